@@ -1,0 +1,4 @@
+export const benefitsMessages = {
+  directSaving: 'Direct Saving',
+  salarySacrifice: 'Salary Sacrifice',
+} as const

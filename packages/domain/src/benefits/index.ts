@@ -1,0 +1,2 @@
+export { choiceLabel } from './choice.rules.ts'
+export { Choice, journeyTypes, Tab } from './choice.schema.ts'

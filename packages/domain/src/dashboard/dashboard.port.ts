@@ -1,0 +1,9 @@
+import type { Effect } from 'effect'
+import type { Failure } from '../kernel/index.ts'
+import type { DashboardData, Picture } from './dashboard.schema.ts'
+
+export interface DashboardPort {
+  readDashboard(): Effect.Effect<DashboardData, Failure>
+  /** The pictures of one banner category; the dashboard's is -1 (BANNER-01). */
+  readBanners(category: number): Effect.Effect<readonly Picture[], Failure>
+}

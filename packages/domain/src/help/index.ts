@@ -1,0 +1,1 @@
+export type { HelpPort, SystemText } from './help.port.ts'

@@ -1,0 +1,29 @@
+import { Day } from './calendar.schema.ts'
+
+/**
+ * The day of a date that the server wrote, read as text and never converted between time zones,
+ * which could shift a birthday (OQ-043). Blank, '0001-01-01' and anything that is no date: none.
+ */
+export function dayOf(text: string | null | undefined): Day | undefined {
+  const written = /^(\d{4}-\d{2}-\d{2})(?:[T ]|$)/.exec(text ?? '')?.[1]
+  if (written === undefined || written === '0001-01-01' || !isRealDay(written)) return undefined
+  return Day.make(written)
+}
+
+/** '21/11/2026'; no day gives an empty text. */
+export const formatDay = (day: Day | undefined): string =>
+  day === undefined ? '' : day.split('-').reverse().join('/')
+
+/** Does the calendar have this day? Not the 30th of February, nor the 29th in a common year. */
+export function isRealDay(text: string): boolean {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(month, year)
+}
+
+const daysIn = (month: number, year: number): number => {
+  if (month === 2) return isLeapYear(year) ? 29 : 28
+  return [4, 6, 9, 11].includes(month) ? 30 : 31
+}
+
+const isLeapYear = (year: number): boolean =>
+  year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)

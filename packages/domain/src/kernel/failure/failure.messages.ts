@@ -1,0 +1,8 @@
+/** The product's general phrases, used wherever no more special sentence is given (OQ-006, OQ-019). */
+export const failureMessages = {
+  somethingWentWrong: 'Something went wrong.',
+  notFound: 'Not found.',
+  ours: {
+    tryAgain: 'Try again',
+  },
+} as const

@@ -1,0 +1,27 @@
+/**
+ * Why no answer was had. A refusal that the service can give (a limit, a field error) is an answer
+ * and never stands here; these are the ways of hearing nothing usable.
+ */
+export type Failure =
+  /** The request or its answer was lost: offline, refused, reset, cut off. */
+  | { readonly _tag: 'Unreachable' }
+  /** No complete answer before the deadline. */
+  | { readonly _tag: 'TimedOut' }
+  /** 401: nobody is signed in, or no longer. */
+  | { readonly _tag: 'Unauthorised' }
+  /** 403: signed in, but not allowed, or the anti-forgery token was refused. */
+  | { readonly _tag: 'Forbidden' }
+  /** 404. */
+  | { readonly _tag: 'NotFound' }
+  /** A status that the call does not foresee. */
+  | { readonly _tag: 'ServerFault'; readonly status: number }
+  /** The answer is not what was agreed; `at` names the field, such as `Transactions[3].Id`. */
+  | { readonly _tag: 'Malformed'; readonly at: string }
+
+export const unreachable: Failure = { _tag: 'Unreachable' }
+export const timedOut: Failure = { _tag: 'TimedOut' }
+export const unauthorised: Failure = { _tag: 'Unauthorised' }
+export const forbidden: Failure = { _tag: 'Forbidden' }
+export const notFound: Failure = { _tag: 'NotFound' }
+export const serverFault = (status: number): Failure => ({ _tag: 'ServerFault', status })
+export const malformed = (at: string): Failure => ({ _tag: 'Malformed', at })

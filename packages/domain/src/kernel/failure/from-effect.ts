@@ -1,0 +1,19 @@
+import { Cause, Effect, Exit, Option } from 'effect'
+import { fromPromise, type PromiseActorLogic } from 'xstate'
+import { type Failure, malformed } from './failure.schema.ts'
+
+/**
+ * An Effect as an actor that a machine can invoke. Stopping the actor interrupts the Effect, which
+ * aborts its request. The actor's error is always a `Failure`: read it with `failureOf`.
+ */
+export const fromEffect = <Answer, Input = void>(
+  call: (input: Input) => Effect.Effect<Answer, Failure>,
+): PromiseActorLogic<Answer, Input> =>
+  fromPromise<Answer, Input>(async ({ input, signal }) => {
+    const exit = await Effect.runPromiseExit(call(input), { signal })
+    if (Exit.isSuccess(exit)) return exit.value
+    throw Option.getOrElse(Cause.findErrorOption(exit.cause), () => malformed('(defect)'))
+  })
+
+/** The `Failure` that a `fromEffect` actor rejected with. */
+export const failureOf = (event: { readonly error: unknown }): Failure => event.error as Failure

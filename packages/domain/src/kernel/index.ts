@@ -1,0 +1,39 @@
+export { dayOf, formatDay, isRealDay } from './calendar/calendar.rules.ts'
+export { Day } from './calendar/calendar.schema.ts'
+export { failureMessages } from './failure/failure.messages.ts'
+export { mayHaveArrived } from './failure/failure.rules.ts'
+export {
+  type Failure,
+  forbidden,
+  malformed,
+  notFound,
+  serverFault,
+  timedOut,
+  unauthorised,
+  unreachable,
+} from './failure/failure.schema.ts'
+export { failureOf, fromEffect } from './failure/from-effect.ts'
+export {
+  CategoryId,
+  ChoiceId,
+  OfferId,
+  OrderId,
+  RetailerId,
+  TabId,
+  VendorCode,
+} from './identity/identity.schema.ts'
+export {
+  formatDiscount,
+  formatLimit,
+  formatPercent,
+  formatPounds,
+  penceOf,
+  poundsOf,
+  roundHalfAway,
+  sumOf,
+} from './money/money.rules.ts'
+export { nothing, Pence, pounds } from './money/money.schema.ts'
+export { messagesOf } from './refusal/refusal.rules.ts'
+export type { ModelState } from './refusal/refusal.schema.ts'
+export { slugOf } from './text/slug.rules.ts'
+export { isBlank, isEmail, joinPresent } from './text/text.rules.ts'

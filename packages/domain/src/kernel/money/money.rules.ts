@@ -1,0 +1,43 @@
+/**
+ * How money and percentages are worked out and shown: GBP, en-GB (CONST-01), whole pence, rounded
+ * once, half away from zero, when shown (OQ-036 to OQ-040).
+ */
+import { nothing, Pence } from './money.schema.ts'
+
+/** Rounds half away from zero: 0.5 gives 1 and −0.5 gives −1. Dust below a millionth is no half. */
+export function roundHalfAway(value: number, decimals = 0): number {
+  const factor = 10 ** decimals
+  const magnitude = Math.abs(value) * factor
+  const rounded = Math.floor(magnitude + 0.5 + 1e-9 * Math.max(1, magnitude))
+  return rounded === 0 ? 0 : (Math.sign(value) * rounded) / factor
+}
+
+/** Pounds as a number, such as 12.345, in whole pence. */
+export const penceOf = (poundsValue: number): Pence => Pence.make(roundHalfAway(poundsValue * 100))
+
+/** Whole pence as a number of pounds, for the wire. */
+export const poundsOf = (pence: Pence): number => pence / 100
+
+export const sumOf = (amounts: readonly Pence[]): Pence =>
+  Pence.make(amounts.reduce<number>((total, amount) => total + amount, nothing))
+
+const sterling = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
+const wholeSterling = new Intl.NumberFormat('en-GB', {
+  style: 'currency',
+  currency: 'GBP',
+  maximumFractionDigits: 0,
+})
+
+/** '£1,234.50', '-£5.00' (OQ-036). */
+export const formatPounds = (amount: Pence): string => sterling.format(poundsOf(amount))
+
+/** A limit in pounds: '£250' when whole, else '£250.50' (OQ-037). */
+export const formatLimit = (amount: Pence): string =>
+  (amount % 100 === 0 ? wholeSterling : sterling).format(poundsOf(amount))
+
+/** Percent points with at most 2 decimals: 7.5 gives '7.5%' (OQ-040). */
+export const formatPercent = (points: number): string => `${roundHalfAway(points, 2)}%`
+
+/** A fraction as a percentage with always 2 decimals: 0.05 gives '5.00%' (CONST-02, OQ-039). */
+export const formatDiscount = (fraction: number): string =>
+  `${roundHalfAway(fraction * 100, 2).toFixed(2)}%`

@@ -1,0 +1,11 @@
+import { isBlank } from '../text/text.rules.ts'
+import type { ModelState } from './refusal.schema.ts'
+
+/** Every message of every field in the server's order, without blanks and exact repeats (OQ-018). */
+export const messagesOf = (modelState: ModelState): readonly string[] => [
+  ...new Set(
+    Object.values(modelState)
+      .flat()
+      .filter((message) => !isBlank(message)),
+  ),
+]

@@ -1,0 +1,26 @@
+/**
+ * The readable tail of a retailer's address (ROUTE-24 to ROUTE-27, OQ-012): accents removed,
+ * lowercased, punctuation dropped (hyphens too), runs of white space joined by one hyphen.
+ * 'Café & Co.' gives 'cafe-co'. A name of punctuation alone gives an empty slug.
+ */
+export const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[ßæøœđłþð]/g, (letter) => transliterations[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}\s]/gu, '')
+    .trim()
+    .replace(/\s+/g, '-')
+
+/** Letters that do not fall apart into a base letter and an accent. */
+const transliterations: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  ø: 'o',
+  œ: 'oe',
+  đ: 'd',
+  ł: 'l',
+  þ: 'th',
+  ð: 'd',
+}

@@ -1,0 +1,22 @@
+/** Is there nothing to read in it? White space counts as nothing (OQ-098). */
+export const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === ''
+
+/** The parts that are there, trimmed and joined; never a stray separator. */
+export const joinPresent = (parts: readonly (string | undefined)[], separator: string): string =>
+  parts
+    .map((part) => (part ?? '').trim())
+    .filter((part) => part !== '')
+    .join(separator)
+
+/**
+ * The one rule that decides what an email address is (OQ-138): something before one '@', and after
+ * it a domain of two or more labels that start and end with a letter or digit.
+ */
+export const isEmail = (text: string): boolean =>
+  text.length <= 254 && emailPattern.test(text.trim())
+
+const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?'
+const emailPattern = new RegExp(
+  `^[^\\s@,;:<>()[\\]"\\\\.]+(?:\\.[^\\s@,;:<>()[\\]"\\\\.]+)*@${label}(?:\\.${label})+$`,
+  'u',
+)

@@ -1,0 +1,8 @@
+import type { Effect } from 'effect'
+import type { Failure } from '../kernel/index.ts'
+import type { Member } from './member.schema.ts'
+
+export interface MemberPort {
+  /** The member who is signed in; nobody else can be asked for (PERM-02). */
+  readMember(): Effect.Effect<Member, Failure>
+}

@@ -1,0 +1,1 @@
+export { CashbackDetails, Category, Offer, Retailer, RetailerInfo } from './retailer.schema.ts'

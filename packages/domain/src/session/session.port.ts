@@ -1,0 +1,10 @@
+import type { Effect } from 'effect'
+import type { Failure } from '../kernel/index.ts'
+import type { Credentials, LoginAnswer, LogoutAnswer } from './session.schema.ts'
+
+export interface SessionPort {
+  login(credentials: Credentials): Effect.Effect<LoginAnswer, Failure>
+  logout(): Effect.Effect<LogoutAnswer, Failure>
+  /** Must the member prove once more who they are before a wallet page is shown? (CHALLENGE-04) */
+  requiresReAuth(): Effect.Effect<boolean, Failure>
+}

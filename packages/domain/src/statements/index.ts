@@ -1,0 +1,1 @@
+export { StatementItem } from './statement.schema.ts'

@@ -1,0 +1,1 @@
+export { FixedValue, Vendor } from './vendor.schema.ts'

@@ -1,0 +1,29 @@
+import { Schema } from 'effect'
+import { Pence, VendorCode } from '../kernel/index.ts'
+
+const text = Schema.optionalKey(Schema.String)
+const bound = Schema.optionalKey(Pence)
+
+/** One of the amounts that a voucher is sold for; `displayValue` is how the vendor writes it. */
+export const FixedValue = Schema.Struct({ amount: Pence, displayValue: text })
+export type FixedValue = typeof FixedValue.Type
+
+/** Somebody whose vouchers can be bought (DATA-16, DATA-17). */
+export const Vendor = Schema.Struct({
+  code: VendorCode,
+  name: Schema.String,
+  logo: text,
+  /** A fraction: 0.05 saves 5.00%. */
+  percentageDiscount: Schema.Number,
+  hasFixedRange: Schema.Boolean,
+  hasRangedRange: Schema.Boolean,
+  fixedValues: Schema.Array(FixedValue),
+  isRangeEndLimited: Schema.Boolean,
+  minimumRangedEnterManuallyAmount: bound,
+  maximumRangedEnterManuallyAmount: bound,
+  minimumFixedEnteredManuallyAmount: bound,
+  maximumFixedEnteredManuallyAmount: bound,
+  /** Inventory.Range.Currency, such as 'GBP'. */
+  currency: text,
+})
+export type Vendor = typeof Vendor.Type
