@@ -1,1 +1,1 @@
-export {}
+export type { ServerPorts } from './ports.ts'

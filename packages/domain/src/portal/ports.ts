@@ -1,0 +1,14 @@
+import type { DashboardPort } from '../dashboard/index.ts'
+import type { HelpPort } from '../help/index.ts'
+import type { MemberPort } from '../member/index.ts'
+import type { SessionPort } from '../session/index.ts'
+import type { ShellPort } from '../shell/index.ts'
+
+/** Every door to the server that the portal needs; an adapter gives all of them. */
+export interface ServerPorts {
+  readonly session: SessionPort
+  readonly member: MemberPort
+  readonly shell: ShellPort
+  readonly help: HelpPort
+  readonly dashboard: DashboardPort
+}
