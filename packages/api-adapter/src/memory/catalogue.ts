@@ -1,0 +1,50 @@
+import type { Tab } from '@save/domain/benefits'
+import type { Picture } from '@save/domain/dashboard'
+import type { SystemText } from '@save/domain/help'
+import type { RetailerId, TabId, VendorCode } from '@save/domain/kernel'
+import type { Member } from '@save/domain/member'
+import type { Category, Retailer } from '@save/domain/retailers'
+import type { MenuItem } from '@save/domain/shell'
+import type { StatementItem } from '@save/domain/statements'
+import type { Vendor } from '@save/domain/vouchers'
+
+/**
+ * What an employer's portal holds before anybody has done anything: the frozen base that every
+ * world shares and none changes. Everything is in the domain's own types; a world derives from it
+ * what the server would work out (counts, dashboard tiles, flags).
+ */
+export interface Catalogue {
+  readonly retailers: readonly Retailer[]
+  /** In the order of the tree (OQ-057). */
+  readonly categories: readonly Category[]
+  readonly vendors: readonly Vendor[]
+  readonly tabs: readonly Tab[]
+  /**
+   * The one member. `emailAddress` is what this member signs in with; the two `canSee…Statement`
+   * flags are the facts from which the dashboard's flags follow, too (OQ-048).
+   */
+  readonly member: Member
+  readonly password: string
+  /** Ids of retailers, in the order in which they were starred. */
+  readonly favourites: readonly RetailerId[]
+  readonly dashboard: DashboardPlan
+  /** The pictures of each banner category; the dashboard's is -1 (BANNER-01). */
+  readonly banners: Readonly<Record<number, readonly Picture[]>>
+  readonly menu: readonly MenuItem[]
+  readonly systemText: SystemText
+  readonly wellness: readonly StatementItem[]
+  readonly reward: readonly StatementItem[]
+}
+
+/** Who stands where on the dashboard, by id; an id that the catalogue doesn't hold is left out. */
+export interface DashboardPlan {
+  readonly featuredCashback: readonly RetailerId[]
+  readonly extraCashback: readonly RetailerId[]
+  readonly newestCashback: readonly RetailerId[]
+  readonly featuredVouchers: readonly VendorCode[]
+  readonly extraVouchers: readonly VendorCode[]
+  readonly tabs: readonly TabId[]
+  readonly featuredComboOffers: readonly Picture[]
+  readonly sidebarAdverts: readonly Picture[]
+  readonly footerAdverts: readonly Picture[]
+}
