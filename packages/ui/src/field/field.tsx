@@ -1,0 +1,92 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import './field.css'
+
+/** What a field tells its control: who it is, what describes it, whether it is wrong. */
+export type Control = {
+  readonly id: string
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-invalid': true | undefined
+}
+
+export type FieldFrame = {
+  readonly label: ReactNode
+  /** How to fill it in; always shown. */
+  readonly hint?: ReactNode
+  /** What is wrong with it, while it is. */
+  readonly message?: string | undefined
+}
+
+export type FieldProps = FieldFrame & {
+  /** By default an id of its own. */
+  readonly id?: string | undefined
+  readonly children: (control: Control) => ReactNode
+}
+
+/** Label, hint, control, message, in this order, tied together for those who can't see the order. */
+export function Field({ label, hint, message, id, children }: FieldProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const hintId = hint === undefined ? undefined : `${controlId}-hint`
+  const messageId = message ? `${controlId}-message` : undefined
+
+  return (
+    <div className="field">
+      <label htmlFor={controlId}>{label}</label>
+      {hintId && (
+        <p className="field-hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id: controlId,
+        'aria-describedby': [hintId, messageId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': message ? true : undefined,
+      })}
+      {messageId && <FieldMessage id={messageId}>{message}</FieldMessage>}
+    </div>
+  )
+}
+
+export const FieldMessage = ({
+  id,
+  children,
+}: {
+  readonly id: string
+  readonly children: ReactNode
+}) => (
+  <p className="field-message" id={id}>
+    {children}
+  </p>
+)
+
+type Narrow = {
+  /** The width of what is asked for: `s` six characters, `m` a number, otherwise the column. */
+  readonly width?: 's' | 'm' | undefined
+}
+
+const inputClass = (width: Narrow['width']) => (width ? `input input-${width}` : 'input')
+
+export type TextFieldProps = FieldFrame &
+  Narrow &
+  Omit<ComponentProps<'input'>, 'className' | 'style' | 'children' | 'width'>
+
+/** One line of text. A `ref` is the input itself, to focus it. */
+export function TextField({ label, hint, message, id, width, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} message={message} id={id}>
+      {(control) => <input type="text" {...input} {...control} className={inputClass(width)} />}
+    </Field>
+  )
+}
+
+export type TextAreaProps = FieldFrame &
+  Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'children'>
+
+/** Several lines of text. */
+export function TextArea({ label, hint, message, id, ...area }: TextAreaProps) {
+  return (
+    <Field label={label} hint={hint} message={message} id={id}>
+      {(control) => <textarea {...area} {...control} className="input" />}
+    </Field>
+  )
+}

@@ -1,0 +1,107 @@
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { flushSync } from 'react-dom'
+import './form.css'
+
+export type FormProps = Omit<ComponentProps<'form'>, 'className' | 'style' | 'noValidate'> & {
+  /** Waits for an answer: everything in it is disabled, and the focus comes back afterwards. */
+  readonly busy?: boolean | undefined
+  /** Fields in one column or a wider one; sections; or sections beside a passbook. */
+  readonly layout?: 'column' | 'wide' | 'sections' | 'spread' | undefined
+}
+
+const layoutClass = {
+  column: 'form',
+  wide: 'form form-wide',
+  sections: 'form-sections',
+  spread: 'spread',
+}
+
+/**
+ * A form that speaks for itself: the browser's own validation is off, and a submit that leaves
+ * fields invalid, at once or by the server's answer, moves the focus to the first of them.
+ */
+export function Form({ busy = false, layout = 'column', children, onSubmit, ...form }: FormProps) {
+  const fields = useRef<HTMLFieldSetElement>(null)
+  useFocusKept(fields, busy)
+  return (
+    <form
+      {...form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (busy) return
+        flushSync(() => onSubmit?.(event))
+        firstInvalid(fields.current)?.focus()
+      }}
+    >
+      <fieldset
+        className={layoutClass[layout]}
+        role="presentation"
+        ref={fields}
+        disabled={busy}
+        aria-busy={busy}
+      >
+        {children}
+      </fieldset>
+    </form>
+  )
+}
+
+const firstInvalid = (fields: HTMLElement | null) =>
+  fields?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')
+
+/**
+ * A disabled control loses the focus, and the keyboard would start again at the top of the page.
+ * So the first invalid field takes it, or else the control that had it, unless the focus went
+ * somewhere else meanwhile.
+ */
+function useFocusKept(fields: RefObject<HTMLFieldSetElement | null>, busy: boolean) {
+  const held = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const focused = document.activeElement
+    const isWithin = focused instanceof HTMLElement && fields.current?.contains(focused)
+    if (busy) {
+      held.current = isWithin ? focused : null
+    } else {
+      const target = firstInvalid(fields.current) ?? held.current
+      if (held.current && (isWithin || focused === document.body)) target?.focus()
+      held.current = null
+    }
+  }, [busy, fields])
+}
+
+/** A part of a long form: its heading at the side, its fields in one column. */
+export function FormSection({
+  title,
+  wide = false,
+  children,
+}: {
+  readonly title: ReactNode
+  readonly wide?: boolean | undefined
+  readonly children: ReactNode
+}) {
+  const headingId = useId()
+  return (
+    <section className="form-section" aria-labelledby={headingId}>
+      <h2 id={headingId}>{title}</h2>
+      <div className={wide ? layoutClass.wide : layoutClass.column}>{children}</div>
+    </section>
+  )
+}
+
+/** Short fields, two abreast where there is room. */
+export const FormPair = ({ children }: { readonly children: ReactNode }) => (
+  <div className="form-pair">{children}</div>
+)
+
+/** The one filled button of the form, then the ways out. */
+export const FormActions = ({ children }: { readonly children: ReactNode }) => (
+  <div className="form-actions">{children}</div>
+)

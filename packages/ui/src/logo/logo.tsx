@@ -1,0 +1,42 @@
+import { Link, type LinkProps } from '../link/link.tsx'
+import './logo.css'
+
+export type LogoProps = {
+  /** What the logo stands for: our name, or the employer's. */
+  readonly name: string
+  /** The employer's own picture, of any shape and colour; without one, our mark. */
+  readonly image?: string | undefined
+}
+
+/** A square with one corner set aside, then the name; or an employer's own logo on a plate. */
+function Mark({ name, image }: LogoProps) {
+  if (image !== undefined) return <img className="logo-image" src={image} alt={name} />
+  return (
+    <>
+      <svg className="logo-mark" viewBox="0 0 32 32" aria-hidden="true">
+        <path
+          className="logo-field"
+          d="M8 0h16a8 8 0 0 1 8 8v5.6A18.4 18.4 0 0 0 13.6 32H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8z"
+        />
+        <path className="logo-corner" d="M16.3 32A15.7 15.7 0 0 1 32 16.3V24a8 8 0 0 1-8 8z" />
+      </svg>
+      <span className="logo-word" role="img" aria-label={name} />
+    </>
+  )
+}
+
+export const Logo = (props: LogoProps) => (
+  <span className="logo">
+    <Mark {...props} />
+  </span>
+)
+
+export const LogoLink = ({
+  name,
+  image,
+  ...link
+}: LogoProps & Omit<LinkProps, 'children' | 'className' | 'style'>) => (
+  <Link {...link} className="logo">
+    <Mark name={name} image={image} />
+  </Link>
+)

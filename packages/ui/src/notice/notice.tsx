@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/icon.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import './notice.css'
+
+const tones = {
+  success: { icon: SuccessIcon, className: 'notice' },
+  note: { icon: InfoIcon, className: 'notice notice-note' },
+  error: { icon: WarningIcon, className: 'notice notice-error' },
+}
+
+export type NoticeProps = {
+  readonly tone?: keyof typeof tones | undefined
+  /** One message is a sentence, more are a list. */
+  readonly messages: readonly ReactNode[]
+  /** A bullet list even when there is one message. */
+  readonly bulleted?: boolean | undefined
+  /** With it, the notice can be closed; `dismissLabel` names its button. */
+  readonly onDismiss?: (() => void) | undefined
+  readonly dismissLabel?: string | undefined
+}
+
+/** Success, a note, or what the server said. To be announced it stands in a `NoticeRegion`. */
+export function Notice({
+  tone = 'success',
+  messages,
+  bulleted = false,
+  onDismiss,
+  dismissLabel = '',
+}: NoticeProps) {
+  const { icon: ToneIcon, className } = tones[tone]
+  return (
+    <div className={className}>
+      <ToneIcon />
+      {messages.length === 1 && !bulleted ? <p>{messages[0]}</p> : <Messages all={messages} />}
+      {onDismiss && (
+        <IconButton label={dismissLabel} onClick={onDismiss}>
+          <CloseIcon />
+        </IconButton>
+      )}
+    </div>
+  )
+}
+
+const Messages = ({ all }: { readonly all: readonly ReactNode[] }) => (
+  <ul>
+    {all.map((message, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two messages may read the same
+      <li key={place}>
+        <span>{message}</span>
+      </li>
+    ))}
+  </ul>
+)
+
+export type NoticeRegionProps = {
+  /** Interrupts what is being read: for errors. Otherwise the notice waits for a pause. */
+  readonly urgent?: boolean | undefined
+  readonly children?: ReactNode
+}
+
+/**
+ * The live region for notices. It has to be on the page before its first notice, so render it
+ * always and its notices only while they hold.
+ */
+export const NoticeRegion = ({ urgent = false, children }: NoticeRegionProps) => (
+  <div className="notices" role={urgent ? 'alert' : 'status'}>
+    {children}
+  </div>
+)
+
+/** What the server refused, above the form. Render it always: without messages it is only listening. */
+export const ErrorSummary = (props: Omit<NoticeProps, 'tone'>) => (
+  <NoticeRegion urgent>
+    {props.messages.length > 0 && <Notice {...props} tone="error" />}
+  </NoticeRegion>
+)
