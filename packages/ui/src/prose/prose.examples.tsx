@@ -1,0 +1,98 @@
+import { Prose, Steps } from './prose.tsx'
+
+export const examples = {
+  'paragraphs, lists and headings': (
+    <Prose>
+      <p>
+        Lease a new electric car through your salary. One <strong>monthly figure</strong> covers the
+        car, insurance, servicing, tyres, breakdown cover and road tax.{' '}
+        <a href="https://www.example.com/">See the cars</a>.
+      </p>
+      <h2>What is included</h2>
+      <ul>
+        <li>A new car of your choice, delivered to your door</li>
+        <li>
+          Insurance for two drivers:
+          <ul>
+            <li>comprehensive</li>
+            <li>with a courtesy car</li>
+          </ul>
+        </li>
+      </ul>
+      <h3>Who can apply</h3>
+      <ol>
+        <li>You have worked here for six months.</li>
+        <li>You hold a full driving licence.</li>
+      </ol>
+      <blockquote>
+        <p>The easiest way I have ever got a car.</p>
+      </blockquote>
+    </Prose>
+  ),
+  'with a table': (
+    <Prose>
+      <p>The annual amount depends on the car and on your mileage:</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Mileage</th>
+            <th scope="col">Small car</th>
+            <th scope="col">Family car</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>5,000</td>
+            <td>£2,880.00</td>
+            <td>£4,320.00</td>
+          </tr>
+          <tr>
+            <td>10,000</td>
+            <td>£3,240.00</td>
+            <td>£4,860.00</td>
+          </tr>
+        </tbody>
+      </table>
+      <p>At the end you hand the car back.</p>
+    </Prose>
+  ),
+  'a table wider than its place': (
+    <Prose>
+      <table>
+        <thead>
+          <tr>
+            {['Mileage', 'City car', 'Hatchback', 'Estate', 'Family car', 'Seven seats', 'Van'].map(
+              (name) => (
+                <th scope="col" key={name}>
+                  {name}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            {['5,000', '£2,880', '£3,240', '£3,600', '£4,320', '£4,860', '£5,280'].map((amount) => (
+              <td key={amount}>{amount}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </Prose>
+  ),
+  'words without end': (
+    <Prose>
+      <p>
+        https://www.example.com/a/very/long/address/that-nobody-would-type-but-everybody-pastes/into/a/description?and=it&has=parameters
+      </p>
+    </Prose>
+  ),
+  steps: (
+    <Steps
+      steps={[
+        'Your employer takes the amount from your salary before tax and National Insurance.',
+        'Your order goes ahead once your employer has approved it.',
+      ]}
+    />
+  ),
+}

@@ -1,0 +1,44 @@
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import './prose.css'
+
+export type ProseProps = Omit<ComponentProps<'div'>, 'className' | 'style' | 'ref'> & {
+  readonly ref?: RefObject<HTMLDivElement | null> | undefined
+}
+
+/** Sets what was written elsewhere in our type. Give it only what has been sanitised. */
+export function Prose({ ref, ...props }: ProseProps) {
+  const own = useRef<HTMLDivElement>(null)
+  const prose = ref ?? own
+  useScrollableTables(prose)
+  return <div {...props} ref={prose} className="prose" />
+}
+
+/** A table too wide for its place scrolls, and then the keyboard must be able to reach it. */
+function useScrollableTables(prose: RefObject<HTMLDivElement | null>) {
+  useEffect(() => {
+    const element = prose.current
+    if (!element) return
+    const observer = new ResizeObserver(() => {
+      for (const table of element.querySelectorAll('table')) {
+        if (table.scrollWidth > table.clientWidth) table.tabIndex = 0
+        else table.removeAttribute('tabindex')
+      }
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [prose])
+}
+
+/** Numbered terms, one after the other. */
+export function Steps({ steps }: { readonly steps: readonly ReactNode[] }) {
+  return (
+    <ol className="steps">
+      {steps.map((step, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place alone
+        <li key={index}>
+          <div>{step}</div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Status } from './status.tsx'
+
+test('a status is read as its word alone, whatever its dot looks like', () => {
+  const { container } = render(<Status kind="off">Cancelled</Status>)
+  expect(container.textContent).toBe('Cancelled')
+})
+
+test('the three kinds of status are told apart by their dot', () => {
+  render(
+    <>
+      <Status>Pending</Status>
+      <Status kind="done">Paid</Status>
+      <Status kind="off">Declined</Status>
+    </>,
+  )
+  const looks = ['Pending', 'Paid', 'Declined'].map((word) => screen.getByText(word).className)
+  expect(new Set(looks).size).toBe(3)
+})

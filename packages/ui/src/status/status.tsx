@@ -1,0 +1,14 @@
+import './status.css'
+
+export interface StatusProps {
+  /** open: still going on; done: it happened; off: it came to nothing. */
+  readonly kind?: 'open' | 'done' | 'off' | undefined
+  readonly children: string
+}
+
+const classOf = { open: 'status', done: 'status status-done', off: 'status status-off' }
+
+/** A word with its dot: ringed, filled or struck out. The word alone carries the meaning. */
+export function Status({ kind = 'open', children }: StatusProps) {
+  return <span className={classOf[kind]}>{children}</span>
+}

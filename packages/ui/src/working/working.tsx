@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react'
+import { Entries, type Entry } from '../entries/entries.tsx'
+import { DownIcon } from '../icon/icon.tsx'
+import './working.css'
+
+export interface WorkingPart {
+  /** What this part works out; without it, the only one. */
+  readonly title?: string | undefined
+  /** Each step and what it comes to; the last is the result. */
+  readonly lines: readonly Entry[]
+}
+
+export interface WorkingProps {
+  /** The question it answers, on the control that opens it. */
+  readonly summary: string
+  readonly explanation: ReactNode
+  readonly parts: readonly WorkingPart[]
+  /** Open to begin with. */
+  readonly open?: boolean | undefined
+}
+
+/** How a figure was worked out, under the figure, on request. */
+export function Working({ summary, explanation, parts, open }: WorkingProps) {
+  return (
+    <details className="working" open={open}>
+      <summary>
+        {summary}
+        <DownIcon />
+      </summary>
+      <div className="working-body">
+        <p>{explanation}</p>
+        {parts.map((part, index) => (
+          <Part part={part} key={part.title ?? index} />
+        ))}
+      </div>
+    </details>
+  )
+}
+
+function Part({ part: { title, lines } }: { readonly part: WorkingPart }) {
+  const id = useId()
+  if (title === undefined) return <Entries entries={lines} />
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would promise controls
+    <div role="group" aria-labelledby={id}>
+      <p className="working-title" id={id}>
+        {title}
+      </p>
+      <Entries entries={lines} />
+    </div>
+  )
+}
