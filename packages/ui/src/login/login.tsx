@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import './login.css'
+
+export type LoginWallProps = {
+  /** The line on the wall. */
+  readonly line: ReactNode
+  /** Logo, heading, form and links. */
+  readonly children: ReactNode
+}
+
+/** The sign-in page: the form, and beside it the mark at the scale of a building. */
+export const LoginWall = ({ line, children }: LoginWallProps) => (
+  <main className="login" id="main" tabIndex={-1}>
+    <div className="login-art" aria-hidden="true">
+      <div className="login-field">
+        <Arcs />
+      </div>
+      <div className="login-quarter" />
+      <p className="login-line">{line}</p>
+    </div>
+    <div className="login-form">{children}</div>
+  </main>
+)
+
+const radii = Array.from({ length: 14 }, (_, ring) => 520 + 58 * ring)
+
+const Arcs = () => (
+  <svg
+    className="arcs"
+    viewBox="0 0 680 860"
+    preserveAspectRatio="xMaxYMax slice"
+    aria-hidden="true"
+  >
+    {radii.map((r) => (
+      <circle key={r} cx="680" cy="860" r={r} />
+    ))}
+  </svg>
+)
+
+/** The ways out below the form. */
+export const LoginLinks = ({ children }: { readonly children: ReactNode }) => (
+  <div className="login-links">{children}</div>
+)

@@ -1,0 +1,59 @@
+import { type ComponentProps, useId } from 'react'
+import { SearchIcon } from '../icon/icon.tsx'
+import './search-box.css'
+
+export type SearchFieldProps = Omit<
+  ComponentProps<'input'>,
+  'type' | 'className' | 'style' | 'value' | 'onChange'
+> & {
+  /** Names the field; nothing but the glass shows it. */
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+function GlassAndInput({ label, onChange, id, ...input }: SearchFieldProps) {
+  const ownId = useId()
+  const inputId = id ?? ownId
+  return (
+    <>
+      <label className="visually-hidden" htmlFor={inputId}>
+        {label}
+      </label>
+      <SearchIcon />
+      <input
+        autoComplete="off"
+        {...input}
+        id={inputId}
+        type="search"
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </>
+  )
+}
+
+/** One round field with a glass in it, large, to stand in a form. A `ref` is the input itself. */
+export const SearchField = (props: SearchFieldProps) => (
+  <div className="search-box search-box-l">
+    <GlassAndInput {...props} />
+  </div>
+)
+
+export type SearchBoxProps = SearchFieldProps & {
+  /** Enter was pressed. */
+  readonly onSearch: () => void
+}
+
+/** The field as a search of its own, in the bar. */
+export const SearchBox = ({ onSearch, ...field }: SearchBoxProps) => (
+  <form
+    className="search-box"
+    role="search"
+    onSubmit={(event) => {
+      event.preventDefault()
+      onSearch()
+    }}
+  >
+    <GlassAndInput {...field} />
+  </form>
+)

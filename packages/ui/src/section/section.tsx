@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from 'react'
+import { RightIcon } from '../icon/icon.tsx'
+import { Link } from '../link/link.tsx'
+
+export type SectionProps = {
+  readonly title: ReactNode
+  /** Where the title leads; without it the title is plain. */
+  readonly href?: string | undefined
+  /** Its place in the order of headings: 2, or 3 below another. */
+  readonly level?: 2 | 3 | undefined
+  /** Stands in columns or a band, which keep the distance for it. */
+  readonly within?: boolean | undefined
+  readonly children: ReactNode
+}
+
+/** A part of a page under its heading. */
+export function Section({ title, href, level = 2, within = false, children }: SectionProps) {
+  const headingId = useId()
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <section className={within ? undefined : 'section'} aria-labelledby={headingId}>
+      <div className="section-head">
+        <Heading id={headingId}>
+          {href === undefined ? (
+            title
+          ) : (
+            <Link href={href}>
+              {title}
+              <RightIcon />
+            </Link>
+          )}
+        </Heading>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+export type ColumnsProps = {
+  /** Three alike, a wide one and a note, or a wide one and an aside. */
+  readonly kind: '3' | 'note' | 'aside'
+  readonly children: ReactNode
+}
+
+/** Columns where there is room, one below the other where there is not. */
+export const Columns = ({ kind, children }: ColumnsProps) => (
+  <div className={`section cols cols-${kind}`}>{children}</div>
+)
+
+/** A tinted band from edge to edge; it stands between two `Wrap`s. */
+export const Band = ({ children }: { readonly children: ReactNode }) => (
+  <div className="band">
+    <div className="wrap">{children}</div>
+  </div>
+)

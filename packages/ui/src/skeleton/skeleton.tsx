@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import '../rows/rows.css'
+import '../tile/tile.css'
+import '../voucher/voucher.css'
+import './skeleton.css'
+
+/** What is being waited for, in words: always shown, and announced. */
+export const Loading = ({ children }: { readonly children: ReactNode }) => (
+  <p className="muted" role="status">
+    {children}
+  </p>
+)
+
+export type Shape = 'line' | 'heading' | 'figure' | 'stamp' | 'stamp-l' | 'banner' | 'tile' | 'note'
+
+/** One piece in the shape of what comes. Nothing of it is read out: `Loading` has the words. */
+export const Skeleton = ({ shape }: { readonly shape: Shape }) => (
+  <span className={`skeleton skeleton-${shape}`} aria-hidden="true" />
+)
+
+const times = (count: number, piece: ReactNode) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are alike and never move
+  Array.from({ length: count }, (_, place) => <li key={place}>{piece}</li>)
+
+type Count = { readonly count: number }
+
+export const SkeletonTiles = ({ count }: Count) => (
+  <ul className="tiles" aria-hidden="true">
+    {times(
+      count,
+      <div className="tile">
+        <span className="tile-art">
+          <Skeleton shape="tile" />
+        </span>
+        <span className="skeleton skeleton-line skeleton-gap" />
+      </div>,
+    )}
+  </ul>
+)
+
+export const SkeletonRows = ({ count }: Count) => (
+  <ul className="rows" aria-hidden="true">
+    {times(
+      count,
+      <span className="rows-link">
+        <Skeleton shape="stamp" />
+        <Skeleton shape="line" />
+      </span>,
+    )}
+  </ul>
+)
+
+export const SkeletonVouchers = ({ count }: Count) => (
+  <ul className="vouchers" aria-hidden="true">
+    {times(count, <Skeleton shape="note" />)}
+  </ul>
+)
+
+/** A section that is not there yet: a bar for its heading, then its pieces. */
+export const SkeletonSection = ({ children }: { readonly children: ReactNode }) => (
+  <div aria-hidden="true">
+    <div className="section-head">
+      <Skeleton shape="heading" />
+    </div>
+    {children}
+  </div>
+)
