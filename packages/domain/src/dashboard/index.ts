@@ -1,2 +1,20 @@
+export { maximumOfferText, upToText } from './cashback.rules.ts'
+export { dashboardMessages } from './dashboard.messages.ts'
+export { bannerPolicy, dashboardPolicy } from './dashboard.policy.ts'
 export type { DashboardPort } from './dashboard.port.ts'
+export { type DashboardLayout, layOut } from './dashboard.rules.ts'
 export { CashbackItem, DashboardData, Picture, VoucherItem } from './dashboard.schema.ts'
+export {
+  type DashboardHeadView,
+  type DashboardParts,
+  type DashboardView,
+  dashboardHeadView,
+  dashboardView,
+  hasDashboardFailed,
+  type ItemView,
+  isLoadingOffers,
+  type PictureView,
+  pictureView,
+  type StatementTileView,
+  type TabView,
+} from './dashboard.selectors.ts'

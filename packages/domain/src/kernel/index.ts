@@ -22,6 +22,7 @@ export {
   TabId,
   VendorCode,
 } from './identity/identity.schema.ts'
+export { followableLink, isOwnPath, isWebAddress } from './link/link.rules.ts'
 export {
   formatDiscount,
   formatLimit,
@@ -35,5 +36,17 @@ export {
 export { nothing, Pence, pounds } from './money/money.schema.ts'
 export { messagesOf } from './refusal/refusal.rules.ts'
 export type { ModelState } from './refusal/refusal.schema.ts'
+export {
+  type ResourceEvent,
+  type ResourceMachine,
+  type ResourceRef,
+  resourceMachine,
+} from './resource/resource.machine.ts'
+export {
+  isReading,
+  isWanting,
+  type ResourceView,
+  resourceView,
+} from './resource/resource.selectors.ts'
 export { slugOf } from './text/slug.rules.ts'
 export { isBlank, isEmail, joinPresent } from './text/text.rules.ts'

@@ -1,3 +1,22 @@
+export { thumbnailHref } from './image.rules.ts'
+export { type MenuEntry, menuEntries, menuItemPath } from './menu.rules.ts'
 export { MenuItem } from './menu.schema.ts'
 export { BandRates, PageConfiguration } from './page-configuration.schema.ts'
+export {
+  choicePath,
+  type DataLink,
+  dataLinkOf,
+  documentPages,
+  isInAppPath,
+  pathBelowBase,
+  paths,
+  registerHref,
+  retailerPath,
+  searchPath,
+  tabPath,
+  vendorPath,
+} from './paths.rules.ts'
+export { type ShellEvent, shellMachine } from './shell.machine.ts'
+export { shellMessages } from './shell.messages.ts'
+export { shellPolicy } from './shell.policy.ts'
 export type { BrowserPort, ShellPort } from './shell.port.ts'

@@ -12,4 +12,6 @@ export interface BrowserPort {
   goTo(href: string): void
   /** Loads the page again on its current path, query and hash. */
   reload(): void
+  /** Opens an in-app path (below the base) without loading a document. */
+  openPath(path: string): void
 }

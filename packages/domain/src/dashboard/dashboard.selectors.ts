@@ -1,0 +1,175 @@
+/** The dashboard as a screen shows it: every text formatted, every address made. */
+import { type Choice, choiceLabel } from '../benefits/index.ts'
+import { formatDiscount, formatPounds, isBlank, type ResourceView } from '../kernel/index.ts'
+import type { Member } from '../member/index.ts'
+import type { ChallengeView } from '../session/index.ts'
+import {
+  choicePath,
+  type DataLink,
+  dataLinkOf,
+  type PageConfiguration,
+  paths,
+  retailerPath,
+  tabPath,
+  thumbnailHref,
+  vendorPath,
+} from '../shell/index.ts'
+import { upToText } from './cashback.rules.ts'
+import { dashboardMessages } from './dashboard.messages.ts'
+import { layOut } from './dashboard.rules.ts'
+import type { CashbackItem, DashboardData, Picture, VoucherItem } from './dashboard.schema.ts'
+
+/** A retailer, voucher vendor or choice, as a tile or a row. */
+export interface ItemView {
+  readonly id: string
+  readonly name: string
+  readonly path: string
+  readonly image: string | undefined
+  /** 'Up to 7.5%', '5.00%' or 'Salary Sacrifice'; none when there is nothing to say. */
+  readonly label: string | undefined
+}
+
+export interface PictureView {
+  readonly id: string
+  readonly image: string
+  readonly description: string | undefined
+  readonly link: DataLink | undefined
+}
+
+export interface TabView {
+  readonly id: string
+  readonly name: string
+  readonly path: string
+  readonly choices: readonly ItemView[]
+}
+
+export interface StatementTileView {
+  readonly name: string
+  readonly teaser: string
+  readonly path: string
+}
+
+export interface DashboardView {
+  readonly showcase: readonly ItemView[]
+  readonly moreCashback: readonly ItemView[]
+  readonly newestCashback: readonly ItemView[]
+  readonly favourites: readonly ItemView[]
+  readonly voucherTiles: readonly ItemView[]
+  readonly moreVouchers: readonly ItemView[]
+  readonly tabs: readonly TabView[]
+  readonly comboOffers: readonly PictureView[]
+  readonly sidebarAdverts: readonly PictureView[]
+  readonly footerAdverts: readonly PictureView[]
+  readonly rewardStatement: StatementTileView | undefined
+  readonly wellnessStatement: StatementTileView | undefined
+}
+
+export function dashboardView(
+  data: DashboardData,
+  { imageHost }: Pick<PageConfiguration, 'imageHost'>,
+): DashboardView {
+  const layout = layOut(data)
+  const cashback = (items: readonly CashbackItem[]) =>
+    items.map((item) => cashbackView(item, imageHost))
+  return {
+    showcase: cashback(layout.showcase),
+    moreCashback: cashback(layout.moreCashback),
+    newestCashback: cashback(layout.newestCashback),
+    favourites: cashback(layout.favourites),
+    voucherTiles: layout.voucherTiles.map(voucherView),
+    moreVouchers: layout.moreVouchers.map(voucherView),
+    tabs: layout.tabs.map(({ id, name, choices }) => ({
+      id,
+      name,
+      path: tabPath(id),
+      choices: choices.map(choiceView),
+    })),
+    comboOffers: data.featuredComboOffers.map(pictureView),
+    sidebarAdverts: data.sidebarAdverts.map(pictureView),
+    footerAdverts: data.footerAdverts.map(pictureView),
+    rewardStatement: data.hasTotalRewardStatement ? rewardTile : undefined,
+    wellnessStatement: data.hasTotalWellnessStatement ? wellnessTile : undefined,
+  }
+}
+
+const cashbackView = (item: CashbackItem, imageHost: string): ItemView => ({
+  id: item.id,
+  name: item.name,
+  path: retailerPath(item.id, item.name),
+  image: thumbnailHref(imageHost, item.thumbnailImageUrl),
+  label: upToText(item),
+})
+
+const voucherView = (item: VoucherItem): ItemView => ({
+  id: item.code,
+  name: item.name,
+  path: vendorPath(item.code),
+  image: present(item.logo),
+  label: formatDiscount(item.percentageDiscount),
+})
+
+const choiceView = (choice: Choice): ItemView => ({
+  id: choice.id,
+  name: choice.name,
+  path: choicePath(choice.id),
+  image: present(choice.choiceLogo),
+  label: choiceLabel(choice),
+})
+
+/** A picture as banner, combo offer or advert; its link is left out when it may not be followed. */
+export const pictureView = (picture: Picture): PictureView => ({
+  id: picture.id,
+  image: picture.imageLink,
+  description: present(picture.description),
+  link: dataLinkOf(picture.link),
+})
+
+const rewardTile: StatementTileView = {
+  name: dashboardMessages.totalRewardStatement,
+  teaser: dashboardMessages.ours.rewardTeaser,
+  path: paths.rewardStatement,
+}
+
+const wellnessTile: StatementTileView = {
+  name: dashboardMessages.totalWellnessStatement,
+  teaser: dashboardMessages.ours.wellnessTeaser,
+  path: paths.wellnessStatement,
+}
+
+const present = (text: string | undefined): string | undefined => (isBlank(text) ? undefined : text)
+
+/** Who is greeted, and what the member has (OQ-137). */
+export interface DashboardHeadView {
+  readonly greeting: string
+  readonly availableBalance: string
+  readonly pendingBalance: string | undefined
+}
+
+export const dashboardHeadView = (member: Member): DashboardHeadView => ({
+  greeting: dashboardMessages.ours.greeting(present(member.name.firstName)?.trim()),
+  availableBalance: formatPounds(member.availableBalance),
+  pendingBalance:
+    member.pendingBalance === undefined ? undefined : formatPounds(member.pendingBalance),
+})
+
+/** What the dashboard waits for. */
+export interface DashboardParts {
+  readonly member: ResourceView<unknown>
+  readonly menu: ResourceView<unknown>
+  readonly dashboard: ResourceView<unknown>
+  readonly challenge: ChallengeView
+}
+
+/**
+ * Does the dashboard still say 'Loading offers...' (DASH-01 to DASH-04)? A menu that failed does
+ * not hold it up, since it does without (OQ-132); the check is idle on this page (OQ-029).
+ */
+export const isLoadingOffers = (parts: DashboardParts): boolean =>
+  parts.member.is === 'loading' ||
+  parts.menu.is === 'loading' ||
+  parts.dashboard.is === 'loading' ||
+  parts.challenge === 'checking'
+
+/** Without member or dashboard data there is nothing to show (OQ-051, OQ-131). */
+export const hasDashboardFailed = (parts: DashboardParts): boolean =>
+  parts.member.is === 'failed' || parts.dashboard.is === 'failed'

@@ -1,0 +1,33 @@
+/** Which help a path gets, and what it says (HELP-04 to HELP-08, OQ-033, OQ-034). */
+import { isBlank } from '../kernel/index.ts'
+import { helpKeys } from './help.policy.ts'
+import type { SystemText } from './help.port.ts'
+
+type HelpTopic = keyof typeof helpKeys
+
+/** Path prefixes in lower case; the first that fits decides. */
+const topicsByPrefix: readonly (readonly [string, readonly HelpTopic[]])[] = [
+  ['/home/dashboard', ['home']],
+  ...['/home/cashback', '/home/voucher', '/home/mybenefits', '/retailer', '/vendor', '/choice'].map(
+    (prefix) => [prefix, ['retailerPage', 'cashback']] as const,
+  ),
+]
+
+/** The topics of a path below the base; none means that there is no panel at all. */
+export const helpTopicsOf = (path: string): readonly HelpTopic[] =>
+  topicsByPrefix.find(([prefix]) => path.toLowerCase().startsWith(prefix))?.[1] ?? []
+
+export interface HelpSection {
+  readonly topic: HelpTopic
+  /** HTML from the server. */
+  readonly html: string
+}
+
+/** The panel's sections; a text that the server does not have leaves its section out. */
+export function helpSectionsOf(path: string, systemText: SystemText): readonly HelpSection[] {
+  const texts = new Map(Object.entries(systemText).map(([key, text]) => [key.toLowerCase(), text]))
+  return helpTopicsOf(path).flatMap((topic) => {
+    const html = texts.get(helpKeys[topic].toLowerCase())
+    return html === undefined || isBlank(html) ? [] : [{ topic, html }]
+  })
+}

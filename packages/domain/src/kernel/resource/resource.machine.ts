@@ -1,0 +1,73 @@
+import type { Effect } from 'effect'
+import { type ActorRefFrom, assign, setup } from 'xstate'
+import type { Failure } from '../failure/failure.schema.ts'
+import { failureOf, fromEffect } from '../failure/from-effect.ts'
+
+interface Context<Value> {
+  /** The last value that was had; it stays while a newer one is being loaded. */
+  readonly value?: Value | undefined
+  readonly failure?: Failure | undefined
+}
+
+export type ResourceEvent<Value> =
+  /** A reader is on the screen. Many may ask; one request serves them all. */
+  | { readonly type: 'resource.needed' }
+  /** A mutation has made the value stale; the next reader loads it again (OQ-032). */
+  | { readonly type: 'resource.invalidated' }
+  /** A mutation has answered with the new value. */
+  | { readonly type: 'resource.replaced'; readonly value: Value }
+  /** The session is over: whatever runs is aborted, and nothing is asked any more. */
+  | { readonly type: 'session.expired' }
+
+/**
+ * One piece of server data, loaded once and shared by all who read it (QUERY-01 to QUERY-04).
+ *
+ * Nothing but its events makes it load: no window focus and no mount when the value is there. A
+ * failed load is tried again when the next reader comes or a member asks for it, never by itself
+ * (OQ-017).
+ */
+export const resourceMachine = <Value>(read: () => Effect.Effect<Value, Failure>) =>
+  setup({
+    types: {} as { context: Context<Value>; events: ResourceEvent<Value> },
+    actors: { read: fromEffect<Value>(read) },
+    actions: {
+      keepValue: assign((_, value: Value) => ({ value, failure: undefined })),
+      keepFailure: assign((_, failure: Failure) => ({ failure })),
+    },
+  }).createMachine({
+    id: 'resource',
+    context: {},
+    initial: 'absent',
+    on: {
+      'resource.replaced': {
+        target: '.ready',
+        actions: { type: 'keepValue', params: ({ event }) => event.value },
+      },
+      'session.expired': '.stopped',
+    },
+    states: {
+      absent: { on: { 'resource.needed': 'loading' } },
+      loading: {
+        invoke: {
+          src: 'read',
+          onDone: {
+            target: 'ready',
+            actions: { type: 'keepValue', params: ({ event }) => event.output },
+          },
+          onError: {
+            target: 'failed',
+            actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) },
+          },
+        },
+        // What is on its way may have been read before the mutation: ask anew.
+        on: { 'resource.invalidated': { target: 'loading', reenter: true } },
+      },
+      ready: { on: { 'resource.invalidated': 'stale' } },
+      stale: { on: { 'resource.needed': 'loading' } },
+      failed: { on: { 'resource.needed': 'loading' } },
+      stopped: { on: { 'resource.replaced': {} } },
+    },
+  })
+
+export type ResourceMachine<Value> = ReturnType<typeof resourceMachine<Value>>
+export type ResourceRef<Value> = ActorRefFrom<ResourceMachine<Value>>

@@ -1,0 +1,26 @@
+import type { SnapshotFrom } from 'xstate'
+import type { Failure } from '../failure/failure.schema.ts'
+import type { ResourceMachine } from './resource.machine.ts'
+
+/** What a screen shows of a resource. A value that is being renewed is still shown. */
+export type ResourceView<Value> =
+  | { readonly is: 'loading' }
+  | { readonly is: 'ready'; readonly value: Value }
+  | { readonly is: 'failed'; readonly failure: Failure }
+
+type ResourceSnapshot<Value> = SnapshotFrom<ResourceMachine<Value>>
+
+export function resourceView<Value>(snapshot: ResourceSnapshot<Value>): ResourceView<Value> {
+  const { value, failure } = snapshot.context
+  if (value !== undefined) return { is: 'ready', value }
+  if (snapshot.matches('failed') && failure) return { is: 'failed', failure }
+  return { is: 'loading' }
+}
+
+/** Would a reader who is on the screen now make it load? A failed one waits to be asked again. */
+export const isWanting = <Value>(snapshot: ResourceSnapshot<Value>): boolean =>
+  snapshot.matches('absent') || snapshot.matches('stale')
+
+/** Is an answer on its way, be it the first or a newer one? */
+export const isReading = <Value>(snapshot: ResourceSnapshot<Value>): boolean =>
+  snapshot.matches('loading')

@@ -1,0 +1,93 @@
+import { type ActorRefFrom, enqueueActions, setup } from 'xstate'
+import { bannerPolicy, type DashboardData, type Picture } from '../dashboard/index.ts'
+import type { SystemText } from '../help/index.ts'
+import { fromEffect, isWebAddress, type ResourceRef, resourceMachine } from '../kernel/index.ts'
+import type { Member } from '../member/index.ts'
+import { challengeMachine, type LogoutAnswer } from '../session/index.ts'
+import type { BrowserPort, MenuItem, PageConfiguration } from '../shell/index.ts'
+import type { ServerPorts } from './ports.ts'
+
+/** Server data that more than one screen reads, each under its key (QUERY-03, QUERY-04). */
+export interface Resources {
+  readonly member: ResourceRef<Member>
+  readonly menu: ResourceRef<readonly MenuItem[]>
+  readonly systemText: ResourceRef<SystemText>
+  readonly dashboard: ResourceRef<DashboardData>
+  readonly banners: ResourceRef<readonly Picture[]>
+}
+
+interface Input {
+  readonly configuration: PageConfiguration
+}
+
+interface Context extends Input {
+  readonly resources: Resources
+  readonly challenge: ActorRefFrom<typeof challengeMachine>
+}
+
+export type PortalEvent =
+  /** Some call was answered with 401 (OQ-015). */
+  { readonly type: 'session.expired' } | { readonly type: 'logout.requested' }
+
+/** The root of the portal: the session, and the server data that lives as long as it does. */
+export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
+  setup({
+    types: {} as { context: Context; events: PortalEvent; input: Input },
+    actors: {
+      member: resourceMachine(() => ports.member.readMember()),
+      menu: resourceMachine(() => ports.shell.readMenu()),
+      systemText: resourceMachine(() => ports.help.readSystemText()),
+      dashboard: resourceMachine(() => ports.dashboard.readDashboard()),
+      banners: resourceMachine(() => ports.dashboard.readBanners(bannerPolicy.category)),
+      challenge: challengeMachine(ports.session, browser),
+      logout: fromEffect<LogoutAnswer>(() => ports.session.logout()),
+    },
+    guards: {
+      mayLeaveTo: (_, answer: LogoutAnswer) => isWebAddress(answer.redirectUrl),
+    },
+    actions: {
+      stopEverythingPending: enqueueActions(({ context, enqueue }) => {
+        for (const resource of Object.values(context.resources)) {
+          enqueue.sendTo(resource, { type: 'session.expired' })
+        }
+        enqueue.sendTo(context.challenge, { type: 'session.expired' })
+      }),
+      leaveTo: (_, answer: LogoutAnswer) => browser.goTo(answer.redirectUrl),
+    },
+  }).createMachine({
+    id: 'portal',
+    context: ({ input, spawn }) => ({
+      ...input,
+      resources: {
+        member: spawn('member', { id: 'member' }),
+        menu: spawn('menu', { id: 'menu' }),
+        systemText: spawn('systemText', { id: 'systemText' }),
+        dashboard: spawn('dashboard', { id: 'dashboard' }),
+        banners: spawn('banners', { id: 'banners' }),
+      },
+      challenge: spawn('challenge', { id: 'challenge', input }),
+    }),
+    initial: 'open',
+    states: {
+      open: { on: { 'logout.requested': 'loggingOut', 'session.expired': 'expired' } },
+      loggingOut: {
+        invoke: {
+          src: 'logout',
+          onDone: [
+            {
+              guard: { type: 'mayLeaveTo', params: ({ event }) => event.output },
+              target: 'loggedOut',
+              actions: { type: 'leaveTo', params: ({ event }) => event.output },
+            },
+            { target: 'open' },
+          ],
+          onError: 'open',
+        },
+        on: { 'session.expired': 'expired' },
+      },
+      // The login overlay stands over the page until it has loaded anew.
+      expired: { entry: 'stopEverythingPending' },
+      // The blocking overlay stays until the browser has left.
+      loggedOut: { entry: 'stopEverythingPending' },
+    },
+  })

@@ -1,0 +1,11 @@
+import type { SnapshotFrom } from 'xstate'
+import type { portalMachine } from './portal.machine.ts'
+
+type PortalSnapshot = SnapshotFrom<ReturnType<typeof portalMachine>>
+
+/** Is the login overlay over the page (SESSION-01, SESSION-03)? */
+export const hasSessionExpired = (snapshot: PortalSnapshot): boolean => snapshot.matches('expired')
+
+/** Is the blocking overlay of the logout over the page (SESSION-04)? */
+export const isLoggingOut = (snapshot: PortalSnapshot): boolean =>
+  snapshot.matches('loggingOut') || snapshot.matches('loggedOut')

@@ -1,0 +1,33 @@
+import { type ActorRefFrom, createActor } from 'xstate'
+import { watchSession } from '../session/index.ts'
+import type { BrowserPort, PageConfiguration } from '../shell/index.ts'
+import { portalMachine } from './portal.machine.ts'
+import type { ServerPorts } from './ports.ts'
+
+export type Portal = ActorRefFrom<typeof portalMachine>
+
+export interface RunningPortal {
+  readonly portal: Portal
+  /** The ports for the screens' own machines; each tells the session when it is refused. */
+  readonly ports: ServerPorts
+  readonly browser: BrowserPort
+}
+
+/** Starts the root machine, with every call watched for the end of the session (OQ-015). */
+export function startPortal(
+  server: ServerPorts,
+  browser: BrowserPort,
+  configuration: PageConfiguration,
+): RunningPortal {
+  const expire = () => portal.send({ type: 'session.expired' })
+  const ports: ServerPorts = {
+    session: watchSession(server.session, expire),
+    member: watchSession(server.member, expire),
+    shell: watchSession(server.shell, expire),
+    help: watchSession(server.help, expire),
+    dashboard: watchSession(server.dashboard, expire),
+  }
+  const portal: Portal = createActor(portalMachine(ports, browser), { input: { configuration } })
+  portal.start()
+  return { portal, ports, browser }
+}

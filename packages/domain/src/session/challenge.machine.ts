@@ -1,0 +1,83 @@
+import { assign, setup } from 'xstate'
+import { fromEffect } from '../kernel/index.ts'
+import type { BrowserPort, PageConfiguration } from '../shell/index.ts'
+import { challengeHref, isCheckNeeded } from './challenge.rules.ts'
+import type { SessionPort } from './session.port.ts'
+
+interface Input {
+  readonly configuration: PageConfiguration
+}
+
+interface Context extends Input {
+  /** The path (below the base) that the state speaks of. */
+  readonly path: string
+  /** Pathname with the base, and query: where the member comes back to. */
+  readonly address: string
+}
+
+export type ChallengeEvent =
+  /** A path (below the base) is shown; `address` is pathname with the base, and query. */
+  | { readonly type: 'path.entered'; readonly path: string; readonly address: string }
+  | { readonly type: 'retry.requested' }
+  | { readonly type: 'session.expired' }
+
+/**
+ * Asks before each entry to a wallet page whether the member has to prove once more who they are.
+ * The answer is never kept (OQ-026), and without one nothing of the page is shown (OQ-028).
+ */
+export const challengeMachine = (port: Pick<SessionPort, 'requiresReAuth'>, browser: BrowserPort) =>
+  setup({
+    types: {} as { context: Context; events: ChallengeEvent; input: Input },
+    actors: { requiresReAuth: fromEffect<boolean>(() => port.requiresReAuth()) },
+    guards: {
+      isCheckNeeded: ({ context }, path: string) => isCheckNeeded(path, context.configuration),
+      isChallengeNeeded: (_, answer: boolean) => answer,
+    },
+    actions: {
+      keepPlace: assign((_, { path, address }: { path: string; address: string }) => ({
+        path,
+        address,
+      })),
+      goToChallenge: ({ context }) =>
+        browser.goTo(challengeHref(context.address, context.configuration)),
+    },
+  }).createMachine({
+    id: 'challenge',
+    context: ({ input }) => ({ ...input, path: '', address: '' }),
+    initial: 'notNeeded',
+    on: {
+      'path.entered': [
+        {
+          guard: { type: 'isCheckNeeded', params: ({ event }) => event.path },
+          target: '.checking',
+          reenter: true,
+          actions: { type: 'keepPlace', params: ({ event }) => event },
+        },
+        {
+          target: '.notNeeded',
+          actions: { type: 'keepPlace', params: ({ event }) => event },
+        },
+      ],
+      'session.expired': '.stopped',
+    },
+    states: {
+      notNeeded: {},
+      checking: {
+        invoke: {
+          src: 'requiresReAuth',
+          onDone: [
+            {
+              guard: { type: 'isChallengeNeeded', params: ({ event }) => event.output },
+              target: 'challenged',
+            },
+            { target: 'passed' },
+          ],
+          onError: 'failed',
+        },
+      },
+      passed: {},
+      challenged: { entry: 'goToChallenge' },
+      failed: { on: { 'retry.requested': 'checking' } },
+      stopped: { on: { 'path.entered': {} } },
+    },
+  })

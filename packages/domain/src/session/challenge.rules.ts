@@ -1,0 +1,28 @@
+/** The re-challenge before a wallet page (CHALLENGE-01 to CHALLENGE-09). */
+import { documentPages, type PageConfiguration, paths } from '../shell/index.ts'
+
+/** The pages that ask first; whole paths below the base (OQ-027, OQ-129). */
+const walletPages: readonly string[] = [
+  paths.account,
+  paths.withdrawViaBank,
+  paths.checkout,
+  paths.editAccount,
+].map((path) => path.toLowerCase())
+
+/** Letter case and a trailing slash make no difference (CHALLENGE-02). */
+export const isWalletPage = (path: string): boolean =>
+  walletPages.includes(path.toLowerCase().replace(/\/+$/, ''))
+
+/** Only an explicit 'False' of the host switches the check off (OQ-010). */
+export const isCheckNeeded = (path: string, configuration: PageConfiguration): boolean =>
+  isWalletPage(path) && configuration.reAuthentication !== 'False'
+
+/**
+ * Where the member proves who they are, to come back to `address`: pathname with the base, and
+ * query (CHALLENGE-05 to CHALLENGE-07, OQ-009, OQ-013).
+ */
+export function challengeHref(address: string, configuration: PageConfiguration): string {
+  const { memberChallenge, oidcChallenge } = documentPages
+  const page = configuration.localLogout === 'True' ? memberChallenge : oidcChallenge
+  return `${page}?redirectUrl=${encodeURIComponent(address)}`
+}

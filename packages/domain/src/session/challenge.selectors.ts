@@ -1,0 +1,17 @@
+import type { SnapshotFrom } from 'xstate'
+import type { challengeMachine } from './challenge.machine.ts'
+import { isCheckNeeded } from './challenge.rules.ts'
+
+type ChallengeSnapshot = SnapshotFrom<ReturnType<typeof challengeMachine>>
+
+/** May this path's content be shown, is the answer still awaited, or did the check fail? */
+export type ChallengeView = 'clear' | 'checking' | 'failed'
+
+/** A state that speaks of another path says nothing about this one (CHALLENGE-09, OQ-026). */
+export function challengeView(snapshot: ChallengeSnapshot, path: string): ChallengeView {
+  const { context } = snapshot
+  if (!isCheckNeeded(path, context.configuration)) return 'clear'
+  if (context.path !== path) return 'checking'
+  if (snapshot.matches('passed')) return 'clear'
+  return snapshot.matches('failed') ? 'failed' : 'checking'
+}

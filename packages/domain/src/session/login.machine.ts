@@ -1,0 +1,111 @@
+import { assign, setup } from 'xstate'
+import { failureMessages, fromEffect } from '../kernel/index.ts'
+import type { BrowserPort } from '../shell/index.ts'
+import { mayLogIn } from './login.rules.ts'
+import { sessionPolicy } from './session.policy.ts'
+import type { SessionPort } from './session.port.ts'
+import type { Credentials, LoginAnswer } from './session.schema.ts'
+
+interface Input {
+  /** The form's own page, or the overlay over the page where the session expired. */
+  readonly place: 'page' | 'overlay'
+}
+
+interface Context extends Input {
+  readonly credentials: Credentials
+  /** How often the form was sent or tried to be: from the first time on, complaints are shown. */
+  readonly submissions: number
+  /** What the server says against the last login. */
+  readonly serverMessages: readonly string[]
+}
+
+export type LoginEvent =
+  | { readonly type: 'credentials.changed'; readonly change: Partial<Credentials> }
+  | { readonly type: 'credentials.submitted' }
+
+/** The login form, on its own page and as the overlay (LOGIN-01 to LOGIN-17). */
+export const loginMachine = (port: Pick<SessionPort, 'login'>, browser: BrowserPort) =>
+  setup({
+    types: {} as { context: Context; events: LoginEvent; input: Input },
+    actors: {
+      login: fromEffect<LoginAnswer, Credentials>((credentials) => port.login(credentials)),
+    },
+    guards: {
+      mayLogIn: ({ context }) => mayLogIn(context.credentials),
+      isAccepted: (_, answer: LoginAnswer) => answer.answer === 'accepted',
+      isInOverlay: ({ context }) => context.place === 'overlay',
+    },
+    actions: {
+      keepChange: assign(({ context }, change: Partial<Credentials>) => ({
+        credentials: { ...context.credentials, ...change },
+      })),
+      countSubmission: assign(({ context }) => ({
+        submissions: context.submissions + 1,
+        serverMessages: [],
+      })),
+      keepRefusal: assign((_, answer: LoginAnswer) => ({
+        serverMessages:
+          answer.answer === 'refused' && answer.messages.length > 0
+            ? answer.messages
+            : [failureMessages.somethingWentWrong],
+      })),
+      keepFailure: assign({ serverMessages: [failureMessages.somethingWentWrong] }),
+      reloadPage: () => browser.reload(),
+      enterPortal: () => browser.goTo(sessionPolicy.afterPageLogin),
+    },
+  }).createMachine({
+    id: 'login',
+    context: ({ input }) => ({
+      ...input,
+      credentials: { email: '', password: '', rememberMe: false },
+      submissions: 0,
+      serverMessages: [],
+    }),
+    initial: 'enteringCredentials',
+    states: {
+      enteringCredentials: {
+        on: {
+          'credentials.changed': {
+            actions: { type: 'keepChange', params: ({ event }) => event.change },
+          },
+          'credentials.submitted': [
+            { guard: 'mayLogIn', target: 'loggingIn', actions: 'countSubmission' },
+            { actions: 'countSubmission' },
+          ],
+        },
+      },
+      loggingIn: {
+        invoke: {
+          src: 'login',
+          input: ({ context }) => ({
+            ...context.credentials,
+            email: context.credentials.email.trim(),
+          }),
+          onDone: [
+            {
+              guard: { type: 'isAccepted', params: ({ event }) => event.output },
+              target: 'accepted',
+            },
+            {
+              target: 'enteringCredentials',
+              actions: { type: 'keepRefusal', params: ({ event }) => event.output },
+            },
+          ],
+          onError: { target: 'enteringCredentials', actions: 'keepFailure' },
+        },
+      },
+      // The form stays disabled until the browser has left or loaded the page anew.
+      accepted: {
+        initial: 'leaving',
+        states: {
+          leaving: {
+            always: [
+              { guard: 'isInOverlay', target: 'left', actions: 'reloadPage' },
+              { target: 'left', actions: 'enterPortal' },
+            ],
+          },
+          left: {},
+        },
+      },
+    },
+  })

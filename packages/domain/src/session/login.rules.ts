@@ -1,0 +1,25 @@
+import { isBlank, isEmail } from '../kernel/index.ts'
+import { sessionMessages } from './session.messages.ts'
+import type { Credentials } from './session.schema.ts'
+
+export interface LoginComplaints {
+  readonly email?: string
+  readonly password?: string
+}
+
+/** What is wrong with the login form (LOGIN-11 to LOGIN-13). A password may be white space. */
+export function complaintsAbout(credentials: Credentials): LoginComplaints {
+  const email = complaintAboutEmail(credentials.email)
+  return {
+    ...(email !== undefined && { email }),
+    ...(credentials.password === '' && { password: sessionMessages.passwordMissing }),
+  }
+}
+
+function complaintAboutEmail(email: string): string | undefined {
+  if (isBlank(email)) return sessionMessages.emailMissing
+  return isEmail(email) ? undefined : sessionMessages.emailMalformed
+}
+
+export const mayLogIn = (credentials: Credentials): boolean =>
+  Object.keys(complaintsAbout(credentials)).length === 0

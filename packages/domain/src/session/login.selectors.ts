@@ -1,0 +1,13 @@
+import type { SnapshotFrom } from 'xstate'
+import type { loginMachine } from './login.machine.ts'
+import { complaintsAbout, type LoginComplaints } from './login.rules.ts'
+
+type LoginSnapshot = SnapshotFrom<ReturnType<typeof loginMachine>>
+
+/** Inputs and button are usable only while the member is typing (LOGIN-16, LOGIN-17). */
+export const isLoginLocked = (snapshot: LoginSnapshot): boolean =>
+  !snapshot.matches('enteringCredentials')
+
+/** Nothing is complained about before the first submit; then complaints follow each change. */
+export const loginComplaints = (snapshot: LoginSnapshot): LoginComplaints =>
+  snapshot.context.submissions === 0 ? {} : complaintsAbout(snapshot.context.credentials)

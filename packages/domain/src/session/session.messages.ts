@@ -1,0 +1,17 @@
+export const sessionMessages = {
+  memberLogin: 'Member Login',
+  email: 'Email',
+  password: 'Password',
+  keepMeLoggedIn: 'Keep me logged in',
+  login: 'Login',
+  forgottenPassword: 'Forgotten password?',
+  register: 'Register',
+  registrationEmailMissing: 'Registration email missing?',
+  emailMissing: 'Please specify your email addresss',
+  emailMalformed: 'Please specify a valid email address',
+  passwordMissing: 'Please specify your password',
+  ours: {
+    loggingIn: 'Logging in…',
+    checking: 'Loading...',
+  },
+} as const

@@ -1,0 +1,29 @@
+import { isBlank } from '../kernel/index.ts'
+import type { MenuItem } from './menu.schema.ts'
+import { menuPath, paths, tabPath } from './paths.rules.ts'
+import { shellMessages } from './shell.messages.ts'
+
+export interface MenuEntry {
+  /** Key and tab together tell entries apart (OQ-021). */
+  readonly id: string
+  readonly name: string
+  readonly path: string
+}
+
+/** Where a server item leads: to its tab for 'mybenefits', else to '/Home/{Key}' (SHELL-20, -21). */
+export function menuItemPath(item: MenuItem): string {
+  const isBenefits = item.key.toLowerCase() === 'mybenefits'
+  return isBenefits && item.tabId !== undefined ? tabPath(item.tabId) : menuPath(item.key)
+}
+
+/** Home, and after it every server item by its name (SHELL-19). */
+export const menuEntries = (items: readonly MenuItem[]): readonly MenuEntry[] => [
+  { id: 'home', name: shellMessages.home, path: paths.dashboard },
+  ...items
+    .filter((item) => !isBlank(item.name))
+    .map((item) => ({
+      id: `${item.key} ${item.tabId ?? ''}`,
+      name: item.name,
+      path: menuItemPath(item),
+    })),
+]

@@ -1,0 +1,98 @@
+/**
+ * The addresses of the route table. In-app paths are written below the base, as the specification
+ * does; pages outside the app carry the base, since the browser loads them as documents.
+ */
+import {
+  type ChoiceId,
+  followableLink,
+  type RetailerId,
+  slugOf,
+  type TabId,
+  type VendorCode,
+} from '../kernel/index.ts'
+import { inAppPlaces, shellPolicy } from './shell.policy.ts'
+
+export const paths = {
+  dashboard: '/Home/Dashboard',
+  cashback: '/Home/Cashback',
+  favourites: '/Home/Cashback?favourites=true',
+  vouchers: '/Home/Vouchers',
+  wellnessStatement: '/Home/TotalWellnessStatement',
+  rewardStatement: '/Home/TotalRewardStatement',
+  search: '/Home/Search',
+  account: '/MyAccount',
+  editAccount: '/EditAccount',
+  withdrawViaBank: '/WithdrawViaBank',
+  checkout: '/Checkout',
+  contact: '/Contact',
+  login: '/Login',
+} as const
+
+const documentPage = (path: string): string => `${shellPolicy.documentBase}${path}`
+
+/** Pages that the host serves itself (OQ-001): always a document load. */
+export const documentPages = {
+  faq: documentPage('/FAQ'),
+  termsAndConditions: documentPage('/TermsAndConditions'),
+  register: documentPage('/Register'),
+  resetPassword: documentPage('/Register/ResetPasswordRequest'),
+  resendRegistrationEmail: documentPage('/Register/ResendRegistrationEmail'),
+  memberChallenge: documentPage('/MemberChallenge'),
+  oidcChallenge: documentPage('/Oidc/Challenge'),
+} as const
+
+/** The id decides; the slug is for the reader, and left out when the name gives none (OQ-012). */
+export function retailerPath(id: RetailerId, name: string): string {
+  const slug = slugOf(name)
+  return slug === '' ? `/Retailer/${part(id)}` : `/Retailer/${part(id)}/${part(slug)}`
+}
+
+export const vendorPath = (code: VendorCode): string => `/Vendor/${part(code)}`
+export const choicePath = (id: ChoiceId): string => `/Choice/${part(id)}`
+export const tabPath = (id: TabId): string => `/Home/mybenefits/${part(id)}`
+
+/** Where the menu item with this key leads; `part` keeps a strange key inside its place. */
+export const menuPath = (key: string): string => `/Home/${part(key)}`
+
+/** The search page for a text; nothing for an empty or blank one (SHELL-08, SHELL-09, OQ-077). */
+export function searchPath(text: string): string | undefined {
+  const wanted = text.trim()
+  return wanted === '' ? undefined : `${paths.search}?search=${part(wanted)}&page=1`
+}
+
+/** 'Register', coming back to where the member was: path and query, encoded (LOGIN-06, OQ-013). */
+export const registerHref = (currentAddress: string): string =>
+  `${documentPages.register}?returnUrl=${part(currentAddress)}`
+
+/**
+ * The path below the base, in the letter case it was typed in: '/MEMBER/Home' gives '/Home'.
+ * A path outside the base is left as it is.
+ */
+export function pathBelowBase(pathname: string): string {
+  const { basePath } = shellPolicy
+  const start = pathname.slice(0, basePath.length + 1).toLowerCase()
+  const isBelow = start === basePath.toLowerCase() || start === `${basePath.toLowerCase()}/`
+  return isBelow ? pathname.slice(basePath.length) || '/' : pathname
+}
+
+/** Does the app itself show this path (below the base, with or without a query)? */
+export function isInAppPath(path: string): boolean {
+  const first = /^\/([^/?#]*)/.exec(path)?.[1]?.toLowerCase()
+  return first === '' || inAppPlaces.some((place) => place === first)
+}
+
+/** A link from data: where it leads and how, or nothing when it may not be followed (OQ-031). */
+export type DataLink =
+  | { readonly leads: 'inside'; readonly path: string }
+  | { readonly leads: 'outside'; readonly href: string }
+
+/** Server data write in-app paths with the base or, as the route table does, without it. */
+export function dataLinkOf(href: string | undefined): DataLink | undefined {
+  const address = followableLink(href)
+  if (address === undefined) return undefined
+  if (!address.startsWith('/')) return { leads: 'outside', href: address }
+  const path = pathBelowBase(address)
+  return isInAppPath(path) ? { leads: 'inside', path } : { leads: 'outside', href: address }
+}
+
+const part = encodeURIComponent

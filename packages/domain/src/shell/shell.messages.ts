@@ -1,0 +1,30 @@
+import type { Member } from '../member/index.ts'
+import { nameOf } from '../member/index.ts'
+
+export const shellMessages = {
+  title: 'Save - Member Home',
+  /** 'Welcome {name}!', and 'Welcome!' for a member without any name (SHELL-16, OQ-020). */
+  welcome: (member: Member | undefined): string => {
+    const name = member && nameOf(member)
+    return name === undefined ? 'Welcome!' : `Welcome ${name}!`
+  },
+  home: 'Home',
+  yourAccount: 'Your Account',
+  logout: 'Logout',
+  help: 'Help',
+  termsAndConditions: 'T&CS',
+  contact: 'Contact',
+  poweredBy: 'Powered by Save',
+  search: 'Search',
+  ours: {
+    menu: 'Menu',
+    closeMenu: 'Close menu',
+    mainMenu: 'Main menu',
+    skipToContent: 'Skip to main content',
+    availableBalance: 'Available balance',
+    loggingOut: 'Logging you out…',
+    toDashboard: 'Go to the dashboard',
+    brokenConfiguration:
+      'This page was set up incorrectly and can’t start. Please tell your employer’s support team:',
+  },
+} as const
