@@ -1,0 +1,66 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Ledger, type LedgerColumn } from './ledger.tsx'
+
+interface Line {
+  readonly name: string
+  readonly spent: string
+}
+
+const columns: readonly LedgerColumn<Line>[] = [
+  { heading: 'Name', cell: (line) => line.name },
+  { heading: 'Amount each', cell: (line) => line.spent, figure: true, labelled: true },
+  {
+    heading: 'Action',
+    headingHidden: true,
+    cell: () => <button type="button">Cancel</button>,
+    lead: true,
+  },
+]
+
+const rows = [
+  { name: 'Fernhill Books', spent: '£28.00' },
+  { name: 'Tidewater Stays', spent: '£412.00' },
+]
+
+const ledger = (
+  <Ledger
+    caption="Transactions"
+    columns={columns}
+    rows={rows}
+    rowKey={(line) => line.name}
+    rowTitle={(line) => `About ${line.name}`}
+  />
+)
+
+test('a ledger is a table named by its caption', () => {
+  render(ledger)
+  expect(screen.getByRole('table', { name: 'Transactions' })).toBeTruthy()
+})
+
+test('columns and rows are headed, with scope, a hidden heading included', () => {
+  render(ledger)
+  const headings = screen.getAllByRole('columnheader')
+  expect(headings.map((heading) => heading.textContent)).toEqual(['Name', 'Amount each', 'Action'])
+  expect(headings.every((heading) => heading.getAttribute('scope') === 'col')).toBe(true)
+  const names = screen.getAllByRole('rowheader')
+  expect(names.map((name) => name.textContent)).toEqual(['Fernhill Books', 'Tidewater Stays'])
+  expect(names.every((name) => name.getAttribute('scope') === 'row')).toBe(true)
+})
+
+test('the name of a row carries what more there is to know as a tooltip', () => {
+  render(ledger)
+  expect(screen.getByText('Tidewater Stays').title).toBe('About Tidewater Stays')
+})
+
+test('folded, a cell that does not speak for itself is labelled by its heading', () => {
+  render(ledger)
+  expect(screen.getByText('£28.00').getAttribute('data-label')).toBe('Amount each')
+  expect(screen.getAllByRole('cell')[1]?.hasAttribute('data-label')).toBe(false)
+})
+
+test('a ledger without rows keeps its header', () => {
+  render(<Ledger caption="Transactions" columns={columns} rows={[]} rowKey={(line) => line.name} />)
+  expect(screen.getAllByRole('columnheader')).toHaveLength(3)
+  expect(within(screen.getByRole('table')).queryByRole('rowheader')).toBeNull()
+})

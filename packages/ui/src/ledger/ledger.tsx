@@ -1,0 +1,103 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: folding unmakes the table in some browsers, see below
+import type { ReactNode } from 'react'
+import '../gain/gain.css'
+import './ledger.css'
+
+export interface LedgerColumn<Row> {
+  readonly heading: string
+  /** For a column of buttons, whose heading only a screen reader needs. */
+  readonly headingHidden?: boolean | undefined
+  readonly cell: (row: Row) => ReactNode
+  /** A figure, in line with those above and below it. */
+  readonly figure?: boolean | undefined
+  /** Where the table folds: beside the row's name, instead of under it. One column at most. */
+  readonly lead?: boolean | undefined
+  /** Where the table folds: after its heading, since the cell alone doesn't say what it is. */
+  readonly labelled?: boolean | undefined
+}
+
+export interface LedgerProps<Row> {
+  readonly caption: string
+  readonly captionHidden?: boolean | undefined
+  /** The first column names the row. */
+  readonly columns: readonly LedgerColumn<Row>[]
+  readonly rows: readonly Row[]
+  readonly rowKey: (row: Row) => string | number
+  /** What more there is to know about a row, as a tooltip on its name. */
+  readonly rowTitle?: ((row: Row) => string) | undefined
+  /** Some figures of the last column are gains: their corners hang outside of it. */
+  readonly hanging?: boolean | undefined
+}
+
+/**
+ * A table with one line a row, folded into two where there is no room for one.
+ * Folding takes a table apart in the style sheet, and with it what browsers tell of it, so that
+ * every part has its role written down.
+ */
+export function Ledger<Row>({
+  caption,
+  captionHidden,
+  columns,
+  rows,
+  rowKey,
+  rowTitle,
+  hanging,
+}: LedgerProps<Row>) {
+  return (
+    <div className="ledger-wrap">
+      <table className={`ledger ledger-reflow${hanging ? ' ledger-hang' : ''}`} role="table">
+        <caption className={captionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th
+                className={alignmentOf(column)}
+                scope="col"
+                role="columnheader"
+                key={column.heading}
+              >
+                {column.headingHidden ? (
+                  <span className="visually-hidden">{column.heading}</span>
+                ) : (
+                  column.heading
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr role="row" key={rowKey(row)}>
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <th scope="row" role="rowheader" title={rowTitle?.(row)} key={column.heading}>
+                    {column.cell(row)}
+                  </th>
+                ) : (
+                  <td
+                    className={[alignmentOf(column), column.lead && 'ledger-lead']
+                      .filter(Boolean)
+                      .join(' ')}
+                    role="cell"
+                    data-label={column.labelled ? column.heading : undefined}
+                    key={column.heading}
+                  >
+                    {column.cell(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const alignmentOf = ({
+  figure,
+  lead,
+}: {
+  readonly figure?: boolean | undefined
+  readonly lead?: boolean | undefined
+}) => (figure || lead ? 'num' : undefined)
