@@ -1,0 +1,58 @@
+import { useLayoutEffect, useRef } from 'react'
+import { FirstIcon, LastIcon, LeftIcon, RightIcon } from '../icon/icon.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import './pager.css'
+
+export interface PagerLabels {
+  /** Names the whole, for example 'Pages'. */
+  readonly pages: string
+  readonly first: string
+  readonly previous: string
+  readonly next: string
+  readonly last: string
+}
+
+export interface PagerProps {
+  readonly labels: PagerLabels
+  /** Where one is, for example 'Page 2 of 3'. */
+  readonly position: string
+  /** From 1. */
+  readonly page: number
+  readonly pageCount: number
+  readonly onMove: (page: number) => void
+}
+
+/** First, previous, next and last, those that lead nowhere disabled. */
+export function Pager({ labels, position, page, pageCount, onMove }: PagerProps) {
+  const nav = useRef<HTMLElement>(null)
+  const text = useRef<HTMLParagraphElement>(null)
+
+  // The last step makes its own button useless: the focus goes to where one now is, not to nowhere.
+  useLayoutEffect(() => {
+    const focused = document.activeElement
+    if (focused?.matches('button:disabled') && nav.current?.contains(focused)) text.current?.focus()
+  })
+
+  const atStart = page <= 1
+  const atEnd = page >= pageCount
+
+  return (
+    <nav className="pager" aria-label={labels.pages} ref={nav}>
+      <IconButton label={labels.first} disabled={atStart} onClick={() => onMove(1)}>
+        <FirstIcon />
+      </IconButton>
+      <IconButton label={labels.previous} disabled={atStart} onClick={() => onMove(page - 1)}>
+        <LeftIcon />
+      </IconButton>
+      <p aria-current="page" tabIndex={-1} ref={text}>
+        {position}
+      </p>
+      <IconButton label={labels.next} disabled={atEnd} onClick={() => onMove(page + 1)}>
+        <RightIcon />
+      </IconButton>
+      <IconButton label={labels.last} disabled={atEnd} onClick={() => onMove(pageCount)}>
+        <LastIcon />
+      </IconButton>
+    </nav>
+  )
+}

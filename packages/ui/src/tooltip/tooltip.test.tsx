@@ -1,0 +1,75 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Tooltip } from './tooltip.tsx'
+
+const redeem = (
+  <Tooltip text="Something went wrong.">
+    {(control) => (
+      <button type="button" aria-disabled {...control}>
+        Redeem
+      </button>
+    )}
+  </Tooltip>
+)
+
+const button = () => screen.getByRole('button', { name: 'Redeem' })
+const isOpen = () => button().parentElement?.classList.contains('is-open')
+
+test('the hint describes its control, open or not', () => {
+  render(redeem)
+  const hint = document.getElementById(button().getAttribute('aria-describedby') ?? '')
+  expect(hint?.getAttribute('role')).toBe('tooltip')
+  expect(hint?.textContent).toBe('Something went wrong.')
+})
+
+test('the hint opens on hover and closes when the pointer leaves', async () => {
+  const user = userEvent.setup()
+  render(redeem)
+  expect(isOpen()).toBe(false)
+  await user.hover(button())
+  expect(isOpen()).toBe(true)
+  await user.unhover(button())
+  expect(isOpen()).toBe(false)
+})
+
+test('the hint opens on focus by keyboard and closes when the focus goes on', async () => {
+  const user = userEvent.setup()
+  render(redeem)
+  await user.tab()
+  expect(document.activeElement).toBe(button())
+  expect(isOpen()).toBe(true)
+  await user.tab()
+  expect(isOpen()).toBe(false)
+})
+
+test('the hint opens on a tap and closes on a tap elsewhere', () => {
+  render(redeem)
+  fireEvent.click(button())
+  expect(isOpen()).toBe(true)
+  fireEvent.pointerDown(document.body)
+  expect(isOpen()).toBe(false)
+})
+
+test('Escape closes the hint, and only the hint', async () => {
+  const user = userEvent.setup()
+  const heard = vi.fn()
+  // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog around the hint
+  render(<div onKeyDown={heard}>{redeem}</div>)
+  await user.tab()
+  await user.keyboard('{Escape}')
+  expect(isOpen()).toBe(false)
+  expect(heard).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(button())
+  await user.keyboard('{Escape}')
+  expect(heard).toHaveBeenCalledOnce()
+})
+
+test('the hint stays while the focus is there, even when the pointer leaves', async () => {
+  const user = userEvent.setup()
+  render(redeem)
+  await user.tab()
+  await user.hover(button())
+  await user.unhover(button())
+  expect(isOpen()).toBe(true)
+})

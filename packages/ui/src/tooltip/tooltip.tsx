@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import './tooltip.css'
+
+export interface TooltipProps {
+  readonly text: string
+  /** The control, which the hint describes. A control that can't be used stays focusable. */
+  readonly children: (control: { readonly 'aria-describedby': string }) => ReactNode
+}
+
+/**
+ * A hint that opens on hover, focus and click. Escape closes it, a pointer may rest on it, and it
+ * stays open while either the pointer or the focus is there.
+ */
+export function Tooltip({ text, children }: TooltipProps) {
+  const id = useId()
+  const whole = useRef<HTMLSpanElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+
+  useEffect(() => {
+    if (!isOpen) return
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      // The hint is closed, and not also the dialog around it.
+      event.stopPropagation()
+      setIsOpen(false)
+    }
+    const closeOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !whole.current?.contains(event.target)) setIsOpen(false)
+    }
+    document.addEventListener('keydown', closeOnEscape, true)
+    document.addEventListener('pointerdown', closeOutside)
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape, true)
+      document.removeEventListener('pointerdown', closeOutside)
+    }
+  }, [isOpen])
+
+  const open = () => setIsOpen(true)
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard opens the hint by its focus
+    <span
+      className={isOpen ? 'tooltip is-open' : 'tooltip'}
+      ref={whole}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && open()}
+      onPointerLeave={(event) => {
+        if (event.pointerType !== 'mouse') return
+        setIsOpen(event.currentTarget.contains(document.activeElement))
+      }}
+      onFocus={open}
+      onBlur={() => setIsOpen(false)}
+      onClick={open}
+    >
+      {children({ 'aria-describedby': id })}
+      <span className="tooltip-text" role="tooltip" id={id}>
+        {text}
+      </span>
+    </span>
+  )
+}
