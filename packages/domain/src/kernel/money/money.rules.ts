@@ -4,11 +4,14 @@
  */
 import { nothing, Pence } from './money.schema.ts'
 
-/** Rounds half away from zero: 0.5 gives 1 and −0.5 gives −1. Dust below a millionth is no half. */
+/** What binary fractions may fall short of a decimal half, relative to the value: a few last bits. */
+const dust = 2 ** -48
+
+/** Rounds half away from zero: 1.005 at 2 decimals gives 1.01, −1.005 gives −1.01. */
 export function roundHalfAway(value: number, decimals = 0): number {
   const factor = 10 ** decimals
   const magnitude = Math.abs(value) * factor
-  const rounded = Math.floor(magnitude + 0.5 + 1e-9 * Math.max(1, magnitude))
+  const rounded = Math.floor(magnitude * (1 + dust) + 0.5)
   return rounded === 0 ? 0 : (Math.sign(value) * rounded) / factor
 }
 

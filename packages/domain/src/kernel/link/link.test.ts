@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { decisionTable } from '../../testing/decision-table.ts'
+import { followableLink, isOwnPath, isWebAddress } from './link.rules.ts'
+
+describe('Which addresses may be followed? (OQ-025, OQ-031, OQ-141)', () => {
+  const cases = decisionTable(
+    ['case', 'address', 'web address', 'own path', 'link from data'],
+    `
+    case                                | address                    | web address | own path | link from data
+    https                               | https://shop.example/a     | yes         | no       | yes
+    http                                | http://shop.example/a      | yes         | no       | yes
+    letter case makes no difference     | HTTPS://shop.example/a     | yes         | no       | yes
+    a path of this origin               | /Member/Home               | yes         | yes      | yes
+    a path with a colon in its query    | /Member?a=b:c              | yes         | yes      | yes
+    another host without a scheme       | //shop.example/a           | yes         | no       | no
+    another host, with a backslash      | /\\shop.example            | yes         | no       | no
+    a path relative to this page        | Home                       | yes         | no       | no
+    a script                            | javascript:alert(1)        | no          | no       | no
+    a script in capitals                | JaVaScRiPt:alert(1)        | no          | no       | no
+    data                                | data:text/html,x           | no          | no       | no
+    an email                            | mailto:a@b.example         | no          | no       | no
+    a file                              | file:///etc/passwd         | no          | no       | no
+    blank                               |                            | no          | no       | no
+    `,
+  )
+  for (const row of cases) {
+    const address = row.address.replace('\\\\', '\\')
+    test(`${row.case}: '${address}'`, () => {
+      expect({
+        'web address': isWebAddress(address) ? 'yes' : 'no',
+        'own path': isOwnPath(address) ? 'yes' : 'no',
+        'link from data': followableLink(address) === undefined ? 'no' : 'yes',
+      }).toEqual({
+        'web address': row['web address'],
+        'own path': row['own path'],
+        'link from data': row['link from data'],
+      })
+    })
+  }
+
+  test('characters that browsers skip hide no script', () => {
+    for (const address of [
+      '\u0001javascript:alert(1)',
+      'java\tscript:alert(1)',
+      ' \njavascript:x',
+    ]) {
+      expect([isWebAddress(address), followableLink(address)]).toEqual([false, undefined])
+    }
+  })
+
+  test('a tab hides no foreign host', () => {
+    expect([isOwnPath('/\t/shop.example'), followableLink('/\t/shop.example')]).toEqual([
+      false,
+      undefined,
+    ])
+  })
+
+  test('no address at all', () => {
+    expect([isWebAddress(undefined), followableLink(undefined)]).toEqual([false, undefined])
+  })
+})

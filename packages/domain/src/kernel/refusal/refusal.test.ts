@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { messagesOf } from './refusal.rules.ts'
+
+test('LOGIN-15 every message of every field is told, in the server’s order', () => {
+  expect(messagesOf({ email: ['Unknown.', 'Locked.'], password: ['Too short.'] })).toEqual([
+    'Unknown.',
+    'Locked.',
+    'Too short.',
+  ])
+})
+
+test('LOGIN-15 blanks and exact repeats are told once or not at all (OQ-018)', () => {
+  expect(messagesOf({ '': ['Refused.', ' '], email: ['Refused.', 'refused.'] })).toEqual([
+    'Refused.',
+    'refused.',
+  ])
+})
