@@ -19,7 +19,7 @@ export function LinkProvider({
 
 export type LinkProps = AnchorProps & {
   /** Always a plain anchor: the browser loads the page anew. */
-  readonly reload?: boolean
+  readonly reload?: boolean | undefined
 }
 
 export function Link({ reload = false, ...props }: LinkProps) {

@@ -46,14 +46,14 @@ export type SearchBoxProps = SearchFieldProps & {
 
 /** The field as a search of its own, in the bar. */
 export const SearchBox = ({ onSearch, ...field }: SearchBoxProps) => (
-  <form
-    className="search-box"
-    role="search"
-    onSubmit={(event) => {
-      event.preventDefault()
-      onSearch()
-    }}
-  >
-    <GlassAndInput {...field} />
-  </form>
+  <search className="search-box">
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch()
+      }}
+    >
+      <GlassAndInput {...field} />
+    </form>
+  </search>
 )

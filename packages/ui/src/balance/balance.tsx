@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react'
+import { Entries, type Entry } from '../entries/entries.tsx'
+import { Figure } from '../figure/figure.tsx'
+import '../skeleton/skeleton.css'
+import './balance.css'
+
+/** The head of a page that opens with a balance, a banner beside it where there is room. */
+export const BalanceHead = ({ children }: { readonly children: ReactNode }) => (
+  <div className="dashboard-head page-head">{children}</div>
+)
+
+export type BalanceProps = {
+  /** The page's h1. */
+  readonly greeting: ReactNode
+  readonly label: ReactNode
+  readonly figure: string
+  /** Where the figure leads. */
+  readonly href: string
+  /** Smaller figures below it. */
+  readonly entries?: readonly Entry[] | undefined
+}
+
+/** Who it belongs to, and what is there. */
+export function Balance({ greeting, label, figure, href, entries }: BalanceProps) {
+  const headingId = useId()
+  return (
+    <section className="balance" aria-labelledby={headingId}>
+      <h1 id={headingId}>{greeting}</h1>
+      <p className="balance-label">{label}</p>
+      <Figure href={href}>{figure}</Figure>
+      {entries && <Entries entries={entries} />}
+    </section>
+  )
+}
+
+export type BalanceLoadingProps = {
+  readonly greeting: ReactNode
+  /** The words of the wait; they stand where the label will be. */
+  readonly children: ReactNode
+}
+
+/** As high as the balance that comes, so that nothing moves when it is there. */
+export const BalanceLoading = ({ greeting, children }: BalanceLoadingProps) => (
+  <section className="balance">
+    <h1>{greeting}</h1>
+    <p className="balance-label" role="status">
+      {children}
+    </p>
+    <div className="figure" aria-hidden="true">
+      <span className="skeleton skeleton-figure" />
+    </div>
+    <div aria-hidden="true">
+      <Entries entries={[{ label: '\u00A0', value: '\u00A0' }]} />
+    </div>
+  </section>
+)

@@ -1,0 +1,37 @@
+import { Link } from '../link/link.tsx'
+import { headAndTail } from './figure-text.ts'
+import './figure.css'
+
+export type FigureProps = {
+  /** The whole figure, '£1,284.60'. It stays one string for whoever copies, hears or tests it. */
+  readonly children: string
+  /** Rules it off twice: the result of an account. */
+  readonly ruled?: boolean | undefined
+  /** Where a ruled figure leads. */
+  readonly href?: string | undefined
+}
+
+/** A balance in large: pounds heavy, pence light. */
+export const Figure = ({ children, ruled = false, href }: FigureProps) => (
+  <p className="figure">
+    {href !== undefined ? (
+      <Link className="figure-ruled" href={href}>
+        <PoundsAndPence>{children}</PoundsAndPence>
+      </Link>
+    ) : (
+      <span className={ruled ? 'figure-ruled' : undefined}>
+        <PoundsAndPence>{children}</PoundsAndPence>
+      </span>
+    )}
+  </p>
+)
+
+function PoundsAndPence({ children }: { readonly children: string }) {
+  const [pounds, pence] = headAndTail(children)
+  return (
+    <>
+      {pounds}
+      {pence && <span className="figure-pence">{pence}</span>}
+    </>
+  )
+}

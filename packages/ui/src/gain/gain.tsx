@@ -1,0 +1,24 @@
+import { wordsAndFigure } from '../figure/figure-text.ts'
+import './gain.css'
+
+export type GainProps = {
+  /** Words and, last, the figure: 'Up to 7.5%'. It stays one string for whoever reads it. */
+  readonly children: string
+  readonly large?: boolean | undefined
+}
+
+/** What the member keeps, signed with its corner. */
+export function Gain({ children, large = false }: GainProps) {
+  const [words, figure] = wordsAndFigure(children)
+  return (
+    <span className={large ? 'gain gain-l' : 'gain'}>
+      {words}
+      <b>{figure}</b>
+    </span>
+  )
+}
+
+/** The same signature on a figure in a column or a sentence, in its size. */
+export const GainFigure = ({ children }: { readonly children: string }) => (
+  <span className="gain-figure">{children}</span>
+)
