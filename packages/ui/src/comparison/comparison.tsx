@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: folding unmakes the table in some browsers, see ledger
 import { Fragment, type ReactNode } from 'react'
-import '../gain/gain.css'
+import { GainFigure } from '../gain/gain.tsx'
 import '../ledger/ledger.css'
 import './comparison.css'
 
@@ -69,7 +69,7 @@ function Row({ row, ways }: { readonly row: ComparisonRow; readonly ways: readon
           data-rate={way}
           key={way}
         >
-          <Figure kind={row.kind}>{row.values[index]}</Figure>
+          <Figure kind={row.kind}>{row.values[index] ?? ''}</Figure>
         </td>
       ))}
     </tr>
@@ -81,9 +81,9 @@ function Figure({
   children,
 }: {
   readonly kind: ComparisonRow['kind']
-  readonly children: ReactNode
+  readonly children: string
 }) {
-  if (kind === 'gain') return <span className="gain-figure">{children}</span>
+  if (kind === 'gain') return <GainFigure>{children}</GainFigure>
   if (kind === 'total') return <span>{children}</span>
   return children
 }

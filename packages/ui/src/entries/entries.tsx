@@ -1,4 +1,4 @@
-import '../gain/gain.css'
+import { GainFigure } from '../gain/gain.tsx'
 import './entries.css'
 
 export interface Entry {
@@ -15,7 +15,7 @@ export function Entries({ entries }: { readonly entries: readonly Entry[] }) {
       {entries.map(({ label, value, kind = 'plain' }) => (
         <div className={kind === 'total' ? 'entries-total' : undefined} key={label}>
           <dt>{label}</dt>
-          <dd>{kind === 'gain' ? <span className="gain-figure">{value}</span> : value}</dd>
+          <dd>{kind === 'gain' ? <GainFigure>{value}</GainFigure> : value}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import { Button } from '../button/button.tsx'
 import { Entries } from '../entries/entries.tsx'
+import { GainFigure } from '../gain/gain.tsx'
 import { Passbook } from '../passbook/passbook.tsx'
 import { Status } from '../status/status.tsx'
 import { Ledger, type LedgerColumn } from './ledger.tsx'
@@ -65,7 +66,7 @@ const transactions: readonly LedgerColumn<Line>[] = [
   { heading: 'Purchase amount', cell: (line) => line.spent, figure: true, labelled: true },
   {
     heading: 'Cashback amount',
-    cell: (line) => (line.kept ? <span className="gain-figure">{line.earned}</span> : line.earned),
+    cell: (line) => (line.kept ? <GainFigure>{line.earned}</GainFigure> : line.earned),
     lead: true,
   },
 ]

@@ -1,6 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: folding unmakes the table in some browsers, see below
 import type { ReactNode } from 'react'
-import '../gain/gain.css'
 import './ledger.css'
 
 export interface LedgerColumn<Row> {

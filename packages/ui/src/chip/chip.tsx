@@ -1,0 +1,82 @@
+import { type ComponentProps, type Ref, useId } from 'react'
+import { FieldMessage } from '../field/field.tsx'
+import './chip.css'
+
+export interface ChipOption {
+  readonly value: string
+  readonly label: string
+}
+
+export interface ChipsProps {
+  /** What is asked. */
+  readonly legend: string
+  readonly legendHidden?: boolean | undefined
+  /** The name that the choices share, as in a form. */
+  readonly name: string
+  readonly options: readonly ChipOption[]
+  /** The chosen value, or one that no option has when nothing is chosen yet. */
+  readonly value: string
+  readonly onChoose: (value: string) => void
+  readonly disabled?: boolean | undefined
+  /** What is wrong with the choice, while it is. */
+  readonly message?: string | undefined
+  /** The radio that takes the focus: the chosen one, else the first. */
+  readonly ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** One of a few, all in view. The arrow keys move between them, as the browser does it. */
+export function Chips({
+  legend,
+  legendHidden,
+  name,
+  options,
+  value,
+  onChoose,
+  disabled,
+  message,
+  ref,
+}: ChipsProps) {
+  const ownId = useId()
+  const messageId = message === undefined ? undefined : ownId
+  const isChosen = options.some((option) => option.value === value)
+  return (
+    <fieldset
+      className="field"
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: only a radio group can be invalid
+      role="radiogroup"
+      disabled={disabled}
+      aria-invalid={messageId === undefined ? undefined : true}
+      aria-describedby={messageId}
+    >
+      <legend className={legendHidden ? 'visually-hidden' : undefined}>{legend}</legend>
+      <div className="chips">
+        {options.map((option, index) => (
+          <label className="chip" key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChoose(option.value)}
+              ref={(isChosen ? option.value === value : index === 0) ? ref : undefined}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      {messageId && <FieldMessage id={messageId}>{message}</FieldMessage>}
+    </fieldset>
+  )
+}
+
+export type ToggleProps = Omit<
+  ComponentProps<'button'>,
+  'type' | 'className' | 'style' | 'aria-pressed'
+> & {
+  readonly pressed: boolean
+}
+
+/** On or off. Its words stay the same: the state is told apart from them. */
+export function Toggle({ pressed, ...button }: ToggleProps) {
+  return <button {...button} type="button" className="toggle" aria-pressed={pressed} />
+}

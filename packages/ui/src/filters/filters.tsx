@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import './filters.css'
+
+export type FiltersProps = Omit<ComponentProps<'form'>, 'className' | 'style' | 'role'> & {
+  /** What is searched, for example 'Retailers'. */
+  readonly 'aria-label': string
+  /** A search box and its choices, instead of two fields and a toggle. */
+  readonly pair?: boolean | undefined
+}
+
+/** What narrows the listing below it. It answers as one types, so that there is nothing to submit. */
+export function Filters({ pair = false, onSubmit, ...form }: FiltersProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a form keeps Enter and its fields together
+    <form
+      noValidate
+      {...form}
+      role="search"
+      className={pair ? 'filters filters-2' : 'filters'}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit?.(event)
+      }}
+    />
+  )
+}

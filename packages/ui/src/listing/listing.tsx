@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Link } from '../link/link.tsx'
+import './listing.css'
+
+/** Cards on hairlines, as many abreast as there is room for. */
+export const Listing = ({ children }: { readonly children: ReactNode }) => (
+  <ul className="listing">{children}</ul>
+)
+
+export interface ListingCardProps {
+  /** A stamp. */
+  readonly picture: ReactNode
+  readonly name: string
+  /** Where the card leads. The whole card can be pressed; only its name is the link. */
+  readonly href?: string | undefined
+  /** A control of its own at the end of the card: a star. */
+  readonly action?: ReactNode
+  /** Lines under the name. Without `href` one of them may be the card's link. */
+  readonly children?: ReactNode
+}
+
+export function ListingCard({ picture, name, href, action, children }: ListingCardProps) {
+  return (
+    <li className="listing-card">
+      {picture}
+      <div>
+        <h2>{href === undefined ? name : <Link href={href}>{name}</Link>}</h2>
+        {children}
+      </div>
+      {action}
+    </li>
+  )
+}

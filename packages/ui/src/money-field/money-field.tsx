@@ -1,0 +1,104 @@
+import type { ClipboardEvent, ComponentProps, KeyboardEvent } from 'react'
+import { Field, type FieldFrame } from '../field/field.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { amountIn } from './pasted-amount.ts'
+import './money-field.css'
+
+export interface Stepper {
+  readonly raise: string
+  readonly lower: string
+  readonly onStep: (way: 'up' | 'down') => void
+}
+
+export type MoneyFieldProps = FieldFrame &
+  Omit<ComponentProps<'input'>, 'className' | 'style' | 'children' | 'type' | 'inputMode'> & {
+    /** Stands before the amount and is no part of it. */
+    readonly symbol?: string | undefined
+    /** Raises and lowers the amount by steps: two named buttons, and the arrow keys. */
+    readonly stepper?: Stepper | undefined
+  }
+
+/**
+ * An amount of money. What is typed stays as typed, so that the caret stays where it is; the sign
+ * stands outside of the text, and a pasted one is dropped with its spaces and thousands separators.
+ */
+export function MoneyField({
+  label,
+  hint,
+  message,
+  id,
+  symbol = '£',
+  stepper,
+  ...input
+}: MoneyFieldProps) {
+  const stepByKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    input.onKeyDown?.(event)
+    const way = event.key === 'ArrowUp' ? 'up' : event.key === 'ArrowDown' ? 'down' : undefined
+    if (!stepper || !way || event.defaultPrevented || input.readOnly) return
+    event.preventDefault()
+    stepper.onStep(way)
+  }
+  return (
+    <Field label={label} hint={hint} message={message} id={id}>
+      {(control) => (
+        <div className={stepper ? 'money-field money-field-steps' : 'money-field'}>
+          <span className="money-field-symbol" aria-hidden="true">
+            {symbol}
+          </span>
+          <input
+            autoComplete="off"
+            onPaste={pasteAmount}
+            {...input}
+            {...control}
+            onKeyDown={stepByKey}
+            type="text"
+            inputMode="decimal"
+            className="input"
+          />
+          {stepper && <StepButtons stepper={stepper} disabled={input.disabled || input.readOnly} />}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+function StepButtons({
+  stepper: { raise, lower, onStep },
+  disabled,
+}: {
+  readonly stepper: Stepper
+  readonly disabled: boolean | undefined
+}) {
+  return (
+    <div className="money-field-buttons">
+      <IconButton label={lower} disabled={disabled} onClick={() => onStep('down')}>
+        <Icon>
+          <path d="M5 12h14" />
+        </Icon>
+      </IconButton>
+      <IconButton label={raise} disabled={disabled} onClick={() => onStep('up')}>
+        <Icon>
+          <path d="M5 12h14M12 5v14" />
+        </Icon>
+      </IconButton>
+    </div>
+  )
+}
+
+function pasteAmount(event: ClipboardEvent<HTMLInputElement>) {
+  const pasted = event.clipboardData.getData('text')
+  const amount = amountIn(pasted)
+  const field = event.currentTarget
+  if (amount === pasted || field.readOnly) return
+  event.preventDefault()
+  insertAsTyped(field, amount)
+}
+
+/** As if it had been typed, so that undo takes it back and whoever listens hears of it. */
+function insertAsTyped(field: HTMLInputElement, text: string) {
+  // Deprecated, yet the only way that undo knows of, and supported everywhere.
+  if (document.execCommand?.('insertText', false, text)) return
+  field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end')
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react'
+import { Field, type FieldFrame } from '../field/field.tsx'
+import { DownIcon } from '../icon/icon.tsx'
+import './select.css'
+
+export interface SelectOption {
+  readonly value: string
+  readonly label: string
+}
+
+export type SelectProps = FieldFrame &
+  Omit<ComponentProps<'select'>, 'className' | 'style' | 'children' | 'multiple' | 'size'> & {
+    readonly options: readonly SelectOption[]
+    /** As of a text field. */
+    readonly width?: 's' | 'm' | undefined
+  }
+
+/** One of many: the platform's own list, since it is at home on every device. */
+export function Select({ label, hint, message, id, options, width, ...select }: SelectProps) {
+  return (
+    <Field label={label} hint={hint} message={message} id={id}>
+      {(control) => (
+        <div className={width ? `select select-${width}` : 'select'}>
+          <select {...select} {...control} className="input">
+            {options.map((option) => (
+              <option value={option.value} key={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <DownIcon />
+        </div>
+      )}
+    </Field>
+  )
+}
