@@ -1,0 +1,130 @@
+import { type FocusEvent, useLayoutEffect, useRef } from 'react'
+import { PauseIcon, PlayIcon } from '../icon/icon.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { useReducedMotion } from '../motion/motion.tsx'
+import { useRotation } from './rotation.ts'
+import { BannerSlide, type Slide } from './slide.tsx'
+import { type Rhythm, useSlider } from './slider.ts'
+import './banner.css'
+
+export type { Slide } from './slide.tsx'
+
+export type BannerLabels = {
+  /** Names the carousel. */
+  readonly banner: string
+  /** Names a slide and its dot: 'Slide 1 of 4'. */
+  readonly slide: (place: number, count: number) => string
+  readonly pause: string
+  readonly play: string
+}
+
+export type BannerProps = Rhythm & {
+  readonly slides: readonly Slide[]
+  readonly labels: BannerLabels
+}
+
+/**
+ * The carousel. It turns by itself unless the member asked for less motion, and never while they
+ * point at it or have the focus in it. One slide is a picture, none is nothing.
+ */
+export function Banner({ slides, ...rest }: BannerProps) {
+  const [first, second] = slides
+  if (!first) return null
+  if (!second) return <Single slide={first} labels={rest.labels} />
+  // New slides are a new carousel: Swiper has moved the old ones about.
+  return <Carousel key={slides.map(({ id }) => id).join()} slides={slides} {...rest} />
+}
+
+const Single = ({ slide, labels }: { readonly slide: Slide; readonly labels: BannerLabels }) => (
+  <section className="banner" aria-label={labels.banner}>
+    <div className="banner-frame">
+      <BannerSlide slide={slide} name={labels.slide(1, 1)} first />
+    </div>
+  </section>
+)
+
+function Carousel({ slides, labels, interval, transition }: BannerProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const prefersStillness = useReducedMotion()
+  const rotation = useRotation(!prefersStillness)
+  const rhythm = { interval, transition: prefersStillness ? 0 : transition }
+  const { active, goTo, listenToKeys } = useSlider(frame, rhythm, rotation.isRotating)
+  const banner = useFocusOnActive(active)
+  const nameOf = (place: number) => labels.slide(place + 1, slides.length)
+
+  const focusMoved = (isWithin: boolean) => (event: FocusEvent) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return
+    rotation.setFocus(isWithin)
+    listenToKeys(isWithin)
+  }
+
+  return (
+    <section
+      ref={banner}
+      className="banner"
+      aria-roledescription="carousel"
+      aria-label={labels.banner}
+      onPointerEnter={(event) => rotation.setPointedAt(event.pointerType === 'mouse')}
+      onPointerLeave={() => rotation.setPointedAt(false)}
+      onFocus={focusMoved(true)}
+      onBlur={focusMoved(false)}
+    >
+      <div className="banner-frame" ref={frame}>
+        <div
+          className="swiper-wrapper banner-slides"
+          aria-live={rotation.isRotating ? 'off' : 'polite'}
+        >
+          {slides.map((slide, place) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group, but no set of fields
+            <div
+              key={slide.id}
+              data-place={place}
+              className="swiper-slide banner-group"
+              role="group"
+              aria-roledescription="slide"
+              aria-label={nameOf(place)}
+              inert={place !== active}
+            >
+              <BannerSlide slide={slide} name={nameOf(place)} first={place === 0} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="banner-nav">
+        <div className="banner-dots">
+          {slides.map((slide, place) => (
+            <button
+              key={slide.id}
+              type="button"
+              className="banner-dot"
+              aria-label={nameOf(place)}
+              aria-current={place === active ? 'true' : undefined}
+              onClick={() => goTo(place)}
+            />
+          ))}
+        </div>
+        <IconButton
+          label={rotation.isPlaying ? labels.pause : labels.play}
+          onClick={rotation.toggle}
+        >
+          {rotation.isPlaying ? <PauseIcon /> : <PlayIcon />}
+        </IconButton>
+      </div>
+    </section>
+  )
+}
+
+/** A slide that leaves with the focus in it hands it to the slide that comes, or to its dot. */
+function useFocusOnActive(active: number) {
+  const banner = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const focused = document.activeElement
+    const left = focused?.closest('.banner-group[inert]')
+    if (!left || !banner.current?.contains(left)) return
+    const link = banner.current.querySelector<HTMLElement>(`[data-place="${active}"] a`)
+    const dot = banner.current.querySelector<HTMLElement>('.banner-dot[aria-current]')
+    const heir = link ?? dot
+    heir?.focus({ preventScroll: true })
+  }, [active])
+  return banner
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+
+/**
+ * Whether the slides move by themselves: the member lets them, and neither points at them nor has
+ * the focus in them. Pressing play counts for more than the pointer and the focus, which are on
+ * the button for that very reason.
+ */
+export function useRotation(mayStart: boolean) {
+  const [choice, setChoice] = useState<boolean>()
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
+  const isPlaying = choice ?? mayStart
+
+  return {
+    isPlaying,
+    isRotating: isPlaying && !isPointedAt && !hasFocus,
+    setPointedAt,
+    setFocus,
+    toggle: () => {
+      setChoice(!isPlaying)
+      setPointedAt(false)
+      setFocus(false)
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { Link } from '../link/link.tsx'
+
+export type Slide = {
+  readonly id: string | number
+  /** The picture's address; it is 800 wide and 340 high, or shown whole within that. */
+  readonly image: string
+  /** What the picture says; without it a linked slide goes by its place. */
+  readonly alt?: string | undefined
+  /** Without it the slide is a picture only. */
+  readonly href?: string | undefined
+  readonly reload?: boolean | undefined
+}
+
+export type BannerSlideProps = {
+  readonly slide: Slide
+  /** The slide's name by its place. */
+  readonly name: string
+  /** It is the one that the page opens with. */
+  readonly first: boolean
+}
+
+export function BannerSlide({ slide, name, first }: BannerSlideProps) {
+  const { image, alt = '', href, reload } = slide
+  const picture = (
+    <img
+      className="banner-picture"
+      src={image}
+      alt={alt}
+      width="800"
+      height="340"
+      draggable={false}
+      loading={first ? undefined : 'lazy'}
+      fetchPriority={first ? 'high' : undefined}
+    />
+  )
+  if (href === undefined) return picture
+  return (
+    <Link
+      className="banner-slide"
+      href={href}
+      reload={reload}
+      draggable={false}
+      aria-label={alt ? undefined : name}
+    >
+      {picture}
+    </Link>
+  )
+}

@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Swiper } from 'swiper'
+import { Autoplay, Keyboard } from 'swiper/modules'
+
+export type Rhythm = {
+  /** From one slide to the next, in milliseconds. */
+  readonly interval: number
+  /** How long the move takes, in milliseconds. */
+  readonly transition: number
+}
+
+/**
+ * Swiper's core on the element: swiping, the loop and the clock. For the loop it moves the slides
+ * about in the page, so they have to stay the same as long as the element lives. Its modules for
+ * dots, arrows and accessibility are left out: each makes a Trusted Types policy per use.
+ */
+export function useSlider(
+  element: RefObject<HTMLElement | null>,
+  { interval, transition }: Rhythm,
+  isRotating: boolean,
+) {
+  const slider = useRef<Swiper>(null)
+  const [active, setActive] = useState(0)
+
+  useLayoutEffect(() => {
+    if (!element.current) return
+    const swiper = new Swiper(element.current, {
+      modules: [Autoplay, Keyboard],
+      loop: true,
+      autoplay: { enabled: true, delay: interval, waitForTransition: false },
+      keyboard: { enabled: false, pageUpDown: false },
+      on: { realIndexChange: ({ realIndex }) => setActive(realIndex) },
+    })
+    slider.current = swiper
+    return () => {
+      swiper.destroy()
+    }
+  }, [element, interval])
+
+  useLayoutEffect(() => {
+    if (slider.current) slider.current.params.speed = transition
+  }, [transition])
+
+  useEffect(() => {
+    const autoplay = slider.current?.autoplay
+    if (isRotating) autoplay?.start()
+    else autoplay?.stop()
+  }, [isRotating])
+
+  return {
+    active,
+    goTo: (place: number) => {
+      slider.current?.slideToLoop(place)
+    },
+    /** The arrow keys belong to the slides only while the focus is among them. */
+    listenToKeys: (isListening: boolean) => {
+      if (isListening) slider.current?.keyboard.enable()
+      else slider.current?.keyboard.disable()
+    },
+  }
+}

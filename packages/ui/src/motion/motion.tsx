@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+
+const query = () => window.matchMedia('(prefers-reduced-motion: reduce)')
+
+const subscribe = (changed: () => void) => {
+  const media = query()
+  media.addEventListener('change', changed)
+  return () => media.removeEventListener('change', changed)
+}
+
+/** Whether the member asked for less motion; follows the setting while the page is open. */
+export const useReducedMotion = () => useSyncExternalStore(subscribe, () => query().matches)
