@@ -1,0 +1,372 @@
+import { describe, expect, test } from 'vitest'
+import { ChoiceId, type ResourceView, RetailerId, TabId, unreachable } from '../kernel/index.ts'
+import { decisionTable } from '../testing/decision-table.ts'
+import {
+  cashbackItems,
+  emptyDashboard,
+  exampleConfiguration,
+  exampleMember,
+  voucherItems,
+} from '../testing/examples.ts'
+import { maximumOfferText, upToText } from './cashback.rules.ts'
+import { bannerPolicy } from './dashboard.policy.ts'
+import { layOut } from './dashboard.rules.ts'
+import type { DashboardData } from './dashboard.schema.ts'
+import {
+  type DashboardParts,
+  dashboardHeadView,
+  dashboardView,
+  hasDashboardFailed,
+  isLoadingOffers,
+} from './dashboard.selectors.ts'
+
+const choices = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: ChoiceId.make(`${index + 1}`),
+    name: `Choice ${index + 1}`,
+    journeyType: 100,
+  }))
+
+const view = (data: Partial<DashboardData>) =>
+  dashboardView({ ...emptyDashboard, ...data }, exampleConfiguration)
+
+describe('How many featured cashback tiles? (DASH-06, DASH-07, OQ-044)', () => {
+  const cases = decisionTable(
+    ['id', 'case', 'favourites', 'featured', 'tiles', 'left for the list'],
+    `
+    id      | case                        | favourites | featured | tiles | left for the list
+    DASH-07 | no favourites               |          0 |        9 |     6 | 3
+    DASH-06 | one favourite is enough     |          1 |        9 |     7 | 2
+    DASH-07 | just six, no favourites     |          0 |        6 |     6 | 0
+    DASH-07 | a seventh goes to the list  |          0 |        7 |     6 | 1
+    DASH-06 | just seven, with favourites |          1 |        7 |     7 | 0
+    DASH-06 | an eighth goes to the list  |          1 |        8 |     7 | 1
+    DASH-07 | fewer than the tiles        |          0 |        2 |     2 | 0
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.case}: ${row.tiles} tiles`, () => {
+      const { showcase, moreCashback } = layOut({
+        ...emptyDashboard,
+        featuredCashback: cashbackItems('Featured', Number(row.featured)),
+        favouriteCashback: cashbackItems('Favourite', Number(row.favourites)),
+      })
+      expect([showcase.length, moreCashback.length]).toEqual([
+        Number(row.tiles),
+        Number(row['left for the list']),
+      ])
+    })
+  }
+})
+
+describe('What stands in the lists?', () => {
+  const names = (items: readonly { name: string }[]) => items.map(({ name }) => name)
+
+  test('DASH-08 what is left of the featured comes first, then the extras, in their order', () => {
+    const { showcase, moreCashback } = layOut({
+      ...emptyDashboard,
+      featuredCashback: cashbackItems('Featured', 8),
+      extraCashback: cashbackItems('Extra', 2),
+    })
+    expect(names(showcase)[5]).toBe('Featured 6')
+    expect(names(moreCashback)).toEqual(['Featured 7', 'Featured 8', 'Extra 1', 'Extra 2'])
+  })
+
+  test('DASH-09 the cashback list shows 5 of them', () => {
+    const { moreCashback } = layOut({
+      ...emptyDashboard,
+      featuredCashback: cashbackItems('Featured', 8),
+      extraCashback: cashbackItems('Extra', 9),
+    })
+    expect(names(moreCashback)).toEqual([
+      'Featured 7',
+      'Featured 8',
+      'Extra 1',
+      'Extra 2',
+      'Extra 3',
+    ])
+  })
+
+  test('DASH-10 the first 9 featured vouchers are tiles', () => {
+    const { voucherTiles } = layOut({
+      ...emptyDashboard,
+      featuredVouchers: voucherItems('Featured', 10),
+    })
+    expect(names(voucherTiles)).toEqual(names(voucherItems('Featured', 9)))
+  })
+
+  test('DASH-11 what is left of them comes before the extra vouchers', () => {
+    const { moreVouchers } = layOut({
+      ...emptyDashboard,
+      featuredVouchers: voucherItems('Featured', 11),
+      extraVouchers: voucherItems('Extra', 2),
+    })
+    expect(names(moreVouchers)).toEqual(['Featured 10', 'Featured 11', 'Extra 1', 'Extra 2'])
+  })
+
+  const sizes = decisionTable(
+    ['id', 'list', 'given', 'shown'],
+    `
+    id      | list              | given | shown
+    DASH-12 | more vouchers     |     5 | 5
+    DASH-12 | more vouchers     |     6 | 5
+    DASH-13 | newest cashback   |     4 | 4
+    DASH-13 | newest cashback   |     5 | 5
+    DASH-13 | newest cashback   |     6 | 5
+    DASH-15 | choices of a tab  |     4 | 4
+    DASH-15 | choices of a tab  |     5 | 4
+    DASH-16 | favourites        |     4 | 4
+    DASH-16 | favourites        |     5 | 4
+    `,
+  )
+  for (const row of sizes) {
+    test(`${row.id} ${row.list}: ${row.given} given, ${row.shown} shown`, () => {
+      const given = Number(row.given)
+      const layout = layOut({
+        ...emptyDashboard,
+        extraVouchers: voucherItems('Extra', given),
+        newestCashback: cashbackItems('New', given),
+        favouriteCashback: cashbackItems('Favourite', given),
+        tabs: [{ id: TabId.make('12'), name: 'Health', choices: choices(given) }],
+      })
+      const lists: Record<string, readonly unknown[]> = {
+        'more vouchers': layout.moreVouchers,
+        'newest cashback': layout.newestCashback,
+        'choices of a tab': layout.tabs[0]?.choices ?? [],
+        favourites: layout.favourites,
+      }
+      expect(lists[row.list]).toHaveLength(Number(row.shown))
+    })
+  }
+
+  test('DASH-14 a tab tile has the tab’s name and its choices; a tab without choices gets none (OQ-047)', () => {
+    const { tabs } = view({
+      tabs: [
+        { id: TabId.make('12'), name: 'Health', choices: choices(1) },
+        { id: TabId.make('14'), name: 'Travel', choices: [] },
+      ],
+    })
+    expect(tabs.map(({ name, choices }) => [name, choices.map((choice) => choice.name)])).toEqual([
+      ['Health', ['Choice 1']],
+    ])
+  })
+})
+
+describe('What does an offer say? (DASH-17 to DASH-19, OQ-040, OQ-042)', () => {
+  const cases = decisionTable(
+    ['id', 'case', 'type', 'maximum', 'says'],
+    `
+    id      | case                                | type      | maximum   | says
+    DASH-18 | fixed money has two decimals        | 1         | 25        | Up to £25.00
+    DASH-18 | pence are shown                     | 1         | 18.5      | Up to £18.50
+    DASH-18 | thousands are separated             | 1         | 1200      | Up to £1,200.00
+    DASH-19 | type 2 is a percentage              | 2         | 7.5       | Up to 7.5%
+    DASH-19 | whole points stay whole             | 2         | 11        | Up to 11%
+    DASH-19 | any other type is a percentage      | 0         | 4.25      | Up to 4.25%
+    DASH-19 | so is a missing type                | (missing) | 4.25      | Up to 4.25%
+    DASH-17 | nothing is no offer                 | 1         | 0         | (nothing)
+    DASH-17 | a missing maximum is no offer       | 2         | (missing) | (nothing)
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.case}: ${row.says}`, () => {
+      const item = {
+        id: RetailerId.make('1'),
+        name: 'x',
+        ...(row.type !== '(missing)' && { cashbackType: Number(row.type) }),
+        ...(row.maximum !== '(missing)' && { maximumOffer: Number(row.maximum) }),
+      }
+      expect(upToText(item) ?? '(nothing)').toBe(row.says)
+      expect(maximumOfferText(item) === undefined).toBe(row.says === '(nothing)')
+    })
+  }
+})
+
+describe('What do tiles show, and where do they lead?', () => {
+  test('DASH-26 cashback leads to the retailer under its slug, with its thumbnail and its offer', () => {
+    const [item] = dashboardView(
+      {
+        ...emptyDashboard,
+        featuredCashback: [
+          {
+            id: RetailerId.make('1061'),
+            name: 'Tidewater Stays',
+            thumbnailImageUrl: 'images/1061.svg',
+            cashbackType: 1,
+            maximumOffer: 25,
+          },
+        ],
+      },
+      { imageHost: 'https://img.example' },
+    ).showcase
+    expect(item).toEqual({
+      id: '1061',
+      name: 'Tidewater Stays',
+      path: '/Retailer/1061/tidewater-stays',
+      image: 'https://img.example/images/1061.svg',
+      label: 'Up to £25.00',
+    })
+  })
+
+  test('DASH-26 every cashback list leads to its retailers', () => {
+    const { moreCashback, newestCashback, favourites } = view({
+      extraCashback: cashbackItems('Extra', 1),
+      newestCashback: cashbackItems('New', 1),
+      favouriteCashback: cashbackItems('Favourite', 1),
+    })
+    expect([moreCashback[0]?.path, newestCashback[0]?.path, favourites[0]?.path]).toEqual([
+      '/Retailer/Extra-1/extra-1',
+      '/Retailer/New-1/new-1',
+      '/Retailer/Favourite-1/favourite-1',
+    ])
+  })
+
+  test('DASH-29, CONST-02 vouchers lead to their vendor and show the discount with two decimals', () => {
+    const { voucherTiles, moreVouchers } = view({
+      featuredVouchers: voucherItems('Featured', 1),
+      extraVouchers: voucherItems('Extra', 1),
+    })
+    expect([voucherTiles[0], moreVouchers[0]].map((item) => [item?.path, item?.label])).toEqual([
+      ['/Vendor/Featured-1', '5.00%'],
+      ['/Vendor/Extra-1', '5.00%'],
+    ])
+  })
+
+  test('DASH-27, DASH-28 a tab leads to its list, its choices to their details, with their label', () => {
+    const [tab] = view({
+      tabs: [
+        {
+          id: TabId.make('12'),
+          name: 'Health',
+          choices: [
+            { id: ChoiceId.make('120'), name: 'Dental plan', journeyType: 200 },
+            { id: ChoiceId.make('121'), name: 'Eye care', journeyType: 50, choiceLogo: '/e.svg' },
+          ],
+        },
+      ],
+    }).tabs
+    expect([tab?.path, tab?.choices]).toEqual([
+      '/Home/mybenefits/12',
+      [
+        {
+          id: '120',
+          name: 'Dental plan',
+          path: '/Choice/120',
+          image: undefined,
+          label: 'Salary Sacrifice',
+        },
+        {
+          id: '121',
+          name: 'Eye care',
+          path: '/Choice/121',
+          image: '/e.svg',
+          label: 'Direct Saving',
+        },
+      ],
+    ])
+  })
+
+  test('DASH-20, DASH-21 a combo offer has picture and description; its link is optional', () => {
+    const { comboOffers } = view({
+      featuredComboOffers: [
+        { id: '1', imageLink: '/a.svg', description: 'Both pay.', link: '/Member/Retailer/1/x' },
+        { id: '2', imageLink: '/b.svg' },
+        { id: '3', imageLink: '/c.svg', description: ' ', link: 'javascript:alert(1)' },
+      ],
+    })
+    expect(comboOffers).toEqual([
+      {
+        id: '1',
+        image: '/a.svg',
+        description: 'Both pay.',
+        link: { leads: 'inside', path: '/Retailer/1/x' },
+      },
+      { id: '2', image: '/b.svg', description: undefined, link: undefined },
+      { id: '3', image: '/c.svg', description: undefined, link: undefined },
+    ])
+  })
+
+  test('DASH-22, DASH-23 adverts stand at the side and at the foot', () => {
+    const { sidebarAdverts, footerAdverts } = view({
+      sidebarAdverts: [{ id: 's', imageLink: '/s.svg' }],
+      footerAdverts: [{ id: 'f', imageLink: '/f.svg' }],
+    })
+    expect([sidebarAdverts[0]?.id, footerAdverts[0]?.id]).toEqual(['s', 'f'])
+  })
+})
+
+describe('Which statement tiles are shown? (DASH-24, DASH-25, OQ-048)', () => {
+  const cases = decisionTable(
+    ['reward flag', 'wellness flag', 'tiles'],
+    `
+    reward flag | wellness flag | tiles
+    yes         | yes           | Total Reward Statement /Home/TotalRewardStatement, Total Wellness Statement /Home/TotalWellnessStatement
+    yes         | no            | Total Reward Statement /Home/TotalRewardStatement
+    no          | yes           | Total Wellness Statement /Home/TotalWellnessStatement
+    no          | no            |
+    `,
+  )
+  for (const row of cases) {
+    test(`DASH-24, DASH-25, DASH-33, DASH-34 reward ${row['reward flag']}, wellness ${row['wellness flag']}`, () => {
+      const { rewardStatement, wellnessStatement } = view({
+        hasTotalRewardStatement: row['reward flag'] === 'yes',
+        hasTotalWellnessStatement: row['wellness flag'] === 'yes',
+      })
+      const tiles = [rewardStatement, wellnessStatement].flatMap((tile) =>
+        tile ? [`${tile.name} ${tile.path}`] : [],
+      )
+      expect(tiles.join(', ')).toBe(row.tiles)
+    })
+  }
+})
+
+describe('When does the dashboard say ‘Loading offers...’? (DASH-01 to DASH-04)', () => {
+  const ready: ResourceView<unknown> = { is: 'ready', value: {} }
+  const loading: ResourceView<unknown> = { is: 'loading' }
+  const failed: ResourceView<unknown> = { is: 'failed', failure: unreachable }
+  const all: DashboardParts = { member: ready, menu: ready, dashboard: ready, challenge: 'clear' }
+  const cases: [string, Partial<DashboardParts>, boolean, boolean][] = [
+    ['DASH-01 while the member loads', { member: loading }, true, false],
+    ['DASH-02 while the menu loads', { menu: loading }, true, false],
+    ['DASH-03 while the dashboard data load', { dashboard: loading }, true, false],
+    ['DASH-04 while the re-challenge check loads', { challenge: 'checking' }, true, false],
+    ['DASH-03 not when everything is there', {}, false, false],
+    ['DASH-02 not when the menu failed: it does without (OQ-132)', { menu: failed }, false, false],
+    ['DASH-01 a member that failed is no loading (OQ-131)', { member: failed }, false, true],
+    ['DASH-03 data that failed are no loading (OQ-051)', { dashboard: failed }, false, true],
+  ]
+  for (const [title, parts, isLoading, hasFailed] of cases) {
+    test(title, () => {
+      const state = { ...all, ...parts }
+      expect([isLoadingOffers(state), hasDashboardFailed(state)]).toEqual([isLoading, hasFailed])
+    })
+  }
+})
+
+describe('Who is greeted, and what do they have? (OQ-137)', () => {
+  test('the first name, the available and the pending balance', () => {
+    expect(dashboardHeadView(exampleMember)).toEqual({
+      greeting: 'Hello, Priya',
+      availableBalance: '£1,284.60',
+      pendingBalance: '£36.12',
+    })
+  })
+
+  test('without a first name the greeting is whole, and no pending balance is made up', () => {
+    const { pendingBalance: _, ...member } = exampleMember
+    expect(dashboardHeadView({ ...member, name: { firstName: ' ' } })).toEqual({
+      greeting: 'Hello',
+      availableBalance: '£1,284.60',
+      pendingBalance: undefined,
+    })
+  })
+})
+
+test('BANNER-01, BANNER-04, BANNER-05, BANNER-09 the carousel’s figures are the specified ones', () => {
+  expect(bannerPolicy).toEqual({
+    category: -1,
+    intervalMs: 5000,
+    transitionMs: 1000,
+    maxWidth: 920,
+  })
+})

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { quiet, scriptedCall } from '../../testing/scripted-call.ts'
+import { serverFault } from '../failure/failure.schema.ts'
+import { resourceMachine } from './resource.machine.ts'
+import { isReading, isWanting, resourceView } from './resource.selectors.ts'
+
+async function startResource() {
+  const read = scriptedCall<string>()
+  const actor = createActor(resourceMachine(read.call)).start()
+  const need = async () => {
+    actor.send({ type: 'resource.needed' })
+    await quiet()
+  }
+  return {
+    read,
+    need,
+    actor,
+    invalidate: async () => {
+      actor.send({ type: 'resource.invalidated' })
+      await quiet()
+    },
+    view: () => resourceView(actor.getSnapshot()),
+  }
+}
+
+describe('When is server data read?', () => {
+  test('QUERY-02 nothing is read before somebody needs it', async () => {
+    const { read, view } = await startResource()
+    expect([read.asked.length, view()]).toEqual([0, { is: 'loading' }])
+  })
+
+  test('QUERY-03 two readers share one request, and both have its answer', async () => {
+    const { read, need, view } = await startResource()
+    await need()
+    await need()
+    expect(read.asked).toHaveLength(1)
+    await read.answer('Priya')
+    expect(view()).toEqual({ is: 'ready', value: 'Priya' })
+  })
+
+  test('QUERY-02 a reader who comes when the value is there reads nothing', async () => {
+    const { read, need } = await startResource()
+    await need()
+    await read.answer('Priya')
+    await need()
+    expect(read.asked).toHaveLength(1)
+  })
+
+  test('a mutation makes it stale: the next reader loads it, and the old value shows meanwhile', async () => {
+    const { read, need, invalidate, view, actor } = await startResource()
+    await need()
+    await read.answer('old')
+    await invalidate()
+    expect([read.asked.length, isWanting(actor.getSnapshot())]).toEqual([1, true])
+    await need()
+    expect([read.asked.length, view(), isReading(actor.getSnapshot())]).toEqual([
+      2,
+      { is: 'ready', value: 'old' },
+      true,
+    ])
+    await read.answer('new')
+    expect(view()).toEqual({ is: 'ready', value: 'new' })
+  })
+
+  test('a mutation while it loads: what is on its way is dropped and asked for anew', async () => {
+    const { read, need, invalidate, view } = await startResource()
+    await need()
+    await invalidate()
+    expect([read.asked.length, read.interrupted()]).toEqual([2, 1])
+    await read.answer('new')
+    expect(view()).toEqual({ is: 'ready', value: 'new' })
+  })
+
+  test('QUERY-03 a mutation that answers with the new value replaces it without a request', async () => {
+    const { read, need, view, actor } = await startResource()
+    await need()
+    await read.answer('old')
+    actor.send({ type: 'resource.replaced', value: 'new' })
+    expect([read.asked.length, view()]).toEqual([1, { is: 'ready', value: 'new' }])
+  })
+
+  test('a replacement while it loads wins over the older answer', async () => {
+    const { read, need, view, actor } = await startResource()
+    await need()
+    actor.send({ type: 'resource.replaced', value: 'new' })
+    await quiet()
+    expect([read.interrupted(), view()]).toEqual([1, { is: 'ready', value: 'new' }])
+  })
+})
+
+describe('When reading fails (OQ-017, OQ-032)', () => {
+  test('the failure is told, and nothing is tried again by itself', async () => {
+    const { read, need, view, actor } = await startResource()
+    await need()
+    await read.fail(serverFault(500))
+    expect([view(), read.asked.length, isWanting(actor.getSnapshot())]).toEqual([
+      { is: 'failed', failure: serverFault(500) },
+      1,
+      false,
+    ])
+  })
+
+  test('the next reader, or the member’s wish, tries again', async () => {
+    const { read, need, view } = await startResource()
+    await need()
+    await read.fail(serverFault(500))
+    await need()
+    expect(view()).toEqual({ is: 'loading' })
+    await read.answer('Priya')
+    expect(view()).toEqual({ is: 'ready', value: 'Priya' })
+  })
+
+  test('a failed renewal keeps the value that was there', async () => {
+    const { read, need, invalidate, view } = await startResource()
+    await need()
+    await read.answer('old')
+    await invalidate()
+    await need()
+    await read.fail(serverFault(500))
+    expect(view()).toEqual({ is: 'ready', value: 'old' })
+  })
+})
+
+describe('When the session is over', () => {
+  test('SESSION-02 what is on its way is aborted, and nothing is asked any more', async () => {
+    const { read, need, invalidate, actor } = await startResource()
+    await need()
+    actor.send({ type: 'session.expired' })
+    await invalidate()
+    await need()
+    expect([read.interrupted(), read.asked.length]).toEqual([1, 1])
+  })
+
+  test('SESSION-02 a value that was there stays as it stood, whatever arrives', async () => {
+    const { read, need, view, actor } = await startResource()
+    await need()
+    await read.answer('old')
+    actor.send({ type: 'session.expired' })
+    actor.send({ type: 'resource.replaced', value: 'new' })
+    expect(view()).toEqual({ is: 'ready', value: 'old' })
+  })
+})

@@ -1,0 +1,204 @@
+import { Effect } from 'effect'
+import { describe, expect, test } from 'vitest'
+import type { DashboardData } from '../dashboard/index.ts'
+import { forbidden, resourceView, serverFault, unauthorised } from '../kernel/index.ts'
+import type { Member } from '../member/index.ts'
+import type { LogoutAnswer } from '../session/index.ts'
+import { decisionTable } from '../testing/decision-table.ts'
+import { emptyDashboard, exampleConfiguration, exampleMember } from '../testing/examples.ts'
+import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { hasSessionExpired, isLoggingOut } from './portal.selectors.ts'
+import type { ServerPorts } from './ports.ts'
+import { startPortal } from './start-portal.ts'
+
+function openPortal() {
+  const went: string[] = []
+  const member = scriptedCall<Member>()
+  const dashboard = scriptedCall<DashboardData>()
+  const banners: number[] = []
+  const logout = scriptedCall<LogoutAnswer>()
+  const server: ServerPorts = {
+    session: {
+      login: () => Effect.fail(unauthorised),
+      logout: logout.call,
+      requiresReAuth: () => Effect.succeed(false),
+    },
+    member: { readMember: member.call },
+    shell: { readMenu: () => Effect.succeed([]) },
+    help: { readSystemText: () => Effect.succeed({}) },
+    dashboard: {
+      readDashboard: dashboard.call,
+      readBanners: (category) => {
+        banners.push(category)
+        return Effect.succeed([])
+      },
+    },
+  }
+  const browser = { goTo: (href: string) => went.push(href), reload: () => {}, openPath: () => {} }
+  const { portal, ports } = startPortal(server, browser, exampleConfiguration)
+  const { resources } = portal.getSnapshot().context
+  return {
+    member,
+    dashboard,
+    banners,
+    logout,
+    went,
+    portal,
+    ports,
+    resources,
+    need: async (...keys: (keyof typeof resources)[]) => {
+      for (const key of keys) resources[key].send({ type: 'resource.needed' })
+      await quiet()
+    },
+    logOut: async () => {
+      portal.send({ type: 'logout.requested' })
+      await quiet()
+    },
+    hasExpired: () => hasSessionExpired(portal.getSnapshot()),
+    isLeaving: () => isLoggingOut(portal.getSnapshot()),
+  }
+}
+
+describe('When the session expires', () => {
+  test('SESSION-01 a 401 on the member fetch opens the login overlay', async () => {
+    const { member, need, hasExpired } = openPortal()
+    await need('member')
+    expect(hasExpired()).toBe(false)
+    await member.fail(unauthorised)
+    expect(hasExpired()).toBe(true)
+  })
+
+  test('SESSION-02 a 401 on the member fetch cancels the pending queries', async () => {
+    const { member, dashboard, need } = openPortal()
+    await need('member', 'dashboard')
+    await member.fail(unauthorised)
+    await quiet()
+    expect(dashboard.interrupted()).toBe(1)
+  })
+
+  test('SESSION-03 so does a 401 on any other call, with what was loaded still there', async () => {
+    const { member, dashboard, need, hasExpired, resources } = openPortal()
+    await need('member', 'dashboard')
+    await member.answer(exampleMember)
+    await dashboard.fail(unauthorised)
+    expect([hasExpired(), resourceView(resources.member.getSnapshot()).is]).toEqual([true, 'ready'])
+  })
+
+  test('SESSION-03 and a 401 on a call of a screen’s own machine', async () => {
+    const { ports, member, hasExpired } = openPortal()
+    const ownCall = Effect.runPromiseExit(ports.member.readMember())
+    await member.fail(unauthorised)
+    await ownCall
+    expect(hasExpired()).toBe(true)
+  })
+
+  test('SESSION-01 no other failure is the end of the session (OQ-131)', async () => {
+    const { member, dashboard, need, hasExpired } = openPortal()
+    await need('member', 'dashboard')
+    await member.fail(serverFault(500))
+    await dashboard.fail(forbidden)
+    expect(hasExpired()).toBe(false)
+  })
+
+  test('SESSION-02 afterwards nothing is asked any more', async () => {
+    const { member, need } = openPortal()
+    await need('member')
+    await member.fail(unauthorised)
+    await need('member', 'dashboard')
+    expect(member.asked).toHaveLength(1)
+  })
+})
+
+describe('Logging out', () => {
+  test('SESSION-04, SESSION-05 the blocking overlay stands while one call runs', async () => {
+    const { logout, logOut, isLeaving } = openPortal()
+    expect(isLeaving()).toBe(false)
+    await logOut()
+    await logOut()
+    expect([logout.asked.length, isLeaving()]).toEqual([1, true])
+  })
+
+  test('SESSION-06 then the browser goes to the answer’s redirectUrl, and the overlay stays', async () => {
+    const { logout, logOut, went, isLeaving } = openPortal()
+    await logOut()
+    await logout.answer({ redirectUrl: '/Member/Login' })
+    expect([went, isLeaving()]).toEqual([['/Member/Login'], true])
+  })
+
+  test('SESSION-07 a failed call removes the overlay, and logout can be tried again', async () => {
+    const { logout, logOut, went, isLeaving } = openPortal()
+    await logOut()
+    await logout.fail(serverFault(500))
+    expect([isLeaving(), went]).toEqual([false, []])
+    await logOut()
+    expect(logout.asked).toHaveLength(2)
+  })
+
+  test('SESSION-03 a 401 on logout opens the login overlay', async () => {
+    const { logout, logOut, hasExpired } = openPortal()
+    await logOut()
+    await logout.fail(unauthorised)
+    expect(hasExpired()).toBe(true)
+  })
+
+  const cases = decisionTable(
+    ['redirectUrl', 'followed'],
+    `
+    redirectUrl                    | followed
+    /Member/Login                  | yes
+    https://identity.example/out   | yes
+    http://identity.example/out    | yes
+    javascript:alert(1)            | no
+    data:text/html,x               | no
+                                   | no
+    `,
+  )
+  for (const row of cases) {
+    test(`SESSION-06 to '${row.redirectUrl}': ${row.followed} (OQ-025)`, async () => {
+      const { logout, logOut, went, isLeaving } = openPortal()
+      await logOut()
+      await logout.answer({ redirectUrl: row.redirectUrl })
+      expect([went, isLeaving()]).toEqual(
+        row.followed === 'yes' ? [[row.redirectUrl], true] : [[], false],
+      )
+    })
+  }
+})
+
+describe('Server data of the whole portal', () => {
+  test('QUERY-03 the member is read once under its key, for every screen', async () => {
+    const { member, need, resources } = openPortal()
+    await need('member')
+    await member.answer(exampleMember)
+    await need('member')
+    expect([member.asked.length, resourceView(resources.member.getSnapshot())]).toEqual([
+      1,
+      { is: 'ready', value: exampleMember },
+    ])
+  })
+
+  test('QUERY-04 the help texts have a key of their own', async () => {
+    const { need, resources } = openPortal()
+    await need('systemText')
+    expect(resourceView(resources.systemText.getSnapshot())).toEqual({ is: 'ready', value: {} })
+  })
+
+  test('BANNER-01 the carousel reads banner category -1', async () => {
+    const { need, banners } = openPortal()
+    await need('banners')
+    expect(banners).toEqual([-1])
+  })
+
+  test('DASH-03 dashboard and menu are read through their ports', async () => {
+    const { dashboard, need, resources } = openPortal()
+    await need('dashboard', 'menu')
+    await dashboard.answer(emptyDashboard)
+    expect([
+      resourceView(resources.dashboard.getSnapshot()),
+      resourceView(resources.menu.getSnapshot()),
+    ]).toEqual([
+      { is: 'ready', value: emptyDashboard },
+      { is: 'ready', value: [] },
+    ])
+  })
+})

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { serverFault } from '../kernel/index.ts'
+import { decisionTable } from '../testing/decision-table.ts'
+import { exampleConfiguration } from '../testing/examples.ts'
+import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { challengeMachine } from './challenge.machine.ts'
+import { challengeHref, isCheckNeeded, isWalletPage } from './challenge.rules.ts'
+import { challengeView } from './challenge.selectors.ts'
+
+describe('Which pages ask first? (CHALLENGE-01 to CHALLENGE-03, OQ-027)', () => {
+  const cases = decisionTable(
+    ['id', 'path', 'asks'],
+    `
+    id           | path                | asks
+    CHALLENGE-01 | /MyAccount          | yes
+    CHALLENGE-01 | /WithdrawViaBank    | yes
+    CHALLENGE-01 | /Checkout           | yes
+    CHALLENGE-01 | /EditAccount        | yes
+    CHALLENGE-02 | /myaccount          | yes
+    CHALLENGE-02 | /Myaccount          | yes
+    CHALLENGE-02 | /CHECKOUT           | yes
+    CHALLENGE-02 | /checkout/          | yes
+    CHALLENGE-03 | /Home/Dashboard     | no
+    CHALLENGE-03 | /Home/Checkout      | no
+    CHALLENGE-03 | /Checkout/Extra     | no
+    CHALLENGE-03 | /CheckoutLater      | no
+    CHALLENGE-03 | /Contact            | no
+    CHALLENGE-03 | /                   | no
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.path}: ${row.asks}`, () => {
+      expect(isWalletPage(row.path)).toBe(row.asks === 'yes')
+    })
+  }
+})
+
+describe('Does the host switch the check off? (OQ-010)', () => {
+  const cases = decisionTable(
+    ['flag', 'asks'],
+    `
+    flag      | asks
+    True      | yes
+    False     | no
+    false     | yes
+    (missing) | yes
+    `,
+  )
+  for (const row of cases) {
+    test(`CHALLENGE-01 re-authentication ${row.flag}: ${row.asks}`, () => {
+      const { reAuthentication: _, ...configuration } = exampleConfiguration
+      const host =
+        row.flag === '(missing)' ? configuration : { ...configuration, reAuthentication: row.flag }
+      expect(isCheckNeeded('/Checkout', host)).toBe(row.asks === 'yes')
+    })
+  }
+})
+
+describe('Where is the member challenged? (CHALLENGE-05 to CHALLENGE-07, OQ-009)', () => {
+  const cases = decisionTable(
+    ['id', 'local logout', 'page'],
+    `
+    id           | local logout | page
+    CHALLENGE-05 | True         | /Member/MemberChallenge
+    CHALLENGE-06 | False        | /Member/Oidc/Challenge
+    CHALLENGE-06 | true         | /Member/Oidc/Challenge
+    CHALLENGE-06 | (missing)    | /Member/Oidc/Challenge
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} local logout ${row['local logout']}: ${row.page}`, () => {
+      const { localLogout: _, ...configuration } = exampleConfiguration
+      const host =
+        row['local logout'] === '(missing)'
+          ? configuration
+          : { ...configuration, localLogout: row['local logout'] }
+      expect(challengeHref('/Member/Checkout', host).split('?')[0]).toBe(row.page)
+    })
+  }
+
+  test('CHALLENGE-07 the way back is the path with base and query, encoded', () => {
+    expect(challengeHref('/Member/MyAccount?a=1&b=2', exampleConfiguration)).toBe(
+      '/Member/MemberChallenge?redirectUrl=%2FMember%2FMyAccount%3Fa%3D1%26b%3D2',
+    )
+  })
+})
+
+describe('Entering a page', () => {
+  function startChallenge() {
+    const went: string[] = []
+    const check = scriptedCall<boolean>()
+    const browser = {
+      goTo: (href: string) => went.push(href),
+      reload: () => {},
+      openPath: () => {},
+    }
+    const actor = createActor(challengeMachine({ requiresReAuth: check.call }, browser), {
+      input: { configuration: exampleConfiguration },
+    }).start()
+    return {
+      check,
+      went,
+      actor,
+      enter: async (path: string) => {
+        actor.send({ type: 'path.entered', path, address: `/Member${path}` })
+        await quiet()
+      },
+      retry: async () => {
+        actor.send({ type: 'retry.requested' })
+        await quiet()
+      },
+      view: (path: string) => challengeView(actor.getSnapshot(), path),
+    }
+  }
+
+  test('CHALLENGE-03 any other page asks nothing and is clear at once', async () => {
+    const { check, enter, view } = startChallenge()
+    await enter('/Home/Dashboard')
+    expect([check.asked.length, view('/Home/Dashboard')]).toEqual([0, 'clear'])
+  })
+
+  test('CHALLENGE-09 a wallet page shows nothing before the check has answered', async () => {
+    const { check, enter, view } = startChallenge()
+    expect(view('/Checkout')).toBe('checking')
+    await enter('/Checkout')
+    expect([check.asked.length, view('/Checkout')]).toEqual([1, 'checking'])
+  })
+
+  test('CHALLENGE-08 not needed: the page is clear, and the browser stays', async () => {
+    const { check, enter, view, went } = startChallenge()
+    await enter('/Checkout')
+    await check.answer(false)
+    expect([view('/Checkout'), went]).toEqual(['clear', []])
+  })
+
+  test('CHALLENGE-04, CHALLENGE-05 needed: the browser goes to the challenge, and nothing is shown', async () => {
+    const { check, enter, view, went } = startChallenge()
+    await enter('/Checkout')
+    await check.answer(true)
+    expect([view('/Checkout'), went]).toEqual([
+      'checking',
+      ['/Member/MemberChallenge?redirectUrl=%2FMember%2FCheckout'],
+    ])
+  })
+
+  test('CHALLENGE-04 each entry asks afresh, back to the same page too (OQ-026)', async () => {
+    const { check, enter, view } = startChallenge()
+    await enter('/Checkout')
+    await check.answer(false)
+    await enter('/Home/Dashboard')
+    await enter('/Checkout')
+    expect([check.asked.length, view('/Checkout')]).toEqual([2, 'checking'])
+  })
+
+  test('CHALLENGE-09 the answer for one wallet page does not open another', async () => {
+    const { check, enter, view } = startChallenge()
+    await enter('/Checkout')
+    await check.answer(false)
+    expect(view('/MyAccount')).toBe('checking')
+  })
+
+  test('CHALLENGE-09 an answer that comes after leaving opens nothing', async () => {
+    const { check, enter } = startChallenge()
+    await enter('/Checkout')
+    await enter('/MyAccount')
+    expect([check.asked.length, check.interrupted()]).toEqual([2, 1])
+  })
+
+  test('CHALLENGE-09 a failed check shows nothing, and can be tried again (OQ-028)', async () => {
+    const { check, enter, view, retry } = startChallenge()
+    await enter('/Checkout')
+    await check.fail(serverFault(500))
+    expect(view('/Checkout')).toBe('failed')
+    await retry()
+    await check.answer(false)
+    expect(view('/Checkout')).toBe('clear')
+  })
+
+  test('SESSION-02 the end of the session aborts the check, and no entry asks any more', async () => {
+    const { check, enter, actor } = startChallenge()
+    await enter('/Checkout')
+    actor.send({ type: 'session.expired' })
+    await enter('/MyAccount')
+    expect([check.asked.length, check.interrupted()]).toEqual([1, 1])
+  })
+})

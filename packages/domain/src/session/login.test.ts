@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { serverFault, unreachable } from '../kernel/index.ts'
+import { decisionTable } from '../testing/decision-table.ts'
+import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { loginMachine } from './login.machine.ts'
+import { complaintsAbout } from './login.rules.ts'
+import { isLoginLocked, loginComplaints } from './login.selectors.ts'
+import { sessionMessages } from './session.messages.ts'
+import type { Credentials, LoginAnswer } from './session.schema.ts'
+
+const valid: Credentials = {
+  email: 'member@example.com',
+  password: 'Welcome1!',
+  rememberMe: false,
+}
+
+describe('What is wrong with the login form? (LOGIN-11 to LOGIN-13)', () => {
+  const cases = decisionTable(
+    ['id', 'case', 'email', 'password', 'about email', 'about password'],
+    `
+    id       | case                        | email       | password | about email                            | about password
+    LOGIN-11 | no email                    | ''          | 'secret' | Please specify your email addresss     |
+    LOGIN-11 | white space is no email     | '  '        | 'secret' | Please specify your email addresss     |
+    LOGIN-12 | a malformed email           | 'member@'   | 'secret' | Please specify a valid email address   |
+    LOGIN-13 | no password                 | 'a@b.test'  | ''       |                                        | Please specify your password
+    LOGIN-13 | a space may be a password   | 'a@b.test'  | ' '      |                                        |
+    LOGIN-11 | both are told at once       | ''          | ''       | Please specify your email addresss     | Please specify your password
+    LOGIN-12 | nothing is wrong            | 'a@b.test'  | 'secret' |                                        |
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.case}`, () => {
+      const complaints = complaintsAbout({
+        ...valid,
+        email: row.email.slice(1, -1),
+        password: row.password.slice(1, -1),
+      })
+      expect([complaints.email ?? '', complaints.password ?? '']).toEqual([
+        row['about email'],
+        row['about password'],
+      ])
+    })
+  }
+})
+
+describe('Logging in', () => {
+  function startLogin(place: 'page' | 'overlay' = 'page', credentials: Credentials = valid) {
+    const went: string[] = []
+    const login = scriptedCall<LoginAnswer, [Credentials]>()
+    const browser = {
+      goTo: (href: string) => went.push(href),
+      reload: () => went.push('(reload)'),
+      openPath: (path: string) => went.push(path),
+    }
+    const actor = createActor(loginMachine({ login: login.call }, browser), { input: { place } })
+    actor.start()
+    const change = (part: Partial<Credentials>) =>
+      actor.send({ type: 'credentials.changed', change: part })
+    change(credentials)
+    return {
+      login,
+      went,
+      change,
+      submit: async () => {
+        actor.send({ type: 'credentials.submitted' })
+        await quiet()
+      },
+      isLocked: () => isLoginLocked(actor.getSnapshot()),
+      complaints: () => loginComplaints(actor.getSnapshot()),
+      serverMessages: () => actor.getSnapshot().context.serverMessages,
+      typed: () => actor.getSnapshot().context.credentials,
+    }
+  }
+
+  test('LOGIN-10 accepted on its own page: the browser goes to the portal', async () => {
+    const { login, submit, went } = startLogin('page')
+    await submit()
+    expect(went).toEqual([])
+    await login.answer({ answer: 'accepted' })
+    expect(went).toEqual(['/Member?checkvirtualorgs=true'])
+  })
+
+  test('LOGIN-09 accepted in the overlay: the page reloads on its current path', async () => {
+    const { login, submit, went } = startLogin('overlay')
+    await submit()
+    await login.answer({ answer: 'accepted' })
+    expect(went).toEqual(['(reload)'])
+  })
+
+  test('LOGIN-03, DATA-01 email, password and remember me are sent as typed, the email trimmed', async () => {
+    const { login, submit } = startLogin('page', {
+      email: ' member@example.com ',
+      password: ' secret ',
+      rememberMe: true,
+    })
+    await submit()
+    expect(login.asked).toEqual([
+      [{ email: 'member@example.com', password: ' secret ', rememberMe: true }],
+    ])
+  })
+
+  test('LOGIN-03 remember me is false unless ticked', async () => {
+    const { login, submit } = startLogin()
+    await submit()
+    expect(login.asked[0]?.[0].rememberMe).toBe(false)
+  })
+
+  test('LOGIN-11, LOGIN-12, LOGIN-13 nothing is sent while something is wrong', async () => {
+    for (const wrong of [{ email: '' }, { email: 'member' }, { password: '' }]) {
+      const { login, submit, isLocked } = startLogin('page', { ...valid, ...wrong })
+      await submit()
+      expect([login.asked.length, isLocked()]).toEqual([0, false])
+    }
+  })
+
+  test('LOGIN-11 nothing is complained about before the first submit; then it follows each change', async () => {
+    const { submit, change, complaints } = startLogin('page', { ...valid, email: '' })
+    expect(complaints()).toEqual({})
+    await submit()
+    expect(complaints()).toEqual({ email: sessionMessages.emailMissing })
+    change({ email: 'member' })
+    expect(complaints()).toEqual({ email: sessionMessages.emailMalformed })
+    change({ email: 'member@example.com' })
+    expect(complaints()).toEqual({})
+  })
+
+  test('LOGIN-16, LOGIN-17 the form is locked while the request runs, and usable after a refusal', async () => {
+    const { login, submit, isLocked, change, typed } = startLogin()
+    expect(isLocked()).toBe(false)
+    await submit()
+    expect(isLocked()).toBe(true)
+    change({ email: 'other@example.com' })
+    await submit()
+    expect([typed().email, login.asked.length]).toEqual(['member@example.com', 1])
+    await login.answer({ answer: 'refused', messages: ['Unknown.'] })
+    expect(isLocked()).toBe(false)
+  })
+
+  test('LOGIN-17 after acceptance it stays locked until the browser has left', async () => {
+    const { login, submit, isLocked } = startLogin()
+    await submit()
+    await login.answer({ answer: 'accepted' })
+    await submit()
+    expect([isLocked(), login.asked.length]).toEqual([true, 1])
+  })
+
+  test('LOGIN-14, LOGIN-15 a refusal tells every message, and what was typed stays', async () => {
+    const { login, submit, serverMessages, typed, went } = startLogin()
+    await submit()
+    await login.answer({ answer: 'refused', messages: ['Unknown.', 'Locked.'] })
+    expect([serverMessages(), typed(), went]).toEqual([['Unknown.', 'Locked.'], valid, []])
+  })
+
+  test('LOGIN-14 old messages go when the form is sent again', async () => {
+    const { login, submit, serverMessages } = startLogin()
+    await submit()
+    await login.answer({ answer: 'refused', messages: ['Unknown.'] })
+    await submit()
+    expect(serverMessages()).toEqual([])
+  })
+
+  test('LOGIN-14 a refusal without a message, and no answer at all, still say something (OQ-019)', async () => {
+    const { login, submit, serverMessages, isLocked } = startLogin()
+    await submit()
+    await login.answer({ answer: 'refused', messages: [] })
+    expect(serverMessages()).toEqual(['Something went wrong.'])
+    for (const failure of [unreachable, serverFault(500)]) {
+      await submit()
+      await login.fail(failure)
+      expect([serverMessages(), isLocked()]).toEqual([['Something went wrong.'], false])
+    }
+  })
+})

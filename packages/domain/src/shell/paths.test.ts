@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { ChoiceId, RetailerId, TabId, VendorCode } from '../kernel/index.ts'
+import { decisionTable } from '../testing/decision-table.ts'
+import { thumbnailHref } from './image.rules.ts'
+import {
+  choicePath,
+  dataLinkOf,
+  documentPages,
+  isInAppPath,
+  pathBelowBase,
+  registerHref,
+  retailerPath,
+  searchPath,
+  tabPath,
+  vendorPath,
+} from './paths.rules.ts'
+
+describe('Where things lie', () => {
+  test('DASH-26 a retailer lies under its id and the slug of its name', () => {
+    expect(retailerPath(RetailerId.make('1061'), 'Tidewater Stays')).toBe(
+      '/Retailer/1061/tidewater-stays',
+    )
+  })
+
+  test('DASH-26 a name without letters gives no slug, and no slash at the end (OQ-012)', () => {
+    expect(retailerPath(RetailerId.make('7'), '!!!')).toBe('/Retailer/7')
+  })
+
+  test('DASH-27, DASH-28, DASH-29 choices, tabs and vendors lie under theirs', () => {
+    expect([
+      choicePath(ChoiceId.make('120')),
+      tabPath(TabId.make('12')),
+      vendorPath(VendorCode.make('PLU1089')),
+    ]).toEqual(['/Choice/120', '/Home/mybenefits/12', '/Vendor/PLU1089'])
+  })
+
+  test('an id with strange characters stays inside its place', () => {
+    expect(choicePath(ChoiceId.make('a/b?c'))).toBe('/Choice/a%2Fb%3Fc')
+  })
+
+  test('LOGIN-05, LOGIN-08, SHELL-22, SHELL-23 pages outside the app carry the base (OQ-001)', () => {
+    expect(documentPages).toEqual({
+      faq: '/Member/FAQ',
+      termsAndConditions: '/Member/TermsAndConditions',
+      register: '/Member/Register',
+      resetPassword: '/Member/Register/ResetPasswordRequest',
+      resendRegistrationEmail: '/Member/Register/ResendRegistrationEmail',
+      memberChallenge: '/Member/MemberChallenge',
+      oidcChallenge: '/Member/Oidc/Challenge',
+    })
+  })
+
+  test('LOGIN-06 Register comes back to the current path and query, encoded (OQ-013)', () => {
+    expect(registerHref('/Member/Home/Search?search=tea&page=1')).toBe(
+      '/Member/Register?returnUrl=%2FMember%2FHome%2FSearch%3Fsearch%3Dtea%26page%3D1',
+    )
+  })
+})
+
+describe('What does the top search box look for? (SHELL-08, SHELL-09, OQ-077)', () => {
+  const cases = decisionTable(
+    ['id', 'case', 'typed', 'path'],
+    `
+    id       | case                          | typed      | path
+    SHELL-08 | a word                        | 'tea'      | /Home/Search?search=tea&page=1
+    SHELL-08 | white space around it is cut  | '  tea '   | /Home/Search?search=tea&page=1
+    SHELL-08 | white space inside stays      | 'tea pot'  | /Home/Search?search=tea%20pot&page=1
+    SHELL-08 | its special characters        | 'a&b=c'    | /Home/Search?search=a%26b%3Dc&page=1
+    SHELL-09 | nothing                       | ''         | (nowhere)
+    SHELL-09 | white space                   | '   '      | (nowhere)
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.case}: ${row.typed}`, () => {
+      expect(searchPath(row.typed.slice(1, -1)) ?? '(nowhere)').toBe(row.path)
+    })
+  }
+})
+
+describe('What lies below the base? (ROUTE-01, ROUTE-03, OQ-003)', () => {
+  const cases = decisionTable(
+    ['case', 'pathname', 'below'],
+    `
+    case                              | pathname             | below
+    the base itself                   | /Member              | /
+    with a slash                      | /Member/             | /
+    a route                           | /Member/Home/Search  | /Home/Search
+    another letter case               | /mEmBeR/home/SEARCH  | /home/SEARCH
+    a longer first part is not it     | /Members/Home        | /Members/Home
+    outside the base                  | /FAQ                 | /FAQ
+    `,
+  )
+  for (const row of cases) {
+    test(`ROUTE-01, ROUTE-03 ${row.case}: ${row.pathname}`, () => {
+      expect(pathBelowBase(row.pathname)).toBe(row.below)
+    })
+  }
+})
+
+describe('Where does a link from data lead? (OQ-031)', () => {
+  const cases = decisionTable(
+    ['case', 'link', 'leads'],
+    `
+    case                                     | link                             | leads
+    an in-app path with the base             | /Member/Retailer/1/x             | inside /Retailer/1/x
+    the base in another letter case          | /MEMBER/Retailer/1/x             | inside /Retailer/1/x
+    an in-app path as the route table writes | /Home/Vouchers?page=2            | inside /Home/Vouchers?page=2
+    the base alone                           | /Member                          | inside /
+    a page outside the app                   | /Member/FAQ                      | outside /Member/FAQ
+    another page of this host                | /brochure.pdf                    | outside /brochure.pdf
+    another host                             | https://shop.example/a           | outside https://shop.example/a
+    a script                                 | javascript:alert(1)              | nowhere
+    another host without a scheme            | //shop.example                   | nowhere
+    nothing                                  |                                  | nowhere
+    `,
+  )
+  for (const row of cases) {
+    test(`BANNER-03, DASH-21 ${row.case}: ${row.link}`, () => {
+      const link = dataLinkOf(row.link)
+      const leads =
+        link === undefined
+          ? 'nowhere'
+          : `${link.leads} ${link.leads === 'inside' ? link.path : link.href}`
+      expect(leads).toBe(row.leads)
+    })
+  }
+
+  test('a path that only starts like a route is not in the app', () => {
+    expect([isInAppPath('/Homestead'), isInAppPath('/Home'), isInAppPath('/home#top')]).toEqual([
+      false,
+      true,
+      true,
+    ])
+  })
+
+  test('a text that is no path is not in the app', () => {
+    expect(isInAppPath('Home')).toBe(false)
+  })
+})
+
+describe('Where is a thumbnail fetched from? (RETAILER-04, OQ-011)', () => {
+  const cases = decisionTable(
+    ['case', 'image host', 'address', 'fetched from'],
+    `
+    case                               | image host            | address              | fetched from
+    no host: this origin               |                       | /images/1.svg        | /images/1.svg
+    a slash is added                   |                       | images/1.svg         | /images/1.svg
+    a host                             | https://img.example   | images/1.svg         | https://img.example/images/1.svg
+    slashes on both sides make one     | https://img.example/  | /images/1.svg        | https://img.example/images/1.svg
+    an absolute address stays          | https://img.example   | http://a.example/1   | http://a.example/1
+    no picture                         | https://img.example   |                      | (none)
+    `,
+  )
+  for (const row of cases) {
+    test(`RETAILER-04 ${row.case}`, () => {
+      expect(thumbnailHref(row['image host'], row.address) ?? '(none)').toBe(row['fetched from'])
+    })
+  }
+
+  test('RETAILER-04 an absent address is no picture', () => {
+    expect(thumbnailHref('https://img.example', undefined)).toBeUndefined()
+  })
+})
