@@ -1,0 +1,114 @@
+import { Button, ButtonLink } from '../button/button.tsx'
+import { Card } from '../card/card.tsx'
+import { Facts } from '../facts/facts.tsx'
+import { TextField } from '../field/field.tsx'
+import { Form, FormActions } from '../form/form.tsx'
+import { GainFigure } from '../gain/gain.tsx'
+import { Ledger, type LedgerColumn } from '../ledger/ledger.tsx'
+import { Notice, NoticeRegion } from '../notice/notice.tsx'
+import { Status } from '../status/status.tsx'
+import { Toast } from '../toast/toast.tsx'
+import { Account, AccountCards, AccountSavings, AccountSection } from './account.tsx'
+
+interface Line {
+  readonly name: string
+  readonly amount: string
+}
+
+const columns: readonly LedgerColumn<Line>[] = [
+  { heading: 'Name', cell: (line) => line.name },
+  { heading: 'Status', cell: () => <Status kind="done">Paid</Status> },
+  {
+    heading: 'Cashback amount',
+    cell: (line) => <GainFigure>{line.amount}</GainFigure>,
+    lead: true,
+  },
+]
+
+const savings = {
+  heading: 'My Savings',
+  available: { label: 'Available balance', figure: '£1,284.60' },
+  pending: { label: 'Pending balance', figure: '£36.12' },
+  actions: (
+    <>
+      <Button>Withdraw to card</Button>
+      <ButtonLink href="#bank" quiet>
+        Withdraw to bank
+      </ButtonLink>
+    </>
+  ),
+  children: (
+    <Ledger
+      caption="Transactions"
+      columns={columns}
+      rows={[
+        { name: 'Fernhill Books', amount: '£2.10' },
+        { name: 'Otterby Outdoors', amount: '£5.79' },
+      ]}
+      rowKey={(line) => line.name}
+      hanging
+    />
+  ),
+}
+
+const editing = (heading: string, label: string, message?: string) => (
+  <Card heading={heading}>
+    <Form>
+      <Toast message={message} />
+      <TextField label={label} autoComplete="off" />
+      <FormActions>
+        <Button type="submit">Save changes</Button>
+      </FormActions>
+    </Form>
+  </Card>
+)
+
+export const examples = {
+  'details, savings and benefits': (
+    <Account>
+      <Card heading="Account" href="#edit" tinted>
+        <Facts
+          facts={[
+            { label: 'First name', value: 'Priya' },
+            { label: 'Last name', value: 'Raman' },
+            { label: 'Email', value: 'priya.raman@example.co.uk', full: true },
+          ]}
+        />
+      </Card>
+      <AccountSavings {...savings} />
+      <AccountSection heading="My Benefits">
+        <p>Nothing ordered yet.</p>
+      </AccountSection>
+    </Account>
+  ),
+  'after a withdrawal': (
+    <AccountSavings
+      {...savings}
+      heading="My Savings, after a withdrawal"
+      notices={
+        <NoticeRegion>
+          <Notice
+            messages={['Thank you for your withdrawal, you will receive an email shortly.']}
+            onDismiss={() => {}}
+            dismissLabel="Dismiss"
+          />
+        </NoticeRegion>
+      }
+    />
+  ),
+  'a very large balance': (
+    <AccountSavings
+      {...savings}
+      heading="My Savings, a fortune"
+      available={{ label: 'Available balance', figure: '£1,234,567.89' }}
+    />
+  ),
+  'four cards to edit': (
+    <AccountCards>
+      {editing('Basic Information', 'Last name', 'Account changes saved')}
+      {editing('Change Password', 'Old password')}
+      {editing('About You', 'Date of birth')}
+      {editing('Address', 'Street')}
+    </AccountCards>
+  ),
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useId } from 'react'
+import { Figure } from '../figure/figure.tsx'
+import './account.css'
+
+/** My details beside what is saved and what is taken. First a card, then sections. */
+export const Account = ({ children }: { readonly children: ReactNode }) => (
+  <div className="account">{children}</div>
+)
+
+/** Cards that are each saved alone, two abreast where there is room. */
+export const AccountCards = ({ children }: { readonly children: ReactNode }) => (
+  <div className="account-cards">{children}</div>
+)
+
+export interface Balance {
+  readonly label: string
+  readonly figure: string
+}
+
+export interface AccountSavingsProps {
+  readonly heading: string
+  /** Set large and ruled off. */
+  readonly available: Balance
+  readonly pending: Balance
+  /** What came of the last action, above the balances. */
+  readonly notices?: ReactNode
+  readonly actions?: ReactNode
+  /** A ledger. */
+  readonly children: ReactNode
+}
+
+export function AccountSavings({
+  heading,
+  available,
+  pending,
+  notices,
+  actions,
+  children,
+}: AccountSavingsProps) {
+  const id = useId()
+  return (
+    <section className="account-savings" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {notices}
+      <div className="account-balances">
+        <div>
+          <p className="muted">{available.label}</p>
+          <Figure ruled>{available.figure}</Figure>
+        </div>
+        <div>
+          <p className="muted">{pending.label}</p>
+          <p className="account-pending">{pending.figure}</p>
+        </div>
+      </div>
+      {actions && <div className="form-actions">{actions}</div>}
+      {children}
+    </section>
+  )
+}
+
+export interface AccountSectionProps {
+  readonly heading: string
+  readonly children: ReactNode
+}
+
+export function AccountSection({ heading, children }: AccountSectionProps) {
+  const id = useId()
+  return (
+    <section className="account-benefits" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { Pie, PieKey } from '../chart/chart.tsx'
+import '../ledger/ledger.css'
+import './statement.css'
+
+export interface StatementRow {
+  readonly name: string
+  /** As shown, for example '£2,760.00'. */
+  readonly value: string
+  /** How large its slice of the pie is. At nothing or less there is none. */
+  readonly size: number
+}
+
+export interface StatementProps {
+  /** Of the table; not shown, since the page's heading says it. */
+  readonly caption: string
+  readonly headings: { readonly name: string; readonly value: string }
+  readonly rows: readonly StatementRow[]
+  readonly total: { readonly label: string; readonly value: string }
+  /** The chart's name with its summary. */
+  readonly chartLabel: string
+}
+
+/** A pie beside the table that it draws, the total ruled off. */
+export function Statement({ caption, headings, rows, total, chartLabel }: StatementProps) {
+  const sliced = rows.filter((row) => row.size > 0)
+  return (
+    <div className="statement">
+      {sliced.length > 0 && <Pie label={chartLabel} slices={sliced.map((row) => row.size)} />}
+      <div className="ledger-wrap">
+        <table className="ledger">
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{headings.name}</th>
+              <th className="num" scope="col">
+                {headings.value}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two rows may share a name
+              <tr key={index}>
+                <th scope="row">
+                  {row.size > 0 && <PieKey slice={sliced.indexOf(row)} />}
+                  {row.name}
+                </th>
+                <td className="num">{row.value}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{total.label}</th>
+              <td className="num ledger-total">
+                <span>{total.value}</span>
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </div>
+  )
+}
