@@ -34,6 +34,17 @@ export {
   sumOf,
 } from './money/money.rules.ts'
 export { nothing, Pence, pounds } from './money/money.schema.ts'
+export { pagingMessages } from './paging/paging.messages.ts'
+export { pagingPolicy } from './paging/paging.policy.ts'
+export {
+  clampPage,
+  itemsOfPage,
+  mayMove,
+  type PageMove,
+  pageAfter,
+  pageCountOf,
+  pageFromText,
+} from './paging/paging.rules.ts'
 export { messagesOf } from './refusal/refusal.rules.ts'
 export type { ModelState } from './refusal/refusal.schema.ts'
 export {

@@ -1,0 +1,39 @@
+/**
+ * Paging of every list: pages of 60 counted from 1, moves outside the range ignored, ends disabled
+ * (SEARCH-27, SEARCH-29 to SEARCH-33, OQ-069, OQ-073).
+ */
+import { pagingPolicy } from './paging.policy.ts'
+
+const { firstPage, pageSize } = pagingPolicy
+
+export type PageMove = 'first' | 'previous' | 'next' | 'last'
+
+/** The ceiling of count / 60; a list without items still has its first page. */
+export const pageCountOf = (itemCount: number): number =>
+  Math.max(firstPage, Math.ceil(itemCount / pageSize))
+
+/** The nearest page that there is: below the first it is the first, above the last the last. */
+export const clampPage = (page: number, pageCount: number): number =>
+  Math.min(Math.max(page, firstPage), Math.max(pageCount, firstPage))
+
+/** The page written in an address: whole numbers from 1; anything else is the first (OQ-073). */
+export function pageFromText(text: string | undefined): number {
+  if (text === undefined || !/^\d{1,9}$/.test(text.trim())) return firstPage
+  return Math.max(firstPage, Number(text))
+}
+
+/** Where a move leads; a move outside the range leads nowhere and is ignored (SEARCH-27). */
+export function pageAfter(move: PageMove, page: number, pageCount: number): number {
+  const target = { first: firstPage, previous: page - 1, next: page + 1, last: pageCount }[move]
+  return target >= firstPage && target <= pageCount ? target : page
+}
+
+/** May this move be made: would it lead to another page? */
+export const mayMove = (move: PageMove, page: number, pageCount: number): boolean =>
+  pageAfter(move, page, pageCount) !== page
+
+/** The items of one page. */
+export function itemsOfPage<Item>(items: readonly Item[], page: number): readonly Item[] {
+  const start = (page - firstPage) * pageSize
+  return items.slice(start, start + pageSize)
+}

@@ -1,0 +1,140 @@
+import { assert, constantFrom, integer, property, record } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { decisionTable } from '../../testing/decision-table.ts'
+import { pagingMessages } from './paging.messages.ts'
+import {
+  clampPage,
+  itemsOfPage,
+  mayMove,
+  type PageMove,
+  pageAfter,
+  pageCountOf,
+  pageFromText,
+} from './paging.rules.ts'
+
+describe('How many pages? (SEARCH-32)', () => {
+  const cases = decisionTable(
+    ['case', 'items', 'pages'],
+    `
+    case                     | items | pages
+    no items: one empty page |     0 | 1
+    one item                 |     1 | 1
+    a page but for one       |    59 | 1
+    exactly a page           |    60 | 1
+    one more                 |    61 | 2
+    exactly two pages        |   120 | 2
+    one more than two        |   121 | 3
+    a large directory        |  1200 | 20
+    `,
+  )
+  for (const row of cases) {
+    test(`SEARCH-32 ${row.case}: ${row.pages}`, () => {
+      expect(pageCountOf(Number(row.items))).toBe(Number(row.pages))
+    })
+  }
+})
+
+describe('Where does a move lead? (SEARCH-27, SEARCH-29, SEARCH-30)', () => {
+  const cases = decisionTable(
+    ['id', 'case', 'move', 'page', 'of', 'leads to', 'offered'],
+    `
+    id        | case                       | move     | page | of | leads to | offered
+    SEARCH-27 | next                       | next     |    1 |  3 | 2        | yes
+    SEARCH-27 | previous                   | previous |    3 |  3 | 2        | yes
+    SEARCH-27 | first                      | first    |    3 |  3 | 1        | yes
+    SEARCH-27 | last                       | last     |    1 |  3 | 3        | yes
+    SEARCH-27 | above the last is ignored  | next     |    3 |  3 | 3        | no
+    SEARCH-27 | below the first is ignored | previous |    1 |  3 | 1        | no
+    SEARCH-29 | first on page 1            | first    |    1 |  3 | 1        | no
+    SEARCH-30 | last on the last page      | last     |    3 |  3 | 3        | no
+    SEARCH-30 | next on the only page      | next     |    1 |  1 | 1        | no
+    SEARCH-30 | next before the last       | next     |    2 |  3 | 3        | yes
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.case}`, () => {
+      const at = [row.move as PageMove, Number(row.page), Number(row.of)] as const
+      expect([pageAfter(...at), mayMove(...at) ? 'yes' : 'no']).toEqual([
+        Number(row['leads to']),
+        row.offered,
+      ])
+    })
+  }
+
+  test('SEARCH-27 after any moves the page is one that there is', () => {
+    const move = constantFrom<PageMove>('first', 'previous', 'next', 'last')
+    const start = record({ page: integer({ min: 1, max: 9 }), count: integer({ min: 1, max: 9 }) })
+    assert(
+      property(start, move, move, move, ({ page, count }, ...moves) => {
+        const reached = moves.reduce(
+          (current, next) => pageAfter(next, current, count),
+          clampPage(page, count),
+        )
+        expect(reached).toBe(clampPage(reached, count))
+      }),
+    )
+  })
+})
+
+describe('Which page does an address mean? (SEARCH-10, SEARCH-33, OQ-073)', () => {
+  const cases = decisionTable(
+    ['case', 'text', 'page'],
+    `
+    case                   | text      | page
+    a page                 | 3         | 3
+    the first              | 1         | 1
+    nought is the first    | 0         | 1
+    below nought           | -2        | 1
+    a fraction             | 1.5       | 1
+    a word                 | last      | 1
+    nothing                |           | 1
+    leading zeros          | 007       | 7
+    an absurd number       | 9999999999| 1
+    `,
+  )
+  for (const row of cases) {
+    test(`SEARCH-10, SEARCH-33 ${row.case}: '${row.text}'`, () => {
+      expect(pageFromText(row.text)).toBe(Number(row.page))
+    })
+  }
+
+  test('SEARCH-33 an address without a page means the first', () => {
+    expect(pageFromText(undefined)).toBe(1)
+  })
+
+  test('SEARCH-10 a page above the last is corrected to the last, one below the first to the first', () => {
+    expect([clampPage(9, 2), clampPage(2, 2), clampPage(0, 2), clampPage(3, 0)]).toEqual([
+      2, 2, 1, 1,
+    ])
+  })
+})
+
+describe('What stands on a page? (BENEFIT-07, VOUCHER-05, DIR-11)', () => {
+  const items = Array.from({ length: 121 }, (_, index) => index + 1)
+
+  test('BENEFIT-07, VOUCHER-05, DIR-11 sixty items, and the rest on the last', () => {
+    expect(
+      [1, 2, 3].map((page) => itemsOfPage(items, page)).map((page) => [page[0], page.length]),
+    ).toEqual([
+      [1, 60],
+      [61, 60],
+      [121, 1],
+    ])
+  })
+
+  test('the pages together are the list, nothing lost and nothing twice', () => {
+    assert(
+      property(integer({ min: 0, max: 400 }), (count) => {
+        const list = Array.from({ length: count }, (_, index) => index)
+        const pages = Array.from({ length: pageCountOf(count) }, (_, index) =>
+          itemsOfPage(list, index + 1),
+        )
+        expect(pages.flat()).toEqual(list)
+      }),
+    )
+  })
+})
+
+test('SEARCH-06, DIR-12, VOUCHER-06, BENEFIT-08 the position reads ‘Page X of Y’', () => {
+  expect(pagingMessages.position(2, 7)).toBe('Page 2 of 7')
+})
