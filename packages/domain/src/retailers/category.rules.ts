@@ -1,0 +1,17 @@
+import type { CategoryId } from '../kernel/index.ts'
+import type { Category } from './retailer.schema.ts'
+
+export interface CategoryOption {
+  readonly id: CategoryId
+  /** The name, behind one '>' for each level below the top and a space (DIR-06, OQ-057). */
+  readonly label: string
+}
+
+/** In the server's order; the smallest depth that occurs is the top, be it 0 or 1. */
+export function categoryOptions(categories: readonly Category[]): readonly CategoryOption[] {
+  const top = Math.min(...categories.map(({ depth }) => depth))
+  return categories.map(({ id, name, depth }) => ({
+    id,
+    label: depth === top ? name : `${'>'.repeat(depth - top)} ${name}`,
+  }))
+}

@@ -1,0 +1,133 @@
+/**
+ * What the directory lists (DIR-15 to DIR-29). Exactly one filter holds at a time; choosing one
+ * drops the others, and every choice starts at page 1 again (OQ-058).
+ */
+import {
+  CategoryId,
+  clampPage,
+  isBlank,
+  itemsOfPage,
+  pageCountOf,
+  pageFromText,
+  pagingPolicy,
+  type RetailerId,
+} from '../kernel/index.ts'
+import type { Category, Retailer } from './retailer.schema.ts'
+
+export type DirectoryFilter =
+  | { readonly mode: 'none' }
+  | { readonly mode: 'favourites' }
+  | { readonly mode: 'search'; readonly text: string }
+  | { readonly mode: 'category'; readonly category: CategoryId }
+
+/** What is looked at: a filter and a page. It is what the address keeps. */
+export interface DirectoryPlace {
+  readonly filter: DirectoryFilter
+  readonly page: number
+}
+
+const { firstPage } = pagingPolicy
+const startingWith = (filter: DirectoryFilter): DirectoryPlace => ({ filter, page: firstPage })
+
+export const everything: DirectoryPlace = startingWith({ mode: 'none' })
+
+/** 'View Favourites' is a toggle; on, it clears category and search (DIR-17). */
+export const toggleFavourites = ({ filter }: DirectoryPlace): DirectoryPlace =>
+  startingWith({ mode: filter.mode === 'favourites' ? 'none' : 'favourites' })
+
+/** Typing a name clears category and favourites (DIR-18); clearing it lists everything. */
+export const searchFor = (text: string): DirectoryPlace =>
+  startingWith(text === '' ? { mode: 'none' } : { mode: 'search', text })
+
+/** Choosing a category clears search and favourites (DIR-19); choosing none lists everything. */
+export const chooseCategory = (category: CategoryId | undefined): DirectoryPlace =>
+  startingWith(category === undefined ? { mode: 'none' } : { mode: 'category', category })
+
+/** DIR-28: case-insensitive 'contains'; white space around the text does not count. */
+export const hasNameLike = (retailer: Pick<Retailer, 'name'>, text: string): boolean =>
+  retailer.name.toLowerCase().includes(text.trim().toLowerCase())
+
+/** DIR-29: the id of the category, or failing that its name, is among the tags (OQ-056). */
+export function isInCategory(retailer: Pick<Retailer, 'tagList'>, category: Category): boolean {
+  const tags = retailer.tagList.map((tag) => tag.toLowerCase())
+  return tags.includes(category.id.toLowerCase()) || tags.includes(category.name.toLowerCase())
+}
+
+export interface DirectoryStock {
+  readonly retailers: readonly Retailer[]
+  readonly categories: readonly Category[]
+  readonly favourites: ReadonlySet<RetailerId>
+}
+
+/** Every retailer that the filter lets through, in the server's order. */
+export function retailersFor(filter: DirectoryFilter, stock: DirectoryStock): readonly Retailer[] {
+  const { retailers, categories, favourites } = stock
+  switch (filter.mode) {
+    case 'none':
+      return retailers
+    case 'favourites':
+      return retailers.filter(({ id }) => favourites.has(id))
+    case 'search':
+      return isBlank(filter.text)
+        ? retailers
+        : retailers.filter((retailer) => hasNameLike(retailer, filter.text))
+    case 'category': {
+      // An id that no category has is no filter (OQ-055).
+      const category = categories.find(({ id }) => id === filter.category)
+      return category === undefined
+        ? retailers
+        : retailers.filter((retailer) => isInCategory(retailer, category))
+    }
+  }
+}
+
+export interface DirectoryPage {
+  readonly count: number
+  readonly page: number
+  readonly pageCount: number
+  readonly retailers: readonly Retailer[]
+}
+
+/** The page that is shown; a page beyond the last, as after removals, is the last (OQ-058). */
+export function directoryPage(place: DirectoryPlace, stock: DirectoryStock): DirectoryPage {
+  const found = retailersFor(place.filter, stock)
+  const pageCount = pageCountOf(found.length)
+  const page = clampPage(place.page, pageCount)
+  return { count: found.length, page, pageCount, retailers: itemsOfPage(found, page) }
+}
+
+/** Parameters of an address, in their order of appearance. */
+export type Query = readonly (readonly [name: string, value: string])[]
+
+/** The address of a place (DIR-21 to DIR-24, OQ-046, OQ-054): a page of 1 is left out. */
+export function queryOf({ filter, page }: DirectoryPlace): Query {
+  const query: (readonly [string, string])[] = []
+  if (filter.mode === 'favourites') query.push(['favourites', 'true'])
+  if (filter.mode === 'search') query.push(['search', filter.text])
+  if (filter.mode === 'category') query.push(['category', filter.category])
+  if (page !== firstPage) query.push(['page', String(page)])
+  return query
+}
+
+/**
+ * The place that an address means. Names are read ignoring case, lower case winning (OQ-054); of
+ * several filters, favourites come before search, and search before category (OQ-060).
+ */
+export function placeOf(query: Query): DirectoryPlace {
+  const search = parameter(query, 'search') ?? ''
+  const category = parameter(query, 'category') ?? ''
+  const page = pageFromText(parameter(query, 'page'))
+  if (parameter(query, 'favourites')?.toLowerCase() === 'true') {
+    return { filter: { mode: 'favourites' }, page }
+  }
+  if (!isBlank(search)) return { filter: { mode: 'search', text: search }, page }
+  if (!isBlank(category)) {
+    return { filter: { mode: 'category', category: CategoryId.make(category) }, page }
+  }
+  return { filter: { mode: 'none' }, page }
+}
+
+function parameter(query: Query, name: string): string | undefined {
+  const exact = query.find(([key]) => key === name)
+  return (exact ?? query.find(([key]) => key.toLowerCase() === name))?.[1]
+}

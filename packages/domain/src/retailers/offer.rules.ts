@@ -1,0 +1,59 @@
+/** What an offer says and whether it can be redeemed (RETAILER-05 to RETAILER-17). */
+import {
+  followableLink,
+  formatPercent,
+  formatPounds,
+  isWebAddress,
+  penceOf,
+} from '../kernel/index.ts'
+import type { PageConfiguration } from '../shell/index.ts'
+import type { CashbackDetails, Offer, Retailer } from './retailer.schema.ts'
+import { retailersPolicy } from './retailers.policy.ts'
+
+/** Only what is enabled is offered (OQ-064). */
+export const offersOf = (retailer: Pick<Retailer, 'offers'>): readonly Offer[] =>
+  retailer.offers.filter(({ enabled }) => enabled)
+
+/** The server's count, or failing that the number of enabled offers (OQ-062). */
+export const offerCountOf = (retailer: Pick<Retailer, 'offers' | 'totalOfferCount'>): number =>
+  retailer.totalOfferCount ?? offersOf(retailer).length
+
+/**
+ * A title over 50 characters is cut at the last word end within 30, without punctuation at the
+ * cut, and gets dots; a first word longer than that is cut inside (RETAILER-11, -12, OQ-065).
+ */
+export function shownTitle(title: string): string {
+  const { titleLimit, cutTitleLength } = retailersPolicy
+  if (title.length <= titleLimit) return title
+  const start = title.slice(0, cutTitleLength + 1)
+  const wordEnd = start.search(/\s+\S*$/)
+  const cut = wordEnd > 0 ? start.slice(0, wordEnd) : title.slice(0, cutTitleLength)
+  return `${cut.replace(/[\s\p{P}]+$/u, '')}...`
+}
+
+/** '£5.00' for the code of pounds, '7.5%' for the code of percent (RETAILER-08, OQ-041). */
+export function cashbackText(
+  details: CashbackDetails | undefined,
+  codes: PageConfiguration['cashbackTypes'],
+): string | undefined {
+  if (details?.value === undefined) return undefined
+  if (details.type === codes.pounds) return formatPounds(penceOf(details.value))
+  return details.type === codes.percent ? formatPercent(details.value) : undefined
+}
+
+/** The address to redeem at; none when it is missing or may not be followed (OQ-031). */
+export function redeemAddress(offer: Pick<Offer, 'redeemLink'>): string | undefined {
+  const address = followableLink(offer.redeemLink)
+  return isWebAddress(address) ? address : undefined
+}
+
+/** The information groups, each group's details in their order (RETAILER-09, RETAILER-10). */
+export const infoGroupsOf = (retailer: Pick<Retailer, 'retailerInfo'>) =>
+  retailer.retailerInfo
+    .filter(({ details }) => details.length > 0)
+    .map(({ headerTitle, details }) => ({
+      headerTitle: headerTitle ?? '',
+      texts: [...details]
+        .sort((a, b) => (a.sortOrder ?? 0) - (b.sortOrder ?? 0))
+        .map(({ text }) => text),
+    }))

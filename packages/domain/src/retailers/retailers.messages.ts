@@ -1,0 +1,25 @@
+export const retailersMessages = {
+  findingSavings: 'Finding savings...',
+  noRetailersFound: 'No Retailers Found',
+  viewFavourites: 'View Favourites',
+  loading: 'Loading...',
+  /** '1 cashback offer', 'N cashback offers' (DIR-09, DIR-10). */
+  cashbackOffers: (count: number): string =>
+    count === 1 ? '1 cashback offer' : `${count} cashback offers`,
+  /** Verbatim for one, too (RETAILER-05, OQ-063). */
+  offersAvailable: (count: number): string => `${count} Offers available today`,
+  redeem: 'Redeem',
+  cannotRedeem: 'Something went wrong. Please, contact us using Contact page.',
+  ours: {
+    cashback: 'Cashback',
+    backToDashboard: 'Back to the dashboard',
+    searchByName: 'Search by name',
+    category: 'Category',
+    allCategories: 'All categories',
+    retailersShown: (count: number): string => (count === 1 ? '1 retailer' : `${count} retailers`),
+    noRetailersHelp: 'Try another name or category, or look at all retailers.',
+    showAll: 'Show all retailers',
+    addFavourite: (name: string) => `Add ${name} to your favourites`,
+    removeFavourite: (name: string) => `Remove ${name} from your favourites`,
+  },
+} as const

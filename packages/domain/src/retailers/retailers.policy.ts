@@ -1,0 +1,8 @@
+export const retailersPolicy = {
+  /** An offer title longer than this is cut (RETAILER-11, RETAILER-12). */
+  titleLimit: 50,
+  /** To at most so many characters, at a word's end (OQ-065). */
+  cutTitleLength: 30,
+  /** How long the opened tab waits for the visit to be logged (OQ-067). */
+  visitLogWaitMs: 1000,
+} as const
