@@ -1,0 +1,1 @@
+export { ChoiceWire, TabWire } from './choice.wire.ts'

@@ -1,0 +1,103 @@
+import type { Tab } from '@save/domain/benefits'
+import type {
+  CashbackItem,
+  DashboardData,
+  DashboardPort,
+  Picture,
+  VoucherItem,
+} from '@save/domain/dashboard'
+import type { Retailer } from '@save/domain/retailers'
+import type { Vendor } from '@save/domain/vouchers'
+import type { Catalogue } from '../memory/catalogue.ts'
+import { remembered } from '../memory/remembered.ts'
+import { whenSignedIn } from '../memory/when-signed-in.ts'
+import type { Visit, World, WorldState } from '../memory/world.ts'
+
+export const memoryDashboard = (world: World, visit: Visit): DashboardPort => ({
+  readDashboard: () => whenSignedIn(visit, () => dashboardOf(world.state)),
+  readBanners: (category) =>
+    whenSignedIn(visit, () => world.catalogue.banners[category] ?? noBanners),
+})
+
+const noBanners: readonly Picture[] = []
+
+/** As long as nothing happens the very same value is given, so a server may keep its bytes. */
+const dashboardOf = remembered(({ catalogue, favourites, member }: WorldState): DashboardData => {
+  const { retailer } = findersOf(catalogue)
+  return {
+    ...plainDashboardOf(catalogue),
+    favouriteCashback: favourites.flatMap(retailer),
+    hasTotalRewardStatement: member.canSeeTotalRewardStatement,
+    hasTotalWellnessStatement: member.canSeeTotalWellnessStatement,
+  }
+})
+
+/** What is the same for every member. */
+const plainDashboardOf = remembered((catalogue: Catalogue) => {
+  const { dashboard: plan } = catalogue
+  const { retailer, vendor, tab } = findersOf(catalogue)
+  return {
+    featuredCashback: plan.featuredCashback.flatMap(retailer),
+    extraCashback: plan.extraCashback.flatMap(retailer),
+    newestCashback: plan.newestCashback.flatMap(retailer),
+    featuredVouchers: plan.featuredVouchers.flatMap(vendor),
+    extraVouchers: plan.extraVouchers.flatMap(vendor),
+    tabs: plan.tabs.flatMap(tab),
+    featuredComboOffers: plan.featuredComboOffers,
+    sidebarAdverts: plan.sidebarAdverts,
+    footerAdverts: plan.footerAdverts,
+  }
+})
+
+/** Tiles by id; for an id that the catalogue doesn't hold there is none. */
+const findersOf = remembered(({ retailers, vendors, tabs }: Catalogue) => ({
+  retailer: finder(retailers, ({ id }) => id, cashbackItemOf),
+  vendor: finder(vendors, ({ code }) => code, voucherItemOf),
+  tab: finder(tabs, ({ id }) => id, tabTileOf),
+}))
+
+function finder<Id, Item, Tile>(
+  items: readonly Item[],
+  idOf: (item: Item) => Id,
+  tileOf: (item: Item) => Tile,
+): (id: Id) => readonly Tile[] {
+  const byId = new Map(items.map((item) => [idOf(item), item]))
+  return (id) => {
+    const item = byId.get(id)
+    return item === undefined ? [] : [tileOf(item)]
+  }
+}
+
+/** The best of the enabled offers of one kind: pounds and percent can't be compared. */
+function cashbackItemOf({ id, name, thumbnailImageUrl, offers }: Retailer): CashbackItem {
+  const enabled = offers.flatMap(({ enabled, cashbackDetails }) =>
+    enabled && cashbackDetails ? [cashbackDetails] : [],
+  )
+  const cashbackType = enabled.find(({ value }) => value !== undefined)?.type
+  const values = enabled.flatMap(({ type, value }) =>
+    type === cashbackType && value !== undefined ? [value] : [],
+  )
+  return {
+    id,
+    name,
+    ...(thumbnailImageUrl !== undefined && { thumbnailImageUrl }),
+    ...(cashbackType !== undefined && { cashbackType }),
+    ...(values.length > 0 && { maximumOffer: Math.max(...values) }),
+  }
+}
+
+const voucherItemOf = ({ code, name, logo, percentageDiscount }: Vendor): VoucherItem => ({
+  code,
+  name,
+  ...(logo !== undefined && { logo }),
+  percentageDiscount,
+})
+
+/** A tile shows a few choices, so the dashboard brings no more and no details page (OQ-053). */
+const choicesOfTile = 6
+
+const tabTileOf = ({ id, name, choices }: Tab): Tab => ({
+  id,
+  name,
+  choices: choices.slice(0, choicesOfTile).map(({ detailsPageFullHtml: _, ...choice }) => choice),
+})

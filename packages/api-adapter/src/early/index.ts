@@ -1,0 +1,1 @@
+export { sendEarly } from './send-early.ts'

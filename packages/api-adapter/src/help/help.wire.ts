@@ -1,0 +1,22 @@
+import type { SystemText } from '@save/domain/help'
+import { Predicate, Schema, SchemaGetter } from 'effect'
+import type { Wire } from '../wire/record.wire.ts'
+
+export const systemTextPath = '/api/SystemText'
+
+/** GET /api/SystemText (DATA-31): key to text. What is no text is left out. */
+export const SystemTextWire: Wire<SystemText, Readonly<Record<string, unknown>>> = Schema.Record(
+  Schema.String,
+  Schema.Unknown,
+).pipe(
+  Schema.decodeTo(Schema.Record(Schema.String, Schema.String), {
+    decode: SchemaGetter.transform((map) =>
+      Object.fromEntries(
+        Object.entries(map).filter((entry): entry is [string, string] =>
+          Predicate.isString(entry[1]),
+        ),
+      ),
+    ),
+    encode: SchemaGetter.passthrough(),
+  }),
+)

@@ -1,0 +1,57 @@
+/** What an answer carried, before anybody looks at its meaning. */
+export type Body =
+  | { readonly body: 'json'; readonly json: unknown }
+  | { readonly body: 'empty' }
+  | { readonly body: 'unusable'; readonly why: string }
+
+const unusable = (why: string): Body => ({ body: 'unusable', why })
+
+/**
+ * Reads a body as JSON, up to a size. Rejects when the connection fails on the way; everything else
+ * is an answer: a page of HTML, nothing at all, half a document.
+ */
+export async function readJson(
+  response: Response,
+  mostBytes: number,
+  signal: AbortSignal,
+): Promise<Body> {
+  const text = await readText(response, mostBytes, signal)
+  if (text === undefined) return unusable('(size)')
+  if (text.trim() === '') return { body: 'empty' }
+  if (!isJson(response.headers.get('content-type'))) return unusable('(content type)')
+  try {
+    return { body: 'json', json: JSON.parse(text) }
+  } catch {
+    return unusable('(syntax)')
+  }
+}
+
+/** 'application/json', 'application/problem+json; charset=utf-8'; a missing type is forgiven. */
+const isJson = (contentType: string | null): boolean =>
+  contentType === null || /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(contentType)
+
+/** The text, counted as it comes in, so that no more than `mostBytes` is ever held. */
+async function readText(
+  response: Response,
+  mostBytes: number,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const reader = response.body?.getReader()
+  if (reader === undefined) return ''
+  const stop = () => void reader.cancel().catch(() => undefined)
+  // An early answer knows nothing of the signal that its taker has.
+  signal.addEventListener('abort', stop, { once: true })
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    bytes += value.byteLength
+    if (bytes > mostBytes) {
+      stop()
+      return undefined
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * How a first small script in the page hands over what it has already asked for: the data requests
+ * of a page are sent beside the download of the application, and the client takes each answer once.
+ */
+
+/** The agreement between the two: path to answer, at `window.__saveEarly`. */
+export type EarlyRequests = Partial<Record<string, Promise<Response>>>
+
+declare global {
+  var __saveEarly: EarlyRequests | undefined
+}
+
+/** What the client needs of them; a test gives its own. */
+export interface EarlyAnswers {
+  /** The answer to an early request for this path. The second taker gets none. */
+  take(path: string): Promise<Response> | undefined
+  /** Forgets all: whoever is signed in, or what they see, is no longer what it was. */
+  forget(): void
+}
+
+export const earlyAnswersOfPage: EarlyAnswers = {
+  take(path) {
+    const answer = globalThis.__saveEarly?.[path]
+    if (globalThis.__saveEarly) delete globalThis.__saveEarly[path]
+    return answer
+  },
+  forget() {
+    globalThis.__saveEarly = undefined
+  },
+}

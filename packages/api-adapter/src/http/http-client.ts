@@ -1,0 +1,146 @@
+import {
+  type Failure,
+  forbidden,
+  malformed,
+  notFound,
+  serverFault,
+  timedOut,
+  unauthorised,
+  unreachable,
+} from '@save/domain/kernel'
+import { Effect } from 'effect'
+import { createFetch } from 'ofetch'
+import type { Decoder } from '../wire/decoder.wire.ts'
+import { antiForgeryHeader, tokenIn } from './anti-forgery.ts'
+import { type Body, readJson } from './body.ts'
+import { type EarlyAnswers, earlyAnswersOfPage } from './early-answers.ts'
+import { deadlineMs, mostBytes } from './http.policy.ts'
+
+/** One call: what is sent, and how each answer that it foresees is read. */
+export interface Call<Answer> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** From the root of the origin, ids already encoded. */
+  readonly path: string
+  readonly body?: object
+  /** Reads the JSON of a success. */
+  readonly read: Decoder<Answer>
+  /** What a success without a body means; when not given, it is Malformed. */
+  readonly whenEmpty?: Answer
+  /** The statuses with which the service refuses, and what it says then; no JSON is undefined. */
+  readonly refusal?: {
+    readonly statuses: readonly number[]
+    readonly read: (json: unknown) => Answer
+  }
+  /** For a call that moves money or places an order: it is never cut off (OQ-135). */
+  readonly deadline?: 'none'
+}
+
+/** Sends calls and classifies what comes back. It never retries, navigates or notifies. */
+export interface HttpClient {
+  /** Interrupting the effect aborts the request. */
+  send<Answer>(call: Call<Answer>): Effect.Effect<Answer, Failure>
+}
+
+export interface HttpClientOptions {
+  /** Where the API lives; the page's own origin unless told otherwise. */
+  readonly origin?: string
+  /** The origin that counts as our own: only there does the anti-forgery token go. */
+  readonly pageOrigin?: string
+  /** Such as `app.request` of a server in the same process. */
+  readonly fetch?: typeof fetch
+  /** All cookies as one text; `document.cookie` unless told otherwise. */
+  readonly readCookie?: () => string
+  readonly earlyAnswers?: EarlyAnswers
+}
+
+interface Heard {
+  readonly status: number
+  readonly body: Body
+}
+
+const unread: Body = { body: 'empty' }
+
+export function httpClient({
+  origin = location.origin,
+  pageOrigin = globalThis.location?.origin ?? origin,
+  fetch = globalThis.fetch,
+  readCookie = () => document.cookie,
+  earlyAnswers = earlyAnswersOfPage,
+}: HttpClientOptions = {}): HttpClient {
+  const { raw } = createFetch({ fetch })
+
+  /** Only `raw` with a stream neither throws on a status nor guesses at the body. */
+  const request = ({ method, path, body }: Call<unknown>, signal: AbortSignal) => {
+    const url = new URL(path, origin)
+    const token = url.origin === pageOrigin ? tokenIn(readCookie()) : undefined
+    return raw(url.href, {
+      method,
+      signal,
+      headers: { accept: 'application/json', ...(token && { [antiForgeryHeader]: token }) },
+      ...(body && { body }),
+      credentials: 'same-origin',
+      // Followed elsewhere, a redirect would carry the token along.
+      redirect: 'manual',
+      retry: 0,
+      ignoreResponseError: true,
+      responseType: 'stream',
+    })
+  }
+
+  const listen = async (call: Call<unknown>, signal: AbortSignal): Promise<Heard> => {
+    if (call.method !== 'GET') earlyAnswers.forget()
+    const early = call.method === 'GET' ? earlyAnswers.take(call.path) : undefined
+    const response = await (early ?? request(call, signal))
+    const { status } = response
+    if (status === 401) earlyAnswers.forget()
+
+    if (isForeseen(call, status)) {
+      return { status, body: await readJson(response, mostBytes, signal) }
+    }
+    response.body?.cancel().catch(() => undefined)
+    return { status, body: unread }
+  }
+
+  return {
+    send: (call) => {
+      const heard = Effect.tryPromise({
+        try: (signal) => listen(call, signal),
+        catch: () => unreachable,
+      })
+      const heardInTime =
+        call.deadline === 'none'
+          ? heard
+          : Effect.timeoutOrElse(heard, {
+              duration: deadlineMs,
+              orElse: () => Effect.fail(timedOut),
+            })
+      return Effect.flatMap(heardInTime, (what) => answerTo(call, what))
+    },
+  }
+}
+
+const isSuccess = (status: number): boolean => status >= 200 && status < 300
+
+const isForeseen = ({ refusal }: Call<unknown>, status: number): boolean =>
+  isSuccess(status) || refusal?.statuses.includes(status) === true
+
+/** Answer or failure: every outcome of a call is one of the two. */
+function answerTo<Answer>(
+  { refusal, read, whenEmpty }: Call<Answer>,
+  { status, body }: Heard,
+): Effect.Effect<Answer, Failure> {
+  if (refusal?.statuses.includes(status)) {
+    return Effect.succeed(refusal.read(body.body === 'json' ? body.json : undefined))
+  }
+  if (!isSuccess(status)) return Effect.fail(failureOf(status))
+  if (body.body === 'json') return read(body.json)
+  if (body.body === 'unusable') return Effect.fail(malformed(body.why))
+  return whenEmpty === undefined ? Effect.fail(malformed('(empty)')) : Effect.succeed(whenEmpty)
+}
+
+function failureOf(status: number): Failure {
+  if (status === 401) return unauthorised
+  if (status === 403) return forbidden
+  if (status === 404) return notFound
+  return serverFault(status)
+}

@@ -1,0 +1,15 @@
+import type { ServerPorts } from '@save/domain/portal'
+import { httpDashboard } from '../dashboard/dashboard.http.ts'
+import { httpHelp } from '../help/help.http.ts'
+import { httpMember } from '../member/member.http.ts'
+import { httpSession } from '../session/session.http.ts'
+import { httpShell } from '../shell/shell.http.ts'
+import type { HttpClient } from './http-client.ts'
+
+export const httpPorts = (client: HttpClient): ServerPorts => ({
+  session: httpSession(client),
+  member: httpMember(client),
+  shell: httpShell(client),
+  help: httpHelp(client),
+  dashboard: httpDashboard(client),
+})

@@ -1,0 +1,5 @@
+/** How long a call may take, headers and body together (quality: settled within 10 to 15 s). */
+export const deadlineMs = 15_000
+
+/** The largest answer that is read, unpacked: ten times a directory of 1,200 retailers. */
+export const mostBytes = 16_000_000

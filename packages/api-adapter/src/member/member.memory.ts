@@ -1,0 +1,7 @@
+import type { MemberPort } from '@save/domain/member'
+import { whenSignedIn } from '../memory/when-signed-in.ts'
+import type { Visit, World } from '../memory/world.ts'
+
+export const memoryMember = (world: World, visit: Visit): MemberPort => ({
+  readMember: () => whenSignedIn(visit, () => world.state.member),
+})

@@ -1,0 +1,13 @@
+export { proveIdentity, type SignInOutcome, signIn } from '../session/session.memory.ts'
+export { standInPolicy } from '../session/session.policy.ts'
+export type { Catalogue, DashboardPlan } from './catalogue.ts'
+export { type Clock, createClock } from './clock.ts'
+export { memoryPorts } from './memory-ports.ts'
+export {
+  createWorld,
+  type SignedIn,
+  type Visit,
+  type World,
+  type WorldOptions,
+  type WorldState,
+} from './world.ts'

@@ -1,0 +1,19 @@
+import type { ServerPorts } from '@save/domain/portal'
+import { memoryDashboard } from '../dashboard/dashboard.memory.ts'
+import { memoryHelp } from '../help/help.memory.ts'
+import { memoryMember } from '../member/member.memory.ts'
+import { memorySession } from '../session/session.memory.ts'
+import { memoryShell } from '../shell/shell.memory.ts'
+import type { Visit, World } from './world.ts'
+
+/**
+ * All ports over one world, as one visitor meets them. A server before the world gives each
+ * browser's own visit.
+ */
+export const memoryPorts = (world: World, visit: Visit = world.visit): ServerPorts => ({
+  session: memorySession(world, visit),
+  member: memoryMember(world, visit),
+  shell: memoryShell(world, visit),
+  help: memoryHelp(world, visit),
+  dashboard: memoryDashboard(world, visit),
+})

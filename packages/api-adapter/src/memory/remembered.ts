@@ -1,0 +1,11 @@
+/** Works something out once for each object, and forgets it together with the object. */
+export function remembered<Key extends object, Value>(
+  workOut: (key: Key) => Value,
+): (key: Key) => Value {
+  const known = new WeakMap<Key, Value>()
+  return (key) => {
+    const value = known.get(key) ?? workOut(key)
+    known.set(key, value)
+    return value
+  }
+}

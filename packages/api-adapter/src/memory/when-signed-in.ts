@@ -1,0 +1,14 @@
+import { type Failure, unauthorised } from '@save/domain/kernel'
+import { Effect } from 'effect'
+import type { SignedIn, Visit } from './world.ts'
+
+/** What only a signed-in visitor is told; anybody else hears `Unauthorised`. */
+export const whenSignedIn = <Answer>(
+  visit: Visit,
+  answer: (signedIn: SignedIn) => Answer,
+): Effect.Effect<Answer, Failure> =>
+  Effect.suspend(() =>
+    visit.signedIn === undefined
+      ? Effect.fail(unauthorised)
+      : Effect.succeed(answer(visit.signedIn)),
+  )

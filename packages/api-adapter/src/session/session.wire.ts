@@ -1,0 +1,38 @@
+import { messagesOf } from '@save/domain/kernel'
+import type { Credentials, LoginAnswer, LogoutAnswer } from '@save/domain/session'
+import { Schema, SchemaGetter } from 'effect'
+import { orElse } from '../wire/absent.wire.ts'
+import { readModelState } from '../wire/model-state.wire.ts'
+import { record } from '../wire/record.wire.ts'
+import { flag } from '../wire/scalar.wire.ts'
+
+/** Letter case as the specification writes it: capital L here, lower-case l there. */
+export const loginPath = '/api/Login'
+export const logoutPath = '/api/logout'
+export const requiresReAuthPath = '/api/member/RequiresReAuth'
+
+/** The body of POST /api/Login (DATA-01). A server reads what is missing as left empty. */
+export const CredentialsWire = record<Credentials>()({
+  email: ['email', orElse(Schema.String, '')],
+  password: ['password', orElse(Schema.String, '')],
+  rememberMe: ['rememberMe', flag],
+})
+
+/** A refused login is no expired session: these statuses are the service's answer (OQ-015). */
+export const loginRefusals: readonly number[] = [400, 401, 403, 429]
+
+export const readLoginRefusal = (json: unknown): LoginAnswer => ({
+  answer: 'refused',
+  messages: messagesOf(readModelState(json)),
+})
+
+/** The answer to POST /api/logout (DATA-32). */
+export const LogoutWire = record<LogoutAnswer>()({ redirectUrl: ['redirectUrl', Schema.String] })
+
+/** GET /api/member/RequiresReAuth: true or false, also as text; nothing else will do (OQ-028). */
+export const RequiresReAuthWire = Schema.Literals([true, false, 'true', 'false']).pipe(
+  Schema.decodeTo(Schema.Boolean, {
+    decode: SchemaGetter.transform((written) => String(written) === 'true'),
+    encode: SchemaGetter.passthrough(),
+  }),
+)

@@ -1,0 +1,17 @@
+import { TabId } from '@save/domain/kernel'
+import type { MenuItem } from '@save/domain/shell'
+import { Schema } from 'effect'
+import { maybe, orElse } from '../wire/absent.wire.ts'
+import { record } from '../wire/record.wire.ts'
+import { id, text } from '../wire/scalar.wire.ts'
+
+export const menuPath = '/api/menudetails'
+
+/** GET /api/menudetails (DATA-30). The key is what identifies an item, so it must be there. */
+export const MenuWire = Schema.Array(
+  record<MenuItem>()({
+    key: ['Key', text],
+    name: ['Name', orElse(text, '')],
+    tabId: ['TabId', maybe(id(TabId))],
+  }),
+)

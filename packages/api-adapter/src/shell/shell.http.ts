@@ -1,0 +1,10 @@
+import type { ShellPort } from '@save/domain/shell'
+import type { HttpClient } from '../http/http-client.ts'
+import { decoderOf } from '../wire/decoder.wire.ts'
+import { MenuWire, menuPath } from './menu.wire.ts'
+
+const readMenu = decoderOf(MenuWire)
+
+export const httpShell = (client: HttpClient): ShellPort => ({
+  readMenu: () => client.send({ method: 'GET', path: menuPath, read: readMenu }),
+})

@@ -1,0 +1,21 @@
+/** The wire as a server needs it: paths, codecs, and what writes an answer or reads a request. */
+export { ChoiceWire, TabWire } from './benefits/index.ts'
+export {
+  BannersWire,
+  bannersPath,
+  DashboardWire,
+  dashboardPath,
+} from './dashboard/dashboard.wire.ts'
+export { SystemTextWire, systemTextPath } from './help/help.wire.ts'
+export { MemberWire, memberPath } from './member/member.wire.ts'
+export {
+  CredentialsWire,
+  LogoutWire,
+  loginPath,
+  logoutPath,
+  RequiresReAuthWire,
+  requiresReAuthPath,
+} from './session/session.wire.ts'
+export { MenuWire, menuPath } from './shell/menu.wire.ts'
+export { type Decoder, decoderOf, encoderOf } from './wire/decoder.wire.ts'
+export { readModelState, writeModelState } from './wire/model-state.wire.ts'

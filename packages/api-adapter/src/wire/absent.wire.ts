@@ -1,0 +1,39 @@
+import { Effect, Option, Schema, SchemaGetter } from 'effect'
+import type { Wire } from './record.wire.ts'
+
+const isThere = <Value>(value: Value | null): value is Value => value !== null
+
+/** Absent or null gives an absent key; a wrong value is refused. */
+export const optional = <Value, Spelled>(codec: Wire<Value, Spelled>) =>
+  Schema.optionalKey(Schema.NullOr(codec)).pipe(
+    Schema.decodeTo(Schema.optionalKey(Schema.toType(codec)), {
+      decode: SchemaGetter.transformOptional(Option.filter(isThere<Value>)),
+      encode: SchemaGetter.passthrough(),
+    }),
+  )
+
+/** Absent or null gives `substitute`; a wrong value is refused. */
+export const withDefault = <Value, Spelled>(codec: Wire<Value, Spelled>, substitute: Value) =>
+  Schema.optionalKey(Schema.NullOr(codec)).pipe(
+    Schema.decodeTo(Schema.toType(codec), {
+      decode: SchemaGetter.transformOptional((value) =>
+        Option.some(Option.getOrElse(Option.filter(value, isThere<Value>), () => substitute)),
+      ),
+      encode: SchemaGetter.passthrough(),
+    }),
+  )
+
+/**
+ * A field that a screen can do without: absent, null or not what it should be gives an absent key,
+ * since one field must not blank a page (OQ-143).
+ */
+export const maybe = <Value, Spelled>(codec: Wire<Value, Spelled>) =>
+  optional(codec).pipe(Schema.catchDecoding(() => Effect.succeedNone))
+
+/** As `maybe`, with a value that stands in for what is absent or wrong. */
+export const orElse = <Value, Spelled>(codec: Wire<Value, Spelled>, substitute: Value) =>
+  withDefault(codec, substitute).pipe(Schema.catchDecoding(() => Effect.succeedSome(substitute)))
+
+/** A list that may be left out, and is then empty; what is there must be a list of sound items. */
+export const list = <Value, Spelled>(item: Wire<Value, Spelled>) =>
+  withDefault(Schema.Array(item), [])

@@ -1,0 +1,16 @@
+import { Day, dayOf } from '@save/domain/kernel'
+import { Effect, Option, Schema, SchemaGetter } from 'effect'
+
+/**
+ * A date in an answer, as the server's platform prints it: '1984-02-29T00:00:00'. What is no date
+ * (null, '0001-01-01', anything else) gives an absent key (OQ-043).
+ */
+export const day = Schema.optionalKey(Schema.NullOr(Schema.String)).pipe(
+  Schema.decodeTo(Schema.optionalKey(Day), {
+    decode: SchemaGetter.transformOptional((written) =>
+      Option.fromUndefinedOr(dayOf(Option.getOrNull(written))),
+    ),
+    encode: SchemaGetter.transform((value) => `${value}T00:00:00`),
+  }),
+  Schema.catchDecoding(() => Effect.succeedNone),
+)

@@ -1,0 +1,20 @@
+import { Schema, SchemaGetter } from 'effect'
+import { orElse } from './absent.wire.ts'
+import type { Wire } from './record.wire.ts'
+
+/** Text; what the server writes as a number, such as a house number, is read as text. */
+export const text = Schema.Union([Schema.String, Schema.Finite]).pipe(
+  Schema.decodeTo(Schema.String, {
+    decode: SchemaGetter.transform(String),
+    encode: SchemaGetter.passthrough(),
+  }),
+)
+
+/** An id: a number or text on the wire, text in the domain (OQ-143). */
+export const id = <Id extends string>(brand: Wire<Id, string>) =>
+  text.pipe(Schema.decodeTo(brand)) satisfies Wire<Id>
+
+export const number = Schema.Finite
+
+/** A switch; only `true` switches it on. */
+export const flag = orElse(Schema.Boolean, false)

@@ -1,0 +1,25 @@
+import { Schema, SchemaGetter } from 'effect'
+
+/** The names that the server's platform has for the statuses we may hear of. */
+const statuses: Readonly<Record<string, number>> = {
+  OK: 200,
+  Created: 201,
+  Accepted: 202,
+  BadRequest: 400,
+  Forbidden: 403,
+  NotFound: 404,
+  NotAcceptable: 406,
+  Conflict: 409,
+  PreconditionFailed: 412,
+  InternalServerError: 500,
+}
+
+const statusOf = (written: string | number): number => statuses[written] ?? Number(written)
+
+/** A status as a number: 201, '201' and 'Created' are one and the same (OQ-115). */
+export const status = Schema.Union([Schema.Finite, Schema.String]).pipe(
+  Schema.decodeTo(Schema.Int, {
+    decode: SchemaGetter.transform(statusOf),
+    encode: SchemaGetter.passthrough(),
+  }),
+)
