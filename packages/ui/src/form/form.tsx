@@ -29,7 +29,7 @@ const layoutClass = {
  */
 export function Form({ busy = false, layout = 'column', children, onSubmit, ...form }: FormProps) {
   const fields = useRef<HTMLFieldSetElement>(null)
-  useFocusKept(fields, busy)
+  const keepFocus = useFocusKept(fields, busy)
   return (
     <form
       {...form}
@@ -37,6 +37,7 @@ export function Form({ busy = false, layout = 'column', children, onSubmit, ...f
       onSubmit={(event) => {
         event.preventDefault()
         if (busy) return
+        keepFocus()
         flushSync(() => onSubmit?.(event))
         firstInvalid(fields.current)?.focus()
       }}
@@ -58,23 +59,24 @@ const firstInvalid = (fields: HTMLElement | null) =>
   fields?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')
 
 /**
- * A disabled control loses the focus, and the keyboard would start again at the top of the page.
- * So the first invalid field takes it, or else the control that had it, unless the focus went
- * somewhere else meanwhile.
+ * Disabled controls lose the focus, and the keyboard would start again at the top of the page. So
+ * when the wait is over, the first invalid field takes it, or else the control that had it, unless
+ * the member went somewhere else meanwhile. Returns what to call before the wait begins.
  */
 function useFocusKept(fields: RefObject<HTMLFieldSetElement | null>, busy: boolean) {
   const held = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
+    if (busy || !held.current) return
     const focused = document.activeElement
-    const isWithin = focused instanceof HTMLElement && fields.current?.contains(focused)
-    if (busy) {
-      held.current = isWithin ? focused : null
-    } else {
-      const target = firstInvalid(fields.current) ?? held.current
-      if (held.current && (isWithin || focused === document.body)) target?.focus()
-      held.current = null
-    }
+    const isElsewhere =
+      focused && !focused.contains(fields.current) && !fields.current?.contains(focused)
+    if (!isElsewhere) (firstInvalid(fields.current) ?? held.current).focus()
+    held.current = null
   }, [busy, fields])
+  return () => {
+    const focused = document.activeElement
+    if (focused instanceof HTMLElement && fields.current?.contains(focused)) held.current = focused
+  }
 }
 
 /** A part of a long form: its heading at the side, its fields in one column. */
