@@ -1,0 +1,20 @@
+import type { ComponentType, ReactElement } from 'react'
+
+export type Examples = Readonly<Record<string, ReactElement | ComponentType>>
+
+interface ExamplesModule {
+  readonly examples: Examples
+  /** Set where an example covers the page: each is then shown on a page of its own. */
+  readonly alone?: boolean
+}
+
+const modules = import.meta.glob<ExamplesModule>('../src/*/*.examples.tsx')
+
+const byName = new Map(
+  Object.entries(modules).map(([path, load]) => [path.split('/').at(-2) ?? path, load]),
+)
+
+export const componentNames: readonly string[] = [...byName.keys()].sort()
+
+export const examplesOf = (component: string): Promise<ExamplesModule> | undefined =>
+  byName.get(component)?.()

@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react'
+import { addressOf, type Theme, themes, type View, widths } from './address.ts'
+import { ExampleFrame } from './example-frame.tsx'
+import { componentNames, type Examples } from './examples.ts'
+import { Foundations } from './foundations.tsx'
+
+/** The gallery around the examples: which component, in which theme, how wide. */
+export function Gallery({
+  view,
+  examples,
+}: {
+  readonly view: View
+  readonly examples: Examples | undefined
+}) {
+  return (
+    <div className="gallery">
+      <aside className="gallery-side">
+        <p>
+          <a className="gallery-title" href={addressOf({ ...view, component: undefined })}>
+            Save components
+          </a>
+        </p>
+        <nav aria-label="Components">
+          <ul>
+            {componentNames.map((name) => (
+              <li key={name}>
+                <Choice
+                  to={{ ...view, component: name }}
+                  current={name === view.component && 'page'}
+                >
+                  {name}
+                </Choice>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </aside>
+      <main className="gallery-main">
+        {view.component === undefined ? (
+          <Index />
+        ) : examples === undefined ? (
+          <Unknown component={view.component} />
+        ) : (
+          <Component view={view} component={view.component} examples={examples} />
+        )}
+      </main>
+    </div>
+  )
+}
+
+function Component({
+  view,
+  component,
+  examples,
+}: {
+  readonly view: View
+  readonly component: string
+  readonly examples: Examples
+}) {
+  const shownThemes: readonly Theme[] = view.theme === 'both' ? ['light', 'dark'] : [view.theme]
+  return (
+    <>
+      <header className="gallery-head">
+        <h1>{component}</h1>
+        <Switch label="Theme">
+          {themes.map((theme) => (
+            <Choice to={{ ...view, theme }} current={theme === view.theme && 'true'} key={theme}>
+              {theme}
+            </Choice>
+          ))}
+        </Switch>
+        <Switch label="Width">
+          {widths.map((width) => (
+            <Choice to={{ ...view, width }} current={width === view.width && 'true'} key={width}>
+              {width}
+            </Choice>
+          ))}
+        </Switch>
+      </header>
+      {Object.keys(examples).map((example) => (
+        <section className="gallery-section" aria-label={example} key={example}>
+          <h2>{example}</h2>
+          <div className={`gallery-frames gallery-width-${view.width}`}>
+            {shownThemes.map((theme) => (
+              <ExampleFrame
+                title={`${component}: ${example}, ${theme}`}
+                address={addressOf({ ...view, example, theme, width: 'full' })}
+                key={theme}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+    </>
+  )
+}
+
+const Switch = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <nav className="gallery-switch" aria-label={label}>
+    {children}
+  </nav>
+)
+
+const Choice = ({
+  to,
+  current,
+  children,
+}: {
+  readonly to: View
+  readonly current: 'page' | 'true' | false
+  readonly children: ReactNode
+}) => (
+  <a className="gallery-choice" href={addressOf(to)} aria-current={current || undefined}>
+    {children}
+  </a>
+)
+
+const Index = () => (
+  <>
+    <h1>Component gallery</h1>
+    <p>
+      Every component in each of its states, from the named examples beside its source. Choose one,
+      compare the themes side by side, and try it at the width of a phone.
+    </p>
+    <Foundations />
+  </>
+)
+
+const Unknown = ({ component }: { readonly component: string }) => (
+  <>
+    <h1>Not found.</h1>
+    <p>
+      There is no component “{component}” with examples. The examples of a component stand in
+      <code>
+        {' '}
+        src/{component}/{component}.examples.tsx
+      </code>
+      .
+    </p>
+  </>
+)

@@ -1,0 +1,32 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+/** The portal's policy for styles and scripts, so that a component that breaks it shows here first. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https: data:; " +
+  "font-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'"
+
+const contentSecurityPolicy: Plugin = {
+  name: 'content-security-policy',
+  // The development server itself injects styles.
+  apply: 'build',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
+      injectTo: 'head-prepend',
+    },
+  ],
+}
+
+export default defineConfig({
+  base: './',
+  plugins: [react(), contentSecurityPolicy],
+  // The browsers that know light-dark(): rewritten for older ones, a theme could only hold for a whole page.
+  build: {
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+})
