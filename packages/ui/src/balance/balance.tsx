@@ -46,9 +46,9 @@ export const BalanceLoading = ({ greeting, children }: BalanceLoadingProps) => (
     <p className="balance-label" role="status">
       {children}
     </p>
-    <div className="figure" aria-hidden="true">
+    <p className="figure" aria-hidden="true">
       <span className="skeleton skeleton-figure" />
-    </div>
+    </p>
     <div aria-hidden="true">
       <Entries entries={[{ label: '\u00A0', value: '\u00A0' }]} />
     </div>

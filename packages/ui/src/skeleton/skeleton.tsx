@@ -32,7 +32,7 @@ export const SkeletonTiles = ({ count }: Count) => (
         <span className="tile-art">
           <Skeleton shape="tile" />
         </span>
-        <span className="skeleton skeleton-line skeleton-gap" />
+        <span className="skeleton skeleton-line skeleton-name" />
       </div>,
     )}
   </ul>
@@ -56,10 +56,16 @@ export const SkeletonVouchers = ({ count }: Count) => (
   </ul>
 )
 
+export type SkeletonSectionProps = {
+  /** As on `Section`: columns or a band keep the distance for it. */
+  readonly within?: boolean | undefined
+  readonly children: ReactNode
+}
+
 /** A section that is not there yet: a bar for its heading, then its pieces. */
-export const SkeletonSection = ({ children }: { readonly children: ReactNode }) => (
-  <div aria-hidden="true">
-    <div className="section-head">
+export const SkeletonSection = ({ within = false, children }: SkeletonSectionProps) => (
+  <div className={within ? undefined : 'section'} aria-hidden="true">
+    <div className="section-head skeleton-head">
       <Skeleton shape="heading" />
     </div>
     {children}
