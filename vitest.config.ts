@@ -1,20 +1,20 @@
 import { defineConfig } from 'vitest/config'
 
-const node = (name: string, root: string) => ({
-  test: { name, root, environment: 'node', include: ['src/**/*.test.ts'] },
+const inNode = (name: string, root: string, include = ['src/**/*.test.ts']) => ({
+  test: { name, root, environment: 'node', include },
 })
 
 export default defineConfig({
   test: {
     projects: [
-      node('domain', 'packages/domain'),
-      node('api-adapter', 'packages/api-adapter'),
-      node('fake-api', 'apps/fake-api'),
-      {
-        test: { name: 'scripts', root: 'scripts', environment: 'node', include: ['**/*.test.ts'] },
-      },
+      inNode('domain', 'packages/domain'),
+      inNode('api-adapter', 'packages/api-adapter'),
+      inNode('fake-api', 'apps/fake-api'),
+      inNode('scripts', 'scripts', ['**/*.test.ts']),
       'packages/ui/vite.config.ts',
       'apps/portal/vite.config.ts',
     ],
+    reporters: ['default', 'json'],
+    outputFile: { json: 'reports/vitest.json' },
   },
 })

@@ -1,0 +1,22 @@
+/** Something a person can mend: what happened, and what to do about it. Shown without a stack. */
+export class Trouble extends Error {
+  /**
+   * @param {string} what
+   * @param {string} mend
+   */
+  constructor(what, mend) {
+    super(what)
+    this.mend = mend
+  }
+}
+
+/**
+ * Prints an error for its reader and gives the exit code.
+ *
+ * @param {unknown} error
+ */
+export function explain(error) {
+  if (error instanceof Trouble) console.error(`\n${error.message}\n${error.mend}\n`)
+  else console.error(error)
+  return 1
+}

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import { runChild } from '../bootstrap/child.mjs'
+import { Trouble } from '../bootstrap/trouble.mjs'
+import { runTool } from '../commands/tools.ts'
+import { wellKnownPaths } from './well-known-paths.ts'
+
+/** The path of a Chromium that starts: one that is here, else one that is installed now. */
+export async function findOrInstallChromium(): Promise<string> {
+  const asked = process.env.SAVE_CHROMIUM
+  if (asked) return askedFor(asked)
+  const found = (await findChromium()) ?? (await installChromium())
+  if (found) return found
+  throw new Trouble(
+    'There is no Chromium on this machine, and none could be installed.',
+    'Install Chromium or Google Chrome (Debian, Ubuntu: sudo apt-get install chromium), or set SAVE_CHROMIUM to the path of one, then run npm test again.',
+  )
+}
+
+async function askedFor(path: string): Promise<string> {
+  if (await isWorking(path)) return path
+  throw new Trouble(
+    `SAVE_CHROMIUM is ${path}, and there is no browser that starts.`,
+    'Set it to the path of a Chromium or Chrome program, or unset it to have one looked for.',
+  )
+}
+
+async function findChromium(): Promise<string | undefined> {
+  for (const path of [...wellKnownPaths(), ...(await playwrightsOwn())])
+    if (await isWorking(path)) return path
+  return undefined
+}
+
+/** Where Playwright keeps the Chromium that it downloads. */
+async function playwrightsOwn(): Promise<readonly string[]> {
+  const { chromium } = await import('@playwright/test')
+  return [chromium.executablePath()]
+}
+
+/**
+ * On Linux a path may be there without a browser behind it (Ubuntu's chromium-browser only asks for
+ * a snap), so it has to tell its version. Elsewhere that would open a window.
+ */
+async function isWorking(path: string): Promise<boolean> {
+  if (!existsSync(path)) return false
+  if (process.platform !== 'linux') return true
+  const { code } = await runChild(path, ['--version'], { capture: true }).catch(() => ({ code: 1 }))
+  return code === 0
+}
+
+async function installChromium(): Promise<string | undefined> {
+  for (const install of [installWithApt, installWithPlaywright]) {
+    if (!(await install())) continue
+    const found = await findChromium()
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Debian and its kin, as root or where sudo asks for no password. */
+async function installWithApt(): Promise<boolean> {
+  if (!existsSync('/usr/bin/apt-get')) return false
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot && !(await succeeds('sudo', ['-n', 'true']))) return false
+  console.log('There is no Chromium here; installing one with apt-get…')
+  const apt = (...args: string[]) =>
+    isRoot ? succeeds('apt-get', args) : succeeds('sudo', ['-n', 'apt-get', ...args])
+  return (await apt('update', '-qq')) && (await apt('install', '-y', '-qq', 'chromium'))
+}
+
+async function installWithPlaywright(): Promise<boolean> {
+  console.log('There is no Chromium here; fetching one with Playwright…')
+  const { code } = await runTool('playwright', ['install', 'chromium'])
+  return code === 0
+}
+
+async function succeeds(program: string, args: readonly string[]): Promise<boolean> {
+  const { code } = await runChild(program, args, { capture: true }).catch(() => ({ code: 1 }))
+  return code === 0
+}

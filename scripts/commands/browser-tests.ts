@@ -1,0 +1,39 @@
+import { Trouble } from '../bootstrap/trouble.mjs'
+import { findOrInstallChromium } from '../browser/chromium.ts'
+import { buildStep } from './checks.ts'
+import { freePort } from './free-port.ts'
+import type { Step } from './steps.ts'
+import { runTool } from './tools.ts'
+
+interface BrowserSteps {
+  readonly findBrowser: Step
+  readonly build: Step
+  readonly inBrowser: Step
+}
+
+/** The steps of a run in a real browser, against the built portal on a port of its own. */
+export function browserTests(args: readonly string[] = []): BrowserSteps {
+  let chromium: string | undefined
+  return {
+    findBrowser: {
+      name: 'a Chromium to test in',
+      run: async () => {
+        chromium = await findOrInstallChromium()
+        return undefined
+      },
+    },
+    build: buildStep,
+    inBrowser: {
+      name: 'browser tests',
+      talks: true,
+      mend: 'npm run browser -- <part of a title or file> runs one of them.',
+      run: async () => {
+        if (chromium === undefined)
+          throw new Trouble('The browser tests did not run.', 'There is no Chromium; see above.')
+        return runTool('playwright', ['test', '--config=tests', ...args], {
+          env: { SAVE_CHROMIUM: chromium, SAVE_TEST_PORT: String(await freePort()) },
+        })
+      },
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import { forgetReports, printSummary } from '../reports/reports.ts'
+import { acceptNoArguments } from './arguments.ts'
+import { staticChecks, unitTests } from './checks.ts'
+import { runSteps } from './steps.ts'
+
+/** Everything but the browser tests. */
+export async function run(args: readonly string[]): Promise<number> {
+  acceptNoArguments('check', args)
+  forgetReports()
+  return printSummary(await runSteps([...staticChecks, unitTests]))
+}

@@ -1,0 +1,29 @@
+import type { Step } from './steps.ts'
+import { runTool, runTurbo } from './tools.ts'
+
+/** Everything that is judged without running the product. */
+export const staticChecks: readonly Step[] = [
+  {
+    name: 'format and lint',
+    mend: 'npm run format mends what can be mended by itself.',
+    run: (capture) => runTool('biome', ['ci', '--colors=off', '--max-diagnostics=60'], { capture }),
+  },
+  { name: 'types', run: (capture) => runTurbo(['types'], { capture }) },
+  {
+    name: 'dead code and unused packages',
+    mend: 'Delete what nothing uses. What knip cannot see being used is named in knip.json, with the reason.',
+    run: (capture) => runTool('knip', [], { capture }),
+  },
+]
+
+export const unitTests: Step = {
+  name: 'unit, component and contract tests',
+  talks: true,
+  mend: 'npm run unit -- <file> runs one of them.',
+  run: () => runTool('vitest', ['run']),
+}
+
+export const buildStep: Step = {
+  name: 'build',
+  run: (capture) => runTurbo(['build'], { capture }),
+}

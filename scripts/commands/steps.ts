@@ -1,0 +1,48 @@
+import { type Ended, mayGoOn } from '../bootstrap/child.mjs'
+import { Trouble } from '../bootstrap/trouble.mjs'
+
+export interface Step {
+  readonly name: string
+  /** Tests talk while they run; a check that passes has nothing to say. */
+  readonly talks?: boolean
+  /** What a person does about a failure. */
+  readonly mend?: string
+  readonly run: (capture: boolean) => Promise<Ended | undefined>
+}
+
+export interface Outcome {
+  readonly name: string
+  readonly passed: boolean
+}
+
+/** Runs every step, the ones after a failure too: a person mends better with the whole picture. */
+export async function runSteps(steps: readonly Step[]): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const step of steps) {
+    if (!mayGoOn()) break
+    outcomes.push({ name: step.name, passed: await runStep(step) })
+  }
+  return outcomes
+}
+
+async function runStep(step: Step): Promise<boolean> {
+  const begin = performance.now()
+  if (step.talks) console.log(`\n… ${step.name}`)
+  const { passed, output } = await resultOf(step)
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1)
+  console.log(`${passed ? '✓' : '✗'} ${step.name.padEnd(36)} ${seconds.padStart(6)} s`)
+  if (passed) return true
+  if (output) console.log(output.trimEnd())
+  if (step.mend) console.log(`→ ${step.mend}`)
+  return false
+}
+
+async function resultOf(step: Step): Promise<{ passed: boolean; output: string }> {
+  try {
+    const ended = await step.run(!step.talks)
+    return { passed: ended === undefined || ended.code === 0, output: ended?.output ?? '' }
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error
+    return { passed: false, output: `${error.message}\n${error.mend}` }
+  }
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { type Ended, runChild } from '../bootstrap/child.mjs'
+
+/**
+ * The tools' own entrances, started with this very Node: the shims in node_modules/.bin would take
+ * whichever Node stands first on the PATH, and are shell scripts on Windows.
+ */
+const entrances = {
+  biome: '@biomejs/biome/bin/biome',
+  knip: 'knip/bin/knip.js',
+  playwright: '@playwright/test/cli.js',
+  tsc: 'typescript/bin/tsc',
+  turbo: 'turbo/bin/turbo',
+  vite: 'vite/bin/vite.js',
+  vitest: 'vitest/vitest.mjs',
+}
+
+export type Tool = keyof typeof entrances
+
+type Options = Parameters<typeof runChild>[2]
+
+export const runTool = (tool: Tool, args: readonly string[], options?: Options): Promise<Ended> =>
+  runNode([join('node_modules', entrances[tool]), ...args], options)
+
+export const runNode = (args: readonly string[], options?: Options): Promise<Ended> =>
+  runChild(process.execPath, args, options)
+
+/** Runs a task of every workspace that has it; what is up to date comes out of turbo's cache. */
+export const runTurbo = (tasks: readonly string[], options: Options = {}): Promise<Ended> =>
+  runTool('turbo', ['run', ...tasks, '--output-logs=errors-only', '--log-order=grouped'], {
+    ...options,
+    env: { TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', ...options.env },
+  })

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import type { Outcome } from '../commands/steps.ts'
+import { readPlaywrightReport } from './playwright-report.ts'
+import type { TestResult } from './test-result.ts'
+import { readVitestReport } from './vitest-report.ts'
+
+/** What the runners write (vitest.config.ts, tests/playwright.config.ts). */
+const reports = [
+  { path: 'reports/vitest.json', read: readVitestReport },
+  { path: 'reports/playwright.json', read: readPlaywrightReport },
+]
+
+/** Removes the reports of earlier runs, so that none is taken for this one's. */
+export function forgetReports(): void {
+  for (const { path } of reports) rmSync(path, { force: true })
+}
+
+/** Every test of the last run, whichever runner ran it. */
+export function readReports(): readonly TestResult[] {
+  return reports
+    .filter(({ path }) => existsSync(path))
+    .flatMap(({ path, read }) => read(JSON.parse(readFileSync(path, 'utf8'))))
+}
+
+/** Ends a run: how each step went, and how many tests passed and failed. Gives the exit code. */
+export function printSummary(outcomes: readonly Outcome[]): number {
+  const failed = outcomes.filter(({ passed }) => !passed)
+  console.log('\nSummary')
+  for (const { name, passed } of outcomes) console.log(`  ${passed ? 'passed' : 'FAILED'}  ${name}`)
+  console.log(
+    failed.length === 0
+      ? 'Everything is in order.'
+      : `${failed.length} of ${outcomes.length} steps failed.`,
+  )
+  console.log(countLine(readReports()))
+  return failed.length === 0 ? 0 : 1
+}
+
+export function countLine(tests: readonly TestResult[]): string {
+  const count = (wanted: TestResult['result']) =>
+    tests.filter(({ result }) => result === wanted).length
+  return `${count('passed')} passed, ${count('failed')} failed`
+}

@@ -1,0 +1,8 @@
+/** One test as it ran, in the same terms for every runner. */
+export interface TestResult {
+  /** Where it stands, from the repository's root, with forward slashes. */
+  readonly file: string
+  /** The titles of the groups around it, outermost first, then its own. */
+  readonly titles: readonly string[]
+  readonly result: 'passed' | 'failed' | 'not run'
+}

@@ -1,0 +1,23 @@
+import { relative, sep } from 'node:path'
+import type { TestResult } from './test-result.ts'
+
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string
+    readonly assertionResults: readonly {
+      readonly ancestorTitles: readonly string[]
+      readonly title: string
+      readonly status: string
+    }[]
+  }[]
+}
+
+export function readVitestReport({ testResults }: VitestReport): readonly TestResult[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ ancestorTitles, title, status }) => ({
+      file: relative(process.cwd(), name).replaceAll(sep, '/'),
+      titles: [...ancestorTitles, title].filter((part) => part !== ''),
+      result: status === 'passed' || status === 'failed' ? status : 'not run',
+    })),
+  )
+}

@@ -1,0 +1,38 @@
+import type { Proof, Trace, TracedGroup } from './trace.ts'
+
+const isProven = ({ tests }: Proof): boolean => tests.length > 0
+
+/** One line per group, then what is wrong. */
+export function shortTrace({ groups, problems }: Trace): string {
+  const all = groups.flatMap(({ proofs }) => proofs)
+  return [
+    ...groups.filter(({ proofs }) => proofs.some(isProven)).map(groupLine),
+    `${all.filter(isProven).length} of ${all.length} requirements are proven; npm run trace shows by what.`,
+    ...problems,
+  ].join('\n')
+}
+
+/** Every requirement: the test that proves it, or the sentence that is not proven. */
+export function fullTrace(trace: Trace): string {
+  const groups = trace.groups.flatMap((group) => [
+    groupLine(group),
+    ...group.proofs.map(
+      (proof) =>
+        `  ${proof.id.padEnd(13)}${isProven(proof) ? proofLine(proof) : `NOT PROVEN  ${proof.says}`}`,
+    ),
+    '',
+  ])
+  return [...groups, shortTrace(trace)].join('\n')
+}
+
+function groupLine({ name, proofs }: TracedGroup): string {
+  const proven = proofs.filter(isProven).length
+  const mark = proven === proofs.length ? '■' : proven === 0 ? '□' : '◧'
+  return `${mark} ${name.padEnd(10)} ${String(proven).padStart(3)} of ${proofs.length}`
+}
+
+function proofLine({ tests }: Proof): string {
+  const [first, ...others] = tests
+  const more = others.length === 0 ? '' : ` (and ${others.length} more)`
+  return `${first?.file}: ${first?.titles.join(' › ')}${more}`
+}

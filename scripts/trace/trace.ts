@@ -1,0 +1,103 @@
+import type { TestResult } from '../reports/test-result.ts'
+import { type Catalogue, groupOf } from './catalogue.ts'
+import { broken, type CompleteList, isComplete } from './complete-list.ts'
+import { idsOf } from './titles.ts'
+
+export interface Proof {
+  readonly id: string
+  readonly says: string
+  /** Every test that carries the id, if all that ran passed; otherwise none of them counts. */
+  readonly tests: readonly TestResult[]
+}
+
+export interface TracedGroup {
+  readonly name: string
+  readonly proofs: readonly Proof[]
+}
+
+export interface Trace {
+  readonly groups: readonly TracedGroup[]
+  /** What makes the trace fail, each as a sentence. */
+  readonly problems: readonly string[]
+}
+
+/** Holds the catalogue against the tests that ran. */
+export function trace(
+  catalogue: Catalogue,
+  tests: readonly TestResult[],
+  complete: CompleteList,
+  earlier: readonly CompleteList[],
+): Trace {
+  const carriers = testsById(tests)
+  const proofs = catalogue.requirements.map(({ id, says }) => ({
+    id,
+    says,
+    tests: proving(carriers.get(id) ?? []),
+  }))
+  const groups = Map.groupBy(proofs, ({ id }) => groupOf(id))
+  return {
+    groups: [...groups].map(([name, proofs]) => ({ name, proofs })),
+    problems: [
+      ...repeatedRequirements(catalogue),
+      ...wrongTitles(catalogue, tests),
+      ...wrongNames(catalogue, complete),
+      ...broken(complete, earlier, catalogue.requirements).map(
+        (name) => `${name} was declared complete and is no longer: that list only grows.`,
+      ),
+      ...proofs
+        .filter(({ id, tests }) => tests.length === 0 && isComplete(complete, id))
+        .map(
+          ({ id, says }) => `${id} is declared complete, but no passing test proves it: ${says}`,
+        ),
+    ],
+  }
+}
+
+/** One failing test disproves what the others show. */
+function proving(tests: readonly TestResult[]): readonly TestResult[] {
+  if (tests.some(({ result }) => result === 'failed')) return []
+  return tests.filter(({ result }) => result === 'passed')
+}
+
+/** A test proves what its own title and the titles of its groups start with. */
+function testsById(tests: readonly TestResult[]): ReadonlyMap<string, readonly TestResult[]> {
+  const carriers = new Map<string, TestResult[]>()
+  for (const test of tests)
+    for (const id of new Set(test.titles.flatMap(idsOf)))
+      carriers.set(id, [...(carriers.get(id) ?? []), test])
+  return carriers
+}
+
+function repeatedRequirements({ requirements }: Catalogue): readonly string[] {
+  const ids = requirements.map(({ id }) => id)
+  return repeated(ids).map((id) => `${id} stands twice in docs/requirements.yaml.`)
+}
+
+function wrongTitles(catalogue: Catalogue, tests: readonly TestResult[]): readonly string[] {
+  const known = new Set([...catalogue.requirements.map(({ id }) => id), ...catalogue.decisions])
+  const problems = tests.flatMap(({ file, titles }) =>
+    titles.flatMap((title) => {
+      const ids = idsOf(title)
+      return [
+        ...ids.filter((id) => !known.has(id)).map((id) => `There is no ${id}: ${file}, "${title}"`),
+        ...repeated(ids).map((id) => `${id} stands twice in one title: ${file}, "${title}"`),
+      ]
+    }),
+  )
+  return [...new Set(problems)]
+}
+
+function wrongNames({ requirements }: Catalogue, complete: CompleteList): readonly string[] {
+  const ids = requirements.map(({ id }) => id)
+  const groups = ids.map(groupOf)
+  return [
+    ...complete.groups.filter((name) => !groups.includes(name)),
+    ...complete.requirements.filter((id) => !ids.includes(id)),
+  ].map(
+    (name) => `docs/requirements-complete.yaml names ${name}, which the catalogue does not know.`,
+  )
+}
+
+const repeated = (texts: readonly string[]): readonly string[] => [
+  ...new Set(texts.filter((text, at) => texts.indexOf(text) !== at)),
+]
