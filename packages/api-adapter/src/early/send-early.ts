@@ -14,7 +14,7 @@ export function sendEarly(paths: readonly string[]): void {
 
   const requests: EarlyRequests = {}
   for (const path of paths) {
-    const answer = fetch(path, { headers, credentials: 'same-origin' })
+    const answer = fetch(path, { headers, credentials: 'same-origin', redirect: 'manual' })
     // Whoever takes the answer hears of its failure; untaken, it troubles nobody.
     answer.catch(() => undefined)
     requests[path] = answer

@@ -1,0 +1,123 @@
+import { unreachable } from '@save/domain/kernel'
+import { Effect } from 'effect'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { earlyAnswersOfPage } from '../http/early-answers.ts'
+import { type Call, httpClient } from '../http/http-client.ts'
+import { httpMember } from '../member/member.http.ts'
+import { jsonAnswer, outcomeOf, scriptedServer } from '../testing/scripted-server.ts'
+import { sendEarly } from './send-early.ts'
+
+const member = { AvailableBalance: 12.5 }
+const menu: Call<unknown> = { method: 'GET', path: '/api/menudetails', read: Effect.succeed }
+const change: Call<unknown> = { method: 'POST', path: '/api/Login', read: Effect.succeed }
+
+const early: Request[] = []
+let answerEarly: (request: Request) => Promise<Response>
+
+beforeEach(() => {
+  early.length = 0
+  answerEarly = async () => jsonAnswer(member)
+  vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=abc%3D123' })
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    const request = new Request(new URL(path, 'https://portal.test'), init)
+    early.push(request)
+    return answerEarly(request)
+  })
+})
+afterEach(() => {
+  earlyAnswersOfPage.forget()
+  vi.unstubAllGlobals()
+})
+
+/** A client in the same page. */
+const late = (answer = () => jsonAnswer({ AvailableBalance: 99 })) =>
+  scriptedServer(answer, { earlyAnswers: earlyAnswersOfPage })
+
+describe('The first requests, sent beside the download of the application', () => {
+  test('API-01 carry the anti-forgery token', () => {
+    sendEarly(['/api/member', '/api/DashboardData'])
+    expect(early.map(({ url }) => url)).toEqual([
+      'https://portal.test/api/member',
+      'https://portal.test/api/DashboardData',
+    ])
+    for (const request of early) {
+      expect(request.headers.get('X-XSRF-TOKEN')).toBe('abc=123')
+      expect(request.headers.get('accept')).toBe('application/json')
+      expect([request.credentials, request.redirect]).toEqual(['same-origin', 'manual'])
+    }
+  })
+
+  test('API-01 have no such header when there is no cookie', () => {
+    vi.stubGlobal('document', { cookie: '' })
+    sendEarly(['/api/member'])
+    expect(early[0]?.headers.has('X-XSRF-TOKEN')).toBe(false)
+  })
+
+  test('are used once: the second reader asks anew', async () => {
+    sendEarly(['/api/member'])
+    const { client, requests } = late()
+    const first = await outcomeOf(httpMember(client).readMember())
+    expect(first).toMatchObject({ answer: { availableBalance: 12_50 } })
+    expect(requests).toHaveLength(0)
+
+    const second = await outcomeOf(httpMember(client).readMember())
+    expect(second).toMatchObject({ answer: { availableBalance: 99_00 } })
+    expect(requests).toHaveLength(1)
+  })
+
+  test('are of use for their own path alone, and for reading alone', async () => {
+    sendEarly(['/api/member'])
+    const { client, requests } = late()
+    await outcomeOf(client.send(menu))
+    expect(requests).toHaveLength(1)
+    await outcomeOf(client.send({ ...change, path: '/api/member' }))
+    expect(requests).toHaveLength(2)
+  })
+
+  test('are forgotten at the first 401', async () => {
+    sendEarly(['/api/member', '/api/DashboardData'])
+    const { client, requests } = late(() => jsonAnswer({}, 401))
+    await outcomeOf(client.send(menu))
+    await outcomeOf(httpMember(client).readMember())
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
+      '/api/menudetails',
+      '/api/member',
+    ])
+  })
+
+  test('are forgotten when one of them is a 401', async () => {
+    answerEarly = async () => jsonAnswer({}, 401)
+    sendEarly(['/api/member', '/api/menudetails'])
+    const { client, requests } = late()
+    expect(await outcomeOf(httpMember(client).readMember())).toEqual({
+      failure: { _tag: 'Unauthorised' },
+    })
+    await outcomeOf(client.send(menu))
+    expect(requests).toHaveLength(1)
+  })
+
+  test('are forgotten after a login, and after any other change', async () => {
+    sendEarly(['/api/member'])
+    const { client, requests } = late()
+    await outcomeOf(client.send(change))
+    await outcomeOf(httpMember(client).readMember())
+    expect(requests).toHaveLength(2)
+  })
+
+  test('that fail are a failure like any other, not tried again and no unhandled rejection', async () => {
+    answerEarly = () => Promise.reject(new TypeError('Failed to fetch'))
+    sendEarly(['/api/member', '/api/menudetails'])
+    const { client, requests } = late()
+    expect(await outcomeOf(httpMember(client).readMember())).toEqual({ failure: unreachable })
+    expect(requests).toHaveLength(0)
+  })
+})
+
+test('in a page, the client needs no arguments', async () => {
+  vi.stubGlobal('location', { origin: 'https://portal.test' })
+  const outcome = await outcomeOf(httpMember(httpClient()).readMember())
+  expect(outcome).toMatchObject({ answer: { availableBalance: 12_50 } })
+  expect(early.map(({ url, headers }) => [url, headers.get('X-XSRF-TOKEN')])).toEqual([
+    ['https://portal.test/api/member', 'abc=123'],
+  ])
+})

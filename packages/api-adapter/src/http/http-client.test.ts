@@ -1,0 +1,239 @@
+import { serverFault, timedOut, unreachable } from '@save/domain/kernel'
+import { Effect, Fiber } from 'effect'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { jsonAnswer, outcomeOf, scriptedServer } from '../testing/scripted-server.ts'
+import { antiForgeryHeader } from './anti-forgery.ts'
+import type { Call } from './http-client.ts'
+
+const read = (json: unknown) => Effect.succeed(json)
+const aRead: Call<unknown> = { method: 'GET', path: '/api/thing', read }
+const aChange: Call<unknown> = { method: 'POST', path: '/api/thing', body: { a: 1 }, read }
+
+describe('The anti-forgery token (OQ-014)', () => {
+  const tokenSent = async (
+    readCookie: () => string,
+    call: Call<unknown> = aRead,
+    options: { origin?: string; pageOrigin?: string } = {},
+  ) => {
+    const { client, requests } = scriptedServer(() => jsonAnswer({}), { readCookie, ...options })
+    await outcomeOf(client.send(call))
+    return requests[0]?.headers.get(antiForgeryHeader)
+  }
+
+  test.each(['GET', 'POST', 'PUT', 'DELETE'] as const)(
+    'API-01 goes from the cookie XSRF-TOKEN into the header X-XSRF-TOKEN of a %s',
+    async (method) => {
+      const { client, requests } = scriptedServer(() => jsonAnswer({}), {
+        readCookie: () => 'theme=dark; XSRF-TOKEN=abc123; other=1',
+      })
+      await outcomeOf(client.send({ method, path: '/api/thing', read }))
+      expect(requests[0]?.headers.get('X-XSRF-TOKEN')).toBe('abc123')
+    },
+  )
+
+  test('API-01 is decoded', async () => {
+    expect(await tokenSent(() => 'XSRF-TOKEN=a%2Fb%3D%3D')).toBe('a/b==')
+    expect(await tokenSent(() => 'XSRF-TOKEN=100%')).toBe('100%')
+  })
+
+  test('API-01 is read anew for each request, since a login changes it', async () => {
+    const cookies = ['XSRF-TOKEN=before', 'XSRF-TOKEN=after']
+    const { client, requests } = scriptedServer(() => jsonAnswer({}), {
+      readCookie: () => cookies.shift() ?? '',
+    })
+    await outcomeOf(client.send(aChange))
+    await outcomeOf(client.send(aRead))
+    expect(requests.map((request) => request.headers.get(antiForgeryHeader))).toEqual([
+      'before',
+      'after',
+    ])
+  })
+
+  test.each([[''], ['theme=dark'], ['XSRF-TOKEN='], ['NOT-XSRF-TOKEN=a'], ['XSRF-TOKEN=a%0d%0ab']])(
+    'API-01 without a token that can be sent there is no header: %j',
+    async (cookie) => {
+      expect(await tokenSent(() => cookie)).toBeNull()
+    },
+  )
+
+  test.each([
+    ['https://api.elsewhere.test', '/api/thing'],
+    ['https://portal.test', 'https://evil.test/api/thing'],
+    ['https://portal.test', '//evil.test/api/thing'],
+    ['https://portal.test:8443', '/api/thing'],
+    ['http://portal.test', '/api/thing'],
+  ])('API-02 never goes to another origin: %s, %s', async (origin, path) => {
+    const cookie = () => 'XSRF-TOKEN=abc123'
+    const options = { origin, pageOrigin: 'https://portal.test' }
+    expect(await tokenSent(cookie, { ...aRead, path }, options)).toBeNull()
+  })
+
+  test('API-02 no redirect takes it along, and the session’s cookies stay at home', async () => {
+    const { client, requests } = scriptedServer(
+      () => new Response(null, { status: 302, headers: { location: 'https://evil.test/' } }),
+    )
+    expect(await outcomeOf(client.send(aRead))).toEqual({ failure: serverFault(302) })
+    expect(requests).toHaveLength(1)
+    expect(requests[0]?.redirect).toBe('manual')
+    expect(requests[0]?.credentials).toBe('same-origin')
+  })
+})
+
+describe('What the server answers', () => {
+  test.each([
+    [401, { _tag: 'Unauthorised' }],
+    [403, { _tag: 'Forbidden' }],
+    [404, { _tag: 'NotFound' }],
+    [304, { _tag: 'ServerFault', status: 304 }],
+    [400, { _tag: 'ServerFault', status: 400 }],
+    [406, { _tag: 'ServerFault', status: 406 }],
+    [409, { _tag: 'ServerFault', status: 409 }],
+    [412, { _tag: 'ServerFault', status: 412 }],
+    [429, { _tag: 'ServerFault', status: 429 }],
+    [500, { _tag: 'ServerFault', status: 500 }],
+    [503, { _tag: 'ServerFault', status: 503 }],
+  ])('%i where it is not foreseen', async (status, failure) => {
+    for (const call of [aRead, aChange]) {
+      const body = status === 304 ? null : '{"answer":"unused"}'
+      const headers = { 'content-type': 'application/json', 'retry-after': '1' }
+      const { client, requests } = scriptedServer(() => new Response(body, { status, headers }))
+      expect(await outcomeOf(client.send(call))).toEqual({ failure })
+      expect(requests, 'nothing is sent again by itself (OQ-017)').toHaveLength(1)
+    }
+  })
+
+  test('a status that the call foresees is read by the call', async () => {
+    const refusal = { statuses: [409, 412], read: (json: unknown) => ({ refused: json }) }
+    const answered = (response: Response) =>
+      outcomeOf(scriptedServer(() => response).client.send({ ...aChange, refusal }))
+    expect(await answered(jsonAnswer({ limit: 250 }, 409))).toEqual({
+      answer: { refused: { limit: 250 } },
+    })
+    expect(await answered(new Response('<p>No', { status: 412 }))).toEqual({
+      answer: { refused: undefined },
+    })
+    expect(await answered(jsonAnswer({}, 406))).toEqual({ failure: serverFault(406) })
+  })
+
+  test.each([
+    'application/json; charset=utf-8',
+    'Application/JSON',
+    'application/problem+json',
+    'application/vnd.save.v2+json;charset=utf-8',
+  ])('JSON is JSON by any of its names: %s', async (type) => {
+    const answer = new Response('{"a":1}', { headers: { 'content-type': type } })
+    expect(await outcomeOf(scriptedServer(() => answer).client.send(aRead))).toEqual({
+      answer: { a: 1 },
+    })
+  })
+
+  test('letters that fall between two packets arrive whole', async () => {
+    const bytes = new TextEncoder().encode('\uFEFF{"name":"Café £5"}')
+    const body = new ReadableStream({
+      start(controller) {
+        for (const byte of bytes) controller.enqueue(Uint8Array.of(byte))
+        controller.close()
+      },
+    })
+    const answer = new Response(body, { headers: { 'content-type': 'application/json' } })
+    expect(await outcomeOf(scriptedServer(() => answer).client.send(aRead))).toEqual({
+      answer: { name: 'Café £5' },
+    })
+  })
+})
+
+describe('When the connection fails', () => {
+  test('offline, refused, reset: nothing was heard', async () => {
+    for (const call of [aRead, aChange]) {
+      const { client, requests } = scriptedServer(() => {
+        throw new TypeError('Failed to fetch')
+      })
+      expect(await outcomeOf(client.send(call))).toEqual({ failure: unreachable })
+      expect(requests).toHaveLength(1)
+    }
+  })
+
+  test('cut off in the middle of the body', async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"a":'))
+        controller.error(new TypeError('network error'))
+      },
+    })
+    const answer = new Response(body, { headers: { 'content-type': 'application/json' } })
+    expect(await outcomeOf(scriptedServer(() => answer).client.send(aRead))).toEqual({
+      failure: unreachable,
+    })
+  })
+})
+
+describe('The deadline', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  const never = (request: Request) =>
+    new Promise<Response>((_, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason))
+    })
+
+  test('30 s of silence: the call is given up after 15 s, and its request aborted', async () => {
+    const { client, requests } = scriptedServer(never)
+    const outcome = outcomeOf(client.send(aRead))
+    await vi.advanceTimersByTimeAsync(14_999)
+    expect(requests[0]?.signal.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await outcome).toEqual({ failure: timedOut })
+    expect(requests[0]?.signal.aborted).toBe(true)
+  })
+
+  test('a body that never ends is given up, too', async () => {
+    let isStopped = false
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{')),
+      cancel: () => {
+        isStopped = true
+      },
+    })
+    const answer = new Response(body, { headers: { 'content-type': 'application/json' } })
+    const outcome = outcomeOf(scriptedServer(() => answer).client.send(aRead))
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(await outcome).toEqual({ failure: timedOut })
+    expect(isStopped).toBe(true)
+  })
+
+  test('a call that moves money is waited for (OQ-135)', async () => {
+    let answer: (response: Response) => void = () => undefined
+    const { client, requests } = scriptedServer(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    )
+    const outcome = outcomeOf(client.send({ ...aChange, deadline: 'none' }))
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(requests[0]?.signal.aborted).toBe(false)
+    answer(jsonAnswer({ done: true }))
+    expect(await outcome).toEqual({ answer: { done: true } })
+  })
+})
+
+test('interrupting the effect aborts its request', async () => {
+  const { client, requests } = scriptedServer(() => new Promise(() => undefined))
+  const fiber = Effect.runFork(client.send(aRead))
+  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  await Effect.runPromise(Fiber.interrupt(fiber))
+  expect(requests[0]?.signal.aborted).toBe(true)
+})
+
+test('nothing is sent before the effect runs, and each run sends anew', async () => {
+  const { client, requests } = scriptedServer(() => jsonAnswer({}))
+  const call = client.send(aRead)
+  expect(requests).toHaveLength(0)
+  await outcomeOf(call)
+  await outcomeOf(call)
+  expect(requests).toHaveLength(2)
+})

@@ -1,0 +1,127 @@
+import { type Failure, malformed } from '@save/domain/kernel'
+import type { Effect } from 'effect'
+import { describe, expect, test } from 'vitest'
+import { mostBytes } from '../http/http.policy.ts'
+import type { HttpClient } from '../http/http-client.ts'
+import {
+  type Field,
+  fieldsOf,
+  replaced,
+  spellingOf,
+  without,
+  withUnknownFields,
+} from './json-fields.ts'
+import { jsonAnswer, outcomeOf, scriptedServer } from './scripted-server.ts'
+
+export interface PayloadExample {
+  /** Such as 'GET /api/member'. */
+  readonly call: string
+  readonly send: (client: HttpClient) => Effect.Effect<unknown, Failure>
+  /** A complete answer, every field filled, lists with one item. */
+  readonly json: unknown
+  /** The fields without which the answer is worth nothing (OQ-143); lists are found by themselves. */
+  readonly essentials: readonly string[]
+  /** May an accepted call answer with nothing at all? */
+  readonly mayBeEmpty?: true
+  /** Is any JSON as good as any other? */
+  readonly saysNothing?: true
+}
+
+/** What every decoder does with an answer that isn't as agreed (quality: payload faults). */
+export function payloadFaults(example: PayloadExample): void {
+  const { call, send, json, essentials } = example
+  const outcomeFor = (answer: Response) => outcomeOf(send(scriptedServer(() => answer).client))
+  const text = (body: string | null, type = 'application/json') =>
+    new Response(body, { headers: { 'content-type': type } })
+  const isMalformed = (at: string) => ({ failure: malformed(at) })
+
+  describe(`${call}: an answer that is not as agreed`, () => {
+    test('an empty 200', async () => {
+      const outcome = await outcomeFor(text(null))
+      if (example.mayBeEmpty) expect(outcome).toHaveProperty('answer')
+      else expect(outcome).toEqual(isMalformed('(empty)'))
+    })
+
+    test('malformed JSON', async () => {
+      const half = JSON.stringify(json).slice(0, -1)
+      expect(await outcomeFor(text(`${half},`))).toEqual(isMalformed('(syntax)'))
+    })
+
+    test('HTML with 200', async () => {
+      const page = text('<!doctype html><title>Sign in</title>', 'text/html; charset=utf-8')
+      expect(await outcomeFor(page)).toEqual(isMalformed('(content type)'))
+    })
+
+    test('a body beyond all measure is not read to its end', async () => {
+      let sent = 0
+      let stopped = false
+      const megabyte = new Uint8Array(1_000_000).fill(32)
+      const endless = new ReadableStream<Uint8Array>({
+        pull: (controller) => {
+          sent += megabyte.byteLength
+          controller.enqueue(megabyte)
+        },
+        cancel: () => {
+          stopped = true
+        },
+      })
+      const huge = new Response(endless, { headers: { 'content-type': 'application/json' } })
+      expect(await outcomeFor(huge)).toEqual(isMalformed('(size)'))
+      expect(stopped).toBe(true)
+      expect(sent).toBeLessThan(mostBytes + 3 * megabyte.byteLength)
+    })
+
+    if (example.saysNothing) return
+
+    test('another kind of value altogether', async () => {
+      for (const other of [null, 7, 'text', Array.isArray(json) ? {} : []]) {
+        expect(await outcomeFor(jsonAnswer(other))).toEqual(isMalformed('(answer)'))
+      }
+    })
+
+    test('a field that nobody agreed on is ignored', async () => {
+      const plain = await outcomeFor(jsonAnswer(json))
+      expect(plain).toHaveProperty('answer')
+      expect(await outcomeFor(jsonAnswer(withUnknownFields(json)))).toEqual(plain)
+    })
+
+    test('each field missing, null and of a wrong type: only what is essential counts', async () => {
+      const faults = fieldsOf(json).flatMap((field) => faultsIn(json, field, essentials))
+      const heard = await Promise.all(
+        faults.map(async ({ fault, faulty }) => {
+          const outcome = await outcomeFor(jsonAnswer(faulty))
+          return [fault, 'answer' in outcome ? 'answer' : outcome.failure]
+        }),
+      )
+      expect(heard).toEqual(faults.map(({ fault, expected }) => [fault, expected]))
+    })
+  })
+}
+
+interface Fault {
+  /** Such as `Transactions[0].Id missing`. */
+  readonly fault: string
+  readonly faulty: unknown
+  readonly expected: 'answer' | Failure
+}
+
+/** A list may be left out, but what is there in its place must be a list. */
+function faultsIn(json: unknown, { path, value }: Field, essentials: readonly string[]): Fault[] {
+  const at = spellingOf(path)
+  const isList = Array.isArray(value)
+  const isEssential = essentials.includes(at)
+  const fault = (name: string, faulty: unknown, counts: boolean): Fault => ({
+    fault: `${at} ${name}`,
+    faulty,
+    expected: counts ? malformed(at) : 'answer',
+  })
+  return [
+    fault('missing', without(json, path), isEssential),
+    fault('null', replaced(json, path, null), isEssential),
+    fault(
+      'wrong',
+      replaced(json, path, isList ? 'no list' : { no: 'value' }),
+      isEssential || isList,
+    ),
+  ]
+}

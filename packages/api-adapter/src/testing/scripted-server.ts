@@ -1,0 +1,49 @@
+import type { Failure } from '@save/domain/kernel'
+import { Effect } from 'effect'
+import { type HttpClient, type HttpClientOptions, httpClient } from '../http/http-client.ts'
+
+const origin = 'https://portal.test'
+
+export interface ScriptedServer {
+  readonly client: HttpClient
+  /** Every request that was sent, in order. */
+  readonly requests: Request[]
+}
+
+/** A client whose server answers as a test says. */
+export function scriptedServer(
+  answer: (request: Request) => Response | Promise<Response>,
+  options: HttpClientOptions = {},
+): ScriptedServer {
+  const requests: Request[] = []
+  const client = httpClient({
+    origin,
+    readCookie: () => '',
+    earlyAnswers: { take: () => undefined, forget: () => undefined },
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      requests.push(request)
+      return answer(request)
+    },
+    ...options,
+  })
+  return { client, requests }
+}
+
+export const jsonAnswer = (json: unknown, status = 200): Response =>
+  new Response(JSON.stringify(json), { status, headers: { 'content-type': 'application/json' } })
+
+export type Outcome<Answer> = { readonly answer: Answer } | { readonly failure: Failure }
+
+/** What a call came to. */
+export const outcomeOf = <Answer>(
+  call: Effect.Effect<Answer, Failure>,
+  signal?: AbortSignal,
+): Promise<Outcome<Answer>> =>
+  Effect.runPromise(
+    Effect.match(call, {
+      onSuccess: (answer): Outcome<Answer> => ({ answer }),
+      onFailure: (failure): Outcome<Answer> => ({ failure }),
+    }),
+    signal && { signal },
+  )
