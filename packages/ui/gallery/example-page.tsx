@@ -1,6 +1,33 @@
 import { isValidElement } from 'react'
+import { addressOf, type View } from './address.ts'
 import type { Examples } from './examples.ts'
 import './example-page.css'
+
+/** Examples that cover the page can't share one: each is only linked. */
+export function AlonePage({
+  view,
+  examples,
+}: {
+  readonly view: View
+  readonly examples: Examples
+}) {
+  return (
+    <main className="gallery-page">
+      <div className="wrap">
+        <h1>{view.component}</h1>
+        <ul>
+          {Object.keys(examples).map((example) => (
+            <li key={example}>
+              <a href={addressOf({ ...view, example, bare: false })} data-example={example}>
+                {example}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </main>
+  )
+}
 
 /** Examples as they would stand in the portal: in its page, under its heading, at its width. */
 export function ExamplePage({

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './gallery.css'
 import { viewIn } from './address.ts'
-import { ExamplePage } from './example-page.tsx'
+import { AlonePage, ExamplePage } from './example-page.tsx'
 import { examplesOf } from './examples.ts'
 import { Gallery } from './gallery.tsx'
 
@@ -23,12 +23,12 @@ function only(name: string) {
 const place = document.getElementById('gallery')
 if (!place) throw new Error('The gallery’s page has no element with the id “gallery”.')
 
-createRoot(place).render(
-  <StrictMode>
-    {component && chosen && (view.bare || example !== undefined) ? (
-      <ExamplePage component={component} examples={chosen} />
-    ) : (
-      <Gallery view={view} examples={chosen} />
-    )}
-  </StrictMode>,
-)
+createRoot(place).render(<StrictMode>{page()}</StrictMode>)
+
+function page() {
+  if (!component || !chosen) return <Gallery view={view} examples={undefined} />
+  if (view.bare && found?.alone) return <AlonePage view={view} examples={chosen} />
+  if (view.bare || example !== undefined)
+    return <ExamplePage component={component} examples={chosen} />
+  return <Gallery view={view} examples={chosen} />
+}

@@ -7,7 +7,7 @@ import './toast.css'
  */
 export function Toast({ message }: { readonly message?: string | undefined }) {
   return (
-    <div role="status">
+    <div className="toast-region" role="status">
       {message && (
         <p className="toast">
           <SuccessIcon />
