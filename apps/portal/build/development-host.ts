@@ -1,0 +1,56 @@
+import type { Connect, Plugin, ProxyOptions } from 'vite'
+
+/** Stands in for what the real host puts into its page; see the page configuration of the server. */
+const developmentConfiguration = {
+  localLogout: 'True',
+  reAuthentication: 'True',
+  cashbackTypes: { Percent: 2, Pounds: 1 },
+  choiceRates: {
+    Basic: { EmployeeNIRate: 0.08, TaxRate: 0.2 },
+    Higher: { EmployeeNIRate: 0.02, TaxRate: 0.4 },
+  },
+  imageHost: '',
+}
+
+/** What another server answers: the API, pictures, and the pages outside the app (OQ-001). */
+const foreign = [
+  '^/(api|images|_control)(/|$)',
+  '^/(?i:member)/(?i:faq|termsandconditions|register|memberchallenge|oidc|payment)([/?]|$)',
+]
+
+/** Paths below the base that are sources and not pages. */
+const isSource = (path: string): boolean =>
+  /^\/Member\/(@|src\/|node_modules\/|packages\/)/.test(path) || /\.\w+$/.test(path)
+
+/** In any letter case, with or without a slash: a page of the portal (ROUTE-03). */
+const isPage = (path: string): boolean => /^\/member(\/|$)/i.test(path) && !isSource(path)
+
+const servePages: Connect.NextHandleFunction = (request, _response, next) => {
+  const [path = '/'] = (request.originalUrl ?? '/').split('?')
+  const isForeign = foreign.some((pattern) => new RegExp(pattern).test(path))
+  if (path === '/' || (isPage(path) && !isForeign)) request.url = '/Member/index.html'
+  next()
+}
+
+/** What the host does in production, for `vite dev`: pages, page configuration, the way to the API. */
+export function developmentHost(api: string): Plugin {
+  const toApi: ProxyOptions = { target: api, changeOrigin: false }
+  return {
+    name: 'save:development-host',
+    apply: 'serve',
+    config: () => ({
+      server: { proxy: Object.fromEntries(foreign.map((pattern) => [pattern, toApi])) },
+    }),
+    configureServer: ({ middlewares }) => {
+      middlewares.use(servePages)
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html.replace(
+          /(<script[^>]*id="save-page-configuration">)\{\}/,
+          (_, tag: string) => `${tag}${JSON.stringify(developmentConfiguration)}`,
+        ),
+    },
+  }
+}

@@ -1,0 +1,126 @@
+import { join } from 'node:path'
+import { type Plugin, type Rolldown, runnerImport } from 'vite'
+import { chunksOf } from './needed-chunks.ts'
+import { smallScript } from './small-script.ts'
+
+/** What the application's own module of frames offers. */
+interface Frames {
+  readonly frameHtml: (frame: HostPage['frame']) => string
+}
+
+interface HostPage {
+  readonly file: string
+  readonly frame: 'login' | 'dashboard' | 'shell'
+  /** Sources whose chunks the page needs at once, although the router loads them by itself. */
+  readonly needs: readonly string[]
+  /** Does the page send its first requests before the application has come? Never the login. */
+  readonly isEarly: boolean
+}
+
+/** What the host serves: a page of its own for the two entrances, one for every other address. */
+const pages: readonly HostPage[] = [
+  { file: 'index.html', frame: 'shell', needs: ['/shell/shell.tsx'], isEarly: true },
+  {
+    file: 'dashboard.html',
+    frame: 'dashboard',
+    needs: ['/shell/shell.tsx', '/dashboard/dashboard-screen.tsx'],
+    isEarly: true,
+  },
+  { file: 'login.html', frame: 'login', needs: ['/session/login-screen.tsx'], isEarly: false },
+]
+
+const pageOf = (path: string): HostPage | undefined => {
+  const place = /^\/member\/(login|home\/dashboard)/i.exec(path)?.[1]?.toLowerCase()
+  const frame = place === 'login' ? 'login' : place === undefined ? 'shell' : 'dashboard'
+  return pages.find((page) => page.frame === frame)
+}
+
+const earlyScript = 'src/early/early.ts'
+
+/**
+ * Makes the host pages out of `index.html`. Each carries the frame of what it will show, drawn by
+ * the application's own components, so that nothing moves when the application takes over.
+ */
+export function hostPages(): Plugin {
+  let root = ''
+  let base = ''
+  return {
+    name: 'save:host-pages',
+    enforce: 'post',
+    configResolved: (config) => {
+      root = config.root
+      base = config.base
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: async (html, { server, originalUrl = '' }) => {
+        const page = pageOf(originalUrl)
+        if (!server || !page) return html
+        const frames = await server.ssrLoadModule('/src/host/frames.tsx')
+        const early = page.isEarly ? [scriptTag(base + earlyScript)] : []
+        return filled(html, frames.frameHtml(page.frame), early)
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler: async function (_, bundle) {
+        const template = bundle['index.html']
+        if (template?.type !== 'asset') return this.error('There is no index.html to start from.')
+        const html = String(template.source)
+        const { module } = await drawFrames(root)
+        const early = this.emitFile({
+          type: 'asset',
+          name: 'early.js',
+          source: await smallScript(join(root, earlyScript)),
+        })
+        for (const page of pages) {
+          const tags = [
+            ...(page.isEarly ? [scriptTag(base + this.getFileName(early))] : []),
+            ...preloads(page, bundle, html).map((tag) => tag.replace('href="', `href="${base}`)),
+          ]
+          const source = filled(html, module.frameHtml(page.frame), tags)
+          if (page.file === 'index.html') template.source = source
+          else this.emitFile({ type: 'asset', fileName: page.file, source })
+        }
+      },
+    },
+  }
+}
+
+const drawFrames = (root: string) =>
+  runnerImport<Frames>(join(root, 'src/host/frames.tsx'), {
+    root,
+    plugins: [withoutStyles],
+  })
+
+/** Drawing a frame takes no style sheets; the page's own are in the build already. */
+const withoutStyles: Plugin = {
+  name: 'save:without-styles',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.css') ? '\0style' : undefined),
+  load: (id) => (id === '\0style' ? '' : undefined),
+}
+
+const filled = (html: string, frame: string, tags: readonly string[]): string =>
+  html
+    .replace('<!--frame-->', () => frame)
+    .replace(/<!--early-->\s*/, () => tags.map((tag) => `${tag}\n    `).join(''))
+
+const scriptTag = (src: string): string =>
+  `<script type="module" async crossorigin src="${src}"></script>`
+
+/** The font, and the chunks that the page would otherwise ask for only once the first ones run. */
+function preloads(
+  { needs }: HostPage,
+  bundle: Rolldown.OutputBundle,
+  html: string,
+): readonly string[] {
+  const fonts = Object.keys(bundle).filter((name) => name.endsWith('.woff2'))
+  const chunks = chunksOf(needs, Object.values(bundle)).filter((name) => !html.includes(name))
+  return [
+    ...fonts.map(
+      (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${name}">`,
+    ),
+    ...chunks.map((name) => `<link rel="modulepreload" crossorigin href="${name}">`),
+  ]
+}

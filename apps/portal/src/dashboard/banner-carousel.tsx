@@ -1,0 +1,26 @@
+import { bannerPolicy, dashboardMessages, type PictureView } from '@save/domain/dashboard'
+import { Banner } from '@save/ui/banner'
+import { hrefOf } from '../routing/open-path.ts'
+
+const { ours } = dashboardMessages
+const labels = {
+  banner: ours.banners,
+  slide: ours.goToBanner,
+  pause: ours.pause,
+  play: ours.play,
+}
+
+/** The banners, turning; this module brings the slider and is loaded only where it shows. */
+export const BannerCarousel = ({ pictures }: { readonly pictures: readonly PictureView[] }) => (
+  <Banner
+    labels={labels}
+    interval={bannerPolicy.intervalMs}
+    transition={bannerPolicy.transitionMs}
+    slides={pictures.map(({ id, image, description, link }) => ({
+      id,
+      image,
+      alt: description,
+      href: link && hrefOf(link),
+    }))}
+  />
+)

@@ -1,0 +1,20 @@
+import { pictureView } from '@save/domain/dashboard'
+import { lazy, Suspense } from 'react'
+import { useResource } from '../portal/use-resource.ts'
+import { BannerPlace } from './banner-place.tsx'
+
+const BannerCarousel = lazy(() =>
+  import('./banner-carousel.tsx').then(({ BannerCarousel }) => ({ default: BannerCarousel })),
+)
+
+/** The carousel; without banners, or when they can't be had, there is none (OQ-050). */
+export function Banners() {
+  const banners = useResource((resources) => resources.banners)
+  if (banners.is === 'loading') return <BannerPlace />
+  if (banners.is === 'failed' || banners.value.length === 0) return null
+  return (
+    <Suspense fallback={<BannerPlace />}>
+      <BannerCarousel pictures={banners.value.map(pictureView)} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,62 @@
+import { type DashboardView, dashboardMessages, type ItemView } from '@save/domain/dashboard'
+import { paths } from '@save/domain/shell'
+import { Row, Rows } from '@save/ui/rows'
+import { Columns, Section } from '@save/ui/section'
+import { Tile, Tiles } from '@save/ui/tile'
+
+const { ours } = dashboardMessages
+
+/** The showcase, and below it the lists of further, newest and favourite cashback. */
+export function CashbackSections({ view }: { readonly view: DashboardView }) {
+  const { showcase, moreCashback, newestCashback, favourites } = view
+  const hasLists = moreCashback.length + newestCashback.length + favourites.length > 0
+  return (
+    <>
+      {showcase.length > 0 && (
+        <Section title={ours.featuredCashback} href={paths.cashback}>
+          <Tiles>
+            {showcase.map((item) => (
+              <Tile
+                key={item.id}
+                href={item.path}
+                name={item.name}
+                image={item.image}
+                gain={item.label ?? ''}
+              />
+            ))}
+          </Tiles>
+        </Section>
+      )}
+      {hasLists && (
+        <Columns kind="3">
+          <ItemList title={ours.moreCashback} href={paths.cashback} items={moreCashback} />
+          <ItemList title={ours.newestCashback} href={paths.cashback} items={newestCashback} />
+          <ItemList title={ours.favourites} href={paths.favourites} items={favourites} />
+        </Columns>
+      )}
+    </>
+  )
+}
+
+export interface ItemListProps {
+  readonly title: string
+  readonly href: string
+  readonly items: readonly ItemView[]
+}
+
+export const ItemList = ({ title, href, items }: ItemListProps) =>
+  items.length > 0 && (
+    <Section within title={title} href={href}>
+      <Rows>
+        {items.map((item) => (
+          <Row
+            key={item.id}
+            href={item.path}
+            name={item.name}
+            image={item.image}
+            gain={item.label}
+          />
+        ))}
+      </Rows>
+    </Section>
+  )

@@ -1,0 +1,66 @@
+import {
+  type DashboardData,
+  type DashboardParts,
+  dashboardHeadView,
+  dashboardView,
+  hasDashboardFailed,
+  isLoadingOffers,
+} from '@save/domain/dashboard'
+import type { ResourceView } from '@save/domain/kernel'
+import type { Member } from '@save/domain/member'
+import { challengeView } from '@save/domain/session'
+import { useSelector } from '@xstate/react'
+import { useConfiguration, usePortal } from '../portal/portal-context.tsx'
+import { useResource, useResources } from '../portal/use-resource.ts'
+import { FailureScreen } from '../routing/failure-screen.tsx'
+import { usePath } from '../routing/use-address.ts'
+import { DashboardLoading } from './dashboard-loading.tsx'
+import { DashboardOffers } from './dashboard-offers.tsx'
+
+/** Home: the balance, the banners, and everything that is on offer. */
+export const DashboardScreen = () => (
+  <DashboardStates parts={useDashboardParts()} onRetry={useDashboardRetry()} />
+)
+
+export interface DashboardStatesProps {
+  readonly parts: DashboardParts & {
+    readonly member: ResourceView<Member>
+    readonly dashboard: ResourceView<DashboardData>
+  }
+  readonly onRetry: () => void
+}
+
+/** Failed, loading or there. */
+export function DashboardStates({ parts, onRetry }: DashboardStatesProps) {
+  const configuration = useConfiguration()
+  const { member, dashboard } = parts
+
+  if (hasDashboardFailed(parts)) return <FailureScreen onRetry={onRetry} />
+  if (isLoadingOffers(parts) || member.is !== 'ready' || dashboard.is !== 'ready')
+    return <DashboardLoading />
+  return (
+    <DashboardOffers
+      head={dashboardHeadView(member.value)}
+      view={dashboardView(dashboard.value, configuration)}
+    />
+  )
+}
+
+function useDashboardParts() {
+  const { challenge } = usePortal().portal.getSnapshot().context
+  const path = usePath()
+  return {
+    member: useResource((resources) => resources.member),
+    menu: useResource((resources) => resources.menu),
+    dashboard: useResource((resources) => resources.dashboard),
+    challenge: useSelector(challenge, (snapshot) => challengeView(snapshot, path)),
+  }
+}
+
+/** Asks again for what failed; what is there stays as it is. */
+function useDashboardRetry() {
+  const { member, dashboard } = useResources()
+  return () => {
+    for (const resource of [member, dashboard]) resource.send({ type: 'resource.needed' })
+  }
+}

@@ -1,0 +1,39 @@
+import { helpSectionsOf } from '@save/domain/help'
+import { shellMessages } from '@save/domain/shell'
+import { HelpPanel } from '@save/ui/help-panel'
+import { Skeleton } from '@save/ui/skeleton'
+import { lazy, Suspense } from 'react'
+import { useResource } from '../portal/use-resource.ts'
+
+const ServerHtml = lazy(() =>
+  import('../content/server-html.tsx').then(({ ServerHtml }) => ({ default: ServerHtml })),
+)
+
+export interface HelpOfPathProps {
+  readonly path: string
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+}
+
+/**
+ * The help panel of a path. Its tab keeps its place while the texts are on their way; without a
+ * text for this path the panel goes (OQ-034, OQ-132).
+ */
+export function HelpOfPath({ path, isOpen, onToggle }: HelpOfPathProps) {
+  const texts = useResource((resources) => resources.systemText)
+  const sections = texts.is === 'ready' ? helpSectionsOf(path, texts.value) : []
+  if (texts.is !== 'loading' && sections.length === 0) return null
+
+  return (
+    <HelpPanel label={shellMessages.help} open={isOpen} onToggle={onToggle}>
+      {isOpen &&
+        sections.map(({ topic, html }) => (
+          <section key={topic}>
+            <Suspense fallback={<Skeleton shape="line" />}>
+              <ServerHtml html={html} topLevel={2} />
+            </Suspense>
+          </section>
+        ))}
+    </HelpPanel>
+  )
+}

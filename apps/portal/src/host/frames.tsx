@@ -1,0 +1,75 @@
+import { sessionMessages } from '@save/domain/session'
+import { paths, shellMessages } from '@save/domain/shell'
+import { HelpPanel } from '@save/ui/help-panel'
+import { LoginWall } from '@save/ui/login'
+import { Logo, LogoLink } from '@save/ui/logo'
+import { Page, Wrap } from '@save/ui/page'
+import { SearchBox } from '@save/ui/search-box'
+import { Skeleton } from '@save/ui/skeleton'
+import { MenuButton, TopBar } from '@save/ui/top-bar'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { DashboardLoading } from '../dashboard/dashboard-loading.tsx'
+import { LoginFields } from '../session/login-fields.tsx'
+import { LoginWays } from '../session/login-ways.tsx'
+import { ShellFooter } from '../shell/shell-footer.tsx'
+import { hostMessages } from './host.messages.ts'
+
+const nothing = () => undefined
+
+const ShellFrame = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    <TopBar>
+      <LogoLink name={hostMessages.ours.productName} href={paths.dashboard} />
+      <SearchBox
+        label={shellMessages.search}
+        placeholder={shellMessages.search}
+        value=""
+        onChange={nothing}
+        onSearch={nothing}
+      />
+      <MenuButton label={shellMessages.ours.menu} expanded={false} />
+    </TopBar>
+    {children}
+    <ShellFooter />
+  </>
+)
+
+const LoginFrame = () => (
+  <LoginWall line={hostMessages.ours.loginWall}>
+    <Logo name={hostMessages.ours.productName} />
+    <h1>{sessionMessages.memberLogin}</h1>
+    <LoginFields serverMessages={[]} complaints={{}} isLocked={false} />
+    <LoginWays />
+  </LoginWall>
+)
+
+/** What each host page shows before the application has come: the same components, at rest. */
+const frames = {
+  login: <LoginFrame />,
+  dashboard: (
+    <ShellFrame>
+      <HelpPanel label={shellMessages.help} open={false} onToggle={nothing}>
+        {null}
+      </HelpPanel>
+      <DashboardLoading />
+    </ShellFrame>
+  ),
+  shell: (
+    <ShellFrame>
+      <Page busy>
+        <Wrap>
+          <div className="page-head">
+            <Skeleton shape="heading" />
+          </div>
+        </Wrap>
+      </Page>
+    </ShellFrame>
+  ),
+}
+
+export type FrameName = keyof typeof frames
+
+/** The frame as HTML. It is inert, so that it is neither operated nor read out a second time. */
+export const frameHtml = (name: FrameName): string =>
+  renderToStaticMarkup(<div inert>{frames[name]}</div>)

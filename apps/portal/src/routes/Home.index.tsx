@@ -1,0 +1,7 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+
+export const Route = createFileRoute('/Home/')({
+  beforeLoad: () => {
+    throw redirect({ to: '/Home/Dashboard', replace: true })
+  },
+})

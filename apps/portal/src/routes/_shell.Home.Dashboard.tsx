@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DashboardScreen } from '../dashboard/dashboard-screen.tsx'
+
+export const Route = createFileRoute('/_shell/Home/Dashboard')({ component: DashboardScreen })

@@ -1,0 +1,55 @@
+import { dataLinkOf } from '@save/domain/shell'
+import type { AnchorProps } from '@save/ui/link'
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import { addressOf, openPath } from './open-path.ts'
+
+/**
+ * Draws every link of the portal. An in-app path is opened by the router, and its code is fetched
+ * as soon as somebody seems to want it; every other link is the browser's own affair (OQ-001).
+ */
+export function RouterLink({ href, ...anchor }: AnchorProps) {
+  const router = useRouter()
+  const link = dataLinkOf(href)
+  if (link?.leads !== 'inside') return <a {...anchor} href={href} />
+
+  const { path } = link
+  const { onClick, onPointerEnter, onFocus } = anchor
+  return (
+    <a
+      {...anchor}
+      href={addressOf(path)}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event)
+        prepare(router, path)
+      }}
+      onFocus={(event) => {
+        onFocus?.(event)
+        prepare(router, path)
+      }}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!isForThisPage(event)) return
+        event.preventDefault()
+        openPath(router, path)
+      }}
+    />
+  )
+}
+
+/** A preload that fails says nothing: opening the path will tell. */
+const prepare = (router: AnyRouter, path: string): void => {
+  const [pathname = path] = path.split(/[?#]/)
+  router.preloadRoute({ to: pathname }).catch(() => undefined)
+}
+
+/** Not a click that asks the browser for a new tab, a new window or a download. */
+const isForThisPage = (event: MouseEvent<HTMLAnchorElement>): boolean => {
+  const { target } = event.currentTarget
+  return (
+    event.button === 0 &&
+    !event.defaultPrevented &&
+    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
+    (target === '' || target === '_self')
+  )
+}

@@ -1,0 +1,45 @@
+import { type LoginComplaints, sessionMessages } from '@save/domain/session'
+import { Button } from '@save/ui/button'
+import { Checkbox } from '@save/ui/checkbox'
+import { TextField } from '@save/ui/field'
+import { Form, type FormProps } from '@save/ui/form'
+import { ErrorSummary } from '@save/ui/notice'
+
+export interface LoginFieldsProps extends Pick<FormProps, 'onInput' | 'onSubmit'> {
+  /** What the server says against the last login. */
+  readonly serverMessages: readonly string[]
+  readonly complaints: LoginComplaints
+  readonly isLocked: boolean
+}
+
+/** What the login form looks like; the fields keep their own values. */
+export const LoginFields = ({
+  serverMessages,
+  complaints,
+  isLocked,
+  ...events
+}: LoginFieldsProps) => (
+  <>
+    <ErrorSummary messages={serverMessages} />
+    <Form {...events} method="post" busy={isLocked}>
+      <TextField
+        label={sessionMessages.email}
+        message={complaints.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+      />
+      <TextField
+        label={sessionMessages.password}
+        message={complaints.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+      />
+      <Checkbox name="rememberMe">{sessionMessages.keepMeLoggedIn}</Checkbox>
+      <Button type="submit" size="l" busy={isLocked}>
+        {isLocked ? sessionMessages.ours.loggingIn : sessionMessages.login}
+      </Button>
+    </Form>
+  </>
+)

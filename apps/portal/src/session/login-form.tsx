@@ -1,0 +1,58 @@
+import { isLoginLocked, loginComplaints, loginMachine } from '@save/domain/session'
+import { useMachine } from '@xstate/react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { usePortal } from '../portal/portal-context.tsx'
+import { LoginFields } from './login-fields.tsx'
+
+export interface LoginFormProps {
+  /** On its own page, or over the page where the session expired. */
+  readonly place: 'page' | 'overlay'
+}
+
+/**
+ * The login form over its machine. The machine hears of the fields as they change and once more
+ * when they are sent, so that whatever a password manager put there is what is sent.
+ */
+export function LoginForm({ place }: LoginFormProps) {
+  const { ports, browser } = usePortal()
+  const [machine] = useState(() => loginMachine(ports.session, browser))
+  const [snapshot, send] = useMachine(machine, { input: { place } })
+  const form = useFirstInvalidFocused(snapshot.context.submissions)
+
+  const keep = (event: FormEvent<HTMLFormElement>) => {
+    form.current = event.currentTarget
+    send({ type: 'credentials.changed', change: credentialsIn(event.currentTarget) })
+  }
+
+  return (
+    <LoginFields
+      serverMessages={snapshot.context.serverMessages}
+      complaints={loginComplaints(snapshot)}
+      isLocked={isLoginLocked(snapshot)}
+      onInput={keep}
+      onSubmit={(event) => {
+        keep(event)
+        send({ type: 'credentials.submitted' })
+      }}
+    />
+  )
+}
+
+function credentialsIn(form: HTMLFormElement) {
+  const fields = new FormData(form)
+  return {
+    email: String(fields.get('email') ?? ''),
+    password: String(fields.get('password') ?? ''),
+    rememberMe: fields.has('rememberMe'),
+  }
+}
+
+/** After each submit that stays here, the focus goes to the first field that is wrong (OQ-138). */
+function useFirstInvalidFocused(submissions: number) {
+  const form = useRef<HTMLFormElement>(null)
+  useLayoutEffect(() => {
+    if (submissions === 0) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [submissions])
+  return form
+}

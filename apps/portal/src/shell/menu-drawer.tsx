@@ -1,0 +1,51 @@
+import { menuEntries, paths, shellMessages } from '@save/domain/shell'
+import { Drawer, DrawerAction, DrawerMenu } from '@save/ui/drawer'
+import { Link } from '@save/ui/link'
+import { usePortal } from '../portal/portal-context.tsx'
+import { useResource } from '../portal/use-resource.ts'
+
+export interface MenuDrawerProps {
+  /** The path that is shown; its entry is marked. */
+  readonly path: string
+  readonly onClose: () => void
+}
+
+/** The side drawer. A menu that could not be had leaves Home alone (OQ-132). */
+export function MenuDrawer({ path, onClose }: MenuDrawerProps) {
+  const { portal } = usePortal()
+  const member = useResource((resources) => resources.member)
+  const menu = useResource((resources) => resources.menu)
+  const name = member.is === 'ready' ? member.value : undefined
+  const entries = menuEntries(menu.is === 'ready' ? menu.value : [])
+  const isShown = (entry: string) => entry.toLowerCase() === path.toLowerCase()
+
+  const logOut = () => {
+    onClose()
+    portal.send({ type: 'logout.requested' })
+  }
+
+  return (
+    <Drawer
+      title={shellMessages.welcome(name)}
+      closeLabel={shellMessages.ours.closeMenu}
+      onClose={onClose}
+    >
+      <Link href={paths.account} onClick={onClose}>
+        {shellMessages.yourAccount}
+      </Link>
+      <DrawerAction onClick={logOut}>{shellMessages.logout}</DrawerAction>
+      <DrawerMenu label={shellMessages.ours.mainMenu}>
+        {entries.map((entry) => (
+          <Link
+            key={entry.id}
+            href={entry.path}
+            aria-current={isShown(entry.path) ? 'page' : undefined}
+            onClick={onClose}
+          >
+            {entry.name}
+          </Link>
+        ))}
+      </DrawerMenu>
+    </Drawer>
+  )
+}

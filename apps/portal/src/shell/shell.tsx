@@ -1,0 +1,65 @@
+import { hasSessionExpired, isLoggingOut } from '@save/domain/portal'
+import { paths, shellMachine, shellMessages } from '@save/domain/shell'
+import { WaitOverlay } from '@save/ui/dialog'
+import { LogoLink } from '@save/ui/logo'
+import { SkipLink } from '@save/ui/skip-link'
+import { MenuButton, TopBar } from '@save/ui/top-bar'
+import { Outlet } from '@tanstack/react-router'
+import { useActorRef, useSelector } from '@xstate/react'
+import { lazy, Suspense, useState } from 'react'
+import { HelpSlot } from '../help/help-slot.tsx'
+import { hostMessages } from '../host/host.messages.ts'
+import { useConfiguration, usePortal } from '../portal/portal-context.tsx'
+import { MenuDrawer } from './menu-drawer.tsx'
+import { ShellFooter } from './shell-footer.tsx'
+import { TopBalance } from './top-balance.tsx'
+import { TopSearch } from './top-search.tsx'
+import { usePathEvents } from './use-path-events.ts'
+
+const LoginOverlay = lazy(() =>
+  import('../session/login-overlay.tsx').then(({ LoginOverlay }) => ({ default: LoginOverlay })),
+)
+
+/** The frame around every screen but the login: bar, drawer, help, footer, and what may cover it. */
+export function Shell() {
+  const { portal, browser } = usePortal()
+  const { memberLogoLink } = useConfiguration()
+  const [machine] = useState(() => shellMachine(browser))
+  const shell = useActorRef(machine)
+  const path = usePathEvents(shell)
+  const isMenuOpen = useSelector(shell, (snapshot) => snapshot.matches({ drawer: 'open' }))
+  const isExpired = useSelector(portal, hasSessionExpired)
+  const isLeaving = useSelector(portal, isLoggingOut)
+
+  return (
+    <>
+      <SkipLink label={shellMessages.ours.skipToContent} target="main" />
+      <TopBar>
+        <LogoLink
+          name={hostMessages.ours.productName}
+          image={memberLogoLink}
+          href={paths.dashboard}
+        />
+        <TopSearch shell={shell} path={path} />
+        <TopBalance />
+        <MenuButton
+          label={shellMessages.ours.menu}
+          expanded={isMenuOpen}
+          onClick={() => shell.send({ type: 'menu.opened' })}
+        />
+      </TopBar>
+      <HelpSlot shell={shell} path={path} />
+      <Outlet />
+      <ShellFooter />
+      {isMenuOpen && <MenuDrawer path={path} onClose={() => shell.send({ type: 'menu.closed' })} />}
+      {isLeaving && (
+        <WaitOverlay label={shellMessages.logout}>{shellMessages.ours.loggingOut}</WaitOverlay>
+      )}
+      {isExpired && (
+        <Suspense>
+          <LoginOverlay />
+        </Suspense>
+      )}
+    </>
+  )
+}

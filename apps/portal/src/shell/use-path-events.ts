@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react'
+import { usePortal } from '../portal/portal-context.tsx'
+import { useAddress, usePath } from '../routing/use-address.ts'
+import type { ShellRef } from './shell-ref.ts'
+
+/**
+ * The path that is shown. The machines hear of each: the shell closes what covers the page, and
+ * wallet pages are checked before they show anything.
+ */
+export function usePathEvents(shell: ShellRef): string {
+  const path = usePath()
+  const address = useAddress()
+  const { challenge } = usePortal().portal.getSnapshot().context
+
+  const enter = useEffectEvent((path: string) => {
+    shell.send({ type: 'path.changed' })
+    challenge.send({ type: 'path.entered', path, address })
+  })
+  useEffect(() => enter(path), [path])
+
+  return path
+}

@@ -1,0 +1,84 @@
+import type { Failure } from '@save/domain/kernel'
+import { startPortal } from '@save/domain/portal'
+import type { PageConfiguration } from '@save/domain/shell'
+import { emptyDashboard, exampleConfiguration, exampleMember } from '@save/domain/testing/examples'
+import { quiet, type ScriptedCall } from '@save/domain/testing/scripted-call'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { act, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { PortalApp } from '../portal/portal-app.tsx'
+import { openPath } from '../routing/open-path.ts'
+import { portalRouter } from '../routing/portal-router.ts'
+import { type ScriptedServer, scriptedServer } from './scripted-server.ts'
+
+export interface OpenOptions {
+  /** The address, base included. */
+  readonly at?: string
+  readonly configuration?: Partial<PageConfiguration>
+}
+
+/**
+ * The whole portal as it stands at an address, over a server whose answers the test gives. What it
+ * asks of the browser is written down: documents it went to, and 'reload'.
+ */
+export async function openPortal({
+  at = '/Member/Home/Dashboard',
+  configuration = {},
+}: OpenOptions = {}) {
+  const server = scriptedServer()
+  const history = createMemoryHistory({ initialEntries: [at] })
+  const router = portalRouter(history)
+  const left: string[] = []
+  const browser = {
+    goTo: (href: string) => left.push(href),
+    reload: () => left.push('reload'),
+    openPath: (path: string) => openPath(router, path),
+  }
+  const running = startPortal(server.ports, browser, { ...exampleConfiguration, ...configuration })
+  await router.load()
+  const user = userEvent.setup()
+  const view = render(<PortalApp running={running} router={router} />)
+  await act(quiet)
+
+  return {
+    ...view,
+    server,
+    user,
+    left,
+    /** Pathname and query in the address bar. */
+    address: () => history.location.href,
+    goTo: (address: string) => act(() => router.navigate({ href: address })),
+    goBack: () => act(async () => history.back()),
+    answer: <Answer, Input extends readonly unknown[]>(
+      call: ScriptedCall<Answer, Input>,
+      answer: Answer,
+    ) => act(() => call.answer(answer)),
+    fail: <Answer, Input extends readonly unknown[]>(
+      call: ScriptedCall<Answer, Input>,
+      failure: Failure,
+    ) => act(() => call.fail(failure)),
+    /** Answers everything that the dashboard waits for, with little in it unless told. */
+    answerAll: (answers: Partial<Answers> = {}) => act(() => answerAll(server, answers)),
+  }
+}
+
+const usual = {
+  member: exampleMember,
+  menu: [],
+  systemText: {},
+  dashboard: emptyDashboard,
+  banners: [],
+}
+
+type Answers = {
+  [Key in keyof typeof usual]: Parameters<ScriptedServer[Key]['answer']>[0]
+}
+
+async function answerAll(server: ScriptedServer, answers: Partial<Answers>): Promise<void> {
+  const all: Answers = { ...usual, ...answers }
+  await server.member.answer(all.member)
+  await server.menu.answer(all.menu)
+  await server.systemText.answer(all.systemText)
+  await server.dashboard.answer(all.dashboard)
+  await server.banners.answer(all.banners)
+}

@@ -1,0 +1,35 @@
+import type { DashboardData, Picture } from '@save/domain/dashboard'
+import type { SystemText } from '@save/domain/help'
+import type { Member } from '@save/domain/member'
+import type { ServerPorts } from '@save/domain/portal'
+import type { Credentials, LoginAnswer, LogoutAnswer } from '@save/domain/session'
+import type { MenuItem } from '@save/domain/shell'
+import { scriptedCall } from '@save/domain/testing/scripted-call'
+
+/** Every call of the server, waiting for the answer that a test gives by hand. */
+export function scriptedServer() {
+  const calls = {
+    login: scriptedCall<LoginAnswer, [Credentials]>(),
+    logout: scriptedCall<LogoutAnswer>(),
+    requiresReAuth: scriptedCall<boolean>(),
+    member: scriptedCall<Member>(),
+    menu: scriptedCall<readonly MenuItem[]>(),
+    systemText: scriptedCall<SystemText>(),
+    dashboard: scriptedCall<DashboardData>(),
+    banners: scriptedCall<readonly Picture[], [number]>(),
+  }
+  const ports: ServerPorts = {
+    session: {
+      login: calls.login.call,
+      logout: calls.logout.call,
+      requiresReAuth: calls.requiresReAuth.call,
+    },
+    member: { readMember: calls.member.call },
+    shell: { readMenu: calls.menu.call },
+    help: { readSystemText: calls.systemText.call },
+    dashboard: { readDashboard: calls.dashboard.call, readBanners: calls.banners.call },
+  }
+  return { ...calls, ports }
+}
+
+export type ScriptedServer = ReturnType<typeof scriptedServer>

@@ -1,0 +1,39 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { chunks } from './build/chunks.ts'
+import { developmentHost } from './build/development-host.ts'
+import { hostPages } from './build/host-pages.ts'
+import { precompression } from './build/precompression.ts'
+
+export default defineConfig({
+  base: '/Member/',
+  appType: 'mpa',
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      addExtensions: true,
+      quoteStyle: 'single',
+      semicolons: false,
+      disableLogging: true,
+      tmpDir: '../../node_modules/.tmp/portal-routes',
+    }),
+    react(),
+    hostPages(),
+    developmentHost(process.env.SAVE_API ?? 'http://localhost:4400'),
+    precompression(),
+  ],
+  build: {
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    sourcemap: false,
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+  },
+  test: {
+    name: 'portal',
+    environment: 'happy-dom',
+    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+    setupFiles: ['src/testing/setup.ts'],
+  },
+})
