@@ -1,0 +1,25 @@
+/** The few pieces of HTML that texts from a server are made of. */
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+
+/** Plain text, safe between tags and in an attribute. */
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter)
+
+export const paragraph = (html: string): string => `<p>${html}</p>`
+
+export const bullets = (items: readonly string[]): string =>
+  `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+
+export const link = (href: string, text: string): string =>
+  `<a href="${escaped(href)}">${escaped(text)}</a>`
+
+/** 'pans', 'pans and knives', 'pans, knives and kettles'. */
+export function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? ''
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
+}

@@ -1,0 +1,85 @@
+/** The member, with a savings account whose lines come to its balances. */
+import { Day, type Pence, pounds, sumOf } from '@save/domain/kernel'
+import type { Member, Transaction } from '@save/domain/member'
+import type { Retailer } from '@save/domain/retailers'
+import type { Random } from './random.ts'
+import { latestTransactions, orderedChoices, priya } from './study/study-member.ts'
+
+/** `count` transactions, latest first: the known ones, older ones, and what the account began with. */
+export function makeMember(random: Random, retailers: readonly Retailer[], count: number): Member {
+  const own = random.fork('member')
+  const older = olderTransactions(own, retailers, count - latestTransactions.length - 1)
+  const lines = [...latestTransactions, ...older]
+  return { ...priya, transactions: [...lines, openingOf(lines)], choices: orderedChoices }
+}
+
+/** What stands in the account: lines that are paid, withdrawals among them. */
+export const paidSumOf = (lines: readonly Transaction[]): Pence => sumWhere(lines, 'Paid')
+export const pendingSumOf = (lines: readonly Transaction[]): Pence => sumWhere(lines, 'Pending')
+
+const sumWhere = (lines: readonly Transaction[], wanted: string) =>
+  sumOf(
+    lines.flatMap(({ status, cashbackAmount }) =>
+      status === wanted && cashbackAmount !== undefined ? [cashbackAmount] : [],
+    ),
+  )
+
+/** The first line of the account: as much as the later ones leave to be explained. */
+const openingOf = (lines: readonly Transaction[]): Transaction => ({
+  id: '60118',
+  name: 'Balance brought forward',
+  transactionType: 'Transfer',
+  status: 'Paid',
+  cashbackAmount: sumOf([priya.availableBalance, negated(paidSumOf(lines))]),
+  transactionDate: Day.make('2024-04-06'),
+})
+
+const negated = (amount: Pence): Pence =>
+  pounds(`${amount > 0 ? '-' : ''}${(Math.abs(amount) / 100).toFixed(2)}`)
+
+function olderTransactions(
+  random: Random,
+  retailers: readonly Retailer[],
+  count: number,
+): readonly Transaction[] {
+  const pence = (amount: number) => pounds((amount / 100).toFixed(2))
+  let id = 87_650
+  let day = Date.UTC(2026, 8, 27)
+  return Array.from({ length: count }, (_, place) => {
+    id -= random.whole(40, 480)
+    day -= random.whole(2, 28) * 86_400_000
+    const line = {
+      id: String(id),
+      transactionDate: Day.make(new Date(day).toISOString().slice(0, 10)),
+    }
+    const special = specials[place]
+    if (special) return { ...line, status: 'Paid', ...special }
+    const { name, offers } = random.pick(retailers)
+    const { type, value = 5 } = offers[0]?.cashbackDetails ?? {}
+    const isFixed = type === 1
+    const purchase = isFixed ? value * random.whole(700, 1600) : random.whole(799, 32_000)
+    const cashback = isFixed ? value * 100 : Math.round((purchase * value) / 100)
+    const isDeclined = random.chance(0.12)
+    return {
+      ...line,
+      name,
+      transactionType: 'Cashback',
+      status: isDeclined ? 'Declined' : 'Paid',
+      purchaseAmount: pence(purchase),
+      cashbackAmount: isDeclined ? pounds('0') : pence(cashback),
+    }
+  })
+}
+
+type Special = Pick<Transaction, 'name' | 'transactionType' | 'cashbackAmount'>
+
+/** What is no purchase, by its place among the older lines. */
+const specials: Readonly<Record<number, Special>> = {
+  3: { name: 'Bank transfer', transactionType: 'Withdrawal', cashbackAmount: pounds('-120') },
+  9: { name: 'Autumn bonus', transactionType: 'Bonus', cashbackAmount: pounds('10') },
+  14: { name: 'Prepaid card', transactionType: 'Withdrawal', cashbackAmount: pounds('-60') },
+  19: { name: 'A colleague joined', transactionType: 'Referral', cashbackAmount: pounds('15') },
+  26: { name: 'Prepaid card', transactionType: 'Withdrawal', cashbackAmount: pounds('-100') },
+  33: { name: 'Goods returned', transactionType: 'Adjustment', cashbackAmount: pounds('-4.20') },
+  41: { name: 'Bank transfer', transactionType: 'Withdrawal', cashbackAmount: pounds('-45.50') },
+}

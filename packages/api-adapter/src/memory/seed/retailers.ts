@@ -1,0 +1,80 @@
+/** The retailers: the known ones first, by name, then as many invented ones as are wanted. */
+import { RetailerId } from '@save/domain/kernel'
+import type { Retailer } from '@save/domain/retailers'
+import { describe } from './content/descriptions.ts'
+import { bestPay, makeOffers, type Pay } from './content/offers.ts'
+import { makeSmallPrint } from './content/retailer-info.ts'
+import type { Random } from './random.ts'
+import { shelfOf } from './shops/categories.ts'
+import { type Shop, shopAt } from './shops/shop.ts'
+import { hearthwick } from './study/study-retailers.ts'
+import { type StudyShop, studyShops } from './study/study-shops.ts'
+
+/** `count` retailers; a retailer is the same whatever the count. */
+export function makeRetailers(random: Random, count: number): readonly Retailer[] {
+  const shops = Array.from({ length: count }, (_, place) => shopAt(place))
+  const own = random.fork('retailers')
+  const smallPrint = makeSmallPrint(own)
+  return [
+    ...byName(shops.slice(0, studyShops.length)),
+    ...byName(shops.slice(studyShops.length)),
+  ].map((shop) => makeRetailer(shop, smallPrint, own.fork(shop.number)))
+}
+
+export const retailerIdOf = (shop: Pick<Shop, 'number'>): RetailerId =>
+  RetailerId.make(String(shop.number))
+
+type SmallPrint = ReturnType<typeof makeSmallPrint>
+
+function makeRetailer(shop: Shop, smallPrint: SmallPrint, random: Random): Retailer {
+  const known = studyShops[shop.place]
+  const told = shop.place === 0 ? hearthwick : inventedFor(shop, known, smallPrint, random)
+  return {
+    id: retailerIdOf(shop),
+    name: shop.name,
+    ...((known || random.chance(0.98)) && {
+      thumbnailImageUrl: `/images/retailers/${shop.number}.svg`,
+    }),
+    ...told,
+    totalOfferCount: told.offers.filter(({ enabled }) => enabled).length,
+    tagList: tagsOf(shop, random),
+  }
+}
+
+function inventedFor(
+  shop: Shop,
+  known: StudyShop | undefined,
+  smallPrint: SmallPrint,
+  random: Random,
+) {
+  const best = known ? payOf(known.best) : bestPay(shop, random)
+  const count = known ? known.offers : random.pick(offerCounts)
+  const offers = makeOffers(shop, best, count, random)
+  return {
+    ...((known || random.chance(0.97)) && { description: describe(shop, random) }),
+    offers,
+    retailerInfo: random.pick(smallPrint),
+  }
+}
+
+/** How many offers a shop has: one or two mostly, now and then none, at most nine. */
+const offerCounts = [0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5, 6, 7, 8, 9]
+
+const payOf = (best: StudyShop['best']): Pay =>
+  best.startsWith('£')
+    ? { kind: 'pounds', value: Number(best.slice(1)) }
+    : { kind: 'percent', value: Number.parseFloat(best) }
+
+/** The categories above its own, its own, and some below: the server tags parents, too (OQ-056). */
+function tagsOf(shop: Shop, random: Random): string[] {
+  const shelf = shelfOf.get(shop.trade.category)
+  if (!shelf) return []
+  return [shelf.above, shelf.own, ...random.some(shelf.below, random.whole(0, shelf.below.length))]
+}
+
+/** By name as a reader looks it up, without the time that a collator takes to start. */
+export const byName = (shops: readonly Shop[]): readonly Shop[] =>
+  shops
+    .map((shop) => ({ shop, key: shop.slug.replace(/^the-/, '') }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ shop }) => shop)
