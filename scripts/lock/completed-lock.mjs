@@ -1,0 +1,108 @@
+/**
+ * @typedef {object} LockedPackage
+ * @property {string} [version]
+ * @property {string} [resolved]
+ * @property {string} [integrity]
+ * @property {string[]} [os]
+ * @property {string[]} [cpu]
+ * @property {string[]} [libc]
+ * @property {boolean} [link]
+ * @property {boolean} [dev]
+ * @property {boolean} [optional]
+ * @property {boolean} [hasInstallScript]
+ * @property {Record<string, string>} [optionalDependencies]
+ *
+ * @typedef {Record<string, LockedPackage>} LockedPackages
+ */
+
+/**
+ * The packages of a lock file with an entry for every optional package that one of them names.
+ *
+ * @param {LockedPackages} packages
+ * @returns {{ packages: LockedPackages, added: string[] }}
+ */
+export function completed(packages) {
+  const missing = Object.fromEntries(
+    missingOptionals(packages).map(({ name, version, dev }) => [
+      `node_modules/${name}`,
+      { version, ...platformOf(name), ...(dev ? { dev } : {}), optional: true },
+    ]),
+  )
+  const all = Object.entries({ ...packages, ...missing })
+  all.sort(([a], [b]) => a.localeCompare(b, 'en'))
+  return { packages: Object.fromEntries(all), added: Object.keys(missing) }
+}
+
+/**
+ * Optional packages that are named and not locked, wherever Node would look for them.
+ *
+ * @param {LockedPackages} packages
+ */
+export function missingOptionals(packages) {
+  return Object.entries(packages).flatMap(([path, { optionalDependencies = {}, dev }]) =>
+    Object.entries(optionalDependencies)
+      .filter(([name]) => !placesOf(path, name).some((place) => place in packages))
+      .map(([name, version]) => ({ name, version, dev, by: path })),
+  )
+}
+
+/**
+ * From the folder of the package that asks, up to the root.
+ *
+ * @param {string} path
+ * @param {string} name
+ */
+function placesOf(path, name) {
+  const folders = path.split('/node_modules/')
+  return folders
+    .map((_, at) => folders.slice(0, folders.length - at).join('/node_modules/'))
+    .concat('')
+    .map((folder) => `${folder}/node_modules/${name}`.replace(/^\//, ''))
+}
+
+/** @type {Record<string, string>} */
+const systems = {
+  aix: 'aix',
+  android: 'android',
+  darwin: 'darwin',
+  freebsd: 'freebsd',
+  linux: 'linux',
+  netbsd: 'netbsd',
+  openbsd: 'openbsd',
+  openharmony: 'openharmony',
+  sunos: 'sunos',
+  win32: 'win32',
+  windows: 'win32',
+}
+
+/** @type {Record<string, string>} */
+const processors = {
+  64: 'x64',
+  arm: 'arm',
+  arm64: 'arm64',
+  ia32: 'ia32',
+  loong64: 'loong64',
+  mips64el: 'mips64el',
+  ppc64: 'ppc64',
+  riscv64: 'riscv64',
+  s390x: 's390x',
+  wasm32: 'wasm32',
+  x64: 'x64',
+}
+
+/**
+ * Read from the name, which is where all of these tools say it: `@biomejs/cli-linux-x64-musl`.
+ *
+ * @param {string} name
+ * @returns {Pick<LockedPackage, 'os' | 'cpu' | 'libc'>}
+ */
+export function platformOf(name) {
+  const words = name.split(/[/-]/)
+  const os = words.flatMap((word) => systems[word] ?? [])
+  const cpu = words.flatMap((word) => processors[word] ?? [])
+  if (os.length !== 1 || cpu.length !== 1)
+    throw new Error(`${name} does not tell its platform: add it to package-lock.json by hand.`)
+  const isMusl = words.includes('musl')
+  const isGlibc = words.includes('gnu')
+  return { os, cpu, ...(isMusl ? { libc: ['musl'] } : isGlibc ? { libc: ['glibc'] } : {}) }
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { completed, type LockedPackages, missingOptionals, platformOf } from './completed-lock.mjs'
+
+const lockFile = new URL('../../package-lock.json', import.meta.url)
+
+const lockedPackages = (): LockedPackages => JSON.parse(readFileSync(lockFile, 'utf8')).packages
+
+describe('The lock file of this repository', () => {
+  test('has an entry for every platform that a package names', () => {
+    expect(missingOptionals(lockedPackages())).toEqual([])
+  })
+
+  test('holds no download address, so that any registry can serve it', () => {
+    const addresses = Object.values(lockedPackages()).flatMap(({ resolved, link }) =>
+      resolved === undefined || link ? [] : resolved,
+    )
+    expect(addresses).toEqual([])
+  })
+
+  test('holds no package that runs a script when it is installed', () => {
+    const scripted = Object.entries(lockedPackages()).filter(([, entry]) => entry.hasInstallScript)
+    expect(scripted.map(([path]) => path)).toEqual([])
+  })
+
+  test('holds a checksum for every package that this machine could install', () => {
+    const unchecked = Object.entries(lockedPackages()).filter(
+      ([path, { integrity, link, optional }]) =>
+        path.includes('node_modules/') && !integrity && !link && !optional,
+    )
+    expect(unchecked.map(([path]) => path)).toEqual([])
+  })
+})
+
+describe('Completing a lock file', () => {
+  const tool = {
+    version: '2.0.0',
+    dev: true,
+    optionalDependencies: { '@tool/cli-darwin-arm64': '2.0.0', '@tool/cli-linux-x64': '2.0.0' },
+  }
+  const here = { version: '2.0.0', os: ['linux'], cpu: ['x64'], optional: true }
+
+  test('adds the platforms that are missing and keeps those that are there', () => {
+    const lock = { '': {}, 'node_modules/tool': tool, 'node_modules/@tool/cli-linux-x64': here }
+    const { packages, added } = completed(lock)
+    expect(added).toEqual(['node_modules/@tool/cli-darwin-arm64'])
+    expect(packages['node_modules/@tool/cli-darwin-arm64']).toEqual({
+      version: '2.0.0',
+      os: ['darwin'],
+      cpu: ['arm64'],
+      dev: true,
+      optional: true,
+    })
+    expect(packages['node_modules/@tool/cli-linux-x64']).toBe(here)
+  })
+
+  test('finds an optional package that is locked beside the one that names it', () => {
+    const lock = {
+      'node_modules/host/node_modules/tool': tool,
+      'node_modules/host/node_modules/@tool/cli-linux-x64': here,
+      'node_modules/@tool/cli-darwin-arm64': here,
+    }
+    expect(completed(lock).added).toEqual([])
+  })
+
+  test.each([
+    ['@biomejs/cli-linux-x64-musl', { os: ['linux'], cpu: ['x64'], libc: ['musl'] }],
+    ['@oxc-parser/binding-linux-arm64-gnu', { os: ['linux'], cpu: ['arm64'], libc: ['glibc'] }],
+    ['@oxc-parser/binding-linux-arm-gnueabihf', { os: ['linux'], cpu: ['arm'] }],
+    ['@oxc-parser/binding-win32-x64-msvc', { os: ['win32'], cpu: ['x64'] }],
+    ['@turbo/windows-64', { os: ['win32'], cpu: ['x64'] }],
+  ])('reads the platform out of the name %s', (name, platform) => {
+    expect(platformOf(name)).toEqual(platform)
+  })
+
+  test('does not guess a platform that a name does not tell', () => {
+    expect(() => platformOf('fsevents')).toThrow('does not tell its platform')
+  })
+})
