@@ -34,6 +34,7 @@ export {
   sumOf,
 } from './money/money.rules.ts'
 export { nothing, Pence, pounds } from './money/money.schema.ts'
+export { amountFromText } from './money/typed-amount.rules.ts'
 export { pagingMessages } from './paging/paging.messages.ts'
 export { pagingPolicy } from './paging/paging.policy.ts'
 export {
@@ -45,6 +46,7 @@ export {
   pageCountOf,
   pageFromText,
 } from './paging/paging.rules.ts'
+export { parameterOf, type Query } from './query/query.rules.ts'
 export { messagesOf } from './refusal/refusal.rules.ts'
 export type { ModelState } from './refusal/refusal.schema.ts'
 export {

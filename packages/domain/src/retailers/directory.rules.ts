@@ -10,6 +10,8 @@ import {
   pageCountOf,
   pageFromText,
   pagingPolicy,
+  parameterOf,
+  type Query,
   type RetailerId,
 } from '../kernel/index.ts'
 import type { Category, Retailer } from './retailer.schema.ts'
@@ -96,9 +98,6 @@ export function directoryPage(place: DirectoryPlace, stock: DirectoryStock): Dir
   return { count: found.length, page, pageCount, retailers: itemsOfPage(found, page) }
 }
 
-/** Parameters of an address, in their order of appearance. */
-export type Query = readonly (readonly [name: string, value: string])[]
-
 /** The address of a place (DIR-21 to DIR-24, OQ-046, OQ-054): a page of 1 is left out. */
 export function queryOf({ filter, page }: DirectoryPlace): Query {
   const query: (readonly [string, string])[] = []
@@ -114,10 +113,10 @@ export function queryOf({ filter, page }: DirectoryPlace): Query {
  * several filters, favourites come before search, and search before category (OQ-060).
  */
 export function placeOf(query: Query): DirectoryPlace {
-  const search = parameter(query, 'search') ?? ''
-  const category = parameter(query, 'category') ?? ''
-  const page = pageFromText(parameter(query, 'page'))
-  if (parameter(query, 'favourites')?.toLowerCase() === 'true') {
+  const search = parameterOf(query, 'search') ?? ''
+  const category = parameterOf(query, 'category') ?? ''
+  const page = pageFromText(parameterOf(query, 'page'))
+  if (parameterOf(query, 'favourites')?.toLowerCase() === 'true') {
     return { filter: { mode: 'favourites' }, page }
   }
   if (!isBlank(search)) return { filter: { mode: 'search', text: search }, page }
@@ -125,9 +124,4 @@ export function placeOf(query: Query): DirectoryPlace {
     return { filter: { mode: 'category', category: CategoryId.make(category) }, page }
   }
   return { filter: { mode: 'none' }, page }
-}
-
-function parameter(query: Query, name: string): string | undefined {
-  const exact = query.find(([key]) => key === name)
-  return (exact ?? query.find(([key]) => key.toLowerCase() === name))?.[1]
 }

@@ -1,1 +1,32 @@
+export { type CategoryOption, categoryOptions } from './category.rules.ts'
+export { type DirectoryEvent, directoryMachine } from './directory.machine.ts'
+export {
+  chooseCategory,
+  type DirectoryFilter,
+  type DirectoryPage,
+  type DirectoryPlace,
+  type DirectoryStock,
+  directoryPage,
+  everything,
+  placeOf,
+  queryOf,
+  retailersFor,
+  searchFor,
+  toggleFavourites,
+} from './directory.rules.ts'
+export {
+  type DirectoryView,
+  directoryView,
+  type OfferView,
+  type RetailerCardView,
+  type RetailerView,
+  retailerView,
+} from './directory.selectors.ts'
+export { type FavouritesEvent, favouritesMachine } from './favourites.machine.ts'
+export { type FavouriteChanges, isChanging, shownFavourites } from './favourites.rules.ts'
+export { offerCountOf, offersOf, redeemAddress, shownTitle } from './offer.rules.ts'
+export { type OpenedTab, type RedeemEvent, redeemMachine, type TabPort } from './redeem.machine.ts'
 export { CashbackDetails, Category, Offer, Retailer, RetailerInfo } from './retailer.schema.ts'
+export { retailersMessages } from './retailers.messages.ts'
+export { retailersPolicy } from './retailers.policy.ts'
+export type { RetailersPort } from './retailers.port.ts'

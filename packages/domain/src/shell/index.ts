@@ -19,4 +19,4 @@ export {
 export { type ShellEvent, shellMachine } from './shell.machine.ts'
 export { shellMessages } from './shell.messages.ts'
 export { shellPolicy } from './shell.policy.ts'
-export type { BrowserPort, ShellPort } from './shell.port.ts'
+export type { AddressPort, BrowserPort, ShellPort } from './shell.port.ts'

@@ -1,5 +1,5 @@
 import type { Effect } from 'effect'
-import type { Failure } from '../kernel/index.ts'
+import type { Failure, Query } from '../kernel/index.ts'
 import type { MenuItem } from './menu.schema.ts'
 
 export interface ShellPort {
@@ -14,4 +14,13 @@ export interface BrowserPort {
   reload(): void
   /** Opens an in-app path (below the base) without loading a document. */
   openPath(path: string): void
+}
+
+/** The query of the current address, where a screen keeps what it looks at. */
+export interface AddressPort {
+  /** Adds an entry to the history, so that Back returns to the former query. */
+  addQuery(query: Query): void
+  /** Replaces the current entry, as for each letter typed. */
+  replaceQuery(query: Query): void
+  scrollToTop(): void
 }

@@ -1,0 +1,48 @@
+import { assert, integer, property } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { decisionTable } from '../../testing/decision-table.ts'
+import { formatPounds, poundsOf } from './money.rules.ts'
+import { Pence } from './money.schema.ts'
+import { amountFromText } from './typed-amount.rules.ts'
+
+describe('Which amount does a member type? (OQ-094, OQ-121)', () => {
+  const cases = decisionTable(
+    ['id', 'case', 'typed', 'pence'],
+    `
+    id         | case                              | typed        | pence
+    VOUCHER-18 | whole pounds                      | '25'         | 2500
+    VOUCHER-18 | pounds and pence                  | '25.50'      | 2550
+    VOUCHER-18 | one decimal is ten pence          | '25.5'       | 2550
+    VOUCHER-18 | a point without pence             | '25.'        | 2500
+    VOUCHER-18 | a pound sign                      | '£25.50'     | 2550
+    VOUCHER-18 | thousands separated               | '1,234.50'   | 123450
+    VOUCHER-18 | thousands separated wrongly       | '12,34'      | none
+    VOUCHER-18 | white space around it             | ' 25 '       | 2500
+    VOUCHER-18 | a penny                           | '0.01'       | 1
+    VOUCHER-18 | nothing at all                    | '0'          | 0
+    VOUCHER-18 | a debt                            | '-5'         | -500
+    VOUCHER-18 | minus nothing is nothing          | '-0'         | 0
+    VOUCHER-18 | a third decimal                   | '25.505'     | none
+    VOUCHER-18 | a third decimal of nought         | '25.500'     | none
+    VOUCHER-18 | only a point                      | '.50'        | none
+    VOUCHER-18 | a word                            | 'ten'        | none
+    VOUCHER-18 | a power of ten                    | '1e3'        | none
+    VOUCHER-18 | two points                        | '1.2.3'      | none
+    VOUCHER-18 | an empty field                    | ''           | none
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.case}: ${row.typed}`, () => {
+      expect(String(amountFromText(row.typed.slice(1, -1)) ?? 'none')).toBe(row.pence)
+    })
+  }
+
+  test('what is shown can be typed, and means the same', () => {
+    assert(
+      property(integer({ min: -99_999_999, max: 99_999_999 }), (pence) => {
+        expect(amountFromText(formatPounds(Pence.make(pence)))).toBe(pence)
+        expect(amountFromText(poundsOf(Pence.make(pence)).toFixed(2))).toBe(pence)
+      }),
+    )
+  })
+})

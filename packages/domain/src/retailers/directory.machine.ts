@@ -1,0 +1,101 @@
+import { assign, setup } from 'xstate'
+import { type CategoryId, mayMove, type PageMove, pageAfter, type Query } from '../kernel/index.ts'
+import type { AddressPort } from '../shell/index.ts'
+import {
+  chooseCategory,
+  type DirectoryPlace,
+  everything,
+  placeOf,
+  queryOf,
+  searchFor,
+  toggleFavourites,
+} from './directory.rules.ts'
+
+interface Input {
+  readonly query: Query
+}
+
+export type DirectoryEvent =
+  | { readonly type: 'favouritesFilter.toggled' }
+  | { readonly type: 'search.typed'; readonly text: string }
+  | { readonly type: 'category.chosen'; readonly category: CategoryId | undefined }
+  | { readonly type: 'filter.cleared' }
+  /** A move of the pager, from the page that is shown, of so many. */
+  | {
+      readonly type: 'page.moved'
+      readonly move: PageMove
+      readonly page: number
+      readonly pageCount: number
+    }
+  /** The address changed by itself: Back, Forward, a link. */
+  | { readonly type: 'address.entered'; readonly query: Query }
+
+/** What the directory looks at, kept in the address (DIR-15 to DIR-24). */
+export const directoryMachine = (address: AddressPort) =>
+  setup({
+    types: {} as {
+      context: { readonly place: DirectoryPlace }
+      events: DirectoryEvent
+      input: Input
+    },
+    guards: {
+      mayMove: (
+        _,
+        { move, page, pageCount }: { move: PageMove; page: number; pageCount: number },
+      ) => mayMove(move, page, pageCount),
+    },
+    actions: {
+      lookAt: assign((_, place: DirectoryPlace) => ({ place })),
+      addToHistory: ({ context }) => address.addQuery(queryOf(context.place)),
+      replaceInHistory: ({ context }) => address.replaceQuery(queryOf(context.place)),
+      scrollToTop: () => address.scrollToTop(),
+    },
+  }).createMachine({
+    id: 'directory',
+    context: ({ input }) => ({ place: placeOf(input.query) }),
+    initial: 'browsing',
+    states: {
+      browsing: {
+        on: {
+          'favouritesFilter.toggled': {
+            actions: [
+              { type: 'lookAt', params: ({ context }) => toggleFavourites(context.place) },
+              'addToHistory',
+            ],
+          },
+          'search.typed': {
+            actions: [
+              { type: 'lookAt', params: ({ event }) => searchFor(event.text) },
+              'replaceInHistory',
+            ],
+          },
+          'category.chosen': {
+            actions: [
+              { type: 'lookAt', params: ({ event }) => chooseCategory(event.category) },
+              'addToHistory',
+            ],
+          },
+          'filter.cleared': {
+            actions: [{ type: 'lookAt', params: everything }, 'addToHistory'],
+          },
+          'page.moved': {
+            guard: { type: 'mayMove', params: ({ event }) => event },
+            actions: [
+              {
+                type: 'lookAt',
+                params: ({ context, event }) => ({
+                  ...context.place,
+                  page: pageAfter(event.move, event.page, event.pageCount),
+                }),
+              },
+              'addToHistory',
+              'scrollToTop',
+            ],
+          },
+          'address.entered': {
+            actions: { type: 'lookAt', params: ({ event }) => placeOf(event.query) },
+          },
+        },
+      },
+    },
+  })

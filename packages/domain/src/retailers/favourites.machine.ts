@@ -1,0 +1,120 @@
+import { Effect, Fiber } from 'effect'
+import { assign, enqueueActions, fromCallback, setup, stopChild } from 'xstate'
+import { type ResourceRef, type RetailerId, resourceView } from '../kernel/index.ts'
+import {
+  type FavouriteChanges,
+  isChanging,
+  listAfter,
+  shownFavourites,
+} from './favourites.rules.ts'
+import type { RetailersPort } from './retailers.port.ts'
+
+interface Input {
+  /** The server's list of favourites, shared with every other screen. */
+  readonly favourites: ResourceRef<readonly RetailerId[]>
+  /** What else shows favourites, and is stale after a change (OQ-032). */
+  readonly dashboard: ResourceRef<unknown>
+}
+
+interface Context extends Input {
+  readonly changes: FavouriteChanges
+}
+
+type Change = 'adding' | 'removing'
+
+export type FavouritesEvent =
+  | { readonly type: 'favourite.toggled'; readonly id: RetailerId }
+  | { readonly type: 'change.confirmed'; readonly id: RetailerId; readonly change: Change }
+  | { readonly type: 'change.refused'; readonly id: RetailerId }
+
+type ChangePort = Pick<RetailersPort, 'addFavourite' | 'removeFavourite'>
+
+/**
+ * The favourite stars (DIR-25 to DIR-27, OQ-061): a click shows at once; a failure takes it back;
+ * after either the list is read again. Each retailer has at most one change on its way.
+ */
+export const favouritesMachine = (port: ChangePort) =>
+  setup({
+    types: {} as { context: Context; events: FavouritesEvent; input: Input },
+    actors: {
+      change: fromCallback<FavouritesEvent, { id: RetailerId; change: Change }>(
+        ({ input: { id, change }, sendBack }) => {
+          const call = change === 'adding' ? port.addFavourite(id) : port.removeFavourite(id)
+          const running = Effect.runFork(
+            Effect.match(call, {
+              onSuccess: () => sendBack({ type: 'change.confirmed', id, change }),
+              onFailure: () => sendBack({ type: 'change.refused', id }),
+            }),
+          )
+          return () => {
+            Effect.runFork(Fiber.interrupt(running))
+          }
+        },
+      ),
+    },
+    guards: {
+      isIdle: ({ context }, id: RetailerId) => !isChanging(context.changes, id),
+    },
+    actions: {
+      startChange: enqueueActions(({ context, enqueue }, id: RetailerId) => {
+        const isFavourite = shownFavourites(listOf(context), context.changes).has(id)
+        const change = isFavourite ? 'removing' : 'adding'
+        enqueue.assign({ changes: { ...context.changes, [id]: change } })
+        enqueue.spawnChild('change', { id: `change ${id}`, input: { id, change } })
+      }),
+      confirm: enqueueActions(
+        ({ context, enqueue }, { id, change }: { id: RetailerId; change: Change }) => {
+          // The list takes the change over before the star lets go of it, so that nothing flickers.
+          enqueue.sendTo(context.favourites, {
+            type: 'resource.replaced',
+            value: listAfter(listOf(context), id, change),
+          })
+        },
+      ),
+      forgetChange: assign(({ context }, id: RetailerId) => {
+        const { [id]: _, ...changes } = context.changes
+        return { changes }
+      }),
+      endChange: stopChild((_, id: RetailerId) => `change ${id}`),
+      readAgain: enqueueActions(({ context, enqueue }) => {
+        enqueue.sendTo(context.favourites, { type: 'resource.invalidated' })
+        enqueue.sendTo(context.favourites, { type: 'resource.needed' })
+        enqueue.sendTo(context.dashboard, { type: 'resource.invalidated' })
+      }),
+    },
+  }).createMachine({
+    id: 'favourites',
+    context: ({ input }) => ({ ...input, changes: {} }),
+    initial: 'listening',
+    states: {
+      listening: {
+        on: {
+          'favourite.toggled': {
+            guard: { type: 'isIdle', params: ({ event }) => event.id },
+            actions: { type: 'startChange', params: ({ event }) => event.id },
+          },
+          'change.confirmed': {
+            actions: [
+              { type: 'confirm', params: ({ event }) => event },
+              { type: 'forgetChange', params: ({ event }) => event.id },
+              { type: 'endChange', params: ({ event }) => event.id },
+              'readAgain',
+            ],
+          },
+          'change.refused': {
+            actions: [
+              { type: 'forgetChange', params: ({ event }) => event.id },
+              { type: 'endChange', params: ({ event }) => event.id },
+              'readAgain',
+            ],
+          },
+        },
+      },
+    },
+  })
+
+/** A list that could not be had is empty: no stars filled (OQ-132). */
+function listOf({ favourites }: Input): readonly RetailerId[] {
+  const view = resourceView(favourites.getSnapshot())
+  return view.is === 'ready' ? view.value : []
+}

@@ -1,0 +1,78 @@
+import { assign, setup } from 'xstate'
+import { fromEffect, type OfferId, type RetailerId } from '../kernel/index.ts'
+import { redeemAddress } from './offer.rules.ts'
+import type { Offer } from './retailer.schema.ts'
+import { retailersPolicy } from './retailers.policy.ts'
+import type { RetailersPort } from './retailers.port.ts'
+
+/** A tab that was opened in the click itself, so that no browser blocks it (OQ-067). */
+export interface OpenedTab {
+  goTo(href: string): void
+}
+
+export interface TabPort {
+  openTab(): OpenedTab
+}
+
+interface Visit {
+  readonly retailer: RetailerId
+  readonly offer: OfferId
+  readonly address: string
+  readonly tab: OpenedTab
+}
+
+export type RedeemEvent = { readonly type: 'offer.redeemed'; readonly offer: Offer }
+
+/**
+ * Going to the retailer for an offer (RETAILER-14 to RETAILER-16): the visit is logged, then the
+ * tab shows the link. Neither a failed log nor a slow one keeps the member from it.
+ */
+export const redeemMachine = (port: Pick<RetailersPort, 'logVisit'>, tabs: TabPort) =>
+  setup({
+    types: {} as {
+      context: { readonly retailer: RetailerId; readonly visit?: Visit | undefined }
+      events: RedeemEvent
+      input: { readonly retailer: RetailerId }
+    },
+    actors: {
+      logVisit: fromEffect<void, Visit>(({ retailer, offer }) => port.logVisit(retailer, offer)),
+    },
+    delays: { longEnough: retailersPolicy.visitLogWaitMs },
+    guards: { isRedeemable: (_, offer: Offer) => redeemAddress(offer) !== undefined },
+    actions: {
+      openTab: assign(({ context }, offer: Offer) => {
+        const address = redeemAddress(offer)
+        if (address === undefined) return {}
+        return {
+          visit: { retailer: context.retailer, offer: offer.id, address, tab: tabs.openTab() },
+        }
+      }),
+      leadTab: ({ context: { visit } }) => visit?.tab.goTo(visit.address),
+    },
+  }).createMachine({
+    id: 'redeem',
+    context: ({ input }) => ({ ...input }),
+    initial: 'choosing',
+    states: {
+      choosing: {
+        on: {
+          'offer.redeemed': {
+            guard: { type: 'isRedeemable', params: ({ event }) => event.offer },
+            target: 'loggingVisit',
+            actions: { type: 'openTab', params: ({ event }) => event.offer },
+          },
+        },
+      },
+      loggingVisit: {
+        invoke: {
+          src: 'logVisit',
+          // openTab has just set it.
+          input: ({ context }) => context.visit as Visit,
+          onDone: 'choosing',
+          onError: 'choosing',
+        },
+        after: { longEnough: 'choosing' },
+        exit: 'leadTab',
+      },
+    },
+  })
