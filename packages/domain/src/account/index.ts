@@ -1,1 +1,36 @@
-export {}
+export { accountMessages } from './account.messages.ts'
+export { accountPolicy, genderCodes } from './account.policy.ts'
+export type { AccountPort } from './account.port.ts'
+export type { AboutYou, PasswordChange, SaveAnswer } from './account.schema.ts'
+export {
+  type AccountFact,
+  accountFacts,
+  type BenefitRow,
+  myBenefitsView,
+  type SavingsView,
+  savingsView,
+  type TransactionRow,
+} from './account.selectors.ts'
+export { fullAddress, oneLineAddress } from './address.rules.ts'
+export { dayTyped, isDateOfBirth } from './date-of-birth.rules.ts'
+export { type EditCardEvent, editCardMachine } from './edit-card.machine.ts'
+export { type EditCardView, editCardView, editDraft } from './edit-card.selectors.ts'
+export {
+  aboutYouMachine,
+  addressMachine,
+  nameMachine,
+  passwordMachine,
+} from './edit-cards.machine.ts'
+export {
+  type AboutYouForm,
+  type AddressForm,
+  aboutYouCard,
+  addressCard,
+  type Complaints,
+  type EditCard,
+  type NameForm,
+  nameCard,
+  passwordCard,
+} from './edit-cards.rules.ts'
+export { type GenderChoice, genderChoiceOf, genderCodeOf, genderLabel } from './gender.rules.ts'
+export { followMember, type MemberRead, readMemberAgain } from './member-reading.ts'

@@ -1,0 +1,7 @@
+export const accountPolicy = {
+  /** How long 'Account changes saved' stays, in milliseconds (EDIT-04; section 9). */
+  savedMessageMs: 5000,
+} as const
+
+/** CONST-04, section 9. Any other positive code is shown as female (ACCOUNT-04). */
+export const genderCodes = { notTold: 0, male: 10, female: 20 } as const

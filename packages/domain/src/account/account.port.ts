@@ -1,0 +1,12 @@
+import type { Effect } from 'effect'
+import type { Failure } from '../kernel/index.ts'
+import type { Address, PersonName } from '../member/index.ts'
+import type { AboutYou, PasswordChange, SaveAnswer } from './account.schema.ts'
+
+/** Each call sends its whole part of the profile: what is left out would be wiped (OQ-110). */
+export interface AccountPort {
+  saveName(name: PersonName): Effect.Effect<SaveAnswer, Failure>
+  saveAddress(address: Address): Effect.Effect<SaveAnswer, Failure>
+  saveAboutYou(aboutYou: AboutYou): Effect.Effect<SaveAnswer, Failure>
+  changePassword(change: PasswordChange): Effect.Effect<SaveAnswer, Failure>
+}

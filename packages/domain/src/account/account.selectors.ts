@@ -1,0 +1,83 @@
+/** My Account as a screen shows it: every text formatted. */
+import { type ChoiceId, formatDay, formatPounds, joinPresent, type Pence } from '../kernel/index.ts'
+import type { Member, MemberChoice, Transaction } from '../member/index.ts'
+import { accountMessages } from './account.messages.ts'
+import { oneLineAddress } from './address.rules.ts'
+import { genderLabel } from './gender.rules.ts'
+
+export interface AccountFact {
+  readonly label: string
+  readonly value: string
+}
+
+/** The Account card (ACCOUNT-02 to ACCOUNT-06). Gender alone is hidden when there is none. */
+export function accountFacts(member: Member): readonly AccountFact[] {
+  const { ours } = accountMessages
+  const gender = genderLabel(member.gender)
+  return [
+    { label: ours.firstName, value: member.name.firstName ?? '' },
+    { label: ours.lastName, value: member.name.lastName ?? '' },
+    ...(gender === undefined ? [] : [{ label: ours.gender, value: gender }]),
+    { label: ours.dateOfBirth, value: formatDay(member.dateOfBirth) },
+    { label: ours.email, value: member.emailAddress ?? '' },
+    { label: accountMessages.address, value: oneLineAddress(member.address) },
+  ]
+}
+
+export interface TransactionRow {
+  readonly id: string
+  readonly name: string
+  readonly type: string
+  readonly status: string
+  readonly purchaseAmount: string
+  readonly cashbackAmount: string
+  /** Stands on the name, not in a column: 'T-17 - 09/03/2026' (ACCOUNT-08, OQ-124). */
+  readonly tooltip: string
+}
+
+export interface SavingsView {
+  readonly availableBalance: string
+  readonly pendingBalance: string | undefined
+  readonly transactions: readonly TransactionRow[]
+}
+
+/** The My Savings card (ACCOUNT-07 to ACCOUNT-10); transactions in the server's order. */
+export const savingsView = (member: Member): SavingsView => ({
+  availableBalance: formatPounds(member.availableBalance),
+  pendingBalance:
+    member.pendingBalance === undefined ? undefined : formatPounds(member.pendingBalance),
+  transactions: member.transactions.map(transactionRow),
+})
+
+const transactionRow = (transaction: Transaction): TransactionRow => ({
+  id: transaction.id,
+  name: transaction.name ?? '',
+  type: transaction.transactionType ?? '',
+  status: transaction.status ?? '',
+  purchaseAmount: amountText(transaction.purchaseAmount),
+  cashbackAmount: amountText(transaction.cashbackAmount),
+  tooltip: joinPresent([transaction.id, formatDay(transaction.transactionDate)], ' - '),
+})
+
+const amountText = (amount: Pence | undefined): string =>
+  amount === undefined ? '' : formatPounds(amount)
+
+export interface BenefitRow {
+  readonly id: ChoiceId
+  readonly name: string
+  readonly dateOrdered: string
+  readonly dateCancelled: string
+  readonly status: string
+}
+
+/** The My Benefits card; none when the member may not see it (ACCOUNT-12, ACCOUNT-13). */
+export const myBenefitsView = (member: Member): readonly BenefitRow[] | undefined =>
+  member.canSeeMyBenefits ? member.choices.map(benefitRow) : undefined
+
+const benefitRow = (choice: MemberChoice): BenefitRow => ({
+  id: choice.id,
+  name: choice.name ?? '',
+  dateOrdered: formatDay(choice.creationDate),
+  dateCancelled: formatDay(choice.cancellationDate),
+  status: choice.status ?? '',
+})

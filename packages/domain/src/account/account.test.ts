@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest'
+import { ChoiceId, Day, pounds } from '../kernel/index.ts'
+import type { Address, Member } from '../member/index.ts'
+import { decisionTable } from '../testing/decision-table.ts'
+import { exampleMember } from '../testing/examples.ts'
+import { genderCodes } from './account.policy.ts'
+import { accountFacts, myBenefitsView, savingsView } from './account.selectors.ts'
+import { fullAddress, oneLineAddress } from './address.rules.ts'
+import { genderChoiceOf, genderCodeOf, genderLabel } from './gender.rules.ts'
+
+describe('What does a gender code mean? (ACCOUNT-03 to ACCOUNT-05)', () => {
+  const cases = decisionTable(
+    ['id', 'case', 'code', 'shown'],
+    `
+    id         | case                             | code     | shown
+    ACCOUNT-03 | male                             | 10       | Male
+    ACCOUNT-04 | female                           | 20       | Female
+    ACCOUNT-04 | another positive code            | 30       | Female
+    ACCOUNT-04 | one below male                   | 9        | Female
+    ACCOUNT-04 | one above male                   | 11       | Female
+    ACCOUNT-04 | the smallest positive code       | 1        | Female
+    ACCOUNT-05 | nought is hidden                 | 0        |
+    ACCOUNT-05 | below nought is hidden           | -10      |
+    ACCOUNT-05 | absent is hidden                 | (absent) |
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.case}: ${row.shown || 'nothing'}`, () => {
+      const code = row.code === '(absent)' ? undefined : Number(row.code)
+      expect(genderLabel(code) ?? '').toBe(row.shown)
+    })
+  }
+
+  test('CONST-04 the codes are 10 for male and 20 for female', () => {
+    expect(genderCodes).toEqual({ notTold: 0, male: 10, female: 20 })
+  })
+})
+
+describe('Which code does the edit form save? (CONST-04, OQ-108)', () => {
+  const cases = decisionTable(
+    ['case', 'had', 'option at first', 'option chosen', 'saves'],
+    `
+    case                                  | had      | option at first | option chosen | saves
+    male untouched                        | 10       | male            | male          | 10
+    female untouched                      | 20       | female          | female        | 20
+    another positive code untouched       | 30       | female          | female        | 30
+    another code, and male chosen         | 30       | female          | male          | 10
+    another code, and none chosen         | 30       | female          | notTold       | 0
+    male, and female chosen               | 10       | male            | female        | 20
+    nought untouched                      | 0        | notTold         | notTold       | 0
+    absent untouched                      | (absent) | notTold         | notTold       | 0
+    absent, and female chosen             | (absent) | notTold         | female        | 20
+    below nought untouched                | -1       | notTold         | notTold       | -1
+    `,
+  )
+  for (const row of cases) {
+    test(`EDIT-11 ${row.case}: ${row.saves}`, () => {
+      const code = row.had === '(absent)' ? undefined : Number(row.had)
+      expect([
+        genderChoiceOf(code),
+        genderCodeOf(row['option chosen'] as 'male' | 'female' | 'notTold', code),
+      ]).toEqual([row['option at first'], Number(row.saves)])
+    })
+  }
+})
+
+describe('The address on one line (ACCOUNT-06, OQ-107)', () => {
+  const whole: Address = {
+    houseNumber: '14',
+    houseName: 'Alder House',
+    flat: 'Flat 2',
+    street: 'Weir Lane',
+    district: 'Calderdale',
+    town: 'Sowerby',
+    county: 'West Yorkshire',
+    postcode: 'HX0 0AA',
+  }
+  const cases = decisionTable(
+    ['case', 'without', 'line'],
+    `
+    case                        | without    | line
+    every part, in this order   | (nothing)  | Alder House, Weir Lane, Sowerby, Calderdale, West Yorkshire, HX0 0AA
+    without a house name        | houseName  | Weir Lane, Sowerby, Calderdale, West Yorkshire, HX0 0AA
+    without a street            | street     | Alder House, Sowerby, Calderdale, West Yorkshire, HX0 0AA
+    without a town              | town       | Alder House, Weir Lane, Calderdale, West Yorkshire, HX0 0AA
+    without a district          | district   | Alder House, Weir Lane, Sowerby, West Yorkshire, HX0 0AA
+    without a county            | county     | Alder House, Weir Lane, Sowerby, Calderdale, HX0 0AA
+    without a postcode          | postcode   | Alder House, Weir Lane, Sowerby, Calderdale, West Yorkshire
+    `,
+  )
+  for (const row of cases) {
+    test(`ACCOUNT-06 ${row.case}`, () => {
+      const { [row.without as keyof Address]: _, ...address } = whole
+      expect(oneLineAddress(address)).toBe(row.line)
+      expect(oneLineAddress({ ...whole, [row.without]: '  ' })).toBe(row.line)
+    })
+  }
+
+  test('ACCOUNT-06 no parts, no line', () => {
+    expect(oneLineAddress({})).toBe('')
+  })
+
+  test('SUPPORT-05 the full address has flat and house number before the line, where there', () => {
+    const { flat: _flat, ...withoutFlat } = whole
+    const { houseNumber: _number, ...withoutNumber } = whole
+    const line = oneLineAddress(whole)
+    expect([whole, withoutFlat, withoutNumber].map(fullAddress)).toEqual([
+      `Flat 2, 14, ${line}`,
+      `14, ${line}`,
+      `Flat 2, ${line}`,
+    ])
+  })
+})
+
+const member: Member = {
+  ...exampleMember,
+  gender: 20,
+  dateOfBirth: Day.make('1988-03-14'),
+  address: { houseName: 'Alder House', postcode: 'HX0 0AA' },
+}
+
+describe('The Account card', () => {
+  test('ACCOUNT-02 shows names, gender, date of birth, email and the address on one line', () => {
+    expect(accountFacts(member)).toEqual([
+      { label: 'First name', value: 'Priya' },
+      { label: 'Last name', value: 'Shah' },
+      { label: 'Gender', value: 'Female' },
+      { label: 'Date of birth', value: '14/03/1988' },
+      { label: 'Email', value: 'member@example.com' },
+      { label: 'Address', value: 'Alder House, HX0 0AA' },
+    ])
+  })
+
+  test('ACCOUNT-05 only gender is hidden when there is none; what else is missing stays empty', () => {
+    const { emailAddress: _, gender: _gender, dateOfBirth: _day, ...bare } = member
+    expect(accountFacts({ ...bare, name: {}, address: {} })).toEqual(
+      ['First name', 'Last name', 'Date of birth', 'Email', 'Address'].map((label) => ({
+        label,
+        value: '',
+      })),
+    )
+  })
+})
+
+describe('The My Savings card', () => {
+  test('ACCOUNT-09, ACCOUNT-10 balances have £, thousands separators and two decimals', () => {
+    const { availableBalance, pendingBalance } = savingsView({
+      ...member,
+      availableBalance: pounds('1234567.80'),
+      pendingBalance: pounds('1000.00'),
+    })
+    expect([availableBalance, pendingBalance]).toEqual(['£1,234,567.80', '£1,000.00'])
+  })
+
+  test('ACCOUNT-09 a pending balance that is not known is left out', () => {
+    const { pendingBalance: _, ...withoutPending } = member
+    expect(savingsView(withoutPending).pendingBalance).toBeUndefined()
+  })
+
+  test('ACCOUNT-07, ACCOUNT-08 a transaction has its texts, and id and date as tooltip', () => {
+    const { transactions } = savingsView({
+      ...member,
+      transactions: [
+        {
+          id: 'T-17',
+          name: 'Fernhill Books',
+          transactionType: 'Cashback',
+          status: 'Paid',
+          purchaseAmount: pounds('1028.00'),
+          cashbackAmount: pounds('2.10'),
+          transactionDate: Day.make('2026-03-09'),
+        },
+      ],
+    })
+    expect(transactions).toEqual([
+      {
+        id: 'T-17',
+        name: 'Fernhill Books',
+        type: 'Cashback',
+        status: 'Paid',
+        purchaseAmount: '£1,028.00',
+        cashbackAmount: '£2.10',
+        tooltip: 'T-17 - 09/03/2026',
+      },
+    ])
+  })
+
+  test('ACCOUNT-07 what a transaction lacks is empty, in the server’s order (OQ-124)', () => {
+    const { transactions } = savingsView({
+      ...member,
+      transactions: [{ id: 'T-2', cashbackAmount: pounds('-5.00') }, { id: 'T-1' }],
+    })
+    const lacking = { name: '', type: '', status: '', purchaseAmount: '' }
+    expect(transactions).toEqual([
+      { ...lacking, id: 'T-2', cashbackAmount: '-£5.00', tooltip: 'T-2' },
+      { ...lacking, id: 'T-1', cashbackAmount: '', tooltip: 'T-1' },
+    ])
+  })
+})
+
+describe('The My Benefits card', () => {
+  const withBenefits: Member = {
+    ...member,
+    choices: [
+      {
+        id: ChoiceId.make('7'),
+        name: 'Gym membership',
+        creationDate: Day.make('2025-01-11'),
+        cancellationDate: Day.make('2025-09-30'),
+        status: 'Cancelled',
+        isCancelled: true,
+      },
+      { id: ChoiceId.make('8'), isCancelled: false },
+    ],
+  }
+
+  test('ACCOUNT-12 only a member who may see benefits has the card', () => {
+    expect(myBenefitsView({ ...withBenefits, canSeeMyBenefits: false })).toBeUndefined()
+    expect(myBenefitsView({ ...withBenefits, choices: [] })).toEqual([])
+  })
+
+  test('ACCOUNT-13 each choice has its name, both dates and its status, as far as they are there', () => {
+    expect(myBenefitsView(withBenefits)).toEqual([
+      {
+        id: '7',
+        name: 'Gym membership',
+        dateOrdered: '11/01/2025',
+        dateCancelled: '30/09/2025',
+        status: 'Cancelled',
+      },
+      { id: '8', name: '', dateOrdered: '', dateCancelled: '', status: '' },
+    ])
+  })
+})

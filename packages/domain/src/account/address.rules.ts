@@ -1,0 +1,20 @@
+import { joinPresent } from '../kernel/index.ts'
+import type { Address } from '../member/index.ts'
+
+/** House name, street, town, district, county, postcode, as far as they are there (ACCOUNT-06). */
+export const oneLineAddress = (address: Address): string =>
+  joinPresent(
+    [
+      address.houseName,
+      address.street,
+      address.town,
+      address.district,
+      address.county,
+      address.postcode,
+    ],
+    ', ',
+  )
+
+/** The same line for a letter: flat and house number before it (SUPPORT-05, OQ-107). */
+export const fullAddress = (address: Address): string =>
+  joinPresent([address.flat, address.houseNumber, oneLineAddress(address)], ', ')

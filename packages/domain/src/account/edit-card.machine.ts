@@ -1,0 +1,176 @@
+import type { Effect } from 'effect'
+import { assign, sendTo, setup } from 'xstate'
+import {
+  type Failure,
+  failureMessages,
+  failureOf,
+  fromEffect,
+  mayHaveArrived,
+  type ResourceRef,
+} from '../kernel/index.ts'
+import type { Member } from '../member/index.ts'
+import { accountPolicy } from './account.policy.ts'
+import type { SaveAnswer } from './account.schema.ts'
+import type { Complaints, EditCard } from './edit-cards.rules.ts'
+import { followMember, type MemberRead } from './member-reading.ts'
+
+interface Input<Form> {
+  readonly member: ResourceRef<Member>
+  /** What was kept of a form when the page was loaded anew (OQ-134). */
+  readonly draft?: Form | undefined
+}
+
+interface Context<Form> {
+  readonly member: ResourceRef<Member>
+  /** The member as last read: what an unedited field goes back to. */
+  readonly profile?: Member | undefined
+  readonly form: Form
+  /** Has anything been typed since it was filled or saved? Then nothing fills it anew (OQ-111). */
+  readonly isTouched: boolean
+  /** How often the form was sent or tried to be: from the first time on, complaints are shown. */
+  readonly submissions: number
+  readonly complaints: Complaints<Form>
+  readonly serverMessages: readonly string[]
+  readonly isSecret: boolean
+  /** Was it filled with what had been typed before the page was loaded anew? */
+  readonly isRestored: boolean
+}
+
+export type EditCardEvent<Form> =
+  | { readonly type: 'form.changed'; readonly change: Partial<Form> }
+  | { readonly type: 'form.submitted' }
+  | MemberRead
+
+/** One card of the account edit page, saved alone (EDIT-03 to EDIT-05, OQ-111). */
+export const editCardMachine = <Form extends object, Body>(
+  card: EditCard<Form, Body>,
+  save: (body: Body) => Effect.Effect<SaveAnswer, Failure>,
+) => {
+  const complaintsAbout = (form: Form, submissions: number): Complaints<Form> =>
+    submissions === 0 ? {} : card.complaintsAbout(form)
+  const isAcceptable = (form: Form) => Object.keys(card.complaintsAbout(form)).length === 0
+
+  return setup({
+    types: {} as {
+      context: Context<Form>
+      events: EditCardEvent<Form>
+      input: Input<Form>
+    },
+    actors: {
+      followMember,
+      save: fromEffect<SaveAnswer, { form: Form; profile: Member }>(({ form, profile }) =>
+        save(card.bodyOf(form, profile)),
+      ),
+    },
+    delays: { savedMessage: accountPolicy.savedMessageMs },
+    guards: {
+      isUntouched: ({ context }) => !context.isTouched,
+      maySave: ({ context }) => context.profile !== undefined && isAcceptable(context.form),
+      isSaved: (_, answer: SaveAnswer) => answer.answer === 'saved',
+      mayHaveArrived: (_, failure: Failure) => mayHaveArrived(failure),
+    },
+    actions: {
+      keepProfile: assign((_, profile: Member) => ({ profile })),
+      fillForm: assign((_, profile: Member) => ({ form: card.fill(profile) })),
+      keepChange: assign(({ context }, change: Partial<Form>) => {
+        const form = { ...context.form, ...change }
+        return { form, isTouched: true, complaints: complaintsAbout(form, context.submissions) }
+      }),
+      countSubmission: assign(({ context }) => {
+        const submissions = context.submissions + 1
+        return {
+          submissions,
+          serverMessages: [],
+          complaints: complaintsAbout(context.form, submissions),
+        }
+      }),
+      startAfresh: assign(({ context }) => ({
+        form: card.isSecret ? card.fill(undefined) : context.form,
+        isTouched: false,
+        isRestored: false,
+        submissions: 0,
+        complaints: {},
+      })),
+      keepRefusal: assign((_, answer: SaveAnswer) => ({
+        serverMessages:
+          answer.answer === 'refused' && answer.messages.length > 0
+            ? answer.messages
+            : [failureMessages.somethingWentWrong],
+      })),
+      keepFailure: assign({ serverMessages: [failureMessages.somethingWentWrong] }),
+      markMemberStale: sendTo(({ context }) => context.member, { type: 'resource.invalidated' }),
+      askForMember: sendTo(({ context }) => context.member, { type: 'resource.needed' }),
+    },
+  }).createMachine({
+    id: 'editCard',
+    context: ({ input }) => ({
+      member: input.member,
+      form: input.draft ?? card.fill(undefined),
+      isTouched: input.draft !== undefined,
+      submissions: 0,
+      complaints: {},
+      serverMessages: [],
+      isSecret: card.isSecret,
+      isRestored: input.draft !== undefined,
+    }),
+    invoke: { src: 'followMember', input: ({ context }) => context.member },
+    on: {
+      'member.read': [
+        {
+          guard: 'isUntouched',
+          actions: [
+            { type: 'keepProfile', params: ({ event }) => event.member },
+            { type: 'fillForm', params: ({ event }) => event.member },
+          ],
+        },
+        { actions: { type: 'keepProfile', params: ({ event }) => event.member } },
+      ],
+    },
+    initial: 'editing',
+    states: {
+      editing: {
+        on: {
+          'form.changed': {
+            actions: { type: 'keepChange', params: ({ event }) => event.change },
+          },
+          'form.submitted': [
+            { guard: 'maySave', target: 'saving', actions: 'countSubmission' },
+            { actions: 'countSubmission' },
+          ],
+        },
+        initial: 'quiet',
+        states: {
+          quiet: {},
+          // 'Account changes saved' stands in the card, which can be edited meanwhile.
+          saved: { after: { savedMessage: 'quiet' } },
+        },
+      },
+      saving: {
+        invoke: {
+          src: 'save',
+          // maySave has let nothing through without the profile.
+          input: ({ context }) => ({ form: context.form, profile: context.profile as Member }),
+          onDone: [
+            {
+              guard: { type: 'isSaved', params: ({ event }) => event.output },
+              target: 'editing.saved',
+              actions: ['startAfresh', 'markMemberStale', 'askForMember'],
+            },
+            {
+              target: 'editing',
+              actions: { type: 'keepRefusal', params: ({ event }) => event.output },
+            },
+          ],
+          onError: [
+            {
+              guard: { type: 'mayHaveArrived', params: ({ event }) => failureOf(event) },
+              target: 'editing',
+              actions: ['keepFailure', 'markMemberStale', 'askForMember'],
+            },
+            { target: 'editing', actions: 'keepFailure' },
+          ],
+        },
+      },
+    },
+  })
+}

@@ -1,0 +1,362 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { Day, forbidden, resourceMachine, serverFault, unreachable } from '../kernel/index.ts'
+import type { Member, PersonName } from '../member/index.ts'
+import { exampleMember } from '../testing/examples.ts'
+import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import type { AboutYou, PasswordChange, SaveAnswer } from './account.schema.ts'
+import { editCardView, editDraft } from './edit-card.selectors.ts'
+import {
+  aboutYouMachine,
+  addressMachine,
+  nameMachine,
+  passwordMachine,
+} from './edit-cards.machine.ts'
+import type { NameForm } from './edit-cards.rules.ts'
+
+const saved: SaveAnswer = { answer: 'saved' }
+
+function startMember() {
+  const read = scriptedCall<Member>()
+  const resource = createActor(resourceMachine(read.call)).start()
+  return { read, resource }
+}
+
+function startNameCard(draft?: NameForm) {
+  const { read, resource } = startMember()
+  resource.send({ type: 'resource.replaced', value: exampleMember })
+  const save = scriptedCall<SaveAnswer, [PersonName]>()
+  const clock = new SimulatedClock()
+  const actor = createActor(nameMachine({ saveName: save.call }), {
+    input: { member: resource, draft },
+    clock,
+  }).start()
+  return {
+    read,
+    resource,
+    save,
+    clock,
+    actor,
+    change: (change: Partial<NameForm>) => actor.send({ type: 'form.changed', change }),
+    submit: async () => {
+      actor.send({ type: 'form.submitted' })
+      await quiet()
+    },
+    view: () => editCardView(actor.getSnapshot()),
+    draft: () => editDraft(actor.getSnapshot()),
+  }
+}
+
+describe('Filling a card (OQ-111)', () => {
+  test('EDIT-06 it is filled with what the member has', async () => {
+    const { view } = startNameCard()
+    expect(view().form).toEqual({
+      title: '',
+      firstName: 'Priya',
+      middleNames: '',
+      lastName: 'Shah',
+      initials: '',
+    })
+  })
+
+  test('EDIT-06 a member that comes later fills it, and nothing is saved before', async () => {
+    const { resource, read } = startMember()
+    const save = scriptedCall<SaveAnswer, [PersonName]>()
+    const actor = createActor(nameMachine({ saveName: save.call }), {
+      input: { member: resource },
+    }).start()
+    actor.send({ type: 'form.changed', change: { lastName: 'Typed' } })
+    actor.send({ type: 'form.submitted' })
+    await quiet()
+    expect(save.asked).toEqual([])
+    resource.send({ type: 'resource.needed' })
+    await quiet()
+    await read.answer(exampleMember)
+    expect(editCardView(actor.getSnapshot()).form.lastName).toBe('Typed')
+    actor.send({ type: 'form.submitted' })
+    await quiet()
+    expect(save.asked).toHaveLength(1)
+  })
+
+  test('EDIT-06 a member read again changes an untouched card', async () => {
+    const { resource, view } = startNameCard()
+    resource.send({
+      type: 'resource.replaced',
+      value: { ...exampleMember, name: { lastName: 'Other' } },
+    })
+    expect(view().form).toMatchObject({ firstName: '', lastName: 'Other' })
+  })
+
+  test('EDIT-06 and never what is being typed', async () => {
+    const { resource, view, change } = startNameCard()
+    change({ firstName: 'Priti' })
+    resource.send({
+      type: 'resource.replaced',
+      value: { ...exampleMember, name: { lastName: 'Other' } },
+    })
+    expect(view().form).toMatchObject({ firstName: 'Priti', lastName: 'Shah' })
+  })
+})
+
+describe('Saving a card', () => {
+  test('EDIT-06 the whole name is sent, once, and the card is locked meanwhile', async () => {
+    const { save, change, submit, view } = startNameCard()
+    change({ firstName: 'Priti' })
+    await submit()
+    await submit()
+    change({ firstName: 'Late' })
+    expect([save.asked, view().isLocked, view().form.firstName]).toEqual([
+      [[{ firstName: 'Priti', lastName: 'Shah' }]],
+      true,
+      'Priti',
+    ])
+    await save.answer(saved)
+    expect(view().isLocked).toBe(false)
+  })
+
+  test('EDIT-07 without a last name nothing is sent; complaints come at the first submit and follow each change', async () => {
+    const { save, change, submit, view } = startNameCard()
+    change({ lastName: '' })
+    expect(view().complaints).toEqual({})
+    await submit()
+    expect([save.asked.length, view().complaints]).toEqual([
+      0,
+      { lastName: 'This is a required field' },
+    ])
+    change({ lastName: 'S' })
+    expect(view().complaints).toEqual({})
+  })
+
+  test('EDIT-03 a success says so in this card', async () => {
+    const { save, submit, view } = startNameCard()
+    expect(view().savedMessage).toBeUndefined()
+    await submit()
+    expect(view().savedMessage).toBeUndefined()
+    await save.answer(saved)
+    expect(view().savedMessage).toBe('Account changes saved')
+  })
+
+  test('EDIT-04 the message is there just before 5 s and gone at 5 s', async () => {
+    const { save, submit, view, clock } = startNameCard()
+    await submit()
+    await save.answer(saved)
+    clock.increment(4999)
+    expect(view().savedMessage).toBe('Account changes saved')
+    clock.increment(1)
+    expect(view().savedMessage).toBeUndefined()
+  })
+
+  test('EDIT-04 a second save restarts the 5 s', async () => {
+    const { save, submit, view, clock } = startNameCard()
+    await submit()
+    await save.answer(saved)
+    clock.increment(3000)
+    await submit()
+    await save.answer(saved)
+    clock.increment(4999)
+    expect(view().savedMessage).toBe('Account changes saved')
+    clock.increment(1)
+    expect(view().savedMessage).toBeUndefined()
+  })
+
+  test('EDIT-04 typing, and a submit that is refused at once, leave the message standing', async () => {
+    const { save, submit, change, view } = startNameCard()
+    await submit()
+    await save.answer(saved)
+    change({ lastName: '' })
+    await submit()
+    expect([view().savedMessage, view().complaints]).toEqual([
+      'Account changes saved',
+      { lastName: 'This is a required field' },
+    ])
+  })
+
+  test('EDIT-13 the member is read again, and fills the saved card', async () => {
+    const { read, save, change, submit, view } = startNameCard()
+    change({ firstName: 'Priti' })
+    await submit()
+    expect(read.asked).toHaveLength(0)
+    await save.answer(saved)
+    expect([read.asked.length, view().form.firstName]).toEqual([1, 'Priti'])
+    await read.answer({ ...exampleMember, name: { firstName: 'PRITI', lastName: 'Shah' } })
+    expect(view().form.firstName).toBe('PRITI')
+  })
+
+  test('EDIT-13 what is typed while the member is read again stays', async () => {
+    const { read, save, change, submit, view } = startNameCard()
+    await submit()
+    await save.answer(saved)
+    change({ firstName: 'Typed' })
+    await read.answer(exampleMember)
+    expect(view().form.firstName).toBe('Typed')
+  })
+
+  test('EDIT-03 after a success complaints wait for the next submit', async () => {
+    const { save, change, submit, view } = startNameCard()
+    await submit()
+    await save.answer(saved)
+    change({ lastName: '' })
+    expect(view().complaints).toEqual({})
+  })
+
+  test('EDIT-05 a refusal lists every message; what was typed stays, and nothing is read again', async () => {
+    const { read, save, change, submit, view } = startNameCard()
+    change({ firstName: 'Priti' })
+    await submit()
+    await save.answer({ answer: 'refused', messages: ['Too short.', 'Not a name.'] })
+    expect([
+      view().serverMessages,
+      view().form.firstName,
+      view().savedMessage,
+      read.asked.length,
+    ]).toEqual([['Too short.', 'Not a name.'], 'Priti', undefined, 0])
+  })
+
+  test('EDIT-05 the list goes at the next submit', async () => {
+    const { save, submit, view } = startNameCard()
+    await submit()
+    await save.answer({ answer: 'refused', messages: ['Too short.'] })
+    await submit()
+    expect(view().serverMessages).toEqual([])
+  })
+
+  test('EDIT-05 a refusal without a message, and no answer, say something, too (OQ-019)', async () => {
+    const { read, save, submit, view } = startNameCard()
+    await submit()
+    await save.answer({ answer: 'refused', messages: [] })
+    expect(view().serverMessages).toEqual(['Something went wrong.'])
+    await submit()
+    await save.fail(forbidden)
+    expect([view().serverMessages, read.asked.length]).toEqual([['Something went wrong.'], 0])
+  })
+
+  test('EDIT-05 when the change may have arrived, the member is read again', async () => {
+    for (const failure of [unreachable, serverFault(500)]) {
+      const { read, save, change, submit, view } = startNameCard()
+      change({ firstName: 'Priti' })
+      await submit()
+      await save.fail(failure)
+      expect([view().serverMessages, read.asked.length]).toEqual([['Something went wrong.'], 1])
+      await read.answer(exampleMember)
+      expect(view().form.firstName).toBe('Priti')
+    }
+  })
+})
+
+describe('Change Password', () => {
+  function startPasswordCard(draft?: PasswordChange) {
+    const { read, resource } = startMember()
+    resource.send({ type: 'resource.replaced', value: exampleMember })
+    const save = scriptedCall<SaveAnswer, [PasswordChange]>()
+    const actor = createActor(passwordMachine({ changePassword: save.call }), {
+      input: { member: resource, draft },
+      clock: new SimulatedClock(),
+    }).start()
+    const typed = { oldPassword: 'old', newPassword: 'new', confirmPassword: 'new' }
+    return {
+      read,
+      save,
+      actor,
+      typed,
+      submit: async () => {
+        actor.send({ type: 'form.changed', change: typed })
+        actor.send({ type: 'form.submitted' })
+        await quiet()
+      },
+      view: () => editCardView(actor.getSnapshot()),
+    }
+  }
+  const empty = { oldPassword: '', newPassword: '', confirmPassword: '' }
+
+  test('EDIT-10 the three passwords are sent with a call of their own', async () => {
+    const { save, submit, typed } = startPasswordCard()
+    await submit()
+    expect(save.asked).toEqual([[typed]])
+  })
+
+  test('EDIT-10 the fields are emptied after a success, and complain about nothing', async () => {
+    const { save, submit, view } = startPasswordCard()
+    await submit()
+    await save.answer(saved)
+    expect([view().form, view().complaints]).toEqual([empty, {}])
+  })
+
+  test('EDIT-10 and only then: after a refusal or no answer they stay', async () => {
+    const { save, submit, view, typed, read } = startPasswordCard()
+    await submit()
+    await save.answer({ answer: 'refused', messages: ['Wrong password.'] })
+    expect(view().form).toEqual(typed)
+    await submit()
+    await save.fail(unreachable)
+    await read.answer(exampleMember)
+    expect(view().form).toEqual(typed)
+  })
+
+  test('OQ-134 of passwords nothing is kept but that they were typed, and then the card says so', async () => {
+    const { actor, submit, save } = startPasswordCard()
+    expect(editDraft(actor.getSnapshot())).toBeUndefined()
+    await submit()
+    const draft = editDraft(actor.getSnapshot())
+    expect(draft).toEqual(empty)
+    const restored = startPasswordCard(draft)
+    expect([restored.view().form, restored.view().note]).toEqual([
+      empty,
+      'For your safety passwords are not kept. Please enter them again.',
+    ])
+    await restored.submit()
+    await restored.save.answer(saved)
+    await save.answer(saved)
+    expect([restored.view().note, editDraft(restored.actor.getSnapshot())]).toEqual([
+      undefined,
+      undefined,
+    ])
+  })
+})
+
+describe('A form that is given back after the page was loaded anew (OQ-134)', () => {
+  test('what was typed is kept, and only that', async () => {
+    const { draft, change, view } = startNameCard()
+    expect(draft()).toBeUndefined()
+    change({ firstName: 'Priti' })
+    expect(draft()).toEqual(view().form)
+  })
+
+  test('it is given back, and the member read meanwhile does not overwrite it', async () => {
+    const kept = { title: '', firstName: 'Priti', middleNames: '', lastName: 'Shah', initials: '' }
+    const { view, draft, save, submit } = startNameCard(kept)
+    expect([view().form, draft(), view().note]).toEqual([kept, kept, undefined])
+    await submit()
+    expect(save.asked).toEqual([[{ firstName: 'Priti', lastName: 'Shah' }]])
+  })
+})
+
+test('EDIT-11 About You refuses tomorrow and sends day and number', async () => {
+  const { resource } = startMember()
+  resource.send({ type: 'resource.replaced', value: { ...exampleMember, gender: 10 } })
+  const save = scriptedCall<SaveAnswer, [AboutYou]>()
+  const actor = createActor(aboutYouMachine({ saveAboutYou: save.call }, Day.make('2026-03-09')), {
+    input: { member: resource },
+  }).start()
+  actor.send({ type: 'form.changed', change: { dateOfBirth: '2026-03-10' } })
+  actor.send({ type: 'form.submitted' })
+  await quiet()
+  expect(save.asked).toEqual([])
+  actor.send({ type: 'form.changed', change: { dateOfBirth: '2026-03-09', gender: 'female' } })
+  actor.send({ type: 'form.submitted' })
+  await quiet()
+  expect(save.asked).toEqual([[{ dateOfBirth: '2026-03-09', gender: 20 }]])
+})
+
+test('EDIT-12 Address sends the whole address', async () => {
+  const { resource } = startMember()
+  const value: Member = { ...exampleMember, address: { street: 'Weir Lane', town: 'Sowerby' } }
+  resource.send({ type: 'resource.replaced', value })
+  const save = scriptedCall<SaveAnswer, [Member['address']]>()
+  const actor = createActor(addressMachine({ saveAddress: save.call }), {
+    input: { member: resource },
+  }).start()
+  actor.send({ type: 'form.changed', change: { town: 'Halifax' } })
+  actor.send({ type: 'form.submitted' })
+  await quiet()
+  expect(save.asked).toEqual([[{ street: 'Weir Lane', town: 'Halifax' }]])
+})

@@ -1,0 +1,94 @@
+/** The four cards of the account edit page: what each is filled with, refuses and saves (EDIT). */
+import { type Day, isBlank } from '../kernel/index.ts'
+import type { Address, Member, PersonName } from '../member/index.ts'
+import { accountMessages } from './account.messages.ts'
+import type { AboutYou, PasswordChange } from './account.schema.ts'
+import { dayTyped, isDateOfBirth } from './date-of-birth.rules.ts'
+import { partsOf, textsOf } from './edit-texts.rules.ts'
+import { type GenderChoice, genderChoiceOf, genderCodeOf } from './gender.rules.ts'
+
+/** What is wrong with a form, by field. An empty text marks the field without a sentence. */
+export type Complaints<Form> = { readonly [Field in keyof Form]?: string }
+
+/** One card: its form, what is wrong with it, and what it saves. */
+export interface EditCard<Form, Body> {
+  /** The form for a member; for none, empty. */
+  readonly fill: (member: Member | undefined) => Form
+  readonly complaintsAbout: (form: Form) => Complaints<Form>
+  /** The whole part of the profile, what was not edited included. */
+  readonly bodyOf: (form: Form, member: Member) => Body
+  /** Its fields are emptied after a successful save, and are never kept (OQ-111, OQ-134). */
+  readonly isSecret: boolean
+}
+
+const nameKeys = ['title', 'firstName', 'middleNames', 'lastName', 'initials'] as const
+export type NameForm = { readonly [Part in (typeof nameKeys)[number]]: string }
+
+/** EDIT-06, EDIT-07. */
+export const nameCard: EditCard<NameForm, PersonName> = {
+  fill: (member) => textsOf(nameKeys, member?.name ?? {}),
+  complaintsAbout: ({ lastName }) =>
+    isBlank(lastName) ? { lastName: accountMessages.lastNameMissing } : {},
+  bodyOf: (form, member) => partsOf(nameKeys, form, member.name),
+  isSecret: false,
+}
+
+const addressKeys = [
+  'houseNumber',
+  'houseName',
+  'flat',
+  'street',
+  'district',
+  'town',
+  'county',
+  'postcode',
+] as const
+export type AddressForm = { readonly [Part in (typeof addressKeys)[number]]: string }
+
+/** EDIT-12: the specification requires none of its fields. */
+export const addressCard: EditCard<AddressForm, Address> = {
+  fill: (member) => textsOf(addressKeys, member?.address ?? {}),
+  complaintsAbout: () => ({}),
+  bodyOf: (form, member) => partsOf(addressKeys, form, member.address),
+  isSecret: false,
+}
+
+export interface AboutYouForm {
+  /** 'YYYY-MM-DD', or empty. */
+  readonly dateOfBirth: string
+  readonly gender: GenderChoice
+}
+
+/** EDIT-11. The day comes from outside; a refused date of birth has no sentence (OQ-109). */
+export const aboutYouCard = (today: Day): EditCard<AboutYouForm, AboutYou> => ({
+  fill: (member) => ({
+    dateOfBirth: member?.dateOfBirth ?? '',
+    gender: genderChoiceOf(member?.gender),
+  }),
+  complaintsAbout: ({ dateOfBirth }) =>
+    isDateOfBirth(dateOfBirth, today) ? {} : { dateOfBirth: '' },
+  bodyOf: ({ dateOfBirth, gender }, member) => {
+    const day = dayTyped(dateOfBirth)
+    return {
+      ...(day !== undefined && { dateOfBirth: day }),
+      gender: genderCodeOf(gender, member.gender),
+    }
+  },
+  isSecret: false,
+})
+
+/** EDIT-08 to EDIT-10. Nothing is trimmed: a space may be part of a password. */
+export const passwordCard: EditCard<PasswordChange, PasswordChange> = {
+  fill: () => ({ oldPassword: '', newPassword: '', confirmPassword: '' }),
+  complaintsAbout: (form) => {
+    const missing = Object.entries(form).filter(([, password]) => password === '')
+    return {
+      ...(form.confirmPassword !== form.newPassword && {
+        confirmPassword: accountMessages.passwordsDiffer,
+      }),
+      ...Object.fromEntries(missing.map(([field]) => [field, accountMessages.required])),
+    }
+  },
+  bodyOf: (form) => form,
+  isSecret: true,
+}

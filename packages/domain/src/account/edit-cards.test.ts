@@ -1,0 +1,189 @@
+import { assert, constantFrom, dictionary, option, property, record, string } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { Day } from '../kernel/index.ts'
+import type { Member } from '../member/index.ts'
+import { decisionTable } from '../testing/decision-table.ts'
+import { exampleMember } from '../testing/examples.ts'
+import { dayTyped, isDateOfBirth } from './date-of-birth.rules.ts'
+import { aboutYouCard, addressCard, nameCard, passwordCard } from './edit-cards.rules.ts'
+
+const today = Day.make('2026-03-09')
+
+describe('May this be a date of birth? (OQ-109; today is 9 March 2026)', () => {
+  const cases = decisionTable(
+    ['case', 'text', 'answer'],
+    `
+    case                       | text       | answer
+    nothing: it is optional    |            | yes
+    long ago                   | 1988-03-14 | yes
+    yesterday                  | 2026-03-08 | yes
+    today                      | 2026-03-09 | yes
+    tomorrow                   | 2026-03-10 | no
+    next year                  | 2027-01-01 | no
+    a day that is none         | 1988-02-30 | no
+    a leap day                 | 1988-02-29 | yes
+    the other notation         | 14/03/1988 | no
+    a word                     | yesterday  | no
+    half of a day              | 1988-03    | no
+    a day with a time          | 1988-03-14T00:00:00 | no
+    `,
+  )
+  for (const row of cases) {
+    test(`EDIT-11 ${row.case}: ${row.answer}`, () => {
+      expect(isDateOfBirth(row.text, today)).toBe(row.answer === 'yes')
+    })
+  }
+
+  test('EDIT-11 only a real day is a day', () => {
+    expect(['1988-03-14', '1988-02-30', '', '1988-03-14T10:00:00'].map(dayTyped)).toEqual([
+      '1988-03-14',
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+})
+
+describe('What is wrong with a card?', () => {
+  test('EDIT-07 Basic Information needs a last name, and nothing else', () => {
+    const empty = nameCard.fill(undefined)
+    expect([
+      nameCard.complaintsAbout(empty),
+      nameCard.complaintsAbout({ ...empty, lastName: ' ' }),
+      nameCard.complaintsAbout({ ...empty, lastName: 'Shah' }),
+    ]).toEqual([
+      { lastName: 'This is a required field' },
+      { lastName: 'This is a required field' },
+      {},
+    ])
+  })
+
+  test('EDIT-12 Address requires nothing', () => {
+    expect(addressCard.complaintsAbout(addressCard.fill(undefined))).toEqual({})
+  })
+
+  test('EDIT-11 About You marks a date of birth that can’t be, without a sentence (OQ-109)', () => {
+    const { complaintsAbout } = aboutYouCard(today)
+    expect([
+      complaintsAbout({ dateOfBirth: '2026-03-10', gender: 'male' }),
+      complaintsAbout({ dateOfBirth: '2026-03-09', gender: 'notTold' }),
+    ]).toEqual([{ dateOfBirth: '' }, {}])
+  })
+})
+
+describe('What is wrong with the passwords? (EDIT-08, EDIT-09)', () => {
+  const required = 'This field is required.'
+  const differ = 'Passwords do not match'
+  const cases = decisionTable(
+    ['id', 'case', 'old', 'new', 'confirmation', 'about old', 'about new', 'about confirmation'],
+    `
+    id      | case                                | old   | new      | confirmation | about old | about new | about confirmation
+    EDIT-09 | nothing                             | 'old' | 'secret' | 'secret'     |           |           |
+    EDIT-08 | no old password                     | ''    | 'secret' | 'secret'     | required  |           |
+    EDIT-08 | no new password                     | 'old' | ''       | ''           |           | required  | required
+    EDIT-08 | no confirmation                     | 'old' | 'secret' | ''           |           |           | required
+    EDIT-09 | a confirmation of nothing           | 'old' | ''       | 'secret'     |           | required  | differ
+    EDIT-09 | one letter more                     | 'old' | 'secret' | 'secrets'    |           |           | differ
+    EDIT-09 | another letter case                 | 'old' | 'secret' | 'Secret'     |           |           | differ
+    EDIT-09 | a space more                        | 'old' | 'secret' | 'secret '    |           |           | differ
+    EDIT-09 | judged beside a missing old one     | ''    | 'secret' | 'other'      | required  |           | differ
+    EDIT-08 | a space may be a password           | ' '   | ' '      | ' '          |           |           |
+    EDIT-08 | all three are told at once          | ''    | ''       | ''           | required  | required  | required
+    `,
+  )
+  const sentence = (cell: string) => ({ required, differ })[cell]
+  for (const row of cases) {
+    test(`${row.id} ${row.case}`, () => {
+      const complaints = passwordCard.complaintsAbout({
+        oldPassword: row.old.slice(1, -1),
+        newPassword: row.new.slice(1, -1),
+        confirmPassword: row.confirmation.slice(1, -1),
+      })
+      expect([complaints.oldPassword, complaints.newPassword, complaints.confirmPassword]).toEqual([
+        sentence(row['about old']),
+        sentence(row['about new']),
+        sentence(row['about confirmation']),
+      ])
+    })
+  }
+})
+
+describe('What does a card save? (OQ-110)', () => {
+  const member: Member = {
+    ...exampleMember,
+    name: { title: 'Ms', firstName: 'Priya', lastName: 'Shah', initials: '' },
+    address: { street: 'Weir Lane', town: 'Sowerby' },
+    gender: 30,
+    dateOfBirth: Day.make('1988-03-14'),
+  }
+  const name = nameCard.fill(member)
+
+  const cases = decisionTable(
+    ['case', 'field', 'typed', 'saved'],
+    `
+    case                                  | field       | typed      | saved
+    a part that was edited                | firstName   | 'Priti'    | 'Priti'
+    white space around it is dropped      | firstName   | ' Priti '  | 'Priti'
+    a part that was added                 | middleNames | 'Anne'     | 'Anne'
+    a part that was emptied is absent     | title       | ''         | (absent)
+    a part of white space is absent       | title       | '  '       | (absent)
+    an absent part not edited             | middleNames | ''         | (absent)
+    an empty part not edited stays empty  | initials    | ''         | ''
+    `,
+  )
+  for (const row of cases) {
+    test(`EDIT-06 ${row.case}: ${row.saved}`, () => {
+      const saved = nameCard.bodyOf({ ...name, [row.field]: row.typed.slice(1, -1) }, member)
+      const { [row.field as keyof typeof saved]: _, ...others } = member.name
+      expect(saved).toEqual(
+        row.saved === '(absent)' ? others : { ...others, [row.field]: row.saved.slice(1, -1) },
+      )
+    })
+  }
+
+  test('EDIT-12 Address saves what was not edited, too', () => {
+    const form = { ...addressCard.fill(member), county: 'West Yorkshire', houseNumber: '14' }
+    expect(addressCard.bodyOf(form, member)).toEqual({
+      houseNumber: '14',
+      street: 'Weir Lane',
+      town: 'Sowerby',
+      county: 'West Yorkshire',
+    })
+  })
+
+  test('EDIT-11 About You saves the day and a number for the gender, unchanged when untouched', () => {
+    const { fill, bodyOf } = aboutYouCard(today)
+    const form = fill(member)
+    expect([
+      form,
+      bodyOf(form, member),
+      bodyOf({ dateOfBirth: '', gender: 'male' }, member),
+      fill(undefined),
+    ]).toEqual([
+      { dateOfBirth: '1988-03-14', gender: 'female' },
+      { dateOfBirth: '1988-03-14', gender: 30 },
+      { gender: 10 },
+      { dateOfBirth: '', gender: 'notTold' },
+    ])
+  })
+
+  test('EDIT-10 Change Password saves the three passwords as typed', () => {
+    const form = { oldPassword: ' old ', newPassword: ' new ', confirmPassword: ' new ' }
+    expect(passwordCard.bodyOf(form, member)).toEqual(form)
+  })
+
+  test('EDIT-06, EDIT-12 a form that nobody edited saves exactly what there was', () => {
+    const text = option(string(), { nil: undefined })
+    const present = <Parts extends object>(parts: Parts) =>
+      Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined))
+    const names = record({ title: text, firstName: text, middleNames: text, lastName: text })
+    const addresses = dictionary(constantFrom('flat', 'street', 'postcode', 'houseName'), string())
+    assert(
+      property(names, addresses, (anyName, address) => {
+        const any: Member = { ...member, name: present(anyName), address }
+        expect(nameCard.bodyOf(nameCard.fill(any), any)).toEqual(any.name)
+        expect(addressCard.bodyOf(addressCard.fill(any), any)).toEqual(any.address)
+      }),
+    )
+  })
+})

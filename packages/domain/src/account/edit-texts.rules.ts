@@ -1,0 +1,30 @@
+/** Parts of the profile as texts of a form, and back again (OQ-110). */
+import { isBlank } from '../kernel/index.ts'
+
+type Parts<Key extends string> = { readonly [Part in Key]?: string }
+type Texts<Key extends string> = { readonly [Part in Key]: string }
+
+/** Each part for its field; an absent one is an empty text. */
+export const textsOf = <Key extends string>(keys: readonly Key[], parts: Parts<Key>): Texts<Key> =>
+  Object.fromEntries(keys.map((key) => [key, parts[key] ?? ''])) as Texts<Key>
+
+/**
+ * The whole of the parts as they are to be saved: one that was not edited stays exactly as it was,
+ * an absent one absent; an edited one is trimmed, and absent when nothing is left of it.
+ */
+export const partsOf = <Key extends string>(
+  keys: readonly Key[],
+  texts: Texts<Key>,
+  original: Parts<Key>,
+): Parts<Key> =>
+  Object.fromEntries(
+    keys.flatMap((key) => {
+      const part = partOf(texts[key], original[key])
+      return part === undefined ? [] : [[key, part]]
+    }),
+  ) as Parts<Key>
+
+function partOf(text: string, original: string | undefined): string | undefined {
+  if (text === (original ?? '')) return original
+  return isBlank(text) ? undefined : text.trim()
+}
