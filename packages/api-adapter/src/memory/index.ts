@@ -1,4 +1,4 @@
-export { proveIdentity, type SignInOutcome, signIn } from '../session/session.memory.ts'
+export { type SignInOutcome, signIn } from '../session/session.memory.ts'
 export { standInPolicy } from '../session/session.policy.ts'
 export type { Catalogue, DashboardPlan } from './catalogue.ts'
 export { type Clock, createClock } from './clock.ts'

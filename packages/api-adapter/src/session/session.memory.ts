@@ -40,13 +40,6 @@ export function signIn(world: World, visit: Visit, credentials: Credentials): Si
   return { outcome: 'accepted' }
 }
 
-/** The answer to a re-challenge: the password once more. */
-export function proveIdentity(world: World, visit: Visit, password: string): boolean {
-  if (visit.signedIn === undefined || password !== world.state.password) return false
-  visit.signedIn = { ...visit.signedIn, provenAt: world.clock.now() }
-  return true
-}
-
 export const memorySession = (world: World, visit: Visit): SessionPort => ({
   login: (credentials) =>
     Effect.sync(() => {
@@ -55,9 +48,8 @@ export const memorySession = (world: World, visit: Visit): SessionPort => ({
         ? { answer: 'accepted' }
         : { answer: 'refused', messages: messagesOf(outcome.modelState) }
     }),
-  // Whoever is out already is told the same: leaving twice harms nobody.
   logout: () =>
-    Effect.sync(() => {
+    whenSignedIn(visit, () => {
       visit.signedIn = undefined
       return { redirectUrl: standInPolicy.logoutRedirect }
     }),

@@ -1,0 +1,17 @@
+/** What every implementation of the ports must do, to be run on each. */
+import { dashboardContract } from './dashboard/dashboard.contract.ts'
+import { helpContract } from './help/help.contract.ts'
+import { memberContract } from './member/member.contract.ts'
+import { sessionContract } from './session/session.contract.ts'
+import { shellContract } from './shell/shell.contract.ts'
+import type { Binding } from './testing/binding.ts'
+
+export type { Binding, WorldToStart } from './testing/binding.ts'
+
+export function everyContract(binding: Binding): void {
+  sessionContract(binding)
+  memberContract(binding)
+  shellContract(binding)
+  helpContract(binding)
+  dashboardContract(binding)
+}

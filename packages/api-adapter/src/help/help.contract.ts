@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { smallCatalogue } from '../memory/catalogue.examples.ts'
+import { type Binding, startWorld } from '../testing/binding.ts'
+
+/** What every implementation of `HelpPort` does. */
+export const helpContract = (binding: Binding) =>
+  describe(`help, ${binding.name}`, () => {
+    test('API-13 the key-text map', async () => {
+      const { signIn, ask } = await startWorld(binding)
+      await signIn()
+      expect(await ask(({ help }) => help.readSystemText())).toEqual({
+        answer: smallCatalogue.systemText,
+      })
+    })
+
+    test('SESSION-01 whoever is not signed in is told to sign in', async () => {
+      const { ask } = await startWorld(binding)
+      expect(await ask(({ help }) => help.readSystemText())).toEqual({
+        failure: { _tag: 'Unauthorised' },
+      })
+    })
+  })

@@ -1,0 +1,59 @@
+import type { Failure } from '@save/domain/kernel'
+import type { ServerPorts } from '@save/domain/portal'
+import type { Effect } from 'effect'
+import { expect, test } from 'vitest'
+import { jsonAnswer, outcomeOf, scriptedServer } from '../testing/scripted-server.ts'
+import { httpPorts } from './http-ports.ts'
+
+const credentials = { email: 'member@example.com', password: 'Welcome1!', rememberMe: false }
+
+/** Every method of every port: a new one is missed here by the compiler. */
+const calls: {
+  readonly [Port in keyof ServerPorts]: {
+    readonly [Method in keyof ServerPorts[Port]]: (
+      ports: ServerPorts,
+    ) => Effect.Effect<unknown, Failure>
+  }
+} = {
+  session: {
+    login: ({ session }) => session.login(credentials),
+    logout: ({ session }) => session.logout(),
+    requiresReAuth: ({ session }) => session.requiresReAuth(),
+  },
+  member: { readMember: ({ member }) => member.readMember() },
+  shell: { readMenu: ({ shell }) => shell.readMenu() },
+  help: { readSystemText: ({ help }) => help.readSystemText() },
+  dashboard: {
+    readDashboard: ({ dashboard }) => dashboard.readDashboard(),
+    readBanners: ({ dashboard }) => dashboard.readBanners(-1),
+  },
+}
+
+test('API-01, PERM-02 every call goes out exactly as spelled, with the token, and names no member', async () => {
+  const sent: string[] = []
+  const { client, requests } = scriptedServer(
+    async (request) => {
+      const { pathname, search } = new URL(request.url)
+      sent.push(`${request.method} ${pathname}${search} ${await request.text()}`.trim())
+      return jsonAnswer({})
+    },
+    { readCookie: () => 'XSRF-TOKEN=abc123' },
+  )
+  const ports = httpPorts(client)
+  for (const call of Object.values(calls).flatMap((port) => Object.values(port))) {
+    await outcomeOf(call(ports))
+  }
+  expect(sent).toEqual([
+    'POST /api/Login {"email":"member@example.com","password":"Welcome1!","rememberMe":false}',
+    'POST /api/logout',
+    'GET /api/member/RequiresReAuth',
+    'GET /api/member',
+    'GET /api/menudetails',
+    'GET /api/SystemText',
+    'GET /api/DashboardData',
+    'GET /api/branding/carousel/-1',
+  ])
+  expect(requests.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(
+    sent.map(() => 'abc123'),
+  )
+})

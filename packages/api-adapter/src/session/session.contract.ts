@@ -1,0 +1,131 @@
+import { sessionMessages } from '@save/domain/session'
+import { describe, expect, test } from 'vitest'
+import { type Binding, credentials, startWorld } from '../testing/binding.ts'
+import { standInMessages } from './session.messages.ts'
+import { standInPolicy } from './session.policy.ts'
+
+const accepted = { answer: { answer: 'accepted' } }
+const refused = (...messages: string[]) => ({ answer: { answer: 'refused', messages } })
+const unauthorised = { failure: { _tag: 'Unauthorised' } }
+
+/** What every implementation of `SessionPort` does. */
+export const sessionContract = (binding: Binding) =>
+  describe(`session, ${binding.name}`, () => {
+    describe('Login', () => {
+      test('API-10 the right address and password are accepted', async () => {
+        const { signIn } = await startWorld(binding)
+        expect(await signIn()).toEqual(accepted)
+      })
+
+      test('API-10 letter case and white space around the address make no difference', async () => {
+        const { signIn } = await startWorld(binding)
+        expect(await signIn({ email: ' Member@Example.COM ' })).toEqual(accepted)
+      })
+
+      test('LOGIN-14 a wrong password and an unknown address are refused in the same words', async () => {
+        const { signIn } = await startWorld(binding)
+        const answer = refused(standInMessages.wrongCredentials)
+        expect(await signIn({ password: 'welcome1!' })).toEqual(answer)
+        expect(await signIn({ email: 'stranger@example.com' })).toEqual(answer)
+      })
+
+      test('LOGIN-15 everything that is wrong with the form is told', async () => {
+        const { signIn } = await startWorld(binding)
+        expect(await signIn({ email: '', password: '' })).toEqual(
+          refused(sessionMessages.emailMissing, sessionMessages.passwordMissing),
+        )
+        expect(await signIn({ email: 'nobody' })).toEqual(refused(sessionMessages.emailMalformed))
+      })
+
+      test('a refused login signs nobody in', async () => {
+        const { signIn, ask } = await startWorld(binding)
+        await signIn({ password: 'wrong' })
+        expect(await ask(({ member }) => member.readMember())).toEqual(unauthorised)
+      })
+    })
+
+    describe('Too many wrong passwords (OQ-139)', () => {
+      const { mostWrongInARow, wait } = standInPolicy
+      const heldUp = refused(standInMessages.tooManyTries)
+
+      async function afterWrongTries(count: number, email: string = credentials.email) {
+        const world = await startWorld(binding)
+        for (let tries = 0; tries < count; tries += 1) {
+          await world.signIn({ email, password: `guess ${tries}` })
+        }
+        return world
+      }
+
+      test('nine are forgiven', async () => {
+        const { signIn } = await afterWrongTries(mostWrongInARow - 1)
+        expect(await signIn()).toEqual(accepted)
+      })
+
+      test('after the tenth even the right one waits, for half a minute and no longer', async () => {
+        const { signIn, pass } = await afterWrongTries(mostWrongInARow)
+        pass(wait - 1)
+        expect(await signIn()).toEqual(heldUp)
+        pass(1)
+        expect(await signIn()).toEqual(accepted)
+      })
+
+      test('a wrong one after the wait starts it again; a right one forgives them all', async () => {
+        const { signIn, pass } = await afterWrongTries(mostWrongInARow)
+        pass(wait)
+        await signIn({ password: 'another guess' })
+        expect(await signIn()).toEqual(heldUp)
+        pass(wait)
+        expect(await signIn()).toEqual(accepted)
+        await signIn({ password: 'a slip' })
+        expect(await signIn()).toEqual(accepted)
+      })
+
+      test('other addresses are free; an address that doesn’t exist is held up alike', async () => {
+        const { signIn } = await afterWrongTries(mostWrongInARow, 'stranger@example.com')
+        expect(await signIn({ email: 'stranger@example.com' })).toEqual(heldUp)
+        expect(await signIn()).toEqual(accepted)
+      })
+    })
+
+    describe('Logout', () => {
+      test('API-09 says where to go, and ends the session', async () => {
+        const { signIn, ask } = await startWorld(binding)
+        await signIn()
+        expect(await ask(({ session }) => session.logout())).toEqual({
+          answer: { redirectUrl: '/Member/Login' },
+        })
+        expect(await ask(({ member }) => member.readMember())).toEqual(unauthorised)
+      })
+
+      test('whoever is not signed in can’t sign out', async () => {
+        const { ask } = await startWorld(binding)
+        expect(await ask(({ session }) => session.logout())).toEqual(unauthorised)
+      })
+
+      test('afterwards the member can sign in again', async () => {
+        const { signIn, ask } = await startWorld(binding)
+        await signIn()
+        await ask(({ session }) => session.logout())
+        expect(await signIn()).toEqual(accepted)
+        expect(await ask(({ member }) => member.readMember())).toHaveProperty('answer')
+      })
+    })
+
+    describe('Must the member prove who they are? (OQ-139)', () => {
+      test('API-04 not for a quarter of an hour after the login, then yes', async () => {
+        const { signIn, ask, pass } = await startWorld(binding)
+        const isAsked = () => ask(({ session }) => session.requiresReAuth())
+        await signIn()
+        expect(await isAsked()).toEqual({ answer: false })
+        pass(standInPolicy.proofLasts - 1)
+        expect(await isAsked()).toEqual({ answer: false })
+        pass(1)
+        expect(await isAsked()).toEqual({ answer: true })
+      })
+
+      test('SESSION-01 whoever is not signed in is told to sign in', async () => {
+        const { ask } = await startWorld(binding)
+        expect(await ask(({ session }) => session.requiresReAuth())).toEqual(unauthorised)
+      })
+    })
+  })

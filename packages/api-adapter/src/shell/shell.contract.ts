@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest'
+import { smallCatalogue } from '../memory/catalogue.examples.ts'
+import { type Binding, startWorld } from '../testing/binding.ts'
+
+/** What every implementation of `ShellPort` does. */
+export const shellContract = (binding: Binding) =>
+  describe(`shell, ${binding.name}`, () => {
+    test('API-08 the menu items, in the server’s order', async () => {
+      const { signIn, ask } = await startWorld(binding)
+      await signIn()
+      expect(await ask(({ shell }) => shell.readMenu())).toEqual({ answer: smallCatalogue.menu })
+    })
+
+    test('SESSION-01 whoever is not signed in is told to sign in', async () => {
+      const { ask } = await startWorld(binding)
+      expect(await ask(({ shell }) => shell.readMenu())).toEqual({
+        failure: { _tag: 'Unauthorised' },
+      })
+    })
+  })

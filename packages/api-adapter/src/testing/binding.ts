@@ -1,0 +1,45 @@
+import type { Failure } from '@save/domain/kernel'
+import type { ServerPorts } from '@save/domain/portal'
+import type { Effect } from 'effect'
+import { smallCatalogue } from '../memory/catalogue.examples.ts'
+import type { Catalogue } from '../memory/catalogue.ts'
+import { outcomeOf } from './scripted-server.ts'
+
+/** A way of having the ports: over HTTP, or over a world in memory. */
+export interface Binding {
+  readonly name: string
+  /** A world of its own, in which nothing has happened yet, and nobody is signed in. */
+  start(world: WorldToStart): Promise<ServerPorts>
+}
+
+export interface WorldToStart {
+  readonly catalogue: Catalogue
+  /** The world's clock, in milliseconds since 1970. */
+  readonly now: () => number
+}
+
+/** The right sign-in to a world over the small catalogue. */
+export const credentials = {
+  email: 'member@example.com',
+  password: smallCatalogue.password,
+  rememberMe: false,
+} as const
+
+/** A world over the small catalogue, its clock in the test's hand. */
+export async function startWorld(binding: Binding, change: Partial<Catalogue> = {}) {
+  let now = Date.UTC(2026, 10, 21, 9, 30)
+  const ports = await binding.start({
+    catalogue: { ...smallCatalogue, ...change },
+    now: () => now,
+  })
+  return {
+    ports,
+    pass: (milliseconds: number) => {
+      now += milliseconds
+    },
+    signIn: (change: { email?: string; password?: string } = {}) =>
+      outcomeOf(ports.session.login({ ...credentials, ...change })),
+    ask: <Answer>(call: (ports: ServerPorts) => Effect.Effect<Answer, Failure>) =>
+      outcomeOf(call(ports)),
+  }
+}

@@ -1,0 +1,157 @@
+import { RetailerId } from '@save/domain/kernel'
+import { Effect, Schema } from 'effect'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { outcomeOf } from '../testing/scripted-server.ts'
+import { list, maybe, optional, orElse, withDefault } from './absent.wire.ts'
+import { day } from './day.wire.ts'
+import { decoderOf, encoderOf } from './decoder.wire.ts'
+import { money } from './money.wire.ts'
+import { record, type Wire } from './record.wire.ts'
+import { flag, id, text } from './scalar.wire.ts'
+import { status } from './status.wire.ts'
+
+const read = <Value>(codec: Wire<Value>, json: unknown) => outcomeOf(decoderOf(codec)(json))
+const malformed = (at = '(answer)') => ({ failure: { _tag: 'Malformed', at } })
+const answer = (value: unknown) => ({ answer: value })
+
+describe('Scalars', () => {
+  test.each([
+    ['1061', '1061'],
+    [1061, '1061'],
+    [0, '0'],
+  ])('an id may be a number or text: %j is %j (OQ-143)', async (json, value) => {
+    expect(await read(id(RetailerId), json)).toEqual(answer(value))
+  })
+
+  test.each([[null], [undefined], [true], [{}], [['1061']]])('%j is no id', async (json) => {
+    expect(await read(id(RetailerId), json)).toEqual(malformed())
+  })
+
+  test('text that the server writes as a number is text: a house number', async () => {
+    expect(await read(text, 14)).toEqual(answer('14'))
+  })
+
+  test.each([
+    [1284.6, 128_460],
+    [0.07, 7],
+    [1.005, 101],
+    [-5, -500],
+    [-0.001, 0],
+    [0, 0],
+  ])('£%d is %d whole pence on the way in', async (pounds, pence) => {
+    expect(await read(money, pounds)).toEqual(answer(pence))
+  })
+
+  test.each([['12.50'], [null], [1e300], [-1e300], [Number.POSITIVE_INFINITY], [Number.NaN]])(
+    '%j is no amount of money',
+    async (json) => {
+      expect(await read(money, json)).toEqual(malformed())
+    },
+  )
+
+  test('every amount survives the way out and back', () => {
+    const write = encoderOf(money)
+    fc.assert(
+      fc.property(fc.integer({ min: -10_000_000_00, max: 10_000_000_00 }), (pence) => {
+        const amount = Effect.runSync(decoderOf(money)(pence / 100))
+        expect(amount).toBe(pence)
+        expect(write(amount)).toBe(pence / 100)
+      }),
+    )
+  })
+
+  test.each([
+    [201, 201],
+    ['201', 201],
+    ['Created', 201],
+    ['Conflict', 409],
+    ['412', 412],
+    ['PreconditionFailed', 412],
+    ['NotAcceptable', 406],
+    [0, 0],
+  ])('a status may be a number or a name: %j is %d (OQ-115)', async (json, value) => {
+    expect(await read(status, json)).toEqual(answer(value))
+  })
+
+  test.each([['Teapot'], [''], ['constructor'], [null], [20.5], [{}]])(
+    '%j is no status',
+    async (json) => {
+      expect(await read(status, json)).toEqual(malformed())
+    },
+  )
+})
+
+describe('Fields', () => {
+  interface Thing {
+    readonly id: string
+    readonly name?: string
+    readonly rank: number
+    readonly open: boolean
+    readonly born?: string
+    readonly parts: readonly string[]
+  }
+  const ThingWire = record<Thing>()({
+    id: ['Id', text],
+    name: ['Name', maybe(text)],
+    rank: ['Rank', orElse(Schema.Finite, 7)],
+    open: ['IsOpen', flag],
+    born: ['Born', day],
+    parts: ['Parts', list(text)],
+  })
+  const bare = { id: '1', rank: 7, open: false, parts: [] }
+
+  test('absent and null fields are absent keys, empty lists, false, or what stands in', async () => {
+    const nulls = { Id: 1, Name: null, Rank: null, IsOpen: null, Born: null, Parts: null }
+    expect(await read(ThingWire, { Id: 1 })).toEqual(answer(bare))
+    expect(await read(ThingWire, nulls)).toEqual(answer(bare))
+    const { answer: value } = (await read(ThingWire, nulls)) as { answer: Thing }
+    expect(Object.keys(value)).not.toContain('name')
+  })
+
+  test('what a screen can do without may be of a wrong type (OQ-143)', async () => {
+    const wrong = { Id: 1, Name: [], Rank: 'first', IsOpen: 'true', Born: 19880229 }
+    expect(await read(ThingWire, wrong)).toEqual(answer(bare))
+  })
+
+  test('an essential one may not, and the failure names it', async () => {
+    expect(await read(ThingWire, {})).toEqual(malformed('Id'))
+    expect(await read(ThingWire, { Id: {} })).toEqual(malformed('Id'))
+    expect(await read(ThingWire, { Id: 1, Parts: {} })).toEqual(malformed('Parts'))
+    expect(await read(ThingWire, { Id: 1, Parts: ['a', null] })).toEqual(malformed('Parts[1]'))
+    expect(await read(Schema.Array(ThingWire), [{ Id: 1 }, {}])).toEqual(malformed('[1].Id'))
+  })
+
+  test.each([
+    ['1988-02-29', '1988-02-29'],
+    ['1988-02-29T23:59:59Z', '1988-02-29'],
+    ['1988-02-29T00:00:00+14:00', '1988-02-29'],
+    ['0001-01-01T00:00:00', undefined],
+    ['1989-02-29', undefined],
+    ['29/02/1988', undefined],
+    ['', undefined],
+  ])('the date %j is the day %j, whatever the time zone (OQ-043)', async (written, born) => {
+    expect(await read(ThingWire, { Id: 1, Born: written })).toEqual(
+      answer({ ...bare, ...(born && { born }) }),
+    )
+  })
+
+  test('what is absent is not written', () => {
+    expect(encoderOf(ThingWire)(bare)).toEqual({ Id: '1', Rank: 7, IsOpen: false, Parts: [] })
+  })
+
+  test('a strict field may be absent or null, but not wrong', async () => {
+    interface Strict {
+      readonly name?: string
+      readonly rank: number
+    }
+    const StrictWire = record<Strict>()({
+      name: ['Name', optional(Schema.String)],
+      rank: ['Rank', withDefault(Schema.Finite, 7)],
+    })
+    expect(await read(StrictWire, {})).toEqual(answer({ rank: 7 }))
+    expect(await read(StrictWire, { Name: null, Rank: null })).toEqual(answer({ rank: 7 }))
+    expect(await read(StrictWire, { Name: 5 })).toEqual(malformed('Name'))
+    expect(await read(StrictWire, { Rank: '7' })).toEqual(malformed('Rank'))
+  })
+})
