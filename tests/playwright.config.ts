@@ -1,0 +1,58 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags } from '../scripts/browser/chromium-flags.ts'
+
+const port = Number(process.env['SAVE_TEST_PORT'] ?? 4499)
+const galleryPort = port === 65_535 ? port - 1 : port + 1
+const portal = `http://localhost:${port}`
+const gallery = `http://localhost:${galleryPort}/`
+
+/** `npm run browser` builds both, finds a Chromium and gives a free port. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: '../reports/playwright.json' }]],
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env['SAVE_CHROMIUM'] && { executablePath: process.env['SAVE_CHROMIUM'] }),
+      // Nothing outside this machine is reached, whatever the network allows.
+      args: [
+        ...chromiumFlags,
+        '--no-proxy-server',
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+      ],
+    },
+  },
+  projects: [
+    { name: 'portal', testIgnore: 'gallery.spec.ts', use: { baseURL: portal } },
+    {
+      name: 'gallery',
+      testMatch: 'gallery.spec.ts',
+      use: { baseURL: gallery, contextOptions: { reducedMotion: 'reduce' } },
+    },
+  ],
+  webServer: [
+    {
+      name: 'portal',
+      command: `"${process.execPath}" apps/fake-api/src/server.ts`,
+      cwd: '..',
+      env: { PORT: String(port) },
+      url: `${portal}/Member`,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    },
+    {
+      name: 'gallery',
+      command: `"${process.execPath}" node_modules/vite/bin/vite.js preview packages/ui/gallery --outDir dist --port ${galleryPort} --strictPort`,
+      cwd: '..',
+      url: gallery,
+    },
+  ],
+})

@@ -1,0 +1,32 @@
+import type { BrowserContext, ConsoleMessage } from '@playwright/test'
+
+/**
+ * Collects what should not be there on any page of a test: errors and warnings on the console,
+ * errors that nobody caught, requests to other hosts.
+ */
+export function watchForComplaints(
+  context: BrowserContext,
+  hosts: readonly string[],
+): readonly string[] {
+  const complaints: string[] = []
+  context.on('console', (message) => {
+    if (isComplaint(message)) complaints.push(`${message.type()}: ${message.text()}`)
+  })
+  context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`))
+  context.on('request', (request) => {
+    const { protocol, host } = new URL(request.url())
+    const leavesMachine = /^(https?|wss?):$/.test(protocol) && !hosts.includes(host)
+    if (leavesMachine) complaints.push(`request to another host: ${request.url()}`)
+  })
+  return complaints
+}
+
+/**
+ * Chromium itself reports every call that is answered with an error, and an expired session is such
+ * an answer. What the portal makes of it is for the test to say; a missing file still counts.
+ */
+function isComplaint(message: ConsoleMessage): boolean {
+  if (message.type() !== 'error' && message.type() !== 'warning') return false
+  const isNotice = message.text().startsWith('Failed to load resource')
+  return !(isNotice && /^https?:\/\/[^/]+\/api\//.test(message.location().url))
+}

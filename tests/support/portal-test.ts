@@ -1,0 +1,33 @@
+import { test as base } from '@playwright/test'
+import { watchForComplaints } from './complaints.ts'
+import { openWorld, type World } from './world.ts'
+
+export { expect } from '@playwright/test'
+
+interface Fixtures {
+  /** A world of the stand-in server that no other test knows; an ordinary one until arranged. */
+  readonly world: World
+  /** Hosts outside this machine to which this test leads on purpose. */
+  readonly outsideHosts: readonly string[]
+}
+
+/**
+ * Every test has a world of its own, reaches nothing outside this machine, and fails on anything
+ * that the browser complains of.
+ */
+export const test = base.extend<Fixtures>({
+  outsideHosts: [[], { option: true }],
+  world: [
+    async ({ context, baseURL = '' }, use, { testId }) => {
+      const world = await openWorld(context, baseURL, testId)
+      await use(world)
+      await world.remove()
+    },
+    { auto: true },
+  ],
+  context: async ({ context, baseURL = '', outsideHosts }, use) => {
+    const complaints = watchForComplaints(context, [new URL(baseURL).host, ...outsideHosts])
+    await use(context)
+    base.expect(complaints, 'what the browser complained of').toEqual([])
+  },
+})
