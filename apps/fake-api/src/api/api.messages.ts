@@ -1,0 +1,17 @@
+/** What the API says to the developer whose call it can't answer. */
+export const apiMessages = {
+  signInFirst: 'Nobody is signed in: sign in with POST /api/Login first.',
+  antiForgery:
+    'The anti-forgery token is missing or belongs to another session: send the value of the cookie XSRF-TOKEN as the header X-XSRF-TOKEN.',
+  notJson: (why: string) => `The body is not JSON: ${why}`,
+  wrongType: 'The body must be sent as application/json.',
+  tooLarge: 'The body is larger than 64 KB.',
+  wrongField: (where: string) => `The body is not what this call takes. Look at: ${where}`,
+  unknownCall: (call: string) => `There is no call ${call}.`,
+  spelledOtherwise: (call: string, spelled: string) =>
+    `There is no call ${call}. Did you mean ${spelled}? Letter case counts.`,
+  wrongMethod: (method: string, path: string, allowed: string) =>
+    `${path} does not take ${method}. It takes ${allowed}.`,
+  fault: 'This failure was asked for.',
+  brokenDown: 'Something went wrong in the stand-in server.',
+} as const

@@ -1,0 +1,21 @@
+import { readBody } from '../http/body.ts'
+import { apiMessages } from './api.messages.ts'
+import { complaint } from './json.ts'
+
+export type JsonBody = { readonly json: unknown } | { readonly refused: Response }
+
+/** The JSON that was sent, or the answer that says what is wrong with it. */
+export async function readJsonBody(request: Request): Promise<JsonBody> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/json\s*(?:;|$)/i.test(type)) {
+    return { refused: complaint(415, apiMessages.wrongType) }
+  }
+  const text = await readBody(request)
+  if (typeof text !== 'string') return { refused: complaint(413, apiMessages.tooLarge) }
+  try {
+    return { json: JSON.parse(text) }
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    return { refused: complaint(400, apiMessages.notJson(why)) }
+  }
+}

@@ -1,0 +1,45 @@
+import { answer } from '../http/answers.ts'
+import { type Entity, entityOf } from '../http/entity.ts'
+import type { HeaderTable } from '../http/header-table.ts'
+import { apiHeaders } from '../http/security-headers.policy.ts'
+
+const jsonType = 'application/json; charset=utf-8'
+
+const freshHeaders: HeaderTable = {
+  ...apiHeaders,
+  'content-type': jsonType,
+  'cache-control': 'no-store',
+}
+
+/** An answer made for this request alone. */
+export const jsonAnswer = (
+  status: number,
+  value: unknown,
+  headers: HeaderTable = {},
+  cookies: readonly string[] = [],
+): Response => answer(status, JSON.stringify(value), { ...freshHeaders, ...headers }, cookies)
+
+/** A refusal that says in words what is wrong, for the developer who reads it. */
+export const complaint = (
+  status: number,
+  message: string,
+  headers?: HeaderTable,
+  cookies?: readonly string[],
+): Response => jsonAnswer(status, { Message: message }, headers, cookies)
+
+/** What is one member's own: kept by nobody. */
+export const personalEntity = (value: unknown): Entity =>
+  entityOf(JSON.stringify(value), {
+    type: jsonType,
+    cacheControl: 'no-store',
+    headers: apiHeaders,
+    isTagged: false,
+  })
+
+/** What all members see alike: the browser keeps it and asks each time whether it still holds. */
+export const catalogueEntity = (value: unknown): Entity =>
+  entityOf(JSON.stringify(value), {
+    type: jsonType,
+    cacheControl: 'private, no-cache',
+    headers: apiHeaders,
+  })

@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest'
+import { startApp } from '../testing/browser.ts'
+
+const statusOf = async (answer: Promise<Response>) => (await answer).status
+
+describe('Signing in', () => {
+  test('API-10 POST /api/Login with the demonstration’s email and password opens the API', async () => {
+    const browser = startApp().browser()
+    expect(await statusOf(browser.get('/api/member'))).toBe(401)
+    expect(await statusOf(browser.signIn())).toBe(200)
+    expect(await (await browser.get('/api/member')).json()).toMatchObject({
+      EmailAddress: 'member@example.com',
+      DisplayName: 'Priya Shah',
+    })
+  })
+
+  test('LOGIN-10 a sign-in puts a new session id in place of the one the browser came with', async () => {
+    const browser = startApp().browser()
+    await browser.get('/api/member')
+    const planted = browser.sessionId
+    await browser.signIn()
+    expect(browser.sessionId).not.toBe(planted)
+  })
+
+  test('an id that somebody planted in the browser is worth nothing after the sign-in', async () => {
+    const { browser } = startApp()
+    const member = browser()
+    await member.get('/api/member')
+    const planted = member.cookieText
+    await member.signIn()
+    expect(await statusOf(browser().get('/api/member', { cookie: planted }))).toBe(401)
+  })
+
+  test('LOGIN-03 without rememberMe the session ends with the browser', async () => {
+    const browser = startApp().browser()
+    await browser.signIn()
+    expect(browser.lines.get('save-session')).not.toContain('Max-Age')
+  })
+
+  test('LOGIN-03 with rememberMe the session lasts 30 days', async () => {
+    const browser = startApp().browser()
+    await browser.signIn({ rememberMe: true })
+    expect(browser.lines.get('save-session')).toContain('Max-Age=2592000')
+  })
+
+  test('the session cookie is hidden from scripts and not sent by other sites’ forms', async () => {
+    const browser = startApp().browser()
+    await browser.signIn()
+    const line = browser.lines.get('save-session')
+    expect(line).toContain('HttpOnly')
+    expect(line).toContain('SameSite=Lax')
+    expect(line).toContain('Path=/')
+    expect(browser.lines.get('XSRF-TOKEN')).not.toContain('HttpOnly')
+  })
+
+  test('behind https the cookies are sent over https only', async () => {
+    const browser = startApp({ isHttps: true }).browser()
+    await browser.signIn()
+    expect(browser.lines.get('save-session')).toContain('Secure')
+    expect(browser.lines.get('XSRF-TOKEN')).toContain('Secure')
+  })
+
+  test('LOGIN-14 a wrong password is answered with ModelState', async () => {
+    const answer = await startApp().browser().signIn({ password: 'wrong' })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toEqual({
+      ModelState: { '': ['The email address or the password is not right.'] },
+    })
+  })
+
+  test('an address that does not exist is answered like a wrong password', async () => {
+    const { browser } = startApp()
+    const wrong = await browser().signIn({ password: 'wrong' })
+    const unknown = await browser().signIn({ email: 'nobody@example.com' })
+    expect(unknown.status).toBe(wrong.status)
+    expect(await unknown.text()).toBe(await wrong.text())
+  })
+
+  test('what the form would have caught is caught by the server, too', async () => {
+    const answer = await startApp().browser().signIn({ email: '' })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toEqual({
+      ModelState: { email: ['Please specify your email addresss'] },
+    })
+  })
+})
+
+describe('Guessing passwords (OQ-139)', () => {
+  const guess = async ({ browser }: ReturnType<typeof startApp>, times: number, email?: string) => {
+    for (let time = 0; time < times; time += 1) {
+      await browser().signIn({ password: 'wrong', ...(email !== undefined && { email }) })
+    }
+  }
+
+  test('after ten wrong passwords the right one has to wait, with Retry-After at most 30 s', async () => {
+    const host = startApp()
+    await guess(host, 10)
+    const answer = await host.browser().signIn()
+    expect(answer.status).toBe(429)
+    const wait = Number(answer.headers.get('retry-after'))
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(30)
+  })
+
+  test('after nine wrong passwords the right one is taken', async () => {
+    const host = startApp()
+    await guess(host, 9)
+    expect(await statusOf(host.browser().signIn())).toBe(200)
+  })
+
+  test('a new browser for every try makes no difference', async () => {
+    const host = startApp()
+    await guess(host, 10)
+    expect(await statusOf(host.browser().signIn({ password: 'wrong' }))).toBe(429)
+  })
+
+  test('addresses that do not exist are slowed down alike', async () => {
+    const host = startApp()
+    await guess(host, 10, 'nobody@example.com')
+    expect(await statusOf(host.browser().signIn({ email: 'nobody@example.com' }))).toBe(429)
+  })
+
+  test('the wait ends by itself', async () => {
+    const host = startApp()
+    await guess(host, 10)
+    host.wait(30_000)
+    expect(await statusOf(host.browser().signIn())).toBe(200)
+  })
+
+  test('a named world counts for itself, so that tests don’t slow each other down', async () => {
+    const host = startApp()
+    await guess(host, 10)
+    expect(await statusOf(host.browser({ 'x-save-world': 'other' }).signIn())).toBe(200)
+  })
+})
+
+describe('Signing out', () => {
+  test('API-09 POST /api/logout tells where to go, and kills the session', async () => {
+    const { browser } = startApp()
+    const member = browser()
+    await member.signIn()
+    const stolen = member.cookieText
+    const answer = await member.post('/api/logout')
+    expect(await answer.json()).toEqual({ redirectUrl: '/Member/Login' })
+    expect(await statusOf(member.get('/api/member'))).toBe(401)
+    expect(await statusOf(browser().get('/api/member', { cookie: stolen }))).toBe(401)
+  })
+
+  test('the browser can sign in again at once', async () => {
+    const browser = startApp().browser()
+    await browser.signIn()
+    await browser.post('/api/logout')
+    expect(await statusOf(browser.signIn())).toBe(200)
+  })
+
+  test('the cookie of a remembered session ends with the browser after a logout', async () => {
+    const browser = startApp().browser()
+    await browser.signIn({ rememberMe: true })
+    await browser.post('/api/logout')
+    expect(browser.lines.get('save-session')).not.toContain('Max-Age')
+  })
+
+  test('SESSION-01 signing out without a session is 401', async () => {
+    const browser = startApp().browser()
+    await browser.get('/api/member')
+    expect(await statusOf(browser.post('/api/logout'))).toBe(401)
+  })
+})
+
+describe('Anti-forgery', () => {
+  test('API-01 a changing call without the header is 403', async () => {
+    const browser = startApp().browser()
+    await browser.signIn()
+    expect(await statusOf(browser.post('/api/logout', {}, { 'x-xsrf-token': '' }))).toBe(403)
+    expect(await statusOf(browser.get('/api/member'))).toBe(200)
+  })
+
+  test('API-01 a sign-in without the header is 403', async () => {
+    const browser = startApp().browser()
+    expect(await statusOf(browser.post('/api/Login', {}))).toBe(403)
+  })
+
+  test('API-01 the token of another session is 403', async () => {
+    const { browser } = startApp()
+    const stranger = browser()
+    await stranger.get('/api/member')
+    const member = browser()
+    await member.signIn()
+    const foreign = { 'x-xsrf-token': stranger.token }
+    expect(await statusOf(member.post('/api/logout', {}, foreign))).toBe(403)
+  })
+
+  test('API-01 the token is refreshed at login: the one before is 403 afterwards', async () => {
+    const browser = startApp().browser()
+    await browser.get('/api/member')
+    const before = browser.token
+    await browser.signIn()
+    expect(browser.token).not.toBe(before)
+    expect(await statusOf(browser.post('/api/logout', {}, { 'x-xsrf-token': before }))).toBe(403)
+  })
+
+  test('a browser with cookies of a server that is no more can sign in after its 401', async () => {
+    const former = startApp().browser()
+    await former.signIn()
+    const browser = startApp().browser()
+    for (const [name, value] of former.cookies) browser.cookies.set(name, value)
+    expect(await statusOf(browser.get('/api/member'))).toBe(401)
+    expect(await statusOf(browser.signIn())).toBe(200)
+  })
+})
+
+describe('Proof of identity', () => {
+  const minute = 60_000
+  const isDue = async (browser: { get(path: string): Promise<Response> }) =>
+    (await browser.get('/api/member/RequiresReAuth')).json()
+
+  test('API-04 RequiresReAuth is false right after the sign-in', async () => {
+    const browser = startApp().browser()
+    await browser.signIn()
+    expect(await isDue(browser)).toBe(false)
+  })
+
+  test('API-04 RequiresReAuth is false for 15 minutes and true from then on (OQ-139)', async () => {
+    const { browser, wait } = startApp()
+    const member = browser()
+    await member.signIn()
+    wait(15 * minute - 1)
+    expect(await isDue(member)).toBe(false)
+    wait(1)
+    expect(await isDue(member)).toBe(true)
+  })
+})

@@ -1,0 +1,71 @@
+import type { HttpBindings } from '@hono/node-server'
+import { shellPolicy } from '@save/domain/shell'
+import { type Context, Hono } from 'hono'
+import { apiMessages } from './api/api.messages.ts'
+import { apiRoutes } from './api/api.routes.ts'
+import { complaint } from './api/json.ts'
+import { type KnownCall, wrongCallOf } from './api/known-calls.rules.ts'
+import { createHost, type HostOptions } from './create-host.ts'
+import { pictureAnswering } from './host/picture.routes.ts'
+import { isPortalPath, portalAnswering } from './host/portal.routes.ts'
+import type { Host } from './host.ts'
+import { seeOther } from './http/answers.ts'
+import { logging } from './http/logging.ts'
+import { isApiPath, routedPath } from './http/path.rules.ts'
+import { challengeRoutes } from './pages/challenge.routes.ts'
+import { notFoundPage } from './pages/page.ts'
+import { pageAnswer } from './pages/page-answer.ts'
+import { pageFileAnswering, pagesRoutes } from './pages/pages.routes.ts'
+import { controlRoutes } from './worlds/control.routes.ts'
+import { ConnectionDropped } from './worlds/fault-answer.ts'
+
+/**
+ * The stand-in server as a fetch handler: a test calls `app.request` and needs no port. Throws
+ * `HostTrouble` when the built portal is not what it should be.
+ */
+export const createApp = (options: HostOptions = {}): Hono => appOf(createHost(options))
+
+export function appOf(host: Host, { isLogging = false } = {}): Hono {
+  const app = new Hono({ getPath: routedPath })
+  if (isLogging) app.use(logging((line) => void process.stdout.write(`${line}\n`)))
+
+  const known = apiRoutes(app, host)
+  if (host.isDevelopment) controlRoutes(app, host, known)
+  pagesRoutes(app, host)
+  challengeRoutes(app, host)
+  app.get('/', () => seeOther(shellPolicy.basePath, host.pageHeaders))
+  app.get(`${shellPolicy.basePath.toLowerCase()}/pages/*`, pageFileAnswering(host))
+  app.get('/images/*', pictureAnswering(host.drawArt))
+
+  app.notFound(otherwise(host, known))
+  app.onError((error, c) => {
+    if (error instanceof ConnectionDropped) {
+      socketOf(c)?.destroy()
+      throw error
+    }
+    console.error(error)
+    return complaint(500, apiMessages.brokenDown)
+  })
+  return app
+}
+
+/** The connection of a request that came over the network. */
+const socketOf = (c: Context) => (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket
+
+/** What no route has answered: the portal's own addresses, and those that don't exist. */
+function otherwise(host: Host, known: readonly KnownCall[]): (c: Context) => Response {
+  const portal = portalAnswering(host)
+  return (c) => {
+    const { method, path } = c.req
+    if (isApiPath(path)) {
+      const wrong = wrongCallOf(known, method, path)
+      return complaint(
+        wrong.status,
+        wrong.message,
+        wrong.status === 405 ? { allow: wrong.allowed } : {},
+      )
+    }
+    if (isPortalPath(path)) return portal(c)
+    return pageAnswer(host, c, host.visitors.whoSent(c.req.raw), notFoundPage, { status: 404 })
+  }
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import { type Catalogue, drawArt, makeCatalogue } from '@save/api-adapter/memory'
+import { shellPolicy } from '@save/domain/shell'
+import { readPortalFiles } from './host/portal-files.ts'
+import type { Host } from './host.ts'
+import { pageHeaders, strictTransport } from './http/security-headers.policy.ts'
+import { readPageLook } from './pages/style-sheet.ts'
+import { AntiForgery } from './session/anti-forgery.ts'
+import { Sessions } from './session/sessions.ts'
+import { Visitors } from './session/visitors.ts'
+import { Worlds } from './worlds/worlds.ts'
+
+export interface HostOptions {
+  /** The folder with the built portal; without it only the API and the pages outside the app. */
+  readonly portalFolder?: string | undefined
+  /** Are the control of worlds, and worlds by name, to be had? Yes, unless told otherwise. */
+  readonly isDevelopment?: boolean
+  /** Does a proxy before the host speak https with the browsers? */
+  readonly isHttps?: boolean
+  /** What a world holds; a test gives a small one. */
+  readonly makeCatalogue?: (seed: number) => Catalogue
+  /** An SVG for a path such as '/images/retailers/1061.svg'. */
+  readonly drawArt?: (path: string) => string | undefined
+  /** Milliseconds since 1970. */
+  readonly now?: () => number
+}
+
+export function createHost(options: HostOptions): Host {
+  const { isDevelopment = true, isHttps = false, now = Date.now, portalFolder } = options
+  const portal = portalFolder === undefined ? undefined : readPortalFiles(portalFolder)
+  const worlds = new Worlds({
+    makeCatalogue: options.makeCatalogue ?? ((seed) => makeCatalogue(seed)),
+    now,
+  })
+  const sessions = new Sessions()
+  const antiForgery = new AntiForgery(randomBytes(32))
+  return {
+    worlds,
+    sessions,
+    visitors: new Visitors({ sessions, worlds, antiForgery, isDevelopment, isHttps }),
+    portal,
+    look: readPageLook(`${shellPolicy.basePath}/pages`),
+    drawArt: options.drawArt ?? drawArt,
+    pageHeaders: {
+      ...pageHeaders(portal?.styleHashes ?? []),
+      ...(isHttps && strictTransport),
+    },
+    isDevelopment,
+  }
+}

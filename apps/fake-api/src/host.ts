@@ -1,0 +1,20 @@
+import type { PortalFiles } from './host/portal-files.ts'
+import type { HeaderTable } from './http/header-table.ts'
+import type { PageLook } from './pages/style-sheet.ts'
+import type { Sessions } from './session/sessions.ts'
+import type { Visitors } from './session/visitors.ts'
+import type { Worlds } from './worlds/worlds.ts'
+
+/** What the routes share. */
+export interface Host {
+  readonly worlds: Worlds
+  readonly sessions: Sessions
+  readonly visitors: Visitors
+  /** The built portal; none when only the API is wanted. */
+  readonly portal: PortalFiles | undefined
+  readonly look: PageLook
+  /** An SVG for a path such as '/images/retailers/1061.svg'; nothing for an unknown one. */
+  readonly drawArt: (path: string) => string | undefined
+  readonly pageHeaders: HeaderTable
+  readonly isDevelopment: boolean
+}

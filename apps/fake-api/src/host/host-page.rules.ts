@@ -1,0 +1,14 @@
+import { pageConfigurationId, writePageConfiguration } from '@save/api-adapter/page-configuration'
+import type { PageConfiguration } from '@save/domain/shell'
+
+const place = new RegExp(`(<script\\b[^>]*\\bid="${pageConfigurationId}"[^>]*>)[^<]*(</script>)`)
+
+/** Has the page a place for the configuration? The portal's build leaves one in every host page. */
+export const takesConfiguration = (page: string): boolean => place.test(page)
+
+/** The page with the configuration in its place (DATA-33 to DATA-35, OQ-007). */
+export const withConfiguration = (page: string, configuration: PageConfiguration): string =>
+  page.replace(
+    place,
+    (_, start: string, end: string) => start + writePageConfiguration(configuration) + end,
+  )

@@ -1,0 +1,6 @@
+/** What the host says where there is no page to say it on. */
+export const hostMessages = {
+  noPortal: 'The portal is not served here: only the API is. Build it with: npm run build',
+  noSuchFile: 'There is no such file.',
+  onlyReading: 'This address can only be read.',
+} as const

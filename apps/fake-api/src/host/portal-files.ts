@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Entity, entityOf } from '../http/entity.ts'
+import { assetHeaders } from '../http/security-headers.policy.ts'
+import { takesConfiguration } from './host-page.rules.ts'
+import { mediaTypeOf } from './media-type.policy.ts'
+import { HostTrouble } from './portal-build.ts'
+
+export const hostPages = ['index', 'login', 'dashboard'] as const
+export type HostPage = (typeof hostPages)[number]
+
+/** The built portal. Files are found by a table of names, so no address can reach outside it. */
+export interface PortalFiles {
+  /** A file by its path below the base in any letter case, such as '/assets/index-1a2b.js'. */
+  find(path: string): Entity | undefined
+  /** The page as the build left it; the one for all routes where a special one is missing. */
+  hostPage(page: HostPage): string
+  /** Hashes of styles that a library writes by itself, for the content security policy. */
+  readonly styleHashes: readonly string[]
+}
+
+/** Throws with a sentence for the developer when the build is not what the host needs. */
+export function readPortalFiles(folder: string): PortalFiles {
+  const names = new Map<string, string>()
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = `/${name.replaceAll('\\', '/')}`
+    if (isServed(path)) names.set(path.toLowerCase(), name)
+  }
+  const entities = new Map<string, Entity>()
+  const pages = readHostPages(folder)
+
+  return {
+    find(path) {
+      const key = path.toLowerCase()
+      const name = names.get(key)
+      if (name === undefined) return undefined
+      const entity = entities.get(key) ?? readFileEntity(folder, name, key)
+      entities.set(key, entity)
+      return entity
+    },
+    hostPage: (page) => pages[page] ?? pages.index,
+    styleHashes: readStyleHashes(folder),
+  }
+}
+
+/** Source maps are for the developer's disk, and the host pages are served by their routes alone. */
+const isServed = (path: string): boolean =>
+  mediaTypeOf(path) !== undefined && !/\.html$/i.test(path) && path !== '/csp.json'
+
+function readFileEntity(folder: string, name: string, key: string): Entity {
+  const file = join(folder, name)
+  const copy = (suffix: string) =>
+    existsSync(file + suffix) ? Uint8Array.from(readFileSync(file + suffix)) : undefined
+  const [br, gzip] = [copy('.br'), copy('.gz')]
+  const isImmutable = key.startsWith('/assets/')
+
+  return entityOf(readFileSync(file), {
+    type: mediaTypeOf(key) ?? '',
+    cacheControl: isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    headers: assetHeaders,
+    isTagged: !isImmutable,
+    coded: { ...(br && { br }), ...(gzip && { gzip }) },
+  })
+}
+
+function readHostPages(folder: string): Partial<Record<HostPage, string>> & { index: string } {
+  const read = (page: HostPage): string => {
+    const html = readFileSync(join(folder, `${page}.html`), 'utf8')
+    if (takesConfiguration(html)) return html
+    throw new HostTrouble(
+      `${page}.html has no place for the page configuration: build the portal again (npm run build).`,
+    )
+  }
+  const special = hostPages
+    .filter((page) => existsSync(join(folder, `${page}.html`)))
+    .map((page) => [page, read(page)] as const)
+  return { index: read('index'), ...Object.fromEntries(special) }
+}
+
+function readStyleHashes(folder: string): readonly string[] {
+  const file = join(folder, 'csp.json')
+  if (!existsSync(file)) return []
+  const hashes = JSON.parse(readFileSync(file, 'utf8'))?.styleHashes
+  const isSound = Array.isArray(hashes) && hashes.every((hash) => /^sha\d{3}-[\w+/=]+$/.test(hash))
+  if (!isSound)
+    throw new HostTrouble('csp.json of the built portal must hold { "styleHashes": ["sha256-…"] }.')
+  return hashes
+}

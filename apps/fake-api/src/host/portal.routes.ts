@@ -1,0 +1,70 @@
+import { shellPolicy } from '@save/domain/shell'
+import type { Context } from 'hono'
+import type { Host } from '../host.ts'
+import { textAnswer } from '../http/answers.ts'
+import { type Entity, entityAnswer, entityOf } from '../http/entity.ts'
+import { RecentlyUsed } from '../recently-used.ts'
+import { hostMessages } from './host.messages.ts'
+import { withConfiguration } from './host-page.rules.ts'
+import { mediaTypeOf } from './media-type.policy.ts'
+import type { HostPage } from './portal-files.ts'
+
+const base = shellPolicy.basePath.toLowerCase()
+
+/** Is the path, in lower case, below the portal's base? */
+export const isPortalPath = (path: string): boolean => path === base || path.startsWith(`${base}/`)
+
+/**
+ * Serves the built portal: its files by name, and for every other address below the base the page
+ * that starts the app (ROUTE-01, ROUTE-03). A file that isn't there is 404 and never that page, so
+ * that a browser with an old page hears that its script is gone.
+ */
+export function portalAnswering(host: Host): (c: Context) => Response {
+  const pages = new RecentlyUsed<string, Entity>(60)
+
+  const hostPage = (page: HostPage, configuration: string, make: () => string): Entity => {
+    const key = `${page} ${configuration}`
+    const entity =
+      pages.get(key) ??
+      entityOf(make(), {
+        type: mediaTypeOf('.html') ?? '',
+        cacheControl: 'no-cache',
+        headers: host.pageHeaders,
+        effort: 11,
+      })
+    pages.set(key, entity)
+    return entity
+  }
+
+  return (c) => {
+    const { method } = c.req
+    if (method !== 'GET' && method !== 'HEAD')
+      return textAnswer(405, hostMessages.onlyReading, { allow: 'GET, HEAD' })
+    if (host.portal === undefined) return textAnswer(503, hostMessages.noPortal)
+    const { portal } = host
+    const path = c.req.path.slice(base.length)
+    const file = portal.find(path)
+    if (file !== undefined) return entityAnswer(c.req.raw, file)
+    if (isFilePath(path)) return textAnswer(404, hostMessages.noSuchFile)
+
+    const visitor = host.visitors.whoSent(c.req.raw)
+    const { configuration } = visitor.world ?? host.worlds.lobby
+    const page = hostPageFor(path)
+    const entity = hostPage(page, JSON.stringify(configuration), () =>
+      withConfiguration(portal.hostPage(page), configuration),
+    )
+    const { cookies } = host.visitors.introduce(c.req.raw, visitor)
+    return entityAnswer(c.req.raw, entity, cookies)
+  }
+}
+
+/** Addresses that stand for files: all in the folder of assets, and files right below the base. */
+const isFilePath = (path: string): boolean =>
+  path.startsWith('/assets/') ||
+  (/^\/[^/]+$/.test(path) && (mediaTypeOf(path) !== undefined || path.endsWith('.map')))
+
+/** The page that is drawn for what will be shown: the base and '/home' lead to the dashboard. */
+const hostPageFor = (path: string): HostPage => {
+  if (path === '/login') return 'login'
+  return ['', '/home', '/home/dashboard'].includes(path) ? 'dashboard' : 'index'
+}

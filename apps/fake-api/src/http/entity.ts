@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { answer } from './answers.ts'
+import { type Coding, codingFor } from './content-coding.rules.ts'
+import type { HeaderTable } from './header-table.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+interface Copy {
+  readonly bytes: Bytes
+  readonly headers: HeaderTable
+}
+
+/** Bytes that are sent again and again: tagged once, and coded once for each coding asked for. */
+export interface Entity {
+  readonly tag: string | undefined
+  readonly unchanged: HeaderTable
+  readonly plain: Copy
+  copyIn(coding: Coding | undefined): Copy
+}
+
+interface EntityOptions {
+  readonly type: string
+  readonly cacheControl: string
+  readonly headers: HeaderTable
+  /** How hard to compress: 0 to 11. Pages are small and made rarely, so they can afford 11. */
+  readonly effort?: number
+  /** Copies that a build has made already. */
+  readonly coded?: Readonly<Partial<Record<Coding, Bytes>>>
+  /** Nobody asks again for what has its version in its address, or may not be kept at all. */
+  readonly isTagged?: boolean
+}
+
+/** Below this many bytes a compressed copy is hardly smaller than the headers it costs. */
+const worthCompressing = 512
+
+const compressible = /^(?:text\/|application\/(?:json|javascript|manifest)|image\/svg)/
+
+export function entityOf(content: string | Uint8Array, options: EntityOptions): Entity {
+  const bytes = Uint8Array.from(typeof content === 'string' ? Buffer.from(content) : content)
+  const { isTagged = true } = options
+  const tag = isTagged ? `W/"${digestOf(bytes)}"` : undefined
+  const isCoded = bytes.length >= worthCompressing && compressible.test(options.type)
+  const shared: HeaderTable = {
+    ...options.headers,
+    'cache-control': options.cacheControl,
+    ...(tag !== undefined && { etag: tag }),
+    ...(isCoded && { vary: 'accept-encoding' }),
+  }
+  const copyOf = (copied: Bytes, coding?: Coding): Copy => ({
+    bytes: copied,
+    headers: {
+      ...shared,
+      'content-type': options.type,
+      'content-length': String(copied.length),
+      ...(coding !== undefined && { 'content-encoding': coding }),
+    },
+  })
+  const plain = copyOf(bytes)
+  const copies: Partial<Record<Coding, Copy>> = {}
+
+  return {
+    tag,
+    unchanged: shared,
+    plain,
+    copyIn(coding) {
+      if (coding === undefined || !isCoded) return plain
+      copies[coding] ??= copyOf(
+        options.coded?.[coding] ?? compressed(bytes, coding, options.effort ?? 5),
+        coding,
+      )
+      return copies[coding]
+    },
+  }
+}
+
+/** The entity as this request wants it: compressed or not, or only the word that it is unchanged. */
+export function entityAnswer(
+  request: Request,
+  entity: Entity,
+  cookies: readonly string[] = [],
+): Response {
+  if (entity.tag !== undefined) {
+    const known = request.headers.get('if-none-match')
+    if (known !== null && isAmong(known, entity.tag)) {
+      return answer(304, null, entity.unchanged, cookies)
+    }
+  }
+  const copy = entity.copyIn(codingOf(request))
+  return answer(200, copy.bytes, copy.headers, cookies)
+}
+
+/** If-None-Match compares weakly: 'W/' makes no difference. */
+function isAmong(ifNoneMatch: string, tag: string): boolean {
+  if (ifNoneMatch === tag || ifNoneMatch.trim() === '*') return true
+  return ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === tag.slice(2))
+}
+
+/** Browsers send one of a handful of texts; the answer for each is remembered. */
+const remembered = new Map<string, Coding | undefined>()
+
+function codingOf(request: Request): Coding | undefined {
+  const wish = request.headers.get('accept-encoding') ?? ''
+  if (remembered.has(wish)) return remembered.get(wish)
+  const coding = codingFor(wish)
+  if (remembered.size < 100) remembered.set(wish, coding)
+  return coding
+}
+
+const digestOf = (bytes: Bytes): string =>
+  createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+
+const compressed = (bytes: Bytes, coding: Coding, effort: number): Bytes =>
+  Uint8Array.from(
+    coding === 'br'
+      ? brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: effort } })
+      : gzipSync(bytes, { level: Math.min(9, effort + 1) }),
+  )

@@ -1,0 +1,5 @@
+/**
+ * Header names and values as a plain table. Tables are made once and shared, since the server
+ * writes them without looking at them again.
+ */
+export type HeaderTable = Readonly<Record<string, string>>

@@ -1,0 +1,17 @@
+import { getPath } from 'hono/utils/url'
+
+/** Parts of the address space where letter case counts. */
+const exactPlaces = /^\/(?:api|images|_control)(?:\/|$)/i
+
+/**
+ * The path by which a request is routed. The portal and the pages outside it answer in any letter
+ * case, with or without a slash at the end (ROUTE-03, OQ-003); the API answers as it is spelled.
+ */
+export function routedPath(request: Request): string {
+  const path = getPath(request)
+  if (exactPlaces.test(path)) return path
+  const lower = path.toLowerCase()
+  return lower.length > 1 && lower.endsWith('/') ? lower.slice(0, -1) : lower
+}
+
+export const isApiPath = (path: string): boolean => /^\/api(?:\/|$)/i.test(path)

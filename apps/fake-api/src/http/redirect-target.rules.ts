@@ -1,0 +1,22 @@
+import { shellPolicy } from '@save/domain/shell'
+
+/**
+ * A redirectUrl or returnUrl that somebody put into an address leads only to a path of this origin
+ * under the portal's base (OQ-141). Gives the path as browsers will read it, or nothing.
+ *
+ * '/Member/../evil' is read by browsers as '/evil', and '/\evil.com' as another host: so the text
+ * is read first as they do, and judged afterwards.
+ */
+export function safeTarget(text: string | null | undefined): string | undefined {
+  if (text === null || text === undefined || text.length > longest) return undefined
+  if (!text.startsWith('/') || /[\\\p{Cc}]/u.test(text)) return undefined
+  const url = URL.parse(text, anyOrigin)
+  if (url === null || url.origin !== anyOrigin) return undefined
+  const path = url.pathname.toLowerCase()
+  const base = shellPolicy.basePath.toLowerCase()
+  const isUnderBase = path === base || path.startsWith(`${base}/`)
+  return isUnderBase ? `${url.pathname}${url.search}${url.hash}` : undefined
+}
+
+const anyOrigin = 'http://save.invalid'
+const longest = 2_000

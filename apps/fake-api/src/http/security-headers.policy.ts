@@ -1,0 +1,74 @@
+import type { HeaderTable } from './header-table.ts'
+
+const narrowPermissions = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ')
+
+/** What a page may load and do. `styleHashes` are those of styles that a library writes itself. */
+export const contentSecurityPolicy = (styleHashes: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
+    "img-src 'self' https: data:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify',
+  ].join('; ')
+
+const always: HeaderTable = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+/**
+ * For pages. Cashback networks void a click that comes without a referrer, so the origin of the
+ * page is told to other sites.
+ */
+export const pageHeaders = (styleHashes: readonly string[]): HeaderTable => ({
+  ...always,
+  'content-security-policy': contentSecurityPolicy(styleHashes),
+  'cross-origin-opener-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': narrowPermissions,
+})
+
+/** For scripts, styles, fonts and whatever else a page loads. */
+export const assetHeaders: HeaderTable = {
+  ...always,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+}
+
+/** For drawn pictures: opened by themselves they are shown, and can run and load nothing. */
+export const pictureHeaders: HeaderTable = {
+  ...always,
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+}
+
+export const apiHeaders: HeaderTable = {
+  ...always,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+}
+
+/** Only when a proxy before the host speaks https: on localhost it would lock developers out. */
+export const strictTransport: HeaderTable = {
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+}

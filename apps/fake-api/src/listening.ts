@@ -1,0 +1,124 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { httpPolicy } from './http/http.policy.ts'
+import { serverMessages } from './server.messages.ts'
+
+export interface Listening {
+  readonly port: number
+  /** How a browser on this machine names the host. */
+  readonly name: string
+  /** What answers has been loaded. */
+  readonly ready: Promise<void>
+  /** Takes no more requests, waits for the answers under way, and ends. */
+  close(): Promise<void>
+}
+
+export interface Place {
+  /** 0 lets the system choose. */
+  readonly port: number
+  /** Without it, the two loopback addresses: browsers try either for 'localhost'. */
+  readonly host: string | undefined
+}
+
+/** Opens the port at once, and holds requests until `load` has brought what answers them. */
+export async function listen(
+  { port, host }: Place,
+  load: () => Promise<RequestListener>,
+): Promise<Listening | { readonly complaint: string }> {
+  let answering: RequestListener | undefined
+  let arriving: Promise<RequestListener> | undefined
+  const answer: RequestListener = (request, response) => {
+    if (answering !== undefined) return answering(request, response)
+    arriving?.then(
+      (arrived) => arrived(request, response),
+      () => response.destroy(),
+    )
+  }
+  try {
+    const servers = await openAll(answer, port, host)
+    arriving = load()
+    const ready = arriving.then((arrived) => {
+      answering = arrived
+    })
+    const { port: opened } = servers[0].address() as AddressInfo
+    return { port: opened, name: nameOf(host), ready, close: () => closeAll(servers) }
+  } catch (error) {
+    return { complaint: complaintAbout(error, port, host) }
+  }
+}
+
+async function openAll(
+  answer: RequestListener,
+  port: number,
+  host: string | undefined,
+): Promise<readonly [Server, ...Server[]]> {
+  const first = await open(answer, port, host ?? '127.0.0.1')
+  if (host !== undefined) return [first]
+  const { port: opened } = first.address() as AddressInfo
+  try {
+    return [first, await open(answer, opened, '::1')]
+  } catch (error) {
+    // A machine without IPv6 has no second loopback address, and needs none.
+    if (codeOf(error) !== 'EADDRINUSE') return [first]
+    first.close()
+    throw error
+  }
+}
+
+function open(answer: RequestListener, port: number, host: string): Promise<Server> {
+  const server = createServer(
+    {
+      headersTimeout: httpPolicy.headersTimeout,
+      requestTimeout: httpPolicy.requestTimeout,
+      connectionsCheckingInterval: httpPolicy.timeoutCheckEvery,
+    },
+    answer,
+  )
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ port, host }, () => resolve(server))
+  })
+}
+
+/** Connections that browsers keep open for later are closed as soon as nothing runs on them. */
+async function closeAll(servers: readonly Server[]): Promise<void> {
+  let isClosed = false
+  const closed = Promise.all(
+    servers.map((server) => new Promise((resolve) => server.close(resolve))),
+  ).then(() => {
+    isClosed = true
+  })
+  const until = Date.now() + httpPolicy.shutdownPatience
+  while (!isClosed && Date.now() < until) {
+    for (const server of servers) server.closeIdleConnections()
+    await Promise.race([closed, wait(20)])
+  }
+  if (isClosed) return
+  process.stderr.write(`${serverMessages.cutOff}\n`)
+  for (const server of servers) server.closeAllConnections()
+}
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error ? String(error.code) : undefined
+
+function complaintAbout(error: unknown, port: number, host: string | undefined): string {
+  switch (codeOf(error)) {
+    case 'EADDRINUSE':
+      return serverMessages.portInUse(port)
+    case 'EACCES':
+      return serverMessages.notAllowed(port)
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return serverMessages.badHost(host ?? '')
+    default:
+      throw error
+  }
+}
+
+/** '0.0.0.0' is every address of this machine, and none that a browser can open. */
+function nameOf(host: string | undefined): string {
+  if (host === undefined || host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}

@@ -1,0 +1,151 @@
+/** What the pages outside the app say. All of it is our own; the specification gives no text. */
+export const pagesMessages = {
+  ours: {
+    back: 'Back',
+    backToDashboard: 'Back to the dashboard',
+    toLogin: 'Go to the login page',
+    product: 'Save',
+    skipToContent: 'Skip to main content',
+    checkForm: 'Please look at the marked fields again.',
+    noEmail: 'In this demonstration no e-mail is sent and nothing is stored.',
+    notFound: {
+      title: 'Not found.',
+      text: 'There is no page at this address.',
+    },
+    staleForm: {
+      title: 'This form is out of date.',
+      text: 'It was opened too long ago, or your browser refused our cookies. Please open it again.',
+      again: 'Open the form again',
+    },
+    badForm: {
+      title: 'This form could not be read.',
+      text: 'Please open it again and send it from there.',
+    },
+    faq: {
+      title: 'Help',
+      intro: 'The questions that members ask us most. If yours is not here, write to us.',
+      contact: 'Write to us',
+      questions: [
+        {
+          question: 'How does cashback work?',
+          answer:
+            'Open a retailer here and choose Redeem: the shop opens in a new tab and knows that you came from us. Buy as usual. The shop tells us about your purchase, and your cashback appears among your transactions.',
+        },
+        {
+          question: 'Why is my cashback pending?',
+          answer:
+            'A shop confirms a purchase once it can no longer be returned. Until then the amount is pending and cannot be withdrawn; afterwards it joins your available balance.',
+        },
+        {
+          question: 'How do vouchers save me money?',
+          answer:
+            'You pay less than a voucher is worth: the saving stands beside each vendor. Choose an amount, pay for your basket, and the voucher is sent to your email address.',
+        },
+        {
+          question: 'What are my benefits?',
+          answer:
+            'Benefits are what your employer offers you. Some are savings at a supplier; others are paid out of your salary before tax, and need the approval of your employer.',
+        },
+        {
+          question: 'How do I withdraw my savings?',
+          answer:
+            'Open Your Account. If your employer has switched withdrawals on, you can have your available balance paid to your prepaid card or to your bank account.',
+        },
+        {
+          question: 'Why am I asked for my password again?',
+          answer:
+            'Before pages that show or move money we make sure that it is still you. This happens only when some time has passed since you last gave your password.',
+        },
+        {
+          question: 'I can’t sign in. What now?',
+          answer:
+            'Ask for a new password on the login page. If you have just registered and no e-mail has come, have it sent again from there.',
+        },
+      ],
+    },
+    terms: {
+      title: 'Terms and conditions',
+      intro: 'This is a demonstration. These terms show where yours would stand; they bind nobody.',
+      sections: [
+        {
+          heading: 'Who may use this site',
+          text: 'Employees of the employers that take part, once they are registered. Your sign-in is yours alone: keep your password to yourself.',
+        },
+        {
+          heading: 'Cashback',
+          text: 'Cashback is paid by the retailers. A retailer may refuse it, for example when goods are returned or when you came to the shop by another way. Rates may change at any time; the rate of the day of your purchase counts.',
+        },
+        {
+          heading: 'Vouchers',
+          text: 'A voucher is governed by the terms of the vendor who issued it. Once sent it can be neither exchanged nor paid out.',
+        },
+        {
+          heading: 'Benefits paid from salary',
+          text: 'A salary sacrifice changes your contract of employment. It takes effect when your employer has approved it, and may affect other payments that depend on your salary.',
+        },
+        {
+          heading: 'Withdrawals',
+          text: 'Only your available balance can be withdrawn, within the limits that your employer has set. We may ask you to prove who you are first.',
+        },
+        {
+          heading: 'Your data',
+          text: 'We hold what your employer gives us and what you tell us, to run your account. We tell retailers that one of our members came, never who.',
+        },
+        {
+          heading: 'Changes',
+          text: 'When these terms change we tell you before the change takes effect.',
+        },
+      ],
+    },
+    register: {
+      title: 'Register',
+      intro:
+        'For employees of the employers that take part. Use the email address your employer knows.',
+      firstName: 'First name',
+      lastName: 'Last name',
+      email: 'Email',
+      password: 'Choose a password',
+      passwordHint: 'At least 8 characters.',
+      terms: 'I have read the terms and conditions and accept them.',
+      readTerms: 'Read the terms and conditions',
+      submit: 'Register',
+      firstNameMissing: 'Please specify your first name',
+      lastNameMissing: 'Please specify your last name',
+      passwordShort: 'Please choose a password of at least 8 characters',
+      termsMissing: 'Please accept the terms and conditions',
+      done: {
+        title: 'Thank you for registering.',
+        text: 'We would now send you an e-mail with a link to confirm your address.',
+      },
+    },
+    resetPassword: {
+      title: 'Choose a new password',
+      intro:
+        'Tell us your email address, and we send you a link with which to choose a new password.',
+      submit: 'Send me the link',
+      done: {
+        title: 'Please look into your inbox.',
+        text: 'If a member has this address, we would now send a link there.',
+      },
+    },
+    resendEmail: {
+      title: 'Have the registration e-mail sent again',
+      intro: 'Tell us the email address with which you registered.',
+      submit: 'Send it again',
+      done: {
+        title: 'Please look into your inbox.',
+        text: 'If somebody registered with this address, we would now send the e-mail again.',
+      },
+    },
+    challenge: {
+      title: 'Please confirm that it’s you',
+      intro:
+        'You are about to see a page that shows or moves money. Please give your password again.',
+      provider: 'In this demonstration this page also stands in for your employer’s own sign-in.',
+      signedInAs: 'Signed in as',
+      submit: 'Continue',
+      wrongPassword: 'This password is not right.',
+      tooManyTries: 'Too many wrong passwords. Please wait half a minute and try again.',
+    },
+  },
+} as const

@@ -1,0 +1,22 @@
+import { httpPolicy } from './http/http.policy.ts'
+
+/** What the server says to whoever starts it. */
+export const serverMessages = {
+  portalAt: (address: string) => `Save is at ${address}/Member`,
+  apiAt: (address: string) => `The stand-in API of Save is at ${address}/api`,
+  signIn: (email: string, password: string) => `Sign in as ${email} with the password ${password}`,
+  howToStop: 'Press Ctrl+C to stop.',
+  stopping: 'Stopping…',
+  badPort: (port: string) =>
+    `PORT is '${port}', but a port is a whole number from 0 to 65535. Try: PORT=4400 npm start`,
+  portInUse: (port: number) =>
+    `Port ${port} is in use by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
+  notAllowed: (port: number) =>
+    `Listening on port ${port} is not allowed here. Choose a port above 1023: PORT=4400 npm start`,
+  badHost: (host: string) =>
+    `HOST is '${host}', but this machine has no such address. Leave it out to listen on localhost only.`,
+  notBuilt: 'The portal is not built yet. Build it with: npm run build',
+  notForProduction:
+    'This server is a stand-in for development and holds invented data: it does not start with NODE_ENV=production. For a demonstration that must run so, set SAVE_ALLOW_PRODUCTION=1.',
+  cutOff: `Some answers took longer than ${httpPolicy.shutdownPatience / 1000} s and were cut off.`,
+} as const

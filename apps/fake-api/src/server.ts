@@ -1,0 +1,51 @@
+/**
+ * The entry: reads the environment, listens, and says where. What answers requests is loaded once
+ * the port is open, so that the server is there at once; early requests wait for it.
+ */
+import { fileURLToPath } from 'node:url'
+import { HostTrouble, isPortalBuilt } from './host/portal-build.ts'
+import { listen } from './listening.ts'
+import { serverMessages } from './server.messages.ts'
+import { readSettings, type Settings } from './settings.rules.ts'
+
+const builtPortal = fileURLToPath(new URL('../../portal/dist', import.meta.url))
+
+const say = (...lines: readonly string[]): void => {
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+const giveUp = (message: string): never => {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+}
+
+async function start(settings: Settings): Promise<void> {
+  const portalFolder = settings.servesPortal ? builtPortal : undefined
+  if (portalFolder !== undefined && !isPortalBuilt(portalFolder)) giveUp(serverMessages.notBuilt)
+
+  let signIn = ''
+  const listening = await listen(settings, async () => {
+    const { requestListener } = await import('./request-listener.ts')
+    const { listener, demonstration } = requestListener(settings, portalFolder)
+    signIn = serverMessages.signIn(demonstration.email, demonstration.password)
+    return listener
+  })
+  if ('complaint' in listening) return giveUp(listening.complaint)
+
+  const address = `http://${listening.name}:${listening.port}`
+  say(portalFolder === undefined ? serverMessages.apiAt(address) : serverMessages.portalAt(address))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void listening.close().then(() => process.exit(0)))
+  }
+  await listening.ready
+  say(signIn, serverMessages.howToStop)
+}
+
+const reading = readSettings(process.env)
+if ('complaint' in reading) giveUp(reading.complaint)
+else {
+  await start(reading.settings).catch((error: unknown) => {
+    if (error instanceof HostTrouble) giveUp(error.message)
+    throw error
+  })
+}

@@ -1,0 +1,17 @@
+import { standInPolicy, type Visit } from '@save/api-adapter/memory'
+import type { HostedWorld } from '../worlds/worlds.ts'
+
+/** In some scenarios a sign-in is not proof enough for wallet pages: it counts as long ago. */
+export function ageProof({ isProofOld }: HostedWorld, visit: Visit): void {
+  if (!isProofOld || visit.signedIn === undefined) return
+  const { provenAt } = visit.signedIn
+  visit.signedIn = { ...visit.signedIn, provenAt: provenAt - standInPolicy.proofLasts }
+}
+
+/** The visit of a member who has just signed in, without the form. */
+export function freshVisit(home: HostedWorld): Visit {
+  const now = home.world.clock.now()
+  const visit: Visit = { signedIn: { since: now, provenAt: now, rememberMe: false } }
+  ageProof(home, visit)
+  return visit
+}

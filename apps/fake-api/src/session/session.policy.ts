@@ -1,0 +1,11 @@
+/** Names and figures of the sessions that the host keeps. */
+export const sessionPolicy = {
+  sessionCookie: 'save-session',
+  /** OQ-014. */
+  antiForgeryCookie: 'XSRF-TOKEN',
+  antiForgeryHeader: 'x-xsrf-token',
+  /** 'Keep me logged in' (OQ-139). */
+  rememberedSeconds: 30 * 24 * 60 * 60,
+  /** The least recently used go first. */
+  mostSessions: 10_000,
+} as const

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import { memoryPorts, type Visit } from '@save/api-adapter/memory'
+import type { ServerPorts } from '@save/domain/portal'
+import { RecentlyUsed } from '../recently-used.ts'
+import type { HostedWorld } from '../worlds/worlds.ts'
+import { sessionPolicy } from './session.policy.ts'
+
+/** What the host knows of one browser. */
+export interface Session {
+  /** The secret in the cookie. */
+  readonly id: string
+  /** The world in which this browser lives. */
+  readonly home: HostedWorld
+  /** Who is signed in, if anybody, and since when. */
+  readonly visit: Visit
+  /** The world's doors as this browser meets them. */
+  readonly ports: ServerPorts
+}
+
+/**
+ * The sessions of all browsers, bounded. A visitor who has done nothing yet has an id in the
+ * cookie, but no entry here.
+ */
+export class Sessions {
+  readonly #sessions = new RecentlyUsed<string, Session>(sessionPolicy.mostSessions)
+
+  find(id: string | undefined): Session | undefined {
+    return id === undefined ? undefined : this.#sessions.get(id)
+  }
+
+  /** Always under a new id, so that an id that somebody planted or saw is worth nothing. */
+  start(home: HostedWorld, visit: Visit): Session {
+    const session = { id: newSessionId(), home, visit, ports: memoryPorts(home.world, visit) }
+    this.#sessions.set(session.id, session)
+    return session
+  }
+
+  end(id: string | undefined): void {
+    if (id !== undefined) this.#sessions.delete(id)
+  }
+
+  endAllIn(home: HostedWorld): void {
+    for (const session of this.#sessions.values()) {
+      if (session.home === home) this.#sessions.delete(session.id)
+    }
+  }
+}
+
+export const newSessionId = (): string => randomBytes(24).toString('base64url')
+
+/** Ids are made by `newSessionId`; whatever else a cookie holds is no id. */
+export const isSessionId = (text: string | undefined): text is string =>
+  text !== undefined && /^[\w-]{32}$/.test(text)

@@ -1,0 +1,114 @@
+import type { Visit } from '@save/api-adapter/memory'
+import { cookieLine, cookieOf } from '../http/cookies.rules.ts'
+import { worldPolicy } from '../worlds/world.policy.ts'
+import type { HostedWorld, Worlds } from '../worlds/worlds.ts'
+import type { AntiForgery } from './anti-forgery.ts'
+import { sessionPolicy } from './session.policy.ts'
+import { isSessionId, newSessionId, type Session, type Sessions } from './sessions.ts'
+
+/** Who sent a request. */
+export interface Visitor {
+  /** The id in the session cookie, if it can be one of ours. */
+  readonly sessionId: string | undefined
+  readonly session: Session | undefined
+  /** The world chosen by name or by the session; none for a visitor who is new. */
+  readonly world: HostedWorld | undefined
+}
+
+/** What a visitor needs to send a form or a changing call, and the cookies that bring it. */
+export interface Introduction {
+  readonly token: string
+  readonly cookies: readonly string[]
+}
+
+export interface VisitorsOptions {
+  readonly sessions: Sessions
+  readonly worlds: Worlds
+  readonly antiForgery: AntiForgery
+  /** May a request choose its world by name? */
+  readonly isDevelopment: boolean
+  /** Are cookies for https only? */
+  readonly isHttps: boolean
+}
+
+export class Visitors {
+  readonly #options: VisitorsOptions
+
+  constructor(options: VisitorsOptions) {
+    this.#options = options
+  }
+
+  /** A session counts in its own world only, and as long as that world is there. */
+  whoSent(request: Request): Visitor {
+    const { sessions, worlds } = this.#options
+    const cookies = request.headers.get('cookie')
+    const id = cookieOf(cookies, sessionPolicy.sessionCookie)
+    const sessionId = isSessionId(id) ? id : undefined
+    const session = sessions.find(sessionId)
+    const named = this.#worldNamedBy(request, cookies)
+    const world =
+      named === undefined ? session && worlds.find(session.home.name) : worlds.open(named)
+    return { sessionId, session: session?.home === world ? session : undefined, world }
+  }
+
+  /** Does the request prove that a page of ours sent it? */
+  isOurs(visitor: Visitor, token: string | null | undefined): boolean {
+    return this.#options.antiForgery.fits(visitor.sessionId, token)
+  }
+
+  /** Gives a visitor an id and an anti-forgery token, as far as the browser has none that fit. */
+  introduce(request: Request, { sessionId, session }: Visitor): Introduction {
+    const id = sessionId ?? newSessionId()
+    const token = this.#options.antiForgery.tokenFor(id)
+    const known = cookieOf(request.headers.get('cookie'), sessionPolicy.antiForgeryCookie)
+    return {
+      token,
+      cookies: [
+        ...(sessionId === undefined ? [this.#sessionLine(id, false)] : []),
+        ...(known === token ? [] : [this.#tokenLine(token, isRemembered(session?.visit))]),
+      ],
+    }
+  }
+
+  /**
+   * Starts a session under a new id, in place of the visitor's former one, which is worth nothing
+   * from now on. Gives the cookies that tell the browser.
+   */
+  startSession(former: Visitor, home: HostedWorld, visit: Visit): readonly string[] {
+    const { sessions, antiForgery } = this.#options
+    sessions.end(former.sessionId)
+    const { id } = sessions.start(home, visit)
+    const remembered = isRemembered(visit)
+    return [
+      this.#sessionLine(id, remembered),
+      this.#tokenLine(antiForgery.tokenFor(id), remembered),
+    ]
+  }
+
+  #worldNamedBy(request: Request, cookies: string | null): string | undefined {
+    if (!this.#options.isDevelopment) return undefined
+    const name =
+      request.headers.get(worldPolicy.worldHeader) ?? cookieOf(cookies, worldPolicy.worldCookie)
+    return name !== undefined && worldPolicy.worldName.test(name) ? name : undefined
+  }
+
+  #sessionLine(id: string, remembered: boolean): string {
+    return cookieLine(sessionPolicy.sessionCookie, id, {
+      httpOnly: true,
+      ...this.#ending(remembered),
+    })
+  }
+
+  #tokenLine(token: string, remembered: boolean): string {
+    return cookieLine(sessionPolicy.antiForgeryCookie, token, this.#ending(remembered))
+  }
+
+  #ending(remembered: boolean) {
+    return {
+      secure: this.#options.isHttps,
+      ...(remembered && { maxAge: sessionPolicy.rememberedSeconds }),
+    }
+  }
+}
+
+const isRemembered = (visit: Visit | undefined): boolean => visit?.signedIn?.rememberMe === true

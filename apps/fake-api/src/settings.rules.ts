@@ -1,0 +1,45 @@
+import { serverMessages } from './server.messages.ts'
+
+/** How the server is to run, as the environment says. */
+export interface Settings {
+  readonly port: number
+  /** The address to listen at; the loopback addresses unless another is given. */
+  readonly host: string | undefined
+  readonly isDevelopment: boolean
+  readonly isHttps: boolean
+  readonly isLogging: boolean
+  /** Is the built portal served, too? Without it the API serves a portal that runs elsewhere. */
+  readonly servesPortal: boolean
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+export type SettingsReading = { readonly settings: Settings } | { readonly complaint: string }
+
+const usualPort = 4400
+
+export function readSettings(environment: Environment): SettingsReading {
+  const port = portIn(environment.PORT)
+  if (port === undefined) return { complaint: serverMessages.badPort(environment.PORT ?? '') }
+  const isProduction = environment.NODE_ENV === 'production'
+  if (isProduction && environment.SAVE_ALLOW_PRODUCTION !== '1') {
+    return { complaint: serverMessages.notForProduction }
+  }
+  return {
+    settings: {
+      port,
+      host: environment.HOST || undefined,
+      isDevelopment: !isProduction,
+      isHttps: environment.SAVE_HTTPS === '1',
+      isLogging: environment.SAVE_LOG === '1',
+      servesPortal: environment.SAVE_API_ONLY !== '1',
+    },
+  }
+}
+
+/** 0 lets the system choose. */
+function portIn(text: string | undefined): number | undefined {
+  if (text === undefined || text === '') return usualPort
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
+  return port <= 65_535 ? port : undefined
+}

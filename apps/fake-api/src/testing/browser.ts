@@ -1,0 +1,88 @@
+import type { Hono } from 'hono'
+import { createApp } from '../app.ts'
+import type { HostOptions } from '../create-host.ts'
+import { smallCatalogue } from './catalogue.examples.ts'
+
+/** The app over a small catalogue, with a clock that stands unless it is moved. */
+export function startApp(options: HostOptions = {}) {
+  let time = Date.parse('2026-11-21T09:00:00Z')
+  const app = createApp({
+    makeCatalogue: () => smallCatalogue,
+    drawArt: (path) => (path.startsWith('/images/retailers/') ? '<svg/>' : undefined),
+    now: () => time,
+    ...options,
+  })
+  return {
+    app,
+    browser: (headers?: Record<string, string>) => new Browser(app, headers),
+    wait: (milliseconds: number) => {
+      time += milliseconds
+    },
+  }
+}
+
+export const demonstration = { email: 'member@example.com', password: 'Welcome1!' }
+
+/** As much of a browser as cookies are about: it keeps them, and sends them back. */
+export class Browser {
+  readonly cookies = new Map<string, string>()
+  /** Whole Set-Cookie lines, the latest of each name. */
+  readonly lines = new Map<string, string>()
+  readonly #app: Hono
+  readonly #headers: Record<string, string>
+
+  constructor(app: Hono, headers: Record<string, string> = {}) {
+    this.#app = app
+    this.#headers = headers
+  }
+
+  async send(method: string, path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers({ ...this.#headers, ...Object.fromEntries(new Headers(init.headers)) })
+    if (this.cookies.size > 0 && !headers.has('cookie')) headers.set('cookie', this.cookieText)
+    const response = await this.#app.request(path, { ...init, method, headers })
+    for (const line of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/)
+      this.cookies.set(name, value)
+      this.lines.set(name, line)
+    }
+    return response
+  }
+
+  get cookieText(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
+  get sessionId(): string | undefined {
+    return this.cookies.get('save-session')
+  }
+
+  get token(): string {
+    return this.cookies.get('XSRF-TOKEN') ?? ''
+  }
+
+  get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+    return this.send('GET', path, { headers })
+  }
+
+  /** A changing call as the portal sends it: JSON, with the anti-forgery header. */
+  post(path: string, body: unknown = {}, headers: Record<string, string> = {}): Promise<Response> {
+    return this.send('POST', path, {
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { 'content-type': 'application/json', 'x-xsrf-token': this.token, ...headers },
+    })
+  }
+
+  /** A form of a page outside the app, with its token, as a browser sends it. */
+  postForm(path: string, values: Record<string, string>): Promise<Response> {
+    return this.send('POST', path, {
+      body: new URLSearchParams({ 'XSRF-TOKEN': this.token, ...values }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+  }
+
+  /** Any answer to a stranger brings the cookies that signing in needs. */
+  async signIn(credentials: Partial<typeof demonstration> & { rememberMe?: boolean } = {}) {
+    if (this.token === '') await this.get('/api/member')
+    return this.post('/api/Login', { ...demonstration, rememberMe: false, ...credentials })
+  }
+}

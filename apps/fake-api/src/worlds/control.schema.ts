@@ -1,0 +1,55 @@
+import { Effect, Schema, SchemaIssue, SchemaParser } from 'effect'
+import { Fault } from './faults.ts'
+import { scenarioNames } from './scenarios.ts'
+
+const instant = Schema.String.check(
+  Schema.makeFilter((text: string) =>
+    Number.isNaN(Date.parse(text)) ? 'must be a time such as 2026-11-21T09:00:00Z' : undefined,
+  ),
+)
+
+/** What a world is to be like: POST /_control/worlds/{name}. */
+export const WorldRequest = Schema.Struct({
+  /** The same seed gives the same data. */
+  seed: Schema.optionalKey(Schema.Int),
+  scenario: Schema.optionalKey(Schema.Array(Schema.Literals(scenarioNames))),
+  /** Where the world's clock starts; it goes on from there. */
+  clock: Schema.optionalKey(instant),
+  /** Is the browser that asks signed in from the start? */
+  signedIn: Schema.optionalKey(Schema.Boolean),
+  faults: Schema.optionalKey(Schema.Array(Fault)),
+})
+export type WorldRequest = typeof WorldRequest.Type
+
+/** What is to change in a world that stays as it is otherwise: PATCH /_control/worlds/{name}. */
+export const WorldChange = Schema.Struct({
+  clock: Schema.optionalKey(instant),
+  /** In place of the faults that are still to come. */
+  faults: Schema.optionalKey(Schema.Array(Fault)),
+  /** Is every session in this world to end, as if it had been idle for too long? */
+  expireSession: Schema.optionalKey(Schema.Boolean),
+})
+export type WorldChange = typeof WorldChange.Type
+
+export type Reading<Value> = { readonly value: Value } | { readonly complaints: readonly string[] }
+
+const format = SchemaIssue.makeFormatterStandardSchemaV1()
+
+/** Reads a request strictly: a key that doesn't exist is a mistake, and is named like any other. */
+export const readerOf = <Value>(schema: Schema.Codec<Value, unknown>) => {
+  const decode = SchemaParser.decodeUnknownEffect(schema, {
+    onExcessProperty: 'error',
+    errors: 'all',
+  })
+  return (json: unknown): Reading<Value> =>
+    Effect.runSync(
+      Effect.match(decode(json), {
+        onSuccess: (value): Reading<Value> => ({ value }),
+        onFailure: (issue): Reading<Value> => ({
+          complaints: format(issue).issues.map(
+            ({ path = [], message }) => `${path.map(String).join('.') || '(body)'}: ${message}`,
+          ),
+        }),
+      }),
+    )
+}

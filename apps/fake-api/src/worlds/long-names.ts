@@ -1,0 +1,42 @@
+import type { Catalogue } from '@save/api-adapter/memory'
+import type { Picture } from '@save/domain/dashboard'
+
+const longName =
+  'The Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch & Anstruther-Wolstenholme-Featherstonehaugh Cooperative Trading Company'
+
+/** Markup in a name is text and nothing else. */
+const awkwardName = 'Smith & Sons <b>“Åäö” O’Brien</b> — İstanbul, 東京'
+
+const named = <Thing extends { readonly name: string }>(
+  things: readonly Thing[],
+): readonly Thing[] =>
+  things.map((thing, place) => ({
+    ...thing,
+    name: place % 2 === 0 ? `${longName} ${place + 1}` : `${awkwardName} ${place + 1}`,
+  }))
+
+const described = (pictures: readonly Picture[]): readonly Picture[] =>
+  pictures.map((picture) => ({ ...picture, description: `${longName}. ${awkwardName}.` }))
+
+/** The same catalogue, with names as long and as awkward as names can be. */
+export const longNames = (catalogue: Catalogue): Catalogue => ({
+  ...catalogue,
+  retailers: named(catalogue.retailers),
+  vendors: named(catalogue.vendors),
+  tabs: named(catalogue.tabs).map((tab) => ({ ...tab, choices: named(tab.choices) })),
+  menu: named(catalogue.menu),
+  member: {
+    ...catalogue.member,
+    displayName: `${longName} ${awkwardName}`,
+    name: {
+      ...catalogue.member.name,
+      firstName: 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh',
+    },
+  },
+  dashboard: {
+    ...catalogue.dashboard,
+    featuredComboOffers: described(catalogue.dashboard.featuredComboOffers),
+    sidebarAdverts: described(catalogue.dashboard.sidebarAdverts),
+    footerAdverts: described(catalogue.dashboard.footerAdverts),
+  },
+})
