@@ -3,6 +3,7 @@ export { standInPolicy } from '../session/session.policy.ts'
 export type { Catalogue, DashboardPlan } from './catalogue.ts'
 export { type Clock, createClock } from './clock.ts'
 export { memoryPorts } from './memory-ports.ts'
+export { type CatalogueSize, makeCatalogue } from './seed/index.ts'
 export {
   createWorld,
   type SignedIn,

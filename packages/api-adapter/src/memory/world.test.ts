@@ -67,6 +67,25 @@ describe('A world', () => {
   })
 })
 
+describe('A world without a catalogue of its own', () => {
+  test('shares that of its seed, which nobody can change', () => {
+    const world = createWorld({ seed: 7 })
+    expect(createWorld({ seed: 7 }).catalogue).toBe(world.catalogue)
+    expect(createWorld({ seed: 8 }).catalogue).not.toBe(world.catalogue)
+    expect(world.catalogue.retailers.length).toBeGreaterThan(1_000)
+
+    const retailer = world.catalogue.retailers[0] as { name: string } | undefined
+    expect(() => Object.assign(retailer ?? {}, { name: 'Another' })).toThrow(TypeError)
+    expect(() => (world.catalogue.menu as unknown[]).push({})).toThrow(TypeError)
+  })
+
+  test('opens to the demo sign-in', () => {
+    const world = createWorld()
+    const demo = { email: 'member@example.com', password: 'Welcome1!', rememberMe: false }
+    expect(signIn(world, world.visit, demo).outcome).toBe('accepted')
+  })
+})
+
 describe('A visit', () => {
   test('is one browser’s own: two in the same world sign in and out apart', async () => {
     const world = start()

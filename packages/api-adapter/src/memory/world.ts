@@ -3,6 +3,7 @@ import type { Member } from '@save/domain/member'
 import type { Catalogue } from './catalogue.ts'
 import { type Clock, createClock } from './clock.ts'
 import { remembered } from './remembered.ts'
+import { sharedCatalogue } from './shared-catalogue.ts'
 
 /** Wrong passwords in a row for one address, and when the last was given. */
 export interface Tries {
@@ -48,12 +49,18 @@ export interface World {
 }
 
 export interface WorldOptions {
-  readonly catalogue: Catalogue
+  /** Given, it decides; without it the catalogue of `seed` is made, once for all its worlds. */
+  readonly catalogue?: Catalogue
+  readonly seed?: number
   /** The time outside, in milliseconds since 1970. */
   readonly now?: () => number
 }
 
-export function createWorld({ catalogue, now }: WorldOptions): World {
+export function createWorld({
+  seed = 1,
+  catalogue = sharedCatalogue(seed),
+  now,
+}: WorldOptions = {}): World {
   const clock = createClock(now)
   const visit: Visit = { signedIn: undefined }
   let state = firstStateOf(catalogue)
