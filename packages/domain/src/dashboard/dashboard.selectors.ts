@@ -1,6 +1,6 @@
 /** The dashboard as a screen shows it: every text formatted, every address made. */
 import { type Choice, choiceLabel } from '../benefits/index.ts'
-import { formatDiscount, formatPounds, isBlank, type ResourceView } from '../kernel/index.ts'
+import { formatDiscount, formatPounds, present, type ResourceView } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import type { ChallengeView } from '../session/index.ts'
 import {
@@ -135,8 +135,6 @@ const wellnessTile: StatementTileView = {
   teaser: dashboardMessages.ours.wellnessTeaser,
   path: paths.wellnessStatement,
 }
-
-const present = (text: string | undefined): string | undefined => (isBlank(text) ? undefined : text)
 
 /** Who is greeted, and what the member has (OQ-137). */
 export interface DashboardHeadView {

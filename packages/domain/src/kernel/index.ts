@@ -62,4 +62,4 @@ export {
   resourceView,
 } from './resource/resource.selectors.ts'
 export { slugOf } from './text/slug.rules.ts'
-export { isBlank, isEmail, joinPresent } from './text/text.rules.ts'
+export { isBlank, isEmail, joinPresent, present } from './text/text.rules.ts'

@@ -1,1 +1,7 @@
-export {}
+export { type SearchEvent, searchMachine } from './search.machine.ts'
+export { searchMessages } from './search.messages.ts'
+export { partitionKeys, type SearchFilter, searchFilters, searchPolicy } from './search.policy.ts'
+export type { SearchPort } from './search.port.ts'
+export { placeOf, queryOf, type SearchPlace } from './search.rules.ts'
+export { SearchAnswer, SearchResult } from './search.schema.ts'
+export { type SearchCardView, type SearchView, searchCard, searchView } from './search.selectors.ts'

@@ -1,1 +1,33 @@
 export { FixedValue, Vendor } from './vendor.schema.ts'
+export {
+  type AmountRange,
+  type AmountWays,
+  amountWays,
+  type ChosenAmount,
+  isWithin,
+  voucherAmount,
+} from './voucher-amount.rules.ts'
+export {
+  blankVoucherForm,
+  isVoucherFormValid,
+  type VoucherComplaints,
+  type VoucherForm,
+  voucherComplaints,
+} from './voucher-form.rules.ts'
+export { type VoucherPrice, voucherPrice } from './voucher-price.rules.ts'
+export { type VoucherPurchaseEvent, voucherPurchaseMachine } from './voucher-purchase.machine.ts'
+export { vouchersMessages } from './vouchers.messages.ts'
+export { vouchersPolicy } from './vouchers.policy.ts'
+export type { PurchaseAnswer, VoucherPurchase, VouchersPort } from './vouchers.port.ts'
+export {
+  type FixedAmountView,
+  isPurchaseLocked,
+  type PriceView,
+  priceView,
+  purchaseComplaints,
+  type VendorCardView,
+  type VendorView,
+  vendorCards,
+  vendorOf,
+  vendorView,
+} from './vouchers.selectors.ts'

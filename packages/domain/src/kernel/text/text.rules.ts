@@ -1,6 +1,10 @@
 /** Is there nothing to read in it? White space counts as nothing (OQ-098). */
 export const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === ''
 
+/** The text, if there is anything to read in it. */
+export const present = (text: string | undefined): string | undefined =>
+  isBlank(text) ? undefined : text
+
 /** The parts that are there, trimmed and joined; never a stray separator. */
 export const joinPresent = (parts: readonly (string | undefined)[], separator: string): string =>
   parts

@@ -1,0 +1,14 @@
+import { nothing, Pence, sumOf } from '../kernel/index.ts'
+import type { Basket } from './basket.schema.ts'
+
+/**
+ * 'You Save': the sum of amount × quantity, less the sum of the discounted amounts (BASKET-03,
+ * OQ-102). Never shown below nothing.
+ */
+export function youSave({ items }: Basket): Pence {
+  const worth = sumOf(items.map(({ amount, quantity }) => Pence.make(amount * quantity)))
+  const pays = sumOf(items.map(({ netDiscount }) => netDiscount))
+  return Pence.make(Math.max(nothing, worth - pays))
+}
+
+export const isEmpty = ({ items }: Basket): boolean => items.length === 0

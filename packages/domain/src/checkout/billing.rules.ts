@@ -1,0 +1,44 @@
+import { isBlank } from '../kernel/index.ts'
+import { checkoutMessages } from './checkout.messages.ts'
+import type { PaymentMethod } from './checkout.policy.ts'
+
+/** The fields of the billing address, in their order on the screen (CHECKOUT-02). */
+export const billingFields = [
+  'firstName',
+  'lastName',
+  'street',
+  'city',
+  'county',
+  'postcode',
+  'email',
+] as const
+export type BillingField = (typeof billingFields)[number]
+
+export type BillingForm = Readonly<Record<BillingField, string>> & {
+  readonly paymentMethod: PaymentMethod
+}
+
+export type BillingComplaints = Readonly<Partial<Record<BillingField, string>>>
+
+/** Each of the seven needs a character that is no white space; no format is asked (OQ-098). */
+export const billingComplaints = (form: BillingForm): BillingComplaints =>
+  Object.fromEntries(
+    billingFields
+      .filter((field) => isBlank(form[field]))
+      .map((field) => [field, checkoutMessages.ours.required]),
+  )
+
+export const isBillingComplete = (form: BillingForm): boolean =>
+  billingFields.every((field) => !isBlank(form[field]))
+
+/** What is sent: every text trimmed. */
+export const trimmedBilling = (form: BillingForm): BillingForm => ({
+  ...form,
+  ...(Object.fromEntries(billingFields.map((field) => [field, form[field].trim()])) as Record<
+    BillingField,
+    string
+  >),
+})
+
+export const isSameBilling = (a: BillingForm, b: BillingForm): boolean =>
+  a.paymentMethod === b.paymentMethod && billingFields.every((field) => a[field] === b[field])

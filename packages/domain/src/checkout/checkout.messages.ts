@@ -1,0 +1,32 @@
+export const checkoutMessages = {
+  proceedToPayment: 'Proceed to payment',
+  sendingToProvider: 'Sending you to our payment provider...',
+  youSave: 'You Save',
+  ours: {
+    checkout: 'Checkout',
+    loadingBasket: 'Loading your basket…',
+    basket: 'Your basket',
+    vendor: 'Voucher',
+    amount: 'Amount',
+    quantity: 'Quantity',
+    netDiscount: 'After discount',
+    orderTotal: 'Order total',
+    paymentMethod: 'Payment method',
+    credit: 'Credit',
+    debit: 'Debit',
+    billingAddress: 'Billing address',
+    firstName: 'First name',
+    lastName: 'Last name',
+    street: 'Street',
+    city: 'City',
+    county: 'County',
+    postcode: 'Postcode',
+    email: 'Email',
+    /** The product's own wording for a required field (OQ-097). */
+    required: 'This field is required.',
+    emptyBasket: 'Your basket is empty, so there is nothing to pay.',
+    toVouchers: 'Find a voucher',
+    mayHaveArrived:
+      'Your order may have been placed all the same: look at your basket and your emails before you try again.',
+  },
+} as const

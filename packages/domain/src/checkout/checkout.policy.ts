@@ -1,0 +1,9 @@
+/** Section 9: delivery standard; pay methods credit and debit (CHECKOUT-01, CHECKOUT-11). */
+export const paymentMethods = ['credit', 'debit'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+export const checkoutPolicy = {
+  deliveryMethod: 'standard',
+  /** The total needs a method, so one is chosen at first (OQ-099). */
+  firstPaymentMethod: 'credit' satisfies PaymentMethod,
+} as const

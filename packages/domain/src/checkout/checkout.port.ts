@@ -1,0 +1,20 @@
+import type { Effect } from 'effect'
+import type { Failure, OrderId, Pence } from '../kernel/index.ts'
+import type { Basket } from './basket.schema.ts'
+import type { BillingForm } from './billing.rules.ts'
+import type { PaymentMethod } from './checkout.policy.ts'
+
+/** A refusal's messages stand in the server's order; there may be none. */
+export type OrderAnswer =
+  | { readonly answer: 'ordered'; readonly orderId: OrderId }
+  | { readonly answer: 'refused'; readonly messages: readonly string[] }
+
+export interface CheckoutPort {
+  readBasket(): Effect.Effect<Basket, Failure>
+  /** What the whole basket costs with standard delivery and this method. */
+  readTotal(paymentMethod: PaymentMethod): Effect.Effect<Pence, Failure>
+  /** Places the order; the delivery method is always standard (CHECKOUT-11). */
+  placeOrder(billing: BillingForm): Effect.Effect<OrderAnswer, Failure>
+  /** Starts the payment and answers with the provider's address as it was written. */
+  startPayment(order: OrderId, paymentMethod: PaymentMethod): Effect.Effect<string, Failure>
+}

@@ -1,0 +1,55 @@
+/** The checkout as the screen shows it. */
+import type { SnapshotFrom } from 'xstate'
+import { formatPounds, type Pence, type ResourceView } from '../kernel/index.ts'
+import { isEmpty, youSave } from './basket.rules.ts'
+import type { Basket } from './basket.schema.ts'
+import { type BillingComplaints, billingComplaints } from './billing.rules.ts'
+import type { checkoutMachine } from './checkout.machine.ts'
+import { checkoutMessages } from './checkout.messages.ts'
+
+type CheckoutSnapshot = SnapshotFrom<ReturnType<typeof checkoutMachine>>
+
+export interface BasketRowView {
+  readonly vendorName: string
+  readonly amount: string
+  readonly netDiscount: string
+  readonly quantity: string
+}
+
+export interface BasketView {
+  readonly rows: readonly BasketRowView[]
+  readonly youSave: string
+  readonly isEmpty: boolean
+}
+
+export const basketView = (basket: Basket): BasketView => ({
+  rows: basket.items.map(({ vendorName, amount, netDiscount, quantity }) => ({
+    vendorName,
+    amount: formatPounds(amount),
+    netDiscount: formatPounds(netDiscount),
+    quantity: String(quantity),
+  })),
+  youSave: formatPounds(youSave(basket)),
+  isEmpty: isEmpty(basket),
+})
+
+/** The order total; none while it is not known, since a wrong one would be worse (BASKET-02). */
+export const totalText = (total: ResourceView<Pence>): string | undefined =>
+  total.is === 'ready' ? formatPounds(total.value) : undefined
+
+/** Locked from the submit until the payment has been started or has failed (CHECKOUT-05). */
+export const isCheckoutLocked = (snapshot: CheckoutSnapshot): boolean =>
+  snapshot.matches('placingOrder') || snapshot.matches('startingPayment')
+
+export const checkoutButtonText = (snapshot: CheckoutSnapshot): string =>
+  isCheckoutLocked(snapshot)
+    ? checkoutMessages.sendingToProvider
+    : checkoutMessages.proceedToPayment
+
+/** An empty basket with no order to pay can't go on, and says why (OQ-105). */
+export const mayProceed = (snapshot: CheckoutSnapshot, basket: ResourceView<Basket>): boolean =>
+  !isCheckoutLocked(snapshot) &&
+  (snapshot.context.openOrder !== undefined || (basket.is === 'ready' && !isEmpty(basket.value)))
+
+export const checkoutComplaints = (snapshot: CheckoutSnapshot): BillingComplaints =>
+  snapshot.context.submissions === 0 ? {} : billingComplaints(snapshot.context.form)

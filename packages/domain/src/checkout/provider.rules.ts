@@ -1,0 +1,17 @@
+import { isOwnPath, isWebAddress } from '../kernel/index.ts'
+
+/** The answer without the quotes around it, as a raw JSON text has them (CHECKOUT-09). */
+export const withoutQuotes = (answer: string): string => answer.trim().replace(/^["']+|["']+$/g, '')
+
+/**
+ * Where the browser goes to pay: https anywhere, or within this origin, relative or absolute
+ * (OQ-104). Everything else is refused, plain http to another host included.
+ */
+export function providerAddress(answer: string, origin: string): string | undefined {
+  const address = withoutQuotes(answer)
+  if (!isWebAddress(address)) return undefined
+  const isOwn = address === origin || address.startsWith(`${origin}/`)
+  if (isOwn || /^https:\/\/[^/]/i.test(address)) return address
+  const isRelative = !/^[a-z][a-z0-9+.-]*:/i.test(address) && !/^[/\\]{2}/.test(address)
+  return isRelative && (isOwnPath(address) || !/^[/\\]/.test(address)) ? address : undefined
+}

@@ -1,0 +1,148 @@
+import { assign, setup } from 'xstate'
+import {
+  clampPage,
+  type Failure,
+  failureOf,
+  fromEffect,
+  mayMove,
+  type PageMove,
+  pageAfter,
+  pageCountOf,
+  type Query,
+} from '../kernel/index.ts'
+import type { AddressPort } from '../shell/index.ts'
+import { type SearchFilter, searchPolicy } from './search.policy.ts'
+import type { SearchPort } from './search.port.ts'
+import {
+  isSamePlace,
+  placeOf,
+  queryOf,
+  type SearchPlace,
+  withFilter,
+  withText,
+} from './search.rules.ts'
+import type { SearchAnswer } from './search.schema.ts'
+
+interface Context {
+  readonly place: SearchPlace
+  /** The last answer; it stays on the screen until the next fetch begins. */
+  readonly answer?: SearchAnswer | undefined
+  /** How many pages the text and filter have; not known before their first answer. */
+  readonly pageCount?: number | undefined
+  readonly failure?: Failure | undefined
+}
+
+export type SearchEvent =
+  | { readonly type: 'text.typed'; readonly text: string }
+  | { readonly type: 'filter.chosen'; readonly filter: SearchFilter }
+  | { readonly type: 'page.moved'; readonly move: PageMove }
+  /** The address changed by itself: Back, Forward, a link. */
+  | { readonly type: 'address.entered'; readonly query: Query }
+  | { readonly type: 'retry.requested' }
+
+/** The search page: every change waits for a pause, and only the newest answer counts (OQ-075). */
+export const searchMachine = (port: SearchPort, address: AddressPort) =>
+  setup({
+    types: {} as { context: Context; events: SearchEvent; input: { readonly query: Query } },
+    actors: {
+      search: fromEffect<SearchAnswer, SearchPlace>((place) => port.search(place)),
+    },
+    delays: { pause: searchPolicy.debounceMs },
+    guards: {
+      mayMove: ({ context: { place, pageCount } }, move: PageMove) =>
+        pageCount !== undefined && mayMove(move, place.page, pageCount),
+      isElsewhere: ({ context }, query: Query) => !isSamePlace(context.place, placeOf(query)),
+      isBeyondLastPage: ({ context }, { count }: SearchAnswer) =>
+        clampPage(context.place.page, pageCountOf(count)) !== context.place.page,
+    },
+    actions: {
+      lookFor: assign((_, place: SearchPlace) => ({ place, pageCount: undefined })),
+      turnPage: assign(({ context: { place, pageCount } }, move: PageMove) => ({
+        place: { ...place, page: pageAfter(move, place.page, pageCount ?? place.page) },
+      })),
+      correctPage: assign(({ context }, { count }: SearchAnswer) => ({
+        place: { ...context.place, page: clampPage(context.place.page, pageCountOf(count)) },
+      })),
+      keepAnswer: assign((_, answer: SearchAnswer) => ({
+        answer,
+        pageCount: pageCountOf(answer.count),
+        failure: undefined,
+      })),
+      keepFailure: assign((_, failure: Failure) => ({ failure })),
+      addToHistory: ({ context }) => address.addQuery(queryOf(context.place)),
+      replaceInHistory: ({ context }) => address.replaceQuery(queryOf(context.place)),
+      scrollToTop: () => address.scrollToTop(),
+    },
+  }).createMachine({
+    id: 'search',
+    context: ({ input }) => ({ place: placeOf(input.query) }),
+    initial: 'searching',
+    on: {
+      'text.typed': {
+        target: '.pausing',
+        reenter: true,
+        actions: [
+          { type: 'lookFor', params: ({ context, event }) => withText(context.place, event.text) },
+          'replaceInHistory',
+        ],
+      },
+      'filter.chosen': {
+        target: '.pausing',
+        reenter: true,
+        actions: [
+          {
+            type: 'lookFor',
+            params: ({ context, event }) => withFilter(context.place, event.filter),
+          },
+          'addToHistory',
+        ],
+      },
+      'page.moved': {
+        guard: { type: 'mayMove', params: ({ event }) => event.move },
+        target: '.pausing',
+        reenter: true,
+        actions: [
+          { type: 'turnPage', params: ({ event }) => event.move },
+          'addToHistory',
+          'scrollToTop',
+        ],
+      },
+      'address.entered': {
+        guard: { type: 'isElsewhere', params: ({ event }) => event.query },
+        target: '.pausing',
+        reenter: true,
+        actions: { type: 'lookFor', params: ({ event }) => placeOf(event.query) },
+      },
+    },
+    states: {
+      // Several changes within the pause give one fetch (SEARCH-31).
+      pausing: { after: { pause: 'searching' } },
+      searching: {
+        invoke: {
+          src: 'search',
+          input: ({ context }) => context.place,
+          onDone: [
+            {
+              guard: { type: 'isBeyondLastPage', params: ({ event }) => event.output },
+              target: 'searching',
+              reenter: true,
+              actions: [
+                { type: 'correctPage', params: ({ event }) => event.output },
+                'replaceInHistory',
+              ],
+            },
+            {
+              target: 'found',
+              actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+            },
+          ],
+          onError: {
+            target: 'failed',
+            actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) },
+          },
+        },
+      },
+      found: {},
+      failed: { on: { 'retry.requested': 'searching' } },
+    },
+  })

@@ -1,0 +1,14 @@
+export const searchMessages = {
+  search: 'Search',
+  loading: 'Loading...',
+  noResults: 'No results',
+  voucher: 'Voucher',
+  savingOf: (percentage: string): string => `Saving of ${percentage}`,
+  ours: {
+    backToDashboard: 'Back to the dashboard',
+    filter: 'Show',
+    results: (count: number): string => (count === 1 ? '1 result' : `${count} results`),
+    noResultsHelp: 'Try another word, or look in everything.',
+    showAll: 'Look in everything',
+  },
+} as const

@@ -1,0 +1,17 @@
+import type { SearchResult } from './search.schema.ts'
+
+/** The filters, written alike on the screen, in the address and in the call (SEARCH-04, OQ-074). */
+export const searchFilters = ['All', 'Cashback', 'Benefits', 'Vouchers'] as const
+export type SearchFilter = (typeof searchFilters)[number]
+
+export const searchPolicy = {
+  /** A fetch waits until so long nothing has changed (SEARCH-31). */
+  debounceMs: 500,
+} as const
+
+/** The server's names of the kinds of result (SEARCH-13). */
+export const partitionKeys: Readonly<Record<string, SearchResult['kind']>> = {
+  cashbackretailer: 'retailer',
+  ngcvendor: 'vendor',
+  choice: 'choice',
+}

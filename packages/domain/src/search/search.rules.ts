@@ -1,0 +1,50 @@
+/** What is searched for, kept in the address (SEARCH-07 to SEARCH-12, OQ-071 to OQ-074). */
+import { isBlank, pageFromText, pagingPolicy, parameterOf, type Query } from '../kernel/index.ts'
+import { type SearchFilter, searchFilters } from './search.policy.ts'
+import type { SearchResult } from './search.schema.ts'
+
+export interface SearchPlace {
+  readonly text: string
+  readonly filter: SearchFilter
+  readonly page: number
+}
+
+const { firstPage } = pagingPolicy
+
+/** Another text starts at page 1 (SEARCH-25). */
+export const withText = (place: SearchPlace, text: string): SearchPlace => ({
+  ...place,
+  text,
+  page: firstPage,
+})
+
+/** So does another filter (SEARCH-26). */
+export const withFilter = (place: SearchPlace, filter: SearchFilter): SearchPlace => ({
+  ...place,
+  filter,
+  page: firstPage,
+})
+
+/** 'search' is left out when empty and 'filter' when All; 'page' always stands (SEARCH-07 to -09). */
+export const queryOf = ({ text, filter, page }: SearchPlace): Query => [
+  ...(isBlank(text) ? [] : [['search', text] as const]),
+  ['page', String(page)],
+  ...(filter === 'All' ? [] : [['filter', filter] as const]),
+]
+
+/** The place that an address means; an unknown filter is All (OQ-074). */
+export const placeOf = (query: Query): SearchPlace => ({
+  text: parameterOf(query, 'search') ?? '',
+  filter: filterOf(parameterOf(query, 'filter')),
+  page: pageFromText(parameterOf(query, 'page')),
+})
+
+const filterOf = (text: string | undefined): SearchFilter =>
+  searchFilters.find((filter) => filter.toLowerCase() === text?.toLowerCase()) ?? 'All'
+
+export const isSamePlace = (a: SearchPlace, b: SearchPlace): boolean =>
+  a.text === b.text && a.filter === b.filter && a.page === b.page
+
+/** Only what is enabled counts (SEARCH-15). */
+export const enabledOfferCount = (result: Extract<SearchResult, { kind: 'retailer' }>): number =>
+  result.offers.filter(({ enabled }) => enabled).length

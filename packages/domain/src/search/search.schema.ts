@@ -1,0 +1,39 @@
+import { Schema } from 'effect'
+import { ChoiceId, RetailerId, VendorCode } from '../kernel/index.ts'
+
+const text = Schema.optionalKey(Schema.String)
+
+/** One thing that was found; the kind is decided by the server's partitionKey (SEARCH-13, DATA-26). */
+export const SearchResult = Schema.Union([
+  Schema.Struct({
+    kind: Schema.Literal('retailer'),
+    id: RetailerId,
+    name: Schema.String,
+    thumbnailImageUrl: text,
+    offers: Schema.Array(Schema.Struct({ enabled: Schema.Boolean })),
+  }),
+  Schema.Struct({
+    kind: Schema.Literal('vendor'),
+    id: Schema.String,
+    code: VendorCode,
+    name: Schema.String,
+    logo: text,
+    /** A fraction: 0.05 saves 5.00%. */
+    percentageDiscount: Schema.Number,
+  }),
+  Schema.Struct({
+    kind: Schema.Literal('choice'),
+    id: ChoiceId,
+    name: Schema.String,
+    choiceLogo: text,
+    journeyType: Schema.Number,
+  }),
+])
+export type SearchResult = typeof SearchResult.Type
+
+/** What one page of a search answers (DATA-25). `count` counts all pages. */
+export const SearchAnswer = Schema.Struct({
+  results: Schema.Array(SearchResult),
+  count: Schema.Number,
+})
+export type SearchAnswer = typeof SearchAnswer.Type

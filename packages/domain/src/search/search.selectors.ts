@@ -1,0 +1,102 @@
+/** The search page as the screen shows it (SEARCH-13 to SEARCH-24, OQ-076). */
+import type { SnapshotFrom } from 'xstate'
+import { choiceLabel } from '../benefits/index.ts'
+import { formatDiscount, pagingMessages, present } from '../kernel/index.ts'
+import { retailersMessages } from '../retailers/index.ts'
+import {
+  choicePath,
+  type PageConfiguration,
+  retailerPath,
+  thumbnailHref,
+  vendorPath,
+} from '../shell/index.ts'
+import type { searchMachine } from './search.machine.ts'
+import { searchMessages } from './search.messages.ts'
+import { enabledOfferCount } from './search.rules.ts'
+import type { SearchResult } from './search.schema.ts'
+
+type SearchSnapshot = SnapshotFrom<ReturnType<typeof searchMachine>>
+
+export interface SearchCardView {
+  readonly id: string
+  readonly kind: SearchResult['kind']
+  readonly name: string
+  readonly path: string
+  readonly image: string | undefined
+  /** 'Voucher', 'Direct Saving' or 'Salary Sacrifice'; a retailer has none. */
+  readonly label: string | undefined
+  /** '3 cashback offers', 'Saving of 5.00%'; a choice has none. */
+  readonly detail: string | undefined
+}
+
+export function searchCard(
+  result: SearchResult,
+  { imageHost }: Pick<PageConfiguration, 'imageHost'>,
+): SearchCardView {
+  const { kind, id, name } = result
+  switch (result.kind) {
+    case 'retailer':
+      return {
+        kind,
+        id,
+        name,
+        path: retailerPath(result.id, name),
+        image: thumbnailHref(imageHost, result.thumbnailImageUrl),
+        label: undefined,
+        detail: retailersMessages.cashbackOffers(enabledOfferCount(result)),
+      }
+    case 'vendor':
+      return {
+        kind,
+        id,
+        name,
+        path: vendorPath(result.code),
+        image: present(result.logo),
+        label: searchMessages.voucher,
+        detail: searchMessages.savingOf(formatDiscount(result.percentageDiscount)),
+      }
+    case 'choice':
+      return {
+        kind,
+        id,
+        name,
+        path: choicePath(result.id),
+        image: present(result.choiceLogo),
+        label: choiceLabel(result),
+        detail: undefined,
+      }
+  }
+}
+
+export type SearchView =
+  | { readonly is: 'loading' }
+  | { readonly is: 'failed' }
+  | { readonly is: 'nothing' }
+  | {
+      readonly is: 'found'
+      readonly cards: readonly SearchCardView[]
+      readonly count: number
+      readonly page: number
+      readonly pageCount: number
+      readonly position: string
+    }
+
+export function searchView(
+  snapshot: SearchSnapshot,
+  configuration: Pick<PageConfiguration, 'imageHost'>,
+): SearchView {
+  const { answer, place, pageCount } = snapshot.context
+  if (snapshot.matches('searching')) return { is: 'loading' }
+  if (snapshot.matches('failed')) return { is: 'failed' }
+  if (answer === undefined) return { is: 'loading' }
+  if (answer.count === 0) return { is: 'nothing' }
+  const pages = pageCount ?? place.page
+  return {
+    is: 'found',
+    cards: answer.results.map((result) => searchCard(result, configuration)),
+    count: answer.count,
+    page: place.page,
+    pageCount: pages,
+    position: pagingMessages.position(place.page, pages),
+  }
+}

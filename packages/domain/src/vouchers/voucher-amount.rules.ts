@@ -1,0 +1,62 @@
+/** Which amounts a vendor sells vouchers for (VOUCHER-09, -10, -18 to -23, OQ-093, OQ-094). */
+import { amountFromText, type Pence } from '../kernel/index.ts'
+import type { Vendor } from './vendor.schema.ts'
+import { vouchersPolicy } from './vouchers.policy.ts'
+
+/** Both ends count as inside; no `most` means that there is no upper end. */
+export interface AmountRange {
+  readonly least: Pence
+  readonly most: Pence | undefined
+}
+
+export interface AmountWays {
+  readonly fixed: readonly Pence[]
+  /** Within what an amount may be entered by hand; none when it may not. */
+  readonly manual: AmountRange | undefined
+}
+
+/** How the member may choose the amount. A vendor without any way sells nothing at present. */
+export const amountWays = (vendor: Vendor): AmountWays => ({
+  fixed: vendor.hasFixedRange ? vendor.fixedValues.map(({ amount }) => amount) : [],
+  manual: rangedAmounts(vendor) ?? fixedEnteredManually(vendor),
+})
+
+/** VOUCHER-19, VOUCHER-20: the range is closed above only when its end is limited. */
+function rangedAmounts(vendor: Vendor): AmountRange | undefined {
+  if (!vendor.hasRangedRange) return undefined
+  return rangeOf(
+    vendor.minimumRangedEnterManuallyAmount,
+    vendor.isRangeEndLimited ? vendor.maximumRangedEnterManuallyAmount : undefined,
+  )
+}
+
+/** VOUCHER-22: beside a fixed list only when the vendor gives bounds of its own for it. */
+function fixedEnteredManually(vendor: Vendor): AmountRange | undefined {
+  const { minimumFixedEnteredManuallyAmount: least, maximumFixedEnteredManuallyAmount: most } =
+    vendor
+  const hasBounds = least !== undefined || most !== undefined
+  return vendor.hasFixedRange && hasBounds ? rangeOf(least, most) : undefined
+}
+
+const rangeOf = (least: Pence | undefined, most: Pence | undefined): AmountRange => ({
+  least:
+    least === undefined || least < vouchersPolicy.leastAmount ? vouchersPolicy.leastAmount : least,
+  most,
+})
+
+export const isWithin = (amount: Pence, { least, most }: AmountRange): boolean =>
+  amount >= least && (most === undefined || amount <= most)
+
+export type ChosenAmount =
+  | { readonly way: 'fixed'; readonly amount: Pence | undefined }
+  | { readonly way: 'manual'; readonly text: string }
+
+/** The amount that is bought; none when what was chosen or typed is no amount that is sold. */
+export function voucherAmount(chosen: ChosenAmount, ways: AmountWays): Pence | undefined {
+  if (chosen.way === 'fixed') {
+    return ways.fixed.find((amount) => amount === chosen.amount)
+  }
+  const amount = amountFromText(chosen.text)
+  const isSold = amount !== undefined && ways.manual && isWithin(amount, ways.manual)
+  return isSold ? amount : undefined
+}

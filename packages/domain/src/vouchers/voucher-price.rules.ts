@@ -1,0 +1,13 @@
+import { Pence, roundHalfAway } from '../kernel/index.ts'
+
+export interface VoucherPrice {
+  readonly worth: Pence
+  readonly saving: Pence
+  readonly pays: Pence
+}
+
+/** What the member pays and saves: the discount is rounded once, and both make up the worth. */
+export function voucherPrice(worth: Pence, percentageDiscount: number): VoucherPrice {
+  const saving = Pence.make(roundHalfAway(worth * percentageDiscount))
+  return { worth, saving, pays: Pence.make(worth - saving) }
+}
