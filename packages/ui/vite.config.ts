@@ -7,6 +7,8 @@ export default defineConfig({
     name: 'ui',
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}'],
+    // Style sheets are empty in tests, but for those that a test reads as text.
+    css: { include: /\?raw$/ },
     setupFiles: ['src/testing/cleanup.ts'],
   },
 })

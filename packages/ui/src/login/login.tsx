@@ -8,9 +8,9 @@ export type LoginWallProps = {
   readonly children: ReactNode
 }
 
-/** The sign-in page: the form, and beside it the mark at the scale of a building. */
+/** Fills a `Page`: the form, and beside it the mark at the scale of a building. */
 export const LoginWall = ({ line, children }: LoginWallProps) => (
-  <main className="login" id="main" tabIndex={-1}>
+  <div className="login">
     <div className="login-art" aria-hidden="true">
       <div className="login-field">
         <Arcs />
@@ -19,7 +19,7 @@ export const LoginWall = ({ line, children }: LoginWallProps) => (
       <p className="login-line">{line}</p>
     </div>
     <div className="login-form">{children}</div>
-  </main>
+  </div>
 )
 
 const radii = Array.from({ length: 14 }, (_, ring) => 520 + 58 * ring)

@@ -1,0 +1,30 @@
+import { Button } from '../button/button.tsx'
+import { Checkbox } from '../checkbox/checkbox.tsx'
+import { TextField } from '../field/field.tsx'
+import { Form } from '../form/form.tsx'
+import { Link } from '../link/link.tsx'
+import { Logo } from '../logo/logo.tsx'
+import { LoginLinks, LoginWall } from './login.tsx'
+
+export const alone = true
+
+export const examples = {
+  'form and wall': (
+    <LoginWall line="Keep a corner of what you spend.">
+      <Logo name="Save" />
+      <h1>Member Login</h1>
+      <Form>
+        <TextField label="Email" type="email" autoComplete="username" />
+        <TextField label="Password" type="password" autoComplete="current-password" />
+        <Checkbox>Keep me logged in</Checkbox>
+        <Button type="submit" size="l">
+          Login
+        </Button>
+      </Form>
+      <LoginLinks>
+        <Link href="#forgotten">Forgotten password?</Link>
+        <Link href="#missing">Registration email missing?</Link>
+      </LoginLinks>
+    </LoginWall>
+  ),
+}

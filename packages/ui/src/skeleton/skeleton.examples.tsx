@@ -1,0 +1,35 @@
+import {
+  Loading,
+  Skeleton,
+  SkeletonRows,
+  SkeletonSection,
+  SkeletonTiles,
+  SkeletonVouchers,
+} from './skeleton.tsx'
+
+export const examples = {
+  'the words of the wait': <Loading>Loading offers...</Loading>,
+  pieces: (
+    <>
+      <Skeleton shape="heading" />
+      <Skeleton shape="line" />
+      <Skeleton shape="stamp" />
+      <Skeleton shape="stamp-l" />
+    </>
+  ),
+  tiles: (
+    <SkeletonSection>
+      <SkeletonTiles count={7} />
+    </SkeletonSection>
+  ),
+  rows: (
+    <SkeletonSection>
+      <SkeletonRows count={3} />
+    </SkeletonSection>
+  ),
+  vouchers: (
+    <SkeletonSection>
+      <SkeletonVouchers count={3} />
+    </SkeletonSection>
+  ),
+}
