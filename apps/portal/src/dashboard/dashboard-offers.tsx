@@ -4,9 +4,8 @@ import {
   dashboardMessages,
 } from '@save/domain/dashboard'
 import { paths } from '@save/domain/shell'
-import { Balance, BalanceHead } from '@save/ui/balance'
-import { Page, Wrap } from '@save/ui/page'
-import { Banners } from './banners.tsx'
+import { Balance } from '@save/ui/balance'
+import { Wrap } from '@save/ui/page'
 import { BenefitsBand } from './benefits-band.tsx'
 import { CashbackSections } from './cashback-sections.tsx'
 import { FooterAdverts, PictureSection } from './picture-sections.tsx'
@@ -15,37 +14,41 @@ import { VoucherSections } from './voucher-sections.tsx'
 
 const { ours } = dashboardMessages
 
-export interface DashboardOffersProps {
-  readonly head: DashboardHeadView
+/** Who is greeted, and what they have. */
+export const MemberBalance = ({ head }: { readonly head: DashboardHeadView }) => (
+  <Balance
+    greeting={head.greeting}
+    label={ours.availableBalance}
+    figure={head.availableBalance}
+    href={paths.account}
+    entries={
+      head.pendingBalance === undefined
+        ? undefined
+        : [{ label: ours.pendingBalance, value: head.pendingBalance }]
+    }
+  />
+)
+
+interface ViewProps {
   readonly view: DashboardView
 }
 
-/** The dashboard with everything in it; a list without entries is left out (OQ-045). */
-export const DashboardOffers = ({ head, view }: DashboardOffersProps) => (
-  <Page>
-    <Wrap>
-      <BalanceHead>
-        <Balance
-          greeting={head.greeting}
-          label={ours.availableBalance}
-          figure={head.availableBalance}
-          href={paths.account}
-          entries={
-            head.pendingBalance === undefined
-              ? undefined
-              : [{ label: ours.pendingBalance, value: head.pendingBalance }]
-          }
-        />
-        <Banners />
-      </BalanceHead>
-      <CashbackSections view={view} />
-      <VoucherSections view={view} />
-    </Wrap>
+/** What is on offer; a list without entries is left out (OQ-045). */
+export const Offers = ({ view }: ViewProps) => (
+  <>
+    <CashbackSections view={view} />
+    <VoucherSections view={view} />
+  </>
+)
+
+/** The employer's benefits on their band, then pictures and statements. */
+export const FurtherOffers = ({ view }: ViewProps) => (
+  <>
     <BenefitsBand tabs={view.tabs} />
     <Wrap>
       <PictureSection combos={view.comboOffers} adverts={view.sidebarAdverts} />
       <StatementTiles view={view} />
       <FooterAdverts adverts={view.footerAdverts} />
     </Wrap>
-  </Page>
+  </>
 )

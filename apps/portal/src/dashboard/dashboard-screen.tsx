@@ -14,8 +14,10 @@ import { useConfiguration, usePortal } from '../portal/portal-context.tsx'
 import { useResource, useResources } from '../portal/use-resource.ts'
 import { FailureScreen } from '../routing/failure-screen.tsx'
 import { usePath } from '../routing/use-address.ts'
-import { DashboardLoading } from './dashboard-loading.tsx'
-import { DashboardOffers } from './dashboard-offers.tsx'
+import { Banners } from './banners.tsx'
+import { DashboardLayout } from './dashboard-layout.tsx'
+import { BalanceAwaited, OffersAwaited } from './dashboard-loading.tsx'
+import { FurtherOffers, MemberBalance, Offers } from './dashboard-offers.tsx'
 
 /** Home: the balance, the banners, and everything that is on offer. */
 export const DashboardScreen = () => (
@@ -37,12 +39,20 @@ export function DashboardStates({ parts, onRetry }: DashboardStatesProps) {
 
   if (hasDashboardFailed(parts)) return <FailureScreen onRetry={onRetry} />
   if (isLoadingOffers(parts) || member.is !== 'ready' || dashboard.is !== 'ready')
-    return <DashboardLoading />
+    return (
+      <DashboardLayout busy balance={<BalanceAwaited />} banners={<Banners />}>
+        <OffersAwaited />
+      </DashboardLayout>
+    )
+  const view = dashboardView(dashboard.value, configuration)
   return (
-    <DashboardOffers
-      head={dashboardHeadView(member.value)}
-      view={dashboardView(dashboard.value, configuration)}
-    />
+    <DashboardLayout
+      balance={<MemberBalance head={dashboardHeadView(member.value)} />}
+      banners={<Banners />}
+      below={<FurtherOffers view={view} />}
+    >
+      <Offers view={view} />
+    </DashboardLayout>
   )
 }
 

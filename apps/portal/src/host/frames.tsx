@@ -9,7 +9,9 @@ import { Skeleton } from '@save/ui/skeleton'
 import { MenuButton, TopBar } from '@save/ui/top-bar'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { DashboardLoading } from '../dashboard/dashboard-loading.tsx'
+import { BannerPlace } from '../dashboard/banner-place.tsx'
+import { DashboardLayout } from '../dashboard/dashboard-layout.tsx'
+import { BalanceAwaited, OffersAwaited } from '../dashboard/dashboard-loading.tsx'
 import { LoginFields } from '../session/login-fields.tsx'
 import { LoginWays } from '../session/login-ways.tsx'
 import { ShellFooter } from '../shell/shell-footer.tsx'
@@ -52,7 +54,9 @@ const frames = {
       <HelpPanel label={shellMessages.help} open={false} onToggle={nothing}>
         {null}
       </HelpPanel>
-      <DashboardLoading />
+      <DashboardLayout busy balance={<BalanceAwaited />} banners={<BannerPlace />}>
+        <OffersAwaited />
+      </DashboardLayout>
     </ShellFrame>
   ),
   shell: (

@@ -53,11 +53,9 @@ export async function openPortal({
       call: ScriptedCall<Answer, Input>,
       answer: Answer,
     ) => act(() => call.answer(answer)),
-    fail: <Answer, Input extends readonly unknown[]>(
-      call: ScriptedCall<Answer, Input>,
-      failure: Failure,
-    ) => act(() => call.fail(failure)),
-    /** Answers everything that the dashboard waits for, with little in it unless told. */
+    fail: (call: Pick<ScriptedCall<unknown>, 'fail'>, failure: Failure) =>
+      act(() => call.fail(failure)),
+    /** Answers everything that the page has asked for, with little in it unless told. */
     answerAll: (answers: Partial<Answers> = {}) => act(() => answerAll(server, answers)),
   }
 }
@@ -76,9 +74,17 @@ type Answers = {
 
 async function answerAll(server: ScriptedServer, answers: Partial<Answers>): Promise<void> {
   const all: Answers = { ...usual, ...answers }
-  await server.member.answer(all.member)
-  await server.menu.answer(all.menu)
-  await server.systemText.answer(all.systemText)
-  await server.dashboard.answer(all.dashboard)
-  await server.banners.answer(all.banners)
+  await answerIfAsked(server.member, all.member)
+  await answerIfAsked(server.menu, all.menu)
+  await answerIfAsked(server.systemText, all.systemText)
+  await answerIfAsked(server.dashboard, all.dashboard)
+  await answerIfAsked(server.banners, all.banners)
+}
+
+/** Not every page asks for everything. */
+const answerIfAsked = async <Answer, Input extends readonly unknown[]>(
+  call: ScriptedCall<Answer, Input>,
+  answer: Answer,
+): Promise<void> => {
+  if (call.asked.length > 0) await call.answer(answer)
 }

@@ -1,0 +1,312 @@
+import type { DashboardData } from '@save/domain/dashboard'
+import { ChoiceId, RetailerId, serverFault, TabId, VendorCode } from '@save/domain/kernel'
+import {
+  cashbackItems,
+  emptyDashboard,
+  exampleMember,
+  voucherItems,
+} from '@save/domain/testing/examples'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { openPortal } from '../testing/open-portal.tsx'
+
+async function openDashboard(data: Partial<DashboardData> = {}) {
+  const portal = await openPortal()
+  await portal.answerAll({ dashboard: { ...emptyDashboard, ...data } })
+  return portal
+}
+
+/** The part of the page under this heading. */
+const under = (heading: string) => within(screen.getByRole('region', { name: heading }))
+const isThere = (heading: string) => screen.queryByRole('region', { name: heading }) !== null
+
+/** Name and address of each entry of a list, without the heading's own link. */
+const entriesUnder = (heading: string) =>
+  under(heading)
+    .getAllByRole('listitem')
+    .map((item) => {
+      const link = within(item).getByRole('link')
+      return [link.textContent?.trim(), link.getAttribute('href')]
+    })
+
+const namesUnder = (heading: string) => entriesUnder(heading).map(([name]) => name)
+const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+
+describe('While something is on its way', () => {
+  const loading = () => screen.queryByText('Loading offers...')
+
+  test.each([
+    ['DASH-01', 'member', ['menu', 'dashboard']],
+    ['DASH-02', 'menu', ['member', 'dashboard']],
+    ['DASH-03', 'dashboard', ['member', 'menu']],
+  ] as const)('%s Loading offers... is shown while the %s loads', async (_, last, first) => {
+    const { server, answer } = await openPortal()
+    const answers = {
+      member: () => answer(server.member, exampleMember),
+      menu: () => answer(server.menu, []),
+      dashboard: () => answer(server.dashboard, emptyDashboard),
+    }
+    for (const part of first) await answers[part]()
+    expect(loading()).not.toBeNull()
+    await answers[last]()
+    expect(loading()).toBeNull()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, Priya')
+  })
+
+  test('it is announced, and the page says that it is busy', async () => {
+    await openPortal()
+    expect(loading()?.getAttribute('role')).toBe('status')
+    expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true')
+  })
+})
+
+describe('When something fails', () => {
+  test.each(['member', 'dashboard'] as const)(
+    'without the %s it says Something went wrong. and can try again',
+    async (part) => {
+      const { server, fail, answerAll, user } = await openPortal()
+      await fail(server[part], serverFault(503))
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong.')
+      await user.click(screen.getByRole('button', { name: 'Try again' }))
+      await answerAll()
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, Priya')
+      expect(server[part].asked).toHaveLength(2)
+    },
+  )
+
+  test('a menu that can’t be had does not hold the dashboard up', async () => {
+    const { server, fail, answer } = await openPortal()
+    await fail(server.menu, serverFault(500))
+    await answer(server.member, exampleMember)
+    await answer(server.dashboard, emptyDashboard)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, Priya')
+  })
+})
+
+describe('The balance', () => {
+  test('OQ-137 it greets by first name, and shows what the member has', async () => {
+    await openDashboard()
+    const balance = under('Hello, Priya')
+    expect(balance.getByRole('link').textContent).toBe('£1,284.60')
+    expect(balance.getByText('£36.12')).toBeTruthy()
+  })
+})
+
+describe('Cashback', () => {
+  test('DASH-05 DASH-26 featured cashback are tiles that link to their retailers', async () => {
+    await openDashboard({
+      featuredCashback: [
+        { id: RetailerId.make('1061'), name: 'Café & Co.', cashbackType: 2, maximumOffer: 7.5 },
+      ],
+    })
+    expect(entriesUnder('Featured cashback')).toEqual([
+      [expect.stringContaining('Café & Co.'), '/Member/Retailer/1061/cafe-co'],
+    ])
+  })
+
+  test.each([
+    ['DASH-06', 7, cashbackItems('Favourite', 1)],
+    ['DASH-07', 6, []],
+  ])('%s the first %i are tiles', async (_, count, favouriteCashback) => {
+    await openDashboard({ featuredCashback: cashbackItems('Featured', 20), favouriteCashback })
+    expect(entriesUnder('Featured cashback')).toHaveLength(count)
+  })
+
+  test('DASH-08 DASH-09 the rest and the extra ones form a list of 5', async () => {
+    await openDashboard({
+      featuredCashback: cashbackItems('Featured', 9),
+      extraCashback: cashbackItems('Extra', 9),
+    })
+    expect(namesUnder('More cashback').map((name) => name?.replace(/ +Up to.*/, ''))).toEqual([
+      'Featured 7',
+      'Featured 8',
+      'Featured 9',
+      'Extra 1',
+      'Extra 2',
+    ])
+  })
+
+  test('DASH-13 DASH-26 newest cashback shows 5, each linking to its retailer', async () => {
+    await openDashboard({ newestCashback: cashbackItems('Newest', 6) })
+    const entries = entriesUnder('Newest cashback')
+    expect(entries).toHaveLength(5)
+    expect(entries[0]?.[1]).toBe('/Member/Retailer/Newest-1/newest-1')
+  })
+
+  test('DASH-16 favourites show 4', async () => {
+    await openDashboard({ favouriteCashback: cashbackItems('Favourite', 6) })
+    expect(entriesUnder('Your favourites')).toHaveLength(4)
+  })
+
+  test.each([
+    ['DASH-18', 1, 25, 'Up to £25.00'],
+    ['DASH-19', 2, 7.5, 'Up to 7.5%'],
+  ])(
+    'DASH-17 %s type %i with %d is shown as %s, in tiles and lists',
+    async (_, type, offer, text) => {
+      const items = [
+        { id: RetailerId.make('1'), name: 'Shop', cashbackType: type, maximumOffer: offer },
+      ]
+      await openDashboard({ featuredCashback: items, newestCashback: items })
+      const plain = (text: string | null | undefined) => text?.replace(/\s/g, '')
+      for (const heading of ['Featured cashback', 'Newest cashback'])
+        expect(plain(under(heading).getByRole('listitem').textContent)).toContain(plain(text))
+    },
+  )
+
+  test('OQ-042 without a maximum offer there is no such line', async () => {
+    const items = [{ id: RetailerId.make('1'), name: 'Shop' }]
+    await openDashboard({ newestCashback: items })
+    expect(namesUnder('Newest cashback')).toEqual(['Shop'])
+  })
+
+  test('DASH-30 DASH-31 the headings lead to the directory, one of them to the favourites', async () => {
+    await openDashboard({
+      featuredCashback: cashbackItems('Featured', 1),
+      favouriteCashback: cashbackItems('Favourite', 1),
+    })
+    expect(hrefOf('Featured cashback')).toBe('/Member/Home/Cashback')
+    expect(hrefOf('Your favourites')).toBe('/Member/Home/Cashback?favourites=true')
+  })
+})
+
+describe('Vouchers', () => {
+  test('DASH-10 DASH-29 the first 9 are tiles that link to their vendors', async () => {
+    await openDashboard({ featuredVouchers: voucherItems('Voucher', 12) })
+    const entries = entriesUnder('Vouchers')
+    expect(entries).toHaveLength(9)
+    expect(entries[0]).toEqual(['5.00% Voucher 1', '/Member/Vendor/Voucher-1'])
+  })
+
+  test('DASH-11 DASH-12 DASH-29 the rest and the extra ones form a list of 5', async () => {
+    await openDashboard({
+      featuredVouchers: voucherItems('Voucher', 10),
+      extraVouchers: voucherItems('Extra', 9),
+    })
+    const entries = entriesUnder('More vouchers')
+    expect(entries).toHaveLength(5)
+    expect(entries[0]?.[1]).toBe('/Member/Vendor/Voucher-10')
+    expect(entries[1]?.[1]).toBe('/Member/Vendor/Extra-1')
+  })
+
+  test('DASH-29 a code with signs of its own stays one part of the path', async () => {
+    const code = VendorCode.make('A/B 1')
+    await openDashboard({ featuredVouchers: [{ code, name: 'Shop', percentageDiscount: 0.1 }] })
+    expect(entriesUnder('Vouchers')).toEqual([['10.00% Shop', '/Member/Vendor/A%2FB%201']])
+  })
+
+  test('DASH-32 the heading leads to all vouchers', async () => {
+    await openDashboard({ featuredVouchers: voucherItems('Voucher', 1) })
+    expect(hrefOf('Vouchers')).toBe('/Member/Home/Vouchers')
+  })
+})
+
+describe('Benefits', () => {
+  const choice = (place: number, journeyType = 100) => ({
+    id: ChoiceId.make(`${place}`),
+    name: `Choice ${place}`,
+    journeyType,
+  })
+  const tab = {
+    id: TabId.make('12'),
+    name: 'Health',
+    choices: [1, 2, 3, 4, 5].map((n) => choice(n)),
+  }
+
+  test('DASH-14 DASH-15 DASH-27 a tab tile shows 4 of its choices, each linking to its own', async () => {
+    await openDashboard({ tabs: [tab] })
+    const entries = entriesUnder('Health')
+    expect(entries).toHaveLength(4)
+    expect(entries[0]).toEqual(['Choice 1 Salary Sacrifice', '/Member/Choice/1'])
+  })
+
+  test('DASH-14 the label tells a direct saving', async () => {
+    await openDashboard({ tabs: [{ ...tab, choices: [choice(1, 50)] }] })
+    expect(namesUnder('Health')).toEqual(['Choice 1 Direct Saving'])
+  })
+
+  test('DASH-28 the tab’s name leads to the tab', async () => {
+    await openDashboard({ tabs: [tab] })
+    expect(hrefOf('Health')).toBe('/Member/Home/mybenefits/12')
+  })
+
+  test('OQ-047 a tab without choices gets no tile', async () => {
+    await openDashboard({ tabs: [{ ...tab, choices: [] }] })
+    expect(isThere('Health')).toBe(false)
+  })
+})
+
+describe('Pictures', () => {
+  const picture = { id: '1', imageLink: '/images/combos/1.svg', description: 'Two together, twice' }
+
+  test('DASH-20 a combo offer shows its image and its description', async () => {
+    await openDashboard({ featuredComboOffers: [picture] })
+    const combos = screen.getByRole('region', { name: 'Two together' })
+    expect(combos.querySelector('img')?.getAttribute('src')).toBe('/images/combos/1.svg')
+    expect(within(combos).getByText('Two together, twice')).toBeTruthy()
+  })
+
+  test('DASH-21 without a link it leads nowhere', async () => {
+    await openDashboard({ featuredComboOffers: [picture] })
+    expect(under('Two together').queryByRole('link')).toBeNull()
+  })
+
+  test.each([
+    ['a path of the portal', '/Member/Retailer/1', '/Member/Retailer/1', false],
+    ['a path written without the base', '/Retailer/1', '/Member/Retailer/1', false],
+    ['a page outside', 'https://example.com/a', 'https://example.com/a', true],
+  ])('DASH-21 with %s it is clickable', async (_, link, href, isDocument) => {
+    await openDashboard({ featuredComboOffers: [{ ...picture, link }] })
+    const anchor = under('Two together').getByRole('link')
+    expect(anchor.getAttribute('href')).toBe(href)
+    expect(fireEvent.click(anchor)).toBe(isDocument)
+  })
+
+  test('DASH-21 OQ-031 an address that may not be followed is no link', async () => {
+    await openDashboard({ featuredComboOffers: [{ ...picture, link: 'javascript:alert(1)' }] })
+    expect(under('Two together').queryByRole('link')).toBeNull()
+  })
+
+  test.each([
+    ['DASH-22', 'sidebar', 'sidebarAdverts'],
+    ['DASH-23', 'footer', 'footerAdverts'],
+  ] as const)('%s the %s’s adverts are shown, and named as such', async (_, __, place) => {
+    await openDashboard({ [place]: [{ ...picture, description: 'Autumn hampers' }] })
+    const advert = screen.getByText('Autumn hampers').closest('figure')
+    expect(advert?.querySelector('img')?.getAttribute('src')).toBe('/images/combos/1.svg')
+    expect(advert?.querySelector('figcaption')?.textContent).toBe('Advertisement')
+  })
+})
+
+describe('Statements', () => {
+  test.each([
+    [
+      'DASH-24 DASH-33',
+      'hasTotalRewardStatement',
+      /^Total Reward Statement/,
+      '/Member/Home/TotalRewardStatement',
+    ],
+    [
+      'DASH-25 DASH-34',
+      'hasTotalWellnessStatement',
+      /^Total Wellness Statement/,
+      '/Member/Home/TotalWellnessStatement',
+    ],
+  ] as const)('%s its tile is there only when %s', async (_, flag, name, href) => {
+    const { unmount } = await openDashboard({ [flag]: true })
+    expect(
+      within(screen.getByRole('region', { name: 'Statements' })).getAllByRole('link'),
+    ).toHaveLength(1)
+    expect(hrefOf(name)).toBe(href)
+    unmount()
+    await openDashboard()
+    expect(isThere('Statements')).toBe(false)
+  })
+})
+
+test('OQ-045 lists without entries are left out', async () => {
+  await openDashboard()
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+    'Hello, Priya',
+  ])
+})

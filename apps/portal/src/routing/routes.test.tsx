@@ -1,0 +1,109 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { openPortal } from '../testing/open-portal.tsx'
+
+describe('Redirects', () => {
+  test.each([
+    ['ROUTE-02', '/Member'],
+    ['ROUTE-02', '/Member/'],
+    ['ROUTE-02', '/Member?checkvirtualorgs=true'],
+    ['ROUTE-03', '/member'],
+    ['ROUTE-03', '/mEmBeR'],
+    ['ROUTE-04', '/Member/Home'],
+    ['ROUTE-04', '/member/home/'],
+  ])('%s %s leads to the dashboard', async (_, at) => {
+    const { address } = await openPortal({ at })
+    expect(address()).toBe('/Member/Home/Dashboard')
+    expect(screen.getByText('Loading offers...')).toBeTruthy()
+  })
+})
+
+describe('Routes', () => {
+  test.each(['/Member/Home/Dashboard', '/member/home/dashboard', '/MEMBER/Home/DASHBOARD/'])(
+    'ROUTE-05 %s shows Home: the banner carousel and the tiles',
+    async (at) => {
+      const { answerAll } = await openPortal({ at })
+      await answerAll({ banners: [{ id: '1', imageLink: '/images/banners/1.svg' }] })
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, Priya')
+      expect(await screen.findByRole('region', { name: 'Offers' })).toBeTruthy()
+    },
+  )
+
+  test.each(['/Member/Nowhere', '/Member/Home/Dashboard/More', '/Member/Home/%24%25'])(
+    'an unknown address (%s) says Not found. inside the shell and leads to the dashboard',
+    async (at) => {
+      const { user, address } = await openPortal({ at })
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Not found.')
+      expect(screen.getByRole('button', { name: 'Menu' })).toBeTruthy()
+      await user.click(screen.getByRole('link', { name: 'Go to the dashboard' }))
+      expect(address()).toBe('/Member/Home/Dashboard')
+    },
+  )
+})
+
+describe('A route change', () => {
+  const openScrolled = async () => {
+    const portal = await openPortal()
+    await portal.answerAll()
+    const scrollTo = vi.spyOn(window, 'scrollTo')
+    return { ...portal, scrollTo }
+  }
+
+  test('SHELL-02 scrolls to the top, Back and Forward included', async () => {
+    const { goTo, goBack, scrollTo } = await openScrolled()
+    await goTo('/Member/Contact')
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
+    await goBack()
+    expect(scrollTo).toHaveBeenCalledTimes(2)
+  })
+
+  test('SHELL-02 but not when the query alone changes, back and forth', async () => {
+    const { goTo, goBack, scrollTo } = await openScrolled()
+    await goTo('/Member/Home/Dashboard?page=2')
+    await goBack()
+    expect(scrollTo).not.toHaveBeenCalled()
+  })
+
+  test('it moves the focus to the heading', async () => {
+    const { goTo } = await openScrolled()
+    await goTo('/Member/Contact')
+    expect(document.activeElement?.outerHTML).toContain('Not found.')
+    await goTo('/Member/Home/Dashboard')
+    expect(document.activeElement?.textContent).toBe('Hello, Priya')
+  })
+
+  test('it keeps the focus on the heading that takes the place of another', async () => {
+    const { goTo, answerAll } = await openPortal({ at: '/Member/Contact' })
+    await goTo('/Member/Home/Dashboard')
+    expect(document.activeElement?.textContent).toBe('Hello')
+    await answerAll()
+    expect(document.activeElement?.textContent).toBe('Hello, Priya')
+  })
+
+  test('the first page leaves the focus where the browser has it', async () => {
+    await openPortal()
+    expect(document.activeElement).toBe(document.body)
+  })
+})
+
+describe('Links', () => {
+  const clickWith = (keys: object) =>
+    fireEvent.click(screen.getByRole('link', { name: 'Contact' }), keys)
+
+  test.each([
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { button: 1 },
+  ])('a click with %o is left to the browser', async (keys) => {
+    const { address } = await openPortal()
+    expect(clickWith(keys)).toBe(true)
+    expect(address()).toBe('/Member/Home/Dashboard')
+  })
+
+  test('a plain click is not', async () => {
+    await openPortal()
+    expect(clickWith({})).toBe(false)
+  })
+})

@@ -1,0 +1,239 @@
+import { serverFault, TabId, unreachable } from '@save/domain/kernel'
+import { exampleMember } from '@save/domain/testing/examples'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { openPortal } from '../testing/open-portal.tsx'
+
+async function openShell(at?: string) {
+  const portal = await openPortal(at === undefined ? {} : { at })
+  await portal.answerAll({
+    menu: [
+      { key: 'Cashback', name: 'Cashback' },
+      { key: 'mybenefits', name: 'Health', tabId: TabId.make('12') },
+    ],
+  })
+  const { user } = portal
+  return {
+    ...portal,
+    openMenu: async () => {
+      await user.click(screen.getByRole('button', { name: 'Menu' }))
+      return within(screen.getByRole('dialog'))
+    },
+  }
+}
+
+const isDrawerOpen = () => screen.queryByRole('dialog') !== null
+const href = (element: HTMLElement) => element.getAttribute('href')
+const searchBox = () => screen.queryByRole('searchbox', { name: 'Search' })
+
+describe('The top bar', () => {
+  test('SHELL-03 the logo links to the dashboard', async () => {
+    await openShell()
+    expect(href(screen.getByRole('link', { name: 'Save' }))).toBe('/Member/Home/Dashboard')
+  })
+
+  test('SHELL-03 the logo is the picture that the host page names', async () => {
+    await openPortal({ configuration: { memberLogoLink: '/images/employer.svg' } })
+    const logo = screen.getByRole('link', { name: 'Save' })
+    expect(within(logo).getByRole('img').getAttribute('src')).toBe('/images/employer.svg')
+  })
+
+  test('SHELL-04 SHELL-05 the balance has £ and 2 decimals and links to the account', async () => {
+    await openShell()
+    const balance = within(screen.getByRole('banner')).getByText('£1,284.60')
+    expect(balance.closest('a')?.getAttribute('href')).toBe('/Member/MyAccount')
+  })
+
+  test('SHELL-04 without a member there is no balance', async () => {
+    await openPortal()
+    expect(within(screen.getByRole('banner')).queryByText(/£/)).toBeNull()
+  })
+
+  test('SHELL-06 there is a search box', async () => {
+    await openShell()
+    expect(searchBox()).not.toBeNull()
+  })
+
+  test.each(['/Member/Home/Search?search=books&page=1', '/member/home/search/'])(
+    'SHELL-07 at %s there is none',
+    async (at) => {
+      await openShell(at)
+      expect(searchBox()).toBeNull()
+    },
+  )
+})
+
+describe('The top search box', () => {
+  test.each([
+    ['books', '/Member/Home/Search?search=books&page=1'],
+    ['  fish & chips ', '/Member/Home/Search?search=fish%20%26%20chips&page=1'],
+    ['100% wool', '/Member/Home/Search?search=100%25%20wool&page=1'],
+  ])(
+    'SHELL-08 SHELL-10 Enter after %j opens the search page and clears the box',
+    async (text, at) => {
+      const { user, address, goTo } = await openShell()
+      await user.type(searchBox() as HTMLElement, `${text}{Enter}`)
+      expect(address()).toBe(at)
+      await goTo('/Member/Contact')
+      expect(searchBox()).toHaveProperty('value', '')
+    },
+  )
+
+  test.each(['', '   '])('SHELL-09 Enter after %j does nothing', async (text) => {
+    const { user, address } = await openShell()
+    await user.type(searchBox() as HTMLElement, `${text}{Enter}`)
+    expect(address()).toBe('/Member/Home/Dashboard')
+    expect(searchBox()).toHaveProperty('value', text)
+  })
+
+  test('SHELL-08 typing alone goes nowhere', async () => {
+    const { user, address } = await openShell()
+    await user.type(searchBox() as HTMLElement, 'books')
+    expect(address()).toBe('/Member/Home/Dashboard')
+  })
+})
+
+describe('The drawer', () => {
+  test('SHELL-11 SHELL-13 the menu icon opens it over the dimmed page', async () => {
+    const { openMenu } = await openShell()
+    expect(isDrawerOpen()).toBe(false)
+    await openMenu()
+    expect(screen.getByRole('dialog')).toMatchObject({ open: true })
+    expect(screen.getByRole('dialog').getAttribute('aria-modal')).toBe('true')
+  })
+
+  test.each([
+    [
+      'its own button',
+      async ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Close menu' })),
+    ],
+    ['Escape', async ({ user }: Opened) => user.keyboard('{Escape}')],
+    ['a press on the backdrop', async ({ user }: Opened) => user.click(screen.getByRole('dialog'))],
+  ])('SHELL-14 SHELL-13 %s closes it again, and the page stays', async (_, close) => {
+    const shell = await openShell()
+    await shell.openMenu()
+    await close(shell)
+    expect(isDrawerOpen()).toBe(false)
+    expect(shell.address()).toBe('/Member/Home/Dashboard')
+  })
+
+  test('SHELL-15 following one of its links closes it', async () => {
+    const { openMenu, user, address } = await openShell()
+    const drawer = await openMenu()
+    await user.click(drawer.getByRole('link', { name: 'Cashback' }))
+    expect(address()).toBe('/Member/Home/Cashback')
+    expect(isDrawerOpen()).toBe(false)
+  })
+
+  test('SHELL-15 so does a link to the page that is shown already', async () => {
+    const { openMenu, user } = await openShell()
+    const drawer = await openMenu()
+    await user.click(drawer.getByRole('link', { name: 'Home' }))
+    expect(isDrawerOpen()).toBe(false)
+  })
+
+  test('SHELL-15 and any other navigation, such as Back', async () => {
+    const { openMenu, goTo, goBack } = await openShell()
+    await goTo('/Member/Contact')
+    await openMenu()
+    await goBack()
+    expect(isDrawerOpen()).toBe(false)
+  })
+
+  test('SHELL-16 it welcomes the member by name', async () => {
+    const { openMenu } = await openShell()
+    const drawer = await openMenu()
+    expect(drawer.getByRole('heading').textContent).toBe('Welcome Priya Shah!')
+  })
+
+  test('SHELL-17 Your Account leads to the account', async () => {
+    const { openMenu } = await openShell()
+    const drawer = await openMenu()
+    expect(href(drawer.getByRole('link', { name: 'Your Account' }))).toBe('/Member/MyAccount')
+  })
+
+  test('SHELL-19 the menu has Home, and after it the server’s items by their names', async () => {
+    const { openMenu } = await openShell()
+    const drawer = await openMenu()
+    const links = within(drawer.getByRole('navigation')).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, href(link)])).toEqual([
+      ['Home', '/Member/Home/Dashboard'],
+      ['Cashback', '/Member/Home/Cashback'],
+      ['Health', '/Member/Home/mybenefits/12'],
+    ])
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null])
+  })
+
+  test('SHELL-19 a menu that can’t be had leaves Home alone', async () => {
+    const { server, fail, answer, user } = await openPortal()
+    await fail(server.menu, serverFault(500))
+    await answer(server.member, exampleMember)
+    await user.click(screen.getByRole('button', { name: 'Menu' }))
+    const links = within(screen.getByRole('navigation')).getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual(['Home'])
+  })
+})
+
+describe('Logout', () => {
+  const logOut = async () => {
+    const shell = await openShell()
+    const drawer = await shell.openMenu()
+    await shell.user.click(drawer.getByRole('button', { name: 'Logout' }))
+    return shell
+  }
+
+  test('SHELL-18 SESSION-04 SESSION-05 it blocks the page and calls the server once', async () => {
+    const { server, user } = await logOut()
+    const wait = screen.getByRole('alertdialog', { name: 'Logout' })
+    expect(wait).toMatchObject({ open: true })
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('alertdialog')).toBe(wait)
+    expect(server.logout.asked).toHaveLength(1)
+  })
+
+  test('SESSION-06 the browser goes where the answer says, the page blocked until it has', async () => {
+    const { server, answer, left } = await logOut()
+    await answer(server.logout, { redirectUrl: 'https://id.example/bye' })
+    expect(left).toEqual(['https://id.example/bye'])
+    expect(screen.getByRole('alertdialog')).toBeTruthy()
+  })
+
+  test('SESSION-07 when it fails the page is usable again', async () => {
+    const { server, fail, left, openMenu } = await logOut()
+    await fail(server.logout, unreachable)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(left).toEqual([])
+    const drawer = await openMenu()
+    expect(drawer.getByRole('button', { name: 'Logout' })).toBeTruthy()
+  })
+})
+
+describe('The footer', () => {
+  const footer = () => within(screen.getByRole('contentinfo'))
+
+  test.each([
+    ['SHELL-22', 'Help', '/Member/FAQ'],
+    ['SHELL-23', 'T&CS', '/Member/TermsAndConditions'],
+  ])('%s %s goes to %s as a document', async (_, name, target) => {
+    const { address } = await openShell()
+    const link = footer().getByRole('link', { name })
+    expect(href(link)).toBe(target)
+    expect(fireEvent.click(link)).toBe(true)
+    expect(address()).toBe('/Member/Home/Dashboard')
+  })
+
+  test('SHELL-24 Contact opens the contact page without a document load', async () => {
+    const { address } = await openShell()
+    const link = footer().getByRole('link', { name: 'Contact' })
+    expect(href(link)).toBe('/Member/Contact')
+    expect(fireEvent.click(link)).toBe(false)
+    expect(address()).toBe('/Member/Contact')
+  })
+
+  test('SHELL-25 it says who powers it', async () => {
+    await openShell()
+    expect(footer().getByText('Powered by Save')).toBeTruthy()
+  })
+})
+
+type Opened = Awaited<ReturnType<typeof openShell>>
