@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { badHabits } from './plants/habits.ts'
+import { allowedImports, forbiddenImports } from './plants/imports.ts'
+import { impurities } from './plants/impurities.ts'
+import type { Plant } from './plants/plant.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const plants = [...forbiddenImports, ...impurities, ...badHabits]
+
+describe('A planted violation is complained of', () => {
+  const complaints = lint(plants)
+  test.each(plants.map((plant, at) => [plant.what, plant, at] as const))('%s', (_, plant, at) => {
+    const spoken = complaints(at).filter(({ rule }) => rule === plant.rule)
+    expect(spoken.map(({ text }) => text).join('\n')).toContain(plant.reason ?? plant.rule)
+  })
+})
+
+describe('What a folder may import is not complained of', () => {
+  const complaints = lint(allowedImports)
+  test.each(allowedImports.map(({ what }, at) => [what, at] as const))('%s', (_, at) => {
+    expect(complaints(at)).toEqual([])
+  })
+})
+
+interface Complaint {
+  readonly file: string
+  readonly rule: string
+  readonly text: string
+}
+
+/** One run over all plants, in a repository that holds the settings and nothing else. */
+function lint(planted: readonly Pick<Plant, 'file' | 'code'>[]) {
+  const folder = emptyRepository()
+  const files = planted.map(({ file }, at) => ownPlace(file, at))
+  planted.forEach(({ code }, at) => {
+    plantCode(folder, files[at] ?? '', code)
+  })
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [biome, 'lint', '--colors=off', '--max-diagnostics=none', '.'],
+    { cwd: folder, encoding: 'utf8', maxBuffer: 1e8 },
+  )
+  rmSync(folder, { recursive: true })
+  const complaints = complaintsIn(stdout + stderr)
+  return (at: number) => complaints.filter(({ file }) => file === files[at])
+}
+
+/** A context or component of its own, so that two plants in one place do not meet. */
+const ownPlace = (file: string, at: number): string =>
+  file.replace(/\/(help|link|money)\//, `/$1-${at}/`)
+
+function plantCode(folder: string, file: string, code: string): void {
+  const path = join(folder, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, code)
+  if (code.includes('./round'))
+    writeFileSync(
+      join(dirname(path), 'round.ts'),
+      "import { one } from './help.rules.ts'\n\nexport const two = one\n",
+    )
+}
+
+function emptyRepository(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'save-lint-'))
+  const manifests = [
+    'packages/domain',
+    'packages/api-adapter',
+    'packages/ui',
+    'apps/portal',
+    'apps/fake-api',
+  ]
+  const settings = [
+    'biome.json',
+    '.gitignore',
+    'package.json',
+    'scripts/lint/no-raw-html.grit',
+    'scripts/lint/no-clock-or-chance.grit',
+  ]
+  for (const path of [...settings, ...manifests.map((workspace) => `${workspace}/package.json`)])
+    cpSync(join(root, path), join(folder, path), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  return folder
+}
+
+/** Biome heads each complaint with the place and the rule: 'a/b.ts:1:2 lint/style/noEnum ━━━'. */
+function complaintsIn(output: string): readonly Complaint[] {
+  return output.split(/^(?=\S+\.tsx? |\S+\.tsx?:\d+:\d+ )/m).flatMap((text) => {
+    const [, file, rule] = text.match(/^(\S+\.tsx?)(?::\d+:\d+)? (\S+)/) ?? []
+    return file !== undefined && rule !== undefined ? [{ file, rule, text }] : []
+  })
+}
