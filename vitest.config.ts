@@ -14,7 +14,5 @@ export default defineConfig({
       'packages/ui/vite.config.ts',
       'apps/portal/vite.config.ts',
     ],
-    reporters: ['default', 'json'],
-    outputFile: { json: 'reports/vitest.json' },
   },
 })

@@ -1,5 +1,6 @@
 import { Trouble } from '../bootstrap/trouble.mjs'
 import { findOrInstallChromium } from '../browser/chromium.ts'
+import { playwrightReport } from '../reports/reports.ts'
 import { buildStep } from './checks.ts'
 import { freePort } from './free-port.ts'
 import type { Step } from './steps.ts'
@@ -12,7 +13,7 @@ interface BrowserSteps {
 }
 
 /** The steps of a run in a real browser, against the built portal on a port of its own. */
-export function browserTests(args: readonly string[] = []): BrowserSteps {
+export function browserTests(args: readonly string[]): BrowserSteps {
   let chromium: string | undefined
   return {
     findBrowser: {
@@ -31,7 +32,11 @@ export function browserTests(args: readonly string[] = []): BrowserSteps {
         if (chromium === undefined)
           throw new Trouble('The browser tests did not run.', 'There is no Chromium; see above.')
         return runTool('playwright', ['test', '--config=tests', ...args], {
-          env: { SAVE_CHROMIUM: chromium, SAVE_TEST_PORT: String(await freePort()) },
+          env: {
+            SAVE_CHROMIUM: chromium,
+            SAVE_TEST_PORT: String(await freePort()),
+            PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+          },
         })
       },
     },

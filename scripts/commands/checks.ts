@@ -1,3 +1,4 @@
+import { vitestReport } from '../reports/reports.ts'
 import type { Step } from './steps.ts'
 import { runTool, runTurbo } from './tools.ts'
 
@@ -20,7 +21,13 @@ export const unitTests: Step = {
   name: 'unit, component and contract tests',
   talks: true,
   mend: 'npm run unit -- <file> runs one of them.',
-  run: () => runTool('vitest', ['run']),
+  run: () =>
+    runTool('vitest', [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${vitestReport}`,
+    ]),
 }
 
 export const buildStep: Step = {

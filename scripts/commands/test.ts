@@ -9,7 +9,7 @@ import { runSteps } from './steps.ts'
 export async function run(args: readonly string[]): Promise<number> {
   acceptNoArguments('test', args)
   forgetReports()
-  const { findBrowser, build, inBrowser } = browserTests()
+  const { findBrowser, build, inBrowser } = browserTests(['--reporter=list,json'])
   return printSummary(
     await runSteps([findBrowser, ...staticChecks, unitTests, build, inBrowser, traceStep]),
   )

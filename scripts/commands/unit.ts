@@ -1,11 +1,8 @@
 import { runTool } from './tools.ts'
 
-/**
- * Unit, component and contract tests; arguments go to Vitest (a file, -t <title>, --watch). The
- * report stays that of the last whole run.
- */
+/** Unit, component and contract tests; arguments go to Vitest (a file, -t <title>, --watch). */
 export async function run(args: readonly string[]): Promise<number> {
   const mode = args.includes('--watch') ? [] : ['run']
-  const { code } = await runTool('vitest', [...mode, '--reporter=default', ...args])
+  const { code } = await runTool('vitest', [...mode, ...args])
   return code
 }

@@ -4,10 +4,13 @@ import { readPlaywrightReport } from './playwright-report.ts'
 import type { TestResult } from './test-result.ts'
 import { readVitestReport } from './vitest-report.ts'
 
-/** What the runners write (vitest.config.ts, tests/playwright.config.ts). */
+/** What the runners write when they run everything; a run of some tests leaves no report. */
+export const vitestReport = 'reports/vitest.json'
+export const playwrightReport = 'reports/playwright.json'
+
 const reports = [
-  { path: 'reports/vitest.json', read: readVitestReport },
-  { path: 'reports/playwright.json', read: readPlaywrightReport },
+  { path: vitestReport, read: readVitestReport },
+  { path: playwrightReport, read: readPlaywrightReport },
 ]
 
 /** Removes the reports of earlier runs, so that none is taken for this one's. */
