@@ -6,6 +6,9 @@ const galleryPort = port === 65_535 ? port - 1 : port + 1
 const portal = `http://localhost:${port}`
 const gallery = `http://localhost:${galleryPort}/`
 
+/** Where a run of everything leaves its report; a run of some tests leaves none. */
+const report = process.env.SAVE_TEST_REPORT
+
 /** `npm run browser` builds both, finds a Chromium and gives a free port. */
 export default defineConfig({
   testDir: '.',
@@ -15,7 +18,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 30_000,
-  reporter: 'list',
+  reporter: report ? [['list'], ['json', { outputFile: `../${report}` }]] : 'list',
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/London',

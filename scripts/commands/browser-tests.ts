@@ -1,6 +1,5 @@
 import { Trouble } from '../bootstrap/trouble.mjs'
 import { findOrInstallChromium } from '../browser/chromium.ts'
-import { playwrightReport } from '../reports/reports.ts'
 import { buildStep } from './checks.ts'
 import { freePort } from './free-port.ts'
 import type { Step } from './steps.ts'
@@ -13,7 +12,7 @@ interface BrowserSteps {
 }
 
 /** The steps of a run in a real browser, against the built portal on a port of its own. */
-export function browserTests(args: readonly string[]): BrowserSteps {
+export function browserTests(args: readonly string[], report?: string): BrowserSteps {
   let chromium: string | undefined
   return {
     findBrowser: {
@@ -35,7 +34,7 @@ export function browserTests(args: readonly string[]): BrowserSteps {
           env: {
             SAVE_CHROMIUM: chromium,
             SAVE_TEST_PORT: String(await freePort()),
-            PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+            ...(report !== undefined && { SAVE_TEST_REPORT: report }),
           },
         })
       },

@@ -1,4 +1,4 @@
-import { forgetReports, printSummary } from '../reports/reports.ts'
+import { forgetReports, playwrightReport, printSummary } from '../reports/reports.ts'
 import { traceStep } from '../trace/trace-step.ts'
 import { acceptNoArguments } from './arguments.ts'
 import { browserTests } from './browser-tests.ts'
@@ -9,7 +9,7 @@ import { runSteps } from './steps.ts'
 export async function run(args: readonly string[]): Promise<number> {
   acceptNoArguments('test', args)
   forgetReports()
-  const { findBrowser, build, inBrowser } = browserTests(['--reporter=list,json'])
+  const { findBrowser, build, inBrowser } = browserTests([], playwrightReport)
   return printSummary(
     await runSteps([findBrowser, ...staticChecks, unitTests, build, inBrowser, traceStep]),
   )
