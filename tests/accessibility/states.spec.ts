@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, test } from '../support/test.ts'
+import type { World } from '../support/world.ts'
+
+interface State {
+  readonly name: string
+  readonly show: (page: Page, world: World) => Promise<void>
+}
+
+const dashboard = '/Member/Home/Dashboard'
+const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: /Hello/ })
+
+async function openDashboard(page: Page, world: World, request: Parameters<World['arrange']>[0]) {
+  await world.arrange({ signedIn: true, ...request })
+  await page.goto(dashboard)
+}
+
+const states: readonly State[] = [
+  {
+    name: 'login',
+    show: async (page) => {
+      await page.goto('/Member/Login')
+      await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
+    },
+  },
+  {
+    name: 'login with complaints',
+    show: async (page) => {
+      await page.goto('/Member/Login')
+      await page.getByRole('button', { name: 'Login' }).click()
+      await expect(page.getByText('Please specify your password')).toBeVisible()
+    },
+  },
+  {
+    name: 'login refused',
+    show: async (page) => {
+      await page.goto('/Member/Login')
+      await page.getByLabel('Email').fill('member@example.com')
+      await page.getByLabel('Password', { exact: true }).fill('wrong')
+      await page.getByRole('button', { name: 'Login' }).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+  },
+  {
+    name: 'the login overlay',
+    show: async (page) => {
+      await page.goto(dashboard)
+      await expect(page.getByRole('dialog', { name: 'Member Login' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the dashboard while it loads',
+    show: async (page, world) => {
+      await openDashboard(page, world, {
+        faults: [{ call: 'GET /api/DashboardData', delayMs: 20_000 }],
+      })
+      await expect(page.getByText('Loading offers...')).toBeVisible()
+    },
+  },
+  {
+    name: 'the dashboard',
+    show: async (page, world) => {
+      await openDashboard(page, world, {})
+      await expect(greeting(page)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Slide 4 of 4' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the dashboard with long names',
+    show: async (page, world) => {
+      await openDashboard(page, world, { scenario: ['long-names'] })
+      await expect(greeting(page)).toBeVisible()
+    },
+  },
+  {
+    name: 'the empty dashboard',
+    show: async (page, world) => {
+      await openDashboard(page, world, { scenario: ['empty-dashboard', 'no-banners'] })
+      await expect(greeting(page)).toBeVisible()
+    },
+  },
+  {
+    name: 'the failed dashboard',
+    show: async (page, world) => {
+      await openDashboard(page, world, {
+        faults: [{ call: 'GET /api/DashboardData', status: 500 }],
+      })
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the drawer',
+    show: async (page, world) => {
+      await openDashboard(page, world, {})
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'the help panel',
+    show: async (page, world) => {
+      await openDashboard(page, world, {})
+      const help = page.getByRole('complementary', { name: 'Help' })
+      await help.getByText('Help', { exact: true }).click()
+      await expect(help.getByRole('heading').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'logging out',
+    show: async (page, world) => {
+      await openDashboard(page, world, { faults: [{ call: 'POST /api/logout', delayMs: 20_000 }] })
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('button', { name: 'Logout' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'an unknown address',
+    show: async (page, world) => {
+      await world.arrange({ signedIn: true })
+      await page.goto('/Member/Nowhere')
+      await expect(page.getByRole('heading', { name: 'Not found.' })).toBeVisible()
+    },
+  },
+]
+
+const ways: readonly { readonly name: string; readonly prepare: (page: Page) => Promise<void> }[] =
+  [
+    {
+      name: 'on a phone',
+      prepare: (page) => page.setViewportSize({ width: 360, height: 780 }),
+    },
+    {
+      name: 'on a desk, dark',
+      prepare: async (page) => {
+        await page.setViewportSize({ width: 1280, height: 900 })
+        await page.emulateMedia({ colorScheme: 'dark' })
+      },
+    },
+    {
+      name: 'in forced colours, with text twice as large',
+      prepare: async (page) => {
+        await page.setViewportSize({ width: 640, height: 900 })
+        await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+        await page.addInitScript(() => {
+          addEventListener('DOMContentLoaded', () => {
+            document.documentElement.style.fontSize = '200%'
+          })
+        })
+      },
+    },
+  ]
+
+for (const { name, show } of states) {
+  for (const { name: way, prepare } of ways) {
+    test(`${name}, ${way}: no barrier, and nothing runs out at the side`, async ({
+      page,
+      world,
+    }) => {
+      await prepare(page)
+      await show(page, world)
+      await expectAccessible(page)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBeLessThanOrEqual(0)
+    })
+  }
+}

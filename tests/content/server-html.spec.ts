@@ -1,0 +1,50 @@
+import { expect, test } from '../support/test.ts'
+
+/** Ways to run a script from HTML; each would set `window.ran`. */
+const payloads = [
+  '<script>window.ran=1</script>',
+  '<img src=x onerror="window.ran=1">',
+  '<svg onload="window.ran=1"></svg>',
+  '<svg><script>window.ran=1</script></svg>',
+  '<a href="javascript:window.ran=1">x</a>',
+  '<a href="  java&#9;script:window.ran=1">x</a>',
+  '<iframe srcdoc="<script>parent.ran=1</script>"></iframe>',
+  '<math><mtext></form><form><mglyph><style></math><img src onerror=window.ran=1>',
+  '<details open ontoggle="window.ran=1">x</details>',
+  '<form action="javascript:window.ran=1"><button>x</button></form>',
+  '<object data="javascript:window.ran=1"></object>',
+  '<meta http-equiv="refresh" content="0;url=javascript:window.ran=1">',
+  '<base href="https://elsewhere.example/">',
+  '<link rel="stylesheet" href="https://elsewhere.example/x.css">',
+  '<input autofocus onfocus="window.ran=1">',
+]
+
+test('HELP-08 whatever HTML the help texts hold, none of it runs, and its text can be read', async ({
+  page,
+  world,
+}) => {
+  const html = `<h2>Kept heading</h2><p style="position:fixed" id="root" class="drawer">Kept text</p>${payloads.join('')}`
+  await world.arrange({
+    signedIn: true,
+    faults: [{ call: 'GET /api/SystemText', body: JSON.stringify({ HomeHelp: html }) }],
+  })
+  await page.goto('/Member/Home/Dashboard')
+  const help = page.getByRole('complementary', { name: 'Help' })
+  await help.getByText('Help', { exact: true }).click()
+  await expect(help.getByRole('heading', { name: 'Kept heading' })).toBeVisible()
+  await expect(help.getByText('Kept text')).toBeVisible()
+  for (const link of await help.getByRole('link').all()) await link.click()
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+  expect(
+    await help.evaluate((panel) =>
+      [...panel.querySelectorAll('*')].flatMap((element) =>
+        element
+          .getAttributeNames()
+          .filter((name) => name.startsWith('on') || name === 'style' || name === 'srcdoc'),
+      ),
+    ),
+  ).toEqual([])
+  await expect(
+    help.locator('script, iframe, object, form, input, style, link, meta, base'),
+  ).toHaveCount(0)
+})
