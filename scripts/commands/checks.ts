@@ -12,7 +12,7 @@ export const staticChecks: readonly Step[] = [
   { name: 'types', run: (capture) => runTurbo(['types'], { capture }) },
   {
     name: 'dead code and unused packages',
-    mend: 'Delete what nothing uses. What knip cannot see being used is named in knip.json, with the reason.',
+    mend: 'Delete what nothing uses. What knip cannot see being used is named in knip.config.ts, with the reason.',
     run: (capture) => runTool('knip', [], { capture }),
   },
 ]

@@ -1,0 +1,40 @@
+import type { KnipConfig } from 'knip'
+
+/** Where knip can't see by itself what uses a file or a package; each with the reason. */
+export default {
+  workspaces: {
+    '.': {
+      entry: [
+        // Started by scripts/bootstrap.mjs under the name of its command.
+        'scripts/commands/{start,dev,test,check,build,format,unit,browser,trace,gallery,bench}.ts',
+        // Started as a program of its own by the command of that name.
+        'scripts/bench/bench.ts',
+      ],
+      project: ['scripts/**/*.{ts,mjs}', '*.ts'],
+      // Started by path in scripts/commands/tools.ts, so that no shim chooses another Node.
+      ignoreDependencies: ['@biomejs/biome', 'turbo'],
+    },
+    'packages/domain': { project: ['src/**/*.ts'] },
+    'packages/api-adapter': { project: ['src/**/*.ts'] },
+    'packages/ui': {
+      // The gallery finds the examples by their names (import.meta.glob).
+      entry: ['gallery/main.tsx', 'gallery/vite.config.ts', 'src/**/*.examples.tsx'],
+      project: ['src/**/*.{ts,tsx}', 'gallery/**/*.{ts,tsx}'],
+    },
+    'apps/portal': {
+      // The early script and the frames are named in vite.config.ts and build/ as paths.
+      entry: ['src/early/early.ts', 'src/host/frames.tsx', 'src/routes/**/*.tsx'],
+      project: ['src/**/*.{ts,tsx}', 'build/**/*.ts'],
+    },
+    'apps/fake-api': {
+      entry: ['src/server.ts'],
+      project: ['src/**/*.ts'],
+    },
+    tests: {
+      entry: ['**/*.spec.ts'],
+      project: ['**/*.ts'],
+    },
+  },
+  // A type may have a name for its reader's sake, beside the function that it describes.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+} satisfies KnipConfig
