@@ -31,6 +31,6 @@ export const unitTests: Step = {
 }
 
 export const buildStep: Step = {
-  name: 'build',
-  run: (capture) => runTurbo(['build'], { capture }),
+  name: 'build the portal and the gallery',
+  run: (capture) => runTurbo(['build', 'build:gallery'], { capture }),
 }
