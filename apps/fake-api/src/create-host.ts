@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { type Catalogue, drawArt, makeCatalogue } from '@save/api-adapter/memory'
-import { shellPolicy } from '@save/domain/shell'
 import { readPortalFiles } from './host/portal-files.ts'
 import type { Host } from './host.ts'
 import { pageHeaders, strictTransport } from './http/security-headers.policy.ts'
-import { readPageLook } from './pages/style-sheet.ts'
+import { pageLook } from './pages/style-sheet.ts'
 import { AntiForgery } from './session/anti-forgery.ts'
 import { Sessions } from './session/sessions.ts'
 import { Visitors } from './session/visitors.ts'
@@ -39,7 +38,7 @@ export function createHost(options: HostOptions): Host {
     sessions,
     visitors: new Visitors({ sessions, worlds, antiForgery, isDevelopment, isHttps }),
     portal,
-    look: readPageLook(`${shellPolicy.basePath}/pages`),
+    look: pageLook(),
     drawArt: options.drawArt ?? drawArt,
     pageHeaders: {
       ...pageHeaders(portal?.styleHashes ?? []),

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { httpPolicy } from './http/http.policy.ts'
 import { serverMessages } from './server.messages.ts'
@@ -37,12 +37,13 @@ export async function listen(
   }
   try {
     const servers = await openAll(answer, port, host)
+    const connections = connectionsOf(servers)
     arriving = load()
     const ready = arriving.then((arrived) => {
       answering = arrived
     })
     const { port: opened } = servers[0].address() as AddressInfo
-    return { port: opened, name: nameOf(host), ready, close: () => closeAll(servers) }
+    return { port: opened, name: nameOf(host), ready, close: () => closeAll(servers, connections) }
   } catch (error) {
     return { complaint: complaintAbout(error, port, host) }
   }
@@ -81,8 +82,25 @@ function open(answer: RequestListener, port: number, host: string): Promise<Serv
   })
 }
 
-/** Connections that browsers keep open for later are closed as soon as nothing runs on them. */
-async function closeAll(servers: readonly Server[]): Promise<void> {
+function connectionsOf(servers: readonly Server[]): ReadonlySet<Socket> {
+  const connections = new Set<Socket>()
+  for (const server of servers) {
+    server.on('connection', (connection) => {
+      connections.add(connection)
+      connection.once('close', () => connections.delete(connection))
+    })
+  }
+  return connections
+}
+
+/**
+ * Connections that browsers keep open for later are closed as soon as nothing runs on them: those
+ * that were used, which Node knows, and those that were opened in advance.
+ */
+async function closeAll(
+  servers: readonly Server[],
+  connections: ReadonlySet<Socket>,
+): Promise<void> {
   let isClosed = false
   const closed = Promise.all(
     servers.map((server) => new Promise((resolve) => server.close(resolve))),
@@ -92,6 +110,7 @@ async function closeAll(servers: readonly Server[]): Promise<void> {
   const until = Date.now() + httpPolicy.shutdownPatience
   while (!isClosed && Date.now() < until) {
     for (const server of servers) server.closeIdleConnections()
+    for (const connection of connections) if (connection.bytesRead === 0) connection.destroy()
     await Promise.race([closed, wait(20)])
   }
   if (isClosed) return

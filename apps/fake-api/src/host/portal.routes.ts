@@ -60,7 +60,7 @@ export function portalAnswering(host: Host): (c: Context) => Response {
 
 /** Addresses that stand for files: all in the folder of assets, and files right below the base. */
 const isFilePath = (path: string): boolean =>
-  path.startsWith('/assets/') ||
+  /^\/assets(?:\/|$)/.test(path) ||
   (/^\/[^/]+$/.test(path) && (mediaTypeOf(path) !== undefined || path.endsWith('.map')))
 
 /** The page that is drawn for what will be shown: the base and '/home' lead to the dashboard. */

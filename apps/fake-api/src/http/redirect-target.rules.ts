@@ -9,7 +9,7 @@ import { shellPolicy } from '@save/domain/shell'
  */
 export function safeTarget(text: string | null | undefined): string | undefined {
   if (text === null || text === undefined || text.length > longest) return undefined
-  if (!text.startsWith('/') || /[\\\p{Cc}]/u.test(text)) return undefined
+  if (!/^\/(?!\/)/.test(text) || /[\\\p{Cc}]/u.test(text)) return undefined
   const url = URL.parse(text, anyOrigin)
   if (url === null || url.origin !== anyOrigin) return undefined
   const path = url.pathname.toLowerCase()

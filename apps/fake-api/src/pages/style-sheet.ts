@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { shellPolicy } from '@save/domain/shell'
 import { mediaTypeOf } from '../host/media-type.policy.ts'
 import { type Entity, entityOf } from '../http/entity.ts'
 import { assetHeaders } from '../http/security-headers.policy.ts'
@@ -37,8 +38,15 @@ export interface PageLook {
   readonly files: ReadonlyMap<string, Entity>
 }
 
-/** One style sheet for all pages outside the app, and the files it names. */
-export function readPageLook(folder: string): PageLook {
+let known: PageLook | undefined
+
+/** One style sheet for all pages outside the app, and the files it names; read once. */
+export function pageLook(): PageLook {
+  known ??= readPageLook(`${shellPolicy.basePath}/pages`)
+  return known
+}
+
+function readPageLook(folder: string): PageLook {
   const files = new Map<string, Entity>()
 
   const add = (name: string, content: string | Uint8Array): string => {

@@ -37,7 +37,10 @@ export class Browser {
   }
 
   async send(method: string, path: string, init: RequestInit = {}): Promise<Response> {
-    const headers = new Headers({ ...this.#headers, ...Object.fromEntries(new Headers(init.headers)) })
+    const headers = new Headers({
+      ...this.#headers,
+      ...Object.fromEntries(new Headers(init.headers)),
+    })
     if (this.cookies.size > 0 && !headers.has('cookie')) headers.set('cookie', this.cookieText)
     const response = await this.#app.request(path, { ...init, method, headers })
     for (const line of response.headers.getSetCookie()) {

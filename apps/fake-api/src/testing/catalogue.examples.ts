@@ -67,7 +67,10 @@ export const smallCatalogue: Catalogue = {
     { key: 'Cashback', name: 'Cashback' },
     { key: 'mybenefits', name: 'Health', tabId: TabId.make('7') },
   ],
-  systemText: { HomeHelp: '<p>Welcome.</p>', CashbackHelp: `<p>${'Cashback is paid. '.repeat(60)}</p>` },
+  systemText: {
+    HomeHelp: '<p>Welcome.</p>',
+    CashbackHelp: `<p>${'Cashback is paid. '.repeat(60)}</p>`,
+  },
   wellness: [],
   reward: [],
 }

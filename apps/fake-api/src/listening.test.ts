@@ -1,0 +1,81 @@
+import { connect } from 'node:net'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { type Listening, listen } from './listening.ts'
+
+const anyPort = { port: 0, host: '127.0.0.1' }
+
+async function opened(...[place, load]: Parameters<typeof listen>): Promise<Listening> {
+  const listening = await listen(place, load)
+  if ('complaint' in listening) throw new Error(listening.complaint)
+  onTestFinished(() => listening.close())
+  return listening
+}
+
+const hello = async () => (_: unknown, response: { end(text: string): void }) =>
+  response.end('hello')
+
+const textOf = (port: number) => fetch(`http://127.0.0.1:${port}/`).then((answer) => answer.text())
+
+describe('Listening', () => {
+  test('requests that come before everything is loaded are answered when it is', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const { port } = await opened(anyPort, async () => {
+      await promise
+      return hello()
+    })
+    const answer = textOf(port)
+    resolve()
+    expect(await answer).toBe('hello')
+  })
+
+  test('without a host both loopback addresses are open, and no other', async () => {
+    const { port, name } = await opened({ port: 0, host: undefined }, hello)
+    expect(name).toBe('localhost')
+    expect(await textOf(port)).toBe('hello')
+  })
+
+  test('a port in use is told with a way out', async () => {
+    const { port } = await opened(anyPort, hello)
+    expect(await listen({ ...anyPort, port }, hello)).toEqual({
+      complaint: expect.stringContaining(`Port ${port} is in use`),
+    })
+  })
+
+  test('a host that this machine does not have is told', async () => {
+    expect(await listen({ port: 0, host: '203.0.113.1' }, hello)).toEqual({
+      complaint: expect.stringContaining("HOST is '203.0.113.1'"),
+    })
+  })
+
+  test('every address of the machine is called localhost', async () => {
+    expect((await opened({ port: 0, host: '0.0.0.0' }, hello)).name).toBe('localhost')
+  })
+})
+
+describe('Stopping', () => {
+  test('an answer under way is given to its end', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const arrived = Promise.withResolvers<void>()
+    const listening = await opened(anyPort, async () => async (_, response) => {
+      response.write('first ')
+      arrived.resolve()
+      await promise
+      response.end('last')
+    })
+    const answer = textOf(listening.port)
+    await arrived.promise
+    const closed = listening.close()
+    resolve()
+    expect(await answer).toBe('first last')
+    await closed
+  })
+
+  test('connections that wait for another request don’t hold it up', async () => {
+    const listening = await opened(anyPort, hello)
+    await textOf(listening.port)
+    const idle = connect(listening.port, '127.0.0.1')
+    await new Promise((resolve) => idle.once('connect', resolve))
+    await listening.close()
+    expect(await textOf(listening.port).catch(() => 'refused')).toBe('refused')
+  })
+})

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { readSettings } from './settings.rules.ts'
+
+const settingsOf = (environment: Record<string, string>) => {
+  const reading = readSettings(environment)
+  return 'settings' in reading ? reading.settings : undefined
+}
+
+describe('How the server is to run', () => {
+  test('nothing said: port 4400 of this machine alone, for development, quiet', () => {
+    expect(settingsOf({})).toEqual({
+      port: 4400,
+      host: undefined,
+      isDevelopment: true,
+      isHttps: false,
+      isLogging: false,
+      servesPortal: true,
+    })
+  })
+
+  for (const [text, port] of [
+    ['4500', 4500],
+    ['0', 0],
+    ['65535', 65_535],
+    ['', 4400],
+  ] as const) {
+    test(`PORT='${text}' is port ${port}`, () => {
+      expect(settingsOf({ PORT: text })?.port).toBe(port)
+    })
+  }
+
+  for (const text of ['abc', '70000', '65536', '-1', '80.5', '1e3', '0x50', ' 80', '080808']) {
+    test(`PORT='${text}' is refused and named`, () => {
+      expect(readSettings({ PORT: text })).toEqual({
+        complaint: expect.stringContaining(`PORT is '${text}'`),
+      })
+    })
+  }
+
+  test('NODE_ENV=production is refused, with the way to allow it', () => {
+    expect(readSettings({ NODE_ENV: 'production' })).toEqual({
+      complaint: expect.stringContaining('SAVE_ALLOW_PRODUCTION=1'),
+    })
+  })
+
+  test('NODE_ENV=production is no development where it is allowed', () => {
+    const environment = { NODE_ENV: 'production', SAVE_ALLOW_PRODUCTION: '1' }
+    expect(settingsOf(environment)?.isDevelopment).toBe(false)
+  })
+
+  test('switches are on with 1 alone', () => {
+    const on = { SAVE_LOG: '1', SAVE_HTTPS: '1', SAVE_API_ONLY: '1' }
+    expect(settingsOf(on)).toMatchObject({ isLogging: true, isHttps: true, servesPortal: false })
+    expect(settingsOf({ SAVE_LOG: 'no' })?.isLogging).toBe(false)
+  })
+})
