@@ -15,22 +15,18 @@ export type CheckboxProps = Omit<
 export function Checkbox({ children, message, ...input }: CheckboxProps) {
   const ownId = useId()
   const messageId = message ? `${input.id ?? ownId}-message` : undefined
-  const box = (
-    <label className="checkbox">
-      <input
-        {...input}
-        type="checkbox"
-        aria-describedby={messageId}
-        aria-invalid={message ? true : undefined}
-      />
-      <span>{children}</span>
-    </label>
-  )
-  if (!messageId) return box
   return (
     <div className="field">
-      {box}
-      <FieldMessage id={messageId}>{message}</FieldMessage>
+      <label className="checkbox">
+        <input
+          {...input}
+          type="checkbox"
+          aria-describedby={messageId}
+          aria-invalid={message ? true : undefined}
+        />
+        <span>{children}</span>
+      </label>
+      {messageId && <FieldMessage id={messageId}>{message}</FieldMessage>}
     </div>
   )
 }

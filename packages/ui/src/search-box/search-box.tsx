@@ -46,14 +46,15 @@ export type SearchBoxProps = SearchFieldProps & {
 
 /** The field as a search of its own, in the bar. */
 export const SearchBox = ({ onSearch, ...field }: SearchBoxProps) => (
-  <search className="search-box">
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSearch()
-      }}
-    >
-      <GlassAndInput {...field} />
-    </form>
-  </search>
+  // biome-ignore lint/a11y/useSemanticElements: the role is older and better known than <search>
+  <form
+    className="search-box"
+    role="search"
+    onSubmit={(event) => {
+      event.preventDefault()
+      onSearch()
+    }}
+  >
+    <GlassAndInput {...field} />
+  </form>
 )

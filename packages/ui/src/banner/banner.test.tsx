@@ -1,0 +1,218 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type AnchorProps, LinkProvider } from '../link/link.tsx'
+import { Banner, type BannerProps, type Slide } from './banner.tsx'
+
+const labels = {
+  banner: 'Offers',
+  slide: (place: number, count: number) => `Slide ${place} of ${count}`,
+  pause: 'Pause',
+  play: 'Play',
+}
+
+const slides = (count: number): readonly Slide[] =>
+  Array.from({ length: count }, (_, place) => ({
+    id: place,
+    image: `/banner-${place}.svg`,
+    href: `/offer-${place}`,
+  }))
+
+const Routed = (props: AnchorProps) => <a {...props} data-routed="" />
+
+let wantsStillness = false
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  wantsStillness = false
+  // A window without layout: Swiper needs a width to have slides side by side.
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800)
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      Object.assign(new EventTarget(), {
+        media,
+        matches: wantsStillness,
+      }) as MediaQueryList,
+  )
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+function show(count: number, props: Partial<BannerProps> = {}) {
+  return render(
+    <Banner slides={slides(count)} interval={5000} transition={1000} labels={labels} {...props} />,
+  )
+}
+
+/** Lets time pass, and the moves that begin in it end, as a browser would. */
+async function pass(milliseconds: number) {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds))
+  const wrapper = document.querySelector('.swiper-wrapper')
+  if (wrapper) await act(async () => void fireEvent(wrapper, new Event('transitionend')))
+}
+
+/** Lets the browser draw: Swiper begins a move to a far slide only then. */
+const frame = () => act(() => vi.advanceTimersByTimeAsync(20))
+
+const dot = (name: string) => screen.getByRole('button', { name })
+const current = () =>
+  document.querySelector('.banner-dot[aria-current]')?.getAttribute('aria-label')
+const live = () =>
+  [...document.querySelectorAll('.banner-group:not([inert])')].map((slide) =>
+    slide.getAttribute('aria-label'),
+  )
+
+test('it turns every interval, and after the last slide comes the first', async () => {
+  show(3)
+  const seen = [current()]
+  for (let turn = 0; turn < 3; turn += 1) {
+    await pass(5000)
+    seen.push(current())
+  }
+  expect(seen).toEqual(['Slide 1 of 3', 'Slide 2 of 3', 'Slide 3 of 3', 'Slide 1 of 3'])
+})
+
+test('a move takes as long as it is told', async () => {
+  show(2)
+  const wrapper = document.querySelector<HTMLElement>('.swiper-wrapper')
+  fireEvent.click(dot('Slide 2 of 2'))
+  await frame()
+  expect(wrapper?.style.transitionDuration).toBe('1000ms')
+})
+
+test('a dot goes to its slide, and every other slide is inert', async () => {
+  show(4)
+  fireEvent.click(dot('Slide 3 of 4'))
+  await frame()
+  expect(current()).toBe('Slide 3 of 4')
+  expect(live()).toEqual(['Slide 3 of 4'])
+})
+
+test('it waits while the pointer is on it', async () => {
+  show(3)
+  const banner = screen.getByRole('region', { name: 'Offers' })
+  fireEvent.pointerEnter(banner, { pointerType: 'mouse' })
+  await pass(20_000)
+  expect(current()).toBe('Slide 1 of 3')
+  fireEvent.pointerLeave(banner, { pointerType: 'mouse' })
+  await pass(5000)
+  expect(current()).toBe('Slide 2 of 3')
+})
+
+test('it waits while the focus is in it', async () => {
+  show(3)
+  act(() => dot('Slide 1 of 3').focus())
+  await pass(20_000)
+  expect(current()).toBe('Slide 1 of 3')
+  act(() => dot('Slide 1 of 3').blur())
+  await pass(5000)
+  expect(current()).toBe('Slide 2 of 3')
+})
+
+test('a press on pause holds it until a press on play, which counts for more than the focus', async () => {
+  show(3)
+  act(() => dot('Pause').focus())
+  fireEvent.click(dot('Pause'))
+  act(() => dot('Play').blur())
+  await pass(20_000)
+  expect(current()).toBe('Slide 1 of 3')
+  act(() => dot('Play').focus())
+  fireEvent.click(dot('Play'))
+  await pass(5000)
+  expect(current()).toBe('Slide 2 of 3')
+})
+
+test('with less motion asked for it stays still until a press on play, and then does not slide', async () => {
+  wantsStillness = true
+  show(3)
+  await pass(20_000)
+  expect(current()).toBe('Slide 1 of 3')
+  fireEvent.click(dot('Play'))
+  await pass(5000)
+  expect(current()).toBe('Slide 2 of 3')
+  const wrapper = document.querySelector<HTMLElement>('.swiper-wrapper')
+  expect(wrapper?.style.transitionDuration).toBe('0ms')
+})
+
+test('the arrow keys move it while the focus is in it, and not otherwise', () => {
+  show(3)
+  const right = { key: 'ArrowRight', keyCode: 39 }
+  fireEvent.keyDown(document, right)
+  expect(current()).toBe('Slide 1 of 3')
+  act(() => dot('Slide 1 of 3').focus())
+  fireEvent.keyDown(document, right)
+  expect(current()).toBe('Slide 2 of 3')
+})
+
+test('the focus follows from the slide that leaves to the one that comes', () => {
+  show(3)
+  act(() => screen.getByRole('link', { name: 'Slide 1 of 3' }).focus())
+  fireEvent.keyDown(document, { key: 'ArrowRight', keyCode: 39 })
+  expect(document.activeElement?.getAttribute('href')).toBe('/offer-1')
+})
+
+test('slides are announced only while it does not turn by itself', () => {
+  show(2)
+  const liveness = () => document.querySelector('.swiper-wrapper')?.getAttribute('aria-live')
+  expect(liveness()).toBe('off')
+  fireEvent.click(dot('Pause'))
+  expect(liveness()).toBe('polite')
+})
+
+test('a slide with an address is a link by the provided anchor, one without is a picture', () => {
+  render(
+    <LinkProvider anchor={Routed}>
+      <Banner
+        slides={[
+          { id: 1, image: '/a.svg', href: '/offer', alt: 'Kites' },
+          { id: 2, image: '/b.svg', alt: 'Hampers' },
+        ]}
+        interval={5000}
+        transition={1000}
+        labels={labels}
+      />
+    </LinkProvider>,
+  )
+  expect(screen.getByRole('link', { name: 'Kites' }).hasAttribute('data-routed')).toBe(true)
+  expect(document.querySelectorAll('.banner-frame a')).toHaveLength(1)
+  expect(document.querySelector('[alt="Hampers"]')?.closest('a')).toBeNull()
+})
+
+test('each picture has its place reserved, and only the first is loaded at once', () => {
+  show(2)
+  const pictures = [...document.querySelectorAll('img')]
+  expect(pictures.map(({ width, height }) => [width, height])).toEqual([
+    [800, 340],
+    [800, 340],
+  ])
+  const lazy = new Map(
+    pictures.map((img) => [img.getAttribute('src'), img.getAttribute('loading')]),
+  )
+  expect(lazy.get('/banner-0.svg')).toBeNull()
+  expect(lazy.get('/banner-1.svg')).toBe('lazy')
+})
+
+test('one slide has no dots and no clock', async () => {
+  show(1)
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Slide 1 of 1' })).toBeTruthy()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('no slides are no carousel', () => {
+  const { container } = show(0)
+  expect(container.innerHTML).toBe('')
+})
+
+test('new slides are a new carousel, and nothing is left of either when it goes', async () => {
+  const { rerender, unmount } = show(3)
+  fireEvent.click(dot('Slide 3 of 3'))
+  await frame()
+  rerender(<Banner slides={slides(2)} interval={5000} transition={1000} labels={labels} />)
+  expect(current()).toBe('Slide 1 of 2')
+  unmount()
+  await frame()
+  expect(vi.getTimerCount()).toBe(0)
+})

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { ErrorSummary, Notice, NoticeRegion } from './notice.tsx'
+
+test('one message is a sentence, more are a list', () => {
+  const { rerender } = render(<Notice messages={['Account changes saved']} />)
+  expect(screen.queryByRole('list')).toBeNull()
+  expect(screen.getByText('Account changes saved')).toBeTruthy()
+  rerender(<Notice messages={['Unknown postcode', 'Unknown postcode']} />)
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Unknown postcode',
+    'Unknown postcode',
+  ])
+})
+
+test('a bulleted notice is a list even of one', () => {
+  render(<Notice tone="error" bulleted messages={['Unknown postcode']} />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+})
+
+test('only a notice that can be closed has a button, and it is named', async () => {
+  const dismiss = vi.fn()
+  const { rerender } = render(<Notice messages={['Done']} />)
+  expect(screen.queryByRole('button')).toBeNull()
+  rerender(<Notice messages={['Done']} onDismiss={dismiss} dismissLabel="Dismiss" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(dismiss).toHaveBeenCalledOnce()
+})
+
+test('the live region is there before its first message, so that it is announced', () => {
+  const { rerender } = render(<ErrorSummary messages={[]} />)
+  const region = screen.getByRole('alert')
+  expect(region.textContent).toBe('')
+  rerender(<ErrorSummary messages={['This account is locked.']} />)
+  expect(screen.getByRole('alert')).toBe(region)
+  expect(region.textContent).toBe('This account is locked.')
+})
+
+test('a region that is not urgent waits for a pause', () => {
+  render(<NoticeRegion />)
+  expect(screen.getByRole('status')).toBeTruthy()
+})

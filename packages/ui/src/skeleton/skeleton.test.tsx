@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import {
+  Loading,
+  SkeletonRows,
+  SkeletonSection,
+  SkeletonTiles,
+  SkeletonVouchers,
+} from './skeleton.tsx'
+
+test('the words of the wait are announced, the shapes are not', () => {
+  const { container } = render(
+    <>
+      <Loading>Loading offers...</Loading>
+      <SkeletonSection>
+        <SkeletonTiles count={7} />
+        <SkeletonRows count={5} />
+        <SkeletonVouchers count={9} />
+      </SkeletonSection>
+    </>,
+  )
+  expect(screen.getByRole('status').textContent).toBe('Loading offers...')
+  expect(screen.queryByRole('list')).toBeNull()
+  expect(container.querySelectorAll('li')).toHaveLength(21)
+})

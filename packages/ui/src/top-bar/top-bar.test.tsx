@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { MenuButton, TopBar, TopBarBalance } from './top-bar.tsx'
+
+test('the balance reads as label and figure, and shows the figure alone', () => {
+  render(
+    <TopBar>
+      <TopBarBalance label="Available balance" figure="£1,284.60" href="/MyAccount" />
+    </TopBar>,
+  )
+  const link = screen.getByRole('link', { name: 'Available balance £1,284.60' })
+  expect(link.getAttribute('href')).toBe('/MyAccount')
+  expect(screen.getByText('Available balance').className).toBe('visually-hidden')
+  expect(screen.getByRole('banner').contains(link)).toBe(true)
+})
+
+test('the menu button says that it opens a dialog, and whether it is open', () => {
+  const { rerender } = render(<MenuButton label="Menu" expanded={false} />)
+  const button = screen.getByRole('button', { name: 'Menu', expanded: false })
+  expect(button.getAttribute('aria-haspopup')).toBe('dialog')
+  rerender(<MenuButton label="Menu" expanded />)
+  expect(screen.getByRole('button', { expanded: true })).toBe(button)
+})
