@@ -1,3 +1,4 @@
+import { journeyTypes } from '@save/domain/benefits'
 import { Effect } from 'effect'
 import { describe, expect, test } from 'vitest'
 import { payloadFaults } from '../testing/payload-faults.ts'
@@ -72,6 +73,12 @@ describe('The dashboard as the server spells it', () => {
     expect(readDashboard({ Tabs: [{ Id: 1, Choices: [choice] }] }).tabs[0]?.choices).toEqual([
       { id: '1', name: '', journeyType: 200, benefitInKindValue: 20 },
     ])
+  })
+
+  test.each(Object.entries(journeyTypes))('DATA-13 the journey type %s is %i', (_, JourneyType) => {
+    const tab = { Id: 1, Choices: [{ Id: 1, JourneyType }] }
+    expect(readDashboard({ Tabs: [tab] }).tabs[0]?.choices[0]?.journeyType).toBe(JourneyType)
+    expect([50, 100, 200]).toContain(JourneyType)
   })
 
   test('DATA-16 a voucher, whose vendor code is NgcVendorCode here and whose discount is a fraction', () => {

@@ -1,5 +1,5 @@
 /** The names are the usual defaults of HTTP clients (OQ-014). This module imports nothing. */
-export const antiForgeryCookie = 'XSRF-TOKEN'
+const antiForgeryCookie = 'XSRF-TOKEN'
 export const antiForgeryHeader = 'X-XSRF-TOKEN'
 
 /** The token in a cookie text such as `document.cookie`, decoded; none when it can't be sent. */

@@ -89,8 +89,7 @@ export function httpClient({
 
   const listen = async (call: Call<unknown>, signal: AbortSignal): Promise<Heard> => {
     if (call.method !== 'GET') earlyAnswers.forget()
-    const early = call.method === 'GET' ? earlyAnswers.take(call.path) : undefined
-    const response = await (early ?? request(call, signal))
+    const response = await (earlyAnswers.take(call.path) ?? request(call, signal))
     const { status } = response
     if (status === 401) earlyAnswers.forget()
 
