@@ -1,1 +1,59 @@
-export {}
+export { bankWithdrawalMachine } from './bank.machine.ts'
+export type { BankWithdrawalEvent, BankWithdrawalInput } from './bank.schema.ts'
+export {
+  type BankWithdrawalView,
+  bankWithdrawalRedirect,
+  bankWithdrawalView,
+  transferDraft,
+} from './bank.selectors.ts'
+export { type CardWithdrawalEvent, cardWithdrawalMachine } from './card.machine.ts'
+export { type CardWithdrawalView, cardWithdrawalView } from './card.selectors.ts'
+export { type SortedFieldErrors, sortFieldErrors } from './field-errors.rules.ts'
+export {
+  type ButtonState,
+  isBankOffered,
+  isCardOffered,
+  mayWithdrawToCard,
+  type WithdrawalButtons,
+  withdrawalButtons,
+} from './offering.rules.ts'
+export {
+  type BankOutcome,
+  bankOutcomeOf,
+  type CardOutcome,
+  cardOutcomeOf,
+  statusOf,
+} from './outcome.rules.ts'
+export {
+  bankMessage,
+  type CardBanner,
+  cardBanners,
+  type OutcomeMessage,
+} from './outcome-messages.rules.ts'
+export {
+  blankTransfer,
+  complaintsAboutTransfer,
+  isAccountNumber,
+  isMinimumNoted,
+  isSortCode,
+  leftAfter,
+  minimumOf,
+  type TransferComplaints,
+  type TransferDraft,
+  type TransferField,
+  type TransferForm,
+  type TransferRange,
+  transferFields,
+  transferOf,
+  transferValueIn,
+} from './transfer.rules.ts'
+export { withdrawalMessages } from './withdrawal.messages.ts'
+export { moneyCallPolicy, withdrawalPolicy, withdrawalStatuses } from './withdrawal.policy.ts'
+export type { WithdrawalPort } from './withdrawal.port.ts'
+export {
+  type BankTransfer,
+  type BankWithdrawalAnswer,
+  type CardWithdrawalAnswer,
+  type FieldError,
+  WithdrawalSettings,
+} from './withdrawal.schema.ts'

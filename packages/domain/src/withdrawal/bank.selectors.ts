@@ -1,0 +1,96 @@
+import type { SnapshotFrom } from 'xstate'
+import { formatPounds, type Pence } from '../kernel/index.ts'
+import type { Member } from '../member/index.ts'
+import { paths } from '../shell/index.ts'
+import type { bankWithdrawalMachine } from './bank.machine.ts'
+import { isBankOffered } from './offering.rules.ts'
+import type { OutcomeMessage } from './outcome-messages.rules.ts'
+import {
+  complaintsAboutTransfer,
+  isMinimumNoted,
+  leftAfter,
+  minimumOf,
+  type TransferComplaints,
+  type TransferDraft,
+  type TransferForm,
+  type TransferRange,
+  transferValueIn,
+} from './transfer.rules.ts'
+import { withdrawalMessages } from './withdrawal.messages.ts'
+import type { WithdrawalSettings } from './withdrawal.schema.ts'
+
+type BankSnapshot = SnapshotFrom<ReturnType<typeof bankWithdrawalMachine>>
+
+export interface BankWithdrawalView {
+  readonly availableBalance: string
+  readonly pendingBalance: string | undefined
+  /** Only when the minimum exceeds a penny (BANKW-06). */
+  readonly minimumNote: string | undefined
+  /** The amount as typed, and what it leaves; none while it can't be transferred. */
+  readonly thisWithdrawal: string | undefined
+  readonly leftAfterwards: string | undefined
+  readonly form: TransferForm
+  readonly complaints: TransferComplaints
+  /** The server's errors about no field of the form; they stand on top (OQ-122). */
+  readonly otherErrors: readonly string[]
+  readonly message: OutcomeMessage | undefined
+  /** Says what was not given back with the form (OQ-134). */
+  readonly note: string | undefined
+  readonly isLocked: boolean
+  /** The transfer was made; the page leaves in a moment. */
+  readonly isRequested: boolean
+  readonly isWaitingLong: boolean
+  /** The member could not be read again; trying once more is offered instead of the button. */
+  readonly isUnread: boolean
+}
+
+/** Settings that are not there, or failed, leave the minimum at a penny (OQ-121, OQ-132). */
+export function bankWithdrawalView(
+  snapshot: BankSnapshot,
+  member: Member,
+  settings: WithdrawalSettings | undefined,
+): BankWithdrawalView {
+  const { form, otherErrors, message, isRestored } = snapshot.context
+  const range = { minimum: minimumOf(settings), balance: member.availableBalance }
+  const isRequested = snapshot.matches('requested') || snapshot.matches('left')
+  const { minimum, enterAgain } = withdrawalMessages.ours
+  return {
+    availableBalance: formatPounds(member.availableBalance),
+    pendingBalance: written(member.pendingBalance),
+    minimumNote: isMinimumNoted(range.minimum) ? minimum(range.minimum) : undefined,
+    // After the transfer the balance is already what it left.
+    thisWithdrawal: isRequested ? undefined : written(transferValueIn(form.transferValue, range)),
+    leftAfterwards: isRequested ? undefined : written(leftAfter(form.transferValue, range)),
+    form,
+    complaints: isRequested ? {} : shownComplaints(snapshot, range),
+    otherErrors,
+    message,
+    note: isRestored ? enterAgain : undefined,
+    isLocked: !snapshot.matches('enteringTransfer'),
+    isRequested,
+    isWaitingLong: snapshot.matches({ sending: 'waitingLong' }),
+    isUnread: snapshot.matches('unread'),
+  }
+}
+
+const written = (amount: Pence | undefined): string | undefined =>
+  amount === undefined ? undefined : formatPounds(amount)
+
+/** Ours come first; nothing is complained about before a submit, the amount when it was left. */
+function shownComplaints(snapshot: BankSnapshot, range: TransferRange): TransferComplaints {
+  const { form, submissions, isAmountLeft, serverComplaints } = snapshot.context
+  const ours = complaintsAboutTransfer(form, range)
+  if (submissions > 0) return { ...serverComplaints, ...ours }
+  const { transferValue } = ours
+  return isAmountLeft && transferValue !== undefined ? { transferValue } : {}
+}
+
+/** Where a member without the flags is sent instead (OQ-118). */
+export const bankWithdrawalRedirect = (member: Member): string | undefined =>
+  isBankOffered(member) ? undefined : paths.account
+
+/** What may be kept of the form; nothing that names the account (OQ-134). */
+export const transferDraft = (snapshot: BankSnapshot): TransferDraft => {
+  const { transferValue, contactTelephoneNumber } = snapshot.context.form
+  return { transferValue, contactTelephoneNumber }
+}

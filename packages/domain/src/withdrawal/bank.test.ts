@@ -1,0 +1,474 @@
+import { array as arrayOf, assert, asyncProperty, constantFrom } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { forbidden, pounds, resourceMachine, serverFault, unreachable } from '../kernel/index.ts'
+import type { Member } from '../member/index.ts'
+import { exampleMember } from '../testing/examples.ts'
+import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { bankWithdrawalMachine } from './bank.machine.ts'
+import type { BankWithdrawalEvent } from './bank.schema.ts'
+import { bankWithdrawalRedirect, bankWithdrawalView, transferDraft } from './bank.selectors.ts'
+import type { TransferDraft, TransferForm } from './transfer.rules.ts'
+import { withdrawalMessages } from './withdrawal.messages.ts'
+import type { BankTransfer, BankWithdrawalAnswer, WithdrawalSettings } from './withdrawal.schema.ts'
+
+const member: Member = {
+  ...exampleMember,
+  availableBalance: pounds('1284.60'),
+  withdrawalLimit: pounds('250'),
+}
+const complete: TransferForm = {
+  transferValue: '250.00',
+  accountNumber: '01234567',
+  sortCode: '01-02-03',
+  contactTelephoneNumber: '020 7946 0000',
+  buildingSocietyRollNumber: '',
+}
+const ended = (status: number): BankWithdrawalAnswer => ({ status, fieldErrors: [] })
+
+function startBank({
+  form = complete,
+  draft,
+  minimum = '5.00',
+}: {
+  readonly form?: Partial<TransferForm>
+  readonly draft?: TransferDraft
+  /** In pounds; empty while the settings are not there. */
+  readonly minimum?: string
+} = {}) {
+  const read = scriptedCall<Member>()
+  const resource = createActor(resourceMachine(read.call)).start()
+  resource.send({ type: 'resource.replaced', value: member })
+  const readSettings = scriptedCall<WithdrawalSettings>()
+  const settings = createActor(resourceMachine(readSettings.call)).start()
+  if (minimum !== '') {
+    const value = { minimumMemberWithdrawalAmount: pounds(minimum) }
+    settings.send({ type: 'resource.replaced', value })
+  }
+  const transfer = scriptedCall<BankWithdrawalAnswer, [BankTransfer]>()
+  const opened: string[] = []
+  const browser = {
+    goTo: () => {},
+    reload: () => {},
+    openPath: (path: string) => opened.push(path),
+  }
+  const clock = new SimulatedClock()
+  const actor = createActor(bankWithdrawalMachine({ withdrawToBank: transfer.call }, browser), {
+    input: { member: resource, settings, draft },
+    clock,
+  }).start()
+  const send = async (event: BankWithdrawalEvent) => {
+    actor.send(event)
+    await quiet()
+  }
+  const change = (part: Partial<TransferForm>) =>
+    actor.send({ type: 'transfer.changed', change: part })
+  change(form)
+  return {
+    read,
+    resource,
+    transfer,
+    opened,
+    clock,
+    actor,
+    send,
+    change,
+    submit: () => send({ type: 'transfer.submitted' }),
+    leave: () => send({ type: 'amount.left' }),
+    view: () => {
+      const { value = member } = resource.getSnapshot().context
+      return bankWithdrawalView(actor.getSnapshot(), value, settings.getSnapshot().context.value)
+    },
+    /** Sends the form and has it answered. */
+    endWith: async (answer: BankWithdrawalAnswer) => {
+      await send({ type: 'transfer.submitted' })
+      await transfer.answer(answer)
+    },
+  }
+}
+
+describe('What the page shows', () => {
+  test('BANKW-03 the available balance, and the pending one', () => {
+    const { view } = startBank()
+    expect([view().availableBalance, view().pendingBalance]).toEqual(['£1,284.60', '£36.12'])
+  })
+
+  test('BANKW-06 the note names the minimum, and is there only when that exceeds a penny', () => {
+    expect([
+      startBank({ minimum: '5.00' }).view().minimumNote,
+      startBank({ minimum: '0.01' }).view().minimumNote,
+      startBank({ minimum: '' }).view().minimumNote,
+    ]).toEqual(['The minimum withdrawal amount is £5.00.', undefined, undefined])
+  })
+
+  test('BANKW-03 what is typed and what it leaves, as long as it can be transferred', () => {
+    const { view, change } = startBank()
+    expect([view().thisWithdrawal, view().leftAfterwards]).toEqual(['£250.00', '£1,034.60'])
+    change({ transferValue: '4.99' })
+    expect([view().thisWithdrawal, view().leftAfterwards]).toEqual([undefined, undefined])
+  })
+
+  test('BANKW-03 a pending balance that is not known is left out', () => {
+    const { pendingBalance: _, ...withoutPending } = member
+    const { actor } = startBank()
+    const view = bankWithdrawalView(actor.getSnapshot(), withoutPending, undefined)
+    expect(view.pendingBalance).toBeUndefined()
+  })
+
+  test('BANKW-01 without the flags the page is not for this member (OQ-118)', () => {
+    expect([
+      bankWithdrawalRedirect(member),
+      bankWithdrawalRedirect({ ...member, isSavingsWithdrawalOn: false }),
+      bankWithdrawalRedirect({ ...member, isSavingsBankTransferEnabled: false }),
+    ]).toEqual([undefined, '/MyAccount', '/MyAccount'])
+  })
+})
+
+describe('When does the form speak? (OQ-138)', () => {
+  test('BANKW-12 to BANKW-17 not before the first submit; then all fields at once, following each change', async () => {
+    const { view, submit, change, transfer } = startBank({ form: {} })
+    expect(view().complaints).toEqual({})
+    await submit()
+    expect([Object.keys(view().complaints), transfer.asked]).toEqual([
+      ['transferValue', 'accountNumber', 'sortCode', 'contactTelephoneNumber'],
+      [],
+    ])
+    change({ accountNumber: '01234567', contactTelephoneNumber: '1' })
+    expect(Object.keys(view().complaints)).toEqual(['transferValue', 'sortCode'])
+  })
+
+  test('BANKW-12 the amount also when its field is left, and the amount alone', async () => {
+    const { view, leave, change } = startBank({ form: { transferValue: '4.99' } })
+    await leave()
+    expect(view().complaints).toEqual({
+      transferValue: 'Transfer value should be greater than £5.00 and less than £1,284.60',
+    })
+    change({ transferValue: '5.00' })
+    expect(view().complaints).toEqual({})
+  })
+
+  test('BANKW-08 until the settings are there the minimum is a penny', async () => {
+    const { submit, transfer } = startBank({
+      form: { ...complete, transferValue: '0.01' },
+      minimum: '',
+    })
+    await submit()
+    expect(transfer.asked[0]?.[0].transferValue).toBe(pounds('0.01'))
+  })
+
+  test('BANKW-07 once they are there their minimum decides', async () => {
+    const { submit, transfer } = startBank({ form: { ...complete, transferValue: '4.99' } })
+    await submit()
+    expect(transfer.asked).toEqual([])
+  })
+
+  test('BANKW-01 a member who lost the flag meanwhile sends nothing', async () => {
+    const { submit, transfer, resource } = startBank()
+    resource.send({
+      type: 'resource.replaced',
+      value: { ...member, isSavingsBankTransferEnabled: false },
+    })
+    await submit()
+    expect(transfer.asked).toEqual([])
+  })
+
+  test('BANKW-11 without a member nothing is sent', async () => {
+    const nobody = createActor(resourceMachine(scriptedCall<Member>().call)).start()
+    const settings = createActor(resourceMachine(scriptedCall<WithdrawalSettings>().call)).start()
+    const transfer = scriptedCall<BankWithdrawalAnswer, [BankTransfer]>()
+    const browser = { goTo: () => {}, reload: () => {}, openPath: () => {} }
+    const actor = createActor(bankWithdrawalMachine({ withdrawToBank: transfer.call }, browser), {
+      input: { member: nobody, settings },
+    }).start()
+    actor.send({ type: 'transfer.changed', change: complete })
+    actor.send({ type: 'transfer.submitted' })
+    await quiet()
+    expect(transfer.asked).toEqual([])
+  })
+})
+
+describe('A transfer that was made', () => {
+  test('BANKW-21 the form is locked while it is sent; then the message thanks', async () => {
+    const { submit, transfer, view, change } = startBank()
+    await submit()
+    change({ transferValue: '1' })
+    expect([view().isLocked, view().message, view().form.transferValue]).toEqual([
+      true,
+      undefined,
+      '250.00',
+    ])
+    await transfer.answer(ended(201))
+    expect(view().message).toEqual({ tone: 'success', text: withdrawalMessages.requested })
+  })
+
+  test('BANKW-20 the member is read again, and the new balance shown', async () => {
+    const { endWith, read, view } = startBank()
+    await endWith(ended(201))
+    expect(read.asked).toHaveLength(1)
+    await read.answer({ ...member, availableBalance: pounds('1034.60') })
+    expect([view().availableBalance, view().thisWithdrawal, view().complaints]).toEqual([
+      '£1,034.60',
+      undefined,
+      {},
+    ])
+  })
+
+  test('BANKW-22 after 3 s, not before, the account is opened, in this letter case', async () => {
+    const { endWith, clock, opened } = startBank()
+    await endWith(ended(201))
+    clock.increment(2999)
+    expect(opened).toEqual([])
+    clock.increment(1)
+    expect(opened).toEqual(['/Myaccount'])
+    clock.increment(60_000)
+    expect(opened).toHaveLength(1)
+  })
+
+  test('BANKW-22 even when the member can’t be read again (OQ-123)', async () => {
+    const { endWith, read, clock, opened } = startBank()
+    await endWith(ended(201))
+    await read.fail(serverFault(500))
+    clock.increment(3000)
+    expect(opened).toEqual(['/Myaccount'])
+  })
+
+  test('BANKW-22 whoever has left the page is not sent anywhere', async () => {
+    const { endWith, clock, opened, actor } = startBank()
+    await endWith(ended(201))
+    actor.stop()
+    clock.increment(3000)
+    expect(opened).toEqual([])
+  })
+
+  test('BANKW-21 there is no second transfer, before the redirect or after (OQ-123)', async () => {
+    const { endWith, submit, transfer, view, clock, change } = startBank()
+    await submit()
+    await submit()
+    await transfer.answer(ended(201))
+    await submit()
+    change({ transferValue: '10' })
+    clock.increment(3000)
+    await submit()
+    expect([transfer.asked.length, view().isLocked, view().isRequested]).toEqual([1, true, true])
+    await expect(endWith(ended(201))).rejects.toThrow('Nobody waits')
+  })
+})
+
+describe('A transfer that was refused', () => {
+  test('BANKW-23, BANKW-25 limit and existing request: the message, and the form again', async () => {
+    for (const [status, text] of [
+      [409, withdrawalMessages.overLimit(pounds('250'))],
+      [406, withdrawalMessages.alreadyRequested],
+    ] as const) {
+      const { endWith, view, read } = startBank()
+      await endWith(ended(status))
+      expect([view().message?.text, view().isLocked, view().form, read.asked.length]).toEqual([
+        text,
+        false,
+        complete,
+        0,
+      ])
+    }
+  })
+
+  test('BANKW-24 over the balance: the message waits for the balance as read again', async () => {
+    const { endWith, view, read } = startBank()
+    await endWith(ended(412))
+    expect([view().message, view().isLocked, read.asked.length]).toEqual([undefined, true, 1])
+    await read.answer({ ...member, availableBalance: pounds('99.50') })
+    expect([view().message?.text, view().isLocked]).toEqual([
+      'Your withdrawal request exceeded available balance of £99.50.',
+      false,
+    ])
+  })
+
+  test('BANKW-24 a balance that can’t be read is not made up, and reading is offered', async () => {
+    const { endWith, view, read, send } = startBank()
+    await endWith(ended(412))
+    await read.fail(serverFault(500))
+    expect([view().message?.text, view().isUnread, view().isLocked]).toEqual([
+      withdrawalMessages.failed,
+      true,
+      true,
+    ])
+    await send({ type: 'retry.requested' })
+    await read.answer(member)
+    expect([view().isUnread, view().isLocked]).toEqual([false, false])
+  })
+
+  test('BANKW-26 any other answer: the general message, and the member is read before the form opens', async () => {
+    const { endWith, view, read } = startBank()
+    await endWith(ended(500))
+    expect([view().message, view().isLocked]).toEqual([
+      { tone: 'error', text: withdrawalMessages.failed },
+      true,
+    ])
+    await read.answer(member)
+    expect(view().isLocked).toBe(false)
+  })
+
+  test('BANKW-27 a new outcome replaces the message, which goes at the next submit', async () => {
+    const { endWith, submit, transfer, view, change } = startBank()
+    await endWith(ended(409))
+    await submit()
+    expect(view().message).toBeUndefined()
+    await transfer.answer(ended(406))
+    expect(view().message?.text).toBe(withdrawalMessages.alreadyRequested)
+    change({ transferValue: '1' })
+    await submit()
+    expect(view().message).toBeUndefined()
+  })
+
+  test('BANKW-19, BANKW-27 field errors stand under their fields, the rest on top, and replace the message', async () => {
+    const { endWith, view, read } = startBank()
+    await endWith(ended(409))
+    await endWith({
+      status: 409,
+      fieldErrors: [
+        { field: 'SortCode', errorMessage: 'Unknown sort code.' },
+        { field: 'Payee', errorMessage: 'Unknown payee.' },
+      ],
+    })
+    expect([
+      view().complaints,
+      view().otherErrors,
+      view().message,
+      view().isLocked,
+      read.asked.length,
+    ]).toEqual([{ sortCode: 'Unknown sort code.' }, ['Unknown payee.'], undefined, false, 0])
+  })
+
+  test('BANKW-19 a changed field loses the server’s error, others keep theirs; ours goes first', async () => {
+    const { endWith, view, change } = startBank()
+    await endWith({
+      fieldErrors: [
+        { field: 'SortCode', errorMessage: 'Unknown sort code.' },
+        { field: 'AccountNumber', errorMessage: 'Unknown account.' },
+      ],
+    })
+    change({ sortCode: '01-02-0' })
+    expect(view().complaints).toEqual({
+      sortCode: 'Sort code should be in the format 99-99-99',
+      accountNumber: 'Unknown account.',
+    })
+    change({ sortCode: '01-02-04' })
+    expect(view().complaints).toEqual({ accountNumber: 'Unknown account.' })
+  })
+
+  test('BANKW-19 they are gone at the next submit', async () => {
+    const { endWith, submit, view, transfer } = startBank()
+    await endWith({
+      fieldErrors: [
+        { field: 'SortCode', errorMessage: 'Unknown sort code.' },
+        { field: 'Payee', errorMessage: 'Unknown payee.' },
+      ],
+    })
+    await submit()
+    expect([view().complaints, view().otherErrors, transfer.asked.length]).toEqual([{}, [], 2])
+  })
+})
+
+describe('No answer (OQ-135)', () => {
+  test('BANKW-26 the message adds that it may have arrived; the form waits for the member', async () => {
+    const { submit, transfer, view, read } = startBank()
+    await submit()
+    await transfer.fail(unreachable)
+    await submit()
+    expect([view().message, view().isLocked, read.asked.length, transfer.asked.length]).toEqual([
+      {
+        tone: 'error',
+        text: withdrawalMessages.failed,
+        addition: withdrawalMessages.ours.mayHaveArrived,
+      },
+      true,
+      1,
+      1,
+    ])
+    await read.answer({ ...member, availableBalance: pounds('1034.60') })
+    expect([view().isLocked, view().message?.text, view().leftAfterwards]).toEqual([
+      false,
+      withdrawalMessages.failed,
+      '£784.60',
+    ])
+  })
+
+  test('BANKW-26 what was refused before anything happened says only that it failed', async () => {
+    const { submit, transfer, view } = startBank()
+    await submit()
+    await transfer.fail(forbidden)
+    expect(view().message).toEqual({ tone: 'error', text: withdrawalMessages.failed })
+  })
+
+  test('BANKW-26 a member that can’t be read keeps the form locked; trying again only reads', async () => {
+    const { submit, transfer, view, read, send } = startBank()
+    await submit()
+    await transfer.fail(unreachable)
+    await read.fail(unreachable)
+    expect([view().isUnread, view().isLocked]).toEqual([true, true])
+    await submit()
+    await send({ type: 'retry.requested' })
+    expect([read.asked.length, transfer.asked.length]).toEqual([2, 1])
+    await read.answer(member)
+    expect([view().isUnread, view().isLocked]).toEqual([false, false])
+  })
+
+  test('BANKW-26 no deadline ends the call: after 15 s the wait becomes visible', async () => {
+    const { submit, transfer, view, clock } = startBank()
+    await submit()
+    clock.increment(14_999)
+    expect(view().isWaitingLong).toBe(false)
+    clock.increment(1)
+    expect([view().isWaitingLong, transfer.interrupted()]).toEqual([true, 0])
+    clock.increment(600_000)
+    await transfer.answer(ended(201))
+    expect([view().isWaitingLong, view().isRequested]).toEqual([false, true])
+  })
+})
+
+test('BANKW-21 whatever happens, no second transfer is sent while one is unanswered or made', async () => {
+  const happenings = constantFrom('submit', 'made', 'refused', 'lose', 'read', 'retry', 'time')
+  await assert(
+    asyncProperty(arrayOf(happenings, { maxLength: 12 }), async (story) => {
+      const { transfer, submit, read, send, clock } = startBank()
+      let closed = 0
+      const count = () => {
+        closed += 1
+      }
+      const nobodyWaits = () => {}
+      const happen = {
+        submit,
+        made: () => transfer.answer(ended(201)).catch(nobodyWaits),
+        refused: () => transfer.answer(ended(406)).then(count, nobodyWaits),
+        lose: () => transfer.fail(unreachable).then(count, nobodyWaits),
+        read: () => read.answer(member).catch(nobodyWaits),
+        retry: () => send({ type: 'retry.requested' }),
+        time: async () => clock.increment(5000),
+      }
+      for (const happening of story) {
+        await happen[happening]()
+        expect(transfer.asked.length - closed).toBeLessThanOrEqual(1)
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+describe('A form that is given back after the page was loaded anew (OQ-134)', () => {
+  test('nothing that names the account is kept', () => {
+    const { actor } = startBank({ form: { ...complete, buildingSocietyRollNumber: 'A/1' } })
+    expect(transferDraft(actor.getSnapshot())).toEqual({
+      transferValue: '250.00',
+      contactTelephoneNumber: '020 7946 0000',
+    })
+  })
+
+  test('the rest is given back, and the form says what must be entered again', () => {
+    const draft = { transferValue: '250.00', contactTelephoneNumber: '1' }
+    const { view } = startBank({ form: {}, draft })
+    expect([view().form, view().note]).toEqual([
+      { ...draft, accountNumber: '', sortCode: '', buildingSocietyRollNumber: '' },
+      withdrawalMessages.ours.enterAgain,
+    ])
+    expect(startBank().view().note).toBeUndefined()
+  })
+})

@@ -1,0 +1,24 @@
+import type { SnapshotFrom } from 'xstate'
+import type { Member } from '../member/index.ts'
+import type { cardWithdrawalMachine } from './card.machine.ts'
+import { type WithdrawalButtons, withdrawalButtons } from './offering.rules.ts'
+import type { CardBanner } from './outcome-messages.rules.ts'
+
+type CardSnapshot = SnapshotFrom<ReturnType<typeof cardWithdrawalMachine>>
+
+export interface CardWithdrawalView {
+  readonly buttons: WithdrawalButtons
+  readonly banners: readonly CardBanner[]
+  /** The answer is awaited for so long that the member should hear of it (OQ-135). */
+  readonly isWaitingLong: boolean
+  /** The member could not be read again; trying once more is offered instead of the button. */
+  readonly isUnread: boolean
+}
+
+/** Both withdrawal buttons are disabled while one withdrawal is in progress (CARDW-04). */
+export const cardWithdrawalView = (snapshot: CardSnapshot, member: Member): CardWithdrawalView => ({
+  buttons: withdrawalButtons(member, !snapshot.matches('offering')),
+  banners: snapshot.context.banners,
+  isWaitingLong: snapshot.matches({ withdrawing: 'waitingLong' }),
+  isUnread: snapshot.matches('unread'),
+})

@@ -1,0 +1,266 @@
+import { array as arrayOf, assert, asyncProperty, constantFrom } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { forbidden, pounds, resourceMachine, serverFault, unreachable } from '../kernel/index.ts'
+import type { Member } from '../member/index.ts'
+import { exampleMember } from '../testing/examples.ts'
+import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { type CardWithdrawalEvent, cardWithdrawalMachine } from './card.machine.ts'
+import { cardWithdrawalView } from './card.selectors.ts'
+import { withdrawalMessages } from './withdrawal.messages.ts'
+import type { CardWithdrawalAnswer } from './withdrawal.schema.ts'
+
+const member: Member = {
+  ...exampleMember,
+  availableBalance: pounds('500.00'),
+  withdrawalCountLimit: 1,
+  withdrawalLimit: pounds('250'),
+  // How an earlier withdrawal ended: nobody hears of it again.
+  savingsWithdrawalHttpStatus: 409,
+}
+const answered = (status: number): Member => ({
+  ...member,
+  availableBalance: pounds('250.00'),
+  savingsWithdrawalHttpStatus: status,
+})
+
+function startCard(initial: Member = member) {
+  const read = scriptedCall<Member>()
+  const resource = createActor(resourceMachine(read.call)).start()
+  resource.send({ type: 'resource.replaced', value: initial })
+  const withdraw = scriptedCall<CardWithdrawalAnswer>()
+  const clock = new SimulatedClock()
+  const actor = createActor(cardWithdrawalMachine({ withdrawToCard: withdraw.call }), {
+    input: { member: resource },
+    clock,
+  }).start()
+  const send = async (event: CardWithdrawalEvent) => {
+    actor.send(event)
+    await quiet()
+  }
+  const held = () => resource.getSnapshot().context.value
+  return {
+    read,
+    withdraw,
+    clock,
+    actor,
+    send,
+    held,
+    click: () => send({ type: 'withdrawal.requested' }),
+    view: () => cardWithdrawalView(actor.getSnapshot(), held() ?? member),
+    texts: () => actor.getSnapshot().context.banners.map(({ text }) => text),
+  }
+}
+
+describe('One click on the card button', () => {
+  test('CARDW-03 nothing is asked before it, and no banner speaks of an old status', () => {
+    const { withdraw, view } = startCard()
+    expect([withdraw.asked, view().banners]).toEqual([[], []])
+  })
+
+  test('CARDW-03, CARDW-04 it is one call; both buttons are disabled until it is answered', async () => {
+    const { withdraw, click, view } = startCard()
+    await click()
+    await click()
+    expect([withdraw.asked.length, view().buttons]).toEqual([
+      1,
+      { card: 'disabled', bank: 'disabled' },
+    ])
+    await withdraw.answer({ member: answered(201) })
+    expect(view().buttons).toEqual({ card: 'enabled', bank: 'enabled' })
+  })
+
+  test('CARDW-01, CARDW-02 without the flag, or without savings, it calls nobody', async () => {
+    const cases = [
+      { ...member, isSavingsWithdrawalOn: false },
+      { ...member, availableBalance: pounds('0.00') },
+    ]
+    for (const poor of cases) {
+      const { withdraw, click } = startCard(poor)
+      await click()
+      expect(withdraw.asked).toEqual([])
+    }
+  })
+
+  test('CARDW-10 a member that was not read yet withdraws nothing', async () => {
+    const read = scriptedCall<Member>()
+    const withdraw = scriptedCall<CardWithdrawalAnswer>()
+    const actor = createActor(cardWithdrawalMachine({ withdrawToCard: withdraw.call }), {
+      input: { member: createActor(resourceMachine(read.call)).start() },
+    }).start()
+    actor.send({ type: 'withdrawal.requested' })
+    await quiet()
+    expect(withdraw.asked).toEqual([])
+  })
+
+  test('CARDW-05, CARDW-10 the member in the answer gives the outcome and the new balances', async () => {
+    const { withdraw, click, held, texts, read } = startCard()
+    await click()
+    await withdraw.answer({ member: answered(201) })
+    expect([texts(), held()?.availableBalance, read.asked.length]).toEqual([
+      [withdrawalMessages.withdrawn],
+      pounds('250.00'),
+      0,
+    ])
+  })
+
+  test('CARDW-06, CARDW-07, CARDW-08 each outcome has its banners', async () => {
+    for (const [status, count] of [
+      [409, 1],
+      [412, 2],
+      [500, 1],
+    ] as const) {
+      const { withdraw, click, texts } = startCard()
+      await click()
+      await withdraw.answer({ member: answered(status) })
+      expect(texts()).toHaveLength(count)
+    }
+  })
+
+  test('CARDW-10 an answer that is no member has the member read, and the outcome from there', async () => {
+    const { withdraw, click, read, texts, view, held } = startCard()
+    await click()
+    await withdraw.answer({})
+    expect([read.asked.length, texts(), view().buttons.card]).toEqual([1, [], 'disabled'])
+    await read.answer(answered(412))
+    expect([texts().length, view().buttons.card, held()?.availableBalance]).toEqual([
+      2,
+      'enabled',
+      pounds('250.00'),
+    ])
+  })
+
+  test('CARDW-10 an outcome that can’t be read is unknown: it may have arrived, and reading is offered', async () => {
+    const { withdraw, click, read, view, send } = startCard()
+    await click()
+    await withdraw.answer({})
+    await read.fail(serverFault(500))
+    expect([view().banners, view().isUnread, view().buttons.card]).toEqual([
+      [
+        {
+          about: 'failed',
+          tone: 'error',
+          text: withdrawalMessages.failed,
+          addition: withdrawalMessages.ours.mayHaveArrived,
+        },
+      ],
+      true,
+      'disabled',
+    ])
+    await send({ type: 'retry.requested' })
+    await read.answer(answered(201))
+    expect([view().isUnread, view().buttons.card]).toEqual([false, 'enabled'])
+  })
+})
+
+describe('No answer (OQ-117, OQ-135)', () => {
+  test('CARDW-04 the banner says that it may have arrived; the button waits for the member', async () => {
+    const { withdraw, click, read, view } = startCard()
+    await click()
+    await withdraw.fail(unreachable)
+    expect([view().banners[0]?.addition, view().buttons.card, read.asked.length]).toEqual([
+      withdrawalMessages.ours.mayHaveArrived,
+      'disabled',
+      1,
+    ])
+    await click()
+    await read.answer(answered(201))
+    expect([view().buttons.card, withdraw.asked.length, view().banners.length]).toEqual([
+      'enabled',
+      1,
+      1,
+    ])
+  })
+
+  test('CARDW-04 a call that was refused before anything happened says only that it failed', async () => {
+    const { withdraw, click, view } = startCard()
+    await click()
+    await withdraw.fail(forbidden)
+    expect(view().banners).toEqual([
+      { about: 'failed', tone: 'error', text: withdrawalMessages.failed },
+    ])
+  })
+
+  test('CARDW-04 a member that can’t be read keeps the button disabled; trying again reads, never withdraws', async () => {
+    const { withdraw, click, read, view, send } = startCard()
+    await click()
+    await withdraw.fail(unreachable)
+    await read.fail(unreachable)
+    expect([view().isUnread, view().buttons.card]).toEqual([true, 'disabled'])
+    await click()
+    await send({ type: 'retry.requested' })
+    expect([read.asked.length, withdraw.asked.length]).toEqual([2, 1])
+    await read.fail(unreachable)
+    expect(view().isUnread).toBe(true)
+    await send({ type: 'retry.requested' })
+    await read.answer(member)
+    expect([view().isUnread, view().buttons.card]).toEqual([false, 'enabled'])
+  })
+
+  test('CARDW-03 no deadline ends the call: after 15 s the wait becomes visible', async () => {
+    const { withdraw, click, view, clock } = startCard()
+    await click()
+    clock.increment(14_999)
+    expect(view().isWaitingLong).toBe(false)
+    clock.increment(1)
+    expect([view().isWaitingLong, withdraw.interrupted()]).toEqual([true, 0])
+    clock.increment(600_000)
+    await withdraw.answer({ member: answered(201) })
+    expect([view().isWaitingLong, view().banners.length]).toEqual([false, 1])
+  })
+})
+
+describe('The banners', () => {
+  test('CARDW-09 each of the two is dismissed alone', async () => {
+    const { withdraw, click, texts, send } = startCard()
+    await click()
+    await withdraw.answer({ member: answered(412) })
+    await send({ type: 'banner.dismissed', about: 'withdrawn' })
+    expect(texts()).toEqual([withdrawalMessages.capped(pounds('250'))])
+    await send({ type: 'banner.dismissed', about: 'capped' })
+    expect(texts()).toEqual([])
+  })
+
+  test('CARDW-09 the error, too, even while the member is read again', async () => {
+    const { withdraw, click, texts, send } = startCard()
+    await click()
+    await withdraw.fail(unreachable)
+    await send({ type: 'banner.dismissed', about: 'failed' })
+    expect(texts()).toEqual([])
+  })
+
+  test('CARDW-10 a new click forgets what the last one said', async () => {
+    const { withdraw, click, texts } = startCard()
+    await click()
+    await withdraw.answer({ member: answered(412) })
+    await click()
+    expect(texts()).toEqual([])
+  })
+})
+
+test('CARDW-04 whatever happens, no second call is made while one is unanswered', async () => {
+  const happenings = constantFrom('click', 'answer', 'lose', 'read', 'retry', 'dismiss')
+  await assert(
+    asyncProperty(arrayOf(happenings, { maxLength: 12 }), async (story) => {
+      const { withdraw, click, read, send } = startCard()
+      let settled = 0
+      const count = () => {
+        settled += 1
+      }
+      const nobodyWaits = () => {}
+      const happen = {
+        click,
+        answer: () => withdraw.answer({ member: answered(201) }).then(count, nobodyWaits),
+        lose: () => withdraw.fail(unreachable).then(count, nobodyWaits),
+        read: () => read.answer(member).catch(nobodyWaits),
+        retry: () => send({ type: 'retry.requested' }),
+        dismiss: () => send({ type: 'banner.dismissed', about: 'failed' }),
+      }
+      for (const happening of story) {
+        await happen[happening]()
+        expect(withdraw.asked.length - settled).toBeLessThanOrEqual(1)
+      }
+    }),
+    { numRuns: 60 },
+  )
+})

@@ -1,0 +1,30 @@
+/** Which withdrawals are offered, and which may be made now (CARDW-01, CARDW-02, BANKW-01). */
+import { nothing } from '../kernel/index.ts'
+import type { Member } from '../member/index.ts'
+
+export const isCardOffered = (member: Member): boolean => member.isSavingsWithdrawalOn
+
+export const isBankOffered = (member: Member): boolean =>
+  member.isSavingsWithdrawalOn && member.isSavingsBankTransferEnabled
+
+const hasSavings = (member: Member): boolean => member.availableBalance > nothing
+
+/** May this member withdraw to the card now? A withdrawal that runs is the machine's affair. */
+export const mayWithdrawToCard = (member: Member): boolean =>
+  isCardOffered(member) && hasSavings(member)
+
+export type ButtonState = 'hidden' | 'disabled' | 'enabled'
+
+export interface WithdrawalButtons {
+  readonly card: ButtonState
+  readonly bank: ButtonState
+}
+
+/** Without its flag a button is hidden; without savings, or during a withdrawal, disabled (OQ-114). */
+export function withdrawalButtons(member: Member, isWithdrawing: boolean): WithdrawalButtons {
+  const offered = hasSavings(member) && !isWithdrawing ? 'enabled' : 'disabled'
+  return {
+    card: isCardOffered(member) ? offered : 'hidden',
+    bank: isBankOffered(member) ? offered : 'hidden',
+  }
+}

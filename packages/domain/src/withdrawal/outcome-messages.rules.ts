@@ -1,0 +1,84 @@
+/**
+ * What the member hears of an outcome (section 8). The limits are the server's (CONST-03): where it
+ * gave none, the sentence that needs it can't be said.
+ */
+import type { Member } from '../member/index.ts'
+import type { BankOutcome, CardOutcome } from './outcome.rules.ts'
+import { withdrawalMessages as messages } from './withdrawal.messages.ts'
+
+export interface OutcomeMessage {
+  readonly tone: 'success' | 'note' | 'error'
+  readonly text: string
+  /** One sentence of ours, when the request may have arrived unanswered (OQ-135). */
+  readonly addition?: string
+}
+
+/** One banner above the savings; each can be dismissed (CARDW-09). */
+export interface CardBanner extends OutcomeMessage {
+  readonly about: CardOutcome
+}
+
+/** `member` is the one read with or after the withdrawal; a capped one has two banners. */
+export function cardBanners(outcome: CardOutcome, member: Member): readonly CardBanner[] {
+  const { withdrawalCountLimit, withdrawalLimit } = member
+  const withdrawn: CardBanner = { about: 'withdrawn', tone: 'success', text: messages.withdrawn }
+  switch (outcome) {
+    case 'withdrawn':
+      return [withdrawn]
+    case 'capped':
+      return withdrawalLimit === undefined
+        ? [withdrawn]
+        : [withdrawn, { about: 'capped', tone: 'note', text: messages.capped(withdrawalLimit) }]
+    case 'countLimited':
+      return withdrawalCountLimit === undefined
+        ? [failedBanner(false)]
+        : [
+            {
+              about: 'countLimited',
+              tone: 'error',
+              text: messages.countLimited(withdrawalCountLimit),
+            },
+          ]
+    case 'failed':
+      return [failedBanner(false)]
+  }
+}
+
+export const failedBanner = (mayHaveArrived: boolean): CardBanner => ({
+  about: 'failed',
+  ...failedMessage(mayHaveArrived),
+})
+
+export const failedMessage = (mayHaveArrived: boolean): OutcomeMessage => ({
+  tone: 'error',
+  text: messages.failed,
+  ...(mayHaveArrived && { addition: messages.ours.mayHaveArrived }),
+})
+
+/**
+ * BANKW-21 to BANKW-26; `member` as read last, none when it could not be read. Refused fields speak
+ * for themselves (OQ-123).
+ */
+export function bankMessage(
+  outcome: BankOutcome,
+  member: Member | undefined,
+): OutcomeMessage | undefined {
+  switch (outcome) {
+    case 'requested':
+      return { tone: 'success', text: messages.requested }
+    case 'refused':
+      return undefined
+    case 'overLimit':
+      return member?.withdrawalLimit === undefined
+        ? failedMessage(false)
+        : { tone: 'error', text: messages.overLimit(member.withdrawalLimit) }
+    case 'overBalance':
+      return member === undefined
+        ? failedMessage(false)
+        : { tone: 'error', text: messages.overBalance(member.availableBalance) }
+    case 'alreadyRequested':
+      return { tone: 'error', text: messages.alreadyRequested }
+    case 'failed':
+      return failedMessage(false)
+  }
+}

@@ -1,0 +1,97 @@
+/** What is wrong with a transfer to a bank account, and what is sent (BANKW-07 to BANKW-18). */
+import { accountMessages } from '../account/index.ts'
+import { amountFromText, isBlank, nothing, Pence } from '../kernel/index.ts'
+import { withdrawalMessages } from './withdrawal.messages.ts'
+import { withdrawalPolicy } from './withdrawal.policy.ts'
+import type { BankTransfer, WithdrawalSettings } from './withdrawal.schema.ts'
+
+/** The form's fields, in their order on the screen. */
+export const transferFields = [
+  'transferValue',
+  'accountNumber',
+  'sortCode',
+  'contactTelephoneNumber',
+  'buildingSocietyRollNumber',
+] as const
+export type TransferField = (typeof transferFields)[number]
+
+/** What is typed in the form. */
+export type TransferForm = { readonly [Field in TransferField]: string }
+export type TransferComplaints = { readonly [Field in TransferField]?: string }
+
+export const blankTransfer: TransferForm = {
+  transferValue: '',
+  accountNumber: '',
+  sortCode: '',
+  contactTelephoneNumber: '',
+  buildingSocietyRollNumber: '',
+}
+
+/** Both ends belong to it (OQ-120). */
+export interface TransferRange {
+  readonly minimum: Pence
+  readonly balance: Pence
+}
+
+/** The least transfer in force; settings that are not there yet give the least of all (OQ-121). */
+export function minimumOf(settings: WithdrawalSettings | undefined): Pence {
+  const { leastMinimum } = withdrawalPolicy
+  return Pence.make(Math.max(settings?.minimumMemberWithdrawalAmount ?? nothing, leastMinimum))
+}
+
+/** Is the minimum worth a note (BANKW-06)? */
+export const isMinimumNoted = (minimum: Pence): boolean => minimum > withdrawalPolicy.leastMinimum
+
+/** The amount that was typed, when it may be transferred: at most two decimals, both ends in. */
+export function transferValueIn(
+  text: string,
+  { minimum, balance }: TransferRange,
+): Pence | undefined {
+  const value = amountFromText(text)
+  return value !== undefined && value >= minimum && value <= balance ? value : undefined
+}
+
+/** What would be left of the balance; nothing to say when the amount can't be transferred. */
+export function leftAfter(text: string, range: TransferRange): Pence | undefined {
+  const value = transferValueIn(text, range)
+  return value === undefined ? undefined : Pence.make(range.balance - value)
+}
+
+export const isAccountNumber = (text: string): boolean => /^[0-9]{8}$/.test(text.trim())
+export const isSortCode = (text: string): boolean =>
+  /^[0-9]{2}-[0-9]{2}-[0-9]{2}$/.test(text.trim())
+
+export function complaintsAboutTransfer(
+  form: TransferForm,
+  range: TransferRange,
+): TransferComplaints {
+  const { outOfRange, accountNumber, sortCode } = withdrawalMessages
+  return {
+    ...(transferValueIn(form.transferValue, range) === undefined && {
+      transferValue: outOfRange(range.minimum, range.balance),
+    }),
+    ...(!isAccountNumber(form.accountNumber) && { accountNumber }),
+    ...(!isSortCode(form.sortCode) && { sortCode }),
+    ...(isBlank(form.contactTelephoneNumber) && {
+      contactTelephoneNumber: accountMessages.required,
+    }),
+  }
+}
+
+/** The transfer to send; none while anything is wrong with the form. */
+export function transferOf(form: TransferForm, range: TransferRange): BankTransfer | undefined {
+  const transferValue = transferValueIn(form.transferValue, range)
+  const isWrong = Object.keys(complaintsAboutTransfer(form, range)).length > 0
+  if (transferValue === undefined || isWrong) return undefined
+  const rollNumber = form.buildingSocietyRollNumber.trim()
+  return {
+    transferValue,
+    accountNumber: form.accountNumber.trim(),
+    sortCode: form.sortCode.trim(),
+    contactTelephoneNumber: form.contactTelephoneNumber.trim(),
+    ...(rollNumber !== '' && { buildingSocietyRollNumber: rollNumber }),
+  }
+}
+
+/** What may be kept when the page has to be loaded anew: nothing that names the account (OQ-134). */
+export type TransferDraft = Pick<TransferForm, 'transferValue' | 'contactTelephoneNumber'>

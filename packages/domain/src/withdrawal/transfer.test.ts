@@ -1,0 +1,233 @@
+import { assert, integer, property, string } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatPounds, Pence, pounds, poundsOf } from '../kernel/index.ts'
+import type { Member } from '../member/index.ts'
+import { decisionTable } from '../testing/decision-table.ts'
+import { exampleMember } from '../testing/examples.ts'
+import { isBankOffered, mayWithdrawToCard, withdrawalButtons } from './offering.rules.ts'
+import {
+  blankTransfer,
+  complaintsAboutTransfer,
+  isMinimumNoted,
+  leftAfter,
+  minimumOf,
+  type TransferForm,
+  transferOf,
+  transferValueIn,
+} from './transfer.rules.ts'
+
+describe('Which withdrawal buttons are there? (CARDW-01, CARDW-02, CARDW-04, BANKW-01)', () => {
+  const cases = decisionTable(
+    ['id', 'case', 'savings withdrawal', 'bank transfer', 'balance', 'running', 'card', 'bank'],
+    `
+    id       | case                             | savings withdrawal | bank transfer | balance | running | card     | bank
+    CARDW-01 | both flags                       | on                 | on            |  100.00 | no      | enabled  | enabled
+    BANKW-01 | savings withdrawal alone         | on                 | off           |  100.00 | no      | enabled  | hidden
+    BANKW-01 | bank transfer alone              | off                | on            |  100.00 | no      | hidden   | hidden
+    CARDW-01 | neither flag                     | off                | off           |  100.00 | no      | hidden   | hidden
+    CARDW-02 | a penny                          | on                 | on            |    0.01 | no      | enabled  | enabled
+    CARDW-02 | nothing                          | on                 | on            |    0.00 | no      | disabled | disabled
+    CARDW-02 | a debt                           | on                 | on            |   -0.01 | no      | disabled | disabled
+    CARDW-04 | a withdrawal runs                | on                 | on            |  100.00 | yes     | disabled | disabled
+    CARDW-01 | hidden stays hidden meanwhile    | off                | on            |  100.00 | yes     | hidden   | hidden
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.case}: card ${row.card}, bank ${row.bank}`, () => {
+      const member: Member = {
+        ...exampleMember,
+        isSavingsWithdrawalOn: row['savings withdrawal'] === 'on',
+        isSavingsBankTransferEnabled: row['bank transfer'] === 'on',
+        availableBalance: pounds(row.balance),
+      }
+      expect([
+        withdrawalButtons(member, row.running === 'yes'),
+        mayWithdrawToCard(member),
+        isBankOffered(member),
+      ]).toEqual([
+        { card: row.card, bank: row.bank },
+        row.card === 'enabled' || (row.running === 'yes' && row.card !== 'hidden'),
+        row.bank !== 'hidden',
+      ])
+    })
+  }
+})
+
+describe('What is the minimum, and is it worth a note? (BANKW-06 to BANKW-09)', () => {
+  const cases = decisionTable(
+    ['id', 'case', 'settings', 'minimum', 'note'],
+    `
+    id       | case                            | settings     | minimum | note
+    BANKW-07 | the settings' minimum           | 5.00         |    5.00 | yes
+    BANKW-06 | a penny over the least          | 0.02         |    0.02 | yes
+    BANKW-06 | exactly the least               | 0.01         |    0.01 | no
+    BANKW-09 | nought                          | 0.00         |    0.01 | no
+    BANKW-09 | below nought                    | -5.00        |    0.01 | no
+    BANKW-08 | settings that give none         | (none given) |    0.01 | no
+    BANKW-08 | settings not there, or failed   | (not there)  |    0.01 | no
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.case}: £${row.minimum}`, () => {
+      const settings = {
+        '(not there)': undefined,
+        '(none given)': {},
+      }[row.settings]
+      const minimum = minimumOf(
+        row.settings.startsWith('(')
+          ? settings
+          : { minimumMemberWithdrawalAmount: pounds(row.settings) },
+      )
+      expect([minimum, isMinimumNoted(minimum) ? 'yes' : 'no']).toEqual([
+        pounds(row.minimum),
+        row.note,
+      ])
+    })
+  }
+})
+
+const range = { minimum: pounds('5.00'), balance: pounds('1284.60') }
+
+describe('May this amount be transferred? (BANKW-10 to BANKW-12; from £5.00 to £1,284.60)', () => {
+  const cases = decisionTable(
+    ['id', 'case', 'typed', 'transfers', 'leaves'],
+    `
+    id       | case                          | typed       | transfers | leaves
+    BANKW-10 | a penny under the minimum     | '4.99'      | no        |
+    BANKW-10 | the minimum                   | '5.00'      | 5.00      | £1,279.60
+    BANKW-10 | a penny over the minimum      | '5.01'      | 5.01      | £1,279.59
+    BANKW-11 | a penny under the balance     | '1284.59'   | 1284.59   | £0.01
+    BANKW-11 | the whole balance             | '1284.60'   | 1284.60   | £0.00
+    BANKW-11 | a penny over the balance      | '1284.61'   | no        |
+    BANKW-11 | as the balance is shown       | '£1,284.60' | 1284.60   | £0.00
+    BANKW-12 | one decimal                   | '5.5'       | 5.50      | £1,279.10
+    BANKW-12 | white space around it         | ' 5 '       | 5.00      | £1,279.60
+    BANKW-12 | a third decimal               | '5.001'     | no        |
+    BANKW-12 | empty                         | ''          | no        |
+    BANKW-12 | not a number                  | 'ten'       | no        |
+    BANKW-12 | below nought                  | '-5'        | no        |
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.case}: ${row.transfers}`, () => {
+      const typed = row.typed.slice(1, -1)
+      const left = leftAfter(typed, range)
+      const complaint = complaintsAboutTransfer({ ...blankTransfer, transferValue: typed }, range)
+      expect([
+        transferValueIn(typed, range),
+        left === undefined ? '' : formatPounds(left),
+        complaint.transferValue,
+      ]).toEqual(
+        row.transfers === 'no'
+          ? [undefined, '', 'Transfer value should be greater than £5.00 and less than £1,284.60']
+          : [pounds(row.transfers), row.leaves, undefined],
+      )
+    })
+  }
+
+  test('BANKW-12 a balance below the minimum refuses every amount (OQ-119)', () => {
+    const poor = { minimum: pounds('5.00'), balance: pounds('4.00') }
+    expect(['3.99', '4.00', '4.50', '5.00'].map((text) => transferValueIn(text, poor))).toEqual(
+      Array.from({ length: 4 }),
+    )
+  })
+
+  test('BANKW-10, BANKW-11 whatever is typed, what may be transferred lies within the range', () => {
+    assert(
+      property(string(), (text) => {
+        const value = transferValueIn(text, range)
+        expect(value === undefined || (value >= range.minimum && value <= range.balance)).toBe(true)
+      }),
+    )
+  })
+
+  test('BANKW-10, BANKW-11 pence typed are pence transferred, and together with the rest the balance', () => {
+    assert(
+      property(integer({ min: range.minimum, max: range.balance }), (pence) => {
+        const typed = poundsOf(Pence.make(pence)).toFixed(2)
+        expect([transferValueIn(typed, range), pence + Number(leftAfter(typed, range))]).toEqual([
+          pence,
+          range.balance,
+        ])
+      }),
+    )
+  })
+})
+
+const complete: TransferForm = {
+  transferValue: '250',
+  accountNumber: '01234567',
+  sortCode: '01-02-03',
+  contactTelephoneNumber: '020 7946 0000',
+  buildingSocietyRollNumber: '',
+}
+
+describe('What is wrong with a field? (BANKW-13 to BANKW-18)', () => {
+  const account = 'Account number should be a number in the format 99999999'
+  const sort = 'Sort code should be in the format 99-99-99'
+  const required = 'This field is required.'
+  const cases = decisionTable(
+    ['id', 'case', 'field', 'typed', 'complaint'],
+    `
+    id       | case                        | field                     | typed         | complaint
+    BANKW-14 | eight digits                | accountNumber             | '01234567'    |
+    BANKW-14 | seven digits                | accountNumber             | '1234567'     | account
+    BANKW-14 | nine digits                 | accountNumber             | '123456789'   | account
+    BANKW-14 | a letter among them         | accountNumber             | '1234567a'    | account
+    BANKW-14 | a space among them          | accountNumber             | '1234 567'    | account
+    BANKW-14 | white space around them     | accountNumber             | ' 01234567 '  |
+    BANKW-13 | empty                       | accountNumber             | ''            | account
+    BANKW-16 | two, two and two digits     | sortCode                  | '01-02-03'    |
+    BANKW-16 | without hyphens             | sortCode                  | '010203'      | sort
+    BANKW-16 | with spaces                 | sortCode                  | '01 02 03'    | sort
+    BANKW-16 | one digit short             | sortCode                  | '01-02-3'     | sort
+    BANKW-16 | one digit more              | sortCode                  | '01-02-033'   | sort
+    BANKW-16 | a letter                    | sortCode                  | '01-02-0a'    | sort
+    BANKW-16 | white space around it       | sortCode                  | ' 01-02-03 '  |
+    BANKW-15 | empty                       | sortCode                  | ''            | sort
+    BANKW-17 | any text is a telephone     | contactTelephoneNumber    | 'ext. 5'      |
+    BANKW-17 | empty                       | contactTelephoneNumber    | ''            | required
+    BANKW-17 | white space is empty        | contactTelephoneNumber    | '  '          | required
+    BANKW-18 | empty: it is optional       | buildingSocietyRollNumber | ''            |
+    BANKW-18 | any text                    | buildingSocietyRollNumber | 'A/1-2'       |
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.case}: ${row.typed}`, () => {
+      const form = { ...complete, [row.field]: row.typed.slice(1, -1) }
+      const sentence = { account, sort, required }[row.complaint]
+      expect(complaintsAboutTransfer(form, range)).toEqual(
+        sentence === undefined ? {} : { [row.field]: sentence },
+      )
+      expect(transferOf(form, range) === undefined).toBe(sentence !== undefined)
+    })
+  }
+})
+
+describe('What is sent? (OQ-122)', () => {
+  test('BANKW-18 the texts as typed, white space around them aside, and no roll number when blank', () => {
+    expect([
+      transferOf({ ...complete, sortCode: ' 01-02-03 ', buildingSocietyRollNumber: ' ' }, range),
+      transferOf({ ...complete, buildingSocietyRollNumber: ' A/1-2 ' }, range),
+    ]).toEqual([
+      {
+        transferValue: pounds('250.00'),
+        accountNumber: '01234567',
+        sortCode: '01-02-03',
+        contactTelephoneNumber: '020 7946 0000',
+      },
+      {
+        transferValue: pounds('250.00'),
+        accountNumber: '01234567',
+        sortCode: '01-02-03',
+        contactTelephoneNumber: '020 7946 0000',
+        buildingSocietyRollNumber: 'A/1-2',
+      },
+    ])
+  })
+
+  test('BANKW-12 to BANKW-17 nothing, while any field is wrong', () => {
+    expect(transferOf(blankTransfer, range)).toBeUndefined()
+    expect(transferOf({ ...complete, transferValue: '4.99' }, range)).toBeUndefined()
+  })
+})

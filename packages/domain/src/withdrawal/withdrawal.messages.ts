@@ -1,0 +1,61 @@
+import { formatLimit, formatPounds, type Pence } from '../kernel/index.ts'
+
+export const withdrawalMessages = {
+  /** Withdrawals to the prepaid card (section 8). */
+  withdrawn: 'Thank you for your withdrawal, you will receive an email shortly.',
+  countLimited: (times: number) =>
+    `Sorry, you are only able to withdraw from your savings account ${times} time(s) a day.`,
+  capped: (limit: Pence) =>
+    `Your withdrawal request exceeded allowable amount of ${formatLimit(limit)} - ${formatLimit(limit)} has been withdrawn.`,
+
+  /** Withdrawals to a bank account (section 8). */
+  requested:
+    'Thank you for your request. You should typically receive funds within 7 working days.',
+  overLimit: (limit: Pence) =>
+    `Your withdrawal request exceeded allowable amount of ${formatLimit(limit)}.`,
+  overBalance: (balance: Pence) =>
+    `Your withdrawal request exceeded available balance of ${formatPounds(balance)}.`,
+  alreadyRequested:
+    'A Bank Transfer withdrawal request already exists. Further requests cannot be made until this has cleared.',
+
+  /** Either of them, for every other outcome (section 8, OQ-117, OQ-135). */
+  failed:
+    'An error occured while processig your withdrawal request. Please contact support or try again later.',
+
+  /** The fields of the transfer (section 5). */
+  outOfRange: (minimum: Pence, balance: Pence) =>
+    `Transfer value should be greater than ${formatPounds(minimum)} and less than ${formatPounds(balance)}`,
+  accountNumber: 'Account number should be a number in the format 99999999',
+  sortCode: 'Sort code should be in the format 99-99-99',
+  cancel: 'Cancel',
+
+  ours: {
+    heading: 'Withdraw to your bank',
+    toCard: 'Withdraw to card',
+    toBank: 'Withdraw to bank',
+    withdrawing: 'Withdrawing…',
+    dismiss: 'Dismiss',
+    mayHaveArrived:
+      'Your request may have reached us all the same: please look at your balance and transactions before you try again.',
+    longWait: 'This is taking longer than usual. Please stay on this page.',
+    unread: 'We could not read your balance. Please read it again before you go on.',
+    readAgain: 'Read again',
+    readingAgain: 'Reading your balance…',
+    minimum: (minimum: Pence) => `The minimum withdrawal amount is ${formatPounds(minimum)}.`,
+    availableBalance: 'Available balance',
+    pendingBalance: 'Pending balance',
+    thisWithdrawal: 'This withdrawal',
+    leftAfterwards: 'Left afterwards',
+    howMuch: 'How much',
+    whereTo: 'Where to',
+    transferValue: 'Amount',
+    accountNumber: 'Account number',
+    accountNumberHint: '8 digits',
+    sortCode: 'Sort code',
+    sortCodeHint: 'Six digits, with hyphens',
+    contactTelephoneNumber: 'Contact telephone number',
+    buildingSocietyRollNumber: 'Building society roll number (optional)',
+    enterAgain:
+      'For your safety account number, sort code and roll number are not kept. Please enter them again.',
+  },
+} as const

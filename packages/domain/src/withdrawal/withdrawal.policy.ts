@@ -1,0 +1,24 @@
+import { pounds } from '../kernel/index.ts'
+
+export const withdrawalPolicy = {
+  /** The least that can be withdrawn to a bank, whatever the settings say (BANKW-08, BANKW-09). */
+  leastMinimum: pounds('0.01'),
+  /** From the success message to the redirect, in milliseconds (BANKW-22; section 9). */
+  redirectMs: 3000,
+  /** Exactly this letter case (BANKW-22, OQ-003). */
+  redirectPath: '/Myaccount',
+} as const
+
+/** The HTTP codes used for withdrawal outcomes (CONST-05; section 9). */
+export const withdrawalStatuses = {
+  created: 201,
+  notAcceptable: 406,
+  conflict: 409,
+  preconditionFailed: 412,
+} as const
+
+/** For every call that moves money or places an order (OQ-135). */
+export const moneyCallPolicy = {
+  /** After so long without an answer the wait becomes visible; the call is never aborted. */
+  longWaitMs: 15_000,
+} as const
