@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import type { TestResult } from '../reports/test-result.ts'
+import type { CompleteList } from './complete-list.ts'
+import { fullTrace, shortTrace } from './print-trace.ts'
+import { trace } from './trace.ts'
+
+const says = 'Something holds.'
+const catalogue = {
+  requirements: ['A-01', 'A-02', 'B-01'].map((id) => ({ id, says })),
+  decisions: new Set(['OQ-135']),
+}
+const nothing: CompleteList = { groups: [], requirements: [] }
+
+const ran = (
+  title: string,
+  result: TestResult['result'] = 'passed',
+  group?: string,
+): TestResult => ({
+  file: 'a.test.ts',
+  titles: group === undefined ? [title] : [group, title],
+  result,
+})
+
+const traced = (
+  tests: readonly TestResult[],
+  complete: CompleteList = nothing,
+  earlier: readonly CompleteList[] = [],
+) => trace(catalogue, tests, complete, earlier)
+
+const provenIn = (tests: readonly TestResult[]): readonly string[] =>
+  traced(tests)
+    .groups.flatMap(({ proofs }) => proofs)
+    .filter((proof) => proof.tests.length > 0)
+    .map(({ id }) => id)
+
+describe('A requirement is proven', () => {
+  test('by a passing test whose title starts with its id', () => {
+    expect(provenIn([ran('A-01 holds')])).toEqual(['A-01'])
+  })
+
+  test('by a passing test in a group whose title starts with its id', () => {
+    expect(provenIn([ran('at the limit', 'passed', 'A-01 holds')])).toEqual(['A-01'])
+  })
+
+  test('together with the others that the title names', () => {
+    expect(provenIn([ran('A-01, B-01 hold')])).toEqual(['A-01', 'B-01'])
+  })
+})
+
+describe('A requirement is not proven', () => {
+  test('by a failing test', () => {
+    expect(provenIn([ran('A-01 holds', 'failed')])).toEqual([])
+  })
+
+  test('by a passing test beside a failing one', () => {
+    expect(provenIn([ran('A-01 holds'), ran('A-01 holds there', 'failed')])).toEqual([])
+  })
+
+  test('by a test that did not run', () => {
+    expect(provenIn([ran('A-01 holds', 'not run')])).toEqual([])
+  })
+
+  test('by a title that only mentions it', () => {
+    expect(provenIn([ran('holds, see A-01')])).toEqual([])
+  })
+})
+
+describe('The trace fails', () => {
+  test('for a title with an unknown id', () => {
+    expect(traced([ran('A-09 holds')]).problems).toEqual([
+      'There is no A-09: a.test.ts, "A-09 holds"',
+    ])
+  })
+
+  test('for an unknown id in the title of a group, once', () => {
+    const tests = [ran('here', 'passed', 'A-09 holds'), ran('there', 'passed', 'A-09 holds')]
+    expect(traced(tests).problems).toHaveLength(1)
+  })
+
+  test('for an id that stands twice in one title', () => {
+    expect(traced([ran('A-01, A-01 holds')]).problems).toEqual([
+      'A-01 stands twice in one title: a.test.ts, "A-01, A-01 holds"',
+    ])
+  })
+
+  test('for a requirement that stands twice in the catalogue', () => {
+    const twice = { ...catalogue, requirements: [...catalogue.requirements, { id: 'A-01', says }] }
+    expect(trace(twice, [], nothing, []).problems).toEqual([
+      'A-01 stands twice in docs/requirements.yaml.',
+    ])
+  })
+
+  test('for an unproven requirement of a group that is declared complete', () => {
+    const { problems } = traced([ran('A-01 holds')], { groups: ['A'], requirements: [] })
+    expect(problems).toEqual([
+      'A-02 is declared complete, but no passing test proves it: Something holds.',
+    ])
+  })
+
+  test('for an unproven requirement that is declared complete by itself', () => {
+    const { problems } = traced([], { groups: [], requirements: ['B-01'] })
+    expect(problems).toHaveLength(1)
+  })
+
+  test('for a declared group that does not exist', () => {
+    const { problems } = traced([], { groups: ['C'], requirements: [] })
+    expect(problems).toEqual([
+      'docs/requirements-complete.yaml names C, which the catalogue does not know.',
+    ])
+  })
+
+  test('for a group that was declared complete in an earlier commit', () => {
+    const { problems } = traced([], nothing, [{ groups: ['B'], requirements: [] }])
+    expect(problems).toEqual(['B was declared complete and is no longer: that list only grows.'])
+  })
+
+  test('for a requirement that was declared complete in an earlier commit', () => {
+    const { problems } = traced([], nothing, [{ groups: [], requirements: ['B-01'] }])
+    expect(problems).toHaveLength(1)
+  })
+})
+
+describe('The trace does not fail', () => {
+  test('for an answered question in a title', () => {
+    expect(traced([ran('OQ-135 a lost answer is told')]).problems).toEqual([])
+  })
+
+  test('for unproven requirements that nobody declared complete', () => {
+    expect(traced([]).problems).toEqual([])
+  })
+
+  test('when single requirements give way to their whole group', () => {
+    const earlier = { groups: [], requirements: ['B-01'] }
+    const { problems } = traced([ran('B-01 holds')], { groups: ['B'], requirements: [] }, [earlier])
+    expect(problems).toEqual([])
+  })
+
+  test('when a group gives way to every one of its requirements', () => {
+    const earlier = { groups: ['B'], requirements: [] }
+    const now = { groups: [], requirements: ['B-01'] }
+    expect(traced([ran('B-01 holds')], now, [earlier]).problems).toEqual([])
+  })
+})
+
+describe('The printed trace', () => {
+  const printed = traced([ran('A-01 holds'), ran('A-01 holds there'), ran('A-09 holds')])
+
+  test('counts per group and names the problems', () => {
+    expect(shortTrace(printed).split('\n')).toEqual([
+      '◧ A            1 of 2',
+      '1 of 3 requirements are proven; npm run trace shows by what.',
+      'There is no A-09: a.test.ts, "A-09 holds"',
+    ])
+  })
+
+  test('names a proof of each requirement, or the sentence that has none', () => {
+    const text = fullTrace(printed)
+    expect(text).toContain('A-01         a.test.ts: A-01 holds (and 1 more)')
+    expect(text).toContain('A-02         NOT PROVEN  Something holds.')
+  })
+})
