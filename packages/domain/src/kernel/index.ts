@@ -54,6 +54,7 @@ export {
   type ResourceMachine,
   type ResourceRef,
   resourceMachine,
+  type StaleableRef,
 } from './resource/resource.machine.ts'
 export {
   isReading,

@@ -1,6 +1,11 @@
 import { Effect, Fiber } from 'effect'
 import { assign, enqueueActions, fromCallback, setup, stopChild } from 'xstate'
-import { type ResourceRef, type RetailerId, resourceView } from '../kernel/index.ts'
+import {
+  type ResourceRef,
+  type RetailerId,
+  resourceView,
+  type StaleableRef,
+} from '../kernel/index.ts'
 import {
   type FavouriteChanges,
   isChanging,
@@ -13,7 +18,7 @@ interface Input {
   /** The server's list of favourites, shared with every other screen. */
   readonly favourites: ResourceRef<readonly RetailerId[]>
   /** What else shows favourites, and is stale after a change (OQ-032). */
-  readonly dashboard: ResourceRef<unknown>
+  readonly dashboard: StaleableRef
 }
 
 interface Context extends Input {

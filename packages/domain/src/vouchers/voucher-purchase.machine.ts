@@ -5,7 +5,7 @@ import {
   failureOf,
   fromEffect,
   mayHaveArrived,
-  type ResourceRef,
+  type StaleableRef,
 } from '../kernel/index.ts'
 import { type BrowserPort, paths } from '../shell/index.ts'
 import type { Vendor } from './vendor.schema.ts'
@@ -19,7 +19,7 @@ interface Input {
   /** The member's own address; the voucher goes there (VOUCHER-12). */
   readonly emailAddress: string
   /** The basket and its totals: stale after a purchase (OQ-032). */
-  readonly basket: ResourceRef<unknown>
+  readonly basket: StaleableRef
   /** What was kept of the form when the page was loaded anew (OQ-134). */
   readonly draft?: VoucherForm | undefined
 }

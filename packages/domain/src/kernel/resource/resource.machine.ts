@@ -1,5 +1,5 @@
 import type { Effect } from 'effect'
-import { type ActorRefFrom, assign, setup } from 'xstate'
+import { type ActorRef, type ActorRefFrom, assign, type Snapshot, setup } from 'xstate'
 import type { Failure } from '../failure/failure.schema.ts'
 import { failureOf, fromEffect } from '../failure/from-effect.ts'
 
@@ -71,3 +71,6 @@ export const resourceMachine = <Value>(read: () => Effect.Effect<Value, Failure>
 
 export type ResourceMachine<Value> = ReturnType<typeof resourceMachine<Value>>
 export type ResourceRef<Value> = ActorRefFrom<ResourceMachine<Value>>
+
+/** A resource of whatever value, for who only has to say that it is stale. */
+export type StaleableRef = ActorRef<Snapshot<unknown>, { readonly type: 'resource.invalidated' }>

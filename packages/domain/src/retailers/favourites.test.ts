@@ -1,0 +1,141 @@
+import { array, assert, constantFrom, property } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { RetailerId, resourceMachine, resourceView, serverFault } from '../kernel/index.ts'
+import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { favouritesMachine } from './favourites.machine.ts'
+import { isChanging, listAfter, shownFavourites } from './favourites.rules.ts'
+
+const id = (text: string) => RetailerId.make(text)
+
+async function startFavourites(listed: readonly string[]) {
+  const read = scriptedCall<readonly RetailerId[]>()
+  const add = scriptedCall<void, [RetailerId]>()
+  const remove = scriptedCall<void, [RetailerId]>()
+  const dashboardRead = scriptedCall<string>()
+  const favourites = createActor(resourceMachine(read.call)).start()
+  const dashboard = createActor(resourceMachine(dashboardRead.call)).start()
+  favourites.send({ type: 'resource.needed' })
+  dashboard.send({ type: 'resource.needed' })
+  await quiet()
+  await read.answer(listed.map(id))
+  await dashboardRead.answer('dashboard')
+  const actor = createActor(
+    favouritesMachine({ addFavourite: add.call, removeFavourite: remove.call }),
+    { input: { favourites, dashboard } },
+  ).start()
+  return {
+    read,
+    add,
+    remove,
+    dashboard,
+    toggle: async (retailer: string) => {
+      actor.send({ type: 'favourite.toggled', id: id(retailer) })
+      await quiet()
+    },
+    isRunning: (retailer: string) => isChanging(actor.getSnapshot().context.changes, id(retailer)),
+    stars: () => {
+      const view = resourceView(favourites.getSnapshot())
+      const list = view.is === 'ready' ? view.value : []
+      return [...shownFavourites(list, actor.getSnapshot().context.changes)].sort().join()
+    },
+    stop: () => actor.stop(),
+  }
+}
+
+describe('Starring a retailer', () => {
+  test('DIR-25 a star shows at once, before the server answers', async () => {
+    const { toggle, stars, add, isRunning } = await startFavourites(['1'])
+    await toggle('2')
+    expect([stars(), add.asked, isRunning('2')]).toEqual(['1,2', [['2']], true])
+  })
+
+  test('DIR-25 so does taking one away', async () => {
+    const { toggle, stars, remove } = await startFavourites(['1', '2'])
+    await toggle('2')
+    expect([stars(), remove.asked]).toEqual(['1', [['2']]])
+  })
+
+  test('DIR-26 a failed add is rolled back', async () => {
+    const { toggle, stars, add, isRunning } = await startFavourites(['1'])
+    await toggle('2')
+    await add.fail(serverFault(500))
+    expect([stars(), isRunning('2')]).toEqual(['1', false])
+  })
+
+  test('DIR-26 so is a failed removal', async () => {
+    const { toggle, stars, remove } = await startFavourites(['1', '2'])
+    await toggle('2')
+    await remove.fail(serverFault(500))
+    expect(stars()).toBe('1,2')
+  })
+
+  test('DIR-27 after a change the list is read again, and what it says holds', async () => {
+    const { toggle, stars, add, read } = await startFavourites(['1'])
+    await toggle('2')
+    await add.answer()
+    expect([read.asked.length, stars()]).toEqual([2, '1,2'])
+    await read.answer([id('1'), id('2'), id('3')])
+    expect(stars()).toBe('1,2,3')
+  })
+
+  test('DIR-27 after a failure, too', async () => {
+    const { toggle, add, read } = await startFavourites(['1'])
+    await toggle('2')
+    await add.fail(serverFault(500))
+    expect(read.asked).toHaveLength(2)
+  })
+
+  test('DIR-27 the dashboard is stale after it (OQ-032)', async () => {
+    const { toggle, add, dashboard } = await startFavourites(['1'])
+    await toggle('2')
+    await add.answer()
+    expect(dashboard.getSnapshot().value).toBe('stale')
+  })
+
+  test('DIR-25 a star whose change is on its way hears no further click (OQ-061)', async () => {
+    const { toggle, stars, add, remove } = await startFavourites([])
+    await toggle('2')
+    await toggle('2')
+    expect([stars(), add.asked.length, remove.asked.length]).toEqual(['2', 1, 0])
+    await add.answer()
+    await toggle('2')
+    expect([stars(), remove.asked.length]).toEqual(['', 1])
+  })
+
+  test('DIR-25 two retailers change side by side, and one failure leaves the other alone', async () => {
+    const { toggle, stars, add, remove } = await startFavourites(['1'])
+    await toggle('2')
+    await toggle('1')
+    expect(stars()).toBe('2')
+    await remove.fail(serverFault(500))
+    expect(stars()).toBe('1,2')
+    await add.answer()
+    expect(stars()).toBe('1,2')
+  })
+
+  test('leaving the page aborts nothing that it still has to hear', async () => {
+    const { toggle, add, stop } = await startFavourites([])
+    await toggle('2')
+    stop()
+    await quiet()
+    expect(add.interrupted()).toBe(1)
+  })
+})
+
+describe('The list after a change', () => {
+  const retailers = constantFrom(...['1', '2', '3'].map(id))
+  const change = constantFrom('adding' as const, 'removing' as const)
+
+  test('DIR-25 holds the retailer exactly when it was added, and every other one as before', () => {
+    assert(
+      property(array(retailers), retailers, change, (listed, retailer, how) => {
+        const after = new Set(listAfter(listed, retailer, how))
+        expect(after.has(retailer)).toBe(how === 'adding')
+        for (const other of listed) {
+          if (other !== retailer) expect(after.has(other)).toBe(true)
+        }
+      }),
+    )
+  })
+})
