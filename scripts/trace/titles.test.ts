@@ -5,6 +5,7 @@ test.each([
   ['one id', 'LOGIN-11 an empty email is refused', ['LOGIN-11']],
   ['two ids', 'LOGIN-16, LOGIN-17 the form is locked', ['LOGIN-16', 'LOGIN-17']],
   ['without a space', 'LOGIN-16,LOGIN-17 the form is locked', ['LOGIN-16', 'LOGIN-17']],
+  ['side by side', 'LOGIN-16 LOGIN-17 the form is locked', ['LOGIN-16', 'LOGIN-17']],
   ['joined by and', 'LOGIN-16 and LOGIN-17 the form is locked', ['LOGIN-16', 'LOGIN-17']],
   ['three ids', 'DASH-01, DASH-02 and DASH-03 loading', ['DASH-01', 'DASH-02', 'DASH-03']],
   ['a colon after the id', 'LOGIN-11: an empty email', ['LOGIN-11']],

@@ -1,6 +1,6 @@
 /** A requirement (LOGIN-11) or an answered question (OQ-135). */
 const id = /[A-Z]+-\d{2,3}\b/y
-const separator = /\s*(?:,|\/|&|\band\b)\s*(?=[A-Z]+-\d{2,3}\b)/y
+const separator = /\s*(?:[,/&]|\band\b)?\s*(?=[A-Z]+-\d{2,3}\b)/y
 
 /**
  * The ids that a title starts with: `LOGIN-16, LOGIN-17 the form is locked while it is sent` proves

@@ -30,6 +30,7 @@ const rows: readonly (readonly [string, string, string, string])[] = [
   ['a screen imports an adapter', screen, '@save/api-adapter/http', 'main.tsx alone'],
   ['a screen sends requests', screen, 'ofetch', 'no requests of its own'],
   ['a screen imports the server', screen, '@save/fake-api/app', 'no requests of its own'],
+  ['a screen imports another context', screen, '../session/login-form.tsx', 'bring them together'],
   ['a screen goes deep', screen, '@save/domain/help/help.rules.ts', 'nothing deeper'],
   ['a screen climbs out', screen, '../../../ui/src/link/link.tsx', 'leaves the package'],
   ['main.tsx sends requests', 'apps/portal/src/main.tsx', 'ofetch', 'do that for it'],
@@ -89,7 +90,17 @@ const everything: readonly (readonly [string, string, readonly string[]])[] = [
   ['the kernel', money, ['effect', '../text/text.rules.ts']],
   ['an adapter', adapter, ['@save/domain/help', 'effect', 'ofetch', '../http/http-client.ts']],
   ['a component', component, ['react', 'react-aria-components', '../icon/icon.tsx']],
-  ['a screen', screen, ['@save/domain/help', '@save/ui/link/link', '@tanstack/react-router']],
+  ['the shell', 'apps/portal/src/shell/shell.tsx', ['../help/help-slot.tsx']],
+  [
+    'a screen',
+    screen,
+    [
+      '../portal/use-resource.ts',
+      '@save/domain/help',
+      '@save/ui/link/link',
+      '@tanstack/react-router',
+    ],
+  ],
   ['main.tsx', 'apps/portal/src/main.tsx', ['@save/api-adapter/http', 'react-dom/client']],
   ['the server', server, ['@save/api-adapter/memory', '@save/domain/kernel', 'hono', 'node:fs']],
 ]
