@@ -1,4 +1,4 @@
-import { pictureView } from '@save/domain/dashboard'
+import { pictureViews } from '@save/domain/dashboard'
 import { lazy, Suspense } from 'react'
 import { useResource } from '../portal/use-resource.ts'
 import { BannerPlace } from './banner-place.tsx'
@@ -12,9 +12,10 @@ export function Banners() {
   const banners = useResource((resources) => resources.banners)
   if (banners.is === 'loading') return <BannerPlace />
   if (banners.is === 'failed' || banners.value.length === 0) return null
+  const pictures = pictureViews(banners.value)
   return (
-    <Suspense fallback={<BannerPlace />}>
-      <BannerCarousel pictures={banners.value.map(pictureView)} />
+    <Suspense fallback={<BannerPlace first={pictures[0]} />}>
+      <BannerCarousel pictures={pictures} />
     </Suspense>
   )
 }

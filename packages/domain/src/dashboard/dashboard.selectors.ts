@@ -1,6 +1,12 @@
 /** The dashboard as a screen shows it: every text formatted, every address made. */
 import { type Choice, choiceLabel } from '../benefits/index.ts'
-import { formatDiscount, formatPounds, present, type ResourceView } from '../kernel/index.ts'
+import {
+  formatDiscount,
+  formatPounds,
+  isBlank,
+  present,
+  type ResourceView,
+} from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import type { ChallengeView } from '../session/index.ts'
 import {
@@ -84,9 +90,9 @@ export function dashboardView(
       path: tabPath(id),
       choices: choices.map(choiceView),
     })),
-    comboOffers: data.featuredComboOffers.map(pictureView),
-    sidebarAdverts: data.sidebarAdverts.map(pictureView),
-    footerAdverts: data.footerAdverts.map(pictureView),
+    comboOffers: pictureViews(data.featuredComboOffers),
+    sidebarAdverts: pictureViews(data.sidebarAdverts),
+    footerAdverts: pictureViews(data.footerAdverts),
     rewardStatement: data.hasTotalRewardStatement ? rewardTile : undefined,
     wellnessStatement: data.hasTotalWellnessStatement ? wellnessTile : undefined,
   }
@@ -116,8 +122,12 @@ const choiceView = (choice: Choice): ItemView => ({
   label: choiceLabel(choice),
 })
 
-/** A picture as banner, combo offer or advert; its link is left out when it may not be followed. */
-export const pictureView = (picture: Picture): PictureView => ({
+/** Pictures as banners, combo offers or adverts; one without an address can't be shown (OQ-143). */
+export const pictureViews = (pictures: readonly Picture[]): readonly PictureView[] =>
+  pictures.filter(({ imageLink }) => !isBlank(imageLink)).map(pictureView)
+
+/** Its link is left out when it may not be followed (OQ-031). */
+const pictureView = (picture: Picture): PictureView => ({
   id: picture.id,
   image: picture.imageLink,
   description: present(picture.description),

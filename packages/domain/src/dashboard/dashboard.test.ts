@@ -286,6 +286,10 @@ describe('What do tiles show, and where do they lead?', () => {
     ])
   })
 
+  test('DASH-20 a picture without an address is left out (OQ-143)', () => {
+    expect(view({ featuredComboOffers: [{ id: '1', imageLink: ' ' }] }).comboOffers).toEqual([])
+  })
+
   test('DASH-22, DASH-23 adverts stand at the side and at the foot', () => {
     const { sidebarAdverts, footerAdverts } = view({
       sidebarAdverts: [{ id: 's', imageLink: '/s.svg' }],

@@ -14,7 +14,7 @@ export {
   type ItemView,
   isLoadingOffers,
   type PictureView,
-  pictureView,
+  pictureViews,
   type StatementTileView,
   type TabView,
 } from './dashboard.selectors.ts'
