@@ -11,8 +11,8 @@ const BannerCarousel = lazy(() =>
 export function Banners() {
   const banners = useResource((resources) => resources.banners)
   if (banners.is === 'loading') return <BannerPlace />
-  if (banners.is === 'failed' || banners.value.length === 0) return null
-  const pictures = pictureViews(banners.value)
+  const pictures = banners.is === 'ready' ? pictureViews(banners.value) : []
+  if (pictures.length === 0) return null
   return (
     <Suspense fallback={<BannerPlace first={pictures[0]} />}>
       <BannerCarousel pictures={pictures} />
