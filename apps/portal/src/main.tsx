@@ -1,3 +1,6 @@
+// First of all: this sheet names the order of the layers.
+import './main.css'
+
 import { httpClient, httpPorts } from '@save/api-adapter/http'
 import { pageConfigurationId, readPageConfiguration } from '@save/api-adapter/page-configuration'
 import { startPortal } from '@save/domain/portal'
@@ -7,7 +10,6 @@ import { BrokenPage } from './host/broken-page.tsx'
 import { PortalApp } from './portal/portal-app.tsx'
 import { windowBrowser } from './portal/window-browser.ts'
 import { portalRouter } from './routing/portal-router.ts'
-import './main.css'
 
 const place = document.getElementById('root')
 if (!place) throw new Error('The host page has no element with the id "root".')

@@ -1,8 +1,23 @@
-import { Skeleton } from '@save/ui/skeleton'
+import type { PictureView } from '@save/domain/dashboard'
 
-/** Keeps the carousel's place while it is on its way. */
-export const BannerPlace = () => (
+/**
+ * Keeps the carousel's place, in its measures, while it is on its way; the first picture need not
+ * wait for it. The style is the carousel's own, whose module is not here yet.
+ */
+export const BannerPlace = ({ first }: { readonly first?: PictureView | undefined }) => (
   <div className="banner" aria-hidden="true">
-    <Skeleton shape="banner" />
+    <div className="banner-frame">
+      {first && (
+        <img
+          className="banner-picture"
+          src={first.image}
+          alt=""
+          width="800"
+          height="340"
+          fetchPriority="high"
+        />
+      )}
+    </div>
+    <div className="banner-nav" />
   </div>
 )

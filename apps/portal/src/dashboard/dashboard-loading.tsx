@@ -13,27 +13,25 @@ export const BalanceAwaited = () => (
 /** The sections of the dashboard in the shape and size of what comes. */
 export const OffersAwaited = () => (
   <>
-    <div className="section">
-      <SkeletonSection>
-        <SkeletonTiles count={policy.showcaseWithFavourites} />
-      </SkeletonSection>
-    </div>
+    <SkeletonSection>
+      <SkeletonTiles count={policy.showcaseWithFavourites} />
+    </SkeletonSection>
     <Columns kind="3">
-      <SkeletonSection>
+      <SkeletonSection within>
         <SkeletonRows count={policy.moreCashback} />
       </SkeletonSection>
-      <SkeletonSection>
+      <SkeletonSection within>
         <SkeletonRows count={policy.newestCashback} />
       </SkeletonSection>
-      <SkeletonSection>
+      <SkeletonSection within>
         <SkeletonRows count={policy.cashbackList} />
       </SkeletonSection>
     </Columns>
     <Columns kind="note">
-      <SkeletonSection>
+      <SkeletonSection within>
         <SkeletonVouchers count={policy.voucherTiles} />
       </SkeletonSection>
-      <SkeletonSection>
+      <SkeletonSection within>
         <SkeletonRows count={policy.moreVouchers} />
       </SkeletonSection>
     </Columns>
