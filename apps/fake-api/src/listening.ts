@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { httpPolicy } from './http/http.policy.ts'
 import { serverMessages } from './server.messages.ts'
 
@@ -38,7 +38,8 @@ export async function listen(
   try {
     const servers = await openAll(answer, port, host)
     const connections = connectionsOf(servers)
-    arriving = load()
+    // Once whoever waits for the port has heard that it is open.
+    arriving = nextTurn().then(load)
     const ready = arriving.then((arrived) => {
       answering = arrived
     })

@@ -2,6 +2,7 @@
  * The entry: reads the environment, listens, and says where. What answers requests is loaded once
  * the port is open, so that the server is there at once; early requests wait for it.
  */
+import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { HostTrouble, isPortalBuilt } from './host/portal-build.ts'
 import { listen } from './listening.ts'
@@ -23,6 +24,8 @@ async function start(settings: Settings): Promise<void> {
   const portalFolder = settings.servesPortal ? builtPortal : undefined
   if (portalFolder !== undefined && !isPortalBuilt(portalFolder)) giveUp(serverMessages.notBuilt)
 
+  // What is loaded from here on is compiled once, and not again at the next start.
+  enableCompileCache()
   let signIn = ''
   const listening = await listen(settings, async () => {
     const { requestListener } = await import('./request-listener.ts')
