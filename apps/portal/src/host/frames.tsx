@@ -1,8 +1,6 @@
-import { sessionMessages } from '@save/domain/session'
 import { paths, shellMessages } from '@save/domain/shell'
 import { HelpPanel } from '@save/ui/help-panel'
-import { LoginWall } from '@save/ui/login'
-import { Logo, LogoLink } from '@save/ui/logo'
+import { LogoLink } from '@save/ui/logo'
 import { Page, Wrap } from '@save/ui/page'
 import { SearchBox } from '@save/ui/search-box'
 import { Skeleton } from '@save/ui/skeleton'
@@ -13,7 +11,7 @@ import { BannerPlace } from '../dashboard/banner-place.tsx'
 import { DashboardLayout } from '../dashboard/dashboard-layout.tsx'
 import { BalanceAwaited, OffersAwaited } from '../dashboard/dashboard-loading.tsx'
 import { LoginFields } from '../session/login-fields.tsx'
-import { LoginWays } from '../session/login-ways.tsx'
+import { LoginPage } from '../session/login-page.tsx'
 import { ShellFooter } from '../shell/shell-footer.tsx'
 import { hostMessages } from './host.messages.ts'
 
@@ -38,12 +36,9 @@ const ShellFrame = ({ children }: { readonly children: ReactNode }) => (
 )
 
 const LoginFrame = () => (
-  <LoginWall line={hostMessages.ours.loginWall}>
-    <Logo name={hostMessages.ours.productName} />
-    <h1>{sessionMessages.memberLogin}</h1>
+  <LoginPage>
     <LoginFields serverMessages={[]} complaints={{}} isLocked={false} />
-    <LoginWays />
-  </LoginWall>
+  </LoginPage>
 )
 
 /** What each host page shows before the application has come: the same components, at rest. */
