@@ -1,0 +1,380 @@
+import { array, assert, integer, property, record } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import {
+  forbidden,
+  OrderId,
+  Pence,
+  pounds,
+  resourceMachine,
+  serverFault,
+  unreachable,
+} from '../kernel/index.ts'
+import { decisionTable } from '../testing/decision-table.ts'
+import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { isEmpty, youSave } from './basket.rules.ts'
+import type { Basket } from './basket.schema.ts'
+import { type BillingForm, billingComplaints, billingFields } from './billing.rules.ts'
+import { type CheckoutEvent, checkoutMachine } from './checkout.machine.ts'
+import { checkoutMessages } from './checkout.messages.ts'
+import { checkoutPolicy, type PaymentMethod, paymentMethods } from './checkout.policy.ts'
+import type { OrderAnswer } from './checkout.port.ts'
+import {
+  basketView,
+  checkoutButtonText,
+  checkoutComplaints,
+  isCheckoutLocked,
+  mayProceed,
+  totalText,
+} from './checkout.selectors.ts'
+import { providerAddress, withoutQuotes } from './provider.rules.ts'
+
+const line = (amount: string, quantity: number, netDiscount: string) => ({
+  vendorName: 'Plumfield Grocers',
+  amount: pounds(amount),
+  quantity,
+  netDiscount: pounds(netDiscount),
+})
+const basketOf = (...items: Basket['items']): Basket => ({ items, hasDeliverables: false })
+
+describe('What does the member save? (BASKET-03, OQ-102)', () => {
+  const cases: [string, Basket, string][] = [
+    ['one voucher', basketOf(line('100.00', 1, '95.00')), '5.00'],
+    ['several of one', basketOf(line('25.00', 4, '90.00')), '10.00'],
+    ['two lines', basketOf(line('10.00', 1, '9.50'), line('20.00', 2, '36.00')), '4.50'],
+    ['nothing off', basketOf(line('10.00', 1, '10.00')), '0.00'],
+    ['dearer than its worth: never below nothing', basketOf(line('10.00', 1, '10.01')), '0.00'],
+    ['an empty basket', basketOf(), '0.00'],
+    ['pence that binary fractions can’t hold', basketOf(line('0.10', 3, '0.20')), '0.10'],
+  ]
+  for (const [name, basket, saving] of cases) {
+    test(`BASKET-03 ${name}: £${saving}`, () => {
+      expect(youSave(basket)).toBe(pounds(saving))
+    })
+  }
+
+  test('BASKET-03 what is paid and saved makes up what it is worth', () => {
+    const item = record({
+      amount: integer({ min: 0, max: 100_000 }),
+      quantity: integer({ min: 1, max: 9 }),
+      off: integer({ min: 0, max: 100 }),
+    })
+    assert(
+      property(array(item, { maxLength: 5 }), (items) => {
+        const lines = items.map(({ amount, quantity, off }) => ({
+          vendorName: 'x',
+          amount: Pence.make(amount),
+          quantity,
+          netDiscount: Pence.make(Math.round((amount * quantity * (100 - off)) / 100)),
+        }))
+        const pays = lines.reduce((sum, { netDiscount }) => sum + netDiscount, 0)
+        const worth = lines.reduce((sum, { amount, quantity }) => sum + amount * quantity, 0)
+        expect(youSave(basketOf(...lines)) + pays).toBe(worth)
+      }),
+    )
+  })
+
+  test('BASKET-01 one row for each item, in pounds', () => {
+    expect(basketView(basketOf(line('25.00', 4, '90.00')))).toEqual({
+      rows: [
+        {
+          vendorName: 'Plumfield Grocers',
+          amount: '£25.00',
+          netDiscount: '£90.00',
+          quantity: '4',
+        },
+      ],
+      youSave: '£10.00',
+      isEmpty: false,
+    })
+    expect(isEmpty(basketOf())).toBe(true)
+  })
+
+  test('BASKET-02 the total is shown once it is known, and never made up', () => {
+    expect([
+      totalText({ is: 'ready', value: pounds('1234.5'.padEnd(7, '0')) }),
+      totalText({ is: 'loading' }),
+      totalText({ is: 'failed', failure: unreachable }),
+    ]).toEqual(['£1,234.50', undefined, undefined])
+  })
+})
+
+const valid: BillingForm = {
+  paymentMethod: 'credit',
+  firstName: 'Priya',
+  lastName: 'Shah',
+  street: 'Mill Lane',
+  city: 'Leeds',
+  county: 'West Yorkshire',
+  postcode: 'LS1 1AA',
+  email: 'p',
+}
+
+describe('What is wrong with the billing address? (CHECKOUT-04, OQ-098)', () => {
+  for (const field of billingFields) {
+    test(`CHECKOUT-04 ${field} needs a character; a space is none`, () => {
+      const complaint = { [field]: 'This field is required.' }
+      expect(billingComplaints({ ...valid, [field]: '' })).toEqual(complaint)
+      expect(billingComplaints({ ...valid, [field]: '  ' })).toEqual(complaint)
+      expect(billingComplaints({ ...valid, [field]: 'x' })).toEqual({})
+    })
+  }
+
+  test('CHECKOUT-02 the address has these seven fields', () => {
+    expect(billingFields).toEqual([
+      'firstName',
+      'lastName',
+      'street',
+      'city',
+      'county',
+      'postcode',
+      'email',
+    ])
+  })
+
+  test('CHECKOUT-01 the methods are credit and debit, credit chosen at first (OQ-099)', () => {
+    expect([paymentMethods, checkoutPolicy.firstPaymentMethod]).toEqual([
+      ['credit', 'debit'],
+      'credit',
+    ])
+  })
+
+  test('CHECKOUT-11 the delivery method is standard', () => {
+    expect(checkoutPolicy.deliveryMethod).toBe('standard')
+  })
+})
+
+describe('Where does the browser go to pay? (CHECKOUT-09, OQ-104)', () => {
+  const cases = decisionTable(
+    ['case', 'answer', 'goes to'],
+    `
+    case                                  | answer                            | goes to
+    an https address                      | https://pay.example/1             | https://pay.example/1
+    in double quotes                      | "https://pay.example/1"           | https://pay.example/1
+    in single quotes                      | 'https://pay.example/1'           | https://pay.example/1
+    with white space around               |   https://pay.example/1           | https://pay.example/1
+    a path of this origin                 | "/Member/Provider/1"              | /Member/Provider/1
+    a path without a slash                | Provider/1                        | Provider/1
+    this origin, written out              | http://localhost:4400/Provider/1  | http://localhost:4400/Provider/1
+    plain http to another host            | http://pay.example/1              | (nowhere)
+    another port is another origin        | http://localhost:4401/Provider/1  | (nowhere)
+    a host that only begins like ours     | http://localhost:44000/1          | (nowhere)
+    a host without a scheme               | //pay.example/1                   | (nowhere)
+    the same with backslashes             | \\\\\\\\pay.example/1                 | (nowhere)
+    a script                              | "javascript:alert(1)"             | (nowhere)
+    data                                  | data:text/html,x                  | (nowhere)
+    nothing                               | ""                                | (nowhere)
+    `,
+  )
+  for (const row of cases) {
+    test(`CHECKOUT-09 ${row.case}: ${row['goes to']}`, () => {
+      expect(providerAddress(row.answer, 'http://localhost:4400') ?? '(nowhere)').toBe(
+        row['goes to'],
+      )
+    })
+  }
+
+  test('CHECKOUT-09 quotes inside an address stay', () => {
+    expect(withoutQuotes('"https://pay.example/?q="a""')).toBe('https://pay.example/?q="a')
+  })
+})
+
+describe('Paying', () => {
+  async function startCheckout(
+    form: Partial<BillingForm> = valid,
+    basket = basketOf(line('10.00', 1, '9.50')),
+  ) {
+    const went: string[] = []
+    const order = scriptedCall<OrderAnswer, [BillingForm]>()
+    const pay = scriptedCall<string, [OrderId, PaymentMethod]>()
+    const read = scriptedCall<Basket>()
+    const basketRef = createActor(resourceMachine(read.call)).start()
+    basketRef.send({ type: 'resource.needed' })
+    await quiet()
+    await read.answer(basket)
+    const browser = {
+      goTo: (href: string) => went.push(href),
+      reload: () => {},
+      openPath: () => {},
+    }
+    const actor = createActor(
+      checkoutMachine({ placeOrder: order.call, startPayment: pay.call }, browser),
+      { input: { basket: basketRef, origin: 'http://localhost:4400' } },
+    ).start()
+    const tell = async (event: CheckoutEvent) => {
+      actor.send(event)
+      await quiet()
+    }
+    await tell({ type: 'form.changed', change: form })
+    const view = { is: 'ready', value: basket } as const
+    return {
+      went,
+      order,
+      pay,
+      basketRef,
+      change: (change: Partial<BillingForm>) => tell({ type: 'form.changed', change }),
+      submit: () => tell({ type: 'form.submitted' }),
+      isLocked: () => isCheckoutLocked(actor.getSnapshot()),
+      button: () => checkoutButtonText(actor.getSnapshot()),
+      mayProceed: () => mayProceed(actor.getSnapshot(), view),
+      messages: () => actor.getSnapshot().context.serverMessages,
+      complaints: () => checkoutComplaints(actor.getSnapshot()),
+      form: () => actor.getSnapshot().context.form,
+    }
+  }
+  const ordered: OrderAnswer = { answer: 'ordered', orderId: OrderId.make('O-1') }
+
+  test('CHECKOUT-07, CHECKOUT-08 first the order, then its payment, then the provider', async () => {
+    const { submit, order, pay, went } = await startCheckout()
+    await submit()
+    expect([order.asked.length, pay.asked.length]).toEqual([1, 0])
+    await order.answer(ordered)
+    expect([order.asked, pay.asked, went]).toEqual([[[valid]], [['O-1', 'credit']], []])
+    await pay.answer('"https://pay.example/1"')
+    expect(went).toEqual(['https://pay.example/1'])
+  })
+
+  test('CHECKOUT-05, CHECKOUT-06 from the submit on the form is locked, and the button says why', async () => {
+    const { submit, change, order, isLocked, button, mayProceed, form } = await startCheckout()
+    expect([isLocked(), button(), mayProceed()]).toEqual([false, 'Proceed to payment', true])
+    await submit()
+    await change({ city: 'York' })
+    await submit()
+    expect([isLocked(), button(), mayProceed(), form().city, order.asked.length]).toEqual([
+      true,
+      'Sending you to our payment provider...',
+      false,
+      'Leeds',
+      1,
+    ])
+    await order.answer(ordered)
+    expect(isLocked()).toBe(true)
+  })
+
+  test('CHECKOUT-10 it unlocks after success, and after a refusal', async () => {
+    const success = await startCheckout()
+    await success.submit()
+    await success.order.answer(ordered)
+    await success.pay.answer('/Provider/1')
+    expect([success.isLocked(), success.button()]).toEqual([false, 'Proceed to payment'])
+    const refusal = await startCheckout()
+    await refusal.submit()
+    await refusal.order.answer({ answer: 'refused', messages: ['Card not accepted.'] })
+    expect([refusal.isLocked(), refusal.messages(), refusal.form()]).toEqual([
+      false,
+      ['Card not accepted.'],
+      valid,
+    ])
+  })
+
+  test('a refusal without a message still says something', async () => {
+    const { submit, order, messages } = await startCheckout()
+    await submit()
+    await order.answer({ answer: 'refused', messages: [] })
+    expect(messages()).toEqual(['Something went wrong.'])
+  })
+
+  test('CHECKOUT-10 the payment fails: the next submit repeats only the payment (OQ-105)', async () => {
+    const { submit, order, pay, messages, isLocked, went } = await startCheckout()
+    await submit()
+    await order.answer(ordered)
+    await pay.fail(serverFault(500))
+    expect([isLocked(), messages()]).toEqual([false, ['Something went wrong.']])
+    await submit()
+    expect([order.asked.length, pay.asked.length, messages()]).toEqual([1, 2, []])
+    await pay.answer('/Provider/1')
+    expect(went).toEqual(['/Provider/1'])
+  })
+
+  test('CHECKOUT-07 changed details make a new order (OQ-105)', async () => {
+    const { submit, change, order, pay } = await startCheckout()
+    await submit()
+    await order.answer(ordered)
+    await pay.fail(serverFault(500))
+    await change({ paymentMethod: 'debit' })
+    await submit()
+    expect(order.asked.map(([billing]) => billing.paymentMethod)).toEqual(['credit', 'debit'])
+  })
+
+  test('CHECKOUT-07 white space added around a text is no change', async () => {
+    const { submit, change, order, pay } = await startCheckout()
+    await submit()
+    await order.answer(ordered)
+    await pay.fail(serverFault(500))
+    await change({ city: ' Leeds ' })
+    await submit()
+    expect([order.asked.length, pay.asked.length]).toEqual([1, 2])
+  })
+
+  test('CHECKOUT-10 whoever comes back from the provider pays the same order, not a second one', async () => {
+    const { submit, order, pay } = await startCheckout()
+    await submit()
+    await order.answer(ordered)
+    await pay.answer('/Provider/1')
+    await submit()
+    expect([order.asked.length, pay.asked.length]).toEqual([1, 2])
+  })
+
+  test('CHECKOUT-10 who comes back and changes something gets a new order', async () => {
+    const { submit, change, order, pay } = await startCheckout()
+    await submit()
+    await order.answer(ordered)
+    await pay.answer('/Provider/1')
+    await change({ city: 'York' })
+    await submit()
+    expect(order.asked).toHaveLength(2)
+  })
+
+  test('CHECKOUT-08 an address that may not be followed is refused, and the browser stays (OQ-104)', async () => {
+    const { submit, order, pay, went, messages } = await startCheckout()
+    await submit()
+    await order.answer(ordered)
+    await pay.answer('javascript:alert(1)')
+    expect([went, messages()]).toEqual([[], ['Something went wrong.']])
+  })
+
+  test('no answer to the order: it may have been placed, says so, and reads the basket again (OQ-135)', async () => {
+    const { submit, order, messages, basketRef } = await startCheckout()
+    await submit()
+    await order.fail(unreachable)
+    expect([messages(), basketRef.getSnapshot().value]).toEqual([
+      ['Something went wrong.', checkoutMessages.ours.mayHaveArrived],
+      'stale',
+    ])
+  })
+
+  test('an order that surely was not placed says only that it went wrong', async () => {
+    const { submit, order, messages, basketRef } = await startCheckout()
+    await submit()
+    await order.fail(forbidden)
+    expect([messages(), basketRef.getSnapshot().value]).toEqual([
+      ['Something went wrong.'],
+      'ready',
+    ])
+  })
+
+  test('CHECKOUT-07 an order makes the basket stale (OQ-032)', async () => {
+    const { submit, order, basketRef } = await startCheckout()
+    await submit()
+    await order.answer(ordered)
+    expect(basketRef.getSnapshot().value).toBe('stale')
+  })
+
+  test('CHECKOUT-04 nothing is sent while something is missing, and it is told from then on', async () => {
+    const { submit, change, order, complaints } = await startCheckout({ ...valid, city: ' ' })
+    expect(complaints()).toEqual({})
+    await submit()
+    expect([order.asked.length, complaints()]).toEqual([
+      0,
+      { city: checkoutMessages.ours.required },
+    ])
+    await change({ city: 'Leeds' })
+    expect(complaints()).toEqual({})
+  })
+
+  test('CHECKOUT-03 an empty basket can’t proceed (OQ-105)', async () => {
+    const { submit, order, mayProceed } = await startCheckout(valid, basketOf())
+    await submit()
+    expect([mayProceed(), order.asked.length]).toEqual([false, 0])
+  })
+})

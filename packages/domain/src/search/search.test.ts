@@ -1,0 +1,315 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { ChoiceId, type Query, RetailerId, serverFault, VendorCode } from '../kernel/index.ts'
+import { decisionTable } from '../testing/decision-table.ts'
+import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { type SearchEvent, searchMachine } from './search.machine.ts'
+import { searchMessages } from './search.messages.ts'
+import { partitionKeys, searchFilters } from './search.policy.ts'
+import { placeOf, queryOf, type SearchPlace } from './search.rules.ts'
+import type { SearchAnswer, SearchResult } from './search.schema.ts'
+import { searchCard, searchView } from './search.selectors.ts'
+
+const query = (text: string): Query =>
+  text
+    .replace('?', '')
+    .split('&')
+    .filter((part) => part !== '')
+    .map((part) => part.split('=') as [string, string])
+const written = (parameters: Query) => `?${parameters.map((pair) => pair.join('=')).join('&')}`
+
+const shop: SearchResult = {
+  kind: 'retailer',
+  id: RetailerId.make('7'),
+  name: 'Nook & Larder',
+  thumbnailImageUrl: '7.svg',
+  offers: [{ enabled: true }, { enabled: false }, { enabled: true }],
+}
+const found = (count: number): SearchAnswer => ({ results: count === 0 ? [] : [shop], count })
+
+describe('What does an address mean, and how is it written? (SEARCH-07 to SEARCH-12)', () => {
+  const cases = decisionTable(
+    ['id', 'case', 'address', 'text', 'filter', 'page', 'written'],
+    `
+    id        | case                                     | address                        | text  | filter   | page | written
+    SEARCH-08 | nothing: page 1 of everything is written |                                |       | All      | 1    | ?page=1
+    SEARCH-12 | a search                                 | ?search=tea&page=1             | tea   | All      | 1    | ?search=tea&page=1
+    SEARCH-07 | an empty search is left out              | ?search=&page=1                |       | All      | 1    | ?page=1
+    SEARCH-10 | a page                                   | ?search=tea&page=3             | tea   | All      | 3    | ?search=tea&page=3
+    SEARCH-10 | a page that is none is the first         | ?search=tea&page=last          | tea   | All      | 1    | ?search=tea&page=1
+    SEARCH-11 | a filter                                 | ?search=tea&filter=Vouchers    | tea   | Vouchers | 1    | ?search=tea&page=1&filter=Vouchers
+    SEARCH-09 | All is left out                          | ?search=tea&filter=All         | tea   | All      | 1    | ?search=tea&page=1
+    SEARCH-11 | a filter in other letter case            | ?filter=benefits               |       | Benefits | 1    | ?page=1&filter=Benefits
+    SEARCH-11 | a filter that there is not is All        | ?filter=Shoes                  |       | All      | 1    | ?page=1
+    SEARCH-10 | names in other letter case               | ?Search=tea&Page=2             | tea   | All      | 2    | ?search=tea&page=2
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.case}`, () => {
+      const place = placeOf(query(row.address))
+      expect({
+        text: place.text,
+        filter: place.filter,
+        page: String(place.page),
+        written: written(queryOf(place)),
+      }).toEqual({ text: row.text, filter: row.filter, page: row.page, written: row.written })
+    })
+  }
+
+  test('SEARCH-04 the filters are exactly these', () => {
+    expect(searchFilters).toEqual(['All', 'Cashback', 'Benefits', 'Vouchers'])
+  })
+})
+
+describe('What does a card show? (SEARCH-13 to SEARCH-21)', () => {
+  const card = (result: SearchResult) => searchCard(result, { imageHost: 'https://img.example' })
+
+  test('SEARCH-13 the server’s names of the three kinds', () => {
+    expect(partitionKeys).toEqual({
+      cashbackretailer: 'retailer',
+      ngcvendor: 'vendor',
+      choice: 'choice',
+    })
+  })
+
+  test('SEARCH-14, SEARCH-15, SEARCH-16 a retailer: image, name, enabled offers only, its page', () => {
+    expect(card(shop)).toEqual({
+      id: '7',
+      kind: 'retailer',
+      name: 'Nook & Larder',
+      path: '/Retailer/7/nook-larder',
+      image: 'https://img.example/7.svg',
+      label: undefined,
+      detail: '2 cashback offers',
+    })
+  })
+
+  test('SEARCH-15 one enabled offer is one', () => {
+    expect(card({ ...shop, offers: [{ enabled: true }, { enabled: false }] }).detail).toBe(
+      '1 cashback offer',
+    )
+  })
+
+  test('SEARCH-17, SEARCH-18, SEARCH-19 a vendor: Voucher, logo, name, saving, its page', () => {
+    expect(
+      card({
+        kind: 'vendor',
+        id: 'v1',
+        code: VendorCode.make('PLU1089'),
+        name: 'Plumfield Grocers',
+        logo: '/v.svg',
+        percentageDiscount: 0.075,
+      }),
+    ).toEqual({
+      id: 'v1',
+      kind: 'vendor',
+      name: 'Plumfield Grocers',
+      path: '/Vendor/PLU1089',
+      image: '/v.svg',
+      label: 'Voucher',
+      detail: 'Saving of 7.50%',
+    })
+  })
+
+  test('SEARCH-20, SEARCH-21 a choice: its label and its page', () => {
+    const choice = (journeyType: number) =>
+      card({ kind: 'choice', id: ChoiceId.make('120'), name: 'Dental plan', journeyType })
+    expect([50, 100, 200, 7].map((type) => choice(type).label)).toEqual([
+      'Direct Saving',
+      'Salary Sacrifice',
+      'Salary Sacrifice',
+      'Salary Sacrifice',
+    ])
+    expect([choice(50).path, choice(50).image, choice(50).detail]).toEqual([
+      '/Choice/120',
+      undefined,
+      undefined,
+    ])
+  })
+})
+
+describe('Searching', () => {
+  async function startSearch(address = '') {
+    const clock = new SimulatedClock()
+    const search = scriptedCall<SearchAnswer, [SearchPlace]>()
+    const history: string[] = []
+    let scrolled = 0
+    const port = {
+      addQuery: (parameters: Query) => history.push(`added ${written(parameters)}`),
+      replaceQuery: (parameters: Query) => history.push(`replaced ${written(parameters)}`),
+      scrollToTop: () => {
+        scrolled += 1
+      },
+    }
+    const actor = createActor(searchMachine({ search: search.call }, port), {
+      input: { query: query(address) },
+      clock,
+    }).start()
+    await quiet()
+    return {
+      clock,
+      search,
+      history,
+      scrolled: () => scrolled,
+      asked: () => search.asked.map(([place]) => written(queryOf(place))),
+      place: () => written(queryOf(actor.getSnapshot().context.place)),
+      tell: (...events: SearchEvent[]) => {
+        for (const event of events) actor.send(event)
+      },
+      pause: async (milliseconds: number) => {
+        clock.increment(milliseconds)
+        await quiet()
+      },
+      view: () => searchView(actor.getSnapshot(), { imageHost: '' }),
+    }
+  }
+
+  const typed = (text: string): SearchEvent => ({ type: 'text.typed', text })
+  const moved = (move: 'first' | 'previous' | 'next' | 'last'): SearchEvent => ({
+    type: 'page.moved',
+    move,
+  })
+
+  test('SEARCH-12, SEARCH-31 the first load goes at once, with what the address says', async () => {
+    const { asked, view } = await startSearch('?search=tea&page=2&filter=Vouchers')
+    expect([asked(), view().is]).toEqual([['?search=tea&page=2&filter=Vouchers'], 'loading'])
+  })
+
+  test('SEARCH-22, SEARCH-05 loading, then what was found', async () => {
+    const { search, view } = await startSearch()
+    expect(view()).toEqual({ is: 'loading' })
+    await search.answer(found(61))
+    expect(view()).toMatchObject({
+      is: 'found',
+      count: 61,
+      page: 1,
+      pageCount: 2,
+      position: 'Page 1 of 2',
+    })
+  })
+
+  test('SEARCH-23 without results it says so', async () => {
+    const { search, view } = await startSearch()
+    await search.answer(found(0))
+    expect(view()).toEqual({ is: 'nothing' })
+  })
+
+  test('SEARCH-24 on failure it says so, asks nothing by itself, and can be tried again', async () => {
+    const { search, view, tell } = await startSearch('?search=tea')
+    await search.fail(serverFault(500))
+    expect([view(), search.asked.length]).toEqual([{ is: 'failed' }, 1])
+    tell({ type: 'retry.requested' })
+    await quiet()
+    await search.answer(found(1))
+    expect(view().is).toBe('found')
+  })
+
+  test('SEARCH-31 several changes within 500 ms give one call, 500 ms after the last', async () => {
+    const { search, tell, pause, asked } = await startSearch()
+    await search.answer(found(1))
+    tell(typed('t'))
+    await pause(300)
+    tell(typed('te'))
+    await pause(499)
+    expect(search.asked).toHaveLength(1)
+    await pause(1)
+    expect(asked()).toEqual(['?page=1', '?search=te&page=1'])
+  })
+
+  test('SEARCH-31 the newest answer wins: an older one that is still on its way is dropped', async () => {
+    const { search, tell, pause, view } = await startSearch()
+    tell(typed('tea'))
+    await pause(500)
+    expect([search.asked.length, search.interrupted()]).toEqual([2, 1])
+    await search.answer(found(2))
+    expect(view()).toMatchObject({ is: 'found', count: 2 })
+  })
+
+  test('SEARCH-31 what was found stays on the screen while the member types', async () => {
+    const { search, tell, view, pause } = await startSearch()
+    await search.answer(found(3))
+    tell(typed('t'))
+    expect(view()).toMatchObject({ is: 'found', count: 3 })
+    await pause(500)
+    expect(view()).toEqual({ is: 'loading' })
+  })
+
+  test('SEARCH-25, SEARCH-26 another text or filter starts at page 1', async () => {
+    const { search, tell, place } = await startSearch('?search=tea&page=2')
+    await search.answer(found(121))
+    tell(typed('pot'))
+    expect(place()).toBe('?search=pot&page=1')
+    const other = await startSearch('?search=tea&page=2')
+    await other.search.answer(found(121))
+    other.tell({ type: 'filter.chosen', filter: 'Cashback' })
+    expect(other.place()).toBe('?search=tea&page=1&filter=Cashback')
+  })
+
+  test('SEARCH-28 a page move asks for that page, adds to the history and scrolls to the top', async () => {
+    const { search, tell, pause, asked, history, scrolled } = await startSearch('?search=tea')
+    await search.answer(found(121))
+    tell(moved('last'))
+    await pause(500)
+    expect([asked()[1], history, scrolled()]).toEqual([
+      '?search=tea&page=3',
+      ['added ?search=tea&page=3'],
+      1,
+    ])
+  })
+
+  test('SEARCH-27 a move out of range is ignored: nothing is asked, written or scrolled', async () => {
+    const { search, tell, pause, history, scrolled } = await startSearch('?search=tea&page=2')
+    await search.answer(found(120))
+    tell(moved('next'), moved('last'))
+    await pause(500)
+    expect([search.asked.length, history, scrolled()]).toEqual([1, [], 0])
+  })
+
+  test('SEARCH-27 so is a move before the first answer, when no page is known', async () => {
+    const { tell, place } = await startSearch('?search=tea&page=2')
+    tell(moved('next'))
+    expect(place()).toBe('?search=tea&page=2')
+  })
+
+  test('SEARCH-10 a page beyond the last is corrected to the last and fetched (OQ-073)', async () => {
+    const { search, asked, history, view } = await startSearch('?search=tea&page=9')
+    await search.answer({ results: [], count: 61 })
+    expect([asked(), history]).toEqual([
+      ['?search=tea&page=9', '?search=tea&page=2'],
+      ['replaced ?search=tea&page=2'],
+    ])
+    await search.answer(found(61))
+    expect(view()).toMatchObject({ is: 'found', page: 2, position: 'Page 2 of 2' })
+  })
+
+  test('SEARCH-07 typing replaces the entry of the history, a filter adds one (OQ-075)', async () => {
+    const { tell, history } = await startSearch()
+    tell(typed('t'), typed('te'), { type: 'filter.chosen', filter: 'Benefits' })
+    expect(history).toEqual([
+      'replaced ?search=t&page=1',
+      'replaced ?search=te&page=1',
+      'added ?search=te&page=1&filter=Benefits',
+    ])
+  })
+
+  test('SEARCH-12 Back brings what the address says; the own address is no change', async () => {
+    const { search, tell, pause, place } = await startSearch('?search=tea&page=1')
+    await search.answer(found(1))
+    tell({ type: 'address.entered', query: query('?search=tea&page=1') })
+    await pause(500)
+    expect(search.asked).toHaveLength(1)
+    tell({ type: 'address.entered', query: query('?search=pot&page=1') })
+    await pause(500)
+    expect([search.asked.length, place()]).toEqual([2, '?search=pot&page=1'])
+  })
+
+  test('SEARCH-12 an empty text is searched for, too: a filter alone is a listing (OQ-072)', async () => {
+    const { asked } = await startSearch('?filter=Vouchers')
+    expect(asked()).toEqual(['?page=1&filter=Vouchers'])
+  })
+})
+
+test('SEARCH-01, SEARCH-03, SEARCH-22, SEARCH-23 the sentences are the specified ones', () => {
+  const { search, loading, noResults } = searchMessages
+  expect([search, loading, noResults]).toEqual(['Search', 'Loading...', 'No results'])
+})

@@ -1,0 +1,253 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import {
+  forbidden,
+  pounds,
+  resourceMachine,
+  serverFault,
+  unreachable,
+  VendorCode,
+} from '../kernel/index.ts'
+import { decisionTable } from '../testing/decision-table.ts'
+import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import type { Vendor } from './vendor.schema.ts'
+import { amountWays } from './voucher-amount.rules.ts'
+import { blankVoucherForm, type VoucherForm, voucherComplaints } from './voucher-form.rules.ts'
+import { type VoucherPurchaseEvent, voucherPurchaseMachine } from './voucher-purchase.machine.ts'
+import { vouchersMessages } from './vouchers.messages.ts'
+import { vouchersPolicy } from './vouchers.policy.ts'
+import type { PurchaseAnswer, VoucherPurchase } from './vouchers.port.ts'
+import { isPurchaseLocked, priceView, purchaseComplaints } from './vouchers.selectors.ts'
+
+const vendor: Vendor = {
+  code: VendorCode.make('PLU1089'),
+  name: 'Plumfield Grocers',
+  percentageDiscount: 0.05,
+  hasFixedRange: true,
+  hasRangedRange: true,
+  fixedValues: [{ amount: pounds('10') }],
+  isRangeEndLimited: true,
+  minimumRangedEnterManuallyAmount: pounds('5'),
+  maximumRangedEnterManuallyAmount: pounds('250'),
+}
+
+const valid: VoucherForm = {
+  chosen: { way: 'manual', text: '25.50' },
+  firstName: ' Priya ',
+  lastName: 'Shah',
+  personalMessage: '',
+}
+
+describe('What is wrong with the form? (VOUCHER-16 to VOUCHER-23, OQ-097, OQ-098)', () => {
+  const cases = decisionTable(
+    ['id', 'case', 'field', 'value', 'complaint'],
+    `
+    id         | case                        | field           | value   | complaint
+    VOUCHER-16 | no first name               | firstName       | ''      | This field is required.
+    VOUCHER-16 | a space is no first name    | firstName       | ' '     | This field is required.
+    VOUCHER-16 | one character is enough     | firstName       | 'P'     | (none)
+    VOUCHER-16 | no last name                | lastName        | ''      | This field is required.
+    VOUCHER-16 | a space is no last name     | lastName        | ' '     | This field is required.
+    VOUCHER-16 | one character is enough     | lastName        | 'S'     | (none)
+    VOUCHER-17 | no personal message         | personalMessage | ''      | (none)
+    VOUCHER-17 | any personal message        | personalMessage | '<3 £'  | (none)
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.field}: ${row.case}`, () => {
+      const form = { ...valid, [row.field]: row.value.slice(1, -1) }
+      const complaints = Object.entries(voucherComplaints(form, amountWays(vendor)))
+      expect(complaints.map(([field, text]) => `${field} ${text}`).join() || '(none)').toBe(
+        row.complaint === '(none)' ? '(none)' : `${row.field} ${row.complaint}`,
+      )
+    })
+  }
+
+  test('VOUCHER-23 a wrong amount', () => {
+    const form = { ...valid, chosen: { way: 'manual', text: '4.99' } as const }
+    expect(voucherComplaints(form, amountWays(vendor))).toEqual({
+      amount: 'Please enter correct amount.',
+    })
+  })
+
+  test('VOUCHER-21 nothing is chosen for the member: a list first, else the entry', () => {
+    const manualOnly = amountWays({ ...vendor, hasFixedRange: false })
+    expect([
+      blankVoucherForm(amountWays(vendor)).chosen,
+      blankVoucherForm(manualOnly).chosen,
+    ]).toEqual([
+      { way: 'fixed', amount: undefined },
+      { way: 'manual', text: '' },
+    ])
+  })
+})
+
+describe('Buying a voucher', () => {
+  async function startPurchase(form: Partial<VoucherForm> = valid) {
+    const opened: string[] = []
+    const purchase = scriptedCall<PurchaseAnswer, [VoucherPurchase]>()
+    const log = scriptedCall<void, [VendorCode]>()
+    const basketRead = scriptedCall<string>()
+    const basket = createActor(resourceMachine(basketRead.call)).start()
+    basket.send({ type: 'resource.needed' })
+    await quiet()
+    await basketRead.answer('basket')
+    const browser = {
+      goTo: () => {},
+      reload: () => {},
+      openPath: (path: string) => opened.push(path),
+    }
+    const actor = createActor(
+      voucherPurchaseMachine({ purchaseVoucher: purchase.call, logVisit: log.call }, browser),
+      { input: { vendor, emailAddress: 'member@example.com', basket } },
+    ).start()
+    const tell = async (...events: VoucherPurchaseEvent[]) => {
+      for (const event of events) actor.send(event)
+      await quiet()
+    }
+    await tell({ type: 'form.changed', change: form })
+    return {
+      opened,
+      purchase,
+      log,
+      basket,
+      tell,
+      submit: () => tell({ type: 'form.submitted' }),
+      snapshot: () => actor.getSnapshot(),
+      isLocked: () => isPurchaseLocked(actor.getSnapshot()),
+      messages: () => actor.getSnapshot().context.serverMessages,
+      complaints: () => purchaseComplaints(actor.getSnapshot()),
+    }
+  }
+
+  test('VOUCHER-24 the visit is logged once for each opening, and a failed log changes nothing', async () => {
+    const { log, tell, submit, purchase } = await startPurchase()
+    await log.fail(serverFault(500))
+    await tell({ type: 'amount.left' })
+    await submit()
+    expect([log.asked, purchase.asked.length]).toEqual([[['PLU1089']], 1])
+  })
+
+  test('VOUCHER-12, API-33 what is sent: names trimmed, the member’s own email, the discount unchanged', async () => {
+    const { submit, purchase } = await startPurchase()
+    await submit()
+    expect(purchase.asked).toEqual([
+      [
+        {
+          firstName: 'Priya',
+          lastName: 'Shah',
+          emailAddress: 'member@example.com',
+          personalMessage: '',
+          amount: pounds('25.50'),
+          vendorCode: 'PLU1089',
+          vendorName: 'Plumfield Grocers',
+          percentageDiscount: 0.05,
+        },
+      ],
+    ])
+  })
+
+  test('VOUCHER-13 purchased: on to the basket, which is stale now', async () => {
+    const { submit, purchase, opened, basket, isLocked } = await startPurchase()
+    await submit()
+    expect(opened).toEqual([])
+    await purchase.answer({ answer: 'purchased' })
+    expect([opened, basket.getSnapshot().value, isLocked()]).toEqual([['/Checkout'], 'stale', true])
+  })
+
+  test('VOUCHER-15 a second submit while the purchase runs, or after it, sends nothing', async () => {
+    const { submit, purchase } = await startPurchase()
+    await submit()
+    await submit()
+    expect(purchase.asked).toHaveLength(1)
+    await purchase.answer({ answer: 'purchased' })
+    await submit()
+    expect(purchase.asked).toHaveLength(1)
+  })
+
+  test('VOUCHER-16, VOUCHER-23 nothing is sent while something is wrong', async () => {
+    for (const wrong of [
+      { firstName: '' },
+      { lastName: '' },
+      { chosen: { way: 'fixed', amount: undefined } as const },
+    ]) {
+      const { submit, purchase, isLocked } = await startPurchase({ ...valid, ...wrong })
+      await submit()
+      expect([purchase.asked.length, isLocked()]).toEqual([0, false])
+    }
+  })
+
+  test('VOUCHER-15 refused: it unlocks, tells every message, and keeps what was typed (OQ-096)', async () => {
+    const { submit, purchase, messages, isLocked, snapshot, opened } = await startPurchase()
+    await submit()
+    await purchase.answer({ answer: 'refused', messages: ['Sold out.', 'Try later.'] })
+    expect([messages(), isLocked(), snapshot().context.form, opened]).toEqual([
+      ['Sold out.', 'Try later.'],
+      false,
+      valid,
+      [],
+    ])
+    await submit()
+    expect([messages(), purchase.asked.length]).toEqual([[], 2])
+  })
+
+  test('a refusal without a message still says something', async () => {
+    const { submit, purchase, messages } = await startPurchase()
+    await submit()
+    await purchase.answer({ answer: 'refused', messages: [] })
+    expect(messages()).toEqual(['Something went wrong.'])
+  })
+
+  test('no answer: it says that the voucher may be there, and where to look (OQ-135)', async () => {
+    const { submit, purchase, messages, isLocked, basket } = await startPurchase()
+    await submit()
+    await purchase.fail(unreachable)
+    expect([messages(), isLocked(), basket.getSnapshot().value]).toEqual([
+      ['Something went wrong.', vouchersMessages.ours.mayHaveArrived],
+      false,
+      'stale',
+    ])
+  })
+
+  test('a call that surely did nothing says only that it went wrong', async () => {
+    const { submit, purchase, messages, basket } = await startPurchase()
+    await submit()
+    await purchase.fail(forbidden)
+    expect([messages(), basket.getSnapshot().value]).toEqual([['Something went wrong.'], 'ready'])
+  })
+
+  test('VOUCHER-23 the amount is judged once it was left, the rest from the first submit on (OQ-138)', async () => {
+    const { tell, complaints, submit } = await startPurchase({
+      ...valid,
+      firstName: '',
+      chosen: { way: 'manual', text: '1' },
+    })
+    expect(complaints()).toEqual({})
+    await tell({ type: 'amount.left' })
+    expect(complaints()).toEqual({ amount: vouchersMessages.wrongAmount })
+    await tell({ type: 'form.changed', change: { chosen: { way: 'manual', text: '10' } } })
+    expect(complaints()).toEqual({})
+    await submit()
+    expect(complaints()).toEqual({ firstName: vouchersMessages.ours.required })
+  })
+
+  test('VOUCHER-04 what it costs is shown as soon as the amount is one that is sold', async () => {
+    const { tell, snapshot } = await startPurchase()
+    expect(priceView(snapshot())).toEqual({ worth: '£25.50', pays: '£24.22', saves: '£1.28' })
+    await tell({ type: 'form.changed', change: { chosen: { way: 'manual', text: '4' } } })
+    expect(priceView(snapshot())).toBeUndefined()
+  })
+})
+
+test('API-34 every purchase is in GBP and a Gift Card', () => {
+  expect([vouchersPolicy.currency, vouchersPolicy.description]).toEqual(['GBP', 'Gift Card'])
+})
+
+test('VOUCHER-01, VOUCHER-02, VOUCHER-14 the sentences are the specified ones', () => {
+  const { findingVouchers, noVouchersFound, vendorNotFound } = vouchersMessages
+  expect([findingVouchers, noVouchersFound, vendorNotFound]).toEqual([
+    'Finding vouchers...',
+    'No Vouchers Found',
+    'Not found.',
+  ])
+})
