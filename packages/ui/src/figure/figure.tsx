@@ -11,9 +11,12 @@ export type FigureProps = {
   readonly href?: string | undefined
 }
 
+/** A figure of more characters is set smaller, so that it stays on a narrow page. */
+const longFigure = 12
+
 /** A balance in large: pounds heavy, pence light. */
 export const Figure = ({ children, ruled = false, href }: FigureProps) => (
-  <p className="figure">
+  <p className={children.length > longFigure ? 'figure figure-long' : 'figure'}>
     {href !== undefined ? (
       <Link className="figure-ruled" href={href}>
         <PoundsAndPence>{children}</PoundsAndPence>

@@ -34,6 +34,7 @@ export function Form({ busy = false, layout = 'column', children, onSubmit, ...f
     <form
       {...form}
       noValidate
+      aria-busy={busy}
       onSubmit={(event) => {
         event.preventDefault()
         if (busy) return
@@ -42,13 +43,7 @@ export function Form({ busy = false, layout = 'column', children, onSubmit, ...f
         firstInvalid(fields.current)?.focus()
       }}
     >
-      <fieldset
-        className={layoutClass[layout]}
-        role="presentation"
-        ref={fields}
-        disabled={busy}
-        aria-busy={busy}
-      >
+      <fieldset className={layoutClass[layout]} role="presentation" ref={fields} disabled={busy}>
         {children}
       </fieldset>
     </form>

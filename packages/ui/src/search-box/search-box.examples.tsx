@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { SearchBox, SearchField } from './search-box.tsx'
 
-function Searching({ from }: { readonly from: string }) {
+function Searching({ from, label }: { readonly from: string; readonly label: string }) {
   const [value, setValue] = useState(from)
   return (
     <SearchBox
-      label="Search"
+      label={label}
       placeholder="Search"
       value={value}
       onChange={setValue}
@@ -20,7 +20,7 @@ function Typing() {
 }
 
 export const examples = {
-  empty: <Searching from="" />,
-  filled: <Searching from="kites" />,
+  empty: <Searching from="" label="Search" />,
+  filled: <Searching from="kites" label="Search again" />,
   'large, in a form of its own': Typing,
 }

@@ -50,6 +50,7 @@ export const SearchBox = ({ onSearch, ...field }: SearchBoxProps) => (
   <form
     className="search-box"
     role="search"
+    aria-label={field.label}
     onSubmit={(event) => {
       event.preventDefault()
       onSearch()
