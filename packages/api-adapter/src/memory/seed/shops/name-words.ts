@@ -30,7 +30,7 @@ export const unwanted = new Set(
     Hartford Hartwell Ivybridge Larkhill Millgate Millstone Millham Milldale Oakhill Oakdale Oakfield
     Pearby Pennywell Plumstead Raventree Rushmere Rushden Ryeford Snowdale Snowdown Sparrowhawk
     Tarnfield Wickford Winterbourne Yewtree Calderdale Drumfield Hazelmere Hareham Haverhill
-    Dunhill Winterfell Harrowgate Oakwell Oakmere Hawkstone Pennyfield Silverdale Rushmoor Bramblewick
+    Beckbeck Dunhill Winterfell Harrowgate Oakwell Oakmere Hawkstone Pennyfield Silverdale Rushmoor Bramblewick
     Fernhill Ferrystone Hearthwick Loomhaven Merrybarrow Otterby Plumfield Tidewater Millfield
     Thistlegate Elderfield Foxfield Applestone Honeycomb Lamby Lambham Otterbourne Horncastle
     Kilnhurst Reedham Crowhurst Swallowfield Wickby Rowanham Hophill Cloverfield

@@ -281,7 +281,7 @@ export const trades: readonly Trade[] = [
     emblems: 'Settle, Dresser, Joint, Castor, Footstool',
     goods: 'sofas, oak tables, armchairs, desks, bookcases, wardrobes, bedside tables',
     deeds: 'order a sofa over £900, furnish a study, buy six dining chairs',
-    glyphs: 'chair, sofa, table, dovetail',
+    glyphs: 'chair, sofa, table, hammer',
   }),
   trade('Garden', 4, 'percent', [20, 160], {
     nouns: 'Garden, Nurseries, Seeds, Plants, Garden Tools, Greenhouses',
