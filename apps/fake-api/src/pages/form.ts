@@ -39,15 +39,21 @@ export interface Form {
   readonly refusal?: string | undefined
 }
 
-/** Validation is the server's alone (OQ-138); the first wrong field takes the focus. */
+/**
+ * Validation is the server's alone (OQ-138). The first wrong field takes the focus, and after a
+ * refusal the first that can be filled in.
+ */
 export function formText(form: Form): Html {
   const { complaints = {}, values = {} } = form
-  const firstWrong = form.fields.find((field) => field.name in complaints)?.name
+  const takesFocus = form.fields.find(({ name, isReadOnly }) =>
+    form.refusal === undefined ? name in complaints : !isReadOnly,
+  )
   const hidden = { ...form.hidden, [sessionPolicy.antiForgeryCookie]: form.token }
-  return html`${form.refusal !== undefined && summary(form.refusal)}<form class="form" method="post" action="${form.action}" novalidate>
+  return html`<form class="form" method="post" action="${form.action}" novalidate>
+${form.refusal !== undefined && summary(form.refusal)}
 ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 ${form.fields.map((field) =>
-  fieldText(field, values[field.name] ?? '', complaints[field.name], field.name === firstWrong),
+  fieldText(field, values[field.name] ?? '', complaints[field.name], field === takesFocus),
 )}
 <button class="button button-l" type="submit">${form.submit}</button>
 </form>`

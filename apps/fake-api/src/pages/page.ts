@@ -51,9 +51,9 @@ const logo = (image: string | undefined): Html =>
     ? html`<svg class="logo-mark" viewBox="0 0 32 32" aria-hidden="true"><path class="logo-field" d="M8 0h16a8 8 0 0 1 8 8v5.6A18.4 18.4 0 0 0 13.6 32H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8z"/><path class="logo-corner" d="M16.3 32A15.7 15.7 0 0 1 32 16.3V24a8 8 0 0 1-8 8z"/></svg><span class="logo-word" role="img" aria-label="${ours.product}"></span>`
     : html`<img class="logo-image" src="${image}" alt="${ours.product}">`
 
-/** The head of a page: the way back, its one heading, a first line. */
-export const pageHead = (title: string, intro: string, back: string): Html =>
-  html`<div class="page-head"><a class="back-link" href="${back}">${arrow}${ours.back}</a><h1>${title}</h1><p>${intro}</p></div>`
+/** The head of a page: the way back, its one heading, a first line, and what else belongs there. */
+export const pageHead = (title: string, intro: string, back: string, more?: Html): Html =>
+  html`<div class="page-head"><a class="back-link" href="${back}">${arrow}${ours.back}</a><h1>${title}</h1><p>${intro}</p>${more}</div>`
 
 const arrow = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m15 5-7 7 7 7"/></svg>`
 

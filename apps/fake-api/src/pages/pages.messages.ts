@@ -7,7 +7,7 @@ export const pagesMessages = {
     product: 'Save',
     skipToContent: 'Skip to main content',
     checkForm: 'Please look at the marked fields again.',
-    noEmail: 'In this demonstration no e-mail is sent and nothing is stored.',
+    noEmail: 'In this demonstration no email is sent and nothing is stored.',
     notFound: {
       title: 'Not found.',
       text: 'There is no page at this address.',
@@ -59,7 +59,7 @@ export const pagesMessages = {
         {
           question: 'I can’t sign in. What now?',
           answer:
-            'Ask for a new password on the login page. If you have just registered and no e-mail has come, have it sent again from there.',
+            'Ask for a new password on the login page. If you have just registered and no email has come, have it sent again from there.',
         },
       ],
     },
@@ -115,7 +115,7 @@ export const pagesMessages = {
       termsMissing: 'Please accept the terms and conditions',
       done: {
         title: 'Thank you for registering.',
-        text: 'We would now send you an e-mail with a link to confirm your address.',
+        text: 'We would now send you an email with a link to confirm your address.',
       },
     },
     resetPassword: {
@@ -129,12 +129,12 @@ export const pagesMessages = {
       },
     },
     resendEmail: {
-      title: 'Have the registration e-mail sent again',
+      title: 'Have the registration email sent again',
       intro: 'Tell us the email address with which you registered.',
       submit: 'Send it again',
       done: {
         title: 'Please look into your inbox.',
-        text: 'If somebody registered with this address, we would now send the e-mail again.',
+        text: 'If somebody registered with this address, we would now send the email again.',
       },
     },
     challenge: {

@@ -22,7 +22,7 @@ export const addressesOf = (path: string): string[] => {
   return [below, shellPolicy.basePath.toLowerCase() + below]
 }
 
-/** Help, terms, and the forms that ask for an e-mail (SHELL-22, SHELL-23, LOGIN-05 to LOGIN-08). */
+/** Help, terms, and the forms that ask for an email (SHELL-22, SHELL-23, LOGIN-05 to LOGIN-08). */
 export function pagesRoutes(app: Hono, host: Host): void {
   for (const { path, page } of informationPages) {
     app.on('GET', addressesOf(path), (c) =>
@@ -90,13 +90,13 @@ function formPage(form: RequestForm, { target, ...filling }: Filling): Page {
     form.reading && html`<p><a href="${form.reading.href}">${form.reading.text}</a></p>`
   return {
     title,
-    body: html`${pageHead(title, intro, target ?? inApp(paths.login))}${formText({
+    body: html`${pageHead(title, intro, target ?? inApp(paths.login), reading)}${formText({
       action: form.path,
       fields: form.fields,
       submit,
       hidden,
       ...filling,
-    })}${reading}`,
+    })}`,
   }
 }
 

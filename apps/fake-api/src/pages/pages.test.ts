@@ -21,7 +21,7 @@ describe('Pages outside the app', () => {
     ['SHELL-23', '/TermsAndConditions', 'Terms and conditions'],
     ['LOGIN-06', '/Register', 'Register'],
     ['LOGIN-05', '/Register/ResetPasswordRequest', 'Choose a new password'],
-    ['LOGIN-08', '/Register/ResendRegistrationEmail', 'Have the registration e-mail sent again'],
+    ['LOGIN-08', '/Register/ResendRegistrationEmail', 'Have the registration email sent again'],
   ] as const
   for (const [id, path, heading] of cases) {
     for (const address of [
@@ -91,7 +91,7 @@ describe('Pages outside the app', () => {
   })
 })
 
-describe('Forms that ask for an e-mail', () => {
+describe('Forms that ask for an email', () => {
   const filled: Readonly<Record<string, Record<string, string>>> = {
     '/Member/Register': {
       firstName: 'Ann',
@@ -105,14 +105,14 @@ describe('Forms that ask for an e-mail', () => {
   }
 
   for (const [path, values] of Object.entries(filled)) {
-    test(`${path} is confirmed, and no e-mail is sent`, async () => {
+    test(`${path} is confirmed, and no email is sent`, async () => {
       const browser = startApp().browser()
       await browser.get(path)
       const answer = await browser.postForm(path, values)
       expect(answer.status).toBe(303)
       const to = answer.headers.get('location') ?? ''
       expect(to).toBe(`${path}?sent=yes`)
-      expect(await (await browser.get(to)).text()).toContain('no e-mail is sent')
+      expect(await (await browser.get(to)).text()).toContain('no email is sent')
     })
 
     for (const name of Object.keys(values)) {

@@ -53,7 +53,7 @@ const registerFields: readonly Field[] = [
   },
 ]
 
-/** A form that asks the service for something that then comes by e-mail. */
+/** A form that asks the service for something that then comes by email. */
 export interface RequestForm {
   readonly path: string
   readonly fields: readonly Field[]
