@@ -1,4 +1,9 @@
 export const benefitsMessages = {
   directSaving: 'Direct Saving',
   salarySacrifice: 'Salary Sacrifice',
+  findingBenefits: 'Finding benefits...',
+  noChoices: 'No Choices Found',
+  ours: {
+    noChoicesHelp: 'Nothing is offered here at present. Please look again later.',
+  },
 } as const

@@ -1,2 +1,74 @@
-export { choiceLabel } from './choice.rules.ts'
+export { type AmountEntryEvent, amountEntryMachine } from './amount-entry.machine.ts'
+export { type AmountEntryView, amountEntryView } from './amount-entry.selectors.ts'
+export { benefitsMessages } from './benefits.messages.ts'
+export { benefitsPolicy } from './benefits.policy.ts'
+export type { BenefitsPort } from './benefits.port.ts'
+export {
+  type ChoiceCardView,
+  type ChoiceView,
+  choiceView,
+  type TabListView,
+  tabListView,
+} from './benefits.selectors.ts'
+export { cancellingMachine } from './cancelling.machine.ts'
+export { mayCancel } from './cancelling.rules.ts'
+export { type CancellingView, cancellingView } from './cancelling.selectors.ts'
+export { choiceMessages } from './choice.messages.ts'
+export {
+  choiceLabel,
+  hasAmountEntry,
+  type Journey,
+  journeyOf,
+  providerLink,
+} from './choice.rules.ts'
 export { Choice, journeyTypes, Tab } from './choice.schema.ts'
+export {
+  type NiNumberRefusal,
+  niNumberIn,
+  niNumberRefusal,
+  normalisedNiNumber,
+} from './ni-number.rules.ts'
+export { type OrderEvent, orderMachine } from './order.machine.ts'
+export { orderMessages } from './order.messages.ts'
+export {
+  blankOrder,
+  complaintsAboutOrder,
+  type OrderComplaints,
+  type OrderDraft,
+  type OrderForm,
+  orderOf,
+} from './order.rules.ts'
+export {
+  type CancelAnswer,
+  NiNumber,
+  type OrderAnswer,
+  SalarySacrificeOrder,
+} from './order.schema.ts'
+export { type OrderView, orderDraft, orderView } from './order.selectors.ts'
+export {
+  type OrderAddress,
+  orderAddressOf,
+  orderPath,
+  thankYouPath,
+} from './order-address.rules.ts'
+export { providerVisitMachine } from './provider-visit.machine.ts'
+export {
+  plainAmount,
+  roundedText,
+  sacrificeAmountIn,
+  steppedText,
+} from './sacrifice-amount.rules.ts'
+export {
+  type Band,
+  type BandFigures,
+  bandFigures,
+  bandsOf,
+  type Sacrifice,
+} from './salary-sacrifice.rules.ts'
+export {
+  type ComparisonRowView,
+  type SacrificeView,
+  sacrificeView,
+  type WorkingStep,
+  workingSteps,
+} from './salary-sacrifice.selectors.ts'

@@ -1,0 +1,56 @@
+import { assign, setup } from 'xstate'
+import type { ChoiceId } from '../kernel/index.ts'
+import type { BrowserPort } from '../shell/index.ts'
+import { orderPath } from './order-address.rules.ts'
+import { roundedText, sacrificeAmountIn, steppedText } from './sacrifice-amount.rules.ts'
+
+interface Input {
+  readonly choiceId: ChoiceId
+}
+
+interface Context extends Input {
+  readonly text: string
+  /** From the first submit or leaving of the field on (OQ-138). */
+  readonly isJudged: boolean
+}
+
+export type AmountEntryEvent =
+  | { readonly type: 'amount.changed'; readonly text: string }
+  | { readonly type: 'amount.stepped'; readonly way: 'up' | 'down' }
+  | { readonly type: 'amount.left' }
+  | { readonly type: 'amount.submitted' }
+
+/** The salary sacrifice amount of a choice, on to its order (CHOICE-04 to CHOICE-10). */
+export const amountEntryMachine = (browser: BrowserPort) =>
+  setup({
+    types: {} as { context: Context; events: AmountEntryEvent; input: Input },
+    guards: { isAmount: ({ context }) => sacrificeAmountIn(context.text) !== undefined },
+    actions: {
+      keepText: assign((_, text: string) => ({ text })),
+      stepAmount: assign(({ context }, way: 'up' | 'down') => ({
+        text: steppedText(context.text, way),
+      })),
+      roundAmount: assign(({ context }) => ({ text: roundedText(context.text), isJudged: true })),
+      openOrder: ({ context }) => {
+        const amount = sacrificeAmountIn(context.text)
+        if (amount !== undefined) browser.openPath(orderPath(context.choiceId, amount))
+      },
+    },
+  }).createMachine({
+    id: 'amountEntry',
+    context: ({ input }) => ({ ...input, text: '', isJudged: false }),
+    initial: 'enteringAmount',
+    states: {
+      enteringAmount: {
+        on: {
+          'amount.changed': { actions: { type: 'keepText', params: ({ event }) => event.text } },
+          'amount.stepped': { actions: { type: 'stepAmount', params: ({ event }) => event.way } },
+          'amount.left': { actions: 'roundAmount' },
+          'amount.submitted': [
+            { guard: 'isAmount', actions: ['roundAmount', 'openOrder'] },
+            { actions: 'roundAmount' },
+          ],
+        },
+      },
+    },
+  })

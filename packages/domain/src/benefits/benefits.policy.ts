@@ -1,0 +1,12 @@
+import { pounds } from '../kernel/index.ts'
+
+export const benefitsPolicy = {
+  /** The spinner's increment; any amount of whole pence may be entered (CHOICE-08, OQ-082). */
+  amountStep: pounds('10'),
+  /** Of the year over which the amount is taken (SALSAC-06, OQ-086; section 9). */
+  monthsPerYear: 12,
+  /** Over so many periods a 4-weekly payroll takes the deductions (SALSAC-08, OQ-088). */
+  fourWeeklyPeriods: 12,
+  /** In so many instalments, for benefits that recur each month (SALSAC-09, OQ-088). */
+  fourWeeklyInstalments: 13,
+} as const

@@ -1,0 +1,18 @@
+import type { SnapshotFrom } from 'xstate'
+import type { Member } from '../member/index.ts'
+import type { cancellingMachine } from './cancelling.machine.ts'
+import { mayCancel } from './cancelling.rules.ts'
+
+export interface CancellingView {
+  /** Already cancelled, or its request runs (ACCOUNT-14). */
+  readonly isDisabled: boolean
+  readonly message: string | undefined
+}
+
+export const cancellingView = (
+  snapshot: SnapshotFrom<ReturnType<typeof cancellingMachine>>,
+  member: Member,
+): CancellingView => ({
+  isDisabled: !snapshot.matches('offering') || !mayCancel(member, snapshot.context.choiceId),
+  message: snapshot.context.message,
+})

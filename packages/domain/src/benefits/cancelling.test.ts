@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { ChoiceId, forbidden, resourceMachine, serverFault, unreachable } from '../kernel/index.ts'
+import type { Member } from '../member/index.ts'
+import { exampleMember } from '../testing/examples.ts'
+import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { cancellingMachine } from './cancelling.machine.ts'
+import { mayCancel } from './cancelling.rules.ts'
+import { cancellingView } from './cancelling.selectors.ts'
+import type { CancelAnswer } from './order.schema.ts'
+
+const gym = ChoiceId.make('7')
+const memberWith = (isCancelled: boolean): Member => ({
+  ...exampleMember,
+  choices: [
+    { id: gym, name: 'Gym', status: 'Pending cancellation', isCancelled },
+    { id: ChoiceId.make('8'), name: 'Dental plan', isCancelled: false },
+  ],
+})
+
+test('ACCOUNT-14 a choice may be cancelled when the member has it and its flag is not set', () => {
+  expect([
+    mayCancel(memberWith(false), gym),
+    mayCancel(memberWith(true), gym),
+    mayCancel(memberWith(false), ChoiceId.make('9')),
+    mayCancel(undefined, gym),
+  ]).toEqual([true, false, false, false])
+})
+
+function startCancelling(member = memberWith(false)) {
+  const read = scriptedCall<Member>()
+  const resource = createActor(resourceMachine(read.call)).start()
+  resource.send({ type: 'resource.replaced', value: member })
+  const cancel = scriptedCall<CancelAnswer, [ChoiceId]>()
+  const actor = createActor(cancellingMachine({ cancelChoice: cancel.call }), {
+    input: { choiceId: gym, member: resource },
+  }).start()
+  const held = () => resource.getSnapshot().context.value ?? member
+  return {
+    read,
+    cancel,
+    held,
+    click: async () => {
+      actor.send({ type: 'choice.cancelled' })
+      await quiet()
+    },
+    view: () => cancellingView(actor.getSnapshot(), held()),
+  }
+}
+
+describe('Cancelling a choice', () => {
+  test('ACCOUNT-15 the choice’s own id is sent, once; the button is disabled meanwhile', async () => {
+    const { cancel, click, view } = startCancelling()
+    expect(view()).toEqual({ isDisabled: false, message: undefined })
+    await click()
+    await click()
+    expect([cancel.asked, view().isDisabled]).toEqual([[[gym]], true])
+  })
+
+  test('ACCOUNT-14 the flag alone disables it, whatever the status says (OQ-112)', async () => {
+    const { cancel, click, view } = startCancelling(memberWith(true))
+    await click()
+    expect([cancel.asked, view().isDisabled]).toEqual([[], true])
+  })
+
+  test('ACCOUNT-16 the member in the answer takes the old one’s place, nothing is read', async () => {
+    const { cancel, click, view, held, read } = startCancelling()
+    await click()
+    await cancel.answer({ member: memberWith(true) })
+    expect([held(), view(), read.asked.length]).toEqual([
+      memberWith(true),
+      { isDisabled: true, message: undefined },
+      0,
+    ])
+  })
+
+  test('ACCOUNT-16 an answer that is no member has the member read again (OQ-113)', async () => {
+    const { cancel, click, view, read } = startCancelling()
+    await click()
+    await cancel.answer({})
+    expect([read.asked.length, view().isDisabled]).toEqual([1, true])
+    await read.answer(memberWith(true))
+    expect(view()).toEqual({ isDisabled: true, message: undefined })
+  })
+
+  test('ACCOUNT-16 when that can’t be read either, it says so', async () => {
+    const { cancel, click, view, read } = startCancelling()
+    await click()
+    await cancel.answer({})
+    await read.fail(serverFault(500))
+    expect(view()).toEqual({ isDisabled: false, message: 'Something went wrong.' })
+  })
+
+  test('ACCOUNT-14 a failure says so, and the button may be pressed again', async () => {
+    const { cancel, click, view, read } = startCancelling()
+    await click()
+    await cancel.fail(forbidden)
+    expect([view(), read.asked.length]).toEqual([
+      { isDisabled: false, message: 'Something went wrong.' },
+      0,
+    ])
+    await click()
+    expect([view().message, cancel.asked.length]).toEqual([undefined, 2])
+  })
+
+  test('ACCOUNT-16 without an answer the member is read again, since it may have arrived', async () => {
+    const { cancel, click, view, read } = startCancelling()
+    await click()
+    await cancel.fail(unreachable)
+    expect([view().message, read.asked.length]).toEqual(['Something went wrong.', 1])
+    await read.answer(memberWith(true))
+    expect(view().isDisabled).toBe(true)
+  })
+})

@@ -1,0 +1,376 @@
+import { assert, integer, property } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { ChoiceId, Pence, pounds, TabId, unreachable } from '../kernel/index.ts'
+import { decisionTable } from '../testing/decision-table.ts'
+import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { amountEntryMachine } from './amount-entry.machine.ts'
+import { amountEntryView } from './amount-entry.selectors.ts'
+import { benefitsMessages } from './benefits.messages.ts'
+import { benefitsPolicy } from './benefits.policy.ts'
+import { choiceView, tabListView } from './benefits.selectors.ts'
+import type { Choice } from './choice.schema.ts'
+import { journeyTypes } from './choice.schema.ts'
+import { orderAddressOf, orderPath } from './order-address.rules.ts'
+import { providerVisitMachine } from './provider-visit.machine.ts'
+import {
+  plainAmount,
+  roundedText,
+  sacrificeAmountIn,
+  steppedText,
+} from './sacrifice-amount.rules.ts'
+
+const choice: Choice = {
+  id: ChoiceId.make('7'),
+  name: 'Cycle to work',
+  journeyType: 200,
+  externalProviderLink: 'https://larch.example/cycles',
+}
+
+describe('Which journey does a choice take? (BENEFIT-05, CHOICE-03, CHOICE-04)', () => {
+  const cases = decisionTable(
+    ['id', 'case', 'type', 'address', 'label', 'section', 'link', 'amount entry'],
+    `
+    id         | case                           | type | address                    | label            | section                  | link                | amount entry
+    BENEFIT-05 | direct link                    | 50   | https://larch.example      | Direct Saving    | Take it up               | Visit the provider  | no
+    CHOICE-03  | no external supplier           | 100  | https://larch.example      | Salary Sacrifice | How it works             |                     | yes
+    CHOICE-03  | basic supplier                 | 200  | https://larch.example      | Salary Sacrifice | Choose with the supplier | Visit the supplier  | yes
+    CHOICE-03  | a type nobody foresaw          | 300  | https://larch.example      | Salary Sacrifice | How it works             |                     | yes
+    CHOICE-03  | no type                        | 0    | https://larch.example      | Salary Sacrifice | How it works             |                     | yes
+    CHOICE-03  | one below direct link          | 49   | https://larch.example      | Salary Sacrifice | How it works             |                     | yes
+    CHOICE-03  | a supplier without an address  | 200  |                            | Salary Sacrifice | Choose with the supplier |                     | yes
+    CHOICE-03  | a provider without an address  | 50   |                            | Direct Saving    | Take it up               |                     | no
+    CHOICE-03  | an address that is a script    | 50   | javascript:alert(1)        | Direct Saving    | Take it up               |                     | no
+    CHOICE-03  | a path of this origin          | 50   | /Offers                    | Direct Saving    | Take it up               | Visit the provider  | no
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.case}`, () => {
+      const view = choiceView({
+        ...choice,
+        journeyType: Number(row.type),
+        externalProviderLink: row.address,
+      })
+      expect({
+        label: view.label,
+        section: view.journey.heading,
+        link: view.journey.link?.text ?? '',
+        href: view.journey.link?.href ?? '',
+        'amount entry': view.hasAmountEntry ? 'yes' : 'no',
+      }).toEqual({
+        label: row.label,
+        section: row.section,
+        link: row.link,
+        href: row.link === '' ? '' : row.address,
+        'amount entry': row['amount entry'],
+      })
+    })
+  }
+
+  test('DATA-13 the journey types are 50, 100 and 200', () => {
+    expect(journeyTypes).toEqual({ directLink: 50, noExternalSupplier: 100, basicSupplier: 200 })
+  })
+
+  test('CHOICE-01, CHOICE-02 name and HTML are the server’s; without HTML there is none', () => {
+    const { externalProviderLink: _, ...withoutLink } = choice
+    expect(choiceView({ ...withoutLink, detailsPageFullHtml: '<p>All of it</p>' })).toMatchObject({
+      name: 'Cycle to work',
+      html: '<p>All of it</p>',
+      journey: { link: undefined },
+    })
+    expect(choiceView(choice).html).toBe('')
+  })
+})
+
+describe('The choices of a tab', () => {
+  const tab = (count: number) => ({
+    id: TabId.make('3'),
+    name: 'Travel',
+    choices: Array.from({ length: count }, (_, index) => ({
+      ...choice,
+      id: ChoiceId.make(String(index + 1)),
+    })),
+  })
+
+  test('BENEFIT-02, BENEFIT-03, BENEFIT-10 header, name, logo, label and path of a card', () => {
+    const [card] = tabListView(
+      { ...tab(1), choices: [{ ...choice, choiceLogo: '/images/choices/7.svg' }] },
+      1,
+    ).cards
+    expect([tabListView(tab(1), 1).name, card]).toEqual([
+      'Travel',
+      {
+        id: '7',
+        name: 'Cycle to work',
+        path: '/Choice/7',
+        image: '/images/choices/7.svg',
+        label: 'Salary Sacrifice',
+      },
+    ])
+  })
+
+  test('BENEFIT-04 a choice without a logo, or with a blank one, has the default image', () => {
+    const { cards } = tabListView(
+      { ...tab(1), choices: [choice, { ...choice, choiceLogo: ' ' }] },
+      1,
+    )
+    expect(cards.map(({ image }) => image)).toEqual([undefined, undefined])
+  })
+
+  test('BENEFIT-07 sixty to a page, and never a page that there isn’t', () => {
+    const shown = (count: number, page: number) => {
+      const view = tabListView(tab(count), page)
+      return [view.page, view.pageCount, view.cards.length]
+    }
+    expect([shown(60, 1), shown(61, 1), shown(61, 2), shown(61, 9), shown(61, 0)]).toEqual([
+      [1, 1, 60],
+      [1, 2, 60],
+      [2, 2, 1],
+      [2, 2, 1],
+      [1, 2, 60],
+    ])
+  })
+
+  test('BENEFIT-06 a tab without choices is empty', () => {
+    expect([tabListView(tab(0), 1).isEmpty, tabListView(tab(1), 1).isEmpty]).toEqual([true, false])
+  })
+
+  test('BENEFIT-01, BENEFIT-06 the sentences of the list', () => {
+    expect([benefitsMessages.findingBenefits, benefitsMessages.noChoices]).toEqual([
+      'Finding benefits...',
+      'No Choices Found',
+    ])
+  })
+})
+
+describe('Which amount does a member enter? (CHOICE-06 to CHOICE-10)', () => {
+  const cases = decisionTable(
+    ['id', 'case', 'typed', 'amount', 'after leaving'],
+    `
+    id        | case                           | typed         | amount     | after leaving
+    CHOICE-07 | nought is an amount            | '0'           | 0.00       | '0.00'
+    CHOICE-07 | minus nought is nought         | '-0.00'       | 0.00       | '0.00'
+    CHOICE-10 | a penny below nought           | '-0.01'       | no         | '-0.01'
+    CHOICE-10 | less than a penny below nought | '-0.001'      | no         | '-0.001'
+    CHOICE-07 | a penny                        | '0.01'        | 0.01       | '0.01'
+    CHOICE-06 | whole pounds                   | '1200'        | 1200.00    | '1200.00'
+    CHOICE-08 | no multiple of ten             | '125.50'      | 125.50     | '125.50'
+    CHOICE-09 | one decimal                    | '125.5'       | 125.50     | '125.50'
+    CHOICE-09 | a third decimal under half     | '125.554'     | 125.55     | '125.55'
+    CHOICE-09 | a third decimal of half        | '125.555'     | 125.56     | '125.56'
+    CHOICE-09 | just under half                | '125.5549999' | 125.55     | '125.55'
+    CHOICE-09 | a half that binary falls under | '1.005'       | 1.01       | '1.01'
+    CHOICE-09 | nine tenths of a penny more    | '9.999'       | 10.00      | '10.00'
+    CHOICE-06 | as it is shown                 | '£1,200.00'   | 1200.00    | '1200.00'
+    CHOICE-06 | white space around it          | ' 12 '        | 12.00      | '12.00'
+    CHOICE-06 | a point without decimals       | '12.'         | 12.00      | '12.00'
+    CHOICE-06 | empty                          | ''            | no         | ''
+    CHOICE-06 | a word                         | 'ten'         | no         | 'ten'
+    CHOICE-06 | a power of ten                 | '1e3'         | no         | '1e3'
+    CHOICE-06 | thousands separated wrongly    | '12,34'       | no         | '12,34'
+    CHOICE-06 | two points                     | '1.2.3'       | no         | '1.2.3'
+    CHOICE-06 | more digits than any amount    | '1234567890'  | no         | '1234567890'
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.case}: ${row.typed}`, () => {
+      const typed = row.typed.slice(1, -1)
+      expect([sacrificeAmountIn(typed), `'${roundedText(typed)}'`]).toEqual([
+        row.amount === 'no' ? undefined : pounds(row.amount),
+        row['after leaving'],
+      ])
+    })
+  }
+
+  const steps = decisionTable(
+    ['case', 'typed', 'up', 'down'],
+    `
+    case                       | typed     | up      | down
+    from an amount             | '125.50'  | 135.50  | 115.50
+    from exactly one step      | '10'      | 20.00   | 0.00
+    from a penny less          | '9.99'    | 19.99   | 0.00
+    from nought                | '0'       | 10.00   | 0.00
+    from nothing               | ''        | 10.00   | 0.00
+    from what is no amount     | 'ten'     | 10.00   | 0.00
+    `,
+  )
+  for (const row of steps) {
+    test(`CHOICE-08 a step of £10 ${row.case}: up ${row.up}, down ${row.down}`, () => {
+      const typed = row.typed.slice(1, -1)
+      expect([steppedText(typed, 'up'), steppedText(typed, 'down')]).toEqual([row.up, row.down])
+    })
+  }
+
+  test('CHOICE-08 the step is £10', () => {
+    expect(benefitsPolicy.amountStep).toBe(pounds('10'))
+  })
+
+  test('CHOICE-09 an amount in whole pence is never changed by rounding', () => {
+    assert(
+      property(integer({ min: 0, max: 99_999_999_999 }), (pence) => {
+        const text = plainAmount(Pence.make(pence))
+        expect([sacrificeAmountIn(text), roundedText(text)]).toEqual([pence, text])
+      }),
+    )
+  })
+})
+
+describe('Where does a typed order address lead? (OQ-080, OQ-085)', () => {
+  const cases = decisionTable(
+    ['case', 'amount', 'journey', 'leads'],
+    `
+    case                                 | amount     | journey         | leads
+    an amount                            | 1200.00    | basic supplier  | on with 1200.00
+    nought                               | 0          | basic supplier  | on with 0.00
+    more than two decimals               | 125.555    | basic supplier  | on with 125.56
+    below nought                         | -1         | basic supplier  | back
+    not a number                         | ten        | basic supplier  | back
+    a power of ten                       | 1e3        | basic supplier  | back
+    a pound sign                         | £1200      | basic supplier  | back
+    thousands separated                  | 1,200.00   | basic supplier  | back
+    only a point                         | .          | basic supplier  | back
+    nothing                              |            | basic supplier  | back
+    a choice of the direct link          | 1200.00    | direct link     | back
+    a choice without supplier            | 1200.00    | no supplier     | on with 1200.00
+    a choice that was not read yet       | 1200.00    | not read        | on with 1200.00
+    a bad amount needs no choice read    | -1         | not read        | back
+    `,
+  )
+  const types: Record<string, { journeyType: number } | undefined> = {
+    'basic supplier': { journeyType: 200 },
+    'no supplier': { journeyType: 100 },
+    'direct link': { journeyType: 50 },
+  }
+  for (const row of cases) {
+    test(`CHOICE-05 ${row.case}: ${row.leads}`, () => {
+      const address = orderAddressOf(ChoiceId.make('7'), row.amount, types[row.journey])
+      expect(address).toEqual(
+        row.leads === 'back'
+          ? { leads: 'back', path: '/Choice/7' }
+          : { leads: 'on', amount: pounds(row.leads.replace('on with ', '')) },
+      )
+    })
+  }
+
+  test('CHOICE-05 the address of an order leads to an order of the same amount', () => {
+    assert(
+      property(integer({ min: 0, max: 99_999_999_999 }), (pence) => {
+        const id = ChoiceId.make('a/7')
+        const path = orderPath(id, Pence.make(pence))
+        expect(path).toMatch(/^\/Choice\/SalarySacrifice\/a%2F7\/\d+\.\d\d$/)
+        expect(orderAddressOf(id, path.split('/').at(-1) ?? '', choice)).toEqual({
+          leads: 'on',
+          amount: pence,
+        })
+      }),
+    )
+  })
+})
+
+describe('Entering an amount', () => {
+  function startEntry() {
+    const opened: string[] = []
+    const browser = {
+      goTo: () => {},
+      reload: () => {},
+      openPath: (path: string) => opened.push(path),
+    }
+    const actor = createActor(amountEntryMachine(browser), {
+      input: { choiceId: choice.id },
+    }).start()
+    return {
+      opened,
+      send: actor.send,
+      type: (text: string) => actor.send({ type: 'amount.changed', text }),
+      view: () => amountEntryView(actor.getSnapshot()),
+    }
+  }
+
+  test('CHOICE-05 a valid amount leads on to its order, rounded', () => {
+    const { type, send, opened } = startEntry()
+    type('125.555')
+    send({ type: 'amount.submitted' })
+    expect(opened).toEqual(['/Choice/SalarySacrifice/7/125.56'])
+  })
+
+  test('CHOICE-10 a wrong one leads nowhere and says so, until it is right', () => {
+    const { type, send, opened, view } = startEntry()
+    type('-1')
+    expect(view().complaint).toBeUndefined()
+    send({ type: 'amount.submitted' })
+    expect([opened, view()]).toEqual([
+      [],
+      { text: '-1', complaint: 'Please enter correct salary sacrifice amount.' },
+    ])
+    type('1')
+    expect(view().complaint).toBeUndefined()
+  })
+
+  test('CHOICE-06 an empty amount says so, too (OQ-083)', () => {
+    const { send, view } = startEntry()
+    send({ type: 'amount.submitted' })
+    expect(view().complaint).toBe('Please enter correct salary sacrifice amount.')
+  })
+
+  test('CHOICE-09 leaving the field rounds what is typed, and judges it (OQ-082, OQ-138)', () => {
+    const { type, send, view } = startEntry()
+    type('125.555')
+    expect(view().text).toBe('125.555')
+    send({ type: 'amount.left' })
+    expect(view()).toEqual({ text: '125.56', complaint: undefined })
+    type('ten')
+    expect(view().complaint).toBe('Please enter correct salary sacrifice amount.')
+  })
+
+  test('CHOICE-08 the spinner steps by £10', () => {
+    const { type, send, view } = startEntry()
+    type('125.50')
+    send({ type: 'amount.stepped', way: 'up' })
+    expect(view().text).toBe('135.50')
+    send({ type: 'amount.stepped', way: 'down' })
+    send({ type: 'amount.stepped', way: 'down' })
+    expect(view().text).toBe('115.50')
+  })
+})
+
+describe('Visiting the provider', () => {
+  function startVisits() {
+    const log = scriptedCall<void, [ChoiceId]>()
+    const actor = createActor(providerVisitMachine({ logVisit: log.call }), {
+      input: { choiceId: choice.id },
+    }).start()
+    return {
+      log,
+      visit: async () => {
+        actor.send({ type: 'provider.visited' })
+        await quiet()
+      },
+    }
+  }
+
+  test('CHOICE-11 following the link logs the visit of this choice, opening the page logs none', async () => {
+    const { log, visit } = startVisits()
+    await quiet()
+    expect(log.asked).toEqual([])
+    await visit()
+    expect(log.asked).toEqual([['7']])
+  })
+
+  test('CHOICE-11 clicks while it is being logged are the same visit; the next is another', async () => {
+    const { log, visit } = startVisits()
+    await visit()
+    await visit()
+    expect(log.asked).toHaveLength(1)
+    await log.answer()
+    await visit()
+    expect(log.asked).toHaveLength(2)
+  })
+
+  test('CHOICE-11 a failed log is forgotten (OQ-081)', async () => {
+    const { log, visit } = startVisits()
+    await visit()
+    await log.fail(unreachable)
+    await visit()
+    expect(log.asked).toHaveLength(2)
+  })
+})

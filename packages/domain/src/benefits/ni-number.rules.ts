@@ -1,0 +1,45 @@
+/**
+ * Is this a National Insurance number? HMRC's published rule (manual NIM39110; OQ-089): two letters,
+ * six digits, one letter from A to D. Neither of the first two is D, F, I, Q, U or V, the second is
+ * not O, and seven pairs are never used (SALSAC-15 to SALSAC-17).
+ */
+import { NiNumber } from './order.schema.ts'
+
+export type NiNumberRefusal =
+  | 'shape'
+  | 'suffix'
+  | 'firstLetter'
+  | 'secondLetter'
+  | 'secondLetterO'
+  | 'prefix'
+
+const lettersNeverUsed = 'DFIQUV'
+const prefixesNeverUsed: readonly string[] = ['BG', 'GB', 'KN', 'NK', 'NT', 'TN', 'ZZ']
+
+/** Asked in this order; the first that a number breaks is its refusal. */
+const rules: readonly (readonly [NiNumberRefusal, (number: string) => boolean])[] = [
+  // A number without its last letter has the shape, and lacks the suffix.
+  ['shape', (number) => !/^[A-Z]{2}[0-9]{6}[A-Z]?$/.test(number)],
+  ['suffix', (number) => !/[A-D]$/.test(number)],
+  ['firstLetter', (number) => lettersNeverUsed.includes(number.charAt(0))],
+  ['secondLetter', (number) => lettersNeverUsed.includes(number.charAt(1))],
+  ['secondLetterO', (number) => number.charAt(1) === 'O'],
+  ['prefix', (number) => prefixesNeverUsed.includes(number.slice(0, 2))],
+]
+
+/**
+ * As it is checked and sent: no white space, the letters a to z as capitals (OQ-090). Other letters
+ * stay as they are, since some of them would turn into plain ones.
+ */
+export const normalisedNiNumber = (text: string): string =>
+  text.replace(/\s/g, '').replace(/[a-z]/g, (letter) => letter.toUpperCase())
+
+/** Why a number is refused; nothing when it is valid. */
+export function niNumberRefusal(text: string): NiNumberRefusal | undefined {
+  const number = normalisedNiNumber(text)
+  return rules.find(([, isBroken]) => isBroken(number))?.[0]
+}
+
+/** The number to send; none when it is refused. */
+export const niNumberIn = (text: string): NiNumber | undefined =>
+  niNumberRefusal(text) === undefined ? NiNumber.make(normalisedNiNumber(text)) : undefined

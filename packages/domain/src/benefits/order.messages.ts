@@ -1,0 +1,66 @@
+import { formatPounds, type Pence } from '../kernel/index.ts'
+import { benefitsPolicy } from './benefits.policy.ts'
+
+export const orderMessages = {
+  payrollNumberMissing: 'Please enter Payroll Number.',
+  niNumberInvalid: 'Please enter valid NI Number.',
+  declarationMissing: 'You have to accept the salary sacrifice.',
+  completeOrder: 'Complete Order',
+  ours: {
+    intro: 'Check what it costs you, then complete your order.',
+    comparison: 'Cost comparison',
+    noRates: 'What it costs you can’t be worked out here at present.',
+    bands: { basic: 'Basic rate', higher: 'Higher rate' },
+    figures: {
+      amount: 'Salary sacrifice amount',
+      benefitInKind: 'Benefit in kind',
+      annualSaving: 'Annual saving',
+      savingPercent: 'Saving %',
+      monthlyCost: 'Monthly cost',
+    },
+    howWorkedOut: 'How was this worked out?',
+    workings: {
+      benefitInKind: 'Benefit in kind = amount × benefit in kind value ÷ 100',
+      insuranceSaved: 'National Insurance saved = amount × your National Insurance rate',
+      taxSaved: 'Tax saved = (amount − benefit in kind) × your tax rate',
+      annualSaving: 'Annual saving = National Insurance saved + tax saved',
+      savingPercent: 'Saving % = annual saving ÷ amount × 100',
+      monthlyCost: `Monthly cost = (amount − annual saving) ÷ ${benefitsPolicy.monthsPerYear}`,
+      rounding: 'Every figure is worked out exactly and rounded once, at the end.',
+      rounded: (exact: string, rounded: string) => `${exact}, rounded ${rounded}`,
+      ofNothing: 'Of nothing, nothing is saved',
+    },
+    yourDetails: 'Your details',
+    payrollNumber: 'Payroll Number',
+    payrollNumberHint: 'On your payslip, usually near your name.',
+    niNumber: 'NI Number',
+    niNumberHint: 'Two letters, six digits and a letter.',
+    niNumberReasons: {
+      shape: 'It is not two letters, six digits and a letter.',
+      suffix: 'It does not end with A, B, C or D.',
+      firstLetter: 'Its first letter is D, F, I, Q, U or V, which is never used there.',
+      secondLetter: 'Its second letter is D, F, I, Q, U or V, which is never used there.',
+      secondLetterO: 'Its second letter is O, which is never used there.',
+      prefix: 'Its first two letters are BG, GB, KN, NK, NT, TN or ZZ, which are never used.',
+    },
+    termsHeading: 'Terms',
+    terms: [
+      'Your employer takes the amount from your salary before tax and National Insurance.',
+      `Paid 4-weekly, the deductions are taken over ${benefitsPolicy.fourWeeklyPeriods} periods, or in ${benefitsPolicy.fourWeeklyInstalments} instalments for recurring monthly benefits.`,
+      'Your order goes ahead once your employer has approved it.',
+    ],
+    declarationHeading: 'Declaration',
+    declaration: (amount: Pence) =>
+      `I agree that my salary is reduced by ${formatPounds(amount)} a year in exchange for this benefit, and that the figures shown are an illustration based on current rates.`,
+    accept: 'I accept the salary sacrifice',
+    sending: 'Sending your order…',
+    longWait: 'This is taking longer than usual. Please stay on this page.',
+    mayHaveArrived:
+      'Your order may have arrived all the same: please look at My Benefits in your account before you order again.',
+    unread: 'We could not read your benefits. Please read them again before you go on.',
+    readAgain: 'Read again',
+    enterAgain: 'For your safety your NI number is not kept. Please enter it again.',
+    thankYou: 'Thank you',
+    approval: 'Your employer’s approval will be sought before your order goes ahead.',
+  },
+} as const

@@ -1,0 +1,53 @@
+/** What is wrong with a salary sacrifice order, and what it sends (SALSAC-13 to SALSAC-21). */
+import { isBlank, type Pence } from '../kernel/index.ts'
+import type { Choice } from './choice.schema.ts'
+import { niNumberIn, niNumberRefusal } from './ni-number.rules.ts'
+import { orderMessages } from './order.messages.ts'
+import type { SalarySacrificeOrder } from './order.schema.ts'
+
+export interface OrderForm {
+  readonly payrollNumber: string
+  readonly niNumber: string
+  readonly isDeclarationAccepted: boolean
+}
+
+/** The declaration is not accepted at first (SALSAC-11). */
+export const blankOrder: OrderForm = {
+  payrollNumber: '',
+  niNumber: '',
+  isDeclarationAccepted: false,
+}
+
+export type OrderComplaints = { readonly [Field in keyof OrderForm]?: string }
+
+export const complaintsAboutOrder = (form: OrderForm): OrderComplaints => ({
+  ...(isBlank(form.payrollNumber) && { payrollNumber: orderMessages.payrollNumberMissing }),
+  ...(niNumberRefusal(form.niNumber) !== undefined && {
+    niNumber: orderMessages.niNumberInvalid,
+  }),
+  ...(!form.isDeclarationAccepted && {
+    isDeclarationAccepted: orderMessages.declarationMissing,
+  }),
+})
+
+/** The order to send; none while anything is wrong with the form (SALSAC-19 to SALSAC-21). */
+export function orderOf(
+  { id, name }: Pick<Choice, 'id' | 'name'>,
+  amount: Pence,
+  form: OrderForm,
+): SalarySacrificeOrder | undefined {
+  const niNumber = niNumberIn(form.niNumber)
+  const isWrong = Object.keys(complaintsAboutOrder(form)).length > 0
+  if (niNumber === undefined || isWrong) return undefined
+  return {
+    choiceId: id,
+    name,
+    salarySacrificeAmount: amount,
+    niNumber,
+    payrollNumber: form.payrollNumber.trim(),
+    isDeclarationAccepted: form.isDeclarationAccepted,
+  }
+}
+
+/** What may be kept when the page has to be loaded anew: never the NI number (OQ-134). */
+export type OrderDraft = Omit<OrderForm, 'niNumber'>

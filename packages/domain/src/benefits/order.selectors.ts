@@ -1,0 +1,42 @@
+import type { SnapshotFrom } from 'xstate'
+import type { orderMachine } from './order.machine.ts'
+import { orderMessages } from './order.messages.ts'
+import {
+  complaintsAboutOrder,
+  type OrderComplaints,
+  type OrderDraft,
+  type OrderForm,
+} from './order.rules.ts'
+
+type OrderSnapshot = SnapshotFrom<ReturnType<typeof orderMachine>>
+
+export interface OrderView {
+  readonly form: OrderForm
+  readonly complaints: OrderComplaints
+  readonly serverMessages: readonly string[]
+  /** Says what was not given back with the form (OQ-134). */
+  readonly note: string | undefined
+  readonly isLocked: boolean
+  /** The answer is awaited for so long that the member should hear of it (OQ-135). */
+  readonly isWaitingLong: boolean
+  /** The member could not be read again; trying once more is offered instead of the button. */
+  readonly isUnread: boolean
+}
+
+export function orderView(snapshot: OrderSnapshot): OrderView {
+  const { form, submissions, serverMessages, draft } = snapshot.context
+  return {
+    form,
+    complaints: submissions === 0 ? {} : complaintsAboutOrder(form),
+    serverMessages,
+    note: draft === undefined ? undefined : orderMessages.ours.enterAgain,
+    isLocked: !snapshot.matches('enteringDetails'),
+    isWaitingLong: snapshot.matches({ sending: 'waitingLong' }),
+    isUnread: snapshot.matches('unread'),
+  }
+}
+
+export const orderDraft = (snapshot: OrderSnapshot): OrderDraft => {
+  const { payrollNumber, isDeclarationAccepted } = snapshot.context.form
+  return { payrollNumber, isDeclarationAccepted }
+}

@@ -1,0 +1,290 @@
+import { array as arrayOf, assert, asyncProperty, constantFrom } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { ChoiceId, forbidden, pounds, resourceMachine, unreachable } from '../kernel/index.ts'
+import type { Member } from '../member/index.ts'
+import { decisionTable } from '../testing/decision-table.ts'
+import { exampleMember } from '../testing/examples.ts'
+import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import type { Choice } from './choice.schema.ts'
+import { type OrderEvent, orderMachine } from './order.machine.ts'
+import { orderMessages } from './order.messages.ts'
+import { complaintsAboutOrder, type OrderDraft, type OrderForm, orderOf } from './order.rules.ts'
+import type { OrderAnswer, SalarySacrificeOrder } from './order.schema.ts'
+import { orderDraft, orderView } from './order.selectors.ts'
+
+const choice: Choice = { id: ChoiceId.make('7'), name: 'Cycle to work', journeyType: 100 }
+const complete: OrderForm = {
+  payrollNumber: 'P-1024',
+  niNumber: 'ab 12 34 56 c',
+  isDeclarationAccepted: true,
+}
+
+describe('What is wrong with the order? (SALSAC-13, SALSAC-14, SALSAC-18)', () => {
+  const cases = decisionTable(
+    [
+      'id',
+      'case',
+      'payroll number',
+      'NI number',
+      'declaration',
+      'about payroll',
+      'about NI',
+      'about declaration',
+    ],
+    `
+    id        | case                        | payroll number | NI number   | declaration  | about payroll                | about NI                      | about declaration
+    SALSAC-19 | nothing                     | 'P-1024'       | 'AB123456C' | accepted     |                              |                               |
+    SALSAC-13 | no payroll number           | ''             | 'AB123456C' | accepted     | Please enter Payroll Number. |                               |
+    SALSAC-13 | white space is none         | '  '           | 'AB123456C' | accepted     | Please enter Payroll Number. |                               |
+    SALSAC-13 | any text is one             | '0'            | 'AB123456C' | accepted     |                              |                               |
+    SALSAC-14 | no NI number                | 'P-1024'       | ''          | accepted     |                              | Please enter valid NI Number. |
+    SALSAC-14 | an invalid NI number        | 'P-1024'       | 'AB123456E' | accepted     |                              | Please enter valid NI Number. |
+    SALSAC-18 | declaration not accepted    | 'P-1024'       | 'AB123456C' | not accepted |                              |                               | You have to accept the salary sacrifice.
+    SALSAC-18 | all three are told at once  | ''             | ''          | not accepted | Please enter Payroll Number. | Please enter valid NI Number. | You have to accept the salary sacrifice.
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.case}`, () => {
+      const form = {
+        payrollNumber: row['payroll number'].slice(1, -1),
+        niNumber: row['NI number'].slice(1, -1),
+        isDeclarationAccepted: row.declaration === 'accepted',
+      }
+      const complaints = complaintsAboutOrder(form)
+      expect([
+        complaints.payrollNumber ?? '',
+        complaints.niNumber ?? '',
+        complaints.isDeclarationAccepted ?? '',
+      ]).toEqual([row['about payroll'], row['about NI'], row['about declaration']])
+      expect(orderOf(choice, pounds('1200'), form) !== undefined).toBe(
+        Object.keys(complaints).length === 0,
+      )
+    })
+  }
+})
+
+describe('What the page says', () => {
+  test('SALSAC-08, SALSAC-09 the terms name 4-weekly payroll, 12 periods and 13 instalments', () => {
+    expect(orderMessages.ours.terms).toContain(
+      'Paid 4-weekly, the deductions are taken over 12 periods, or in 13 instalments for recurring monthly benefits.',
+    )
+  })
+
+  test('SALSAC-10, SALSAC-12 the declaration names the amount; the button completes the order', () => {
+    expect(orderMessages.ours.declaration(pounds('1200'))).toContain('£1,200.00 a year')
+    expect(orderMessages.completeOrder).toBe('Complete Order')
+  })
+
+  test('SALSAC-23 the thank-you says that the employer’s approval will be sought', () => {
+    expect(orderMessages.ours.approval).toContain('employer’s approval will be sought')
+  })
+})
+
+function startOrder(form: Partial<OrderForm> = complete, draft?: OrderDraft) {
+  const read = scriptedCall<Member>()
+  const member = createActor(resourceMachine(read.call)).start()
+  member.send({ type: 'resource.replaced', value: exampleMember })
+  const place = scriptedCall<OrderAnswer, [SalarySacrificeOrder]>()
+  const opened: string[] = []
+  const browser = {
+    goTo: () => {},
+    reload: () => {},
+    openPath: (path: string) => opened.push(path),
+  }
+  const clock = new SimulatedClock()
+  const actor = createActor(orderMachine({ placeOrder: place.call }, browser), {
+    input: { choice, amount: pounds('1200'), member, draft },
+    clock,
+  }).start()
+  const send = async (event: OrderEvent) => {
+    actor.send(event)
+    await quiet()
+  }
+  const change = (part: Partial<OrderForm>) => actor.send({ type: 'order.changed', change: part })
+  change(form)
+  return {
+    read,
+    place,
+    opened,
+    clock,
+    actor,
+    send,
+    change,
+    submit: () => send({ type: 'order.submitted' }),
+    view: () => orderView(actor.getSnapshot()),
+  }
+}
+
+describe('Ordering', () => {
+  test('SALSAC-11 the declaration is not accepted at first', () => {
+    expect(startOrder({}).view().form.isDeclarationAccepted).toBe(false)
+  })
+
+  test('SALSAC-19, SALSAC-20, SALSAC-21 nothing is sent while anything is wrong', async () => {
+    for (const wrong of [
+      { isDeclarationAccepted: false },
+      { payrollNumber: '' },
+      { niNumber: 'GB123456C' },
+    ]) {
+      const { place, submit, view } = startOrder({ ...complete, ...wrong })
+      await submit()
+      expect([place.asked, view().isLocked]).toEqual([[], false])
+    }
+  })
+
+  test('SALSAC-13, SALSAC-14, SALSAC-18 complaints come at the first submit and follow each change', async () => {
+    const { submit, change, view } = startOrder({})
+    expect(view().complaints).toEqual({})
+    await submit()
+    expect(Object.keys(view().complaints)).toHaveLength(3)
+    change({ niNumber: 'AB123456C' })
+    expect(Object.keys(view().complaints)).toEqual(['payrollNumber', 'isDeclarationAccepted'])
+  })
+
+  test('SALSAC-22 the order is sent once, with the number normalised; then the thank-you page opens', async () => {
+    const { place, submit, view, opened } = startOrder({ ...complete, payrollNumber: ' P-1024 ' })
+    await submit()
+    await submit()
+    expect([place.asked, view().isLocked]).toEqual([
+      [
+        [
+          {
+            choiceId: '7',
+            name: 'Cycle to work',
+            salarySacrificeAmount: pounds('1200'),
+            niNumber: 'AB123456C',
+            payrollNumber: 'P-1024',
+            isDeclarationAccepted: true,
+          },
+        ],
+      ],
+      true,
+    ])
+    expect(opened).toEqual([])
+    await place.answer({ answer: 'ordered' })
+    expect(opened).toEqual(['/Choice/SalarySacrifice/ThankYou'])
+  })
+
+  test('SALSAC-22 afterwards the member is read again, and there is no second order (OQ-091)', async () => {
+    const { place, submit, view, read } = startOrder()
+    await submit()
+    await place.answer({ answer: 'ordered' })
+    await submit()
+    expect([read.asked.length, place.asked.length, view().isLocked]).toEqual([1, 1, true])
+  })
+
+  test('SALSAC-22 a refusal lists what the server says, and what was typed stays', async () => {
+    const { place, submit, view, opened, read } = startOrder()
+    await submit()
+    await place.answer({ answer: 'refused', messages: ['Unknown payroll number.', 'Too much.'] })
+    expect([
+      view().serverMessages,
+      view().form,
+      view().isLocked,
+      opened,
+      read.asked.length,
+    ]).toEqual([['Unknown payroll number.', 'Too much.'], complete, false, [], 0])
+  })
+
+  test('SALSAC-22 a refusal without a message says something, too, and goes at the next submit', async () => {
+    const { place, submit, view } = startOrder()
+    await submit()
+    await place.answer({ answer: 'refused', messages: [] })
+    expect(view().serverMessages).toEqual(['Something went wrong.'])
+    await submit()
+    expect([view().serverMessages, place.asked.length]).toEqual([[], 2])
+  })
+})
+
+describe('No answer (OQ-135)', () => {
+  test('SALSAC-22 the order may have arrived: it says so, and waits for the member before another', async () => {
+    const { place, submit, view, read } = startOrder()
+    await submit()
+    await place.fail(unreachable)
+    await submit()
+    expect([view().serverMessages, view().isLocked, read.asked.length, place.asked.length]).toEqual(
+      [['Something went wrong.', orderMessages.ours.mayHaveArrived], true, 1, 1],
+    )
+    await read.answer(exampleMember)
+    expect([view().isLocked, view().serverMessages.length, view().form]).toEqual([
+      false,
+      2,
+      complete,
+    ])
+  })
+
+  test('SALSAC-22 what was refused before anything happened says only that it failed', async () => {
+    const { place, submit, view } = startOrder()
+    await submit()
+    await place.fail(forbidden)
+    expect(view().serverMessages).toEqual(['Something went wrong.'])
+  })
+
+  test('SALSAC-22 a member that can’t be read keeps it locked; trying again only reads', async () => {
+    const { place, submit, view, read, send } = startOrder()
+    await submit()
+    await place.fail(unreachable)
+    await read.fail(unreachable)
+    expect([view().isUnread, view().isLocked]).toEqual([true, true])
+    await submit()
+    await send({ type: 'retry.requested' })
+    expect([read.asked.length, place.asked.length]).toEqual([2, 1])
+    await read.answer(exampleMember)
+    expect([view().isUnread, view().isLocked]).toEqual([false, false])
+  })
+
+  test('SALSAC-22 no deadline ends the call: after 15 s the wait becomes visible', async () => {
+    const { place, submit, view, clock, opened } = startOrder()
+    await submit()
+    clock.increment(14_999)
+    expect(view().isWaitingLong).toBe(false)
+    clock.increment(1)
+    expect([view().isWaitingLong, place.interrupted()]).toEqual([true, 0])
+    clock.increment(600_000)
+    await place.answer({ answer: 'ordered' })
+    expect([view().isWaitingLong, opened.length]).toEqual([false, 1])
+  })
+})
+
+test('SALSAC-22 whatever happens, no second order is sent while one is unanswered or made', async () => {
+  const happenings = constantFrom('submit', 'made', 'refused', 'lose', 'read', 'retry', 'change')
+  await assert(
+    asyncProperty(arrayOf(happenings, { maxLength: 12 }), async (story) => {
+      const { place, submit, read, send, change } = startOrder()
+      let closed = 0
+      const count = () => {
+        closed += 1
+      }
+      const nobodyWaits = () => {}
+      const happen = {
+        submit,
+        made: () => place.answer({ answer: 'ordered' }).catch(nobodyWaits),
+        refused: () => place.answer({ answer: 'refused', messages: [] }).then(count, nobodyWaits),
+        lose: () => place.fail(unreachable).then(count, nobodyWaits),
+        read: () => read.answer(exampleMember).catch(nobodyWaits),
+        retry: () => send({ type: 'retry.requested' }),
+        change: async () => change(complete),
+      }
+      for (const happening of story) {
+        await happen[happening]()
+        expect(place.asked.length - closed).toBeLessThanOrEqual(1)
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+describe('A form that is given back after the page was loaded anew (OQ-134)', () => {
+  test('the NI number is not kept, the rest is given back, and the form says so', () => {
+    const { actor } = startOrder()
+    const draft = orderDraft(actor.getSnapshot())
+    expect(draft).toEqual({ payrollNumber: 'P-1024', isDeclarationAccepted: true })
+    const { view } = startOrder({}, draft)
+    expect([view().form, view().note]).toEqual([
+      { ...draft, niNumber: '' },
+      orderMessages.ours.enterAgain,
+    ])
+    expect(startOrder().view().note).toBeUndefined()
+  })
+})

@@ -1,0 +1,35 @@
+/** The amount of salary that a member gives up in a year (CHOICE-06 to CHOICE-10, OQ-082, OQ-083). */
+import { nothing, Pence, poundsOf } from '../kernel/index.ts'
+import { benefitsPolicy } from './benefits.policy.ts'
+import { rounded } from './fraction.rules.ts'
+
+/**
+ * The amount in a text as it is typed, '125.5' or '£1,250', rounded to pence, half away from zero:
+ * '125.555' is £125.56. None when it is no plain number or below nought; nought is an amount.
+ */
+export function sacrificeAmountIn(text: string): Pence | undefined {
+  const match = /^(-?)£?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{0,9}))?$/.exec(text.trim())
+  if (!match) return undefined
+  const [, sign, whole = '', decimals = ''] = match
+  const digits = BigInt(`${whole.replaceAll(',', '')}${decimals}`)
+  if (sign === '-' && digits > 0n) return undefined
+  return Pence.make(
+    rounded({ numerator: digits * 100n, denominator: 10n ** BigInt(decimals.length) }),
+  )
+}
+
+/** How an amount is written in its field and in an address: '1250.50'. */
+export const plainAmount = (amount: Pence): string => poundsOf(amount).toFixed(2)
+
+/** What stands in the field after it was left: the amount rounded; what is none stays as typed. */
+export function roundedText(text: string): string {
+  const amount = sacrificeAmountIn(text)
+  return amount === undefined ? text : plainAmount(amount)
+}
+
+/** One step of the spinner up or down, never below nought; from what is no amount, from nought. */
+export function steppedText(text: string, way: 'up' | 'down'): string {
+  const step = way === 'up' ? benefitsPolicy.amountStep : -benefitsPolicy.amountStep
+  const stepped = (sacrificeAmountIn(text) ?? nothing) + step
+  return plainAmount(Pence.make(Math.max(nothing, stepped)))
+}

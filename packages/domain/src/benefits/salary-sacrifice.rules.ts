@@ -1,0 +1,92 @@
+/**
+ * What a salary sacrifice costs and saves (SALSAC-03 to SALSAC-06; section 9):
+ *
+ *   benefit in kind  =  amount × benefit in kind value ÷ 100
+ *   annual saving    =  amount × NI rate + (amount − benefit in kind) × tax rate
+ *   saving %         =  annual saving ÷ amount × 100
+ *   monthly cost     =  (amount − annual saving) ÷ 12
+ *
+ * Worked out exactly; each figure is rounded once, half away from zero, when it is done (OQ-038).
+ */
+import { nothing, Pence } from '../kernel/index.ts'
+import type { BandRates, PageConfiguration } from '../shell/index.ts'
+import { benefitsPolicy } from './benefits.policy.ts'
+import {
+  dividedBy,
+  type Fraction,
+  fractionOf,
+  minus,
+  plus,
+  rounded,
+  times,
+  wholeNumber,
+} from './fraction.rules.ts'
+
+/** What is given up, and how much of it counts as a benefit in kind. */
+export interface Sacrifice {
+  /** For a year (OQ-086). */
+  readonly amount: Pence
+  /** Percent points; none counts as 0 (OQ-087). */
+  readonly benefitInKindValue?: number | undefined
+}
+
+/** Each in pence, not rounded. */
+export interface ExactFigures {
+  readonly amount: Fraction
+  readonly benefitInKind: Fraction
+  readonly insuranceSaved: Fraction
+  readonly taxSaved: Fraction
+  readonly annualSaving: Fraction
+}
+
+export interface BandFigures {
+  readonly amount: Pence
+  readonly benefitInKind: Pence
+  readonly annualSaving: Pence
+  /** Percent points with two decimals: 28.25. Of nothing, nothing is saved: 0 (OQ-084). */
+  readonly savingPercent: number
+  readonly monthlyCost: Pence
+}
+
+export function exactFigures(sacrifice: Sacrifice, rates: BandRates): ExactFigures {
+  const amount = wholeNumber(sacrifice.amount)
+  const benefitInKind = dividedBy(
+    times(amount, fractionOf(sacrifice.benefitInKindValue ?? 0)),
+    wholeNumber(100),
+  )
+  const insuranceSaved = times(amount, fractionOf(rates.employeeNIRate))
+  const taxSaved = times(minus(amount, benefitInKind), fractionOf(rates.taxRate))
+  const annualSaving = plus(insuranceSaved, taxSaved)
+  return { amount, benefitInKind, insuranceSaved, taxSaved, annualSaving }
+}
+
+export function bandFigures(sacrifice: Sacrifice, rates: BandRates): BandFigures {
+  const { amount, benefitInKind, annualSaving } = exactFigures(sacrifice, rates)
+  const months = wholeNumber(benefitsPolicy.monthsPerYear)
+  return {
+    amount: sacrifice.amount,
+    benefitInKind: inPence(benefitInKind),
+    annualSaving: inPence(annualSaving),
+    savingPercent:
+      sacrifice.amount === nothing ? 0 : hundredths(dividedBy(annualSaving, amount)) / 100,
+    monthlyCost: inPence(dividedBy(minus(amount, annualSaving), months)),
+  }
+}
+
+const inPence = (figure: Fraction): Pence => Pence.make(rounded(figure))
+
+/** A part of one in hundredths of a percent. */
+const hundredths = (part: Fraction): number => rounded(times(part, wholeNumber(10_000)))
+
+export type Band = keyof PageConfiguration['choiceRates']
+
+/** The bands that the host gives rates for, basic first; a rate is never made up (OQ-087). */
+export function bandsOf(
+  choiceRates: PageConfiguration['choiceRates'],
+): readonly (readonly [Band, BandRates])[] {
+  const { basic, higher } = choiceRates
+  return [
+    ...(basic === undefined ? [] : [['basic', basic] as const]),
+    ...(higher === undefined ? [] : [['higher', higher] as const]),
+  ]
+}

@@ -1,0 +1,133 @@
+/** The cost comparison and its workings, as the order page and the rulebook show them. */
+import { formatPounds, nothing } from '../kernel/index.ts'
+import type { BandRates, PageConfiguration } from '../shell/index.ts'
+import { benefitsPolicy } from './benefits.policy.ts'
+import {
+  dividedBy,
+  exactText,
+  type Fraction,
+  fractionOf,
+  times,
+  wholeNumber,
+} from './fraction.rules.ts'
+import { orderMessages } from './order.messages.ts'
+import {
+  type BandFigures,
+  bandFigures,
+  bandsOf,
+  exactFigures,
+  type Sacrifice,
+} from './salary-sacrifice.rules.ts'
+
+const { bands: bandNames, figures: figureNames, workings: words } = orderMessages.ours
+
+export interface ComparisonRowView {
+  readonly figure: keyof BandFigures
+  readonly label: string
+  /** One text for each band, in their order. */
+  readonly values: readonly string[]
+}
+
+/** One figure, the formula in words, the formula with the member's numbers, what it comes to. */
+export interface WorkingStep {
+  readonly words: string
+  readonly formula: string
+  readonly result: string
+}
+
+export interface SacrificeView {
+  /** Names of the bands; none when the host gives no rates, and then there is nothing to compare. */
+  readonly bands: readonly string[]
+  readonly rows: readonly ComparisonRowView[]
+  readonly workings: readonly { readonly band: string; readonly steps: readonly WorkingStep[] }[]
+}
+
+/** SALSAC-01, SALSAC-02. */
+export function sacrificeView(
+  sacrifice: Sacrifice,
+  choiceRates: PageConfiguration['choiceRates'],
+): SacrificeView {
+  const bands = bandsOf(choiceRates)
+  const texts = bands.map(([, rates]) => figureTexts(bandFigures(sacrifice, rates)))
+  return {
+    bands: bands.map(([band]) => bandNames[band]),
+    rows: figures.map((figure) => ({
+      figure,
+      label: figureNames[figure],
+      values: texts.map((text) => text[figure]),
+    })),
+    workings: bands.map(([band, rates]) => ({
+      band: bandNames[band],
+      steps: workingSteps(sacrifice, rates),
+    })),
+  }
+}
+
+const figures = ['amount', 'benefitInKind', 'annualSaving', 'savingPercent', 'monthlyCost'] as const
+
+type FigureTexts = { readonly [Figure in keyof BandFigures]: string }
+
+const figureTexts = (of: BandFigures): FigureTexts => ({
+  amount: formatPounds(of.amount),
+  benefitInKind: formatPounds(of.benefitInKind),
+  annualSaving: formatPounds(of.annualSaving),
+  savingPercent: `${of.savingPercent.toFixed(2)}%`,
+  monthlyCost: formatPounds(of.monthlyCost),
+})
+
+/** How one band's figures were worked out, step by step, every amount in full. */
+export function workingSteps(sacrifice: Sacrifice, rates: BandRates): readonly WorkingStep[] {
+  const exact = exactFigures(sacrifice, rates)
+  const shown = figureTexts(bandFigures(sacrifice, rates))
+  const amount = poundsText(exact.amount)
+  const benefitInKind = poundsText(exact.benefitInKind)
+  const insuranceSaved = poundsText(exact.insuranceSaved)
+  const taxSaved = poundsText(exact.taxSaved)
+  const saving = poundsText(exact.annualSaving)
+  return [
+    {
+      words: words.benefitInKind,
+      formula: `${amount} × ${sacrifice.benefitInKindValue ?? 0} ÷ 100`,
+      result: withRounding(benefitInKind, shown.benefitInKind),
+    },
+    {
+      words: words.insuranceSaved,
+      formula: `${amount} × ${percentText(rates.employeeNIRate)}`,
+      result: insuranceSaved,
+    },
+    {
+      words: words.taxSaved,
+      formula: `(${amount} − ${benefitInKind}) × ${percentText(rates.taxRate)}`,
+      result: taxSaved,
+    },
+    {
+      words: words.annualSaving,
+      formula: `${insuranceSaved} + ${taxSaved}`,
+      result: withRounding(saving, shown.annualSaving),
+    },
+    {
+      words: words.savingPercent,
+      formula: sacrifice.amount === nothing ? words.ofNothing : `${saving} ÷ ${amount} × 100`,
+      result: shown.savingPercent,
+    },
+    {
+      words: words.monthlyCost,
+      formula: `(${amount} − ${saving}) ÷ ${benefitsPolicy.monthsPerYear}`,
+      result: shown.monthlyCost,
+    },
+  ]
+}
+
+const withRounding = (exact: string, shown: string): string =>
+  exact === shown ? shown : words.rounded(exact, shown)
+
+/** Pence, not rounded, in pounds with all their decimals: '£1,200.00', '-£33.04375'. */
+function poundsText(pence: Fraction): string {
+  const text = exactText(dividedBy(pence, wholeNumber(100)), 2)
+  const [, sign, whole = '', decimals] = /^(-?)(\d+)(.*)$/.exec(text) ?? []
+  return `${sign}£${whole.replace(/\B(?=(?:\d{3})+$)/g, ',')}${decimals}`
+}
+
+/** A fraction of one as percent, with all its decimals: '8%', '13.25%'. */
+const percentText = (rate: number): string =>
+  `${exactText(times(fractionOf(rate), wholeNumber(100)), 0)}%`

@@ -1,0 +1,239 @@
+import { assert, double, integer, property } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatPounds, Pence, pounds } from '../kernel/index.ts'
+import type { BandRates } from '../shell/index.ts'
+import { decisionTable } from '../testing/decision-table.ts'
+import { dividedBy, exactText, fractionOf, rounded, wholeNumber } from './fraction.rules.ts'
+import { bandFigures, bandsOf } from './salary-sacrifice.rules.ts'
+import { sacrificeView, workingSteps } from './salary-sacrifice.selectors.ts'
+
+// Rates of tests alone: the product holds none, the host gives them (OQ-136).
+const basic: BandRates = { employeeNIRate: 0.08, taxRate: 0.2 }
+const higher: BandRates = { employeeNIRate: 0.02, taxRate: 0.4 }
+
+describe('What does it cost and save? (SALSAC-03 to SALSAC-06)', () => {
+  const cases = decisionTable(
+    ['id', 'case', 'amount', 'benefit in kind %', 'NI', 'tax', 'in kind', 'saving', '%', 'a month'],
+    `
+    id        | case                                  | amount     | benefit in kind % | NI     | tax   | in kind    | saving     | %      | a month
+    SALSAC-04 | basic rate                            |    1200.00 | 0                 | 0.08   | 0.2   | £0.00      | £336.00    | 28.00  | £72.00
+    SALSAC-04 | higher rate                           |    1200.00 | 0                 | 0.02   | 0.4   | £0.00      | £504.00    | 42.00  | £58.00
+    SALSAC-04 | National Insurance alone              |    1200.00 | 0                 | 0.08   | 0     | £0.00      | £96.00     | 8.00   | £92.00
+    SALSAC-04 | tax alone                             |    1200.00 | 0                 | 0      | 0.2   | £0.00      | £240.00    | 20.00  | £80.00
+    SALSAC-04 | no rate at all                        |    1200.00 | 0                 | 0      | 0     | £0.00      | £0.00      | 0.00   | £100.00
+    SALSAC-03 | a benefit in kind lowers the tax only |    1200.00 | 12.5              | 0.08   | 0.2   | £150.00    | £306.00    | 25.50  | £74.50
+    SALSAC-03 | all of it a benefit in kind           |    1200.00 | 100               | 0.08   | 0.2   | £1,200.00  | £96.00     | 8.00   | £92.00
+    SALSAC-03 | more than all of it                   |    1200.00 | 200               | 0.08   | 0.2   | £2,400.00  | -£144.00   | -12.00 | £112.00
+    SALSAC-03 | none given counts as nought           |    1200.00 | (none)            | 0.08   | 0.2   | £0.00      | £336.00    | 28.00  | £72.00
+    SALSAC-05 | nothing given up: nothing saved       |       0.00 | 12.5              | 0.08   | 0.2   | £0.00      | £0.00      | 0.00   | £0.00
+    SALSAC-04 | a penny                               |       0.01 | 0                 | 0.08   | 0.2   | £0.00      | £0.00      | 28.00  | £0.00
+    SALSAC-04 | thousands                             | 1234567.89 | 0                 | 0.08   | 0.2   | £0.00      | £345,679.01 | 28.00 | £74,074.07
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.case}`, () => {
+      const kind = row['benefit in kind %']
+      const figures = bandFigures(
+        {
+          amount: pounds(row.amount),
+          benefitInKindValue: kind === '(none)' ? undefined : Number(kind),
+        },
+        { employeeNIRate: Number(row.NI), taxRate: Number(row.tax) },
+      )
+      expect({
+        amount: figures.amount,
+        'in kind': formatPounds(figures.benefitInKind),
+        saving: formatPounds(figures.annualSaving),
+        '%': figures.savingPercent.toFixed(2),
+        'a month': formatPounds(figures.monthlyCost),
+      }).toEqual({
+        amount: pounds(row.amount),
+        'in kind': row['in kind'],
+        saving: row.saving,
+        '%': row['%'],
+        'a month': row['a month'],
+      })
+    })
+  }
+})
+
+describe('Where is it rounded? Once, at the end, half away from zero (OQ-038)', () => {
+  const cases = decisionTable(
+    ['id', 'case', 'amount', 'benefit in kind %', 'NI', 'tax', 'figure', 'is'],
+    `
+    id        | case                                       | amount | benefit in kind % | NI    | tax   | figure        | is
+    SALSAC-04 | 0.4 of a penny goes down                   |   0.10 | 0                 | 0     | 0.04  | annualSaving  | 0
+    SALSAC-04 | half a penny goes up                       |   0.10 | 0                 | 0     | 0.05  | annualSaving  | 1
+    SALSAC-04 | a half that binary fractions fall short of |   1.00 | 0                 | 0     | 0.145 | annualSaving  | 15
+    SALSAC-04 | half a penny below nought goes down        |   1.00 | 200               | 0     | 0.145 | annualSaving  | -15
+    SALSAC-04 | two parts of 0.4 are rounded together      |   0.10 | 0                 | 0.04  | 0.04  | annualSaving  | 1
+    SALSAC-03 | half a penny of a benefit in kind          |   0.10 | 5                 | 0     | 0     | benefitInKind | 1
+    SALSAC-04 | the tax takes the benefit in kind in full  |   0.10 | 4                 | 0     | 0.5   | annualSaving  | 5
+    SALSAC-06 | a twelfth just under half a penny          |   0.05 | 0                 | 0     | 0     | monthlyCost   | 0
+    SALSAC-06 | a twelfth of exactly half a penny          |   0.06 | 0                 | 0     | 0     | monthlyCost   | 1
+    SALSAC-06 | the saving is not rounded before           |   0.20 | 0                 | 0     | 0.12  | monthlyCost   | 1
+    SALSAC-05 | the saving is not rounded before           |   0.20 | 0                 | 0     | 0.12  | savingPercent | 12
+    SALSAC-05 | a third of a percent                       |   3.00 | 0                 | 0     | 0.10125 | savingPercent | 10.13
+    SALSAC-05 | under half a hundredth goes down           |   3.00 | 0                 | 0     | 0.10124 | savingPercent | 10.12
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.case}: ${row.is}`, () => {
+      const figures = bandFigures(
+        { amount: pounds(row.amount), benefitInKindValue: Number(row['benefit in kind %']) },
+        { employeeNIRate: Number(row.NI), taxRate: Number(row.tax) },
+      )
+      expect(figures[row.figure as keyof typeof figures]).toBe(Number(row.is))
+    })
+  }
+
+  test('SALSAC-06 twelve months and the saving make up the year, but for half a penny a month', () => {
+    const amounts = integer({ min: 0, max: 100_000_000 })
+    const percents = integer({ min: 0, max: 100 })
+    assert(
+      property(amounts, percents, percents, percents, (pence, kind, ni, tax) => {
+        const { annualSaving, monthlyCost, benefitInKind } = bandFigures(
+          { amount: Pence.make(pence), benefitInKindValue: kind },
+          { employeeNIRate: ni / 100, taxRate: tax / 100 },
+        )
+        expect(Math.abs(12 * monthlyCost + annualSaving - pence)).toBeLessThanOrEqual(6.5)
+        expect(benefitInKind).toBeLessThanOrEqual(pence)
+      }),
+    )
+  })
+})
+
+describe('Exact fractions', () => {
+  test('a decimal number is what it is written as, however small or large', () => {
+    assert(
+      property(double({ min: -1e9, max: 1e9, noNaN: true }), (value) => {
+        const text = exactText(fractionOf(Math.abs(value) < 1e-9 ? 0 : value), 0)
+        expect(Number(text)).toBe(Math.abs(value) < 1e-9 ? 0 : value)
+      }),
+    )
+    expect([fractionOf(1e-7), fractionOf(2e21)].map((value) => exactText(value, 2))).toEqual([
+      '0.0000001',
+      '2000000000000000000000.00',
+    ])
+  })
+
+  test('what is no number is refused', () => {
+    for (const value of [Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(() => fractionOf(value)).toThrow('Not a decimal number')
+    }
+  })
+
+  test('an endless decimal is cut off, not awaited', () => {
+    const third = dividedBy(wholeNumber(1), wholeNumber(3))
+    expect(exactText(third, 2)).toBe(`0.${'3'.repeat(40)}`)
+  })
+
+  test('minus nothing is nothing', () => {
+    const tinyDebt = dividedBy(wholeNumber(-1), wholeNumber(3))
+    expect(Object.is(rounded(tinyDebt), 0)).toBe(true)
+  })
+})
+
+describe('The cost comparison', () => {
+  const sacrifice = { amount: pounds('1200.00'), benefitInKindValue: 12.5 }
+
+  test('SALSAC-01, SALSAC-02 a column for each band, the same five rows', () => {
+    const { bands, rows } = sacrificeView(sacrifice, { basic, higher })
+    expect([bands, rows.map(({ label, values }) => [label, ...values])]).toEqual([
+      ['Basic rate', 'Higher rate'],
+      [
+        ['Salary sacrifice amount', '£1,200.00', '£1,200.00'],
+        ['Benefit in kind', '£150.00', '£150.00'],
+        ['Annual saving', '£306.00', '£444.00'],
+        ['Saving %', '25.50%', '37.00%'],
+        ['Monthly cost', '£74.50', '£63.00'],
+      ],
+    ])
+  })
+
+  test('SALSAC-01, SALSAC-02 a band without rates is left out, and none is made up (OQ-087)', () => {
+    expect([
+      sacrificeView(sacrifice, { basic }).bands,
+      sacrificeView(sacrifice, { higher }).bands,
+      sacrificeView(sacrifice, {}).bands,
+      bandsOf({ basic, higher }),
+    ]).toEqual([
+      ['Basic rate'],
+      ['Higher rate'],
+      [],
+      [
+        ['basic', basic],
+        ['higher', higher],
+      ],
+    ])
+  })
+
+  test('SALSAC-03 to SALSAC-06 the workings tell each formula in words and with the member’s numbers', () => {
+    const { workings } = sacrificeView(sacrifice, { basic })
+    expect(workings).toEqual([
+      {
+        band: 'Basic rate',
+        steps: [
+          {
+            words: 'Benefit in kind = amount × benefit in kind value ÷ 100',
+            formula: '£1,200.00 × 12.5 ÷ 100',
+            result: '£150.00',
+          },
+          {
+            words: 'National Insurance saved = amount × your National Insurance rate',
+            formula: '£1,200.00 × 8%',
+            result: '£96.00',
+          },
+          {
+            words: 'Tax saved = (amount − benefit in kind) × your tax rate',
+            formula: '(£1,200.00 − £150.00) × 20%',
+            result: '£210.00',
+          },
+          {
+            words: 'Annual saving = National Insurance saved + tax saved',
+            formula: '£96.00 + £210.00',
+            result: '£306.00',
+          },
+          {
+            words: 'Saving % = annual saving ÷ amount × 100',
+            formula: '£306.00 ÷ £1,200.00 × 100',
+            result: '25.50%',
+          },
+          {
+            words: 'Monthly cost = (amount − annual saving) ÷ 12',
+            formula: '(£1,200.00 − £306.00) ÷ 12',
+            result: '£74.50',
+          },
+        ],
+      },
+    ])
+  })
+
+  test('SALSAC-04 every amount in full, and where it was rounded', () => {
+    const steps = workingSteps(
+      { amount: pounds('1234.55') },
+      { employeeNIRate: 0.1325, taxRate: 0.2 },
+    )
+    expect(steps.map(({ formula, result }) => [formula, result])).toEqual([
+      ['£1,234.55 × 0 ÷ 100', '£0.00'],
+      ['£1,234.55 × 13.25%', '£163.577875'],
+      ['(£1,234.55 − £0.00) × 20%', '£246.91'],
+      ['£163.577875 + £246.91', '£410.487875, rounded £410.49'],
+      ['£410.487875 ÷ £1,234.55 × 100', '33.25%'],
+      ['(£1,234.55 − £410.487875) ÷ 12', '£68.67'],
+    ])
+  })
+
+  test('SALSAC-03 an amount below nought keeps its sign before the pound', () => {
+    const steps = workingSteps({ amount: pounds('1200.00'), benefitInKindValue: 200 }, basic)
+    expect(steps[2]).toMatchObject({
+      formula: '(£1,200.00 − £2,400.00) × 20%',
+      result: '-£240.00',
+    })
+  })
+
+  test('SALSAC-05 of nothing nothing is saved, and nothing is divided by it (OQ-084)', () => {
+    const steps = workingSteps({ amount: pounds('0.00') }, basic)
+    expect(steps[4]).toMatchObject({ formula: 'Of nothing, nothing is saved', result: '0.00%' })
+  })
+})
