@@ -1,14 +1,19 @@
 import type { DashboardData } from '@save/domain/dashboard'
 import { ChoiceId, RetailerId, serverFault, TabId, VendorCode } from '@save/domain/kernel'
+import { startPortal } from '@save/domain/portal'
 import {
   cashbackItems,
   emptyDashboard,
+  exampleConfiguration,
   exampleMember,
   voucherItems,
 } from '@save/domain/testing/examples'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { PortalProvider } from '../portal/portal-context.tsx'
 import { openPortal } from '../testing/open-portal.tsx'
+import { scriptedServer } from '../testing/scripted-server.ts'
+import { DashboardStates } from './dashboard-screen.tsx'
 
 async function openDashboard(data: Partial<DashboardData> = {}) {
   const portal = await openPortal()
@@ -52,6 +57,29 @@ describe('While something is on its way', () => {
     expect(loading()).toBeNull()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, Priya')
   })
+
+  test.each([
+    ['checking', true],
+    ['clear', false],
+  ] as const)(
+    'DASH-04 with everything there and the re-challenge check %s: %s',
+    (challenge, isShown) => {
+      const browser = { goTo: () => undefined, reload: () => undefined, openPath: () => undefined }
+      const running = startPortal(scriptedServer().ports, browser, exampleConfiguration)
+      const member = { is: 'ready', value: exampleMember } as const
+      const dashboard = { is: 'ready', value: emptyDashboard } as const
+      const menu = { is: 'ready', value: [] } as const
+      render(
+        <PortalProvider running={running}>
+          <DashboardStates
+            parts={{ member, menu, dashboard, challenge }}
+            onRetry={() => undefined}
+          />
+        </PortalProvider>,
+      )
+      expect(loading() !== null).toBe(isShown)
+    },
+  )
 
   test('it is announced, and the page says that it is busy', async () => {
     await openPortal()

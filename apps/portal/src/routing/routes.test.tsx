@@ -1,3 +1,4 @@
+import { shellMessages } from '@save/domain/shell'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.tsx'
@@ -78,6 +79,13 @@ describe('A route change', () => {
     expect(document.activeElement?.textContent).toBe('Hello')
     await answerAll()
     expect(document.activeElement?.textContent).toBe('Hello, Priya')
+  })
+
+  test('SHELL-01 it leaves the title alone', async () => {
+    document.title = shellMessages.title
+    const { goTo } = await openScrolled()
+    await goTo('/Member/Contact')
+    expect(document.title).toBe('Save - Member Home')
   })
 
   test('the first page leaves the focus where the browser has it', async () => {

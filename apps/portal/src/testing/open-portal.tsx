@@ -43,6 +43,7 @@ export async function openPortal({
   return {
     ...view,
     server,
+    running,
     user,
     left,
     /** Pathname and query in the address bar. */

@@ -1,0 +1,113 @@
+import type { Picture } from '@save/domain/dashboard'
+import { serverFault } from '@save/domain/kernel'
+import { quiet } from '@save/domain/testing/scripted-call'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openPortal } from '../testing/open-portal.tsx'
+
+const picture = (place: number, more: Partial<Picture> = {}): Picture => ({
+  id: `${place}`,
+  imageLink: `/images/banners/${place}.svg`,
+  description: `Banner ${place}`,
+  ...more,
+})
+
+// The carousel's module is fetched only once, so that no test waits for it by the clock.
+beforeAll(() => import('./banner-carousel.tsx'))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  // A window without layout: the slider needs a width to have slides side by side.
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(920)
+})
+
+async function openBanners(banners: readonly Picture[]) {
+  const portal = await openPortal()
+  await portal.answerAll({ banners })
+  await act(quiet)
+  return portal
+}
+
+/** Lets time pass, and the moves that begin in it end, as a browser would. */
+async function pass(milliseconds: number) {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds))
+  const slides = document.querySelector('.swiper-wrapper')
+  if (slides) await act(async () => void fireEvent(slides, new Event('transitionend')))
+}
+
+const carousel = () => screen.queryByRole('region', { name: 'Offers' })
+const dots = () => screen.getAllByRole('button', { name: /^Slide \d of \d$/ })
+const current = () => dots().findIndex((dot) => dot.getAttribute('aria-current') === 'true') + 1
+
+test('BANNER-01 the dashboard asks for category -1', async () => {
+  const { server } = await openPortal()
+  expect(server.banners.asked).toEqual([[-1]])
+})
+
+test('BANNER-02 there is one slide per image, in their order', async () => {
+  await openBanners([picture(1), picture(2), picture(3)])
+  const images = within(carousel() as HTMLElement).getAllByRole('img', { hidden: true })
+  expect(images.map((image) => image.getAttribute('src'))).toEqual([
+    '/images/banners/1.svg',
+    '/images/banners/2.svg',
+    '/images/banners/3.svg',
+  ])
+})
+
+test('BANNER-03 a banner with a link is one, and without it a plain image', async () => {
+  await openBanners([picture(1, { link: '/Member/Retailer/1/shop' }), picture(2)])
+  const slides = [1, 2].map((place) => screen.getByAltText(`Banner ${place}`).closest('a'))
+  expect(slides.map((link) => link?.getAttribute('href'))).toEqual([
+    '/Member/Retailer/1/shop',
+    undefined,
+  ])
+})
+
+test('BANNER-03 OQ-031 a link that may not be followed is left out', async () => {
+  await openBanners([picture(1, { link: 'javascript:alert(1)' }), picture(2)])
+  expect(screen.getByAltText('Banner 1').closest('a')).toBeNull()
+})
+
+test('BANNER-04 BANNER-06 it moves on every 5000 ms, from the last slide to the first', async () => {
+  await openBanners([picture(1), picture(2), picture(3)])
+  expect(current()).toBe(1)
+  await pass(4990)
+  expect(current()).toBe(1)
+  await pass(10)
+  expect(current()).toBe(2)
+  await pass(5000)
+  expect(current()).toBe(3)
+  await pass(5000)
+  expect(current()).toBe(1)
+})
+
+test('BANNER-05 BANNER-07 a dot goes to its slide, in 1000 ms', async () => {
+  await openBanners([picture(1), picture(2), picture(3)])
+  fireEvent.click(dots()[2] as HTMLElement)
+  await act(() => vi.advanceTimersByTimeAsync(20))
+  expect(current()).toBe(3)
+  const slides = document.querySelector<HTMLElement>('.swiper-wrapper')
+  expect(slides?.style.transitionDuration).toBe('1000ms')
+})
+
+describe('OQ-050 Without something to turn', () => {
+  test('one image has no dots and stays', async () => {
+    await openBanners([picture(1)])
+    expect(screen.getByAltText('Banner 1')).toBeTruthy()
+    expect(within(carousel() as HTMLElement).queryAllByRole('button')).toEqual([])
+  })
+
+  test('no image is no carousel', async () => {
+    await openBanners([])
+    expect(carousel()).toBeNull()
+  })
+
+  test('a failed call is no carousel, and the dashboard does without', async () => {
+    const { server, fail, answerAll } = await openPortal()
+    await fail(server.banners, serverFault(500))
+    server.banners.asked.length = 0
+    await answerAll()
+    expect(carousel()).toBeNull()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, Priya')
+  })
+})
