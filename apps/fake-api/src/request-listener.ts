@@ -11,7 +11,7 @@ export interface Demonstration {
 
 /** What answers the requests of a server, and who can sign in to it. */
 export function requestListener(
-  settings: Settings,
+  settings: Partial<Settings>,
   portalFolder: string | undefined,
 ): { readonly listener: RequestListener; readonly demonstration: Demonstration } {
   const host = createHost({ ...settings, portalFolder })

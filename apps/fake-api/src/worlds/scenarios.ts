@@ -93,7 +93,7 @@ export const scenarios = {
   },
   'employer-logo': {
     says: 'The employer’s own logo stands in the top bar.',
-    configuration: { memberLogoLink: '/images/employers/wide.svg' },
+    configuration: { memberLogoLink: '/images/employer/wide.svg' },
   },
 } as const satisfies Readonly<Record<string, Scenario>>
 

@@ -1,0 +1,31 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { logging } from './logging.ts'
+
+async function linesFor(...paths: readonly string[]) {
+  const lines: string[] = []
+  const app = new Hono()
+  app.use(logging((line) => lines.push(line)))
+  app.get('/api/branding/carousel/:id', (c) => c.text('secret', 200))
+  for (const path of paths) await app.request(path)
+  return lines.map((line) => JSON.parse(line))
+}
+
+test('a line tells the method, the template of the path, the status and the time', async () => {
+  const [line] = await linesFor('/api/branding/carousel/-1')
+  expect(line).toEqual({
+    method: 'GET',
+    path: '/api/branding/carousel/:id',
+    status: 200,
+    ms: expect.any(Number),
+  })
+})
+
+test('nothing of a person gets into a line: no path as it was asked, no query, no body', async () => {
+  const lines = await linesFor(
+    '/api/branding/carousel/ann?email=ann@example.com',
+    '/Member/Retailer/ann@example.com?search=ann',
+  )
+  expect(lines).toHaveLength(2)
+  expect(JSON.stringify(lines)).not.toMatch(/ann|secret/)
+})
