@@ -1,1 +1,14 @@
-export {}
+export { type SupportDraft, type SupportEvent, supportMachine } from './support.machine.ts'
+export { supportMessages } from './support.messages.ts'
+export { supportCategories } from './support.policy.ts'
+export type { SupportPort } from './support.port.ts'
+export {
+  complaintsAboutSupport,
+  isSupportFormValid,
+  prefilledSupport,
+  type SupportComplaints,
+  type SupportForm,
+  supportQueryOf,
+} from './support.rules.ts'
+export { type SupportAnswer, SupportCategory, SupportQuery } from './support.schema.ts'
+export { type SupportView, supportDraft, supportView } from './support.selectors.ts'

@@ -1,0 +1,61 @@
+import { sendTo, setup } from 'xstate'
+import { followMember, type MemberRead } from '../account/index.ts'
+import type { ResourceRef } from '../kernel/index.ts'
+import type { Member } from '../member/index.ts'
+import { maySee, type Statement } from './statement.rules.ts'
+import type { StatementItem } from './statement.schema.ts'
+
+interface Input {
+  readonly statement: Statement
+  readonly member: ResourceRef<Member>
+  /** The statement's own list; asked for only when the member may see it. */
+  readonly items: ResourceRef<readonly StatementItem[]>
+}
+
+export type StatementEvent =
+  | MemberRead
+  /** The list could not be read; now it is to be tried again. */
+  | { readonly type: 'retry.requested' }
+
+/**
+ * One statement's page: it waits for the member, and nothing is read without the permission
+ * (PERM-03, PERM-04, OQ-128).
+ */
+export const statementMachine = () =>
+  setup({
+    types: {} as { context: Input; events: StatementEvent; input: Input },
+    actors: { followMember },
+    guards: {
+      maySee: ({ context }, member: Member) => maySee(context.statement, member),
+    },
+    actions: {
+      askForItems: sendTo(({ context }) => context.items, { type: 'resource.needed' }),
+    },
+  }).createMachine({
+    id: 'statement',
+    context: ({ input }) => input,
+    invoke: { src: 'followMember', input: ({ context }) => context.member },
+    initial: 'awaitingMember',
+    states: {
+      awaitingMember: {
+        on: {
+          'member.read': [
+            { guard: { type: 'maySee', params: ({ event }) => event.member }, target: 'permitted' },
+            { target: 'refused' },
+          ],
+        },
+      },
+      permitted: {
+        entry: 'askForItems',
+        on: {
+          'retry.requested': { actions: 'askForItems' },
+          'member.read': [
+            { guard: { type: 'maySee', params: ({ event }) => event.member } },
+            { target: 'refused' },
+          ],
+        },
+      },
+      // The screen redirects to the dashboard, in place of this page in the history.
+      refused: {},
+    },
+  })

@@ -1,0 +1,27 @@
+/** Which statement needs which permission and which list, and what it comes to (STMT, PERM). */
+import type { Effect } from 'effect'
+import { type Failure, nothing, type Pence, sumOf } from '../kernel/index.ts'
+import type { Member } from '../member/index.ts'
+import type { StatementItem } from './statement.schema.ts'
+import type { StatementsPort } from './statements.port.ts'
+
+export type Statement = 'wellness' | 'reward'
+
+/** PERM-03, PERM-04. The dashboard's own flags decide about its tiles only (OQ-048). */
+export const maySee = (statement: Statement, member: Member): boolean =>
+  statement === 'wellness' ? member.canSeeTotalWellnessStatement : member.canSeeTotalRewardStatement
+
+/** The one place that says which list serves which statement (OQ-127). */
+export const readStatement = (
+  statement: Statement,
+  port: StatementsPort,
+): Effect.Effect<readonly StatementItem[], Failure> =>
+  statement === 'wellness' ? port.readMemberWellness() : port.readMemberBenefits()
+
+/** The sum of the values, to the penny; zero and negative ones belong to it (STMT-07, OQ-128). */
+export const totalOf = (items: readonly StatementItem[]): Pence =>
+  sumOf(items.map(({ value }) => value))
+
+/** The items that a pie can show: those worth something (OQ-128). */
+export const slicesOf = (items: readonly StatementItem[]): readonly StatementItem[] =>
+  items.filter(({ value }) => value > nothing)

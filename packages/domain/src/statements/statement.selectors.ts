@@ -1,0 +1,75 @@
+import type { SnapshotFrom } from 'xstate'
+import { formatPounds, nothing, type ResourceView } from '../kernel/index.ts'
+import type { Member } from '../member/index.ts'
+import { paths } from '../shell/index.ts'
+import type { statementMachine } from './statement.machine.ts'
+import { type Statement, slicesOf, totalOf } from './statement.rules.ts'
+import type { StatementItem } from './statement.schema.ts'
+import { statementsMessages } from './statements.messages.ts'
+
+export interface StatementRowView {
+  readonly name: string
+  readonly value: string
+  /** In pence; at nothing or less the row has no slice of the pie (OQ-128). */
+  readonly size: number
+}
+
+export type StatementView =
+  | { readonly is: 'loading'; readonly text: string }
+  /** Without the permission: to this path, in place of this page in the history (PERM-03). */
+  | { readonly is: 'refused'; readonly redirect: string }
+  /** The member could not be read (OQ-131). */
+  | { readonly is: 'memberFailed' }
+  /** The list could not be read; heading and back link stay (OQ-140). */
+  | { readonly is: 'failed' }
+  | {
+      readonly is: 'ready'
+      readonly rows: readonly StatementRowView[]
+      readonly total: string
+      /** The chart's name; none when there is no slice and so no chart. */
+      readonly chart: string | undefined
+    }
+
+/** What stays on the page in every state (STMT-01 to STMT-03). */
+export const statementFrame = (statement: Statement) => ({
+  title: statementsMessages[statement].title,
+  intro:
+    statement === 'wellness'
+      ? statementsMessages.ours.wellnessIntro
+      : statementsMessages.ours.rewardIntro,
+  back: paths.dashboard,
+})
+
+export function statementView(
+  snapshot: SnapshotFrom<ReturnType<typeof statementMachine>>,
+  member: ResourceView<Member>,
+  items: ResourceView<readonly StatementItem[]>,
+): StatementView {
+  if (snapshot.matches('refused')) return { is: 'refused', redirect: paths.dashboard }
+  if (member.is === 'failed') return { is: 'memberFailed' }
+  if (snapshot.matches('permitted') && items.is === 'failed') return { is: 'failed' }
+  if (snapshot.matches('permitted') && items.is === 'ready') return readyView(items.value)
+  return { is: 'loading', text: statementsMessages[snapshot.context.statement].loading }
+}
+
+const readyView = (items: readonly StatementItem[]): StatementView => ({
+  is: 'ready',
+  rows: items.map(({ name, value }) => ({
+    name,
+    value: formatPounds(value),
+    size: Math.max(value, nothing),
+  })),
+  total: formatPounds(totalOf(items)),
+  chart: chartName(items),
+})
+
+function chartName(items: readonly StatementItem[]): string | undefined {
+  const [first, ...others] = slicesOf(items)
+  if (first === undefined) return undefined
+  const largest = others.reduce((most, item) => (item.value > most.value ? item : most), first)
+  return statementsMessages.ours.chart(
+    largest.name,
+    formatPounds(largest.value),
+    formatPounds(totalOf(items)),
+  )
+}

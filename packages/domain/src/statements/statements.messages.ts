@@ -1,0 +1,27 @@
+import { dashboardMessages } from '../dashboard/index.ts'
+
+export const statementsMessages = {
+  wellness: {
+    /** Named as the dashboard's tile is. */
+    title: dashboardMessages.totalWellnessStatement,
+    loading: 'Loading total wellness statement...',
+  },
+  reward: {
+    title: dashboardMessages.totalRewardStatement,
+    loading: 'Loading total reward statement...',
+  },
+  ours: {
+    wellnessIntro: 'This statement covers the value of your wellness benefits for a year.',
+    rewardIntro:
+      'This statement covers the value of your employment package, including benefits and remuneration.',
+    caption: 'Your benefits and their value',
+    description: 'Benefit description',
+    value: 'Value',
+    total: 'Total',
+    back: 'Back',
+    nothing: 'There is nothing to show in this statement yet.',
+    /** The chart's name: the table beside it says the rest. */
+    chart: (largest: string, value: string, total: string) =>
+      `Pie chart of your benefits: ${largest} is the largest part, ${value} of ${total}`,
+  },
+} as const

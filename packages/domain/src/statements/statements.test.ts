@@ -1,0 +1,253 @@
+import { Effect } from 'effect'
+import { array as arrayOf, assert, integer, property } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import {
+  Pence,
+  penceOf,
+  pounds,
+  resourceMachine,
+  resourceView,
+  serverFault,
+} from '../kernel/index.ts'
+import type { Member } from '../member/index.ts'
+import { decisionTable } from '../testing/decision-table.ts'
+import { exampleMember } from '../testing/examples.ts'
+import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { statementMachine } from './statement.machine.ts'
+import { maySee, readStatement, type Statement, slicesOf, totalOf } from './statement.rules.ts'
+import type { StatementItem } from './statement.schema.ts'
+import { statementFrame, statementView } from './statement.selectors.ts'
+import { statementsPolicy } from './statements.policy.ts'
+
+const itemsOf = (...values: string[]): readonly StatementItem[] =>
+  values.map((value, index) => ({ name: `Benefit ${index + 1}`, value: pounds(value) }))
+
+describe('Who may see a statement? (PERM-03, PERM-04)', () => {
+  const cases = decisionTable(
+    ['id', 'statement', 'wellness flag', 'reward flag', 'answer'],
+    `
+    id      | statement | wellness flag | reward flag | answer
+    PERM-03 | wellness  | yes           | no          | yes
+    PERM-03 | wellness  | no            | yes         | no
+    PERM-04 | reward    | no            | yes         | yes
+    PERM-04 | reward    | yes           | no          | no
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.statement}, wellness ${row['wellness flag']}, reward ${row['reward flag']}: ${row.answer}`, () => {
+      const member: Member = {
+        ...exampleMember,
+        canSeeTotalWellnessStatement: row['wellness flag'] === 'yes',
+        canSeeTotalRewardStatement: row['reward flag'] === 'yes',
+      }
+      expect(maySee(row.statement as Statement, member)).toBe(row.answer === 'yes')
+    })
+  }
+})
+
+test('STMT-10 MemberWellness serves the wellness statement, MemberBenefits the reward statement (OQ-127)', async () => {
+  const port = {
+    readMemberWellness: () => Effect.succeed(itemsOf('1.00')),
+    readMemberBenefits: () => Effect.succeed(itemsOf('2.00')),
+  }
+  const read = (statement: Statement) => Effect.runPromise(readStatement(statement, port))
+  expect([await read('wellness'), await read('reward')]).toEqual([itemsOf('1.00'), itemsOf('2.00')])
+})
+
+describe('What does a statement come to? (STMT-07, OQ-038, OQ-128)', () => {
+  const cases = decisionTable(
+    ['case', 'values', 'total', 'slices'],
+    `
+    case                               | values                 | total     | slices
+    one value                          | 12.50                  | 12.50     | 12.50
+    several values                     | 2760.00 1850.00 414.35 | 5024.35   | 2760.00 1850.00 414.35
+    nothing is in the total, no slice  | 12.50 0.00             | 12.50     | 12.50
+    a penny is a slice                 | 12.50 0.01             | 12.51     | 12.50 0.01
+    a debt is in the total, no slice   | 12.50 -2.50            | 10.00     | 12.50
+    more debt than worth               | 12.50 -20.00           | -7.50     | 12.50
+    no items                           |                        | 0.00      |
+    `,
+  )
+  for (const row of cases) {
+    test(`STMT-07 ${row.case}: £${row.total}`, () => {
+      const items = itemsOf(...row.values.split(' ').filter((value) => value !== ''))
+      const slices = slicesOf(items).map(({ value }) => (value / 100).toFixed(2))
+      expect([totalOf(items), slices.join(' ')]).toEqual([pounds(row.total), row.slices])
+    })
+  }
+
+  test('STMT-07 three times ten pence is thirty pence, without dust', () => {
+    const items = [0.1, 0.1, 0.1].map((value) => ({ name: 'Ten pence', value: penceOf(value) }))
+    expect(totalOf(items)).toBe(pounds('0.30'))
+  })
+
+  test('STMT-07 the slices are never worth more than the total and the debts together', () => {
+    const values = arrayOf(integer({ min: -1_000_000, max: 1_000_000 }))
+    assert(
+      property(values, (all) => {
+        const items = all.map((value) => ({ name: 'Any', value: Pence.make(value) }))
+        const debts = items.filter(({ value }) => value < 0)
+        expect(totalOf(slicesOf(items)) + totalOf(debts)).toBe(totalOf(items))
+      }),
+    )
+  })
+})
+
+describe('What stays on the page', () => {
+  test('STMT-01, STMT-02, STMT-03 title, intro and the way back', () => {
+    expect([statementFrame('reward'), statementFrame('wellness').title]).toEqual([
+      {
+        title: 'Total Reward Statement',
+        intro:
+          'This statement covers the value of your employment package, including benefits and remuneration.',
+        back: '/Home/Dashboard',
+      },
+      'Total Wellness Statement',
+    ])
+    expect(statementFrame('wellness').intro).not.toBe(statementFrame('reward').intro)
+  })
+
+  test('STMT-04 the chart is 300 by 300', () => {
+    expect(statementsPolicy.chartSize).toBe(300)
+  })
+})
+
+describe('Opening a statement', () => {
+  function openStatement(statement: Statement = 'reward') {
+    const readMember = scriptedCall<Member>()
+    const readItems = scriptedCall<readonly StatementItem[]>()
+    const member = createActor(resourceMachine(readMember.call)).start()
+    const items = createActor(resourceMachine(readItems.call)).start()
+    const actor = createActor(statementMachine(), { input: { statement, member, items } }).start()
+    return {
+      readMember,
+      readItems,
+      member,
+      items,
+      needMember: async () => {
+        member.send({ type: 'resource.needed' })
+        await quiet()
+      },
+      haveMember: async (change: Partial<Member> = {}) => {
+        member.send({ type: 'resource.replaced', value: { ...exampleMember, ...change } })
+        await quiet()
+      },
+      retry: async () => {
+        actor.send({ type: 'retry.requested' })
+        await quiet()
+      },
+      view: () =>
+        statementView(
+          actor.getSnapshot(),
+          resourceView(member.getSnapshot()),
+          resourceView(items.getSnapshot()),
+        ),
+    }
+  }
+
+  test('STMT-08, STMT-09 it says what is loading, while the member and while the list loads', async () => {
+    for (const [statement, text] of [
+      ['wellness', 'Loading total wellness statement...'],
+      ['reward', 'Loading total reward statement...'],
+    ] as const) {
+      const { view, haveMember } = openStatement(statement)
+      expect(view()).toEqual({ is: 'loading', text })
+      await haveMember()
+      expect(view()).toEqual({ is: 'loading', text })
+    }
+  })
+
+  test('PERM-04 nothing is read before the member is known', async () => {
+    const { readItems, needMember } = openStatement()
+    await needMember()
+    expect(readItems.asked).toEqual([])
+  })
+
+  test('PERM-03, PERM-04 without the permission it goes to the dashboard, and nothing is read', async () => {
+    const refused = { is: 'refused', redirect: '/Home/Dashboard' }
+    const wellness = openStatement('wellness')
+    await wellness.haveMember({ canSeeTotalWellnessStatement: false })
+    expect([wellness.view(), wellness.readItems.asked]).toEqual([refused, []])
+    const reward = openStatement('reward')
+    await reward.haveMember({ canSeeTotalRewardStatement: false })
+    await reward.retry()
+    expect([reward.view(), reward.readItems.asked]).toEqual([refused, []])
+  })
+
+  test('STMT-10 with it the list is read, once, and shown', async () => {
+    const { haveMember, readItems, view } = openStatement()
+    await haveMember()
+    await haveMember({ displayName: 'Read again' })
+    expect(readItems.asked).toHaveLength(1)
+    await readItems.answer(itemsOf('2760.00', '0.00', '-414.00', '1850.00'))
+    expect(view()).toEqual({
+      is: 'ready',
+      rows: [
+        { name: 'Benefit 1', value: '£2,760.00', size: 276_000 },
+        { name: 'Benefit 2', value: '£0.00', size: 0 },
+        { name: 'Benefit 3', value: '-£414.00', size: 0 },
+        { name: 'Benefit 4', value: '£1,850.00', size: 185_000 },
+      ],
+      total: '£4,196.00',
+      chart: 'Pie chart of your benefits: Benefit 1 is the largest part, £2,760.00 of £4,196.00',
+    })
+  })
+
+  test('STMT-06 the largest part is named wherever it stands', async () => {
+    const { haveMember, readItems, view } = openStatement()
+    await haveMember()
+    await readItems.answer(itemsOf('1.00', '3.00', '2.00'))
+    expect(view()).toMatchObject({
+      chart: 'Pie chart of your benefits: Benefit 2 is the largest part, £3.00 of £6.00',
+    })
+  })
+
+  test('STMT-07 an empty list comes to £0.00 and has no chart (OQ-128)', async () => {
+    const { haveMember, readItems, view } = openStatement()
+    await haveMember()
+    await readItems.answer([])
+    expect(view()).toEqual({ is: 'ready', rows: [], total: '£0.00', chart: undefined })
+  })
+
+  test('QUERY-02 a list that is there already is not read again', async () => {
+    const { haveMember, readItems, items, view } = openStatement()
+    items.send({ type: 'resource.replaced', value: itemsOf('1.00') })
+    expect(view().is).toBe('loading')
+    await haveMember()
+    expect([view().is, readItems.asked]).toEqual(['ready', []])
+  })
+
+  test('STMT-10 a list that can’t be read can be tried again (OQ-140)', async () => {
+    const { haveMember, readItems, view, retry } = openStatement()
+    await haveMember()
+    await readItems.fail(serverFault(500))
+    expect(view()).toEqual({ is: 'failed' })
+    await retry()
+    await readItems.answer([])
+    expect(view().is).toBe('ready')
+  })
+
+  test('STMT-10 it is not tried again by itself, nor when the member is read again (OQ-017)', async () => {
+    const { haveMember, readItems } = openStatement()
+    await haveMember()
+    await readItems.fail(serverFault(500))
+    await haveMember({ displayName: 'Read again' })
+    expect(readItems.asked).toHaveLength(1)
+  })
+
+  test('STMT-10 a member that can’t be read shows no statement (OQ-131)', async () => {
+    const { needMember, readMember, readItems, view } = openStatement()
+    await needMember()
+    await readMember.fail(serverFault(500))
+    expect([view(), readItems.asked]).toEqual([{ is: 'memberFailed' }, []])
+  })
+
+  test('PERM-04 a permission that is taken away meanwhile ends it', async () => {
+    const { haveMember, readItems, view } = openStatement()
+    await haveMember()
+    await readItems.answer(itemsOf('1.00'))
+    await haveMember({ canSeeTotalRewardStatement: false })
+    expect(view().is).toBe('refused')
+  })
+})

@@ -1,0 +1,113 @@
+import { assign, setup } from 'xstate'
+import { failureMessages, fromEffect } from '../kernel/index.ts'
+import type { Member } from '../member/index.ts'
+import type { SupportPort } from './support.port.ts'
+import {
+  isSupportFormValid,
+  prefilledSupport,
+  type SupportForm,
+  supportQueryOf,
+} from './support.rules.ts'
+import type { SupportAnswer, SupportCategory, SupportQuery } from './support.schema.ts'
+
+/** What was kept of the form when the page was loaded anew; none of it is secret (OQ-134). */
+export interface SupportDraft {
+  readonly category?: SupportCategory | undefined
+  readonly form: SupportForm
+}
+
+interface Input {
+  readonly member: Member
+  readonly draft?: SupportDraft | undefined
+}
+
+interface Context {
+  /** None until one was chosen: then the other fields appear (SUPPORT-03). */
+  readonly category?: SupportCategory | undefined
+  readonly form: SupportForm
+  /** How often the form was sent or tried to be: from the first time on, complaints are shown. */
+  readonly submissions: number
+  readonly serverMessages: readonly string[]
+}
+
+export type SupportEvent =
+  /** Without a category the placeholder was chosen again. */
+  | { readonly type: 'category.chosen'; readonly category: SupportCategory | undefined }
+  | { readonly type: 'query.changed'; readonly change: Partial<SupportForm> }
+  | { readonly type: 'query.submitted' }
+  | { readonly type: 'messages.dismissed' }
+
+/** Help & Support: a category, a form, one query (SUPPORT-02 to SUPPORT-18, OQ-126). */
+export const supportMachine = (port: SupportPort) =>
+  setup({
+    types: {} as { context: Context; events: SupportEvent; input: Input },
+    actors: {
+      sendQuery: fromEffect<SupportAnswer, SupportQuery>((query) => port.sendQuery(query)),
+    },
+    guards: {
+      maySend: ({ context }) => context.category !== undefined && isSupportFormValid(context.form),
+      hasCategory: ({ context }) => context.category !== undefined,
+      isSent: (_, answer: SupportAnswer) => answer.answer === 'sent',
+    },
+    actions: {
+      keepCategory: assign((_, category: SupportCategory | undefined) => ({ category })),
+      keepChange: assign(({ context }, change: Partial<SupportForm>) => ({
+        form: { ...context.form, ...change },
+      })),
+      countSubmission: assign(({ context }) => ({
+        submissions: context.submissions + 1,
+        serverMessages: [],
+      })),
+      keepRefusal: assign((_, answer: SupportAnswer) => ({
+        serverMessages:
+          answer.answer === 'refused' && answer.messages.length > 0
+            ? answer.messages
+            : [failureMessages.somethingWentWrong],
+      })),
+      keepFailure: assign({ serverMessages: [failureMessages.somethingWentWrong] }),
+      dismissMessages: assign({ serverMessages: [] }),
+    },
+  }).createMachine({
+    id: 'support',
+    context: ({ input: { member, draft } }) => ({
+      ...(draft ?? { form: prefilledSupport(member) }),
+      submissions: 0,
+      serverMessages: [],
+    }),
+    initial: 'enteringQuery',
+    states: {
+      enteringQuery: {
+        on: {
+          'category.chosen': {
+            actions: { type: 'keepCategory', params: ({ event }) => event.category },
+          },
+          'query.changed': {
+            actions: { type: 'keepChange', params: ({ event }) => event.change },
+          },
+          'query.submitted': [
+            { guard: 'maySend', target: 'sending', actions: 'countSubmission' },
+            { guard: 'hasCategory', actions: 'countSubmission' },
+          ],
+          'messages.dismissed': { actions: 'dismissMessages' },
+        },
+      },
+      sending: {
+        invoke: {
+          src: 'sendQuery',
+          // maySend has let nothing through without a category.
+          input: ({ context: { category, form } }) =>
+            supportQueryOf(category as SupportCategory, form),
+          onDone: [
+            { guard: { type: 'isSent', params: ({ event }) => event.output }, target: 'sent' },
+            {
+              target: 'enteringQuery',
+              actions: { type: 'keepRefusal', params: ({ event }) => event.output },
+            },
+          ],
+          onError: { target: 'enteringQuery', actions: 'keepFailure' },
+        },
+      },
+      // The thank-you stands in the form's place.
+      sent: {},
+    },
+  })

@@ -1,0 +1,61 @@
+/** What the support form starts with, refuses and sends (SUPPORT-05, SUPPORT-10 to SUPPORT-16). */
+import { fullAddress } from '../account/index.ts'
+import { isBlank, isEmail, joinPresent } from '../kernel/index.ts'
+import type { Member } from '../member/index.ts'
+import { supportMessages as messages } from './support.messages.ts'
+import type { SupportCategory, SupportQuery } from './support.schema.ts'
+
+/** What is typed below the category. */
+export interface SupportForm {
+  readonly name: string
+  readonly email: string
+  readonly telephone: string
+  readonly address: string
+  readonly orderNumber: string
+  readonly description: string
+}
+
+export type SupportComplaints = { readonly [Field in keyof SupportForm]?: string }
+
+/**
+ * Name, email and address from the profile, as far as it has them; the member may change them. The
+ * name is first and last name, or failing both the display name (SUPPORT-05, OQ-107).
+ */
+export const prefilledSupport = ({ name, displayName, ...member }: Member): SupportForm => ({
+  name: joinPresent([name.firstName, name.lastName], ' ') || (displayName ?? ''),
+  email: member.emailAddress ?? '',
+  telephone: '',
+  address: fullAddress(member.address),
+  orderNumber: '',
+  description: '',
+})
+
+export function complaintsAboutSupport(form: SupportForm): SupportComplaints {
+  const email = complaintAboutEmail(form.email)
+  return {
+    ...(isBlank(form.name) && { name: messages.nameMissing }),
+    ...(email !== undefined && { email }),
+    ...(isBlank(form.telephone) && { telephone: messages.telephoneMissing }),
+    ...(isBlank(form.address) && { address: messages.addressMissing }),
+    ...(isBlank(form.description) && { description: messages.descriptionMissing }),
+  }
+}
+
+function complaintAboutEmail(email: string): string | undefined {
+  if (isBlank(email)) return messages.emailMissing
+  return isEmail(email) ? undefined : messages.emailMalformed
+}
+
+export const isSupportFormValid = (form: SupportForm): boolean =>
+  Object.keys(complaintsAboutSupport(form)).length === 0
+
+/** The description is sent as 'text', the category as 'type'; each text trimmed (OQ-125). */
+export const supportQueryOf = (category: SupportCategory, form: SupportForm): SupportQuery => ({
+  name: form.name.trim(),
+  email: form.email.trim(),
+  telephone: form.telephone.trim(),
+  address: form.address.trim(),
+  orderNumber: form.orderNumber.trim(),
+  text: form.description.trim(),
+  type: category,
+})

@@ -1,0 +1,42 @@
+import type { SnapshotFrom } from 'xstate'
+import type { SupportDraft, supportMachine } from './support.machine.ts'
+import {
+  complaintsAboutSupport,
+  type SupportComplaints,
+  type SupportForm,
+} from './support.rules.ts'
+import type { SupportCategory } from './support.schema.ts'
+
+type SupportSnapshot = SnapshotFrom<ReturnType<typeof supportMachine>>
+
+export interface SupportView {
+  readonly category: SupportCategory | undefined
+  /** The other fields appear only after a category was chosen (SUPPORT-03). */
+  readonly hasFields: boolean
+  readonly form: SupportForm
+  readonly complaints: SupportComplaints
+  /** A summary that can be dismissed (SUPPORT-17, SUPPORT-18). */
+  readonly serverMessages: readonly string[]
+  readonly isLocked: boolean
+  /** The thank-you takes the form's place (SUPPORT-07 to SUPPORT-09). */
+  readonly isSent: boolean
+}
+
+export function supportView(snapshot: SupportSnapshot): SupportView {
+  const { category, form, submissions, serverMessages } = snapshot.context
+  return {
+    category,
+    hasFields: category !== undefined,
+    form,
+    complaints: submissions === 0 ? {} : complaintsAboutSupport(form),
+    serverMessages,
+    isLocked: !snapshot.matches('enteringQuery'),
+    isSent: snapshot.matches('sent'),
+  }
+}
+
+/** What may be kept of the form when the page has to be loaded anew: all of it (OQ-134). */
+export const supportDraft = (snapshot: SupportSnapshot): SupportDraft => {
+  const { category, form } = snapshot.context
+  return { category, form }
+}

@@ -1,0 +1,259 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { serverFault, unreachable } from '../kernel/index.ts'
+import type { Member } from '../member/index.ts'
+import { decisionTable } from '../testing/decision-table.ts'
+import { exampleMember } from '../testing/examples.ts'
+import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { type SupportDraft, type SupportEvent, supportMachine } from './support.machine.ts'
+import { supportMessages } from './support.messages.ts'
+import { supportCategories } from './support.policy.ts'
+import {
+  complaintsAboutSupport,
+  isSupportFormValid,
+  prefilledSupport,
+  type SupportForm,
+} from './support.rules.ts'
+import type { SupportAnswer, SupportQuery } from './support.schema.ts'
+import { supportDraft, supportView } from './support.selectors.ts'
+
+const member: Member = {
+  ...exampleMember,
+  address: { flat: 'Flat 2', houseNumber: '14', street: 'Weir Lane', postcode: 'HX0 0AA' },
+}
+const complete: SupportForm = {
+  name: 'Priya Shah',
+  email: 'member@example.com',
+  telephone: '020 7946 0000',
+  address: 'Weir Lane, HX0 0AA',
+  orderNumber: '',
+  description: 'My cashback is missing.',
+}
+
+describe('What is wrong with the form? (SUPPORT-10 to SUPPORT-16)', () => {
+  const cases = decisionTable(
+    ['id', 'case', 'field', 'typed', 'complaint'],
+    `
+    id         | case                        | field       | typed           | complaint
+    SUPPORT-10 | no name                     | name        | ''              | Please specify your name
+    SUPPORT-10 | white space is no name      | name        | '  '            | Please specify your name
+    SUPPORT-10 | a letter is a name          | name        | 'P'             |
+    SUPPORT-11 | no email                    | email       | ''              | Please specify your email
+    SUPPORT-11 | white space is no email     | email       | '  '            | Please specify your email
+    SUPPORT-12 | a malformed email           | email       | 'member@'       | Please specify a valid email address
+    SUPPORT-12 | white space around an email | email       | ' a@b.example ' |
+    SUPPORT-13 | no telephone                | telephone   | ''              | Please specify your telephone number
+    SUPPORT-13 | any text is a telephone     | telephone   | 'ext. 5'        |
+    SUPPORT-14 | no address                  | address     | ''              | Please specify your address
+    SUPPORT-14 | a letter is an address      | address     | 'A'             |
+    SUPPORT-15 | no description              | description | ''              | Please give a brief description of the problem
+    SUPPORT-15 | white space is none         | description | '  '            | Please give a brief description of the problem
+    SUPPORT-16 | no order number             | orderNumber | ''              |
+    SUPPORT-16 | any text is an order number | orderNumber | '#?'            |
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.case}: ${row.typed}`, () => {
+      const form = { ...complete, [row.field]: row.typed.slice(1, -1) }
+      expect(complaintsAboutSupport(form)).toEqual(
+        row.complaint === '' ? {} : { [row.field]: row.complaint },
+      )
+      expect(isSupportFormValid(form)).toBe(row.complaint === '')
+    })
+  }
+
+  test('SUPPORT-10 to SUPPORT-15 all of them are told at once', () => {
+    const blank = { name: '', email: '', telephone: '', address: '', description: '' }
+    expect(Object.keys(complaintsAboutSupport({ ...complete, ...blank }))).toEqual([
+      'name',
+      'email',
+      'telephone',
+      'address',
+      'description',
+    ])
+  })
+})
+
+describe('What is the form filled with? (SUPPORT-05, OQ-107)', () => {
+  test('SUPPORT-05 name, email and address from the profile; telephone, order number and description empty', () => {
+    expect(prefilledSupport(member)).toEqual({
+      name: 'Priya Shah',
+      email: 'member@example.com',
+      telephone: '',
+      address: 'Flat 2, 14, Weir Lane, HX0 0AA',
+      orderNumber: '',
+      description: '',
+    })
+  })
+
+  test('SUPPORT-05 what the profile lacks stays empty, without stray spaces', () => {
+    const { displayName: _, emailAddress: _email, ...bare } = member
+    expect([
+      prefilledSupport({ ...bare, name: { lastName: 'Shah' } }).name,
+      prefilledSupport({ ...bare, name: {}, displayName: 'Priya' }).name,
+      prefilledSupport({ ...bare, name: {} }).name,
+      prefilledSupport({ ...bare, address: {} }).address,
+      prefilledSupport(bare).email,
+    ]).toEqual(['Shah', 'Priya', '', '', ''])
+  })
+})
+
+function startSupport(draft?: SupportDraft) {
+  const sendQuery = scriptedCall<SupportAnswer, [SupportQuery]>()
+  const actor = createActor(supportMachine({ sendQuery: sendQuery.call }), {
+    input: { member, draft },
+  }).start()
+  const send = async (event: SupportEvent) => {
+    actor.send(event)
+    await quiet()
+  }
+  return {
+    sendQuery,
+    send,
+    choose: (category: (typeof supportCategories)[number] | undefined) =>
+      send({ type: 'category.chosen', category }),
+    change: (change: Partial<SupportForm>) => send({ type: 'query.changed', change }),
+    submit: () => send({ type: 'query.submitted' }),
+    view: () => supportView(actor.getSnapshot()),
+    draft: () => supportDraft(actor.getSnapshot()),
+  }
+}
+
+async function startCompleteQuery() {
+  const support = startSupport()
+  await support.choose('Cashback')
+  await support.change(complete)
+  return support
+}
+
+describe('Choosing a category', () => {
+  test('SUPPORT-02 there are exactly Cashback, Website and Other', () => {
+    expect(supportCategories).toEqual(['Cashback', 'Website', 'Other'])
+  })
+
+  test('SUPPORT-03 the other fields appear once one is chosen, and go with it', async () => {
+    const { view, choose } = startSupport()
+    expect(view().hasFields).toBe(false)
+    await choose('Website')
+    expect([view().hasFields, view().category]).toEqual([true, 'Website'])
+    await choose(undefined)
+    expect(view().hasFields).toBe(false)
+  })
+
+  test('SUPPORT-03 another category keeps what is typed (OQ-126)', async () => {
+    const { view, choose, change } = startSupport()
+    await choose('Website')
+    await change({ description: 'It is broken.', name: 'P. Shah' })
+    await choose('Other')
+    expect(view().form).toMatchObject({ description: 'It is broken.', name: 'P. Shah' })
+  })
+
+  test('SUPPORT-03 without one nothing is sent and nothing complained about', async () => {
+    const { view, change, submit, sendQuery, choose } = startSupport()
+    await change(complete)
+    await submit()
+    expect(sendQuery.asked).toEqual([])
+    await choose('Other')
+    await change({ name: '' })
+    expect(view().complaints).toEqual({})
+  })
+})
+
+describe('Sending a query', () => {
+  test('SUPPORT-10 to SUPPORT-15 complaints come at the first submit and follow each change', async () => {
+    const { view, choose, change, submit, sendQuery } = startSupport()
+    await choose('Other')
+    expect(view().complaints).toEqual({})
+    await submit()
+    expect([Object.keys(view().complaints), sendQuery.asked]).toEqual([
+      ['telephone', 'description'],
+      [],
+    ])
+    await change({ telephone: '1' })
+    expect(Object.keys(view().complaints)).toEqual(['description'])
+  })
+
+  test('DATA-27 the seven fields are sent, once, trimmed; the description as text, the category as type', async () => {
+    const { sendQuery, change, submit, view } = await startCompleteQuery()
+    await change({ name: ' Priya Shah ', orderNumber: ' 17 ' })
+    await submit()
+    await submit()
+    await change({ name: 'Late' })
+    expect([sendQuery.asked, view().isLocked, view().form.name]).toEqual([
+      [
+        [
+          {
+            name: 'Priya Shah',
+            email: 'member@example.com',
+            telephone: '020 7946 0000',
+            address: 'Weir Lane, HX0 0AA',
+            orderNumber: '17',
+            text: 'My cashback is missing.',
+            type: 'Cashback',
+          },
+        ],
+      ],
+      true,
+      ' Priya Shah ',
+    ])
+  })
+
+  test('SUPPORT-07, SUPPORT-08, SUPPORT-09 the thank-you takes the form’s place', async () => {
+    const { sendQuery, submit, view } = await startCompleteQuery()
+    await submit()
+    expect(view().isSent).toBe(false)
+    await sendQuery.answer({ answer: 'sent' })
+    await submit()
+    expect([view().isSent, sendQuery.asked.length]).toEqual([true, 1])
+    const { sent, respond, continueShopping } = supportMessages
+    expect([sent, respond, continueShopping]).toEqual([
+      'Thank you. Your query has been sent to us.',
+      'We endeavour to respond withing 2 working days.',
+      'Continue Shopping',
+    ])
+  })
+
+  test('SUPPORT-17, SUPPORT-18 a refusal lists what the server says, until it is dismissed', async () => {
+    const { sendQuery, submit, view, send } = await startCompleteQuery()
+    await submit()
+    await sendQuery.answer({ answer: 'refused', messages: ['Too long.', 'Unknown order.'] })
+    expect([view().serverMessages, view().isLocked, view().form]).toEqual([
+      ['Too long.', 'Unknown order.'],
+      false,
+      complete,
+    ])
+    await send({ type: 'messages.dismissed' })
+    expect(view().serverMessages).toEqual([])
+  })
+
+  test('SUPPORT-17 the list goes at the next submit', async () => {
+    const { sendQuery, submit, view } = await startCompleteQuery()
+    await submit()
+    await sendQuery.answer({ answer: 'refused', messages: ['Too long.'] })
+    await submit()
+    expect([view().serverMessages, sendQuery.asked.length]).toEqual([[], 2])
+  })
+
+  test('SUPPORT-17 a refusal without a message, and no answer, say something, too (OQ-019)', async () => {
+    const { sendQuery, submit, view } = await startCompleteQuery()
+    await submit()
+    await sendQuery.answer({ answer: 'refused', messages: [] })
+    expect(view().serverMessages).toEqual(['Something went wrong.'])
+    for (const failure of [unreachable, serverFault(500)]) {
+      await submit()
+      await sendQuery.fail(failure)
+      expect([view().serverMessages, view().isLocked]).toEqual([['Something went wrong.'], false])
+    }
+  })
+})
+
+test('OQ-134 what was typed is given back after the page was loaded anew', async () => {
+  const { choose, change, draft } = startSupport()
+  await choose('Other')
+  await change({ description: 'It is broken.' })
+  const restored = startSupport(draft())
+  expect(restored.view()).toMatchObject({
+    category: 'Other',
+    form: { name: 'Priya Shah', description: 'It is broken.' },
+  })
+})
