@@ -25,10 +25,14 @@ const isSource = (path: string): boolean =>
 /** In any letter case, with or without a slash: a page of the portal (ROUTE-03). */
 const isPage = (path: string): boolean => /^\/member(\/|$)/i.test(path) && !isSource(path)
 
-const servePages: Connect.NextHandleFunction = (request, _response, next) => {
+const servePages: Connect.NextHandleFunction = (request, response, next) => {
   const [path = '/'] = (request.originalUrl ?? '/').split('?')
+  if (path === '/') {
+    response.writeHead(302, { location: '/Member' }).end()
+    return
+  }
   const isForeign = foreign.some((pattern) => new RegExp(pattern).test(path))
-  if (path === '/' || (isPage(path) && !isForeign)) request.url = '/Member/index.html'
+  if (isPage(path) && !isForeign) request.url = '/Member/index.html'
   next()
 }
 

@@ -57,7 +57,7 @@ export function hostPages(): Plugin {
         const page = pageOf(originalUrl)
         if (!server || !page) return html
         const frames = await server.ssrLoadModule('/src/host/frames.tsx')
-        const early = page.isEarly ? [scriptTag(base + earlyScript)] : []
+        const early = page.isEarly ? [scriptTag(`/${earlyScript}`)] : []
         return filled(html, frames.frameHtml(page.frame), early)
       },
     },
