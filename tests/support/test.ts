@@ -18,16 +18,25 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   outsideHosts: [[], { option: true }],
   world: [
-    async ({ context, baseURL = '' }, use, { testId }) => {
-      const world = await openWorld(context, baseURL, testId)
+    async ({ context, baseURL }, use, { testId }) => {
+      const world = await openWorld(context, originOf(baseURL), testId)
       await use(world)
       await world.remove()
     },
     { auto: true },
   ],
-  context: async ({ context, baseURL = '', outsideHosts }, use) => {
-    const complaints = watchForComplaints(context, [new URL(baseURL).host, ...outsideHosts])
+  context: async ({ context, baseURL, outsideHosts }, use) => {
+    const complaints = watchForComplaints(context, [
+      new URL(originOf(baseURL)).host,
+      ...outsideHosts,
+    ])
     await use(context)
     base.expect(complaints, 'what the browser complained of').toEqual([])
   },
 })
+
+/** Every project of the configuration has one. */
+function originOf(baseURL: string | undefined): string {
+  if (baseURL === undefined) throw new Error('This project has no baseURL.')
+  return new URL(baseURL).origin
+}
