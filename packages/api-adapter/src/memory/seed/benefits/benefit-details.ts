@@ -62,7 +62,7 @@ const steps: Readonly<Record<Benefit['journey'], readonly string[]>> = {
 function priceTable(random: Random): string {
   const one = random.whole(4, 40) * 6
   const row = (label: string, yearly: number) =>
-    `<tr><td>${label}</td><td>£${(yearly / 12).toFixed(2)}</td><td>£${yearly.toLocaleString('en-GB')}.00</td></tr>`
+    `<tr><td>${label}</td><td>£${(yearly / 12).toFixed(2)}</td><td>£${yearly}.00</td></tr>`
   return `<table><thead><tr><th scope="col">Cover</th><th scope="col">A month</th><th scope="col">A year</th></tr></thead><tbody>${row('One person', one)}${row('Two people', one * 2 - 12)}${row('Family', one * 3 - 36)}</tbody></table>`
 }
 

@@ -66,12 +66,13 @@ export const families = words(`
 
 /** Things that go together in pairs: Nook & Larder. */
 export const things = words(`
-  Acorn Anchor Apple Barley Basket Bean Bellows Birch Bobbin Bracken Bramble Brass Bread Bulb Butter
-  Button Candle Cedar Chalk Clay Clover Cocoa Comet Compass Copper Cotton Crumb Ember Feather Felt
-  Fern Fig Flint Fox Hare Harbour Hearth Heron Honey Ink Juniper Kettle Kiln Ladle Lantern Larder
-  Linen Map Marigold Moon Moss Moth Needle Nettle Nook Oak Oat Olive Otter Paper Pear Pebble Pepper
-  Petal Pine Plum Quill Quince Ribbon Root Saddle Salt Slate Sparrow Spool Star Stirrup Sugar Tallow
-  Thimble Thistle Thread Thyme Tide Timber Trowel Velvet Wick Willow Wool Wren
+  Acorn Anchor Apple Barley Basket Bean Bellows Birch Bobbin Bracken Bramble Brass Bread Bulb
+  Butter Button Candle Cedar Chalk Clay Clover Cocoa Compass Copper Cotton Crumb Ember Feather
+  Felt Fern Fig Flint Fox Harbour Hare Hearth Heron Honey Ink Juniper Kettle Kiln Ladle Lantern
+  Larder Lichen Linen Map Marigold Mitten Moon Moth Needle Nettle Nook Oak Oat Olive Otter Paper
+  Pear Pebble Pepper Petal Pine Plum Quill Quince Ribbon Root Saddle Salt Slate Sparrow Spool Star
+  Stirrup Sugar Tallow Thimble Thistle Thread Thyme Tide Timber Trowel Velvet Wick Willow Wool
+  Wren
 `)
 
 export const adjectives = words(`

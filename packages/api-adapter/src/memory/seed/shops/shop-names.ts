@@ -175,7 +175,8 @@ function two(list: readonly string[], rank: number): readonly [string, string] {
 
 /** Joins two halves without a letter three times over: Moss and stone, Fell and lea. */
 function blended(start: string, end: string): string {
-  return /(.)\1$/.test(start) && start.at(-1) === end[0] ? start + end.slice(1) : start + end
+  const isThreefold = start.at(-1) === end[0] && start.at(-2) === end[0]
+  return isThreefold ? start + end.slice(1) : start + end
 }
 
 /** The member of the list at this rank of its shuffled order, round and round. */

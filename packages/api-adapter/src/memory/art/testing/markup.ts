@@ -1,0 +1,24 @@
+/**
+ * Why a piece of markup is not well-formed; nothing when it is. Strict as a parser of XML is about
+ * tags and entities, and knows no more than what the seed and the art write.
+ */
+export function malformedAt(markup: string): string | undefined {
+  const open: string[] = []
+  let place = 0
+  for (const match of markup.matchAll(token)) {
+    if (match.index !== place) return around(markup, place)
+    place += match[0].length
+    const [, isEnd, name, isEmpty] = match
+    if (name === undefined || isEmpty) continue
+    if (!isEnd) open.push(name)
+    else if (open.pop() !== name) return around(markup, match.index)
+  }
+  if (place !== markup.length) return around(markup, place)
+  return open.length > 0 ? `left open: ${open.join(' ')}` : undefined
+}
+
+const text = '(?:[^<>&]|&(?:amp|lt|gt|quot|nbsp|#\\d+);)'
+const attribute = `\\s+[\\w:-]+="(?:[^<>&"]|&(?:amp|lt|gt|quot|#\\d+);)*"`
+const token = new RegExp(`<(/?)([a-zA-Z][\\w]*)(?:${attribute})*\\s*(/?)>|${text}+`, 'g')
+
+const around = (markup: string, place: number) => markup.slice(Math.max(0, place - 30), place + 50)

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { randomOf } from './random.ts'
+
+const numbers = (random: ReturnType<typeof randomOf>) =>
+  Array.from({ length: 20 }, () => random.next())
+
+describe('Chance', () => {
+  test('is the same for the same seed and another for another', () => {
+    expect(numbers(randomOf(7))).toEqual(numbers(randomOf(7)))
+    expect(numbers(randomOf(7))).not.toEqual(numbers(randomOf(8)))
+  })
+
+  test('a fork depends on its labels and not on what was drawn before it', () => {
+    const [fresh, used] = [randomOf(7), randomOf(7)]
+    numbers(used)
+    expect(numbers(used.fork('a', 1))).toEqual(numbers(fresh.fork('a', 1)))
+    expect(numbers(fresh.fork('a', 2))).not.toEqual(numbers(fresh.fork('a', 1)))
+    expect(numbers(fresh.fork('b', 1))).not.toEqual(numbers(fresh.fork('a', 1)))
+  })
+
+  test('whole numbers reach both ends and nothing beyond', () => {
+    const random = randomOf(3)
+    const drawn = new Set(Array.from({ length: 400 }, () => random.whole(2, 5)))
+    expect([...drawn].toSorted()).toEqual([2, 3, 4, 5])
+  })
+
+  test('some of a list are different members of it, all of them when more are wanted', () => {
+    const random = randomOf(3)
+    const list = ['a', 'b', 'c', 'd']
+    expect(new Set(random.some(list, 3)).size).toBe(3)
+    expect(random.some(list, 9).toSorted()).toEqual(list)
+    expect(list).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  test('nothing can be picked from an empty list', () => {
+    expect(() => randomOf(1).pick([])).toThrow(RangeError)
+  })
+})
