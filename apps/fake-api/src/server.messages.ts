@@ -8,11 +8,11 @@ export const serverMessages = {
   howToStop: 'Press Ctrl+C to stop.',
   stopping: 'Stopping…',
   badPort: (port: string) =>
-    `PORT is '${port}', but a port is a whole number from 0 to 65535. Try: PORT=4400 npm start`,
+    `PORT is '${port}', but a port is a whole number from 0 to 65535, such as 4400.`,
   portInUse: (port: number) =>
-    `Port ${port} is in use by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
+    `Port ${port} is in use by another program. Stop that one, or set PORT to another number, such as ${port + 1}.`,
   notAllowed: (port: number) =>
-    `Listening on port ${port} is not allowed here. Choose a port above 1023: PORT=4400 npm start`,
+    `Listening on port ${port} is not allowed here. Set PORT to a number above 1023, such as 4400.`,
   badHost: (host: string) =>
     `HOST is '${host}', but this machine has no such address. Leave it out to listen on localhost only.`,
   notBuilt: 'The portal is not built yet. Build it with: npm run build',
