@@ -1,5 +1,5 @@
 import { unreachable } from '@save/domain/kernel'
-import { Effect } from 'effect'
+import { Effect, Fiber } from 'effect'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { earlyAnswersOfPage } from '../http/early-answers.ts'
 import { type Call, httpClient } from '../http/http-client.ts'
@@ -102,6 +102,18 @@ describe('The first requests, sent beside the download of the application', () =
     await outcomeOf(client.send(change))
     await outcomeOf(httpMember(client).readMember())
     expect(requests).toHaveLength(2)
+  })
+
+  test('SESSION-02 are aborted when they are forgotten, and when the reader stops waiting', async () => {
+    answerEarly = () => new Promise(() => undefined)
+    sendEarly(['/api/member', '/api/menudetails'])
+    const { client } = late()
+    const reader = Effect.runFork(httpMember(client).readMember())
+    await Promise.resolve()
+    await Effect.runPromise(Fiber.interrupt(reader))
+    expect(early.map(({ signal }) => signal.aborted)).toEqual([true, false])
+    earlyAnswersOfPage.forget()
+    expect(early.map(({ signal }) => signal.aborted)).toEqual([true, true])
   })
 
   test('that fail are a failure like any other, not tried again and no unhandled rejection', async () => {

@@ -14,10 +14,12 @@ export function sendEarly(paths: readonly string[]): void {
 
   const requests: EarlyRequests = {}
   for (const path of paths) {
-    const answer = fetch(path, { headers, credentials: 'same-origin', redirect: 'manual' })
+    const aborter = new AbortController()
+    const { signal } = aborter
+    const answer = fetch(path, { headers, signal, credentials: 'same-origin', redirect: 'manual' })
     // Whoever takes the answer hears of its failure; untaken, it troubles nobody.
     answer.catch(() => undefined)
-    requests[path] = answer
+    requests[path] = { answer, abort: () => aborter.abort() }
   }
   globalThis.__saveEarly = requests
 }

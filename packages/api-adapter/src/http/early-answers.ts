@@ -3,8 +3,13 @@
  * of a page are sent beside the download of the application, and the client takes each answer once.
  */
 
-/** The agreement between the two: path to answer, at `window.__saveEarly`. */
-export type EarlyRequests = Partial<Record<string, Promise<Response>>>
+export interface EarlyRequest {
+  readonly answer: Promise<Response>
+  abort(): void
+}
+
+/** The agreement between the two: path to request, at `window.__saveEarly`. */
+export type EarlyRequests = Partial<Record<string, EarlyRequest>>
 
 declare global {
   var __saveEarly: EarlyRequests | undefined
@@ -12,19 +17,20 @@ declare global {
 
 /** What the client needs of them; a test gives its own. */
 export interface EarlyAnswers {
-  /** The answer to an early request for this path. The second taker gets none. */
-  take(path: string): Promise<Response> | undefined
-  /** Forgets all: whoever is signed in, or what they see, is no longer what it was. */
+  /** The early request for this path. The second taker gets none. */
+  take(path: string): EarlyRequest | undefined
+  /** Drops all: whoever is signed in, or what they see, is no longer what it was. */
   forget(): void
 }
 
 export const earlyAnswersOfPage: EarlyAnswers = {
   take(path) {
-    const answer = globalThis.__saveEarly?.[path]
+    const request = globalThis.__saveEarly?.[path]
     if (globalThis.__saveEarly) delete globalThis.__saveEarly[path]
-    return answer
+    return request
   },
   forget() {
+    for (const request of Object.values(globalThis.__saveEarly ?? {})) request?.abort()
     globalThis.__saveEarly = undefined
   },
 }

@@ -89,7 +89,9 @@ export function httpClient({
 
   const listen = async (call: Call<unknown>, signal: AbortSignal): Promise<Heard> => {
     if (call.method !== 'GET') earlyAnswers.forget()
-    const response = await (earlyAnswers.take(call.path) ?? request(call, signal))
+    const early = call.method === 'GET' ? earlyAnswers.take(call.path) : undefined
+    if (early) signal.addEventListener('abort', () => early.abort(), { once: true })
+    const response = await (early?.answer ?? request(call, signal))
     const { status } = response
     if (status === 401) earlyAnswers.forget()
 
