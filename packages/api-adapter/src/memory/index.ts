@@ -1,3 +1,4 @@
+export { drawArt } from './art/index.ts'
 export { type SignInOutcome, signIn } from '../session/session.memory.ts'
 export { standInPolicy } from '../session/session.policy.ts'
 export type { Catalogue, DashboardPlan } from './catalogue.ts'
