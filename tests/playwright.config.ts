@@ -17,13 +17,13 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: report ? [['list'], ['json', { outputFile: `../${report}` }]] : 'list',
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(process.env['SAVE_CHROMIUM'] && { executablePath: process.env['SAVE_CHROMIUM'] }),
       // Nothing outside this machine is reached, whatever the network allows.
