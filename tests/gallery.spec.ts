@@ -1,79 +1,91 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
+import { watchForComplaints } from './support/complaints.ts'
 
 const source = new URL('../packages/ui/src/', import.meta.url)
 const components = readdirSync(source).filter((name) =>
   existsSync(new URL(`${name}/${name}.examples.tsx`, source)),
 )
 
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const test = base.extend({
+  context: async ({ context, baseURL }, use) => {
+    const { host } = new URL(baseURL ?? '')
+    const complaints = watchForComplaints(context, [host])
+    await use(context)
+    // A breach of the content security policy, that of the portal, is one of them.
+    expect(complaints, 'what the browser complained of').toEqual([])
+  },
+})
 
-/** What the browser complains of, from here on; a breach of the content security policy included. */
-function complaintsOf(page: Page): readonly string[] {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(error.message))
-  return complaints
+const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** What axe could not decide, with what a person found. */
+const triaged: Readonly<Record<string, string>> = {
+  'drawer: color-contrast': 'text on arcs of --block-line, where --on-block-muted is above 5:1',
+  'gallery: color-contrast': 'links of the side bar that are scrolled out of it',
+  'ledger: th-has-data-cells': 'the example without rows keeps its header, and nothing else',
+  'login: color-contrast': 'text on arcs of --block-line, where --on-block is above 7:1',
 }
 
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
-  const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id} (${help}): ${node.html} ${node.failureSummary ?? ''}`),
+/**
+ * Violations and what nobody has judged yet. Legacy mode leaves out frames, of which an example
+ * has none, and takes a third of the time.
+ */
+async function findingsOn(page: Page, component: string): Promise<readonly string[]> {
+  const axe = new AxeBuilder({ page }).withTags(wcag22aa).setLegacyMode()
+  const { violations, incomplete } = await axe.analyze()
+  const undecided = incomplete.filter(({ id }) => !(`${component}: ${id}` in triaged))
+  return [...violations, ...undecided].flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary = '' }) => `${id} (${help}): ${html} ${failureSummary}`),
   )
-  expect(found).toEqual([])
+}
+
+/** Each theme is put on while the page stands, as the switch of an operating system does it. */
+async function expectAccessible(page: Page, component: string) {
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name
+    }, theme)
+    expect(await findingsOn(page, component), theme).toEqual([])
+  }
 }
 
 async function expectNoOverflow(page: Page) {
   await page.setViewportSize({ width: 320, height: 800 })
-  const widest = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(widest, 'the page is wider than 320 px').toBeLessThanOrEqual(320)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width, 'the page scrolls sideways at 320 px').toBeLessThanOrEqual(320)
 }
 
-const ready = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => true))
+async function expectSound(page: Page, address: string, component: string) {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(address)
+  await page.locator('[data-example]').first().waitFor({ state: 'attached' })
+  await page.evaluate(() => document.fonts.ready.then(() => true))
+  await expectAccessible(page, component)
+  await expectNoOverflow(page)
+}
 
 for (const component of components) {
   test(`${component}: every example is accessible in both themes and fits 320 px`, async ({
     page,
   }) => {
-    const complaints = complaintsOf(page)
-    for (const theme of ['light', 'dark']) {
-      await page.setViewportSize({ width: 1280, height: 900 })
-      await page.goto(`?component=${component}&theme=${theme}&bare`)
-      const examples = page.locator('[data-example]')
-      await examples.first().waitFor()
-      await ready(page)
-      // Examples that cover the page are only linked here, and visited one by one.
-      const alone = await page
-        .locator('a[data-example]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-      await expectNoViolations(page)
-      await expectNoOverflow(page)
-      for (const address of alone) {
-        await page.setViewportSize({ width: 1280, height: 900 })
-        await page.goto(address)
-        await examples.first().waitFor({ state: 'attached' })
-        await ready(page)
-        await expectNoViolations(page)
-        await expectNoOverflow(page)
-      }
-    }
-    expect(complaints).toEqual([])
+    await expectSound(page, `?component=${component}&bare`, component)
+    // Examples that cover the page are only linked there.
+    const links = page.locator('a[data-example]')
+    const alone = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    test.setTimeout((1 + alone.length) * test.info().timeout)
+    for (const address of alone) await expectSound(page, address ?? '', component)
   })
 }
 
 test('the index lists every component that has examples, and is accessible', async ({ page }) => {
-  const complaints = complaintsOf(page)
   await page.goto('')
   await expect(page.getByRole('heading', { level: 1, name: 'Component gallery' })).toBeVisible()
   const links = page.getByRole('navigation', { name: 'Components' }).getByRole('link')
   await expect(links).toHaveText(components)
-  await expectNoViolations(page)
+  expect(await findingsOn(page, 'gallery')).toEqual([])
   await expectNoOverflow(page)
-  expect(complaints).toEqual([])
 })
 
 test('a component is shown with each of its examples in both themes, and is accessible', async ({
@@ -89,7 +101,7 @@ test('a component is shown with each of its examples in both themes, and is acce
   const groundOf = (frame: typeof light) =>
     frame.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)
   expect(await groundOf(light)).not.toBe(await groundOf(dark))
-  await expectNoViolations(page)
+  expect(await findingsOn(page, 'gallery')).toEqual([])
 })
 
 test('theme and width stand in the address', async ({ page }) => {
@@ -114,16 +126,16 @@ test('an unknown component is told, with what to do', async ({ page }) => {
 })
 
 test('the pie is drawn in the colours of its theme', async ({ page }) => {
-  const colourOfFirstSlice = async (theme: string) => {
+  const picture = async (theme: string) => {
     await page.goto(`?component=chart&example=six+slices&theme=${theme}`)
     const pie = page.getByRole('img', { name: /^Pie chart of your benefits/ })
-    const pixel = () =>
-      pie.evaluate((canvas: HTMLCanvasElement) => {
-        const { data } = canvas.getContext('2d')?.getImageData(225, 110, 1, 1) ?? { data: [] }
-        return [...data].join(' ')
-      })
-    await expect.poll(pixel).not.toBe('0 0 0 0')
-    return pixel()
+    const drawn = () => pie.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+    const empty = await pie.evaluate((canvas: HTMLCanvasElement) => {
+      const { width, height } = canvas
+      return Object.assign(document.createElement('canvas'), { width, height }).toDataURL()
+    })
+    await expect.poll(drawn).not.toBe(empty)
+    return drawn()
   }
-  expect(await colourOfFirstSlice('light')).not.toBe(await colourOfFirstSlice('dark'))
+  expect(await picture('light')).not.toBe(await picture('dark'))
 })

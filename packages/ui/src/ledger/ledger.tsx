@@ -64,30 +64,32 @@ export function Ledger<Row>({
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
-          {rows.map((row) => (
-            <tr role="row" key={rowKey(row)}>
-              {columns.map((column, index) =>
-                index === 0 ? (
-                  <th scope="row" role="rowheader" title={rowTitle?.(row)} key={column.heading}>
-                    {column.cell(row)}
-                  </th>
-                ) : (
-                  <td
-                    className={[alignmentOf(column), column.lead && 'ledger-lead']
-                      .filter(Boolean)
-                      .join(' ')}
-                    role="cell"
-                    data-label={column.labelled ? column.heading : undefined}
-                    key={column.heading}
-                  >
-                    {column.cell(row)}
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
+        {rows.length > 0 && (
+          <tbody role="rowgroup">
+            {rows.map((row) => (
+              <tr role="row" key={rowKey(row)}>
+                {columns.map((column, index) =>
+                  index === 0 ? (
+                    <th scope="row" role="rowheader" title={rowTitle?.(row)} key={column.heading}>
+                      {column.cell(row)}
+                    </th>
+                  ) : (
+                    <td
+                      className={[alignmentOf(column), column.lead && 'ledger-lead']
+                        .filter(Boolean)
+                        .join(' ')}
+                      role="cell"
+                      data-label={column.labelled ? column.heading : undefined}
+                      key={column.heading}
+                    >
+                      {column.cell(row)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        )}
       </table>
     </div>
   )
