@@ -16,7 +16,7 @@ const narrowPermissions = [
   .join(', ')
 
 /** What a page may load and do. `styleHashes` are those of styles that a library writes itself. */
-export const contentSecurityPolicy = (styleHashes: readonly string[]): string =>
+const contentSecurityPolicy = (styleHashes: readonly string[]): string =>
   [
     "default-src 'none'",
     "script-src 'self'",

@@ -6,7 +6,7 @@ import { pagesMessages } from './pages.messages.ts'
 const { faq, terms } = pagesMessages.ours
 
 /** The footer's 'Help' (SHELL-22). */
-export const faqPage: Page = {
+const faqPage: Page = {
   title: faq.title,
   body: html`${pageHead(faq.title, faq.intro, inApp(paths.dashboard))}<div class="prose">${faq.questions.map(
     ({ question, answer }) => html`<h2>${question}</h2><p>${answer}</p>`,
@@ -14,7 +14,7 @@ export const faqPage: Page = {
 }
 
 /** The footer's 'T&CS' (SHELL-23). */
-export const termsPage: Page = {
+const termsPage: Page = {
   title: terms.title,
   body: html`${pageHead(terms.title, terms.intro, inApp(paths.dashboard))}<div class="prose">${terms.sections.map(
     ({ heading, text }) => html`<h2>${heading}</h2><p>${text}</p>`,
