@@ -3,8 +3,12 @@ import { constants } from 'node:os'
 import { delimiter, dirname } from 'node:path'
 import process from 'node:process'
 
-/** @type {Set<import('node:child_process').ChildProcess>} */
-const children = new Set()
+/**
+ * What runs, each with the signal that it was told to end with, where it has a say in that.
+ *
+ * @type {Map<import('node:child_process').ChildProcess, NodeJS.Signals | undefined>}
+ */
+const children = new Map()
 
 /**
  * Children see this Node first on their PATH, so that whatever they start (npm, turbo, a `bin`
@@ -24,7 +28,7 @@ const childPath = `${dirname(process.execPath)}${delimiter}${process.env.PATH ??
  *
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ capture?: boolean, env?: Record<string, string>, onStart?: (child: import('node:child_process').ChildProcess) => void }} [options]
+ * @param {{ capture?: boolean, env?: Record<string, string>, endsWith?: NodeJS.Signals }} [options]
  * @returns {Promise<Ended>}
  */
 export function runChild(program, args, options = {}) {
@@ -34,8 +38,7 @@ export function runChild(program, args, options = {}) {
       shell: process.platform === 'win32' && (program === 'npm' || program === 'npx'),
       env: { ...process.env, PATH: childPath, ...options.env },
     })
-    children.add(child)
-    options.onStart?.(child)
+    children.set(child, options.endsWith)
 
     let output = ''
     child.stdout?.setEncoding('utf8').on('data', (text) => {
@@ -55,8 +58,11 @@ export function runChild(program, args, options = {}) {
   })
 }
 
-/** How long children may take to end once they were asked to. */
-const patience = 10_000
+/**
+ * How long children may take to end once they were asked to. The outer process of two waits longer,
+ * so that the inner one can still end its own children.
+ */
+const patience = process.env.SAVE_SECOND_TRY ? 8_000 : 12_000
 
 let wasAskedToStop = false
 
@@ -81,5 +87,6 @@ export function endChildrenWithUs() {
 
 /** @param {NodeJS.Signals} signal */
 export function endChildren(signal) {
-  for (const child of children) child.kill(signal)
+  for (const [child, ownSignal] of children)
+    child.kill(signal === 'SIGKILL' ? signal : (ownSignal ?? signal))
 }

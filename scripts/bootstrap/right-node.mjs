@@ -9,6 +9,7 @@ const needed = [22, 18]
 /** The one brought when the running Node is older. */
 const brought = '24'
 
+/** Set for the second process, so that a wrong Node is not brought for ever. */
 const secondTry = 'SAVE_SECOND_TRY'
 
 /** @param {string} version such as 'v20.19.0' */

@@ -31,6 +31,8 @@ export function browserTests(args: readonly string[], report?: string): BrowserS
         if (chromium === undefined)
           throw new Trouble('The browser tests did not run.', 'There is no Chromium; see above.')
         return runTool('playwright', ['test', '--config=tests', ...args], {
+          // On any other signal it would leave its servers and browsers behind.
+          endsWith: 'SIGINT',
           env: {
             SAVE_CHROMIUM: chromium,
             SAVE_TEST_PORT: String(await freePort()),
