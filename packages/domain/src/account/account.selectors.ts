@@ -1,9 +1,18 @@
 /** My Account as a screen shows it: every text formatted. */
 import { type ChoiceId, formatDay, formatPounds, joinPresent, type Pence } from '../kernel/index.ts'
 import type { Member, MemberChoice, Transaction } from '../member/index.ts'
+import { paths } from '../shell/index.ts'
 import { accountMessages } from './account.messages.ts'
 import { oneLineAddress } from './address.rules.ts'
 import { genderLabel } from './gender.rules.ts'
+
+/** Where the account's links lead (ACCOUNT-01, EDIT-02). */
+export const accountLinks = {
+  /** From the Account card's heading. */
+  edit: paths.editAccount,
+  /** From each of the four edit cards. */
+  back: paths.account,
+} as const
 
 export interface AccountFact {
   readonly label: string

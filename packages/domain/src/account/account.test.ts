@@ -3,8 +3,9 @@ import { ChoiceId, Day, pounds } from '../kernel/index.ts'
 import type { Address, Member } from '../member/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { exampleMember } from '../testing/examples.ts'
+import { accountMessages } from './account.messages.ts'
 import { genderCodes } from './account.policy.ts'
-import { accountFacts, myBenefitsView, savingsView } from './account.selectors.ts'
+import { accountFacts, accountLinks, myBenefitsView, savingsView } from './account.selectors.ts'
 import { fullAddress, oneLineAddress } from './address.rules.ts'
 import { genderChoiceOf, genderCodeOf, genderLabel } from './gender.rules.ts'
 
@@ -120,6 +121,20 @@ const member: Member = {
 }
 
 describe('The Account card', () => {
+  test('ACCOUNT-01, EDIT-02 its heading leads to the edit page, whose cards lead back', () => {
+    expect(accountLinks).toEqual({ edit: '/EditAccount', back: '/MyAccount' })
+  })
+
+  test('EDIT-01 the four cards of the edit page', () => {
+    const { basicInformation, changePassword, aboutYou, address } = accountMessages
+    expect([basicInformation, changePassword, aboutYou, address]).toEqual([
+      'Basic Information',
+      'Change Password',
+      'About You',
+      'Address',
+    ])
+  })
+
   test('ACCOUNT-02 shows names, gender, date of birth, email and the address on one line', () => {
     expect(accountFacts(member)).toEqual([
       { label: 'First name', value: 'Priya' },

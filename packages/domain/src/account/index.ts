@@ -5,6 +5,7 @@ export type { AboutYou, PasswordChange, SaveAnswer } from './account.schema.ts'
 export {
   type AccountFact,
   accountFacts,
+  accountLinks,
   type BenefitRow,
   myBenefitsView,
   type SavingsView,

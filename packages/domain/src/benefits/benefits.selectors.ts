@@ -1,9 +1,12 @@
 /** Tabs and choices as screens show them. */
 import { type ChoiceId, clampPage, isBlank, itemsOfPage, pageCountOf } from '../kernel/index.ts'
-import { choicePath } from '../shell/index.ts'
+import { choicePath, paths } from '../shell/index.ts'
 import { choiceMessages } from './choice.messages.ts'
 import { choiceLabel, hasAmountEntry, journeyOf, providerLink } from './choice.rules.ts'
 import type { Choice, Tab } from './choice.schema.ts'
+
+/** Where the ways back lead (BENEFIT-09, SALSAC-24). */
+export const benefitsLinks = { fromTab: paths.dashboard, fromThankYou: paths.dashboard } as const
 
 export interface ChoiceCardView {
   readonly id: ChoiceId

@@ -8,7 +8,7 @@ import { amountEntryMachine } from './amount-entry.machine.ts'
 import { amountEntryView } from './amount-entry.selectors.ts'
 import { benefitsMessages } from './benefits.messages.ts'
 import { benefitsPolicy } from './benefits.policy.ts'
-import { choiceView, tabListView } from './benefits.selectors.ts'
+import { benefitsLinks, choiceView, tabListView } from './benefits.selectors.ts'
 import type { Choice } from './choice.schema.ts'
 import { journeyTypes } from './choice.schema.ts'
 import { orderAddressOf, orderPath } from './order-address.rules.ts'
@@ -133,6 +133,13 @@ describe('The choices of a tab', () => {
 
   test('BENEFIT-06 a tab without choices is empty', () => {
     expect([tabListView(tab(0), 1).isEmpty, tabListView(tab(1), 1).isEmpty]).toEqual([true, false])
+  })
+
+  test('BENEFIT-09, SALSAC-24 the ways back from a tab and from the thank-you lead to the dashboard', () => {
+    expect(benefitsLinks).toEqual({
+      fromTab: '/Home/Dashboard',
+      fromThankYou: '/Home/Dashboard',
+    })
   })
 
   test('BENEFIT-01, BENEFIT-06 the sentences of the list', () => {
@@ -287,10 +294,10 @@ describe('Entering an amount', () => {
   }
 
   test('CHOICE-05 a valid amount leads on to its order, rounded', () => {
-    const { type, send, opened } = startEntry()
+    const { type, send, opened, view } = startEntry()
     type('125.555')
     send({ type: 'amount.submitted' })
-    expect(opened).toEqual(['/Choice/SalarySacrifice/7/125.56'])
+    expect([opened, view().text]).toEqual([['/Choice/SalarySacrifice/7/125.56'], '125.56'])
   })
 
   test('CHOICE-10 a wrong one leads nowhere and says so, until it is right', () => {

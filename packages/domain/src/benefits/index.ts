@@ -4,6 +4,7 @@ export { benefitsMessages } from './benefits.messages.ts'
 export { benefitsPolicy } from './benefits.policy.ts'
 export type { BenefitsPort } from './benefits.port.ts'
 export {
+  benefitsLinks,
   type ChoiceCardView,
   type ChoiceView,
   choiceView,
@@ -24,6 +25,7 @@ export {
 export { Choice, journeyTypes, Tab } from './choice.schema.ts'
 export {
   type NiNumberRefusal,
+  niNumberChecks,
   niNumberIn,
   niNumberRefusal,
   normalisedNiNumber,

@@ -1,7 +1,12 @@
 import { assert, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decisionTable } from '../testing/decision-table.ts'
-import { niNumberIn, niNumberRefusal, normalisedNiNumber } from './ni-number.rules.ts'
+import {
+  niNumberChecks,
+  niNumberIn,
+  niNumberRefusal,
+  normalisedNiNumber,
+} from './ni-number.rules.ts'
 import { orderMessages } from './order.messages.ts'
 
 describe('Is this an NI number, and why not? (SALSAC-15 to SALSAC-17, OQ-089, OQ-090)', () => {
@@ -61,7 +66,7 @@ describe('Is this an NI number, and why not? (SALSAC-15 to SALSAC-17, OQ-089, OQ
     })
   }
 
-  test('SALSAC-15 to SALSAC-17 of all 676 prefixes exactly those of the published pattern are taken', () => {
+  test('SALSAC-15, SALSAC-16, SALSAC-17 of all 676 prefixes exactly those of the published pattern are taken', () => {
     const published = /^(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z][0-9]{6}[A-D]$/
     const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
     const numbers = letters.flatMap((first) => letters.map((second) => `${first}${second}123456C`))
@@ -83,6 +88,14 @@ describe('Is this an NI number, and why not? (SALSAC-15 to SALSAC-17, OQ-089, OQ
     expect([niNumberIn(' ab 12 34 56\u00a0c '), niNumberIn('AB123456E')]).toEqual([
       'AB123456C',
       undefined,
+    ])
+  })
+
+  test('SALSAC-17 every rule tells by itself whether a number breaks it', () => {
+    expect(niNumberChecks('do 12 34 56 e').filter(({ isBroken }) => isBroken)).toEqual([
+      { rule: 'suffix', isBroken: true },
+      { rule: 'firstLetter', isBroken: true },
+      { rule: 'secondLetterO', isBroken: true },
     ])
   })
 

@@ -168,7 +168,7 @@ describe('The cost comparison', () => {
     ])
   })
 
-  test('SALSAC-03 to SALSAC-06 the workings tell each formula in words and with the member’s numbers', () => {
+  test('SALSAC-03, SALSAC-04, SALSAC-05, SALSAC-06 the workings tell each formula in words and with the member’s numbers', () => {
     const { workings } = sacrificeView(sacrifice, { basic })
     expect(workings).toEqual([
       {

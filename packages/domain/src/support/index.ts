@@ -11,4 +11,4 @@ export {
   supportQueryOf,
 } from './support.rules.ts'
 export { type SupportAnswer, SupportCategory, SupportQuery } from './support.schema.ts'
-export { type SupportView, supportDraft, supportView } from './support.selectors.ts'
+export { type SupportView, supportDraft, supportLinks, supportView } from './support.selectors.ts'

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { paths } from '../shell/index.ts'
 import type { SupportDraft, supportMachine } from './support.machine.ts'
 import {
   complaintsAboutSupport,
@@ -8,6 +9,9 @@ import {
 import type { SupportCategory } from './support.schema.ts'
 
 type SupportSnapshot = SnapshotFrom<ReturnType<typeof supportMachine>>
+
+/** Where the links lead (SUPPORT-01, SUPPORT-09, OQ-126). */
+export const supportLinks = { back: paths.dashboard, continueShopping: paths.dashboard } as const
 
 export interface SupportView {
   readonly category: SupportCategory | undefined

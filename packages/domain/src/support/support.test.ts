@@ -15,7 +15,7 @@ import {
   type SupportForm,
 } from './support.rules.ts'
 import type { SupportAnswer, SupportQuery } from './support.schema.ts'
-import { supportDraft, supportView } from './support.selectors.ts'
+import { supportDraft, supportLinks, supportView } from './support.selectors.ts'
 
 const member: Member = {
   ...exampleMember,
@@ -62,7 +62,7 @@ describe('What is wrong with the form? (SUPPORT-10 to SUPPORT-16)', () => {
     })
   }
 
-  test('SUPPORT-10 to SUPPORT-15 all of them are told at once', () => {
+  test('SUPPORT-10, SUPPORT-11, SUPPORT-13, SUPPORT-14, SUPPORT-15 all of them are told at once', () => {
     const blank = { name: '', email: '', telephone: '', address: '', description: '' }
     expect(Object.keys(complaintsAboutSupport({ ...complete, ...blank }))).toEqual([
       'name',
@@ -160,7 +160,15 @@ describe('Choosing a category', () => {
 })
 
 describe('Sending a query', () => {
-  test('SUPPORT-10 to SUPPORT-15 complaints come at the first submit and follow each change', async () => {
+  test('SUPPORT-01, SUPPORT-06, SUPPORT-09 the way back, the button, and the way on', () => {
+    expect([supportMessages.back, supportMessages.tellUs, supportLinks]).toEqual([
+      'Back',
+      'Tell Us',
+      { back: '/Home/Dashboard', continueShopping: '/Home/Dashboard' },
+    ])
+  })
+
+  test('SUPPORT-10, SUPPORT-11, SUPPORT-13, SUPPORT-14, SUPPORT-15 complaints come at the first submit and follow each change', async () => {
     const { view, choose, change, submit, sendQuery } = startSupport()
     await choose('Other')
     expect(view().complaints).toEqual({})

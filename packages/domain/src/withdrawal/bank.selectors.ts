@@ -21,6 +21,9 @@ import type { WithdrawalSettings } from './withdrawal.schema.ts'
 
 type BankSnapshot = SnapshotFrom<ReturnType<typeof bankWithdrawalMachine>>
 
+/** Where the links lead: the bank button, and Cancel on its page (BANKW-02, BANKW-05). */
+export const withdrawalLinks = { toBank: paths.withdrawViaBank, cancel: paths.account } as const
+
 export interface BankWithdrawalView {
   readonly availableBalance: string
   readonly pendingBalance: string | undefined

@@ -7,7 +7,12 @@ import { exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { bankWithdrawalMachine } from './bank.machine.ts'
 import type { BankWithdrawalEvent } from './bank.schema.ts'
-import { bankWithdrawalRedirect, bankWithdrawalView, transferDraft } from './bank.selectors.ts'
+import {
+  bankWithdrawalRedirect,
+  bankWithdrawalView,
+  transferDraft,
+  withdrawalLinks,
+} from './bank.selectors.ts'
 import type { TransferDraft, TransferForm } from './transfer.rules.ts'
 import { withdrawalMessages } from './withdrawal.messages.ts'
 import type { BankTransfer, BankWithdrawalAnswer, WithdrawalSettings } from './withdrawal.schema.ts'
@@ -115,6 +120,10 @@ describe('What the page shows', () => {
     expect(view.pendingBalance).toBeUndefined()
   })
 
+  test('BANKW-02, BANKW-05 the button leads to the page, and Cancel leads back', () => {
+    expect(withdrawalLinks).toEqual({ toBank: '/WithdrawViaBank', cancel: '/MyAccount' })
+  })
+
   test('BANKW-01 without the flags the page is not for this member (OQ-118)', () => {
     expect([
       bankWithdrawalRedirect(member),
@@ -125,7 +134,7 @@ describe('What the page shows', () => {
 })
 
 describe('When does the form speak? (OQ-138)', () => {
-  test('BANKW-12 to BANKW-17 not before the first submit; then all fields at once, following each change', async () => {
+  test('BANKW-12, BANKW-13, BANKW-15, BANKW-17 not before the first submit; then all fields at once, following each change', async () => {
     const { view, submit, change, transfer } = startBank({ form: {} })
     expect(view().complaints).toEqual({})
     await submit()

@@ -5,6 +5,7 @@ export {
   bankWithdrawalRedirect,
   bankWithdrawalView,
   transferDraft,
+  withdrawalLinks,
 } from './bank.selectors.ts'
 export { type CardWithdrawalEvent, cardWithdrawalMachine } from './card.machine.ts'
 export { type CardWithdrawalView, cardWithdrawalView } from './card.selectors.ts'

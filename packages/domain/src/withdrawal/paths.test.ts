@@ -148,7 +148,7 @@ describe('The withdrawal to the card', () => {
       .join(', '),
   ]
 
-  test('CARDW-03 to CARDW-10 in every reachable state exactly this happens', () => {
+  test('CARDW-03, CARDW-04, CARDW-05, CARDW-06, CARDW-07, CARDW-08, CARDW-10 in every reachable state exactly this happens', () => {
     const paths = getShortestPaths(machine, {
       input: { member: startMember() },
       events: Object.values(happenings) as never,
@@ -255,7 +255,7 @@ describe('The withdrawal to the bank', () => {
     return [isForm ? formOf(snapshot) : nameOf(snapshot.value), parts.join(', ')]
   }
 
-  test('BANKW-19 to BANKW-27 in every reachable state exactly this happens', () => {
+  test('BANKW-19, BANKW-20, BANKW-21, BANKW-22, BANKW-23, BANKW-24, BANKW-25, BANKW-26, BANKW-27 in every reachable state exactly this happens', () => {
     const settings = createActor(resourceMachine<WithdrawalSettings>(() => Effect.never)).start()
     const paths = getShortestPaths(machine, {
       input: { member: startMember(), settings },

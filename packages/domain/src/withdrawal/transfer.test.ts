@@ -226,7 +226,7 @@ describe('What is sent? (OQ-122)', () => {
     ])
   })
 
-  test('BANKW-12 to BANKW-17 nothing, while any field is wrong', () => {
+  test('BANKW-12, BANKW-13, BANKW-15, BANKW-17 nothing, while any field is wrong', () => {
     expect(transferOf(blankTransfer, range)).toBeUndefined()
     expect(transferOf({ ...complete, transferValue: '4.99' }, range)).toBeUndefined()
   })
