@@ -1,6 +1,7 @@
 import { Chips, Toggle } from '../chip/chip.tsx'
 import { TextField } from '../field/field.tsx'
 import { StarIcon } from '../icon/icon.tsx'
+import { SearchField } from '../search-box/search-box.tsx'
 import { Select } from '../select/select.tsx'
 import { Filters } from './filters.tsx'
 
@@ -24,7 +25,7 @@ export const examples = {
   ),
   'a field and its choices': (
     <Filters aria-label="Everything" pair>
-      <TextField label="Search" type="search" autoComplete="off" defaultValue="book" />
+      <SearchField label="Search" placeholder="Search" value="book" onChange={() => {}} />
       <Chips
         legend="Show"
         legendHidden
