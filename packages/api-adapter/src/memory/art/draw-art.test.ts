@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Catalogue } from '../catalogue.ts'
+import { benefitTabs } from '../seed/benefits/benefit-list.ts'
 import { makeCatalogue } from '../seed/index.ts'
 import { trades } from '../seed/shops/trades.ts'
 import { drawArt } from './draw-art.ts'
 import { glyphNames } from './glyphs/glyphs.ts'
 import { lettering } from './lettering/lettering.ts'
+import { lineDrawingNames } from './pictures/line-drawings.ts'
 import { malformedAt } from './testing/markup.ts'
 
 const catalogue = makeCatalogue()
@@ -107,6 +109,14 @@ describe('Drawings', () => {
       .flatMap(({ glyphs }) => glyphs)
       .filter((name) => !glyphNames.includes(name))
     expect(missing).toEqual([])
+  })
+
+  test('each benefit names a line drawing that exists', () => {
+    const named = benefitTabs.flatMap(({ benefits }) =>
+      benefits.flatMap(({ art }) => (art && 'drawing' in art ? [art.drawing] : [])),
+    )
+    expect(named.length).toBeGreaterThan(100)
+    expect(named.filter((name) => !lineDrawingNames.includes(name))).toEqual([])
   })
 })
 

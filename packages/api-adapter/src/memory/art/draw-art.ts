@@ -1,10 +1,10 @@
-import { bannerList } from '../seed/study/study-banners.ts'
+import { bannerList } from '../seed/known/known-banners.ts'
+import employerLogos from './known/employer-logos.json' with { type: 'json' }
+import knownPictures from './known/pictures.json' with { type: 'json' }
 import { drawBanner } from './pictures/banner.ts'
 import { drawChoice, drawLine } from './pictures/choice-picture.ts'
 import { drawMosaic } from './pictures/mosaic.ts'
 import { drawRetailer } from './pictures/retailer-picture.ts'
-import employerLogos from './study/employer-logos.json' with { type: 'json' }
-import knownPictures from './study/pictures.json' with { type: 'json' }
 
 /**
  * The SVG of a picture's path, such as '/images/retailers/1061.svg'; none where the path names no

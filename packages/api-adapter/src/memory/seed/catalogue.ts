@@ -1,18 +1,18 @@
 import type { Catalogue } from '../catalogue.ts'
 import {
   dashboardPlan,
+  firstFavourites,
   makeBanners,
   makeMenu,
   reward,
-  studyFavourites,
   systemText,
   wellness,
 } from './dashboard.ts'
+import { memberPassword } from './known/known-member.ts'
 import { makeMember } from './member.ts'
 import { randomOf } from './random.ts'
 import { makeRetailers } from './retailers.ts'
 import { makeCategories } from './shops/categories.ts'
-import { studyPassword } from './study/study-member.ts'
 import { makeTabs } from './tabs.ts'
 import { makeVendors } from './vendors.ts'
 
@@ -40,8 +40,8 @@ export function makeCatalogue(seed = 1, size: Partial<CatalogueSize> = {}): Cata
     vendors: makeVendors(random, vendors),
     tabs: makeTabs(random),
     member: makeMember(random, retailers, transactions),
-    password: studyPassword,
-    favourites: studyFavourites,
+    password: memberPassword,
+    favourites: firstFavourites,
     dashboard: dashboardPlan,
     banners: makeBanners(),
     menu: makeMenu(),

@@ -6,7 +6,7 @@ import type { MenuItem } from '@save/domain/shell'
 import type { StatementItem } from '@save/domain/statements'
 import type { DashboardPlan } from '../catalogue.ts'
 import { benefitTabs } from './benefits/benefit-list.ts'
-import { bannerList } from './study/study-banners.ts'
+import { bannerList } from './known/known-banners.ts'
 
 const retailers = (...numbers: readonly number[]) =>
   numbers.map((number) => RetailerId.make(String(number)))
@@ -57,7 +57,7 @@ export const dashboardPlan: DashboardPlan = {
 }
 
 /** Starred first to last; two of them are found far down the directory. */
-export const studyFavourites: readonly RetailerId[] = retailers(1047, 1159, 1096, 1124, 1292, 1705)
+export const firstFavourites: readonly RetailerId[] = retailers(1047, 1159, 1096, 1124, 1292, 1705)
 
 /** The dashboard's category is -1; another holds a single picture (BANNER-01, OQ-050). */
 export const makeBanners = (): Readonly<Record<number, readonly Picture[]>> => {

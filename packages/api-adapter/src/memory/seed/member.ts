@@ -2,8 +2,8 @@
 import { Day, type Pence, pounds, sumOf } from '@save/domain/kernel'
 import type { Member, Transaction } from '@save/domain/member'
 import type { Retailer } from '@save/domain/retailers'
+import { latestTransactions, orderedChoices, priya } from './known/known-member.ts'
 import type { Random } from './random.ts'
-import { latestTransactions, orderedChoices, priya } from './study/study-member.ts'
 
 /** `count` transactions, latest first: the known ones, older ones, and what the account began with. */
 export function makeMember(random: Random, retailers: readonly Retailer[], count: number): Member {

@@ -4,11 +4,11 @@ import type { Retailer } from '@save/domain/retailers'
 import { describe } from './content/descriptions.ts'
 import { bestPay, makeOffers, type Pay } from './content/offers.ts'
 import { makeSmallPrint } from './content/retailer-info.ts'
+import { hearthwick } from './known/known-retailer.ts'
+import { type KnownShop, knownShops } from './known/known-shops.ts'
 import type { Random } from './random.ts'
 import { shelfOf } from './shops/categories.ts'
 import { type Shop, shopAt } from './shops/shop.ts'
-import { hearthwick } from './study/study-retailers.ts'
-import { type StudyShop, studyShops } from './study/study-shops.ts'
 
 /** `count` retailers; a retailer is the same whatever the count. */
 export function makeRetailers(random: Random, count: number): readonly Retailer[] {
@@ -16,18 +16,18 @@ export function makeRetailers(random: Random, count: number): readonly Retailer[
   const own = random.fork('retailers')
   const smallPrint = makeSmallPrint(own)
   return [
-    ...byName(shops.slice(0, studyShops.length)),
-    ...byName(shops.slice(studyShops.length)),
+    ...byName(shops.slice(0, knownShops.length)),
+    ...byName(shops.slice(knownShops.length)),
   ].map((shop) => makeRetailer(shop, smallPrint, own.fork(shop.number)))
 }
 
-export const retailerIdOf = (shop: Pick<Shop, 'number'>): RetailerId =>
+const retailerIdOf = (shop: Pick<Shop, 'number'>): RetailerId =>
   RetailerId.make(String(shop.number))
 
 type SmallPrint = ReturnType<typeof makeSmallPrint>
 
 function makeRetailer(shop: Shop, smallPrint: SmallPrint, random: Random): Retailer {
-  const known = studyShops[shop.place]
+  const known = knownShops[shop.place]
   const told = shop.place === 0 ? hearthwick : inventedFor(shop, known, smallPrint, random)
   return {
     id: retailerIdOf(shop),
@@ -43,7 +43,7 @@ function makeRetailer(shop: Shop, smallPrint: SmallPrint, random: Random): Retai
 
 function inventedFor(
   shop: Shop,
-  known: StudyShop | undefined,
+  known: KnownShop | undefined,
   smallPrint: SmallPrint,
   random: Random,
 ) {
@@ -60,7 +60,7 @@ function inventedFor(
 /** How many offers a shop has: one or two mostly, now and then none, at most nine. */
 const offerCounts = [0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5, 6, 7, 8, 9]
 
-const payOf = (best: StudyShop['best']): Pay =>
+const payOf = (best: KnownShop['best']): Pay =>
   best.startsWith('£')
     ? { kind: 'pounds', value: Number(best.slice(1)) }
     : { kind: 'percent', value: Number.parseFloat(best) }

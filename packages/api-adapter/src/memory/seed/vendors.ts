@@ -1,14 +1,14 @@
 /** Those whose vouchers can be bought: the known ones first, by name, then invented ones. */
 import { type Pence, pounds, VendorCode } from '@save/domain/kernel'
 import type { Vendor } from '@save/domain/vouchers'
+import { knownShops } from './known/known-shops.ts'
 import type { Random } from './random.ts'
 import { byName } from './retailers.ts'
 import { type Shop, shopAt } from './shops/shop.ts'
-import { studyShops } from './study/study-shops.ts'
 
 export function makeVendors(random: Random, count: number): readonly Vendor[] {
   const own = random.fork('vendors')
-  const known = byName(studyShops.flatMap(({ voucher }, place) => (voucher ? [shopAt(place)] : [])))
+  const known = byName(knownShops.flatMap(({ voucher }, place) => (voucher ? [shopAt(place)] : [])))
   const invented = byName(voucherShops(count - known.length))
   return [...known, ...invented].map((shop, rank) => makeVendor(shop, rank, own.fork(shop.number)))
 }
@@ -16,7 +16,7 @@ export function makeVendors(random: Random, count: number): readonly Vendor[] {
 /** Every third invented shop, as long as it sells things that can be given. */
 function voucherShops(count: number): readonly Shop[] {
   const found: Shop[] = []
-  for (let place = studyShops.length; found.length < count; place += 3) {
+  for (let place = knownShops.length; found.length < count; place += 3) {
     const shop = shopAt(place)
     if (shop.trade.pays !== 'pounds') found.push(shop)
   }
@@ -31,11 +31,11 @@ const codeOf = (shop: Shop): string =>
     .toUpperCase()}${shop.number}`
 
 function makeVendor(shop: Shop, rank: number, random: Random): Vendor {
-  const [code, percentageDiscount] = studyShops[shop.place]?.voucher ?? [
+  const [code, percentageDiscount] = knownShops[shop.place]?.voucher ?? [
     codeOf(shop),
     random.whole(4, 50) / 400,
   ]
-  const range = shop.place < studyShops.length ? knownRanges[code] : undefined
+  const range = shop.place < knownShops.length ? knownRanges[code] : undefined
   return {
     code: VendorCode.make(code),
     name: shop.name,

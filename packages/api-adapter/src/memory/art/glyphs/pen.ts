@@ -2,7 +2,7 @@
  * Drawing in a box of 96 by 96 with three colours that are chosen later: I for ink, A for accent,
  * G for the ground.
  */
-export type Colour = 'I' | 'A' | 'G'
+type Colour = 'I' | 'A' | 'G'
 
 export const shape = (d: string, colour: Colour = 'I') => `<path d="${d}" fill="${colour}"/>`
 

@@ -16,8 +16,6 @@ import wide from './wide.json' with { type: 'json' }
 
 interface FaceData {
   readonly space: number
-  readonly capHeight: number
-  readonly xHeight: number
   /** Letter to 'advance left top right bottom startX startY path'. */
   readonly glyphs: Readonly<Record<string, string>>
   /** Letter to the letters that stand closer (or wider) after it: '-20acd 15t'. */
@@ -42,7 +40,7 @@ export type Face = keyof typeof faces
 export const unitsPerEm = 500
 
 /** Where the ink of a word is, from its origin on the baseline, in units of its size (1 = 1 em). */
-export interface Extent {
+interface Extent {
   readonly left: number
   readonly top: number
   readonly right: number
@@ -92,10 +90,6 @@ export function lettering(face: Face, text: string, tracking = 0): Lettering {
     advance: (pen - tracking * unitsPerEm) / unitsPerEm,
   }
 }
-
-/** Heights above the baseline, in em. */
-export const capHeightOf = (face: Face): number => faces[face].capHeight / unitsPerEm
-export const xHeightOf = (face: Face): number => faces[face].xHeight / unitsPerEm
 
 /** Behind the seventh space. */
 function startOfPath(outline: string): number {

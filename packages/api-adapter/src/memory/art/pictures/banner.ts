@@ -2,7 +2,7 @@
  * A slide of the carousel, 800 by 340: a green block with fine lines, a headline, and the corner
  * that the member keeps.
  */
-import type { Banner } from '../../seed/study/study-banners.ts'
+import type { Banner } from '../../seed/known/known-banners.ts'
 import { lettering } from '../lettering/lettering.ts'
 import { circle, hoop, outline, path, rect, rounded, svg } from '../svg.ts'
 import { saveColours as colours } from './save-colours.ts'

@@ -4,18 +4,14 @@ import { type Benefit, benefitTabs } from '../../seed/benefits/benefit-list.ts'
 import { randomOf } from '../../seed/random.ts'
 import { shopWith } from '../../seed/shops/shop.ts'
 import { geometricMark } from '../logos/geometric-marks.ts'
-import { placed, rect, svg } from '../svg.ts'
+import { placed, svg } from '../svg.ts'
 import { lineDrawing } from './line-drawings.ts'
 import { drawRetailer } from './retailer-picture.ts'
 import { saveColours } from './save-colours.ts'
 
+/** On nothing: the plate below it is white, in light and in dark. */
 export const drawLine = (name: string): string =>
-  svg(
-    96,
-    96,
-    rect(0, 0, 96, 96, saveColours.tint),
-    placed(22, 22, 52 / 24, lineDrawing(name, saveColours.brand)),
-  )
+  svg(96, 96, placed(19, 19, 58 / 24, lineDrawing(name, saveColours.brand)))
 
 export function drawChoice(id: number): string | undefined {
   const art = benefitsById.get(id)?.art

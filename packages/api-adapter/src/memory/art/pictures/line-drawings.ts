@@ -67,9 +67,7 @@ const lines = {
     '<circle cx="12" cy="12" r="8.5"/><circle cx="12" cy="12" r="2.5"/><path d="M12 3.500v6M12 14.500v6M3.5 12h6M14.5 12h6"/>',
 } as const
 
-export type LineDrawing = keyof typeof lines
-
-export const lineDrawings = Object.keys(lines)
+export const lineDrawingNames: readonly string[] = Object.keys(lines)
 
 const known: Readonly<Record<string, string>> = lines
 

@@ -1,6 +1,6 @@
 import { shopWith } from '../../seed/shops/shop.ts'
+import knownLogos from '../known/retailer-logos.json' with { type: 'json' }
 import { logoOf } from '../logos/logo.ts'
-import knownLogos from '../study/retailer-logos.json' with { type: 'json' }
 
 const known: Readonly<Record<string, string>> = knownLogos
 

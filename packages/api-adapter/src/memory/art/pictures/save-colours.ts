@@ -7,6 +7,5 @@ export const saveColours = {
   gain: '#fdb624',
   onGain: '#22290a',
   paper: '#f9f6ee',
-  tint: '#e4eee1',
   brand: '#065135',
 } as const

@@ -6,7 +6,7 @@
 import { courses } from './course-list.ts'
 
 /** Where the picture comes from: a line drawing, a shop's logo, a provider's mark; or none. */
-export type BenefitArt =
+type BenefitArt =
   | { readonly drawing: string }
   | { readonly shop: number }
   | { readonly provider: number }
@@ -23,7 +23,7 @@ export interface Benefit {
   readonly inKind?: number
 }
 
-export interface BenefitTab {
+interface BenefitTab {
   readonly id: number
   readonly name: string
   readonly benefits: readonly Benefit[]

@@ -118,7 +118,7 @@ const tree: readonly (readonly [string, readonly Branch[]])[] = [
 ]
 
 /** Where a trade stands in the tree: its category and what lies above and below it. */
-export interface Shelf {
+interface Shelf {
   readonly above: CategoryId
   readonly own: CategoryId
   readonly below: readonly CategoryId[]

@@ -7,7 +7,7 @@ import type { Random } from '../random.ts'
 import * as words from './name-words.ts'
 import { type Trade, trades } from './trades.ts'
 
-export interface NamedTrade {
+interface NamedTrade {
   readonly name: string
   readonly trade: Trade
 }

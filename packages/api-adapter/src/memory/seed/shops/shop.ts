@@ -3,8 +3,8 @@
  * drawn without the catalogue. Everything else about it is the seed's.
  */
 import { slugOf } from '@save/domain/kernel'
+import { knownShops } from '../known/known-shops.ts'
 import { randomOf } from '../random.ts'
-import { studyShops } from '../study/study-shops.ts'
 import { namedAt } from './shop-names.ts'
 import { type Trade, trades } from './trades.ts'
 
@@ -24,10 +24,10 @@ const step = 7
 /** The shop at this place, counted from 0. */
 export const shopAt = (place: number): Shop => {
   const number = firstNumber + step * place
-  const known = studyShops[place]
+  const known = knownShops[place]
   const { name, trade } = known
     ? { name: known.name, trade: tradeNamed(known.trade) }
-    : namedAt(place - studyShops.length, randomOf(number))
+    : namedAt(place - knownShops.length, randomOf(number))
   return { number, place, name, slug: slugOf(name), trade }
 }
 

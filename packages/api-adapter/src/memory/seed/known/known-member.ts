@@ -2,7 +2,7 @@
 import { ChoiceId, Day, pounds } from '@save/domain/kernel'
 import type { Member, MemberChoice, Transaction } from '@save/domain/member'
 
-export const studyPassword = 'Welcome1!'
+export const memberPassword = 'Welcome1!'
 
 /** Who Priya is. Balances and flags included; transactions and choices follow below. */
 export const priya: Omit<Member, 'transactions' | 'choices'> = {

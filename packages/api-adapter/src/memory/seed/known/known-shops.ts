@@ -1,5 +1,5 @@
 /** The first shops, in the order of their numbers, and what they pay. */
-export interface StudyShop {
+export interface KnownShop {
   readonly name: string
   /** The category of its trade. */
   readonly trade: string
@@ -11,7 +11,7 @@ export interface StudyShop {
   readonly voucher?: readonly [code: string, discount: number]
 }
 
-export const studyShops: readonly StudyShop[] = [
+export const knownShops: readonly KnownShop[] = [
   {
     name: 'Hearthwick Kitchens',
     trade: 'Kitchen',
