@@ -1,4 +1,4 @@
-/** Hearthwick Kitchens, word for word: the retailer page that everybody knows. */
+/** What the page of Hearthwick Kitchens holds, written by hand. */
 import { OfferId } from '@save/domain/kernel'
 import type { Retailer } from '@save/domain/retailers'
 
