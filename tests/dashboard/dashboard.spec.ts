@@ -57,9 +57,11 @@ test('DASH-01, DASH-03 on a slow day I am told that it loads, and nothing jumps 
   page,
   world,
 }) => {
-  await world.arrange({
-    signedIn: true,
-    faults: [{ call: 'GET /api/DashboardData', delayMs: 1200 }],
+  await world.arrange({ signedIn: true })
+  const arrived = Promise.withResolvers<void>()
+  await page.route('**/api/DashboardData', async (route) => {
+    await arrived.promise
+    await route.continue()
   })
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -73,6 +75,9 @@ test('DASH-01, DASH-03 on a slow day I am told that it loads, and nothing jumps 
   })
   await page.goto('/Member/Home/Dashboard')
   await expect(page.getByText('Loading offers...')).toBeVisible()
+  await expect(page.getByRole('link', { name: /£1,284\.60/ })).toBeVisible()
+  await expect(page.getByText('Loading offers...')).toBeVisible()
+  arrived.resolve()
   await expect(heading(page)).toBeVisible()
   await expect(page.getByText('Loading offers...')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
