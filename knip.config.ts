@@ -1,4 +1,5 @@
 import type { KnipConfig } from 'knip'
+import { commands } from './scripts/bootstrap/commands.mjs'
 
 /** Where knip can't see by itself what uses a file or a package; each with the reason. */
 export default {
@@ -6,7 +7,7 @@ export default {
     '.': {
       entry: [
         // Started by scripts/bootstrap.mjs under the name of its command.
-        'scripts/commands/{start,dev,test,check,build,format,unit,browser,trace,gallery,bench}.ts',
+        ...Object.keys(commands).map((name) => `scripts/commands/${name}.ts`),
         // Started as a program of its own by the command of that name.
         'scripts/bench/bench.ts',
       ],

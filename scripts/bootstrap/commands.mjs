@@ -1,0 +1,27 @@
+/**
+ * Every command: `scripts/commands/<name>.ts`, and a script of that name in package.json.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+export const commands = {
+  start: 'build, then serve the portal with the stand-in API',
+  dev: 'serve the portal with hot reload beside the stand-in API',
+  test: 'check everything, the browser tests included',
+  check: 'check everything but the browser tests',
+  build: 'build the portal',
+  format: 'format and mend what can be mended by itself',
+  unit: 'run unit, component and contract tests, or some of them',
+  browser: 'run the browser tests, or some of them',
+  trace: 'show which requirements the last tests proved',
+  gallery: 'show every component in every state',
+  bench: 'measure bytes, paints and processor time',
+}
+
+/** What a person is told who asks for something else. */
+export const usage = () =>
+  Object.entries(commands)
+    .map(([name, what]) => {
+      const isShort = name === 'start' || name === 'test'
+      return `  ${(isShort ? `npm ${name}` : `npm run ${name}`).padEnd(16)} ${what}`
+    })
+    .join('\n')
