@@ -33,6 +33,9 @@ export async function runUnderRightNode(root, args) {
   if (process.env[secondTry])
     throw noRightNode(`Node ${brought} was started but is ${process.version}.`)
   const memory = join(root, '.cache', 'node-path')
+  console.log(
+    `This is Node ${process.version}, and Save needs ${needed.join('.')} or newer: using Node ${brought}.`,
+  )
   const node = remembered(memory) ?? (await bringNode(memory))
   const { code } = await runChild(node, [join(root, 'scripts', 'bootstrap.mjs'), ...args], {
     env: { [secondTry]: '1' },
@@ -49,9 +52,7 @@ function remembered(memory) {
 
 /** @param {string} memory */
 async function bringNode(memory) {
-  console.log(
-    `This is Node ${process.version}; Save needs ${needed.join('.')} or newer. Bringing Node ${brought} through npx (once)…`,
-  )
+  console.log('Fetching it through npx, once…')
   const path =
     (await nodeFromNpx(`node@${brought}`)) ?? (await nodeFromNpx(packageForThisMachine()))
   if (path === undefined) throw noRightNode(`Node ${brought} could not be fetched through npx.`)
