@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { chunks } from './build/chunks.ts'
 import { developmentHost } from './build/development-host.ts'
 import { hostPages } from './build/host-pages.ts'
+import { inlineStyle } from './build/inline-style.ts'
 import { precompression } from './build/precompression.ts'
 
 export default defineConfig({
@@ -21,11 +22,14 @@ export default defineConfig({
     }),
     react(),
     hostPages(),
+    inlineStyle(),
     developmentHost(process.env.SAVE_API ?? 'http://localhost:4400'),
     precompression(),
   ],
   build: {
     cssCodeSplit: false,
+    // From these on browsers know light-dark(), which is otherwise rewritten at twice the size.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
     sourcemap: false,
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
