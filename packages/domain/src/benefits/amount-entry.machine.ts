@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { ChoiceId } from '../kernel/index.ts'
+import type { ChoiceId, Pence } from '../kernel/index.ts'
 import type { BrowserPort } from '../shell/index.ts'
 import { orderPath } from './order-address.rules.ts'
 import { roundedText, sacrificeAmountIn, steppedText } from './sacrifice-amount.rules.ts'
@@ -31,10 +31,8 @@ export const amountEntryMachine = (browser: BrowserPort) =>
         text: steppedText(context.text, way),
       })),
       roundAmount: assign(({ context }) => ({ text: roundedText(context.text), isJudged: true })),
-      openOrder: ({ context }) => {
-        const amount = sacrificeAmountIn(context.text)
-        if (amount !== undefined) browser.openPath(orderPath(context.choiceId, amount))
-      },
+      openOrder: ({ context }, amount: Pence) =>
+        browser.openPath(orderPath(context.choiceId, amount)),
     },
   }).createMachine({
     id: 'amountEntry',
@@ -47,7 +45,17 @@ export const amountEntryMachine = (browser: BrowserPort) =>
           'amount.stepped': { actions: { type: 'stepAmount', params: ({ event }) => event.way } },
           'amount.left': { actions: 'roundAmount' },
           'amount.submitted': [
-            { guard: 'isAmount', actions: ['roundAmount', 'openOrder'] },
+            {
+              guard: 'isAmount',
+              actions: [
+                'roundAmount',
+                {
+                  type: 'openOrder',
+                  // isAmount has let no other text through.
+                  params: ({ context }) => sacrificeAmountIn(context.text) as Pence,
+                },
+              ],
+            },
             { actions: 'roundAmount' },
           ],
         },

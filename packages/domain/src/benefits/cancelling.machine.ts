@@ -1,4 +1,4 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
 import { readMemberAgain } from '../account/index.ts'
 import {
   type ChoiceId,
@@ -44,10 +44,10 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
     actions: {
       forgetMessage: assign({ message: undefined }),
       keepFailure: assign({ message: failureMessages.somethingWentWrong }),
-      keepMember: enqueueActions(({ context, enqueue }, { member }: CancelAnswer) => {
-        if (member === undefined) return
-        enqueue.sendTo(context.member, { type: 'resource.replaced', value: member })
-      }),
+      replaceMember: sendTo(
+        ({ context }) => context.member,
+        (_, value: Member) => ({ type: 'resource.replaced', value }) as const,
+      ),
       markMemberStale: sendTo(({ context }) => context.member, { type: 'resource.invalidated' }),
       askForMember: sendTo(({ context }) => context.member, { type: 'resource.needed' }),
     },
@@ -73,7 +73,11 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
             {
               guard: { type: 'hasMember', params: ({ event }) => event.output },
               target: 'offering',
-              actions: { type: 'keepMember', params: ({ event }) => event.output },
+              actions: {
+                type: 'replaceMember',
+                // hasMember has let no answer through without one.
+                params: ({ event }) => event.output.member as Member,
+              },
             },
             { target: 'readingMember' },
           ],

@@ -31,7 +31,7 @@ interface Context extends Input {
   readonly form: OrderForm
   /** How often the form was sent or tried to be: from the first time on, complaints are shown. */
   readonly submissions: number
-  readonly order?: SalarySacrificeOrder
+  readonly order?: SalarySacrificeOrder | undefined
   readonly serverMessages: readonly string[]
 }
 
@@ -63,10 +63,9 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
         submissions: context.submissions + 1,
         serverMessages: [],
       })),
-      keepOrder: assign(({ context: { choice, amount, form } }) => {
-        const order = orderOf(choice, amount, form)
-        return order === undefined ? {} : { order }
-      }),
+      keepOrder: assign(({ context: { choice, amount, form } }) => ({
+        order: orderOf(choice, amount, form),
+      })),
       keepRefusal: assign((_, answer: OrderAnswer) => ({
         serverMessages:
           answer.answer === 'refused' && answer.messages.length > 0

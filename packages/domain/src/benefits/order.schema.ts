@@ -25,5 +25,5 @@ export type OrderAnswer =
 
 /** The member as the cancelling left them; none when the body was no member (OQ-113). */
 export interface CancelAnswer {
-  readonly member?: Member
+  readonly member?: Member | undefined
 }

@@ -72,10 +72,9 @@ export const bankWithdrawalMachine = (
         serverComplaints: {},
         otherErrors: [],
       })),
-      keepTransfer: assign(({ context }) => {
-        const transfer = transferOf(context.form, rangeOf(context))
-        return transfer === undefined ? {} : { transfer }
-      }),
+      keepTransfer: assign(({ context }) => ({
+        transfer: transferOf(context.form, rangeOf(context)),
+      })),
       keepAnswer: assign(({ context }, answer: BankWithdrawalAnswer) => {
         const outcome = bankOutcomeOf(answer)
         const errors = sortFieldErrors(outcome === 'refused' ? answer.fieldErrors : [])

@@ -22,7 +22,7 @@ export interface BankWithdrawal {
   readonly submissions: number
   /** The amount is judged as soon as its field was left (OQ-138). */
   readonly isAmountLeft: boolean
-  readonly transfer?: BankTransfer
+  readonly transfer?: BankTransfer | undefined
   readonly outcome?: BankOutcome
   /** One message at a time (BANKW-27). */
   readonly message?: OutcomeMessage | undefined

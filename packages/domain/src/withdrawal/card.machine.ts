@@ -55,8 +55,7 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
       dismissBanner: assign(({ context }, about: CardOutcome) => ({
         banners: context.banners.filter((banner) => banner.about !== about),
       })),
-      keepAnswer: enqueueActions(({ context, enqueue }, { member }: CardWithdrawalAnswer) => {
-        if (member === undefined) return
+      keepMember: enqueueActions(({ context, enqueue }, member: Member) => {
         enqueue.sendTo(context.member, { type: 'resource.replaced', value: member })
         enqueue.assign({ banners: cardBanners(outcomeOf(member), member) })
       }),
@@ -96,7 +95,11 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
             {
               guard: { type: 'hasMember', params: ({ event }) => event.output },
               target: 'offering',
-              actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+              actions: {
+                type: 'keepMember',
+                // hasMember has let no answer through without one.
+                params: ({ event }) => event.output.member as Member,
+              },
             },
             { target: 'readingOutcome' },
           ],

@@ -10,7 +10,7 @@ export type WithdrawalSettings = typeof WithdrawalSettings.Type
 
 /** What the answer to a card withdrawal carries; no member when the body was none (OQ-116). */
 export interface CardWithdrawalAnswer {
-  readonly member?: Member
+  readonly member?: Member | undefined
 }
 
 /** A transfer to a bank account, every text as it was typed (OQ-122). */
@@ -31,6 +31,6 @@ export interface FieldError {
 
 export interface BankWithdrawalAnswer {
   /** As a number, see `statusOf`; none when the answer named none. */
-  readonly status?: number
+  readonly status?: number | undefined
   readonly fieldErrors: readonly FieldError[]
 }
