@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { pressableStyleHash } from '../build/pressable-style.ts'
 
 /** The portal's policy for styles and scripts, so that a component that breaks it shows here first. */
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https: data:; " +
+  `default-src 'none'; script-src 'self'; style-src 'self' '${pressableStyleHash()}'; img-src 'self' https: data:; ` +
   "font-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'"
 
 const contentSecurityPolicy: Plugin = {

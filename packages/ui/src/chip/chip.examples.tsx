@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { StarIcon } from '../icon/icon.tsx'
-import { Chips, type ChipsProps, Toggle } from './chip.tsx'
+import { Toggle } from '../toggle/toggle.tsx'
+import { Chips, type ChipsProps } from './chip.tsx'
 
 const amounts = ['£10.00', '£25.00', '£50.00', '£100.00', '£250.00', 'Another amount'].map(
   (label) => ({ value: label, label }),
@@ -16,7 +17,7 @@ function Choosing({ from, ...chips }: ExampleProps) {
 function Toggling() {
   const [pressed, setPressed] = useState(false)
   return (
-    <Toggle pressed={pressed} onClick={() => setPressed(!pressed)}>
+    <Toggle pressed={pressed} onToggle={setPressed}>
       <StarIcon />
       View Favourites
     </Toggle>

@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef, useState } from 'react'
 import { expect, test } from 'vitest'
-import { Chips, Toggle } from './chip.tsx'
+import { Toggle } from '../toggle/toggle.tsx'
+import { Chips } from './chip.tsx'
 
 const options = [
   { value: 'credit', label: 'Credit' },
@@ -70,7 +71,7 @@ test.each([
 function Favourites() {
   const [pressed, setPressed] = useState(false)
   return (
-    <Toggle pressed={pressed} onClick={() => setPressed(!pressed)}>
+    <Toggle pressed={pressed} onToggle={setPressed}>
       View Favourites
     </Toggle>
   )

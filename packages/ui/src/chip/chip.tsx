@@ -1,4 +1,4 @@
-import { type ComponentProps, type Ref, useId } from 'react'
+import { type Ref, useId } from 'react'
 import { FieldMessage } from '../field/field.tsx'
 import './chip.css'
 
@@ -67,16 +67,4 @@ export function Chips({
       {messageId && <FieldMessage id={messageId}>{message}</FieldMessage>}
     </fieldset>
   )
-}
-
-export type ToggleProps = Omit<
-  ComponentProps<'button'>,
-  'type' | 'className' | 'style' | 'aria-pressed'
-> & {
-  readonly pressed: boolean
-}
-
-/** On or off. Its words stay the same: the state is told apart from them. */
-export function Toggle({ pressed, ...button }: ToggleProps) {
-  return <button {...button} type="button" className="toggle" aria-pressed={pressed} />
 }

@@ -1,8 +1,9 @@
-import { Chips, Toggle } from '../chip/chip.tsx'
+import { Chips } from '../chip/chip.tsx'
 import { TextField } from '../field/field.tsx'
 import { StarIcon } from '../icon/icon.tsx'
 import { SearchField } from '../search-box/search-box.tsx'
 import { Select } from '../select/select.tsx'
+import { Toggle } from '../toggle/toggle.tsx'
 import { Filters } from './filters.tsx'
 
 export const examples = {

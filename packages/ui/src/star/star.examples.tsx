@@ -3,13 +3,7 @@ import { Star } from './star.tsx'
 
 function Working() {
   const [pressed, setPressed] = useState(false)
-  return (
-    <Star
-      label="Favourite Fernhill Books"
-      pressed={pressed}
-      onClick={() => setPressed((is) => !is)}
-    />
-  )
+  return <Star label="Favourite Fernhill Books" pressed={pressed} onToggle={setPressed} />
 }
 
 export const examples = {

@@ -6,7 +6,7 @@ import { Star } from './star.tsx'
 
 function Favourite() {
   const [pressed, setPressed] = useState(false)
-  return <Star label="Favourite Loomhaven" pressed={pressed} onClick={() => setPressed(!pressed)} />
+  return <Star label="Favourite Loomhaven" pressed={pressed} onToggle={setPressed} />
 }
 
 test('a star is a toggle: its name stays, its state changes, by pointer and by keyboard', async () => {

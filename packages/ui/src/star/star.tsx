@@ -1,21 +1,27 @@
-import type { ComponentProps } from 'react'
+import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { StarIcon } from '../icon/icon.tsx'
 import './star.css'
 
-export type StarProps = Omit<
-  ComponentProps<'button'>,
-  'type' | 'className' | 'style' | 'children' | 'aria-label' | 'aria-pressed'
-> & {
+export interface StarProps {
   /** The same whether pressed or not: the state is told apart from the name. */
   readonly label: string
   readonly pressed: boolean
+  readonly onToggle?: ((pressed: boolean) => void) | undefined
+  readonly disabled?: boolean | undefined
 }
 
-/** Marks a favourite, or no longer. */
-export function Star({ label, pressed, ...button }: StarProps) {
-  return (
-    <button {...button} type="button" className="star" aria-label={label} aria-pressed={pressed}>
-      <StarIcon />
-    </button>
-  )
-}
+/**
+ * Marks a favourite, or no longer. A finger that scrolls a list of stars, or leaves one before it
+ * is lifted, marks nothing.
+ */
+export const Star = ({ label, pressed, onToggle, disabled = false }: StarProps) => (
+  <ToggleButton
+    className="star"
+    aria-label={label}
+    isSelected={pressed}
+    isDisabled={disabled}
+    {...(onToggle && { onChange: onToggle })}
+  >
+    <StarIcon />
+  </ToggleButton>
+)

@@ -23,7 +23,7 @@ function linearSrgb([lightness, chroma, hue]: Oklch): readonly number[] {
   ].map((channel) => Math.min(1, Math.max(0, channel)))
 }
 
-export function luminance(colour: Oklch): number {
+function luminance(colour: Oklch): number {
   const [red = 0, green = 0, blue = 0] = linearSrgb(colour)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

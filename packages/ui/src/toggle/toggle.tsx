@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { ToggleButton } from 'react-aria-components/ToggleButton'
+import '../chip/chip.css'
+
+export interface ToggleProps {
+  readonly pressed: boolean
+  readonly onToggle?: ((pressed: boolean) => void) | undefined
+  readonly disabled?: boolean | undefined
+  readonly children: ReactNode
+}
+
+/** On or off. Its words stay the same: the state is told apart from them. */
+export const Toggle = ({ pressed, onToggle, disabled = false, children }: ToggleProps) => (
+  <ToggleButton
+    className="toggle"
+    isSelected={pressed}
+    isDisabled={disabled}
+    {...(onToggle && { onChange: onToggle })}
+  >
+    {children}
+  </ToggleButton>
+)
