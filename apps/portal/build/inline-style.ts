@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
+import { pressableStyleHash } from '@save/ui/build/pressable-style'
 import type { Plugin } from 'vite'
 
 /**
  * Puts the one style sheet into the host pages themselves, so that the frame is painted with the
  * first answer and waits for no second one. The sheet's hash goes into `csp.json`, for the host's
- * content security policy; any other inline style stays forbidden.
+ * content security policy, with that of the one style which React Aria writes; any other inline
+ * style stays forbidden.
  */
 export const inlineStyle = (): Plugin => ({
   name: 'save:inline-style',
@@ -35,7 +37,7 @@ export const inlineStyle = (): Plugin => ({
       this.emitFile({
         type: 'asset',
         fileName: 'csp.json',
-        source: JSON.stringify({ styleHashes: [hash] }),
+        source: JSON.stringify({ styleHashes: [hash, pressableStyleHash()] }),
       })
     },
   },
