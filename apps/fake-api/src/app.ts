@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server'
 import { shellPolicy } from '@save/domain/shell'
 import { type Context, Hono } from 'hono'
 import { apiMessages } from './api/api.messages.ts'
@@ -17,6 +16,7 @@ import { notFoundPage } from './pages/page.ts'
 import { pageAnswer } from './pages/page-answer.ts'
 import { pageFileAnswering, pagesRoutes } from './pages/pages.routes.ts'
 import { controlRoutes } from './worlds/control.routes.ts'
+import { dropped } from './worlds/dropped-connection.ts'
 import { ConnectionDropped } from './worlds/fault-answer.ts'
 
 /**
@@ -39,18 +39,12 @@ export function appOf(host: Host, { isLogging = false } = {}): Hono {
 
   app.notFound(otherwise(host, known))
   app.onError((error, c) => {
-    if (error instanceof ConnectionDropped) {
-      socketOf(c)?.destroy()
-      throw error
-    }
+    if (error instanceof ConnectionDropped) return dropped(c, error)
     console.error(error)
     return complaint(500, apiMessages.brokenDown)
   })
   return app
 }
-
-/** The connection of a request that came over the network. */
-const socketOf = (c: Context) => (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket
 
 /** What no route has answered: the portal's own addresses, and those that don't exist. */
 function otherwise(host: Host, known: readonly KnownCall[]): (c: Context) => Response {

@@ -87,7 +87,8 @@ test('a fault can drop the connection', async () => {
   })
   await expect(
     send(port, '/api/member', { headers: { cookie: 'save-world=one' } }),
-  ).rejects.toMatchObject({ code: 'ECONNRESET' })
+  ).rejects.toThrow(/Parse Error|socket hang up/)
+  expect((await send(port, '/Member/FAQ')).status).toBe(200)
 })
 
 for (const line of ['GET /\\evil.example HTTP/1.1', 'GET http:// HTTP/1.1', 'NONSENSE']) {

@@ -1,0 +1,18 @@
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Context } from 'hono'
+import type { ConnectionDropped } from './fault-answer.ts'
+
+/**
+ * Ends the connection of a request with something that no client takes for an answer. To end it
+ * without a word would not do: on a connection that was used before, browsers then send the request
+ * again by themselves, and the fault would never be seen. In one process there is no connection, and
+ * the request just fails.
+ */
+export function dropped(c: Context, error: ConnectionDropped): Response {
+  const socket = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket
+  if (socket === undefined) throw error
+  socket.write('The connection was dropped.')
+  socket.destroySoon()
+  return RESPONSE_ALREADY_SENT
+}
