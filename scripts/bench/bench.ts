@@ -1,0 +1,139 @@
+/**
+ * `npm run bench`: what login and dashboard cost a browser that has never seen them, beside the
+ * floor, in one run. Only sizes and ratios within the run mean anything: machines differ.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from '@playwright/test'
+import { drawArt, makeCatalogue } from '@save/api-adapter/memory'
+import { chromiumFlags } from '../browser/chromium-flags.ts'
+import { type FloorServer, serveFloor } from './floor-server.ts'
+import { measurePage, type PageCost, type Visit } from './measure-page.ts'
+import { type MeasuredPage, medianCost, type Target, tableOf, targetsTable } from './report.ts'
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '7' }, port: { type: 'string', default: '4498' } },
+})
+const runs = Number(values.runs)
+const origin = `http://localhost:${values.port}`
+
+const tilesOfFloor = 14
+
+function floorPictures(): ReadonlyMap<string, string> {
+  const pictures = new Map<string, string>()
+  for (const { thumbnailImageUrl: path } of makeCatalogue().retailers) {
+    const svg = path === undefined ? undefined : drawArt(path)
+    if (path !== undefined && svg !== undefined) pictures.set(path, svg)
+    if (pictures.size === tilesOfFloor) break
+  }
+  return pictures
+}
+
+async function startPortal() {
+  const server = spawn(process.execPath, ['apps/fake-api/src/server.ts'], {
+    env: { ...process.env, PORT: values.port },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(server.stdout, 'data')
+  return server
+}
+
+/** A world in which the member is signed in, and the cookie that leads there. */
+async function signedInWorld(): Promise<Visit['cookies']> {
+  const name = 'bench'
+  const answer = await fetch(`${origin}/_control/worlds/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ signedIn: true }),
+  })
+  if (!answer.ok) throw new Error(`The world could not be made: ${answer.status}`)
+  return [{ name: 'save-world', value: name }]
+}
+
+async function visits(floor: FloorServer): Promise<readonly (Visit & { name: string })[]> {
+  return [
+    { name: 'floor: 14 tiles with images', url: floor.withImages, usable: 'main a' },
+    { name: 'floor: the same inlined', url: floor.inlined, usable: 'main a' },
+    { name: 'Save, login', url: `${origin}/Member/Login`, usable: 'input[type=password]:enabled' },
+    {
+      name: 'Save, dashboard',
+      url: `${origin}/Member/Home/Dashboard`,
+      usable: '.tile',
+      cookies: (await signedInWorld()) ?? [],
+      isLateScript: (url) => /carousel|swiper|banner/i.test(url),
+    },
+  ]
+}
+
+/** Pages take turns, so that a slow moment of the machine hits all of them alike. */
+async function measureAll(browser: Browser, pages: readonly (Visit & { name: string })[]) {
+  const costs = pages.map((page) => ({ page, fast: [] as PageCost[], slow: [] as PageCost[] }))
+  for (let run = 0; run < runs; run += 1) {
+    for (const { page, fast, slow } of costs) {
+      fast.push(await measurePage(browser, page, 'fast'))
+      slow.push(await measurePage(browser, page, 'slow'))
+    }
+  }
+  return costs.map(
+    ({ page, fast, slow }): MeasuredPage => ({
+      name: page.name,
+      fast: medianCost(fast),
+      slow: medianCost(slow),
+    }),
+  )
+}
+
+function targetsOf([floor, , login, dashboard]: readonly MeasuredPage[]): readonly Target[] {
+  if (!floor || !login || !dashboard) return []
+  return [
+    { what: 'JavaScript to a usable login, KB', reached: login.fast.jsKb, limit: 140 },
+    {
+      what: 'JavaScript to a usable dashboard before the carousel, KB',
+      reached: dashboard.fast.jsKb,
+      limit: 155,
+    },
+    { what: 'CSS, KB', reached: Math.max(login.fast.cssKb, dashboard.fast.cssKb), limit: 15 },
+    {
+      what: 'first contentful paint of login ÷ floor',
+      reached: login.slow.fcpMs / floor.slow.fcpMs,
+      limit: 1.3,
+    },
+    {
+      what: 'first contentful paint of dashboard ÷ floor',
+      reached: dashboard.slow.fcpMs / floor.slow.fcpMs,
+      limit: 1.3,
+    },
+    {
+      what: 'main-thread CPU of dashboard ÷ floor with images',
+      reached: dashboard.fast.cpuMs / floor.fast.cpuMs,
+      limit: 1.5,
+    },
+    {
+      what: 'layout shift',
+      reached: Math.max(
+        ...[login, dashboard].flatMap(({ fast, slow }) => [fast.shift, slow.shift]),
+      ),
+      limit: 0,
+    },
+  ]
+}
+
+const server = await startPortal()
+const floor = await serveFloor(floorPictures())
+const browser = await chromium.launch({
+  executablePath: process.env['SAVE_CHROMIUM'] ?? '/usr/bin/chromium',
+  args: [...chromiumFlags],
+})
+try {
+  const pages = await measureAll(browser, await visits(floor))
+  const report = `${tableOf(pages)}\n\n${targetsTable(targetsOf(pages))}\n`
+  console.log(report)
+  const head = `# Benchmarks\n\nMedians of ${runs} runs in one go (\`npm run bench\`), production build, cold cache, Chromium ${browser.version()}.\nSizes are kilobytes (1,000 bytes) on the wire. Times are only comparable within the table.\n\n`
+  await writeFile('docs/benchmarks.md', `${head}${report}`)
+} finally {
+  await browser.close()
+  floor.close()
+  server.kill('SIGTERM')
+}

@@ -1,0 +1,123 @@
+/** What one page costs a browser that has never seen it. */
+import { brotliCompressSync } from 'node:zlib'
+import type { Browser, CDPSession, Page } from '@playwright/test'
+
+export interface PageCost {
+  /** Kilobytes (1,000 bytes) as they went over the wire. */
+  readonly jsKb: number
+  readonly cssKb: number
+  readonly totalKb: number
+  readonly requests: number
+  /** Milliseconds that the main thread was busy until the page was quiet. */
+  readonly cpuMs: number
+  /** First and largest contentful paint, in milliseconds. */
+  readonly fcpMs: number
+  readonly lcpMs: number
+  /** Sum of all layout shifts. */
+  readonly shift: number
+}
+
+export interface Visit {
+  readonly url: string
+  /** The page is usable once this is on the screen. */
+  readonly usable: string
+  readonly cookies?: readonly { readonly name: string; readonly value: string }[]
+  /** Scripts that come after what the member came for, such as the carousel's. */
+  readonly isLateScript?: (url: string) => boolean
+}
+
+/** Slow 4G as Lighthouse emulates it, and a processor four times slower. */
+const slow = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
+const slowdown = 4
+
+export async function measurePage(
+  browser: Browser,
+  visit: Visit,
+  conditions: 'fast' | 'slow',
+): Promise<PageCost> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  try {
+    const { origin } = new URL(visit.url)
+    await context.addCookies((visit.cookies ?? []).map((cookie) => ({ ...cookie, url: origin })))
+    const page = await context.newPage()
+    const protocol = await context.newCDPSession(page)
+    const bytes = await countBytes(protocol, visit.isLateScript ?? (() => false))
+    if (conditions === 'slow') await slowDown(protocol)
+    await protocol.send('Performance.enable')
+    await page.addInitScript(observePaints)
+    await page.goto(visit.url)
+    await page.locator(visit.usable).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    const paints = await page.evaluate(() => window.paints)
+    const { metrics } = await protocol.send('Performance.getMetrics')
+    const task = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0
+    const { cssKb, ...weights } = bytes()
+    return { ...weights, cssKb: cssKb + (await inlineCssKb(page)), ...paints, cpuMs: task * 1000 }
+  } finally {
+    await context.close()
+  }
+}
+
+async function slowDown(protocol: CDPSession) {
+  await protocol.send('Network.emulateNetworkConditions', { offline: false, ...slow })
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+}
+
+/** What the page's own style elements weigh, compressed by themselves. */
+async function inlineCssKb(page: Page): Promise<number> {
+  const css = await page.evaluate(() =>
+    [...document.querySelectorAll('style')].map((style) => style.textContent).join('\n'),
+  )
+  return css === '' ? 0 : brotliCompressSync(css).length / 1000
+}
+
+/** Adds up what each kind of resource weighed on the wire. */
+async function countBytes(protocol: CDPSession, isLate: (url: string) => boolean) {
+  const kinds = new Map<string, string>()
+  const weights = { Script: 0, Stylesheet: 0, all: 0 }
+  let requests = 0
+  protocol.on('Network.responseReceived', ({ requestId, type, response }) => {
+    kinds.set(requestId, type === 'Script' && isLate(response.url) ? 'LateScript' : type)
+  })
+  protocol.on('Network.requestWillBeSent', ({ request }) => {
+    if (request.url.startsWith('http')) requests += 1
+  })
+  protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId)
+    weights.all += encodedDataLength
+    if (kind === 'Script' || kind === 'Stylesheet') weights[kind] += encodedDataLength
+  })
+  await protocol.send('Network.enable')
+  return () => ({
+    jsKb: weights.Script / 1000,
+    cssKb: weights.Stylesheet / 1000,
+    totalKb: weights.all / 1000,
+    requests,
+  })
+}
+
+declare global {
+  interface Window {
+    paints: Pick<PageCost, 'fcpMs' | 'lcpMs' | 'shift'>
+  }
+}
+
+/** Runs in the page, before anything else. */
+function observePaints() {
+  const paints = { fcpMs: 0, lcpMs: 0, shift: 0 }
+  Object.assign(window, { paints })
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    })
+  observe('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') paints.fcpMs = entry.startTime
+  })
+  observe('largest-contentful-paint', (entry) => {
+    paints.lcpMs = entry.startTime
+  })
+  observe('layout-shift', (entry) => {
+    paints.shift += (entry as PerformanceEntry & { value: number }).value
+  })
+}

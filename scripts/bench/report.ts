@@ -1,0 +1,65 @@
+/** The benchmark's table, for the terminal and for docs/benchmarks.md. */
+import type { PageCost } from './measure-page.ts'
+
+export interface MeasuredPage {
+  readonly name: string
+  /** Medians without and with slow network and processor. */
+  readonly fast: PageCost
+  readonly slow: PageCost
+}
+
+export const medianOf = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** Each figure's own median. */
+export function medianCost(costs: readonly PageCost[]): PageCost {
+  const figure = (name: keyof PageCost) => medianOf(costs.map((cost) => cost[name]))
+  return {
+    jsKb: figure('jsKb'),
+    cssKb: figure('cssKb'),
+    totalKb: figure('totalKb'),
+    requests: figure('requests'),
+    cpuMs: figure('cpuMs'),
+    fcpMs: figure('fcpMs'),
+    lcpMs: figure('lcpMs'),
+    shift: figure('shift'),
+  }
+}
+
+const columns: readonly (readonly [string, (page: MeasuredPage) => string])[] = [
+  ['page', ({ name }) => name],
+  ['JS KB', ({ fast }) => fast.jsKb.toFixed(1)],
+  ['CSS KB', ({ fast }) => fast.cssKb.toFixed(1)],
+  ['all KB', ({ fast }) => fast.totalKb.toFixed(1)],
+  ['requests', ({ fast }) => fast.requests.toFixed(0)],
+  ['main-thread CPU ms', ({ fast }) => fast.cpuMs.toFixed(0)],
+  ['slow 4G, 4× CPU: FCP ms', ({ slow }) => slow.fcpMs.toFixed(0)],
+  ['LCP ms', ({ slow }) => slow.lcpMs.toFixed(0)],
+  ['layout shift', ({ fast, slow }) => Math.max(fast.shift, slow.shift).toFixed(3)],
+]
+
+export const tableOf = (pages: readonly MeasuredPage[]): string =>
+  [
+    columns.map(([heading]) => heading),
+    columns.map((_, index) => (index === 0 ? '---' : '---:')),
+    ...pages.map((page) => columns.map(([, cell]) => cell(page))),
+  ]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')
+
+/** A figure to reach, as a ratio within the run or as a size. */
+export interface Target {
+  readonly what: string
+  readonly reached: number
+  readonly limit: number
+}
+
+export const targetsTable = (targets: readonly Target[]): string =>
+  [
+    '| to reach | measured | limit | |',
+    '| --- | ---: | ---: | --- |',
+    ...targets.map(
+      ({ what, reached, limit }) =>
+        `| ${what} | ${reached.toFixed(2)} | ${limit} | ${reached <= limit ? 'reached' : `missed by ${(reached - limit).toFixed(2)}`} |`,
+    ),
+  ].join('\n')
