@@ -1,0 +1,62 @@
+import { createActor } from 'xstate'
+import { CategoryId, type PageMove, type Query } from '../kernel/index.ts'
+import { type DirectoryEvent, directoryMachine, queryOf } from '../retailers/index.ts'
+
+/** '?search=tea&page=2' as a query; '(none)' and nothing are none. */
+export const queryInWords = (text: string): Query =>
+  [...text.matchAll(/([^?&=]+)=([^&]*)/g)].map(([, name = '', value = '']) => [name, value])
+
+export const addressInWords = (query: Query): string =>
+  query.length === 0 ? '(none)' : `?${query.map((pair) => pair.join('=')).join('&')}`
+
+/** What a member does, as a row of a table says it. */
+export const directoryDoings =
+  "favourites, search tea, empty search, category 10, no category, clear, next page, last page of 5, address ?page=2; several with ' then ' between them"
+
+/**
+ * The directory's address at first and after each thing that the member does there. A list has five
+ * pages, unless a page move says of how many.
+ */
+export function directoryAddresses(address: string, doings: string): readonly string[] {
+  const silent = {
+    addQuery: () => undefined,
+    replaceQuery: () => undefined,
+    scrollToTop: () => undefined,
+  }
+  const actor = createActor(directoryMachine(silent), { input: { query: queryInWords(address) } })
+  const shown = () => actor.getSnapshot().context.place
+  actor.start()
+  const first = addressInWords(queryOf(shown()))
+  const later = doings.split(' then ').map((words) => {
+    actor.send(eventOf(words.trim(), shown().page))
+    return addressInWords(queryOf(shown()))
+  })
+  actor.stop()
+  return [first, ...later]
+}
+
+function eventOf(words: string, page: number): DirectoryEvent {
+  const [, move, pageCount = '5'] =
+    /^(first|previous|next|last) page(?: of (\d+))?$/.exec(words) ?? []
+  if (move !== undefined)
+    return { type: 'page.moved', move: move as PageMove, page, pageCount: Number(pageCount) }
+  const [, verb, rest = ''] = /^(search|category|address) (.+)$/.exec(words) ?? [undefined, words]
+  switch (verb) {
+    case 'favourites':
+      return { type: 'favouritesFilter.toggled' }
+    case 'search':
+      return { type: 'search.typed', text: rest }
+    case 'empty search':
+      return { type: 'search.typed', text: '' }
+    case 'category':
+      return { type: 'category.chosen', category: CategoryId.make(rest) }
+    case 'no category':
+      return { type: 'category.chosen', category: undefined }
+    case 'clear':
+      return { type: 'filter.cleared' }
+    case 'address':
+      return { type: 'address.entered', query: queryInWords(rest) }
+    default:
+      throw new Error(`Nothing that a member does: ${words}. There is: ${directoryDoings}`)
+  }
+}
