@@ -24,7 +24,7 @@ export const unitTests: Step = {
   run: () =>
     runTool('vitest', [
       'run',
-      '--reporter=default',
+      '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${vitestReport}`,
     ]),

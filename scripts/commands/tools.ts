@@ -25,9 +25,14 @@ export const runTool = (tool: Tool, args: readonly string[], options?: Options):
 export const runNode = (args: readonly string[], options?: Options): Promise<Ended> =>
   runChild(process.execPath, args, options)
 
-/** Runs a task of every workspace that has it; what is up to date comes out of turbo's cache. */
+const turboFlags = ['--output-logs=errors-only', '--log-order=grouped', '--concurrency=100%']
+
+/**
+ * Runs a task of every workspace that has it, one per processor at a time; what is up to date comes
+ * out of turbo's cache.
+ */
 export const runTurbo = (tasks: readonly string[], options: Options = {}): Promise<Ended> =>
-  runTool('turbo', ['run', ...tasks, '--output-logs=errors-only', '--log-order=grouped'], {
+  runTool('turbo', ['run', ...tasks, ...turboFlags], {
     ...options,
     env: { TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', ...options.env },
   })
