@@ -19,25 +19,20 @@ export interface PortalFiles {
   readonly styleHashes: readonly string[]
 }
 
-/** Throws with a sentence for the developer when the build is not what the host needs. */
+/**
+ * Reads the whole build, so that what is served stays of one piece while the next build replaces the
+ * files. Throws `HostTrouble` when the build is not what the host needs.
+ */
 export function readPortalFiles(folder: string): PortalFiles {
-  const names = new Map<string, string>()
+  const files = new Map<string, Entity>()
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const path = `/${name.replaceAll('\\', '/')}`
-    if (isServed(path)) names.set(path.toLowerCase(), name)
+    const path = `/${name.replaceAll('\\', '/')}`.toLowerCase()
+    if (isServed(path)) files.set(path, readFileEntity(folder, name, path))
   }
-  const entities = new Map<string, Entity>()
   const pages = readHostPages(folder)
 
   return {
-    find(path) {
-      const key = path.toLowerCase()
-      const name = names.get(key)
-      if (name === undefined) return undefined
-      const entity = entities.get(key) ?? readFileEntity(folder, name, key)
-      entities.set(key, entity)
-      return entity
-    },
+    find: (path) => files.get(path.toLowerCase()),
     hostPage: (page) => pages[page] ?? pages.index,
     styleHashes: readStyleHashes(folder),
   }
@@ -45,17 +40,17 @@ export function readPortalFiles(folder: string): PortalFiles {
 
 /** Source maps are for the developer's disk, and the host pages are served by their routes alone. */
 const isServed = (path: string): boolean =>
-  mediaTypeOf(path) !== undefined && !/\.html$/i.test(path) && path !== '/csp.json'
+  mediaTypeOf(path) !== undefined && !path.endsWith('.html') && path !== '/csp.json'
 
-function readFileEntity(folder: string, name: string, key: string): Entity {
+function readFileEntity(folder: string, name: string, path: string): Entity {
   const file = join(folder, name)
   const copy = (suffix: string) =>
     existsSync(file + suffix) ? Uint8Array.from(readFileSync(file + suffix)) : undefined
   const [br, gzip] = [copy('.br'), copy('.gz')]
-  const isImmutable = key.startsWith('/assets/')
+  const isImmutable = path.startsWith('/assets/')
 
   return entityOf(readFileSync(file), {
-    type: mediaTypeOf(key) ?? '',
+    type: mediaTypeOf(path) ?? '',
     cacheControl: isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     headers: assetHeaders,
     isTagged: !isImmutable,

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { startApp } from '../testing/browser.ts'
@@ -113,6 +114,14 @@ describe('Assets', () => {
     const answer = await startHost().browser().get(path, { 'accept-encoding': 'br' })
     expect(answer.headers.has('content-encoding')).toBe(false)
     expect(answer.headers.get('content-type')).toBe('font/woff2')
+  })
+
+  test('a build that is replaced does not disturb the one that is served', async () => {
+    const portalFolder = builtPortal()
+    const browser = startApp({ portalFolder }).browser()
+    rmSync(portalFolder, { recursive: true })
+    expect((await browser.get('/Member/assets/index-C0ffee.js')).status).toBe(200)
+    expect((await browser.get('/Member/Login')).status).toBe(200)
   })
 
   test('a file without a version in its name is asked for again by its tag', async () => {

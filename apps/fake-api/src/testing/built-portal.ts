@@ -28,7 +28,7 @@ export function builtPortal(
   files: Readonly<Record<string, string | Uint8Array | null>> = {},
 ): string {
   const folder = mkdtempSync(join(tmpdir(), 'save-portal-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   for (const [name, content] of Object.entries({ ...usualFiles, ...files })) {
     if (content === null) continue
     mkdirSync(dirname(join(folder, name)), { recursive: true })
