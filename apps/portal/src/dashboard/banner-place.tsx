@@ -8,14 +8,16 @@ export const BannerPlace = ({ first }: { readonly first?: PictureView | undefine
   <div className="banner" aria-hidden="true">
     <div className="banner-frame">
       {first && (
-        <img
-          className="banner-picture"
-          src={first.image}
-          alt=""
-          width="800"
-          height="340"
-          fetchPriority="high"
-        />
+        <div className="banner-still">
+          <img
+            className="banner-picture"
+            src={first.image}
+            alt=""
+            width="800"
+            height="340"
+            fetchPriority="high"
+          />
+        </div>
       )}
     </div>
     <div className="banner-nav" />

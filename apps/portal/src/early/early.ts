@@ -3,11 +3,14 @@
  * on its way. The login page is served without it.
  */
 import { sendEarly } from '@save/api-adapter/early'
+import { showFirstBanner } from './first-banner.ts'
 
 const everywhere = ['/api/member', '/api/menudetails', '/api/SystemText']
-const dashboard = ['/api/DashboardData', '/api/branding/carousel/-1']
+const banners = '/api/branding/carousel/-1'
+const dashboard = ['/api/DashboardData', banners]
 
 /** The base alone and '/Home' lead to the dashboard. */
 const isDashboard = /^\/member(\/home(\/dashboard)?)?\/?$/i.test(location.pathname)
 
 sendEarly(isDashboard ? [...everywhere, ...dashboard] : everywhere)
+showFirstBanner(globalThis.__saveEarly?.[banners]?.answer)

@@ -1,0 +1,78 @@
+import { quiet } from '@save/domain/testing/scripted-call'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+/** What the answers hold; a path without one answers 401. */
+const bodies: Record<string, unknown> = {}
+const sent: string[] = []
+
+beforeEach(() => {
+  sent.length = 0
+  vi.resetModules()
+  vi.stubGlobal('fetch', async (path: string) => {
+    sent.push(path)
+    return Response.json(bodies[path] ?? {}, { status: path in bodies ? 200 : 401 })
+  })
+  document.body.replaceChildren(hostPage())
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  globalThis.__saveEarly = undefined
+})
+
+/** The frame that the host page comes with, as far as the script needs it. */
+function hostPage() {
+  const root = Object.assign(document.createElement('div'), { id: 'root' })
+  const frame = document.createElement('div')
+  frame.setAttribute('inert', '')
+  const place = Object.assign(document.createElement('div'), { className: 'banner-frame' })
+  frame.append(place)
+  root.append(frame)
+  return root
+}
+
+async function openAt(pathname: string) {
+  vi.stubGlobal('location', { pathname })
+  await import('./early.ts')
+  await vi.waitFor(() => expect(sent.length).toBeGreaterThan(0))
+}
+
+const everywhere = ['/api/member', '/api/menudetails', '/api/SystemText']
+const carousel = '/api/branding/carousel/-1'
+
+test.each(['/Member/Home/Dashboard', '/member/home/dashboard/', '/MEMBER', '/Member/Home'])(
+  'BANNER-01 %s leads to the dashboard: its data and banners are asked for at once',
+  async (pathname) => {
+    await openAt(pathname)
+    expect(sent).toEqual([...everywhere, '/api/DashboardData', carousel])
+  },
+)
+
+test.each(['/Member/Home/Cashback', '/Member/MyAccount', '/Member/Home/Dashboards'])(
+  'elsewhere (%s) only what every screen needs is asked for',
+  async (pathname) => {
+    await openAt(pathname)
+    expect(sent).toEqual(everywhere)
+  },
+)
+
+test('the first banner is shown in the frame, and its answer is still there for the client', async () => {
+  bodies[carousel] = { Images: [{ ImageLink: '/images/banners/1.svg' }, { ImageLink: '/2.svg' }] }
+  await openAt('/Member/Home/Dashboard')
+  const pictures = () => [...document.querySelectorAll('.banner-frame img')]
+  await vi.waitFor(() => expect(pictures()).toHaveLength(1))
+  expect(pictures()[0]?.getAttribute('src')).toBe('/images/banners/1.svg')
+  const answer = await globalThis.__saveEarly?.[carousel]?.answer
+  expect(await answer?.json()).toEqual(bodies[carousel])
+})
+
+test.each([
+  ['none', { Images: [] }],
+  ['a strange answer', ['?']],
+])('with %s the frame stays empty', async (_, body) => {
+  bodies[carousel] = body
+  await openAt('/Member/Home/Dashboard')
+  await (await globalThis.__saveEarly?.[carousel]?.answer)?.text()
+  await quiet()
+  expect(document.querySelector('.banner-frame')?.children).toHaveLength(0)
+})
