@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import type { Level } from './levels.ts'
 
 export interface Requirement {
   readonly id: string
   readonly says: string
+  readonly level: Level
 }
 
 export interface Catalogue {

@@ -27,12 +27,15 @@ export function fullTrace(trace: Trace): string {
 
 function groupLine({ name, proofs }: TracedGroup): string {
   const proven = proofs.filter(isProven).length
-  const mark = proven === proofs.length ? '■' : proven === 0 ? '□' : '◧'
-  return `${mark} ${name.padEnd(10)} ${String(proven).padStart(3)} of ${proofs.length}`
+  const below = proofs.filter((proof) => isProven(proof) && !proof.reachesLevel).length
+  const mark = proven === 0 ? '□' : proven - below === proofs.length ? '■' : '◧'
+  const note = below === 0 ? '' : `, ${below} of them below their level`
+  return `${mark} ${name.padEnd(10)} ${String(proven).padStart(3)} of ${proofs.length}${note}`
 }
 
-function proofLine({ tests }: Proof): string {
+function proofLine({ tests, level, reachesLevel }: Proof): string {
   const [first, ...others] = tests
   const more = others.length === 0 ? '' : ` (and ${others.length} more)`
-  return `${first?.file}: ${first?.titles.join(' › ')}${more}`
+  const note = reachesLevel ? '' : ` [no ${level} test]`
+  return `${first?.file}: ${first?.titles.join(' › ')}${more}${note}`
 }

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { TestResult } from '../reports/test-result.ts'
 import type { CompleteList } from './complete-list.ts'
+import { reaches } from './levels.ts'
 import { fullTrace, shortTrace } from './print-trace.ts'
 import { trace } from './trace.ts'
 
 const says = 'Something holds.'
 const catalogue = {
-  requirements: ['A-01', 'A-02', 'B-01'].map((id) => ({ id, says })),
+  requirements: ['A-01', 'A-02', 'B-01'].map((id) => ({ id, says, level: 'component' as const })),
   decisions: new Set(['OQ-135']),
 }
 const nothing: CompleteList = { groups: [], requirements: [] }
@@ -16,7 +17,7 @@ const ran = (
   result: TestResult['result'] = 'passed',
   group?: string,
 ): TestResult => ({
-  file: 'a.test.ts',
+  file: 'packages/ui/a.test.ts',
   titles: group === undefined ? [title] : [group, title],
   result,
 })
@@ -68,7 +69,7 @@ describe('A requirement is not proven', () => {
 describe('The trace fails', () => {
   test('for a title with an unknown id', () => {
     expect(traced([ran('A-09 holds')]).problems).toEqual([
-      'There is no A-09: a.test.ts, "A-09 holds"',
+      'There is no A-09: packages/ui/a.test.ts, "A-09 holds"',
     ])
   })
 
@@ -79,12 +80,15 @@ describe('The trace fails', () => {
 
   test('for an id that stands twice in one title', () => {
     expect(traced([ran('A-01, A-01 holds')]).problems).toEqual([
-      'A-01 stands twice in one title: a.test.ts, "A-01, A-01 holds"',
+      'A-01 stands twice in one title: packages/ui/a.test.ts, "A-01, A-01 holds"',
     ])
   })
 
   test('for a requirement that stands twice in the catalogue', () => {
-    const twice = { ...catalogue, requirements: [...catalogue.requirements, { id: 'A-01', says }] }
+    const twice = {
+      ...catalogue,
+      requirements: [...catalogue.requirements, { id: 'A-01', says, level: 'unit' as const }],
+    }
     expect(trace(twice, [], nothing, []).problems).toEqual([
       'A-01 stands twice in docs/requirements.yaml.',
     ])
@@ -149,13 +153,36 @@ describe('The printed trace', () => {
     expect(shortTrace(printed).split('\n')).toEqual([
       '◧ A            1 of 2',
       '1 of 3 requirements are proven; npm run trace shows by what.',
-      'There is no A-09: a.test.ts, "A-09 holds"',
+      'There is no A-09: packages/ui/a.test.ts, "A-09 holds"',
     ])
   })
 
   test('names a proof of each requirement, or the sentence that has none', () => {
     const text = fullTrace(printed)
-    expect(text).toContain('A-01         a.test.ts: A-01 holds (and 1 more)')
+    expect(text).toContain('A-01         packages/ui/a.test.ts: A-01 holds (and 1 more)')
     expect(text).toContain('A-02         NOT PROVEN  Something holds.')
+  })
+})
+
+describe('The level of a requirement', () => {
+  test.each([
+    ['unit', 'packages/domain/src/help/help.test.ts', true],
+    ['component', 'packages/domain/src/help/help.test.ts', false],
+    ['component', 'packages/ui/src/link/link.test.tsx', true],
+    ['component', 'apps/portal/src/help/help.test.tsx', true],
+    ['contract', 'packages/api-adapter/src/help/help.test.ts', true],
+    ['contract', 'apps/portal/src/help/help.test.tsx', false],
+    ['e2e', 'apps/portal/src/help/help.test.tsx', false],
+    ['e2e', 'tests/session/sign-in.spec.ts', true],
+    ['unit', 'tests/session/sign-in.spec.ts', true],
+  ] as const)('%s, proven in %s: %s', (level, file, expected) => {
+    expect(reaches(file, level)).toBe(expected)
+  })
+
+  test('is told where no proof reaches it', () => {
+    const domain = { ...ran('A-01 holds'), file: 'packages/domain/a.test.ts' }
+    const text = fullTrace(traced([domain]))
+    expect(text).toContain('◧ A            1 of 2, 1 of them below their level')
+    expect(text).toContain('A-01 holds [no component test]')
   })
 })

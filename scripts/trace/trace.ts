@@ -1,13 +1,17 @@
 import type { TestResult } from '../reports/test-result.ts'
 import { type Catalogue, groupOf } from './catalogue.ts'
 import { broken, type CompleteList, isComplete } from './complete-list.ts'
+import { type Level, reaches } from './levels.ts'
 import { idsOf } from './titles.ts'
 
 export interface Proof {
   readonly id: string
   readonly says: string
+  readonly level: Level
   /** Every test that carries the id, if all that ran passed; otherwise none of them counts. */
   readonly tests: readonly TestResult[]
+  /** Does one of them speak where the requirement can be seen, and not only of its rule? */
+  readonly reachesLevel: boolean
 }
 
 export interface TracedGroup {
@@ -29,11 +33,10 @@ export function trace(
   earlier: readonly CompleteList[],
 ): Trace {
   const carriers = testsById(tests)
-  const proofs = catalogue.requirements.map(({ id, says }) => ({
-    id,
-    says,
-    tests: proving(carriers.get(id) ?? []),
-  }))
+  const proofs = catalogue.requirements.map(({ id, says, level }): Proof => {
+    const tests = proving(carriers.get(id) ?? [])
+    return { id, says, level, tests, reachesLevel: tests.some(({ file }) => reaches(file, level)) }
+  })
   const groups = Map.groupBy(proofs, ({ id }) => groupOf(id))
   return {
     groups: [...groups].map(([name, proofs]) => ({ name, proofs })),

@@ -1,0 +1,17 @@
+/** Where a requirement can be seen to hold, as the catalogue says of each. */
+export type Level = 'unit' | 'contract' | 'component' | 'e2e'
+
+/** At which levels the tests of a folder speak; a browser test speaks at all of them. */
+const levelsOfFolders: readonly (readonly [string, readonly Level[]])[] = [
+  ['tests/', ['unit', 'contract', 'component', 'e2e']],
+  ['apps/portal/', ['unit', 'component']],
+  ['packages/ui/', ['unit', 'component']],
+  ['apps/fake-api/', ['unit', 'contract']],
+  ['packages/api-adapter/', ['unit', 'contract']],
+]
+
+const levelsOf = (file: string): readonly Level[] =>
+  levelsOfFolders.find(([folder]) => file.startsWith(folder))?.[1] ?? ['unit']
+
+/** A rule may be right in the domain and no screen show it yet: then its level is not reached. */
+export const reaches = (file: string, level: Level): boolean => levelsOf(file).includes(level)
