@@ -96,7 +96,9 @@ describe('When something fails', () => {
       await fail(server[part], serverFault(503))
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong.')
       await user.click(screen.getByRole('button', { name: 'Try again' }))
+      expect(document.activeElement?.textContent).toBe('Hello')
       await answerAll()
+      expect(document.activeElement?.textContent).toBe('Hello, Priya')
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, Priya')
       expect(server[part].asked).toHaveLength(2)
     },

@@ -1,0 +1,31 @@
+/** Moves the focus to the page's heading, which is so announced (OQ-133). */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+/**
+ * Whatever has the focus in the page may go: the heading of a screen that was loading, the button
+ * that tried again. A browser then starts over at the top of the document; this hands the focus to
+ * the heading instead. Returns how to stop.
+ */
+export function keepFocusInPage(): () => void {
+  let focused: Element | null = null
+  const remember = ({ target }: FocusEvent) => {
+    focused = target instanceof Element && target.closest('main') ? target : null
+  }
+  const observer = new MutationObserver(() => {
+    if (!focused || focused.isConnected) return
+    focused = null
+    if (document.activeElement === document.body) focusHeading()
+  })
+  document.addEventListener('focusin', remember)
+  observer.observe(document.body, { childList: true, subtree: true })
+
+  return () => {
+    document.removeEventListener('focusin', remember)
+    observer.disconnect()
+  }
+}
