@@ -6,6 +6,7 @@ import { smallScript } from './small-script.ts'
 /** What the application's own module of frames offers. */
 interface Frames {
   readonly frameHtml: (frame: HostPage['frame']) => string
+  readonly noScriptHtml: () => string
 }
 
 interface HostPage {
@@ -56,9 +57,8 @@ export function hostPages(): Plugin {
       handler: async (html, { server, originalUrl = '' }) => {
         const page = pageOf(originalUrl)
         if (!server || !page) return html
-        const frames = await server.ssrLoadModule('/src/host/frames.tsx')
-        const early = page.isEarly ? [scriptTag(`/${earlyScript}`)] : []
-        return filled(html, frames.frameHtml(page.frame), early)
+        const frames = (await server.ssrLoadModule('/src/host/frames.tsx')) as Frames
+        return filled(html, page, frames, page.isEarly ? [scriptTag(`/${earlyScript}`)] : [])
       },
     },
     generateBundle: {
@@ -78,7 +78,7 @@ export function hostPages(): Plugin {
             ...(page.isEarly ? [scriptTag(base + this.getFileName(early))] : []),
             ...preloads(page, bundle, html).map((tag) => tag.replace('href="', `href="${base}`)),
           ]
-          const source = filled(html, module.frameHtml(page.frame), tags)
+          const source = filled(html, page, module, tags)
           if (page.file === 'index.html') template.source = source
           else this.emitFile({ type: 'asset', fileName: page.file, source })
         }
@@ -101,10 +101,12 @@ const withoutStyles: Plugin = {
   load: (id) => (id === '\0style' ? '' : undefined),
 }
 
-const filled = (html: string, frame: string, tags: readonly string[]): string =>
-  html
-    .replace('<!--frame-->', () => frame)
+function filled(html: string, page: HostPage, frames: Frames, tags: readonly string[]): string {
+  return html
+    .replace('<!--noscript-->', () => frames.noScriptHtml())
+    .replace('<!--frame-->', () => frames.frameHtml(page.frame))
     .replace(/<!--early-->\s*/, () => tags.map((tag) => `${tag}\n    `).join(''))
+}
 
 const scriptTag = (src: string): string =>
   `<script type="module" async crossorigin src="${src}"></script>`

@@ -1,6 +1,7 @@
 import { paths, shellMessages } from '@save/domain/shell'
 import { HelpPanel } from '@save/ui/help-panel'
 import { LogoLink } from '@save/ui/logo'
+import { Notice } from '@save/ui/notice'
 import { Page, Wrap } from '@save/ui/page'
 import { SearchBox } from '@save/ui/search-box'
 import { Skeleton } from '@save/ui/skeleton'
@@ -72,3 +73,13 @@ export type FrameName = keyof typeof frames
 /** The frame as HTML. It is inert, so that it is neither operated nor read out a second time. */
 export const frameHtml = (name: FrameName): string =>
   renderToStaticMarkup(<div inert>{frames[name]}</div>)
+
+/** What is said where no script runs, above a frame that nothing will replace. */
+export const noScriptHtml = (): string =>
+  renderToStaticMarkup(
+    <noscript>
+      <Wrap>
+        <Notice tone="note" messages={[hostMessages.ours.needsScript]} />
+      </Wrap>
+    </noscript>,
+  )
