@@ -205,9 +205,17 @@ describe('What is wrong with a field? (BANKW-13 to BANKW-18)', () => {
 })
 
 describe('What is sent? (OQ-122)', () => {
+  const spaced: TransferForm = {
+    transferValue: ' 250 ',
+    accountNumber: ' 01234567 ',
+    sortCode: ' 01-02-03 ',
+    contactTelephoneNumber: ' 020 7946 0000 ',
+    buildingSocietyRollNumber: ' ',
+  }
+
   test('BANKW-18 the texts as typed, white space around them aside, and no roll number when blank', () => {
     expect([
-      transferOf({ ...complete, sortCode: ' 01-02-03 ', buildingSocietyRollNumber: ' ' }, range),
+      transferOf(spaced, range),
       transferOf({ ...complete, buildingSocietyRollNumber: ' A/1-2 ' }, range),
     ]).toEqual([
       {
