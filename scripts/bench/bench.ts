@@ -49,7 +49,10 @@ async function signedInWorld(): Promise<Visit['cookies']> {
     body: JSON.stringify({ signedIn: true }),
   })
   if (!answer.ok) throw new Error(`The world could not be made: ${answer.status}`)
-  return [{ name: 'save-world', value: name }]
+  return answer.headers.getSetCookie().map((cookie) => {
+    const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+    return { name: key, value }
+  })
 }
 
 async function visits(floor: FloorServer): Promise<readonly (Visit & { name: string })[]> {
@@ -60,7 +63,7 @@ async function visits(floor: FloorServer): Promise<readonly (Visit & { name: str
     {
       name: 'Save, dashboard',
       url: `${origin}/Member/Home/Dashboard`,
-      usable: '.tile',
+      usable: 'a.tile',
       cookies: (await signedInWorld()) ?? [],
       isLateScript: (url) => /carousel|swiper|banner/i.test(url),
     },

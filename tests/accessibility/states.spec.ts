@@ -3,8 +3,19 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/test.ts'
 import type { World } from '../support/world.ts'
 
+/** Why axe can't tell a contrast, and what stands in for it. */
+const drawnGround = {
+  'color-contrast':
+    'Text on drawn arcs or pictures of one colour; packages/ui holds each pair of tokens to its contrast.',
+}
+const wrappedLink = {
+  'color-contrast':
+    'A heading that wraps lies over its own arrow; the colours are those of the rest.',
+}
+
 interface State {
   readonly name: string
+  readonly triaged?: Readonly<Record<string, string>>
   readonly show: (page: Page, world: World) => Promise<void>
 }
 
@@ -19,6 +30,7 @@ async function openDashboard(page: Page, world: World, request: Parameters<World
 const states: readonly State[] = [
   {
     name: 'login',
+    triaged: drawnGround,
     show: async (page) => {
       await page.goto('/Member/Login')
       await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
@@ -26,6 +38,7 @@ const states: readonly State[] = [
   },
   {
     name: 'login with complaints',
+    triaged: drawnGround,
     show: async (page) => {
       await page.goto('/Member/Login')
       await page.getByRole('button', { name: 'Login' }).click()
@@ -34,6 +47,7 @@ const states: readonly State[] = [
   },
   {
     name: 'login refused',
+    triaged: drawnGround,
     show: async (page) => {
       await page.goto('/Member/Login')
       await page.getByLabel('Email').fill('member@example.com')
@@ -60,6 +74,7 @@ const states: readonly State[] = [
   },
   {
     name: 'the dashboard',
+    triaged: drawnGround,
     show: async (page, world) => {
       await openDashboard(page, world, {})
       await expect(greeting(page)).toBeVisible()
@@ -68,6 +83,7 @@ const states: readonly State[] = [
   },
   {
     name: 'the dashboard with long names',
+    triaged: wrappedLink,
     show: async (page, world) => {
       await openDashboard(page, world, { scenario: ['long-names'] })
       await expect(greeting(page)).toBeVisible()
@@ -91,6 +107,7 @@ const states: readonly State[] = [
   },
   {
     name: 'the drawer',
+    triaged: drawnGround,
     show: async (page, world) => {
       await openDashboard(page, world, {})
       await page.getByRole('button', { name: 'Menu' }).click()
@@ -112,7 +129,7 @@ const states: readonly State[] = [
       await openDashboard(page, world, { faults: [{ call: 'POST /api/logout', delayMs: 20_000 }] })
       await page.getByRole('button', { name: 'Menu' }).click()
       await page.getByRole('button', { name: 'Logout' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
     },
   },
   {
@@ -125,42 +142,48 @@ const states: readonly State[] = [
   },
 ]
 
-const ways: readonly { readonly name: string; readonly prepare: (page: Page) => Promise<void> }[] =
-  [
-    {
-      name: 'on a phone',
-      prepare: (page) => page.setViewportSize({ width: 360, height: 780 }),
-    },
-    {
-      name: 'on a desk, dark',
-      prepare: async (page) => {
-        await page.setViewportSize({ width: 1280, height: 900 })
-        await page.emulateMedia({ colorScheme: 'dark' })
-      },
-    },
-    {
-      name: 'in forced colours, with text twice as large',
-      prepare: async (page) => {
-        await page.setViewportSize({ width: 640, height: 900 })
-        await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-        await page.addInitScript(() => {
-          addEventListener('DOMContentLoaded', () => {
-            document.documentElement.style.fontSize = '200%'
-          })
-        })
-      },
-    },
-  ]
+interface Way {
+  readonly name: string
+  readonly areColoursForced?: boolean
+  readonly prepare: (page: Page) => Promise<void>
+}
 
-for (const { name, show } of states) {
-  for (const { name: way, prepare } of ways) {
+const ways: readonly Way[] = [
+  {
+    name: 'on a phone',
+    prepare: (page) => page.setViewportSize({ width: 360, height: 780 }),
+  },
+  {
+    name: 'on a desk, dark',
+    prepare: async (page) => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await page.emulateMedia({ colorScheme: 'dark' })
+    },
+  },
+  {
+    name: 'in forced colours, with text twice as large',
+    areColoursForced: true,
+    prepare: async (page) => {
+      await page.setViewportSize({ width: 640, height: 900 })
+      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+      await page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = '200%'
+        })
+      })
+    },
+  },
+]
+
+for (const { name, show, triaged = {} } of states) {
+  for (const { name: way, prepare, areColoursForced = false } of ways) {
     test(`${name}, ${way}: no barrier, and nothing runs out at the side`, async ({
       page,
       world,
     }) => {
       await prepare(page)
       await show(page, world)
-      await expectAccessible(page)
+      await expectAccessible(page, { triaged, areColoursForced })
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )

@@ -143,8 +143,13 @@ test.describe('the banners', () => {
     await page.goto('/Member/Home/Dashboard')
     const banner = page.getByRole('region', { name: 'Offers' })
     await banner.getByRole('button', { name: 'Pause' }).click()
+    const frame = banner.locator('.banner-frame')
+    const isSettled = async (name: string) => {
+      const slide = await banner.getByRole('group', { name }).boundingBox()
+      return Math.round(slide?.x ?? 0) === Math.round((await frame.boundingBox())?.x ?? 1)
+    }
     const swipeLeft = async () => {
-      const box = await banner.locator('.banner-frame').boundingBox()
+      const box = await frame.boundingBox()
       if (!box) throw new Error('There is no banner')
       const y = box.y + box.height / 2
       await page.mouse.move(box.x + box.width * 0.8, y)
@@ -155,6 +160,7 @@ test.describe('the banners', () => {
     for (const name of ['Slide 2 of 4', 'Slide 3 of 4', 'Slide 4 of 4', 'Slide 1 of 4']) {
       await swipeLeft()
       await expect(active(page)).toHaveAccessibleName(name)
+      await expect.poll(() => isSettled(name)).toBe(true)
     }
     await expect(page).toHaveURL('/Member/Home/Dashboard')
   })

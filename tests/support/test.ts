@@ -9,6 +9,8 @@ interface Fixtures {
   readonly world: World
   /** Hosts outside this machine to which this test leads on purpose. */
   readonly outsideHosts: readonly string[]
+  /** What the browser has to complain of in this test, because it is given something bad. */
+  readonly foreseenComplaint: RegExp | undefined
 }
 
 /**
@@ -17,6 +19,7 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures>({
   outsideHosts: [[], { option: true }],
+  foreseenComplaint: [undefined, { option: true }],
   world: [
     async ({ context, baseURL }, use, { testId }) => {
       const world = await openWorld(context, originOf(baseURL), testId)
@@ -25,13 +28,14 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  context: async ({ context, baseURL, outsideHosts }, use) => {
+  context: async ({ context, baseURL, outsideHosts, foreseenComplaint }, use) => {
     const complaints = watchForComplaints(context, [
       new URL(originOf(baseURL)).host,
       ...outsideHosts,
     ])
     await use(context)
-    base.expect(complaints, 'what the browser complained of').toEqual([])
+    const unforeseen = complaints.filter((complaint) => !foreseenComplaint?.test(complaint))
+    base.expect(unforeseen, 'what the browser complained of').toEqual([])
   },
 })
 
