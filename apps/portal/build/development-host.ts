@@ -1,21 +1,9 @@
 import type { Connect, Plugin, ProxyOptions } from 'vite'
 
-/** Stands in for what the real host puts into its page; see the page configuration of the server. */
-const developmentConfiguration = {
-  localLogout: 'True',
-  reAuthentication: 'True',
-  cashbackTypes: { Percent: 2, Pounds: 1 },
-  choiceRates: {
-    Basic: { EmployeeNIRate: 0.08, TaxRate: 0.2 },
-    Higher: { EmployeeNIRate: 0.02, TaxRate: 0.4 },
-  },
-  imageHost: '',
-}
-
 /** What another server answers: the API, pictures, and the pages outside the app (OQ-001). */
 const foreign = [
   '^/(api|images|_control)(/|$)',
-  '^/(?i:member)/(?i:faq|termsandconditions|register|memberchallenge|oidc|payment)([/?]|$)',
+  '^/(?i:member)/(?i:faq|termsandconditions|register|memberchallenge|oidc|payment|pages)([/?]|$)',
 ]
 
 /** Paths below the base that are sources and not pages. */
@@ -50,11 +38,20 @@ export function developmentHost(api: string): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) =>
-        html.replace(
-          /(<script[^>]*id="save-page-configuration">)\{\}/,
-          (_, tag: string) => `${tag}${JSON.stringify(developmentConfiguration)}`,
-        ),
+      handler: async (html) => {
+        const configured = await configurationElement(api)
+        return configured === undefined
+          ? html
+          : html.replace(configurationPattern, () => configured)
+      },
     },
   }
+}
+
+const configurationPattern = /<script[^>]*id="save-page-configuration">[^<]*<\/script>/
+
+/** The page configuration as the server behind `api` puts it into its own pages. */
+async function configurationElement(api: string): Promise<string | undefined> {
+  const page = await fetch(`${api}/Member/`).catch(() => undefined)
+  return configurationPattern.exec((await page?.text()) ?? '')?.[0]
 }
