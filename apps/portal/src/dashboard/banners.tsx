@@ -1,5 +1,6 @@
 import { pictureViews } from '@save/domain/dashboard'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
+import { OptionalPart } from '../portal/optional-part.tsx'
 import { useResource } from '../portal/use-resource.ts'
 import { BannerPlace } from './banner-place.tsx'
 
@@ -13,9 +14,10 @@ export function Banners() {
   if (banners.is === 'loading') return <BannerPlace />
   const pictures = banners.is === 'ready' ? pictureViews(banners.value) : []
   if (pictures.length === 0) return null
+  const still = <BannerPlace first={pictures[0]} />
   return (
-    <Suspense fallback={<BannerPlace first={pictures[0]} />}>
+    <OptionalPart waiting={still} missing={still}>
       <BannerCarousel pictures={pictures} />
-    </Suspense>
+    </OptionalPart>
   )
 }

@@ -7,14 +7,15 @@
 export function showFirstBanner(answer: Promise<Response> | undefined): void {
   answer
     ?.then((response) => response.clone().json())
-    .then(({ Images: [first] }: { Images: readonly { ImageLink: string }[] }) => {
+    .then(({ Images }: { Images: readonly { ImageLink?: string }[] }) => {
       const place = document.querySelector('#root > [inert] .banner-frame')
-      if (!place || !first) return
+      const image = Images.find(({ ImageLink }) => ImageLink)?.ImageLink
+      if (!place || !image) return
       const picture = new Image(800, 340)
       picture.className = 'banner-picture'
       picture.alt = ''
       picture.fetchPriority = 'high'
-      picture.src = first.ImageLink
+      picture.src = image
       const still = document.createElement('div')
       still.className = 'banner-still'
       still.append(picture)

@@ -1,8 +1,10 @@
 import { helpSectionsOf } from '@save/domain/help'
+import { failureMessages } from '@save/domain/kernel'
 import { shellMessages } from '@save/domain/shell'
 import { HelpPanel } from '@save/ui/help-panel'
 import { Skeleton } from '@save/ui/skeleton'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
+import { OptionalPart } from '../portal/optional-part.tsx'
 import { useResource } from '../portal/use-resource.ts'
 
 const ServerHtml = lazy(() =>
@@ -26,12 +28,16 @@ export function HelpOfPath({ path, isOpen, onToggle }: HelpOfPathProps) {
 
   return (
     <HelpPanel label={shellMessages.help} open={isOpen} onToggle={onToggle}>
+      {isOpen && texts.is === 'loading' && <Skeleton shape="line" />}
       {isOpen &&
         sections.map(({ topic, html }) => (
           <section key={topic}>
-            <Suspense fallback={<Skeleton shape="line" />}>
+            <OptionalPart
+              waiting={<Skeleton shape="line" />}
+              missing={<p>{failureMessages.somethingWentWrong}</p>}
+            >
               <ServerHtml html={html} topLevel={2} />
-            </Suspense>
+            </OptionalPart>
           </section>
         ))}
     </HelpPanel>

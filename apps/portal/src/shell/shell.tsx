@@ -6,19 +6,16 @@ import { SkipLink } from '@save/ui/skip-link'
 import { MenuButton, TopBar } from '@save/ui/top-bar'
 import { Outlet } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { HelpSlot } from '../help/help-slot.tsx'
 import { hostMessages } from '../host/host.messages.ts'
 import { useConfiguration, usePortal } from '../portal/portal-context.tsx'
+import { LoginOverlay } from '../session/login-overlay.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import { ShellFooter } from './shell-footer.tsx'
 import { TopBalance } from './top-balance.tsx'
 import { TopSearch } from './top-search.tsx'
 import { usePathEvents } from './use-path-events.ts'
-
-const LoginOverlay = lazy(() =>
-  import('../session/login-overlay.tsx').then(({ LoginOverlay }) => ({ default: LoginOverlay })),
-)
 
 /** The frame around every screen but the login: bar, drawer, help, footer, and what may cover it. */
 export function Shell() {
@@ -55,11 +52,7 @@ export function Shell() {
       {isLeaving && (
         <WaitOverlay label={shellMessages.logout}>{shellMessages.ours.loggingOut}</WaitOverlay>
       )}
-      {isExpired && (
-        <Suspense>
-          <LoginOverlay />
-        </Suspense>
-      )}
+      {isExpired && <LoginOverlay />}
     </>
   )
 }

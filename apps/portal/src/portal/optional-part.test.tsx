@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react'
+import { lazy } from 'react'
+import { expect, test, vi } from 'vitest'
+import { OptionalPart } from './optional-part.tsx'
+
+const Carousel = () => <p>Carousel</p>
+
+function show(load: () => Promise<{ default: typeof Carousel }>) {
+  const Part = lazy(load)
+  render(
+    <>
+      <h1>Page</h1>
+      <OptionalPart waiting="Waiting" missing="Missing">
+        <Part />
+      </OptionalPart>
+    </>,
+  )
+}
+
+test('a part keeps its place until its code has come', async () => {
+  show(async () => ({ default: Carousel }))
+  expect(screen.getByText('Waiting')).toBeTruthy()
+  expect(await screen.findByText('Carousel')).toBeTruthy()
+})
+
+test('a part whose code can’t be had leaves the page alone', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  show(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+  expect(await screen.findByText('Missing')).toBeTruthy()
+  expect(screen.getByText('Page')).toBeTruthy()
+})

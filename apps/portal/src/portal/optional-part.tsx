@@ -1,0 +1,17 @@
+import { CatchBoundary } from '@tanstack/react-router'
+import { type ReactNode, Suspense } from 'react'
+
+export interface OptionalPartProps {
+  /** Stands there while the part's code is on its way. */
+  readonly waiting: ReactNode
+  /** Stands there when it can't be had: the page does without the part. */
+  readonly missing: ReactNode
+  readonly children: ReactNode
+}
+
+/** A part of a page whose code is fetched only when it is shown, and that the page can do without. */
+export const OptionalPart = ({ waiting, missing, children }: OptionalPartProps) => (
+  <CatchBoundary getResetKey={() => 'part'} errorComponent={() => missing}>
+    <Suspense fallback={waiting}>{children}</Suspense>
+  </CatchBoundary>
+)
