@@ -6,7 +6,7 @@ import type { Rolldown } from 'vite'
  */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
   // What every page starts with: libraries, which seldom change, apart from our own code.
-  { name: 'libraries', tags: ['$initial'], test: /node_modules|rolldown[\\/]runtime/ },
+  { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
   { name: 'start', tags: ['$initial'] },
   // What several screens share.
   { name: 'shared', test: /packages|src/, minShareCount: 2 },
