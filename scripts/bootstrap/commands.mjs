@@ -13,6 +13,7 @@ export const commands = {
   unit: 'run unit, component and contract tests, or some of them',
   browser: 'run the browser tests, or some of them',
   trace: 'show which requirements the last tests proved',
+  rulebook: 'write the rules for reading, with every case that proves them',
   gallery: 'show every component in every state',
   bench: 'measure bytes, paints and processor time',
 }

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { fromPromise, setup } from 'xstate'
+import { chartOf } from './chart.ts'
+import { diagramOf } from './diagram.ts'
+import { mermaidOf } from './mermaid.ts'
+import { shippedMachines } from './shipped-machines.ts'
+
+const machine = setup({
+  actors: { send: fromPromise(async () => undefined) },
+  guards: { maySend: () => true },
+  delays: { pause: 500 },
+  actions: { count: () => undefined },
+}).createMachine({
+  id: 'form',
+  initial: 'entering',
+  on: { 'session.expired': '.stopped' },
+  states: {
+    entering: {
+      on: {
+        'form.changed': { actions: 'count' },
+        'form.submitted': [{ guard: 'maySend', target: 'sending' }, { actions: 'count' }],
+      },
+    },
+    sending: {
+      invoke: { src: 'send', onDone: 'done', onError: 'entering' },
+      initial: 'waiting',
+      states: { waiting: { after: { pause: 'waitingLong' } }, waitingLong: {} },
+    },
+    done: { always: { target: 'stopped' } },
+    stopped: { type: 'final' },
+  },
+})
+
+describe('The chart of a machine', () => {
+  const chart = chartOf(machine)
+  const state = (name: string) => chart.states.find((state) => state.name === name)
+
+  test('names events, guards and actions as the code does', () => {
+    expect(state('entering')?.transitions).toEqual([
+      { on: 'form.changed', guard: undefined, to: 'entering', actions: ['count'] },
+      { on: 'form.submitted', guard: 'maySend', to: 'sending', actions: [] },
+      { on: 'form.submitted', guard: undefined, to: 'entering', actions: ['count'] },
+    ])
+  })
+
+  test('speaks of calls, pauses and what happens by itself as the code does', () => {
+    expect(state('sending')?.transitions.map(({ on, to }) => [on, to])).toEqual([
+      ['send: onDone', 'done'],
+      ['send: onError', 'entering'],
+    ])
+    expect(state('sending')?.states[0]?.transitions.map(({ on }) => on)).toEqual(['after pause'])
+    expect(state('done')?.transitions.map(({ on }) => on)).toEqual(['always'])
+  })
+
+  test('tells where it starts and ends, and what runs', () => {
+    expect([state('entering')?.kind, state('stopped')?.kind, state('sending')?.invokes]).toEqual([
+      'initial',
+      'final',
+      ['send'],
+    ])
+  })
+})
+
+describe('Its drawing', () => {
+  const mermaid = mermaidOf(chartOf(machine))
+
+  test('runs downwards: what leads back is written from its target', () => {
+    expect(mermaid).toContain('entering -->|form.submitted, if maySend| sending')
+    expect(mermaid).toContain('entering <---|send: onError| sending')
+  })
+
+  test('puts what stays inside the box, and what holds everywhere into one of its own', () => {
+    expect(mermaid).toContain('entering(● entering<br>form.changed<br>form.submitted)')
+    expect(mermaid).toContain('machine_each[in every state]')
+  })
+
+  test('names every state, carries no style and asks no other host', () => {
+    const svg = diagramOf(mermaid, 'form')
+    for (const name of ['entering', 'waiting', 'waitingLong', 'stopped'])
+      expect(svg).toContain(name)
+    expect(svg).not.toMatch(/<style| style=|https?:\/\/(?!www\.w3\.org)/)
+  })
+
+  test('gives every arrow its head at its end', () => {
+    expect(diagramOf(mermaid, 'form')).not.toContain('marker-start')
+  })
+})
+
+test('Every machine of the domain can be charted', async () => {
+  const machines = await shippedMachines('packages/domain/src')
+  expect(machines.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['loginMachine', 'searchMachine', 'portalMachine']),
+  )
+  for (const { machine } of machines) expect(chartOf(machine).states.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { AnyStateMachine } from 'xstate'
+
+export interface ShippedMachine {
+  /** The function that makes it, such as 'loginMachine'. */
+  readonly name: string
+  /** From the repository's root. */
+  readonly file: string
+  readonly machine: AnyStateMachine
+}
+
+/** Every machine that the domain's source files export, made with doors that lead nowhere. */
+export async function shippedMachines(folder: string): Promise<readonly ShippedMachine[]> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.machine.ts'))
+    .map((file) => join(folder, file).replaceAll('\\', '/'))
+    .sort()
+  const made = await Promise.all(files.map(machinesOf))
+  return made.flat()
+}
+
+async function machinesOf(file: string): Promise<readonly ShippedMachine[]> {
+  const exported: Record<string, unknown> = await import(pathToFileURL(file).href)
+  return Object.entries(exported).flatMap(([name, make]) =>
+    name.endsWith('Machine') && typeof make === 'function'
+      ? [{ name, file, machine: make(anything, anything, anything) }]
+      : [],
+  )
+}
+
+/** Stands for any port: it can be asked for anything and called, and nothing comes of it. */
+const anything: unknown = new Proxy(() => undefined, {
+  get: (_, name) => (name === Symbol.toPrimitive ? () => '' : anything),
+  apply: () => anything,
+})

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { relative, sep } from 'node:path'
+
+/** How many branches of the rules the tests went through. */
+export interface BranchCoverage {
+  readonly covered: number
+  readonly total: number
+  /** Files with a branch that no test went through. */
+  readonly gaps: readonly { readonly file: string; readonly missed: number }[]
+}
+
+export const coverageFolder = 'reports/rulebook-coverage'
+
+interface Counted {
+  readonly total: number
+  readonly covered: number
+}
+
+export function readCoverage(): BranchCoverage | undefined {
+  const path = `${coverageFolder}/coverage-summary.json`
+  if (!existsSync(path)) return undefined
+  return branchesOf(JSON.parse(readFileSync(path, 'utf8')))
+}
+
+export function branchesOf(
+  summary: Readonly<Record<string, { readonly branches: Counted }>>,
+): BranchCoverage {
+  const files = Object.entries(summary).filter(([file]) => file !== 'total')
+  const sum = (key: keyof Counted) =>
+    files.reduce((total, [, { branches }]) => total + branches[key], 0)
+  return {
+    covered: sum('covered'),
+    total: sum('total'),
+    gaps: files
+      .filter(([, { branches }]) => branches.covered < branches.total)
+      .map(([file, { branches }]) => ({
+        file: relative(process.cwd(), file).replaceAll(sep, '/'),
+        missed: branches.total - branches.covered,
+      })),
+  }
+}

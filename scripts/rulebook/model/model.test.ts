@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import type { RanFile, RanTest } from '../run/run-report.ts'
+import { changesBetween, statementsIn } from './changes.ts'
+import { decisionsIn } from './decisions.ts'
+import { prove } from './requirements.ts'
+import { factsOf, tablesOf } from './tables.ts'
+
+const file = 'packages/domain/src/help/help.test.ts'
+const ran = (title: string, result: RanTest['result'], ...rows: readonly number[]): RanTest => ({
+  titles: ['What is it?', title],
+  result,
+  complaints: result === 'failed' ? ['expected 1 to be 2'] : [],
+  rows: rows.map((row) => ({ table: 0, row })),
+})
+const ranFile: RanFile = {
+  file,
+  complaints: [],
+  tables: [
+    {
+      headings: ['case', 'is'],
+      text: '',
+      rows: [
+        ['one', '1'],
+        ['two', '2'],
+        ['three', '3'],
+      ],
+    },
+  ],
+  tests: [
+    ran('A-01 one', 'passed', 0),
+    ran('A-02 two', 'failed', 1),
+    ran('A-01, A-03 for all', 'passed'),
+  ],
+}
+
+describe('A row of a decision table', () => {
+  const [table] = tablesOf(ranFile)
+
+  test('is marked by the test that read it; one that nobody read is not proven', () => {
+    expect(table?.rows.map(({ result }) => result)).toEqual(['passed', 'failed', 'not run'])
+  })
+
+  test('proves what its test starts with, and says why it failed', () => {
+    expect(table?.rows.map(({ ids }) => ids)).toEqual([['A-01'], ['A-02'], []])
+    expect(table?.rows[1]?.complaints).toEqual(['expected 1 to be 2'])
+  })
+
+  test('stands below the title of the group', () => {
+    expect([table?.title, table?.anchor]).toEqual(['What is it?', 'help-help-table-1'])
+  })
+})
+
+test('A test that reads no row is a fact', () => {
+  expect(factsOf(ranFile).map(({ title, ids }) => [title, ids])).toEqual([
+    ['A-01, A-03 for all', ['A-01', 'A-03']],
+  ])
+})
+
+describe('A requirement', () => {
+  const whole = (result: RanTest['result'], place = 'tests/a.spec.ts') => [
+    { file: place, titles: ['A-04 it is shown'], result },
+  ]
+  const standing = (id: string, wholeRun = whole('passed')) =>
+    prove({ id, says: '', level: 'unit' }, tablesOf(ranFile), factsOf(ranFile), wholeRun).standing
+  const withoutWholeRun = (level: string) =>
+    prove({ id: 'A-05', says: '', level }, [], [], undefined)
+
+  test('holds when a row or a fact passed', () => {
+    expect([standing('A-01'), standing('A-03')]).toEqual(['holds', 'holds'])
+  })
+
+  test('fails when one of them failed', () => {
+    expect(standing('A-02')).toBe('fails')
+  })
+
+  test('is proven elsewhere when a test outside the domain passed', () => {
+    expect(standing('A-04')).toBe('proven elsewhere')
+  })
+
+  test('of a screen is not asked when only the domain was', () => {
+    expect(withoutWholeRun('component').standing).toBe('not asked')
+    expect(withoutWholeRun('unit').standing).toBe('not proven')
+  })
+
+  test('is not proven by a failing test, by nothing, or by an old run of the domain', () => {
+    expect([
+      standing('A-04', whole('failed')),
+      standing('A-05'),
+      standing('A-04', whole('passed', file)),
+    ]).toEqual(['not proven', 'not proven', 'not proven'])
+  })
+})
+
+describe('What has changed?', () => {
+  const changes = (place: string, before: string, after: string) =>
+    changesBetween(place, statementsIn(place, before), statementsIn(place, after)).map(
+      ({ name, was, is }) => [name, was, is],
+    )
+
+  test('a requirement that reads otherwise, one that is new, one that is gone', () => {
+    const before = '- id: A-01\n  says: One\n- id: A-02\n  says: Two\n'
+    const after = '- id: A-01\n  says: Uno\n- id: A-03\n  says: Three\n'
+    expect(changes('docs/requirements.yaml', before, after)).toEqual([
+      ['A-01', 'One', 'Uno'],
+      ['A-02', 'Two', undefined],
+      ['A-03', undefined, 'Three'],
+    ])
+  })
+
+  test('a figure, and a sentence within others; a comment is no change', () => {
+    const before = `export const policy = {\n  /** The most. */\n  most: 5,\n  least: 1,\n} as const\n`
+    expect(changes('packages/domain/src/a/a.policy.ts', before, before.replace('5', '6'))).toEqual([
+      ['policy.most', '5', '6'],
+    ])
+    expect(
+      changes('packages/domain/src/a/a.policy.ts', before, before.replace('The most', 'At most')),
+    ).toEqual([])
+    const said = `export const messages = {\n  wait: 'Wait',\n  ours: {\n    wait:\n      'Please wait',\n  },\n}\n`
+    expect(
+      changes('packages/domain/src/a/a.messages.ts', said, said.replace('Please', 'Do')),
+    ).toEqual([['messages.ours.wait', "'Please wait'", "'Do wait'"]])
+  })
+
+  test('a row of a table; how wide its columns are is no change', () => {
+    const table = (rows: string) =>
+      `const cases = decisionTable(\n  ['case', 'is'],\n  \`\n  case | is\n${rows}\n  \`,\n)\n`
+    expect(
+      changes('packages/domain/src/a/a.test.ts', table(' one |  1'), table(' one | 2')),
+    ).toEqual([
+      ['one | 1', 'one | 1', undefined],
+      ['one | 2', undefined, 'one | 2'],
+    ])
+    expect(changes('packages/domain/src/a/a.test.ts', table('one|1'), table('one   |  1'))).toEqual(
+      [],
+    )
+  })
+})
+
+test('Decisions are found by their numbers, each to its end', () => {
+  const text =
+    '# Money\n\n- **OQ-036** One format\n  everywhere.\n- **OQ-037** Two.\n\n**Consequences.** None.\n'
+  expect(decisionsIn(text)).toEqual([
+    { id: 'OQ-036', says: 'One format everywhere.' },
+    { id: 'OQ-037', says: 'Two.' },
+  ])
+})

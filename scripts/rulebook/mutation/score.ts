@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+/** What `npm run mutation` found last; it is committed, since the run takes long. */
+export const scoreFile = 'docs/mutation-score.json'
+
+export interface Survivor {
+  readonly file: string
+  readonly line: number
+  /** What was written there, and what it was changed to without a test that minded. */
+  readonly was: string
+  readonly became: string
+  /** Why no test can mind; none yet for a survivor that is still to be killed. */
+  readonly because?: string
+}
+
+export interface ContextScore {
+  readonly context: string
+  readonly killed: number
+  readonly survived: number
+}
+
+export interface MutationScore {
+  readonly commit: string
+  /** 'YYYY-MM-DD'. */
+  readonly day: string
+  readonly contexts: readonly ContextScore[]
+  readonly survivors: readonly Survivor[]
+}
+
+export const readScore = (): MutationScore | undefined =>
+  existsSync(scoreFile) ? JSON.parse(readFileSync(scoreFile, 'utf8')) : undefined
+
+/** Percent of the changes that some test minded. */
+export function percentOf(counts: readonly Pick<ContextScore, 'killed' | 'survived'>[]): number {
+  const sum = (key: 'killed' | 'survived') => counts.reduce((total, count) => total + count[key], 0)
+  const all = sum('killed') + sum('survived')
+  return all === 0 ? 100 : (100 * sum('killed')) / all
+}

@@ -1,0 +1,46 @@
+import type { Chapter, DecidingRules } from '../rulebook.ts'
+import { type Html, html, nothing } from './html.ts'
+import { machinesPart } from './machines-part.ts'
+import { standingWords } from './overview-part.ts'
+import { requirementsPart } from './requirements-part.ts'
+import { figuresPart, rulesPart, sentencesPart } from './rules-part.ts'
+import { factsPart, tablesPart } from './tables-part.ts'
+import type { Linking } from './words.ts'
+
+export interface ChapterAid {
+  readonly deciding: DecidingRules
+  /** The day since which a line of a file stands as it is, in words. */
+  readonly sinceOf: (file: string, line: number) => string | undefined
+  readonly link: Linking
+  /** What can be tried in this chapter. */
+  readonly tries: readonly { readonly id: string; readonly title: string }[]
+}
+
+export function chapterPart(
+  chapter: Chapter,
+  { deciding, sinceOf, link, tries }: ChapterAid,
+): Html {
+  const { id, title, about, words, proofs, source, tables, facts, machines } = chapter
+  return html`
+<section class="chapter" id="${id}" data-title="${title}">
+<h1>${title}</h1>
+<p class="lead">${about}</p>
+<p class="standing">${standingWords(chapter)}</p>
+${tries.length > 0 && html`<p>Try it: ${tries.map(({ id, title }, index) => html`${index > 0 && ', '}<a href="#try-${id}">${title}</a>`)}</p>`}
+${wordList(words)}
+${requirementsPart(proofs, deciding, link)}
+${tablesPart(tables, link)}
+${rulesPart(source.rules, link)}
+${figuresPart(source.figures, sinceOf, link)}
+${machinesPart(machines, link)}
+${sentencesPart(source.sentences, link)}
+${factsPart(facts, link)}
+</section>`
+}
+
+const wordList = (words: Chapter['words']): Html =>
+  Object.keys(words).length === 0
+    ? nothing
+    : html`<section class="part"><h2>Words</h2><dl class="words">${Object.entries(words).map(
+        ([word, meaning]) => html`<div data-find="word"><dt>${word}</dt><dd>${meaning}</dd></div>`,
+      )}</dl></section>`

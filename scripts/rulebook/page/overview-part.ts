@@ -1,0 +1,120 @@
+import type { Fact, Row } from '../model/tables.ts'
+import { percentOf } from '../mutation/score.ts'
+import type { Chapter, Rulebook } from '../rulebook.ts'
+import { type Html, html, nothing } from './html.ts'
+import { caseOf } from './requirements-part.ts'
+import { counted, dayInWords } from './words.ts'
+
+export const overviewPart = (book: Rulebook): Html => html`
+<section class="chapter" id="overview" data-title="Overview">
+<h1>The rulebook</h1>
+<p class="lead">Every rule of Save, with the cases that prove it, as the tests found it${commitWords(book)}.</p>
+${troublePart(book)}
+<p>Why is this member offered £0.00? Search for an amount, for the sentence on the screen, or for a number such as
+<a href="#SALSAC-04">SALSAC-04</a>; or put in your own numbers in <a href="#try">Try it</a>.</p>
+<dl class="counts">${countsOf(book).map(({ what, says, link }) => html`<div><dt>${what}</dt><dd>${link === undefined ? says : html`<a href="${link}">${says}</a>`}</dd></div>`)}</dl>
+<h2>Chapters</h2>
+<ul class="chapter-list">${book.chapters.map(chapterLine)}</ul>
+</section>`
+
+function commitWords({ commit }: Rulebook): Html {
+  if (commit === undefined) return nothing
+  const change = commit.isChanged ? ' with changes that are not committed yet' : ''
+  return html` at commit <code>${commit.hash}</code> of ${dayInWords(commit.day)}${change}`
+}
+
+const chapterLine = (chapter: Chapter): Html => html`
+<li><a href="#${chapter.id}">${chapter.title}</a> <span>${standingWords(chapter)}</span></li>`
+
+export function standingWords({ proofs, tables, facts }: Chapter): string {
+  const count = (...standings: readonly string[]) =>
+    proofs.filter(({ standing }) => standings.includes(standing)).length
+  const broken = [...tables.flatMap(({ rows }) => rows), ...facts].filter(
+    ({ result }) => result === 'failed',
+  ).length
+  const parts = [
+    broken > 0 && `${counted(broken, 'case')} ${broken === 1 ? 'does' : 'do'} not hold`,
+    `${count('holds')} of ${counted(proofs.length, 'requirement')} decided here`,
+    count('proven elsewhere') > 0 && `${count('proven elsewhere')} proven outside the domain`,
+    count('not asked') > 0 && `${count('not asked')} for screens and adapters to show`,
+    count('not proven') > 0 && `${count('not proven')} not proven`,
+  ]
+  return parts.filter((part) => part !== false).join(', ')
+}
+
+interface Count {
+  readonly what: string
+  readonly says: string
+  readonly link?: string
+}
+
+function countsOf({ chapters, coverage, mutation }: Rulebook): readonly Count[] {
+  const rows = chapters.flatMap(({ tables }) => tables.flatMap(({ rows }) => rows))
+  const facts = chapters.flatMap(({ facts }) => facts)
+  const proofs = chapters.flatMap(({ proofs }) => proofs)
+  const count = (...standings: readonly string[]) =>
+    proofs.filter(({ standing }) => standings.includes(standing)).length
+  const open = count('not proven', 'fails')
+  const unasked = count('not asked')
+  return [
+    { what: 'Rows of decision tables', says: holding(rows) },
+    { what: 'Other facts', says: holding(facts) },
+    {
+      what: 'Requirements',
+      says:
+        open + unasked === 0
+          ? `all ${proofs.length} proven`
+          : [
+              `${proofs.length - open - unasked} of ${proofs.length} proven`,
+              open > 0 && `${open} not`,
+              unasked > 0 && `${unasked} not asked in this run`,
+            ]
+              .filter((part) => part !== false)
+              .join(', '),
+      link: '#unproven',
+    },
+    {
+      what: 'Branches of the rules',
+      says:
+        coverage === undefined
+          ? 'not measured'
+          : `${coverage.covered} of ${coverage.total} run by a test`,
+      link: '#unproven',
+    },
+    {
+      what: 'Faults planted in rules and machines',
+      says:
+        mutation === undefined
+          ? 'not measured'
+          : `${percentOf(mutation.contexts).toFixed(1)}% found by a test (${dayInWords(mutation.day)})`,
+      link: '#mutation',
+    },
+  ]
+}
+
+const holding = (cases: readonly (Row | Fact)[]): string => {
+  const held = cases.filter(({ result }) => result === 'passed').length
+  return held === cases.length ? `all ${held} hold` : `${held} of ${cases.length} hold`
+}
+
+/** What does not hold stands first, so that nobody has to look for it. */
+function troublePart({ chapters, troubles }: Rulebook): Html {
+  const failed = chapters.flatMap(({ title, tables, facts }) => [
+    ...tables.flatMap((table) =>
+      table.rows
+        .filter(({ result }) => result === 'failed')
+        .map((row) => ({
+          title,
+          anchor: row.anchor,
+          says: `${table.title}: ${caseOf(table, row)}`,
+        })),
+    ),
+    ...facts
+      .filter(({ result }) => result === 'failed')
+      .map((fact) => ({ title, anchor: fact.anchor, says: fact.title })),
+  ])
+  if (failed.length + troubles.length === 0) return nothing
+  return html`<div class="trouble" role="alert"><h2>Not everything holds</h2><ul>${failed.map(
+    ({ title, anchor, says }) => html`<li>${title}: <a href="#${anchor}">${says}</a></li>`,
+  )}${troubles.map(({ file, complaint }) => html`<li><code>${file}</code> could not be run.<pre>${complaint}</pre></li>`)}</ul></div>`
+}

@@ -1,0 +1,58 @@
+import type { RequirementProof } from '../model/requirements.ts'
+import type { Row, Table } from '../model/tables.ts'
+import type { DecidingRules } from '../rulebook.ts'
+import { type Html, html, nothing } from './html.ts'
+import { standingMark } from './marks.ts'
+import { counted, type Linking } from './words.ts'
+
+export function requirementsPart(
+  proofs: readonly RequirementProof[],
+  deciding: DecidingRules,
+  link: Linking,
+): Html {
+  if (proofs.length === 0) return nothing
+  return html`<section class="part"><h2>Requirements</h2>
+<ol class="requirements">${proofs.map((proof) => requirement(proof, deciding, link))}</ol>
+</section>`
+}
+
+const requirement = (proof: RequirementProof, deciding: DecidingRules, link: Linking): Html => html`
+<li id="${proof.id}" class="standing-${proof.standing.replace(' ', '-')}" data-find="requirement">
+<p class="requirement-head"><a class="number" href="#${proof.id}">${proof.id}</a> ${standingMark(proof.standing)}</p>
+<p class="requirement-says">${link(proof.says)}</p>
+${proofLines(proof, deciding)}</li>`
+
+function proofLines(proof: RequirementProof, deciding: DecidingRules): Html {
+  const rules = deciding.get(proof.id) ?? []
+  const parts = [
+    rules.length > 0 &&
+      html`<p>Decided by ${commas(rules.map(({ anchor, name }) => html`<a href="#${anchor}"><code>${name}</code></a>`))}</p>`,
+    proof.rows.length > 0 && rowLinks(proof.rows),
+    proof.facts.length > 0 &&
+      html`<details><summary>${counted(proof.facts.length, 'fact')}</summary><ul>${proof.facts.map(
+        ({ anchor, title }) => html`<li><a href="#${anchor}">${title}</a></li>`,
+      )}</ul></details>`,
+    proof.standing === 'proven elsewhere' &&
+      html`<details><summary>Shown by ${counted(proof.elsewhere.length, 'test')} outside the domain</summary><ul>${proof.elsewhere.map(
+        ({ file, titles }) => html`<li>${titles.at(-1)} <small class="source">${file}</small></li>`,
+      )}</ul></details>`,
+  ].filter((part) => part !== false)
+  return parts.length === 0 ? nothing : html`<div class="proofs">${parts}</div>`
+}
+
+/** The rows that prove it, by the table that they stand in. */
+function rowLinks(rows: RequirementProof['rows']): Html {
+  const byTable = Map.groupBy(rows, ({ table }) => table)
+  return html`<details><summary>${counted(rows.length, 'row')} of ${counted(byTable.size, 'decision table')}</summary>
+<ul>${[...byTable].map(
+    ([table, found]) =>
+      html`<li><a href="#${table.anchor}">${table.title}</a>: ${commas(found.map(({ row }) => html`<a href="#${row.anchor}">${caseOf(table, row)}</a>`))}</li>`,
+  )}</ul></details>`
+}
+
+/** What the row calls its case; a table without such a column has its first cell. */
+export const caseOf = ({ headings }: Table, { cells }: Row): string =>
+  cells[headings.indexOf('case')] ?? cells[0] ?? ''
+
+export const commas = (parts: readonly Html[]): readonly Html[] =>
+  parts.map((part, index) => (index === 0 ? part : html`, ${part}`))

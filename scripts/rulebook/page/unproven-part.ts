@@ -1,0 +1,63 @@
+import type { RequirementProof } from '../model/requirements.ts'
+import { percentOf } from '../mutation/score.ts'
+import type { Rulebook } from '../rulebook.ts'
+import { type Html, html, nothing } from './html.ts'
+import { dayInWords, type Linking } from './words.ts'
+
+export const unprovenPart = (book: Rulebook, link: Linking): Html => html`
+<section class="chapter" id="unproven" data-title="What is not proven">
+<h1>What is not proven</h1>
+${provenWhere(book)}
+${list('Does not hold in this run', proofs(book, 'fails'), link)}
+${list('Not proven', proofs(book, 'not proven'), link)}
+${list('Not asked in this run', proofs(book, 'not asked'), link)}
+${coveragePart(book)}
+${mutationPart(book)}
+</section>`
+
+const provenWhere = ({ wholeRunDay }: Rulebook): Html =>
+  wholeRunDay === undefined
+    ? html`<p>Only the domain's own tests were asked. What screens, adapters and journeys prove is known after <code>npm test</code>; run <code>npm run rulebook</code> again after it.</p>`
+    : html`<p>The domain's own tests ran for this rulebook. What screens, adapters and journeys prove is taken from the last whole run, of ${dayInWords(wholeRunDay)}.</p>`
+
+const proofs = ({ chapters }: Rulebook, standing: RequirementProof['standing']) =>
+  chapters.flatMap(({ proofs }) => proofs.filter((proof) => proof.standing === standing))
+
+/** Where each could be proven tells whether a rule lacks its test or a screen does. */
+function list(title: string, found: readonly RequirementProof[], link: Linking): Html {
+  if (found.length === 0) return nothing
+  const byLevel = Map.groupBy(found, ({ level }) => level)
+  return html`<h2>${title}: ${found.length}</h2>${[...byLevel].map(
+    ([level, some]) => html`<h3>${levels[level] ?? level}: ${some.length}</h3>
+<ul class="unproven">${some.map(({ id, says }) => html`<li><a href="#${id}">${id}</a> ${link(says)}</li>`)}</ul>`,
+  )}`
+}
+
+const levels: Readonly<Record<string, string>> = {
+  unit: 'To be decided by a rule',
+  contract: 'To be shown at the doors to the server',
+  component: 'To be shown on a screen',
+  e2e: 'To be shown by a journey in a browser',
+}
+
+function coveragePart({ coverage }: Rulebook): Html {
+  if (coverage === undefined || coverage.gaps.length === 0) return nothing
+  return html`<h2>Branches of rules that no test went through</h2>
+<ul>${coverage.gaps.map(({ file, missed }) => html`<li><code>${file}</code>: ${missed}</li>`)}</ul>`
+}
+
+function mutationPart({ mutation }: Rulebook): Html {
+  const title = html`<h2 id="mutation">Faults that no test noticed</h2>`
+  if (mutation === undefined)
+    return html`${title}<p>Not measured yet: <code>npm run mutation</code> plants faults in rules and machines and counts which of them a test finds.</p>`
+  return html`${title}
+<p><code>npm run mutation</code> planted faults in rules, machines and selectors at commit <code>${mutation.commit}</code> of ${dayInWords(mutation.day)}; tests found ${percentOf(mutation.contexts).toFixed(1)}% of them.</p>
+<div class="scroll"><table class="figures"><thead><tr><th scope="col">context</th><th scope="col">found</th><th scope="col">not found</th><th scope="col">score</th></tr></thead><tbody>${mutation.contexts.map(
+    (score) =>
+      html`<tr><th scope="row">${score.context}</th><td>${score.killed}</td><td>${score.survived}</td><td>${percentOf([score]).toFixed(1)}%</td></tr>`,
+  )}</tbody></table></div>
+<ul class="survivors">${mutation.survivors.map(
+    ({ file, line, was, became, because }) =>
+      html`<li><code>${file}:${line}</code><pre>− ${was}\n+ ${became}</pre>${because === undefined ? 'Not explained yet.' : because}</li>`,
+  )}</ul>`
+}

@@ -1,0 +1,40 @@
+/**
+ * Stands in for the domain's `decisionTable` while the rulebook is made: the same rows, and each
+ * notes by itself which test read it. So a row is marked by what became of the test that used it,
+ * and never by a likeness of titles.
+ */
+import { decisionTable as read } from '@save/domain/testing/decision-table'
+import { TestRunner } from 'vitest'
+import type { FileNotes, TestNotes } from './notes.ts'
+
+const tables: FileNotes['tables'] = []
+
+export function decisionTable<const Heading extends string>(
+  headings: readonly Heading[],
+  text: string,
+): Record<Heading, string>[] {
+  const rows = read(headings, text)
+  const table = tables.length
+  tables.push({ headings, text, rows: rows.map((row) => headings.map((name) => row[name])) })
+  return rows.map((cells, row) => noting(cells, () => note(table, row)))
+}
+
+/** The same cells, with a word to `onRead` whenever one is read. */
+const noting = <Row extends object>(cells: Row, onRead: () => void): Row =>
+  new Proxy(cells, {
+    get: (target, name, receiver) => {
+      onRead()
+      return Reflect.get(target, name, receiver)
+    },
+  })
+
+function note(table: number, row: number): void {
+  // None while the tests are being collected: a title is not yet a test.
+  const test = TestRunner.getCurrentTest()
+  if (test === undefined) return
+  Object.assign(test.file.meta, { tables } satisfies FileNotes)
+  const meta = test.meta as Partial<TestNotes>
+  const rows = meta.rows ?? []
+  if (rows.some((known) => known.table === table && known.row === row)) return
+  meta.rows = [...rows, { table, row }]
+}

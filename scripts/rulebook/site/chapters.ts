@@ -1,0 +1,82 @@
+/** Shows one chapter at a time, the one that the address names a place in. */
+import { found } from './elements.ts'
+
+const chapters = (): readonly HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>('section.chapter'),
+]
+
+let isShowingAll = false
+
+/** The element that the address names, be it a chapter, a requirement or a row. */
+const target = (): Element | null =>
+  document.getElementById(decodeURIComponent(location.hash.slice(1)))
+
+export function showChapter(): void {
+  const place = target()
+  const shown = place?.closest<HTMLElement>('section.chapter') ?? found('overview', HTMLElement)
+  found('found', HTMLElement).hidden = true
+  for (const chapter of chapters()) chapter.hidden = !isShowingAll && chapter !== shown
+  document.title = `${shown.dataset['title'] ?? ''} - Save rulebook`
+  markCurrent(shown.id)
+  if (place === null) return
+  openAround(place)
+  for (const earlier of document.querySelectorAll('.is-target'))
+    earlier.classList.remove('is-target')
+  if (place === shown) scrollTo(0, 0)
+  else {
+    place.classList.add('is-target')
+    place.scrollIntoView()
+  }
+}
+
+export function hideChapters(): void {
+  for (const chapter of chapters()) chapter.hidden = true
+}
+
+function markCurrent(id: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.contents a')) {
+    if (link.hash === `#${id}`) link.setAttribute('aria-current', 'page')
+    else link.removeAttribute('aria-current')
+  }
+}
+
+function openAround(place: Element): void {
+  for (let around = place.closest('details'); around; ) {
+    around.open = true
+    around = around.parentElement?.closest('details') ?? null
+  }
+}
+
+export function startChapters(): void {
+  const contents = found('contents', HTMLDetailsElement)
+  const isWide = matchMedia('(min-width: 64rem)')
+  const follow = () => {
+    contents.open = isWide.matches
+  }
+  follow()
+  isWide.addEventListener('change', follow)
+  contents.addEventListener('click', (event) => {
+    if (event.target instanceof HTMLAnchorElement && !isWide.matches) contents.open = false
+  })
+
+  const button = found('show-all', HTMLButtonElement)
+  button.addEventListener('click', () => {
+    isShowingAll = !isShowingAll
+    button.textContent = isShowingAll ? 'Show one chapter at a time' : 'Show all on one page'
+    showChapter()
+  })
+  addEventListener('hashchange', showChapter)
+  showChapter()
+}
+
+/** On paper nothing can be opened, so what says how a thing is proven is open already. */
+export function openForPrint(): void {
+  let opened: readonly HTMLDetailsElement[] = []
+  addEventListener('beforeprint', () => {
+    opened = [...document.querySelectorAll<HTMLDetailsElement>('.proofs details:not([open])')]
+    for (const details of opened) details.open = true
+  })
+  addEventListener('afterprint', () => {
+    for (const details of opened) details.open = false
+  })
+}

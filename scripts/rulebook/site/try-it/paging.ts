@@ -1,0 +1,60 @@
+import {
+  clampPage,
+  mayMove,
+  type PageMove,
+  pageAfter,
+  pageCountOf,
+  pageFromText,
+  pagingMessages,
+  pagingPolicy,
+} from '@save/domain/kernel'
+import { type Answer, newCase, numberIn, type TryIt, type Typed, textIn } from './try-it.ts'
+
+const moves: readonly PageMove[] = ['first', 'previous', 'next', 'last']
+
+export const paging: TryIt = {
+  id: 'paging',
+  title: 'Where does a page move lead?',
+  chapter: 'kernel',
+  fields: [
+    { name: 'items', label: 'How many items the list has', first: '121' },
+    { name: 'page', label: 'Page in the address', first: '9' },
+    { name: 'move', label: 'Move', first: 'next', options: moves },
+  ],
+  answer,
+  table: {
+    file: 'packages/domain/src/kernel/paging/paging.test.ts',
+    headings: ['id', 'case', 'move', 'page', 'of', 'leads to', 'offered'],
+  },
+}
+
+function answer(typed: Typed): Answer {
+  const items = Math.max(0, Math.floor(numberIn(typed, 'items') ?? 0))
+  const move = moves.find((name) => name === textIn(typed, 'move')) ?? 'next'
+  const pageCount = pageCountOf(items)
+  const asked = pageFromText(textIn(typed, 'page'))
+  const page = clampPage(asked, pageCount)
+  const to = pageAfter(move, page, pageCount)
+  const isOffered = mayMove(move, page, pageCount)
+  return {
+    says: isOffered
+      ? `${pagingMessages.position(to, pageCount)} follows.`
+      : `${pagingMessages.position(page, pageCount)} stays: the move is not offered.`,
+    isRefusal: !isOffered,
+    steps: [
+      { what: `Pages of ${pagingPolicy.pageSize} for ${items} items`, gives: String(pageCount) },
+      { what: 'The page that the address means', gives: String(asked) },
+      { what: 'The nearest page that there is', gives: String(page) },
+      { what: `After ‘${move}’`, gives: String(to) },
+    ],
+    row: {
+      id: 'SEARCH-27',
+      case: newCase,
+      move,
+      page: String(page),
+      of: String(pageCount),
+      'leads to': String(to),
+      offered: isOffered ? 'yes' : 'no',
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { RetailerId, slugOf } from '@save/domain/kernel'
+import { retailerPath } from '@save/domain/shell'
+import { type Answer, newCase, type TryIt, type Typed, textIn } from './try-it.ts'
+
+export const slug: TryIt = {
+  id: 'slug',
+  title: 'How does a name stand in an address?',
+  chapter: 'kernel',
+  fields: [{ name: 'name', label: 'Name of the retailer', first: 'Café & Søn, Bed-Time' }],
+  answer,
+  table: {
+    file: 'packages/domain/src/kernel/text/text.test.ts',
+    headings: ['id', 'case', 'name', 'slug'],
+  },
+}
+
+function answer(typed: Typed): Answer {
+  const name = textIn(typed, 'name')
+  const slug = slugOf(name)
+  return {
+    says: slug === '' ? 'Nothing is left: the address has no slug.' : slug,
+    isRefusal: false,
+    steps: [
+      ...charactersThatChange(name).map((character) => ({
+        what: `‘${character}’`,
+        gives: slugOf(character) || 'left out',
+      })),
+      { what: 'White space', gives: 'one hyphen between words' },
+      { what: 'The address of retailer 1061', gives: retailerPath(RetailerId.make('1061'), name) },
+    ],
+    row: { id: 'ROUTE-26', case: newCase, name: name.trim(), slug },
+  }
+}
+
+const charactersThatChange = (name: string): readonly string[] =>
+  [...new Set(name)].filter(
+    (character) => character.trim() !== '' && slugOf(character) !== character,
+  )
