@@ -108,6 +108,11 @@ describe('What is wrong with the passwords? (EDIT-08, EDIT-09)', () => {
   }
 })
 
+test('OQ-134 the password card alone is secret', () => {
+  const cards = [nameCard, addressCard, aboutYouCard(today), passwordCard]
+  expect(cards.map(({ isSecret }) => isSecret)).toEqual([false, false, false, true])
+})
+
 describe('What does a card save? (OQ-110)', () => {
   const member: Member = {
     ...exampleMember,
