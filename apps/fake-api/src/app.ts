@@ -7,6 +7,7 @@ import { type KnownCall, wrongCallOf } from './api/known-calls.rules.ts'
 import { createHost, type HostOptions } from './create-host.ts'
 import { pictureAnswering } from './host/picture.routes.ts'
 import { isPortalPath, portalAnswering } from './host/portal.routes.ts'
+import { rulebookRoutes } from './host/rulebook.routes.ts'
 import type { Host } from './host.ts'
 import { seeOther } from './http/answers.ts'
 import { logging } from './http/logging.ts'
@@ -31,6 +32,7 @@ export function appOf(host: Host, { isLogging = false } = {}): Hono {
 
   const known = apiRoutes(app, host)
   if (host.isDevelopment) controlRoutes(app, host, known)
+  if (host.isDevelopment) rulebookRoutes(app, host)
   pagesRoutes(app, host)
   challengeRoutes(app, host)
   app.get('/', () => seeOther(shellPolicy.basePath, host.pageHeaders))
