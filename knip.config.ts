@@ -10,10 +10,13 @@ export default {
         ...Object.keys(commands).map((name) => `scripts/commands/${name}.ts`),
         // Started as a program of its own by the command of that name.
         'scripts/bench/bench.ts',
+        // Given to Vitest by scripts/commands/rulebook.ts; what it puts in a test's place by path.
+        'scripts/rulebook/run/{recording.config,recorded-table}.ts',
       ],
       project: ['scripts/**/*.{ts,mjs}', '*.ts'],
-      // Started by path in scripts/commands/tools.ts, so that no shim chooses another Node.
-      ignoreDependencies: ['@biomejs/biome', 'turbo'],
+      // Started by path in scripts/commands/tools.ts, so that no shim chooses another Node; and the
+      // style sheet of the tokens, imported by the rulebook's own.
+      ignoreDependencies: ['@biomejs/biome', 'turbo', '@save/ui'],
     },
     'packages/domain': { project: ['src/**/*.ts'] },
     'packages/api-adapter': { project: ['src/**/*.ts'] },

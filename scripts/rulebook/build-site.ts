@@ -18,12 +18,11 @@ import { readScore } from './mutation/score.ts'
 import { pageOf } from './page/page.ts'
 import { dayInWords } from './page/words.ts'
 import type { Chapter, ChartedMachine, Rulebook } from './rulebook.ts'
-import type { RanFile } from './run/run-report.ts'
+import { type RanFile, runFile } from './run/run-report.ts'
 import { type TableToTry, widthsOf } from './site/try-it/tables-to-try.ts'
 import { tries } from './site/try-it/tries.ts'
 
 export const siteFolder = 'reports/rulebook'
-export const runFile = 'reports/rulebook-run.json'
 
 export async function buildSite(): Promise<Rulebook> {
   const ran: readonly RanFile[] = JSON.parse(readFileSync(runFile, 'utf8'))

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { RanFile, RanTest } from '../run/run-report.ts'
 import { changesBetween, statementsIn } from './changes.ts'
+import { branchesOf } from './coverage.ts'
 import { decisionsIn } from './decisions.ts'
+import { unreleasedIn } from './release.ts'
 import { prove } from './requirements.ts'
 import { factsOf, tablesOf } from './tables.ts'
 
@@ -143,4 +145,23 @@ test('Decisions are found by their numbers, each to its end', () => {
     { id: 'OQ-036', says: 'One format everywhere.' },
     { id: 'OQ-037', says: 'Two.' },
   ])
+})
+
+test('Of the changelog only what is not released yet', () => {
+  const changelog = '# Changelog\n\n## Unreleased\n\n- New.\n\n## 1.0.0\n\n- Old.\n'
+  expect([unreleasedIn(changelog), unreleasedIn('# Changelog\n')]).toEqual(['- New.', ''])
+})
+
+test('Branches are counted, and files with gaps are named', () => {
+  const branches = (covered: number, total: number) => ({ branches: { covered, total } })
+  const summary = {
+    total: branches(3, 4),
+    '/a.rules.ts': branches(2, 2),
+    '/b.rules.ts': branches(1, 2),
+  }
+  expect(branchesOf(summary)).toMatchObject({
+    covered: 3,
+    total: 4,
+    gaps: [{ file: expect.stringContaining('b.rules.ts'), missed: 1 }],
+  })
 })

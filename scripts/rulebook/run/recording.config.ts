@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { coverageFolder } from '../model/coverage.ts'
-import { runReport } from './run-report.ts'
+import { runFile, runReport } from './run-report.ts'
 
 const recorder = fileURLToPath(new URL('recorded-table.ts', import.meta.url))
 
@@ -29,6 +29,6 @@ export default defineConfig({
       reporter: ['json-summary'],
       reportsDirectory: resolve(coverageFolder),
     },
-    reporters: ['default', runReport('reports/rulebook-run.json')],
+    reporters: ['default', runReport(runFile)],
   },
 })

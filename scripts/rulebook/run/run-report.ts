@@ -5,6 +5,9 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import type { TestResult } from '../../reports/test-result.ts'
 import type { FileNotes, TestNotes } from './notes.ts'
 
+/** Where the recorded run is written to. */
+export const runFile = 'reports/rulebook-run.json'
+
 export interface RanTest extends Pick<TestResult, 'titles' | 'result'> {
   /** What a failed test says. */
   readonly complaints: readonly string[]

@@ -57,12 +57,12 @@ function rarest(words: readonly string[], texts: readonly string[]): readonly st
 const rank = ({ id, kind }: Findable, asked: string): number =>
   id.toLowerCase() === asked ? -1 : kinds.indexOf(kind)
 
-export const wordsOf = (question: string): readonly string[] =>
+const wordsOf = (question: string): readonly string[] =>
   plain(question)
     .split(/\s+/)
     .map((word) => word.replace(/[?!,;:]+$/, ''))
     .filter((word) => word !== '')
 
 /** Letter case, accents and typographic quotes make no difference. */
-export const plain = (text: string): string =>
+const plain = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'")
