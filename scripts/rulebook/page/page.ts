@@ -25,6 +25,7 @@ export function pageOf(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>Save - Rulebook</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="rulebook.css">
 <script src="rulebook.js" defer></script>
 </head>

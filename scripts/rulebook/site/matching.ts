@@ -21,7 +21,8 @@ const kinds: readonly string[] = [
 
 /**
  * What says all the words of a question; the number that was asked for comes first. When nothing says
- * all, whatever says the rarest of them: of 'Why is this member offered £0.00?' that is the amount.
+ * all of them, what says its figures: of 'Why is this member offered £0.00?' that is the amount. And
+ * when it has none, or nothing says them, what says most of its words.
  */
 export function matching<Thing extends Findable>(
   things: readonly Thing[],
@@ -29,29 +30,24 @@ export function matching<Thing extends Findable>(
 ): readonly Thing[] {
   const words = wordsOf(question)
   if (words.length === 0) return []
-  const texts = new Map(things.map((thing) => [thing, plain(thing.text)]))
-  const saying = (some: readonly string[]) =>
-    things.filter((thing) => some.every((word) => texts.get(thing)?.includes(word)))
+  const said = new Map(
+    things.map((thing) => {
+      const text = plain(thing.text)
+      return [thing, words.filter((word) => text.includes(word))]
+    }),
+  )
+  const saying = (wanted: readonly string[]) =>
+    things.filter((thing) => wanted.every((word) => said.get(thing)?.includes(word)))
+  const count = (thing: Thing) => said.get(thing)?.length ?? 0
+  const figures = words.filter((word) => /\d/.test(word))
+  const found = [saying(words), figures.length > 0 ? saying(figures) : []].find(
+    (some) => some.length > 0,
+  )
+  const most = Math.max(1, ...things.map(count))
   const asked = question.trim().toLowerCase()
-  const found = saying(words)
-  const answer = found.length > 0 ? found : saying(rarest(words, [...texts.values()]))
-  return answer.toSorted((a, b) => rank(a, asked) - rank(b, asked))
-}
-
-/** As many of the words as still occur together, the rarest first. */
-function rarest(words: readonly string[], texts: readonly string[]): readonly string[] {
-  const counted = words
-    .map((word) => ({ word, count: texts.filter((text) => text.includes(word)).length }))
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => a.count - b.count)
-  const [first] = counted
-  if (first === undefined) return words
-  const together = [first.word]
-  for (const { word } of counted.slice(1)) {
-    const some = [...together, word]
-    if (texts.some((text) => some.every((part) => text.includes(part)))) together.push(word)
-  }
-  return together
+  return (found ?? things.filter((thing) => count(thing) === most)).toSorted(
+    (a, b) => rank(a, asked) - rank(b, asked) || count(b) - count(a),
+  )
 }
 
 const rank = ({ id, kind }: Findable, asked: string): number =>

@@ -27,9 +27,10 @@ const places = (): readonly Place[] =>
   [...document.querySelectorAll<HTMLElement>('[data-find]')].map((place) => {
     const chapter = place.closest<HTMLElement>('section.chapter')
     const kind = place.dataset['find'] ?? ''
-    const title = place.closest('table')?.caption?.firstChild?.textContent ?? ''
+    const caption = place.closest('table')?.caption
+    const title = caption ? wordsIn(caption) : ''
     const says = place instanceof HTMLTableRowElement ? rowWords(place) : wordsIn(place)
-    const from = [kindNames[kind] ?? kind, chapter?.dataset['title'], title.trim()]
+    const from = [kindNames[kind] ?? kind, chapter?.dataset['title'], title]
     return {
       id: place.id || (chapter?.id ?? ''),
       kind,
@@ -54,6 +55,7 @@ const rowWords = (row: HTMLTableRowElement): string =>
 function wordsIn(place: HTMLElement): string {
   const copy = place.cloneNode(true) as HTMLElement
   for (const aside of copy.querySelectorAll('details, svg, .mark, .source')) aside.remove()
+  for (const block of copy.querySelectorAll('dt, p, h4, q')) block.append(' ')
   return copy.textContent.replace(/\s+/g, ' ').trim()
 }
 

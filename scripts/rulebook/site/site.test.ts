@@ -23,9 +23,12 @@ describe('What does a search find?', () => {
     expect(found('given £0.00')).toEqual(['row-1'])
   })
 
-  test('a whole question finds what says the rarest of its words', () => {
-    expect(found('Why is this member offered £0.00?')).toEqual(['fact-1'])
-    expect(found('Why £0.00?')).toEqual(['row-1', 'fact-1'])
+  test('a whole question finds what says its figures, rows before facts', () => {
+    expect(found('Why is this member offered £0.00?')).toEqual(['row-1', 'fact-1'])
+  })
+
+  test('a question without figures finds what says most of its words', () => {
+    expect(found('What is the annual saving?')).toEqual(['SALSAC-04'])
   })
 
   test('nothing finds nothing', () => {
