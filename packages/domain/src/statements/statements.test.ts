@@ -18,6 +18,7 @@ import { statementMachine } from './statement.machine.ts'
 import { maySee, readStatement, type Statement, slicesOf, totalOf } from './statement.rules.ts'
 import type { StatementItem } from './statement.schema.ts'
 import { statementFrame, statementView } from './statement.selectors.ts'
+import { statementsMessages } from './statements.messages.ts'
 import { statementsPolicy } from './statements.policy.ts'
 
 const itemsOf = (...values: string[]): readonly StatementItem[] =>
@@ -105,7 +106,7 @@ describe('What stays on the page', () => {
       },
       'Total Wellness Statement',
     ])
-    expect(statementFrame('wellness').intro).not.toBe(statementFrame('reward').intro)
+    expect(statementFrame('wellness').intro).toBe(statementsMessages.ours.wellnessIntro)
   })
 
   test('STMT-04 the chart is 300 by 300', () => {
@@ -194,12 +195,12 @@ describe('Opening a statement', () => {
     })
   })
 
-  test('STMT-06 the largest part is named wherever it stands', async () => {
+  test('STMT-06 the largest part is named wherever it stands, of equal ones the first', async () => {
     const { haveMember, readItems, view } = openStatement()
     await haveMember()
-    await readItems.answer(itemsOf('1.00', '3.00', '2.00'))
+    await readItems.answer(itemsOf('1.00', '3.00', '2.00', '3.00'))
     expect(view()).toMatchObject({
-      chart: 'Pie chart of your benefits: Benefit 2 is the largest part, £3.00 of £6.00',
+      chart: 'Pie chart of your benefits: Benefit 2 is the largest part, £3.00 of £9.00',
     })
   })
 
