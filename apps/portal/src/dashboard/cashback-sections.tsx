@@ -21,7 +21,7 @@ export function CashbackSections({ view }: { readonly view: DashboardView }) {
                 href={item.path}
                 name={item.name}
                 image={item.image}
-                gain={item.label ?? ''}
+                gain={item.label}
               />
             ))}
           </Tiles>

@@ -14,14 +14,13 @@ import { BalanceAwaited, OffersAwaited } from '../dashboard/dashboard-loading.ts
 import { LoginFields } from '../session/login-fields.tsx'
 import { LoginPage } from '../session/login-page.tsx'
 import { ShellFooter } from '../shell/shell-footer.tsx'
-import { hostMessages } from './host.messages.ts'
 
 const nothing = () => undefined
 
 const ShellFrame = ({ children }: { readonly children: ReactNode }) => (
   <>
     <TopBar>
-      <LogoLink name={hostMessages.ours.productName} href={paths.dashboard} />
+      <LogoLink name={shellMessages.ours.productName} href={paths.dashboard} />
       <SearchBox
         label={shellMessages.search}
         placeholder={shellMessages.search}
@@ -79,7 +78,7 @@ export const noScriptHtml = (): string =>
   renderToStaticMarkup(
     <noscript>
       <Wrap>
-        <Notice tone="note" messages={[hostMessages.ours.needsScript]} />
+        <Notice tone="note" messages={[shellMessages.ours.needsScript]} />
       </Wrap>
     </noscript>,
   )

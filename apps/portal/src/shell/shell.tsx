@@ -8,7 +8,6 @@ import { Outlet } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { HelpSlot } from '../help/help-slot.tsx'
-import { hostMessages } from '../host/host.messages.ts'
 import { useConfiguration, usePortal } from '../portal/portal-context.tsx'
 import { LoginOverlay } from '../session/login-overlay.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
@@ -33,7 +32,7 @@ export function Shell() {
       <SkipLink label={shellMessages.ours.skipToContent} target="main" />
       <TopBar>
         <LogoLink
-          name={hostMessages.ours.productName}
+          name={shellMessages.ours.productName}
           image={memberLogoLink}
           href={paths.dashboard}
         />

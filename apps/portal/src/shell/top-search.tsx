@@ -1,10 +1,7 @@
-import { paths, shellMessages } from '@save/domain/shell'
+import { isSearchPage, shellMessages } from '@save/domain/shell'
 import { SearchBox } from '@save/ui/search-box'
 import { useSelector } from '@xstate/react'
 import type { ShellRef } from './shell-ref.ts'
-
-const isSearchPage = (path: string): boolean =>
-  path.replace(/\/+$/, '').toLowerCase() === paths.search.toLowerCase()
 
 /** The search in the bar; the search page has a box of its own (SHELL-07). */
 export function TopSearch({ shell, path }: { readonly shell: ShellRef; readonly path: string }) {

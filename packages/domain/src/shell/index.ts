@@ -8,6 +8,7 @@ export {
   dataLinkOf,
   documentPages,
   isInAppPath,
+  isSearchPage,
   pathBelowBase,
   paths,
   registerHref,

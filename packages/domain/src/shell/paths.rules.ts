@@ -60,6 +60,10 @@ export function searchPath(text: string): string | undefined {
   return wanted === '' ? undefined : `${paths.search}?search=${part(wanted)}&page=1`
 }
 
+/** Is it the search page, which has a search box of its own (SHELL-07)? */
+export const isSearchPage = (path: string): boolean =>
+  path.replace(/\/+$/, '').toLowerCase() === paths.search.toLowerCase()
+
 /** 'Register', coming back to where the member was: path and query, encoded (LOGIN-06, OQ-013). */
 export const registerHref = (currentAddress: string): string =>
   `${documentPages.register}?returnUrl=${part(currentAddress)}`

@@ -7,6 +7,7 @@ import {
   dataLinkOf,
   documentPages,
   isInAppPath,
+  isSearchPage,
   pathBelowBase,
   registerHref,
   retailerPath,
@@ -73,6 +74,26 @@ describe('What does the top search box look for? (SHELL-08, SHELL-09, OQ-077)', 
   for (const row of cases) {
     test(`${row.id} ${row.case}: ${row.typed}`, () => {
       expect(searchPath(row.typed.slice(1, -1)) ?? '(nowhere)').toBe(row.path)
+    })
+  }
+})
+
+describe('Which page has a search box of its own? (SHELL-07)', () => {
+  const cases = decisionTable(
+    ['path', 'answer'],
+    `
+    path             | answer
+    /Home/Search     | yes
+    /home/search     | yes
+    /Home/Search/    | yes
+    /Home/Searching  | no
+    /Home/Dashboard  | no
+    /Search          | no
+    `,
+  )
+  for (const row of cases) {
+    test(`SHELL-07 ${row.path}: ${row.answer}`, () => {
+      expect(isSearchPage(row.path)).toBe(row.answer === 'yes')
     })
   }
 })

@@ -17,6 +17,10 @@ export const shellMessages = {
   poweredBy: 'Powered by Save',
   search: 'Search',
   ours: {
+    productName: 'Save',
+    loginWall: 'Keep a corner of what you spend.',
+    needsScript:
+      'Save needs JavaScript. Please switch it on in your browser, then load this page again.',
     menu: 'Menu',
     closeMenu: 'Close menu',
     mainMenu: 'Main menu',

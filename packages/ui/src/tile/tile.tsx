@@ -13,8 +13,8 @@ export type TileProps = {
   readonly href: string
   readonly name: string
   readonly image?: string | undefined
-  /** What is kept, the figure last: 'Up to £25.00'. */
-  readonly gain: string
+  /** What is kept, the figure last: 'Up to £25.00'. Without it there is no corner. */
+  readonly gain?: string | undefined
 }
 
 /** The stamp of a brand, and the corner that is kept. */
@@ -25,7 +25,7 @@ export const Tile = ({ href, name, image, gain }: TileProps) => (
         <span className="tile-field">
           <Stamp image={image} size="xl" eager />
         </span>
-        <Corner>{gain}</Corner>
+        {gain !== undefined && <Corner>{gain}</Corner>}
       </span>{' '}
       <span className="tile-name">{name}</span>
     </Link>

@@ -34,6 +34,15 @@ describe('How is an amount written? (CONST-01, OQ-036)', () => {
   }
 })
 
+test('CONST-01 every amount reads as en-GB writes pounds', () => {
+  const sterling = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
+  assert(
+    property(integer({ min: -1e11, max: 1e11 }), (pence) => {
+      expect(formatPounds(Pence.make(pence))).toBe(sterling.format(pence / 100))
+    }),
+  )
+})
+
 describe('How is a limit written inside a sentence? (OQ-037)', () => {
   const cases = decisionTable(
     ['case', 'pounds', 'written'],
