@@ -183,7 +183,14 @@ describe('Sending a query', () => {
 
   test('DATA-27 the seven fields are sent, once, trimmed; the description as text, the category as type', async () => {
     const { sendQuery, change, submit, view } = await startCompleteQuery()
-    await change({ name: ' Priya Shah ', orderNumber: ' 17 ' })
+    await change({
+      name: ' Priya Shah ',
+      email: ' member@example.com ',
+      telephone: ' 020 7946 0000 ',
+      address: ' Weir Lane, HX0 0AA ',
+      orderNumber: ' 17 ',
+      description: ' My cashback is missing. ',
+    })
     await submit()
     await submit()
     await change({ name: 'Late' })
