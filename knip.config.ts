@@ -14,9 +14,9 @@ export default {
         'scripts/rulebook/run/{recording.config,recorded-table}.ts',
       ],
       project: ['scripts/**/*.{ts,mjs}', '*.ts'],
-      // Started by path in scripts/commands/tools.ts, so that no shim chooses another Node; and the
-      // style sheet of the tokens, imported by the rulebook's own.
-      ignoreDependencies: ['@biomejs/biome', 'turbo', '@save/ui'],
+      // Started by path in scripts/commands/tools.ts and scripts/rulebook/mutation, so that no shim
+      // chooses another Node; and the style sheet of the tokens, imported by the rulebook's own.
+      ignoreDependencies: ['@biomejs/biome', 'turbo', '@save/ui', '@stryker-mutator/*'],
     },
     'packages/domain': { project: ['src/**/*.ts'] },
     'packages/api-adapter': { project: ['src/**/*.ts'] },

@@ -14,6 +14,7 @@ export const commands = {
   browser: 'run the browser tests, or some of them',
   trace: 'show which requirements the last tests proved',
   rulebook: 'write the rules for reading, with every case that proves them',
+  mutation: 'plant faults in rules and machines and see which the tests find',
   gallery: 'show every component in every state',
   bench: 'measure bytes, paints and processor time',
 }

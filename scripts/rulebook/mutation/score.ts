@@ -9,20 +9,20 @@ export interface Survivor {
   /** What was written there, and what it was changed to without a test that minded. */
   readonly was: string
   readonly became: string
-  /** Why no test can mind; none yet for a survivor that is still to be killed. */
+  /** Why no test can mind; none for a survivor that is still to be killed. */
   readonly because?: string
 }
 
 export interface ContextScore {
   readonly context: string
+  readonly commit: string
+  /** 'YYYY-MM-DD'. */
+  readonly day: string
   readonly killed: number
   readonly survived: number
 }
 
 export interface MutationScore {
-  readonly commit: string
-  /** 'YYYY-MM-DD'. */
-  readonly day: string
   readonly contexts: readonly ContextScore[]
   readonly survivors: readonly Survivor[]
 }
@@ -30,7 +30,7 @@ export interface MutationScore {
 export const readScore = (): MutationScore | undefined =>
   existsSync(scoreFile) ? JSON.parse(readFileSync(scoreFile, 'utf8')) : undefined
 
-/** Percent of the changes that some test minded. */
+/** Percent of the planted faults that some test found. */
 export function percentOf(counts: readonly Pick<ContextScore, 'killed' | 'survived'>[]): number {
   const sum = (key: 'killed' | 'survived') => counts.reduce((total, count) => total + count[key], 0)
   const all = sum('killed') + sum('survived')

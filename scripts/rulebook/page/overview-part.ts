@@ -86,7 +86,7 @@ function countsOf({ chapters, coverage, mutation }: Rulebook): readonly Count[] 
       says:
         mutation === undefined
           ? 'not measured'
-          : `${percentOf(mutation.contexts).toFixed(1)}% found by a test (${dayInWords(mutation.day)})`,
+          : `${percentOf(mutation.contexts).toFixed(1)}% found by a test`,
       link: '#mutation',
     },
   ]

@@ -51,10 +51,10 @@ function mutationPart({ mutation }: Rulebook): Html {
   if (mutation === undefined)
     return html`${title}<p>Not measured yet: <code>npm run mutation</code> plants faults in rules and machines and counts which of them a test finds.</p>`
   return html`${title}
-<p><code>npm run mutation</code> planted faults in rules, machines and selectors at commit <code>${mutation.commit}</code> of ${dayInWords(mutation.day)}; tests found ${percentOf(mutation.contexts).toFixed(1)}% of them.</p>
-<div class="scroll"><table class="figures"><thead><tr><th scope="col">context</th><th scope="col">found</th><th scope="col">not found</th><th scope="col">score</th></tr></thead><tbody>${mutation.contexts.map(
+<p><code>npm run mutation</code> planted faults in rules, machines and selectors; tests found ${percentOf(mutation.contexts).toFixed(1)}% of them.</p>
+<div class="scroll"><table class="figures"><thead><tr><th scope="col">context</th><th scope="col">found</th><th scope="col">not found</th><th scope="col">score</th><th scope="col">measured at</th></tr></thead><tbody>${mutation.contexts.map(
     (score) =>
-      html`<tr><th scope="row">${score.context}</th><td>${score.killed}</td><td>${score.survived}</td><td>${percentOf([score]).toFixed(1)}%</td></tr>`,
+      html`<tr><th scope="row">${score.context}</th><td>${score.killed}</td><td>${score.survived}</td><td>${percentOf([score]).toFixed(1)}%</td><td><code>${score.commit}</code>, ${dayInWords(score.day)}</td></tr>`,
   )}</tbody></table></div>
 <ul class="survivors">${mutation.survivors.map(
     ({ file, line, was, became, because }) =>

@@ -25,6 +25,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     coverage: {
       enabled: true,
+      reportOnFailure: true,
       include: ['src/**/*.rules.ts'],
       reporter: ['json-summary'],
       reportsDirectory: resolve(coverageFolder),

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { contextScoreOf, survivorsIn, withContext } from './results.ts'
+import { percentOf } from './score.ts'
+
+const file = 'packages/domain/src/help/help.rules.ts'
+const at = (line: number, from: number, to: number) => ({
+  start: { line, column: from },
+  end: { line, column: to },
+})
+const report = {
+  files: {
+    [file]: {
+      source: 'const most =\n  a > b\n',
+      mutants: [
+        { status: 'Killed', replacement: 'true', location: at(2, 3, 8) },
+        { status: 'Timeout', replacement: 'a < b', location: at(2, 3, 8) },
+        { status: 'Survived', replacement: 'a >= b', location: at(2, 3, 8) },
+        { status: 'NoCoverage', replacement: 'false', location: at(2, 3, 8) },
+        { status: 'Ignored', replacement: '', location: at(2, 3, 8) },
+      ],
+    },
+  },
+}
+const about = { context: 'help', commit: 'abc1234', day: '2026-11-21' }
+
+test('A fault that makes a test fail, or never end, is found; one that no test runs is not', () => {
+  const score = contextScoreOf(report, about)
+  expect([score.killed, score.survived, percentOf([score])]).toEqual([2, 2, 50])
+})
+
+test('A survivor shows what was changed, and why no test can mind', () => {
+  const explained = [{ file, was: 'a > b', became: 'a >= b', because: 'They are never alike.' }]
+  expect(survivorsIn(report, explained)).toEqual([
+    { file, line: 2, was: 'a > b', became: 'a >= b', because: 'They are never alike.' },
+    { file, line: 2, was: 'a > b', became: 'false' },
+  ])
+})
+
+test('Measuring one context again leaves the others as they were', () => {
+  const survivor = (place: string) => ({ file: place, line: 1, was: 'a', became: 'b' })
+  const other = { ...about, context: 'shell', killed: 1, survived: 1 }
+  const before = {
+    contexts: [{ ...about, killed: 1, survived: 2 }, other],
+    survivors: [survivor(file), survivor('packages/domain/src/shell/a.rules.ts')],
+  }
+  const after = withContext(before, contextScoreOf(report, about), [])
+  expect(after.contexts).toEqual([{ ...about, killed: 2, survived: 2 }, other])
+  expect(after.survivors).toEqual([survivor('packages/domain/src/shell/a.rules.ts')])
+})
+
+test('Nothing planted is nothing missed', () => {
+  expect(percentOf([])).toBe(100)
+})

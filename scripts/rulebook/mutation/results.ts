@@ -1,0 +1,96 @@
+import type { ContextScore, MutationScore, Survivor } from './score.ts'
+
+interface Place {
+  readonly line: number
+  readonly column: number
+}
+
+/** What the mutation tester writes about each file. */
+export interface MutationReport {
+  readonly files: Readonly<
+    Record<
+      string,
+      {
+        readonly source: string
+        readonly mutants: readonly {
+          readonly status: string
+          readonly replacement?: string
+          readonly location: { readonly start: Place; readonly end: Place }
+        }[]
+      }
+    >
+  >
+}
+
+/** One line about a fault that no test can find. */
+export type Explanation = Pick<Survivor, 'file' | 'was' | 'became'> & { readonly because: string }
+
+/** A test that never ends has noticed the fault, too; code that no test runs has not been asked. */
+const killed = new Set(['Killed', 'Timeout'])
+const survived = new Set(['Survived', 'NoCoverage'])
+
+export function contextScoreOf(
+  report: MutationReport,
+  about: Pick<ContextScore, 'context' | 'commit' | 'day'>,
+): ContextScore {
+  const statuses = Object.values(report.files).flatMap(({ mutants }) =>
+    mutants.map(({ status }) => status),
+  )
+  const count = (some: ReadonlySet<string>) => statuses.filter((status) => some.has(status)).length
+  return { ...about, killed: count(killed), survived: count(survived) }
+}
+
+export const survivorsIn = (
+  report: MutationReport,
+  explanations: readonly Explanation[],
+): readonly Survivor[] =>
+  Object.entries(report.files).flatMap(([file, { source, mutants }]) =>
+    mutants
+      .filter(({ status }) => survived.has(status))
+      .map(({ location, replacement = '' }) => {
+        const { was, became } = changeAt(source, location, replacement)
+        const because = explanations.find(
+          (known) => known.file === file && known.was === was && known.became === became,
+        )?.because
+        return {
+          file,
+          line: location.start.line,
+          was,
+          became,
+          ...(because !== undefined && { because }),
+        }
+      }),
+  )
+
+const longest = 240
+
+/** The lines that the change touches, before it and after it, each as one. */
+function changeAt(
+  source: string,
+  { start, end }: { readonly start: Place; readonly end: Place },
+  replacement: string,
+): Pick<Survivor, 'was' | 'became'> {
+  const lines = source.split('\n').slice(start.line - 1, end.line)
+  const before = lines[0]?.slice(0, start.column - 1) ?? ''
+  const after = lines.at(-1)?.slice(end.column - 1) ?? ''
+  return { was: oneLine(lines.join('\n')), became: oneLine(`${before}${replacement}${after}`) }
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, longest)
+
+/** The score with one context measured anew; the others stay as they were. */
+export function withContext(
+  score: MutationScore | undefined,
+  context: ContextScore,
+  survivors: readonly Survivor[],
+): MutationScore {
+  const folder = `packages/domain/src/${context.context}/`
+  const others = (score?.contexts ?? []).filter((other) => other.context !== context.context)
+  const known = (score?.survivors ?? []).filter(({ file }) => !file.startsWith(folder))
+  return {
+    contexts: [...others, context].toSorted((a, b) => a.context.localeCompare(b.context)),
+    survivors: [...known, ...survivors].toSorted(
+      (a, b) => a.file.localeCompare(b.file) || a.line - b.line,
+    ),
+  }
+}

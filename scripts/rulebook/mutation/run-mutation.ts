@@ -1,0 +1,87 @@
+/**
+ * Plants faults in rules, machines and selectors, one at a time, and runs the tests of the same context
+ * against each: what a context decides, its own tests have to prove.
+ */
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { Trouble } from '../../bootstrap/trouble.mjs'
+import { runNode } from '../../commands/tools.ts'
+import { domainFolder } from '../model/domain.ts'
+import { currentCommit } from '../model/git.ts'
+import { contextScoreOf, type Explanation, survivorsIn, withContext } from './results.ts'
+import { percentOf, readScore, scoreFile } from './score.ts'
+
+const folder = 'reports/mutation'
+const explanationsFile = 'docs/mutation-survivors.yaml'
+const roles = '{rules,machine,selectors}'
+
+/** Measured in percent of all faults planted in the domain. */
+export const wantedPercent = 95
+
+export const mutatedContexts = (): readonly string[] =>
+  readdirSync(domainFolder).filter(
+    (context) => globSync(`${domainFolder}/${context}/**/*.${roles}.ts`).length > 0,
+  )
+
+export async function measure(context: string): Promise<void> {
+  const code = await plantFaultsIn(context)
+  if (code !== 0)
+    throw new Trouble(
+      `The faults of ${context} could not be planted; see above.`,
+      'Its tests have to pass first: npm run unit -- packages/domain/src/'.concat(context),
+    )
+  const report = JSON.parse(readFileSync(reportOf(context), 'utf8'))
+  const commit = currentCommit()
+  const scored = contextScoreOf(report, {
+    context,
+    commit: commit?.hash ?? '',
+    day: commit?.day ?? '',
+  })
+  const score = withContext(readScore(), scored, survivorsIn(report, readExplanations()))
+  writeFileSync(scoreFile, `${JSON.stringify(score, null, 2)}\n`)
+  console.log(`${context}: ${percentOf([scored]).toFixed(1)}% of the planted faults were found.`)
+}
+
+const reportOf = (context: string): string => `${folder}/${context}.json`
+
+async function plantFaultsIn(context: string): Promise<number> {
+  mkdirSync(folder, { recursive: true })
+  const settings = `${folder}/${context}.settings.json`
+  writeFileSync(settings, JSON.stringify(settingsFor(context), null, 2))
+  const { code } = await runNode([
+    'node_modules/@stryker-mutator/core/bin/stryker.js',
+    'run',
+    settings,
+  ])
+  return code
+}
+
+const settingsFor = (context: string): object => ({
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { dir: `${domainFolder}/${context}`, related: false },
+  mutate: [`${domainFolder}/${context}/**/*.${roles}.ts`],
+  // Into the sandbox goes the domain alone.
+  ignorePatterns: [
+    ...readdirSync('.')
+      .filter((name) => !['package.json', 'packages', 'tsconfig.base.json'].includes(name))
+      .map((name) => `/${name}`),
+    ...readdirSync('packages')
+      .filter((name) => name !== 'domain')
+      .map((name) => `/packages/${name}`),
+    '**/node_modules',
+  ],
+  tempDirName: `${folder}/sandbox`,
+  symlinkNodeModules: false,
+  concurrency: 2,
+  // What has not changed since the last measuring is not measured again.
+  incremental: true,
+  incrementalFile: `${folder}/${context}.incremental.json`,
+  warnings: { slow: false },
+  reporters: ['json', 'clear-text'],
+  jsonReporter: { fileName: reportOf(context) },
+  clearTextReporter: { logTests: false, reportTests: false, reportScoreTable: false },
+})
+
+const readExplanations = (): readonly Explanation[] =>
+  existsSync(explanationsFile) ? (parse(readFileSync(explanationsFile, 'utf8')) ?? []) : []
