@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { Trouble } from '../bootstrap/trouble.mjs'
 import type { Outcome } from '../commands/steps.ts'
 import { readPlaywrightReport } from './playwright-report.ts'
 import type { TestResult } from './test-result.ts'
@@ -22,7 +23,15 @@ export function forgetReports(): void {
 export function readReports(): readonly TestResult[] {
   return reports
     .filter(({ path }) => existsSync(path))
-    .flatMap(({ path, read }) => read(JSON.parse(readFileSync(path, 'utf8'))))
+    .flatMap(({ path, read }) => read(jsonIn(path)))
+}
+
+function jsonIn(path: string) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    throw new Trouble(`${path} is no whole report: the run was cut off.`, 'Run npm test again.')
+  }
 }
 
 /** Ends a run: how each step went, and how many tests passed and failed. Gives the exit code. */

@@ -21,9 +21,13 @@ test('ROUTE-01 every link and redirect in the app stays below /Member', async ({
 })
 
 test('SHELL-02 the next page starts at its top, and Back, too', async ({ page }) => {
+  // So small that the next page, too, is taller than the window.
+  await page.setViewportSize({ width: 360, height: 240 })
   await page.goto('/Member/Home/Dashboard')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await expect(page).toHaveURL('/Member/Contact')
+  const room = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+  expect(await room()).toBeGreaterThan(100)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Priya' })).toBeVisible()
@@ -42,6 +46,8 @@ test('SHELL-12, SHELL-13, SHELL-14, SHELL-15 the drawer: 300 px wide, over a bac
   await expect(drawer).toBeVisible()
   const panel = await drawer.locator('.drawer').boundingBox()
   expect(panel?.width).toBe(300)
+  const backdrop = await drawer.evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(backdrop).not.toBe('rgba(0, 0, 0, 0)')
   await page.keyboard.press('Escape')
   await expect(drawer).toHaveCount(0)
   await expect(menu).toBeFocused()

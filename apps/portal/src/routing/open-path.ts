@@ -6,7 +6,9 @@ export const addressOf = (path: string): string => `${shellPolicy.basePath}${pat
 
 /** Shows an in-app path without loading a document. */
 export function openPath(router: AnyRouter, path: string): void {
-  void router.navigate({ href: addressOf(path) })
+  const href = addressOf(path)
+  // As a browser does with a link to the page that is shown already.
+  void router.navigate({ href, replace: href === addressOf(router.latestLocation.href) })
 }
 
 /** A link from data as a link component takes it. */

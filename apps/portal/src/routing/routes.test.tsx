@@ -30,11 +30,17 @@ describe('Routes', () => {
     },
   )
 
-  test.each(['/Member/Nowhere', '/Member/Home/Dashboard/More', '/Member/Home/%24%25'])(
+  test.each([
+    '/Member/Nowhere',
+    '/Member/Home/Dashboard/More',
+    '/Member/Home/%24%25',
+    '/Member/Home/%zz',
+    '/Member/%E0%A4%A',
+  ])(
     'an unknown address (%s) says Not found. inside the shell and leads to the dashboard',
     async (at) => {
       const { user, address } = await openPortal({ at })
-      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Not found.')
+      expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Not found.')
       expect(screen.getByRole('button', { name: 'Menu' })).toBeTruthy()
       await user.click(screen.getByRole('link', { name: 'Go to the dashboard' }))
       expect(address()).toBe('/Member/Home/Dashboard')

@@ -1,4 +1,4 @@
-import { menuEntries, paths, shellMessages } from '@save/domain/shell'
+import { isEntryShown, menuEntries, paths, shellMessages } from '@save/domain/shell'
 import { Drawer, DrawerAction, DrawerMenu } from '@save/ui/drawer'
 import { Link } from '@save/ui/link'
 import { usePortal } from '../portal/portal-context.tsx'
@@ -17,7 +17,6 @@ export function MenuDrawer({ path, onClose }: MenuDrawerProps) {
   const menu = useResource((resources) => resources.menu)
   const name = member.is === 'ready' ? member.value : undefined
   const entries = menuEntries(menu.is === 'ready' ? menu.value : [])
-  const isShown = (entry: string) => entry.toLowerCase() === path.toLowerCase()
 
   const logOut = () => {
     onClose()
@@ -39,7 +38,7 @@ export function MenuDrawer({ path, onClose }: MenuDrawerProps) {
           <Link
             key={entry.id}
             href={entry.path}
-            aria-current={isShown(entry.path) ? 'page' : undefined}
+            aria-current={isEntryShown(entry, path) ? 'page' : undefined}
             onClick={onClose}
           >
             {entry.name}

@@ -6,7 +6,7 @@ import { SkipLink } from '@save/ui/skip-link'
 import { MenuButton, TopBar } from '@save/ui/top-bar'
 import { Outlet } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { HelpSlot } from '../help/help-slot.tsx'
 import { useConfiguration, usePortal } from '../portal/portal-context.tsx'
 import { LoginOverlay } from '../session/login-overlay.tsx'
@@ -17,7 +17,13 @@ import { TopSearch } from './top-search.tsx'
 import { usePathEvents } from './use-path-events.ts'
 
 /** The frame around every screen but the login: bar, drawer, help, footer, and what may cover it. */
-export function Shell() {
+export const Shell = () => (
+  <ShellFrame>
+    <Outlet />
+  </ShellFrame>
+)
+
+export function ShellFrame({ children }: { readonly children: ReactNode }) {
   const { portal, browser } = usePortal()
   const { memberLogoLink } = useConfiguration()
   const [machine] = useState(() => shellMachine(browser))
@@ -45,7 +51,7 @@ export function Shell() {
         />
       </TopBar>
       <HelpSlot shell={shell} path={path} />
-      <Outlet />
+      {children}
       <ShellFooter />
       {isMenuOpen && <MenuDrawer path={path} onClose={() => shell.send({ type: 'menu.closed' })} />}
       {isLeaving && (

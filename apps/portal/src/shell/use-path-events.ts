@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
 import { useAddress, usePath } from '../routing/use-address.ts'
@@ -17,6 +18,11 @@ export function usePathEvents(shell: ShellRef): string {
     challenge.send({ type: 'path.entered', path, address })
   })
   useEffect(() => enter(path), [path])
+
+  // Back within one path is a navigation, too, and what covers the page goes with it (SHELL-15).
+  const entry = useLocation({ select: ({ state }) => state.__TSR_key })
+  const goOn = useEffectEvent((_entry: string | undefined) => shell.send({ type: 'menu.closed' }))
+  useEffect(() => goOn(entry), [entry])
 
   return path
 }

@@ -1,5 +1,6 @@
 /** Which help a path gets, and what it says (HELP-04 to HELP-08, OQ-033, OQ-034). */
 import { isBlank } from '../kernel/index.ts'
+import { paths } from '../shell/index.ts'
 import { helpKeys } from './help.policy.ts'
 import type { SystemText } from './help.port.ts'
 
@@ -7,15 +8,17 @@ type HelpTopic = keyof typeof helpKeys
 
 /** Path prefixes in lower case; the first that fits decides. */
 const topicsByPrefix: readonly (readonly [string, readonly HelpTopic[]])[] = [
-  ['/home/dashboard', ['home']],
   ...['/home/cashback', '/home/voucher', '/home/mybenefits', '/retailer', '/vendor', '/choice'].map(
     (prefix) => [prefix, ['retailerPage', 'cashback']] as const,
   ),
 ]
 
 /** The topics of a path below the base; none means that there is no panel at all. */
-export const helpTopicsOf = (path: string): readonly HelpTopic[] =>
-  topicsByPrefix.find(([prefix]) => path.toLowerCase().startsWith(prefix))?.[1] ?? []
+export function helpTopicsOf(path: string): readonly HelpTopic[] {
+  const place = path.toLowerCase().replace(/\/+$/, '')
+  if (place === paths.dashboard.toLowerCase()) return ['home']
+  return topicsByPrefix.find(([prefix]) => place.startsWith(prefix))?.[1] ?? []
+}
 
 export interface HelpSection {
   readonly topic: HelpTopic

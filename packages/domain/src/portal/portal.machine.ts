@@ -1,7 +1,14 @@
 import { type ActorRefFrom, enqueueActions, setup } from 'xstate'
 import { bannerPolicy, type DashboardData, type Picture } from '../dashboard/index.ts'
 import type { SystemText } from '../help/index.ts'
-import { fromEffect, isWebAddress, type ResourceRef, resourceMachine } from '../kernel/index.ts'
+import {
+  type Failure,
+  failureOf,
+  fromEffect,
+  isWebAddress,
+  type ResourceRef,
+  resourceMachine,
+} from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import { challengeMachine, type LogoutAnswer } from '../session/index.ts'
 import type { BrowserPort, MenuItem, PageConfiguration } from '../shell/index.ts'
@@ -43,6 +50,7 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
       logout: fromEffect<LogoutAnswer>(() => ports.session.logout()),
     },
     guards: {
+      isUnauthorised: (_, failure: Failure) => failure._tag === 'Unauthorised',
       mayLeaveTo: (_, answer: LogoutAnswer) => isWebAddress(answer.redirectUrl),
     },
     actions: {
@@ -81,9 +89,15 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
             },
             { target: 'open' },
           ],
-          onError: 'open',
+          // A 401 of another call is no news while the member leaves; that of the logout itself is.
+          onError: [
+            {
+              guard: { type: 'isUnauthorised', params: ({ event }) => failureOf(event) },
+              target: 'expired',
+            },
+            { target: 'open' },
+          ],
         },
-        on: { 'session.expired': 'expired' },
       },
       // The login overlay stands over the page until it has loaded anew.
       expired: { entry: 'stopEverythingPending' },

@@ -134,6 +134,16 @@ describe('Logging out', () => {
     expect(logout.asked).toHaveLength(2)
   })
 
+  test('SESSION-06 a late 401 of another call does not keep the member from leaving', async () => {
+    const { logout, logOut, need, dashboard, went, hasExpired, isLeaving } = openPortal()
+    await need('dashboard')
+    await logOut()
+    await dashboard.fail(unauthorised)
+    expect([hasExpired(), isLeaving()]).toEqual([false, true])
+    await logout.answer({ redirectUrl: 'https://identity.example/out' })
+    expect(went).toEqual(['https://identity.example/out'])
+  })
+
   test('SESSION-03 a 401 on logout opens the login overlay', async () => {
     const { logout, logOut, hasExpired } = openPortal()
     await logOut()

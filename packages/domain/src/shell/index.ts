@@ -1,5 +1,5 @@
 export { thumbnailHref } from './image.rules.ts'
-export { type MenuEntry, menuEntries, menuItemPath } from './menu.rules.ts'
+export { isEntryShown, type MenuEntry, menuEntries, menuItemPath } from './menu.rules.ts'
 export { MenuItem } from './menu.schema.ts'
 export { BandRates, PageConfiguration } from './page-configuration.schema.ts'
 export {

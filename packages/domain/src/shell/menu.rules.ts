@@ -16,6 +16,10 @@ export function menuItemPath(item: MenuItem): string {
   return isBenefits && item.tabId !== undefined ? tabPath(item.tabId) : menuPath(item.key)
 }
 
+/** Does this entry lead to the path that is shown? Letter case makes no difference (OQ-003). */
+export const isEntryShown = (entry: MenuEntry, path: string): boolean =>
+  entry.path.toLowerCase() === path.toLowerCase()
+
 /** Home, and after it every server item by its name (SHELL-19). */
 export const menuEntries = (items: readonly MenuItem[]): readonly MenuEntry[] => [
   { id: 'home', name: shellMessages.home, path: paths.dashboard },

@@ -5,6 +5,7 @@
 import {
   type ChoiceId,
   followableLink,
+  isOwnPath,
   type RetailerId,
   slugOf,
   type TabId,
@@ -96,6 +97,7 @@ export function dataLinkOf(href: string | undefined): DataLink | undefined {
   if (address === undefined) return undefined
   if (!address.startsWith('/')) return { leads: 'outside', href: address }
   const path = pathBelowBase(address)
+  if (!isOwnPath(path)) return undefined
   return isInAppPath(path) ? { leads: 'inside', path } : { leads: 'outside', href: address }
 }
 

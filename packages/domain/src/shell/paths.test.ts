@@ -132,6 +132,8 @@ describe('Where does a link from data lead? (OQ-031)', () => {
     another host                             | https://shop.example/a           | outside https://shop.example/a
     a script                                 | javascript:alert(1)              | nowhere
     another host without a scheme            | //shop.example                   | nowhere
+    another host behind the base             | /Member//shop.example            | nowhere
+    the same in another letter case          | /member//shop.example/a          | nowhere
     nothing                                  |                                  | nowhere
     `,
   )

@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { TabId } from '../kernel/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { exampleMember } from '../testing/examples.ts'
-import { menuEntries, menuItemPath } from './menu.rules.ts'
+import { isEntryShown, menuEntries, menuItemPath } from './menu.rules.ts'
 import { type ShellEvent, shellMachine } from './shell.machine.ts'
 import { shellMessages } from './shell.messages.ts'
 import { shellPolicy } from './shell.policy.ts'
@@ -41,6 +41,13 @@ describe('Where does a menu item lead? (SHELL-20, SHELL-21, OQ-021)', () => {
       'Travel /Home/mybenefits/14',
     ])
     expect(new Set(entries.map(({ id }) => id)).size).toBe(4)
+  })
+
+  test('SHELL-19 the entry of the path that is shown is known, whatever the letter case', () => {
+    const [home, cashback] = menuEntries([{ key: 'Cashback', name: 'Cashback' }])
+    expect([home, cashback].map((entry) => entry && isEntryShown(entry, '/home/cashback'))).toEqual(
+      [false, true],
+    )
   })
 
   test('SHELL-19 an item without a name is no entry', () => {
