@@ -97,8 +97,14 @@ describe('The trace fails', () => {
   test('for an unproven requirement of a group that is declared complete', () => {
     const { problems } = traced([ran('A-01 holds')], { groups: ['A'], requirements: [] })
     expect(problems).toEqual([
-      'A-02 is declared complete, but no passing test proves it: Something holds.',
+      'A-02 is declared complete, but no passing component test proves it: Something holds.',
     ])
+  })
+
+  test('for a requirement that is declared complete and proven below its level only', () => {
+    const domain = { ...ran('B-01 holds'), file: 'packages/domain/a.test.ts' }
+    const { problems } = traced([domain], { groups: ['B'], requirements: [] })
+    expect(problems).toHaveLength(1)
   })
 
   test('for an unproven requirement that is declared complete by itself', () => {

@@ -48,9 +48,10 @@ export function trace(
         (name) => `${name} was declared complete and is no longer: that list only grows.`,
       ),
       ...proofs
-        .filter(({ id, tests }) => tests.length === 0 && isComplete(complete, id))
+        .filter(({ id, reachesLevel }) => !reachesLevel && isComplete(complete, id))
         .map(
-          ({ id, says }) => `${id} is declared complete, but no passing test proves it: ${says}`,
+          ({ id, level, says }) =>
+            `${id} is declared complete, but no passing ${level} test proves it: ${says}`,
         ),
     ],
   }
