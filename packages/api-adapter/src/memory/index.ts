@@ -1,6 +1,6 @@
-export { drawArt } from './art/index.ts'
 export { type SignInOutcome, signIn } from '../session/session.memory.ts'
 export { standInPolicy } from '../session/session.policy.ts'
+export { drawArt } from './art/index.ts'
 export type { Catalogue, DashboardPlan } from './catalogue.ts'
 export { type Clock, createClock } from './clock.ts'
 export { memoryPorts } from './memory-ports.ts'
