@@ -8,7 +8,7 @@ export interface MeasuredPage {
   readonly slow: PageCost
 }
 
-export const medianOf = (values: readonly number[]): number =>
+const medianOf = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** Each figure's own median. */

@@ -26,7 +26,7 @@ export interface VendorCardView {
   readonly saving: string
 }
 
-export const vendorCard = (vendor: Vendor): VendorCardView => ({
+const vendorCard = (vendor: Vendor): VendorCardView => ({
   code: vendor.code,
   name: vendor.name,
   path: vendorPath(vendor.code),

@@ -1,7 +1,1 @@
 export { type CatalogueSize, makeCatalogue } from './catalogue.ts'
-export { makeMember } from './member.ts'
-export { type Random, randomOf } from './random.ts'
-export { makeRetailers } from './retailers.ts'
-export { makeCategories } from './shops/categories.ts'
-export { makeTabs } from './tabs.ts'
-export { makeVendors } from './vendors.ts'

@@ -11,7 +11,7 @@ interface Plate {
   readonly drop?: number
 }
 
-export const square: Plate = { draw: ({ ground }) => rect(0, 0, 96, 96, ground), room: 1 }
+const square: Plate = { draw: ({ ground }) => rect(0, 0, 96, 96, ground), room: 1 }
 
 export const plates: readonly Plate[] = [
   square,

@@ -15,7 +15,7 @@ export interface Pay {
 const payCodes = { pounds: 1, percent: 2 } as const
 
 /** '£15.00' or '7.5%'. */
-export const written = ({ kind, value }: Pay): string =>
+const written = ({ kind, value }: Pay): string =>
   kind === 'pounds' ? `£${value.toFixed(2)}` : `${value}%`
 
 /** `count` offers that can be taken, led by the best, and now and then one that has ended. */
