@@ -2,23 +2,29 @@ import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
 import { getNextSnapshot } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 
-/** A second, small account of a machine, written from the requirements and not from the machine. */
-export interface Model<State> {
-  readonly start: State
-  readonly after: (state: State, event: EventObject) => State
+/** A state of a model names its place: 'sending.waiting'. */
+interface Placed {
+  readonly state: string
 }
 
-interface Comparison<State> {
+/** A second, small account of a machine, written from the requirements and not from the machine. */
+interface Model<State extends Placed> {
+  readonly start: State
+  /** By the names of events; what has no name here changes nothing. */
+  readonly steps: Readonly<Record<string, (state: State, event: EventObject) => State>>
+}
+
+interface Comparison<State extends Placed> {
   readonly machine: AnyStateMachine
   readonly input: unknown
-  /** What may happen in a state. */
+  /** What may happen; what comes by itself happens only in its place. */
   readonly events: (state: State) => readonly EventObject[]
   /** What the model speaks of, read from the machine. */
   readonly seen: (snapshot: AnyMachineSnapshot) => State
   readonly model: Model<State>
 }
 
-export interface Compared {
+interface Compared {
   /** How many states the machine was led to. */
   readonly states: number
   /** How many steps were compared. */
@@ -33,8 +39,9 @@ const most = 5_000
  * Leads the machine to every state that it can reach, on the shortest path, and there lets happen
  * whatever may: after each step it has to be where the model says. And both reach the same states.
  */
-export function compareWithModel<State>(comparison: Comparison<State>): Compared {
-  const { machine, events, seen, model } = comparison
+export function compareWithModel<State extends Placed>(comparison: Comparison<State>): Compared {
+  const { machine, seen, model } = comparison
+  const events = dueEvents(comparison)
   const paths = getShortestPaths(machine, {
     input: comparison.input,
     events: (snapshot) => events(seen(snapshot as AnyMachineSnapshot)),
@@ -48,13 +55,13 @@ export function compareWithModel<State>(comparison: Comparison<State>): Compared
     const happened = path.steps
       .map(({ event }) => event)
       .filter(({ type }) => type !== 'xstate.init')
-    const expected = happened.reduce(model.after, model.start)
+    const expected = happened.reduce(stepped(model), model.start)
     const reached = path.state as AnyMachineSnapshot
     compare(happened, expected, seen(reached))
     for (const event of events(expected))
       compare(
         [...happened, event],
-        model.after(expected, event),
+        stepped(model)(expected, event),
         seen(getNextSnapshot(machine, reached, event)),
       )
   }
@@ -73,7 +80,9 @@ export function compareWithModel<State>(comparison: Comparison<State>): Compared
 }
 
 /** Every state that the model reaches by itself. */
-function reachable<State>({ model, events }: Comparison<State>): ReadonlySet<string> {
+function reachable<State extends Placed>(comparison: Comparison<State>): ReadonlySet<string> {
+  const { model } = comparison
+  const events = dueEvents(comparison)
   const known = new Set<string>()
   const waiting = [model.start]
   for (let state = waiting.pop(); state !== undefined && known.size < most; state = waiting.pop()) {
@@ -81,22 +90,55 @@ function reachable<State>({ model, events }: Comparison<State>): ReadonlySet<str
     if (known.has(text)) continue
     known.add(text)
     const here = state
-    waiting.push(...events(here).map((event) => model.after(here, event)))
+    waiting.push(...events(here).map((event) => stepped(model)(here, event)))
   }
   return known
 }
 
+const dueEvents =
+  <State extends Placed>({ events }: Comparison<State>) =>
+  (state: State): readonly EventObject[] =>
+    events(state).filter((event) => isDue(state, event))
+
+const stepped =
+  <State extends Placed>({ steps }: Model<State>) =>
+  (state: State, event: EventObject): State =>
+    steps[event.type]?.(state, event) ?? state
+
 const textOf = (value: unknown): string => JSON.stringify(value)
 
-/** The answer of a call that a state has invoked. */
-export const answered = (state: string, output?: unknown): EventObject =>
-  ({ type: `xstate.done.actor.0.${state}`, output, actorId: `0.${state}` }) as EventObject
+/** What comes by itself, and only in one place: an answer, a failure, the end of a pause. */
+interface Due extends EventObject {
+  readonly place: string
+}
 
-/** Its failure. */
-export const failedWith = (state: string, error: unknown): EventObject =>
-  ({ type: `xstate.error.actor.0.${state}`, error, actorId: `0.${state}` }) as EventObject
+const isDue = ({ state }: Placed, event: EventObject): boolean => {
+  const { place } = event as Partial<Due>
+  return place === undefined || state === place || state.startsWith(`${place}.`)
+}
 
-/** The end of a state's delay. */
-export const passed = (delay: string, state: string): EventObject => ({
-  type: `xstate.after.${delay}.${state}`,
+/** What comes by itself in a machine, named after the place where it does: 'sending.waiting'. */
+export const duesOf = (machine: string) => ({
+  answered: (place: string, output?: unknown): EventObject => ({
+    ...due('done.actor.0', machine, place),
+    ...{ output, actorId: `0.${machine}.${place}` },
+  }),
+  failed: (place: string, error: unknown): EventObject => ({
+    ...due('error.actor.0', machine, place),
+    ...{ error, actorId: `0.${machine}.${place}` },
+  }),
+  passed: (delay: string, place: string): EventObject => due(`after.${delay}`, machine, place),
 })
+
+const due = (kind: string, machine: string, place: string): Due => ({
+  type: `xstate.${kind}.${machine}.${place}`,
+  place,
+})
+
+/** 'sending.waiting' of { sending: 'waiting' }. */
+export const placeOf = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value as object)
+        .flat()
+        .join('.')
