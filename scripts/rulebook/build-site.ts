@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { playwrightReport, readReports, vitestReport } from '../reports/reports.ts'
 import type { TestResult } from '../reports/test-result.ts'
+import { groupOf } from '../trace/catalogue.ts'
 import { readChapterTexts } from './chapters/chapters.ts'
 import { chartOf } from './machines/chart.ts'
 import { shippedMachines } from './machines/shipped-machines.ts'
@@ -37,16 +38,19 @@ async function bookOf(ran: readonly RanFile[]): Promise<Rulebook> {
   const wholeRun = lastWholeRun()
   const tables = ran.flatMap(tablesOf)
   const facts = ran.flatMap(factsOf)
-  const proofs = readRequirements().map((requirement) =>
-    prove(requirement, tables, facts, wholeRun?.tests),
-  )
+  const shown = { tables, facts, wholeRun: wholeRun?.tests }
+  const requirements = readRequirements()
   const machines = await chartedMachines()
   const chapters = readChapterTexts().map(async (text): Promise<Chapter> => {
     const isOwn = ({ file }: { readonly file: string }) =>
       text.context !== undefined && file.startsWith(`${domainFolder}/${text.context}/`)
     return {
       ...text,
-      proofs: proofs.filter(({ id }) => text.groups.includes(id.replace(/-\d+$/, ''))),
+      proofs: requirements
+        .filter(({ id }) => text.groups.includes(groupOf(id)))
+        .map((requirement) =>
+          prove(requirement, shown, text.context !== undefined && requirement.level === 'unit'),
+        ),
       tables: tables.filter(isOwn),
       facts: facts.filter(isOwn),
       machines: machines.filter(isOwn),

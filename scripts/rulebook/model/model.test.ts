@@ -62,10 +62,12 @@ describe('A requirement', () => {
   const whole = (result: RanTest['result'], place = 'tests/a.spec.ts') => [
     { file: place, titles: ['A-04 it is shown'], result },
   ]
+  const shown = { tables: tablesOf(ranFile), facts: factsOf(ranFile) }
+  const requirement = (id: string) => ({ id, says: '', level: 'unit' })
   const standing = (id: string, wholeRun = whole('passed')) =>
-    prove({ id, says: '', level: 'unit' }, tablesOf(ranFile), factsOf(ranFile), wholeRun).standing
-  const withoutWholeRun = (level: string) =>
-    prove({ id: 'A-05', says: '', level }, [], [], undefined)
+    prove(requirement(id), { ...shown, wholeRun }, true).standing
+  const withoutWholeRun = (isForRules: boolean) =>
+    prove(requirement('A-05'), { ...shown, wholeRun: undefined }, isForRules).standing
 
   test('holds when a row or a fact passed', () => {
     expect([standing('A-01'), standing('A-03')]).toEqual(['holds', 'holds'])
@@ -80,8 +82,7 @@ describe('A requirement', () => {
   })
 
   test('of a screen is not asked when only the domain was', () => {
-    expect(withoutWholeRun('component').standing).toBe('not asked')
-    expect(withoutWholeRun('unit').standing).toBe('not proven')
+    expect([withoutWholeRun(false), withoutWholeRun(true)]).toEqual(['not asked', 'not proven'])
   })
 
   test('is not proven by a failing test, by nothing, or by an old run of the domain', () => {

@@ -28,11 +28,19 @@ export interface RequirementProof extends Requirement {
 export const readRequirements = (): readonly Requirement[] =>
   parse(readFileSync('docs/requirements.yaml', 'utf8'))
 
+/** What the tests of a run have shown. */
+export interface Shown {
+  readonly tables: readonly Table[]
+  readonly facts: readonly Fact[]
+  /** Every test of the last run of everything; none if there was none. */
+  readonly wholeRun: readonly TestResult[] | undefined
+}
+
+/** `isForRules`: could the domain decide it, so that it has to be proven there? */
 export function prove(
   requirement: Requirement,
-  tables: readonly Table[],
-  facts: readonly Fact[],
-  wholeRun: readonly TestResult[] | undefined,
+  { tables, facts, wholeRun }: Shown,
+  isForRules: boolean,
 ): RequirementProof {
   const { id } = requirement
   const rows = tables.flatMap((table) =>
@@ -46,7 +54,7 @@ export function prove(
   const results = [...rows.map(({ row }) => row.result), ...own.map(({ result }) => result)]
   return {
     ...requirement,
-    standing: standingOf(requirement, results, outside),
+    standing: standingOf(results, outside, isForRules),
     rows,
     facts: own,
     elsewhere: (outside ?? []).filter(({ result }) => result === 'passed'),
@@ -54,14 +62,14 @@ export function prove(
 }
 
 function standingOf(
-  { level }: Requirement,
   here: readonly TestResult['result'][],
   elsewhere: readonly TestResult[] | undefined,
+  isForRules: boolean,
 ): Standing {
   if (here.includes('failed')) return 'fails'
   if (here.includes('passed')) return 'holds'
-  // A screen's requirement is no rule's to prove.
-  if (elsewhere === undefined) return level === 'unit' ? 'not proven' : 'not asked'
+  // What a screen or an adapter shows is no rule's to prove.
+  if (elsewhere === undefined) return isForRules ? 'not proven' : 'not asked'
   const isProven = elsewhere.length > 0 && elsewhere.every(({ result }) => result === 'passed')
   return isProven ? 'proven elsewhere' : 'not proven'
 }

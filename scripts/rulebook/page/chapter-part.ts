@@ -21,26 +21,35 @@ export function chapterPart(
   { deciding, sinceOf, link, tries }: ChapterAid,
 ): Html {
   const { id, title, about, words, proofs, source, tables, facts, machines } = chapter
+  const parts = [
+    { name: 'Words', body: wordList(words) },
+    { name: 'Requirements', body: requirementsPart(proofs, deciding, link) },
+    { name: 'Decision tables', body: tablesPart(tables, link) },
+    { name: 'Rules', body: rulesPart(source.rules, link) },
+    { name: 'Figures in force', body: figuresPart(source.figures, sinceOf, link) },
+    { name: 'Machines', body: machinesPart(machines, link) },
+    { name: 'Sentences it says', body: sentencesPart(source.sentences, link) },
+    { name: 'Other facts', body: factsPart(facts, link) },
+  ]
+    .filter(({ body }) => body !== nothing)
+    .map((part) => ({ ...part, anchor: anchorOf(id, part.name) }))
   return html`
 <section class="chapter" id="${id}" data-title="${title}">
 <h1>${title}</h1>
 <p class="lead">${about}</p>
 <p class="standing">${standingWords(chapter)}</p>
 ${tries.length > 0 && html`<p>Try it: ${tries.map(({ id, title }, index) => html`${index > 0 && ', '}<a href="#try-${id}">${title}</a>`)}</p>`}
-${wordList(words)}
-${requirementsPart(proofs, deciding, link)}
-${tablesPart(tables, link)}
-${rulesPart(source.rules, link)}
-${figuresPart(source.figures, sinceOf, link)}
-${machinesPart(machines, link)}
-${sentencesPart(source.sentences, link)}
-${factsPart(facts, link)}
+<nav class="parts" aria-label="Parts of this chapter"><ul>${parts.map(({ name, anchor }) => html`<li><a href="#${anchor}">${name}</a></li>`)}</ul></nav>
+${parts.map(({ name, anchor, body }) => html`<section class="part" id="${anchor}"><h2>${name}</h2>${body}</section>`)}
 </section>`
 }
+
+const anchorOf = (chapter: string, part: string): string =>
+  `${chapter}-${part.toLowerCase().replaceAll(' ', '-')}`
 
 const wordList = (words: Chapter['words']): Html =>
   Object.keys(words).length === 0
     ? nothing
-    : html`<section class="part"><h2>Words</h2><dl class="words">${Object.entries(words).map(
+    : html`<dl class="words">${Object.entries(words).map(
         ([word, meaning]) => html`<div data-find="word"><dt>${word}</dt><dd>${meaning}</dd></div>`,
-      )}</dl></section>`
+      )}</dl>`

@@ -9,10 +9,8 @@ import { type Linking, paragraph } from './words.ts'
 export function machinesPart(machines: readonly ChartedMachine[], link: Linking): Html {
   if (machines.length === 0) return nothing
   const alike = Map.groupBy(machines, ({ chart }) => mermaidOf(chart))
-  return html`<section class="part"><h2>Machines</h2>
-<p class="legend">${startMark} marks where it starts. What is written inside a box happens there without leaving it.</p>
-${[...alike].map(([mermaid, same]) => machine(mermaid, same, link))}
-</section>`
+  return html`<p class="legend">${startMark} marks where it starts. What is written inside a box happens there without leaving it.</p>
+${[...alike].map(([mermaid, same]) => machine(mermaid, same, link))}`
 }
 
 /** Machines that are drawn alike share the drawing. */

@@ -11,9 +11,7 @@ export function requirementsPart(
   link: Linking,
 ): Html {
   if (proofs.length === 0) return nothing
-  return html`<section class="part"><h2>Requirements</h2>
-<ol class="requirements">${proofs.map((proof) => requirement(proof, deciding, link))}</ol>
-</section>`
+  return html`<ol class="requirements">${proofs.map((proof) => requirement(proof, deciding, link))}</ol>`
 }
 
 const requirement = (proof: RequirementProof, deciding: DecidingRules, link: Linking): Html => html`

@@ -5,9 +5,7 @@ import { type Linking, paragraph } from './words.ts'
 
 export function rulesPart(rules: ContextSource['rules'], link: Linking): Html {
   if (rules.length === 0) return nothing
-  return html`<section class="part"><h2>Rules</h2>
-${rules.map((file) => ruleFile(file, link))}
-</section>`
+  return html`${rules.map((file) => ruleFile(file, link))}`
 }
 
 const ruleFile = ({ file, about, declarations }: RuleFile, link: Linking): Html => html`
@@ -47,12 +45,11 @@ export function figuresPart(
     figures.map((figure) => ({ file, ...figure })),
   )
   if (figures.length === 0) return nothing
-  return html`<section class="part"><h2>Figures in force</h2>
-<div class="scroll"><table class="figures"><thead><tr><th scope="col">figure</th><th scope="col">value</th><th scope="col">what it is, and its source</th><th scope="col">since</th></tr></thead>
+  return html`<div class="scroll"><table class="figures"><thead><tr><th scope="col">figure</th><th scope="col">value</th><th scope="col">what it is, and its source</th><th scope="col">since</th></tr></thead>
 <tbody>${figures.map(
     ({ file, name, value, says, line }) =>
       html`<tr data-find="figure" id="figure-${name.replaceAll('.', '-')}"><th scope="row"><code>${name.split('.').map((part, index) => html`${index > 0 && raw('<wbr>.')}${part}`)}</code></th><td class="value">${value}</td><td>${link(says)}</td><td class="since">${sinceOf(file, line) ?? ''}</td></tr>`,
-  )}</tbody></table></div></section>`
+  )}</tbody></table></div>`
 }
 
 export function sentencesPart(files: ContextSource['sentences'], link: Linking): Html {
@@ -62,14 +59,13 @@ export function sentencesPart(files: ContextSource['sentences'], link: Linking):
     { title: 'As specified', found: sentences.filter(({ isOurs }) => !isOurs) },
     { title: 'Our own', found: sentences.filter(({ isOurs }) => isOurs) },
   ]
-  return html`<section class="part"><h2>Sentences it says</h2>
-${groups
-  .filter(({ found }) => found.length > 0)
-  .map(
-    ({
-      title,
-      found,
-    }) => html`<h3>${title}${title === 'Our own' && html` <small class="source">${link('OQ-137')}</small>`}</h3>
+  return html`${groups
+    .filter(({ found }) => found.length > 0)
+    .map(
+      ({
+        title,
+        found,
+      }) => html`<h3>${title}${title === 'Our own' && html` <small class="source">${link('OQ-137')}</small>`}</h3>
 <ul class="sentences">${found.map(({ key, texts }) => html`<li data-find="sentence" id="sentence-${key.replaceAll('.', '-')}">${texts.map((text) => html`<q>${text}</q>`)}</li>`)}</ul>`,
-  )}</section>`
+    )}`
 }

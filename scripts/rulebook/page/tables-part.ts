@@ -5,9 +5,7 @@ import type { Linking } from './words.ts'
 
 export function tablesPart(tables: readonly Table[], link: Linking): Html {
   if (tables.length === 0) return nothing
-  return html`<section class="part"><h2>Decision tables</h2>
-${tables.map((table) => decisionTable(table, link))}
-</section>`
+  return html`${tables.map((table) => decisionTable(table, link))}`
 }
 
 /** The roles are said again, since a narrow page shows each row as a block of its own. */
@@ -30,9 +28,7 @@ const decisionRow = ({ headings }: Table, row: Row, link: Linking): Html => html
 export function factsPart(facts: readonly Fact[], link: Linking): Html {
   if (facts.length === 0) return nothing
   const groups = Map.groupBy(facts, ({ group, file }) => `${group}\n${file}`)
-  return html`<section class="part"><h2>Other facts</h2>
-${[...groups.values()].map((group) => factGroup(group, link))}
-</section>`
+  return html`${[...groups.values()].map((group) => factGroup(group, link))}`
 }
 
 const factGroup = (facts: readonly Fact[], link: Linking): Html => html`

@@ -24,7 +24,7 @@ export function showChapter(): void {
     earlier.classList.remove('is-target')
   if (place === shown) scrollTo(0, 0)
   else {
-    place.classList.add('is-target')
+    if (!place.matches('.part')) place.classList.add('is-target')
     place.scrollIntoView()
   }
 }
