@@ -134,11 +134,3 @@ const due = (kind: string, machine: string, place: string): Due => ({
   type: `xstate.${kind}.${machine}.${place}`,
   place,
 })
-
-/** 'sending.waiting' of { sending: 'waiting' }. */
-export const placeOf = (value: unknown): string =>
-  typeof value === 'string'
-    ? value
-    : Object.entries(value as object)
-        .flat()
-        .join('.')
