@@ -78,7 +78,7 @@ const settingsFor = (context: string): object => ({
   incremental: true,
   incrementalFile: `${folder}/${context}.incremental.json`,
   warnings: { slow: false },
-  reporters: ['json', 'clear-text'],
+  reporters: ['json', 'clear-text', 'progress-append-only'],
   jsonReporter: { fileName: reportOf(context) },
   clearTextReporter: { logTests: false, reportTests: false, reportScoreTable: false },
 })
