@@ -21,6 +21,7 @@ describe('Which pages ask first? (CHALLENGE-01 to CHALLENGE-03, OQ-027)', () => 
     CHALLENGE-02 | /Myaccount          | yes
     CHALLENGE-02 | /CHECKOUT           | yes
     CHALLENGE-02 | /checkout/          | yes
+    CHALLENGE-02 | /checkout//         | yes
     CHALLENGE-03 | /Home/Dashboard     | no
     CHALLENGE-03 | /Home/Checkout      | no
     CHALLENGE-03 | /Checkout/Extra     | no
@@ -118,6 +119,27 @@ describe('Entering a page', () => {
     const { check, enter, view } = startChallenge()
     await enter('/Home/Dashboard')
     expect([check.asked.length, view('/Home/Dashboard')]).toEqual([0, 'clear'])
+  })
+
+  test('CHALLENGE-09 before the first entry no page is known', () => {
+    const { path, address } = startChallenge().actor.getSnapshot().context
+    expect([path, address]).toEqual(['', ''])
+  })
+
+  test('CHALLENGE-08 leaving for another page gives the check up: its answer leads nowhere', async () => {
+    const { check, enter, went, actor } = startChallenge()
+    await enter('/Checkout')
+    await enter('/Home/Dashboard')
+    expect([check.interrupted(), went, actor.getSnapshot().value]).toEqual([1, [], 'notNeeded'])
+    expect(actor.getSnapshot().context.path).toBe('/Home/Dashboard')
+  })
+
+  test('CHALLENGE-04 what was clear is not, once the member has been elsewhere (OQ-026)', async () => {
+    const { check, enter, view } = startChallenge()
+    await enter('/Checkout')
+    await check.answer(false)
+    await enter('/Home/Dashboard')
+    expect(view('/Checkout')).toBe('checking')
   })
 
   test('CHALLENGE-09 a wallet page shows nothing before the check has answered', async () => {

@@ -70,8 +70,33 @@ describe('Logging in', () => {
       complaints: () => loginComplaints(actor.getSnapshot()),
       serverMessages: () => actor.getSnapshot().context.serverMessages,
       typed: () => actor.getSnapshot().context.credentials,
+      submissions: () => actor.getSnapshot().context.submissions,
+      state: () => actor.getSnapshot().value,
     }
   }
+
+  test('LOGIN-03, DATA-01 the form starts empty, not to be kept logged in, and nothing is said', () => {
+    const browser = { goTo: () => {}, reload: () => {}, openPath: () => {} }
+    const machine = loginMachine(
+      { login: scriptedCall<LoginAnswer, [Credentials]>().call },
+      browser,
+    )
+    expect(createActor(machine, { input: { place: 'page' } }).getSnapshot().context).toEqual({
+      place: 'page',
+      credentials: { email: '', password: '', rememberMe: false },
+      submissions: 0,
+      serverMessages: [],
+    })
+  })
+
+  test('LOGIN-11 each submit counts, sent or not', async () => {
+    const { submit, change, submissions, login } = startLogin('page', { ...valid, email: '' })
+    await submit()
+    change({ email: 'member@example.com' })
+    await submit()
+    await login.answer({ answer: 'refused', messages: [] })
+    expect(submissions()).toBe(2)
+  })
 
   test('LOGIN-10 accepted on its own page: the browser goes to the portal', async () => {
     const { login, submit, went } = startLogin('page')
@@ -87,6 +112,15 @@ describe('Logging in', () => {
     await login.answer({ answer: 'accepted' })
     expect(went).toEqual(['(reload)'])
   })
+
+  for (const place of ['page', 'overlay'] as const) {
+    test(`LOGIN-09, LOGIN-10 after leaving the ${place} nothing is left to do`, async () => {
+      const { login, submit, state } = startLogin(place)
+      await submit()
+      await login.answer({ answer: 'accepted' })
+      expect(state()).toEqual({ accepted: 'left' })
+    })
+  }
 
   test('LOGIN-03, DATA-01 email, password and remember me are sent as typed, the email trimmed', async () => {
     const { login, submit } = startLogin('page', {
