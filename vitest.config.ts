@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 /**
- * No project isolates its test files: they keep no state in modules and clean up after themselves,
- * and a fresh set of modules for each would take three times as long.
+ * Their files keep no state in modules and clean up after themselves, so they share one set of
+ * modules: a fresh one for each takes three times as long.
  */
 const inNode = (name: string, root: string, include = ['src/**/*.test.ts']) => ({
   test: { name, root, environment: 'node', include, isolate: false },
