@@ -356,6 +356,11 @@ describe('Who is greeted, and what do they have? (OQ-137)', () => {
     })
   })
 
+  test('white space around the first name is not said', () => {
+    const member = { ...exampleMember, name: { firstName: ' Priya ' } }
+    expect(dashboardHeadView(member).greeting).toBe('Hello, Priya')
+  })
+
   test('without a first name the greeting is whole, and no pending balance is made up', () => {
     const { pendingBalance: _, ...member } = exampleMember
     expect(dashboardHeadView({ ...member, name: { firstName: ' ' } })).toEqual({

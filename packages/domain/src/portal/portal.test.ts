@@ -17,11 +17,12 @@ function openPortal() {
   const dashboard = scriptedCall<DashboardData>()
   const banners: number[] = []
   const logout = scriptedCall<LogoutAnswer>()
+  const check = scriptedCall<boolean>()
   const server: ServerPorts = {
     session: {
       login: () => Effect.fail(unauthorised),
       logout: logout.call,
-      requiresReAuth: () => Effect.succeed(false),
+      requiresReAuth: check.call,
     },
     member: { readMember: member.call },
     shell: { readMenu: () => Effect.succeed([]) },
@@ -36,18 +37,24 @@ function openPortal() {
   }
   const browser = { goTo: (href: string) => went.push(href), reload: () => {}, openPath: () => {} }
   const { portal, ports } = startPortal(server, browser, exampleConfiguration)
-  const { resources } = portal.getSnapshot().context
+  const { resources, challenge } = portal.getSnapshot().context
   return {
     member,
     dashboard,
     banners,
     logout,
+    check,
+    challenge,
     went,
     portal,
     ports,
     resources,
     need: async (...keys: (keyof typeof resources)[]) => {
       for (const key of keys) resources[key].send({ type: 'resource.needed' })
+      await quiet()
+    },
+    enter: async (path: string) => {
+      challenge.send({ type: 'path.entered', path, address: `/Member${path}` })
       await quiet()
     },
     logOut: async () => {
@@ -100,6 +107,19 @@ describe('When the session expires', () => {
     expect(hasExpired()).toBe(false)
   })
 
+  test('SESSION-02 the check before a wallet page is cancelled, too, and not made any more', async () => {
+    const { member, check, need, enter, challenge } = openPortal()
+    await enter('/Checkout')
+    await need('member')
+    await member.fail(unauthorised)
+    await enter('/MyAccount')
+    expect([check.asked.length, check.interrupted(), challenge.getSnapshot().value]).toEqual([
+      1,
+      1,
+      'stopped',
+    ])
+  })
+
   test('SESSION-02 afterwards nothing is asked any more', async () => {
     const { member, need } = openPortal()
     await need('member')
@@ -123,6 +143,16 @@ describe('Logging out', () => {
     await logOut()
     await logout.answer({ redirectUrl: '/Member/Login' })
     expect([went, isLeaving()]).toEqual([['/Member/Login'], true])
+  })
+
+  test('SESSION-06 what is pending is cancelled, and nothing is asked any more', async () => {
+    const { logout, logOut, need, dashboard, member, portal } = openPortal()
+    await need('dashboard')
+    await logOut()
+    await logout.answer({ redirectUrl: '/Member/Login' })
+    await need('member')
+    expect([dashboard.interrupted(), member.asked.length]).toEqual([1, 0])
+    expect(portal.getSnapshot().value).toBe('loggedOut')
   })
 
   test('SESSION-07 a failed call removes the overlay, and logout can be tried again', async () => {
@@ -184,6 +214,17 @@ describe('Server data of the whole portal', () => {
     expect([member.asked.length, resourceView(resources.member.getSnapshot())]).toEqual([
       1,
       { is: 'ready', value: exampleMember },
+    ])
+  })
+
+  test('QUERY-03, QUERY-04 each piece has its own key', () => {
+    expect(Object.keys(openPortal().portal.getSnapshot().children).sort()).toEqual([
+      'banners',
+      'challenge',
+      'dashboard',
+      'member',
+      'menu',
+      'systemText',
     ])
   })
 

@@ -86,6 +86,7 @@ describe('Which page has a search box of its own? (SHELL-07)', () => {
     /Home/Search     | yes
     /home/search     | yes
     /Home/Search/    | yes
+    /Home/Search//   | yes
     /Home/Searching  | no
     /Home/Dashboard  | no
     /Search          | no
@@ -157,7 +158,7 @@ describe('Where does a link from data lead? (OQ-031)', () => {
   })
 
   test('a text that is no path is not in the app', () => {
-    expect(isInAppPath('Home')).toBe(false)
+    expect([isInAppPath('Home'), isInAppPath('x/Home')]).toEqual([false, false])
   })
 })
 
@@ -170,6 +171,8 @@ describe('Where is a thumbnail fetched from? (RETAILER-04, OQ-011)', () => {
     a slash is added                   |                       | images/1.svg         | /images/1.svg
     a host                             | https://img.example   | images/1.svg         | https://img.example/images/1.svg
     slashes on both sides make one     | https://img.example/  | /images/1.svg        | https://img.example/images/1.svg
+    however many they are              | https://img.example// | //images/1.svg       | https://img.example/images/1.svg
+    an address within one is no host   | https://img.example   | a?of=https://a.b     | https://img.example/a?of=https://a.b
     an absolute address stays          | https://img.example   | http://a.example/1   | http://a.example/1
     no picture                         | https://img.example   |                      | (none)
     `,
@@ -179,6 +182,12 @@ describe('Where is a thumbnail fetched from? (RETAILER-04, OQ-011)', () => {
       expect(thumbnailHref(row['image host'], row.address) ?? '(none)').toBe(row['fetched from'])
     })
   }
+
+  test('RETAILER-04 white space around host and address does not count', () => {
+    expect(thumbnailHref(' https://img.example ', ' images/1.svg ')).toBe(
+      'https://img.example/images/1.svg',
+    )
+  })
 
   test('RETAILER-04 an absent address is no picture', () => {
     expect(thumbnailHref('https://img.example', undefined)).toBeUndefined()

@@ -40,7 +40,12 @@ describe('Where does a menu item lead? (SHELL-20, SHELL-21, OQ-021)', () => {
       'Health /Home/mybenefits/12',
       'Travel /Home/mybenefits/14',
     ])
-    expect(new Set(entries.map(({ id }) => id)).size).toBe(4)
+    expect(entries.map(({ id }) => id)).toEqual([
+      'home',
+      'Cashback ',
+      'mybenefits 12',
+      'mybenefits 14',
+    ])
   })
 
   test('SHELL-19 the entry of the path that is shown is known, whatever the letter case', () => {
@@ -73,6 +78,10 @@ describe('The frame around every screen', () => {
       },
     }
   }
+
+  test('SHELL-10 the search box is empty at first', () => {
+    expect(startShell().stateAfter().searchText).toBe('')
+  })
 
   test('SHELL-11 the menu icon opens the drawer', () => {
     const { stateAfter } = startShell()

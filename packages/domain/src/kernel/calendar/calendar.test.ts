@@ -15,6 +15,7 @@ describe('Which day does the server mean, and how is it shown? (OQ-043)', () => 
     the day after the empty date is a day    | 0001-01-02T00:00:00           | 02/01/0001
     no text is blank                         |                               |
     another notation is blank                | 09/03/1986                    |
+    a date within other text is blank        | on 1986-03-09                 |
     a 30th of February is blank              | 2024-02-30                    |
     a leap day                               | 2024-02-29                    | 29/02/2024
     no leap day in a common year             | 2026-02-29                    |
@@ -24,6 +25,7 @@ describe('Which day does the server mean, and how is it shown? (OQ-043)', () => 
     a 13th month is blank                    | 2026-13-01                    |
     a month nought is blank                  | 2026-00-10                    |
     a day nought is blank                    | 2026-01-00                    |
+    a first of a month                       | 2026-11-01                    | 01/11/2026
     a 31st of a long month                   | 2026-12-31                    | 31/12/2026
     `,
   )

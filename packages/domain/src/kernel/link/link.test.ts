@@ -17,6 +17,7 @@ describe('Which addresses may be followed? (OQ-025, OQ-031, OQ-141)', () => {
     a path relative to this page        | Home                       | yes         | no       | no
     a script                            | javascript:alert(1)        | no          | no       | no
     a script in capitals                | JaVaScRiPt:alert(1)        | no          | no       | no
+    a script that names a web address   | javascript:x='https://a.b' | no          | no       | no
     data                                | data:text/html,x           | no          | no       | no
     an email                            | mailto:a@b.example         | no          | no       | no
     a file                              | file:///etc/passwd         | no          | no       | no
@@ -52,6 +53,15 @@ describe('Which addresses may be followed? (OQ-025, OQ-031, OQ-141)', () => {
     expect([isOwnPath('/\t/shop.example'), followableLink('/\t/shop.example')]).toEqual([
       false,
       undefined,
+    ])
+  })
+
+  test('white space around an address is left out, within it it stays', () => {
+    const written = ['  /Member/Home  ', 'https://shop.example/a b', '/a b']
+    expect(written.map(followableLink)).toEqual([
+      '/Member/Home',
+      'https://shop.example/a b',
+      '/a b',
     ])
   })
 

@@ -16,6 +16,7 @@ describe('Which amount does a member type? (OQ-094, OQ-121)', () => {
     VOUCHER-18 | a point without pence             | '25.'        | 2500
     VOUCHER-18 | a pound sign                      | '£25.50'     | 2550
     VOUCHER-18 | thousands separated               | '1,234.50'   | 123450
+    VOUCHER-18 | millions separated                | '1,234,567'  | 123456700
     VOUCHER-18 | thousands separated wrongly       | '12,34'      | none
     VOUCHER-18 | white space around it             | ' 25 '       | 2500
     VOUCHER-18 | a penny                           | '0.01'       | 1
@@ -36,6 +37,10 @@ describe('Which amount does a member type? (OQ-094, OQ-121)', () => {
       expect(String(amountFromText(row.typed.slice(1, -1)) ?? 'none')).toBe(row.pence)
     })
   }
+
+  test('VOUCHER-18 minus nothing is nothing, without a minus', () => {
+    expect(Object.is(amountFromText('-0.00'), 0)).toBe(true)
+  })
 
   test('what is shown can be typed, and means the same', () => {
     assert(

@@ -98,6 +98,10 @@ describe('Which page does an address mean? (SEARCH-10, SEARCH-33, OQ-073)', () =
     })
   }
 
+  test('SEARCH-10 white space around a page does not count', () => {
+    expect(pageFromText(' 3 ')).toBe(3)
+  })
+
   test('SEARCH-33 an address without a page means the first', () => {
     expect(pageFromText(undefined)).toBe(1)
   })

@@ -30,6 +30,13 @@ describe('When is server data read?', () => {
     expect([read.asked.length, view()]).toEqual([0, { is: 'loading' }])
   })
 
+  test('QUERY-02 what was never read waits for its first reader', async () => {
+    const { actor, need } = await startResource()
+    expect(isWanting(actor.getSnapshot())).toBe(true)
+    await need()
+    expect(isWanting(actor.getSnapshot())).toBe(false)
+  })
+
   test('QUERY-03 two readers share one request, and both have its answer', async () => {
     const { read, need, view } = await startResource()
     await need()

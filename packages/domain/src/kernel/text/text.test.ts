@@ -2,7 +2,7 @@ import { assert, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decisionTable } from '../../testing/decision-table.ts'
 import { slugOf } from './slug.rules.ts'
-import { isBlank, isEmail, joinPresent } from './text.rules.ts'
+import { isBlank, isEmail, joinPresent, present } from './text.rules.ts'
 
 describe('The slug of a name (ROUTE-24 to ROUTE-27, OQ-012)', () => {
   const cases = decisionTable(
@@ -12,6 +12,7 @@ describe('The slug of a name (ROUTE-24 to ROUTE-27, OQ-012)', () => {
     ROUTE-24 | an accent is removed                      | Café                | cafe
     ROUTE-24 | so are several on one letter              | Ấn                  | an
     ROUTE-24 | letters that don't fall apart are spelled | Groß & Søn, Æther   | gross-son-aether
+    ROUTE-24 | each of them                              | Œuvre Đà Łódź Þór Ð | oeuvre-da-lodz-thor-d
     ROUTE-25 | capitals are lowered                      | WICKERBY Home       | wickerby-home
     ROUTE-26 | an apostrophe leaves nothing              | O'Hara's            | oharas
     ROUTE-26 | an ampersand leaves nothing               | Nook & Larder       | nook-larder
@@ -89,6 +90,15 @@ describe('What is an email address? (OQ-138)', () => {
 
 test('white space and nothing are blank, anything else is not (OQ-098)', () => {
   expect(['', '  ', '\t\n', undefined, ' x '].map(isBlank)).toEqual([true, true, true, true, false])
+})
+
+test('a text is there as it stands, unless there is nothing to read in it', () => {
+  expect(['', '  ', undefined, ' x '].map(present)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    ' x ',
+  ])
 })
 
 test('parts that are missing or blank leave no separator', () => {
