@@ -19,3 +19,4 @@ export {
 export { MenuWire, menuPath } from './shell/menu.wire.ts'
 export { type Decoder, decoderOf, encoderOf } from './wire/decoder.wire.ts'
 export { readModelState, writeModelState } from './wire/model-state.wire.ts'
+export type { Wire } from './wire/record.wire.ts'

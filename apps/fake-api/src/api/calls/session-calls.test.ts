@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { startApp } from '../testing/browser.ts'
+import { startApp } from '../../testing/browser.ts'
 
 const statusOf = async (answer: Promise<Response>) => (await answer).status
 

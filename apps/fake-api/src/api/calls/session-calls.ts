@@ -1,31 +1,36 @@
 import { signIn, type Visit } from '@save/api-adapter/memory'
 import {
   CredentialsWire,
-  decoderOf,
   encoderOf,
   LogoutWire,
+  loginPath,
+  logoutPath,
+  RequiresReAuthWire,
+  requiresReAuthPath,
+  type Wire,
   writeModelState,
 } from '@save/api-adapter/wire'
 import type { Credentials } from '@save/domain/session'
 import { Effect } from 'effect'
 import type { Context } from 'hono'
-import type { Host } from '../host.ts'
-import { ageProof } from '../session/proof.ts'
-import { sessionPolicy } from '../session/session.policy.ts'
-import type { Visitor } from '../session/visitors.ts'
-import type { Answering } from './answering.ts'
-import { apiMessages } from './api.messages.ts'
-import { complaint, jsonAnswer } from './json.ts'
-import { readJsonBody } from './json-body.ts'
+import type { Host } from '../../host.ts'
+import { ageProof } from '../../session/proof.ts'
+import type { Visitor } from '../../session/visitors.ts'
+import type { Answering } from '../answering.ts'
+import { apiMessages } from '../api.messages.ts'
+import type { ApiCall } from '../call.ts'
+import { bodyOf, isOurs } from '../changing.ts'
+import { signInFirst } from '../failure-answer.ts'
+import { complaint, jsonAnswer } from '../json.ts'
+import { reading } from '../reading.ts'
 
-const readCredentials = decoderOf(CredentialsWire)
 const writeLogout = encoderOf(LogoutWire)
 
 /**
  * POST /api/Login (API-10). A visitor without a world tries to sign in to the lobby, where the
  * wrong tries of all such visitors are counted, and gets a world when it succeeds.
  */
-export const login =
+const login =
   (host: Host): Answering =>
   async (c, visitor) => {
     const credentials = await credentialsIn(host, c, visitor)
@@ -50,14 +55,11 @@ export const login =
   }
 
 /** POST /api/logout (API-09): the session is dead; the browser keeps its world, signed out. */
-export const logout =
+const logout =
   (host: Host): Answering =>
   async (c, visitor) => {
     const { session } = visitor
-    if (session?.visit.signedIn === undefined) {
-      const { cookies } = host.visitors.introduce(c.req.raw, visitor)
-      return complaint(401, apiMessages.signInFirst, {}, cookies)
-    }
+    if (session?.visit.signedIn === undefined) return signInFirst(host, c, visitor)
     if (!isOurs(host, c, visitor)) return complaint(403, apiMessages.antiForgery)
     const answer = await Effect.runPromise(session.ports.session.logout())
     const cookies = host.visitors.startSession(visitor, session.home, { signedIn: undefined })
@@ -73,20 +75,28 @@ async function credentialsIn(
     const { cookies } = host.visitors.introduce(c.req.raw, visitor)
     return complaint(403, apiMessages.antiForgery, {}, cookies)
   }
-  const body = await readJsonBody(c.req.raw)
-  if ('refused' in body) return body.refused
-  return Effect.runPromise(
-    Effect.match(readCredentials(body.json), {
-      onSuccess: (credentials) => credentials,
-      onFailure: (failure) =>
-        complaint(
-          400,
-          apiMessages.wrongField(failure._tag === 'Malformed' ? failure.at : failure._tag),
-        ),
-    }),
-  )
+  const body = await bodyOf(c, CredentialsWire)
+  return body instanceof Response ? body : body.value
 }
 
-/** Changing calls prove by their header that a page of ours sent them (API-01, OQ-014). */
-const isOurs = (host: Host, c: Context, visitor: Visitor): boolean =>
-  host.visitors.isOurs(visitor, c.req.header(sessionPolicy.antiForgeryHeader))
+export const sessionCalls: readonly ApiCall[] = [
+  {
+    method: 'POST',
+    path: loginPath,
+    takes: CredentialsWire as Wire<never>,
+    answers: {},
+    answering: login,
+  },
+  {
+    method: 'POST',
+    path: logoutPath,
+    answers: { 200: LogoutWire as Wire<never> },
+    answering: logout,
+  },
+  reading({
+    path: requiresReAuthPath,
+    kind: 'personal',
+    gives: RequiresReAuthWire,
+    read: ({ session }) => session.requiresReAuth(),
+  }),
+]

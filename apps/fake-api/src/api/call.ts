@@ -1,0 +1,22 @@
+import type { Wire } from '@save/api-adapter/wire'
+import type { Host } from '../host.ts'
+import type { Answering } from './answering.ts'
+
+/** What a call was asked with, beside its body. */
+export interface Asked {
+  /** The parts of the path that vary, by name. */
+  readonly parameters: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string>>
+}
+
+/** One call of the API: how it is spelled, what goes in and out, and who answers it. */
+export interface ApiCall {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** As the router wants it, such as '/api/branding/carousel/:id'. */
+  readonly path: string
+  /** How the body is spelled; none when the call takes none. */
+  readonly takes?: Wire<never>
+  /** How the answer of each status is spelled, errors that every call can have left out. */
+  readonly answers: Readonly<Record<number, Wire<never>>>
+  answering(host: Host): Answering
+}

@@ -1,0 +1,24 @@
+import { BannersWire, bannersPath, DashboardWire, dashboardPath } from '@save/api-adapter/wire'
+import type { ServerPorts } from '@save/domain/portal'
+import type { ApiCall, Asked } from '../call.ts'
+import { reading } from '../reading.ts'
+
+/** The dashboard's banners, when no category is asked for (API-25). */
+const usualCategory = '-1'
+
+const readBanners = (ports: ServerPorts, { parameters: { id = usualCategory } }: Asked) =>
+  ports.dashboard.readBanners(Number(id))
+
+const banners = (path: string): ApiCall =>
+  reading({ path, kind: 'catalogue', gives: BannersWire, read: readBanners })
+
+export const dashboardCalls: readonly ApiCall[] = [
+  reading({
+    path: dashboardPath,
+    kind: 'personal',
+    gives: DashboardWire,
+    read: ({ dashboard }) => dashboard.readDashboard(),
+  }),
+  banners(bannersPath(0).replace(/0$/, ':id{-?[0-9]+}')),
+  banners(bannersPath(0).replace(/\/0$/, '')),
+]

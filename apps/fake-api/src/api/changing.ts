@@ -1,0 +1,87 @@
+import { decoderOf, encoderOf, type Wire } from '@save/api-adapter/wire'
+import type { Failure } from '@save/domain/kernel'
+import type { ServerPorts } from '@save/domain/portal'
+import { Effect, Exit } from 'effect'
+import type { Context } from 'hono'
+import type { Host } from '../host.ts'
+import { sessionPolicy } from '../session/session.policy.ts'
+import type { Visitor } from '../session/visitors.ts'
+import { apiMessages } from './api.messages.ts'
+import type { ApiCall, Asked } from './call.ts'
+import { failureAnswer, failureIn, signInFirst } from './failure-answer.ts'
+import { complaint, jsonAnswer } from './json.ts'
+import { readJsonBody } from './json-body.ts'
+
+/** What the server says: a status, and a body in its own spelling. */
+export interface Said {
+  readonly status: number
+  readonly json: unknown
+}
+
+/** A success that has nothing to tell. */
+export const done: Said = { status: 200, json: {} }
+
+export const said = <Value>(status: number, wire: Wire<Value>, value: Value): Said => ({
+  status,
+  json: encoderOf(wire)(value),
+})
+
+export interface ChangingOptions<Body, Answer> {
+  /** GET too: a withdrawal to the card is one (API-20). */
+  readonly method: ApiCall['method']
+  readonly path: string
+  /** How the body is spelled; a call without one is run with `undefined`. */
+  readonly takes?: Wire<Body>
+  /** How each body that `say` gives is spelled, by status. */
+  readonly answers?: Readonly<Record<number, Wire<never>>>
+  run(ports: ServerPorts, body: Body, asked: Asked): Effect.Effect<Answer, Failure>
+  say(answer: Answer): Said
+}
+
+/**
+ * A call that changes something: the visitor is signed in, the anti-forgery header shows that a
+ * page of ours sent it (API-01, OQ-014), and its body can be read, or else nothing happens.
+ */
+export const changing = <Body, Answer>(options: ChangingOptions<Body, Answer>): ApiCall => ({
+  method: options.method,
+  path: options.path,
+  ...(options.takes !== undefined && { takes: options.takes as Wire<never> }),
+  answers: options.answers ?? {},
+  answering: (host) => async (c, visitor) => {
+    const { session } = visitor
+    if (session?.visit.signedIn === undefined) return signInFirst(host, c, visitor)
+    if (!isOurs(host, c, visitor)) return complaint(403, apiMessages.antiForgery)
+    const body = await bodyOf(c, options.takes)
+    if (body instanceof Response) return body
+
+    const asked = { parameters: c.req.param(), query: c.req.query() }
+    const exit = Effect.runSyncExit(options.run(session.ports, body.value, asked))
+    if (Exit.isFailure(exit)) return failureAnswer(host, c, visitor, failureIn(exit))
+    const { status, json } = options.say(exit.value)
+    return jsonAnswer(status, json)
+  },
+})
+
+/** Changing calls prove by their header that a page of ours sent them (API-01, OQ-014). */
+export const isOurs = (host: Host, c: Context, visitor: Visitor): boolean =>
+  host.visitors.isOurs(visitor, c.req.header(sessionPolicy.antiForgeryHeader))
+
+/** The body as the domain speaks of it, or the answer that says what is wrong with it. */
+export async function bodyOf<Body>(
+  c: Context,
+  takes: Wire<Body> | undefined,
+): Promise<{ readonly value: Body } | Response> {
+  if (takes === undefined) return { value: undefined as Body }
+  const body = await readJsonBody(c.req.raw)
+  if ('refused' in body) return body.refused
+  return Effect.runSync(
+    Effect.match(decoderOf(takes)(body.json), {
+      onSuccess: (value): { readonly value: Body } | Response => ({ value }),
+      onFailure: (failure) =>
+        complaint(
+          400,
+          apiMessages.wrongField(failure._tag === 'Malformed' ? failure.at : failure._tag),
+        ),
+    }),
+  )
+}

@@ -1,0 +1,50 @@
+import { encoderOf, type Wire } from '@save/api-adapter/wire'
+import type { Failure } from '@save/domain/kernel'
+import type { ServerPorts } from '@save/domain/portal'
+import { Effect, Exit } from 'effect'
+import { type Entity, entityAnswer } from '../http/entity.ts'
+import type { ApiCall, Asked } from './call.ts'
+import { failureAnswer, failureIn, signInFirst } from './failure-answer.ts'
+import { catalogueEntity, personalEntity } from './json.ts'
+
+export interface ReadingOptions<Answer> {
+  readonly path: string
+  /** `personal` answers are one member's own; `catalogue` answers are the same for all of them. */
+  readonly kind: 'personal' | 'catalogue'
+  readonly gives: Wire<Answer>
+  read(ports: ServerPorts, asked: Asked): Effect.Effect<Answer, Failure>
+}
+
+/** A call that changes nothing. */
+export function reading<Answer>({ path, kind, gives, read }: ReadingOptions<Answer>): ApiCall {
+  const entityOf = kind === 'personal' ? personalEntity : catalogueEntity
+  const encode = encoderOf(gives)
+  const bytesOf = remembering((answer: Answer) => entityOf(encode(answer)))
+  return {
+    method: 'GET',
+    path,
+    answers: { 200: gives as Wire<never> },
+    answering: (host) => (c, visitor) => {
+      if (visitor.session === undefined) return signInFirst(host, c, visitor)
+      const asked = { parameters: c.req.param(), query: c.req.query() }
+      const exit = Effect.runSyncExit(read(visitor.session.ports, asked))
+      return Exit.isSuccess(exit)
+        ? entityAnswer(c.req.raw, bytesOf(exit.value))
+        : failureAnswer(host, c, visitor, failureIn(exit))
+    },
+  }
+}
+
+/**
+ * A world gives the very same answer as long as nothing happens in it, and worlds share what they
+ * have in common: so bytes are made once for an answer and go when it goes.
+ */
+function remembering<Answer>(bytesOf: (answer: Answer) => Entity): (answer: Answer) => Entity {
+  const known = new WeakMap<object, Entity>()
+  return (answer) => {
+    if (typeof answer !== 'object' || answer === null) return bytesOf(answer)
+    const entity = known.get(answer) ?? bytesOf(answer)
+    known.set(answer, entity)
+    return entity
+  }
+}
