@@ -7,27 +7,33 @@ import { smallScript } from './small-script.ts'
 interface Frames {
   readonly frameHtml: (frame: HostPage['frame']) => string
   readonly noScriptHtml: () => string
+  readonly troubleHtml: () => string
 }
+
+type FirstScript = 'early' | 'watch-only'
 
 interface HostPage {
   readonly file: string
   readonly frame: 'login' | 'dashboard' | 'shell'
   /** Sources whose chunks the page needs at once, although the router loads them by itself. */
   readonly needs: readonly string[]
-  /** Does the page send its first requests before the application has come? Never the login. */
-  readonly isEarly: boolean
+  /**
+   * What runs before the application has come: it watches over its coming and sends the first
+   * requests, but for the login.
+   */
+  readonly first: FirstScript
 }
 
 /** What the host serves: a page of its own for the two entrances, one for every other address. */
 const pages: readonly HostPage[] = [
-  { file: 'index.html', frame: 'shell', needs: ['/shell/shell.tsx'], isEarly: true },
+  { file: 'index.html', frame: 'shell', needs: ['/shell/shell.tsx'], first: 'early' },
   {
     file: 'dashboard.html',
     frame: 'dashboard',
     needs: ['/shell/shell.tsx', '/dashboard/dashboard-screen.tsx'],
-    isEarly: true,
+    first: 'early',
   },
-  { file: 'login.html', frame: 'login', needs: ['/session/login-screen.tsx'], isEarly: false },
+  { file: 'login.html', frame: 'login', needs: ['/session/login-screen.tsx'], first: 'watch-only' },
 ]
 
 const pageOf = (path: string): HostPage | undefined => {
@@ -36,7 +42,7 @@ const pageOf = (path: string): HostPage | undefined => {
   return pages.find((page) => page.frame === frame)
 }
 
-const earlyScript = 'src/early/early.ts'
+const sourceOf = (script: FirstScript): string => `src/early/${script}.ts`
 
 /**
  * Makes the host pages out of `index.html`. Each carries the frame of what it will show, drawn by
@@ -58,7 +64,7 @@ export function hostPages(): Plugin {
         const page = pageOf(originalUrl)
         if (!server || !page) return html
         const frames = (await server.ssrLoadModule('/src/host/frames.tsx')) as Frames
-        return filled(html, page, frames, page.isEarly ? [scriptTag(`/${earlyScript}`)] : [])
+        return filled(html, page, frames, [scriptTag(`/${sourceOf(page.first)}`)])
       },
     },
     generateBundle: {
@@ -68,14 +74,15 @@ export function hostPages(): Plugin {
         if (template?.type !== 'asset') return this.error('There is no index.html to start from.')
         const html = String(template.source)
         const { module } = await drawFrames(root)
-        const early = this.emitFile({
-          type: 'asset',
-          name: 'early.js',
-          source: await smallScript(join(root, earlyScript)),
-        })
+        const firstScripts = new Map<FirstScript, string>()
+        for (const script of new Set(pages.map(({ first }) => first))) {
+          const source = await smallScript(join(root, sourceOf(script)))
+          const reference = this.emitFile({ type: 'asset', name: `${script}.js`, source })
+          firstScripts.set(script, this.getFileName(reference))
+        }
         for (const page of pages) {
           const tags = [
-            ...(page.isEarly ? [scriptTag(base + this.getFileName(early))] : []),
+            scriptTag(`${base}${firstScripts.get(page.first)}`),
             ...preloads(page, bundle, html).map((tag) => tag.replace('href="', `href="${base}`)),
           ]
           const source = filled(html, page, module, tags)
@@ -104,6 +111,7 @@ const withoutStyles: Plugin = {
 function filled(html: string, page: HostPage, frames: Frames, tags: readonly string[]): string {
   return html
     .replace('<!--noscript-->', () => frames.noScriptHtml())
+    .replace('<!--trouble-->', () => frames.troubleHtml())
     .replace('<!--frame-->', () => frames.frameHtml(page.frame))
     .replace(/<!--early-->\s*/, () => tags.map((tag) => `${tag}\n    `).join(''))
 }

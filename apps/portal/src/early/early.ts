@@ -1,9 +1,12 @@
 /**
- * The first script of the page: asks for what the screen will show while the application is still
+ * The first script of the page: watches over the application's coming, and asks for what the screen will show while the application is still
  * on its way. The login page is served without it.
  */
 import { sendEarly } from '@save/api-adapter/early'
 import { showFirstBanner } from './first-banner.ts'
+import { watchApplication } from './watch.ts'
+
+watchApplication()
 
 const everywhere = ['/api/member', '/api/menudetails', '/api/SystemText']
 const banners = '/api/branding/carousel/-1'

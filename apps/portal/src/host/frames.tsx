@@ -1,7 +1,10 @@
+import { failureMessages } from '@save/domain/kernel'
 import { paths, shellMessages } from '@save/domain/shell'
+import { ButtonLink } from '@save/ui/button'
 import { HelpPanel } from '@save/ui/help-panel'
 import { LogoLink } from '@save/ui/logo'
 import { Notice } from '@save/ui/notice'
+import { Outcome } from '@save/ui/outcome'
 import { Page, Wrap } from '@save/ui/page'
 import { SearchBox } from '@save/ui/search-box'
 import { Skeleton } from '@save/ui/skeleton'
@@ -81,4 +84,18 @@ export const noScriptHtml = (): string =>
         <Notice tone="note" messages={[shellMessages.ours.needsScript]} />
       </Wrap>
     </noscript>,
+  )
+
+/** What is said when the application can't be loaded. The link asks for the page once more. */
+export const troubleHtml = (): string =>
+  renderToStaticMarkup(
+    <template id="save-trouble">
+      <Page>
+        <Wrap>
+          <Outcome page mark="trouble" title={failureMessages.somethingWentWrong}>
+            <ButtonLink href="">{failureMessages.ours.tryAgain}</ButtonLink>
+          </Outcome>
+        </Wrap>
+      </Page>
+    </template>,
   )

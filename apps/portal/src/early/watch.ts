@@ -1,0 +1,20 @@
+/**
+ * Says so when the application's scripts can't be had: the network went, or the page is older than
+ * the last deployment. Otherwise the frame in the host page would stay for ever, without a word.
+ */
+export function watchApplication(
+  load: (address: string) => Promise<unknown> = (address) => import(/* @vite-ignore */ address),
+): void {
+  // A first script may be quicker than the rest of the page.
+  if (document.readyState === 'loading') {
+    document.addEventListener('DOMContentLoaded', () => watchApplication(load), { once: true })
+    return
+  }
+  const application = document.querySelector<HTMLScriptElement>('script[type=module]:not([async])')
+  const trouble = document.querySelector<HTMLTemplateElement>('#save-trouble')
+  if (application?.src === undefined || trouble === null) return
+  // The browser loads no module twice, so this only waits for the one that it is loading.
+  load(application.src).catch(() => {
+    document.getElementById('root')?.replaceChildren(trouble.content.cloneNode(true))
+  })
+}
