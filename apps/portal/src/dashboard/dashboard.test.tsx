@@ -64,7 +64,12 @@ describe('While something is on its way', () => {
   ] as const)(
     'DASH-04 with everything there and the re-challenge check %s: %s',
     (challenge, isShown) => {
-      const browser = { goTo: () => undefined, reload: () => undefined, openPath: () => undefined }
+      const browser = {
+        goTo: () => undefined,
+        reload: () => undefined,
+        openPath: () => undefined,
+        replacePath: () => undefined,
+      }
       const running = startPortal(scriptedServer().ports, browser, exampleConfiguration)
       const member = { is: 'ready', value: exampleMember } as const
       const dashboard = { is: 'ready', value: emptyDashboard } as const

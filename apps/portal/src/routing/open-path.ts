@@ -11,5 +11,10 @@ export function openPath(router: AnyRouter, path: string): void {
   void router.navigate({ href, replace: href === addressOf(router.latestLocation.href) })
 }
 
+/** The same in place of the page that is shown: Back leads to the one before it. */
+export function replacePath(router: AnyRouter, path: string): void {
+  void router.navigate({ href: addressOf(path), replace: true })
+}
+
 /** A link from data as a link component takes it. */
 export const hrefOf = (link: DataLink): string => (link.leads === 'inside' ? link.path : link.href)

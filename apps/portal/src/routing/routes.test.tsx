@@ -1,5 +1,5 @@
 import { shellMessages } from '@save/domain/shell'
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.tsx'
 
@@ -46,6 +46,15 @@ describe('Routes', () => {
       expect(address()).toBe('/Member/Home/Dashboard')
     },
   )
+})
+
+test('a page that takes the place of another leaves Back to the one before it', async () => {
+  const { running, goTo, goBack, address } = await openPortal()
+  await goTo('/Member/Contact')
+  await act(async () => running.browser.replacePath('/Home/Dashboard?page=2'))
+  expect(address()).toBe('/Member/Home/Dashboard?page=2')
+  await goBack()
+  expect(address()).toBe('/Member/Home/Dashboard')
 })
 
 describe('A route change', () => {

@@ -7,7 +7,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { PortalApp } from '../portal/portal-app.tsx'
-import { openPath } from '../routing/open-path.ts'
+import { openPath, replacePath } from '../routing/open-path.ts'
 import { portalRouter } from '../routing/portal-router.ts'
 import { type ScriptedServer, scriptedServer } from './scripted-server.ts'
 
@@ -33,6 +33,7 @@ export async function openPortal({
     goTo: (href: string) => left.push(href),
     reload: () => left.push('reload'),
     openPath: (path: string) => openPath(router, path),
+    replacePath: (path: string) => replacePath(router, path),
   }
   const running = startPortal(server.ports, browser, { ...exampleConfiguration, ...configuration })
   await router.load()

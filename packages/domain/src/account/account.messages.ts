@@ -1,3 +1,5 @@
+import { fieldMessages } from '../kernel/index.ts'
+
 export const accountMessages = {
   account: 'Account',
   male: 'Male',
@@ -11,8 +13,8 @@ export const accountMessages = {
   address: 'Address',
   saved: 'Account changes saved',
   lastNameMissing: 'This is a required field',
-  /** Also wherever a field is required and the specification gives no sentence (OQ-097). */
-  required: 'This field is required.',
+  /** A field of the password card. */
+  required: fieldMessages.required,
   passwordsDiffer: 'Passwords do not match',
   ours: {
     heading: 'My Account',

@@ -4,6 +4,7 @@ import { createActor } from 'xstate'
 import { ChoiceId, Pence, pounds, TabId, unreachable } from '../kernel/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { stillBrowser } from '../testing/still-browser.ts'
 import { amountEntryMachine } from './amount-entry.machine.ts'
 import { amountEntryView } from './amount-entry.selectors.ts'
 import { benefitsMessages } from './benefits.messages.ts'
@@ -278,8 +279,7 @@ describe('Entering an amount', () => {
   function startEntry() {
     const opened: string[] = []
     const browser = {
-      goTo: () => {},
-      reload: () => {},
+      ...stillBrowser,
       openPath: (path: string) => opened.push(path),
     }
     const actor = createActor(amountEntryMachine(browser), {

@@ -6,12 +6,12 @@ import {
   failureOf,
   fromEffect,
   mayHaveArrived,
+  moneyCallPolicy,
   type Pence,
   type ResourceRef,
 } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import type { BrowserPort } from '../shell/index.ts'
-import { moneyCallPolicy } from '../withdrawal/index.ts'
 import type { BenefitsPort } from './benefits.port.ts'
 import type { Choice } from './choice.schema.ts'
 import { orderMessages } from './order.messages.ts'

@@ -1,4 +1,4 @@
-import { formatPounds, type Pence } from '../kernel/index.ts'
+import { formatPounds, moneyCallMessages, type Pence } from '../kernel/index.ts'
 import { benefitsPolicy } from './benefits.policy.ts'
 
 export const orderMessages = {
@@ -54,11 +54,11 @@ export const orderMessages = {
       `I agree that my salary is reduced by ${formatPounds(amount)} a year in exchange for this benefit, and that the figures shown are an illustration based on current rates.`,
     accept: 'I accept the salary sacrifice',
     sending: 'Sending your order…',
-    longWait: 'This is taking longer than usual. Please stay on this page.',
+    longWait: moneyCallMessages.ours.longWait,
     mayHaveArrived:
       'Your order may have arrived all the same: please look at My Benefits in your account before you order again.',
     unread: 'We could not read your benefits. Please read them again before you go on.',
-    readAgain: 'Read again',
+    readAgain: moneyCallMessages.ours.readAgain,
     enterAgain: 'For your safety your NI number is not kept. Please enter it again.',
     thankYou: 'Thank you',
     approval: 'Your employer’s approval will be sought before your order goes ahead.',

@@ -6,6 +6,7 @@ import type { Member } from '../member/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { stillBrowser } from '../testing/still-browser.ts'
 import type { Choice } from './choice.schema.ts'
 import { type OrderEvent, orderMachine } from './order.machine.ts'
 import { orderMessages } from './order.messages.ts'
@@ -88,8 +89,7 @@ function startOrder(form: Partial<OrderForm> = complete, draft?: OrderDraft) {
   const place = scriptedCall<OrderAnswer, [SalarySacrificeOrder]>()
   const opened: string[] = []
   const browser = {
-    goTo: () => {},
-    reload: () => {},
+    ...stillBrowser,
     openPath: (path: string) => opened.push(path),
   }
   const clock = new SimulatedClock()

@@ -1,6 +1,5 @@
-import { isBlank } from '../kernel/index.ts'
-import { checkoutMessages } from './checkout.messages.ts'
-import type { PaymentMethod } from './checkout.policy.ts'
+import { fieldMessages, isBlank } from '../kernel/index.ts'
+import { checkoutPolicy, type PaymentMethod } from './checkout.policy.ts'
 
 /** The fields of the billing address, in their order on the screen (CHECKOUT-02). */
 export const billingFields = [
@@ -18,6 +17,17 @@ export type BillingForm = Readonly<Record<BillingField, string>> & {
   readonly paymentMethod: PaymentMethod
 }
 
+export const blankBilling: BillingForm = {
+  paymentMethod: checkoutPolicy.firstPaymentMethod,
+  firstName: '',
+  lastName: '',
+  street: '',
+  city: '',
+  county: '',
+  postcode: '',
+  email: '',
+}
+
 export type BillingComplaints = Readonly<Partial<Record<BillingField, string>>>
 
 /** Each of the seven needs a character that is no white space; no format is asked (OQ-098). */
@@ -25,7 +35,7 @@ export const billingComplaints = (form: BillingForm): BillingComplaints =>
   Object.fromEntries(
     billingFields
       .filter((field) => isBlank(form[field]))
-      .map((field) => [field, checkoutMessages.ours.required]),
+      .map((field) => [field, fieldMessages.required]),
   )
 
 export const isBillingComplete = (form: BillingForm): boolean =>

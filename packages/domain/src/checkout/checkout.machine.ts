@@ -1,12 +1,13 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import {
   type Failure,
   failureMessages,
   failureOf,
   fromEffect,
   mayHaveArrived,
-  type OrderId,
+  moneyCallPolicy,
   type ResourceRef,
+  readAgain,
   resourceView,
 } from '../kernel/index.ts'
 import type { BrowserPort } from '../shell/index.ts'
@@ -14,50 +15,15 @@ import { isEmpty } from './basket.rules.ts'
 import type { Basket } from './basket.schema.ts'
 import {
   type BillingForm,
+  blankBilling,
   isBillingComplete,
   isSameBilling,
   trimmedBilling,
 } from './billing.rules.ts'
 import { checkoutMessages } from './checkout.messages.ts'
-import { checkoutPolicy } from './checkout.policy.ts'
 import type { CheckoutPort, OrderAnswer } from './checkout.port.ts'
+import type { Checkout, CheckoutEvent, CheckoutInput, OpenOrder } from './checkout.schema.ts'
 import { providerAddress } from './provider.rules.ts'
-
-interface Input {
-  readonly basket: ResourceRef<Basket>
-  /** The portal's own origin, such as 'https://save.example'. */
-  readonly origin: string
-  /** What was kept of the form when the page was loaded anew (OQ-134). */
-  readonly draft?: BillingForm | undefined
-}
-
-/** An order that was placed and not yet paid, and the details it was placed with (OQ-105). */
-interface OpenOrder {
-  readonly orderId: OrderId
-  readonly billing: BillingForm
-}
-
-interface Context extends Input {
-  readonly form: BillingForm
-  readonly submissions: number
-  readonly serverMessages: readonly string[]
-  readonly openOrder?: OpenOrder | undefined
-}
-
-export type CheckoutEvent =
-  | { readonly type: 'form.changed'; readonly change: Partial<BillingForm> }
-  | { readonly type: 'form.submitted' }
-
-const blankForm: BillingForm = {
-  paymentMethod: checkoutPolicy.firstPaymentMethod,
-  firstName: '',
-  lastName: '',
-  street: '',
-  city: '',
-  county: '',
-  postcode: '',
-  email: '',
-}
 
 /** The basket's way to the payment provider: one order, then its payment (CHECKOUT-05 to -10). */
 export const checkoutMachine = (
@@ -65,13 +31,15 @@ export const checkoutMachine = (
   browser: BrowserPort,
 ) =>
   setup({
-    types: {} as { context: Context; events: CheckoutEvent; input: Input },
+    types: {} as { context: Checkout; events: CheckoutEvent; input: CheckoutInput },
     actors: {
       placeOrder: fromEffect<OrderAnswer, BillingForm>((billing) => port.placeOrder(billing)),
       startPayment: fromEffect<string, OpenOrder>(({ orderId, billing }) =>
         port.startPayment(orderId, billing.paymentMethod),
       ),
+      readBasketAgain: readAgain<Basket>(),
     },
+    delays: { longWait: moneyCallPolicy.longWaitMs },
     guards: {
       mayOrder: ({ context }) => isBillingComplete(context.form) && hasItems(context.basket),
       isOrderOpen: ({ context: { form, openOrder } }) =>
@@ -79,7 +47,6 @@ export const checkoutMachine = (
       isOrdered: (_, answer: OrderAnswer) => answer.answer === 'ordered',
       mayGoTo: ({ context }, answer: string) =>
         providerAddress(answer, context.origin) !== undefined,
-      mayHaveArrived: (_, failure: Failure) => mayHaveArrived(failure),
     },
     actions: {
       keepChange: assign(({ context }, change: Partial<BillingForm>) => ({
@@ -101,10 +68,16 @@ export const checkoutMachine = (
             : [failureMessages.somethingWentWrong],
       })),
       keepFailure: assign({ serverMessages: [failureMessages.somethingWentWrong] }),
-      keepSilence: assign({
-        serverMessages: [failureMessages.somethingWentWrong, checkoutMessages.ours.mayHaveArrived],
-      }),
-      markBasketStale: sendTo(({ context }) => context.basket, { type: 'resource.invalidated' }),
+      keepOrderFailure: assign((_, failure: Failure) => ({
+        serverMessages: [
+          failureMessages.somethingWentWrong,
+          ...(mayHaveArrived(failure) ? [checkoutMessages.ours.mayHaveArrived] : []),
+        ],
+      })),
+      markBasketStale: ({ context }) => {
+        for (const resource of [context.basket, ...context.totals])
+          resource.send({ type: 'resource.invalidated' })
+      },
       goToProvider: ({ context }, answer: string) => {
         const address = providerAddress(answer, context.origin)
         if (address !== undefined) browser.goTo(address)
@@ -114,7 +87,7 @@ export const checkoutMachine = (
     id: 'checkout',
     context: ({ input }) => ({
       ...input,
-      form: input.draft ?? blankForm,
+      form: input.draft ?? blankBilling,
       submissions: 0,
       serverMessages: [],
     }),
@@ -134,6 +107,8 @@ export const checkoutMachine = (
         },
       },
       placingOrder: {
+        initial: 'waiting',
+        states: { waiting: { after: { longWait: 'waitingLong' } }, waitingLong: {} },
         invoke: {
           src: 'placeOrder',
           input: ({ context }) => trimmedBilling(context.form),
@@ -151,17 +126,37 @@ export const checkoutMachine = (
               actions: { type: 'keepRefusal', params: ({ event }) => event.output },
             },
           ],
-          onError: [
-            {
-              guard: { type: 'mayHaveArrived', params: ({ event }) => failureOf(event) },
-              target: 'enteringDetails',
-              actions: ['keepSilence', 'markBasketStale'],
+          onError: {
+            target: 'checkingBasket',
+            actions: [
+              { type: 'keepOrderFailure', params: ({ event }) => failureOf(event) },
+              'markBasketStale',
+            ],
+          },
+        },
+      },
+      // Whether it arrived is not known: the form is unlocked (CHECKOUT-10), but there is no second
+      // order before the basket is read again (OQ-135).
+      checkingBasket: {
+        on: {
+          'form.changed': { actions: { type: 'keepChange', params: ({ event }) => event.change } },
+        },
+        initial: 'reading',
+        states: {
+          reading: {
+            invoke: {
+              src: 'readBasketAgain',
+              input: ({ context }) => context.basket,
+              onDone: '#checkout.enteringDetails',
+              onError: 'unread',
             },
-            { target: 'enteringDetails', actions: 'keepFailure' },
-          ],
+          },
+          unread: { on: { 'retry.requested': 'reading' } },
         },
       },
       startingPayment: {
+        initial: 'waiting',
+        states: { waiting: { after: { longWait: 'waitingLong' } }, waitingLong: {} },
         invoke: {
           src: 'startPayment',
           // Nobody comes here without an order.

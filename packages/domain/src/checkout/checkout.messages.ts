@@ -1,3 +1,5 @@
+import { moneyCallMessages } from '../kernel/index.ts'
+
 export const checkoutMessages = {
   proceedToPayment: 'Proceed to payment',
   sendingToProvider: 'Sending you to our payment provider...',
@@ -22,11 +24,12 @@ export const checkoutMessages = {
     county: 'County',
     postcode: 'Postcode',
     email: 'Email',
-    /** The product's own wording for a required field (OQ-097). */
-    required: 'This field is required.',
     emptyBasket: 'Your basket is empty, so there is nothing to pay.',
     toVouchers: 'Find a voucher',
     mayHaveArrived:
       'Your order may have been placed all the same: look at your basket and your emails before you try again.',
+    longWait: moneyCallMessages.ours.longWait,
+    unread: 'We could not read your basket. Please read it again before you go on.',
+    readAgain: moneyCallMessages.ours.readAgain,
   },
 } as const

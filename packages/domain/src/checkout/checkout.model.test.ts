@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { EventObject } from 'xstate'
 import { type Failure, pounds, serverFault, unauthorised } from '../kernel/index.ts'
 import { held } from '../testing/held.ts'
-import { compareWithModel, duesOf } from '../testing/model.ts'
+import { compareWithModel, duesOf, placeIn } from '../testing/model.ts'
+import { stillBrowser } from '../testing/still-browser.ts'
 import type { Basket } from './basket.schema.ts'
 import type { BillingForm } from './billing.rules.ts'
 import { checkoutMachine } from './checkout.machine.ts'
@@ -11,7 +12,15 @@ import { checkoutMachine } from './checkout.machine.ts'
 type Filled = 'blank' | 'Leeds' | 'York'
 
 interface Paying {
-  readonly state: 'enteringDetails' | 'placingOrder' | 'startingPayment' | 'sentToProvider'
+  readonly state:
+    | 'enteringDetails'
+    | 'placingOrder.waiting'
+    | 'placingOrder.waitingLong'
+    | 'checkingBasket.reading'
+    | 'checkingBasket.unread'
+    | 'startingPayment.waiting'
+    | 'startingPayment.waitingLong'
+    | 'sentToProvider'
   readonly form: Filled
   /** The details of the order that stands and is not paid. */
   readonly order: Filled | 'none'
@@ -20,9 +29,10 @@ interface Paying {
 
 /** An order that stands is paid and not placed again, as long as its details are the same. */
 function submitted(now: Paying): Paying {
-  if (now.state === 'placingOrder' || now.state === 'startingPayment') return now
-  if (now.order === now.form) return { ...now, state: 'startingPayment', says: 'nothing' }
-  return { ...now, state: now.form === 'blank' ? now.state : 'placingOrder', says: 'nothing' }
+  if (now.state !== 'enteringDetails' && now.state !== 'sentToProvider') return now
+  if (now.order === now.form) return { ...now, state: 'startingPayment.waiting', says: 'nothing' }
+  const state = now.form === 'blank' ? now.state : 'placingOrder.waiting'
+  return { ...now, state, says: 'nothing' }
 }
 
 const back = (now: Paying, says: Paying['says']): Paying => ({
@@ -30,6 +40,16 @@ const back = (now: Paying, says: Paying['says']): Paying => ({
   state: 'enteringDetails',
   says,
 })
+
+const checking = (now: Paying, says: Paying['says']): Paying => ({
+  ...now,
+  state: 'checkingBasket.reading',
+  says,
+})
+
+/** The form can be changed unless an order or its payment is on its way. */
+const mayChange = ({ state }: Paying) =>
+  state === 'enteringDetails' || state === 'sentToProvider' || state.startsWith('checkingBasket')
 
 const filled = (city: string): Filled => (city === '' ? 'blank' : (city as Filled))
 
@@ -43,7 +63,7 @@ const details = (city: string): Partial<BillingForm> => ({
   email: 'member@example.com',
 })
 
-const { answered, failed } = duesOf('checkout')
+const { answered, failed, passed } = duesOf('checkout')
 
 const ordered = { answer: 'ordered', orderId: '7001' }
 const good = '"https://pay.example/7001"'
@@ -57,6 +77,11 @@ interface Said extends EventObject {
 const events: readonly EventObject[] = [
   ...['', 'Leeds', 'York'].map((city) => ({ type: 'form.changed', change: details(city) })),
   { type: 'form.submitted' },
+  { type: 'retry.requested' },
+  passed('longWait', 'placingOrder.waiting'),
+  passed('longWait', 'startingPayment.waiting'),
+  answered('checkingBasket.reading'),
+  failed('checkingBasket.reading', serverFault(500)),
   answered('placingOrder', ordered),
   answered('placingOrder', { answer: 'refused', messages: ['Not today.'] }),
   failed('placingOrder', serverFault(500)),
@@ -74,8 +99,6 @@ const basket: Basket = {
 }
 
 const unasked = () => expect.unreachable('A path is walked without asking')
-const browser = { goTo: () => undefined, reload: () => undefined, openPath: () => undefined }
-
 const says = (messages: readonly string[]): Paying['says'] => {
   if (messages.length === 0) return 'nothing'
   if (messages[0] === 'Not today.') return 'refused'
@@ -84,11 +107,11 @@ const says = (messages: readonly string[]): Paying['says'] => {
 
 test('CHECKOUT-05, CHECKOUT-08, CHECKOUT-10 whatever happens, an order that stands is paid and never placed again', () => {
   const { states, differences } = compareWithModel<Paying>({
-    machine: checkoutMachine({ placeOrder: unasked, startPayment: unasked }, browser),
-    input: { basket: held(basket), origin: 'https://save.example' },
+    machine: checkoutMachine({ placeOrder: unasked, startPayment: unasked }, stillBrowser),
+    input: { basket: held(basket), totals: [], origin: 'https://save.example' },
     events: () => events,
     seen: ({ value, context: { form, openOrder, serverMessages } }) => ({
-      state: value as Paying['state'],
+      state: placeIn(value) as Paying['state'],
       form: filled(form.city),
       order: openOrder === undefined ? 'none' : filled(openOrder.billing.city),
       says: says(serverMessages),
@@ -97,16 +120,35 @@ test('CHECKOUT-05, CHECKOUT-08, CHECKOUT-10 whatever happens, an order that stan
       start: { state: 'enteringDetails', form: 'blank', order: 'none', says: 'nothing' },
       steps: {
         'form.changed': (now, event) =>
-          now.state === 'enteringDetails' || now.state === 'sentToProvider'
-            ? { ...now, state: 'enteringDetails', form: filled((event as Said).change.city) }
+          mayChange(now)
+            ? {
+                ...now,
+                state: now.state === 'sentToProvider' ? 'enteringDetails' : now.state,
+                form: filled((event as Said).change.city),
+              }
             : now,
+        'retry.requested': (now) =>
+          now.state === 'checkingBasket.unread' ? { ...now, state: 'checkingBasket.reading' } : now,
+        'xstate.after.longWait.checkout.placingOrder.waiting': (now) => ({
+          ...now,
+          state: 'placingOrder.waitingLong',
+        }),
+        'xstate.after.longWait.checkout.startingPayment.waiting': (now) => ({
+          ...now,
+          state: 'startingPayment.waitingLong',
+        }),
         'form.submitted': submitted,
         'xstate.done.actor.0.checkout.placingOrder': (now, event) =>
           (event as Said).output === ordered
-            ? { ...now, state: 'startingPayment', order: now.form }
+            ? { ...now, state: 'startingPayment.waiting', order: now.form }
             : back(now, 'refused'),
         'xstate.error.actor.0.checkout.placingOrder': (now, event) =>
-          back(now, (event as Said).error === unauthorised ? 'failed' : 'may have arrived'),
+          checking(now, (event as Said).error === unauthorised ? 'failed' : 'may have arrived'),
+        'xstate.done.actor.0.checkout.checkingBasket.reading': (now) => back(now, now.says),
+        'xstate.error.actor.0.checkout.checkingBasket.reading': (now) => ({
+          ...now,
+          state: 'checkingBasket.unread',
+        }),
         'xstate.done.actor.0.checkout.startingPayment': (now, event) =>
           (event as Said).output === good
             ? { ...now, state: 'sentToProvider' }

@@ -46,9 +46,22 @@ export const checkoutButtonText = (snapshot: CheckoutSnapshot): string =>
     ? checkoutMessages.sendingToProvider
     : checkoutMessages.proceedToPayment
 
-/** An empty basket with no order to pay can't go on, and says why (OQ-105). */
+/** The answer is awaited for so long that the member should hear of it (OQ-135). */
+export const isCheckoutWaitingLong = (snapshot: CheckoutSnapshot): boolean =>
+  snapshot.matches({ placingOrder: 'waitingLong' }) ||
+  snapshot.matches({ startingPayment: 'waitingLong' })
+
+/** The basket could not be read again; trying once more is offered instead of the button. */
+export const isBasketUnread = (snapshot: CheckoutSnapshot): boolean =>
+  snapshot.matches({ checkingBasket: 'unread' })
+
+/**
+ * An empty basket with no order to pay can't go on, and says why (OQ-105); nor can one that is not
+ * known since the answer to its order was lost (OQ-135).
+ */
 export const mayProceed = (snapshot: CheckoutSnapshot, basket: ResourceView<Basket>): boolean =>
   !isCheckoutLocked(snapshot) &&
+  !snapshot.matches('checkingBasket') &&
   (snapshot.context.openOrder !== undefined || (basket.is === 'ready' && !isEmpty(basket.value)))
 
 export const checkoutComplaints = (snapshot: CheckoutSnapshot): BillingComplaints =>

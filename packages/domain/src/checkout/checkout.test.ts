@@ -1,29 +1,36 @@
 import { array, assert, integer, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, SimulatedClock } from 'xstate'
 import {
   forbidden,
   OrderId,
   Pence,
   pounds,
   resourceMachine,
+  resourceView,
   serverFault,
+  timedOut,
   unreachable,
 } from '../kernel/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
+import { held } from '../testing/held.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { stillBrowser } from '../testing/still-browser.ts'
 import { isEmpty, youSave } from './basket.rules.ts'
 import type { Basket } from './basket.schema.ts'
 import { type BillingForm, billingComplaints, billingFields } from './billing.rules.ts'
-import { type CheckoutEvent, checkoutMachine } from './checkout.machine.ts'
+import { checkoutMachine } from './checkout.machine.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import { checkoutPolicy, type PaymentMethod, paymentMethods } from './checkout.policy.ts'
 import type { OrderAnswer } from './checkout.port.ts'
+import type { CheckoutEvent } from './checkout.schema.ts'
 import {
   basketView,
   checkoutButtonText,
   checkoutComplaints,
+  isBasketUnread,
   isCheckoutLocked,
+  isCheckoutWaitingLong,
   mayProceed,
   totalText,
 } from './checkout.selectors.ts'
@@ -192,31 +199,37 @@ describe('Paying', () => {
     basketRef.send({ type: 'resource.needed' })
     await quiet()
     await read.answer(basket)
+    const total = held(pounds('9.50'))
+    const clock = new SimulatedClock()
     const browser = {
+      ...stillBrowser,
       goTo: (href: string) => went.push(href),
-      reload: () => {},
-      openPath: () => {},
     }
     const actor = createActor(
       checkoutMachine({ placeOrder: order.call, startPayment: pay.call }, browser),
-      { input: { basket: basketRef, origin: 'http://localhost:4400' } },
+      { input: { basket: basketRef, totals: [total], origin: 'http://localhost:4400' }, clock },
     ).start()
     const tell = async (event: CheckoutEvent) => {
       actor.send(event)
       await quiet()
     }
     await tell({ type: 'form.changed', change: form })
-    const view = { is: 'ready', value: basket } as const
     return {
       went,
       order,
       pay,
+      read,
       basketRef,
+      total,
+      clock,
       change: (change: Partial<BillingForm>) => tell({ type: 'form.changed', change }),
       submit: () => tell({ type: 'form.submitted' }),
+      retry: () => tell({ type: 'retry.requested' }),
       isLocked: () => isCheckoutLocked(actor.getSnapshot()),
+      isUnread: () => isBasketUnread(actor.getSnapshot()),
+      isWaitingLong: () => isCheckoutWaitingLong(actor.getSnapshot()),
       button: () => checkoutButtonText(actor.getSnapshot()),
-      mayProceed: () => mayProceed(actor.getSnapshot(), view),
+      mayProceed: () => mayProceed(actor.getSnapshot(), resourceView(basketRef.getSnapshot())),
       messages: () => actor.getSnapshot().context.serverMessages,
       complaints: () => checkoutComplaints(actor.getSnapshot()),
       form: () => actor.getSnapshot().context.form,
@@ -333,41 +346,95 @@ describe('Paying', () => {
     expect([went, messages()]).toEqual([[], ['Something went wrong.']])
   })
 
-  test('no answer to the order: it may have been placed, says so, and reads the basket again (OQ-135)', async () => {
-    const { submit, order, messages, basketRef } = await startCheckout()
+  test('no answer to the order: it may have been placed, and says so (OQ-135)', async () => {
+    const { submit, order, messages } = await startCheckout()
     await submit()
     await order.fail(unreachable)
-    expect([messages(), basketRef.getSnapshot().value]).toEqual([
-      ['Something went wrong.', checkoutMessages.ours.mayHaveArrived],
-      'stale',
-    ])
+    expect(messages()).toEqual(['Something went wrong.', checkoutMessages.ours.mayHaveArrived])
   })
 
   test('an order that surely was not placed says only that it went wrong', async () => {
-    const { submit, order, messages, basketRef } = await startCheckout()
+    const { submit, order, messages } = await startCheckout()
     await submit()
     await order.fail(forbidden)
-    expect([messages(), basketRef.getSnapshot().value]).toEqual([
-      ['Something went wrong.'],
-      'ready',
-    ])
+    expect(messages()).toEqual(['Something went wrong.'])
   })
 
-  test('CHECKOUT-07 an order makes the basket stale (OQ-032)', async () => {
-    const { submit, order, basketRef } = await startCheckout()
+  test('CHECKOUT-05, CHECKOUT-10 a lost answer: the form unlocks, but no second order before the basket is read again (OQ-135)', async () => {
+    const { submit, change, order, read, total, mayProceed, isLocked, button, form } =
+      await startCheckout()
+    await submit()
+    await order.fail(unreachable)
+    await change({ city: 'York' })
+    await submit()
+    expect([isLocked(), button(), mayProceed(), form().city]).toEqual([
+      false,
+      'Proceed to payment',
+      false,
+      'York',
+    ])
+    expect([order.asked.length, read.asked.length, total.getSnapshot().value]).toEqual([
+      1,
+      2,
+      'stale',
+    ])
+    await read.answer(basketOf(line('10.00', 1, '9.50')))
+    expect(mayProceed()).toBe(true)
+    await submit()
+    expect(order.asked.map(([billing]) => billing.city)).toEqual(['Leeds', 'York'])
+  })
+
+  test('CHECKOUT-05 the order had arrived: the basket read again is empty, and nothing can be ordered', async () => {
+    const { submit, order, read, mayProceed } = await startCheckout()
+    await submit()
+    await order.fail(timedOut)
+    await read.answer(basketOf())
+    await submit()
+    expect([mayProceed(), order.asked.length]).toEqual([false, 1])
+  })
+
+  test('CHECKOUT-05 a basket that can’t be read keeps the button disabled; trying again only reads', async () => {
+    const { submit, retry, order, read, mayProceed, isUnread } = await startCheckout()
+    await submit()
+    await order.fail(unreachable)
+    expect(isUnread()).toBe(false)
+    await read.fail(unreachable)
+    await submit()
+    expect([isUnread(), mayProceed(), order.asked.length]).toEqual([true, false, 1])
+    await retry()
+    expect([isUnread(), mayProceed(), read.asked.length]).toEqual([false, false, 3])
+    await read.answer(basketOf(line('10.00', 1, '9.50')))
+    expect([isUnread(), mayProceed(), order.asked.length]).toEqual([false, true, 1])
+  })
+
+  test('CHECKOUT-05 no deadline ends order or payment: after 15 s each wait becomes visible', async () => {
+    const { submit, order, pay, clock, isWaitingLong } = await startCheckout()
+    await submit()
+    clock.increment(14_999)
+    expect(isWaitingLong()).toBe(false)
+    clock.increment(1)
+    expect([isWaitingLong(), order.interrupted()]).toEqual([true, 0])
+    await order.answer(ordered)
+    clock.increment(14_999)
+    expect(isWaitingLong()).toBe(false)
+    clock.increment(600_000)
+    expect([isWaitingLong(), pay.interrupted()]).toEqual([true, 0])
+    await pay.answer('/Provider/1')
+    expect(isWaitingLong()).toBe(false)
+  })
+
+  test('CHECKOUT-07 an order makes the basket and its totals stale (OQ-032)', async () => {
+    const { submit, order, basketRef, total } = await startCheckout()
     await submit()
     await order.answer(ordered)
-    expect(basketRef.getSnapshot().value).toBe('stale')
+    expect([basketRef.getSnapshot().value, total.getSnapshot().value]).toEqual(['stale', 'stale'])
   })
 
   test('CHECKOUT-04 nothing is sent while something is missing, and it is told from then on', async () => {
     const { submit, change, order, complaints } = await startCheckout({ ...valid, city: ' ' })
     expect(complaints()).toEqual({})
     await submit()
-    expect([order.asked.length, complaints()]).toEqual([
-      0,
-      { city: checkoutMessages.ours.required },
-    ])
+    expect([order.asked.length, complaints()]).toEqual([0, { city: 'This field is required.' }])
     await change({ city: 'Leeds' })
     expect(complaints()).toEqual({})
   })

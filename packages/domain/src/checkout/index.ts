@@ -7,17 +7,20 @@ export {
   billingComplaints,
   billingFields,
 } from './billing.rules.ts'
-export { type CheckoutEvent, checkoutMachine } from './checkout.machine.ts'
+export { checkoutMachine } from './checkout.machine.ts'
 export { checkoutMessages } from './checkout.messages.ts'
 export { checkoutPolicy, type PaymentMethod, paymentMethods } from './checkout.policy.ts'
 export type { CheckoutPort, OrderAnswer } from './checkout.port.ts'
+export type { CheckoutEvent } from './checkout.schema.ts'
 export {
   type BasketRowView,
   type BasketView,
   basketView,
   checkoutButtonText,
   checkoutComplaints,
+  isBasketUnread,
   isCheckoutLocked,
+  isCheckoutWaitingLong,
   mayProceed,
   totalText,
 } from './checkout.selectors.ts'

@@ -13,6 +13,7 @@ export {
   unreachable,
 } from './failure/failure.schema.ts'
 export { failureOf, fromEffect } from './failure/from-effect.ts'
+export { fieldMessages } from './field/field.messages.ts'
 export {
   CategoryId,
   ChoiceId,
@@ -35,6 +36,8 @@ export {
 } from './money/money.rules.ts'
 export { nothing, Pence, pounds } from './money/money.schema.ts'
 export { amountFromText } from './money/typed-amount.rules.ts'
+export { moneyCallMessages } from './money-call/money-call.messages.ts'
+export { moneyCallPolicy } from './money-call/money-call.policy.ts'
 export { pagingMessages } from './paging/paging.messages.ts'
 export { pagingPolicy } from './paging/paging.policy.ts'
 export {
@@ -49,6 +52,7 @@ export {
 export { parameterOf, type Query } from './query/query.rules.ts'
 export { messagesOf } from './refusal/refusal.rules.ts'
 export type { ModelState } from './refusal/refusal.schema.ts'
+export { readAgain } from './resource/read-again.ts'
 export {
   type ResourceEvent,
   type ResourceMachine,

@@ -7,6 +7,7 @@ import type { LogoutAnswer } from '../session/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { emptyDashboard, exampleConfiguration, exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { stillBrowser } from '../testing/still-browser.ts'
 import { hasSessionExpired, isLoggingOut } from './portal.selectors.ts'
 import type { ServerPorts } from './ports.ts'
 import { startPortal } from './start-portal.ts'
@@ -35,7 +36,7 @@ function openPortal() {
       },
     },
   }
-  const browser = { goTo: (href: string) => went.push(href), reload: () => {}, openPath: () => {} }
+  const browser = { ...stillBrowser, goTo: (href: string) => went.push(href) }
   const { portal, ports } = startPortal(server, browser, exampleConfiguration)
   const { resources, challenge } = portal.getSnapshot().context
   return {

@@ -4,6 +4,7 @@ import { serverFault } from '../kernel/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { exampleConfiguration } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { stillBrowser } from '../testing/still-browser.ts'
 import { challengeMachine } from './challenge.machine.ts'
 import { challengeHref, isCheckNeeded, isWalletPage } from './challenge.rules.ts'
 import { challengeView } from './challenge.selectors.ts'
@@ -92,9 +93,8 @@ describe('Entering a page', () => {
     const went: string[] = []
     const check = scriptedCall<boolean>()
     const browser = {
+      ...stillBrowser,
       goTo: (href: string) => went.push(href),
-      reload: () => {},
-      openPath: () => {},
     }
     const actor = createActor(challengeMachine({ requiresReAuth: check.call }, browser), {
       input: { configuration: exampleConfiguration },

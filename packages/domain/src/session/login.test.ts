@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 import { serverFault, unreachable } from '../kernel/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { stillBrowser } from '../testing/still-browser.ts'
 import { loginMachine } from './login.machine.ts'
 import { complaintsAbout } from './login.rules.ts'
 import { isLoginLocked, loginComplaints } from './login.selectors.ts'
@@ -49,6 +50,7 @@ describe('Logging in', () => {
     const went: string[] = []
     const login = scriptedCall<LoginAnswer, [Credentials]>()
     const browser = {
+      ...stillBrowser,
       goTo: (href: string) => went.push(href),
       reload: () => went.push('(reload)'),
       openPath: (path: string) => went.push(path),
@@ -76,10 +78,9 @@ describe('Logging in', () => {
   }
 
   test('LOGIN-03, DATA-01 the form starts empty, not to be kept logged in, and nothing is said', () => {
-    const browser = { goTo: () => {}, reload: () => {}, openPath: () => {} }
     const machine = loginMachine(
       { login: scriptedCall<LoginAnswer, [Credentials]>().call },
-      browser,
+      stillBrowser,
     )
     expect(createActor(machine, { input: { place: 'page' } }).getSnapshot().context).toEqual({
       place: 'page',

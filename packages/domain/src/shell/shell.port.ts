@@ -14,6 +14,8 @@ export interface BrowserPort {
   reload(): void
   /** Opens an in-app path (below the base) without loading a document. */
   openPath(path: string): void
+  /** The same in place of the current entry of the history, so that Back skips it. */
+  replacePath(path: string): void
 }
 
 /** The query of the current address, where a screen keeps what it looks at. */

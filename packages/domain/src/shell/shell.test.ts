@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 import { TabId } from '../kernel/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { exampleMember } from '../testing/examples.ts'
+import { stillBrowser } from '../testing/still-browser.ts'
 import { isEntryShown, menuEntries, menuItemPath } from './menu.rules.ts'
 import { type ShellEvent, shellMachine } from './shell.machine.ts'
 import { shellMessages } from './shell.messages.ts'
@@ -64,8 +65,7 @@ describe('The frame around every screen', () => {
   function startShell() {
     const opened: string[] = []
     const browser = {
-      goTo: () => {},
-      reload: () => {},
+      ...stillBrowser,
       openPath: (path: string) => opened.push(path),
     }
     const actor = createActor(shellMachine(browser)).start()

@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject, StateValue } from 'xstate'
 import { getNextSnapshot } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 
@@ -116,6 +116,14 @@ const isDue = ({ state }: Placed, event: EventObject): boolean => {
   const { place } = event as Partial<Due>
   return place === undefined || state === place || state.startsWith(`${place}.`)
 }
+
+/** A state as a model names it: 'sending.waiting'. */
+export const placeIn = (value: StateValue): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value)
+        .map(([state, inner]) => (inner === undefined ? state : `${state}.${placeIn(inner)}`))
+        .join()
 
 /** What comes by itself in a machine, named after the place where it does: 'sending.waiting'. */
 export const duesOf = (machine: string) => ({

@@ -21,7 +21,9 @@ export { vouchersPolicy } from './vouchers.policy.ts'
 export type { PurchaseAnswer, VoucherPurchase, VouchersPort } from './vouchers.port.ts'
 export {
   type FixedAmountView,
+  isBasketUnread,
   isPurchaseLocked,
+  isPurchaseWaitingLong,
   type PriceView,
   priceView,
   purchaseComplaints,

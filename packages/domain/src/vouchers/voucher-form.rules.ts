@@ -1,4 +1,4 @@
-import { isBlank } from '../kernel/index.ts'
+import { fieldMessages, isBlank } from '../kernel/index.ts'
 import { type AmountWays, type ChosenAmount, voucherAmount } from './voucher-amount.rules.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
 
@@ -27,8 +27,8 @@ export const blankVoucherForm = (ways: AmountWays): VoucherForm => ({
 /** VOUCHER-16 to VOUCHER-23: a personal message may be anything. */
 export const voucherComplaints = (form: VoucherForm, ways: AmountWays): VoucherComplaints => ({
   ...(voucherAmount(form.chosen, ways) === undefined && { amount: vouchersMessages.wrongAmount }),
-  ...(isBlank(form.firstName) && { firstName: vouchersMessages.ours.required }),
-  ...(isBlank(form.lastName) && { lastName: vouchersMessages.ours.required }),
+  ...(isBlank(form.firstName) && { firstName: fieldMessages.required }),
+  ...(isBlank(form.lastName) && { lastName: fieldMessages.required }),
 })
 
 export const isVoucherFormValid = (form: VoucherForm, ways: AmountWays): boolean =>

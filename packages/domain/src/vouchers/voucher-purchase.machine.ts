@@ -1,10 +1,14 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, setup } from 'xstate'
+import type { Basket } from '../checkout/index.ts'
 import {
   type Failure,
   failureMessages,
   failureOf,
   fromEffect,
   mayHaveArrived,
+  moneyCallPolicy,
+  type ResourceRef,
+  readAgain,
   type StaleableRef,
 } from '../kernel/index.ts'
 import { type BrowserPort, paths } from '../shell/index.ts'
@@ -18,8 +22,9 @@ interface Input {
   readonly vendor: Vendor
   /** The member's own address; the voucher goes there (VOUCHER-12). */
   readonly emailAddress: string
-  /** The basket and its totals: stale after a purchase (OQ-032). */
-  readonly basket: StaleableRef
+  readonly basket: ResourceRef<Basket>
+  /** What the basket costs, by each method: stale with it (OQ-032). */
+  readonly totals: readonly StaleableRef[]
   /** What was kept of the form when the page was loaded anew (OQ-134). */
   readonly draft?: VoucherForm | undefined
 }
@@ -36,6 +41,8 @@ export type VoucherPurchaseEvent =
   | { readonly type: 'form.changed'; readonly change: Partial<VoucherForm> }
   | { readonly type: 'amount.left' }
   | { readonly type: 'form.submitted' }
+  /** The basket could not be read; now it is to be tried again. */
+  | { readonly type: 'retry.requested' }
 
 /** Buying one voucher: once, then on to the basket (VOUCHER-13, VOUCHER-15, OQ-096, OQ-135). */
 export const voucherPurchaseMachine = (
@@ -49,13 +56,18 @@ export const voucherPurchaseMachine = (
       purchase: fromEffect<PurchaseAnswer, VoucherPurchase>((purchase) =>
         port.purchaseVoucher(purchase),
       ),
+      readBasketAgain: readAgain<Basket>(),
     },
+    delays: { longWait: moneyCallPolicy.longWaitMs },
     guards: {
       mayPurchase: ({ context: { form, vendor } }) => isVoucherFormValid(form, amountWays(vendor)),
       isPurchased: (_, answer: PurchaseAnswer) => answer.answer === 'purchased',
-      mayHaveArrived: (_, failure: Failure) => mayHaveArrived(failure),
     },
     actions: {
+      markBasketStale: ({ context }) => {
+        for (const resource of [context.basket, ...context.totals])
+          resource.send({ type: 'resource.invalidated' })
+      },
       keepChange: assign(({ context }, change: Partial<VoucherForm>) => ({
         form: { ...context.form, ...change },
       })),
@@ -70,11 +82,12 @@ export const voucherPurchaseMachine = (
             ? answer.messages
             : [failureMessages.somethingWentWrong],
       })),
-      keepFailure: assign({ serverMessages: [failureMessages.somethingWentWrong] }),
-      keepSilence: assign({
-        serverMessages: [failureMessages.somethingWentWrong, vouchersMessages.ours.mayHaveArrived],
-      }),
-      markBasketStale: sendTo(({ context }) => context.basket, { type: 'resource.invalidated' }),
+      keepFailure: assign((_, failure: Failure) => ({
+        serverMessages: [
+          failureMessages.somethingWentWrong,
+          ...(mayHaveArrived(failure) ? [vouchersMessages.ours.mayHaveArrived] : []),
+        ],
+      })),
       openCheckout: () => browser.openPath(paths.checkout),
     },
   }).createMachine({
@@ -107,6 +120,8 @@ export const voucherPurchaseMachine = (
         },
       },
       purchasing: {
+        initial: 'waiting',
+        states: { waiting: { after: { longWait: 'waitingLong' } }, waitingLong: {} },
         invoke: {
           src: 'purchase',
           input: ({ context }) => purchaseOf(context),
@@ -121,16 +136,25 @@ export const voucherPurchaseMachine = (
               actions: { type: 'keepRefusal', params: ({ event }) => event.output },
             },
           ],
-          onError: [
-            {
-              guard: { type: 'mayHaveArrived', params: ({ event }) => failureOf(event) },
-              target: 'enteringPurchase',
-              actions: ['keepSilence', 'markBasketStale'],
-            },
-            { target: 'enteringPurchase', actions: 'keepFailure' },
-          ],
+          onError: {
+            target: 'readingBasket',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => failureOf(event) },
+              'markBasketStale',
+            ],
+          },
         },
       },
+      // Whether it arrived is not known: no second purchase before the basket is (OQ-135).
+      readingBasket: {
+        invoke: {
+          src: 'readBasketAgain',
+          input: ({ context }) => context.basket,
+          onDone: 'enteringPurchase',
+          onError: 'unread',
+        },
+      },
+      unread: { on: { 'retry.requested': 'readingBasket' } },
       // The form stays locked until the basket is on the screen.
       purchased: {},
     },

@@ -1,4 +1,4 @@
-import { failureMessages } from '../kernel/index.ts'
+import { failureMessages, moneyCallMessages } from '../kernel/index.ts'
 
 export const vouchersMessages = {
   findingVouchers: 'Finding vouchers...',
@@ -9,8 +9,6 @@ export const vouchersMessages = {
     vouchers: 'Vouchers',
     backToDashboard: 'Back to the dashboard',
     noVouchersHelp: 'There is nothing to buy here at the moment.',
-    /** The product's own wording for a required field (OQ-097). */
-    required: 'This field is required.',
     amount: 'Amount',
     chooseAmount: 'Choose an amount',
     enterAmount: 'Enter an amount',
@@ -29,6 +27,9 @@ export const vouchersMessages = {
     youSave: 'You save',
     mayHaveArrived:
       'The voucher may be in your basket all the same: please look there before you try again.',
+    longWait: moneyCallMessages.ours.longWait,
+    unread: 'We could not read your basket. Please read it again before you go on.',
+    readAgain: moneyCallMessages.ours.readAgain,
     toBasket: 'Go to the basket',
   },
 } as const

@@ -79,6 +79,13 @@ type PurchaseSnapshot = SnapshotFrom<ReturnType<typeof voucherPurchaseMachine>>
 export const isPurchaseLocked = (snapshot: PurchaseSnapshot): boolean =>
   !snapshot.matches('enteringPurchase')
 
+/** The answer is awaited for so long that the member should hear of it (OQ-135). */
+export const isPurchaseWaitingLong = (snapshot: PurchaseSnapshot): boolean =>
+  snapshot.matches({ purchasing: 'waitingLong' })
+
+/** The basket could not be read again; trying once more is offered instead of the button. */
+export const isBasketUnread = (snapshot: PurchaseSnapshot): boolean => snapshot.matches('unread')
+
 /** Nothing before the first submit but an amount that was left; then it follows each change. */
 export function purchaseComplaints(snapshot: PurchaseSnapshot): VoucherComplaints {
   const { form, vendor, submissions, isAmountLeft } = snapshot.context

@@ -1,6 +1,13 @@
 import { assign, sendTo, setup } from 'xstate'
 import { readMemberAgain } from '../account/index.ts'
-import { type Failure, failureOf, fromEffect, mayHaveArrived, nothing } from '../kernel/index.ts'
+import {
+  type Failure,
+  failureOf,
+  fromEffect,
+  mayHaveArrived,
+  moneyCallPolicy,
+  nothing,
+} from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import type { BrowserPort } from '../shell/index.ts'
 import type { BankWithdrawal, BankWithdrawalEvent, BankWithdrawalInput } from './bank.schema.ts'
@@ -15,7 +22,7 @@ import {
   type TransferRange,
   transferOf,
 } from './transfer.rules.ts'
-import { moneyCallPolicy, withdrawalPolicy } from './withdrawal.policy.ts'
+import { withdrawalPolicy } from './withdrawal.policy.ts'
 import type { WithdrawalPort } from './withdrawal.port.ts'
 import type { BankTransfer, BankWithdrawalAnswer } from './withdrawal.schema.ts'
 

@@ -5,6 +5,7 @@ import { forbidden, pounds, resourceMachine, serverFault, unreachable } from '..
 import type { Member } from '../member/index.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { stillBrowser } from '../testing/still-browser.ts'
 import { bankWithdrawalMachine } from './bank.machine.ts'
 import type { BankWithdrawalEvent } from './bank.schema.ts'
 import {
@@ -53,8 +54,7 @@ function startBank({
   const transfer = scriptedCall<BankWithdrawalAnswer, [BankTransfer]>()
   const opened: string[] = []
   const browser = {
-    goTo: () => {},
-    reload: () => {},
+    ...stillBrowser,
     openPath: (path: string) => opened.push(path),
   }
   const clock = new SimulatedClock()
@@ -185,10 +185,12 @@ describe('When does the form speak? (OQ-138)', () => {
     const nobody = createActor(resourceMachine(scriptedCall<Member>().call)).start()
     const settings = createActor(resourceMachine(scriptedCall<WithdrawalSettings>().call)).start()
     const transfer = scriptedCall<BankWithdrawalAnswer, [BankTransfer]>()
-    const browser = { goTo: () => {}, reload: () => {}, openPath: () => {} }
-    const actor = createActor(bankWithdrawalMachine({ withdrawToBank: transfer.call }, browser), {
-      input: { member: nobody, settings },
-    }).start()
+    const actor = createActor(
+      bankWithdrawalMachine({ withdrawToBank: transfer.call }, stillBrowser),
+      {
+        input: { member: nobody, settings },
+      },
+    ).start()
     actor.send({ type: 'transfer.changed', change: complete })
     actor.send({ type: 'transfer.submitted' })
     await quiet()

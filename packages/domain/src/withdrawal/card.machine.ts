@@ -5,13 +5,13 @@ import {
   failureOf,
   fromEffect,
   mayHaveArrived,
+  moneyCallPolicy,
   type ResourceRef,
 } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import { mayWithdrawToCard } from './offering.rules.ts'
 import { type CardOutcome, cardOutcomeOf, statusOf } from './outcome.rules.ts'
 import { type CardBanner, cardBanners, failedBanner } from './outcome-messages.rules.ts'
-import { moneyCallPolicy } from './withdrawal.policy.ts'
 import type { WithdrawalPort } from './withdrawal.port.ts'
 import type { CardWithdrawalAnswer } from './withdrawal.schema.ts'
 

@@ -49,7 +49,7 @@ export {
   transferValueIn,
 } from './transfer.rules.ts'
 export { withdrawalMessages } from './withdrawal.messages.ts'
-export { moneyCallPolicy, withdrawalPolicy, withdrawalStatuses } from './withdrawal.policy.ts'
+export { withdrawalPolicy, withdrawalStatuses } from './withdrawal.policy.ts'
 export type { WithdrawalPort } from './withdrawal.port.ts'
 export {
   type BankTransfer,

@@ -11,6 +11,8 @@ import { forbidden, pounds, resourceMachine, unreachable } from '../kernel/index
 import type { Member } from '../member/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { exampleMember } from '../testing/examples.ts'
+import { placeIn } from '../testing/model.ts'
+import { stillBrowser } from '../testing/still-browser.ts'
 import { bankWithdrawalMachine } from './bank.machine.ts'
 import { cardWithdrawalMachine } from './card.machine.ts'
 import { withdrawalMessages as messages } from './withdrawal.messages.ts'
@@ -40,13 +42,6 @@ const failed = (actor: string, error: unknown): EventObject & Record<string, unk
 })
 
 /** 'withdrawing.waiting' for { withdrawing: 'waiting' }. */
-const nameOf = (value: unknown): string =>
-  typeof value === 'string'
-    ? value
-    : Object.entries(value as object)
-        .map(([outer, inner]) => `${outer}.${nameOf(inner)}`)
-        .join()
-
 type Happenings = Readonly<Record<string, EventObject & Record<string, unknown>>>
 type Place = readonly [place: string, says: string]
 
@@ -142,7 +137,7 @@ describe('The withdrawal to the card', () => {
   )
   type Snapshot = ReturnType<typeof machine.getInitialSnapshot>
   const placeOf = ({ value, context }: Snapshot): Place => [
-    nameOf(value),
+    placeIn(value),
     context.banners
       .flatMap(({ about, addition }) => (addition ? [about, 'may have arrived'] : [about]))
       .join(', '),
@@ -166,8 +161,7 @@ describe('The withdrawal to the card', () => {
 })
 
 describe('The withdrawal to the bank', () => {
-  const nowhere = { goTo: () => {}, reload: () => {}, openPath: () => {} }
-  const machine = bankWithdrawalMachine({ withdrawToBank: () => Effect.never }, nowhere)
+  const machine = bankWithdrawalMachine({ withdrawToBank: () => Effect.never }, stillBrowser)
   const answered = (status: number) => done('bankWithdrawal.sending', { status, fieldErrors: [] })
   const happenings: Happenings = {
     type: {
@@ -252,7 +246,7 @@ describe('The withdrawal to the bank', () => {
       ...(message?.addition ? ['may have arrived'] : []),
     ]
     const isForm = snapshot.value === 'enteringTransfer'
-    return [isForm ? formOf(snapshot) : nameOf(snapshot.value), parts.join(', ')]
+    return [isForm ? formOf(snapshot) : placeIn(snapshot.value), parts.join(', ')]
   }
 
   test('BANKW-19, BANKW-20, BANKW-21, BANKW-22, BANKW-23, BANKW-24, BANKW-25, BANKW-26, BANKW-27 in every reachable state exactly this happens', () => {

@@ -1,6 +1,5 @@
 /** What is wrong with a transfer to a bank account, and what is sent (BANKW-07 to BANKW-18). */
-import { accountMessages } from '../account/index.ts'
-import { amountFromText, isBlank, nothing, Pence } from '../kernel/index.ts'
+import { amountFromText, fieldMessages, isBlank, nothing, Pence } from '../kernel/index.ts'
 import { withdrawalMessages } from './withdrawal.messages.ts'
 import { withdrawalPolicy } from './withdrawal.policy.ts'
 import type { BankTransfer, WithdrawalSettings } from './withdrawal.schema.ts'
@@ -73,7 +72,7 @@ export function complaintsAboutTransfer(
     ...(!isAccountNumber(form.accountNumber) && { accountNumber }),
     ...(!isSortCode(form.sortCode) && { sortCode }),
     ...(isBlank(form.contactTelephoneNumber) && {
-      contactTelephoneNumber: accountMessages.required,
+      contactTelephoneNumber: fieldMessages.required,
     }),
   }
 }

@@ -1,4 +1,4 @@
-import { formatLimit, formatPounds, type Pence } from '../kernel/index.ts'
+import { formatLimit, formatPounds, moneyCallMessages, type Pence } from '../kernel/index.ts'
 
 export const withdrawalMessages = {
   /** Withdrawals to the prepaid card (section 8). */
@@ -37,9 +37,9 @@ export const withdrawalMessages = {
     dismiss: 'Dismiss',
     mayHaveArrived:
       'Your request may have reached us all the same: please look at your balance and transactions before you try again.',
-    longWait: 'This is taking longer than usual. Please stay on this page.',
+    longWait: moneyCallMessages.ours.longWait,
     unread: 'We could not read your balance. Please read it again before you go on.',
-    readAgain: 'Read again',
+    readAgain: moneyCallMessages.ours.readAgain,
     readingAgain: 'Reading your balance…',
     minimum: (minimum: Pence) => `The minimum withdrawal amount is ${formatPounds(minimum)}.`,
     availableBalance: 'Available balance',

@@ -1,0 +1,7 @@
+/** For every call that moves money or places an order (OQ-135). */
+export const moneyCallMessages = {
+  ours: {
+    longWait: 'This is taking longer than usual. Please stay on this page.',
+    readAgain: 'Read again',
+  },
+} as const
