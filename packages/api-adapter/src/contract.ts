@@ -2,6 +2,7 @@
 import { dashboardContract } from './dashboard/dashboard.contract.ts'
 import { helpContract } from './help/help.contract.ts'
 import { memberContract } from './member/member.contract.ts'
+import { retailersContract } from './retailers/retailers.contract.ts'
 import { sessionContract } from './session/session.contract.ts'
 import { shellContract } from './shell/shell.contract.ts'
 import type { Binding } from './testing/binding.ts'
@@ -14,4 +15,5 @@ export function everyContract(binding: Binding): void {
   shellContract(binding)
   helpContract(binding)
   dashboardContract(binding)
+  retailersContract(binding)
 }

@@ -8,6 +8,15 @@ export {
 } from './dashboard/dashboard.wire.ts'
 export { SystemTextWire, systemTextPath } from './help/help.wire.ts'
 export { MemberWire, memberPath } from './member/member.wire.ts'
+export { FavouritesWire, favouritesPath, NewFavouriteWire } from './retailers/favourites.wire.ts'
+export {
+  CategoriesWire,
+  categoriesPath,
+  RetailersWire,
+  RetailerWire,
+  retailersPath,
+} from './retailers/retailers.wire.ts'
+export { RetailerVisitWire, retailerVisitPath } from './retailers/visit-log.wire.ts'
 export {
   CredentialsWire,
   LogoutWire,

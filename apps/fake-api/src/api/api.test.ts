@@ -65,6 +65,10 @@ describe('The calls of the first journey', () => {
     '/api/SystemText',
     '/api/DashboardData',
     '/api/branding/carousel/-1',
+    '/api/Retailers',
+    '/api/Retailers/1',
+    '/api/CashbackCategories',
+    '/api/Member/Favourites',
   ]) {
     test(`SESSION-01 GET ${path} is 401 without a session`, async () => {
       expect((await startApp().browser().get(path)).status).toBe(401)
@@ -73,7 +77,12 @@ describe('The calls of the first journey', () => {
 })
 
 describe('What may be kept', () => {
-  for (const path of ['/api/member', '/api/member/RequiresReAuth', '/api/DashboardData']) {
+  for (const path of [
+    '/api/member',
+    '/api/member/RequiresReAuth',
+    '/api/DashboardData',
+    '/api/Member/Favourites',
+  ]) {
     test(`${path} is one member’s own: nobody keeps it`, async () => {
       const answer = await (await signedIn()).get(path)
       expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -81,7 +90,14 @@ describe('What may be kept', () => {
     })
   }
 
-  for (const path of ['/api/menudetails', '/api/SystemText', '/api/branding/carousel/-1']) {
+  for (const path of [
+    '/api/menudetails',
+    '/api/SystemText',
+    '/api/branding/carousel/-1',
+    '/api/Retailers',
+    '/api/Retailers/1',
+    '/api/CashbackCategories',
+  ]) {
     test(`${path} is kept, and asked for again by its tag`, async () => {
       const browser = await signedIn()
       const first = await browser.get(path)

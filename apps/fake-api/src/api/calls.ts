@@ -1,6 +1,7 @@
 import type { ApiCall } from './call.ts'
 import { dashboardCalls } from './calls/dashboard-calls.ts'
 import { memberCalls } from './calls/member-calls.ts'
+import { retailerCalls } from './calls/retailer-calls.ts'
 import { sessionCalls } from './calls/session-calls.ts'
 import { shellCalls } from './calls/shell-calls.ts'
 
@@ -10,4 +11,5 @@ export const apiCalls: readonly ApiCall[] = [
   ...memberCalls,
   ...shellCalls,
   ...dashboardCalls,
+  ...retailerCalls,
 ]

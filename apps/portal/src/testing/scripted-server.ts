@@ -1,7 +1,9 @@
 import type { DashboardData, Picture } from '@save/domain/dashboard'
 import type { SystemText } from '@save/domain/help'
+import type { OfferId, RetailerId } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import type { ServerPorts } from '@save/domain/portal'
+import type { Category, Retailer } from '@save/domain/retailers'
 import type { Credentials, LoginAnswer, LogoutAnswer } from '@save/domain/session'
 import type { MenuItem } from '@save/domain/shell'
 import { scriptedCall } from '@save/domain/testing/scripted-call'
@@ -17,6 +19,13 @@ export function scriptedServer() {
     systemText: scriptedCall<SystemText>(),
     dashboard: scriptedCall<DashboardData>(),
     banners: scriptedCall<readonly Picture[], [number]>(),
+    retailers: scriptedCall<readonly Retailer[]>(),
+    retailer: scriptedCall<Retailer, [RetailerId]>(),
+    categories: scriptedCall<readonly Category[]>(),
+    favourites: scriptedCall<readonly RetailerId[]>(),
+    addFavourite: scriptedCall<void, [RetailerId]>(),
+    removeFavourite: scriptedCall<void, [RetailerId]>(),
+    logRetailerVisit: scriptedCall<void, [RetailerId, OfferId]>(),
   }
   const ports: ServerPorts = {
     session: {
@@ -28,6 +37,15 @@ export function scriptedServer() {
     shell: { readMenu: calls.menu.call },
     help: { readSystemText: calls.systemText.call },
     dashboard: { readDashboard: calls.dashboard.call, readBanners: calls.banners.call },
+    retailers: {
+      readRetailers: calls.retailers.call,
+      readRetailer: calls.retailer.call,
+      readCategories: calls.categories.call,
+      readFavourites: calls.favourites.call,
+      addFavourite: calls.addFavourite.call,
+      removeFavourite: calls.removeFavourite.call,
+      logVisit: calls.logRetailerVisit.call,
+    },
   }
   return { ...calls, ports }
 }

@@ -24,7 +24,7 @@ export interface Call<Answer> {
   readonly body?: object
   /** Reads the JSON of a success. */
   readonly read: Decoder<Answer>
-  /** What a success without a body means; when not given, it is Malformed. */
+  /** What a success without a body means; when not given, such an answer is Malformed. */
   readonly whenEmpty?: Answer
   /** The statuses with which the service refuses, and what it says then; no JSON is undefined. */
   readonly refusal?: {
@@ -33,6 +33,12 @@ export interface Call<Answer> {
   }
   /** For a call that moves money or places an order: it is never cut off (OQ-135). */
   readonly deadline?: 'none'
+}
+
+/** How to read a success that says no more than that it is done, with any JSON or with none. */
+export const justDone: Pick<Call<void>, 'read' | 'whenEmpty'> = {
+  read: () => Effect.void,
+  whenEmpty: undefined,
 }
 
 /** Sends calls and classifies what comes back. It never retries, navigates or notifies. */
@@ -127,16 +133,17 @@ const isForeseen = ({ refusal }: Call<unknown>, status: number): boolean =>
 
 /** Answer or failure: every outcome of a call is one of the two. */
 function answerTo<Answer>(
-  { refusal, read, whenEmpty }: Call<Answer>,
+  call: Call<Answer>,
   { status, body }: Heard,
 ): Effect.Effect<Answer, Failure> {
+  const { refusal, read } = call
   if (refusal?.statuses.includes(status)) {
     return Effect.succeed(refusal.read(body.body === 'json' ? body.json : undefined))
   }
   if (!isSuccess(status)) return Effect.fail(failureOf(status))
   if (body.body === 'json') return read(body.json)
   if (body.body === 'unusable') return Effect.fail(malformed(body.why))
-  return whenEmpty === undefined ? Effect.fail(malformed('(empty)')) : Effect.succeed(whenEmpty)
+  return 'whenEmpty' in call ? Effect.succeed(call.whenEmpty) : Effect.fail(malformed('(empty)'))
 }
 
 function failureOf(status: number): Failure {

@@ -1,10 +1,11 @@
-import type { Failure } from '@save/domain/kernel'
+import { type Failure, OfferId, RetailerId } from '@save/domain/kernel'
 import type { ServerPorts } from '@save/domain/portal'
 import type { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { jsonAnswer, outcomeOf, scriptedServer } from '../testing/scripted-server.ts'
 import { httpPorts } from './http-ports.ts'
 
+const retailer = RetailerId.make('1061')
 const credentials = { email: 'member@example.com', password: 'Welcome1!', rememberMe: false }
 
 /** Every method of every port: a new one is missed here by the compiler. */
@@ -26,6 +27,15 @@ const calls: {
   dashboard: {
     readDashboard: ({ dashboard }) => dashboard.readDashboard(),
     readBanners: ({ dashboard }) => dashboard.readBanners(-1),
+  },
+  retailers: {
+    readRetailers: ({ retailers }) => retailers.readRetailers(),
+    readRetailer: ({ retailers }) => retailers.readRetailer(retailer),
+    readCategories: ({ retailers }) => retailers.readCategories(),
+    readFavourites: ({ retailers }) => retailers.readFavourites(),
+    addFavourite: ({ retailers }) => retailers.addFavourite(retailer),
+    removeFavourite: ({ retailers }) => retailers.removeFavourite(retailer),
+    logVisit: ({ retailers }) => retailers.logVisit(retailer, OfferId.make('7001')),
   },
 }
 
@@ -52,6 +62,13 @@ test('API-01, PERM-02 every call goes out exactly as spelled, with the token, an
     'GET /api/SystemText',
     'GET /api/DashboardData',
     'GET /api/branding/carousel/-1',
+    'GET /api/Retailers',
+    'GET /api/Retailers/1061',
+    'GET /api/CashbackCategories',
+    'GET /api/Member/Favourites',
+    'POST /api/Member/Favourites {"RetailerId":"1061"}',
+    'DELETE /api/Member/Favourites/1061',
+    'POST /api/Retailers/LogVisit {"retailerId":"1061","offerId":"7001"}',
   ])
   expect(requests.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(
     sent.map(() => 'abc123'),

@@ -2,6 +2,7 @@ import type { ServerPorts } from '@save/domain/portal'
 import { httpDashboard } from '../dashboard/dashboard.http.ts'
 import { httpHelp } from '../help/help.http.ts'
 import { httpMember } from '../member/member.http.ts'
+import { httpRetailers } from '../retailers/retailers.http.ts'
 import { httpSession } from '../session/session.http.ts'
 import { httpShell } from '../shell/shell.http.ts'
 import type { HttpClient } from './http-client.ts'
@@ -12,4 +13,5 @@ export const httpPorts = (client: HttpClient): ServerPorts => ({
   shell: httpShell(client),
   help: httpHelp(client),
   dashboard: httpDashboard(client),
+  retailers: httpRetailers(client),
 })

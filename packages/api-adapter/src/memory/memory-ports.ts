@@ -2,6 +2,7 @@ import type { ServerPorts } from '@save/domain/portal'
 import { memoryDashboard } from '../dashboard/dashboard.memory.ts'
 import { memoryHelp } from '../help/help.memory.ts'
 import { memoryMember } from '../member/member.memory.ts'
+import { memoryRetailers } from '../retailers/retailers.memory.ts'
 import { memorySession } from '../session/session.memory.ts'
 import { memoryShell } from '../shell/shell.memory.ts'
 import type { Visit, World } from './world.ts'
@@ -16,4 +17,5 @@ export const memoryPorts = (world: World, visit: Visit = world.visit): ServerPor
   shell: memoryShell(world, visit),
   help: memoryHelp(world, visit),
   dashboard: memoryDashboard(world, visit),
+  retailers: memoryRetailers(world, visit),
 })

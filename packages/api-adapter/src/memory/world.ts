@@ -2,6 +2,7 @@ import type { RetailerId } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import type { Catalogue } from './catalogue.ts'
 import { type Clock, createClock } from './clock.ts'
+import type { LoggedVisit } from './logged-visits.ts'
 import { remembered } from './remembered.ts'
 import { sharedCatalogue } from './shared-catalogue.ts'
 
@@ -20,6 +21,8 @@ export interface WorldState {
   readonly member: Member
   readonly password: string
   readonly favourites: readonly RetailerId[]
+  /** The latest, in the order in which they were made. */
+  readonly loggedVisits: readonly LoggedVisit[]
   readonly tries: ReadonlyMap<string, Tries>
 }
 
@@ -91,6 +94,7 @@ const firstStateOf = remembered(
     member: catalogue.member,
     password: catalogue.password,
     favourites: catalogue.favourites,
+    loggedVisits: [],
     tries: nobodysTries,
   }),
 )

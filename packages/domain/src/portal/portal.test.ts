@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, test } from 'vitest'
 import type { DashboardData } from '../dashboard/index.ts'
-import { forbidden, resourceView, serverFault, unauthorised } from '../kernel/index.ts'
+import { forbidden, notFound, resourceView, serverFault, unauthorised } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import type { LogoutAnswer } from '../session/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
@@ -34,6 +34,15 @@ function openPortal() {
         banners.push(category)
         return Effect.succeed([])
       },
+    },
+    retailers: {
+      readRetailers: () => Effect.succeed([]),
+      readRetailer: () => Effect.fail(notFound),
+      readCategories: () => Effect.succeed([]),
+      readFavourites: () => Effect.succeed([]),
+      addFavourite: () => Effect.void,
+      removeFavourite: () => Effect.void,
+      logVisit: () => Effect.void,
     },
   }
   const browser = { ...stillBrowser, goTo: (href: string) => went.push(href) }

@@ -1,6 +1,7 @@
 import type { DashboardPort } from '../dashboard/index.ts'
 import type { HelpPort } from '../help/index.ts'
 import type { MemberPort } from '../member/index.ts'
+import type { RetailersPort } from '../retailers/index.ts'
 import type { SessionPort } from '../session/index.ts'
 import type { ShellPort } from '../shell/index.ts'
 
@@ -11,4 +12,5 @@ export interface ServerPorts {
   readonly shell: ShellPort
   readonly help: HelpPort
   readonly dashboard: DashboardPort
+  readonly retailers: RetailersPort
 }

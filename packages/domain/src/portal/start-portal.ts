@@ -26,6 +26,7 @@ export function startPortal(
     shell: watchSession(server.shell, expire),
     help: watchSession(server.help, expire),
     dashboard: watchSession(server.dashboard, expire),
+    retailers: watchSession(server.retailers, expire),
   }
   const portal: Portal = createActor(portalMachine(ports, browser), { input: { configuration } })
   portal.start()

@@ -1,0 +1,26 @@
+import { RetailerId } from '@save/domain/kernel'
+import { Schema, SchemaGetter } from 'effect'
+import { record } from '../wire/record.wire.ts'
+import { id } from '../wire/scalar.wire.ts'
+
+/** With a capital M, unlike the other calls of the member. */
+export const favouritesPath = '/api/Member/Favourites'
+export const favouritePath = (retailer: RetailerId): string =>
+  `${favouritesPath}/${encodeURIComponent(retailer)}`
+
+const RetailerIds = Schema.Array(id(RetailerId))
+
+/** GET /api/Member/Favourites: the ids stand in `FavouriteList` (DATA-22). */
+export const FavouritesWire = Schema.Struct({ FavouriteList: RetailerIds }).pipe(
+  Schema.decodeTo(Schema.toType(RetailerIds), {
+    decode: SchemaGetter.transform(({ FavouriteList }) => FavouriteList),
+    encode: SchemaGetter.transform((FavouriteList) => ({ FavouriteList })),
+  }),
+)
+
+export interface NewFavourite {
+  readonly retailer: RetailerId
+}
+
+/** The body of POST /api/Member/Favourites. */
+export const NewFavouriteWire = record<NewFavourite>()({ retailer: ['RetailerId', id(RetailerId)] })

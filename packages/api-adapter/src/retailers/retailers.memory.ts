@@ -1,0 +1,47 @@
+import { notFound, type RetailerId } from '@save/domain/kernel'
+import type { Retailer, RetailersPort } from '@save/domain/retailers'
+import { Effect } from 'effect'
+import type { Catalogue } from '../memory/catalogue.ts'
+import { logged } from '../memory/logged-visits.ts'
+import { remembered } from '../memory/remembered.ts'
+import { whenSignedIn } from '../memory/when-signed-in.ts'
+import type { Visit, World } from '../memory/world.ts'
+
+export function memoryRetailers(world: World, visit: Visit): RetailersPort {
+  const retailer = (id: RetailerId) =>
+    Effect.flatMap(
+      whenSignedIn(visit, () => retailersById(world.catalogue).get(id)),
+      (found) => (found === undefined ? Effect.fail(notFound) : Effect.succeed(found)),
+    )
+
+  return {
+    readRetailers: () => whenSignedIn(visit, () => world.catalogue.retailers),
+    readRetailer: retailer,
+    readCategories: () => whenSignedIn(visit, () => world.catalogue.categories),
+    readFavourites: () => whenSignedIn(visit, () => world.state.favourites),
+    addFavourite: (id) => Effect.map(retailer(id), () => star(world, id)),
+    removeFavourite: (id) => whenSignedIn(visit, () => unstar(world, id)),
+    logVisit: (id, offer) =>
+      Effect.flatMap(retailer(id), ({ offers }) => {
+        if (!offers.some((known) => known.id === offer)) return Effect.fail(notFound)
+        logged(world, { to: 'retailer', retailer: id, offer })
+        return Effect.void
+      }),
+  }
+}
+
+const retailersById = remembered(
+  ({ retailers }: Catalogue): ReadonlyMap<RetailerId, Retailer> =>
+    new Map(retailers.map((retailer) => [retailer.id, retailer])),
+)
+
+/** The list keeps the order of starring; what is starred already stays where it is. */
+function star({ state, change }: World, id: RetailerId): void {
+  if (!state.favourites.includes(id)) change({ favourites: [...state.favourites, id] })
+}
+
+function unstar({ state, change }: World, id: RetailerId): void {
+  if (state.favourites.includes(id)) {
+    change({ favourites: state.favourites.filter((other) => other !== id) })
+  }
+}

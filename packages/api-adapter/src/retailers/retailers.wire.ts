@@ -1,0 +1,74 @@
+import { CategoryId, OfferId, RetailerId } from '@save/domain/kernel'
+import type {
+  CashbackDetails,
+  Category,
+  Offer,
+  Retailer,
+  RetailerInfo,
+} from '@save/domain/retailers'
+import { Schema } from 'effect'
+import { list, maybe, orElse } from '../wire/absent.wire.ts'
+import { record } from '../wire/record.wire.ts'
+import { flag, id, number, text } from '../wire/scalar.wire.ts'
+
+export const retailersPath = '/api/Retailers'
+export const retailerPath = (retailer: RetailerId): string =>
+  `${retailersPath}/${encodeURIComponent(retailer)}`
+export const categoriesPath = '/api/CashbackCategories'
+
+const CashbackDetailsWire = record<CashbackDetails>()({
+  type: ['Type', maybe(number)],
+  value: ['Value', maybe(number)],
+})
+
+/** DATA-19. */
+const OfferWire = record<Offer>()({
+  id: ['Id', id(OfferId)],
+  title: ['Title', maybe(text)],
+  earnDetail: ['EarnDetail', maybe(text)],
+  redeemLink: ['RedeemLink', maybe(text)],
+  cashbackDetails: ['CashbackDetails', maybe(CashbackDetailsWire)],
+  enabled: ['Enabled', flag],
+})
+
+type Detail = RetailerInfo['details'][number]
+
+const DetailWire = record<Detail>()({
+  text: ['Text', orElse(text, '')],
+  sortOrder: ['SortOrder', maybe(number)],
+})
+
+/** DATA-20. */
+const RetailerInfoWire = record<RetailerInfo>()({
+  headerTitle: ['HeaderTitle', maybe(text)],
+  details: ['Details', list(DetailWire)],
+})
+
+/** GET /api/Retailers/{id} (DATA-18). */
+export const RetailerWire = record<Retailer>()({
+  id: ['RetailerId', id(RetailerId)],
+  name: ['Name', orElse(text, '')],
+  thumbnailImageUrl: ['ThumbnailImageUrl', maybe(text)],
+  description: ['Description', maybe(text)],
+  totalOfferCount: ['TotalOfferCount', maybe(number)],
+  tagList: ['TagList', list(text)],
+  offers: ['Offers', list(OfferWire)],
+  retailerInfo: ['RetailerInfo', list(RetailerInfoWire)],
+})
+
+/** GET /api/Retailers. */
+export const RetailersWire = Schema.Array(RetailerWire)
+
+/** GET /api/CashbackCategories (DATA-21). */
+export const CategoriesWire = Schema.Array(
+  record<Category>()({
+    id: ['CategoryId', id(CategoryId)],
+    hierarchyId: ['HierarchyId', maybe(text)],
+    name: ['Name', orElse(text, '')],
+    depth: ['Depth', orElse(number, 0)],
+  }),
+)
+
+/** One retailer; where the server gives a list of one, it is that one (OQ-070). */
+export const theOneIn = (json: unknown): unknown =>
+  Array.isArray(json) && json.length === 1 ? json[0] : json

@@ -1,0 +1,16 @@
+import { OfferId, RetailerId } from '@save/domain/kernel'
+import { record } from '../wire/record.wire.ts'
+import { id } from '../wire/scalar.wire.ts'
+
+export const retailerVisitPath = '/api/Retailers/LogVisit'
+
+export interface RetailerVisit {
+  readonly retailer: RetailerId
+  readonly offer: OfferId
+}
+
+/** The body of POST /api/Retailers/LogVisit (RETAILER-14). */
+export const RetailerVisitWire = record<RetailerVisit>()({
+  retailer: ['retailerId', id(RetailerId)],
+  offer: ['offerId', id(OfferId)],
+})
