@@ -3,8 +3,11 @@ import { dashboardContract } from './dashboard/dashboard.contract.ts'
 import { helpContract } from './help/help.contract.ts'
 import { memberContract } from './member/member.contract.ts'
 import { retailersContract } from './retailers/retailers.contract.ts'
+import { searchContract } from './search/search.contract.ts'
 import { sessionContract } from './session/session.contract.ts'
 import { shellContract } from './shell/shell.contract.ts'
+import { statementsContract } from './statements/statements.contract.ts'
+import { supportContract } from './support/support.contract.ts'
 import type { Binding } from './testing/binding.ts'
 
 export type { Binding, WorldToStart } from './testing/binding.ts'
@@ -16,4 +19,7 @@ export function everyContract(binding: Binding): void {
   helpContract(binding)
   dashboardContract(binding)
   retailersContract(binding)
+  searchContract(binding)
+  statementsContract(binding)
+  supportContract(binding)
 }

@@ -17,6 +17,7 @@ export {
   retailersPath,
 } from './retailers/retailers.wire.ts'
 export { RetailerVisitWire, retailerVisitPath } from './retailers/visit-log.wire.ts'
+export { SearchWire, searchPath } from './search/search.wire.ts'
 export {
   CredentialsWire,
   LogoutWire,
@@ -26,6 +27,12 @@ export {
   requiresReAuthPath,
 } from './session/session.wire.ts'
 export { MenuWire, menuPath } from './shell/menu.wire.ts'
+export {
+  memberBenefitsPath,
+  memberWellnessPath,
+  StatementWire,
+} from './statements/statements.wire.ts'
+export { SupportQueryWire, supportPath } from './support/support.wire.ts'
 export { type Decoder, decoderOf, encoderOf } from './wire/decoder.wire.ts'
 export { readModelState, writeModelState } from './wire/model-state.wire.ts'
 export type { Wire } from './wire/record.wire.ts'

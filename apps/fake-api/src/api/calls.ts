@@ -2,8 +2,11 @@ import type { ApiCall } from './call.ts'
 import { dashboardCalls } from './calls/dashboard-calls.ts'
 import { memberCalls } from './calls/member-calls.ts'
 import { retailerCalls } from './calls/retailer-calls.ts'
+import { searchCalls } from './calls/search-calls.ts'
 import { sessionCalls } from './calls/session-calls.ts'
 import { shellCalls } from './calls/shell-calls.ts'
+import { statementsCalls } from './calls/statements-calls.ts'
+import { supportCalls } from './calls/support-calls.ts'
 
 /** Every call that the API has, in the letter case of the specification. */
 export const apiCalls: readonly ApiCall[] = [
@@ -12,4 +15,7 @@ export const apiCalls: readonly ApiCall[] = [
   ...shellCalls,
   ...dashboardCalls,
   ...retailerCalls,
+  ...searchCalls,
+  ...statementsCalls,
+  ...supportCalls,
 ]

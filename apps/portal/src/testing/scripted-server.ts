@@ -4,8 +4,11 @@ import type { OfferId, RetailerId } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import type { ServerPorts } from '@save/domain/portal'
 import type { Category, Retailer } from '@save/domain/retailers'
+import type { SearchAnswer, SearchPlace } from '@save/domain/search'
 import type { Credentials, LoginAnswer, LogoutAnswer } from '@save/domain/session'
 import type { MenuItem } from '@save/domain/shell'
+import type { StatementItem } from '@save/domain/statements'
+import type { SupportAnswer, SupportQuery } from '@save/domain/support'
 import { scriptedCall } from '@save/domain/testing/scripted-call'
 
 /** Every call of the server, waiting for the answer that a test gives by hand. */
@@ -26,6 +29,10 @@ export function scriptedServer() {
     addFavourite: scriptedCall<void, [RetailerId]>(),
     removeFavourite: scriptedCall<void, [RetailerId]>(),
     logRetailerVisit: scriptedCall<void, [RetailerId, OfferId]>(),
+    search: scriptedCall<SearchAnswer, [SearchPlace]>(),
+    wellness: scriptedCall<readonly StatementItem[]>(),
+    reward: scriptedCall<readonly StatementItem[]>(),
+    supportQuery: scriptedCall<SupportAnswer, [SupportQuery]>(),
   }
   const ports: ServerPorts = {
     session: {
@@ -46,6 +53,12 @@ export function scriptedServer() {
       removeFavourite: calls.removeFavourite.call,
       logVisit: calls.logRetailerVisit.call,
     },
+    search: { search: calls.search.call },
+    statements: {
+      readMemberWellness: calls.wellness.call,
+      readMemberBenefits: calls.reward.call,
+    },
+    support: { sendQuery: calls.supportQuery.call },
   }
   return { ...calls, ports }
 }

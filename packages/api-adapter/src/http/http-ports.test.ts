@@ -1,5 +1,6 @@
 import { type Failure, OfferId, RetailerId } from '@save/domain/kernel'
 import type { ServerPorts } from '@save/domain/portal'
+import type { SupportQuery } from '@save/domain/support'
 import type { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { jsonAnswer, outcomeOf, scriptedServer } from '../testing/scripted-server.ts'
@@ -7,6 +8,16 @@ import { httpPorts } from './http-ports.ts'
 
 const retailer = RetailerId.make('1061')
 const credentials = { email: 'member@example.com', password: 'Welcome1!', rememberMe: false }
+
+const query: SupportQuery = {
+  name: 'Priya Shah',
+  email: 'member@example.com',
+  telephone: '020 7946 0000',
+  address: 'Weir Lane',
+  orderNumber: '',
+  text: 'My cashback is missing.',
+  type: 'Cashback',
+}
 
 /** Every method of every port: a new one is missed here by the compiler. */
 const calls: {
@@ -37,6 +48,12 @@ const calls: {
     removeFavourite: ({ retailers }) => retailers.removeFavourite(retailer),
     logVisit: ({ retailers }) => retailers.logVisit(retailer, OfferId.make('7001')),
   },
+  search: { search: ({ search }) => search.search({ text: 'tea', filter: 'All', page: 1 }) },
+  statements: {
+    readMemberWellness: ({ statements }) => statements.readMemberWellness(),
+    readMemberBenefits: ({ statements }) => statements.readMemberBenefits(),
+  },
+  support: { sendQuery: ({ support }) => support.sendQuery(query) },
 }
 
 test('API-01, PERM-02 every call goes out exactly as spelled, with the token, and names no member', async () => {
@@ -69,6 +86,10 @@ test('API-01, PERM-02 every call goes out exactly as spelled, with the token, an
     'POST /api/Member/Favourites {"RetailerId":"1061"}',
     'DELETE /api/Member/Favourites/1061',
     'POST /api/Retailers/LogVisit {"retailerId":"1061","offerId":"7001"}',
+    'GET /api/search?search=tea&page=1&filter=All',
+    'GET /api/MemberWellness',
+    'GET /api/MemberBenefits',
+    `POST /api/Query ${JSON.stringify(query)}`,
   ])
   expect(requests.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(
     sent.map(() => 'abc123'),

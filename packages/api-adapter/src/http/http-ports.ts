@@ -3,8 +3,11 @@ import { httpDashboard } from '../dashboard/dashboard.http.ts'
 import { httpHelp } from '../help/help.http.ts'
 import { httpMember } from '../member/member.http.ts'
 import { httpRetailers } from '../retailers/retailers.http.ts'
+import { httpSearch } from '../search/search.http.ts'
 import { httpSession } from '../session/session.http.ts'
 import { httpShell } from '../shell/shell.http.ts'
+import { httpStatements } from '../statements/statements.http.ts'
+import { httpSupport } from '../support/support.http.ts'
 import type { HttpClient } from './http-client.ts'
 
 export const httpPorts = (client: HttpClient): ServerPorts => ({
@@ -14,4 +17,7 @@ export const httpPorts = (client: HttpClient): ServerPorts => ({
   help: httpHelp(client),
   dashboard: httpDashboard(client),
   retailers: httpRetailers(client),
+  search: httpSearch(client),
+  statements: httpStatements(client),
+  support: httpSupport(client),
 })

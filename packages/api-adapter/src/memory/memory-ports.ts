@@ -3,8 +3,11 @@ import { memoryDashboard } from '../dashboard/dashboard.memory.ts'
 import { memoryHelp } from '../help/help.memory.ts'
 import { memoryMember } from '../member/member.memory.ts'
 import { memoryRetailers } from '../retailers/retailers.memory.ts'
+import { memorySearch } from '../search/search.memory.ts'
 import { memorySession } from '../session/session.memory.ts'
 import { memoryShell } from '../shell/shell.memory.ts'
+import { memoryStatements } from '../statements/statements.memory.ts'
+import { memorySupport } from '../support/support.memory.ts'
 import type { Visit, World } from './world.ts'
 
 /**
@@ -18,4 +21,7 @@ export const memoryPorts = (world: World, visit: Visit = world.visit): ServerPor
   help: memoryHelp(world, visit),
   dashboard: memoryDashboard(world, visit),
   retailers: memoryRetailers(world, visit),
+  search: memorySearch(world, visit),
+  statements: memoryStatements(world, visit),
+  support: memorySupport(world, visit),
 })

@@ -1,5 +1,6 @@
 import type { RetailerId } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
+import type { SupportQuery } from '@save/domain/support'
 import type { Catalogue } from './catalogue.ts'
 import { type Clock, createClock } from './clock.ts'
 import type { LoggedVisit } from './logged-visits.ts'
@@ -24,6 +25,8 @@ export interface WorldState {
   /** The latest, in the order in which they were made. */
   readonly loggedVisits: readonly LoggedVisit[]
   readonly tries: ReadonlyMap<string, Tries>
+  /** What was asked of the support, the latest last. */
+  readonly queries: readonly SupportQuery[]
 }
 
 /** One browser's stay in a world. Its session's id and cookie are its server's affair. */
@@ -88,6 +91,8 @@ export function createWorld({
 
 const nobodysTries: ReadonlyMap<string, Tries> = new Map()
 
+const noQueries: readonly SupportQuery[] = []
+
 const firstStateOf = remembered(
   (catalogue: Catalogue): WorldState => ({
     catalogue,
@@ -96,5 +101,6 @@ const firstStateOf = remembered(
     favourites: catalogue.favourites,
     loggedVisits: [],
     tries: nobodysTries,
+    queries: noQueries,
   }),
 )

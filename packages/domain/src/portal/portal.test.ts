@@ -44,6 +44,12 @@ function openPortal() {
       removeFavourite: () => Effect.void,
       logVisit: () => Effect.void,
     },
+    search: { search: () => Effect.fail(unauthorised) },
+    statements: {
+      readMemberWellness: () => Effect.succeed([]),
+      readMemberBenefits: () => Effect.succeed([]),
+    },
+    support: { sendQuery: () => Effect.fail(unauthorised) },
   }
   const browser = { ...stillBrowser, goTo: (href: string) => went.push(href) }
   const { portal, ports } = startPortal(server, browser, exampleConfiguration)

@@ -2,8 +2,11 @@ import type { DashboardPort } from '../dashboard/index.ts'
 import type { HelpPort } from '../help/index.ts'
 import type { MemberPort } from '../member/index.ts'
 import type { RetailersPort } from '../retailers/index.ts'
+import type { SearchPort } from '../search/index.ts'
 import type { SessionPort } from '../session/index.ts'
 import type { ShellPort } from '../shell/index.ts'
+import type { StatementsPort } from '../statements/index.ts'
+import type { SupportPort } from '../support/index.ts'
 
 /** Every door to the server that the portal needs; an adapter gives all of them. */
 export interface ServerPorts {
@@ -13,4 +16,7 @@ export interface ServerPorts {
   readonly help: HelpPort
   readonly dashboard: DashboardPort
   readonly retailers: RetailersPort
+  readonly search: SearchPort
+  readonly statements: StatementsPort
+  readonly support: SupportPort
 }

@@ -27,6 +27,9 @@ export function startPortal(
     help: watchSession(server.help, expire),
     dashboard: watchSession(server.dashboard, expire),
     retailers: watchSession(server.retailers, expire),
+    search: watchSession(server.search, expire),
+    statements: watchSession(server.statements, expire),
+    support: watchSession(server.support, expire),
   }
   const portal: Portal = createActor(portalMachine(ports, browser), { input: { configuration } })
   portal.start()

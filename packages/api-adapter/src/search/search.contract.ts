@@ -1,0 +1,142 @@
+import { type ChoiceId, RetailerId } from '@save/domain/kernel'
+import type { SearchFilter, SearchPlace } from '@save/domain/search'
+import { describe, expect, test } from 'vitest'
+import { smallCatalogue } from '../memory/catalogue.examples.ts'
+import { type Binding, startWorld } from '../testing/binding.ts'
+
+/** What every implementation of `SearchPort` does. */
+export const searchContract = (binding: Binding) =>
+  describe(`search, ${binding.name}`, () => {
+    async function signedIn(change: Parameters<typeof startWorld>[1] = {}) {
+      const { signIn, ask } = await startWorld(binding, change)
+      await signIn()
+      return (place: Partial<SearchPlace>) =>
+        ask((ports) => ports.search.search({ text: '', filter: 'All', page: 1, ...place }))
+    }
+
+    async function namesFound(place: Partial<SearchPlace>) {
+      const search = await signedIn()
+      const outcome = await search(place)
+      if ('failure' in outcome) throw new Error(outcome.failure._tag)
+      expect(outcome.answer.count).toBe(outcome.answer.results.length)
+      return outcome.answer.results.map(({ name }) => name)
+    }
+
+    const choices = [120, 121, 122, 123, 124, 125, 126, 127].map((id) => `Choice ${id}`)
+
+    test('API-39 without a text everything is found, by name', async () => {
+      expect(await namesFound({})).toEqual([
+        ...choices,
+        'Hearthwick Kitchens',
+        'Larkrise Books',
+        'Mapleford',
+        'Nothing Doing',
+        'Tea & Brick',
+      ])
+    })
+
+    test.each<[SearchFilter, readonly string[]]>([
+      ['Cashback', ['Hearthwick Kitchens', 'Larkrise Books', 'Nothing Doing']],
+      ['Benefits', choices],
+      ['Vouchers', ['Mapleford', 'Tea & Brick']],
+    ])('API-39 the filter %s', async (filter, names) => {
+      expect(await namesFound({ filter })).toEqual(names)
+    })
+
+    test.each([
+      ['rk', ['Larkrise Books']],
+      ['TEA &', ['Tea & Brick']],
+      [' ki ', ['Hearthwick Kitchens']],
+      ['ap', ['Mapleford']],
+      ['no such thing', []],
+    ])('API-39 %j in a name, ignoring case and white space around it', async (text, names) => {
+      expect(await namesFound({ text })).toEqual(names)
+    })
+
+    test('API-39 what begins with the text comes first', async () => {
+      const retailer = (id: string, name: string) => ({
+        ...smallCatalogue.retailers[0],
+        id: RetailerId.make(id),
+        name,
+        tagList: [],
+        offers: [],
+        retailerInfo: [],
+      })
+      const retailers = [retailer('1', 'A bookshop'), retailer('2', 'Books of all kinds')]
+      const search = await signedIn({ retailers })
+      expect(await search({ text: 'book' })).toMatchObject({
+        answer: { results: [{ name: 'Books of all kinds' }, { name: 'A bookshop' }] },
+      })
+    })
+
+    test('API-39, DATA-26 each kind with what its card shows', async () => {
+      const search = await signedIn()
+      expect(await search({ text: 'Hearthwick' })).toEqual({
+        answer: {
+          count: 1,
+          results: [
+            {
+              kind: 'retailer',
+              id: '1061',
+              name: 'Hearthwick Kitchens',
+              thumbnailImageUrl: '/images/retailers/1061.svg',
+              offers: [{ enabled: true }, { enabled: true }, { enabled: false }],
+            },
+          ],
+        },
+      })
+      expect(await search({ text: 'Mapleford' })).toEqual({
+        answer: {
+          count: 1,
+          results: [
+            {
+              kind: 'vendor',
+              id: 'MAPL',
+              code: 'MAPL',
+              name: 'Mapleford',
+              logo: '/images/vendors/MAPL.svg',
+              percentageDiscount: 0.1,
+            },
+          ],
+        },
+      })
+      expect(await search({ text: 'Choice 125' })).toEqual({
+        answer: {
+          count: 1,
+          results: [{ kind: 'choice', id: '125', name: 'Choice 125', journeyType: 100 }],
+        },
+      })
+    })
+
+    test('API-39 sixty on a page, and the count is that of all pages', async () => {
+      const many = Array.from({ length: 61 }, (_, place) => ({
+        id: `${place + 1}` as ChoiceId,
+        name: `Choice ${String(place + 1).padStart(2, '0')}`,
+        journeyType: 50,
+      }))
+      const tabs = smallCatalogue.tabs.map((tab) => ({ ...tab, choices: many }))
+      const search = await signedIn({ tabs, retailers: [], vendors: [] })
+      const sizes = [1, 2, 3].map(async (page) => {
+        const outcome = await search({ page })
+        return 'answer' in outcome && [outcome.answer.results.length, outcome.answer.count]
+      })
+      expect(await Promise.all(sizes)).toEqual([
+        [60, 61],
+        [1, 61],
+        [0, 61],
+      ])
+    })
+
+    test('API-39 a benefit that stands in two tabs is found once', async () => {
+      const tabs = [...smallCatalogue.tabs, ...smallCatalogue.tabs]
+      const search = await signedIn({ tabs })
+      expect(await search({ text: 'Choice 120' })).toMatchObject({ answer: { count: 1 } })
+    })
+
+    test('SESSION-01 whoever is not signed in is told to sign in', async () => {
+      const { ask } = await startWorld(binding)
+      expect(
+        await ask(({ search }) => search.search({ text: '', filter: 'All', page: 1 })),
+      ).toEqual({ failure: { _tag: 'Unauthorised' } })
+    })
+  })

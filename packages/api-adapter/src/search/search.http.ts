@@ -1,0 +1,10 @@
+import type { SearchPort } from '@save/domain/search'
+import type { HttpClient } from '../http/http-client.ts'
+import { decoderOf } from '../wire/decoder.wire.ts'
+import { SearchWire, searchAddress } from './search.wire.ts'
+
+const readAnswer = decoderOf(SearchWire)
+
+export const httpSearch = (client: HttpClient): SearchPort => ({
+  search: (place) => client.send({ method: 'GET', path: searchAddress(place), read: readAnswer }),
+})

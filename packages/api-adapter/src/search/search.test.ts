@@ -1,0 +1,96 @@
+import { Effect } from 'effect'
+import { describe, expect, test } from 'vitest'
+import { payloadFaults } from '../testing/payload-faults.ts'
+import { jsonAnswer, outcomeOf, scriptedServer } from '../testing/scripted-server.ts'
+import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
+import { exampleSearch, searchJson } from './search.examples.ts'
+import { httpSearch } from './search.http.ts'
+import { SearchWire } from './search.wire.ts'
+
+const read = (json: unknown) => Effect.runSync(decoderOf(SearchWire)(json))
+const [retailerJson, vendorJson, choiceJson] = searchJson.Values
+
+describe('GET /api/search', () => {
+  async function addressOf(text: string, filter: 'All' | 'Vouchers' = 'All', page = 1) {
+    const { client, requests } = scriptedServer(() => jsonAnswer(searchJson))
+    const outcome = await outcomeOf(httpSearch(client).search({ text, filter, page }))
+    expect(outcome).toEqual({ answer: exampleSearch })
+    return requests.map(({ method, url }) => `${method} ${url}`)
+  }
+
+  test('API-39 search, page and filter are sent, and one page comes back', async () => {
+    expect(await addressOf('tea', 'Vouchers', 2)).toEqual([
+      'GET https://portal.test/api/search?search=tea&page=2&filter=Vouchers',
+    ])
+  })
+
+  test('API-39 all three are sent when there is nothing to say, too (OQ-074)', async () => {
+    expect(await addressOf('')).toEqual([
+      'GET https://portal.test/api/search?search=&page=1&filter=All',
+    ])
+  })
+
+  test('API-39 the text can hold anything', async () => {
+    expect(await addressOf('Tea & Brick=?#é')).toEqual([
+      'GET https://portal.test/api/search?search=Tea%20%26%20Brick%3D%3F%23%C3%A9&page=1&filter=All',
+    ])
+  })
+})
+
+describe('What was found, as the server spells it', () => {
+  test('DATA-25, DATA-26 one of each kind, and how many there are in all', () => {
+    expect(read(searchJson)).toEqual(exampleSearch)
+  })
+
+  test('DATA-26 only what the card can’t do without is needed', () => {
+    const bare = [
+      { partitionKey: 'cashbackretailer', id: '1' },
+      { partitionKey: 'ngcvendor', VendorCode: 'X' },
+      { partitionKey: 'choice', id: 2 },
+    ]
+    expect(read({ Values: bare, Count: 3 }).results).toEqual([
+      { kind: 'retailer', id: '1', name: '', offers: [] },
+      { kind: 'vendor', id: '', code: 'X', name: '', percentageDiscount: 0 },
+      { kind: 'choice', id: '2', name: '', journeyType: 0 },
+    ])
+  })
+
+  test.each([{ partitionKey: 'podcast', id: 1 }, { id: 1 }, null, 'text', []])(
+    'SEARCH-13 what is of no known kind is passed over (OQ-076): %j',
+    (unknown) => {
+      const { results, count } = read({ Values: [unknown, choiceJson], Count: 2 })
+      expect([results, count]).toEqual([exampleSearch.results.slice(2), 2])
+    },
+  )
+
+  test.each([
+    [0, 'id', { ...retailerJson, id: null }],
+    [1, 'VendorCode', { ...vendorJson, VendorCode: {} }],
+    [2, 'id', { ...choiceJson, id: true }],
+  ])(
+    'DATA-26 a result of a known kind must be sound: the one at %i without %s',
+    (at, field, json) => {
+      const Values = searchJson.Values.with(at, json as (typeof searchJson.Values)[number])
+      const { client } = scriptedServer(() => jsonAnswer({ ...searchJson, Values }))
+      return expect(
+        outcomeOf(httpSearch(client).search({ text: '', filter: 'All', page: 1 })),
+      ).resolves.toEqual({ failure: { _tag: 'Malformed', at: `Values[${at}].${field}` } })
+    },
+  )
+
+  test('DATA-25, DATA-26 what the stand-in writes reads back as it was', () => {
+    const written = encoderOf(SearchWire)(exampleSearch)
+    expect(written).toEqual({
+      ...searchJson,
+      Values: [{ ...retailerJson, id: '1061' }, vendorJson, { ...choiceJson, id: '120' }],
+    })
+    expect(read(written)).toEqual(exampleSearch)
+  })
+})
+
+payloadFaults({
+  call: 'GET /api/search',
+  send: (client) => httpSearch(client).search({ text: '', filter: 'All', page: 1 }),
+  json: searchJson,
+  essentials: ['Values', 'Count', 'Values[0].id', 'Values[1].VendorCode', 'Values[2].id'],
+})

@@ -1,0 +1,97 @@
+import { ChoiceId, RetailerId, VendorCode } from '@save/domain/kernel'
+import {
+  partitionKeys,
+  type SearchAnswer,
+  type SearchPlace,
+  type SearchResult,
+} from '@save/domain/search'
+import { Schema, SchemaGetter } from 'effect'
+import { list, maybe, orElse } from '../wire/absent.wire.ts'
+import { record, type Wire } from '../wire/record.wire.ts'
+import { flag, id, number, text } from '../wire/scalar.wire.ts'
+
+export const searchPath = '/api/search'
+
+/** All three parameters, whatever they hold; the filter is its label, 'All' too (OQ-074). */
+export const searchAddress = ({ text, page, filter }: SearchPlace): string =>
+  `${searchPath}?search=${encodeURIComponent(text)}&page=${page}&filter=${filter}`
+
+type Kind = SearchResult['kind']
+type Of<K extends Kind> = Extract<SearchResult, { readonly kind: K }>
+
+/** A kind of result under the name that the server gives it (SEARCH-13). */
+const kindWire = <const K extends Kind>(kind: K): Wire<K> => {
+  const [key = kind] = Object.entries(partitionKeys).find(([, known]) => known === kind) ?? []
+  return Schema.Literal(key).pipe(
+    Schema.decodeTo(Schema.Literal(kind), {
+      decode: SchemaGetter.transform(() => kind),
+      encode: SchemaGetter.transform(() => key),
+    }),
+  )
+}
+
+/** Of an offer the count needs to know no more (SEARCH-15). */
+const OfferWire = record<{ readonly enabled: boolean }>()({ enabled: ['Enabled', flag] })
+
+const RetailerResultWire = record<Of<'retailer'>>()({
+  kind: ['partitionKey', kindWire('retailer')],
+  id: ['id', id(RetailerId)],
+  name: ['Name', orElse(text, '')],
+  thumbnailImageUrl: ['ThumbnailImageUrl', maybe(text)],
+  offers: ['Offers', list(OfferWire)],
+})
+
+const VendorResultWire = record<Of<'vendor'>>()({
+  kind: ['partitionKey', kindWire('vendor')],
+  id: ['id', orElse(text, '')],
+  code: ['VendorCode', id(VendorCode)],
+  name: ['Name', orElse(text, '')],
+  logo: ['VendorLogo', maybe(text)],
+  percentageDiscount: ['PercentageDiscount', orElse(number, 0)],
+})
+
+const ChoiceResultWire = record<Of<'choice'>>()({
+  kind: ['partitionKey', kindWire('choice')],
+  id: ['id', id(ChoiceId)],
+  name: ['Name', orElse(text, '')],
+  choiceLogo: ['ChoiceLogo', maybe(text)],
+  journeyType: ['JourneyType', orElse(number, 0)],
+})
+
+const isKnown = (result: unknown): boolean =>
+  typeof result === 'object' &&
+  result !== null &&
+  'partitionKey' in result &&
+  Object.hasOwn(partitionKeys, String(result.partitionKey))
+
+/** What is of no kind that we know is passed over (OQ-076). */
+const PassedOver = Schema.Unknown.check(
+  Schema.makeFilter((result) => (isKnown(result) ? 'a kind that is known' : undefined)),
+).pipe(
+  Schema.decodeTo(Schema.Undefined, {
+    decode: SchemaGetter.transform(() => undefined),
+    encode: SchemaGetter.passthrough({ strict: false }),
+  }),
+)
+
+const ResultWire = Schema.Union([
+  RetailerResultWire,
+  VendorResultWire,
+  ChoiceResultWire,
+]) as unknown as Wire<SearchResult>
+
+/** The results of kinds that we know (DATA-26). */
+const ResultsWire = Schema.Array(
+  Schema.Union([RetailerResultWire, VendorResultWire, ChoiceResultWire, PassedOver]),
+).pipe(
+  Schema.decodeTo(Schema.Array(Schema.toType(ResultWire)), {
+    decode: SchemaGetter.transform((results) => results.filter((result) => result !== undefined)),
+    encode: SchemaGetter.passthrough({ strict: false }),
+  }),
+)
+
+/** GET /api/search (DATA-25). Without the results or their count no page of them can be shown. */
+export const SearchWire = record<SearchAnswer>()({
+  results: ['Values', ResultsWire],
+  count: ['Count', number],
+})

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { smallCatalogue } from '../memory/catalogue.examples.ts'
+import { type Binding, startWorld } from '../testing/binding.ts'
+
+/** What every implementation of `StatementsPort` does. */
+export const statementsContract = (binding: Binding) =>
+  describe(`statements, ${binding.name}`, () => {
+    const calls = [
+      ['API-23', 'PERM-03', 'readMemberWellness', 'canSeeTotalWellnessStatement', 'wellness'],
+      ['API-24', 'PERM-04', 'readMemberBenefits', 'canSeeTotalRewardStatement', 'reward'],
+    ] as const
+
+    for (const [id, permissionId, read, flag, statement] of calls) {
+      test(`${id} ${read} gives the ${statement} statement`, async () => {
+        const { signIn, ask } = await startWorld(binding)
+        await signIn()
+        expect(await ask(({ statements }) => statements[read]())).toEqual({
+          answer: smallCatalogue[statement],
+        })
+      })
+
+      test(`${permissionId} without ${flag} it is kept from the member`, async () => {
+        const member = { ...smallCatalogue.member, [flag]: false }
+        const { signIn, ask } = await startWorld(binding, { member })
+        await signIn()
+        expect(await ask(({ statements }) => statements[read]())).toEqual({
+          failure: { _tag: 'Forbidden' },
+        })
+      })
+
+      test(`SESSION-01 ${read}: whoever is not signed in is told to sign in`, async () => {
+        const { ask } = await startWorld(binding)
+        expect(await ask(({ statements }) => statements[read]())).toEqual({
+          failure: { _tag: 'Unauthorised' },
+        })
+      })
+    }
+  })

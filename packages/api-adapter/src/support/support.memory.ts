@@ -1,0 +1,35 @@
+import type { ModelState } from '@save/domain/kernel'
+import { messagesOf } from '@save/domain/kernel'
+import {
+  complaintsAboutSupport,
+  type SupportAnswer,
+  type SupportPort,
+  type SupportQuery,
+} from '@save/domain/support'
+import { whenSignedIn } from '../memory/when-signed-in.ts'
+import type { Visit, World } from '../memory/world.ts'
+import { supportPolicy } from './support.policy.ts'
+
+export const memorySupport = (world: World, visit: Visit): SupportPort => ({
+  sendQuery: (query) => whenSignedIn(visit, () => answerTo(world, query)),
+})
+
+/** The form's own rules hold on the server, too; what passes them is kept. */
+function answerTo(world: World, query: SupportQuery): SupportAnswer {
+  const messages = messagesOf(complaintsInModelState(query))
+  if (messages.length > 0) return { answer: 'refused', messages }
+  const kept = world.state.queries.slice(1 - supportPolicy.mostQueriesKept)
+  world.change({ queries: [...kept, query] })
+  return { answer: 'sent' }
+}
+
+/** What a server says about each field that it was sent: the description is its 'text'. */
+export function complaintsInModelState({ text, ...query }: SupportQuery): ModelState {
+  const complaints = complaintsAboutSupport({ ...query, description: text })
+  return Object.fromEntries(
+    Object.entries(complaints).map(([field, message]) => [
+      field === 'description' ? 'text' : field,
+      [message],
+    ]),
+  )
+}
