@@ -1,4 +1,6 @@
 /** What every implementation of the ports must do, to be run on each. */
+import { benefitsContract } from './benefits/benefits.contract.ts'
+import { choiceOrdersContract } from './benefits/choice-orders.contract.ts'
 import { dashboardContract } from './dashboard/dashboard.contract.ts'
 import { helpContract } from './help/help.contract.ts'
 import { memberContract } from './member/member.contract.ts'
@@ -22,4 +24,6 @@ export function everyContract(binding: Binding): void {
   searchContract(binding)
   statementsContract(binding)
   supportContract(binding)
+  benefitsContract(binding)
+  choiceOrdersContract(binding)
 }

@@ -1,4 +1,16 @@
 /** The wire as a server needs it: paths, codecs, and what writes an answer or reads a request. */
+export {
+  CancellationWire,
+  ChoicesWire,
+  ChoiceVisitWire,
+  cancelChoicePath,
+  choicesPath,
+  choiceVisitPath,
+  orderModelState,
+  purchaseChoicePath,
+  SalarySacrificeOrderWire,
+  tabsPath,
+} from './benefits/benefits.wire.ts'
 export { ChoiceWire, TabWire } from './benefits/index.ts'
 export {
   BannersWire,

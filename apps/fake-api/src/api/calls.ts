@@ -1,4 +1,5 @@
 import type { ApiCall } from './call.ts'
+import { benefitsCalls } from './calls/benefits-calls.ts'
 import { dashboardCalls } from './calls/dashboard-calls.ts'
 import { memberCalls } from './calls/member-calls.ts'
 import { retailerCalls } from './calls/retailer-calls.ts'
@@ -18,4 +19,5 @@ export const apiCalls: readonly ApiCall[] = [
   ...searchCalls,
   ...statementsCalls,
   ...supportCalls,
+  ...benefitsCalls,
 ]

@@ -1,6 +1,13 @@
+import type {
+  CancelAnswer,
+  Choice,
+  OrderAnswer,
+  SalarySacrificeOrder,
+  Tab,
+} from '@save/domain/benefits'
 import type { DashboardData, Picture } from '@save/domain/dashboard'
 import type { SystemText } from '@save/domain/help'
-import type { OfferId, RetailerId } from '@save/domain/kernel'
+import type { ChoiceId, OfferId, RetailerId, TabId } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import type { ServerPorts } from '@save/domain/portal'
 import type { Category, Retailer } from '@save/domain/retailers'
@@ -33,6 +40,12 @@ export function scriptedServer() {
     wellness: scriptedCall<readonly StatementItem[]>(),
     reward: scriptedCall<readonly StatementItem[]>(),
     supportQuery: scriptedCall<SupportAnswer, [SupportQuery]>(),
+    tab: scriptedCall<Tab, [TabId]>(),
+    choice: scriptedCall<Choice, [ChoiceId]>(),
+    choices: scriptedCall<readonly Choice[]>(),
+    placeOrder: scriptedCall<OrderAnswer, [SalarySacrificeOrder]>(),
+    cancelChoice: scriptedCall<CancelAnswer, [ChoiceId]>(),
+    logChoiceVisit: scriptedCall<void, [ChoiceId]>(),
   }
   const ports: ServerPorts = {
     session: {
@@ -59,6 +72,14 @@ export function scriptedServer() {
       readMemberBenefits: calls.reward.call,
     },
     support: { sendQuery: calls.supportQuery.call },
+    benefits: {
+      readTab: calls.tab.call,
+      readChoice: calls.choice.call,
+      readChoices: calls.choices.call,
+      placeOrder: calls.placeOrder.call,
+      cancelChoice: calls.cancelChoice.call,
+      logVisit: calls.logChoiceVisit.call,
+    },
   }
   return { ...calls, ports }
 }

@@ -1,8 +1,9 @@
-import { type Failure, OfferId, RetailerId } from '@save/domain/kernel'
+import { ChoiceId, type Failure, OfferId, RetailerId, TabId } from '@save/domain/kernel'
 import type { ServerPorts } from '@save/domain/portal'
 import type { SupportQuery } from '@save/domain/support'
 import type { Effect } from 'effect'
 import { expect, test } from 'vitest'
+import { exampleOrder, orderJson } from '../benefits/benefits.examples.ts'
 import { jsonAnswer, outcomeOf, scriptedServer } from '../testing/scripted-server.ts'
 import { httpPorts } from './http-ports.ts'
 
@@ -54,6 +55,14 @@ const calls: {
     readMemberBenefits: ({ statements }) => statements.readMemberBenefits(),
   },
   support: { sendQuery: ({ support }) => support.sendQuery(query) },
+  benefits: {
+    readTab: ({ benefits }) => benefits.readTab(TabId.make('12')),
+    readChoice: ({ benefits }) => benefits.readChoice(ChoiceId.make('a/7')),
+    readChoices: ({ benefits }) => benefits.readChoices(),
+    placeOrder: ({ benefits }) => benefits.placeOrder(exampleOrder),
+    cancelChoice: ({ benefits }) => benefits.cancelChoice(ChoiceId.make('120')),
+    logVisit: ({ benefits }) => benefits.logVisit(ChoiceId.make('120')),
+  },
 }
 
 test('API-01, PERM-02 every call goes out exactly as spelled, with the token, and names no member', async () => {
@@ -90,6 +99,12 @@ test('API-01, PERM-02 every call goes out exactly as spelled, with the token, an
     'GET /api/MemberWellness',
     'GET /api/MemberBenefits',
     `POST /api/Query ${JSON.stringify(query)}`,
+    'GET /api/Tabs/12',
+    'GET /api/choices/a%2F7',
+    'GET /api/choices',
+    `POST /api/PurchaseChoice ${JSON.stringify(orderJson)}`,
+    'POST /api/CancelChoice {"ChoiceId":"120"}',
+    'POST /api/choices/LogVisit {"choiceId":"120"}',
   ])
   expect(requests.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(
     sent.map(() => 'abc123'),

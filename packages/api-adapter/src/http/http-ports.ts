@@ -1,4 +1,5 @@
 import type { ServerPorts } from '@save/domain/portal'
+import { httpBenefits } from '../benefits/benefits.http.ts'
 import { httpDashboard } from '../dashboard/dashboard.http.ts'
 import { httpHelp } from '../help/help.http.ts'
 import { httpMember } from '../member/member.http.ts'
@@ -20,4 +21,5 @@ export const httpPorts = (client: HttpClient): ServerPorts => ({
   search: httpSearch(client),
   statements: httpStatements(client),
   support: httpSupport(client),
+  benefits: httpBenefits(client),
 })

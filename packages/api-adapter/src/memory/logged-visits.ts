@@ -1,12 +1,10 @@
-import type { OfferId, RetailerId } from '@save/domain/kernel'
+import type { ChoiceId, OfferId, RetailerId } from '@save/domain/kernel'
 import type { World } from './world.ts'
 
 /** To whom the member went from the portal, as it told the server. */
-export interface Destination {
-  readonly to: 'retailer'
-  readonly retailer: RetailerId
-  readonly offer: OfferId
-}
+export type Destination =
+  | { readonly to: 'retailer'; readonly retailer: RetailerId; readonly offer: OfferId }
+  | { readonly to: 'provider'; readonly choice: ChoiceId }
 
 export interface LoggedVisit {
   readonly destination: Destination

@@ -1,4 +1,5 @@
 import type { ServerPorts } from '@save/domain/portal'
+import { memoryBenefits } from '../benefits/benefits.memory.ts'
 import { memoryDashboard } from '../dashboard/dashboard.memory.ts'
 import { memoryHelp } from '../help/help.memory.ts'
 import { memoryMember } from '../member/member.memory.ts'
@@ -24,4 +25,5 @@ export const memoryPorts = (world: World, visit: Visit = world.visit): ServerPor
   search: memorySearch(world, visit),
   statements: memoryStatements(world, visit),
   support: memorySupport(world, visit),
+  benefits: memoryBenefits(world, visit),
 })

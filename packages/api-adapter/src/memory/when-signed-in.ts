@@ -1,4 +1,4 @@
-import { type Failure, unauthorised } from '@save/domain/kernel'
+import { type Failure, notFound, unauthorised } from '@save/domain/kernel'
 import { Effect } from 'effect'
 import type { SignedIn, Visit } from './world.ts'
 
@@ -11,4 +11,13 @@ export const whenSignedIn = <Answer>(
     visit.signedIn === undefined
       ? Effect.fail(unauthorised)
       : Effect.succeed(answer(visit.signedIn)),
+  )
+
+/** As `whenSignedIn`; what isn't there is `NotFound`. */
+export const whenFound = <Answer>(
+  visit: Visit,
+  find: (signedIn: SignedIn) => Answer | undefined,
+): Effect.Effect<Answer, Failure> =>
+  Effect.flatMap(whenSignedIn(visit, find), (answer) =>
+    answer === undefined ? Effect.fail(notFound) : Effect.succeed(answer),
   )

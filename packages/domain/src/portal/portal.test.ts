@@ -50,6 +50,14 @@ function openPortal() {
       readMemberBenefits: () => Effect.succeed([]),
     },
     support: { sendQuery: () => Effect.fail(unauthorised) },
+    benefits: {
+      readTab: () => Effect.fail(unauthorised),
+      readChoice: () => Effect.fail(unauthorised),
+      readChoices: () => Effect.succeed([]),
+      placeOrder: () => Effect.fail(unauthorised),
+      cancelChoice: () => Effect.fail(unauthorised),
+      logVisit: () => Effect.void,
+    },
   }
   const browser = { ...stillBrowser, goTo: (href: string) => went.push(href) }
   const { portal, ports } = startPortal(server, browser, exampleConfiguration)

@@ -1,3 +1,4 @@
+import type { BenefitsPort } from '../benefits/index.ts'
 import type { DashboardPort } from '../dashboard/index.ts'
 import type { HelpPort } from '../help/index.ts'
 import type { MemberPort } from '../member/index.ts'
@@ -19,4 +20,5 @@ export interface ServerPorts {
   readonly search: SearchPort
   readonly statements: StatementsPort
   readonly support: SupportPort
+  readonly benefits: BenefitsPort
 }

@@ -30,6 +30,7 @@ export function startPortal(
     search: watchSession(server.search, expire),
     statements: watchSession(server.statements, expire),
     support: watchSession(server.support, expire),
+    benefits: watchSession(server.benefits, expire),
   }
   const portal: Portal = createActor(portalMachine(ports, browser), { input: { configuration } })
   portal.start()

@@ -1,0 +1,78 @@
+import type { BenefitsPort, CancelAnswer, OrderAnswer } from '@save/domain/benefits'
+import { messagesOf } from '@save/domain/kernel'
+import { Effect } from 'effect'
+import type { HttpClient } from '../http/http-client.ts'
+import { MemberWire } from '../member/index.ts'
+import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
+import { readModelState } from '../wire/model-state.wire.ts'
+import {
+  CancellationWire,
+  ChoicesWire,
+  ChoiceVisitWire,
+  cancelChoicePath,
+  choicePath,
+  choicesPath,
+  choiceVisitPath,
+  orderRefusals,
+  purchaseChoicePath,
+  SalarySacrificeOrderWire,
+  tabPath,
+} from './benefits.wire.ts'
+import { ChoiceWire, TabWire } from './choice.wire.ts'
+
+const readTab = decoderOf(TabWire)
+const readChoice = decoderOf(ChoiceWire)
+const readChoices = decoderOf(ChoicesWire)
+const readMember = decoderOf(MemberWire)
+const writeOrder = encoderOf(SalarySacrificeOrderWire)
+const writeCancellation = encoderOf(CancellationWire)
+const writeVisit = encoderOf(ChoiceVisitWire)
+
+const ordered: OrderAnswer = { answer: 'ordered' }
+const noMember: CancelAnswer = {}
+
+export const httpBenefits = (client: HttpClient): BenefitsPort => ({
+  readTab: (id) => client.send({ method: 'GET', path: tabPath(id), read: readTab }),
+  readChoice: (id) => client.send({ method: 'GET', path: choicePath(id), read: readChoice }),
+  readChoices: () => client.send({ method: 'GET', path: choicesPath, read: readChoices }),
+  placeOrder: (order) =>
+    client.send<OrderAnswer>({
+      method: 'POST',
+      path: purchaseChoicePath,
+      body: writeOrder(order),
+      // What an accepted order answers is not specified: any JSON will do, and so will nothing.
+      read: () => Effect.succeed(ordered),
+      whenEmpty: ordered,
+      refusal: {
+        statuses: orderRefusals,
+        read: (json) => ({ answer: 'refused', messages: messagesOf(readModelState(json)) }),
+      },
+      deadline: 'none',
+    }),
+  cancelChoice: (choiceId) =>
+    client.send({
+      method: 'POST',
+      path: cancelChoicePath,
+      body: writeCancellation({ choiceId }),
+      read: readCancelAnswer,
+      whenEmpty: noMember,
+    }),
+  logVisit: (choiceId) =>
+    client
+      .send({
+        method: 'POST',
+        path: choiceVisitPath,
+        body: writeVisit({ choiceId }),
+        // Nothing is waited for but that it arrived.
+        read: () => Effect.succeed(true),
+        whenEmpty: true,
+      })
+      .pipe(Effect.asVoid),
+})
+
+/** The choice is cancelled, whatever the body says: what is no member has it read again (OQ-113). */
+const readCancelAnswer = (json: unknown): Effect.Effect<CancelAnswer> =>
+  Effect.match(readMember(json), {
+    onSuccess: (member): CancelAnswer => ({ member }),
+    onFailure: () => noMember,
+  })

@@ -1,0 +1,109 @@
+import {
+  type BenefitsPort,
+  type CancelAnswer,
+  type Choice,
+  choiceMessages,
+  complaintsAboutOrder,
+  hasAmountEntry,
+  mayCancel,
+  type OrderAnswer,
+  type SalarySacrificeOrder,
+  type Tab,
+} from '@save/domain/benefits'
+import { type ChoiceId, Day, nothing } from '@save/domain/kernel'
+import type { Member, MemberChoice } from '@save/domain/member'
+import type { Catalogue } from '../memory/catalogue.ts'
+import { logged } from '../memory/logged-visits.ts'
+import { remembered } from '../memory/remembered.ts'
+import { whenFound, whenSignedIn } from '../memory/when-signed-in.ts'
+import type { Visit, World } from '../memory/world.ts'
+import { standInBenefitsMessages } from './benefits.messages.ts'
+
+export const memoryBenefits = (world: World, visit: Visit): BenefitsPort => {
+  const benefits = benefitsOf(world.catalogue)
+  return {
+    readTab: (id) => whenFound(visit, () => benefits.tabs.get(id)),
+    readChoice: (id) => whenFound(visit, () => benefits.choices.get(id)),
+    readChoices: () => whenSignedIn(visit, () => benefits.all),
+    placeOrder: (order) =>
+      whenFound(visit, () => {
+        const choice = benefits.choices.get(order.choiceId)
+        return choice && answerTo(world, choice, order)
+      }),
+    cancelChoice: (id) => whenFound(visit, () => cancelled(world, id)),
+    logVisit: (id) =>
+      whenFound(visit, () => {
+        if (!benefits.choices.has(id)) return undefined
+        logged(world, { to: 'provider', choice: id })
+        return true
+      }),
+  }
+}
+
+/** A list needs no details pages: they come with each choice (OQ-053). */
+const withoutDetails = (tab: Tab): Tab => ({
+  ...tab,
+  choices: tab.choices.map(({ detailsPageFullHtml: _, ...choice }) => choice),
+})
+
+const benefitsOf = remembered(({ tabs }: Catalogue) => {
+  const choices = new Map(tabs.flatMap((tab) => tab.choices).map((choice) => [choice.id, choice]))
+  return {
+    tabs: new Map(tabs.map((tab) => [tab.id, withoutDetails(tab)])),
+    choices,
+    all: [...choices.values()],
+  }
+})
+
+function answerTo(world: World, choice: Choice, order: SalarySacrificeOrder): OrderAnswer {
+  const messages = complaintsAbout(world.state.member, choice, order)
+  if (messages.length > 0) return { answer: 'refused', messages }
+  place(world, choice)
+  return { answer: 'ordered' }
+}
+
+const { orderedAlready, noSalarySacrifice, awaitingApproval } = standInBenefitsMessages
+
+/** The form's own rules come first, then what only the server can know. */
+const complaintsAbout = (member: Member, choice: Choice, order: SalarySacrificeOrder) => [
+  ...Object.values(complaintsAboutOrder(order)),
+  ...(order.salarySacrificeAmount < nothing ? [choiceMessages.wrongAmount] : []),
+  ...(hasAmountEntry(choice) ? [] : [noSalarySacrifice]),
+  ...(mayCancel(member, choice.id) ? [orderedAlready] : []),
+]
+
+/** Latest first. A member has a choice once, so a new order takes the place of a cancelled one. */
+function place(world: World, { id, name }: Choice): void {
+  const ordered: MemberChoice = {
+    id,
+    name,
+    creationDate: today(world),
+    status: awaitingApproval,
+    isCancelled: false,
+  }
+  const others = world.state.member.choices.filter((other) => other.id !== id)
+  changeChoices(world, [ordered, ...others])
+}
+
+/** Cancelling twice is cancelling once; what the member never had can't be cancelled. */
+function cancelled(world: World, id: ChoiceId): CancelAnswer | undefined {
+  const { choices } = world.state.member
+  if (!choices.some((choice) => choice.id === id)) return undefined
+  if (mayCancel(world.state.member, id)) {
+    const cancellation = {
+      cancellationDate: today(world),
+      status: standInBenefitsMessages.cancelled,
+      isCancelled: true,
+    }
+    changeChoices(
+      world,
+      choices.map((choice) => (choice.id === id ? { ...choice, ...cancellation } : choice)),
+    )
+  }
+  return { member: world.state.member }
+}
+
+const changeChoices = (world: World, choices: Member['choices']): void =>
+  world.change({ member: { ...world.state.member, choices } })
+
+const today = ({ clock }: World): Day => Day.make(new Date(clock.now()).toISOString().slice(0, 10))

@@ -1,0 +1,7 @@
+/** What the stand-in server says to an order beyond the form's own rules. */
+export const standInBenefitsMessages = {
+  orderedAlready: 'You have this benefit already.',
+  noSalarySacrifice: 'This benefit is not taken by salary sacrifice.',
+  awaitingApproval: 'Awaiting approval',
+  cancelled: 'Cancelled',
+} as const

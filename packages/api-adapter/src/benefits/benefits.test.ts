@@ -1,0 +1,222 @@
+import { ChoiceId, TabId } from '@save/domain/kernel'
+import { Effect } from 'effect'
+import { describe, expect, test } from 'vitest'
+import type { HttpClient } from '../http/http-client.ts'
+import { exampleMember, memberJson } from '../member/member.examples.ts'
+import { smallCatalogue } from '../memory/catalogue.examples.ts'
+import { memoryPorts } from '../memory/memory-ports.ts'
+import { createWorld } from '../memory/world.ts'
+import { credentials } from '../testing/binding.ts'
+import { payloadFaults } from '../testing/payload-faults.ts'
+import { jsonAnswer, outcomeOf, scriptedServer } from '../testing/scripted-server.ts'
+import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
+import {
+  choiceJson,
+  exampleChoice,
+  exampleOrder,
+  exampleTab,
+  orderJson,
+  tabJson,
+} from './benefits.examples.ts'
+import { httpBenefits } from './benefits.http.ts'
+import { orderModelState, SalarySacrificeOrderWire } from './benefits.wire.ts'
+import { ChoiceWire, TabWire } from './choice.wire.ts'
+
+const id = ChoiceId.make('120')
+const order = (client: HttpClient) => httpBenefits(client).placeOrder(exampleOrder)
+const cancel = (client: HttpClient) => httpBenefits(client).cancelChoice(id)
+const visit = (client: HttpClient) => httpBenefits(client).logVisit(id)
+
+async function heard<Answer>(
+  call: (client: HttpClient) => Effect.Effect<Answer, unknown>,
+  answer: Response,
+) {
+  const { client, requests } = scriptedServer(() => answer)
+  const outcome = await outcomeOf(call(client) as Effect.Effect<Answer, never>)
+  const [sent] = requests
+  return { outcome, sent: `${sent?.method} ${sent && new URL(sent.url).pathname}` }
+}
+
+describe('What is asked for', () => {
+  test('API-41 GET /api/Tabs/{id} gives one tab', async () => {
+    expect(
+      await heard((client) => httpBenefits(client).readTab(TabId.make('12')), jsonAnswer(tabJson)),
+    ).toEqual({ outcome: { answer: exampleTab }, sent: 'GET /api/Tabs/12' })
+  })
+
+  test('API-12 GET /api/choices/{id} gives one choice', async () => {
+    expect(
+      await heard((client) => httpBenefits(client).readChoice(id), jsonAnswer(choiceJson)),
+    ).toEqual({ outcome: { answer: exampleChoice }, sent: 'GET /api/choices/120' })
+  })
+
+  test('API-11 GET /api/choices gives all of them', async () => {
+    expect(
+      await heard((client) => httpBenefits(client).readChoices(), jsonAnswer([choiceJson])),
+    ).toEqual({ outcome: { answer: [exampleChoice] }, sent: 'GET /api/choices' })
+  })
+})
+
+describe('The order', () => {
+  test('API-22 API-42 whatever JSON accepts it, it is ordered; so it is without any', async () => {
+    for (const answer of [jsonAnswer({ OrderId: 7 }), jsonAnswer(true), new Response(null)]) {
+      expect((await heard(order, answer)).outcome).toEqual({ answer: { answer: 'ordered' } })
+    }
+  })
+
+  test('OQ-018 a refusal tells every message of ModelState, in its order', async () => {
+    const ModelState = { NINumber: ['Unknown number.'], '': ['Too much.', 'Unknown number.', ' '] }
+    for (const json of [{ ModelState }, ModelState]) {
+      expect((await heard(order, jsonAnswer(json, 400))).outcome).toEqual({
+        answer: { answer: 'refused', messages: ['Unknown number.', 'Too much.'] },
+      })
+    }
+  })
+
+  test('OQ-019 a refusal without a word is one, too', async () => {
+    expect((await heard(order, new Response(null, { status: 400 }))).outcome).toEqual({
+      answer: { answer: 'refused', messages: [] },
+    })
+  })
+
+  test.each([406, 409, 412, 500])('%i is no answer that it foresees', async (status) => {
+    expect((await heard(order, jsonAnswer({}, status))).outcome).toEqual({
+      failure: { _tag: 'ServerFault', status },
+    })
+  })
+
+  test('OQ-017 it is sent once, whatever comes back', async () => {
+    const { client, requests } = scriptedServer(() => {
+      throw new TypeError('connection reset')
+    })
+    expect(await outcomeOf(order(client))).toEqual({ failure: { _tag: 'Unreachable' } })
+    expect(requests).toHaveLength(1)
+  })
+
+  test('API-42 DATA-12 what is sent reads back as it was; what is missing was left empty', () => {
+    const read = (json: unknown) => Effect.runSync(decoderOf(SalarySacrificeOrderWire)(json))
+    expect(encoderOf(SalarySacrificeOrderWire)(exampleOrder)).toEqual(orderJson)
+    expect(read(orderJson)).toEqual(exampleOrder)
+    expect(read({ ChoiceId: 120, SalarySacrificeAmount: 10 })).toEqual({
+      choiceId: '120',
+      name: '',
+      salarySacrificeAmount: 10_00,
+      niNumber: '',
+      payrollNumber: '',
+      isDeclarationAccepted: false,
+    })
+  })
+
+  test('API-42 each message stands under the field that it is about', () => {
+    expect(
+      orderModelState([
+        'Please enter Payroll Number.',
+        'Please enter valid NI Number.',
+        'You have to accept the salary sacrifice.',
+        'Too much.',
+        'Too late.',
+      ]),
+    ).toEqual({
+      PayrollNumber: ['Please enter Payroll Number.'],
+      NINumber: ['Please enter valid NI Number.'],
+      IsDeclarationAccepted: ['You have to accept the salary sacrifice.'],
+      '': ['Too much.', 'Too late.'],
+    })
+  })
+})
+
+describe('Cancelling', () => {
+  test('API-19 the answer is the member', async () => {
+    expect((await heard(cancel, jsonAnswer(memberJson))).outcome).toEqual({
+      answer: { member: exampleMember },
+    })
+  })
+
+  test.each([
+    ['true', jsonAnswer(true)],
+    ['no member', jsonAnswer({ Ok: 1 })],
+    ['half a member', jsonAnswer({ ...memberJson, AvailableBalance: 'much' })],
+    ['nothing', new Response(null)],
+  ])('OQ-113 %s in its place: cancelled, and the member is to be read again', async (_, answer) => {
+    expect((await heard(cancel, answer)).outcome).toEqual({ answer: {} })
+  })
+})
+
+test('API-31 what a logged visit answers is of no interest', async () => {
+  for (const answer of [jsonAnswer({}), jsonAnswer(true), new Response(null)]) {
+    expect(await heard(visit, answer)).toEqual({
+      outcome: { answer: undefined },
+      sent: 'POST /api/choices/LogVisit',
+    })
+  }
+})
+
+test('API-31 each visit is remembered with its choice', async () => {
+  const world = createWorld({ catalogue: smallCatalogue })
+  const { session, benefits } = memoryPorts(world)
+  await outcomeOf(session.login(credentials))
+  for (const choice of ['121', '122', '121']) {
+    await outcomeOf(benefits.logVisit(ChoiceId.make(choice)))
+  }
+  expect(world.state.loggedVisits.map(({ destination }) => destination)).toEqual([
+    { to: 'provider', choice: '121' },
+    { to: 'provider', choice: '122' },
+    { to: 'provider', choice: '121' },
+  ])
+})
+
+describe('A choice as the server spells it', () => {
+  test('DATA-11 DATA-12 what the stand-in writes reads back as it was', () => {
+    const choice = encoderOf(ChoiceWire)(exampleChoice)
+    expect(choice).toEqual({ ...choiceJson, Id: '120' })
+    expect(encoderOf(TabWire)(exampleTab)).toEqual({ ...tabJson, Id: '12', Choices: [choice] })
+  })
+})
+
+payloadFaults({
+  call: 'GET /api/Tabs/{id}',
+  send: (client) => httpBenefits(client).readTab(TabId.make('12')),
+  json: tabJson,
+  essentials: ['Id', 'Choices[0].Id'],
+})
+
+payloadFaults({
+  call: 'GET /api/choices/{id}',
+  send: (client) => httpBenefits(client).readChoice(id),
+  json: choiceJson,
+  essentials: ['Id'],
+})
+
+payloadFaults({
+  call: 'GET /api/choices',
+  send: (client) => httpBenefits(client).readChoices(),
+  json: [choiceJson],
+  essentials: ['[0].Id'],
+})
+
+payloadFaults({
+  call: 'POST /api/PurchaseChoice',
+  send: order,
+  json: {},
+  essentials: [],
+  mayBeEmpty: true,
+  saysNothing: true,
+})
+
+payloadFaults({
+  call: 'POST /api/CancelChoice',
+  send: cancel,
+  json: memberJson,
+  essentials: [],
+  mayBeEmpty: true,
+  saysNothing: true,
+})
+
+payloadFaults({
+  call: 'POST /api/choices/LogVisit',
+  send: visit,
+  json: {},
+  essentials: [],
+  mayBeEmpty: true,
+  saysNothing: true,
+})

@@ -1,0 +1,64 @@
+import { NiNumber, orderMessages, type SalarySacrificeOrder } from '@save/domain/benefits'
+import { ChoiceId, type ModelState, type TabId } from '@save/domain/kernel'
+import { Schema } from 'effect'
+import { orElse } from '../wire/absent.wire.ts'
+import { money } from '../wire/money.wire.ts'
+import { record } from '../wire/record.wire.ts'
+import { flag, id, text } from '../wire/scalar.wire.ts'
+import { ChoiceWire } from './choice.wire.ts'
+
+/** One tab by its id (API-41, OQ-053). */
+export const tabsPath = '/api/Tabs'
+export const tabPath = (tab: TabId): string => `${tabsPath}/${encodeURIComponent(tab)}`
+
+/** Lower-case c in both, as the specification writes them (API-11, API-31). */
+export const choicesPath = '/api/choices'
+export const choicePath = (choice: ChoiceId): string =>
+  `${choicesPath}/${encodeURIComponent(choice)}`
+export const choiceVisitPath = '/api/choices/LogVisit'
+
+/** The salary sacrifice order (API-22, API-42, OQ-078). */
+export const purchaseChoicePath = '/api/PurchaseChoice'
+export const cancelChoicePath = '/api/CancelChoice'
+
+/** GET /api/choices (API-11). */
+export const ChoicesWire = Schema.Array(ChoiceWire)
+
+interface OfChoice {
+  readonly choiceId: ChoiceId
+}
+
+/** The body of POST /api/choices/LogVisit. */
+export const ChoiceVisitWire = record<OfChoice>()({ choiceId: ['choiceId', id(ChoiceId)] })
+
+/** The body of POST /api/CancelChoice. */
+export const CancellationWire = record<OfChoice>()({ choiceId: ['ChoiceId', id(ChoiceId)] })
+
+/** The body of POST /api/PurchaseChoice (API-42). A server reads what is missing as left empty. */
+export const SalarySacrificeOrderWire = record<SalarySacrificeOrder>()({
+  choiceId: ['ChoiceId', id(ChoiceId)],
+  name: ['Name', orElse(text, '')],
+  salarySacrificeAmount: ['SalarySacrificeAmount', money],
+  niNumber: ['NINumber', orElse(NiNumber, NiNumber.make(''))],
+  payrollNumber: ['PayrollNumber', orElse(text, '')],
+  isDeclarationAccepted: ['IsDeclarationAccepted', flag],
+})
+
+/** With these statuses the service refuses an order and says why in ModelState (OQ-018, OQ-091). */
+export const orderRefusals: readonly number[] = [400]
+
+const fieldOfMessage: Readonly<Record<string, string>> = {
+  [orderMessages.payrollNumberMissing]: 'PayrollNumber',
+  [orderMessages.niNumberInvalid]: 'NINumber',
+  [orderMessages.declarationMissing]: 'IsDeclarationAccepted',
+}
+
+/** Each message under the field that it is about, the others under none. */
+export function orderModelState(messages: readonly string[]): ModelState {
+  const fields: Record<string, string[]> = {}
+  for (const message of messages) {
+    const field = fieldOfMessage[message] ?? ''
+    fields[field] = [...(fields[field] ?? []), message]
+  }
+  return fields
+}

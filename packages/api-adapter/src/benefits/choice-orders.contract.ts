@@ -1,0 +1,163 @@
+import { choiceMessages, NiNumber, orderMessages } from '@save/domain/benefits'
+import { ChoiceId, Pence, pounds } from '@save/domain/kernel'
+import { describe, expect, test } from 'vitest'
+import { smallCatalogue } from '../memory/catalogue.examples.ts'
+import { type Binding, startWorld } from '../testing/binding.ts'
+import { exampleOrder } from './benefits.examples.ts'
+import { standInBenefitsMessages } from './benefits.messages.ts'
+
+const unknown = { failure: { _tag: 'NotFound' } }
+const ordered = { answer: { answer: 'ordered' } }
+const refused = (...messages: string[]) => ({ answer: { answer: 'refused', messages } })
+
+/** Nobody has it yet; the member of the examples had 120 and cancelled it. */
+const order = { ...exampleOrder, choiceId: ChoiceId.make('121'), name: 'Choice 121' }
+
+/** What every implementation of `BenefitsPort` does with orders and cancellations. */
+export const choiceOrdersContract = (binding: Binding) =>
+  describe(`orders of choices, ${binding.name}`, () => {
+    async function signedIn(change: Parameters<typeof startWorld>[1] = {}) {
+      const world = await startWorld(binding, change)
+      await world.signIn()
+      const { ask } = world
+      return {
+        ...world,
+        place: (change: Partial<typeof order> = {}) =>
+          ask(({ benefits }) => benefits.placeOrder({ ...order, ...change })),
+        cancel: (id: string) => ask(({ benefits }) => benefits.cancelChoice(ChoiceId.make(id))),
+        choices: async () => {
+          const outcome = await ask(({ member }) => member.readMember())
+          return 'answer' in outcome ? outcome.answer.choices : outcome.failure
+        },
+      }
+    }
+
+    describe('The salary sacrifice order', () => {
+      test('API-22 API-42 DATA-15 an order stands first among the member’s choices, as of today', async () => {
+        const { place, choices } = await signedIn()
+        expect(await place()).toEqual(ordered)
+        expect(await choices()).toEqual([
+          {
+            id: '121',
+            name: 'Choice 121',
+            creationDate: '2026-11-21',
+            status: standInBenefitsMessages.awaitingApproval,
+            isCancelled: false,
+          },
+          ...smallCatalogue.member.choices,
+        ])
+      })
+
+      test.each([
+        ['no payroll number', { payrollNumber: ' ' }, orderMessages.payrollNumberMissing],
+        ['no NI number', { niNumber: NiNumber.make('') }, orderMessages.niNumberInvalid],
+        [
+          'a bad NI number',
+          { niNumber: NiNumber.make('GB123456C') },
+          orderMessages.niNumberInvalid,
+        ],
+        ['no declaration', { isDeclarationAccepted: false }, orderMessages.declarationMissing],
+        [
+          'an amount below nought',
+          { salarySacrificeAmount: Pence.make(-1) },
+          choiceMessages.wrongAmount,
+        ],
+      ])(
+        'API-42 with %s the order is refused, and nothing is ordered',
+        async (_, wrong, message) => {
+          const { place, choices } = await signedIn()
+          expect(await place(wrong)).toEqual(refused(message))
+          expect(await choices()).toEqual(smallCatalogue.member.choices)
+        },
+      )
+
+      test('API-42 everything that is wrong is told', async () => {
+        const { place } = await signedIn()
+        const wrong = {
+          payrollNumber: '',
+          niNumber: NiNumber.make(''),
+          isDeclarationAccepted: false,
+        }
+        expect(await place(wrong)).toEqual(
+          refused(
+            orderMessages.payrollNumberMissing,
+            orderMessages.niNumberInvalid,
+            orderMessages.declarationMissing,
+          ),
+        )
+      })
+
+      test('API-42 nought is an amount', async () => {
+        const { place } = await signedIn()
+        expect(await place({ salarySacrificeAmount: pounds('0') })).toEqual(ordered)
+      })
+
+      test('OQ-135 what the member has is not ordered again: two tabs, one order', async () => {
+        const { place, choices } = await signedIn()
+        await place()
+        const before = await choices()
+        expect(await place()).toEqual(refused(standInBenefitsMessages.orderedAlready))
+        expect(await choices()).toEqual(before)
+      })
+
+      test('API-22 what was cancelled can be ordered anew, and takes its own place', async () => {
+        const { place, choices } = await signedIn()
+        expect(await place({ choiceId: ChoiceId.make('120') })).toEqual(ordered)
+        expect(await choices()).toMatchObject([{ id: '120', isCancelled: false }])
+      })
+
+      test('OQ-080 a direct saving can’t be ordered so', async () => {
+        const [tab] = smallCatalogue.tabs
+        const choices = tab?.choices.map((choice) => ({ ...choice, journeyType: 50 })) ?? []
+        const { place } = await signedIn({ tabs: tab ? [{ ...tab, choices }] : [] })
+        expect(await place()).toEqual(refused(standInBenefitsMessages.noSalarySacrifice))
+      })
+
+      test('an unknown choice is not found', async () => {
+        const { place } = await signedIn()
+        expect(await place({ choiceId: ChoiceId.make('99') })).toEqual(unknown)
+      })
+    })
+
+    describe('Cancelling', () => {
+      test('API-19 a choice is cancelled as of today, and the refreshed member is the answer', async () => {
+        const { place, pass, cancel, choices, ask } = await signedIn()
+        await place()
+        pass(24 * 60 * 60_000)
+        const answer = await cancel('121')
+        expect(answer).toMatchObject({
+          answer: {
+            member: {
+              choices: [
+                {
+                  id: '121',
+                  creationDate: '2026-11-21',
+                  cancellationDate: '2026-11-22',
+                  status: standInBenefitsMessages.cancelled,
+                  isCancelled: true,
+                },
+                { id: '120' },
+              ],
+            },
+          },
+        })
+        expect(await choices()).toHaveLength(2)
+        const member = await ask((ports) => ports.member.readMember())
+        expect(answer).toEqual('answer' in member && { answer: { member: member.answer } })
+      })
+
+      test('API-19 cancelling again changes nothing', async () => {
+        const { place, pass, cancel } = await signedIn()
+        await place()
+        const first = await cancel('121')
+        pass(24 * 60 * 60_000)
+        expect(await cancel('121')).toEqual(first)
+      })
+
+      test('API-19 what the member never had can’t be cancelled', async () => {
+        const { cancel, choices } = await signedIn()
+        expect(await cancel('122')).toEqual(unknown)
+        expect(await choices()).toEqual(smallCatalogue.member.choices)
+      })
+    })
+  })

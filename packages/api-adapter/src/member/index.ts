@@ -1,0 +1,1 @@
+export { MemberWire } from './member.wire.ts'
