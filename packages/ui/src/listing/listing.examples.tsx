@@ -2,12 +2,22 @@ import { Gain } from '../gain/gain.tsx'
 import { Link } from '../link/link.tsx'
 import { Stamp } from '../stamp/stamp.tsx'
 import { Star } from '../star/star.tsx'
-import { Listing, ListingCard } from './listing.tsx'
+import { Listing, ListingCard, ListingStatus } from './listing.tsx'
 
 const stamp = <Stamp size="l" />
 const longName = 'Wetherby, Ollerenshaw & Fotheringham Country Outfitters Ltd'
 
 export const examples = {
+  'with a count': (
+    <>
+      <ListingStatus>
+        <p>1 result</p>
+      </ListingStatus>
+      <Listing>
+        <ListingCard picture={stamp} name="Fernhill Books" href="#fernhill" />
+      </Listing>
+    </>
+  ),
   'with stars': (
     <Listing>
       {[

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Listing, ListingCard } from './listing.tsx'
+import { Listing, ListingCard, ListingStatus } from './listing.tsx'
 
 test('a listing is a list, each card headed by its name', () => {
   render(
@@ -37,4 +37,12 @@ test('without an address the name is no link, so that a line can be', () => {
   )
   expect(screen.getByRole('heading').querySelector('a')).toBeNull()
   expect(screen.getAllByRole('link')).toHaveLength(1)
+})
+
+test('what there is of the list is announced, in a region that stays', () => {
+  const { rerender } = render(<ListingStatus>Loading...</ListingStatus>)
+  const region = screen.getByRole('status')
+  rerender(<ListingStatus>2 results</ListingStatus>)
+  expect(screen.getByRole('status')).toBe(region)
+  expect(region.textContent).toBe('2 results')
 })

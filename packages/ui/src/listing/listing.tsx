@@ -7,6 +7,16 @@ export const Listing = ({ children }: { readonly children: ReactNode }) => (
   <ul className="listing">{children}</ul>
 )
 
+/**
+ * What there is of the list, above it or in its place: that it loads, how many were found, that
+ * there are none. Render it always: it speaks of what changes in it.
+ */
+export const ListingStatus = ({ children }: { readonly children: ReactNode }) => (
+  <div className="listing-status" role="status">
+    {children}
+  </div>
+)
+
 export interface ListingCardProps {
   /** A stamp. */
   readonly picture: ReactNode

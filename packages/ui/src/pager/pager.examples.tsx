@@ -27,7 +27,7 @@ function Turning() {
       position={`Page ${page} of 4`}
       page={page}
       pageCount={4}
-      onMove={setPage}
+      onMove={(move) => setPage({ first: 1, previous: page - 1, next: page + 1, last: 4 }[move])}
     />
   )
 }

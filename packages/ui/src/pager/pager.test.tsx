@@ -14,7 +14,7 @@ function Pages({ from, of }: { readonly from: number; readonly of: number }) {
       position={`Page ${page} of ${of}`}
       page={page}
       pageCount={of}
-      onMove={setPage}
+      onMove={(move) => setPage({ first: 1, previous: page - 1, next: page + 1, last: of }[move])}
     />
   )
 }

@@ -12,6 +12,8 @@ export interface PagerLabels {
   readonly last: string
 }
 
+export type PagerMove = 'first' | 'previous' | 'next' | 'last'
+
 export interface PagerProps {
   readonly labels: PagerLabels
   /** Where one is, for example 'Page 2 of 3'. */
@@ -19,7 +21,7 @@ export interface PagerProps {
   /** From 1. */
   readonly page: number
   readonly pageCount: number
-  readonly onMove: (page: number) => void
+  readonly onMove: (move: PagerMove) => void
 }
 
 /** First, previous, next and last, those that lead nowhere disabled. */
@@ -38,19 +40,19 @@ export function Pager({ labels, position, page, pageCount, onMove }: PagerProps)
 
   return (
     <nav className="pager" aria-label={labels.pages} ref={nav}>
-      <IconButton label={labels.first} disabled={atStart} onClick={() => onMove(1)}>
+      <IconButton label={labels.first} disabled={atStart} onClick={() => onMove('first')}>
         <FirstIcon />
       </IconButton>
-      <IconButton label={labels.previous} disabled={atStart} onClick={() => onMove(page - 1)}>
+      <IconButton label={labels.previous} disabled={atStart} onClick={() => onMove('previous')}>
         <LeftIcon />
       </IconButton>
       <p aria-current="page" tabIndex={-1} ref={text}>
         {position}
       </p>
-      <IconButton label={labels.next} disabled={atEnd} onClick={() => onMove(page + 1)}>
+      <IconButton label={labels.next} disabled={atEnd} onClick={() => onMove('next')}>
         <RightIcon />
       </IconButton>
-      <IconButton label={labels.last} disabled={atEnd} onClick={() => onMove(pageCount)}>
+      <IconButton label={labels.last} disabled={atEnd} onClick={() => onMove('last')}>
         <LastIcon />
       </IconButton>
     </nav>

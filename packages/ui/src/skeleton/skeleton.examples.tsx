@@ -1,6 +1,7 @@
 import {
   Loading,
   Skeleton,
+  SkeletonListing,
   SkeletonRows,
   SkeletonSection,
   SkeletonTiles,
@@ -22,6 +23,7 @@ export const examples = {
       <SkeletonTiles count={7} />
     </SkeletonSection>
   ),
+  listing: <SkeletonListing count={4} />,
   rows: (
     <SkeletonSection>
       <SkeletonRows count={3} />

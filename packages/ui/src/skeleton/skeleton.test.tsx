@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
   Loading,
+  SkeletonListing,
   SkeletonRows,
   SkeletonSection,
   SkeletonTiles,
@@ -16,10 +17,11 @@ test('the words of the wait are announced, the shapes are not', () => {
         <SkeletonTiles count={7} />
         <SkeletonRows count={5} />
         <SkeletonVouchers count={9} />
+        <SkeletonListing count={4} />
       </SkeletonSection>
     </>,
   )
   expect(screen.getByRole('status').textContent).toBe('Loading offers...')
   expect(screen.queryByRole('list')).toBeNull()
-  expect(container.querySelectorAll('li')).toHaveLength(21)
+  expect(container.querySelectorAll('li')).toHaveLength(25)
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import '../listing/listing.css'
 import '../rows/rows.css'
 import '../tile/tile.css'
 import '../voucher/voucher.css'
@@ -46,6 +47,21 @@ export const SkeletonRows = ({ count }: Count) => (
         <Skeleton shape="stamp" />
         <Skeleton shape="line" />
       </span>,
+    )}
+  </ul>
+)
+
+export const SkeletonListing = ({ count }: Count) => (
+  <ul className="listing" aria-hidden="true">
+    {times(
+      count,
+      <div className="listing-card">
+        <Skeleton shape="stamp-l" />
+        <div>
+          <span className="skeleton skeleton-line skeleton-name" />
+          <span className="skeleton skeleton-line skeleton-name" />
+        </div>
+      </div>,
     )}
   </ul>
 )
