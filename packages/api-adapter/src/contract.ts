@@ -1,4 +1,6 @@
 /** What every implementation of the ports must do, to be run on each. */
+
+import { accountContract } from './account/account.contract.ts'
 import { benefitsContract } from './benefits/benefits.contract.ts'
 import { choiceOrdersContract } from './benefits/choice-orders.contract.ts'
 import { dashboardContract } from './dashboard/dashboard.contract.ts'
@@ -11,6 +13,7 @@ import { shellContract } from './shell/shell.contract.ts'
 import { statementsContract } from './statements/statements.contract.ts'
 import { supportContract } from './support/support.contract.ts'
 import type { Binding } from './testing/binding.ts'
+import { withdrawalContract } from './withdrawal/withdrawal.contract.ts'
 
 export type { Binding, WorldToStart } from './testing/binding.ts'
 
@@ -26,4 +29,6 @@ export function everyContract(binding: Binding): void {
   supportContract(binding)
   benefitsContract(binding)
   choiceOrdersContract(binding)
+  accountContract(binding)
+  withdrawalContract(binding)
 }

@@ -1,4 +1,10 @@
 /** The wire as a server needs it: paths, codecs, and what writes an answer or reads a request. */
+
+export {
+  changePasswordPath,
+  PasswordChangeWire,
+  ProfileChangeWire,
+} from './account/account.wire.ts'
 export {
   CancellationWire,
   ChoicesWire,
@@ -48,3 +54,11 @@ export { SupportQueryWire, supportPath } from './support/support.wire.ts'
 export { type Decoder, decoderOf, encoderOf } from './wire/decoder.wire.ts'
 export { readModelState, writeModelState } from './wire/model-state.wire.ts'
 export type { Wire } from './wire/record.wire.ts'
+export {
+  BankTransferWire,
+  BankWithdrawalWire,
+  bankWithdrawalPath,
+  cardWithdrawalPath,
+  WithdrawalSettingsWire,
+  withdrawalSettingsPath,
+} from './withdrawal/withdrawal.wire.ts'

@@ -152,7 +152,7 @@ describe('Wrong calls', () => {
   test('a wrong method is 405 and the right ones are told', async () => {
     const answer = await (await signedIn()).send('DELETE', '/api/member')
     expect(answer.status).toBe(405)
-    expect(answer.headers.get('allow')).toBe('GET, HEAD')
+    expect(answer.headers.get('allow')).toBe('GET, HEAD, PUT')
   })
 
   test('API-09 logging out with GET is 405', async () => {

@@ -1,4 +1,5 @@
 import type { ApiCall } from './call.ts'
+import { accountCalls } from './calls/account-calls.ts'
 import { benefitsCalls } from './calls/benefits-calls.ts'
 import { dashboardCalls } from './calls/dashboard-calls.ts'
 import { memberCalls } from './calls/member-calls.ts'
@@ -8,6 +9,7 @@ import { sessionCalls } from './calls/session-calls.ts'
 import { shellCalls } from './calls/shell-calls.ts'
 import { statementsCalls } from './calls/statements-calls.ts'
 import { supportCalls } from './calls/support-calls.ts'
+import { withdrawalCalls } from './calls/withdrawal-calls.ts'
 
 /** Every call that the API has, in the letter case of the specification. */
 export const apiCalls: readonly ApiCall[] = [
@@ -20,4 +22,6 @@ export const apiCalls: readonly ApiCall[] = [
   ...statementsCalls,
   ...supportCalls,
   ...benefitsCalls,
+  ...accountCalls,
+  ...withdrawalCalls,
 ]

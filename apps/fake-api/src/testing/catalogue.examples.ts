@@ -50,6 +50,7 @@ export const smallCatalogue: Catalogue = {
     canSeeTotalRewardStatement: true,
   },
   password: 'Welcome1!',
+  withdrawalSettings: { minimumMemberWithdrawalAmount: pounds('5') },
   favourites: [RetailerId.make('2')],
   dashboard: {
     featuredCashback: [RetailerId.make('1')],

@@ -1,3 +1,4 @@
+import type { AboutYou, PasswordChange, SaveAnswer } from '@save/domain/account'
 import type {
   CancelAnswer,
   Choice,
@@ -8,7 +9,7 @@ import type {
 import type { DashboardData, Picture } from '@save/domain/dashboard'
 import type { SystemText } from '@save/domain/help'
 import type { ChoiceId, OfferId, RetailerId, TabId } from '@save/domain/kernel'
-import type { Member } from '@save/domain/member'
+import type { Address, Member, PersonName } from '@save/domain/member'
 import type { ServerPorts } from '@save/domain/portal'
 import type { Category, Retailer } from '@save/domain/retailers'
 import type { SearchAnswer, SearchPlace } from '@save/domain/search'
@@ -17,6 +18,12 @@ import type { MenuItem } from '@save/domain/shell'
 import type { StatementItem } from '@save/domain/statements'
 import type { SupportAnswer, SupportQuery } from '@save/domain/support'
 import { scriptedCall } from '@save/domain/testing/scripted-call'
+import type {
+  BankTransfer,
+  BankWithdrawalAnswer,
+  CardWithdrawalAnswer,
+  WithdrawalSettings,
+} from '@save/domain/withdrawal'
 
 /** Every call of the server, waiting for the answer that a test gives by hand. */
 export function scriptedServer() {
@@ -46,6 +53,13 @@ export function scriptedServer() {
     placeOrder: scriptedCall<OrderAnswer, [SalarySacrificeOrder]>(),
     cancelChoice: scriptedCall<CancelAnswer, [ChoiceId]>(),
     logChoiceVisit: scriptedCall<void, [ChoiceId]>(),
+    saveName: scriptedCall<SaveAnswer, [PersonName]>(),
+    saveAddress: scriptedCall<SaveAnswer, [Address]>(),
+    saveAboutYou: scriptedCall<SaveAnswer, [AboutYou]>(),
+    changePassword: scriptedCall<SaveAnswer, [PasswordChange]>(),
+    withdrawToCard: scriptedCall<CardWithdrawalAnswer>(),
+    withdrawToBank: scriptedCall<BankWithdrawalAnswer, [BankTransfer]>(),
+    withdrawalSettings: scriptedCall<WithdrawalSettings>(),
   }
   const ports: ServerPorts = {
     session: {
@@ -79,6 +93,17 @@ export function scriptedServer() {
       placeOrder: calls.placeOrder.call,
       cancelChoice: calls.cancelChoice.call,
       logVisit: calls.logChoiceVisit.call,
+    },
+    account: {
+      saveName: calls.saveName.call,
+      saveAddress: calls.saveAddress.call,
+      saveAboutYou: calls.saveAboutYou.call,
+      changePassword: calls.changePassword.call,
+    },
+    withdrawal: {
+      withdrawToCard: calls.withdrawToCard.call,
+      withdrawToBank: calls.withdrawToBank.call,
+      readSettings: calls.withdrawalSettings.call,
     },
   }
   return { ...calls, ports }

@@ -23,13 +23,13 @@ export interface Call<Answer> {
   readonly path: string
   readonly body?: object
   /** Reads the JSON of a success. */
-  readonly read: Decoder<Answer>
+  readonly read: (json: unknown, status: number) => ReturnType<Decoder<Answer>>
   /** What a success without a body means; when not given, such an answer is Malformed. */
   readonly whenEmpty?: Answer
   /** The statuses with which the service refuses, and what it says then; no JSON is undefined. */
   readonly refusal?: {
     readonly statuses: readonly number[]
-    readonly read: (json: unknown) => Answer
+    readonly read: (json: unknown, status: number) => Answer
   }
   /** For a call that moves money or places an order: it is never cut off (OQ-135). */
   readonly deadline?: 'none'
@@ -76,7 +76,8 @@ export function httpClient({
   const { raw } = createFetch({ fetch })
 
   /** Only `raw` with a stream neither throws on a status nor guesses at the body. */
-  const request = ({ method, path, body }: Call<unknown>, signal: AbortSignal) => {
+  const request = (call: Call<unknown>, signal: AbortSignal) => {
+    const { method, path, body, deadline } = call
     const url = new URL(path, origin)
     const token = url.origin === pageOrigin ? tokenIn(readCookie()) : undefined
     return raw(url.href, {
@@ -85,6 +86,8 @@ export function httpClient({
       headers: { accept: 'application/json', ...(token && { [antiForgeryHeader]: token }) },
       ...(body && { body }),
       credentials: 'same-origin',
+      // A GET that moves money must reach the server, not a cache (CARDW-03).
+      ...(deadline === 'none' && { cache: 'no-store' }),
       // Followed elsewhere, a redirect would carry the token along.
       redirect: 'manual',
       retry: 0,
@@ -138,10 +141,10 @@ function answerTo<Answer>(
 ): Effect.Effect<Answer, Failure> {
   const { refusal, read } = call
   if (refusal?.statuses.includes(status)) {
-    return Effect.succeed(refusal.read(body.body === 'json' ? body.json : undefined))
+    return Effect.succeed(refusal.read(body.body === 'json' ? body.json : undefined, status))
   }
   if (!isSuccess(status)) return Effect.fail(failureOf(status))
-  if (body.body === 'json') return read(body.json)
+  if (body.body === 'json') return read(body.json, status)
   if (body.body === 'unusable') return Effect.fail(malformed(body.why))
   return 'whenEmpty' in call ? Effect.succeed(call.whenEmpty) : Effect.fail(malformed('(empty)'))
 }

@@ -3,8 +3,18 @@ import type { ServerPorts } from '@save/domain/portal'
 import type { SupportQuery } from '@save/domain/support'
 import type { Effect } from 'effect'
 import { expect, test } from 'vitest'
+import {
+  aboutYouJson,
+  addressJson,
+  exampleAboutYou,
+  exampleAddress,
+  exampleName,
+  examplePasswordChange,
+  nameJson,
+} from '../account/account.examples.ts'
 import { exampleOrder, orderJson } from '../benefits/benefits.examples.ts'
 import { jsonAnswer, outcomeOf, scriptedServer } from '../testing/scripted-server.ts'
+import { exampleTransfer, transferJson } from '../withdrawal/withdrawal.examples.ts'
 import { httpPorts } from './http-ports.ts'
 
 const retailer = RetailerId.make('1061')
@@ -63,6 +73,17 @@ const calls: {
     cancelChoice: ({ benefits }) => benefits.cancelChoice(ChoiceId.make('120')),
     logVisit: ({ benefits }) => benefits.logVisit(ChoiceId.make('120')),
   },
+  account: {
+    saveName: ({ account }) => account.saveName(exampleName),
+    saveAddress: ({ account }) => account.saveAddress(exampleAddress),
+    saveAboutYou: ({ account }) => account.saveAboutYou(exampleAboutYou),
+    changePassword: ({ account }) => account.changePassword(examplePasswordChange),
+  },
+  withdrawal: {
+    withdrawToCard: ({ withdrawal }) => withdrawal.withdrawToCard(),
+    withdrawToBank: ({ withdrawal }) => withdrawal.withdrawToBank(exampleTransfer),
+    readSettings: ({ withdrawal }) => withdrawal.readSettings(),
+  },
 }
 
 test('API-01, PERM-02 every call goes out exactly as spelled, with the token, and names no member', async () => {
@@ -105,6 +126,13 @@ test('API-01, PERM-02 every call goes out exactly as spelled, with the token, an
     `POST /api/PurchaseChoice ${JSON.stringify(orderJson)}`,
     'POST /api/CancelChoice {"ChoiceId":"120"}',
     'POST /api/choices/LogVisit {"choiceId":"120"}',
+    `PUT /api/member ${JSON.stringify(nameJson)}`,
+    `PUT /api/member ${JSON.stringify(addressJson)}`,
+    `PUT /api/member ${JSON.stringify(aboutYouJson)}`,
+    `PUT /api/member/ChangePassword ${JSON.stringify(examplePasswordChange)}`,
+    'GET /api/WithdrawSavings',
+    `POST /api/WithdrawSavingsViaBank ${JSON.stringify(transferJson)}`,
+    'GET /api/MinimumWithdrawalSettings',
   ])
   expect(requests.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(
     sent.map(() => 'abc123'),

@@ -1,4 +1,5 @@
 import type { ServerPorts } from '@save/domain/portal'
+import { httpAccount } from '../account/account.http.ts'
 import { httpBenefits } from '../benefits/benefits.http.ts'
 import { httpDashboard } from '../dashboard/dashboard.http.ts'
 import { httpHelp } from '../help/help.http.ts'
@@ -9,6 +10,7 @@ import { httpSession } from '../session/session.http.ts'
 import { httpShell } from '../shell/shell.http.ts'
 import { httpStatements } from '../statements/statements.http.ts'
 import { httpSupport } from '../support/support.http.ts'
+import { httpWithdrawal } from '../withdrawal/withdrawal.http.ts'
 import type { HttpClient } from './http-client.ts'
 
 export const httpPorts = (client: HttpClient): ServerPorts => ({
@@ -22,4 +24,6 @@ export const httpPorts = (client: HttpClient): ServerPorts => ({
   statements: httpStatements(client),
   support: httpSupport(client),
   benefits: httpBenefits(client),
+  account: httpAccount(client),
+  withdrawal: httpWithdrawal(client),
 })

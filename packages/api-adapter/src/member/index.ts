@@ -1,1 +1,1 @@
-export { MemberWire } from './member.wire.ts'
+export { addressWire, MemberWire, memberPath, personNameWire } from './member.wire.ts'

@@ -3,30 +3,34 @@ import type { Address, Member, MemberChoice, PersonName, Transaction } from '@sa
 import { list, maybe, orElse } from '../wire/absent.wire.ts'
 import { day } from '../wire/day.wire.ts'
 import { money } from '../wire/money.wire.ts'
-import { record } from '../wire/record.wire.ts'
+import { type MaybeWire, record } from '../wire/record.wire.ts'
 import { flag, id, number, text } from '../wire/scalar.wire.ts'
 import { status } from '../wire/status.wire.ts'
 
 export const memberPath = '/api/member'
 
-const PersonNameWire = record<PersonName>()({
-  title: ['Title', maybe(text)],
-  firstName: ['FirstName', maybe(text)],
-  middleNames: ['MiddleNames', maybe(text)],
-  lastName: ['LastName', maybe(text)],
-  initials: ['Initials', maybe(text)],
-})
+/** DATA-02; how an absent part is read and written, the call says. */
+export const personNameWire = (part: MaybeWire<string>) =>
+  record<PersonName>()({
+    title: ['Title', part],
+    firstName: ['FirstName', part],
+    middleNames: ['MiddleNames', part],
+    lastName: ['LastName', part],
+    initials: ['Initials', part],
+  })
 
-const AddressWire = record<Address>()({
-  houseNumber: ['HouseNumber', maybe(text)],
-  houseName: ['HouseName', maybe(text)],
-  flat: ['Flat', maybe(text)],
-  street: ['Street', maybe(text)],
-  district: ['District', maybe(text)],
-  town: ['Town', maybe(text)],
-  county: ['County', maybe(text)],
-  postcode: ['Postcode', maybe(text)],
-})
+/** DATA-04; as above. */
+export const addressWire = (part: MaybeWire<string>) =>
+  record<Address>()({
+    houseNumber: ['HouseNumber', part],
+    houseName: ['HouseName', part],
+    flat: ['Flat', part],
+    street: ['Street', part],
+    district: ['District', part],
+    town: ['Town', part],
+    county: ['County', part],
+    postcode: ['Postcode', part],
+  })
 
 const TransactionWire = record<Transaction>()({
   id: ['Id', text],
@@ -49,12 +53,12 @@ const MemberChoiceWire = record<MemberChoice>()({
 
 /** GET /api/member (DATA-02 to DATA-07, DATA-14, DATA-15). */
 export const MemberWire = record<Member>()({
-  name: ['Name', orElse(PersonNameWire, {})],
+  name: ['Name', orElse(personNameWire(maybe(text)), {})],
   gender: ['Gender', maybe(number)],
   dateOfBirth: ['DateOfBirth', day],
   emailAddress: ['EmailAddress', maybe(text)],
   displayName: ['DisplayName', maybe(text)],
-  address: ['Address', orElse(AddressWire, {})],
+  address: ['Address', orElse(addressWire(maybe(text)), {})],
   transactions: ['Transactions', list(TransactionWire)],
   choices: ['Choices', list(MemberChoiceWire)],
   pendingBalance: ['PendingBalance', maybe(money)],

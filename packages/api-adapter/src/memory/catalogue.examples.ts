@@ -69,6 +69,7 @@ export const smallCatalogue: Catalogue = {
   ],
   member: exampleMember,
   password: 'Welcome1!',
+  withdrawalSettings: { minimumMemberWithdrawalAmount: pounds('5') },
   favourites: [RetailerId.make('1062')],
   dashboard: {
     featuredCashback: [RetailerId.make('1061'), RetailerId.make('1062')],

@@ -7,6 +7,7 @@ import type { Category, Retailer } from '@save/domain/retailers'
 import type { MenuItem } from '@save/domain/shell'
 import type { StatementItem } from '@save/domain/statements'
 import type { Vendor } from '@save/domain/vouchers'
+import type { WithdrawalSettings } from '@save/domain/withdrawal'
 
 /**
  * What an employer's portal holds before anybody has done anything: the frozen base that every
@@ -25,6 +26,7 @@ export interface Catalogue {
    */
   readonly member: Member
   readonly password: string
+  readonly withdrawalSettings: WithdrawalSettings
   /** Ids of retailers, in the order in which they were starred. */
   readonly favourites: readonly RetailerId[]
   readonly dashboard: DashboardPlan

@@ -1,4 +1,5 @@
 import type { ServerPorts } from '@save/domain/portal'
+import { memoryAccount } from '../account/account.memory.ts'
 import { memoryBenefits } from '../benefits/benefits.memory.ts'
 import { memoryDashboard } from '../dashboard/dashboard.memory.ts'
 import { memoryHelp } from '../help/help.memory.ts'
@@ -9,6 +10,7 @@ import { memorySession } from '../session/session.memory.ts'
 import { memoryShell } from '../shell/shell.memory.ts'
 import { memoryStatements } from '../statements/statements.memory.ts'
 import { memorySupport } from '../support/support.memory.ts'
+import { memoryWithdrawal } from '../withdrawal/withdrawal.memory.ts'
 import type { Visit, World } from './world.ts'
 
 /**
@@ -26,4 +28,6 @@ export const memoryPorts = (world: World, visit: Visit = world.visit): ServerPor
   statements: memoryStatements(world, visit),
   support: memorySupport(world, visit),
   benefits: memoryBenefits(world, visit),
+  account: memoryAccount(world, visit),
+  withdrawal: memoryWithdrawal(world, visit),
 })

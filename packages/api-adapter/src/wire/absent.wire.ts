@@ -23,6 +23,17 @@ export const withDefault = <Value, Spelled>(codec: Wire<Value, Spelled>, substit
     }),
   )
 
+/** As `optional`, but written as null where it is absent: what is not there is said so (OQ-110). */
+export const orNull = <Value, Spelled>(codec: Wire<Value, Spelled>) =>
+  Schema.optionalKey(Schema.NullOr(codec)).pipe(
+    Schema.decodeTo(Schema.optionalKey(Schema.toType(codec)), {
+      decode: SchemaGetter.transformOptional(Option.filter(isThere<Value>)),
+      encode: SchemaGetter.transformOptional((value: Option.Option<Value>) =>
+        Option.some(Option.getOrNull(value)),
+      ),
+    }),
+  )
+
 /**
  * A field that a screen can do without: absent, null or not what it should be gives an absent key,
  * since one field must not blank a page (OQ-143).

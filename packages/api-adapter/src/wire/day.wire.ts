@@ -1,5 +1,6 @@
 import { Day, dayOf } from '@save/domain/kernel'
 import { Effect, Option, Schema, SchemaGetter } from 'effect'
+import { orNull } from './absent.wire.ts'
 
 /**
  * A date in an answer, as the server's platform prints it: '1984-02-29T00:00:00'. What is no date
@@ -14,3 +15,6 @@ export const day = Schema.optionalKey(Schema.NullOr(Schema.String)).pipe(
   }),
   Schema.catchDecoding(() => Effect.succeedNone),
 )
+
+/** A date in a request, '1984-02-29'; none is null (OQ-043, OQ-110). */
+export const sentDay = orNull(Day)

@@ -6,7 +6,7 @@ export type Wire<Value, Spelled = unknown> = Schema.Codec<Value, Spelled> & {
 }
 
 /** As `Wire`, for a field that may be absent. */
-type MaybeWire<Value, Spelled = unknown> = Schema.Codec<Value, Spelled> & {
+export type MaybeWire<Value, Spelled = unknown> = Schema.Codec<Value, Spelled> & {
   readonly '~type.optionality': 'optional'
 }
 

@@ -28,6 +28,17 @@ function openPortal() {
     member: { readMember: member.call },
     shell: { readMenu: () => Effect.succeed([]) },
     help: { readSystemText: () => Effect.succeed({}) },
+    account: {
+      saveName: () => Effect.never,
+      saveAddress: () => Effect.never,
+      saveAboutYou: () => Effect.never,
+      changePassword: () => Effect.never,
+    },
+    withdrawal: {
+      withdrawToCard: () => Effect.never,
+      withdrawToBank: () => Effect.never,
+      readSettings: () => Effect.never,
+    },
     dashboard: {
       readDashboard: dashboard.call,
       readBanners: (category) => {

@@ -1,3 +1,4 @@
+import type { AccountPort } from '../account/index.ts'
 import type { BenefitsPort } from '../benefits/index.ts'
 import type { DashboardPort } from '../dashboard/index.ts'
 import type { HelpPort } from '../help/index.ts'
@@ -8,6 +9,7 @@ import type { SessionPort } from '../session/index.ts'
 import type { ShellPort } from '../shell/index.ts'
 import type { StatementsPort } from '../statements/index.ts'
 import type { SupportPort } from '../support/index.ts'
+import type { WithdrawalPort } from '../withdrawal/index.ts'
 
 /** Every door to the server that the portal needs; an adapter gives all of them. */
 export interface ServerPorts {
@@ -21,4 +23,6 @@ export interface ServerPorts {
   readonly statements: StatementsPort
   readonly support: SupportPort
   readonly benefits: BenefitsPort
+  readonly account: AccountPort
+  readonly withdrawal: WithdrawalPort
 }

@@ -31,6 +31,8 @@ export function startPortal(
     statements: watchSession(server.statements, expire),
     support: watchSession(server.support, expire),
     benefits: watchSession(server.benefits, expire),
+    account: watchSession(server.account, expire),
+    withdrawal: watchSession(server.withdrawal, expire),
   }
   const portal: Portal = createActor(portalMachine(ports, browser), { input: { configuration } })
   portal.start()

@@ -8,7 +8,7 @@ import {
   systemText,
   wellness,
 } from './dashboard.ts'
-import { memberPassword } from './known/known-member.ts'
+import { memberPassword, withdrawalSettings } from './known/known-member.ts'
 import { makeMember } from './member.ts'
 import { randomOf } from './random.ts'
 import { makeRetailers } from './retailers.ts'
@@ -41,6 +41,7 @@ export function makeCatalogue(seed = 1, size: Partial<CatalogueSize> = {}): Cata
     tabs: makeTabs(random),
     member: makeMember(random, retailers, transactions),
     password: memberPassword,
+    withdrawalSettings,
     favourites: firstFavourites,
     dashboard: dashboardPlan,
     banners: makeBanners(),

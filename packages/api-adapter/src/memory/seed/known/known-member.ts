@@ -1,8 +1,13 @@
 /** The member of the demonstration, with the latest lines of the savings account. */
 import { ChoiceId, Day, pounds } from '@save/domain/kernel'
 import type { Member, MemberChoice, Transaction } from '@save/domain/member'
+import type { WithdrawalSettings } from '@save/domain/withdrawal'
 
 export const memberPassword = 'Welcome1!'
+
+export const withdrawalSettings: WithdrawalSettings = {
+  minimumMemberWithdrawalAmount: pounds('10'),
+}
 
 /** Who Priya is. Balances and flags included; transactions and choices follow below. */
 export const priya: Omit<Member, 'transactions' | 'choices'> = {

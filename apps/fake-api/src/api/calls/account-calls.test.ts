@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { demonstration, startApp } from '../../testing/browser.ts'
+
+async function signedIn() {
+  const browser = startApp().browser()
+  await browser.signIn()
+  const put = (path: string, body: object) =>
+    browser.send('PUT', path, {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', 'x-xsrf-token': browser.token },
+    })
+  const readMember = async () => (await browser.get('/api/member')).json()
+  return { browser, put, readMember }
+}
+
+describe('PUT /api/member', () => {
+  test.each([
+    [{ Name: { FirstName: 'Pri', LastName: 'Shaw' } }],
+    [{ Address: { Street: 'Weir Lane', Postcode: 'HX0 0AA' } }],
+    [{ DateOfBirth: '1988-03-14', Gender: 20 }],
+  ])('API-05 takes %j', async (change) => {
+    const { put, readMember } = await signedIn()
+    expect((await put('/api/member', change)).status).toBe(200)
+    const { DateOfBirth, ...rest } = change as Record<string, unknown>
+    expect(await readMember()).toMatchObject({
+      ...rest,
+      ...(DateOfBirth !== undefined && { DateOfBirth: `${DateOfBirth}T00:00:00` }),
+    })
+  })
+
+  test('EDIT-05 refuses with ModelState', async () => {
+    const { put, readMember } = await signedIn()
+    const answer = await put('/api/member', { Name: { FirstName: 'Pri', LastName: ' ' } })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toEqual({ ModelState: { '': ['This is a required field'] } })
+    expect(await readMember()).toMatchObject({ Name: { LastName: 'Shah' } })
+  })
+
+  test('a body with none of them is 400, and nothing changes', async () => {
+    const { put, readMember } = await signedIn()
+    const before = await readMember()
+    expect((await put('/api/member', { AvailableBalance: 1_000_000 })).status).toBe(400)
+    expect(await readMember()).toEqual(before)
+  })
+})
+
+test('API-06 PUT /api/member/ChangePassword changes what signs in', async () => {
+  const { browser, put } = await signedIn()
+  const change = {
+    oldPassword: demonstration.password,
+    newPassword: 'Another 1!',
+    confirmPassword: 'Another 1!',
+  }
+  expect((await put('/api/member/ChangePassword', change)).status).toBe(200)
+  expect((await browser.signIn()).status).toBe(400)
+  expect((await browser.signIn({ password: 'Another 1!' })).status).toBe(200)
+})

@@ -1,0 +1,35 @@
+import {
+  changePasswordPath,
+  memberPath,
+  PasswordChangeWire,
+  ProfileChangeWire,
+  writeModelState,
+} from '@save/api-adapter/wire'
+import type { SaveAnswer } from '@save/domain/account'
+import type { ApiCall } from '../call.ts'
+import { changing, done, type Said } from '../changing.ts'
+
+const saidOf = (answer: SaveAnswer): Said =>
+  answer.answer === 'saved' ? done : { status: 400, json: writeModelState({ '': answer.messages }) }
+
+export const accountCalls: readonly ApiCall[] = [
+  changing({
+    method: 'PUT',
+    path: memberPath,
+    takes: ProfileChangeWire,
+    run: ({ account }, change) => {
+      if ('name' in change) return account.saveName(change.name)
+      return 'address' in change
+        ? account.saveAddress(change.address)
+        : account.saveAboutYou(change)
+    },
+    say: saidOf,
+  }),
+  changing({
+    method: 'PUT',
+    path: changePasswordPath,
+    takes: PasswordChangeWire,
+    run: ({ account }, change) => account.changePassword(change),
+    say: saidOf,
+  }),
+]

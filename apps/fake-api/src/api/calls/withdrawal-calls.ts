@@ -1,0 +1,43 @@
+import {
+  BankTransferWire,
+  BankWithdrawalWire,
+  bankWithdrawalPath,
+  cardWithdrawalPath,
+  MemberWire,
+  type Wire,
+  WithdrawalSettingsWire,
+  withdrawalSettingsPath,
+} from '@save/api-adapter/wire'
+import { Effect } from 'effect'
+import type { ApiCall } from '../call.ts'
+import { changing, said } from '../changing.ts'
+import { reading } from '../reading.ts'
+
+/** What came of a withdrawal stands in the body, so that 200 is the answer to each (OQ-115). */
+export const withdrawalCalls: readonly ApiCall[] = [
+  changing({
+    // It moves money, GET or not, and so it takes the anti-forgery header (API-20).
+    method: 'GET',
+    path: cardWithdrawalPath,
+    answers: { 200: MemberWire as Wire<never> },
+    run: ({ withdrawal, member }) =>
+      Effect.flatMap(withdrawal.withdrawToCard(), (answer) =>
+        answer.member === undefined ? member.readMember() : Effect.succeed(answer.member),
+      ),
+    say: (member) => said(200, MemberWire, member),
+  }),
+  changing({
+    method: 'POST',
+    path: bankWithdrawalPath,
+    takes: BankTransferWire,
+    answers: { 200: BankWithdrawalWire as Wire<never> },
+    run: ({ withdrawal }, transfer) => withdrawal.withdrawToBank(transfer),
+    say: (answer) => said(200, BankWithdrawalWire, answer),
+  }),
+  reading({
+    path: withdrawalSettingsPath,
+    kind: 'catalogue',
+    gives: WithdrawalSettingsWire,
+    read: ({ withdrawal }) => withdrawal.readSettings(),
+  }),
+]

@@ -1,0 +1,81 @@
+import {
+  type AboutYou,
+  type AccountPort,
+  isDateOfBirth,
+  nameCard,
+  type PasswordChange,
+  passwordCard,
+  type SaveAnswer,
+} from '@save/domain/account'
+import { joinPresent } from '@save/domain/kernel'
+import type { Member } from '@save/domain/member'
+import { todayIn } from '../memory/today.ts'
+import { whenSignedIn } from '../memory/when-signed-in.ts'
+import type { Visit, World } from '../memory/world.ts'
+import { standInAccountMessages as messages } from './account.messages.ts'
+import { standInAccountPolicy as policy } from './account.policy.ts'
+
+export function memoryAccount(world: World, visit: Visit): AccountPort {
+  const save = (complaints: readonly string[], change: (member: Member) => Member) =>
+    answerTo(complaints, () => world.change({ member: change(world.state.member) }))
+
+  return {
+    saveName: (name) =>
+      whenSignedIn(visit, () => {
+        const form = { ...nameCard.fill(undefined), lastName: name.lastName ?? '' }
+        const displayName = joinPresent([name.firstName, name.lastName], ' ')
+        return save(
+          [...sentences(nameCard.complaintsAbout(form)), ...complaintsAboutLength(name)],
+          (member) => ({ ...member, name, displayName }),
+        )
+      }),
+    saveAddress: (address) =>
+      whenSignedIn(visit, () =>
+        save(complaintsAboutLength(address), (member) => ({ ...member, address })),
+      ),
+    saveAboutYou: (aboutYou) =>
+      whenSignedIn(visit, () =>
+        save(complaintsAboutBirth(aboutYou, world), ({ dateOfBirth: _, ...member }) => ({
+          ...member,
+          ...aboutYou,
+        })),
+      ),
+    changePassword: (change) =>
+      whenSignedIn(visit, () =>
+        answerTo(complaintsAboutPassword(change, world), () =>
+          world.change({ password: change.newPassword }),
+        ),
+      ),
+  }
+}
+
+/** Saved, unless there is anything to complain about. */
+function answerTo(complaints: readonly string[], accept: () => void): SaveAnswer {
+  if (complaints.length > 0) return { answer: 'refused', messages: [...new Set(complaints)] }
+  accept()
+  return { answer: 'saved' }
+}
+
+const sentences = (complaints: Readonly<Record<string, string | undefined>>): readonly string[] =>
+  Object.values(complaints).filter((complaint) => complaint !== undefined)
+
+const complaintsAboutLength = (parts: Readonly<Record<string, string | undefined>>) =>
+  Object.entries(parts)
+    .filter(([, part = '']) => part.length > policy.longestText)
+    .map(([field]) => messages.tooLong(field))
+
+function complaintsAboutBirth({ dateOfBirth }: AboutYou, world: World): readonly string[] {
+  return isDateOfBirth(dateOfBirth ?? '', todayIn(world)) ? [] : [messages.badDateOfBirth]
+}
+
+/** The form's own rules come first; then what only the server can know. */
+function complaintsAboutPassword(change: PasswordChange, { state }: World): readonly string[] {
+  const ofForm = sentences(passwordCard.complaintsAbout(change))
+  if (ofForm.length > 0) return ofForm
+  const { oldPassword, newPassword } = change
+  return [
+    ...(oldPassword === state.password ? [] : [messages.wrongPassword]),
+    ...(newPassword.length >= policy.leastPasswordLength ? [] : [messages.shortPassword]),
+    ...(newPassword === state.password ? [messages.samePassword] : []),
+  ]
+}

@@ -1,0 +1,10 @@
+import { standInAccountPolicy as policy } from './account.policy.ts'
+
+/** What the stand-in server refuses in words of its own; a real one has others. */
+export const standInAccountMessages = {
+  wrongPassword: 'The old password is not right.',
+  samePassword: 'The new password is the old one.',
+  shortPassword: `The new password needs at least ${policy.leastPasswordLength} characters.`,
+  badDateOfBirth: 'The date of birth is not a day up to today.',
+  tooLong: (field: string) => `${field} may have at most ${policy.longestText} characters.`,
+} as const

@@ -1,0 +1,41 @@
+import type { AboutYou, PasswordChange, SaveAnswer } from '@save/domain/account'
+import { messagesOf } from '@save/domain/kernel'
+import type { Address, PersonName } from '@save/domain/member'
+import { Schema } from 'effect'
+import { addressWire, personNameWire } from '../member/index.ts'
+import { orElse, orNull } from '../wire/absent.wire.ts'
+import { sentDay } from '../wire/day.wire.ts'
+import { readModelState } from '../wire/model-state.wire.ts'
+import { record } from '../wire/record.wire.ts'
+import { number, text } from '../wire/scalar.wire.ts'
+
+export const changePasswordPath = '/api/member/ChangePassword'
+
+/** The bodies of PUT /api/member (API-05): a whole part of the profile, what is absent as null. */
+export const NameChangeWire = record<{ readonly name: PersonName }>()({
+  name: ['Name', personNameWire(orNull(text))],
+})
+export const AddressChangeWire = record<{ readonly address: Address }>()({
+  address: ['Address', addressWire(orNull(text))],
+})
+export const AboutYouWire = record<AboutYou>()({
+  dateOfBirth: ['DateOfBirth', sentDay],
+  gender: ['Gender', number],
+})
+
+/** Any of the three, for a server. */
+export const ProfileChangeWire = Schema.Union([NameChangeWire, AddressChangeWire, AboutYouWire])
+
+/** The body of PUT /api/member/ChangePassword (DATA-28). A server reads what is missing as empty. */
+export const PasswordChangeWire = record<PasswordChange>()({
+  oldPassword: ['oldPassword', orElse(Schema.String, '')],
+  newPassword: ['newPassword', orElse(Schema.String, '')],
+  confirmPassword: ['confirmPassword', orElse(Schema.String, '')],
+})
+
+export const saveRefusals: readonly number[] = [400, 409, 422]
+
+export const readSaveRefusal = (json: unknown): SaveAnswer => ({
+  answer: 'refused',
+  messages: messagesOf(readModelState(json)),
+})

@@ -1,0 +1,1 @@
+export { clearTransfers } from './savings-account.ts'

@@ -1,0 +1,44 @@
+import type { CardWithdrawalAnswer, WithdrawalPort } from '@save/domain/withdrawal'
+import type { HttpClient } from '../http/http-client.ts'
+import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
+import {
+  BankTransferWire,
+  bankWithdrawalPath,
+  cardWithdrawalPath,
+  readBankAnswerOf,
+  readBankRefusal,
+  readCardAnswer,
+  readCardRefusal,
+  WithdrawalSettingsWire,
+  withdrawalRefusals,
+  withdrawalSettingsPath,
+} from './withdrawal.wire.ts'
+
+const readSettings = decoderOf(WithdrawalSettingsWire)
+const writeTransfer = encoderOf(BankTransferWire)
+
+const noMember: CardWithdrawalAnswer = {}
+
+/** Both withdrawals are sent once and never cut off (OQ-017, OQ-135). */
+export const httpWithdrawal = (client: HttpClient): WithdrawalPort => ({
+  withdrawToCard: () =>
+    client.send({
+      method: 'GET',
+      path: cardWithdrawalPath,
+      read: readCardAnswer,
+      whenEmpty: noMember,
+      refusal: { statuses: withdrawalRefusals, read: readCardRefusal },
+      deadline: 'none',
+    }),
+  withdrawToBank: (transfer) =>
+    client.send({
+      method: 'POST',
+      path: bankWithdrawalPath,
+      body: writeTransfer(transfer),
+      read: readBankAnswerOf,
+      refusal: { statuses: withdrawalRefusals, read: readBankRefusal },
+      deadline: 'none',
+    }),
+  readSettings: () =>
+    client.send({ method: 'GET', path: withdrawalSettingsPath, read: readSettings }),
+})

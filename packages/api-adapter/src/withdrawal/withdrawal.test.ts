@@ -1,0 +1,186 @@
+import { type Failure, pounds } from '@save/domain/kernel'
+import type { Effect } from 'effect'
+import { describe, expect, test, vi } from 'vitest'
+import { deadlineMs } from '../http/http.policy.ts'
+import { exampleMember, memberJson } from '../member/member.examples.ts'
+import { payloadFaults } from '../testing/payload-faults.ts'
+import { jsonAnswer, outcomeOf, scriptedServer } from '../testing/scripted-server.ts'
+import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
+import {
+  bankAnswerJson,
+  exampleBankAnswer,
+  exampleTransfer,
+  settingsJson,
+  transferJson,
+} from './withdrawal.examples.ts'
+import { httpWithdrawal } from './withdrawal.http.ts'
+import { BankTransferWire, BankWithdrawalWire } from './withdrawal.wire.ts'
+
+const toCardAnsweredBy = (answer: Response) =>
+  outcomeOf(httpWithdrawal(scriptedServer(() => answer).client).withdrawToCard())
+const toBankAnsweredBy = (answer: Response) =>
+  outcomeOf(httpWithdrawal(scriptedServer(() => answer).client).withdrawToBank(exampleTransfer))
+
+describe('To the card', () => {
+  test('API-20 GET /api/WithdrawSavings without payload; the member then carries the status', async () => {
+    const { client, requests } = scriptedServer(() => jsonAnswer(memberJson))
+    expect(await outcomeOf(httpWithdrawal(client).withdrawToCard())).toEqual({
+      answer: { member: exampleMember },
+    })
+    expect(requests.map(({ method, url, body }) => [method, url, body])).toEqual([
+      ['GET', 'https://portal.test/api/WithdrawSavings', null],
+    ])
+  })
+
+  test('CARDW-03 it asks the server itself, never a cache', async () => {
+    const { client, requests } = scriptedServer(() => jsonAnswer(memberJson))
+    await outcomeOf(httpWithdrawal(client).withdrawToCard())
+    await outcomeOf(httpWithdrawal(client).readSettings())
+    expect(requests.map(({ cache }) => cache)).toEqual(['no-store', 'default'])
+  })
+
+  test.each([
+    ['nothing', new Response(null, { status: 204 })],
+    ['another value', jsonAnswer({ SavingsWithdrawalHttpStatus: 'Created' })],
+    ['true', jsonAnswer(true)],
+  ])('OQ-116 an answer of %s is no member', async (_, answer) => {
+    expect(await toCardAnsweredBy(answer)).toEqual({ answer: {} })
+  })
+
+  test.each([400, 406, 409, 412])(
+    'CARDW-06, CARDW-07 a refusal with status %i brings the member as well',
+    async (status) => {
+      expect(await toCardAnsweredBy(jsonAnswer(memberJson, status))).toEqual({
+        answer: { member: exampleMember },
+      })
+      expect(await toCardAnsweredBy(new Response(null, { status }))).toEqual({ answer: {} })
+    },
+  )
+})
+
+describe('To the bank', () => {
+  test('API-21 POST /api/WithdrawSavingsViaBank with its fields, the amount in pounds', async () => {
+    const sent: unknown[] = []
+    const { client } = scriptedServer(async (request) => {
+      sent.push(`${request.method} ${request.url}`, await request.json())
+      return jsonAnswer({ SavingsWithdrawalHttpStatus: 201, DataValidationErrors: [] })
+    })
+    expect(await outcomeOf(httpWithdrawal(client).withdrawToBank(exampleTransfer))).toEqual({
+      answer: { status: 201, fieldErrors: [] },
+    })
+    const { buildingSocietyRollNumber: _, ...transfer } = exampleTransfer
+    await outcomeOf(httpWithdrawal(client).withdrawToBank(transfer))
+    const { buildingSocietyRollNumber: __, ...json } = transferJson
+    const call = 'POST https://portal.test/api/WithdrawSavingsViaBank'
+    expect(sent).toEqual([call, transferJson, call, json])
+  })
+
+  test.each([[201], ['201'], ['Created']])(
+    'BANKW-21 the status may be a number, digits or a name: %j (OQ-115)',
+    async (written) => {
+      expect(await toBankAnsweredBy(jsonAnswer({ SavingsWithdrawalHttpStatus: written }))).toEqual({
+        answer: { status: 201, fieldErrors: [] },
+      })
+    },
+  )
+
+  test('BANKW-19 field errors come with their fields', async () => {
+    expect(await toBankAnsweredBy(jsonAnswer(bankAnswerJson))).toEqual({
+      answer: exampleBankAnswer,
+    })
+    expect(await toBankAnsweredBy(jsonAnswer(bankAnswerJson, 400))).toEqual({
+      answer: exampleBankAnswer,
+    })
+  })
+
+  test.each([400, 406, 409, 412])(
+    'BANKW-23 to BANKW-25 where the body names no status, the answer’s own holds: %i',
+    async (status) => {
+      const expected = { answer: { status, fieldErrors: [] } }
+      expect(await toBankAnsweredBy(jsonAnswer({}, status))).toEqual(expected)
+      expect(await toBankAnsweredBy(new Response(null, { status }))).toEqual(expected)
+      expect(await toBankAnsweredBy(new Response('<p>No</p>', { status }))).toEqual(expected)
+    },
+  )
+
+  test('BANKW-21 201 of the answer itself is a success, too; the body’s own status goes first', async () => {
+    expect(await toBankAnsweredBy(jsonAnswer({}, 201))).toEqual({
+      answer: { status: 201, fieldErrors: [] },
+    })
+    expect(await toBankAnsweredBy(jsonAnswer({ SavingsWithdrawalHttpStatus: 409 }, 201))).toEqual({
+      answer: { status: 409, fieldErrors: [] },
+    })
+  })
+
+  test('API-21 what the stand-in reads and writes is spelled the same way', async () => {
+    expect(await outcomeOf(decoderOf(BankTransferWire)(transferJson))).toEqual({
+      answer: exampleTransfer,
+    })
+    expect(encoderOf(BankWithdrawalWire)(exampleBankAnswer)).toEqual({
+      ...bankAnswerJson,
+      SavingsWithdrawalHttpStatus: 400,
+    })
+  })
+})
+
+test('API-26, DATA-29 GET /api/MinimumWithdrawalSettings names the minimum, or none', async () => {
+  const { client, requests } = scriptedServer(() => jsonAnswer(settingsJson))
+  expect(await outcomeOf(httpWithdrawal(client).readSettings())).toEqual({
+    answer: { minimumMemberWithdrawalAmount: pounds('10') },
+  })
+  expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'GET https://portal.test/api/MinimumWithdrawalSettings',
+  ])
+  const without = scriptedServer(() => jsonAnswer({})).client
+  expect(await outcomeOf(httpWithdrawal(without).readSettings())).toEqual({ answer: {} })
+})
+
+test('OQ-135 no deadline of ours cuts a withdrawal off', async () => {
+  vi.useFakeTimers()
+  const stillWaiting: string[] = []
+  const { client } = scriptedServer(
+    (request) =>
+      new Promise((_, reject) => {
+        stillWaiting.push(new URL(request.url).pathname)
+        request.signal.addEventListener('abort', () => {
+          stillWaiting.splice(stillWaiting.indexOf(new URL(request.url).pathname), 1)
+          reject(new Error('aborted'))
+        })
+      }),
+  )
+  const { withdrawToCard, withdrawToBank, readSettings } = httpWithdrawal(client)
+  const page = new AbortController()
+  const calls: readonly Effect.Effect<unknown, Failure>[] = [
+    withdrawToCard(),
+    withdrawToBank(exampleTransfer),
+    readSettings(),
+  ]
+  for (const call of calls) outcomeOf(call, page.signal).catch(() => undefined)
+  await vi.advanceTimersByTimeAsync(10 * deadlineMs)
+  expect(stillWaiting).toEqual(['/api/WithdrawSavings', '/api/WithdrawSavingsViaBank'])
+  page.abort()
+  vi.useRealTimers()
+})
+
+payloadFaults({
+  call: 'GET /api/WithdrawSavings',
+  send: (client) => httpWithdrawal(client).withdrawToCard(),
+  json: {},
+  essentials: [],
+  mayBeEmpty: true,
+  saysNothing: true,
+})
+
+payloadFaults({
+  call: 'POST /api/WithdrawSavingsViaBank',
+  send: (client) => httpWithdrawal(client).withdrawToBank(exampleTransfer),
+  json: bankAnswerJson,
+  essentials: [],
+})
+
+payloadFaults({
+  call: 'GET /api/MinimumWithdrawalSettings',
+  send: (client) => httpWithdrawal(client).readSettings(),
+  json: settingsJson,
+  essentials: [],
+})
