@@ -3,6 +3,7 @@
 import { accountContract } from './account/account.contract.ts'
 import { benefitsContract } from './benefits/benefits.contract.ts'
 import { choiceOrdersContract } from './benefits/choice-orders.contract.ts'
+import { checkoutContract } from './checkout/checkout.contract.ts'
 import { dashboardContract } from './dashboard/dashboard.contract.ts'
 import { helpContract } from './help/help.contract.ts'
 import { memberContract } from './member/member.contract.ts'
@@ -13,6 +14,7 @@ import { shellContract } from './shell/shell.contract.ts'
 import { statementsContract } from './statements/statements.contract.ts'
 import { supportContract } from './support/support.contract.ts'
 import type { Binding } from './testing/binding.ts'
+import { vouchersContract } from './vouchers/vouchers.contract.ts'
 import { withdrawalContract } from './withdrawal/withdrawal.contract.ts'
 
 export type { Binding, WorldToStart } from './testing/binding.ts'
@@ -31,4 +33,6 @@ export function everyContract(binding: Binding): void {
   choiceOrdersContract(binding)
   accountContract(binding)
   withdrawalContract(binding)
+  vouchersContract(binding)
+  checkoutContract(binding)
 }

@@ -19,6 +19,20 @@ export {
 } from './benefits/benefits.wire.ts'
 export { ChoiceWire, TabWire } from './benefits/index.ts'
 export {
+  BasketWire,
+  basketPath,
+  billingModelState,
+  OrderedWire,
+  OrderWire,
+  orderPath,
+  PaymentMethodWire,
+  PaymentWire,
+  ProviderAddressWire,
+  payPath,
+  TotalWire,
+  totalPath,
+} from './checkout/checkout.wire.ts'
+export {
   BannersWire,
   bannersPath,
   DashboardWire,
@@ -51,6 +65,15 @@ export {
   StatementWire,
 } from './statements/statements.wire.ts'
 export { SupportQueryWire, supportPath } from './support/support.wire.ts'
+export {
+  PurchaseWire,
+  purchaseModelState,
+  purchasePath,
+  VendorsWire,
+  VendorVisitWire,
+  vendorsPath,
+  vendorVisitPath,
+} from './vouchers/vouchers.wire.ts'
 export { type Decoder, decoderOf, encoderOf } from './wire/decoder.wire.ts'
 export { readModelState, writeModelState } from './wire/model-state.wire.ts'
 export type { Wire } from './wire/record.wire.ts'

@@ -1,6 +1,7 @@
 import type { ApiCall } from './call.ts'
 import { accountCalls } from './calls/account-calls.ts'
 import { benefitsCalls } from './calls/benefits-calls.ts'
+import { checkoutCalls } from './calls/checkout-calls.ts'
 import { dashboardCalls } from './calls/dashboard-calls.ts'
 import { memberCalls } from './calls/member-calls.ts'
 import { retailerCalls } from './calls/retailer-calls.ts'
@@ -9,6 +10,7 @@ import { sessionCalls } from './calls/session-calls.ts'
 import { shellCalls } from './calls/shell-calls.ts'
 import { statementsCalls } from './calls/statements-calls.ts'
 import { supportCalls } from './calls/support-calls.ts'
+import { voucherCalls } from './calls/voucher-calls.ts'
 import { withdrawalCalls } from './calls/withdrawal-calls.ts'
 
 /** Every call that the API has, in the letter case of the specification. */
@@ -24,4 +26,6 @@ export const apiCalls: readonly ApiCall[] = [
   ...benefitsCalls,
   ...accountCalls,
   ...withdrawalCalls,
+  ...voucherCalls,
+  ...checkoutCalls,
 ]

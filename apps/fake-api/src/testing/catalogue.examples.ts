@@ -22,7 +22,7 @@ export const smallCatalogue: Catalogue = {
       name: 'Kites',
       percentageDiscount: 0.05,
       hasFixedRange: false,
-      hasRangedRange: false,
+      hasRangedRange: true,
       fixedValues: [],
       isRangeEndLimited: false,
     },

@@ -6,9 +6,23 @@ import type {
   SalarySacrificeOrder,
   Tab,
 } from '@save/domain/benefits'
+import type {
+  Basket,
+  OrderAnswer as BasketOrderAnswer,
+  BillingForm,
+  PaymentMethod,
+} from '@save/domain/checkout'
 import type { DashboardData, Picture } from '@save/domain/dashboard'
 import type { SystemText } from '@save/domain/help'
-import type { ChoiceId, OfferId, RetailerId, TabId } from '@save/domain/kernel'
+import type {
+  ChoiceId,
+  OfferId,
+  OrderId,
+  Pence,
+  RetailerId,
+  TabId,
+  VendorCode,
+} from '@save/domain/kernel'
 import type { Address, Member, PersonName } from '@save/domain/member'
 import type { ServerPorts } from '@save/domain/portal'
 import type { Category, Retailer } from '@save/domain/retailers'
@@ -18,6 +32,7 @@ import type { MenuItem } from '@save/domain/shell'
 import type { StatementItem } from '@save/domain/statements'
 import type { SupportAnswer, SupportQuery } from '@save/domain/support'
 import { scriptedCall } from '@save/domain/testing/scripted-call'
+import type { PurchaseAnswer, Vendor, VoucherPurchase } from '@save/domain/vouchers'
 import type {
   BankTransfer,
   BankWithdrawalAnswer,
@@ -60,6 +75,13 @@ export function scriptedServer() {
     withdrawToCard: scriptedCall<CardWithdrawalAnswer>(),
     withdrawToBank: scriptedCall<BankWithdrawalAnswer, [BankTransfer]>(),
     withdrawalSettings: scriptedCall<WithdrawalSettings>(),
+    vendors: scriptedCall<readonly Vendor[]>(),
+    logVendorVisit: scriptedCall<void, [VendorCode]>(),
+    purchaseVoucher: scriptedCall<PurchaseAnswer, [VoucherPurchase]>(),
+    basket: scriptedCall<Basket>(),
+    total: scriptedCall<Pence, [PaymentMethod]>(),
+    orderBasket: scriptedCall<BasketOrderAnswer, [BillingForm]>(),
+    startPayment: scriptedCall<string, [OrderId, PaymentMethod]>(),
   }
   const ports: ServerPorts = {
     session: {
@@ -104,6 +126,17 @@ export function scriptedServer() {
       withdrawToCard: calls.withdrawToCard.call,
       withdrawToBank: calls.withdrawToBank.call,
       readSettings: calls.withdrawalSettings.call,
+    },
+    vouchers: {
+      readVendors: calls.vendors.call,
+      logVisit: calls.logVendorVisit.call,
+      purchaseVoucher: calls.purchaseVoucher.call,
+    },
+    checkout: {
+      readBasket: calls.basket.call,
+      readTotal: calls.total.call,
+      placeOrder: calls.orderBasket.call,
+      startPayment: calls.startPayment.call,
     },
   }
   return { ...calls, ports }

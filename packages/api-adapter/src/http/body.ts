@@ -8,17 +8,21 @@ const unusable = (why: string): Body => ({ body: 'unusable', why })
 
 /**
  * Reads a body as JSON, up to a size. Rejects when the connection fails on the way; everything else
- * is an answer: a page of HTML, nothing at all, half a document.
+ * is an answer: a page of HTML, nothing at all, half a document. Where plain text will do as well,
+ * it counts as a JSON text.
  */
 export async function readJson(
   response: Response,
   mostBytes: number,
   signal: AbortSignal,
+  isTextWelcome = false,
 ): Promise<Body> {
   const text = await readText(response, mostBytes, signal)
   if (text === undefined) return unusable('(size)')
   if (text.trim() === '') return { body: 'empty' }
-  if (!isJson(response.headers.get('content-type'))) return unusable('(content type)')
+  const type = response.headers.get('content-type')
+  if (isTextWelcome && isPlainText(type)) return { body: 'json', json: text }
+  if (!isJson(type)) return unusable('(content type)')
   try {
     return { body: 'json', json: JSON.parse(text) }
   } catch {
@@ -29,6 +33,9 @@ export async function readJson(
 /** 'application/json', 'application/problem+json; charset=utf-8'; a missing type is forgiven. */
 const isJson = (contentType: string | null): boolean =>
   contentType === null || /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(contentType)
+
+const isPlainText = (contentType: string | null): boolean =>
+  /^text\/plain\s*(?:;|$)/i.test(contentType ?? '')
 
 /** The text, counted as it comes in, so that no more than `mostBytes` is ever held. */
 async function readText(

@@ -33,6 +33,8 @@ export interface Call<Answer> {
   }
   /** For a call that moves money or places an order: it is never cut off (OQ-135). */
   readonly deadline?: 'none'
+  /** A success may also be plain text, and is then read as if it were a JSON text (OQ-104). */
+  readonly isText?: true
 }
 
 /** How to read a success that says no more than that it is done, with any JSON or with none. */
@@ -105,7 +107,7 @@ export function httpClient({
     if (status === 401) earlyAnswers.forget()
 
     if (isForeseen(call, status)) {
-      return { status, body: await readJson(response, mostBytes, signal) }
+      return { status, body: await readJson(response, mostBytes, signal, call.isText) }
     }
     response.body?.cancel().catch(() => undefined)
     return { status, body: unread }

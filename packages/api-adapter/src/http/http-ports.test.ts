@@ -1,4 +1,4 @@
-import { ChoiceId, type Failure, OfferId, RetailerId, TabId } from '@save/domain/kernel'
+import { ChoiceId, type Failure, OfferId, OrderId, RetailerId, TabId } from '@save/domain/kernel'
 import type { ServerPorts } from '@save/domain/portal'
 import type { SupportQuery } from '@save/domain/support'
 import type { Effect } from 'effect'
@@ -13,7 +13,9 @@ import {
   nameJson,
 } from '../account/account.examples.ts'
 import { exampleOrder, orderJson } from '../benefits/benefits.examples.ts'
+import { exampleBilling } from '../checkout/checkout.examples.ts'
 import { jsonAnswer, outcomeOf, scriptedServer } from '../testing/scripted-server.ts'
+import { examplePurchase } from '../vouchers/vouchers.examples.ts'
 import { exampleTransfer, transferJson } from '../withdrawal/withdrawal.examples.ts'
 import { httpPorts } from './http-ports.ts'
 
@@ -84,6 +86,17 @@ const calls: {
     withdrawToBank: ({ withdrawal }) => withdrawal.withdrawToBank(exampleTransfer),
     readSettings: ({ withdrawal }) => withdrawal.readSettings(),
   },
+  vouchers: {
+    readVendors: ({ vouchers }) => vouchers.readVendors(),
+    logVisit: ({ vouchers }) => vouchers.logVisit(examplePurchase.vendorCode),
+    purchaseVoucher: ({ vouchers }) => vouchers.purchaseVoucher(examplePurchase),
+  },
+  checkout: {
+    readBasket: ({ checkout }) => checkout.readBasket(),
+    readTotal: ({ checkout }) => checkout.readTotal('debit'),
+    placeOrder: ({ checkout }) => checkout.placeOrder(exampleBilling),
+    startPayment: ({ checkout }) => checkout.startPayment(OrderId.make('70/01'), 'debit'),
+  },
 }
 
 test('API-01, PERM-02 every call goes out exactly as spelled, with the token, and names no member', async () => {
@@ -133,6 +146,13 @@ test('API-01, PERM-02 every call goes out exactly as spelled, with the token, an
     'GET /api/WithdrawSavings',
     `POST /api/WithdrawSavingsViaBank ${JSON.stringify(transferJson)}`,
     'GET /api/MinimumWithdrawalSettings',
+    'GET /api/NGCVendors',
+    'POST /api/NGCVendors/LogVisit {"vendorId":"TBRK"}',
+    'POST /api/PurchaseNGCVoucher {"firstName":"Sam","lastName":"Reed","emailAddress":"member@example.com","personalMessage":"Enjoy!","amount":25.5,"currency":"GBP","vendorCode":"TBRK","vendorName":"Tea & Brick","percentageDiscount":0.05,"description":"Gift Card"}',
+    'GET /api/Basket',
+    'GET /api/Basket/Total?controller=Basket&action=Total&deliveryMethod=standard&paymentMethod=debit',
+    'POST /api/order {"deliveryInformation":{"city":"Leeds","county":"West Yorkshire","email":"priya@example.com","firstName":"Priya","lastName":"Shah","postCode":"LS1 1AA","street":"4 Mill Lane","paymentMethod":"debit","deliveryMethod":"standard"}}',
+    'POST /api/Order/70%2F01/Pay {"paymentMethod":"debit"}',
   ])
   expect(requests.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(
     sent.map(() => 'abc123'),

@@ -1,6 +1,7 @@
 import type { ServerPorts } from '@save/domain/portal'
 import { httpAccount } from '../account/account.http.ts'
 import { httpBenefits } from '../benefits/benefits.http.ts'
+import { httpCheckout } from '../checkout/checkout.http.ts'
 import { httpDashboard } from '../dashboard/dashboard.http.ts'
 import { httpHelp } from '../help/help.http.ts'
 import { httpMember } from '../member/member.http.ts'
@@ -10,6 +11,7 @@ import { httpSession } from '../session/session.http.ts'
 import { httpShell } from '../shell/shell.http.ts'
 import { httpStatements } from '../statements/statements.http.ts'
 import { httpSupport } from '../support/support.http.ts'
+import { httpVouchers } from '../vouchers/vouchers.http.ts'
 import { httpWithdrawal } from '../withdrawal/withdrawal.http.ts'
 import type { HttpClient } from './http-client.ts'
 
@@ -26,4 +28,6 @@ export const httpPorts = (client: HttpClient): ServerPorts => ({
   benefits: httpBenefits(client),
   account: httpAccount(client),
   withdrawal: httpWithdrawal(client),
+  vouchers: httpVouchers(client),
+  checkout: httpCheckout(client),
 })

@@ -36,6 +36,8 @@ export interface Catalogue {
   readonly systemText: SystemText
   readonly wellness: readonly StatementItem[]
   readonly reward: readonly StatementItem[]
+  /** What paying by credit costs on top, as a fraction of the total; nothing when it is absent. */
+  readonly creditCharge?: number
 }
 
 /** Who stands where on the dashboard, by id; an id that the catalogue doesn't hold is left out. */

@@ -1,3 +1,10 @@
+export { standInCheckoutPolicy } from '../checkout/checkout.policy.ts'
+export {
+  orderGivenUp,
+  orderOf,
+  orderPaid,
+  type PlacedOrder,
+} from '../checkout/placed-orders.memory.ts'
 export { type SignInOutcome, signIn } from '../session/session.memory.ts'
 export { standInPolicy } from '../session/session.policy.ts'
 export { complaintsInModelState } from '../support/support.memory.ts'

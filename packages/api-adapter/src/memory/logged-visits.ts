@@ -1,10 +1,11 @@
-import type { ChoiceId, OfferId, RetailerId } from '@save/domain/kernel'
+import type { ChoiceId, OfferId, RetailerId, VendorCode } from '@save/domain/kernel'
 import type { World } from './world.ts'
 
 /** To whom the member went from the portal, as it told the server. */
 export type Destination =
   | { readonly to: 'retailer'; readonly retailer: RetailerId; readonly offer: OfferId }
   | { readonly to: 'provider'; readonly choice: ChoiceId }
+  | { readonly to: 'vendor'; readonly vendor: VendorCode }
 
 export interface LoggedVisit {
   readonly destination: Destination

@@ -1,6 +1,7 @@
 import type { ServerPorts } from '@save/domain/portal'
 import { memoryAccount } from '../account/account.memory.ts'
 import { memoryBenefits } from '../benefits/benefits.memory.ts'
+import { memoryCheckout } from '../checkout/checkout.memory.ts'
 import { memoryDashboard } from '../dashboard/dashboard.memory.ts'
 import { memoryHelp } from '../help/help.memory.ts'
 import { memoryMember } from '../member/member.memory.ts'
@@ -10,6 +11,7 @@ import { memorySession } from '../session/session.memory.ts'
 import { memoryShell } from '../shell/shell.memory.ts'
 import { memoryStatements } from '../statements/statements.memory.ts'
 import { memorySupport } from '../support/support.memory.ts'
+import { memoryVouchers } from '../vouchers/vouchers.memory.ts'
 import { memoryWithdrawal } from '../withdrawal/withdrawal.memory.ts'
 import type { Visit, World } from './world.ts'
 
@@ -30,4 +32,6 @@ export const memoryPorts = (world: World, visit: Visit = world.visit): ServerPor
   benefits: memoryBenefits(world, visit),
   account: memoryAccount(world, visit),
   withdrawal: memoryWithdrawal(world, visit),
+  vouchers: memoryVouchers(world, visit),
+  checkout: memoryCheckout(world, visit),
 })

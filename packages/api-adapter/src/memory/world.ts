@@ -1,6 +1,8 @@
 import type { RetailerId } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import type { SupportQuery } from '@save/domain/support'
+import type { VoucherPurchase } from '@save/domain/vouchers'
+import type { PlacedOrder } from '../checkout/placed-orders.memory.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type Clock, createClock } from './clock.ts'
 import type { LoggedVisit } from './logged-visits.ts'
@@ -24,6 +26,10 @@ export interface WorldState {
   readonly favourites: readonly RetailerId[]
   /** The latest, in the order in which they were made. */
   readonly loggedVisits: readonly LoggedVisit[]
+  /** What was bought and not yet ordered, with the vendor's own discount. */
+  readonly basket: readonly VoucherPurchase[]
+  /** The latest, in the order in which they were placed. */
+  readonly orders: readonly PlacedOrder[]
   readonly tries: ReadonlyMap<string, Tries>
   /** What was asked of the support, the latest last. */
   readonly queries: readonly SupportQuery[]
@@ -100,6 +106,8 @@ const firstStateOf = remembered(
     password: catalogue.password,
     favourites: catalogue.favourites,
     loggedVisits: [],
+    basket: [],
+    orders: [],
     tries: nobodysTries,
     queries: noQueries,
   }),

@@ -1,8 +1,7 @@
-import { messagesOf } from '@save/domain/kernel'
 import type { Credentials, LoginAnswer, LogoutAnswer } from '@save/domain/session'
 import { Schema, SchemaGetter } from 'effect'
 import { orElse } from '../wire/absent.wire.ts'
-import { readModelState } from '../wire/model-state.wire.ts'
+import { readMessages } from '../wire/model-state.wire.ts'
 import { record } from '../wire/record.wire.ts'
 import { flag } from '../wire/scalar.wire.ts'
 
@@ -23,7 +22,7 @@ export const loginRefusals: readonly number[] = [400, 401, 403, 429]
 
 export const readLoginRefusal = (json: unknown): LoginAnswer => ({
   answer: 'refused',
-  messages: messagesOf(readModelState(json)),
+  messages: readMessages(json),
 })
 
 /** The answer to POST /api/logout (DATA-32). */

@@ -23,6 +23,8 @@ export interface PayloadExample {
   readonly essentials: readonly string[]
   /** May an accepted call answer with nothing at all? */
   readonly mayBeEmpty?: true
+  /** May the answer be a bare number, too? */
+  readonly mayBeNumber?: true
   /** Is any JSON as good as any other? */
   readonly saysNothing?: true
 }
@@ -74,7 +76,8 @@ export function payloadFaults(example: PayloadExample): void {
     if (example.saysNothing) return
 
     test('another kind of value altogether', async () => {
-      for (const other of [null, 7, 'text', Array.isArray(json) ? {} : []]) {
+      const number = example.mayBeNumber ? [] : [7]
+      for (const other of [null, ...number, 'text', Array.isArray(json) ? {} : []]) {
         expect(await outcomeFor(jsonAnswer(other))).toEqual(isMalformed('(answer)'))
       }
     })
@@ -118,10 +121,9 @@ function faultsIn(json: unknown, { path, value }: Field, essentials: readonly st
   return [
     fault('missing', without(json, path), isEssential),
     fault('null', replaced(json, path, null), isEssential),
-    fault(
-      'wrong',
-      replaced(json, path, isList ? 'no list' : { no: 'value' }),
-      isEssential || isList,
-    ),
+    fault('wrong', replaced(json, path, otherThan(value)), isEssential || isList),
   ]
 }
+
+const otherThan = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? 'no list, no record' : { no: 'value' }

@@ -1,4 +1,4 @@
-import type { ModelState } from '@save/domain/kernel'
+import { type ModelState, messagesOf } from '@save/domain/kernel'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -20,5 +20,8 @@ export function readModelState(json: unknown): ModelState {
     ),
   )
 }
+
+/** All that a refusal says, in its order. */
+export const readMessages = (json: unknown): readonly string[] => messagesOf(readModelState(json))
 
 export const writeModelState = (modelState: ModelState) => ({ ModelState: modelState })

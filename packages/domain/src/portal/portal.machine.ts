@@ -1,4 +1,5 @@
 import { type ActorRefFrom, enqueueActions, setup } from 'xstate'
+import type { Basket } from '../checkout/index.ts'
 import { bannerPolicy, type DashboardData, type Picture } from '../dashboard/index.ts'
 import type { SystemText } from '../help/index.ts'
 import {
@@ -6,12 +7,14 @@ import {
   failureOf,
   fromEffect,
   isWebAddress,
+  type Pence,
   type ResourceRef,
   resourceMachine,
 } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import { challengeMachine, type LogoutAnswer } from '../session/index.ts'
 import type { BrowserPort, MenuItem, PageConfiguration } from '../shell/index.ts'
+import type { Vendor } from '../vouchers/index.ts'
 import type { ServerPorts } from './ports.ts'
 
 /** Server data that more than one screen reads, each under its key (QUERY-03, QUERY-04). */
@@ -21,6 +24,11 @@ export interface Resources {
   readonly systemText: ResourceRef<SystemText>
   readonly dashboard: ResourceRef<DashboardData>
   readonly banners: ResourceRef<readonly Picture[]>
+  readonly vendors: ResourceRef<readonly Vendor[]>
+  readonly basket: ResourceRef<Basket>
+  /** What the basket costs, by payment method (BASKET-02). */
+  readonly creditTotal: ResourceRef<Pence>
+  readonly debitTotal: ResourceRef<Pence>
 }
 
 interface Input {
@@ -46,6 +54,10 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
       systemText: resourceMachine(() => ports.help.readSystemText()),
       dashboard: resourceMachine(() => ports.dashboard.readDashboard()),
       banners: resourceMachine(() => ports.dashboard.readBanners(bannerPolicy.category)),
+      vendors: resourceMachine(() => ports.vouchers.readVendors()),
+      basket: resourceMachine(() => ports.checkout.readBasket()),
+      creditTotal: resourceMachine(() => ports.checkout.readTotal('credit')),
+      debitTotal: resourceMachine(() => ports.checkout.readTotal('debit')),
       challenge: challengeMachine(ports.session, browser),
       logout: fromEffect<LogoutAnswer>(() => ports.session.logout()),
     },
@@ -72,6 +84,10 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
         systemText: spawn('systemText', { id: 'systemText' }),
         dashboard: spawn('dashboard', { id: 'dashboard' }),
         banners: spawn('banners', { id: 'banners' }),
+        vendors: spawn('vendors', { id: 'vendors' }),
+        basket: spawn('basket', { id: 'basket' }),
+        creditTotal: spawn('creditTotal', { id: 'creditTotal' }),
+        debitTotal: spawn('debitTotal', { id: 'debitTotal' }),
       },
       challenge: spawn('challenge', { id: 'challenge', input }),
     }),

@@ -1,13 +1,23 @@
 import { Effect } from 'effect'
 import { describe, expect, test } from 'vitest'
+import type { Basket, PaymentMethod } from '../checkout/index.ts'
 import type { DashboardData } from '../dashboard/index.ts'
-import { forbidden, notFound, resourceView, serverFault, unauthorised } from '../kernel/index.ts'
+import {
+  forbidden,
+  notFound,
+  type Pence,
+  pounds,
+  resourceView,
+  serverFault,
+  unauthorised,
+} from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import type { LogoutAnswer } from '../session/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { emptyDashboard, exampleConfiguration, exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
+import type { Vendor } from '../vouchers/index.ts'
 import { hasSessionExpired, isLoggingOut } from './portal.selectors.ts'
 import type { ServerPorts } from './ports.ts'
 import { startPortal } from './start-portal.ts'
@@ -19,6 +29,9 @@ function openPortal() {
   const banners: number[] = []
   const logout = scriptedCall<LogoutAnswer>()
   const check = scriptedCall<boolean>()
+  const vendors = scriptedCall<readonly Vendor[]>()
+  const basket = scriptedCall<Basket>()
+  const total = scriptedCall<Pence, [PaymentMethod]>()
   const server: ServerPorts = {
     session: {
       login: () => Effect.fail(unauthorised),
@@ -69,6 +82,17 @@ function openPortal() {
       cancelChoice: () => Effect.fail(unauthorised),
       logVisit: () => Effect.void,
     },
+    vouchers: {
+      readVendors: vendors.call,
+      logVisit: () => Effect.void,
+      purchaseVoucher: () => Effect.succeed({ answer: 'purchased' }),
+    },
+    checkout: {
+      readBasket: basket.call,
+      readTotal: total.call,
+      placeOrder: () => Effect.succeed({ answer: 'refused', messages: [] }),
+      startPayment: () => Effect.succeed('/'),
+    },
   }
   const browser = { ...stillBrowser, goTo: (href: string) => went.push(href) }
   const { portal, ports } = startPortal(server, browser, exampleConfiguration)
@@ -79,6 +103,9 @@ function openPortal() {
     banners,
     logout,
     check,
+    vendors,
+    basket,
+    total,
     challenge,
     went,
     portal,
@@ -255,11 +282,15 @@ describe('Server data of the whole portal', () => {
   test('QUERY-03, QUERY-04 each piece has its own key', () => {
     expect(Object.keys(openPortal().portal.getSnapshot().children).sort()).toEqual([
       'banners',
+      'basket',
       'challenge',
+      'creditTotal',
       'dashboard',
+      'debitTotal',
       'member',
       'menu',
       'systemText',
+      'vendors',
     ])
   })
 
@@ -273,6 +304,28 @@ describe('Server data of the whole portal', () => {
     const { need, banners } = openPortal()
     await need('banners')
     expect(banners).toEqual([-1])
+  })
+
+  test('QUERY-03, BASKET-02 vendors, basket and the total of each method are read once for all screens', async () => {
+    const { vendors, basket, total, need, resources } = openPortal()
+    await need('vendors', 'basket', 'creditTotal', 'debitTotal')
+    await vendors.answer([])
+    await basket.answer({ items: [], hasDeliverables: false })
+    await total.answer(pounds('10'))
+    await total.answer(pounds('9'))
+    await need('vendors', 'basket', 'creditTotal', 'debitTotal')
+    expect([vendors.asked.length, basket.asked.length, total.asked]).toEqual([
+      1,
+      1,
+      [['credit'], ['debit']],
+    ])
+    expect([
+      resourceView(resources.creditTotal.getSnapshot()),
+      resourceView(resources.debitTotal.getSnapshot()),
+    ]).toEqual([
+      { is: 'ready', value: pounds('10') },
+      { is: 'ready', value: pounds('9') },
+    ])
   })
 
   test('DASH-03 dashboard and menu are read through their ports', async () => {

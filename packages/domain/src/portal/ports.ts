@@ -1,5 +1,6 @@
 import type { AccountPort } from '../account/index.ts'
 import type { BenefitsPort } from '../benefits/index.ts'
+import type { CheckoutPort } from '../checkout/index.ts'
 import type { DashboardPort } from '../dashboard/index.ts'
 import type { HelpPort } from '../help/index.ts'
 import type { MemberPort } from '../member/index.ts'
@@ -9,6 +10,7 @@ import type { SessionPort } from '../session/index.ts'
 import type { ShellPort } from '../shell/index.ts'
 import type { StatementsPort } from '../statements/index.ts'
 import type { SupportPort } from '../support/index.ts'
+import type { VouchersPort } from '../vouchers/index.ts'
 import type { WithdrawalPort } from '../withdrawal/index.ts'
 
 /** Every door to the server that the portal needs; an adapter gives all of them. */
@@ -25,4 +27,6 @@ export interface ServerPorts {
   readonly benefits: BenefitsPort
   readonly account: AccountPort
   readonly withdrawal: WithdrawalPort
+  readonly vouchers: VouchersPort
+  readonly checkout: CheckoutPort
 }

@@ -33,6 +33,8 @@ export function startPortal(
     benefits: watchSession(server.benefits, expire),
     account: watchSession(server.account, expire),
     withdrawal: watchSession(server.withdrawal, expire),
+    vouchers: watchSession(server.vouchers, expire),
+    checkout: watchSession(server.checkout, expire),
   }
   const portal: Portal = createActor(portalMachine(ports, browser), { input: { configuration } })
   portal.start()

@@ -1,0 +1,67 @@
+import {
+  BasketWire,
+  basketPath,
+  billingModelState,
+  OrderedWire,
+  OrderWire,
+  orderPath,
+  PaymentWire,
+  ProviderAddressWire,
+  payPath,
+  TotalWire,
+  totalPath,
+  type Wire,
+  writeModelState,
+} from '@save/api-adapter/wire'
+import { checkoutPolicy, paymentMethods } from '@save/domain/checkout'
+import { OrderId } from '@save/domain/kernel'
+import { Effect } from 'effect'
+import type { ApiCall } from '../call.ts'
+import { changing, said } from '../changing.ts'
+import { reading } from '../reading.ts'
+
+/** A method that the server doesn't know is taken for the usual one. */
+const methodIn = (text: string | undefined) =>
+  paymentMethods.find((method) => method === text) ?? checkoutPolicy.firstPaymentMethod
+
+export const checkoutCalls: readonly ApiCall[] = [
+  reading({
+    path: basketPath,
+    kind: 'personal',
+    gives: BasketWire,
+    read: ({ checkout }) => checkout.readBasket(),
+  }),
+  reading({
+    path: totalPath,
+    kind: 'personal',
+    gives: TotalWire,
+    read: ({ checkout }, { query }) => checkout.readTotal(methodIn(query.paymentMethod)),
+  }),
+  changing({
+    method: 'POST',
+    path: orderPath,
+    takes: OrderWire,
+    answers: { 200: OrderedWire as Wire<never> },
+    run: ({ checkout }, { deliveryInformation }) =>
+      Effect.map(checkout.placeOrder(deliveryInformation), (answer) => ({
+        answer,
+        deliveryInformation,
+      })),
+    say: ({ answer, deliveryInformation }) =>
+      answer.answer === 'ordered'
+        ? said(200, OrderedWire, answer)
+        : {
+            status: 400,
+            json: writeModelState(billingModelState(deliveryInformation, answer.messages)),
+          },
+  }),
+  changing({
+    method: 'POST',
+    path: payPath(':id'),
+    takes: PaymentWire,
+    answers: { 200: ProviderAddressWire as Wire<never> },
+    run: ({ checkout }, { paymentMethod }, { parameters: { id = '' } }) =>
+      checkout.startPayment(OrderId.make(id), paymentMethod),
+    say: (address) => said(200, ProviderAddressWire, address),
+  }),
+]

@@ -1,0 +1,258 @@
+import { OrderId, pounds } from '@save/domain/kernel'
+import { Effect } from 'effect'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { smallCatalogue } from '../memory/catalogue.examples.ts'
+import { createWorld } from '../memory/world.ts'
+import { payloadFaults } from '../testing/payload-faults.ts'
+import { jsonAnswer, outcomeOf, scriptedServer } from '../testing/scripted-server.ts'
+import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
+import { basketJson, exampleBasket, exampleBilling } from './checkout.examples.ts'
+import { httpCheckout } from './checkout.http.ts'
+import { standInCheckoutPolicy } from './checkout.policy.ts'
+import { BasketWire, OrderedWire, OrderWire, TotalWire } from './checkout.wire.ts'
+import { orderGivenUp, orderOf, orderPaid, orderPlaced } from './placed-orders.memory.ts'
+
+const order = OrderId.make('7001')
+
+/** What is sent to a server that answers so, and what comes of it. */
+async function sent(answer: Response, call: (port: ReturnType<typeof httpCheckout>) => unknown) {
+  const requests: unknown[] = []
+  const { client } = scriptedServer(async (request) => {
+    const { pathname, search } = new URL(request.url)
+    const text = await request.text()
+    requests.push(`${request.method} ${pathname}${search}`, text && JSON.parse(text))
+    return answer
+  })
+  const outcome = await outcomeOf(call(httpCheckout(client)) as Effect.Effect<unknown, never>)
+  return { requests, outcome }
+}
+
+describe('The basket as the server spells it', () => {
+  test('API-35, DATA-23 GET /api/Basket gives its lines, each with what was bought and how many', async () => {
+    const { requests, outcome } = await sent(jsonAnswer(basketJson), (port) => port.readBasket())
+    expect([requests, outcome]).toEqual([['GET /api/Basket', ''], { answer: exampleBasket }])
+    expect(encoderOf(BasketWire)(exampleBasket)).toEqual(basketJson)
+  })
+
+  test('API-36 GET /api/Basket/Total with its four parameters gives {total}, or a number (OQ-101)', async () => {
+    for (const json of [{ total: 142.5 }, 142.5]) {
+      const { requests, outcome } = await sent(jsonAnswer(json), (port) => port.readTotal('credit'))
+      expect([requests[0], outcome]).toEqual([
+        'GET /api/Basket/Total?controller=Basket&action=Total&deliveryMethod=standard&paymentMethod=credit',
+        { answer: pounds('142.50') },
+      ])
+    }
+    expect(encoderOf(TotalWire)(pounds('142.50'))).toEqual({ total: 142.5 })
+  })
+
+  test.each([[null], ['12'], [{}], [{ total: null }], [{ total: '12' }], [[]]])(
+    'BASKET-02 a total is never guessed: %j',
+    async (json) => {
+      const { outcome } = await sent(jsonAnswer(json), (port) => port.readTotal('debit'))
+      expect(outcome).toMatchObject({ failure: { _tag: 'Malformed' } })
+    },
+  )
+})
+
+describe('Ordering', () => {
+  const sentOrder = (answer: Response) => sent(answer, (port) => port.placeOrder(exampleBilling))
+
+  test('API-37, CHECKOUT-11 POST /api/order takes deliveryInformation, delivery standard', async () => {
+    const { requests, outcome } = await sentOrder(jsonAnswer({ OrderId: 7001 }))
+    expect(requests).toEqual([
+      'POST /api/order',
+      {
+        deliveryInformation: {
+          city: 'Leeds',
+          county: 'West Yorkshire',
+          email: 'priya@example.com',
+          firstName: 'Priya',
+          lastName: 'Shah',
+          postCode: 'LS1 1AA',
+          street: '4 Mill Lane',
+          paymentMethod: 'debit',
+          deliveryMethod: 'standard',
+        },
+      },
+    ])
+    expect(outcome).toEqual({ answer: { answer: 'ordered', orderId: '7001' } })
+    expect(encoderOf(OrderedWire)({ orderId: order })).toEqual({ OrderId: '7001' })
+  })
+
+  test('API-37 a 400 refuses it with every message of the server', async () => {
+    const { outcome } = await sentOrder(jsonAnswer({ ModelState: { city: ['Where?'] } }, 400))
+    expect(outcome).toEqual({ answer: { answer: 'refused', messages: ['Where?'] } })
+  })
+
+  test('API-37 a server reads what is missing as left empty, but asks for a payment method', () => {
+    const read = decoderOf(OrderWire)
+    const information = Effect.runSync(
+      read({ deliveryInformation: { paymentMethod: 'credit', city: 5 } }),
+    ).deliveryInformation
+    expect(information).toMatchObject({ city: '', postcode: '', paymentMethod: 'credit' })
+    expect(
+      Effect.runSync(Effect.flip(read({ deliveryInformation: { paymentMethod: 'cash' } }))),
+    ).toEqual({ _tag: 'Malformed', at: 'deliveryInformation.paymentMethod' })
+  })
+})
+
+describe('Paying', () => {
+  const sentPay = (answer: Response) => sent(answer, (port) => port.startPayment(order, 'credit'))
+  const text = (body: string, type: string) =>
+    new Response(body, { headers: { 'content-type': type } })
+
+  test('API-38 POST /api/Order/{id}/Pay (capital O) takes paymentMethod', async () => {
+    const { requests } = await sentPay(jsonAnswer('https://pay.example/1'))
+    expect(requests).toEqual(['POST /api/Order/7001/Pay', { paymentMethod: 'credit' }])
+  })
+
+  test.each([
+    ['a JSON text', '"https://pay.example/1"', 'application/json', 'https://pay.example/1'],
+    ['plain text', 'https://pay.example/1', 'text/plain', 'https://pay.example/1'],
+    [
+      'plain text in quotes, which the domain takes off',
+      '"https://pay.example/1"',
+      'text/plain; charset=utf-8',
+      '"https://pay.example/1"',
+    ],
+  ])('API-38 the address is %s (OQ-104)', async (_, body, type, address) => {
+    expect((await sentPay(text(body, type))).outcome).toEqual({ answer: address })
+  })
+
+  test.each([[7], [null], [{}], [['https://pay.example/1']]])(
+    'API-38 %j is no address',
+    async (json) => {
+      expect((await sentPay(jsonAnswer(json))).outcome).toEqual({
+        failure: { _tag: 'Malformed', at: '(answer)' },
+      })
+    },
+  )
+
+  test('plain text is welcome in this call alone', async () => {
+    const { outcome } = await sent(text('{"Items":[]}', 'text/plain'), (port) => port.readBasket())
+    expect(outcome).toEqual({ failure: { _tag: 'Malformed', at: '(content type)' } })
+  })
+})
+
+describe('No deadline of ours cuts off what places an order or starts a payment (OQ-135)', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test.each([
+    ['an order', (port: ReturnType<typeof httpCheckout>) => port.placeOrder(exampleBilling)],
+    ['a payment', (port: ReturnType<typeof httpCheckout>) => port.startPayment(order, 'debit')],
+  ] as const)('CHECKOUT-05 %s is waited for', async (_, call) => {
+    vi.useFakeTimers()
+    const { client, requests } = scriptedServer(() => new Promise(() => undefined))
+    void outcomeOf(call(httpCheckout(client)) as Effect.Effect<unknown, never>)
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(requests.map(({ signal }) => signal.aborted)).toEqual([false])
+  })
+})
+
+describe('An order in a world', () => {
+  function ordered() {
+    const world = createWorld({ catalogue: smallCatalogue })
+    const purchase = {
+      firstName: 'Sam',
+      lastName: 'Reed',
+      emailAddress: 'member@example.com',
+      personalMessage: '',
+      amount: pounds('10'),
+      vendorCode: smallCatalogue.vendors[0]?.code ?? expect.unreachable(),
+      vendorName: 'Tea & Brick',
+      percentageDiscount: 0.05,
+    }
+    const buy = () => world.change({ basket: [...world.state.basket, purchase] })
+    buy()
+    const { id } = orderPlaced(world) ?? expect.unreachable()
+    return { world, buy, id, states: () => world.state.orders.map(({ state }) => state) }
+  }
+
+  test('is paid once, and stays so', () => {
+    const { world, id, states } = ordered()
+    expect([orderPaid(world, id), orderPaid(world, id), orderGivenUp(world, id)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect([states(), world.state.basket]).toEqual([['paid'], []])
+  })
+
+  test('that is given up puts its things back into the basket, once, beside what is there', () => {
+    const { world, buy, id, states } = ordered()
+    buy()
+    expect([orderGivenUp(world, id), orderGivenUp(world, id), orderPaid(world, id)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect([states(), world.state.basket.length]).toEqual([['given up'], 2])
+  })
+
+  test('that nobody placed is neither paid nor given up', () => {
+    const { world } = ordered()
+    expect([orderPaid(world, '1'), orderGivenUp(world, '1'), orderOf(world, '1')]).toEqual([
+      false,
+      false,
+      undefined,
+    ])
+  })
+
+  test('no order twice for what is paid already', () => {
+    const { world, id } = ordered()
+    orderPaid(world, id)
+    expect(orderPlaced(world)).toBeUndefined()
+  })
+
+  test('only the latest are remembered, and every id is new', () => {
+    const { world, buy } = ordered()
+    const { mostOrders, firstOrder } = standInCheckoutPolicy
+    for (let count = 1; count <= mostOrders; count += 1) {
+      buy()
+      orderPlaced(world)
+    }
+    const { orders } = world.state
+    expect([orders.length, orders[0]?.id, orders.at(-1)?.id]).toEqual([
+      mostOrders,
+      String(firstOrder + 1),
+      String(firstOrder + mostOrders),
+    ])
+  })
+})
+
+payloadFaults({
+  call: 'GET /api/Basket',
+  send: (client) => httpCheckout(client).readBasket(),
+  json: basketJson,
+  essentials: [
+    'Items',
+    'Items[0].NGCPurchase',
+    'Items[0].NGCPurchase.Amount',
+    'Items[0].NGCPurchase.NetDiscount',
+  ],
+})
+
+payloadFaults({
+  call: 'GET /api/Basket/Total',
+  send: (client) => httpCheckout(client).readTotal('credit'),
+  json: { total: 12 },
+  essentials: ['total'],
+  mayBeNumber: true,
+})
+
+payloadFaults({
+  call: 'POST /api/order',
+  send: (client) => httpCheckout(client).placeOrder(exampleBilling),
+  json: { OrderId: 7001 },
+  essentials: ['OrderId'],
+})
+
+payloadFaults({
+  call: 'POST /api/Order/{id}/Pay',
+  send: (client) => httpCheckout(client).startPayment(order, 'credit'),
+  json: 'https://pay.example/1',
+  essentials: [],
+  saysNothing: true,
+})

@@ -1,0 +1,127 @@
+import {
+  type Basket,
+  type BasketItem,
+  type BillingForm,
+  billingComplaints,
+  checkoutPolicy,
+  type OrderAnswer,
+  paymentMethods,
+} from '@save/domain/checkout'
+import { type ModelState, OrderId } from '@save/domain/kernel'
+import { Schema, SchemaGetter } from 'effect'
+import { orElse } from '../wire/absent.wire.ts'
+import { readMessages } from '../wire/model-state.wire.ts'
+import { money } from '../wire/money.wire.ts'
+import { record } from '../wire/record.wire.ts'
+import { flag, id, number, text } from '../wire/scalar.wire.ts'
+
+export const basketPath = '/api/Basket'
+export const totalPath = '/api/Basket/Total'
+/** Letter case as the specification writes it: lower-case o here, capital O there. */
+export const orderPath = '/api/order'
+export const payPath = (order: string) => `/api/Order/${order}/Pay`
+
+const BoughtWire = record<Omit<BasketItem, 'quantity'>>()({
+  vendorName: ['VendorName', orElse(text, '')],
+  amount: ['Amount', money],
+  netDiscount: ['NetDiscount', money],
+})
+
+/** A line of the basket: what was bought stands in NGCPurchase, how many of it beside it. */
+const BasketItemWire = Schema.Struct({
+  NGCPurchase: BoughtWire,
+  Quantity: orElse(number, 1),
+}).pipe(
+  Schema.decodeTo(Schema.Any, {
+    decode: SchemaGetter.transform(({ NGCPurchase, Quantity }) => ({
+      ...NGCPurchase,
+      quantity: Quantity,
+    })),
+    encode: SchemaGetter.transform(({ quantity, ...bought }: BasketItem) => ({
+      NGCPurchase: bought,
+      Quantity: quantity,
+    })),
+  }),
+)
+
+/** GET /api/Basket (DATA-23). */
+export const BasketWire = record<Basket>()({
+  items: ['Items', Schema.Array(BasketItemWire)],
+  hasDeliverables: ['HasDeliverables', flag],
+})
+
+export const PaymentMethodWire = Schema.Literals(paymentMethods)
+
+/** The parameters of GET /api/Basket/Total (API-36, OQ-101). */
+export const totalQuery = (paymentMethod: string) =>
+  new URLSearchParams({
+    controller: 'Basket',
+    action: 'Total',
+    deliveryMethod: checkoutPolicy.deliveryMethod,
+    paymentMethod,
+  })
+
+/** The answer of GET /api/Basket/Total: {total}, or the bare number. */
+export const TotalWire = Schema.Union([Schema.Struct({ total: money }), money]).pipe(
+  Schema.decodeTo(Schema.toType(money), {
+    decode: SchemaGetter.transform((answer) =>
+      typeof answer === 'object' ? answer.total : answer,
+    ),
+    encode: SchemaGetter.transform((total) => ({ total })),
+  }),
+)
+
+/** Where and how a delivery goes, and who pays for it. */
+export interface DeliveryInformation extends BillingForm {
+  readonly deliveryMethod: string
+}
+
+const written = orElse(Schema.String, '')
+
+/** The body of POST /api/order (API-37). A server reads what is missing as left empty. */
+export const OrderWire = record<{ readonly deliveryInformation: DeliveryInformation }>()({
+  deliveryInformation: [
+    'deliveryInformation',
+    record<DeliveryInformation>()({
+      city: ['city', written],
+      county: ['county', written],
+      email: ['email', written],
+      firstName: ['firstName', written],
+      lastName: ['lastName', written],
+      postcode: ['postCode', written],
+      street: ['street', written],
+      paymentMethod: ['paymentMethod', PaymentMethodWire],
+      deliveryMethod: ['deliveryMethod', written],
+    }),
+  ],
+})
+
+/** The answer of POST /api/order. */
+export const OrderedWire = record<{ readonly orderId: OrderId }>()({
+  orderId: ['OrderId', id(OrderId)],
+})
+
+export const orderRefusals: readonly number[] = [400]
+
+export const readOrderRefusal = (json: unknown): OrderAnswer => ({
+  answer: 'refused',
+  messages: readMessages(json),
+})
+
+/** A refusal's messages as a server says them: each with the field that it is about. */
+export function billingModelState(form: BillingForm, messages: readonly string[]): ModelState {
+  const complaints = Object.entries(billingComplaints(form))
+  if (complaints.length === 0) return { '': messages }
+  return Object.fromEntries(
+    complaints.map(([field, complaint]) => [
+      field === 'postcode' ? 'postCode' : field,
+      [complaint],
+    ]),
+  )
+}
+
+/** The body of POST /api/Order/{id}/Pay (API-38). */
+export const PaymentWire = Schema.Struct({ paymentMethod: PaymentMethodWire })
+
+/** Its answer: the provider's address. */
+export const ProviderAddressWire = Schema.String

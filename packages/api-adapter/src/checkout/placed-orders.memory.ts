@@ -1,0 +1,56 @@
+/** The orders of a world, from the basket to the payment provider and back. */
+import { OrderId } from '@save/domain/kernel'
+import type { VoucherPurchase } from '@save/domain/vouchers'
+import type { World } from '../memory/world.ts'
+import { standInCheckoutPolicy } from './checkout.policy.ts'
+
+export interface PlacedOrder {
+  readonly id: OrderId
+  readonly purchases: readonly VoucherPurchase[]
+  /** Given up: by the member or the provider, or in favour of a newer order for the same things. */
+  readonly state: 'unpaid' | 'paid' | 'given up'
+}
+
+export const orderOf = ({ state }: World, id: string): PlacedOrder | undefined =>
+  state.orders.find((order) => order.id === id)
+
+/**
+ * Makes an order of what is in the basket, which is empty then. With an empty basket it is the last
+ * unpaid order that is made anew, such as for other details: it can't be paid twice (OQ-105).
+ */
+export function orderPlaced(world: World): PlacedOrder | undefined {
+  const { basket, orders } = world.state
+  const last = orders.at(-1)
+  const isAnew = basket.length === 0 && last?.state === 'unpaid'
+  const purchases = isAnew ? last.purchases : basket
+  if (purchases.length === 0) return undefined
+  if (isAnew) settle(world, last.id, 'given up')
+  const earlier = world.state.orders.slice(1 - standInCheckoutPolicy.mostOrders)
+  const order: PlacedOrder = { id: idAfter(last), purchases, state: 'unpaid' }
+  world.change({ basket: [], orders: [...earlier, order] })
+  return order
+}
+
+const idAfter = (last: PlacedOrder | undefined): OrderId =>
+  OrderId.make(String(last === undefined ? standInCheckoutPolicy.firstOrder : Number(last.id) + 1))
+
+/** The provider has the money. An order that is no longer open is not paid again. */
+export function orderPaid(world: World, id: string): boolean {
+  if (orderOf(world, id)?.state !== 'unpaid') return false
+  settle(world, id, 'paid')
+  return true
+}
+
+/** The payment came to nothing: what was ordered is back in the basket. */
+export function orderGivenUp(world: World, id: string): boolean {
+  const order = orderOf(world, id)
+  if (order?.state !== 'unpaid') return false
+  settle(world, id, 'given up')
+  world.change({ basket: [...order.purchases, ...world.state.basket] })
+  return true
+}
+
+const settle = (world: World, id: string, state: PlacedOrder['state']): void =>
+  world.change({
+    orders: world.state.orders.map((order) => (order.id === id ? { ...order, state } : order)),
+  })

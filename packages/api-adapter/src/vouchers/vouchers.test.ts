@@ -1,0 +1,178 @@
+import { VendorCode } from '@save/domain/kernel'
+import { Effect } from 'effect'
+import { describe, expect, test } from 'vitest'
+import { smallCatalogue } from '../memory/catalogue.examples.ts'
+import { mostLoggedVisits } from '../memory/logged-visits.ts'
+import { memoryPorts } from '../memory/memory-ports.ts'
+import { createWorld } from '../memory/world.ts'
+import { payloadFaults } from '../testing/payload-faults.ts'
+import { jsonAnswer, outcomeOf, scriptedServer } from '../testing/scripted-server.ts'
+import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
+import { examplePurchase, exampleVendors, vendorsJson } from './vouchers.examples.ts'
+import { httpVouchers } from './vouchers.http.ts'
+import { PurchaseWire, VendorsWire } from './vouchers.wire.ts'
+
+const readVendors = (json: unknown) => Effect.runSync(decoderOf(VendorsWire)(json))
+
+describe('The vendors as the server spells them', () => {
+  test('API-18, DATA-16, DATA-17 GET /api/NGCVendors gives the vendors', async () => {
+    const { client, requests } = scriptedServer(() => jsonAnswer(vendorsJson))
+    expect(await outcomeOf(httpVouchers(client).readVendors())).toEqual({ answer: exampleVendors })
+    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET https://portal.test/api/NGCVendors',
+    ])
+  })
+
+  test('DATA-16 what a vendor leaves out is off, none or unknown (OQ-143)', () => {
+    expect(readVendors([{ VendorCode: 7 }])).toEqual([
+      {
+        code: '7',
+        name: '',
+        percentageDiscount: 0,
+        hasFixedRange: false,
+        hasRangedRange: false,
+        fixedValues: [],
+        isRangeEndLimited: false,
+      },
+    ])
+  })
+
+  test('DATA-16 an inventory that says nothing of a currency leaves it open', () => {
+    for (const Inventory of [null, {}, { Range: null }, { Range: { Currency: null } }]) {
+      expect(readVendors([{ VendorCode: 'A', Inventory }])[0]).not.toHaveProperty('currency')
+    }
+  })
+
+  test('DATA-16, DATA-17 what the stand-in writes is spelled as the specification has it', () => {
+    expect(encoderOf(VendorsWire)(exampleVendors)).toEqual(vendorsJson)
+  })
+})
+
+describe('Buying a voucher', () => {
+  const answeredBy = (answer: Response) =>
+    outcomeOf(httpVouchers(scriptedServer(() => answer).client).purchaseVoucher(examplePurchase))
+
+  test('API-33, API-34 POST /api/PurchaseNGCVoucher takes these ten fields, once', async () => {
+    const bodies: unknown[] = []
+    const { client, requests } = scriptedServer(async (request) => {
+      bodies.push(await request.json())
+      return jsonAnswer({})
+    })
+    await outcomeOf(httpVouchers(client).purchaseVoucher(examplePurchase))
+    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST https://portal.test/api/PurchaseNGCVoucher',
+    ])
+    expect(bodies).toEqual([
+      {
+        firstName: 'Sam',
+        lastName: 'Reed',
+        emailAddress: 'member@example.com',
+        personalMessage: 'Enjoy!',
+        amount: 25.5,
+        currency: 'GBP',
+        vendorCode: 'TBRK',
+        vendorName: 'Tea & Brick',
+        percentageDiscount: 0.05,
+        description: 'Gift Card',
+      },
+    ])
+  })
+
+  test.each([
+    ['no body', () => new Response(null, { status: 204 })],
+    ['any JSON', () => jsonAnswer({ Id: 1 }, 201)],
+  ])('is done by a success with %s', async (_, answer) => {
+    expect(await answeredBy(answer())).toEqual({ answer: { answer: 'purchased' } })
+  })
+
+  test('API-33 is refused by a 400, with every message of the server (OQ-096)', async () => {
+    const ModelState = { amount: ['Sold out.'], '': ['Try later.', 'Sold out.'] }
+    expect(await answeredBy(jsonAnswer({ ModelState }, 400))).toEqual({
+      answer: { answer: 'refused', messages: ['Sold out.', 'Try later.'] },
+    })
+    expect(await answeredBy(new Response('<h1>No', { status: 400 }))).toEqual({
+      answer: { answer: 'refused', messages: [] },
+    })
+  })
+
+  test.each([406, 409, 412, 500, 503])(
+    'a %i is no refusal that anybody foresees',
+    async (status) => {
+      expect(await answeredBy(jsonAnswer({ ModelState: { a: ['b'] } }, status))).toEqual({
+        failure: { _tag: 'ServerFault', status },
+      })
+    },
+  )
+
+  test('API-33 a server reads what is missing as left empty, and no amount as nothing', () => {
+    expect(Effect.runSync(decoderOf(PurchaseWire)({ amount: 'ten' }))).toEqual({
+      firstName: '',
+      lastName: '',
+      emailAddress: '',
+      personalMessage: '',
+      amount: 0,
+      currency: '',
+      vendorCode: '',
+      vendorName: '',
+      percentageDiscount: 0,
+      description: '',
+    })
+  })
+})
+
+describe('Logging a visit', () => {
+  test('API-32, VOUCHER-24 POST /api/NGCVendors/LogVisit takes the vendor’s code as vendorId (OQ-081)', async () => {
+    const bodies: unknown[] = []
+    const { client, requests } = scriptedServer(async (request) => {
+      bodies.push(await request.json())
+      return new Response(null, { status: 204 })
+    })
+    const visit = httpVouchers(client).logVisit(VendorCode.make('TBRK'))
+    expect(await outcomeOf(visit)).toEqual({ answer: undefined })
+    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST https://portal.test/api/NGCVendors/LogVisit',
+    ])
+    expect(bodies).toEqual([{ vendorId: 'TBRK' }])
+  })
+
+  test('API-32 a world remembers the latest visits, each with its time', () => {
+    let now = 0
+    const world = createWorld({ catalogue: smallCatalogue, now: () => now })
+    world.visit.signedIn = { since: 0, provenAt: 0, rememberMe: false }
+    const { vouchers } = memoryPorts(world)
+    for (now = 1; now <= mostLoggedVisits + 1; now += 1) {
+      Effect.runSync(vouchers.logVisit(VendorCode.make('tbrk')))
+    }
+    const { loggedVisits } = world.state
+    expect([loggedVisits.length, loggedVisits[0], loggedVisits.at(-1)?.at]).toEqual([
+      mostLoggedVisits,
+      { destination: { to: 'vendor', vendor: 'TBRK' }, at: 2 },
+      mostLoggedVisits + 1,
+    ])
+  })
+})
+
+payloadFaults({
+  call: 'GET /api/NGCVendors',
+  send: (client) => httpVouchers(client).readVendors(),
+  json: vendorsJson,
+  essentials: ['[0].VendorCode', '[0].FixedValues[0].Amount'],
+})
+
+payloadFaults({
+  call: 'POST /api/PurchaseNGCVoucher',
+  send: (client) => httpVouchers(client).purchaseVoucher(examplePurchase),
+  json: {},
+  essentials: [],
+  mayBeEmpty: true,
+  saysNothing: true,
+})
+
+payloadFaults({
+  call: 'POST /api/NGCVendors/LogVisit',
+  send: (client) => httpVouchers(client).logVisit(VendorCode.make('TBRK')),
+  json: {},
+  essentials: [],
+  mayBeEmpty: true,
+  saysNothing: true,
+})

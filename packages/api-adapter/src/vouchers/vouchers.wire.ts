@@ -1,0 +1,108 @@
+import {
+  fieldMessages,
+  isBlank,
+  type ModelState,
+  type Pence,
+  VendorCode,
+} from '@save/domain/kernel'
+import {
+  type FixedValue,
+  type PurchaseAnswer,
+  type Vendor,
+  type VoucherPurchase,
+  vouchersMessages,
+} from '@save/domain/vouchers'
+import { Schema, SchemaGetter } from 'effect'
+import { list, maybe, orElse } from '../wire/absent.wire.ts'
+import { readMessages } from '../wire/model-state.wire.ts'
+import { money } from '../wire/money.wire.ts'
+import { record } from '../wire/record.wire.ts'
+import { flag, id, number, text } from '../wire/scalar.wire.ts'
+
+export const vendorsPath = '/api/NGCVendors'
+export const vendorVisitPath = '/api/NGCVendors/LogVisit'
+export const purchasePath = '/api/PurchaseNGCVoucher'
+
+const FixedValueWire = record<FixedValue>()({
+  amount: ['Amount', money],
+  displayValue: ['DisplayValue', maybe(text)],
+})
+
+/** The currency stands in Inventory.Range.Currency. */
+const InventoryWire = Schema.Struct({ Range: Schema.Struct({ Currency: text }) }).pipe(
+  Schema.decodeTo(Schema.String, {
+    decode: SchemaGetter.transform(({ Range }) => Range.Currency),
+    encode: SchemaGetter.transform((Currency) => ({ Range: { Currency } })),
+  }),
+)
+
+/** DATA-16, DATA-17. */
+const VendorWire = record<Vendor>()({
+  code: ['VendorCode', id(VendorCode)],
+  name: ['Name', orElse(text, '')],
+  logo: ['VendorLogo', maybe(text)],
+  percentageDiscount: ['PercentageDiscount', orElse(number, 0)],
+  hasFixedRange: ['HasFixedRange', flag],
+  hasRangedRange: ['HasRangedRange', flag],
+  fixedValues: ['FixedValues', list(FixedValueWire)],
+  isRangeEndLimited: ['IsRangeEndLimited', flag],
+  minimumRangedEnterManuallyAmount: ['MinimumRangedEnterManuallyAmount', maybe(money)],
+  maximumRangedEnterManuallyAmount: ['MaximumRangedEnterManuallyAmount', maybe(money)],
+  minimumFixedEnteredManuallyAmount: ['MinimumFixedEnteredManuallyAmount', maybe(money)],
+  maximumFixedEnteredManuallyAmount: ['MaximumFixedEnteredManuallyAmount', maybe(money)],
+  currency: ['Inventory', maybe(InventoryWire)],
+})
+
+/** GET /api/NGCVendors. */
+export const VendorsWire = Schema.Array(VendorWire)
+
+/** The body of POST /api/NGCVendors/LogVisit: the vendor's code (OQ-081). */
+export const VendorVisitWire = record<{ readonly vendor: VendorCode }>()({
+  vendor: ['vendorId', id(VendorCode)],
+})
+
+/** A purchase with what is the same for all of them (API-34). */
+export interface SentPurchase extends VoucherPurchase {
+  readonly currency: string
+  readonly description: string
+}
+
+const written = orElse(Schema.String, '')
+
+/** The body of POST /api/PurchaseNGCVoucher. A server reads what is missing as left empty. */
+export const PurchaseWire = record<SentPurchase>()({
+  firstName: ['firstName', written],
+  lastName: ['lastName', written],
+  emailAddress: ['emailAddress', written],
+  personalMessage: ['personalMessage', written],
+  amount: ['amount', orElse(money, 0 as Pence)],
+  currency: ['currency', written],
+  vendorCode: ['vendorCode', orElse(id(VendorCode), VendorCode.make(''))],
+  vendorName: ['vendorName', written],
+  percentageDiscount: ['percentageDiscount', orElse(number, 0)],
+  description: ['description', written],
+})
+
+/** What the server refuses a purchase with, in its own words. */
+export const purchaseRefusals: readonly number[] = [400]
+
+export const readPurchaseRefusal = (json: unknown): PurchaseAnswer => ({
+  answer: 'refused',
+  messages: readMessages(json),
+})
+
+/** A refusal's messages as a server says them: each with the field that it is about. */
+export function purchaseModelState(
+  purchase: VoucherPurchase,
+  messages: readonly string[],
+): ModelState {
+  const { wrongAmount } = vouchersMessages
+  const blank = (['firstName', 'lastName'] as const).filter((field) => isBlank(purchase[field]))
+  const fieldsOf = (message: string): readonly string[] => {
+    if (message === wrongAmount) return ['amount']
+    return message === fieldMessages.required ? blank : ['']
+  }
+  return Object.fromEntries(
+    messages.flatMap((message) => fieldsOf(message).map((field) => [field, [message]])),
+  )
+}
