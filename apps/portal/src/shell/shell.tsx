@@ -7,6 +7,7 @@ import { MenuButton, TopBar } from '@save/ui/top-bar'
 import { Outlet } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
 import { type ReactNode, useState } from 'react'
+import { useDraftsForgotten } from '../drafts/use-drafts-forgotten.ts'
 import { HelpSlot } from '../help/help-slot.tsx'
 import { useConfiguration, usePortal } from '../portal/portal-context.tsx'
 import { LoginOverlay } from '../session/login-overlay.tsx'
@@ -29,6 +30,7 @@ export function ShellFrame({ children }: { readonly children: ReactNode }) {
   const [machine] = useState(() => shellMachine(browser))
   const shell = useActorRef(machine)
   const path = usePathEvents(shell)
+  useDraftsForgotten()
   const isMenuOpen = useSelector(shell, (snapshot) => snapshot.matches({ drawer: 'open' }))
   const isExpired = useSelector(portal, hasSessionExpired)
   const isLeaving = useSelector(portal, isLoggingOut)

@@ -75,7 +75,9 @@ export const challengeMachine = (port: Pick<SessionPort, 'requiresReAuth'>, brow
           onError: 'failed',
         },
       },
-      passed: {},
+      // The page stays as it stood under the login; no other wallet page is entered any more.
+      passed: { on: { 'session.expired': 'passedBefore' } },
+      passedBefore: { on: { 'path.entered': 'stopped', 'session.expired': {} } },
       challenged: { entry: 'goToChallenge' },
       failed: { on: { 'retry.requested': 'checking' } },
       stopped: { on: { 'path.entered': {} } },

@@ -12,6 +12,6 @@ export function challengeView(snapshot: ChallengeSnapshot, path: string): Challe
   const { context } = snapshot
   if (!isCheckNeeded(path, context.configuration)) return 'clear'
   if (context.path !== path) return 'checking'
-  if (snapshot.matches('passed')) return 'clear'
+  if (snapshot.matches('passed') || snapshot.matches('passedBefore')) return 'clear'
   return snapshot.matches('failed') ? 'failed' : 'checking'
 }

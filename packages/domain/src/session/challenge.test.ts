@@ -206,4 +206,28 @@ describe('Entering a page', () => {
     await enter('/MyAccount')
     expect([check.asked.length, check.interrupted()]).toEqual([1, 1])
   })
+
+  test('SESSION-03 a page that was clear stays as it stood when the session ends (OQ-016)', async () => {
+    const { check, enter, actor, view } = startChallenge()
+    await enter('/EditAccount')
+    await check.answer(false)
+    actor.send({ type: 'session.expired' })
+    actor.send({ type: 'session.expired' })
+    expect(view('/EditAccount')).toBe('clear')
+    expect(view('/MyAccount')).toBe('checking')
+  })
+
+  test('CHALLENGE-09 it opens nothing any more once the member has left it', async () => {
+    const { check, enter, actor, view } = startChallenge()
+    await enter('/EditAccount')
+    await check.answer(false)
+    actor.send({ type: 'session.expired' })
+    await enter('/MyAccount')
+    await enter('/EditAccount')
+    expect([check.asked.length, view('/MyAccount'), view('/EditAccount')]).toEqual([
+      1,
+      'checking',
+      'checking',
+    ])
+  })
 })

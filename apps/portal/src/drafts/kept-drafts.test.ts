@@ -1,0 +1,101 @@
+import type { Member } from '@save/domain/member'
+import { sessionPolicy } from '@save/domain/session'
+import { exampleMember } from '@save/domain/testing/examples'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { forgetDrafts, forgetDraftsNotFor, keepDraft, takeDraft } from './kept-drafts.ts'
+
+const blank = { amount: '', form: { name: '', kind: 'none' } }
+const typed = { amount: '12.50', form: { name: 'Priya', kind: 'some' } }
+const other: Member = { ...exampleMember, emailAddress: 'other@example.com' }
+const { emailAddress: _, ...nameless } = exampleMember
+
+const take = (member: Member = exampleMember) => takeDraft('transfer', member, blank)
+
+beforeEach(() => sessionStorage.clear())
+
+describe('A kept draft (OQ-134)', () => {
+  beforeEach(() => keepDraft('transfer', exampleMember, typed))
+
+  test('is given back to the same member, once', () => {
+    expect(take()).toEqual(typed)
+    expect(take()).toBeUndefined()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('is given back however the address is written', () => {
+    expect(take({ ...exampleMember, emailAddress: ' Member@Example.com' })).toEqual(typed)
+  })
+
+  test('is never given to another member, and is gone then', () => {
+    expect(take(other)).toBeUndefined()
+    expect(take()).toBeUndefined()
+  })
+
+  test('does not name the member', () => {
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('example.com')
+  })
+
+  test('belongs to its form', () => {
+    expect(takeDraft('address', exampleMember, blank)).toBeUndefined()
+    expect(take()).toEqual(typed)
+  })
+
+  test.each([
+    [sessionPolicy.keptDraftMs - 1, typed],
+    [sessionPolicy.keptDraftMs, undefined],
+  ])('lasts a quarter of an hour: after %i ms it is %j', (passed, given) => {
+    vi.useFakeTimers()
+    keepDraft('transfer', exampleMember, typed)
+    vi.advanceTimersByTime(passed)
+    expect(take()).toEqual(given)
+  })
+
+  test('goes when another member comes, and stays for the same', () => {
+    forgetDraftsNotFor(exampleMember)
+    expect(sessionStorage).toHaveLength(1)
+    forgetDraftsNotFor(other)
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('goes with all others at logout; what is not ours stays', () => {
+    sessionStorage.setItem('theirs', '1')
+    keepDraft('address', exampleMember, typed)
+    forgetDrafts()
+    expect(Object.keys(sessionStorage)).toEqual(['theirs'])
+  })
+})
+
+describe('What the storage holds', () => {
+  test.each([
+    '',
+    'no JSON',
+    'null',
+    '[]',
+    '{"member":1}',
+    '{"draft":{},"keptAt":"now","member":""}',
+  ])('is no draft when it is %j, and goes', (text) => {
+    sessionStorage.setItem('save-draft:transfer', text)
+    expect(take()).toBeUndefined()
+    sessionStorage.setItem('save-draft:transfer', text)
+    forgetDraftsNotFor(exampleMember)
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('gives the texts that the form has, and nothing else', () => {
+    keepDraft('transfer', exampleMember, { amount: 5, form: 'no form', accountNumber: '12345678' })
+    expect(take()).toEqual(blank)
+  })
+
+  test('is nothing for a member who can’t be told from others', () => {
+    keepDraft('transfer', nameless, typed)
+    keepDraft('transfer', { ...exampleMember, emailAddress: ' ' }, typed)
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('is nothing in a browser that refuses to keep anything', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+    expect(() => keepDraft('transfer', exampleMember, typed)).not.toThrow()
+  })
+})

@@ -1,0 +1,98 @@
+/**
+ * What was typed in a form when the session ended, kept in this tab over the reload that follows the
+ * login (OQ-134): non-sensitive fields only, for the same member only, given back once.
+ */
+import type { Member } from '@save/domain/member'
+import { sessionPolicy } from '@save/domain/session'
+
+const prefix = 'save-draft:'
+
+interface Kept {
+  /** Whose it is; never the address itself. */
+  readonly member: string
+  readonly keptAt: number
+  readonly draft: unknown
+}
+
+/** Keeps a draft under the form's name. A member without an address can't be told from others. */
+export function keepDraft(form: string, member: Member, draft: object): void {
+  const owner = markOf(member)
+  if (owner === undefined) return
+  const kept: Kept = { member: owner, keptAt: Date.now(), draft }
+  try {
+    sessionStorage.setItem(prefix + form, JSON.stringify(kept))
+  } catch {
+    // A browser that keeps nothing keeps no draft either.
+  }
+}
+
+/** Gives back what was kept, and keeps it no longer. `blank` says which texts there can be. */
+export function takeDraft<Draft extends object>(
+  form: string,
+  member: Member,
+  blank: Draft,
+): Draft | undefined {
+  const kept = read(prefix + form)
+  sessionStorage.removeItem(prefix + form)
+  return kept !== undefined && isFor(member, kept) ? textsIn(kept.draft, blank) : undefined
+}
+
+export const forgetDrafts = (): void => forget(() => true)
+
+/** Another member has signed in, or too much time has passed. */
+export const forgetDraftsNotFor = (member: Member): void =>
+  forget((kept) => kept === undefined || !isFor(member, kept))
+
+function forget(isToGo: (kept: Kept | undefined) => boolean): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(prefix) && isToGo(read(key))) sessionStorage.removeItem(key)
+  }
+}
+
+function read(key: string): Kept | undefined {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    return isKept(kept) ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isKept = (json: unknown): json is Kept =>
+  typeof json === 'object' &&
+  json !== null &&
+  'member' in json &&
+  'keptAt' in json &&
+  typeof json.keptAt === 'number' &&
+  'draft' in json
+
+const isFor = (member: Member, kept: Kept): boolean =>
+  kept.member === markOf(member) && Date.now() - kept.keptAt < sessionPolicy.keptDraftMs
+
+/** The texts of `blank`, as they were kept; whatever else the storage holds is left there. */
+function textsIn<Draft extends object>(kept: unknown, blank: Draft): Draft {
+  const given: Readonly<Record<string, unknown>> =
+    typeof kept === 'object' && kept !== null ? { ...kept } : {}
+  return Object.fromEntries(
+    Object.entries(blank).map(([field, nothing]) => {
+      const value = given[field]
+      if (typeof nothing === 'object' && nothing !== null) return [field, textsIn(value, nothing)]
+      return [field, typeof value === 'string' ? value : nothing]
+    }),
+  ) as Draft
+}
+
+/** Tells members apart without naming them (FNV-1a, twice 32 bits). It protects no secret. */
+function markOf({ emailAddress }: Member): string | undefined {
+  const address = emailAddress?.trim().toLowerCase()
+  if (address === undefined || address === '') return undefined
+  return hash(address, 0x811c9dc5) + hash(`${address}.`, 0x01000193)
+}
+
+function hash(text: string, basis: number): string {
+  let sum = basis
+  for (let place = 0; place < text.length; place += 1) {
+    sum = Math.imul(sum ^ text.charCodeAt(place), 0x01000193)
+  }
+  return (sum >>> 0).toString(16).padStart(8, '0')
+}

@@ -1,0 +1,32 @@
+import type { Member } from '@save/domain/member'
+import { hasSessionExpired } from '@save/domain/portal'
+import { useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { usePortal } from '../portal/portal-context.tsx'
+import { keepDraft, takeDraft } from './kept-drafts.ts'
+
+/** What was kept of this form when the page was loaded anew; it is given back once (OQ-134). */
+export const useTakenDraft = <Draft extends object>(
+  form: string,
+  member: Member,
+  blank: Draft,
+): Draft | undefined => useState(() => takeDraft(form, member, blank))[0]
+
+/**
+ * Keeps what is typed when the session ends over the form. `draftOf` gives the fields that may be
+ * kept, which sensitive ones never are, or nothing when nothing was typed.
+ */
+export function useKeptDraft(
+  form: string,
+  member: Member,
+  draftOf: () => object | undefined,
+): void {
+  const isExpired = useSelector(usePortal().portal, hasSessionExpired)
+  const keep = useEffectEvent(() => {
+    const draft = draftOf()
+    if (draft !== undefined) keepDraft(form, member, draft)
+  })
+  useEffect(() => {
+    if (isExpired) keep()
+  }, [isExpired])
+}

@@ -1,0 +1,28 @@
+import { challengeView } from '@save/domain/session'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { usePortal } from '../portal/portal-context.tsx'
+import { FailureScreen } from '../routing/failure-screen.tsx'
+import { usePath } from '../routing/use-address.ts'
+
+export interface WalletGateProps {
+  /** The page's frame, without anything of the member's: it says 'Loading...'. */
+  readonly awaited: ReactNode
+  readonly children: ReactNode
+}
+
+/**
+ * Before each of the four wallet pages: nothing of it is shown until the server has said that the
+ * member need not prove who they are (CHALLENGE-01, CHALLENGE-09). A check that fails opens nothing
+ * (OQ-028).
+ */
+export function WalletGate({ awaited, children }: WalletGateProps) {
+  const { challenge } = usePortal().portal.getSnapshot().context
+  const path = usePath()
+  const view = useSelector(challenge, (snapshot) => challengeView(snapshot, path))
+
+  if (view === 'failed') {
+    return <FailureScreen onRetry={() => challenge.send({ type: 'retry.requested' })} />
+  }
+  return view === 'clear' ? children : awaited
+}
