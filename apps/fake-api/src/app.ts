@@ -19,6 +19,7 @@ import { pageFileAnswering, pagesRoutes } from './pages/pages.routes.ts'
 import { controlRoutes } from './worlds/control.routes.ts'
 import { dropped } from './worlds/dropped-connection.ts'
 import { ConnectionDropped } from './worlds/fault-answer.ts'
+import { controlPageRoutes } from './worlds/page/control-page.routes.ts'
 
 /**
  * The stand-in server as a fetch handler: a test calls `app.request` and needs no port. Throws
@@ -31,7 +32,10 @@ export function appOf(host: Host, { isLogging = false } = {}): Hono {
   if (isLogging) app.use(logging((line) => void process.stdout.write(`${line}\n`)))
 
   const known = apiRoutes(app, host)
-  if (host.isDevelopment) controlRoutes(app, host, known)
+  if (host.isDevelopment) {
+    controlPageRoutes(app, host, known)
+    controlRoutes(app, host, known)
+  }
   if (host.isDevelopment) rulebookRoutes(app, host)
   pagesRoutes(app, host)
   challengeRoutes(app, host)

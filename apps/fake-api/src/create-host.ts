@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { type Catalogue, drawArt, makeCatalogue } from '@save/api-adapter/memory'
+import {
+  type Catalogue,
+  type CatalogueSize,
+  drawArt,
+  makeCatalogue,
+} from '@save/api-adapter/memory'
 import { readPortalFiles } from './host/portal-files.ts'
 import type { Host } from './host.ts'
 import { pageHeaders, strictTransport } from './http/security-headers.policy.ts'
@@ -7,6 +12,7 @@ import { pageLook } from './pages/style-sheet.ts'
 import { AntiForgery } from './session/anti-forgery.ts'
 import { Sessions } from './session/sessions.ts'
 import { Visitors } from './session/visitors.ts'
+import { type Waiting, waiting } from './worlds/waiting.ts'
 import { Worlds } from './worlds/worlds.ts'
 
 export interface HostOptions {
@@ -17,18 +23,20 @@ export interface HostOptions {
   /** Does a proxy before the host speak https with the browsers? */
   readonly isHttps?: boolean
   /** What a world holds; a test gives a small one. */
-  readonly makeCatalogue?: (seed: number) => Catalogue
+  readonly makeCatalogue?: (seed: number, size?: Partial<CatalogueSize>) => Catalogue
   /** An SVG for a path such as '/images/retailers/1061.svg'. */
   readonly drawArt?: (path: string) => string | undefined
   /** Milliseconds since 1970. */
   readonly now?: () => number
+  /** How faults pass the time; a test waits no longer than it wants. */
+  readonly waiting?: Waiting
 }
 
 export function createHost(options: HostOptions): Host {
   const { isDevelopment = true, isHttps = false, now = Date.now, portalFolder } = options
   const portal = portalFolder === undefined ? undefined : readPortalFiles(portalFolder)
   const worlds = new Worlds({
-    makeCatalogue: options.makeCatalogue ?? ((seed) => makeCatalogue(seed)),
+    makeCatalogue: options.makeCatalogue ?? makeCatalogue,
     now,
   })
   const sessions = new Sessions()
@@ -45,5 +53,6 @@ export function createHost(options: HostOptions): Host {
       ...(isHttps && strictTransport),
     },
     isDevelopment,
+    waiting: options.waiting ?? waiting,
   }
 }

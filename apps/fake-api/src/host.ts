@@ -3,6 +3,7 @@ import type { HeaderTable } from './http/header-table.ts'
 import type { PageLook } from './pages/style-sheet.ts'
 import type { Sessions } from './session/sessions.ts'
 import type { Visitors } from './session/visitors.ts'
+import type { Waiting } from './worlds/waiting.ts'
 import type { Worlds } from './worlds/worlds.ts'
 
 /** What the routes share. */
@@ -17,4 +18,6 @@ export interface Host {
   readonly drawArt: (path: string) => string | undefined
   readonly pageHeaders: HeaderTable
   readonly isDevelopment: boolean
+  /** How faults pass the time. */
+  readonly waiting: Waiting
 }

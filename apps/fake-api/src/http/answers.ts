@@ -1,18 +1,39 @@
 import type { HeaderTable } from './header-table.ts'
 import { assetHeaders } from './security-headers.policy.ts'
 
+type Content = string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> | null
+
 /** Answers as the fetch standard has them. */
 export function answer(
   status: number,
-  body: string | Uint8Array<ArrayBuffer> | null,
+  body: Content,
   headers: HeaderTable,
   cookies: readonly string[] = [],
 ): Response {
-  if (cookies.length === 0) return new Response(body, { status, headers })
-  const withCookies = new Headers(headers)
-  for (const cookie of cookies) withCookies.append('set-cookie', cookie)
-  return new Response(body, { status, headers: withCookies })
+  const response = new Response(body, { status, headers: withCookies(headers, cookies) })
+  if (typeof body === 'string') saying(response, { excerpt: body })
+  return response
 }
+
+function withCookies(headers: HeaderTable, cookies: readonly string[]): HeaderTable | Headers {
+  if (cookies.length === 0) return headers
+  const all = new Headers(headers)
+  for (const cookie of cookies) all.append('set-cookie', cookie)
+  return all
+}
+
+/** What an answer says in plain words, or how that begins, when its bytes don't show it. */
+interface Saying {
+  readonly excerpt: string
+}
+
+const sayings = new WeakMap<Response, Saying>()
+
+export const saying = (response: Response, what: Saying): void => {
+  sayings.set(response, what)
+}
+
+export const excerptOf = (response: Response): string | undefined => sayings.get(response)?.excerpt
 
 /** Another page, fetched with GET whatever the method was. */
 export const seeOther = (

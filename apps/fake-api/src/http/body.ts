@@ -1,7 +1,23 @@
 import { httpPolicy } from './http.policy.ts'
 
+type Body = string | { readonly tooLarge: true }
+
+const heard = new WeakMap<Request, Body>()
+
+/** The body of a request that somebody has read already, for the log. */
+export const bodyHeard = (request: Request): string | undefined => {
+  const body = heard.get(request)
+  return typeof body === 'object' ? '(larger than the host takes)' : body
+}
+
 /** The whole body as text, or the word that it is larger than the host takes. */
-export async function readBody(request: Request): Promise<string | { readonly tooLarge: true }> {
+export async function readBody(request: Request): Promise<Body> {
+  const body = await wholeBody(request)
+  heard.set(request, body)
+  return body
+}
+
+async function wholeBody(request: Request): Promise<Body> {
   const declared = request.headers.get('content-length')
   if (declared !== null) {
     return Number(declared) > httpPolicy.largestBody ? { tooLarge: true } : request.text()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { answer } from './answers.ts'
+import { answer, saying } from './answers.ts'
 import { type Coding, codingFor } from './content-coding.rules.ts'
 import type { HeaderTable } from './header-table.ts'
 
@@ -16,6 +16,8 @@ export interface Entity {
   readonly tag: string | undefined
   readonly unchanged: HeaderTable
   readonly plain: Copy
+  /** How it begins, as text. */
+  readonly excerpt: string
   copyIn(coding: Coding | undefined): Copy
 }
 
@@ -33,6 +35,8 @@ interface EntityOptions {
 
 /** Below this many bytes a compressed copy is hardly smaller than the headers it costs. */
 const worthCompressing = 512
+
+const longestExcerpt = 2_000
 
 const compressible = /^(?:text\/|application\/(?:json|javascript|manifest)|image\/svg)/
 
@@ -58,11 +62,16 @@ export function entityOf(content: string | Uint8Array, options: EntityOptions): 
   })
   const plain = copyOf(bytes)
   const copies: Partial<Record<Coding, Copy>> = {}
+  let excerpt: string | undefined
 
   return {
     tag,
     unchanged: shared,
     plain,
+    get excerpt() {
+      excerpt ??= Buffer.from(bytes.subarray(0, longestExcerpt)).toString('utf8')
+      return excerpt
+    },
     copyIn(coding) {
       if (coding === undefined || !isCoded) return plain
       copies[coding] ??= copyOf(
@@ -87,7 +96,9 @@ export function entityAnswer(
     }
   }
   const copy = entity.copyIn(codingOf(request))
-  return answer(200, copy.bytes, copy.headers, cookies)
+  const response = answer(200, copy.bytes, copy.headers, cookies)
+  saying(response, entity)
+  return response
 }
 
 /** If-None-Match compares weakly: 'W/' makes no difference. */

@@ -33,12 +33,18 @@ export function pageAnswer(
   return answer(status, entity.plain.bytes, entity.plain.headers, cookies)
 }
 
-/** The fields of a form that a browser sent; nothing when it is no form. */
+/** The fields of a form that a browser sent, the last of each name; nothing when it is no form. */
 export async function readForm(
   request: Request,
 ): Promise<Readonly<Record<string, string>> | undefined> {
+  const fields = await readFormFields(request)
+  return fields && Object.fromEntries(fields)
+}
+
+/** As `readForm`, with every value of a name that comes several times. */
+export async function readFormFields(request: Request): Promise<URLSearchParams | undefined> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) return undefined
   const text = await readBody(request)
-  return typeof text === 'string' ? Object.fromEntries(new URLSearchParams(text)) : undefined
+  return typeof text === 'string' ? new URLSearchParams(text) : undefined
 }

@@ -8,6 +8,8 @@ const { ours } = pagesMessages
 export interface Page {
   readonly title: string
   readonly body: Html
+  /** One more style sheet, after the one of all pages. */
+  readonly styleSheet?: string
   /** The employer's logo, when the page configuration has one. */
   readonly logo?: string | undefined
 }
@@ -26,7 +28,7 @@ export const pageText = (page: Page, look: PageLook): string =>
 <meta name="color-scheme" content="light dark">
 <link rel="preload" href="${look.font}" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${look.styleSheet}">
-<link rel="icon" href="${look.icon}" type="image/svg+xml">
+${page.styleSheet !== undefined && html`<link rel="stylesheet" href="${page.styleSheet}">\n`}<link rel="icon" href="${look.icon}" type="image/svg+xml">
 </head>
 <body>
 <a class="skip-link" href="#main">${ours.skipToContent}</a>

@@ -30,8 +30,15 @@ const sheets = [
   'tokens/print.css',
 ] as const
 
+/** Beside them, for the pages of the control. */
+const controlSheets = [
+  new URL('facts/facts.css', look),
+  new URL('../worlds/page/control.css', import.meta.url),
+]
+
 export interface PageLook {
   readonly styleSheet: string
+  readonly controlSheet: string
   readonly font: string
   readonly icon: string
   /** By their addresses, which carry their versions. */
@@ -73,7 +80,10 @@ function readPageLook(folder: string): PageLook {
       .replace(/url\("(\.[^"]+)"\)/g, (_, name: string) => `url("${addFile(new URL(name, file))}")`)
   })
 
+  const controlCss = controlSheets.map((file) => readFileSync(file, 'utf8'))
+
   return {
+    controlSheet: add('control.css', shortened(controlCss.join('\n'))),
     styleSheet: add('pages.css', shortened(css.join('\n'))),
     font: addFile(new URL('tokens/fonts/bricolage-latin.woff2', look)),
     icon: add('mark.svg', mark),

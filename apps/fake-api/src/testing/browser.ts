@@ -3,17 +3,21 @@ import { createApp } from '../app.ts'
 import type { HostOptions } from '../create-host.ts'
 import { smallCatalogue } from './catalogue.examples.ts'
 
-/** The app over a small catalogue, with a clock that stands unless it is moved. */
+/** The app over a small catalogue, with a clock that stands unless it is moved; nothing waits. */
 export function startApp(options: HostOptions = {}) {
+  const waited: number[] = []
   let time = Date.parse('2026-11-21T09:00:00Z')
   const app = createApp({
     makeCatalogue: () => smallCatalogue,
     drawArt: (path) => (path.startsWith('/images/retailers/') ? '<svg/>' : undefined),
     now: () => time,
+    waiting: async (milliseconds) => void waited.push(milliseconds),
     ...options,
   })
   return {
     app,
+    /** How long faults would have waited, one after the other. */
+    waited,
     browser: (headers?: Record<string, string>) => new Browser(app, headers),
     wait: (milliseconds: number) => {
       time += milliseconds

@@ -5,5 +5,7 @@ export const controlMessages = {
   badRequest: (complaints: readonly string[]) =>
     `The world is left as it was. ${complaints.join('; ')}`,
   unknownCall: (call: string) =>
-    `The world is left as it was. There is no call ${call}: write method and path, such as 'GET /api/member'.`,
+    `There is no call ${call}: write method and path, such as 'GET /api/member', or * for all of them.`,
+  noSuchPage: (to: string) =>
+    `to: '${to}' is no page of the portal; write a path such as /Member/Home/Vouchers`,
 } as const

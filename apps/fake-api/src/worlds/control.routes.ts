@@ -5,11 +5,16 @@ import type { KnownCall } from '../api/known-calls.rules.ts'
 import type { Host } from '../host.ts'
 import { cookieLine } from '../http/cookies.rules.ts'
 import { freshVisit } from '../session/proof.ts'
+import { settingsFor, unknownCallIn } from './arranging.ts'
 import { controlMessages } from './control.messages.ts'
 import { type Reading, readerOf, WorldChange, WorldRequest } from './control.schema.ts'
-import { type Fault, Faults } from './faults.ts'
+import { faultKinds } from './fault-kinds.ts'
+import type { Fault } from './faults.ts'
+import { members } from './members.ts'
+import type { LoggedRequest } from './request-log.ts'
 import { scenarios } from './scenarios.ts'
 import { worldPolicy } from './world.policy.ts'
+import { linkTo } from './world-link.ts'
 import type { HostedWorld } from './worlds.ts'
 
 const readWorldRequest = readerOf(WorldRequest)
@@ -21,52 +26,53 @@ const readWorldChange = readerOf(WorldChange)
  */
 export function controlRoutes(app: Hono, host: Host, known: readonly KnownCall[]): void {
   const world = '/_control/worlds/:name'
+  const worldIn = (c: Context) => host.worlds.find(c.req.param('name') ?? '')
 
   app.get('/_control', () =>
     jsonAnswer(200, {
-      scenarios: Object.fromEntries(
-        Object.entries(scenarios).map(([name, { says }]) => [name, says]),
-      ),
+      scenarios: sayingOf(scenarios),
+      members: sayingOf(members),
+      faults: sayingOf(faultKinds),
       calls: known.map(({ spelled }) => spelled),
     }),
   )
 
-  app.post(world, async (c) => {
-    const name = nameIn(c)
-    if (name === undefined) return complaint(400, controlMessages.badName)
-    const request = await requestIn(c, readWorldRequest)
-    if (request instanceof Response) return request
-    const { seed, scenario, clock, faults = [], signedIn = false } = request
-    const unknown = unknownCallIn(faults, known)
-    if (unknown !== undefined) return complaint(400, controlMessages.unknownCall(unknown))
+  app.get('/_control/worlds', () => jsonAnswer(200, host.worlds.named.map(shown)))
 
-    const made = host.worlds.reset(name, {
-      seed: seed ?? worldPolicy.ordinary.seed,
-      scenario: scenario ?? worldPolicy.ordinary.scenario,
-      ...(clock !== undefined && { clock: Date.parse(clock) }),
-    })
-    made.faults = new Faults(faults)
-    const session = signedIn ? signedInAt(host, c, made) : []
-    const cookies = [cookieLine(worldPolicy.worldCookie, name), ...session]
+  app.post(world, async (c) => {
+    const name = c.req.param('name') ?? ''
+    if (!worldPolicy.worldName.test(name)) return complaint(400, controlMessages.badName)
+    const request = await requestIn(c, readWorldRequest, known)
+    if (request instanceof Response) return request
+
+    const made = host.worlds.reset(name, settingsFor(request))
+    const { signedIn = false } = request
+    const cookies = cookiesInto(host, c, made, signedIn)
     return jsonAnswer(201, { ...shown(made), signedIn }, {}, cookies)
   })
 
+  app.post(`${world}/reset`, (c) => {
+    const found = worldIn(c)
+    return found === undefined ? noWorld() : jsonAnswer(200, shown(host.worlds.restart(found)))
+  })
+
   app.get(world, (c) => {
-    const found = host.worlds.find(c.req.param('name') ?? '')
+    const found = worldIn(c)
     return found === undefined ? noWorld() : jsonAnswer(200, shown(found))
   })
 
   app.patch(world, async (c) => {
-    const found = host.worlds.find(c.req.param('name') ?? '')
+    const found = worldIn(c)
     if (found === undefined) return noWorld()
-    const change = await requestIn(c, readWorldChange)
+    const change = await requestIn(c, readWorldChange, known)
     if (change instanceof Response) return change
-    const { clock, faults, expireSession } = change
-    const unknown = unknownCallIn(faults ?? [], known)
-    if (unknown !== undefined) return complaint(400, controlMessages.unknownCall(unknown))
+    const { clock, moveClockMs, faults, expireSession } = change
 
-    if (faults !== undefined) found.faults = new Faults(faults)
-    if (clock !== undefined) found.world.clock.set(Date.parse(clock))
+    if (faults !== undefined) host.worlds.change(found, { faults })
+    if (clock !== undefined) host.worlds.change(found, { clock: Date.parse(clock) })
+    if (moveClockMs !== undefined) {
+      host.worlds.change(found, { clock: found.world.clock.now() + moveClockMs })
+    }
     if (expireSession) host.sessions.endAllIn(found)
     return jsonAnswer(200, shown(found))
   })
@@ -74,43 +80,71 @@ export function controlRoutes(app: Hono, host: Host, known: readonly KnownCall[]
   app.delete(world, (c) =>
     host.worlds.remove(c.req.param('name') ?? '') ? jsonAnswer(200, {}) : noWorld(),
   )
+
+  app.get(`${world}/requests`, (c) => {
+    const found = worldIn(c)
+    return found === undefined ? noWorld() : jsonAnswer(200, found.log.entries.map(shownRequest))
+  })
+
+  app.delete(`${world}/requests`, (c) => {
+    const found = worldIn(c)
+    found?.log.clear()
+    return found === undefined ? noWorld() : jsonAnswer(200, {})
+  })
 }
 
 const noWorld = (): Response => complaint(404, controlMessages.noSuchWorld)
 
-function nameIn(c: Context): string | undefined {
-  const name = c.req.param('name') ?? ''
-  return worldPolicy.worldName.test(name) ? name : undefined
-}
+const sayingOf = (things: Readonly<Record<string, { readonly says: string }>>) =>
+  Object.fromEntries(Object.entries(things).map(([name, { says }]) => [name, says]))
 
-async function requestIn<Value>(
+async function requestIn<Value extends { readonly faults?: readonly Fault[] }>(
   c: Context,
   read: (json: unknown) => Reading<Value>,
+  known: readonly KnownCall[],
 ): Promise<Value | Response> {
   const body = await readJsonBody(c.req.raw)
   if ('refused' in body) return body.refused
   const reading = read(body.json)
-  return 'value' in reading
+  if (!('value' in reading)) return complaint(400, controlMessages.badRequest(reading.complaints))
+  const unknown = unknownCallIn(reading.value.faults ?? [], known)
+  return unknown === undefined
     ? reading.value
-    : complaint(400, controlMessages.badRequest(reading.complaints))
+    : complaint(400, controlMessages.badRequest([controlMessages.unknownCall(unknown)]))
 }
 
-/** A fault for a call that doesn't exist would never happen, and its test would prove nothing. */
-const unknownCallIn = (faults: readonly Fault[], known: readonly KnownCall[]): string | undefined =>
-  faults.find(({ call }) => {
-    const [method, path = ''] = call.split(' ')
-    return !known.some(
-      (one) => one.spelled === call || (one.method === method && one.path.test(path)),
-    )
-  })?.call
-
-const signedInAt = (host: Host, c: Context, home: HostedWorld): readonly string[] =>
-  host.visitors.startSession(host.visitors.whoSent(c.req.raw), home, freshVisit(home))
+/** The cookies that put a browser into a world. */
+export const cookiesInto = (
+  host: Host,
+  c: Context,
+  home: HostedWorld,
+  isSignedIn: boolean,
+): readonly string[] => [
+  cookieLine(worldPolicy.worldCookie, home.name),
+  ...(isSignedIn
+    ? host.visitors.startSession(host.visitors.whoSent(c.req.raw), home, freshVisit(home))
+    : []),
+]
 
 const shown = ({ name, settings, world, faults }: HostedWorld) => ({
   world: name,
   seed: settings.seed,
+  member: settings.member,
   scenario: settings.scenario,
   clock: new Date(world.clock.now()).toISOString(),
   faults: faults.coming,
+  link: linkTo(settings),
 })
+
+const shownRequest = ({ at, url, milliseconds, ...entry }: LoggedRequest) => ({
+  at: new Date(at).toISOString(),
+  path: pathOf(url),
+  milliseconds: Math.round(milliseconds * 10) / 10,
+  ...entry,
+})
+
+/** The address without its origin. */
+export const pathOf = (url: string): string => {
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { startApp } from '../testing/browser.ts'
-import { builtPortal } from '../testing/built-portal.ts'
-import { scenarioNames } from './scenarios.ts'
 
 const world = '/_control/worlds/one'
 
@@ -12,11 +10,6 @@ async function inWorld(request: object = {}, host = startApp()) {
   return { browser, app: host.app }
 }
 
-const dashboard = async (request: object) => {
-  const { browser } = await inWorld(request)
-  return (await browser.get('/api/DashboardData')).json()
-}
-
 describe('Making a world', () => {
   test('says what was made, and puts the browser into it', async () => {
     const browser = startApp().browser()
@@ -25,9 +18,11 @@ describe('Making a world', () => {
     expect(await answer.json()).toEqual({
       world: 'one',
       seed: 3,
+      member: 'priya',
       scenario: [],
       clock: '2027-01-02T03:04:05.000Z',
       faults: [],
+      link: '/_control/open?member=priya&seed=3&clock=2027-01-02T03%3A04%3A05.000Z',
       signedIn: false,
     })
     expect(browser.cookies.get('save-world')).toBe('one')
@@ -101,6 +96,13 @@ describe('Requests that make no sense leave the world as it was', () => {
     ['an unknown scenario', { scenario: ['no-money'] }, 'scenario'],
     ['a clock that is no time', { clock: 'tomorrow' }, 'clock'],
     ['a seed that is no number', { seed: 'one' }, 'seed'],
+    ['an unknown member', { member: 'nobody' }, 'member'],
+    ['a wait without end', { delayMs: 60_001 }, 'delayMs'],
+    [
+      'a kind of fault that doesn’t exist',
+      { faults: [{ call: 'GET /api/member', kind: 'sadness' }] },
+      'faults.0.kind',
+    ],
     [
       'a fault for a call that doesn’t exist',
       { faults: [{ call: 'GET /api/Nope' }] },
@@ -168,6 +170,40 @@ describe('Changing a world', () => {
     expect(await (await browser.get('/api/member/RequiresReAuth')).json()).toBe(true)
   })
 
+  test('the clock can be moved, forward and back', async () => {
+    const { browser } = await inWorld({ clock: '2026-11-21T09:00:00Z' })
+    const clock = async () => (await (await browser.get(world)).json()).clock
+    await change(browser, { moveClockMs: 3_600_000 })
+    expect(await clock()).toBe('2026-11-21T10:00:00.000Z')
+    await change(browser, { moveClockMs: -60_000 })
+    expect(await clock()).toBe('2026-11-21T09:59:00.000Z')
+  })
+
+  test('faults that a scenario brings stay when others are put in place', async () => {
+    const { browser } = await inWorld({ scenario: ['failing'] })
+    await change(browser, { faults: [] })
+    expect((await browser.get('/api/member')).status).toBe(500)
+  })
+
+  test('a world can be made again as it was, in one step', async () => {
+    const { browser } = await inWorld({
+      scenario: ['empty-menu'],
+      faults: [{ call: '*', status: 503, times: 1 }],
+    })
+    expect((await browser.get('/api/menudetails')).status).toBe(503)
+    const answer = await browser.post(`${world}/reset`)
+    expect(await answer.json()).toMatchObject({ scenario: ['empty-menu'], faults: [{ times: 1 }] })
+    expect((await browser.get('/api/member')).status).toBe(503)
+    expect((await browser.get('/api/member')).status).toBe(401)
+    expect((await browser.post('/_control/worlds/none/reset')).status).toBe(404)
+  })
+
+  test('the worlds that have a name are listed', async () => {
+    const { browser } = await inWorld({ seed: 4 })
+    const listed = await (await browser.get('/_control/worlds')).json()
+    expect(listed).toMatchObject([{ world: 'one', seed: 4 }])
+  })
+
   test('faults can be put in place of those to come', async () => {
     const { browser } = await inWorld({ faults: [{ call: 'GET /api/member', status: 500 }] })
     await change(browser, { faults: [] })
@@ -179,143 +215,5 @@ describe('Changing a world', () => {
     expect(await (await browser.get(world)).json()).toMatchObject({ scenario: ['no-banners'] })
     expect((await browser.send('DELETE', world)).status).toBe(200)
     expect((await browser.get(world)).status).toBe(404)
-  })
-})
-
-describe('Faults', () => {
-  const call = 'GET /api/menudetails'
-
-  test('a status in place of the answer, always', async () => {
-    const { browser } = await inWorld({ faults: [{ call, status: 503 }] })
-    expect((await browser.get('/api/menudetails')).status).toBe(503)
-    expect((await browser.get('/api/menudetails')).status).toBe(503)
-    expect((await browser.get('/api/member')).status).toBe(200)
-  })
-
-  test('a fault for n times is over after n times', async () => {
-    const { browser } = await inWorld({ faults: [{ call, status: 500, times: 2 }] })
-    const statuses = []
-    for (let time = 0; time < 3; time += 1) {
-      statuses.push((await browser.get('/api/menudetails')).status)
-    }
-    expect(statuses).toEqual([500, 500, 200])
-  })
-
-  test('a text in place of the answer', async () => {
-    const { browser } = await inWorld({
-      faults: [{ call, body: '<html>', contentType: 'text/html' }],
-    })
-    const answer = await browser.get('/api/menudetails')
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('text/html')
-    expect(await answer.text()).toBe('<html>')
-  })
-
-  test('a dropped connection has no answer', async () => {
-    const { browser } = await inWorld({ faults: [{ call, drop: true }] })
-    await expect(browser.get('/api/menudetails')).rejects.toThrow('dropped')
-  })
-
-  test('after a mere delay the ordinary answer follows', async () => {
-    const { browser } = await inWorld({ faults: [{ call, delayMs: 1 }] })
-    expect(await (await browser.get('/api/menudetails')).json()).toHaveLength(2)
-  })
-
-  test('a call with an id is met by its template and by its very path', async () => {
-    const template = { call: 'GET /api/branding/carousel/{id}', status: 500, times: 1 }
-    const path = { call: 'GET /api/branding/carousel/-1', status: 503, times: 1 }
-    const { browser } = await inWorld({ faults: [template, path] })
-    expect((await browser.get('/api/branding/carousel/-1')).status).toBe(500)
-    expect((await browser.get('/api/branding/carousel/-1')).status).toBe(503)
-    expect((await browser.get('/api/branding/carousel/-1')).status).toBe(200)
-  })
-
-  test('a sign-in can fail, too', async () => {
-    const browser = startApp().browser({ 'x-save-world': 'one' })
-    await browser.post(world, { faults: [{ call: 'POST /api/Login', status: 500, times: 1 }] })
-    expect((await browser.signIn()).status).toBe(500)
-    expect((await browser.signIn()).status).toBe(200)
-  })
-})
-
-describe('Scenarios', () => {
-  const configuration = async (scenario: string) => {
-    const host = startApp({ portalFolder: builtPortal() })
-    const { browser } = await inWorld({ scenario: [scenario] }, host)
-    const page = await (await browser.get('/Member')).text()
-    return JSON.parse(/id="save-page-configuration">([^<]*)</.exec(page)?.[1] ?? '')
-  }
-
-  test('no-favourites', async () => {
-    expect((await dashboard({ scenario: ['no-favourites'] })).FavouriteCashback).toEqual([])
-  })
-
-  test('no-statements', async () => {
-    expect(await dashboard({ scenario: ['no-statements'] })).toMatchObject({
-      HasTotalRewardStatement: false,
-      HasTotalWellnessStatement: false,
-    })
-  })
-
-  test('empty-dashboard', async () => {
-    const { HasTotalRewardStatement, HasTotalWellnessStatement, ...lists } = await dashboard({
-      scenario: ['empty-dashboard'],
-    })
-    expect(HasTotalRewardStatement || HasTotalWellnessStatement).toBe(false)
-    expect(Object.values(lists).flat()).toEqual([])
-    expect(Object.keys(lists)).toHaveLength(10)
-  })
-
-  test('empty-menu', async () => {
-    const { browser } = await inWorld({ scenario: ['empty-menu'] })
-    expect(await (await browser.get('/api/menudetails')).json()).toEqual([])
-  })
-
-  for (const [scenario, count] of [
-    ['single-banner', 1],
-    ['no-banners', 0],
-  ] as const) {
-    test(scenario, async () => {
-      const { browser } = await inWorld({ scenario: [scenario] })
-      const { Images } = await (await browser.get('/api/branding/carousel/-1')).json()
-      expect(Images).toHaveLength(count)
-    })
-  }
-
-  test('long-names', async () => {
-    const { FeaturedCashback } = await dashboard({ scenario: ['long-names'] })
-    expect(FeaturedCashback[0].Name.length).toBeGreaterThan(100)
-  })
-
-  test('zero-balance', async () => {
-    const { browser } = await inWorld({ scenario: ['zero-balance'] })
-    expect(await (await browser.get('/api/member')).json()).toMatchObject({ AvailableBalance: 0 })
-  })
-
-  test('local-logout', async () => {
-    expect(await configuration('local-logout')).toMatchObject({ localLogout: 'True' })
-  })
-
-  test('employer-logo', async () => {
-    expect((await configuration('employer-logo')).memberLogoLink).toMatch(/^\/images\//)
-  })
-
-  test('re-challenge-due, although the member has just signed in', async () => {
-    const { browser } = await inWorld({ scenario: ['re-challenge-due'] })
-    expect(await (await browser.get('/api/member/RequiresReAuth')).json()).toBe(true)
-    await browser.post('/api/logout')
-    await browser.signIn()
-    expect(await (await browser.get('/api/member/RequiresReAuth')).json()).toBe(true)
-  })
-
-  test('several hold at once', async () => {
-    const { browser } = await inWorld({ scenario: ['empty-menu', 'no-banners', 'zero-balance'] })
-    expect(await (await browser.get('/api/menudetails')).json()).toEqual([])
-    expect(await (await browser.get('/api/member')).json()).toMatchObject({ AvailableBalance: 0 })
-  })
-
-  test('all of them are listed with what they mean', async () => {
-    const { scenarios } = await (await startApp().browser().get('/_control')).json()
-    expect(Object.keys(scenarios)).toEqual(scenarioNames)
   })
 })

@@ -13,6 +13,7 @@ export function dropped(c: Context, error: ConnectionDropped): Response {
   const socket = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket
   if (socket === undefined) throw error
   socket.write('The connection was dropped.')
-  socket.destroySoon()
+  if (error.isReset) socket.resetAndDestroy()
+  else socket.destroySoon()
   return RESPONSE_ALREADY_SENT
 }

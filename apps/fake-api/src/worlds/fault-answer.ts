@@ -1,37 +1,135 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { apiMessages } from '../api/api.messages.ts'
 import { complaint } from '../api/json.ts'
 import { answer } from '../http/answers.ts'
 import { apiHeaders } from '../http/security-headers.policy.ts'
+import { type FaultKindName, faultKindOf } from './fault-kinds.ts'
 import type { Fault } from './faults.ts'
+import { withoutField, withUnknownFields, withWrongType } from './json-changes.rules.ts'
+import type { Waiting } from './waiting.ts'
+import { worldPolicy } from './world.policy.ts'
 
 /** Thrown where a connection is to end without an answer. */
 export class ConnectionDropped extends Error {
-  constructor() {
+  readonly isReset: boolean
+
+  constructor(isReset = false) {
     super('The connection was dropped, as asked for.')
+    this.isReset = isReset
   }
+}
+
+export interface FaultyCall {
+  readonly fault: Fault
+  readonly request: Request
+  readonly waiting: Waiting
+  readonly ordinary: () => Response | Promise<Response>
 }
 
 /** Plays the fault; after a mere delay the ordinary answer follows. */
-export async function answerWithFault(
-  fault: Fault,
-  ordinary: () => Response | Promise<Response>,
-): Promise<Response> {
-  if (fault.delayMs !== undefined) await wait(fault.delayMs)
+export async function answerWithFault(call: FaultyCall): Promise<Response> {
+  const { fault, request, waiting, ordinary } = call
+  if (fault.delayMs !== undefined) await waiting(fault.delayMs, request.signal)
   if (fault.drop) throw new ConnectionDropped()
-  if (fault.body !== undefined) {
-    return answer(fault.status ?? 200, bodyFor(fault.status, fault.body), {
-      ...apiHeaders,
-      'content-type': fault.contentType ?? 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
-    })
-  }
+  if (fault.kind !== undefined) return answerOfKind(fault.kind, call)
+  if (fault.body !== undefined) return said(fault.status ?? 200, fault.body, fault.contentType)
   if (fault.status === undefined) return ordinary()
-  return fault.status === 204
-    ? answer(204, null, apiHeaders)
-    : complaint(fault.status, apiMessages.fault)
+  return refused(fault.status)
 }
 
+async function answerOfKind(kind: FaultKindName, call: FaultyCall): Promise<Response> {
+  const { fault, request, waiting, ordinary } = call
+  switch (kind) {
+    case 'drop':
+      throw new ConnectionDropped()
+    case 'reset':
+      throw new ConnectionDropped(true)
+    case 'silence':
+      await waiting(worldPolicy.silenceMs, request.signal)
+      throw new ConnectionDropped()
+    case 'cut-off':
+      return cutOff(await ordinary())
+    case 'huge':
+      return answer(200, hugeBody(), jsonHeaders)
+    case 'wrong-type':
+      return altered(await ordinary(), (json) => withWrongType(json, fault.at))
+    case 'missing-field':
+      return altered(await ordinary(), (json) => withoutField(json, fault.at))
+    case 'unknown-field':
+      return altered(await ordinary(), withUnknownFields)
+    default: {
+      const { status = 500, body, contentType, headers } = faultKindOf(kind).answer ?? {}
+      return body === undefined
+        ? refused(status, headers)
+        : said(status, body, contentType, headers)
+    }
+  }
+}
+
+const jsonType = 'application/json; charset=utf-8'
+const jsonHeaders = { ...apiHeaders, 'content-type': jsonType, 'cache-control': 'no-store' }
+
+const said = (
+  status: number,
+  body: string,
+  contentType: string = jsonType,
+  headers: Readonly<Record<string, string>> = {},
+): Response =>
+  answer(status, bodyFor(status, body), {
+    ...jsonHeaders,
+    'content-type': contentType,
+    ...headers,
+  })
+
+const refused = (status: number, headers: Readonly<Record<string, string>> = {}): Response =>
+  status === 204
+    ? answer(204, null, apiHeaders)
+    : complaint(status, apiMessages.fault, { ...headers })
+
 /** Some statuses can't carry a body. */
-const bodyFor = (status: number | undefined, body: string): string | null =>
+const bodyFor = (status: number, body: string): string | null =>
   status === 204 || status === 304 ? null : body
+
+/** A success in another shape; whatever else comes stays as it is. */
+async function altered(ordinary: Response, change: (json: unknown) => unknown): Promise<Response> {
+  const text = await plainTextOf(ordinary)
+  if (!ordinary.ok || text === undefined) return ordinary
+  return said(200, JSON.stringify(change(JSON.parse(text))))
+}
+
+/** An ordinary answer may be compressed already, for the browser that asked. */
+async function plainTextOf(response: Response): Promise<string | undefined> {
+  const coding = response.headers.get('content-encoding')
+  if (coding === null) return response.clone().text()
+  const { brotliDecompressSync, gunzipSync } = await import('node:zlib')
+  const bytes = new Uint8Array(await response.clone().arrayBuffer())
+  return (coding === 'br' ? brotliDecompressSync(bytes) : gunzipSync(bytes)).toString('utf8')
+}
+
+/** The first half of the answer, then nothing, although more was announced. */
+async function cutOff(ordinary: Response): Promise<Response> {
+  const bytes = new Uint8Array(await ordinary.arrayBuffer())
+  let isHalfSent = false
+  const half = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull: (controller) => {
+      if (isHalfSent) return controller.error(new ConnectionDropped())
+      isHalfSent = true
+      controller.enqueue(bytes.slice(0, Math.ceil(bytes.length / 2)))
+    },
+  })
+  return answer(ordinary.status, half, {
+    ...Object.fromEntries(ordinary.headers),
+    'content-length': String(bytes.length),
+  })
+}
+
+function hugeBody(): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const piece = new Uint8Array(1_000_000).fill(32)
+  let left = worldPolicy.hugeBody
+  return new ReadableStream({
+    pull: (controller) => {
+      controller.enqueue(piece)
+      left -= piece.length
+      if (left <= 0) controller.close()
+    },
+  })
+}

@@ -1,11 +1,24 @@
 import { Schema } from 'effect'
+import { faultKindNames } from './fault-kinds.ts'
+import { worldPolicy } from './world.policy.ts'
+
+const delay = Schema.Int.check(
+  Schema.isBetween({ minimum: 0, maximum: worldPolicy.longestDelayMs }),
+)
 
 /** One way in which a call goes wrong in a world. */
 export const Fault = Schema.Struct({
-  /** Method and path, such as 'GET /api/DashboardData', as spelled or as the template. */
+  /**
+   * Method and path, such as 'GET /api/DashboardData', as spelled or as the template; '*' for every
+   * call but the sign-in, so that one can get in.
+   */
   call: Schema.String,
+  /** One of the ways that have a name. */
+  kind: Schema.optionalKey(Schema.Literals(faultKindNames)),
+  /** Which field is wrong or missing, such as 'Transactions.0.Id'; the first one unless given. */
+  at: Schema.optionalKey(Schema.String),
   /** Wait so long before anything else happens; without more, the ordinary answer follows. */
-  delayMs: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 60_000 }))),
+  delayMs: Schema.optionalKey(delay),
   /** Answer with this status, and with `body` or a short JSON. */
   status: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 200, maximum: 599 }))),
   /** Answer with this text; with status 200 unless one is given. */
@@ -17,6 +30,13 @@ export const Fault = Schema.Struct({
   times: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThan(0))),
 })
 export type Fault = typeof Fault.Type
+
+const everyCall = '*'
+const signIn = 'POST /api/Login'
+
+/** Is it nothing but a wait, after which the ordinary answer follows? */
+export const isMereDelay = ({ kind, status, body, drop }: Fault): boolean =>
+  kind === undefined && status === undefined && body === undefined && !drop
 
 /** The faults of one world that are still to come. */
 export class Faults {
@@ -30,15 +50,32 @@ export class Faults {
     return this.#coming
   }
 
-  /** The fault that meets this call, counted down; the first that fits. */
+  /**
+   * The fault that meets this call, counted down: the first that fits, after all the waits that stand
+   * before it.
+   */
   take(...spellings: readonly string[]): Fault | undefined {
-    const fault = this.#coming.find(({ call }) => spellings.includes(call))
-    if (fault?.times === undefined) return fault
-    const left = fault.times - 1
-    this.#coming = this.#coming.flatMap((other) => {
-      if (other !== fault) return [other]
-      return left === 0 ? [] : [{ ...fault, times: left }]
-    })
-    return fault
+    if (this.#coming.length === 0) return undefined
+    const meeting = this.#meeting(spellings)
+    if (meeting.length === 0) return undefined
+    this.#coming = this.#coming.flatMap((fault) =>
+      meeting.includes(fault) ? leftOf(fault) : [fault],
+    )
+    const fault = meeting.at(-1)
+    const delayMs = meeting.reduce((sum, { delayMs: wait = 0 }) => sum + wait, 0)
+    return fault && delayMs > 0 ? { ...fault, delayMs } : fault
   }
+
+  #meeting(spellings: readonly string[]): readonly Fault[] {
+    const fitting = this.#coming.filter(
+      ({ call }) => spellings.includes(call) || (call === everyCall && !spellings.includes(signIn)),
+    )
+    const last = fitting.findIndex((fault) => !isMereDelay(fault))
+    return last === -1 ? fitting : fitting.slice(0, last + 1)
+  }
+}
+
+function leftOf(fault: Fault): readonly Fault[] {
+  if (fault.times === undefined) return [fault]
+  return fault.times === 1 ? [] : [{ ...fault, times: fault.times - 1 }]
 }

@@ -1,7 +1,18 @@
-import type { Catalogue, DashboardPlan } from '@save/api-adapter/memory'
-import { nothing } from '@save/domain/kernel'
+import type { Catalogue, CatalogueSize } from '@save/api-adapter/memory'
 import type { PageConfiguration } from '@save/domain/shell'
+import { awkwardHtml } from './awkward-html.ts'
+import type { Fault } from './faults.ts'
 import { longNames } from './long-names.ts'
+import { asNewMember } from './members.ts'
+import {
+  withBanners,
+  withEmptyLists,
+  withEverythingOff,
+  withLittleBalance,
+  withNoBalance,
+  withNothingOnDashboard,
+  withoutStatements,
+} from './scenario-catalogues.ts'
 
 /** One way in which a world differs from an ordinary one. Several can hold at once. */
 export interface Scenario {
@@ -10,40 +21,17 @@ export interface Scenario {
   readonly configuration?: Partial<PageConfiguration>
   /** Is a sign-in not enough for wallet pages, so that a challenge is due at once? */
   readonly isProofOld?: true
+  /** How much the catalogue holds, where it is not the usual. */
+  readonly size?: Partial<CatalogueSize>
+  /** What goes wrong from the start, after the faults that were asked for. */
+  readonly faults?: readonly Fault[]
 }
-
-const nothingOnDashboard: DashboardPlan = {
-  featuredCashback: [],
-  extraCashback: [],
-  newestCashback: [],
-  featuredVouchers: [],
-  extraVouchers: [],
-  tabs: [],
-  featuredComboOffers: [],
-  sidebarAdverts: [],
-  footerAdverts: [],
-}
-
-const withoutStatements = (catalogue: Catalogue): Catalogue => ({
-  ...catalogue,
-  member: {
-    ...catalogue.member,
-    canSeeTotalRewardStatement: false,
-    canSeeTotalWellnessStatement: false,
-  },
-})
-
-const withBanners = (catalogue: Catalogue, most: number): Catalogue => ({
-  ...catalogue,
-  banners: Object.fromEntries(
-    Object.entries(catalogue.banners).map(([category, pictures]) => [
-      category,
-      pictures.slice(0, most),
-    ]),
-  ),
-})
 
 export const scenarios = {
+  'new-member': {
+    says: 'The member has just joined: no favourites, no savings, no benefits.',
+    catalogue: asNewMember,
+  },
   'no-favourites': {
     says: 'The member has starred no retailer.',
     catalogue: (catalogue) => ({ ...catalogue, favourites: [] }),
@@ -58,11 +46,11 @@ export const scenarios = {
   },
   'empty-dashboard': {
     says: 'Every list of the dashboard is empty, and no statement is offered.',
-    catalogue: (catalogue) => ({
-      ...withoutStatements(catalogue),
-      favourites: [],
-      dashboard: nothingOnDashboard,
-    }),
+    catalogue: withNothingOnDashboard,
+  },
+  'empty-lists': {
+    says: 'Every list of the portal is empty.',
+    catalogue: withEmptyLists,
   },
   'single-banner': {
     says: 'The carousel has one picture only.',
@@ -76,12 +64,25 @@ export const scenarios = {
     says: 'Names are as long and as awkward as names can be.',
     catalogue: longNames,
   },
+  'awkward-html': {
+    says: 'Texts that are shown as HTML hold the worst of it.',
+    catalogue: awkwardHtml,
+  },
+  'large-catalogue': {
+    says: 'There are 10,000 retailers.',
+    size: { retailers: 10_000 },
+  },
   'zero-balance': {
     says: 'Nothing can be withdrawn.',
-    catalogue: (catalogue) => ({
-      ...catalogue,
-      member: { ...catalogue.member, availableBalance: nothing },
-    }),
+    catalogue: withNoBalance,
+  },
+  'below-minimum': {
+    says: 'The balance is above nothing, and below what can be withdrawn.',
+    catalogue: withLittleBalance,
+  },
+  'everything-off': {
+    says: 'The employer has switched off withdrawals, benefits and statements.',
+    catalogue: withEverythingOff,
   },
   'local-logout': {
     says: 'The host signs members out itself, so a challenge goes to /MemberChallenge.',
@@ -95,6 +96,14 @@ export const scenarios = {
     says: 'The employer’s own logo stands in the top bar.',
     configuration: { memberLogoLink: '/images/employer/wide.svg' },
   },
+  slow: {
+    says: 'Every answer but that to the sign-in takes two seconds longer.',
+    faults: [{ call: '*', delayMs: 2_000 }],
+  },
+  failing: {
+    says: 'Every call but the sign-in answers 500.',
+    faults: [{ call: '*', kind: 'error' }],
+  },
 } as const satisfies Readonly<Record<string, Scenario>>
 
 export type ScenarioName = keyof typeof scenarios
@@ -106,6 +115,8 @@ export interface Circumstances {
   readonly catalogue: (catalogue: Catalogue) => Catalogue
   readonly configuration: Partial<PageConfiguration>
   readonly isProofOld: boolean
+  readonly size: Partial<CatalogueSize>
+  readonly faults: readonly Fault[]
 }
 
 export function circumstancesOf(names: readonly ScenarioName[]): Circumstances {
@@ -115,5 +126,7 @@ export function circumstancesOf(names: readonly ScenarioName[]): Circumstances {
       chosen.reduce((changed, scenario) => scenario.catalogue?.(changed) ?? changed, catalogue),
     configuration: Object.assign({}, ...chosen.map(({ configuration }) => configuration)),
     isProofOld: chosen.some(({ isProofOld }) => isProofOld === true),
+    size: Object.assign({}, ...chosen.map(({ size }) => size)),
+    faults: chosen.flatMap(({ faults = [] }) => faults),
   }
 }

@@ -1,6 +1,6 @@
 import type { WorldSettings } from './worlds.ts'
 
-const ordinary: WorldSettings = { seed: 1, scenario: [] }
+const ordinary: WorldSettings = { seed: 1, member: 'priya', scenario: [], faults: [] }
 
 export const worldPolicy = {
   /** What a browser meets that asks for nothing special. */
@@ -13,4 +13,12 @@ export const worldPolicy = {
   worldCookie: 'save-world',
   worldHeader: 'x-save-world',
   worldName: /^[\w-]{1,64}$/,
+  /** How long a fault waits at most, and how long one is silent. */
+  longestDelayMs: 60_000,
+  silenceMs: 30_000,
+  /** Bytes of an answer beyond all measure. */
+  hugeBody: 50_000_000,
+  /** Requests that a world remembers, and how many characters of each body and answer. */
+  mostLogged: 50,
+  longestLogged: 2_000,
 } as const

@@ -1,32 +1,44 @@
 import { randomBytes } from 'node:crypto'
-import { type Catalogue, createWorld, type World } from '@save/api-adapter/memory'
+import {
+  type Catalogue,
+  type CatalogueSize,
+  createWorld,
+  type World,
+} from '@save/api-adapter/memory'
 import type { PageConfiguration } from '@save/domain/shell'
 import { configurationOn } from '../host/page-configuration.policy.ts'
 import { RecentlyUsed } from '../recently-used.ts'
-import { Faults } from './faults.ts'
+import { type Fault, Faults } from './faults.ts'
+import { type MemberName, memberNamed } from './members.ts'
+import { RequestLog } from './request-log.ts'
 import { type Circumstances, circumstancesOf, type ScenarioName } from './scenarios.ts'
 import { worldPolicy } from './world.policy.ts'
 
 /** From what a world is made; the same settings make the same world. */
 export interface WorldSettings {
   readonly seed: number
+  readonly member: MemberName
   readonly scenario: readonly ScenarioName[]
   /** Where its clock starts, in milliseconds since 1970; without it, at the time outside. */
   readonly clock?: number
+  /** What goes wrong from the start, beside what the scenarios bring. */
+  readonly faults: readonly Fault[]
 }
 
 /** A world, and how this host treats it. */
 export interface HostedWorld {
   readonly name: string
-  readonly settings: WorldSettings
+  /** From what it would be made anew. */
+  settings: WorldSettings
   readonly world: World
   readonly configuration: PageConfiguration
   readonly isProofOld: boolean
   faults: Faults
+  readonly log: RequestLog
 }
 
 export interface WorldsOptions {
-  readonly makeCatalogue: (seed: number) => Catalogue
+  readonly makeCatalogue: (seed: number, size?: Partial<CatalogueSize>) => Catalogue
   readonly now: () => number
 }
 
@@ -68,6 +80,24 @@ export class Worlds {
     return this.reset(`~${randomBytes(12).toString('base64url')}`, worldPolicy.ordinary)
   }
 
+  /** The world again as it was made; whoever was signed in is not any more. */
+  restart({ name, settings }: HostedWorld): HostedWorld {
+    return this.reset(name, settings)
+  }
+
+  /** Sets the clock, or puts other faults in place of those that were asked for. */
+  change(hosted: HostedWorld, change: Partial<Pick<WorldSettings, 'clock' | 'faults'>>): void {
+    const { clock, faults } = change
+    hosted.settings = { ...hosted.settings, ...change }
+    if (clock !== undefined) hosted.world.clock.set(clock)
+    if (faults !== undefined) hosted.faults = new Faults(faultsFor(hosted.settings))
+  }
+
+  /** All worlds that have a name that one can ask for, the latest used last. */
+  get named(): readonly HostedWorld[] {
+    return [...this.#worlds.values()].filter(({ name }) => worldPolicy.worldName.test(name))
+  }
+
   remove(name: string): boolean {
     return this.#worlds.delete(name)
   }
@@ -86,15 +116,22 @@ export class Worlds {
       world,
       configuration: { ...configurationOn(day), ...circumstances.configuration },
       isProofOld: circumstances.isProofOld,
-      faults: new Faults(),
+      faults: new Faults(faultsFor(settings)),
+      log: new RequestLog(),
     }
   }
 
-  /** Worlds of the same seed and scenarios share one catalogue, and so the bytes made of it. */
-  #catalogueOf({ seed, scenario }: WorldSettings, circumstances: Circumstances): Catalogue {
-    const plain = this.#remembered(`${seed}`, () => this.#options.makeCatalogue(seed))
-    if (scenario.length === 0) return plain
-    return this.#remembered(`${seed} ${scenario.join(' ')}`, () => circumstances.catalogue(plain))
+  /** Worlds of the same seed, member and scenarios share one catalogue, and so the bytes made of it. */
+  #catalogueOf({ seed, member, scenario }: WorldSettings, circumstances: Circumstances): Catalogue {
+    const { size } = circumstances
+    const plain = this.#remembered(`${seed} ${JSON.stringify(size)}`, () =>
+      this.#options.makeCatalogue(seed, size),
+    )
+    const { catalogue: asMember } = memberNamed(member)
+    if (scenario.length === 0 && asMember === undefined) return plain
+    return this.#remembered(`${seed} ${member} ${scenario.join(' ')}`, () =>
+      circumstances.catalogue(asMember?.(plain) ?? plain),
+    )
   }
 
   #remembered(key: string, make: () => Catalogue): Catalogue {
@@ -103,3 +140,8 @@ export class Worlds {
     return catalogue
   }
 }
+
+const faultsFor = ({ faults, scenario }: WorldSettings): readonly Fault[] => [
+  ...faults,
+  ...circumstancesOf(scenario).faults,
+]

@@ -6,9 +6,7 @@ import { list, maybe, orElse } from '../wire/absent.wire.ts'
 import { record } from '../wire/record.wire.ts'
 import { flag, id, number, text } from '../wire/scalar.wire.ts'
 
-export const dashboardPath = '/api/DashboardData'
-/** The pictures of one banner category, or a route that stands for all of them. */
-export const bannersPath = (category: number | string) => `/api/branding/carousel/${category}`
+export { bannersPath, dashboardPath } from '../wire/first-paths.wire.ts'
 
 /** DATA-10. */
 const CashbackItemWire = record<CashbackItem>()({

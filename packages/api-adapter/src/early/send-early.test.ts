@@ -1,3 +1,4 @@
+import { bannerPolicy } from '@save/domain/dashboard'
 import { unreachable } from '@save/domain/kernel'
 import { Effect, Fiber } from 'effect'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -5,6 +6,7 @@ import { earlyAnswersOfPage } from '../http/early-answers.ts'
 import { type Call, httpClient } from '../http/http-client.ts'
 import { httpMember } from '../member/member.http.ts'
 import { jsonAnswer, outcomeOf, scriptedServer } from '../testing/scripted-server.ts'
+import { bannersPath, firstBannersPath } from '../wire/first-paths.wire.ts'
 import { sendEarly } from './send-early.ts'
 
 const member = { AvailableBalance: 12.5 }
@@ -132,4 +134,8 @@ test('in a page, the client needs no arguments', async () => {
   expect(early.map(({ url, headers }) => [url, headers.get('X-XSRF-TOKEN')])).toEqual([
     ['https://portal.test/api/member', 'abc=123'],
   ])
+})
+
+test('BANNER-01 the banners that are asked for early are those that the dashboard shows', () => {
+  expect(firstBannersPath).toBe(bannersPath(bannerPolicy.category))
 })

@@ -2,7 +2,7 @@ import type { SystemText } from '@save/domain/help'
 import { Predicate, Schema, SchemaGetter } from 'effect'
 import type { Wire } from '../wire/record.wire.ts'
 
-export const systemTextPath = '/api/SystemText'
+export { systemTextPath } from '../wire/first-paths.wire.ts'
 
 /** GET /api/SystemText (DATA-31): key to text. What is no text is left out. */
 export const SystemTextWire: Wire<SystemText, Readonly<Record<string, unknown>>> = Schema.Record(

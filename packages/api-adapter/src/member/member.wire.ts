@@ -7,7 +7,7 @@ import { type MaybeWire, record } from '../wire/record.wire.ts'
 import { flag, id, number, text } from '../wire/scalar.wire.ts'
 import { status } from '../wire/status.wire.ts'
 
-export const memberPath = '/api/member'
+export { memberPath } from '../wire/first-paths.wire.ts'
 
 /** DATA-02; how an absent part is read and written, the call says. */
 export const personNameWire = (part: MaybeWire<string>) =>

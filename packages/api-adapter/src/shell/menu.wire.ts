@@ -5,7 +5,7 @@ import { maybe, orElse } from '../wire/absent.wire.ts'
 import { record } from '../wire/record.wire.ts'
 import { id, text } from '../wire/scalar.wire.ts'
 
-export const menuPath = '/api/menudetails'
+export { menuPath } from '../wire/first-paths.wire.ts'
 
 /** GET /api/menudetails (DATA-30). The key is what identifies an item, so it must be there. */
 export const MenuWire = Schema.Array(

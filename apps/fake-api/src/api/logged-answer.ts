@@ -1,0 +1,76 @@
+import { decoderOf } from '@save/api-adapter/wire'
+import { Effect } from 'effect'
+import type { Context } from 'hono'
+import { excerptOf } from '../http/answers.ts'
+import { bodyHeard } from '../http/body.ts'
+import { faultText } from '../worlds/fault-text.ts'
+import type { Fault } from '../worlds/faults.ts'
+import { shortened, withoutSecrets } from '../worlds/request-log.ts'
+import type { HostedWorld } from '../worlds/worlds.ts'
+import type { ApiCall } from './call.ts'
+
+export interface CallToLog {
+  readonly c: Context
+  readonly call: ApiCall
+  readonly requirement: string | undefined
+  readonly world: HostedWorld
+  readonly fault: Fault | undefined
+}
+
+/** The answer as it is, noted down in the log of its world. */
+export function logged(
+  to: CallToLog,
+  answering: () => Response | Promise<Response>,
+): Response | Promise<Response> {
+  const began = performance.now()
+  const noted = (response: Response): Response => {
+    note(to, response, performance.now() - began)
+    return response
+  }
+  const answer = answering()
+  if (answer instanceof Response) return noted(answer)
+  return answer.then(noted, (error: unknown) => {
+    note(to, undefined, performance.now() - began)
+    throw error
+  })
+}
+
+function note(to: CallToLog, response: Response | undefined, milliseconds: number): void {
+  const { c, requirement, world, fault } = to
+  const body = c.req.method === 'GET' ? undefined : bodyHeard(c.req.raw)
+  const said = response && excerptOf(response)
+  world.log.add({
+    at: world.world.clock.now(),
+    method: c.req.method,
+    url: c.req.url,
+    requirement,
+    status: response?.status ?? 'none',
+    milliseconds,
+    body: body === undefined || body === '' ? undefined : withoutSecrets(body),
+    answer: said === undefined ? undefined : shortened(said),
+    fault: fault && faultText(fault),
+    unreadableAt: fault && said !== undefined ? unreadable(to, response, said) : undefined,
+  })
+}
+
+/** What the portal's own decoder makes of an answer that a fault has touched. */
+function unreadable(
+  { call }: CallToLog,
+  response: Response | undefined,
+  said: string,
+): string | undefined {
+  const wire = call.answers[response?.status ?? 0]
+  if (wire === undefined) return undefined
+  const type = response?.headers.get('content-type') ?? ''
+  if (!type.includes('json')) return '(content type)'
+  try {
+    return Effect.runSync(
+      Effect.match(decoderOf(wire)(JSON.parse(said)), {
+        onSuccess: () => undefined,
+        onFailure: (failure) => (failure._tag === 'Malformed' ? failure.at : failure._tag),
+      }),
+    )
+  } catch {
+    return said === '' ? '(empty)' : '(syntax)'
+  }
+}

@@ -1,0 +1,37 @@
+/** How a request for a world becomes the settings of one. */
+import type { KnownCall } from '../api/known-calls.rules.ts'
+import type { WorldRequest } from './control.schema.ts'
+import { type Fault, isMereDelay } from './faults.ts'
+import { worldPolicy } from './world.policy.ts'
+import type { WorldSettings } from './worlds.ts'
+
+const everyCall = '*'
+
+export function settingsFor(request: WorldRequest): WorldSettings {
+  const { seed, member, scenario, clock, delayMs = 0, faults = [] } = request
+  const { ordinary } = worldPolicy
+  return {
+    seed: seed ?? ordinary.seed,
+    member: member ?? ordinary.member,
+    scenario: scenario ?? ordinary.scenario,
+    ...(clock !== undefined && { clock: Date.parse(clock) }),
+    faults: delayMs > 0 ? [{ call: everyCall, delayMs }, ...faults] : faults,
+  }
+}
+
+/** The wait before every answer, among the other faults of the settings. */
+export const delayIn = ({ faults }: WorldSettings): number =>
+  faults.find((fault) => fault.call === everyCall && isMereDelay(fault))?.delayMs ?? 0
+
+/** A fault for a call that doesn't exist would never happen, and its test would prove nothing. */
+export const unknownCallIn = (
+  faults: readonly Fault[],
+  known: readonly KnownCall[],
+): string | undefined =>
+  faults.find(({ call }) => {
+    const [method, path = ''] = call.split(' ')
+    return !(
+      call === everyCall ||
+      known.some((one) => one.spelled === call || (one.method === method && one.path.test(path)))
+    )
+  })?.call

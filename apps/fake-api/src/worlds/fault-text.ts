@@ -1,0 +1,48 @@
+import { faultKindNames } from './fault-kinds.ts'
+import type { Fault } from './faults.ts'
+
+/**
+ * A fault in one line, for a link: method and path (or '*'), the kind or status, then what else there
+ * is: 'GET /api/member unavailable times=2', '* delay=500'. Values are percent-encoded.
+ */
+export function faultText({ call, kind, status, drop, ...rest }: Fault): string {
+  const words = [
+    call,
+    kind ?? (drop ? 'drop' : undefined),
+    status === undefined ? undefined : String(status),
+    ...Object.entries(rest).map(([key, value]) => `${wordFor(key)}=${encodeURIComponent(value)}`),
+  ]
+  return words.filter((word) => word !== undefined).join(' ')
+}
+
+const wordFor = (key: string): string => (key === 'delayMs' ? 'delay' : key)
+
+/** The fault as it stands in a line; whether it makes sense is for its schema to say. */
+export function readFaultText(text: string): Readonly<Record<string, unknown>> {
+  const [first = '', ...rest] = text.trim().split(/\s+/)
+  const [call, words] =
+    first === '*' ? [first, rest] : [[first, ...rest.slice(0, 1)].join(' '), rest.slice(1)]
+  return { call, ...Object.fromEntries(words.map(partOf)) }
+}
+
+const isKind = (word: string): boolean => faultKindNames.some((kind) => kind === word)
+
+function partOf(word: string): readonly [string, unknown] {
+  if (isKind(word)) return ['kind', word]
+  if (/^\d+$/.test(word)) return ['status', Number(word)]
+  const [name = '', written = ''] = word.split(/=(.*)/s)
+  if (name === 'delay') return ['delayMs', numberIn(written)]
+  if (name === 'times') return ['times', numberIn(written)]
+  return [name, decoded(written)]
+}
+
+/** What is no number is left as it is, so that the schema can name it. */
+const numberIn = (text: string): unknown => (/^\d+$/.test(text) ? Number(text) : text)
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest'
+import { startApp } from '../testing/browser.ts'
+import { faultKindNames } from './fault-kinds.ts'
+
+/** A browser in a world of its own, signed in. */
+async function inWorld(request: object = {}, host = startApp()) {
+  const browser = host.browser()
+  await browser.post('/_control/worlds/one', { signedIn: true, ...request })
+  return { browser, waited: host.waited }
+}
+
+describe('Faults', () => {
+  const call = 'GET /api/menudetails'
+
+  test('a status in place of the answer, always', async () => {
+    const { browser } = await inWorld({ faults: [{ call, status: 503 }] })
+    expect((await browser.get('/api/menudetails')).status).toBe(503)
+    expect((await browser.get('/api/menudetails')).status).toBe(503)
+    expect((await browser.get('/api/member')).status).toBe(200)
+  })
+
+  test('a fault for n times is over after n times', async () => {
+    const { browser } = await inWorld({ faults: [{ call, status: 500, times: 2 }] })
+    const statuses = []
+    for (let time = 0; time < 3; time += 1) {
+      statuses.push((await browser.get('/api/menudetails')).status)
+    }
+    expect(statuses).toEqual([500, 500, 200])
+  })
+
+  test('a text in place of the answer', async () => {
+    const { browser } = await inWorld({
+      faults: [{ call, body: '<html>', contentType: 'text/html' }],
+    })
+    const answer = await browser.get('/api/menudetails')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('text/html')
+    expect(await answer.text()).toBe('<html>')
+  })
+
+  test('a dropped connection has no answer', async () => {
+    const { browser } = await inWorld({ faults: [{ call, drop: true }] })
+    await expect(browser.get('/api/menudetails')).rejects.toThrow('dropped')
+  })
+
+  test('after a mere delay the ordinary answer follows', async () => {
+    const { browser, waited } = await inWorld({ faults: [{ call, delayMs: 700 }] })
+    expect(await (await browser.get('/api/menudetails')).json()).toHaveLength(2)
+    expect(waited).toEqual([700])
+  })
+
+  test('a delay for the whole world stands before each answer, and before a fault', async () => {
+    const { browser, waited } = await inWorld({
+      delayMs: 500,
+      faults: [{ call, status: 500, delayMs: 20 }],
+    })
+    expect((await browser.get('/api/menudetails')).status).toBe(500)
+    expect((await browser.get('/api/member')).status).toBe(200)
+    expect(waited).toEqual([520, 500])
+  })
+
+  test('a fault for every call leaves the sign-in alone', async () => {
+    const { browser } = await inWorld({ signedIn: false, faults: [{ call: '*', kind: 'error' }] })
+    await browser.get('/Member/Register')
+    expect((await browser.signIn()).status).toBe(200)
+    expect((await browser.get('/api/member')).status).toBe(500)
+  })
+
+  test('a call with an id is met by its template and by its very path', async () => {
+    const template = { call: 'GET /api/branding/carousel/{id}', status: 500, times: 1 }
+    const path = { call: 'GET /api/branding/carousel/-1', status: 503, times: 1 }
+    const { browser } = await inWorld({ faults: [template, path] })
+    expect((await browser.get('/api/branding/carousel/-1')).status).toBe(500)
+    expect((await browser.get('/api/branding/carousel/-1')).status).toBe(503)
+    expect((await browser.get('/api/branding/carousel/-1')).status).toBe(200)
+  })
+
+  test('a sign-in can fail, too', async () => {
+    const browser = startApp().browser({ 'x-save-world': 'one' })
+    await browser.post('/_control/worlds/one', {
+      faults: [{ call: 'POST /api/Login', status: 500, times: 1 }],
+    })
+    expect((await browser.signIn()).status).toBe(500)
+    expect((await browser.signIn()).status).toBe(200)
+  })
+})
+
+describe('Every kind of fault', () => {
+  const call = 'GET /api/menudetails'
+  const answerTo = async (fault: object) => {
+    const { browser, waited } = await inWorld({ faults: [{ call, ...fault }] })
+    return { answer: await browser.get('/api/menudetails'), waited }
+  }
+
+  const refusals = [
+    ['error', 500],
+    ['unavailable', 503],
+    ['too-many', 429],
+    ['signed-out', 401],
+    ['anti-forgery', 403],
+    ['forbidden', 403],
+    ['not-found', 404],
+    ['not-acceptable', 406],
+    ['conflict', 409],
+    ['precondition-failed', 412],
+  ] as const
+  for (const [kind, status] of refusals) {
+    test(`${kind} answers ${status}, in JSON`, async () => {
+      const { answer } = await answerTo({ kind })
+      expect(answer.status).toBe(status)
+      expect((await answer.json()).Message).toContain('asked for')
+    })
+  }
+
+  test('unavailable and too-many say when to come back', async () => {
+    for (const kind of ['unavailable', 'too-many']) {
+      expect((await answerTo({ kind })).answer.headers.get('retry-after')).toBe('30')
+    }
+  })
+
+  test('drop, reset and silence give no answer; silence takes 30 seconds', async () => {
+    for (const kind of ['drop', 'reset', 'silence']) {
+      const { browser, waited } = await inWorld({ faults: [{ call, kind }] })
+      await expect(browser.get('/api/menudetails')).rejects.toThrow('dropped')
+      expect(waited).toEqual(kind === 'silence' ? [30_000] : [])
+    }
+  })
+
+  test('cut-off begins an answer and breaks off', async () => {
+    const { answer } = await answerTo({ kind: 'cut-off' })
+    expect(answer.status).toBe(200)
+    await expect(answer.text()).rejects.toThrow('dropped')
+  })
+
+  const bodies = [
+    ['empty', ''],
+    ['malformed', '{"Name": '],
+    ['html', '<!doctype html><title>Sign in</title>'],
+  ] as const
+  for (const [kind, body] of bodies) {
+    test(`${kind} comes with 200`, async () => {
+      const { answer } = await answerTo({ kind })
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).toBe(body)
+    })
+  }
+
+  test('html is sent as HTML', async () => {
+    const { answer } = await answerTo({ kind: 'html' })
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  })
+
+  test('wrong-type spoils the first field, or the one that is named', async () => {
+    const first = await (await answerTo({ kind: 'wrong-type' })).answer.json()
+    expect(first[0].Key).toEqual({ unexpected: true })
+    const named = await (await answerTo({ kind: 'wrong-type', at: '1.Name' })).answer.json()
+    expect(named[1].Name).toEqual({ unexpected: true })
+    expect(named[0]).not.toEqual(first[0])
+  })
+
+  test('missing-field leaves out the first field, or the one that is named', async () => {
+    const first = await (await answerTo({ kind: 'missing-field' })).answer.json()
+    expect(first[0]).not.toHaveProperty('Key')
+    const named = await (await answerTo({ kind: 'missing-field', at: '[1].Name' })).answer.json()
+    expect(named[1]).not.toHaveProperty('Name')
+    expect(named[1]).toHaveProperty('Key')
+  })
+
+  test('a field that isn’t there spoils the whole answer', async () => {
+    const at = '7.Nothing.Here'
+    expect(await (await answerTo({ kind: 'wrong-type', at })).answer.json()).toEqual({
+      unexpected: true,
+    })
+    expect(await (await answerTo({ kind: 'missing-field', at })).answer.json()).toBeNull()
+  })
+
+  test('unknown-field adds to every object, and takes nothing away', async () => {
+    const plain = await (await answerTo({ delayMs: 1 })).answer.json()
+    const more = await (await answerTo({ kind: 'unknown-field' })).answer.json()
+    expect(more).toMatchObject(plain)
+    expect(more[0]).toHaveProperty('NewInThisRelease')
+  })
+
+  test('a refusal stays as it is: there is no ordinary answer to spoil', async () => {
+    const { browser } = await inWorld({ signedIn: false, faults: [{ call, kind: 'wrong-type' }] })
+    expect((await browser.get('/api/menudetails')).status).toBe(401)
+  })
+
+  test('an answer that is compressed is spoiled all the same', async () => {
+    const { browser } = await inWorld({
+      scenario: ['long-names'],
+      faults: [{ call, kind: 'missing-field' }],
+    })
+    const answer = await browser.get('/api/menudetails', { 'accept-encoding': 'br' })
+    expect((await answer.json())[0]).not.toHaveProperty('Key')
+  })
+
+  test('huge sends 50 MB, piece by piece', async () => {
+    const { answer } = await answerTo({ kind: 'huge' })
+    let length = 0
+    for await (const piece of answer.body ?? []) length += piece.length
+    expect(length).toBe(50_000_000)
+  })
+
+  test('each has a name, and the control says what it does', async () => {
+    const { faults } = await (await startApp().browser().get('/_control')).json()
+    expect(Object.keys(faults)).toEqual(faultKindNames)
+  })
+})

@@ -1,0 +1,195 @@
+import { randomBytes } from 'node:crypto'
+import type { Context, Hono } from 'hono'
+import type { KnownCall } from '../../api/known-calls.rules.ts'
+import type { Host } from '../../host.ts'
+import { seeOther } from '../../http/answers.ts'
+import { pageAnswer, readFormFields } from '../../pages/page-answer.ts'
+import { pagesMessages } from '../../pages/pages.messages.ts'
+import { brokenFormPage } from '../../pages/pages.routes.ts'
+import { freshVisit } from '../../session/proof.ts'
+import { sessionPolicy } from '../../session/session.policy.ts'
+import type { Visitor } from '../../session/visitors.ts'
+import { settingsFor, unknownCallIn } from '../arranging.ts'
+import { controlMessages } from '../control.messages.ts'
+import { cookiesInto } from '../control.routes.ts'
+import type { Reading, WorldRequest } from '../control.schema.ts'
+import { openPath, readLink } from '../world-link.ts'
+import type { HostedWorld } from '../worlds.ts'
+import { clockIn, faultsIn, makingIn } from './control-forms.ts'
+import { controlPage } from './control-page.ts'
+import { controlPageMessages } from './page.messages.ts'
+import { refusedLinkPage } from './refused-link-page.ts'
+
+const here = '/_control'
+
+/** The page for people: what the interface over HTTP does, for this browser's own world. */
+export function controlPageRoutes(app: Hono, host: Host, known: readonly KnownCall[]): void {
+  app.get(here, async (c, next) => {
+    if (!(c.req.header('accept') ?? '').includes('text/html')) return next()
+    return showPage(host, c, known)
+  })
+  app.post(here, (c) => takeForm(host, c, known))
+  app.get(openPath, (c) => openLink(host, c, known))
+}
+
+function showPage(
+  host: Host,
+  c: Context,
+  known: readonly KnownCall[],
+  complaints: readonly string[] = [],
+): Response {
+  const visitor = host.visitors.whoSent(c.req.raw)
+  const { token, cookies } = host.visitors.introduce(c.req.raw, visitor)
+  const page = controlPage({
+    world: visitor.world,
+    isSignedIn: visitor.session?.visit.signedIn !== undefined,
+    known,
+    token,
+    origin: new URL(c.req.url).origin,
+    styleSheet: host.look.controlSheet,
+    done: doneBy(c.req.query('done')),
+    complaints,
+  })
+  return pageAnswer(host, c, visitor, page, { status: complaints.length > 0 ? 400 : 200, cookies })
+}
+
+/** A link never touches a world that is there already: each opening makes one of its own. */
+function openLink(host: Host, c: Context, known: readonly KnownCall[]): Response {
+  const visitor = host.visitors.whoSent(c.req.raw)
+  const reading = withKnownCalls(
+    readLink(new URL(c.req.url).searchParams),
+    known,
+    ({ request }) => request,
+  )
+  if (!('value' in reading)) {
+    const page = refusedLinkPage(reading.complaints, host.look.controlSheet)
+    return pageAnswer(host, c, visitor, page, { status: 400 })
+  }
+  const { request, to } = reading.value
+  const made = host.worlds.reset(newName(), settingsFor(request))
+  return seeOther(to, host.pageHeaders, cookiesInto(host, c, made, request.signedIn === true))
+}
+
+const newName = (): string => `link-${randomBytes(6).toString('hex')}`
+
+async function takeForm(host: Host, c: Context, known: readonly KnownCall[]): Promise<Response> {
+  const visitor = host.visitors.whoSent(c.req.raw)
+  const form = await readFormFields(c.req.raw)
+  const { ours } = pagesMessages
+  if (form === undefined) {
+    return pageAnswer(host, c, visitor, brokenFormPage(here, ours.badForm), { status: 400 })
+  }
+  if (!host.visitors.isOurs(visitor, form.get(sessionPolicy.antiForgeryCookie))) {
+    const { cookies } = host.visitors.introduce(c.req.raw, visitor)
+    const page = brokenFormPage(here, ours.staleForm)
+    return pageAnswer(host, c, visitor, page, { status: 403, cookies })
+  }
+  const outcome = carriedOut({ host, c, visitor, form, known })
+  if ('complaints' in outcome) return showPage(host, c, known, outcome.complaints)
+  return seeOther(`${here}?done=${form.get('action')}`, host.pageHeaders, outcome.cookies)
+}
+
+interface Wish {
+  readonly host: Host
+  readonly c: Context
+  readonly visitor: Visitor
+  readonly form: URLSearchParams
+  readonly known: readonly KnownCall[]
+}
+
+type Outcome = { readonly cookies: readonly string[] } | { readonly complaints: readonly string[] }
+
+const done: Outcome = { cookies: [] }
+
+function carriedOut(wish: Wish): Outcome {
+  const { host, c, visitor, form, known } = wish
+  const action = form.get('action')
+  if (action === 'make') {
+    return whenRead(
+      withKnownCalls(makingIn(form), known, (request) => request),
+      (request) => {
+        const made = host.worlds.reset(newName(), settingsFor(request))
+        return { cookies: cookiesInto(host, c, made, request.signedIn === true) }
+      },
+    )
+  }
+  const { world } = visitor
+  return world === undefined ? { complaints: [controlPageMessages.noWorld] } : changed(wish, world)
+}
+
+function changed(wish: Wish, world: HostedWorld): Outcome {
+  const { host, visitor, form, known } = wish
+  const later = (milliseconds: number): Outcome => {
+    host.worlds.change(world, { clock: world.world.clock.now() + milliseconds })
+    return done
+  }
+  switch (form.get('action')) {
+    case 'clock':
+      return whenRead(clockIn(form), ({ clock = '' }) => {
+        host.worlds.change(world, { clock: Date.parse(clock) })
+        return done
+      })
+    case 'hour':
+      return later(3_600_000)
+    case 'day':
+      return later(86_400_000)
+    case 'add-fault': {
+      const asked = faultsIn(form, world.settings.faults)
+      return whenRead(
+        withKnownCalls(asked, known, (change) => change),
+        ({ faults = [] }) => {
+          host.worlds.change(world, { faults })
+          return done
+        },
+      )
+    }
+    case 'clear-faults':
+      host.worlds.change(world, { faults: [] })
+      return done
+    case 'reset':
+      return { cookies: restarted(host, visitor, world) }
+    case 'expire':
+      host.sessions.endAllIn(world)
+      return done
+    case 'clear-log':
+      world.log.clear()
+      return done
+    default:
+      return { complaints: [`action: ${form.get('action')}`] }
+  }
+}
+
+/** Whoever was signed in still is, in the world as it was made. */
+function restarted(host: Host, visitor: Visitor, world: HostedWorld): readonly string[] {
+  const wasSignedIn = visitor.session?.visit.signedIn !== undefined
+  const made = host.worlds.restart(world)
+  return wasSignedIn ? host.visitors.startSession(visitor, made, freshVisit(made)) : []
+}
+
+const whenRead = <Value>(reading: Reading<Value>, act: (value: Value) => Outcome): Outcome =>
+  'value' in reading ? act(reading.value) : { complaints: reading.complaints }
+
+function withKnownCalls<Value>(
+  reading: Reading<Value>,
+  known: readonly KnownCall[],
+  requestOf: (value: Value) => Pick<WorldRequest, 'faults'>,
+): Reading<Value> {
+  if (!('value' in reading)) return reading
+  const unknown = unknownCallIn(requestOf(reading.value).faults ?? [], known)
+  return unknown === undefined ? reading : { complaints: [controlMessages.unknownCall(unknown)] }
+}
+
+const { make, change, fault, log } = controlPageMessages
+
+const doneBy = (action: string | undefined): string | undefined =>
+  new Map([
+    ['make', make.done],
+    ['clock', change.clockDone],
+    ['hour', change.clockDone],
+    ['day', change.clockDone],
+    ['reset', change.resetDone],
+    ['expire', change.expireDone],
+    ['add-fault', fault.done],
+    ['clear-faults', fault.clearDone],
+    ['clear-log', log.clearDone],
+  ]).get(action ?? '')

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { startApp } from '../testing/browser.ts'
+import { withoutSecrets } from './request-log.ts'
+
+const requests = '/_control/worlds/one/requests'
+
+async function inWorld(request: object = {}) {
+  const host = startApp()
+  const browser = host.browser()
+  await browser.post('/_control/worlds/one', { signedIn: true, ...request })
+  const logged = async () => (await browser.get(requests)).json()
+  return { browser, logged }
+}
+
+describe('What a world remembers of its requests', () => {
+  test('method, path, status, answer, and the requirement it belongs to', async () => {
+    const { browser, logged } = await inWorld()
+    await browser.get('/api/menudetails?x=1')
+    const [entry] = await logged()
+    expect(entry).toMatchObject({
+      at: '2026-11-21T09:00:00.000Z',
+      method: 'GET',
+      path: '/api/menudetails?x=1',
+      status: 200,
+      requirement: 'API-08',
+    })
+    expect(entry.answer).toContain('"Key"')
+    expect(entry).not.toHaveProperty('body')
+  })
+
+  test('bodies are there, passwords are not', async () => {
+    const { browser, logged } = await inWorld()
+    await browser.signIn({ password: 'Wrong1!' })
+    const [entry] = await logged()
+    expect(entry).toMatchObject({ method: 'POST', path: '/api/Login', status: 400 })
+    expect(entry.body).toContain('member@example.com')
+    expect(JSON.stringify(entry)).not.toContain('Wrong1!')
+  })
+
+  test('a fault is named, and what the portal could not read in its answer', async () => {
+    const call = 'GET /api/menudetails'
+    const { browser, logged } = await inWorld({
+      faults: [
+        { call, kind: 'wrong-type', at: '1.Key', times: 1 },
+        { call, kind: 'malformed', times: 1 },
+        { call, kind: 'html', times: 1 },
+        { call, kind: 'unknown-field', times: 1 },
+        { call, kind: 'drop', times: 1 },
+      ],
+    })
+    for (let time = 0; time < 5; time += 1)
+      await browser.get('/api/menudetails').catch(() => undefined)
+    const entries: readonly Record<string, unknown>[] = await logged()
+    expect(entries.map(({ fault }) => fault)).toEqual([
+      'GET /api/menudetails wrong-type at=1.Key times=1',
+      'GET /api/menudetails malformed times=1',
+      'GET /api/menudetails html times=1',
+      'GET /api/menudetails unknown-field times=1',
+      'GET /api/menudetails drop times=1',
+    ])
+    expect(entries.map(({ unreadableAt }) => unreadableAt)).toEqual([
+      '[1].Key',
+      '(syntax)',
+      '(content type)',
+      undefined,
+      undefined,
+    ])
+    expect(entries.at(-1)).toMatchObject({ status: 'none' })
+  })
+
+  test('the latest fifty are kept, each cut where it gets long', async () => {
+    const { browser, logged } = await inWorld({ scenario: ['long-names'] })
+    for (let time = 0; time < 120; time += 1) await browser.get(`/api/member?time=${time}`)
+    const entries = await logged()
+    expect(entries).toHaveLength(50)
+    expect(entries.at(-1).path).toBe('/api/member?time=119')
+    await browser.get('/api/DashboardData')
+    const [longest] = (await logged()).slice(-1)
+    expect(longest.answer.length).toBeLessThanOrEqual(2_001)
+  })
+
+  test('it can be emptied, and knows nothing of other worlds', async () => {
+    const { browser, logged } = await inWorld()
+    await browser.get('/api/member')
+    await browser.get('/api/member', { 'x-save-world': 'two' })
+    expect(await logged()).toHaveLength(1)
+    expect((await browser.send('DELETE', requests)).status).toBe(200)
+    expect(await logged()).toEqual([])
+    expect((await browser.get('/_control/worlds/none/requests')).status).toBe(404)
+    expect((await browser.send('DELETE', '/_control/worlds/none/requests')).status).toBe(404)
+  })
+})
+
+describe('Secrets are hidden wherever they stand', () => {
+  for (const name of [
+    'password',
+    'oldPassword',
+    'confirmPassword',
+    'accountNumber',
+    'sortCode',
+    'buildingSocietyRollNumber',
+    'NINumber',
+    'PayrollNumber',
+  ]) {
+    test(name, () => {
+      const text = withoutSecrets(JSON.stringify({ outer: { [name]: 'secret-1' }, amount: 5 }))
+      expect(text).not.toContain('secret-1')
+      expect(text).toContain('"amount":5')
+    })
+  }
+
+  test('what is no JSON is only counted', () => {
+    expect(withoutSecrets('password=secret-1')).toBe('(17 characters that are no JSON)')
+  })
+})
