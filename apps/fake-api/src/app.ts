@@ -12,6 +12,7 @@ import type { Host } from './host.ts'
 import { seeOther } from './http/answers.ts'
 import { logging } from './http/logging.ts'
 import { isApiPath, routedPath } from './http/path.rules.ts'
+import { openapiRoutes } from './openapi/openapi.routes.ts'
 import { challengeRoutes } from './pages/challenge.routes.ts'
 import { notFoundPage } from './pages/page.ts'
 import { pageAnswer } from './pages/page-answer.ts'
@@ -35,6 +36,7 @@ export function appOf(host: Host, { isLogging = false } = {}): Hono {
   if (host.isDevelopment) {
     controlPageRoutes(app, host, known)
     controlRoutes(app, host, known)
+    openapiRoutes(app, host)
   }
   if (host.isDevelopment) rulebookRoutes(app, host)
   pagesRoutes(app, host)
