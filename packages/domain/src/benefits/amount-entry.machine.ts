@@ -6,9 +6,12 @@ import { roundedText, sacrificeAmountIn, steppedText } from './sacrifice-amount.
 
 interface Input {
   readonly choiceId: ChoiceId
+  /** What was kept of the field when the page was loaded anew (OQ-134). */
+  readonly draft?: string | undefined
 }
 
-interface Context extends Input {
+interface Context {
+  readonly choiceId: ChoiceId
   readonly text: string
   /** From the first submit or leaving of the field on (OQ-138). */
   readonly isJudged: boolean
@@ -36,7 +39,7 @@ export const amountEntryMachine = (browser: BrowserPort) =>
     },
   }).createMachine({
     id: 'amountEntry',
-    context: ({ input }) => ({ ...input, text: '', isJudged: false }),
+    context: ({ input: { choiceId, draft = '' } }) => ({ choiceId, text: draft, isJudged: false }),
     initial: 'enteringAmount',
     states: {
       enteringAmount: {

@@ -4,6 +4,7 @@ export const benefitsMessages = {
   findingBenefits: 'Finding benefits...',
   noChoices: 'No Choices Found',
   ours: {
+    back: 'Back',
     noChoicesHelp: 'Nothing is offered here at present. Please look again later.',
   },
 } as const

@@ -6,7 +6,11 @@ import { choiceLabel, hasAmountEntry, journeyOf, providerLink } from './choice.r
 import type { Choice, Tab } from './choice.schema.ts'
 
 /** Where the ways back lead (BENEFIT-09, SALSAC-24). */
-export const benefitsLinks = { fromTab: paths.dashboard, fromThankYou: paths.dashboard } as const
+export const benefitsLinks = {
+  fromTab: paths.dashboard,
+  fromChoice: paths.dashboard,
+  fromThankYou: paths.dashboard,
+} as const
 
 export interface ChoiceCardView {
   readonly id: ChoiceId
@@ -43,13 +47,18 @@ const choiceCard = (choice: Choice): ChoiceCardView => ({
   id: choice.id,
   name: choice.name,
   path: choicePath(choice.id),
-  image: isBlank(choice.choiceLogo) ? undefined : choice.choiceLogo,
+  image: logoOf(choice),
   label: choiceLabel(choice),
 })
+
+const logoOf = ({ choiceLogo }: Choice): string | undefined =>
+  isBlank(choiceLogo) ? undefined : choiceLogo
 
 export interface ChoiceView {
   readonly name: string
   readonly label: string
+  /** None: the default image. */
+  readonly image: string | undefined
   /** HTML from the server; empty when there is none. */
   readonly html: string
   readonly journey: {
@@ -69,6 +78,7 @@ export function choiceView(choice: Choice): ChoiceView {
   return {
     name: choice.name,
     label: choiceLabel(choice),
+    image: logoOf(choice),
     html: choice.detailsPageFullHtml ?? '',
     journey: {
       ...sections[journey],

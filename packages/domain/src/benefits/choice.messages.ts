@@ -5,6 +5,7 @@ export const choiceMessages = {
   wrongAmount: 'Please enter correct salary sacrifice amount.',
   ours: {
     loading: 'Loading…',
+    back: 'Back',
     directLink: {
       heading: 'Take it up',
       text: 'You take this benefit up directly with the provider.',

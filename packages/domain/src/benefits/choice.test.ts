@@ -139,6 +139,7 @@ describe('The choices of a tab', () => {
   test('BENEFIT-09, SALSAC-24 the ways back from a tab and from the thank-you lead to the dashboard', () => {
     expect(benefitsLinks).toEqual({
       fromTab: '/Home/Dashboard',
+      fromChoice: '/Home/Dashboard',
       fromThankYou: '/Home/Dashboard',
     })
   })
@@ -327,6 +328,14 @@ describe('Entering an amount', () => {
     expect(view()).toEqual({ text: '125.56', complaint: undefined })
     type('ten')
     expect(view().complaint).toBe('Please enter correct salary sacrifice amount.')
+  })
+
+  test('OQ-134 what was kept of the field is there again, and not judged yet', () => {
+    const browser = { ...stillBrowser }
+    const actor = createActor(amountEntryMachine(browser), {
+      input: { choiceId: choice.id, draft: 'ten' },
+    }).start()
+    expect(amountEntryView(actor.getSnapshot())).toEqual({ text: 'ten', complaint: undefined })
   })
 
   test('CHOICE-08 the spinner steps by £10', () => {

@@ -80,7 +80,8 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
       })),
       markMemberStale: sendTo(({ context }) => context.member, { type: 'resource.invalidated' }),
       askForMember: sendTo(({ context }) => context.member, { type: 'resource.needed' }),
-      openThankYou: () => browser.openPath(thankYouPath),
+      // In place of the form, so that Back leads to the choice and not to a second order.
+      openThankYou: () => browser.replacePath(thankYouPath),
     },
   }).createMachine({
     id: 'order',

@@ -7,6 +7,8 @@ export const orderMessages = {
   declarationMissing: 'You have to accept the salary sacrifice.',
   completeOrder: 'Complete Order',
   ours: {
+    loading: 'Loading…',
+    back: 'Back',
     intro: 'Check what it costs you, then complete your order.',
     comparison: 'Cost comparison',
     noRates: 'What it costs you can’t be worked out here at present.',
@@ -18,8 +20,9 @@ export const orderMessages = {
       savingPercent: 'Saving %',
       monthlyCost: 'Monthly cost',
     },
-    howWorkedOut: 'How was this worked out?',
+    howWorkedOut: (figure: string) => `${figure}: how is it worked out?`,
     workings: {
+      amount: 'What you give up of your salary in a whole year, as you entered it.',
       benefitInKind: 'Benefit in kind = amount × benefit in kind value ÷ 100',
       insuranceSaved: 'National Insurance saved = amount × your National Insurance rate',
       taxSaved: 'Tax saved = (amount − benefit in kind) × your tax rate',

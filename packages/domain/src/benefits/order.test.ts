@@ -90,7 +90,7 @@ function startOrder(form: Partial<OrderForm> = complete, draft?: OrderDraft) {
   const opened: string[] = []
   const browser = {
     ...stillBrowser,
-    openPath: (path: string) => opened.push(path),
+    replacePath: (path: string) => opened.push(path),
   }
   const clock = new SimulatedClock()
   const actor = createActor(orderMachine({ placeOrder: place.call }, browser), {

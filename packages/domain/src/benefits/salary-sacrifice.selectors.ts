@@ -21,11 +21,29 @@ import {
 
 const { bands: bandNames, figures: figureNames, workings: words } = orderMessages.ours
 
+type Figure = keyof BandFigures
+
 export interface ComparisonRowView {
-  readonly figure: keyof BandFigures
+  readonly figure: Figure
   readonly label: string
   /** One text for each band, in their order. */
   readonly values: readonly string[]
+  /** The member keeps it, at every rate. */
+  readonly isGain: boolean
+  readonly working: FigureWorking
+}
+
+/** How one figure was worked out. */
+export interface FigureWorking {
+  /** The question that opens it. */
+  readonly question: string
+  /** The formula in words, the steps on the way to it first. */
+  readonly words: readonly string[]
+  /** The same with the member's numbers, for each band; none for what the member entered. */
+  readonly parts: readonly {
+    readonly band: string
+    readonly lines: readonly Pick<WorkingStep, 'formula' | 'result'>[]
+  }[]
 }
 
 /** One figure, the formula in words, the formula with the member's numbers, what it comes to. */
@@ -48,13 +66,16 @@ export function sacrificeView(
   choiceRates: PageConfiguration['choiceRates'],
 ): SacrificeView {
   const bands = bandsOf(choiceRates)
-  const texts = bands.map(([, rates]) => figureTexts(bandFigures(sacrifice, rates)))
+  const worked = bands.map(([, rates]) => bandFigures(sacrifice, rates))
+  const texts = worked.map(figureTexts)
   return {
     bands: bands.map(([band]) => bandNames[band]),
     rows: figures.map((figure) => ({
       figure,
       label: figureNames[figure],
       values: texts.map((text) => text[figure]),
+      isGain: isSaving(figure) && worked.every((band) => band[figure] > 0),
+      working: workingOf(figure, sacrifice, bands),
     })),
     workings: bands.map(([band, rates]) => ({
       band: bandNames[band],
@@ -65,7 +86,24 @@ export function sacrificeView(
 
 const figures = ['amount', 'benefitInKind', 'annualSaving', 'savingPercent', 'monthlyCost'] as const
 
-type FigureTexts = { readonly [Figure in keyof BandFigures]: string }
+const isSaving = (figure: Figure): boolean =>
+  figure === 'annualSaving' || figure === 'savingPercent'
+
+function workingOf(
+  figure: Figure,
+  sacrifice: Sacrifice,
+  bands: ReturnType<typeof bandsOf>,
+): FigureWorking {
+  const question = orderMessages.ours.howWorkedOut(figureNames[figure])
+  if (figure === 'amount') return { question, words: [words.amount], parts: [] }
+  const parts = bands.map(([band, rates]) => ({
+    band: bandNames[band],
+    lines: stepsOfFigures(sacrifice, rates)[figure],
+  }))
+  return { question, words: parts[0]?.lines.map((line) => line.words) ?? [], parts }
+}
+
+type FigureTexts = { readonly [Name in Figure]: string }
 
 const figureTexts = (of: BandFigures): FigureTexts => ({
   amount: formatPounds(of.amount),
@@ -76,7 +114,14 @@ const figureTexts = (of: BandFigures): FigureTexts => ({
 })
 
 /** How one band's figures were worked out, step by step, every amount in full. */
-export function workingSteps(sacrifice: Sacrifice, rates: BandRates): readonly WorkingStep[] {
+export const workingSteps = (sacrifice: Sacrifice, rates: BandRates): readonly WorkingStep[] =>
+  Object.values(stepsOfFigures(sacrifice, rates)).flat()
+
+/** The steps that lead to each figure, in the order of working them out. */
+function stepsOfFigures(
+  sacrifice: Sacrifice,
+  rates: BandRates,
+): { readonly [Name in Exclude<Figure, 'amount'>]: readonly WorkingStep[] } {
   const exact = exactFigures(sacrifice, rates)
   const shown = figureTexts(bandFigures(sacrifice, rates))
   const amount = poundsText(exact.amount)
@@ -84,38 +129,46 @@ export function workingSteps(sacrifice: Sacrifice, rates: BandRates): readonly W
   const insuranceSaved = poundsText(exact.insuranceSaved)
   const taxSaved = poundsText(exact.taxSaved)
   const saving = poundsText(exact.annualSaving)
-  return [
-    {
-      words: words.benefitInKind,
-      formula: `${amount} × ${sacrifice.benefitInKindValue ?? 0} ÷ 100`,
-      result: withRounding(benefitInKind, shown.benefitInKind),
-    },
-    {
-      words: words.insuranceSaved,
-      formula: `${amount} × ${percentText(rates.employeeNIRate)}`,
-      result: insuranceSaved,
-    },
-    {
-      words: words.taxSaved,
-      formula: `(${amount} − ${benefitInKind}) × ${percentText(rates.taxRate)}`,
-      result: taxSaved,
-    },
-    {
-      words: words.annualSaving,
-      formula: `${insuranceSaved} + ${taxSaved}`,
-      result: withRounding(saving, shown.annualSaving),
-    },
-    {
-      words: words.savingPercent,
-      formula: sacrifice.amount === nothing ? words.ofNothing : `${saving} ÷ ${amount} × 100`,
-      result: shown.savingPercent,
-    },
-    {
-      words: words.monthlyCost,
-      formula: `(${amount} − ${saving}) ÷ ${benefitsPolicy.monthsPerYear}`,
-      result: shown.monthlyCost,
-    },
-  ]
+  return {
+    benefitInKind: [
+      {
+        words: words.benefitInKind,
+        formula: `${amount} × ${sacrifice.benefitInKindValue ?? 0} ÷ 100`,
+        result: withRounding(benefitInKind, shown.benefitInKind),
+      },
+    ],
+    annualSaving: [
+      {
+        words: words.insuranceSaved,
+        formula: `${amount} × ${percentText(rates.employeeNIRate)}`,
+        result: insuranceSaved,
+      },
+      {
+        words: words.taxSaved,
+        formula: `(${amount} − ${benefitInKind}) × ${percentText(rates.taxRate)}`,
+        result: taxSaved,
+      },
+      {
+        words: words.annualSaving,
+        formula: `${insuranceSaved} + ${taxSaved}`,
+        result: withRounding(saving, shown.annualSaving),
+      },
+    ],
+    savingPercent: [
+      {
+        words: words.savingPercent,
+        formula: sacrifice.amount === nothing ? words.ofNothing : `${saving} ÷ ${amount} × 100`,
+        result: shown.savingPercent,
+      },
+    ],
+    monthlyCost: [
+      {
+        words: words.monthlyCost,
+        formula: `(${amount} − ${saving}) ÷ ${benefitsPolicy.monthsPerYear}`,
+        result: shown.monthlyCost,
+      },
+    ],
+  }
 }
 
 const withRounding = (exact: string, shown: string): string =>

@@ -209,6 +209,61 @@ describe('The cost comparison', () => {
     ])
   })
 
+  test('SALSAC-03, SALSAC-04, SALSAC-05, SALSAC-06 each figure of the table tells how it was worked out, at each rate', () => {
+    const { rows } = sacrificeView(sacrifice, { basic, higher })
+    expect(
+      rows.map(({ working: { question, words, parts } }) => [
+        question,
+        words.length,
+        ...parts.map(({ band, lines }) => [band, ...lines.map(({ formula }) => formula)]),
+      ]),
+    ).toEqual([
+      ['Salary sacrifice amount: how is it worked out?', 1],
+      [
+        'Benefit in kind: how is it worked out?',
+        1,
+        ['Basic rate', '£1,200.00 × 12.5 ÷ 100'],
+        ['Higher rate', '£1,200.00 × 12.5 ÷ 100'],
+      ],
+      [
+        'Annual saving: how is it worked out?',
+        3,
+        ['Basic rate', '£1,200.00 × 8%', '(£1,200.00 − £150.00) × 20%', '£96.00 + £210.00'],
+        ['Higher rate', '£1,200.00 × 2%', '(£1,200.00 − £150.00) × 40%', '£24.00 + £420.00'],
+      ],
+      [
+        'Saving %: how is it worked out?',
+        1,
+        ['Basic rate', '£306.00 ÷ £1,200.00 × 100'],
+        ['Higher rate', '£444.00 ÷ £1,200.00 × 100'],
+      ],
+      [
+        'Monthly cost: how is it worked out?',
+        1,
+        ['Basic rate', '(£1,200.00 − £306.00) ÷ 12'],
+        ['Higher rate', '(£1,200.00 − £444.00) ÷ 12'],
+      ],
+    ])
+  })
+
+  test('SALSAC-04 the last step of a figure’s working is the figure', () => {
+    const { rows } = sacrificeView(sacrifice, { basic, higher })
+    for (const { values, working } of rows.slice(1)) {
+      expect(working.parts.map(({ lines }) => lines.at(-1)?.result)).toEqual(values)
+    }
+  })
+
+  test('SALSAC-04, SALSAC-05 a saving is a gain as long as there is one at every rate', () => {
+    const gains = (benefitInKindValue: number, choiceRates: Parameters<typeof sacrificeView>[1]) =>
+      sacrificeView({ amount: pounds('1200.00'), benefitInKindValue }, choiceRates)
+        .rows.filter(({ isGain }) => isGain)
+        .map(({ figure }) => figure)
+    expect(gains(0, { basic, higher })).toEqual(['annualSaving', 'savingPercent'])
+    // At the higher rate the tax on the benefit is more than all that is saved.
+    expect(gains(110, { basic })).toEqual(['annualSaving', 'savingPercent'])
+    expect(gains(110, { basic, higher })).toEqual([])
+  })
+
   test('SALSAC-04 every amount in full, and where it was rounded', () => {
     const steps = workingSteps(
       { amount: pounds('1234.55') },
