@@ -5,6 +5,8 @@ export const benefitsMessages = {
   noChoices: 'No Choices Found',
   ours: {
     back: 'Back',
+    /** Heads a tab whose name is not known yet. */
+    benefits: 'Benefits',
     noChoicesHelp: 'Nothing is offered here at present. Please look again later.',
   },
 } as const

@@ -1,6 +1,8 @@
 import { pounds } from '../kernel/index.ts'
 
 export const benefitsPolicy = {
+  /** Places of cards that are shown while a tab loads. */
+  cardsAwaited: 9,
   /** The spinner's increment; any amount of whole pence may be entered (CHOICE-08, OQ-082). */
   amountStep: pounds('10'),
   /** Of the year over which the amount is taken (SALSAC-06, OQ-086; section 9). */

@@ -1,6 +1,15 @@
 /** Tabs and choices as screens show them. */
-import { type ChoiceId, clampPage, isBlank, itemsOfPage, pageCountOf } from '../kernel/index.ts'
-import { choicePath, paths } from '../shell/index.ts'
+import {
+  type ChoiceId,
+  isBlank,
+  itemsOfPage,
+  type PagingView,
+  pagingView,
+  type Query,
+  type TabId,
+} from '../kernel/index.ts'
+import { choicePath, type MenuItem, paths } from '../shell/index.ts'
+import { benefitsMessages } from './benefits.messages.ts'
 import { choiceMessages } from './choice.messages.ts'
 import { choiceLabel, hasAmountEntry, journeyOf, providerLink } from './choice.rules.ts'
 import type { Choice, Tab } from './choice.schema.ts'
@@ -22,24 +31,25 @@ export interface ChoiceCardView {
 }
 
 export interface TabListView {
-  readonly name: string
   readonly cards: readonly ChoiceCardView[]
-  readonly isEmpty: boolean
-  /** The nearest page that there is (OQ-069, OQ-073). */
-  readonly page: number
-  readonly pageCount: number
+  /** None for a tab without choices (BENEFIT-06). */
+  readonly paging: PagingView | undefined
 }
 
-/** One page of a tab's choices, in the server's order (BENEFIT-02 to BENEFIT-08). */
-export function tabListView(tab: Tab, wantedPage: number): TabListView {
-  const pageCount = pageCountOf(tab.choices.length)
-  const page = clampPage(wantedPage, pageCount)
+/** What heads a tab: its name, which the menu knows before the tab has been read (BENEFIT-02). */
+export const tabTitle = (
+  id: TabId,
+  tab: Tab | undefined,
+  menu: readonly MenuItem[] | undefined,
+): string =>
+  tab?.name ?? menu?.find(({ tabId }) => tabId === id)?.name ?? benefitsMessages.ours.benefits
+
+/** The page of a tab's choices that the address asks for, in the server's order (BENEFIT-07). */
+export function tabListView({ choices }: Tab, query: Query): TabListView {
+  const paging = pagingView(choices.length, query)
   return {
-    name: tab.name,
-    cards: itemsOfPage(tab.choices, page).map(choiceCard),
-    isEmpty: tab.choices.length === 0,
-    page,
-    pageCount,
+    cards: paging === undefined ? [] : itemsOfPage(choices, paging.page).map(choiceCard),
+    paging,
   }
 }
 

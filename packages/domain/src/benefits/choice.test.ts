@@ -9,7 +9,7 @@ import { amountEntryMachine } from './amount-entry.machine.ts'
 import { amountEntryView } from './amount-entry.selectors.ts'
 import { benefitsMessages } from './benefits.messages.ts'
 import { benefitsPolicy } from './benefits.policy.ts'
-import { benefitsLinks, choiceView, tabListView } from './benefits.selectors.ts'
+import { benefitsLinks, choiceView, tabListView, tabTitle } from './benefits.selectors.ts'
 import type { Choice } from './choice.schema.ts'
 import { journeyTypes } from './choice.schema.ts'
 import { orderAddressOf, orderPath } from './order-address.rules.ts'
@@ -93,13 +93,23 @@ describe('The choices of a tab', () => {
     })),
   })
 
-  test('BENEFIT-02, BENEFIT-03, BENEFIT-10 header, name, logo, label and path of a card', () => {
-    const [card] = tabListView(
-      { ...tab(1), choices: [{ ...choice, choiceLogo: '/images/choices/7.svg' }] },
-      1,
-    ).cards
-    expect([tabListView(tab(1), 1).name, card]).toEqual([
-      'Travel',
+  test('BENEFIT-02 a tab is headed by its name, which the menu knows first', () => {
+    const id = TabId.make('3')
+    const menu = [
+      { key: 'mybenefits', name: 'Other', tabId: TabId.make('4') },
+      { key: 'mybenefits', name: 'Travel and more', tabId: id },
+    ]
+    expect([
+      tabTitle(id, tab(1), menu),
+      tabTitle(id, undefined, menu),
+      tabTitle(id, undefined, []),
+      tabTitle(id, undefined, undefined),
+    ]).toEqual(['Travel', 'Travel and more', 'Benefits', 'Benefits'])
+  })
+
+  test('BENEFIT-03, BENEFIT-10 name, logo, label and path of a card', () => {
+    const logo = { ...choice, choiceLogo: '/images/choices/7.svg' }
+    expect(tabListView({ ...tab(1), choices: [logo] }, []).cards).toEqual([
       {
         id: '7',
         name: 'Cycle to work',
@@ -111,29 +121,35 @@ describe('The choices of a tab', () => {
   })
 
   test('BENEFIT-04 a choice without a logo, or with a blank one, has the default image', () => {
-    const { cards } = tabListView(
-      { ...tab(1), choices: [choice, { ...choice, choiceLogo: ' ' }] },
-      1,
-    )
+    const choices = [choice, { ...choice, choiceLogo: ' ' }]
+    const { cards } = tabListView({ ...tab(1), choices }, [])
     expect(cards.map(({ image }) => image)).toEqual([undefined, undefined])
+    expect(choices.map((each) => choiceView(each).image)).toEqual([undefined, undefined])
+    expect(choiceView({ ...choice, choiceLogo: '/7.svg' }).image).toBe('/7.svg')
   })
 
-  test('BENEFIT-07 sixty to a page, and never a page that there isn’t', () => {
-    const shown = (count: number, page: number) => {
-      const view = tabListView(tab(count), page)
-      return [view.page, view.pageCount, view.cards.length]
+  test('BENEFIT-07, BENEFIT-08 sixty to a page, and never a page that there isn’t', () => {
+    const shown = (count: number, page: string) => {
+      const { paging, cards } = tabListView(tab(count), [['page', page]])
+      return [paging?.position, cards.length, cards[0]?.id]
     }
-    expect([shown(60, 1), shown(61, 1), shown(61, 2), shown(61, 9), shown(61, 0)]).toEqual([
-      [1, 1, 60],
-      [1, 2, 60],
-      [2, 2, 1],
-      [2, 2, 1],
-      [1, 2, 60],
+    expect([
+      shown(60, '1'),
+      shown(61, '1'),
+      shown(61, '2'),
+      shown(61, '9'),
+      shown(61, '0'),
+    ]).toEqual([
+      ['Page 1 of 1', 60, '1'],
+      ['Page 1 of 2', 60, '1'],
+      ['Page 2 of 2', 1, '61'],
+      ['Page 2 of 2', 1, '61'],
+      ['Page 1 of 2', 60, '1'],
     ])
   })
 
-  test('BENEFIT-06 a tab without choices is empty', () => {
-    expect([tabListView(tab(0), 1).isEmpty, tabListView(tab(1), 1).isEmpty]).toEqual([true, false])
+  test('BENEFIT-06 a tab without choices has no pages', () => {
+    expect(tabListView(tab(0), [['page', '2']])).toEqual({ cards: [], paging: undefined })
   })
 
   test('BENEFIT-09, SALSAC-24 the ways back from a tab and from the thank-you lead to the dashboard', () => {

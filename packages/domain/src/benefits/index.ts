@@ -10,6 +10,7 @@ export {
   choiceView,
   type TabListView,
   tabListView,
+  tabTitle,
 } from './benefits.selectors.ts'
 export { cancellingMachine } from './cancelling.machine.ts'
 export { mayCancel } from './cancelling.rules.ts'
@@ -46,7 +47,7 @@ export {
   type OrderAnswer,
   SalarySacrificeOrder,
 } from './order.schema.ts'
-export { type OrderView, orderDraft, orderView } from './order.selectors.ts'
+export { isOrderUnderWay, type OrderView, orderDraft, orderView } from './order.selectors.ts'
 export {
   type OrderAddress,
   orderAddressOf,

@@ -17,6 +17,8 @@ export interface OrderView {
   /** Says what was not given back with the form (OQ-134). */
   readonly note: string | undefined
   readonly isLocked: boolean
+  /** On its way, or made and the thanks about to show. */
+  readonly isSending: boolean
   /** The answer is awaited for so long that the member should hear of it (OQ-135). */
   readonly isWaitingLong: boolean
   /** The member could not be read again; trying once more is offered instead of the button. */
@@ -31,6 +33,7 @@ export function orderView(snapshot: OrderSnapshot): OrderView {
     serverMessages,
     note: draft === undefined ? undefined : orderMessages.ours.enterAgain,
     isLocked: !snapshot.matches('enteringDetails'),
+    isSending: snapshot.matches('sending') || snapshot.matches('ordered'),
     isWaitingLong: snapshot.matches({ sending: 'waitingLong' }),
     isUnread: snapshot.matches('unread'),
   }
@@ -40,3 +43,6 @@ export const orderDraft = (snapshot: OrderSnapshot): OrderDraft => {
   const { payrollNumber, isDeclarationAccepted } = snapshot.context.form
   return { payrollNumber, isDeclarationAccepted }
 }
+
+/** Who leaves now will not hear the answer: the member's choices may change without it. */
+export const isOrderUnderWay = (snapshot: OrderSnapshot): boolean => snapshot.matches('sending')

@@ -12,7 +12,7 @@ import { type OrderEvent, orderMachine } from './order.machine.ts'
 import { orderMessages } from './order.messages.ts'
 import { complaintsAboutOrder, type OrderDraft, type OrderForm, orderOf } from './order.rules.ts'
 import type { OrderAnswer, SalarySacrificeOrder } from './order.schema.ts'
-import { orderDraft, orderView } from './order.selectors.ts'
+import { isOrderUnderWay, orderDraft, orderView } from './order.selectors.ts'
 
 const choice: Choice = { id: ChoiceId.make('7'), name: 'Cycle to work', journeyType: 100 }
 const complete: OrderForm = {
@@ -172,6 +172,7 @@ describe('Ordering', () => {
     await place.answer({ answer: 'ordered' })
     await submit()
     expect([read.asked.length, place.asked.length, view().isLocked]).toEqual([1, 1, true])
+    expect(view().isSending).toBe(true)
   })
 
   test('SALSAC-22 a refusal lists what the server says, and what was typed stays', async () => {
@@ -287,4 +288,16 @@ describe('A form that is given back after the page was loaded anew (OQ-134)', ()
     ])
     expect(startOrder().view().note).toBeUndefined()
   })
+})
+
+test('SALSAC-22 an order is under way until its answer, or the lack of one', async () => {
+  const { place, submit, view, actor, read } = startOrder()
+  const state = () => [isOrderUnderWay(actor.getSnapshot()), view().isSending]
+  expect(state()).toEqual([false, false])
+  await submit()
+  expect(state()).toEqual([true, true])
+  await place.fail(unreachable)
+  expect(state()).toEqual([false, false])
+  await read.answer(exampleMember)
+  expect(state()).toEqual([false, false])
 })

@@ -49,6 +49,7 @@ export {
   pageCountOf,
   pageFromText,
 } from './paging/paging.rules.ts'
+export { type PagingView, pagingView, queryOfPage } from './paging/paging.selectors.ts'
 export { parameterOf, type Query } from './query/query.rules.ts'
 export { messagesOf } from './refusal/refusal.rules.ts'
 export type { ModelState } from './refusal/refusal.schema.ts'

@@ -18,7 +18,6 @@ export interface ComparisonProps {
   readonly caption: string
   /** What is compared, up to three; each heads a column of figures. */
   readonly ways: readonly string[]
-  /** The last row is what each way comes to. */
   readonly rows: readonly ComparisonRow[]
 }
 

@@ -11,3 +11,13 @@ test('the way on is a link, and its words alone are none', () => {
   )
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Open'])
 })
+
+test('a way to another tab says so, and hands its page nothing', () => {
+  render(
+    <GoLink href="https://example.com/" newTab="(opens in a new tab)">
+      Visit the supplier
+    </GoLink>,
+  )
+  const link = screen.getByRole('link', { name: 'Visit the supplier (opens in a new tab)' })
+  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
+})

@@ -19,7 +19,8 @@ export const Wrap = ({ children }: { readonly children: ReactNode }) => (
 )
 
 export type PageHeadProps = {
-  readonly title: ReactNode
+  /** Left out where what follows has the heading. */
+  readonly title?: ReactNode
   /** The way back, above the heading. */
   readonly back?: ReactNode
   /** A stamp before the heading. */
@@ -42,7 +43,7 @@ export const PageHead = ({ title, back, stamp, children }: PageHeadProps) => (
       </div>
     ) : (
       <>
-        <h1>{title}</h1>
+        {title !== undefined && <h1>{title}</h1>}
         {children}
       </>
     )}

@@ -1,5 +1,6 @@
+import { Passbook } from '../passbook/passbook.tsx'
 import { Row, Rows } from '../rows/rows.tsx'
-import { Band, Columns, Section } from './section.tsx'
+import { Band, Columns, Section, Spread, Stack } from './section.tsx'
 
 const rows = (
   <Rows>
@@ -27,6 +28,17 @@ export const examples = {
         {rows}
       </Section>
     </Columns>
+  ),
+  'two pages': (
+    <Spread>
+      <Stack>
+        <p>What it is about.</p>
+        {rows}
+      </Stack>
+      <Passbook heading="Your amount" short>
+        <p>For a whole year.</p>
+      </Passbook>
+    </Spread>
   ),
   'a band': (
     <Band>

@@ -53,3 +53,13 @@ export const Band = ({ children }: { readonly children: ReactNode }) => (
     <div className="wrap">{children}</div>
   </div>
 )
+
+/** Two pages side by side where there is room: a `Stack`, and a passbook. A form has its own. */
+export const Spread = ({ children }: { readonly children: ReactNode }) => (
+  <div className="spread">{children}</div>
+)
+
+/** Parts one below the other. */
+export const Stack = ({ children }: { readonly children: ReactNode }) => (
+  <div className="stack">{children}</div>
+)
