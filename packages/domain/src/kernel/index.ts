@@ -67,5 +67,10 @@ export {
   type ResourceView,
   resourceView,
 } from './resource/resource.selectors.ts'
+export {
+  memberOf,
+  type ResourceFamilyRef,
+  resourceFamilyMachine,
+} from './resource/resource-family.machine.ts'
 export { slugOf } from './text/slug.rules.ts'
 export { isBlank, isEmail, joinPresent, present } from './text/text.rules.ts'

@@ -8,10 +8,14 @@ import {
   fromEffect,
   isWebAddress,
   type Pence,
+  type ResourceFamilyRef,
   type ResourceRef,
+  type RetailerId,
+  resourceFamilyMachine,
   resourceMachine,
 } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
+import { type Category, favouritesMachine, type Retailer } from '../retailers/index.ts'
 import { challengeMachine, type LogoutAnswer } from '../session/index.ts'
 import type { BrowserPort, MenuItem, PageConfiguration } from '../shell/index.ts'
 import type { Vendor } from '../vouchers/index.ts'
@@ -29,6 +33,14 @@ export interface Resources {
   /** What the basket costs, by payment method (BASKET-02). */
   readonly creditTotal: ResourceRef<Pence>
   readonly debitTotal: ResourceRef<Pence>
+  readonly retailers: ResourceRef<readonly Retailer[]>
+  readonly categories: ResourceRef<readonly Category[]>
+  readonly favourites: ResourceRef<readonly RetailerId[]>
+}
+
+/** Server data of which a screen reads one at a time, by its key. */
+export interface ResourceFamilies {
+  readonly retailer: ResourceFamilyRef<RetailerId, Retailer>
 }
 
 interface Input {
@@ -37,6 +49,9 @@ interface Input {
 
 interface Context extends Input {
   readonly resources: Resources
+  readonly families: ResourceFamilies
+  /** The stars, whose changes go on when the member leaves the screen. */
+  readonly stars: ActorRefFrom<typeof favouritesMachine>
   readonly challenge: ActorRefFrom<typeof challengeMachine>
 }
 
@@ -58,6 +73,11 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
       basket: resourceMachine(() => ports.checkout.readBasket()),
       creditTotal: resourceMachine(() => ports.checkout.readTotal('credit')),
       debitTotal: resourceMachine(() => ports.checkout.readTotal('debit')),
+      retailers: resourceMachine(() => ports.retailers.readRetailers()),
+      categories: resourceMachine(() => ports.retailers.readCategories()),
+      favourites: resourceMachine(() => ports.retailers.readFavourites()),
+      retailer: resourceFamilyMachine((id: RetailerId) => ports.retailers.readRetailer(id)),
+      stars: favouritesMachine(ports.retailers),
       challenge: challengeMachine(ports.session, browser),
       logout: fromEffect<LogoutAnswer>(() => ports.session.logout()),
     },
@@ -70,15 +90,17 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
         for (const resource of Object.values(context.resources)) {
           enqueue.sendTo(resource, { type: 'session.expired' })
         }
+        for (const family of Object.values(context.families)) {
+          enqueue.sendTo(family, { type: 'session.expired' })
+        }
         enqueue.sendTo(context.challenge, { type: 'session.expired' })
       }),
       leaveTo: (_, answer: LogoutAnswer) => browser.goTo(answer.redirectUrl),
     },
   }).createMachine({
     id: 'portal',
-    context: ({ input, spawn }) => ({
-      ...input,
-      resources: {
+    context: ({ input, spawn }) => {
+      const resources: Resources = {
         member: spawn('member', { id: 'member' }),
         menu: spawn('menu', { id: 'menu' }),
         systemText: spawn('systemText', { id: 'systemText' }),
@@ -88,9 +110,19 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
         basket: spawn('basket', { id: 'basket' }),
         creditTotal: spawn('creditTotal', { id: 'creditTotal' }),
         debitTotal: spawn('debitTotal', { id: 'debitTotal' }),
-      },
-      challenge: spawn('challenge', { id: 'challenge', input }),
-    }),
+        retailers: spawn('retailers', { id: 'retailers' }),
+        categories: spawn('categories', { id: 'categories' }),
+        favourites: spawn('favourites', { id: 'favourites' }),
+      }
+      const { favourites, dashboard } = resources
+      return {
+        ...input,
+        resources,
+        families: { retailer: spawn('retailer', { id: 'retailer' }) },
+        stars: spawn('stars', { id: 'stars', input: { favourites, dashboard } }),
+        challenge: spawn('challenge', { id: 'challenge', input }),
+      }
+    },
     initial: 'open',
     states: {
       open: { on: { 'logout.requested': 'loggingOut', 'session.expired': 'expired' } },

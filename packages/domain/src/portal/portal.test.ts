@@ -4,14 +4,16 @@ import type { Basket, PaymentMethod } from '../checkout/index.ts'
 import type { DashboardData } from '../dashboard/index.ts'
 import {
   forbidden,
-  notFound,
+  memberOf,
   type Pence,
   pounds,
+  RetailerId,
   resourceView,
   serverFault,
   unauthorised,
 } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
+import type { Retailer } from '../retailers/index.ts'
 import type { LogoutAnswer } from '../session/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { emptyDashboard, exampleConfiguration, exampleMember } from '../testing/examples.ts'
@@ -22,11 +24,18 @@ import { hasSessionExpired, isLoggingOut } from './portal.selectors.ts'
 import type { ServerPorts } from './ports.ts'
 import { startPortal } from './start-portal.ts'
 
+/** Whatever the resource holds. */
+const askFor = (resource: { send(event: { readonly type: 'resource.needed' }): void }) =>
+  resource.send({ type: 'resource.needed' })
+
 function openPortal() {
   const went: string[] = []
   const member = scriptedCall<Member>()
   const dashboard = scriptedCall<DashboardData>()
   const banners: number[] = []
+  const retailer = scriptedCall<Retailer, [RetailerId]>()
+  const favourites = scriptedCall<readonly RetailerId[]>()
+  const addFavourite = scriptedCall<void, [RetailerId]>()
   const logout = scriptedCall<LogoutAnswer>()
   const check = scriptedCall<boolean>()
   const vendors = scriptedCall<readonly Vendor[]>()
@@ -61,10 +70,10 @@ function openPortal() {
     },
     retailers: {
       readRetailers: () => Effect.succeed([]),
-      readRetailer: () => Effect.fail(notFound),
+      readRetailer: retailer.call,
       readCategories: () => Effect.succeed([]),
-      readFavourites: () => Effect.succeed([]),
-      addFavourite: () => Effect.void,
+      readFavourites: favourites.call,
+      addFavourite: addFavourite.call,
       removeFavourite: () => Effect.void,
       logVisit: () => Effect.void,
     },
@@ -96,11 +105,16 @@ function openPortal() {
   }
   const browser = { ...stillBrowser, goTo: (href: string) => went.push(href) }
   const { portal, ports } = startPortal(server, browser, exampleConfiguration)
-  const { resources, challenge } = portal.getSnapshot().context
+  const { resources, families, stars, challenge } = portal.getSnapshot().context
   return {
     member,
     dashboard,
     banners,
+    retailer,
+    favourites,
+    addFavourite,
+    families,
+    stars,
     logout,
     check,
     vendors,
@@ -112,7 +126,7 @@ function openPortal() {
     ports,
     resources,
     need: async (...keys: (keyof typeof resources)[]) => {
-      for (const key of keys) resources[key].send({ type: 'resource.needed' })
+      for (const key of keys) askFor(resources[key])
       await quiet()
     },
     enter: async (path: string) => {
@@ -283,12 +297,17 @@ describe('Server data of the whole portal', () => {
     expect(Object.keys(openPortal().portal.getSnapshot().children).sort()).toEqual([
       'banners',
       'basket',
+      'categories',
       'challenge',
       'creditTotal',
       'dashboard',
       'debitTotal',
+      'favourites',
       'member',
       'menu',
+      'retailer',
+      'retailers',
+      'stars',
       'systemText',
       'vendors',
     ])
@@ -339,5 +358,31 @@ describe('Server data of the whole portal', () => {
       { is: 'ready', value: emptyDashboard },
       { is: 'ready', value: [] },
     ])
+  })
+
+  test('QUERY-03 each retailer is read for itself, and its 401 ends the session', async () => {
+    const { families, retailer, hasExpired } = openPortal()
+    for (const id of ['1', '2', '1'])
+      memberOf(families.retailer, RetailerId.make(id)).send({ type: 'resource.needed' })
+    await quiet()
+    expect(retailer.asked).toEqual([['1'], ['2']])
+    await retailer.fail(unauthorised)
+    await quiet()
+    expect([hasExpired(), retailer.interrupted()]).toEqual([true, 1])
+  })
+
+  test('DIR-27 a star changes the one list of favourites, and makes the dashboard stale', async () => {
+    const { need, dashboard, favourites, addFavourite, stars, resources } = openPortal()
+    await need('dashboard', 'favourites')
+    await dashboard.answer(emptyDashboard)
+    await favourites.answer([])
+    stars.send({ type: 'favourite.toggled', id: RetailerId.make('7') })
+    await quiet()
+    await addFavourite.answer()
+    expect([addFavourite.asked, favourites.asked.length]).toEqual([[['7']], 2])
+    await favourites.answer([RetailerId.make('7')])
+    expect(resourceView(resources.favourites.getSnapshot())).toEqual({ is: 'ready', value: ['7'] })
+    await need('dashboard')
+    expect(dashboard.asked).toHaveLength(2)
   })
 })

@@ -1,4 +1,5 @@
 import {
+  AfterABeat,
   Loading,
   Skeleton,
   SkeletonListing,
@@ -28,6 +29,11 @@ export const examples = {
     <SkeletonSection>
       <SkeletonRows count={3} />
     </SkeletonSection>
+  ),
+  'a listing, after a beat': (
+    <AfterABeat>
+      <SkeletonListing count={6} />
+    </AfterABeat>
   ),
   vouchers: (
     <SkeletonSection>

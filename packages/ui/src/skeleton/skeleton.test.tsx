@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
+  AfterABeat,
   Loading,
   SkeletonListing,
   SkeletonRows,
@@ -24,4 +25,16 @@ test('the words of the wait are announced, the shapes are not', () => {
   expect(screen.getByRole('status').textContent).toBe('Loading offers...')
   expect(screen.queryByRole('list')).toBeNull()
   expect(container.querySelectorAll('li')).toHaveLength(25)
+})
+
+test('what appears after a beat is there, words and all, from the start', () => {
+  const { container } = render(
+    <AfterABeat>
+      <Loading>Finding savings...</Loading>
+      <SkeletonListing count={12} />
+    </AfterABeat>,
+  )
+  expect(screen.getByRole('status').textContent).toBe('Finding savings...')
+  expect(container.querySelectorAll('li')).toHaveLength(12)
+  expect(screen.queryByRole('list')).toBeNull()
 })

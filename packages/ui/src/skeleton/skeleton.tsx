@@ -12,6 +12,14 @@ export const Loading = ({ children }: { readonly children: ReactNode }) => (
   </p>
 )
 
+/**
+ * What stands in for something that is on its way, shown only after a beat: on a fast network it
+ * would flicker past. It is there from the start, and so are its size and its words.
+ */
+export const AfterABeat = ({ children }: { readonly children: ReactNode }) => (
+  <div className="after-a-beat">{children}</div>
+)
+
 export type Shape = 'line' | 'heading' | 'figure' | 'stamp' | 'stamp-l' | 'banner' | 'tile' | 'note'
 
 /** One piece in the shape of what comes. Nothing of it is read out: `Loading` has the words. */

@@ -1,0 +1,59 @@
+import type { Effect } from 'effect'
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
+import type { Failure } from '../failure/failure.schema.ts'
+import { type ResourceRef, resourceMachine } from './resource.machine.ts'
+
+interface Context<Key, Value> {
+  readonly members: ReadonlyMap<Key, ResourceRef<Value>>
+}
+
+export type FamilyEvent<Key> =
+  /** Somebody looks at the resource of this key for the first time; nothing is read yet. */
+  { readonly type: 'member.missed'; readonly key: Key } | { readonly type: 'session.expired' }
+
+/** Server data of one kind, such as single retailers: a resource for each key that is wanted. */
+export const resourceFamilyMachine = <Key, Value>(
+  read: (key: Key) => Effect.Effect<Value, Failure>,
+) =>
+  setup({
+    types: {} as { context: Context<Key, Value>; events: FamilyEvent<Key> },
+    actions: {
+      addMember: assign(({ context, spawn }, { key }: { readonly key: Key }) => ({
+        members: new Map(context.members).set(key, spawn(resourceMachine(() => read(key)))),
+      })),
+      stopMembers: enqueueActions(({ context, enqueue }) => {
+        for (const member of context.members.values()) {
+          enqueue.sendTo(member, { type: 'session.expired' })
+        }
+      }),
+    },
+  }).createMachine({
+    id: 'resources',
+    context: { members: new Map() },
+    initial: 'open',
+    on: { 'member.missed': { actions: { type: 'addMember', params: ({ event }) => event } } },
+    states: {
+      open: { on: { 'session.expired': { target: 'stopped', actions: 'stopMembers' } } },
+      stopped: {
+        on: {
+          'member.missed': {
+            actions: [{ type: 'addMember', params: ({ event }) => event }, 'stopMembers'],
+          },
+        },
+      },
+    },
+  })
+
+export type ResourceFamilyMachine<Key, Value> = ReturnType<typeof resourceFamilyMachine<Key, Value>>
+export type ResourceFamilyRef<Key, Value> = ActorRefFrom<ResourceFamilyMachine<Key, Value>>
+
+/** The resource of a key, the same one each time. */
+export function memberOf<Key, Value>(
+  family: ResourceFamilyRef<Key, Value>,
+  key: Key,
+): ResourceRef<Value> {
+  const known = family.getSnapshot().context.members.get(key)
+  if (known) return known
+  family.send({ type: 'member.missed', key })
+  return family.getSnapshot().context.members.get(key) as ResourceRef<Value>
+}

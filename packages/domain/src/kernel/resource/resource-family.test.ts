@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { quiet, scriptedCall } from '../../testing/scripted-call.ts'
+import { resourceView } from './resource.selectors.ts'
+import { memberOf, resourceFamilyMachine } from './resource-family.machine.ts'
+
+function startFamily() {
+  const read = scriptedCall<string, [string]>()
+  const family = createActor(resourceFamilyMachine(read.call)).start()
+  return {
+    read,
+    family,
+    need: async (key: string) => {
+      memberOf(family, key).send({ type: 'resource.needed' })
+      await quiet()
+    },
+    view: (key: string) => resourceView(memberOf(family, key).getSnapshot()),
+  }
+}
+
+describe('Server data of one kind, each under its key', () => {
+  test('QUERY-03 each key is read for itself, and once', async () => {
+    const { read, need, view } = startFamily()
+    await need('tea')
+    await need('pot')
+    await need('tea')
+    expect(read.asked).toEqual([['tea'], ['pot']])
+    await read.answer('Tea')
+    expect([view('tea'), view('pot')]).toEqual([{ is: 'ready', value: 'Tea' }, { is: 'loading' }])
+  })
+
+  test('to look at a key reads nothing before somebody needs it', async () => {
+    const { read, view } = startFamily()
+    expect(view('tea')).toEqual({ is: 'loading' })
+    await quiet()
+    expect(read.asked).toEqual([])
+  })
+
+  test('a key is a key, whatever it is spelled like', async () => {
+    const { read, need } = startFamily()
+    await need('__proto__')
+    await need('constructor')
+    expect(read.asked).toEqual([['__proto__'], ['constructor']])
+  })
+
+  test('SESSION-02 the end of the session stops what is on its way, and what is wanted after it', async () => {
+    const { read, family, need } = startFamily()
+    await need('tea')
+    family.send({ type: 'session.expired' })
+    await need('tea')
+    await need('pot')
+    expect([read.interrupted(), read.asked]).toEqual([1, [['tea']]])
+  })
+})
