@@ -1,11 +1,12 @@
-import { acceptNoArguments } from './arguments.ts'
 import { build } from './build.ts'
 import { runNode } from './tools.ts'
 
-/** Builds what changed and serves the portal; the server prints its address and the demo sign-in. */
+/**
+ * Builds what changed and serves the portal; the server prints its address and the demo sign-in, and
+ * says what it makes of the arguments: `--data <file>` keeps its worlds over a restart.
+ */
 export async function run(args: readonly string[]): Promise<number> {
-  acceptNoArguments('start', args)
   await build()
-  const { code } = await runNode(['apps/fake-api/src/server.ts'])
+  const { code } = await runNode(['apps/fake-api/src/server.ts', ...args])
   return code
 }

@@ -30,6 +30,13 @@ export const createApp = (options: HostOptions = {}): Hono => appOf(createHost(o
 
 export function appOf(host: Host, { isLogging = false } = {}): Hono {
   const app = new Hono({ getPath: routedPath })
+  const { keeper } = host
+  if (keeper !== undefined) {
+    app.use(async (_, next) => {
+      await next()
+      keeper.noteChange()
+    })
+  }
   if (isLogging) app.use(logging((line) => void process.stdout.write(`${line}\n`)))
 
   const known = apiRoutes(app, host)

@@ -5,6 +5,9 @@ import {
   drawArt,
   makeCatalogue,
 } from '@save/api-adapter/memory'
+import { readDataFile } from './data/data-file.ts'
+import { Keeper } from './data/keeper.ts'
+import { type Keepable, restore, snapshotOf } from './data/snapshot.ts'
 import { readPortalFiles } from './host/portal-files.ts'
 import type { Host } from './host.ts'
 import { pageHeaders, strictTransport } from './http/security-headers.policy.ts'
@@ -28,6 +31,8 @@ export interface HostOptions {
   readonly drawArt?: (path: string) => string | undefined
   /** Milliseconds since 1970. */
   readonly now?: () => number
+  /** The file that keeps worlds and sessions over a restart. */
+  readonly dataFile?: string | undefined
   /** How faults pass the time; a test waits no longer than it wants. */
   readonly waiting?: Waiting
 }
@@ -41,9 +46,10 @@ export function createHost(options: HostOptions): Host {
   })
   const sessions = new Sessions()
   const antiForgery = new AntiForgery(randomBytes(32))
+  const keepable = { worlds, sessions, antiForgery, now }
   return {
-    worlds,
-    sessions,
+    ...keepable,
+    keeper: options.dataFile === undefined ? undefined : keeperOf(keepable, options.dataFile),
     visitors: new Visitors({ sessions, worlds, antiForgery, isDevelopment, isHttps }),
     portal,
     look: pageLook(),
@@ -55,4 +61,11 @@ export function createHost(options: HostOptions): Host {
     isDevelopment,
     waiting: options.waiting ?? waiting,
   }
+}
+
+/** Brings back what the file holds, and keeps it up to date from then on. */
+function keeperOf(keepable: Keepable, path: string): Keeper {
+  const kept = readDataFile(path)
+  if (kept !== undefined) restore(keepable, path, kept)
+  return new Keeper(path, () => snapshotOf(keepable))
 }

@@ -1,6 +1,8 @@
+import type { Keeper } from './data/keeper.ts'
 import type { PortalFiles } from './host/portal-files.ts'
 import type { HeaderTable } from './http/header-table.ts'
 import type { PageLook } from './pages/style-sheet.ts'
+import type { AntiForgery } from './session/anti-forgery.ts'
 import type { Sessions } from './session/sessions.ts'
 import type { Visitors } from './session/visitors.ts'
 import type { Waiting } from './worlds/waiting.ts'
@@ -18,6 +20,11 @@ export interface Host {
   readonly drawArt: (path: string) => string | undefined
   readonly pageHeaders: HeaderTable
   readonly isDevelopment: boolean
+  readonly antiForgery: AntiForgery
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** Writes the data file; none when everything is in memory only. */
+  readonly keeper: Keeper | undefined
   /** How faults pass the time. */
   readonly waiting: Waiting
 }

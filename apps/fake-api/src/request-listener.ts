@@ -13,12 +13,18 @@ export interface Demonstration {
 export function requestListener(
   settings: Partial<Settings>,
   portalFolder: string | undefined,
-): { readonly listener: RequestListener; readonly demonstration: Demonstration } {
+): {
+  readonly listener: RequestListener
+  readonly demonstration: Demonstration
+  /** Writes what is to be kept, before the server ends. */
+  readonly keep: () => Promise<void>
+} {
   const host = createHost({ ...settings, portalFolder })
   const app = appOf(host, settings)
   const { member, password } = host.worlds.lobby.world.state
   return {
     listener: getRequestListener(app.fetch),
+    keep: async () => host.keeper?.write(),
     demonstration: { email: member.emailAddress ?? '', password },
   }
 }

@@ -9,6 +9,8 @@ export const serverMessages = {
   stopping: 'Stopping…',
   badPort: (port: string) =>
     `PORT is '${port}', but a port is a whole number from 0 to 65535, such as 4400.`,
+  badArguments: (args: string) =>
+    `The server was started with '${args}', but takes nothing but --data <file>, which keeps its worlds over a restart.`,
   portInUse: (port: number) =>
     `Port ${port} is in use by another program. Stop that one, or set PORT to another number, such as ${port + 1}.`,
   notAllowed: (port: number) =>

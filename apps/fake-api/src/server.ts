@@ -27,9 +27,11 @@ async function start(settings: Settings): Promise<void> {
   // What is loaded from here on is compiled once, and not again at the next start.
   enableCompileCache()
   let signIn = ''
+  let keep = async () => {}
   const listening = await listen(settings, async () => {
     const { requestListener } = await import('./request-listener.ts')
-    const { listener, demonstration } = requestListener(settings, portalFolder)
+    const { listener, demonstration, ...host } = requestListener(settings, portalFolder)
+    keep = host.keep
     signIn = serverMessages.signIn(demonstration.email, demonstration.password)
     return listener
   })
@@ -38,13 +40,18 @@ async function start(settings: Settings): Promise<void> {
   const address = `http://${listening.name}:${listening.port}`
   say(portalFolder === undefined ? serverMessages.apiAt(address) : serverMessages.portalAt(address))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void listening.close().then(() => process.exit(0)))
+    process.once(signal, () => {
+      void listening
+        .close()
+        .then(() => keep())
+        .then(() => process.exit(0))
+    })
   }
   await listening.ready
   say(signIn, serverMessages.howToStop)
 }
 
-const reading = readSettings(process.env)
+const reading = readSettings(process.env, process.argv.slice(2))
 if ('complaint' in reading) giveUp(reading.complaint)
 else {
   await start(reading.settings).catch((error: unknown) => {

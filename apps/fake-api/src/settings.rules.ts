@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { serverMessages } from './server.messages.ts'
 
 /** How the server is to run, as the environment says. */
@@ -10,6 +11,8 @@ export interface Settings {
   readonly isLogging: boolean
   /** Is the built portal served, too? Without it the API serves a portal that runs elsewhere. */
   readonly servesPortal: boolean
+  /** The file that keeps worlds and sessions over a restart; everything is in memory without one. */
+  readonly dataFile: string | undefined
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -18,7 +21,12 @@ export type SettingsReading = { readonly settings: Settings } | { readonly compl
 
 const usualPort = 4400
 
-export function readSettings(environment: Environment): SettingsReading {
+export function readSettings(
+  environment: Environment,
+  args: readonly string[] = [],
+): SettingsReading {
+  const data = dataFileIn(args)
+  if (data === undefined) return { complaint: serverMessages.badArguments(args.join(' ')) }
   const port = portIn(environment.PORT)
   if (port === undefined) return { complaint: serverMessages.badPort(environment.PORT ?? '') }
   const isProduction = environment.NODE_ENV === 'production'
@@ -33,8 +41,16 @@ export function readSettings(environment: Environment): SettingsReading {
       isHttps: environment.SAVE_HTTPS === '1',
       isLogging: environment.SAVE_LOG === '1',
       servesPortal: environment.SAVE_API_ONLY !== '1',
+      dataFile: data.path && resolve(environment.INIT_CWD ?? '', data.path),
     },
   }
+}
+
+/** `--data <file>` is all that can be said; anything else is a mistake. */
+function dataFileIn(args: readonly string[]): { readonly path: string | undefined } | undefined {
+  const [name, path, ...more] = args
+  if (name === undefined) return { path: undefined }
+  return name === '--data' && path && more.length === 0 ? { path } : undefined
 }
 
 /** 0 lets the system choose. */

@@ -15,8 +15,26 @@ describe('How the server is to run', () => {
       isHttps: false,
       isLogging: false,
       servesPortal: true,
+      dataFile: undefined,
     })
   })
+
+  test('--data names the file that keeps the worlds, from where npm was called', () => {
+    const from = (environment: Record<string, string>, path: string) => {
+      const reading = readSettings(environment, ['--data', path])
+      return 'settings' in reading ? reading.settings.dataFile : undefined
+    }
+    expect(from({ INIT_CWD: '/work' }, 'worlds.json')).toBe('/work/worlds.json')
+    expect(from({ INIT_CWD: '/work' }, '/var/worlds.json')).toBe('/var/worlds.json')
+  })
+
+  for (const args of [['--data'], ['--date', 'x'], ['x'], ['--data', 'x', 'y']]) {
+    test(`${args.join(' ')} is refused, with what could be said`, () => {
+      expect(readSettings({}, args)).toEqual({
+        complaint: expect.stringContaining('--data <file>'),
+      })
+    })
+  }
 
   for (const [text, port] of [
     ['4500', 4500],

@@ -6,10 +6,19 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
  * cookie that carries it nor work it out.
  */
 export class AntiForgery {
-  readonly #secret: Uint8Array
+  #secret: Uint8Array
 
   constructor(secret: Uint8Array = randomBytes(32)) {
     this.#secret = secret
+  }
+
+  /** For keeping it over a restart, so that pages that are open can still send their forms. */
+  get secret(): string {
+    return Buffer.from(this.#secret).toString('base64url')
+  }
+
+  takeOver(secret: string): void {
+    this.#secret = Buffer.from(secret, 'base64url')
   }
 
   tokenFor(sessionId: string): string {

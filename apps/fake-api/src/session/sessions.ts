@@ -30,9 +30,19 @@ export class Sessions {
 
   /** Always under a new id, so that an id that somebody planted or saw is worth nothing. */
   start(home: HostedWorld, visit: Visit): Session {
-    const session = { id: newSessionId(), home, visit, ports: memoryPorts(home.world, visit) }
+    return this.resume(newSessionId(), home, visit)
+  }
+
+  /** A session that was there before a restart. */
+  resume(id: string, home: HostedWorld, visit: Visit): Session {
+    const session = { id, home, visit, ports: memoryPorts(home.world, visit) }
     this.#sessions.set(session.id, session)
     return session
+  }
+
+  /** The latest used last. */
+  get all(): readonly Session[] {
+    return [...this.#sessions.values()]
   }
 
   end(id: string | undefined): void {

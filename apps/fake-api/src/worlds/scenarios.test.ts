@@ -128,6 +128,29 @@ describe('Scenarios', () => {
     })
   })
 
+  test('CARDW-06 withdrawn-today: the card has been used up, until tomorrow', async () => {
+    const { browser } = await inWorld({ scenario: ['withdrawn-today'] })
+    const withdraw = async () =>
+      (await browser.get('/api/WithdrawSavings', { 'x-xsrf-token': browser.token })).json()
+    expect((await withdraw()).SavingsWithdrawalHttpStatus).toBe(409)
+    await browser.send('PATCH', '/_control/worlds/one', {
+      body: JSON.stringify({ moveClockMs: 86_400_000 }),
+      headers: { 'content-type': 'application/json' },
+    })
+    expect((await withdraw()).SavingsWithdrawalHttpStatus).not.toBe(409)
+  })
+
+  test('BANKW-25 bank-request-pending: another one is refused', async () => {
+    const { browser } = await inWorld({ scenario: ['bank-request-pending'] })
+    const answer = await browser.post('/api/WithdrawSavingsViaBank', {
+      transferValue: 10,
+      accountNumber: '12345678',
+      sortCode: '12-34-56',
+      contactTelephoneNumber: '01632 960 123',
+    })
+    expect((await answer.json()).SavingsWithdrawalHttpStatus).toBe(406)
+  })
+
   test('empty-lists', async () => {
     expect(await member({ scenario: ['empty-lists'] })).toMatchObject({
       Transactions: [],

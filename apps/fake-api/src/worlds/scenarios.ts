@@ -1,6 +1,7 @@
-import type { Catalogue, CatalogueSize } from '@save/api-adapter/memory'
+import type { Catalogue, CatalogueSize, World } from '@save/api-adapter/memory'
 import type { PageConfiguration } from '@save/domain/shell'
 import { awkwardHtml } from './awkward-html.ts'
+import { askForBankTransfer, withdrawToCardToday } from './beginnings.ts'
 import type { Fault } from './faults.ts'
 import { longNames } from './long-names.ts'
 import { asNewMember } from './members.ts'
@@ -23,6 +24,8 @@ export interface Scenario {
   readonly isProofOld?: true
   /** How much the catalogue holds, where it is not the usual. */
   readonly size?: Partial<CatalogueSize>
+  /** What has happened before anybody opens the world. */
+  readonly begin?: (world: World) => void
   /** What goes wrong from the start, after the faults that were asked for. */
   readonly faults?: readonly Fault[]
 }
@@ -84,6 +87,14 @@ export const scenarios = {
     says: 'The employer has switched off withdrawals, benefits and statements.',
     catalogue: withEverythingOff,
   },
+  'withdrawn-today': {
+    says: 'The member has withdrawn to the card today, as often as a day allows.',
+    begin: withdrawToCardToday,
+  },
+  'bank-request-pending': {
+    says: 'A transfer to a bank has been asked for, and has not cleared yet.',
+    begin: askForBankTransfer,
+  },
   'local-logout': {
     says: 'The host signs members out itself, so a challenge goes to /MemberChallenge.',
     configuration: { localLogout: 'True' },
@@ -117,6 +128,7 @@ export interface Circumstances {
   readonly isProofOld: boolean
   readonly size: Partial<CatalogueSize>
   readonly faults: readonly Fault[]
+  readonly begin: (world: World) => void
 }
 
 export function circumstancesOf(names: readonly ScenarioName[]): Circumstances {
@@ -128,5 +140,8 @@ export function circumstancesOf(names: readonly ScenarioName[]): Circumstances {
     isProofOld: chosen.some(({ isProofOld }) => isProofOld === true),
     size: Object.assign({}, ...chosen.map(({ size }) => size)),
     faults: chosen.flatMap(({ faults = [] }) => faults),
+    begin: (world) => {
+      for (const { begin } of chosen) begin?.(world)
+    },
   }
 }

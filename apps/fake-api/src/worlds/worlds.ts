@@ -93,9 +93,14 @@ export class Worlds {
     if (faults !== undefined) hosted.faults = new Faults(faultsFor(hosted.settings))
   }
 
-  /** All worlds that have a name that one can ask for, the latest used last. */
+  /** The latest used last. */
+  get all(): readonly HostedWorld[] {
+    return [...this.#worlds.values()]
+  }
+
+  /** Those that one can ask for by name. */
   get named(): readonly HostedWorld[] {
-    return [...this.#worlds.values()].filter(({ name }) => worldPolicy.worldName.test(name))
+    return this.all.filter(({ name }) => worldPolicy.worldName.test(name))
   }
 
   remove(name: string): boolean {
@@ -109,6 +114,7 @@ export class Worlds {
       now: this.#options.now,
     })
     if (settings.clock !== undefined) world.clock.set(settings.clock)
+    circumstances.begin(world)
     const day = new Date(world.clock.now()).toISOString().slice(0, 10)
     return {
       name,

@@ -8,6 +8,8 @@ export {
 export { type SignInOutcome, signIn } from '../session/session.memory.ts'
 export { standInPolicy } from '../session/session.policy.ts'
 export { complaintsInModelState } from '../support/support.memory.ts'
+export { withdrawn } from '../withdrawal/savings-account.ts'
+export { standInWithdrawalPolicy } from '../withdrawal/withdrawal.policy.ts'
 export { drawArt } from './art/index.ts'
 export type { Catalogue, DashboardPlan } from './catalogue.ts'
 export { type Clock, createClock } from './clock.ts'

@@ -1,0 +1,11 @@
+/** What is said about the file that keeps the worlds. */
+export const dataMessages = {
+  damaged: (path: string, why: string) =>
+    `The data file ${path} is damaged and was left as it is (${why}). Move it away to begin anew, or start without --data.`,
+  otherVersion: (path: string) =>
+    `The data file ${path} was written by another version of this server. Move it away to begin anew, or start without --data.`,
+  digest: 'its content is not what was written',
+  noObject: 'it holds no object',
+  notWritten: (path: string, why: string) =>
+    `The data file ${path} could not be written: ${why}. What was written before is still there.`,
+} as const

@@ -1,0 +1,156 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { appOf } from '../app.ts'
+import { createHost } from '../create-host.ts'
+import { Browser } from '../testing/browser.ts'
+import { smallCatalogue } from '../testing/catalogue.examples.ts'
+
+function dataFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'save-data-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return join(folder, 'worlds.json')
+}
+
+/** A server on that file, and a way to stop it cleanly. */
+function start(path: string, now = Date.parse('2026-11-21T09:00:00Z')) {
+  const host = createHost({
+    dataFile: path,
+    makeCatalogue: () => smallCatalogue,
+    drawArt: () => undefined,
+    now: () => now,
+  })
+  const stop = async () => host.keeper?.write()
+  onTestFinished(stop)
+  return { app: appOf(host), stop }
+}
+
+/** The same browser, at the server after its restart. */
+function goOn(app: ReturnType<typeof start>['app'], before: Browser): Browser {
+  const browser = new Browser(app)
+  for (const [name, value] of before.cookies) browser.cookies.set(name, value)
+  return browser
+}
+
+describe('Worlds and sessions over a restart', () => {
+  test('who was signed in still is, and what was done is still done', async () => {
+    const path = dataFile()
+    const first = start(path)
+    const member = new Browser(first.app)
+    await member.signIn()
+    const id = smallCatalogue.retailers[2]?.id
+    expect((await member.post('/api/Member/Favourites', { RetailerId: id })).status).toBe(200)
+    const favourites = await (await member.get('/api/Member/Favourites')).json()
+    await first.stop()
+
+    const again = goOn(start(path).app, member)
+    expect(await (await again.get('/api/Member/Favourites')).json()).toEqual(favourites)
+    expect((await again.post('/api/logout')).status).toBe(200)
+  })
+
+  test('seed, scenario, clock and the faults still to come are kept', async () => {
+    const path = dataFile()
+    const first = start(path)
+    const developer = new Browser(first.app)
+    await developer.post('/_control/worlds/one', {
+      seed: 3,
+      member: 'newcomer',
+      scenario: ['empty-menu'],
+      clock: '2027-01-01T00:00:00Z',
+      faults: [{ call: 'GET /api/member', status: 503, times: 2 }],
+      signedIn: true,
+    })
+    await developer.get('/api/member')
+    const before = await (await developer.get('/_control/worlds/one')).json()
+    await first.stop()
+
+    const again = goOn(start(path).app, developer)
+    expect(await (await again.get('/_control/worlds/one')).json()).toEqual(before)
+    expect(before.faults).toMatchObject([{ times: 1 }])
+  })
+
+  test('the clock of a world goes on while the server is down', async () => {
+    const path = dataFile()
+    const first = start(path)
+    const developer = new Browser(first.app)
+    await developer.post('/_control/worlds/one', { clock: '2027-01-01T00:00:00Z' })
+    await first.stop()
+    const later = start(path, Date.parse('2026-11-21T10:00:00Z'))
+    const shown = await (await later.app.request('/_control/worlds/one')).json()
+    expect(shown.clock).toBe('2027-01-01T01:00:00.000Z')
+  })
+
+  test('wrong passwords are still counted', async () => {
+    const path = dataFile()
+    const first = start(path)
+    const stranger = new Browser(first.app, { 'x-save-world': 'one' })
+    for (let time = 0; time < 10; time += 1) await stranger.signIn({ password: 'Wrong1!' })
+    await first.stop()
+    const again = goOn(start(path).app, stranger)
+    again.cookies.set('save-world', 'one')
+    expect((await again.signIn()).status).toBe(429)
+  })
+
+  test('a change is written by itself soon after', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const path = dataFile()
+    const { app, stop } = start(path)
+    await app.request('/_control/worlds/one', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    })
+    vi.runAllTimers()
+    await stop()
+    expect(readFileSync(path, 'utf8')).toContain('"one"')
+  })
+})
+
+describe('The file', () => {
+  test('is replaced as a whole: nothing else is left beside it', async () => {
+    const path = dataFile()
+    const { app, stop } = start(path)
+    for (const name of ['one', 'two', 'three']) {
+      await app.request('/api/member', { headers: { 'x-save-world': name } })
+      await stop()
+    }
+    expect(readdirSync(join(path, '..'))).toEqual(['worlds.json'])
+  })
+
+  test('that can’t be written leaves the former one, says so, and stops nothing', async () => {
+    const path = join(dataFile(), 'no', 'such', 'folder.json')
+    const { app, stop } = start(path)
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    onTestFinished(() => said.mockRestore())
+    await stop()
+    expect(said.mock.calls.join()).toContain('could not be written')
+    expect((await app.request('/api/member')).status).toBe(401)
+  })
+
+  const damages = [
+    ['half of it', (text: string) => text.slice(0, text.length / 2)],
+    ['nothing', () => ''],
+    ['something else', () => '[1, 2]'],
+    ['a changed word', (text: string) => text.replace('"seed":1', '"seed":2')],
+  ] as const
+  for (const [what, damage] of damages) {
+    test(`holding ${what} is refused in words, and left as it is`, async () => {
+      const path = dataFile()
+      const { app, stop } = start(path)
+      await app.request('/api/member', { headers: { 'x-save-world': 'one' } })
+      await stop()
+      const damaged = damage(readFileSync(path, 'utf8'))
+      writeFileSync(path, damaged)
+      expect(() => start(path)).toThrow(path)
+      expect(readFileSync(path, 'utf8')).toBe(damaged)
+    })
+  }
+
+  test('of another version is refused in words', () => {
+    const path = dataFile()
+    writeFileSync(path, '{"version":0,"digest":"","content":{}}')
+    expect(() => start(path)).toThrow('another version')
+  })
+})
