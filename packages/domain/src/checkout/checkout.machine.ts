@@ -6,12 +6,9 @@ import {
   fromEffect,
   mayHaveArrived,
   moneyCallPolicy,
-  type ResourceRef,
   readAgain,
-  resourceView,
 } from '../kernel/index.ts'
 import type { BrowserPort } from '../shell/index.ts'
-import { isEmpty } from './basket.rules.ts'
 import type { Basket } from './basket.schema.ts'
 import {
   type BillingForm,
@@ -23,6 +20,7 @@ import {
 import { checkoutMessages } from './checkout.messages.ts'
 import type { CheckoutPort, OrderAnswer } from './checkout.port.ts'
 import type { Checkout, CheckoutEvent, CheckoutInput, OpenOrder } from './checkout.schema.ts'
+import { hasItems, orderedIn } from './ordering.rules.ts'
 import { providerAddress } from './provider.rules.ts'
 
 /** The basket's way to the payment provider: one order, then its payment (CHECKOUT-05 to -10). */
@@ -41,7 +39,8 @@ export const checkoutMachine = (
     },
     delays: { longWait: moneyCallPolicy.longWaitMs },
     guards: {
-      mayOrder: ({ context }) => isBillingComplete(context.form) && hasItems(context.basket),
+      mayOrder: ({ context }) =>
+        isBillingComplete(context.form) && (context.openOrder !== undefined || hasItems(context)),
       isOrderOpen: ({ context: { form, openOrder } }) =>
         openOrder !== undefined && isSameBilling(openOrder.billing, trimmedBilling(form)),
       isOrdered: (_, answer: OrderAnswer) => answer.answer === 'ordered',
@@ -56,9 +55,10 @@ export const checkoutMachine = (
         submissions: context.submissions + 1,
         serverMessages: [],
       })),
-      keepOrder: assign(({ context }, answer: OrderAnswer) =>
-        answer.answer === 'ordered'
-          ? { openOrder: { orderId: answer.orderId, billing: trimmedBilling(context.form) } }
+      keepOrdered: assign(({ context }) => ({ ordered: orderedIn(context) })),
+      keepOrder: assign(({ context: { ordered } }, answer: OrderAnswer) =>
+        answer.answer === 'ordered' && ordered !== undefined
+          ? { openOrder: { orderId: answer.orderId, ...ordered } }
           : {},
       ),
       keepRefusal: assign((_, answer: OrderAnswer) => ({
@@ -75,7 +75,7 @@ export const checkoutMachine = (
         ],
       })),
       markBasketStale: ({ context }) => {
-        for (const resource of [context.basket, ...context.totals])
+        for (const resource of [context.basket, ...Object.values(context.totals)])
           resource.send({ type: 'resource.invalidated' })
       },
       goToProvider: ({ context }, answer: string) => {
@@ -107,6 +107,8 @@ export const checkoutMachine = (
         },
       },
       placingOrder: {
+        // Whoever leaves before the answer finds the basket as it is then.
+        entry: ['keepOrdered', 'markBasketStale'],
         initial: 'waiting',
         states: { waiting: { after: { longWait: 'waitingLong' } }, waitingLong: {} },
         invoke: {
@@ -186,8 +188,3 @@ export const checkoutMachine = (
       },
     },
   })
-
-function hasItems(basket: ResourceRef<Basket>): boolean {
-  const view = resourceView(basket.getSnapshot())
-  return view.is === 'ready' && !isEmpty(view.value)
-}

@@ -108,7 +108,11 @@ const says = (messages: readonly string[]): Paying['says'] => {
 test('CHECKOUT-05, CHECKOUT-08, CHECKOUT-10 whatever happens, an order that stands is paid and never placed again', () => {
   const { states, differences } = compareWithModel<Paying>({
     machine: checkoutMachine({ placeOrder: unasked, startPayment: unasked }, stillBrowser),
-    input: { basket: held(basket), totals: [], origin: 'https://save.example' },
+    input: {
+      basket: held(basket),
+      totals: { credit: held(pounds('9.50')), debit: held(pounds('9.50')) },
+      origin: 'https://save.example',
+    },
     events: () => events,
     seen: ({ value, context: { form, openOrder, serverMessages } }) => ({
       state: placeIn(value) as Paying['state'],

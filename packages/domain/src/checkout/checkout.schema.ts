@@ -1,28 +1,37 @@
 /** What the machine of the checkout starts with, holds and hears. */
-import type { OrderId, ResourceRef, StaleableRef } from '../kernel/index.ts'
+import type { OrderId, Pence, ResourceRef } from '../kernel/index.ts'
 import type { Basket } from './basket.schema.ts'
 import type { BillingForm } from './billing.rules.ts'
+import type { PaymentMethod } from './checkout.policy.ts'
 
 export interface CheckoutInput {
   readonly basket: ResourceRef<Basket>
   /** What the basket costs, by each method: stale with it (OQ-032). */
-  readonly totals: readonly StaleableRef[]
+  readonly totals: Readonly<Record<PaymentMethod, ResourceRef<Pence>>>
   /** The portal's own origin, such as 'https://save.example'. */
   readonly origin: string
   /** What was kept of the form when the page was loaded anew (OQ-134). */
   readonly draft?: BillingForm | undefined
 }
 
-/** An order that was placed and not yet paid, and the details it was placed with (OQ-105). */
-export interface OpenOrder {
-  readonly orderId: OrderId
+/** What is ordered, with what details, and what it costs: the server may empty its basket for it. */
+export interface Ordered {
   readonly billing: BillingForm
+  readonly basket: Basket
+  readonly total: Pence | undefined
+}
+
+/** An order that was placed and not yet paid (OQ-105). */
+export interface OpenOrder extends Ordered {
+  readonly orderId: OrderId
 }
 
 export interface Checkout extends CheckoutInput {
   readonly form: BillingForm
   readonly submissions: number
   readonly serverMessages: readonly string[]
+  /** What the last order was for, from its submit on. */
+  readonly ordered?: Ordered | undefined
   readonly openOrder?: OpenOrder | undefined
 }
 

@@ -3,9 +3,15 @@ import type { SnapshotFrom } from 'xstate'
 import { formatPounds, type Pence, type ResourceView } from '../kernel/index.ts'
 import { isEmpty, youSave } from './basket.rules.ts'
 import type { Basket } from './basket.schema.ts'
-import { type BillingComplaints, billingComplaints } from './billing.rules.ts'
+import {
+  type BillingComplaints,
+  billingComplaints,
+  isSameBilling,
+  trimmedBilling,
+} from './billing.rules.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
 import { checkoutMessages } from './checkout.messages.ts'
+import type { Ordered } from './checkout.schema.ts'
 
 type CheckoutSnapshot = SnapshotFrom<ReturnType<typeof checkoutMachine>>
 
@@ -32,6 +38,44 @@ export const basketView = (basket: Basket): BasketView => ({
   youSave: formatPounds(youSave(basket)),
   isEmpty: isEmpty(basket),
 })
+
+/**
+ * The order that the member pays for, or would with the next submit: one that is being placed, or
+ * that stands and is not paid, whose things the server's basket may hold no longer (OQ-105).
+ */
+function orderShown(snapshot: CheckoutSnapshot, basket: ResourceView<Basket>): Ordered | undefined {
+  const { ordered, openOrder, form } = snapshot.context
+  if (snapshot.matches('placingOrder')) return ordered
+  if (openOrder === undefined) return undefined
+  const isTheSame = isSameBilling(openOrder.billing, trimmedBilling(form))
+  return isTheSame || !holdsItems(basket) ? openOrder : undefined
+}
+
+/** What the member pays for. */
+export function checkoutBasket(
+  snapshot: CheckoutSnapshot,
+  basket: ResourceView<Basket>,
+): ResourceView<Basket> {
+  const order = orderShown(snapshot, basket)
+  return order === undefined ? basket : { is: 'ready', value: order.basket }
+}
+
+/** What it costs; of an order that is known for its own payment method only. */
+export function checkoutTotal(
+  snapshot: CheckoutSnapshot,
+  basket: ResourceView<Basket>,
+  total: ResourceView<Pence>,
+): ResourceView<Pence> {
+  const order = orderShown(snapshot, basket)
+  if (order === undefined) return total
+  const isKnown = order.billing.paymentMethod === snapshot.context.form.paymentMethod
+  return isKnown && order.total !== undefined
+    ? { is: 'ready', value: order.total }
+    : { is: 'loading' }
+}
+
+const holdsItems = (basket: ResourceView<Basket>): boolean =>
+  basket.is === 'ready' && !isEmpty(basket.value)
 
 /** The order total; none while it is not known, since a wrong one would be worse (BASKET-02). */
 export const totalText = (total: ResourceView<Pence>): string | undefined =>
@@ -62,7 +106,7 @@ export const isBasketUnread = (snapshot: CheckoutSnapshot): boolean =>
 export const mayProceed = (snapshot: CheckoutSnapshot, basket: ResourceView<Basket>): boolean =>
   !isCheckoutLocked(snapshot) &&
   !snapshot.matches('checkingBasket') &&
-  (snapshot.context.openOrder !== undefined || (basket.is === 'ready' && !isEmpty(basket.value)))
+  (snapshot.context.openOrder !== undefined || holdsItems(basket))
 
 export const checkoutComplaints = (snapshot: CheckoutSnapshot): BillingComplaints =>
   snapshot.context.submissions === 0 ? {} : billingComplaints(snapshot.context.form)

@@ -26,8 +26,10 @@ import type { OrderAnswer } from './checkout.port.ts'
 import type { CheckoutEvent } from './checkout.schema.ts'
 import {
   basketView,
+  checkoutBasket,
   checkoutButtonText,
   checkoutComplaints,
+  checkoutTotal,
   isBasketUnread,
   isCheckoutLocked,
   isCheckoutWaitingLong,
@@ -207,7 +209,14 @@ describe('Paying', () => {
     }
     const actor = createActor(
       checkoutMachine({ placeOrder: order.call, startPayment: pay.call }, browser),
-      { input: { basket: basketRef, totals: [total], origin: 'http://localhost:4400' }, clock },
+      {
+        input: {
+          basket: basketRef,
+          totals: { credit: total, debit: held(pounds('9.40')) },
+          origin: 'http://localhost:4400',
+        },
+        clock,
+      },
     ).start()
     const tell = async (event: CheckoutEvent) => {
       actor.send(event)
@@ -233,6 +242,19 @@ describe('Paying', () => {
       messages: () => actor.getSnapshot().context.serverMessages,
       complaints: () => checkoutComplaints(actor.getSnapshot()),
       form: () => actor.getSnapshot().context.form,
+      /** What the screen shows when the server's basket and total now are these. */
+      shown: (basket: Basket, total: string) => {
+        const views = [
+          { is: 'ready', value: basket },
+          { is: 'ready', value: pounds(total) },
+        ] as const
+        const snapshot = actor.getSnapshot()
+        const shownBasket = checkoutBasket(snapshot, views[0])
+        return [
+          shownBasket.is === 'ready' && basketView(shownBasket.value).rows.length,
+          totalText(checkoutTotal(snapshot, ...views)),
+        ]
+      },
     }
   }
   const ordered: OrderAnswer = { answer: 'ordered', orderId: OrderId.make('O-1') }
@@ -307,6 +329,50 @@ describe('Paying', () => {
     await change({ paymentMethod: 'debit' })
     await submit()
     expect(order.asked.map(([billing]) => billing.paymentMethod)).toEqual(['credit', 'debit'])
+  })
+
+  test('CHECKOUT-07 changed details make a new order even when the first has emptied the basket', async () => {
+    const { submit, change, order, pay, read, basketRef, messages } = await startCheckout()
+    await submit()
+    await order.answer(ordered)
+    await pay.fail(serverFault(500))
+    basketRef.send({ type: 'resource.needed' })
+    await quiet()
+    await read.answer(basketOf())
+    await change({ city: 'York' })
+    await submit()
+    await order.answer({ answer: 'ordered', orderId: OrderId.make('O-2') })
+    await pay.fail(serverFault(500))
+    await submit()
+    expect([order.asked.length, pay.asked.map(([id]) => id), messages()]).toEqual([
+      2,
+      ['O-1', 'O-2', 'O-2'],
+      [],
+    ])
+  })
+
+  test('BASKET-01, BASKET-02 while an order stands its things and its total are shown, whatever the basket holds', async () => {
+    const { submit, change, order, pay, shown } = await startCheckout()
+    expect(shown(basketOf(), '0')).toEqual([0, '£0.00'])
+    await submit()
+    expect(shown(basketOf(), '0')).toEqual([1, '£9.50'])
+    await order.answer(ordered)
+    await pay.fail(serverFault(500))
+    expect(shown(basketOf(), '0')).toEqual([1, '£9.50'])
+    const more = basketOf(line('1.00', 1, '1.00'), line('2.00', 1, '2.00'))
+    expect(shown(more, '3.00')).toEqual([1, '£9.50'])
+    await change({ city: 'York' })
+    expect(shown(more, '3.00')).toEqual([2, '£3.00'])
+    expect(shown(basketOf(), '0')).toEqual([1, '£9.50'])
+    await change({ paymentMethod: 'debit' })
+    expect(shown(basketOf(), '0')).toEqual([1, undefined])
+  })
+
+  test('an order that was refused leaves the basket as it is', async () => {
+    const { submit, order, shown } = await startCheckout()
+    await submit()
+    await order.answer({ answer: 'refused', messages: ['Not today.'] })
+    expect(shown(basketOf(), '0')).toEqual([0, '£0.00'])
   })
 
   test('CHECKOUT-07 white space added around a text is no change', async () => {

@@ -24,6 +24,7 @@ export {
   isBasketUnread,
   isPurchaseLocked,
   isPurchaseWaitingLong,
+  mayBeInBasket,
   type PriceView,
   priceView,
   purchaseComplaints,

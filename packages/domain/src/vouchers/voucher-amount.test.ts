@@ -210,6 +210,33 @@ describe('The voucher list and the vendor page', () => {
     expect(vendorView(vendor).manualHint).toBeUndefined()
   })
 
+  test('VOUCHER-09, VOUCHER-10 another currency stands beside its amounts (OQ-095)', () => {
+    const view = vendorView({
+      ...vendor,
+      currency: 'EUR',
+      hasFixedRange: true,
+      fixedValues: [{ amount: pounds('10') }],
+      hasRangedRange: true,
+      isRangeEndLimited: true,
+      minimumRangedEnterManuallyAmount: pounds('5'),
+      maximumRangedEnterManuallyAmount: pounds('1250'),
+    })
+    expect([view.fixedAmounts[0]?.label, view.manualHint]).toEqual([
+      '10.00 EUR',
+      'From 5.00 EUR to 1,250.00 EUR',
+    ])
+  })
+
+  test('VOUCHER-10 without any way to choose an amount nothing is sold (OQ-093)', () => {
+    const views = [
+      vendor,
+      { ...vendor, hasRangedRange: true },
+      { ...vendor, hasFixedRange: true, fixedValues: [{ amount: pounds('10') }] },
+      { ...vendor, hasFixedRange: true },
+    ]
+    expect(views.map((one) => vendorView(one).isSold)).toEqual([false, true, true, false])
+  })
+
   test('another currency than the one that is sent is shown (OQ-095)', () => {
     const { currency: _, ...unnamed } = vendor
     expect(

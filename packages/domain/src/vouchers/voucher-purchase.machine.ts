@@ -120,6 +120,8 @@ export const voucherPurchaseMachine = (
         },
       },
       purchasing: {
+        // Whoever leaves before the answer finds the basket as it is then.
+        entry: 'markBasketStale',
         initial: 'waiting',
         states: { waiting: { after: { longWait: 'waitingLong' } }, waitingLong: {} },
         invoke: {

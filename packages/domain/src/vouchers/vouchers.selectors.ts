@@ -53,24 +53,40 @@ export interface VendorView extends VendorCardView {
   readonly manualHint: string | undefined
   /** The vendor's own currency, when it is not the one that is sent (OQ-095). */
   readonly foreignCurrency: string | undefined
+  /** Without any way to choose an amount there is nothing to buy (OQ-093). */
+  readonly isSold: boolean
 }
+
+/** '£25.00', and '25.00 EUR' where a vendor sells in another currency than the one that is sent. */
+const amountText = (amount: Pence, foreignCurrency: string | undefined): string =>
+  foreignCurrency === undefined
+    ? formatPounds(amount)
+    : `${formatPounds(amount).replace('£', '')} ${foreignCurrency}`
+
+const foreignCurrencyOf = ({ currency }: Vendor): string | undefined =>
+  currency === vouchersPolicy.currency ? undefined : present(currency)
 
 export function vendorView(vendor: Vendor): VendorView {
   const { manual } = amountWays(vendor)
   const { between, atLeast } = vouchersMessages.ours
   const fixed = vendor.hasFixedRange ? vendor.fixedValues : []
+  const foreignCurrency = foreignCurrencyOf(vendor)
   return {
     ...vendorCard(vendor),
     fixedAmounts: fixed.map(({ amount, displayValue }) => ({
       amount,
-      label: present(displayValue) ?? formatPounds(amount),
+      label: present(displayValue) ?? amountText(amount, foreignCurrency),
     })),
     manualHint:
       manual &&
       (manual.most === undefined
-        ? atLeast(formatPounds(manual.least))
-        : between(formatPounds(manual.least), formatPounds(manual.most))),
-    foreignCurrency: vendor.currency === vouchersPolicy.currency ? undefined : vendor.currency,
+        ? atLeast(amountText(manual.least, foreignCurrency))
+        : between(
+            amountText(manual.least, foreignCurrency),
+            amountText(manual.most, foreignCurrency),
+          )),
+    foreignCurrency,
+    isSold: fixed.length > 0 || manual !== undefined,
   }
 }
 
@@ -82,6 +98,10 @@ export const isPurchaseLocked = (snapshot: PurchaseSnapshot): boolean =>
 /** The answer is awaited for so long that the member should hear of it (OQ-135). */
 export const isPurchaseWaitingLong = (snapshot: PurchaseSnapshot): boolean =>
   snapshot.matches({ purchasing: 'waitingLong' })
+
+/** No answer came: the voucher may be in the basket, and that is where to look (OQ-135). */
+export const mayBeInBasket = ({ context }: PurchaseSnapshot): boolean =>
+  context.serverMessages.includes(vouchersMessages.ours.mayHaveArrived)
 
 /** The basket could not be read again; trying once more is offered instead of the button. */
 export const isBasketUnread = (snapshot: PurchaseSnapshot): boolean => snapshot.matches('unread')
@@ -106,5 +126,6 @@ export function priceView(snapshot: PurchaseSnapshot): PriceView | undefined {
   const amount = voucherAmount(form.chosen, amountWays(vendor))
   if (amount === undefined) return undefined
   const { worth, pays, saving } = voucherPrice(amount, vendor.percentageDiscount)
-  return { worth: formatPounds(worth), pays: formatPounds(pays), saves: formatPounds(saving) }
+  const text = (figure: Pence) => amountText(figure, foreignCurrencyOf(vendor))
+  return { worth: text(worth), pays: text(pays), saves: text(saving) }
 }

@@ -11,6 +11,7 @@ import {
   pageCountOf,
   pageFromText,
 } from './paging.rules.ts'
+import { pagingView, queryOfPage } from './paging.selectors.ts'
 
 describe('How many pages? (SEARCH-32)', () => {
   const cases = decisionTable(
@@ -141,4 +142,29 @@ describe('What stands on a page? (BENEFIT-07, VOUCHER-05, DIR-11)', () => {
 
 test('SEARCH-06, DIR-12, VOUCHER-06, BENEFIT-08 the position reads ‘Page X of Y’', () => {
   expect(pagingMessages.position(2, 7)).toBe('Page 2 of 7')
+})
+
+describe('Where does the page of a list stand in its address? (VOUCHER-05, VOUCHER-06, OQ-069)', () => {
+  const cases = decisionTable(
+    ['id', 'case', 'items', 'page', 'position'],
+    `
+    id         | case                            | items | page   | position
+    VOUCHER-06 | no page is the first            |    61 | (none) | Page 1 of 2
+    VOUCHER-06 | the last                        |    61 | 2      | Page 2 of 2
+    VOUCHER-06 | above the last is the last      |    61 | 3      | Page 2 of 2
+    VOUCHER-06 | no number is the first          |    61 | two    | Page 1 of 2
+    VOUCHER-05 | sixty make one page             |    60 | 2      | Page 1 of 1
+    VOUCHER-06 | nothing has no pages            |     0 | 1      | (none)
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.case}: ${row.position}`, () => {
+      const query = row.page === '(none)' ? [] : ([['Page', row.page]] as const)
+      expect(pagingView(Number(row.items), query)?.position ?? '(none)').toBe(row.position)
+    })
+  }
+
+  test('VOUCHER-06 the first page has no name in the address', () => {
+    expect([queryOfPage(1), queryOfPage(2)]).toEqual([[], [['page', '2']]])
+  })
 })
