@@ -15,6 +15,8 @@ import { Route as ShellRouteImport } from './routes/_shell.tsx'
 import { Route as HomeIndexRouteImport } from './routes/Home.index.tsx'
 import { Route as ShellSplatRouteImport } from './routes/_shell.$.tsx'
 import { Route as ShellHomeDashboardRouteImport } from './routes/_shell.Home.Dashboard.tsx'
+import { Route as ShellHomeVouchersRouteImport } from './routes/_shell.Home.Vouchers.tsx'
+import { Route as ShellVendorVendorCodeRouteImport } from './routes/_shell.Vendor.$vendorCode.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -45,6 +47,16 @@ const ShellHomeDashboardRoute = ShellHomeDashboardRouteImport.update({
   path: '/Home/Dashboard',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellHomeVouchersRoute = ShellHomeVouchersRouteImport.update({
+  id: '/Home/Vouchers',
+  path: '/Home/Vouchers',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellVendorVendorCodeRoute = ShellVendorVendorCodeRouteImport.update({
+  id: '/Vendor/$vendorCode',
+  path: '/Vendor/$vendorCode',
+  getParentRoute: () => ShellRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -52,6 +64,8 @@ export interface FileRoutesByFullPath {
   '/$': typeof ShellSplatRoute
   '/Home/': typeof HomeIndexRoute
   '/Home/Dashboard': typeof ShellHomeDashboardRoute
+  '/Home/Vouchers': typeof ShellHomeVouchersRoute
+  '/Vendor/$vendorCode': typeof ShellVendorVendorCodeRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -59,6 +73,8 @@ export interface FileRoutesByTo {
   '/$': typeof ShellSplatRoute
   '/Home': typeof HomeIndexRoute
   '/Home/Dashboard': typeof ShellHomeDashboardRoute
+  '/Home/Vouchers': typeof ShellHomeVouchersRoute
+  '/Vendor/$vendorCode': typeof ShellVendorVendorCodeRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -68,12 +84,28 @@ export interface FileRoutesById {
   '/_shell/$': typeof ShellSplatRoute
   '/Home/': typeof HomeIndexRoute
   '/_shell/Home/Dashboard': typeof ShellHomeDashboardRoute
+  '/_shell/Home/Vouchers': typeof ShellHomeVouchersRoute
+  '/_shell/Vendor/$vendorCode': typeof ShellVendorVendorCodeRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/Login' | '/$' | '/Home/' | '/Home/Dashboard'
+  fullPaths:
+    | '/'
+    | '/Login'
+    | '/$'
+    | '/Home/'
+    | '/Home/Dashboard'
+    | '/Home/Vouchers'
+    | '/Vendor/$vendorCode'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/Login' | '/$' | '/Home' | '/Home/Dashboard'
+  to:
+    | '/'
+    | '/Login'
+    | '/$'
+    | '/Home'
+    | '/Home/Dashboard'
+    | '/Home/Vouchers'
+    | '/Vendor/$vendorCode'
   id:
     | '__root__'
     | '/'
@@ -82,6 +114,8 @@ export interface FileRouteTypes {
     | '/_shell/$'
     | '/Home/'
     | '/_shell/Home/Dashboard'
+    | '/_shell/Home/Vouchers'
+    | '/_shell/Vendor/$vendorCode'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -135,17 +169,35 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellHomeDashboardRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/Home/Vouchers': {
+      id: '/_shell/Home/Vouchers'
+      path: '/Home/Vouchers'
+      fullPath: '/Home/Vouchers'
+      preLoaderRoute: typeof ShellHomeVouchersRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/Vendor/$vendorCode': {
+      id: '/_shell/Vendor/$vendorCode'
+      path: '/Vendor/$vendorCode'
+      fullPath: '/Vendor/$vendorCode'
+      preLoaderRoute: typeof ShellVendorVendorCodeRouteImport
+      parentRoute: typeof ShellRoute
+    }
   }
 }
 
 interface ShellRouteChildren {
   ShellSplatRoute: typeof ShellSplatRoute
   ShellHomeDashboardRoute: typeof ShellHomeDashboardRoute
+  ShellHomeVouchersRoute: typeof ShellHomeVouchersRoute
+  ShellVendorVendorCodeRoute: typeof ShellVendorVendorCodeRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellSplatRoute: ShellSplatRoute,
   ShellHomeDashboardRoute: ShellHomeDashboardRoute,
+  ShellHomeVouchersRoute: ShellHomeVouchersRoute,
+  ShellVendorVendorCodeRoute: ShellVendorVendorCodeRoute,
 }
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)

@@ -95,6 +95,10 @@ export const isCheckoutWaitingLong = (snapshot: CheckoutSnapshot): boolean =>
   snapshot.matches({ placingOrder: 'waitingLong' }) ||
   snapshot.matches({ startingPayment: 'waitingLong' })
 
+/** The basket is being read again after a lost answer: nothing is sent meanwhile (OQ-135). */
+export const isBasketReadAgain = (snapshot: CheckoutSnapshot): boolean =>
+  snapshot.matches({ checkingBasket: 'reading' })
+
 /** The basket could not be read again; trying once more is offered instead of the button. */
 export const isBasketUnread = (snapshot: CheckoutSnapshot): boolean =>
   snapshot.matches({ checkingBasket: 'unread' })

@@ -20,6 +20,7 @@ export {
   checkoutButtonText,
   checkoutComplaints,
   checkoutTotal,
+  isBasketReadAgain,
   isBasketUnread,
   isCheckoutLocked,
   isCheckoutWaitingLong,

@@ -8,11 +8,15 @@ export {
   voucherAmount,
 } from './voucher-amount.rules.ts'
 export {
+  blankVoucherDraft,
   blankVoucherForm,
   isVoucherFormValid,
   type VoucherComplaints,
+  type VoucherDraft,
   type VoucherForm,
   voucherComplaints,
+  voucherDraftOf,
+  voucherFormOf,
 } from './voucher-form.rules.ts'
 export { type VoucherPrice, voucherPrice } from './voucher-price.rules.ts'
 export { type VoucherPurchaseEvent, voucherPurchaseMachine } from './voucher-purchase.machine.ts'
@@ -26,6 +30,7 @@ export {
   isPurchaseWaitingLong,
   mayBeInBasket,
   type PriceView,
+  type PurchaseSnapshot,
   priceView,
   purchaseComplaints,
   type VendorCardView,

@@ -33,3 +33,40 @@ export const voucherComplaints = (form: VoucherForm, ways: AmountWays): VoucherC
 
 export const isVoucherFormValid = (form: VoucherForm, ways: AmountWays): boolean =>
   Object.keys(voucherComplaints(form, ways)).length === 0
+
+/** What is kept of the form while the page is loaded anew: texts alone (OQ-134). */
+export interface VoucherDraft {
+  /** What was chosen of the list, in pence; blank when the amount is typed. */
+  readonly listed: string
+  readonly typed: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly personalMessage: string
+}
+
+export const blankVoucherDraft: VoucherDraft = {
+  listed: '',
+  typed: '',
+  firstName: '',
+  lastName: '',
+  personalMessage: '',
+}
+
+/** Nothing, when nothing was filled in. */
+export function voucherDraftOf({ chosen, ...texts }: VoucherForm): VoucherDraft | undefined {
+  const listed = chosen.way === 'fixed' ? String(chosen.amount ?? '') : ''
+  const typed = chosen.way === 'manual' ? chosen.text : ''
+  const draft = { ...texts, listed, typed }
+  return Object.values(draft).every(isBlank) ? undefined : draft
+}
+
+/** The form as it was left. An amount that is not on the list any more is none. */
+export function voucherFormOf(
+  { listed, typed, ...texts }: VoucherDraft,
+  ways: AmountWays,
+): VoucherForm {
+  const { chosen } = blankVoucherForm(ways)
+  if (typed !== '' && ways.manual) return { ...texts, chosen: { way: 'manual', text: typed } }
+  const amount = ways.fixed.find((one) => String(one) === listed)
+  return { ...texts, chosen: amount === undefined ? chosen : { way: 'fixed', amount } }
+}

@@ -156,7 +156,15 @@ export const voucherPurchaseMachine = (
           onError: 'unread',
         },
       },
-      unread: { on: { 'retry.requested': 'readingBasket' } },
+      unread: {
+        on: {
+          'form.changed': {
+            actions: { type: 'keepChange', params: ({ event }) => event.change },
+          },
+          'amount.left': { actions: 'judgeAmount' },
+          'retry.requested': 'readingBasket',
+        },
+      },
       // The form stays locked until the basket is on the screen.
       purchased: {},
     },

@@ -16,7 +16,14 @@ import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import type { Vendor } from './vendor.schema.ts'
 import { amountWays } from './voucher-amount.rules.ts'
-import { blankVoucherForm, type VoucherForm, voucherComplaints } from './voucher-form.rules.ts'
+import {
+  blankVoucherDraft,
+  blankVoucherForm,
+  type VoucherForm,
+  voucherComplaints,
+  voucherDraftOf,
+  voucherFormOf,
+} from './voucher-form.rules.ts'
 import { type VoucherPurchaseEvent, voucherPurchaseMachine } from './voucher-purchase.machine.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
 import { vouchersPolicy } from './vouchers.policy.ts'
@@ -91,6 +98,31 @@ describe('What is wrong with the form? (VOUCHER-16 to VOUCHER-23, OQ-097, OQ-098
       { way: 'fixed', amount: undefined },
       { way: 'manual', text: '' },
     ])
+  })
+})
+
+describe('What is kept of the form over a login (OQ-134)', () => {
+  const ways = amountWays(vendor)
+  const back = (form: VoucherForm) => {
+    const draft = voucherDraftOf(form)
+    return draft && voucherFormOf(draft, ways)
+  }
+
+  test('VOUCHER-11 what was typed and chosen comes back', () => {
+    const listed = { ...valid, chosen: { way: 'fixed', amount: ways.fixed[0] } as const }
+    expect([back(valid), back(listed)]).toEqual([valid, listed])
+  })
+
+  test('VOUCHER-11 nothing typed is nothing to keep', () => {
+    expect(voucherDraftOf(blankVoucherForm(ways))).toBeUndefined()
+  })
+
+  test('VOUCHER-21 an amount that is on no list any more is none', () => {
+    const draft = { ...blankVoucherDraft, firstName: 'Priya' }
+    const nothing = { ...blankVoucherForm(ways), firstName: 'Priya' }
+    for (const listed of ['', '1', 'x', '-0.5']) {
+      expect(voucherFormOf({ ...draft, listed }, ways)).toEqual(nothing)
+    }
   })
 })
 
@@ -248,14 +280,14 @@ describe('Buying a voucher', () => {
     expect(purchase.asked).toHaveLength(2)
   })
 
-  test('VOUCHER-15 a basket that can’t be read keeps the form locked; trying again only reads', async () => {
+  test('VOUCHER-15 while the basket can’t be read nothing is sent; trying again only reads', async () => {
     const { submit, retry, purchase, basketRead, isLocked, isUnread } = await startPurchase()
     await submit()
     await purchase.fail(timedOut)
     expect([isUnread(), isLocked()]).toEqual([false, true])
     await basketRead.fail(unreachable)
     await submit()
-    expect([isUnread(), isLocked(), purchase.asked.length]).toEqual([true, true, 1])
+    expect([isUnread(), isLocked(), purchase.asked.length]).toEqual([true, false, 1])
     await retry()
     expect([isUnread(), isLocked(), basketRead.asked.length]).toEqual([false, true, 3])
     await basketRead.answer(emptyBasket)

@@ -18,6 +18,7 @@ export const vouchersMessages = {
     amount: 'Amount',
     chooseAmount: 'Choose an amount',
     anotherAmount: 'Another amount',
+    enterAmount: 'Enter an amount',
     between: (least: string, most: string) => `From ${least} to ${most}`,
     atLeast: (least: string) => `From ${least}`,
     recipient: 'Recipient',

@@ -90,10 +90,11 @@ export function vendorView(vendor: Vendor): VendorView {
   }
 }
 
-type PurchaseSnapshot = SnapshotFrom<ReturnType<typeof voucherPurchaseMachine>>
+export type PurchaseSnapshot = SnapshotFrom<ReturnType<typeof voucherPurchaseMachine>>
 
+/** Nothing can be changed or sent while the answer, or the basket, is on its way. */
 export const isPurchaseLocked = (snapshot: PurchaseSnapshot): boolean =>
-  !snapshot.matches('enteringPurchase')
+  !snapshot.matches('enteringPurchase') && !snapshot.matches('unread')
 
 /** The answer is awaited for so long that the member should hear of it (OQ-135). */
 export const isPurchaseWaitingLong = (snapshot: PurchaseSnapshot): boolean =>

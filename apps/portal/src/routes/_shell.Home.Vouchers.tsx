@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { VouchersScreen } from '../vouchers/vouchers-screen.tsx'
+
+export const Route = createFileRoute('/_shell/Home/Vouchers')({ component: VouchersScreen })

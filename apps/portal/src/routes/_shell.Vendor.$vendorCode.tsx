@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { VendorScreen } from '../vouchers/vendor-screen.tsx'
+
+export const Route = createFileRoute('/_shell/Vendor/$vendorCode')({ component: Vendor })
+
+function Vendor() {
+  const { vendorCode } = Route.useParams()
+  return <VendorScreen code={vendorCode} />
+}

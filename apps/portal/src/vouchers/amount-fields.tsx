@@ -1,0 +1,59 @@
+import { type ChosenAmount, type VendorView, vouchersMessages } from '@save/domain/vouchers'
+import { Chips } from '@save/ui/chip'
+import { MoneyField } from '@save/ui/money-field'
+
+const { ours } = vouchersMessages
+
+export interface AmountFieldsProps {
+  readonly view: VendorView
+  readonly chosen: ChosenAmount
+  readonly message: string | undefined
+  readonly onChoose: (chosen: ChosenAmount) => void
+  /** The amount that was typed is left. */
+  readonly onLeave: () => void
+}
+
+/** What the chip for typing an amount stands for. */
+const typed = 'typed'
+
+/** The amount: one of the list, or typed by hand, as the vendor allows (VOUCHER-09, VOUCHER-10). */
+export function AmountFields({ view, chosen, message, onChoose, onLeave }: AmountFieldsProps) {
+  const isListed = view.fixedAmounts.length > 0
+  const isTyped = chosen.way === 'manual'
+  return (
+    <>
+      {isListed && (
+        <Chips
+          legend={ours.chooseAmount}
+          name="amount"
+          options={optionsOf(view)}
+          value={isTyped ? typed : String(chosen.amount ?? '')}
+          onChoose={(value) => onChoose(choiceOf(view, value))}
+          message={isTyped ? undefined : message}
+        />
+      )}
+      {isTyped && (
+        <MoneyField
+          label={isListed ? ours.anotherAmount : ours.enterAmount}
+          hint={view.manualHint}
+          message={message}
+          symbol={view.foreignCurrency === undefined ? '£' : ''}
+          name="manualAmount"
+          value={chosen.text}
+          onChange={(event) => onChoose({ way: 'manual', text: event.currentTarget.value })}
+          onBlur={onLeave}
+        />
+      )}
+    </>
+  )
+}
+
+const optionsOf = ({ fixedAmounts, manualHint }: VendorView) => [
+  ...fixedAmounts.map(({ amount, label }) => ({ value: String(amount), label })),
+  ...(manualHint === undefined ? [] : [{ value: typed, label: ours.anotherAmount }]),
+]
+
+function choiceOf({ fixedAmounts }: VendorView, value: string): ChosenAmount {
+  const fixed = fixedAmounts.find(({ amount }) => String(amount) === value)
+  return fixed === undefined ? { way: 'manual', text: '' } : { way: 'fixed', amount: fixed.amount }
+}

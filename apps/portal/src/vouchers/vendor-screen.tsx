@@ -1,0 +1,68 @@
+import type { ResourceView } from '@save/domain/kernel'
+import type { Member } from '@save/domain/member'
+import { paths } from '@save/domain/shell'
+import { type Vendor, vendorOf, vouchersMessages } from '@save/domain/vouchers'
+import { BackLink } from '@save/ui/back-link'
+import { ButtonLink } from '@save/ui/button'
+import { Outcome } from '@save/ui/outcome'
+import { Page, PageHead, Wrap } from '@save/ui/page'
+import { Skeleton } from '@save/ui/skeleton'
+import { useResource, useResources } from '../portal/use-resource.ts'
+import { FailureScreen } from '../routing/failure-screen.tsx'
+import { VendorPage } from './vendor-page.tsx'
+
+const { ours } = vouchersMessages
+
+/** One vendor, and the form in which a voucher is bought (VOUCHER-09 to VOUCHER-24). */
+export function VendorScreen({ code }: { readonly code: string }) {
+  const vendors = useResource((resources) => resources.vendors)
+  const member = useResource((resources) => resources.member)
+  const resources = useResources()
+  if (vendors.is === 'failed' || member.is === 'failed') {
+    const retry = () => {
+      for (const resource of [resources.vendors, resources.member]) {
+        resource.send({ type: 'resource.needed' })
+      }
+    }
+    return <FailureScreen onRetry={retry} />
+  }
+  return <VendorStates code={code} vendors={vendors} member={member} />
+}
+
+interface VendorStatesProps {
+  readonly code: string
+  readonly vendors: ResourceView<readonly Vendor[]>
+  readonly member: ResourceView<Member>
+}
+
+function VendorStates({ code, vendors, member }: VendorStatesProps) {
+  if (vendors.is !== 'ready') return <VendorAwaited />
+  const vendor = vendorOf(vendors.value, code)
+  if (vendor === undefined) return <VendorNotFound />
+  if (member.is !== 'ready') return <VendorAwaited />
+  return <VendorPage key={vendor.code} vendor={vendor} member={member.value} />
+}
+
+/** The frame of the page, in the size of what comes. */
+const VendorAwaited = () => (
+  <Page busy>
+    <Wrap>
+      <PageHead
+        title={ours.loadingVendor}
+        back={<BackLink href={paths.dashboard}>{ours.backToDashboard}</BackLink>}
+        stamp={<Skeleton shape="stamp-l" />}
+      />
+      <Skeleton shape="banner" />
+    </Wrap>
+  </Page>
+)
+
+const VendorNotFound = () => (
+  <Page>
+    <Wrap>
+      <Outcome page mark="empty" title={vouchersMessages.vendorNotFound}>
+        <ButtonLink href={paths.vouchers}>{ours.seeVouchers}</ButtonLink>
+      </Outcome>
+    </Wrap>
+  </Page>
+)

@@ -1,0 +1,26 @@
+import { type PriceView, vouchersMessages } from '@save/domain/vouchers'
+import { Entries } from '@save/ui/entries'
+import { Passbook } from '@save/ui/passbook'
+
+const { ours } = vouchersMessages
+
+/** What the voucher is worth, saves and costs, as soon as the amount is one that is sold. */
+export const VoucherPricePassbook = ({ price }: { readonly price: PriceView | undefined }) => (
+  <Passbook heading={ours.yourVoucher}>
+    <Entries
+      entries={
+        price === undefined
+          ? [
+              { label: ours.voucherWorth, value: ours.notYet },
+              { label: ours.youSave, value: ours.notYet },
+              { label: ours.youPay, value: ours.notYet },
+            ]
+          : [
+              { label: ours.voucherWorth, value: price.worth },
+              { label: ours.youSave, value: price.saves, kind: 'gain' },
+              { label: ours.youPay, value: price.pays, kind: 'total' },
+            ]
+      }
+    />
+  </Passbook>
+)

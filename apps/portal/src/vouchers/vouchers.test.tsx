@@ -1,0 +1,144 @@
+import { serverFault, VendorCode } from '@save/domain/kernel'
+import type { Vendor } from '@save/domain/vouchers'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { openPortal } from '../testing/open-portal.tsx'
+
+const vendor = (place: number): Vendor => ({
+  code: VendorCode.make(`V${place}`),
+  name: `Vendor ${place}`,
+  logo: `/images/vendors/V${place}.svg`,
+  percentageDiscount: 0.05,
+  hasFixedRange: false,
+  hasRangedRange: true,
+  fixedValues: [],
+  isRangeEndLimited: false,
+})
+
+const vendors = (count: number) => Array.from({ length: count }, (_, place) => vendor(place + 1))
+
+async function openVouchers(all?: readonly Vendor[], query = '') {
+  const portal = await openPortal({ at: `/Member/Home/Vouchers${query}` })
+  await portal.answerAll()
+  if (all) await portal.answer(portal.server.vendors, all)
+  return portal
+}
+
+const main = () => within(screen.getByRole('main'))
+const cards = () => main().queryAllByRole('listitem')
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+
+describe('The voucher list', () => {
+  test.each(['/Member/Home/Vouchers', '/member/home/vouchers/'])(
+    'ROUTE-07 %s shows the vouchers',
+    async (at) => {
+      await openPortal({ at })
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Vouchers')
+    },
+  )
+
+  test('VOUCHER-01 says what it waits for, and is busy meanwhile', async () => {
+    const { answer, server } = await openVouchers()
+    expect(main().getByText('Finding vouchers...').closest('[role=status]')).toBeTruthy()
+    expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true')
+    await answer(server.vendors, vendors(1))
+    expect(screen.queryByText('Finding vouchers...')).toBeNull()
+    expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('false')
+  })
+
+  test('VOUCHER-02 without vouchers it says so, shows a way on and no pager', async () => {
+    await openVouchers([])
+    expect(main().getByText('No Vouchers Found').closest('[role=status]')).toBeTruthy()
+    expect(main().getByRole('link', { name: 'See cashback' }).getAttribute('href')).toBe(
+      '/Member/Home/Cashback',
+    )
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
+  })
+
+  test('VOUCHER-03, VOUCHER-04, VOUCHER-08 a card has logo, name and saving, and leads to its vendor', async () => {
+    await openVouchers([{ ...vendor(1), percentageDiscount: 0.0725 }])
+    const [card] = cards()
+    expect(card?.querySelector('img')?.getAttribute('src')).toBe('/images/vendors/V1.svg')
+    expect(card?.textContent).toBe('Vendor 17.25%')
+    expect(main().getByRole('link', { name: 'Vendor 1' }).getAttribute('href')).toBe(
+      '/Member/Vendor/V1',
+    )
+  })
+
+  test('VOUCHER-03 a vendor without a logo has a glyph', async () => {
+    const { logo: _, ...bare } = vendor(1)
+    await openVouchers([bare])
+    expect(cards()[0]?.querySelector('.stamp-glyph')).not.toBeNull()
+  })
+
+  test('VOUCHER-07 the way back leads to the dashboard', async () => {
+    await openVouchers()
+    expect(main().getByRole('link', { name: 'Back to the dashboard' }).getAttribute('href')).toBe(
+      '/Member/Home/Dashboard',
+    )
+  })
+
+  test('QUERY-02 coming back asks for nothing', async () => {
+    const { goTo, goBack, server } = await openVouchers(vendors(2))
+    await goTo('/Member/Home/Dashboard')
+    await goBack()
+    expect([server.vendors.asked.length, cards().length]).toEqual([1, 2])
+  })
+
+  test('OQ-140 a list that fails says so and can be tried again', async () => {
+    const { fail, server, user, answer } = await openVouchers()
+    await fail(server.vendors, serverFault(500))
+    expect(main().getByText('Something went wrong.')).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Vouchers')
+    await user.click(button('Try again'))
+    await answer(server.vendors, vendors(1))
+    expect(cards()).toHaveLength(1)
+  })
+})
+
+describe('Its pages', () => {
+  test('VOUCHER-05, VOUCHER-06 sixty on a page, with first, previous, next and last', async () => {
+    const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+    const { user, address } = await openVouchers(vendors(121))
+    expect([cards().length, main().getByText(/^Page/).textContent]).toEqual([60, 'Page 1 of 3'])
+    expect([button('First page').disabled, button('Previous page').disabled]).toEqual([true, true])
+
+    await user.click(button('Next page'))
+    expect([address(), main().getByText(/^Page/).textContent, scroll.mock.calls]).toEqual([
+      '/Member/Home/Vouchers?page=2',
+      'Page 2 of 3',
+      [[0, 0]],
+    ])
+    await user.click(button('Last page'))
+    expect([cards().length, main().getByText(/^Page/).textContent]).toEqual([1, 'Page 3 of 3'])
+    expect([button('Next page').disabled, button('Last page').disabled]).toEqual([true, true])
+
+    await user.click(button('Previous page'))
+    expect(main().getByText(/^Page/).textContent).toBe('Page 2 of 3')
+    await user.click(button('First page'))
+    expect([address(), cards()[0]?.textContent]).toEqual(['/Member/Home/Vouchers', 'Vendor 15.00%'])
+  })
+
+  test('VOUCHER-06 a pasted address opens its page, and one too far the last', async () => {
+    await openVouchers(vendors(61), '?page=2')
+    expect(main().getByText('Page 2 of 2')).toBeTruthy()
+  })
+
+  test('VOUCHER-06 a page that there is not is the last', async () => {
+    await openVouchers(vendors(61), '?page=9')
+    expect([cards().length, main().getByText('Page 2 of 2')]).toEqual([1, expect.anything()])
+  })
+
+  test('OQ-024 Back returns to the page that a voucher was opened from', async () => {
+    const { user, goBack, goTo, address } = await openVouchers(vendors(61))
+    await user.click(button('Next page'))
+    await goTo('/Member/Vendor/V61')
+    await goBack()
+    expect([address(), main().getByText(/^Page/).textContent]).toEqual([
+      '/Member/Home/Vouchers?page=2',
+      'Page 2 of 2',
+    ])
+    await goBack()
+    expect(main().getByText('Page 1 of 2')).toBeTruthy()
+  })
+})
