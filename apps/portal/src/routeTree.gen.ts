@@ -14,6 +14,9 @@ import { Route as LoginRouteImport } from './routes/Login.tsx'
 import { Route as ShellRouteImport } from './routes/_shell.tsx'
 import { Route as HomeIndexRouteImport } from './routes/Home.index.tsx'
 import { Route as ShellSplatRouteImport } from './routes/_shell.$.tsx'
+import { Route as ShellEditAccountRouteImport } from './routes/_shell.EditAccount.tsx'
+import { Route as ShellMyAccountRouteImport } from './routes/_shell.MyAccount.tsx'
+import { Route as ShellWithdrawViaBankRouteImport } from './routes/_shell.WithdrawViaBank.tsx'
 import { Route as ShellHomeDashboardRouteImport } from './routes/_shell.Home.Dashboard.tsx'
 import { Route as ShellHomeVouchersRouteImport } from './routes/_shell.Home.Vouchers.tsx'
 import { Route as ShellVendorVendorCodeRouteImport } from './routes/_shell.Vendor.$vendorCode.tsx'
@@ -42,6 +45,21 @@ const ShellSplatRoute = ShellSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellEditAccountRoute = ShellEditAccountRouteImport.update({
+  id: '/EditAccount',
+  path: '/EditAccount',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellMyAccountRoute = ShellMyAccountRouteImport.update({
+  id: '/MyAccount',
+  path: '/MyAccount',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellWithdrawViaBankRoute = ShellWithdrawViaBankRouteImport.update({
+  id: '/WithdrawViaBank',
+  path: '/WithdrawViaBank',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellHomeDashboardRoute = ShellHomeDashboardRouteImport.update({
   id: '/Home/Dashboard',
   path: '/Home/Dashboard',
@@ -62,6 +80,9 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/Login': typeof LoginRoute
   '/$': typeof ShellSplatRoute
+  '/EditAccount': typeof ShellEditAccountRoute
+  '/MyAccount': typeof ShellMyAccountRoute
+  '/WithdrawViaBank': typeof ShellWithdrawViaBankRoute
   '/Home/': typeof HomeIndexRoute
   '/Home/Dashboard': typeof ShellHomeDashboardRoute
   '/Home/Vouchers': typeof ShellHomeVouchersRoute
@@ -71,6 +92,9 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/Login': typeof LoginRoute
   '/$': typeof ShellSplatRoute
+  '/EditAccount': typeof ShellEditAccountRoute
+  '/MyAccount': typeof ShellMyAccountRoute
+  '/WithdrawViaBank': typeof ShellWithdrawViaBankRoute
   '/Home': typeof HomeIndexRoute
   '/Home/Dashboard': typeof ShellHomeDashboardRoute
   '/Home/Vouchers': typeof ShellHomeVouchersRoute
@@ -82,6 +106,9 @@ export interface FileRoutesById {
   '/Login': typeof LoginRoute
   '/_shell': typeof ShellRouteWithChildren
   '/_shell/$': typeof ShellSplatRoute
+  '/_shell/EditAccount': typeof ShellEditAccountRoute
+  '/_shell/MyAccount': typeof ShellMyAccountRoute
+  '/_shell/WithdrawViaBank': typeof ShellWithdrawViaBankRoute
   '/Home/': typeof HomeIndexRoute
   '/_shell/Home/Dashboard': typeof ShellHomeDashboardRoute
   '/_shell/Home/Vouchers': typeof ShellHomeVouchersRoute
@@ -93,6 +120,9 @@ export interface FileRouteTypes {
     | '/'
     | '/Login'
     | '/$'
+    | '/EditAccount'
+    | '/MyAccount'
+    | '/WithdrawViaBank'
     | '/Home/'
     | '/Home/Dashboard'
     | '/Home/Vouchers'
@@ -102,6 +132,9 @@ export interface FileRouteTypes {
     | '/'
     | '/Login'
     | '/$'
+    | '/EditAccount'
+    | '/MyAccount'
+    | '/WithdrawViaBank'
     | '/Home'
     | '/Home/Dashboard'
     | '/Home/Vouchers'
@@ -112,6 +145,9 @@ export interface FileRouteTypes {
     | '/Login'
     | '/_shell'
     | '/_shell/$'
+    | '/_shell/EditAccount'
+    | '/_shell/MyAccount'
+    | '/_shell/WithdrawViaBank'
     | '/Home/'
     | '/_shell/Home/Dashboard'
     | '/_shell/Home/Vouchers'
@@ -162,6 +198,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSplatRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/EditAccount': {
+      id: '/_shell/EditAccount'
+      path: '/EditAccount'
+      fullPath: '/EditAccount'
+      preLoaderRoute: typeof ShellEditAccountRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/MyAccount': {
+      id: '/_shell/MyAccount'
+      path: '/MyAccount'
+      fullPath: '/MyAccount'
+      preLoaderRoute: typeof ShellMyAccountRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/WithdrawViaBank': {
+      id: '/_shell/WithdrawViaBank'
+      path: '/WithdrawViaBank'
+      fullPath: '/WithdrawViaBank'
+      preLoaderRoute: typeof ShellWithdrawViaBankRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/Home/Dashboard': {
       id: '/_shell/Home/Dashboard'
       path: '/Home/Dashboard'
@@ -188,6 +245,9 @@ declare module '@tanstack/react-router' {
 
 interface ShellRouteChildren {
   ShellSplatRoute: typeof ShellSplatRoute
+  ShellEditAccountRoute: typeof ShellEditAccountRoute
+  ShellMyAccountRoute: typeof ShellMyAccountRoute
+  ShellWithdrawViaBankRoute: typeof ShellWithdrawViaBankRoute
   ShellHomeDashboardRoute: typeof ShellHomeDashboardRoute
   ShellHomeVouchersRoute: typeof ShellHomeVouchersRoute
   ShellVendorVendorCodeRoute: typeof ShellVendorVendorCodeRoute
@@ -195,6 +255,9 @@ interface ShellRouteChildren {
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellSplatRoute: ShellSplatRoute,
+  ShellEditAccountRoute: ShellEditAccountRoute,
+  ShellMyAccountRoute: ShellMyAccountRoute,
+  ShellWithdrawViaBankRoute: ShellWithdrawViaBankRoute,
   ShellHomeDashboardRoute: ShellHomeDashboardRoute,
   ShellHomeVouchersRoute: ShellHomeVouchersRoute,
   ShellVendorVendorCodeRoute: ShellVendorVendorCodeRoute,

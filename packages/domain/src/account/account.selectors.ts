@@ -5,6 +5,7 @@ import { paths } from '../shell/index.ts'
 import { accountMessages } from './account.messages.ts'
 import { oneLineAddress } from './address.rules.ts'
 import { genderLabel } from './gender.rules.ts'
+import { choiceStanding, isGain, type Standing, standingOf } from './standing.rules.ts'
 
 /** Where the account's links lead (ACCOUNT-01, EDIT-02). */
 export const accountLinks = {
@@ -38,8 +39,11 @@ export interface TransactionRow {
   readonly name: string
   readonly type: string
   readonly status: string
+  readonly standing: Standing
   readonly purchaseAmount: string
   readonly cashbackAmount: string
+  /** Is the cashback the member's by now? */
+  readonly isGain: boolean
   /** Stands on the name, not in a column: 'T-17 - 09/03/2026' (ACCOUNT-08, OQ-124). */
   readonly tooltip: string
 }
@@ -63,8 +67,10 @@ const transactionRow = (transaction: Transaction): TransactionRow => ({
   name: transaction.name ?? '',
   type: transaction.transactionType ?? '',
   status: transaction.status ?? '',
+  standing: standingOf(transaction.status),
   purchaseAmount: amountText(transaction.purchaseAmount),
   cashbackAmount: amountText(transaction.cashbackAmount),
+  isGain: isGain(transaction),
   tooltip: joinPresent([transaction.id, formatDay(transaction.transactionDate)], ' - '),
 })
 
@@ -77,6 +83,7 @@ export interface BenefitRow {
   readonly dateOrdered: string
   readonly dateCancelled: string
   readonly status: string
+  readonly standing: Standing
 }
 
 /** The My Benefits card; none when the member may not see it (ACCOUNT-12, ACCOUNT-13). */
@@ -89,4 +96,5 @@ const benefitRow = (choice: MemberChoice): BenefitRow => ({
   dateOrdered: formatDay(choice.creationDate),
   dateCancelled: formatDay(choice.cancellationDate),
   status: choice.status ?? '',
+  standing: choiceStanding(choice),
 })

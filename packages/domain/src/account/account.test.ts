@@ -193,8 +193,10 @@ describe('The My Savings card', () => {
         name: 'Fernhill Books',
         type: 'Cashback',
         status: 'Paid',
+        standing: 'done',
         purchaseAmount: '£1,028.00',
         cashbackAmount: '£2.10',
+        isGain: true,
         tooltip: 'T-17 - 09/03/2026',
       },
     ])
@@ -205,7 +207,14 @@ describe('The My Savings card', () => {
       ...member,
       transactions: [{ id: 'T-2', cashbackAmount: pounds('-5.00') }, { id: 'T-1' }],
     })
-    const lacking = { name: '', type: '', status: '', purchaseAmount: '' }
+    const lacking = {
+      name: '',
+      type: '',
+      status: '',
+      standing: 'open',
+      purchaseAmount: '',
+      isGain: false,
+    }
     expect(transactions).toEqual([
       { ...lacking, id: 'T-2', cashbackAmount: '-£5.00', tooltip: 'T-2' },
       { ...lacking, id: 'T-1', cashbackAmount: '', tooltip: 'T-1' },
@@ -242,8 +251,16 @@ describe('The My Benefits card', () => {
         dateOrdered: '11/01/2025',
         dateCancelled: '30/09/2025',
         status: 'Cancelled',
+        standing: 'off',
       },
-      { id: '8', name: '', dateOrdered: '', dateCancelled: '', status: '' },
+      {
+        id: '8',
+        name: '',
+        dateOrdered: '',
+        dateCancelled: '',
+        status: '',
+        standing: 'open',
+      },
     ])
   })
 })

@@ -35,3 +35,4 @@ export {
 } from './edit-cards.rules.ts'
 export { type GenderChoice, genderChoiceOf, genderCodeOf, genderLabel } from './gender.rules.ts'
 export { followMember, type MemberRead, readMemberAgain } from './member-reading.ts'
+export { type Standing, standingOf } from './standing.rules.ts'

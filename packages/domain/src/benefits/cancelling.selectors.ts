@@ -6,6 +6,7 @@ import { mayCancel } from './cancelling.rules.ts'
 export interface CancellingView {
   /** Already cancelled, or its request runs (ACCOUNT-14). */
   readonly isDisabled: boolean
+  readonly isCancelling: boolean
   readonly message: string | undefined
 }
 
@@ -14,5 +15,6 @@ export const cancellingView = (
   member: Member,
 ): CancellingView => ({
   isDisabled: !snapshot.matches('offering') || !mayCancel(member, snapshot.context.choiceId),
+  isCancelling: !snapshot.matches('offering'),
   message: snapshot.context.message,
 })

@@ -51,7 +51,7 @@ function startCancelling(member = memberWith(false)) {
 describe('Cancelling a choice', () => {
   test('ACCOUNT-15 the choice’s own id is sent, once; the button is disabled meanwhile', async () => {
     const { cancel, click, view } = startCancelling()
-    expect(view()).toEqual({ isDisabled: false, message: undefined })
+    expect(view()).toEqual({ isDisabled: false, isCancelling: false, message: undefined })
     await click()
     await click()
     expect([cancel.asked, view().isDisabled]).toEqual([[[gym]], true])
@@ -69,7 +69,7 @@ describe('Cancelling a choice', () => {
     await cancel.answer({ member: memberWith(true) })
     expect([held(), view(), read.asked.length]).toEqual([
       memberWith(true),
-      { isDisabled: true, message: undefined },
+      { isDisabled: true, isCancelling: false, message: undefined },
       0,
     ])
   })
@@ -80,7 +80,7 @@ describe('Cancelling a choice', () => {
     await cancel.answer({})
     expect([read.asked.length, view().isDisabled]).toEqual([1, true])
     await read.answer(memberWith(true))
-    expect(view()).toEqual({ isDisabled: true, message: undefined })
+    expect(view()).toEqual({ isDisabled: true, isCancelling: false, message: undefined })
   })
 
   test('ACCOUNT-16 when that can’t be read either, it says so', async () => {
@@ -88,7 +88,11 @@ describe('Cancelling a choice', () => {
     await click()
     await cancel.answer({})
     await read.fail(serverFault(500))
-    expect(view()).toEqual({ isDisabled: false, message: 'Something went wrong.' })
+    expect(view()).toEqual({
+      isDisabled: false,
+      isCancelling: false,
+      message: 'Something went wrong.',
+    })
   })
 
   test('ACCOUNT-14 a failure says so, and the button may be pressed again', async () => {
@@ -96,7 +100,7 @@ describe('Cancelling a choice', () => {
     await click()
     await cancel.fail(forbidden)
     expect([view(), read.asked.length]).toEqual([
-      { isDisabled: false, message: 'Something went wrong.' },
+      { isDisabled: false, isCancelling: false, message: 'Something went wrong.' },
       0,
     ])
     await click()

@@ -19,6 +19,7 @@ import { type Category, favouritesMachine, type Retailer } from '../retailers/in
 import { challengeMachine, type LogoutAnswer } from '../session/index.ts'
 import type { BrowserPort, MenuItem, PageConfiguration } from '../shell/index.ts'
 import type { Vendor } from '../vouchers/index.ts'
+import type { WithdrawalSettings } from '../withdrawal/index.ts'
 import type { ServerPorts } from './ports.ts'
 
 /** Server data that more than one screen reads, each under its key (QUERY-03, QUERY-04). */
@@ -36,6 +37,7 @@ export interface Resources {
   readonly retailers: ResourceRef<readonly Retailer[]>
   readonly categories: ResourceRef<readonly Category[]>
   readonly favourites: ResourceRef<readonly RetailerId[]>
+  readonly withdrawalSettings: ResourceRef<WithdrawalSettings>
 }
 
 /** Server data of which a screen reads one at a time, by its key. */
@@ -78,6 +80,7 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
       favourites: resourceMachine(() => ports.retailers.readFavourites()),
       retailer: resourceFamilyMachine((id: RetailerId) => ports.retailers.readRetailer(id)),
       stars: favouritesMachine(ports.retailers),
+      withdrawalSettings: resourceMachine(() => ports.withdrawal.readSettings()),
       challenge: challengeMachine(ports.session, browser),
       logout: fromEffect<LogoutAnswer>(() => ports.session.logout()),
     },
@@ -113,6 +116,7 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
         retailers: spawn('retailers', { id: 'retailers' }),
         categories: spawn('categories', { id: 'categories' }),
         favourites: spawn('favourites', { id: 'favourites' }),
+        withdrawalSettings: spawn('withdrawalSettings', { id: 'withdrawalSettings' }),
       }
       const { favourites, dashboard } = resources
       return {

@@ -310,6 +310,7 @@ describe('Server data of the whole portal', () => {
       'stars',
       'systemText',
       'vendors',
+      'withdrawalSettings',
     ])
   })
 

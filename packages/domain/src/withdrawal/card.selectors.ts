@@ -9,6 +9,8 @@ type CardSnapshot = SnapshotFrom<ReturnType<typeof cardWithdrawalMachine>>
 export interface CardWithdrawalView {
   readonly buttons: WithdrawalButtons
   readonly banners: readonly CardBanner[]
+  /** A withdrawal runs, or what came of it is being read. */
+  readonly isWithdrawing: boolean
   /** The answer is awaited for so long that the member should hear of it (OQ-135). */
   readonly isWaitingLong: boolean
   /** The member could not be read again; trying once more is offered instead of the button. */
@@ -19,6 +21,7 @@ export interface CardWithdrawalView {
 export const cardWithdrawalView = (snapshot: CardSnapshot, member: Member): CardWithdrawalView => ({
   buttons: withdrawalButtons(member, !snapshot.matches('offering')),
   banners: snapshot.context.banners,
+  isWithdrawing: !snapshot.matches('offering') && !snapshot.matches('unread'),
   isWaitingLong: snapshot.matches({ withdrawing: 'waitingLong' }),
   isUnread: snapshot.matches('unread'),
 })

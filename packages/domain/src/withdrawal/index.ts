@@ -33,6 +33,7 @@ export {
 } from './outcome-messages.rules.ts'
 export {
   blankTransfer,
+  blankTransferDraft,
   complaintsAboutTransfer,
   isAccountNumber,
   isMinimumNoted,

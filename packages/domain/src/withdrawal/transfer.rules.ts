@@ -94,3 +94,5 @@ export function transferOf(form: TransferForm, range: TransferRange): BankTransf
 
 /** What may be kept when the page has to be loaded anew: nothing that names the account (OQ-134). */
 export type TransferDraft = Pick<TransferForm, 'transferValue' | 'contactTelephoneNumber'>
+
+export const blankTransferDraft: TransferDraft = { transferValue: '', contactTelephoneNumber: '' }

@@ -21,7 +21,8 @@ export interface AccountSavingsProps {
   readonly heading: string
   /** Set large and ruled off. */
   readonly available: Balance
-  readonly pending: Balance
+  /** Left out when it is not known. */
+  readonly pending?: Balance | undefined
   /** What came of the last action, above the balances. */
   readonly notices?: ReactNode
   readonly actions?: ReactNode
@@ -47,10 +48,12 @@ export function AccountSavings({
           <p className="muted">{available.label}</p>
           <Figure ruled>{available.figure}</Figure>
         </div>
-        <div>
-          <p className="muted">{pending.label}</p>
-          <p className="account-pending">{pending.figure}</p>
-        </div>
+        {pending && (
+          <div>
+            <p className="muted">{pending.label}</p>
+            <p className="account-pending">{pending.figure}</p>
+          </div>
+        )}
       </div>
       {actions && <div className="form-actions">{actions}</div>}
       {children}

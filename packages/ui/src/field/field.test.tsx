@@ -8,6 +8,14 @@ const describedBy = (element: Element) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
 
+test('EDIT-11 an empty message marks a field as wrong, and says nothing', () => {
+  render(<TextField label="Date of birth" hint="Up to today." message="" type="date" />)
+  const field = screen.getByLabelText('Date of birth')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(field.getAttribute('aria-describedby')).toBe(screen.getByText('Up to today.').id)
+  expect(document.querySelector('.field-message')).toBeNull()
+})
+
 test('a field has its label as its name, and is neither described nor invalid without cause', () => {
   render(<TextField label="Email" name="email" type="email" autoComplete="username" />)
   const input = screen.getByLabelText<HTMLInputElement>('Email')

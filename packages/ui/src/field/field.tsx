@@ -12,7 +12,7 @@ export type FieldFrame = {
   readonly label: ReactNode
   /** How to fill it in; always shown. */
   readonly hint?: ReactNode
-  /** What is wrong with it, while it is. */
+  /** What is wrong with it, while it is; an empty one marks the field without a word. */
   readonly message?: string | undefined
 }
 
@@ -40,7 +40,7 @@ export function Field({ label, hint, message, id, children }: FieldProps) {
       {children({
         id: controlId,
         'aria-describedby': [hintId, messageId].filter(Boolean).join(' ') || undefined,
-        'aria-invalid': message ? true : undefined,
+        'aria-invalid': message === undefined ? undefined : true,
       })}
       {messageId && <FieldMessage id={messageId}>{message}</FieldMessage>}
     </div>

@@ -1,0 +1,49 @@
+import { aboutYouCard, aboutYouMachine, accountMessages } from '@save/domain/account'
+import type { Member } from '@save/domain/member'
+import { TextField } from '@save/ui/field'
+import { FormPair } from '@save/ui/form'
+import { Select } from '@save/ui/select'
+import { useState } from 'react'
+import { usePortal } from '../portal/portal-context.tsx'
+import { EditCard } from './edit-card.tsx'
+import { today } from './today.ts'
+import { useEditCard } from './use-edit-card.ts'
+
+const { ours, male, female } = accountMessages
+
+const genders = [
+  { value: 'male', label: male },
+  { value: 'female', label: female },
+  { value: 'notTold', label: ours.genderNotTold },
+]
+
+/** About You: a native date, up to today, and the gender (EDIT-11). */
+export function AboutYouCard({ member }: { readonly member: Member }) {
+  const { ports } = usePortal()
+  const [lastDay] = useState(() => today())
+  const { view, send, field } = useEditCard(
+    'edit-about-you',
+    member,
+    aboutYouCard(lastDay).fill(undefined),
+    () => aboutYouMachine(ports.account, lastDay),
+  )
+  return (
+    <EditCard
+      heading={accountMessages.aboutYou}
+      view={view}
+      onSubmit={() => send({ type: 'form.submitted' })}
+    >
+      <FormPair>
+        <TextField
+          {...field('dateOfBirth')}
+          label={ours.dateOfBirth}
+          hint={ours.dateOfBirthHint}
+          type="date"
+          max={lastDay}
+          autoComplete="bday"
+        />
+        <Select {...field('gender')} label={ours.gender} options={genders} autoComplete="sex" />
+      </FormPair>
+    </EditCard>
+  )
+}

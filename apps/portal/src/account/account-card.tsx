@@ -1,0 +1,19 @@
+import { accountFacts, accountLinks, accountMessages } from '@save/domain/account'
+import type { Member } from '@save/domain/member'
+import { Card } from '@save/ui/card'
+import { Facts } from '@save/ui/facts'
+
+/** What is usually long has a line of its own. */
+const longFacts: readonly string[] = [accountMessages.ours.email, accountMessages.address]
+
+/** Who the member is (ACCOUNT-01 to ACCOUNT-06). */
+export const AccountCard = ({ member }: { readonly member: Member }) => (
+  <Card heading={accountMessages.account} href={accountLinks.edit} tinted>
+    <Facts
+      facts={accountFacts(member).map((fact) => ({
+        ...fact,
+        full: longFacts.includes(fact.label),
+      }))}
+    />
+  </Card>
+)

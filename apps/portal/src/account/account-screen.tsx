@@ -1,0 +1,37 @@
+import { accountMessages } from '@save/domain/account'
+import type { Member } from '@save/domain/member'
+import { Account } from '@save/ui/account'
+import { Page, PageHead, Wrap } from '@save/ui/page'
+import type { ReactNode } from 'react'
+import { useResource, useResources } from '../portal/use-resource.ts'
+import { FailureScreen } from '../routing/failure-screen.tsx'
+import { AccountAwaited } from './account-awaited.tsx'
+import { AccountCard } from './account-card.tsx'
+
+export interface AccountScreenProps {
+  readonly savings: (member: Member) => ReactNode
+  readonly benefits: (member: Member) => ReactNode
+}
+
+/** My Account: who the member is, what is saved, what is ordered. */
+export function AccountScreen({ savings, benefits }: AccountScreenProps) {
+  const member = useResource((resources) => resources.member)
+  const { member: resource } = useResources()
+
+  if (member.is === 'failed') {
+    return <FailureScreen onRetry={() => resource.send({ type: 'resource.needed' })} />
+  }
+  if (member.is === 'loading') return <AccountAwaited />
+  return (
+    <Page>
+      <Wrap>
+        <PageHead title={accountMessages.ours.heading} />
+        <Account>
+          <AccountCard member={member.value} />
+          {savings(member.value)}
+          {benefits(member.value)}
+        </Account>
+      </Wrap>
+    </Page>
+  )
+}

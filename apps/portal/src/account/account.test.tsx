@@ -1,0 +1,207 @@
+import { ChoiceId, Day, pounds, serverFault } from '@save/domain/kernel'
+import type { Member } from '@save/domain/member'
+import { exampleMember } from '@save/domain/testing/examples'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { openPortal } from '../testing/open-portal.tsx'
+
+const gym = {
+  id: ChoiceId.make('122'),
+  name: 'Gym membership',
+  isCancelled: false,
+  status: 'Active',
+}
+const dental = {
+  id: ChoiceId.make('120'),
+  name: 'Dental plan',
+  creationDate: Day.make('2025-01-11'),
+  cancellationDate: Day.make('2025-09-30'),
+  status: 'Cancelled',
+  isCancelled: true,
+}
+
+const member: Member = {
+  ...exampleMember,
+  gender: 20,
+  dateOfBirth: Day.make('1988-03-14'),
+  address: { houseName: 'Alder House', street: 'Weir Lane', postcode: 'HX0 0AA' },
+  availableBalance: pounds('1284.60'),
+  pendingBalance: pounds('2036.12'),
+  transactions: [
+    {
+      id: '88213',
+      name: 'Fernhill Books',
+      transactionType: 'Cashback',
+      status: 'Paid',
+      purchaseAmount: pounds('28'),
+      cashbackAmount: pounds('2.10'),
+      transactionDate: Day.make('2026-11-12'),
+    },
+    { id: '88190', name: 'Tidewater Stays', status: 'Pending', cashbackAmount: pounds('25') },
+  ],
+  choices: [gym, dental],
+}
+
+async function openAccount(change: Partial<Member> = {}) {
+  const portal = await openPortal({ at: '/Member/MyAccount' })
+  await portal.answer(portal.server.requiresReAuth, false)
+  await portal.answerAll({ member: { ...member, ...change } })
+  return portal
+}
+
+const card = (name: string) => within(screen.getByRole('region', { name }))
+const cellsOf = (row: HTMLElement) =>
+  [...row.querySelectorAll('th, td')].map((cell) => cell.textContent)
+const rowsOf = (name: string) =>
+  card(name)
+    .getAllByRole('row')
+    .map((row) => cellsOf(row))
+const cancelButton = (name: string) =>
+  card('My Benefits').getByRole<HTMLButtonElement>('button', { name: `Cancel ${name}` })
+
+describe('The Account card', () => {
+  test('ROUTE-20 ACCOUNT-01 stands on My Account, its heading leading to the edit page', async () => {
+    await openAccount()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My Account')
+    expect(card('Account').getByRole('link', { name: 'Account' }).getAttribute('href')).toBe(
+      '/Member/EditAccount',
+    )
+  })
+
+  test('ACCOUNT-02 ACCOUNT-06 shows who the member is', async () => {
+    await openAccount()
+    const facts = card('Account').getAllByRole('term')
+    expect(facts.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
+      ['First name', 'Priya'],
+      ['Last name', 'Shah'],
+      ['Gender', 'Female'],
+      ['Date of birth', '14/03/1988'],
+      ['Email', 'member@example.com'],
+      ['Address', 'Alder House, Weir Lane, HX0 0AA'],
+    ])
+  })
+
+  test.each([0, undefined])('ACCOUNT-05 hides a gender of %j', async (gender) => {
+    const { gender: _, ...without } = member
+    const portal = await openPortal({ at: '/Member/MyAccount' })
+    await portal.answer(portal.server.requiresReAuth, false)
+    await portal.answerAll({ member: gender === undefined ? without : { ...without, gender } })
+    expect(card('Account').queryByText('Gender')).toBeNull()
+    expect(card('Account').getByText('Date of birth')).toBeTruthy()
+  })
+})
+
+describe('The My Savings card', () => {
+  test('ACCOUNT-07 lists the transactions in the server’s order', async () => {
+    await openAccount()
+    expect(rowsOf('My Savings')).toEqual([
+      ['Name', 'Type', 'Status', 'Purchase amount', 'Cashback amount'],
+      ['Fernhill Books', 'Cashback', 'Paid', '£28.00', '£2.10'],
+      ['Tidewater Stays', '', 'Pending', '', '£25.00'],
+    ])
+  })
+
+  test('ACCOUNT-08 id and date are a tooltip, not columns', async () => {
+    await openAccount()
+    const row = (name: string) => card('My Savings').getByRole('rowheader', { name })
+    expect(row('Fernhill Books').title).toBe('88213 - 12/11/2026')
+    expect(row('Tidewater Stays').title).toBe('88190')
+    expect(screen.getByRole('main').textContent).not.toContain('88213')
+  })
+
+  test('OQ-124 without transactions the table keeps its header', async () => {
+    await openAccount({ transactions: [] })
+    expect(rowsOf('My Savings')).toHaveLength(1)
+  })
+
+  test('ACCOUNT-09 ACCOUNT-10 shows both balances, with £ and thousands separators', async () => {
+    await openAccount()
+    expect(card('My Savings').getByText('Pending balance').nextElementSibling?.textContent).toBe(
+      '£2,036.12',
+    )
+    expect(card('My Savings').getByText('Available balance').nextElementSibling?.textContent).toBe(
+      '£1,284.60',
+    )
+  })
+
+  test('ACCOUNT-11 holds both withdrawal buttons', async () => {
+    await openAccount()
+    expect(card('My Savings').getByRole('button', { name: 'Withdraw to card' })).toBeTruthy()
+    expect(card('My Savings').getByRole('link', { name: 'Withdraw to bank' })).toBeTruthy()
+  })
+})
+
+describe('The My Benefits card', () => {
+  test('ACCOUNT-12 is there only for a member who may see it', async () => {
+    await openAccount({ canSeeMyBenefits: false })
+    expect(screen.queryByText('My Benefits')).toBeNull()
+    expect(screen.getByText('My Savings')).toBeTruthy()
+  })
+
+  test('ACCOUNT-13 shows each choice with both dates and its status', async () => {
+    await openAccount()
+    expect(rowsOf('My Benefits').map((cells) => cells.slice(0, 4))).toEqual([
+      ['Name', 'Date ordered', 'Date cancelled', 'Status'],
+      ['Gym membership', '', '', 'Active'],
+      ['Dental plan', '11/01/2025', '30/09/2025', 'Cancelled'],
+    ])
+  })
+
+  test('ACCOUNT-14 each has a Cancel button, disabled when it is cancelled already', async () => {
+    await openAccount()
+    const buttons = card('My Benefits').getAllByRole<HTMLButtonElement>('button')
+    expect(buttons.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
+      ['Cancel', false],
+      ['Cancel', true],
+    ])
+  })
+
+  test('ACCOUNT-15 ACCOUNT-16 Cancel sends that choice once, and the row shows what came of it', async () => {
+    const { user, server, answer } = await openAccount()
+    await user.dblClick(cancelButton('Gym membership'))
+    expect(server.cancelChoice.asked).toEqual([['122']])
+    expect(cancelButton('Gym membership').disabled).toBe(true)
+
+    const cancelled = { ...gym, isCancelled: true, status: 'Cancelled' }
+    await answer(server.cancelChoice, { member: { ...member, choices: [cancelled, dental] } })
+    expect(cancelButton('Gym membership').disabled).toBe(true)
+    const status = card('My Benefits').getAllByRole('status')[0]
+    expect(status?.textContent).toBe('Cancelled')
+    expect(server.member.asked).toHaveLength(1)
+    expect(document.activeElement?.textContent).toBe('My Account')
+  })
+
+  test('ACCOUNT-16 an answer without the member has it read again (OQ-113)', async () => {
+    const { user, server, answer } = await openAccount()
+    await user.click(cancelButton('Gym membership'))
+    await answer(server.cancelChoice, {})
+    await answer(server.member, { ...member, choices: [{ ...gym, isCancelled: true }] })
+    expect(cancelButton('Gym membership').disabled).toBe(true)
+  })
+
+  test('OQ-112 a failure says so beside the button, which has the focus and can be pressed again', async () => {
+    const { user, server, fail, answer } = await openAccount()
+    await user.click(cancelButton('Gym membership'))
+    await fail(server.cancelChoice, serverFault(500))
+    const alert = card('My Benefits')
+      .getAllByRole('alert')
+      .find(({ textContent }) => textContent === 'Something went wrong.')
+    expect(alert).toBeTruthy()
+    expect(document.activeElement).toBe(cancelButton('Gym membership'))
+    await answer(server.member, member)
+    await user.click(cancelButton('Gym membership'))
+    expect(server.cancelChoice.asked).toHaveLength(2)
+    expect(screen.queryByText('Something went wrong.')).toBeNull()
+  })
+})
+
+test('OQ-131 a member who can’t be read: it says so, and can try again', async () => {
+  const { server, fail, answer, user } = await openPortal({ at: '/Member/MyAccount' })
+  await answer(server.requiresReAuth, false)
+  expect(screen.getByText('Loading...')).toBeTruthy()
+  await fail(server.member, serverFault(500))
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong.')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await answer(server.member, member)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My Account')
+})

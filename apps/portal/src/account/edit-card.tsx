@@ -1,0 +1,41 @@
+import { accountLinks, accountMessages, type EditCardView } from '@save/domain/account'
+import { BackLink } from '@save/ui/back-link'
+import { Button } from '@save/ui/button'
+import { Card } from '@save/ui/card'
+import { Form, FormActions } from '@save/ui/form'
+import { ErrorSummary, Notice, NoticeRegion } from '@save/ui/notice'
+import { Toast } from '@save/ui/toast'
+import type { ReactNode } from 'react'
+
+export interface EditCardProps {
+  readonly heading: string
+  readonly view: EditCardView<unknown>
+  readonly onSubmit: () => void
+  readonly children: ReactNode
+}
+
+/** A card that is saved alone: what came of the last save, its fields, the button, the way back. */
+export function EditCard({ heading, view, onSubmit, children }: EditCardProps) {
+  const { serverMessages, savedMessage, note, isLocked } = view
+  const { ours } = accountMessages
+  return (
+    <Card heading={heading}>
+      <Form method="post" busy={isLocked} onSubmit={onSubmit}>
+        <Toast message={savedMessage} />
+        <ErrorSummary messages={serverMessages} bulleted />
+        <NoticeRegion>
+          {note !== undefined && <Notice tone="note" messages={[note]} />}
+        </NoticeRegion>
+        {children}
+        <FormActions>
+          <Button type="submit" busy={isLocked}>
+            {isLocked ? ours.saving : ours.saveChanges}
+          </Button>
+          <BackLink href={accountLinks.back} arrow={false}>
+            {ours.back}
+          </BackLink>
+        </FormActions>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,67 @@
+import { accountMessages, savingsView, type TransactionRow } from '@save/domain/account'
+import type { Member } from '@save/domain/member'
+import { AccountSavings } from '@save/ui/account'
+import { GainFigure } from '@save/ui/gain'
+import { Ledger, type LedgerColumn } from '@save/ui/ledger'
+import { Status } from '@save/ui/status'
+import type { ReactNode } from 'react'
+
+export interface SavingsProps {
+  readonly member: Member
+  /** What came of a withdrawal. */
+  readonly notices: ReactNode
+  /** The withdrawal buttons. */
+  readonly actions: ReactNode
+}
+
+/** My Savings: the balances, what can be done with them, and how they came about. */
+export function Savings({ member, notices, actions }: SavingsProps) {
+  const { availableBalance, pendingBalance, transactions } = savingsView(member)
+  const { ours } = accountMessages
+  return (
+    <AccountSavings
+      heading={accountMessages.mySavings}
+      available={{ label: ours.availableBalance, figure: availableBalance }}
+      {...(pendingBalance !== undefined && {
+        pending: { label: ours.pendingBalance, figure: pendingBalance },
+      })}
+      notices={notices}
+      actions={actions}
+    >
+      <Ledger
+        caption={ours.transactions}
+        columns={columns}
+        rows={transactions}
+        rowKey={({ id }) => id}
+        rowTitle={({ tooltip }) => tooltip}
+        hanging
+      />
+      {transactions.length === 0 && <p className="muted">{ours.noTransactions}</p>}
+    </AccountSavings>
+  )
+}
+
+const { ours } = accountMessages
+
+const columns: readonly LedgerColumn<TransactionRow>[] = [
+  { heading: ours.name, cell: ({ name }) => name },
+  { heading: ours.type, cell: ({ type }) => type, labelled: true },
+  {
+    heading: ours.status,
+    cell: ({ status, standing }) => status !== '' && <Status kind={standing}>{status}</Status>,
+    labelled: true,
+  },
+  {
+    heading: ours.purchaseAmount,
+    cell: ({ purchaseAmount }) => purchaseAmount,
+    figure: true,
+    labelled: true,
+  },
+  {
+    heading: ours.cashbackAmount,
+    cell: ({ cashbackAmount, isGain }) =>
+      isGain ? <GainFigure>{cashbackAmount}</GainFigure> : cashbackAmount,
+    lead: true,
+    labelled: true,
+  },
+]

@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AccountAwaited } from '../account/account-awaited.tsx'
+import { AccountScreen } from '../account/account-screen.tsx'
+import { MyBenefits } from '../account/my-benefits.tsx'
+import { Savings } from '../account/savings.tsx'
+import { CancelChoice } from '../benefits/cancel-choice.tsx'
+import { WalletGate } from '../session/wallet-gate.tsx'
+import { CardWithdrawal } from '../withdrawal/card-withdrawal.tsx'
+
+export const Route = createFileRoute('/_shell/MyAccount')({ component: MyAccount })
+
+function MyAccount() {
+  return (
+    <WalletGate awaited={<AccountAwaited />}>
+      <AccountScreen
+        savings={(member) => (
+          <CardWithdrawal member={member}>
+            {(parts) => <Savings member={member} {...parts} />}
+          </CardWithdrawal>
+        )}
+        benefits={(member) => (
+          <MyBenefits
+            member={member}
+            cancelling={({ id, name }) => (
+              <CancelChoice choiceId={id} name={name} member={member} />
+            )}
+          />
+        )}
+      />
+    </WalletGate>
+  )
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { WalletGate } from '../session/wallet-gate.tsx'
+import { BankAwaited } from '../withdrawal/bank-awaited.tsx'
+import { BankScreen } from '../withdrawal/bank-screen.tsx'
+
+export const Route = createFileRoute('/_shell/WithdrawViaBank')({ component: WithdrawViaBank })
+
+function WithdrawViaBank() {
+  return (
+    <WalletGate awaited={<BankAwaited />}>
+      <BankScreen />
+    </WalletGate>
+  )
+}

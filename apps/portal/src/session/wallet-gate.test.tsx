@@ -1,0 +1,102 @@
+import { serverFault, unauthorised } from '@save/domain/kernel'
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { openPortal } from '../testing/open-portal.tsx'
+
+const pages = [
+  ['/MyAccount', 'My Account'],
+  ['/EditAccount', 'Edit account'],
+  ['/WithdrawViaBank', 'Withdraw to your bank'],
+] as const
+
+const headingText = () => screen.getByRole('heading', { level: 1 }).textContent
+const text = () => document.querySelector('main')?.textContent
+
+async function openPage(at: string, configuration = {}) {
+  const portal = await openPortal({ at: `/Member${at}`, configuration })
+  await portal.answerAll()
+  return portal
+}
+
+describe.each(pages)('Entering %s', (path, heading) => {
+  test.each([path, path.toLowerCase(), path.toUpperCase(), `${path}/`])(
+    'CHALLENGE-01 CHALLENGE-09 at %s the server is asked, and nothing of the member is shown before it answers',
+    async (at) => {
+      const { server } = await openPage(at)
+      expect(server.requiresReAuth.asked).toHaveLength(1)
+      expect(text()).toMatch(new RegExp(`${heading}Loading\\.\\.\\.$`))
+      expect(headingText()).toBe(heading)
+      expect(document.querySelector('main')?.textContent).not.toMatch(/£|Priya/)
+      expect(document.querySelector('main input')).toBeNull()
+    },
+  )
+
+  test('CHALLENGE-04 CHALLENGE-08 not needed: the page is shown, and the browser stays', async () => {
+    const { server, answer, left } = await openPage(path)
+    await answer(server.requiresReAuth, false)
+    expect(headingText()).toBe(heading)
+    expect(screen.queryByText('Loading...')).toBeNull()
+    expect(left).toEqual([])
+  })
+
+  test('CHALLENGE-04 needed: the browser leaves for the challenge, and nothing is shown', async () => {
+    const { server, answer, left } = await openPage(`${path}?from=mail`)
+    await answer(server.requiresReAuth, true)
+    expect(left).toEqual([
+      `/Member/MemberChallenge?redirectUrl=${encodeURIComponent(`/Member${path}?from=mail`)}`,
+    ])
+    expect(screen.getByText('Loading...')).toBeTruthy()
+  })
+
+  test('CHALLENGE-06 without local logout it is the other page', async () => {
+    const { server, answer, left } = await openPage(path, { localLogout: 'False' })
+    await answer(server.requiresReAuth, true)
+    expect(left).toEqual([
+      `/Member/Oidc/Challenge?redirectUrl=${encodeURIComponent(`/Member${path}`)}`,
+    ])
+  })
+
+  test('CHALLENGE-09 a failed check opens nothing, and can be tried again (OQ-028)', async () => {
+    const { server, answer, fail, user } = await openPage(path)
+    await fail(server.requiresReAuth, serverFault(500))
+    expect(headingText()).toBe('Something went wrong.')
+    expect(text()).toBe('Something went wrong.Try again')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(headingText()).toBe(heading)
+    await answer(server.requiresReAuth, false)
+    expect(screen.queryByText('Loading...')).toBeNull()
+  })
+
+  test('CHALLENGE-04 it is asked afresh on each entry, coming back included (OQ-026)', async () => {
+    const { server, answer, goTo, goBack } = await openPage(path)
+    await answer(server.requiresReAuth, false)
+    await goTo('/Member/Nowhere')
+    await goBack()
+    expect(server.requiresReAuth.asked).toHaveLength(2)
+    expect(screen.getByText('Loading...')).toBeTruthy()
+    await answer(server.requiresReAuth, true)
+    expect(screen.getByText('Loading...')).toBeTruthy()
+  })
+
+  test('CHALLENGE-01 the host can switch the check off (OQ-010)', async () => {
+    const { server } = await openPage(path, { reAuthentication: 'False' })
+    expect(server.requiresReAuth.asked).toHaveLength(0)
+    expect(screen.queryByText('Loading...')).toBeNull()
+  })
+
+  test('SESSION-03 a session that ends during the check shows the login over the empty page', async () => {
+    const { server, fail } = await openPage(path)
+    await fail(server.requiresReAuth, unauthorised)
+    expect(await screen.findByRole('dialog', { name: 'Member Login' })).toBeTruthy()
+    expect(document.querySelector('main input')).toBeNull()
+  })
+})
+
+test('CHALLENGE-01 going from one wallet page to another asks again, and shows neither', async () => {
+  const { server, answer, goTo } = await openPage('/MyAccount')
+  await answer(server.requiresReAuth, false)
+  await goTo('/Member/EditAccount')
+  expect(server.requiresReAuth.asked).toHaveLength(2)
+  expect(headingText()).toBe('Edit account')
+  expect(document.querySelector('main input')).toBeNull()
+})

@@ -1,0 +1,30 @@
+import type { BankWithdrawalView } from '@save/domain/withdrawal'
+import { Notice, NoticeRegion } from '@save/ui/notice'
+import { LongWait } from './long-wait.tsx'
+import { messagesOf } from './outcome-messages.ts'
+import { Unread } from './unread.tsx'
+
+export interface BankNoticesProps {
+  readonly view: BankWithdrawalView
+  readonly onRetry: () => void
+}
+
+/** What came of the transfer, above the form: one message at a time (BANKW-27). */
+export function BankNotices({ view, onRetry }: BankNoticesProps) {
+  const { message, otherErrors, note, isWaitingLong, isUnread } = view
+  const isTrouble = message?.tone === 'error'
+  return (
+    <>
+      <NoticeRegion urgent>
+        {message && isTrouble && <Notice tone="error" messages={messagesOf(message)} />}
+        {otherErrors.length > 0 && <Notice tone="error" messages={otherErrors} />}
+      </NoticeRegion>
+      <NoticeRegion>
+        {message && !isTrouble && <Notice tone={message.tone} messages={messagesOf(message)} />}
+        {isWaitingLong && <LongWait />}
+        {isUnread && <Unread onRetry={onRetry} />}
+        {note !== undefined && <Notice tone="note" messages={[note]} />}
+      </NoticeRegion>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { type BankWithdrawalView, withdrawalMessages } from '@save/domain/withdrawal'
+import { Entries, type Entry } from '@save/ui/entries'
+import { Figure } from '@save/ui/figure'
+import { Passbook } from '@save/ui/passbook'
+
+const { ours } = withdrawalMessages
+
+/** What is there, and what the transfer leaves of it as it is typed (BANKW-03). */
+export const BankPassbook = ({ view }: { readonly view: BankWithdrawalView }) => (
+  <Passbook label={ours.availableBalance}>
+    <div>
+      <p className="figure-label">{ours.availableBalance}</p>
+      <Figure ruled>{view.availableBalance}</Figure>
+    </div>
+    <Entries
+      entries={[
+        ...entry(ours.pendingBalance, view.pendingBalance),
+        ...entry(ours.thisWithdrawal, view.thisWithdrawal),
+        ...entry(ours.leftAfterwards, view.leftAfterwards),
+      ]}
+    />
+  </Passbook>
+)
+
+const entry = (label: string, value: string | undefined): readonly Entry[] =>
+  value === undefined ? [] : [{ label, value }]

@@ -1,0 +1,235 @@
+import { forbidden, pounds, serverFault, unauthorised, unreachable } from '@save/domain/kernel'
+import type { Member } from '@save/domain/member'
+import { exampleMember } from '@save/domain/testing/examples'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { openPortal } from '../testing/open-portal.tsx'
+
+const member: Member = {
+  ...exampleMember,
+  availableBalance: pounds('600'),
+  withdrawalCountLimit: 2,
+  withdrawalLimit: pounds('250'),
+}
+const endedWith = (savingsWithdrawalHttpStatus: number, balance = '350'): Member => ({
+  ...member,
+  availableBalance: pounds(balance),
+  savingsWithdrawalHttpStatus,
+})
+
+const thanks = 'Thank you for your withdrawal, you will receive an email shortly.'
+const failed =
+  'An error occured while processig your withdrawal request. Please contact support or try again later.'
+const arrived =
+  'Your request may have reached us all the same: please look at your balance and transactions before you try again.'
+
+async function openAccount(change: Partial<Member> = {}) {
+  const portal = await openPortal({ at: '/Member/MyAccount' })
+  await portal.answer(portal.server.requiresReAuth, false)
+  await portal.answerAll({ member: { ...member, ...change } })
+  return portal
+}
+
+async function withdrawn(answered?: Member) {
+  const portal = await openAccount()
+  await portal.user.click(cardButton())
+  if (answered) await portal.answer(portal.server.withdrawToCard, { member: answered })
+  return portal
+}
+
+const cardButton = () =>
+  screen.getByRole<HTMLButtonElement>('button', { name: /^Withdraw(ing…| to card)$/ })
+const bankButton = () => screen.queryByRole('button', { name: 'Withdraw to bank' })
+const bankLink = () => screen.queryByRole('link', { name: 'Withdraw to bank' })
+const banners = () =>
+  [...document.querySelectorAll('main .notice')].map((notice) => notice.textContent)
+const balance = () => document.querySelector('main .figure')?.textContent
+
+describe('The withdrawal buttons', () => {
+  test('CARDW-01 BANKW-01 without IsSavingsWithdrawalOn neither is offered', async () => {
+    await openAccount({ isSavingsWithdrawalOn: false })
+    expect(screen.queryByText(/^Withdraw to/)).toBeNull()
+  })
+
+  test('BANKW-01 without IsSavingsBankTransferEnabled only the card is', async () => {
+    await openAccount({ isSavingsBankTransferEnabled: false })
+    expect(cardButton().disabled).toBe(false)
+    expect(screen.queryByText('Withdraw to bank')).toBeNull()
+  })
+
+  test('BANKW-02 the bank button leads to its page', async () => {
+    const { user, address } = await openAccount()
+    await user.click(bankLink() as HTMLElement)
+    expect(address()).toBe('/Member/WithdrawViaBank')
+  })
+
+  test.each([
+    ['0', true],
+    ['-5', true],
+    ['0.01', false],
+  ])('CARDW-02 with a balance of £%s both are disabled: %j', async (amount, disabled) => {
+    await openAccount({ availableBalance: pounds(amount === '0.01' ? '0.01' : amount) })
+    expect(cardButton().disabled).toBe(disabled)
+    expect(bankButton() !== null).toBe(disabled)
+    expect(bankLink() === null).toBe(disabled)
+    if (disabled) expect(bankButton()).toHaveProperty('disabled', true)
+  })
+
+  test('CARDW-04 both are disabled while a withdrawal is in progress', async () => {
+    await withdrawn()
+    expect(cardButton().disabled).toBe(true)
+    expect(cardButton().textContent).toBe('Withdrawing…')
+    expect(bankButton()).toHaveProperty('disabled', true)
+    expect(bankLink()).toBeNull()
+  })
+})
+
+describe('The call', () => {
+  test('CARDW-03 is sent once per click, and never by itself', async () => {
+    const { server, user, answer, goTo, goBack } = await openAccount()
+    await user.hover(cardButton())
+    expect(server.withdrawToCard.asked).toHaveLength(0)
+    await user.dblClick(cardButton())
+    await user.keyboard('{Enter}{Enter}')
+    expect(server.withdrawToCard.asked).toHaveLength(1)
+    await answer(server.withdrawToCard, { member: endedWith(201) })
+    fireEvent.focus(window)
+    await goTo('/Member/Nowhere')
+    await goBack()
+    await answer(server.requiresReAuth, false)
+    expect(server.withdrawToCard.asked).toHaveLength(1)
+    expect(banners()).toEqual([])
+    await user.click(cardButton())
+    expect(server.withdrawToCard.asked).toHaveLength(2)
+  })
+
+  test('CARDW-03 a failed one is not repeated', async () => {
+    const { server, fail, answer } = await withdrawn()
+    await fail(server.withdrawToCard, unreachable)
+    await answer(server.member, member)
+    expect(server.withdrawToCard.asked).toHaveLength(1)
+  })
+
+  test('CARDW-03 Enter on the button is a click, and the focus comes back to it', async () => {
+    const { server, user, answer } = await openAccount()
+    cardButton().focus()
+    await user.keyboard('{Enter}')
+    await answer(server.withdrawToCard, { member: endedWith(412) })
+    expect(document.activeElement).toBe(cardButton())
+  })
+
+  test('when nothing is left to withdraw, the focus goes to the heading', async () => {
+    const { server, user, answer } = await openAccount()
+    await user.click(cardButton())
+    await answer(server.withdrawToCard, { member: endedWith(201, '0') })
+    expect(document.activeElement?.textContent).toBe('My Account')
+  })
+})
+
+describe('What came of it', () => {
+  test('CARDW-05 CARDW-10 Created: thanks, announced, and the new balance everywhere', async () => {
+    const { server } = await withdrawn(endedWith(201))
+    expect(banners()).toEqual([thanks])
+    expect(screen.getByText(thanks).closest('[role="status"]')).not.toBeNull()
+    expect(balance()).toBe('£350.00')
+    expect(screen.getAllByText(/^£350/)).toHaveLength(2)
+    expect(server.member.asked).toHaveLength(1)
+  })
+
+  test('CARDW-06 Conflict: only so many times a day', async () => {
+    await withdrawn(endedWith(409, '600'))
+    expect(banners()).toEqual([
+      'Sorry, you are only able to withdraw from your savings account 2 time(s) a day.',
+    ])
+    expect(screen.getByText(/^Sorry/).closest('[role="alert"]')).not.toBeNull()
+    expect(balance()).toBe('£600.00')
+  })
+
+  test('CARDW-07 CARDW-08 PreconditionFailed: thanks, and that it was capped', async () => {
+    await withdrawn(endedWith(412))
+    expect(banners()).toEqual([
+      thanks,
+      'Your withdrawal request exceeded allowable amount of £250 - £250 has been withdrawn.',
+    ])
+  })
+
+  test('CARDW-09 each banner is dismissible, the other stays', async () => {
+    const { user } = await withdrawn(endedWith(412))
+    const [dismiss] = screen.getAllByRole('button', { name: 'Dismiss' })
+    await user.click(dismiss as HTMLElement)
+    expect(banners()).toEqual([expect.stringMatching(/^Your withdrawal request exceeded/)])
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(banners()).toEqual([])
+  })
+
+  test('CARDW-10 an answer that is no member has it read again first (OQ-116)', async () => {
+    const { server, answer } = await withdrawn()
+    await answer(server.withdrawToCard, {})
+    expect([banners(), cardButton().disabled, server.member.asked.length]).toEqual([[], true, 2])
+    await answer(server.member, endedWith(201))
+    expect([banners(), cardButton().disabled, balance()]).toEqual([[thanks], false, '£350.00'])
+  })
+
+  test('CARDW-10 an old outcome on the member is no news', async () => {
+    await openAccount({ savingsWithdrawalHttpStatus: 201 })
+    expect(banners()).toEqual([])
+  })
+
+  test('CARDW-05 the next withdrawal starts without the banner of the last', async () => {
+    const { user } = await withdrawn(endedWith(201))
+    await user.click(cardButton())
+    expect(banners()).toEqual([])
+  })
+})
+
+describe('When something fails', () => {
+  test('OQ-117 another status shows the general message', async () => {
+    await withdrawn(endedWith(400, '600'))
+    expect(banners()).toEqual([failed])
+  })
+
+  test.each([
+    ['a refusal', forbidden, [failed]],
+    ['no answer', unreachable, [failed + arrived]],
+    ['a fault', serverFault(500), [failed + arrived]],
+  ])(
+    'OQ-135 after %s the balance is read before the button is enabled',
+    async (_, failure, told) => {
+      const { server, fail, answer } = await withdrawn()
+      await fail(server.withdrawToCard, failure)
+      expect([banners(), cardButton().disabled]).toEqual([told, true])
+      await answer(server.member, member)
+      expect([banners(), cardButton().disabled]).toEqual([told, false])
+    },
+  )
+
+  test('OQ-135 while the balance can’t be read, reading again is offered, and no withdrawal', async () => {
+    const { server, fail, answer, user } = await withdrawn()
+    await fail(server.withdrawToCard, unreachable)
+    await fail(server.member, serverFault(500))
+    expect(cardButton().disabled).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Read again' }))
+    await answer(server.member, member)
+    expect(cardButton().disabled).toBe(false)
+    expect(server.withdrawToCard.asked).toHaveLength(1)
+  })
+
+  test('OQ-135 a long wait becomes visible, and nothing is cut off', async () => {
+    const { server, answer } = await openAccount()
+    vi.useFakeTimers()
+    fireEvent.click(cardButton())
+    expect(banners()).toEqual([])
+    act(() => vi.advanceTimersByTime(15_000))
+    expect(banners()).toEqual(['This is taking longer than usual. Please stay on this page.'])
+    expect(server.withdrawToCard.interrupted()).toBe(0)
+    await answer(server.withdrawToCard, { member: endedWith(201) })
+    expect(banners()).toEqual([thanks])
+  })
+
+  test('SESSION-03 a session that has ended opens the login; the page stays as it stood', async () => {
+    const { server, fail } = await withdrawn()
+    await fail(server.withdrawToCard, unauthorised)
+    expect(await screen.findByRole('dialog', { name: 'Member Login' })).toBeTruthy()
+    expect(balance()).toBe('£600.00')
+  })
+})

@@ -1,0 +1,62 @@
+import {
+  type BankWithdrawalView,
+  type TransferField,
+  type TransferForm,
+  withdrawalLinks,
+  withdrawalMessages,
+} from '@save/domain/withdrawal'
+import { BackLink } from '@save/ui/back-link'
+import { Button } from '@save/ui/button'
+import { TextField } from '@save/ui/field'
+import { FormActions, FormSection } from '@save/ui/form'
+import { MoneyField } from '@save/ui/money-field'
+import type { ChangeEvent } from 'react'
+
+export interface TransferFieldsProps {
+  readonly view: BankWithdrawalView
+  readonly onChange: (change: Partial<TransferForm>) => void
+  readonly onAmountLeft: () => void
+}
+
+/** How much, and where to (BANKW-04). */
+export function TransferFields({ view, onChange, onAmountLeft }: TransferFieldsProps) {
+  const { form, complaints, minimumNote, isLocked, isRequested } = view
+  const { cancel, ours } = withdrawalMessages
+  const field = (name: TransferField) => ({
+    name,
+    label: ours[name],
+    value: form[name],
+    message: complaints[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChange({ [name]: target.value }),
+  })
+
+  return (
+    <>
+      <FormSection title={ours.howMuch}>
+        <MoneyField {...field('transferValue')} hint={minimumNote} onBlur={onAmountLeft} />
+      </FormSection>
+      <FormSection title={ours.whereTo}>
+        <TextField
+          {...field('accountNumber')}
+          hint={ours.accountNumberHint}
+          inputMode="numeric"
+          autoComplete="off"
+          width="m"
+        />
+        <TextField {...field('sortCode')} hint={ours.sortCodeHint} autoComplete="off" width="s" />
+        <TextField {...field('contactTelephoneNumber')} type="tel" autoComplete="tel" width="m" />
+        <TextField {...field('buildingSocietyRollNumber')} autoComplete="off" width="m" />
+        <FormActions>
+          <Button type="submit" size="l" busy={isLocked && !isRequested}>
+            {isLocked && !isRequested ? ours.withdrawing : ours.toBank}
+          </Button>
+          {!isRequested && (
+            <BackLink href={withdrawalLinks.cancel} arrow={false}>
+              {cancel}
+            </BackLink>
+          )}
+        </FormActions>
+      </FormSection>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+/** What a status word of the server comes to, as far as its word is known; only the look depends on it. */
+import { nothing } from '../kernel/index.ts'
+import type { MemberChoice, Transaction } from '../member/index.ts'
+
+/** open: still going on; done: it happened; off: it came to nothing. */
+export type Standing = 'open' | 'done' | 'off'
+
+const done: readonly string[] = ['paid', 'confirmed', 'completed', 'active']
+const off: readonly string[] = ['declined', 'cancelled', 'rejected', 'expired', 'failed']
+
+/** In any letter case; a word that nobody foresaw is still going on. */
+export function standingOf(status: string | undefined): Standing {
+  const word = status?.trim().toLowerCase() ?? ''
+  if (done.includes(word)) return 'done'
+  return off.includes(word) ? 'off' : 'open'
+}
+
+/** The flag decides, as it does for the Cancel button (OQ-112). */
+export const choiceStanding = ({ isCancelled, status }: MemberChoice): Standing =>
+  isCancelled ? 'off' : standingOf(status)
+
+/** Does the member keep this: something was paid, and into the account? */
+export const isGain = ({ status, cashbackAmount = nothing }: Transaction): boolean =>
+  standingOf(status) === 'done' && cashbackAmount > nothing

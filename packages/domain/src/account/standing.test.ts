@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { ChoiceId, pounds } from '../kernel/index.ts'
+import { decisionTable } from '../testing/decision-table.ts'
+import { choiceStanding, isGain, standingOf } from './standing.rules.ts'
+
+describe('What does a status come to?', () => {
+  const cases = decisionTable(
+    ['status', 'standing'],
+    `
+    status     | standing
+    Paid       | done
+    PAID       | done
+    Confirmed  | done
+    Completed  | done
+    Active     | done
+    Pending    | open
+    Requested  | open
+    Declined   | off
+    Cancelled  | off
+    Rejected   | off
+    Expired    | off
+    Failed     | off
+    Unheard of | open
+               | open
+    `,
+  )
+  for (const row of cases) {
+    test(`ACCOUNT-07 ${row.status || 'no status'}: ${row.standing}`, () => {
+      expect(standingOf(row.status)).toBe(row.standing)
+      expect(standingOf(` ${row.status} `)).toBe(row.standing)
+    })
+  }
+
+  test('ACCOUNT-07 an absent status is still going on', () => {
+    expect(standingOf(undefined)).toBe('open')
+  })
+})
+
+test.each([
+  [true, 'Active', 'off'],
+  [false, 'Active', 'done'],
+  [false, 'Cancelled', 'off'],
+])(
+  'ACCOUNT-13 a choice with the flag %j and the status %s is %s',
+  (isCancelled, status, standing) => {
+    expect(choiceStanding({ id: ChoiceId.make('7'), isCancelled, status })).toBe(standing)
+  },
+)
+
+test.each([
+  ['Paid', '0.01', true],
+  ['Paid', '0.00', false],
+  ['Paid', '-120.00', false],
+  ['Pending', '25.00', false],
+  ['Declined', '25.00', false],
+])('ACCOUNT-07 a line that is %s with £%s is a gain: %j', (status, amount, gain) => {
+  expect(isGain({ id: '1', status, cashbackAmount: pounds(amount) })).toBe(gain)
+  expect(isGain({ id: '1', status })).toBe(false)
+})
