@@ -16,6 +16,7 @@ export const commands = {
   rulebook: 'write the rules for reading, with every case that proves them',
   mutation: 'plant faults in rules and machines and see which the tests find',
   gallery: 'show every component in every state',
+  contract: 'hold a real server against the part of the contract that changes nothing',
   bench: 'measure bytes, paints and processor time',
 }
 

@@ -7,6 +7,7 @@ import { checkoutContract } from './checkout/checkout.contract.ts'
 import { dashboardContract } from './dashboard/dashboard.contract.ts'
 import { helpContract } from './help/help.contract.ts'
 import { memberContract } from './member/member.contract.ts'
+import { readingContract } from './reading/reading.contract.ts'
 import { retailersContract } from './retailers/retailers.contract.ts'
 import { searchContract } from './search/search.contract.ts'
 import { sessionContract } from './session/session.contract.ts'
@@ -20,6 +21,7 @@ import { withdrawalContract } from './withdrawal/withdrawal.contract.ts'
 export type { Binding, WorldToStart } from './testing/binding.ts'
 
 export function everyContract(binding: Binding): void {
+  readingContract(binding)
   sessionContract(binding)
   memberContract(binding)
   shellContract(binding)

@@ -104,5 +104,3 @@ const notes: Readonly<Record<string, CallNote>> = {
 /** @param spelled such as 'GET /api/branding/carousel/{id}', whatever the varying part is called */
 export const noteOn = (spelled: string): CallNote | undefined =>
   notes[spelled] ?? notes[spelled.replace(/\{\w+\}/g, '{}')]
-
-export const notedCalls: readonly string[] = Object.keys(notes)

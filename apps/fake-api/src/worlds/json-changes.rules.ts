@@ -6,7 +6,7 @@ type Holder = Record<Step, unknown>
 const isHolder = (json: unknown): json is Holder => typeof json === 'object' && json !== null
 
 /** 'Transactions.0.Id' or 'Transactions[0].Id'; without one the first field that the answer has. */
-export function fieldPath(json: unknown, at: string | undefined): readonly Step[] {
+function fieldPath(json: unknown, at: string | undefined): readonly Step[] {
   if (at !== undefined && at !== '') return at.match(/[^.[\]]+/g) ?? []
   if (!isHolder(json)) return []
   const [first] = Object.keys(json)

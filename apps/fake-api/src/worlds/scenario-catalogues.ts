@@ -15,7 +15,7 @@ const nothingOnDashboard: DashboardPlan = {
   footerAdverts: [],
 }
 
-export const withMember = (catalogue: Catalogue, change: Partial<Member>): Catalogue => ({
+const withMember = (catalogue: Catalogue, change: Partial<Member>): Catalogue => ({
   ...catalogue,
   member: { ...catalogue.member, ...change },
 })

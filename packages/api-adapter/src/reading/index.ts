@@ -1,0 +1,6 @@
+export {
+  type CallReport,
+  failureInWords,
+  readAsStranger,
+  readEverything,
+} from './read-everything.ts'

@@ -1,0 +1,24 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { Trouble } from '../bootstrap/trouble.mjs'
+
+/** From SAVE_CONTRACT_PASSWORD, or from whoever sits at the terminal, unseen. */
+export async function askPassword(email: string): Promise<string> {
+  const { SAVE_CONTRACT_PASSWORD: given } = process.env
+  if (given) return given
+  if (!process.stdin.isTTY) {
+    throw new Trouble(
+      'There is nobody to ask for the password.',
+      'Set SAVE_CONTRACT_PASSWORD, or start this from a terminal.',
+    )
+  }
+  process.stderr.write(`Password of ${email}: `)
+  const unseen = new Writable({ write: (_, __, written) => written() })
+  const asking = createInterface({ input: process.stdin, output: unseen, terminal: true })
+  try {
+    return await asking.question('')
+  } finally {
+    asking.close()
+    process.stderr.write('\n')
+  }
+}

@@ -1,0 +1,124 @@
+import { createApp } from '@save/fake-api/app'
+import { describe, expect, test } from 'vitest'
+import { checkServer } from './check-server.ts'
+import { contractArguments } from './contract-arguments.ts'
+import { CookieJar } from './cookie-jar.ts'
+import { isAsAgreed, reportText } from './server-report.ts'
+
+const origin = 'https://server.test'
+const member = { email: 'member@example.com', password: 'Welcome1!' }
+
+/** A server whose every request is met in one world. */
+function server(faults: readonly object[] = []) {
+  const app = createApp()
+  const sent: Request[] = []
+  const send = (request: Request) => {
+    const headers = new Headers(request.headers)
+    headers.set('x-save-world', 'contract')
+    return app.request(new Request(request, { headers }))
+  }
+  const ready = app.request('/_control/worlds/contract', {
+    method: 'POST',
+    body: JSON.stringify({ faults }),
+    headers: { 'content-type': 'application/json' },
+  })
+  return {
+    sent,
+    fetch: async (input: string | URL | Request, init?: RequestInit) => {
+      await ready
+      const request = new Request(input, init)
+      sent.push(request)
+      return send(request)
+    },
+  }
+}
+
+describe('A server against the part of the contract that changes nothing', () => {
+  test('the stand-in keeps it', async () => {
+    const { fetch } = server()
+    const report = await checkServer({ origin, ...member, fetch })
+    expect(reportText(report)).toMatch(/(\d+) of \1 as agreed\./)
+    expect(isAsAgreed(report)).toBe(true)
+  })
+
+  test('nothing is sent that changes anything, but sign-in and sign-out', async () => {
+    const { fetch, sent } = server()
+    await checkServer({ origin, ...member, fetch })
+    const paths = sent.map(({ method, url }) => `${method} ${new URL(url).pathname}`)
+    expect(paths.filter((path) => !path.startsWith('GET '))).toEqual([
+      'POST /api/Login',
+      'POST /api/logout',
+    ])
+    expect(paths).not.toContain('GET /api/WithdrawSavings')
+  })
+
+  test('what is not as agreed stands on a line of its own, with the field', async () => {
+    const { fetch } = server([
+      { call: 'GET /api/member', status: 401, times: 1 },
+      { call: 'GET /api/member', kind: 'missing-field', at: 'AvailableBalance' },
+    ])
+    const report = await checkServer({ origin, ...member, fetch })
+    expect(isAsAgreed(report)).toBe(false)
+    expect(reportText(report)).toMatch(
+      /✗ API-03 {2}GET \/api\/member +the answer can't be read; look at AvailableBalance/,
+    )
+    expect(reportText(report)).toContain(', 1 not.')
+  })
+
+  test('a refused sign-in ends it, and says why', async () => {
+    const { fetch } = server()
+    const report = await checkServer({ origin, ...member, password: 'Wrong1!', fetch })
+    expect(report.member).toEqual([])
+    expect(isAsAgreed(report)).toBe(false)
+    expect(reportText(report)).toMatch(/✗ API-10 {2}POST \/api\/Login +refused: /)
+  })
+
+  test('a server that is not there is told so', async () => {
+    const fetch = () => Promise.reject(new TypeError('fetch failed'))
+    const report = await checkServer({ origin, ...member, fetch })
+    expect(reportText(report)).toContain('no answer: the connection failed')
+  })
+})
+
+describe('What is said to the command', () => {
+  test('where and as whom; a path after the origin makes no difference', () => {
+    const args = ['--base-url', 'https://staging.example/Member', '--email', 'a@example.com']
+    expect(contractArguments(args)).toEqual({
+      origin: 'https://staging.example',
+      email: 'a@example.com',
+    })
+  })
+
+  test('this machine may be asked without https', () => {
+    const args = ['--base-url', 'http://localhost:4400', '--email', 'a@example.com']
+    expect(contractArguments(args).origin).toBe('http://localhost:4400')
+  })
+
+  const refused = [
+    ['nothing at all', []],
+    ['no member', ['--base-url', 'https://staging.example']],
+    ['no address', ['--base-url', 'staging', '--email', 'a@example.com']],
+    [
+      'the password in the clear',
+      ['--base-url', 'http://staging.example', '--email', 'a@example.com'],
+    ],
+    ['a password among the arguments', ['--password', 'secret']],
+  ] as const
+  for (const [what, args] of refused) {
+    test(`${what} is refused`, () => {
+      expect(() => contractArguments(args)).toThrow()
+    })
+  }
+})
+
+test('cookies are kept, sent back, and forgotten when they end', async () => {
+  const seen: (string | null)[] = []
+  const lines = ['a=1; Path=/', 'b=2', 'a=; Max-Age=0']
+  const jar = new CookieJar(async (input) => {
+    seen.push(new Request(input).headers.get('cookie'))
+    const line = lines[seen.length - 1]
+    return new Response(null, line === undefined ? {} : { headers: { 'set-cookie': line } })
+  })
+  for (let time = 0; time < 4; time += 1) await jar.fetch(origin)
+  expect(seen).toEqual([null, 'a=1', 'a=1; b=2', 'b=2'])
+})

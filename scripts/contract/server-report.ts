@@ -1,0 +1,35 @@
+import type { CallReport } from '@save/api-adapter/reading'
+import type { ServerReport } from './check-server.ts'
+
+const marks = { 'as agreed': '✓', 'not as agreed': '✗', 'not asked': '–' }
+
+const everyPart = ({ strangers, signIn, member, signOut }: ServerReport): readonly CallReport[] => [
+  ...strangers,
+  signIn,
+  ...member,
+  ...(signOut === undefined ? [] : [signOut]),
+]
+
+export const isAsAgreed = (report: ServerReport): boolean =>
+  everyPart(report).every(({ outcome }) => outcome !== 'not as agreed')
+
+/** A line for each call, and how many there were. */
+export function reportText(report: ServerReport): string {
+  const { strangers, signIn, member, signOut } = report
+  const wrong = everyPart(report).filter(({ outcome }) => outcome === 'not as agreed').length
+  const asked = everyPart(report).filter(({ outcome }) => outcome !== 'not asked').length
+  return [
+    'Nobody is signed in: every call is refused with 401',
+    ...strangers.map(line),
+    '',
+    'Sign-in',
+    line(signIn),
+    ...(member.length === 0 ? [] : ['', 'The member reads everything', ...member.map(line)]),
+    ...(signOut === undefined ? [] : ['', 'Sign-out', line(signOut)]),
+    '',
+    `${asked - wrong} of ${asked} as agreed${wrong === 0 ? '.' : `, ${wrong} not.`} Calls that change something were not made.`,
+  ].join('\n')
+}
+
+const line = ({ call, requirement, outcome, says }: CallReport): string =>
+  `${marks[outcome]} ${requirement.padEnd(7)} ${call.padEnd(36)} ${says}`.trimEnd()
