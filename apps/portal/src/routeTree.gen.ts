@@ -17,9 +17,13 @@ import { Route as ShellSplatRouteImport } from './routes/_shell.$.tsx'
 import { Route as ShellEditAccountRouteImport } from './routes/_shell.EditAccount.tsx'
 import { Route as ShellMyAccountRouteImport } from './routes/_shell.MyAccount.tsx'
 import { Route as ShellWithdrawViaBankRouteImport } from './routes/_shell.WithdrawViaBank.tsx'
+import { Route as ShellChoiceChoiceIdRouteImport } from './routes/_shell.Choice.$choiceId.tsx'
 import { Route as ShellHomeDashboardRouteImport } from './routes/_shell.Home.Dashboard.tsx'
 import { Route as ShellHomeVouchersRouteImport } from './routes/_shell.Home.Vouchers.tsx'
 import { Route as ShellVendorVendorCodeRouteImport } from './routes/_shell.Vendor.$vendorCode.tsx'
+import { Route as ShellChoiceSalarySacrificeThankYouRouteImport } from './routes/_shell.Choice.SalarySacrifice.ThankYou.tsx'
+import { Route as ShellHomeMybenefitsTabIdRouteImport } from './routes/_shell.Home.mybenefits.$tabId.tsx'
+import { Route as ShellChoiceSalarySacrificeChoiceIdSalarySacrificeAmountRouteImport } from './routes/_shell.Choice.SalarySacrifice.$choiceId.$salarySacrificeAmount.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -60,6 +64,11 @@ const ShellWithdrawViaBankRoute = ShellWithdrawViaBankRouteImport.update({
   path: '/WithdrawViaBank',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellChoiceChoiceIdRoute = ShellChoiceChoiceIdRouteImport.update({
+  id: '/Choice/$choiceId',
+  path: '/Choice/$choiceId',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellHomeDashboardRoute = ShellHomeDashboardRouteImport.update({
   id: '/Home/Dashboard',
   path: '/Home/Dashboard',
@@ -75,6 +84,24 @@ const ShellVendorVendorCodeRoute = ShellVendorVendorCodeRouteImport.update({
   path: '/Vendor/$vendorCode',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellChoiceSalarySacrificeThankYouRoute =
+  ShellChoiceSalarySacrificeThankYouRouteImport.update({
+    id: '/Choice/SalarySacrifice/ThankYou',
+    path: '/Choice/SalarySacrifice/ThankYou',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellHomeMybenefitsTabIdRoute =
+  ShellHomeMybenefitsTabIdRouteImport.update({
+    id: '/Home/mybenefits/$tabId',
+    path: '/Home/mybenefits/$tabId',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellChoiceSalarySacrificeChoiceIdSalarySacrificeAmountRoute =
+  ShellChoiceSalarySacrificeChoiceIdSalarySacrificeAmountRouteImport.update({
+    id: '/Choice/SalarySacrifice/$choiceId/$salarySacrificeAmount',
+    path: '/Choice/SalarySacrifice/$choiceId/$salarySacrificeAmount',
+    getParentRoute: () => ShellRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -84,9 +111,13 @@ export interface FileRoutesByFullPath {
   '/MyAccount': typeof ShellMyAccountRoute
   '/WithdrawViaBank': typeof ShellWithdrawViaBankRoute
   '/Home/': typeof HomeIndexRoute
+  '/Choice/$choiceId': typeof ShellChoiceChoiceIdRoute
   '/Home/Dashboard': typeof ShellHomeDashboardRoute
   '/Home/Vouchers': typeof ShellHomeVouchersRoute
   '/Vendor/$vendorCode': typeof ShellVendorVendorCodeRoute
+  '/Choice/SalarySacrifice/ThankYou': typeof ShellChoiceSalarySacrificeThankYouRoute
+  '/Home/mybenefits/$tabId': typeof ShellHomeMybenefitsTabIdRoute
+  '/Choice/SalarySacrifice/$choiceId/$salarySacrificeAmount': typeof ShellChoiceSalarySacrificeChoiceIdSalarySacrificeAmountRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -96,9 +127,13 @@ export interface FileRoutesByTo {
   '/MyAccount': typeof ShellMyAccountRoute
   '/WithdrawViaBank': typeof ShellWithdrawViaBankRoute
   '/Home': typeof HomeIndexRoute
+  '/Choice/$choiceId': typeof ShellChoiceChoiceIdRoute
   '/Home/Dashboard': typeof ShellHomeDashboardRoute
   '/Home/Vouchers': typeof ShellHomeVouchersRoute
   '/Vendor/$vendorCode': typeof ShellVendorVendorCodeRoute
+  '/Choice/SalarySacrifice/ThankYou': typeof ShellChoiceSalarySacrificeThankYouRoute
+  '/Home/mybenefits/$tabId': typeof ShellHomeMybenefitsTabIdRoute
+  '/Choice/SalarySacrifice/$choiceId/$salarySacrificeAmount': typeof ShellChoiceSalarySacrificeChoiceIdSalarySacrificeAmountRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -110,9 +145,13 @@ export interface FileRoutesById {
   '/_shell/MyAccount': typeof ShellMyAccountRoute
   '/_shell/WithdrawViaBank': typeof ShellWithdrawViaBankRoute
   '/Home/': typeof HomeIndexRoute
+  '/_shell/Choice/$choiceId': typeof ShellChoiceChoiceIdRoute
   '/_shell/Home/Dashboard': typeof ShellHomeDashboardRoute
   '/_shell/Home/Vouchers': typeof ShellHomeVouchersRoute
   '/_shell/Vendor/$vendorCode': typeof ShellVendorVendorCodeRoute
+  '/_shell/Choice/SalarySacrifice/ThankYou': typeof ShellChoiceSalarySacrificeThankYouRoute
+  '/_shell/Home/mybenefits/$tabId': typeof ShellHomeMybenefitsTabIdRoute
+  '/_shell/Choice/SalarySacrifice/$choiceId/$salarySacrificeAmount': typeof ShellChoiceSalarySacrificeChoiceIdSalarySacrificeAmountRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -124,9 +163,13 @@ export interface FileRouteTypes {
     | '/MyAccount'
     | '/WithdrawViaBank'
     | '/Home/'
+    | '/Choice/$choiceId'
     | '/Home/Dashboard'
     | '/Home/Vouchers'
     | '/Vendor/$vendorCode'
+    | '/Choice/SalarySacrifice/ThankYou'
+    | '/Home/mybenefits/$tabId'
+    | '/Choice/SalarySacrifice/$choiceId/$salarySacrificeAmount'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -136,9 +179,13 @@ export interface FileRouteTypes {
     | '/MyAccount'
     | '/WithdrawViaBank'
     | '/Home'
+    | '/Choice/$choiceId'
     | '/Home/Dashboard'
     | '/Home/Vouchers'
     | '/Vendor/$vendorCode'
+    | '/Choice/SalarySacrifice/ThankYou'
+    | '/Home/mybenefits/$tabId'
+    | '/Choice/SalarySacrifice/$choiceId/$salarySacrificeAmount'
   id:
     | '__root__'
     | '/'
@@ -149,9 +196,13 @@ export interface FileRouteTypes {
     | '/_shell/MyAccount'
     | '/_shell/WithdrawViaBank'
     | '/Home/'
+    | '/_shell/Choice/$choiceId'
     | '/_shell/Home/Dashboard'
     | '/_shell/Home/Vouchers'
     | '/_shell/Vendor/$vendorCode'
+    | '/_shell/Choice/SalarySacrifice/ThankYou'
+    | '/_shell/Home/mybenefits/$tabId'
+    | '/_shell/Choice/SalarySacrifice/$choiceId/$salarySacrificeAmount'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -219,6 +270,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellWithdrawViaBankRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/Choice/$choiceId': {
+      id: '/_shell/Choice/$choiceId'
+      path: '/Choice/$choiceId'
+      fullPath: '/Choice/$choiceId'
+      preLoaderRoute: typeof ShellChoiceChoiceIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/Home/Dashboard': {
       id: '/_shell/Home/Dashboard'
       path: '/Home/Dashboard'
@@ -240,6 +298,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellVendorVendorCodeRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/Choice/SalarySacrifice/ThankYou': {
+      id: '/_shell/Choice/SalarySacrifice/ThankYou'
+      path: '/Choice/SalarySacrifice/ThankYou'
+      fullPath: '/Choice/SalarySacrifice/ThankYou'
+      preLoaderRoute: typeof ShellChoiceSalarySacrificeThankYouRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/Home/mybenefits/$tabId': {
+      id: '/_shell/Home/mybenefits/$tabId'
+      path: '/Home/mybenefits/$tabId'
+      fullPath: '/Home/mybenefits/$tabId'
+      preLoaderRoute: typeof ShellHomeMybenefitsTabIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/Choice/SalarySacrifice/$choiceId/$salarySacrificeAmount': {
+      id: '/_shell/Choice/SalarySacrifice/$choiceId/$salarySacrificeAmount'
+      path: '/Choice/SalarySacrifice/$choiceId/$salarySacrificeAmount'
+      fullPath: '/Choice/SalarySacrifice/$choiceId/$salarySacrificeAmount'
+      preLoaderRoute: typeof ShellChoiceSalarySacrificeChoiceIdSalarySacrificeAmountRouteImport
+      parentRoute: typeof ShellRoute
+    }
   }
 }
 
@@ -248,9 +327,13 @@ interface ShellRouteChildren {
   ShellEditAccountRoute: typeof ShellEditAccountRoute
   ShellMyAccountRoute: typeof ShellMyAccountRoute
   ShellWithdrawViaBankRoute: typeof ShellWithdrawViaBankRoute
+  ShellChoiceChoiceIdRoute: typeof ShellChoiceChoiceIdRoute
   ShellHomeDashboardRoute: typeof ShellHomeDashboardRoute
   ShellHomeVouchersRoute: typeof ShellHomeVouchersRoute
   ShellVendorVendorCodeRoute: typeof ShellVendorVendorCodeRoute
+  ShellChoiceSalarySacrificeThankYouRoute: typeof ShellChoiceSalarySacrificeThankYouRoute
+  ShellHomeMybenefitsTabIdRoute: typeof ShellHomeMybenefitsTabIdRoute
+  ShellChoiceSalarySacrificeChoiceIdSalarySacrificeAmountRoute: typeof ShellChoiceSalarySacrificeChoiceIdSalarySacrificeAmountRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
@@ -258,9 +341,15 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellEditAccountRoute: ShellEditAccountRoute,
   ShellMyAccountRoute: ShellMyAccountRoute,
   ShellWithdrawViaBankRoute: ShellWithdrawViaBankRoute,
+  ShellChoiceChoiceIdRoute: ShellChoiceChoiceIdRoute,
   ShellHomeDashboardRoute: ShellHomeDashboardRoute,
   ShellHomeVouchersRoute: ShellHomeVouchersRoute,
   ShellVendorVendorCodeRoute: ShellVendorVendorCodeRoute,
+  ShellChoiceSalarySacrificeThankYouRoute:
+    ShellChoiceSalarySacrificeThankYouRoute,
+  ShellHomeMybenefitsTabIdRoute: ShellHomeMybenefitsTabIdRoute,
+  ShellChoiceSalarySacrificeChoiceIdSalarySacrificeAmountRoute:
+    ShellChoiceSalarySacrificeChoiceIdSalarySacrificeAmountRoute,
 }
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)

@@ -1,7 +1,14 @@
-import { isWanting, type ResourceRef, type ResourceView, resourceView } from '@save/domain/kernel'
-import type { Resources } from '@save/domain/portal'
+import {
+  isWanting,
+  memberOf,
+  type ResourceFamilyRef,
+  type ResourceRef,
+  type ResourceView,
+  resourceView,
+} from '@save/domain/kernel'
+import type { ResourceFamilies, Resources } from '@save/domain/portal'
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { usePortal } from './portal-context.tsx'
 
 /**
@@ -9,10 +16,12 @@ import { usePortal } from './portal-context.tsx'
  * coming, it has absent, stale or failed data loaded; what is there already is just shown
  * (QUERY-02, OQ-032).
  */
-export function useResource<Value>(
+export const useResource = <Value>(
   pick: (resources: Resources) => ResourceRef<Value>,
-): ResourceView<Value> {
-  const resource = pick(useResources())
+): ResourceView<Value> => useReading(pick(useResources()))
+
+/** The same for a resource that is at hand. */
+export function useReading<Value>(resource: ResourceRef<Value>): ResourceView<Value> {
   const wanting = useSelector(resource, isWanting)
 
   useEffect(() => resource.send({ type: 'resource.needed' }), [resource])
@@ -24,3 +33,12 @@ export function useResource<Value>(
 }
 
 export const useResources = (): Resources => usePortal().portal.getSnapshot().context.resources
+
+/** The resource of one key, such as a single choice. */
+export function useFamilyMember<Key, Value>(
+  pick: (families: ResourceFamilies) => ResourceFamilyRef<Key, Value>,
+  key: Key,
+): ResourceRef<Value> {
+  const family = pick(usePortal().portal.getSnapshot().context.families)
+  return useMemo(() => memberOf(family, key), [family, key])
+}

@@ -70,6 +70,7 @@ export {
 } from './salary-sacrifice.rules.ts'
 export {
   type ComparisonRowView,
+  type FigureWorking,
   type SacrificeView,
   sacrificeView,
   type WorkingStep,

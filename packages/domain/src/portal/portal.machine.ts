@@ -1,8 +1,10 @@
 import { type ActorRefFrom, enqueueActions, setup } from 'xstate'
+import type { Choice, Tab } from '../benefits/index.ts'
 import type { Basket } from '../checkout/index.ts'
 import { bannerPolicy, type DashboardData, type Picture } from '../dashboard/index.ts'
 import type { SystemText } from '../help/index.ts'
 import {
+  type ChoiceId,
   type Failure,
   failureOf,
   fromEffect,
@@ -13,6 +15,7 @@ import {
   type RetailerId,
   resourceFamilyMachine,
   resourceMachine,
+  type TabId,
 } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import { type Category, favouritesMachine, type Retailer } from '../retailers/index.ts'
@@ -43,6 +46,8 @@ export interface Resources {
 /** Server data of which a screen reads one at a time, by its key. */
 export interface ResourceFamilies {
   readonly retailer: ResourceFamilyRef<RetailerId, Retailer>
+  readonly tab: ResourceFamilyRef<TabId, Tab>
+  readonly choice: ResourceFamilyRef<ChoiceId, Choice>
 }
 
 interface Input {
@@ -79,6 +84,8 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
       categories: resourceMachine(() => ports.retailers.readCategories()),
       favourites: resourceMachine(() => ports.retailers.readFavourites()),
       retailer: resourceFamilyMachine((id: RetailerId) => ports.retailers.readRetailer(id)),
+      tab: resourceFamilyMachine((id: TabId) => ports.benefits.readTab(id)),
+      choice: resourceFamilyMachine((id: ChoiceId) => ports.benefits.readChoice(id)),
       stars: favouritesMachine(ports.retailers),
       withdrawalSettings: resourceMachine(() => ports.withdrawal.readSettings()),
       challenge: challengeMachine(ports.session, browser),
@@ -122,7 +129,11 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
       return {
         ...input,
         resources,
-        families: { retailer: spawn('retailer', { id: 'retailer' }) },
+        families: {
+          retailer: spawn('retailer', { id: 'retailer' }),
+          tab: spawn('tab', { id: 'tab' }),
+          choice: spawn('choice', { id: 'choice' }),
+        },
         stars: spawn('stars', { id: 'stars', input: { favourites, dashboard } }),
         challenge: spawn('challenge', { id: 'challenge', input }),
       }

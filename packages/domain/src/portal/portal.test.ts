@@ -299,6 +299,7 @@ describe('Server data of the whole portal', () => {
       'basket',
       'categories',
       'challenge',
+      'choice',
       'creditTotal',
       'dashboard',
       'debitTotal',
@@ -309,6 +310,7 @@ describe('Server data of the whole portal', () => {
       'retailers',
       'stars',
       'systemText',
+      'tab',
       'vendors',
       'withdrawalSettings',
     ])

@@ -1,0 +1,42 @@
+import { type ChoiceView, choiceMessages, providerVisitMachine } from '@save/domain/benefits'
+import type { ChoiceId } from '@save/domain/kernel'
+import { Card, CardAction } from '@save/ui/card'
+import { GoLink } from '@save/ui/go-link'
+import { useActorRef } from '@xstate/react'
+import { type MouseEvent, useState } from 'react'
+import { usePortal } from '../portal/portal-context.tsx'
+
+export interface ChoiceJourneyProps {
+  readonly id: ChoiceId
+  readonly journey: ChoiceView['journey']
+}
+
+/** The section of a choice's journey, with the way to its provider or supplier (CHOICE-03). */
+export function ChoiceJourney({ id, journey: { heading, text, link } }: ChoiceJourneyProps) {
+  const { ports } = usePortal()
+  const [machine] = useState(() => providerVisitMachine(ports.benefits))
+  const visits = useActorRef(machine, { input: { choiceId: id } })
+  const visit = () => visits.send({ type: 'provider.visited' })
+  return (
+    <Card heading={heading} tinted>
+      <p>{text}</p>
+      {link && (
+        <CardAction>
+          <GoLink
+            href={link.href}
+            newTab={choiceMessages.ours.newTab}
+            onClick={visit}
+            onAuxClick={(event) => {
+              if (isMiddle(event)) visit()
+            }}
+          >
+            {link.text}
+          </GoLink>
+        </CardAction>
+      )}
+    </Card>
+  )
+}
+
+/** With the middle button a link opens in a new tab, too; with the right one it does not. */
+const isMiddle = ({ button }: MouseEvent): boolean => button === 1

@@ -1,0 +1,46 @@
+import { benefitsLinks, type Choice, choiceMessages, choiceView } from '@save/domain/benefits'
+import type { Member } from '@save/domain/member'
+import { BackLink } from '@save/ui/back-link'
+import { Page, PageHead, Wrap } from '@save/ui/page'
+import { Spread, Stack } from '@save/ui/section'
+import { Stamp } from '@save/ui/stamp'
+import { ServerHtml } from '../content/server-html.tsx'
+import { AmountForm } from './amount-form.tsx'
+import { ChoiceJourney } from './choice-journey.tsx'
+
+export interface ChoicePageProps {
+  readonly choice: Choice
+  readonly member: Member
+}
+
+/** What the benefit is, how it is taken, and the amount to give up for it (CHOICE-01 to CHOICE-04). */
+export function ChoicePage({ choice, member }: ChoicePageProps) {
+  const view = choiceView(choice)
+  const about = (
+    <Stack>
+      {view.html !== '' && <ServerHtml html={view.html} topLevel={2} />}
+      <ChoiceJourney id={choice.id} journey={view.journey} />
+    </Stack>
+  )
+  return (
+    <Page>
+      <Wrap>
+        <PageHead
+          title={view.name}
+          back={<BackLink href={benefitsLinks.fromChoice}>{choiceMessages.ours.back}</BackLink>}
+          stamp={<Stamp image={view.image} size="xl" eager />}
+        >
+          <p className="muted">{view.label}</p>
+        </PageHead>
+        {view.hasAmountEntry ? (
+          <Spread>
+            {about}
+            <AmountForm id={choice.id} member={member} />
+          </Spread>
+        ) : (
+          about
+        )}
+      </Wrap>
+    </Page>
+  )
+}

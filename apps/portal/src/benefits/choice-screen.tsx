@@ -1,0 +1,19 @@
+import { benefitsLinks } from '@save/domain/benefits'
+import type { ChoiceId } from '@save/domain/kernel'
+import { FailureScreen } from '../routing/failure-screen.tsx'
+import { BenefitAwaited } from './benefit-awaited.tsx'
+import { ChoicePage } from './choice-page.tsx'
+import { useChoiceForMember } from './use-choice.ts'
+
+export interface ChoiceScreenProps {
+  readonly id: ChoiceId
+}
+
+/** One benefit, in full. */
+export function ChoiceScreen({ id }: ChoiceScreenProps) {
+  const { reading, onRetry } = useChoiceForMember(id)
+  if (reading.is === 'loading') return <BenefitAwaited back={benefitsLinks.fromChoice} />
+  if (reading.is === 'failed') return <FailureScreen onRetry={onRetry} />
+  if (reading.is === 'ready') return <ChoicePage choice={reading.choice} member={reading.member} />
+  return null
+}

@@ -1,0 +1,66 @@
+import {
+  benefitsMessages,
+  benefitsPolicy,
+  type ChoiceCardView,
+  type Tab,
+  tabListView,
+} from '@save/domain/benefits'
+import { pageAfter, queryOfPage, type ResourceView } from '@save/domain/kernel'
+import { Listing, ListingCard, ListingStatus } from '@save/ui/listing'
+import { Outcome } from '@save/ui/outcome'
+import { SkeletonListing } from '@save/ui/skeleton'
+import { Stamp } from '@save/ui/stamp'
+import { ListPager } from '../portal/list-pager.tsx'
+import { useAddressQuery, useShownQuery } from '../routing/address-query.ts'
+import { FailureInPlace } from '../routing/failure-screen.tsx'
+
+export interface TabListProps {
+  readonly tab: ResourceView<Tab>
+  readonly onRetry: () => void
+}
+
+/** Loading, failed, nothing or one page of a tab's choices (BENEFIT-01 to BENEFIT-08). */
+export const TabList = ({ tab, onRetry }: TabListProps) => (
+  <>
+    <ListingStatus>
+      {tab.is === 'loading' && <p>{benefitsMessages.findingBenefits}</p>}
+      {tab.is === 'failed' && <FailureInPlace onRetry={onRetry} />}
+      {tab.is === 'ready' && tab.value.choices.length === 0 && (
+        <Outcome mark="empty" title={benefitsMessages.noChoices}>
+          <p>{benefitsMessages.ours.noChoicesHelp}</p>
+        </Outcome>
+      )}
+    </ListingStatus>
+    {tab.is === 'loading' && <SkeletonListing count={benefitsPolicy.cardsAwaited} />}
+    {tab.is === 'ready' && <Choices tab={tab.value} />}
+  </>
+)
+
+/** The address keeps the page (OQ-069). */
+function Choices({ tab }: { readonly tab: Tab }) {
+  const { address } = useAddressQuery()
+  const { cards, paging } = tabListView(tab, useShownQuery())
+  if (paging === undefined) return null
+  return (
+    <>
+      <Listing>
+        {cards.map((card) => (
+          <ChoiceCard card={card} key={card.id} />
+        ))}
+      </Listing>
+      <ListPager
+        paging={paging}
+        onMove={(move) => {
+          address.addQuery(queryOfPage(pageAfter(move, paging.page, paging.pageCount)))
+          address.scrollToTop()
+        }}
+      />
+    </>
+  )
+}
+
+const ChoiceCard = ({ card }: { readonly card: ChoiceCardView }) => (
+  <ListingCard picture={<Stamp image={card.image} size="l" />} name={card.name} href={card.path}>
+    <p>{card.label}</p>
+  </ListingCard>
+)

@@ -1,0 +1,35 @@
+import { benefitsLinks, benefitsMessages, tabTitle } from '@save/domain/benefits'
+import type { TabId } from '@save/domain/kernel'
+import { BackLink } from '@save/ui/back-link'
+import { Page, PageHead, Wrap } from '@save/ui/page'
+import { useFamilyMember, useReading, useResource } from '../portal/use-resource.ts'
+import { TabList } from './tab-list.tsx'
+
+export interface TabScreenProps {
+  readonly id: TabId
+}
+
+/** What the employer offers under one tab. */
+export function TabScreen({ id }: TabScreenProps) {
+  const resource = useTab(id)
+  const tab = useReading(resource)
+  const menu = useResource((resources) => resources.menu)
+  const title = tabTitle(
+    id,
+    tab.is === 'ready' ? tab.value : undefined,
+    menu.is === 'ready' ? menu.value : undefined,
+  )
+  return (
+    <Page busy={tab.is === 'loading'}>
+      <Wrap>
+        <PageHead
+          title={title}
+          back={<BackLink href={benefitsLinks.fromTab}>{benefitsMessages.ours.back}</BackLink>}
+        />
+        <TabList tab={tab} onRetry={() => resource.send({ type: 'resource.needed' })} />
+      </Wrap>
+    </Page>
+  )
+}
+
+const useTab = (id: TabId) => useFamilyMember((families) => families.tab, id)
