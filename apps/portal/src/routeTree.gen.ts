@@ -14,6 +14,7 @@ import { Route as LoginRouteImport } from './routes/Login.tsx'
 import { Route as ShellRouteImport } from './routes/_shell.tsx'
 import { Route as HomeIndexRouteImport } from './routes/Home.index.tsx'
 import { Route as ShellSplatRouteImport } from './routes/_shell.$.tsx'
+import { Route as ShellCheckoutRouteImport } from './routes/_shell.Checkout.tsx'
 import { Route as ShellEditAccountRouteImport } from './routes/_shell.EditAccount.tsx'
 import { Route as ShellMyAccountRouteImport } from './routes/_shell.MyAccount.tsx'
 import { Route as ShellWithdrawViaBankRouteImport } from './routes/_shell.WithdrawViaBank.tsx'
@@ -47,6 +48,11 @@ const HomeIndexRoute = HomeIndexRouteImport.update({
 const ShellSplatRoute = ShellSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellCheckoutRoute = ShellCheckoutRouteImport.update({
+  id: '/Checkout',
+  path: '/Checkout',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellEditAccountRoute = ShellEditAccountRouteImport.update({
@@ -107,6 +113,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/Login': typeof LoginRoute
   '/$': typeof ShellSplatRoute
+  '/Checkout': typeof ShellCheckoutRoute
   '/EditAccount': typeof ShellEditAccountRoute
   '/MyAccount': typeof ShellMyAccountRoute
   '/WithdrawViaBank': typeof ShellWithdrawViaBankRoute
@@ -123,6 +130,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/Login': typeof LoginRoute
   '/$': typeof ShellSplatRoute
+  '/Checkout': typeof ShellCheckoutRoute
   '/EditAccount': typeof ShellEditAccountRoute
   '/MyAccount': typeof ShellMyAccountRoute
   '/WithdrawViaBank': typeof ShellWithdrawViaBankRoute
@@ -141,6 +149,7 @@ export interface FileRoutesById {
   '/Login': typeof LoginRoute
   '/_shell': typeof ShellRouteWithChildren
   '/_shell/$': typeof ShellSplatRoute
+  '/_shell/Checkout': typeof ShellCheckoutRoute
   '/_shell/EditAccount': typeof ShellEditAccountRoute
   '/_shell/MyAccount': typeof ShellMyAccountRoute
   '/_shell/WithdrawViaBank': typeof ShellWithdrawViaBankRoute
@@ -159,6 +168,7 @@ export interface FileRouteTypes {
     | '/'
     | '/Login'
     | '/$'
+    | '/Checkout'
     | '/EditAccount'
     | '/MyAccount'
     | '/WithdrawViaBank'
@@ -175,6 +185,7 @@ export interface FileRouteTypes {
     | '/'
     | '/Login'
     | '/$'
+    | '/Checkout'
     | '/EditAccount'
     | '/MyAccount'
     | '/WithdrawViaBank'
@@ -192,6 +203,7 @@ export interface FileRouteTypes {
     | '/Login'
     | '/_shell'
     | '/_shell/$'
+    | '/_shell/Checkout'
     | '/_shell/EditAccount'
     | '/_shell/MyAccount'
     | '/_shell/WithdrawViaBank'
@@ -247,6 +259,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof ShellSplatRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/Checkout': {
+      id: '/_shell/Checkout'
+      path: '/Checkout'
+      fullPath: '/Checkout'
+      preLoaderRoute: typeof ShellCheckoutRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/EditAccount': {
@@ -324,6 +343,7 @@ declare module '@tanstack/react-router' {
 
 interface ShellRouteChildren {
   ShellSplatRoute: typeof ShellSplatRoute
+  ShellCheckoutRoute: typeof ShellCheckoutRoute
   ShellEditAccountRoute: typeof ShellEditAccountRoute
   ShellMyAccountRoute: typeof ShellMyAccountRoute
   ShellWithdrawViaBankRoute: typeof ShellWithdrawViaBankRoute
@@ -338,6 +358,7 @@ interface ShellRouteChildren {
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellSplatRoute: ShellSplatRoute,
+  ShellCheckoutRoute: ShellCheckoutRoute,
   ShellEditAccountRoute: ShellEditAccountRoute,
   ShellMyAccountRoute: ShellMyAccountRoute,
   ShellWithdrawViaBankRoute: ShellWithdrawViaBankRoute,

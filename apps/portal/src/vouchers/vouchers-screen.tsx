@@ -6,7 +6,7 @@ import { Gain } from '@save/ui/gain'
 import { Listing, ListingCard, ListingStatus } from '@save/ui/listing'
 import { Outcome } from '@save/ui/outcome'
 import { Page, PageHead, Wrap } from '@save/ui/page'
-import { SkeletonListing } from '@save/ui/skeleton'
+import { AfterABeat, SkeletonListing } from '@save/ui/skeleton'
 import { Stamp } from '@save/ui/stamp'
 import { ListPager } from '../portal/list-pager.tsx'
 import { usePaging } from '../portal/use-paging.ts'
@@ -34,13 +34,21 @@ export function VouchersScreen() {
           back={<BackLink href={paths.dashboard}>{ours.backToDashboard}</BackLink>}
         />
         <ListingStatus>
-          {vendors.is === 'loading' && <p>{vouchersMessages.findingVouchers}</p>}
+          {vendors.is === 'loading' && (
+            <AfterABeat>
+              <p>{vouchersMessages.findingVouchers}</p>
+            </AfterABeat>
+          )}
           {vendors.is === 'failed' && (
             <FailureInPlace onRetry={() => resource.send({ type: 'resource.needed' })} />
           )}
           {vendors.is === 'ready' && cards.length === 0 && <NoVouchers />}
         </ListingStatus>
-        {vendors.is === 'loading' && <SkeletonListing count={cardsAwaited} />}
+        {vendors.is === 'loading' && (
+          <AfterABeat>
+            <SkeletonListing count={cardsAwaited} />
+          </AfterABeat>
+        )}
         {cards.length > 0 && (
           <Listing>
             {cards.map(({ code, name, path, image, saving }) => (

@@ -1,5 +1,5 @@
 import { fieldMessages, isBlank } from '../kernel/index.ts'
-import { checkoutPolicy, type PaymentMethod } from './checkout.policy.ts'
+import { checkoutPolicy, type PaymentMethod, paymentMethods } from './checkout.policy.ts'
 
 /** The fields of the billing address, in their order on the screen (CHECKOUT-02). */
 export const billingFields = [
@@ -52,3 +52,19 @@ export const trimmedBilling = (form: BillingForm): BillingForm => ({
 
 export const isSameBilling = (a: BillingForm, b: BillingForm): boolean =>
   a.paymentMethod === b.paymentMethod && billingFields.every((field) => a[field] === b[field])
+
+/** What is kept of the form while the page is loaded anew: texts alone (OQ-134). */
+export type BillingDraft = Readonly<Record<BillingField | 'paymentMethod', string>>
+
+/** Nothing, when nothing was typed. */
+export const billingDraftOf = (form: BillingForm): BillingDraft | undefined =>
+  billingFields.every((field) => isBlank(form[field])) ? undefined : form
+
+export const billingFormOf = (draft: BillingDraft): BillingForm => ({
+  ...draft,
+  paymentMethod: paymentMethodOf(draft.paymentMethod),
+})
+
+/** A method that there is not is the usual one. */
+export const paymentMethodOf = (text: string | undefined): PaymentMethod =>
+  paymentMethods.find((method) => method === text) ?? checkoutPolicy.firstPaymentMethod

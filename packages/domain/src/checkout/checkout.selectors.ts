@@ -13,7 +13,7 @@ import type { checkoutMachine } from './checkout.machine.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import type { Ordered } from './checkout.schema.ts'
 
-type CheckoutSnapshot = SnapshotFrom<ReturnType<typeof checkoutMachine>>
+export type CheckoutSnapshot = SnapshotFrom<ReturnType<typeof checkoutMachine>>
 
 export interface BasketRowView {
   readonly vendorName: string
@@ -80,6 +80,18 @@ const holdsItems = (basket: ResourceView<Basket>): boolean =>
 /** The order total; none while it is not known, since a wrong one would be worse (BASKET-02). */
 export const totalText = (total: ResourceView<Pence>): string | undefined =>
   total.is === 'ready' ? formatPounds(total.value) : undefined
+
+/**
+ * A basket that is known to be empty is shown so only once the newest word on it has come: what a
+ * purchase has just made stale is waited for, and so is what it costs.
+ */
+export const newestBasket = (basket: ResourceView<Basket>, isOnItsWay: boolean) =>
+  isOnItsWay && basket.is === 'ready' && isEmpty(basket.value) ? awaited : basket
+
+export const newestTotal = (total: ResourceView<Pence>, isOnItsWay: boolean) =>
+  isOnItsWay ? awaited : total
+
+const awaited = { is: 'loading' } as const
 
 /** Locked from the submit until the payment has been started or has failed (CHECKOUT-05). */
 export const isCheckoutLocked = (snapshot: CheckoutSnapshot): boolean =>

@@ -18,7 +18,15 @@ import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { isEmpty, youSave } from './basket.rules.ts'
 import type { Basket } from './basket.schema.ts'
-import { type BillingForm, billingComplaints, billingFields } from './billing.rules.ts'
+import {
+  type BillingForm,
+  billingComplaints,
+  billingDraftOf,
+  billingFields,
+  billingFormOf,
+  blankBilling,
+  paymentMethodOf,
+} from './billing.rules.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import { checkoutPolicy, type PaymentMethod, paymentMethods } from './checkout.policy.ts'
@@ -34,6 +42,8 @@ import {
   isCheckoutLocked,
   isCheckoutWaitingLong,
   mayProceed,
+  newestBasket,
+  newestTotal,
   totalText,
 } from './checkout.selectors.ts'
 import { providerAddress, withoutQuotes } from './provider.rules.ts'
@@ -150,6 +160,44 @@ describe('What is wrong with the billing address? (CHECKOUT-04, OQ-098)', () => 
 
   test('CHECKOUT-11 the delivery method is standard', () => {
     expect(checkoutPolicy.deliveryMethod).toBe('standard')
+  })
+})
+
+describe('What is kept of the form over a login (OQ-134)', () => {
+  test('CHECKOUT-02 what was typed comes back, and the payment method', () => {
+    const form: BillingForm = { ...valid, paymentMethod: 'debit', county: '' }
+    const draft = billingDraftOf(form)
+    expect(draft && billingFormOf(draft)).toEqual(form)
+  })
+
+  test('CHECKOUT-02 nothing typed is nothing to keep', () => {
+    expect(billingDraftOf({ ...blankBilling, paymentMethod: 'debit' })).toBeUndefined()
+  })
+
+  test('CHECKOUT-01 a payment method that there is not is credit', () => {
+    expect(['debit', 'credit', 'cash', '', undefined].map(paymentMethodOf)).toEqual([
+      'debit',
+      'credit',
+      'credit',
+      'credit',
+      'credit',
+    ])
+  })
+})
+
+describe('Which basket is the newest?', () => {
+  const bought = { is: 'ready', value: basketOf(line('10.00', 1, '9.50')) } as const
+  const empty = { is: 'ready', value: basketOf() } as const
+  const loading = { is: 'loading' } as const
+
+  test('BASKET-01 an empty one that is being read again is waited for; any other is shown', () => {
+    expect([newestBasket(empty, true), newestBasket(empty, false)]).toEqual([loading, empty])
+    expect([newestBasket(bought, true), newestBasket(loading, true)]).toEqual([bought, loading])
+  })
+
+  test('BASKET-02 a total that is being read again is not known', () => {
+    const total = { is: 'ready', value: pounds('9.50') } as const
+    expect([newestTotal(total, true), newestTotal(total, false)]).toEqual([loading, total])
   })
 })
 

@@ -2,10 +2,15 @@ export { isEmpty, youSave } from './basket.rules.ts'
 export { Basket, BasketItem } from './basket.schema.ts'
 export {
   type BillingComplaints,
+  type BillingDraft,
   type BillingField,
   type BillingForm,
   billingComplaints,
+  billingDraftOf,
   billingFields,
+  billingFormOf,
+  blankBilling,
+  paymentMethodOf,
 } from './billing.rules.ts'
 export { checkoutMachine } from './checkout.machine.ts'
 export { checkoutMessages } from './checkout.messages.ts'
@@ -16,6 +21,7 @@ export {
   type BasketRowView,
   type BasketView,
   basketView,
+  type CheckoutSnapshot,
   checkoutBasket,
   checkoutButtonText,
   checkoutComplaints,
@@ -25,6 +31,8 @@ export {
   isCheckoutLocked,
   isCheckoutWaitingLong,
   mayProceed,
+  newestBasket,
+  newestTotal,
   totalText,
 } from './checkout.selectors.ts'
 export { providerAddress, withoutQuotes } from './provider.rules.ts'

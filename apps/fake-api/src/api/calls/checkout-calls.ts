@@ -13,16 +13,12 @@ import {
   type Wire,
   writeModelState,
 } from '@save/api-adapter/wire'
-import { checkoutPolicy, paymentMethods } from '@save/domain/checkout'
+import { paymentMethodOf } from '@save/domain/checkout'
 import { OrderId } from '@save/domain/kernel'
 import { Effect } from 'effect'
 import type { ApiCall } from '../call.ts'
 import { changing, said } from '../changing.ts'
 import { reading } from '../reading.ts'
-
-/** A method that the server doesn't know is taken for the usual one. */
-const methodIn = (text: string | undefined) =>
-  paymentMethods.find((method) => method === text) ?? checkoutPolicy.firstPaymentMethod
 
 export const checkoutCalls: readonly ApiCall[] = [
   reading({
@@ -35,7 +31,7 @@ export const checkoutCalls: readonly ApiCall[] = [
     path: totalPath,
     kind: 'personal',
     gives: TotalWire,
-    read: ({ checkout }, { query }) => checkout.readTotal(methodIn(query.paymentMethod)),
+    read: ({ checkout }, { query }) => checkout.readTotal(paymentMethodOf(query.paymentMethod)),
   }),
   changing({
     method: 'POST',

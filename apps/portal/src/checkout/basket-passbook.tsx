@@ -1,0 +1,57 @@
+import { type BasketView, basketView, checkoutMessages } from '@save/domain/checkout'
+import { paths } from '@save/domain/shell'
+import { ButtonLink } from '@save/ui/button'
+import { Outcome } from '@save/ui/outcome'
+import { Passbook } from '@save/ui/passbook'
+import { AfterABeat, Loading, SkeletonRows } from '@save/ui/skeleton'
+import { FailureInPlace } from '../routing/failure-screen.tsx'
+import { BasketTable } from './basket-table.tsx'
+import { OrderTotal } from './order-total.tsx'
+import type { ShownBasket } from './use-basket.ts'
+
+const { ours } = checkoutMessages
+
+/** A few rows stand for what comes. */
+const rowsAwaited = 2
+
+/** What is in the basket, what it saves and what it costs. */
+export const BasketPassbook = (shown: ShownBasket) => (
+  <Passbook label={ours.basket}>
+    <BasketStates {...shown} />
+  </Passbook>
+)
+
+function BasketStates({ basket, onRetryBasket, ...total }: ShownBasket) {
+  switch (basket.is) {
+    case 'loading':
+      return (
+        <AfterABeat>
+          <Loading>{ours.loadingBasket}</Loading>
+          <SkeletonRows count={rowsAwaited} />
+        </AfterABeat>
+      )
+    case 'failed':
+      return <FailureInPlace onRetry={onRetryBasket} />
+    case 'ready':
+      return <Basket view={basketView(basket.value)} total={total} />
+  }
+}
+
+interface BasketProps {
+  readonly view: BasketView
+  readonly total: Pick<ShownBasket, 'total' | 'onRetryTotal'>
+}
+
+const Basket = ({ view, total }: BasketProps) =>
+  view.isEmpty ? (
+    <Outcome mark="empty" title={ours.emptyBasket}>
+      <ButtonLink quiet href={paths.vouchers}>
+        {ours.toVouchers}
+      </ButtonLink>
+    </Outcome>
+  ) : (
+    <>
+      <BasketTable rows={view.rows} />
+      <OrderTotal youSave={view.youSave} total={total.total} onRetry={total.onRetryTotal} />
+    </>
+  )

@@ -1,0 +1,25 @@
+import { type BasketRowView, checkoutMessages } from '@save/domain/checkout'
+import { Ledger, type LedgerColumn } from '@save/ui/ledger'
+
+const { ours } = checkoutMessages
+
+interface Row extends BasketRowView {
+  readonly place: number
+}
+
+const columns: readonly LedgerColumn<Row>[] = [
+  { heading: ours.vendor, cell: ({ vendorName }) => vendorName },
+  { heading: ours.amount, labelled: true, cell: ({ amount }) => amount },
+  { heading: ours.quantity, labelled: true, cell: ({ quantity }) => quantity },
+  { heading: ours.netDiscount, lead: true, cell: ({ netDiscount }) => netDiscount },
+]
+
+/** One row for each item (BASKET-01). */
+export const BasketTable = ({ rows }: { readonly rows: readonly BasketRowView[] }) => (
+  <Ledger
+    caption={ours.basket}
+    columns={columns}
+    rows={rows.map((row, place) => ({ ...row, place }))}
+    rowKey={({ place }) => place}
+  />
+)

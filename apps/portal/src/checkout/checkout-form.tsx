@@ -1,0 +1,86 @@
+import {
+  checkoutButtonText,
+  checkoutComplaints,
+  checkoutMessages,
+  isBasketReadAgain,
+  isBasketUnread,
+  isCheckoutLocked,
+  mayProceed,
+  paymentMethodOf,
+  paymentMethods,
+} from '@save/domain/checkout'
+import type { Member } from '@save/domain/member'
+import { Button } from '@save/ui/button'
+import { Chips } from '@save/ui/chip'
+import { Form, FormActions, FormSection } from '@save/ui/form'
+import { useEffect } from 'react'
+import { focusHeading } from '../routing/heading-focus.ts'
+import { BasketPassbook } from './basket-passbook.tsx'
+import { BillingFields } from './billing-fields.tsx'
+import { CheckoutNotices } from './checkout-notices.tsx'
+import { useBasket } from './use-basket.ts'
+import { useCheckout } from './use-checkout.ts'
+
+const { ours } = checkoutMessages
+
+const methods = paymentMethods.map((method) => ({ value: method, label: ours[method] }))
+
+/** The order's details; one submit orders, starts the payment and goes to the provider. */
+export function CheckoutForm({ member }: { readonly member: Member }) {
+  const [snapshot, send] = useCheckout(member)
+  const { form } = snapshot.context
+  const basket = useBasket(snapshot)
+  const isBusy = isCheckoutLocked(snapshot) || isBasketReadAgain(snapshot)
+  const isUnread = isBasketUnread(snapshot)
+  useFocusKept(isBusy)
+
+  return (
+    <Form layout="spread" busy={isBusy} onSubmit={() => send({ type: 'form.submitted' })}>
+      <BasketPassbook {...basket} />
+      <FormSection title={ours.payment}>
+        <Chips
+          legend={ours.paymentMethod}
+          name="paymentMethod"
+          options={methods}
+          value={form.paymentMethod}
+          onChoose={(method) =>
+            send({ type: 'form.changed', change: { paymentMethod: paymentMethodOf(method) } })
+          }
+        />
+      </FormSection>
+      <FormSection title={ours.billingAddress}>
+        <BillingFields
+          form={form}
+          complaints={checkoutComplaints(snapshot)}
+          onChange={(change) => send({ type: 'form.changed', change })}
+        />
+        <CheckoutNotices snapshot={snapshot} />
+        <FormActions>
+          <Button
+            type={isUnread ? 'button' : 'submit'}
+            size="l"
+            busy={isBusy}
+            disabled={!isUnread && !mayProceed(snapshot, basket.known)}
+            onClick={() => isUnread && send({ type: 'retry.requested' })}
+          >
+            {isUnread ? ours.readAgain : checkoutButtonText(snapshot)}
+          </Button>
+        </FormActions>
+      </FormSection>
+    </Form>
+  )
+}
+
+/**
+ * After a wait the focus goes back to the button; one that can't be pressed any more, since the
+ * basket is empty now, can't take it, and the heading does.
+ */
+function useFocusKept(isBusy: boolean): void {
+  useEffect(() => {
+    if (!isBusy) return
+    return () => {
+      const focused = document.activeElement
+      if (focused === document.body || focused?.matches(':disabled')) focusHeading()
+    }
+  }, [isBusy])
+}

@@ -1,0 +1,60 @@
+import { checkoutMessages } from '@save/domain/checkout'
+import { paths } from '@save/domain/shell'
+import { BackLink } from '@save/ui/back-link'
+import { Page, PageHead, Wrap } from '@save/ui/page'
+import { AfterABeat, Loading, Skeleton } from '@save/ui/skeleton'
+import type { ReactNode } from 'react'
+import { useResource, useResources } from '../portal/use-resource.ts'
+import { FailureScreen } from '../routing/failure-screen.tsx'
+import { CheckoutForm } from './checkout-form.tsx'
+
+const { ours } = checkoutMessages
+
+/**
+ * The basket and its payment (BASKET-01 to CHECKOUT-11). What was typed before a login is given back
+ * to the same member only, so they are known first.
+ */
+export function CheckoutScreen() {
+  const member = useResource((resources) => resources.member)
+  const resource = useResources().member
+  switch (member.is) {
+    case 'failed':
+      return <FailureScreen onRetry={() => resource.send({ type: 'resource.needed' })} />
+    case 'loading':
+      return <CheckoutAwaited />
+    case 'ready':
+      return (
+        <CheckoutFrame>
+          <CheckoutForm member={member.value} />
+        </CheckoutFrame>
+      )
+  }
+}
+
+/** The frame of the page while nothing of it may be shown yet. */
+export const CheckoutAwaited = () => (
+  <CheckoutFrame busy>
+    <AfterABeat>
+      <Loading>{ours.loadingCheckout}</Loading>
+      <Skeleton shape="banner" />
+    </AfterABeat>
+  </CheckoutFrame>
+)
+
+const CheckoutFrame = ({
+  busy,
+  children,
+}: {
+  readonly busy?: boolean
+  readonly children: ReactNode
+}) => (
+  <Page busy={busy}>
+    <Wrap>
+      <PageHead
+        title={ours.checkout}
+        back={<BackLink href={paths.dashboard}>{ours.backToDashboard}</BackLink>}
+      />
+      {children}
+    </Wrap>
+  </Page>
+)

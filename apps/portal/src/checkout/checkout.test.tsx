@@ -1,0 +1,368 @@
+import type { Basket } from '@save/domain/checkout'
+import { OrderId, pounds, serverFault, unauthorised, unreachable } from '@save/domain/kernel'
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { openPortal } from '../testing/open-portal.tsx'
+
+const basket: Basket = {
+  items: [
+    {
+      vendorName: 'Plumfield Grocers',
+      amount: pounds('50'),
+      netDiscount: pounds('95'),
+      quantity: 2,
+    },
+    {
+      vendorName: 'Ferrystone Coffee',
+      amount: pounds('10'),
+      netDiscount: pounds('9'),
+      quantity: 1,
+    },
+  ],
+  hasDeliverables: false,
+}
+const empty: Basket = { items: [], hasDeliverables: false }
+const orderId = OrderId.make('7001')
+
+const address = {
+  'First name': 'Priya',
+  'Last name': 'Shah',
+  Street: '4 Mill Lane',
+  City: 'Leeds',
+  County: 'West Yorkshire',
+  Postcode: 'LS1 1AA',
+  Email: 'p@example.com',
+}
+const billing = {
+  paymentMethod: 'credit',
+  firstName: 'Priya',
+  lastName: 'Shah',
+  street: '4 Mill Lane',
+  city: 'Leeds',
+  county: 'West Yorkshire',
+  postcode: 'LS1 1AA',
+  email: 'p@example.com',
+}
+
+async function openCheckout(held: Basket | undefined = basket) {
+  const portal = await openPortal({ at: '/Member/Checkout' })
+  const { server, answer, answerAll, user } = portal
+  await answer(server.requiresReAuth, false)
+  await answerAll()
+  await answer(server.basket, held)
+  await answer(server.total, pounds('104'))
+  return {
+    ...portal,
+    fillIn: async (change: Partial<typeof address> = {}) => {
+      for (const [name, text] of Object.entries({ ...address, ...change })) {
+        await user.click(field(name))
+        await user.paste(text)
+      }
+    },
+    proceed: () => user.click(button('Proceed to payment')),
+    /** Ordered, and the payment called for. */
+    order: async () => {
+      await user.click(button('Proceed to payment'))
+      await answer(server.orderBasket, { answer: 'ordered', orderId })
+    },
+  }
+}
+
+const main = () => within(screen.getByRole('main'))
+const field = (name: string) => main().getByRole<HTMLInputElement>('textbox', { name })
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+const button = (name: string) => main().getByRole<HTMLButtonElement>('button', { name })
+const alert = () => main().getByRole('alert')
+const isLocked = () => field('City').closest('fieldset')?.disabled
+const figures = () =>
+  [...document.querySelectorAll('aside dl > div')].map(({ textContent }) => textContent)
+const rows = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent))
+
+describe('The basket', () => {
+  test.each(['/Member/Checkout', '/member/CHECKOUT'])(
+    'ROUTE-19, CHALLENGE-01 %s is checked first, and shows nothing of it until then',
+    async (at) => {
+      const { server, answer, answerAll } = await openPortal({ at })
+      await answerAll()
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Checkout')
+      expect(main().getByText('Loading...')).toBeTruthy()
+      expect([server.requiresReAuth.asked.length, server.basket.asked.length]).toEqual([1, 0])
+      await answer(server.requiresReAuth, false)
+      expect([server.basket.asked.length, server.total.asked]).toEqual([1, [['credit']]])
+    },
+  )
+
+  test('BASKET-01 one row for each item: vendor, amount, quantity, what it costs', async () => {
+    await openCheckout()
+    expect(screen.getByRole('table', { name: 'Your basket' })).toBeTruthy()
+    expect(rows()).toEqual([
+      ['Plumfield Grocers', '£50.00', '2', '£95.00'],
+      ['Ferrystone Coffee', '£10.00', '1', '£9.00'],
+    ])
+  })
+
+  test('BASKET-02, BASKET-03 You Save, and the total that the server gives for the method', async () => {
+    await openCheckout()
+    expect(figures()).toEqual(['You Save£6.00', 'Order total£104.00'])
+  })
+
+  test('BASKET-02 the basket is loaded in words, and its total is never made up', async () => {
+    const { server, answer, answerAll } = await openPortal({ at: '/Member/Checkout' })
+    await answer(server.requiresReAuth, false)
+    await answerAll()
+    expect(main().getByText('Loading your basket…').closest('[role=status]')).toBeTruthy()
+    await answer(server.basket, basket)
+    expect(figures()).toEqual(['You Save£6.00', 'Order total–'])
+  })
+
+  test('CHECKOUT-01, BASKET-02 credit is chosen at first; another method has its total fetched', async () => {
+    const { user, server, answer } = await openCheckout()
+    expect([radio('Credit').checked, radio('Debit').checked]).toEqual([true, false])
+    expect(screen.getAllByRole('radio')).toHaveLength(2)
+    await user.click(radio('Debit'))
+    expect([server.total.asked, figures()[1]]).toEqual([[['credit'], ['debit']], 'Order total–'])
+    await answer(server.total, pounds('103.50'))
+    expect(figures()[1]).toBe('Order total£103.50')
+    expect(screen.getByText('£103.50').closest('[role=status]')).toBeTruthy()
+  })
+
+  test('CHECKOUT-03 an empty basket: why nothing can be paid, and where vouchers are', async () => {
+    const { server, fillIn } = await openCheckout(empty)
+    await fillIn()
+    expect(main().getByText('Your basket is empty, so there is nothing to pay.')).toBeTruthy()
+    expect(main().getByRole('link', { name: 'Find a voucher' }).getAttribute('href')).toBe(
+      '/Member/Home/Vouchers',
+    )
+    expect(button('Proceed to payment').disabled).toBe(true)
+    expect(server.orderBasket.asked).toEqual([])
+  })
+
+  test('OQ-140 basket and total that fail say so, each in its place, and are tried again', async () => {
+    const { server, answer, fail, answerAll, user } = await openPortal({ at: '/Member/Checkout' })
+    await answer(server.requiresReAuth, false)
+    await answerAll()
+    await fail(server.basket, serverFault(500))
+    await fail(server.total, serverFault(500))
+    expect(button('Proceed to payment').disabled).toBe(true)
+    await user.click(button('Try again'))
+    await answer(server.basket, basket)
+    expect(main().getByText('Something went wrong.').closest('aside')).toBeTruthy()
+    await user.click(button('Try again'))
+    await answer(server.total, pounds('104'))
+    expect(figures()[1]).toBe('Order total£104.00')
+  })
+
+  test('OQ-032 what a purchase made stale is read anew, and an empty basket is not shown meanwhile', async () => {
+    const { goTo, server, answer, running } = await openCheckout(empty)
+    await goTo('/Member/Home/Dashboard')
+    const { basket: held, creditTotal } = running.portal.getSnapshot().context.resources
+    act(() => {
+      for (const resource of [held, creditTotal]) resource.send({ type: 'resource.invalidated' })
+    })
+    await goTo('/Member/Checkout')
+    await answer(server.requiresReAuth, false)
+    expect(main().queryByText(/Your basket is empty/)).toBeNull()
+    await answer(server.basket, basket)
+    expect([rows().length, figures()[1]]).toEqual([2, 'Order total–'])
+  })
+})
+
+describe('The billing address', () => {
+  test('CHECKOUT-02 has seven fields, empty, that the browser may fill', async () => {
+    await openCheckout()
+    const fields = main().getAllByRole<HTMLInputElement>('textbox')
+    expect(fields.map(({ name, value, autocomplete }) => [name, value, autocomplete])).toEqual([
+      ['firstName', '', 'given-name'],
+      ['lastName', '', 'family-name'],
+      ['street', '', 'address-line1'],
+      ['city', '', 'address-level2'],
+      ['county', '', 'address-level1'],
+      ['postcode', '', 'postal-code'],
+      ['email', '', 'email'],
+    ])
+  })
+
+  test.each(Object.keys(address) as (keyof typeof address)[])(
+    'CHECKOUT-04 %s needs a character',
+    async (name) => {
+      const { user, fillIn, proceed, server } = await openCheckout()
+      await fillIn({ [name]: ' ' })
+      await proceed()
+      const message = main().getByText('This field is required.')
+      expect(field(name).getAttribute('aria-describedby')).toBe(message.id)
+      expect([document.activeElement, server.orderBasket.asked]).toEqual([field(name), []])
+      await user.type(field(name), 'x')
+      expect(main().queryByText('This field is required.')).toBeNull()
+    },
+  )
+
+  test('CHECKOUT-04 no format is asked of the email (OQ-098)', async () => {
+    const { fillIn, proceed, server } = await openCheckout()
+    await fillIn({ Email: 'x' })
+    await proceed()
+    expect(server.orderBasket.asked).toHaveLength(1)
+  })
+})
+
+describe('Paying', () => {
+  test('CHECKOUT-07, CHECKOUT-08, CHECKOUT-09 the order, then its payment, then the provider without quotes', async () => {
+    const { fillIn, proceed, server, answer, left } = await openCheckout()
+    await fillIn()
+    await proceed()
+    expect([server.orderBasket.asked, server.startPayment.asked]).toEqual([[[billing]], []])
+    await answer(server.orderBasket, { answer: 'ordered', orderId })
+    expect([server.startPayment.asked, left]).toEqual([[['7001', 'credit']], []])
+    await answer(server.startPayment, '"https://pay.example/7001"')
+    expect(left).toEqual(['https://pay.example/7001'])
+  })
+
+  test('CHECKOUT-01 the chosen method is sent with both', async () => {
+    const { user, fillIn, order, server } = await openCheckout()
+    await fillIn()
+    await user.click(radio('Debit'))
+    await order()
+    expect(server.orderBasket.asked[0]?.[0].paymentMethod).toBe('debit')
+    expect(server.startPayment.asked).toEqual([['7001', 'debit']])
+  })
+
+  test('CHECKOUT-05, CHECKOUT-06 locked from the submit until the browser is sent on; one order only', async () => {
+    const { user, fillIn, server, answer } = await openCheckout()
+    expect(button('Proceed to payment').disabled).toBe(false)
+    await fillIn()
+    await user.dblClick(button('Proceed to payment'))
+    await user.keyboard('{Enter}')
+    expect([isLocked(), button('Sending you to our payment provider...').disabled]).toEqual([
+      true,
+      true,
+    ])
+    expect(server.orderBasket.asked).toHaveLength(1)
+    await answer(server.orderBasket, { answer: 'ordered', orderId })
+    expect(button('Sending you to our payment provider...').disabled).toBe(true)
+    await answer(server.startPayment, '/Member/PaymentProvider/7001')
+    expect([isLocked(), button('Proceed to payment').disabled]).toEqual([false, false])
+  })
+
+  test('CHECKOUT-10 refused: every message, what was typed, and the focus on the button', async () => {
+    const { fillIn, proceed, server, answer } = await openCheckout()
+    await fillIn()
+    await proceed()
+    await answer(server.orderBasket, { answer: 'refused', messages: ['No such street.'] })
+    expect([alert().textContent, field('Street').value, isLocked()]).toEqual([
+      'No such street.',
+      '4 Mill Lane',
+      false,
+    ])
+    expect(document.activeElement).toBe(button('Proceed to payment'))
+  })
+
+  test('CHECKOUT-10, BASKET-01 the payment can’t start: the order stays on the screen and only its payment is repeated', async () => {
+    const { fillIn, order, proceed, server, answer, fail, left } = await openCheckout()
+    await fillIn()
+    await order()
+    await fail(server.startPayment, serverFault(500))
+    await answer(server.basket, empty)
+    await answer(server.total, pounds('0'))
+    expect([alert().textContent, rows().length, figures()[1]]).toEqual([
+      'Something went wrong.',
+      2,
+      'Order total£104.00',
+    ])
+    await proceed()
+    expect([server.orderBasket.asked.length, server.startPayment.asked.length]).toEqual([1, 2])
+    await answer(server.startPayment, 'https://pay.example/7001')
+    expect(left).toEqual(['https://pay.example/7001'])
+  })
+
+  test('CHECKOUT-07 with other details the order is placed anew (OQ-105)', async () => {
+    const { user, fillIn, order, proceed, server, answer, fail } = await openCheckout()
+    await fillIn()
+    await order()
+    await fail(server.startPayment, serverFault(500))
+    await answer(server.basket, empty)
+    await user.type(field('City'), ' 6')
+    await proceed()
+    expect(server.orderBasket.asked.map(([{ city }]) => city)).toEqual(['Leeds', 'Leeds 6'])
+  })
+
+  test.each(['javascript:alert(1)', 'http://pay.example/1', '//pay.example/1', ''])(
+    'CHECKOUT-08 the browser never goes to %j (OQ-104)',
+    async (provider) => {
+      const { fillIn, order, server, answer, left } = await openCheckout()
+      await fillIn()
+      await order()
+      await answer(server.startPayment, provider)
+      expect([left, alert().textContent]).toEqual([[], 'Something went wrong.'])
+    },
+  )
+
+  test('OQ-135 the order’s answer is lost: it says so, and reads the basket before anything else', async () => {
+    const { user, fillIn, proceed, server, answer, fail } = await openCheckout()
+    await fillIn()
+    await proceed()
+    await fail(server.orderBasket, unreachable)
+    expect(alert().textContent).toContain('Something went wrong.')
+    expect(alert().textContent).toContain('Your order may have been placed all the same')
+    expect(button('Proceed to payment').disabled).toBe(true)
+    await user.keyboard('{Enter}')
+    await answer(server.basket, empty)
+    expect([button('Proceed to payment').disabled, server.orderBasket.asked.length]).toEqual([
+      true,
+      1,
+    ])
+    expect(main().getByText('Your basket is empty, so there is nothing to pay.')).toBeTruthy()
+    expect(field('City').value).toBe('Leeds')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
+  test('OQ-135 the basket is still there: the order may be placed', async () => {
+    const { fillIn, proceed, server, answer, fail } = await openCheckout()
+    await fillIn()
+    await proceed()
+    await fail(server.orderBasket, unreachable)
+    await answer(server.basket, basket)
+    expect(document.activeElement).toBe(button('Proceed to payment'))
+    await proceed()
+    expect(server.orderBasket.asked).toHaveLength(2)
+  })
+
+  test('OQ-135 a basket that can’t be read: reading it is all that can be done, and typing goes on', async () => {
+    const { user, fillIn, proceed, server, answer, fail } = await openCheckout()
+    await fillIn()
+    await proceed()
+    await fail(server.orderBasket, unreachable)
+    await fail(server.basket, unreachable)
+    expect(alert().textContent).toContain('We could not read your basket.')
+    await user.type(field('City'), ' 6{Enter}')
+    expect([field('City').value, server.orderBasket.asked.length]).toEqual(['Leeds 6', 1])
+    await user.click(button('Read again'))
+    await answer(server.basket, basket)
+    expect(document.activeElement).toBe(button('Proceed to payment'))
+  })
+
+  test('OQ-135 a long wait becomes visible, and nothing is given up', async () => {
+    const { fillIn, server } = await openCheckout()
+    await fillIn()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await act(async () => button('Proceed to payment').click())
+    await act(() => vi.advanceTimersByTimeAsync(14_999))
+    expect(screen.queryByText(/taking longer than usual/)).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(screen.getByText(/taking longer than usual/).closest('[role=status]')).toBeTruthy()
+    expect(server.orderBasket.interrupted()).toBe(0)
+  })
+
+  test('SESSION-03, OQ-134 the session ends at the order: what was typed is there after the login', async () => {
+    const first = await openCheckout()
+    await first.fillIn()
+    await first.proceed()
+    await first.fail(first.server.orderBasket, unauthorised)
+    expect(screen.getByRole('dialog')).toBeTruthy()
+    first.unmount()
+    const second = await openCheckout()
+    expect([field('Street').value, second.server.orderBasket.asked]).toEqual(['4 Mill Lane', []])
+  })
+})

@@ -1,0 +1,33 @@
+import { checkoutMessages, totalText } from '@save/domain/checkout'
+import { failureMessages, type Pence, type ResourceView } from '@save/domain/kernel'
+import { Button } from '@save/ui/button'
+import { Entries } from '@save/ui/entries'
+import { Notice } from '@save/ui/notice'
+
+const { youSave: youSaveLabel, ours } = checkoutMessages
+
+export interface OrderTotalProps {
+  readonly youSave: string
+  readonly total: ResourceView<Pence>
+  readonly onRetry: () => void
+}
+
+/** 'You Save' and the order total; a new total, as of another payment method, is announced. */
+export const OrderTotal = ({ youSave, total, onRetry }: OrderTotalProps) => (
+  <div role="status">
+    <Entries
+      entries={[
+        { label: youSaveLabel, value: youSave, kind: 'gain' },
+        { label: ours.orderTotal, value: totalText(total) ?? ours.totalUnknown, kind: 'total' },
+      ]}
+    />
+    {total.is === 'failed' && (
+      <>
+        <Notice tone="error" messages={[failureMessages.somethingWentWrong]} />
+        <Button quiet onClick={onRetry}>
+          {failureMessages.ours.tryAgain}
+        </Button>
+      </>
+    )}
+  </div>
+)

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CheckoutAwaited, CheckoutScreen } from '../checkout/checkout-screen.tsx'
+import { WalletGate } from '../session/wallet-gate.tsx'
+
+export const Route = createFileRoute('/_shell/Checkout')({
+  component: () => (
+    <WalletGate awaited={<CheckoutAwaited />}>
+      <CheckoutScreen />
+    </WalletGate>
+  ),
+})
