@@ -17,6 +17,7 @@ import { challengeRoutes } from './pages/challenge.routes.ts'
 import { notFoundPage } from './pages/page.ts'
 import { pageAnswer } from './pages/page-answer.ts'
 import { pageFileAnswering, pagesRoutes } from './pages/pages.routes.ts'
+import { paymentRoutes } from './pages/payment.routes.ts'
 import { controlRoutes } from './worlds/control.routes.ts'
 import { dropped } from './worlds/dropped-connection.ts'
 import { ConnectionDropped } from './worlds/fault-answer.ts'
@@ -48,6 +49,7 @@ export function appOf(host: Host, { isLogging = false } = {}): Hono {
   if (host.isDevelopment) rulebookRoutes(app, host)
   pagesRoutes(app, host)
   challengeRoutes(app, host)
+  paymentRoutes(app, host)
   app.get('/', () => seeOther(shellPolicy.basePath, host.pageHeaders))
   app.get(`${shellPolicy.basePath.toLowerCase()}/pages/*`, pageFileAnswering(host))
   app.get('/images/*', pictureAnswering(host.drawArt))

@@ -137,6 +137,28 @@ export const pagesMessages = {
         text: 'If somebody registered with this address, we would now send the email again.',
       },
     },
+    payment: {
+      title: 'Payment provider',
+      intro: 'This page stands in for a payment provider. No money moves.',
+      order: 'Order',
+      total: 'To pay',
+      pay: 'Pay',
+      fail: 'Let the payment fail',
+      back: 'Cancel and go back',
+      paid: {
+        title: 'Thank you. Your payment has been received.',
+        text: 'In the real world the vouchers would now be on their way to your inbox.',
+      },
+      failed: {
+        title: 'The payment did not go through.',
+        text: 'Nothing was taken, and your basket is as it was.',
+      },
+      closed: {
+        title: 'This order is no longer open.',
+        text: 'It can’t be paid any more. What you have not paid for is in your basket.',
+      },
+      toBasket: 'Back to the basket',
+    },
     challenge: {
       title: 'Please confirm that it’s you',
       intro:

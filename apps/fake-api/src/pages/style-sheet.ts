@@ -26,6 +26,7 @@ const sheets = [
   'notice/notice.css',
   'prose/prose.css',
   'outcome/outcome.css',
+  'entries/entries.css',
   'tokens/states.css',
   'tokens/print.css',
 ] as const

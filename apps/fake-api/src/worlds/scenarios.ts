@@ -75,6 +75,10 @@ export const scenarios = {
     says: 'There are 10,000 retailers.',
     size: { retailers: 10_000 },
   },
+  'credit-charge': {
+    says: 'Paying by credit costs 2% more, so that each payment method has its own total.',
+    catalogue: (catalogue) => ({ ...catalogue, creditCharge: 0.02 }),
+  },
   'zero-balance': {
     says: 'Nothing can be withdrawn.',
     catalogue: withNoBalance,

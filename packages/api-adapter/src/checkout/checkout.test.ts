@@ -2,6 +2,7 @@ import { OrderId, pounds } from '@save/domain/kernel'
 import { Effect } from 'effect'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { smallCatalogue } from '../memory/catalogue.examples.ts'
+import type { Catalogue } from '../memory/catalogue.ts'
 import { createWorld } from '../memory/world.ts'
 import { payloadFaults } from '../testing/payload-faults.ts'
 import { jsonAnswer, outcomeOf, scriptedServer } from '../testing/scripted-server.ts'
@@ -152,8 +153,8 @@ describe('No deadline of ours cuts off what places an order or starts a payment 
 })
 
 describe('An order in a world', () => {
-  function ordered() {
-    const world = createWorld({ catalogue: smallCatalogue })
+  function ordered(change: Partial<Catalogue> = {}) {
+    const world = createWorld({ catalogue: { ...smallCatalogue, ...change } })
     const purchase = {
       firstName: 'Sam',
       lastName: 'Reed',
@@ -166,7 +167,7 @@ describe('An order in a world', () => {
     }
     const buy = () => world.change({ basket: [...world.state.basket, purchase] })
     buy()
-    const { id } = orderPlaced(world) ?? expect.unreachable()
+    const { id } = orderPlaced(world, 'credit') ?? expect.unreachable()
     return { world, buy, id, states: () => world.state.orders.map(({ state }) => state) }
   }
 
@@ -200,10 +201,17 @@ describe('An order in a world', () => {
     ])
   })
 
+  test('costs what the basket did, by its payment method', () => {
+    const { world, buy } = ordered({ creditCharge: 0.1 })
+    buy()
+    orderPlaced(world, 'debit')
+    expect(world.state.orders.map(({ total }) => total)).toEqual([pounds('10.45'), pounds('9.50')])
+  })
+
   test('no order twice for what is paid already', () => {
     const { world, id } = ordered()
     orderPaid(world, id)
-    expect(orderPlaced(world)).toBeUndefined()
+    expect(orderPlaced(world, 'credit')).toBeUndefined()
   })
 
   test('only the latest are remembered, and every id is new', () => {
@@ -211,7 +219,7 @@ describe('An order in a world', () => {
     const { mostOrders, firstOrder } = standInCheckoutPolicy
     for (let count = 1; count <= mostOrders; count += 1) {
       buy()
-      orderPlaced(world)
+      orderPlaced(world, 'credit')
     }
     const { orders } = world.state
     expect([orders.length, orders[0]?.id, orders.at(-1)?.id]).toEqual([

@@ -1,12 +1,16 @@
 /** The orders of a world, from the basket to the payment provider and back. */
-import { OrderId } from '@save/domain/kernel'
+import type { PaymentMethod } from '@save/domain/checkout'
+import { OrderId, type Pence } from '@save/domain/kernel'
 import type { VoucherPurchase } from '@save/domain/vouchers'
 import type { World } from '../memory/world.ts'
+import { totalOf } from './basket.memory.ts'
 import { standInCheckoutPolicy } from './checkout.policy.ts'
 
 export interface PlacedOrder {
   readonly id: OrderId
   readonly purchases: readonly VoucherPurchase[]
+  /** By the payment method that it was placed with. */
+  readonly total: Pence
   /** Given up: by the member or the provider, or in favour of a newer order for the same things. */
   readonly state: 'unpaid' | 'paid' | 'given up'
 }
@@ -18,7 +22,7 @@ export const orderOf = ({ state }: World, id: string): PlacedOrder | undefined =
  * Makes an order of what is in the basket, which is empty then. With an empty basket it is the last
  * unpaid order that is made anew, such as for other details: it can't be paid twice (OQ-105).
  */
-export function orderPlaced(world: World): PlacedOrder | undefined {
+export function orderPlaced(world: World, paymentMethod: PaymentMethod): PlacedOrder | undefined {
   const { basket, orders } = world.state
   const last = orders.at(-1)
   const isAnew = basket.length === 0 && last?.state === 'unpaid'
@@ -26,7 +30,8 @@ export function orderPlaced(world: World): PlacedOrder | undefined {
   if (purchases.length === 0) return undefined
   if (isAnew) settle(world, last.id, 'given up')
   const earlier = world.state.orders.slice(1 - standInCheckoutPolicy.mostOrders)
-  const order: PlacedOrder = { id: idAfter(last), purchases, state: 'unpaid' }
+  const total = totalOf(purchases, paymentMethod, world.catalogue)
+  const order: PlacedOrder = { id: idAfter(last), purchases, total, state: 'unpaid' }
   world.change({ basket: [], orders: [...earlier, order] })
   return order
 }

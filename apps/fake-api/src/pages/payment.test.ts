@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { startApp } from '../testing/browser.ts'
+
+const purchase = {
+  firstName: 'Sam',
+  lastName: 'Reed',
+  emailAddress: 'member@example.com',
+  personalMessage: '',
+  amount: 50,
+  vendorCode: 'KITES',
+}
+
+const deliveryInformation = {
+  city: 'Leeds',
+  county: 'West Yorkshire',
+  email: 'priya@example.com',
+  firstName: 'Priya',
+  lastName: 'Shah',
+  postCode: 'LS1 1AA',
+  street: '4 Mill Lane',
+  paymentMethod: 'credit',
+  deliveryMethod: 'standard',
+}
+
+const provider = '/Member/PaymentProvider/7001'
+
+async function ordered() {
+  const host = startApp()
+  const browser = host.browser()
+  await browser.signIn()
+  await browser.post('/api/PurchaseNGCVoucher', purchase)
+  await browser.post('/api/order', { deliveryInformation })
+  return {
+    ...host,
+    browser,
+    choose: (outcome: string, values: Record<string, string> = {}) =>
+      browser.postForm(provider, { outcome, ...values }),
+    heading: async (path = provider) =>
+      /<h1>([^<]*)/.exec(await (await browser.get(path)).text())?.[1],
+    inBasket: async () => (await (await browser.get('/api/Basket')).json()).Items.length,
+    pay: async () =>
+      (await browser.post('/api/Order/7001/Pay', { paymentMethod: 'credit' })).status,
+  }
+}
+
+describe('The payment provider’s page', () => {
+  for (const address of [provider, '/member/paymentprovider/7001', '/PaymentProvider/7001']) {
+    test(`CHECKOUT-08 ${address} shows the order and what is to pay`, async () => {
+      const { browser } = await ordered()
+      const answer = await browser.get(address)
+      const text = await answer.text()
+      expect([answer.status, text.includes('7001'), text.includes('£47.50')]).toEqual([
+        200,
+        true,
+        true,
+      ])
+    })
+  }
+
+  test('CHECKOUT-08 it takes the payment, once', async () => {
+    const { choose, heading, inBasket, pay } = await ordered()
+    const answer = await choose('pay')
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, provider])
+    await choose('pay')
+    await choose('fail')
+    await choose('back')
+    expect(await heading()).toBe('Thank you. Your payment has been received.')
+    expect([await inBasket(), await pay()]).toEqual([0, 404])
+  })
+
+  test('CHECKOUT-10 a payment that fails puts the things back into the basket, once', async () => {
+    const { choose, heading, inBasket, pay } = await ordered()
+    const answer = await choose('fail')
+    expect(await heading(answer.headers.get('location') ?? '')).toBe(
+      'The payment did not go through.',
+    )
+    await choose('fail')
+    expect([await inBasket(), await pay()]).toEqual([1, 404])
+    await choose('pay')
+    expect(await heading()).toBe('This order is no longer open.')
+  })
+
+  test('CHECKOUT-10 going back leads to the basket, and the things are in it again', async () => {
+    const { choose, inBasket } = await ordered()
+    expect((await choose('back')).headers.get('location')).toBe('/Member/Checkout')
+    expect(await inBasket()).toBe(1)
+  })
+
+  test('what nobody offered does nothing', async () => {
+    const { choose, heading, inBasket } = await ordered()
+    await choose('refund')
+    expect([await heading(), await inBasket()]).toEqual(['Payment provider', 0])
+  })
+
+  test('an order that nobody placed is not found', async () => {
+    const { browser } = await ordered()
+    expect((await browser.get('/Member/PaymentProvider/7002')).status).toBe(404)
+    expect((await browser.postForm('/Member/PaymentProvider/7002', {})).status).toBe(404)
+  })
+
+  test('another member’s order is nobody else’s affair', async () => {
+    const { browser } = await ordered()
+    await browser.post('/api/logout')
+    expect((await browser.get(provider)).status).toBe(404)
+    const stranger = startApp().browser()
+    await stranger.signIn()
+    expect((await stranger.get(provider)).status).toBe(404)
+  })
+
+  test('API-01 a form without our token changes nothing, nor does one that is none', async () => {
+    const { browser, choose, inBasket } = await ordered()
+    expect((await choose('fail', { 'XSRF-TOKEN': 'foreign' })).status).toBe(403)
+    expect((await browser.post(provider, { outcome: 'fail' })).status).toBe(400)
+    expect(await inBasket()).toBe(0)
+  })
+})
