@@ -24,7 +24,8 @@ async function openShell(at?: string) {
 
 const isDrawerOpen = () => screen.queryByRole('dialog') !== null
 const href = (element: HTMLElement) => element.getAttribute('href')
-const searchBox = () => screen.queryByRole('searchbox', { name: 'Search' })
+const searchBox = () =>
+  within(screen.getByRole('banner')).queryByRole('searchbox', { name: 'Search' })
 
 describe('The top bar', () => {
   test('SHELL-03 the logo links to the dashboard', async () => {

@@ -8,7 +8,10 @@ export const searchMessages = {
     backToDashboard: 'Back to the dashboard',
     filter: 'Show',
     results: (count: number): string => (count === 1 ? '1 result' : `${count} results`),
-    noResultsHelp: 'Try another word, or look in everything.',
+    /** Names the shop of a link that says only '3 cashback offers'. */
+    at: (name: string): string => ` at ${name}`,
+    tryAnotherWord: 'Try another word.',
+    tryAnotherWordOrEverything: 'Try another word, or look in everything.',
     showAll: 'Look in everything',
   },
 } as const

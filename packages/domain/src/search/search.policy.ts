@@ -7,6 +7,8 @@ export type SearchFilter = (typeof searchFilters)[number]
 export const searchPolicy = {
   /** A fetch waits until so long nothing has changed (SEARCH-31). */
   debounceMs: 500,
+  /** Cards whose shapes stand there while the first answer is awaited. */
+  cardsAwaited: 12,
 } as const
 
 /** The server's names of the kinds of result (SEARCH-13). */

@@ -12,7 +12,7 @@ import {
 } from '../shell/index.ts'
 import type { searchMachine } from './search.machine.ts'
 import { searchMessages } from './search.messages.ts'
-import { enabledOfferCount } from './search.rules.ts'
+import { enabledOfferCount, type SearchPlace } from './search.rules.ts'
 import type { SearchResult } from './search.schema.ts'
 
 type SearchSnapshot = SnapshotFrom<ReturnType<typeof searchMachine>>
@@ -71,7 +71,12 @@ export function searchCard(
 export type SearchView =
   | { readonly is: 'loading' }
   | { readonly is: 'failed' }
-  | { readonly is: 'nothing' }
+  | {
+      readonly is: 'nothing'
+      readonly help: string
+      /** Would all kinds of results be more than the chosen one? */
+      readonly mayWiden: boolean
+    }
   | {
       readonly is: 'found'
       readonly cards: readonly SearchCardView[]
@@ -89,7 +94,7 @@ export function searchView(
   if (snapshot.matches('searching')) return { is: 'loading' }
   if (snapshot.matches('failed')) return { is: 'failed' }
   if (answer === undefined) return { is: 'loading' }
-  if (answer.count === 0) return { is: 'nothing' }
+  if (answer.count === 0) return nothingFound(place)
   const pages = pageCount ?? place.page
   return {
     is: 'found',
@@ -99,4 +104,10 @@ export function searchView(
     pageCount: pages,
     position: pagingMessages.position(place.page, pages),
   }
+}
+
+const nothingFound = ({ filter }: SearchPlace): SearchView => {
+  const mayWiden = filter !== 'All'
+  const { tryAnotherWord, tryAnotherWordOrEverything } = searchMessages.ours
+  return { is: 'nothing', mayWiden, help: mayWiden ? tryAnotherWordOrEverything : tryAnotherWord }
 }

@@ -191,7 +191,17 @@ describe('Searching', () => {
   test('SEARCH-23 without results it says so', async () => {
     const { search, view } = await startSearch()
     await search.answer(found(0))
-    expect(view()).toEqual({ is: 'nothing' })
+    expect(view()).toEqual({ is: 'nothing', mayWiden: false, help: 'Try another word.' })
+  })
+
+  test('SEARCH-23 without results of one kind it offers to look in everything', async () => {
+    const { search, view } = await startSearch('?search=tea&filter=Vouchers')
+    await search.answer(found(0))
+    expect(view()).toEqual({
+      is: 'nothing',
+      mayWiden: true,
+      help: 'Try another word, or look in everything.',
+    })
   })
 
   test('SEARCH-24 on failure it says so, asks nothing by itself, and can be tried again', async () => {

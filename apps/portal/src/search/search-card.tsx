@@ -1,0 +1,32 @@
+import { type SearchCardView, searchMessages } from '@save/domain/search'
+import { Gain } from '@save/ui/gain'
+import { Link } from '@save/ui/link'
+import { ListingCard } from '@save/ui/listing'
+import { Stamp } from '@save/ui/stamp'
+
+/** A retailer's link is its count of offers; of a voucher and a benefit it is the name. */
+export function SearchCard({ card }: { readonly card: SearchCardView }) {
+  const { kind, name, path, image, label, detail } = card
+  const picture = <Stamp image={image} size="l" />
+  if (kind === 'retailer')
+    return (
+      <ListingCard picture={picture} name={name}>
+        <p>
+          <Link href={path}>
+            {detail}
+            <span className="visually-hidden">{searchMessages.ours.at(name)}</span>
+          </Link>
+        </p>
+      </ListingCard>
+    )
+  return (
+    <ListingCard picture={picture} name={name} href={path}>
+      {label !== undefined && <p>{label}</p>}
+      {detail !== undefined && (
+        <p>
+          <Gain>{detail}</Gain>
+        </p>
+      )}
+    </ListingCard>
+  )
+}

@@ -1,0 +1,41 @@
+import {
+  type SearchFilter,
+  type SearchPlace,
+  searchFilters,
+  searchMessages,
+} from '@save/domain/search'
+import { Chips } from '@save/ui/chip'
+import { Filters } from '@save/ui/filters'
+import { SearchField } from '@save/ui/search-box'
+
+export interface SearchFiltersProps {
+  readonly place: SearchPlace
+  readonly onType: (text: string) => void
+  readonly onChoose: (filter: SearchFilter) => void
+}
+
+const options = searchFilters.map((filter) => ({ value: filter, label: filter }))
+
+/** What is looked for, and in which kind of results (SEARCH-03, SEARCH-04). */
+export const SearchFilters = ({ place, onType, onChoose }: SearchFiltersProps) => (
+  <Filters pair aria-label={searchMessages.search}>
+    <SearchField
+      label={searchMessages.search}
+      placeholder={searchMessages.search}
+      name="search"
+      value={place.text}
+      onChange={onType}
+    />
+    <Chips
+      legend={searchMessages.ours.filter}
+      legendHidden
+      name="filter"
+      options={options}
+      value={place.filter}
+      onChoose={(chosen) => {
+        const filter = searchFilters.find((filter) => filter === chosen)
+        if (filter !== undefined) onChoose(filter)
+      }}
+    />
+  </Filters>
+)

@@ -1,0 +1,46 @@
+import type { PageMove } from '@save/domain/kernel'
+import { type SearchView, searchMessages, searchPolicy } from '@save/domain/search'
+import { Button } from '@save/ui/button'
+import { Listing, ListingStatus } from '@save/ui/listing'
+import { Outcome } from '@save/ui/outcome'
+import { SkeletonListing } from '@save/ui/skeleton'
+import { ListPager } from '../portal/list-pager.tsx'
+import { FailureInPlace } from '../routing/failure-screen.tsx'
+import { SearchCard } from './search-card.tsx'
+
+const { ours } = searchMessages
+
+export interface SearchResultsProps {
+  readonly view: SearchView
+  readonly onMove: (move: PageMove) => void
+  readonly onWiden: () => void
+  readonly onRetry: () => void
+}
+
+/** Loading, failed, nothing or one page of what was found; each is announced (SEARCH-22 to -24). */
+export const SearchResults = ({ view, onMove, onWiden, onRetry }: SearchResultsProps) => (
+  <>
+    <ListingStatus>
+      {view.is === 'loading' && <p>{searchMessages.loading}</p>}
+      {view.is === 'failed' && <FailureInPlace onRetry={onRetry} />}
+      {view.is === 'nothing' && (
+        <Outcome mark="empty" title={searchMessages.noResults}>
+          <p>{view.help}</p>
+          {view.mayWiden && <Button onClick={onWiden}>{ours.showAll}</Button>}
+        </Outcome>
+      )}
+      {view.is === 'found' && <p>{ours.results(view.count)}</p>}
+    </ListingStatus>
+    {view.is === 'loading' && <SkeletonListing count={searchPolicy.cardsAwaited} />}
+    {view.is === 'found' && (
+      <>
+        <Listing>
+          {view.cards.map((card) => (
+            <SearchCard card={card} key={card.path} />
+          ))}
+        </Listing>
+        <ListPager paging={view} onMove={onMove} />
+      </>
+    )}
+  </>
+)

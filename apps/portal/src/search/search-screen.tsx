@@ -1,0 +1,44 @@
+import { searchMachine, searchMessages, searchView } from '@save/domain/search'
+import { paths } from '@save/domain/shell'
+import { BackLink } from '@save/ui/back-link'
+import { Page, PageHead, Wrap } from '@save/ui/page'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { useConfiguration, usePortal } from '../portal/portal-context.tsx'
+import { useAddressQuery, useEnteredQuery } from '../routing/address-query.ts'
+import { SearchFilters } from './search-filters.tsx'
+import { SearchResults } from './search-results.tsx'
+
+/** Everything a member can save with, found by its name. The address keeps what is looked for. */
+export function SearchScreen() {
+  const { ports } = usePortal()
+  const configuration = useConfiguration()
+  const { query, address } = useAddressQuery()
+  const [machine] = useState(() => searchMachine(ports.search, address))
+  const search = useActorRef(machine, { input: { query } })
+  useEnteredQuery((entered) => search.send({ type: 'address.entered', query: entered }))
+  const snapshot = useSelector(search, (snapshot) => snapshot)
+  const view = searchView(snapshot, configuration)
+
+  return (
+    <Page busy={view.is === 'loading'}>
+      <Wrap>
+        <PageHead
+          title={searchMessages.search}
+          back={<BackLink href={paths.dashboard}>{searchMessages.ours.backToDashboard}</BackLink>}
+        />
+        <SearchFilters
+          place={snapshot.context.place}
+          onType={(text) => search.send({ type: 'text.typed', text })}
+          onChoose={(filter) => search.send({ type: 'filter.chosen', filter })}
+        />
+        <SearchResults
+          view={view}
+          onMove={(move) => search.send({ type: 'page.moved', move })}
+          onWiden={() => search.send({ type: 'filter.chosen', filter: 'All' })}
+          onRetry={() => search.send({ type: 'retry.requested' })}
+        />
+      </Wrap>
+    </Page>
+  )
+}
