@@ -1,28 +1,6 @@
-import type { Page } from '@playwright/test'
+import { tabTo } from '../support/keyboard.ts'
 import { demonstration } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-
-/** Presses Tab until the focus is where it should be; it has to be reachable and visible. */
-async function tabTo(page: Page, role: 'link' | 'button' | 'textbox', name: string | RegExp) {
-  const target = page.getByRole(role, { name }).first()
-  for (let press = 0; press < 60; press += 1) {
-    await page.keyboard.press('Tab')
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      const { outlineStyle, outlineWidth, boxShadow } = await target.evaluate((element) => {
-        const style = getComputedStyle(element)
-        return {
-          outlineStyle: style.outlineStyle,
-          outlineWidth: Number.parseFloat(style.outlineWidth),
-          boxShadow: style.boxShadow,
-        }
-      })
-      expect((outlineStyle !== 'none' && outlineWidth >= 2) || boxShadow !== 'none').toBe(true)
-      await expect(target).toBeInViewport()
-      return
-    }
-  }
-  throw new Error(`Tab never came to ${role} ${String(name)}`)
-}
 
 test('LOGIN-02, SHELL-11, SHELL-17, SHELL-18 signing in, the menu and signing out, by keyboard alone', async ({
   page,

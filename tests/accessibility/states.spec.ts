@@ -1,23 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
-import { expect, test } from '../support/test.ts'
+import { drawnGround, noBarrierIn, type State, wrappedLink } from '../support/states.ts'
+import { expect } from '../support/test.ts'
 import type { World } from '../support/world.ts'
-
-/** Why axe can't tell a contrast, and what stands in for it. */
-const drawnGround = {
-  'color-contrast':
-    'Text on drawn arcs or pictures of one colour; packages/ui holds each pair of tokens to its contrast.',
-}
-const wrappedLink = {
-  'color-contrast':
-    'A heading that wraps lies over its own arrow; the colours are those of the rest.',
-}
-
-interface State {
-  readonly name: string
-  readonly triaged?: Readonly<Record<string, string>>
-  readonly show: (page: Page, world: World) => Promise<void>
-}
 
 const dashboard = '/Member/Home/Dashboard'
 const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: /Hello/ })
@@ -142,52 +126,4 @@ const states: readonly State[] = [
   },
 ]
 
-interface Way {
-  readonly name: string
-  readonly areColoursForced?: boolean
-  readonly prepare: (page: Page) => Promise<void>
-}
-
-const ways: readonly Way[] = [
-  {
-    name: 'on a phone',
-    prepare: (page) => page.setViewportSize({ width: 360, height: 780 }),
-  },
-  {
-    name: 'on a desk, dark',
-    prepare: async (page) => {
-      await page.setViewportSize({ width: 1280, height: 900 })
-      await page.emulateMedia({ colorScheme: 'dark' })
-    },
-  },
-  {
-    name: 'in forced colours, with text twice as large',
-    areColoursForced: true,
-    prepare: async (page) => {
-      await page.setViewportSize({ width: 640, height: 900 })
-      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-      await page.addInitScript(() => {
-        addEventListener('DOMContentLoaded', () => {
-          document.documentElement.style.fontSize = '200%'
-        })
-      })
-    },
-  },
-]
-
-for (const { name, show, triaged = {} } of states) {
-  for (const { name: way, prepare, areColoursForced = false } of ways) {
-    test(`${name}, ${way}: no barrier, and nothing runs out at the side`, async ({
-      page,
-      world,
-    }) => {
-      await prepare(page)
-      await show(page, world)
-      await expectAccessible(page, { triaged, areColoursForced })
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow).toBeLessThanOrEqual(0)
-    })
-  }
-}
+noBarrierIn(states)

@@ -20,6 +20,7 @@ import { Route as ShellMyAccountRouteImport } from './routes/_shell.MyAccount.ts
 import { Route as ShellWithdrawViaBankRouteImport } from './routes/_shell.WithdrawViaBank.tsx'
 import { Route as ShellChoiceChoiceIdRouteImport } from './routes/_shell.Choice.$choiceId.tsx'
 import { Route as ShellHomeDashboardRouteImport } from './routes/_shell.Home.Dashboard.tsx'
+import { Route as ShellHomeSearchRouteImport } from './routes/_shell.Home.Search.tsx'
 import { Route as ShellHomeVouchersRouteImport } from './routes/_shell.Home.Vouchers.tsx'
 import { Route as ShellVendorVendorCodeRouteImport } from './routes/_shell.Vendor.$vendorCode.tsx'
 import { Route as ShellChoiceSalarySacrificeThankYouRouteImport } from './routes/_shell.Choice.SalarySacrifice.ThankYou.tsx'
@@ -80,6 +81,11 @@ const ShellHomeDashboardRoute = ShellHomeDashboardRouteImport.update({
   path: '/Home/Dashboard',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellHomeSearchRoute = ShellHomeSearchRouteImport.update({
+  id: '/Home/Search',
+  path: '/Home/Search',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellHomeVouchersRoute = ShellHomeVouchersRouteImport.update({
   id: '/Home/Vouchers',
   path: '/Home/Vouchers',
@@ -120,6 +126,7 @@ export interface FileRoutesByFullPath {
   '/Home/': typeof HomeIndexRoute
   '/Choice/$choiceId': typeof ShellChoiceChoiceIdRoute
   '/Home/Dashboard': typeof ShellHomeDashboardRoute
+  '/Home/Search': typeof ShellHomeSearchRoute
   '/Home/Vouchers': typeof ShellHomeVouchersRoute
   '/Vendor/$vendorCode': typeof ShellVendorVendorCodeRoute
   '/Choice/SalarySacrifice/ThankYou': typeof ShellChoiceSalarySacrificeThankYouRoute
@@ -137,6 +144,7 @@ export interface FileRoutesByTo {
   '/Home': typeof HomeIndexRoute
   '/Choice/$choiceId': typeof ShellChoiceChoiceIdRoute
   '/Home/Dashboard': typeof ShellHomeDashboardRoute
+  '/Home/Search': typeof ShellHomeSearchRoute
   '/Home/Vouchers': typeof ShellHomeVouchersRoute
   '/Vendor/$vendorCode': typeof ShellVendorVendorCodeRoute
   '/Choice/SalarySacrifice/ThankYou': typeof ShellChoiceSalarySacrificeThankYouRoute
@@ -156,6 +164,7 @@ export interface FileRoutesById {
   '/Home/': typeof HomeIndexRoute
   '/_shell/Choice/$choiceId': typeof ShellChoiceChoiceIdRoute
   '/_shell/Home/Dashboard': typeof ShellHomeDashboardRoute
+  '/_shell/Home/Search': typeof ShellHomeSearchRoute
   '/_shell/Home/Vouchers': typeof ShellHomeVouchersRoute
   '/_shell/Vendor/$vendorCode': typeof ShellVendorVendorCodeRoute
   '/_shell/Choice/SalarySacrifice/ThankYou': typeof ShellChoiceSalarySacrificeThankYouRoute
@@ -175,6 +184,7 @@ export interface FileRouteTypes {
     | '/Home/'
     | '/Choice/$choiceId'
     | '/Home/Dashboard'
+    | '/Home/Search'
     | '/Home/Vouchers'
     | '/Vendor/$vendorCode'
     | '/Choice/SalarySacrifice/ThankYou'
@@ -192,6 +202,7 @@ export interface FileRouteTypes {
     | '/Home'
     | '/Choice/$choiceId'
     | '/Home/Dashboard'
+    | '/Home/Search'
     | '/Home/Vouchers'
     | '/Vendor/$vendorCode'
     | '/Choice/SalarySacrifice/ThankYou'
@@ -210,6 +221,7 @@ export interface FileRouteTypes {
     | '/Home/'
     | '/_shell/Choice/$choiceId'
     | '/_shell/Home/Dashboard'
+    | '/_shell/Home/Search'
     | '/_shell/Home/Vouchers'
     | '/_shell/Vendor/$vendorCode'
     | '/_shell/Choice/SalarySacrifice/ThankYou'
@@ -303,6 +315,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellHomeDashboardRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/Home/Search': {
+      id: '/_shell/Home/Search'
+      path: '/Home/Search'
+      fullPath: '/Home/Search'
+      preLoaderRoute: typeof ShellHomeSearchRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/Home/Vouchers': {
       id: '/_shell/Home/Vouchers'
       path: '/Home/Vouchers'
@@ -349,6 +368,7 @@ interface ShellRouteChildren {
   ShellWithdrawViaBankRoute: typeof ShellWithdrawViaBankRoute
   ShellChoiceChoiceIdRoute: typeof ShellChoiceChoiceIdRoute
   ShellHomeDashboardRoute: typeof ShellHomeDashboardRoute
+  ShellHomeSearchRoute: typeof ShellHomeSearchRoute
   ShellHomeVouchersRoute: typeof ShellHomeVouchersRoute
   ShellVendorVendorCodeRoute: typeof ShellVendorVendorCodeRoute
   ShellChoiceSalarySacrificeThankYouRoute: typeof ShellChoiceSalarySacrificeThankYouRoute
@@ -364,6 +384,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellWithdrawViaBankRoute: ShellWithdrawViaBankRoute,
   ShellChoiceChoiceIdRoute: ShellChoiceChoiceIdRoute,
   ShellHomeDashboardRoute: ShellHomeDashboardRoute,
+  ShellHomeSearchRoute: ShellHomeSearchRoute,
   ShellHomeVouchersRoute: ShellHomeVouchersRoute,
   ShellVendorVendorCodeRoute: ShellVendorVendorCodeRoute,
   ShellChoiceSalarySacrificeThankYouRoute:

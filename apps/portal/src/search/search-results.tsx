@@ -3,7 +3,7 @@ import { type SearchView, searchMessages, searchPolicy } from '@save/domain/sear
 import { Button } from '@save/ui/button'
 import { Listing, ListingStatus } from '@save/ui/listing'
 import { Outcome } from '@save/ui/outcome'
-import { SkeletonListing } from '@save/ui/skeleton'
+import { AfterABeat, SkeletonListing } from '@save/ui/skeleton'
 import { ListPager } from '../portal/list-pager.tsx'
 import { FailureInPlace } from '../routing/failure-screen.tsx'
 import { SearchCard } from './search-card.tsx'
@@ -21,7 +21,11 @@ export interface SearchResultsProps {
 export const SearchResults = ({ view, onMove, onWiden, onRetry }: SearchResultsProps) => (
   <>
     <ListingStatus>
-      {view.is === 'loading' && <p>{searchMessages.loading}</p>}
+      {view.is === 'loading' && (
+        <AfterABeat>
+          <p>{searchMessages.loading}</p>
+        </AfterABeat>
+      )}
       {view.is === 'failed' && <FailureInPlace onRetry={onRetry} />}
       {view.is === 'nothing' && (
         <Outcome mark="empty" title={searchMessages.noResults}>
@@ -31,7 +35,11 @@ export const SearchResults = ({ view, onMove, onWiden, onRetry }: SearchResultsP
       )}
       {view.is === 'found' && <p>{ours.results(view.count)}</p>}
     </ListingStatus>
-    {view.is === 'loading' && <SkeletonListing count={searchPolicy.cardsAwaited} />}
+    {view.is === 'loading' && (
+      <AfterABeat>
+        <SkeletonListing count={searchPolicy.cardsAwaited} />
+      </AfterABeat>
+    )}
     {view.is === 'found' && (
       <>
         <Listing>

@@ -8,7 +8,7 @@ export const searchPolicy = {
   /** A fetch waits until so long nothing has changed (SEARCH-31). */
   debounceMs: 500,
   /** Cards whose shapes stand there while the first answer is awaited. */
-  cardsAwaited: 12,
+  cardsAwaited: 24,
 } as const
 
 /** The server's names of the kinds of result (SEARCH-13). */

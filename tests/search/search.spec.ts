@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+const box = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Search' })
+const status = (page: Page) => page.getByRole('main').getByRole('status')
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem')
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+
+async function searchFor(page: Page, text: string) {
+  await page.getByRole('banner').getByRole('searchbox', { name: 'Search' }).fill(text)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeFocused()
+}
+
+test('SEARCH-34, ROUTE-11 I search from the top bar, and reach a retailer, a voucher and a benefit', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await page.goto('/Member/Home/Dashboard')
+  await searchFor(page, 'cycle')
+  await expect(page).toHaveURL('/Member/Home/Search?search=cycle&page=1')
+  await expect(status(page)).toHaveText(/^\d+ results$/)
+
+  const retailer = cards(page).filter({ hasText: 'cashback offer' }).first().getByRole('link')
+  const voucher = cards(page).filter({ hasText: 'Voucher' }).first().getByRole('link')
+  const benefit = cards(page)
+    .filter({ hasText: /Salary Sacrifice|Direct Saving/ })
+    .first()
+    .getByRole('link')
+  for (const [link, at] of [
+    [retailer, /^\/Member\/Retailer\/\d+\/[a-z-]+$/],
+    [voucher, /^\/Member\/Vendor\/\w+$/],
+    [benefit, /^\/Member\/Choice\/\d+$/],
+  ] as const) {
+    const href = await link.getAttribute('href')
+    expect(href).toMatch(at)
+    await link.click()
+    await expect(page).toHaveURL(href ?? '')
+    await page.goBack()
+    await expect(page).toHaveURL('/Member/Home/Search?search=cycle&page=1')
+    await expect(status(page)).toHaveText(/^\d+ results$/)
+  }
+})
+
+test('SEARCH-06, SEARCH-28, OQ-024 I turn pages, open a result, and Back is where I left', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await page.goto('/Member/Home/Search?page=1')
+  await expect(cards(page)).toHaveCount(60)
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  await expect(pages.getByRole('button', { name: 'Previous page' })).toBeDisabled()
+
+  await page.getByText('Cashback', { exact: true }).click()
+  await expect(pages).toContainText('Page 1 of 20')
+  const headings = page.getByRole('heading', { level: 2 })
+  const first = await headings.first().textContent()
+  await pages.getByRole('button', { name: 'Next page' }).click()
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await expect(page).toHaveURL('/Member/Home/Search?page=2&filter=Cashback')
+  await expect(status(page)).toHaveText('1200 results')
+  await expect(headings.first()).not.toHaveText(first ?? '')
+  const names = await headings.allTextContents()
+  await pages.getByRole('button', { name: 'Last page' }).click()
+  await expect(pages).toContainText('Page 20 of 20')
+  await expect(pages.getByRole('button', { name: 'Next page' })).toBeDisabled()
+
+  await page.goBack()
+  await expect(pages).toContainText('Page 2 of 20')
+  await cards(page).nth(30).getByRole('link').click()
+  await expect(page).toHaveURL(/\/Retailer\//)
+  await page.goBack()
+  await expect(page).toHaveURL('/Member/Home/Search?page=2&filter=Cashback')
+  await expect(page.getByRole('radio', { name: 'Cashback' })).toBeChecked()
+  await expect(headings).toHaveText(names)
+  expect(await scrolled(page)).toBe(0)
+})
+
+test('SEARCH-10, SEARCH-11, SEARCH-12 I paste a link, and see what was meant', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await page.goto('/member/home/search?search=%20Garden%20&page=1&filter=Vouchers')
+  await expect(page.getByRole('radio', { name: 'Vouchers' })).toBeChecked()
+  await expect(box(page)).toHaveValue(' Garden ')
+  const names = page.getByRole('heading', { level: 2 })
+  await expect(names.first()).toHaveText(/garden/i)
+  expect(await cards(page).count()).toBe(
+    await cards(page)
+      .filter({ hasText: /Saving of \d+\.\d\d%/ })
+      .count(),
+  )
+})
+
+test('SEARCH-10 a page that there is not becomes the last', async ({ page, world }) => {
+  await world.arrange({ signedIn: true })
+  await page.goto('/Member/Home/Search?page=99&filter=Vouchers')
+  await expect(page.getByText('Page 5 of 5')).toBeVisible()
+  await expect(page).toHaveURL('/Member/Home/Search?page=5&filter=Vouchers')
+})
+
+test('SEARCH-31, SEARCH-25, SEARCH-28 I type, and only what I mean in the end is asked for', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await page.goto('/Member/Home/Search?page=2')
+  await expect(status(page)).toHaveText(/results/)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname === '/api/search') asked.push(search)
+  })
+  await page.evaluate(() => window.scrollTo(0, 40))
+  await box(page).pressSequentially('Yoga')
+  await expect(status(page)).toHaveText(/^\d+ results?$/)
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/yoga/i)
+  expect(asked).toEqual(['?search=Yoga&page=1&filter=All'])
+  await expect(box(page)).toBeFocused()
+  expect(await scrolled(page)).toBe(40)
+  await page.reload()
+  await expect(box(page)).toHaveValue('Yoga')
+})
+
+test('SEARCH-31 an answer that comes late does not take the place of a newer one', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  const late = Promise.withResolvers<void>()
+  await page.route('**/api/search?search=&**', async (route) => {
+    await late.promise
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto('/Member/Home/Search')
+  await expect(page.getByText('Loading...')).toBeVisible()
+  await box(page).fill('Fernhill Books')
+  await expect(status(page)).toHaveText('2 results')
+  late.resolve()
+  await page.waitForLoadState('networkidle')
+  await expect(status(page)).toHaveText('2 results')
+})
+
+test('SEARCH-23 nothing is called so, and I can look in everything', async ({ page, world }) => {
+  await world.arrange({ signedIn: true })
+  await page.goto('/Member/Home/Search?search=Fernhill%20Books&page=1&filter=Benefits')
+  await expect(page.getByText('No results')).toBeVisible()
+  await page.getByRole('button', { name: 'Look in everything' }).click()
+  await expect(status(page)).toHaveText('2 results')
+  await expect(page).toHaveURL('/Member/Home/Search?search=Fernhill%20Books&page=1')
+})
+
+for (const [much, text] of [
+  ['much', 'garden'],
+  ['little', 'Fernhill Books'],
+] as const)
+  test(`SEARCH-22 while it loads and when ${much} has come nothing jumps`, async ({
+    page,
+    world,
+  }) => {
+    await world.arrange({
+      signedIn: true,
+      faults: [{ call: 'GET /api/search', delayMs: 1_000, times: 1 }],
+    })
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+          if (!shift.hadRecentInput) shifts.push(shift.value)
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.setViewportSize({ width: 1280, height: 1000 })
+    await page.goto(`/Member/Home/Search?search=${text}&page=1`)
+    await expect(page.getByText('Loading...')).toBeVisible()
+    await expect(status(page)).toHaveText(/results/)
+    await page.waitForLoadState('networkidle')
+    const shifts = (await page.evaluate(() => Reflect.get(window, 'shifts'))) as number[]
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeCloseTo(0, 3)
+  })

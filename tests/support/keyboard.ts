@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+type Role = Parameters<Page['getByRole']>[0]
+
+/** Presses Tab until the focus is where it should be; it has to be reachable and visible. */
+export async function tabTo(page: Page, role: Role, name: string | RegExp): Promise<void> {
+  const target = page.getByRole(role, { name }).first()
+  for (let press = 0; press < 60; press += 1) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      expect(await target.evaluate(hasRing)).toBe(true)
+      await expect(target).toBeInViewport()
+      return
+    }
+  }
+  throw new Error(`Tab never came to ${role} ${String(name)}`)
+}
+
+/** A ring around itself, or around the card that it makes a link of. */
+const hasRing = (element: Element): boolean =>
+  [element, ...(element.matches('.listing-card a') ? [element.closest('.listing-card')] : [])].some(
+    (ringed) => {
+      if (!ringed) return false
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(ringed)
+      const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+      return isOutlined || boxShadow !== 'none'
+    },
+  )

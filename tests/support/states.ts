@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './test.ts'
+import type { World } from './world.ts'
+
+/** Why axe can't tell a contrast, and what stands in for it. */
+export const drawnGround = {
+  'color-contrast':
+    'Text on drawn arcs or pictures of one colour; packages/ui holds each pair of tokens to its contrast.',
+}
+export const wrappedLink = {
+  'color-contrast':
+    'A heading that wraps lies over its own arrow; the colours are those of the rest.',
+}
+
+/** One thing that a page can show. */
+export interface State {
+  readonly name: string
+  readonly triaged?: Readonly<Record<string, string>>
+  readonly show: (page: Page, world: World) => Promise<void>
+}
+
+interface Way {
+  readonly name: string
+  readonly areColoursForced?: boolean
+  readonly prepare: (page: Page) => Promise<void>
+}
+
+const ways: readonly Way[] = [
+  {
+    name: 'on a phone',
+    prepare: (page) => page.setViewportSize({ width: 360, height: 780 }),
+  },
+  {
+    name: 'on a desk, dark',
+    prepare: async (page) => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await page.emulateMedia({ colorScheme: 'dark' })
+    },
+  },
+  {
+    name: 'in forced colours, with text twice as large',
+    areColoursForced: true,
+    prepare: async (page) => {
+      await page.setViewportSize({ width: 640, height: 900 })
+      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+      await page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = '200%'
+        })
+      })
+    },
+  },
+]
+
+/** A test for each state on a phone, on a desk in the dark, and in forced colours with large text. */
+export function noBarrierIn(states: readonly State[]): void {
+  for (const { name, show, triaged = {} } of states) {
+    for (const { name: way, prepare, areColoursForced = false } of ways) {
+      test(`${name}, ${way}: no barrier, and nothing runs out at the side`, async ({
+        page,
+        world,
+      }) => {
+        await prepare(page)
+        await show(page, world)
+        await expectAccessible(page, { triaged, areColoursForced })
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow).toBeLessThanOrEqual(0)
+      })
+    }
+  }
+}
