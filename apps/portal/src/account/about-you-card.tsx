@@ -1,7 +1,6 @@
 import { aboutYouCard, aboutYouMachine, accountMessages } from '@save/domain/account'
 import type { Member } from '@save/domain/member'
 import { TextField } from '@save/ui/field'
-import { FormPair } from '@save/ui/form'
 import { Select } from '@save/ui/select'
 import { useState } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
@@ -33,17 +32,22 @@ export function AboutYouCard({ member }: { readonly member: Member }) {
       view={view}
       onSubmit={() => send({ type: 'form.submitted' })}
     >
-      <FormPair>
-        <TextField
-          {...field('dateOfBirth')}
-          label={ours.dateOfBirth}
-          hint={ours.dateOfBirthHint}
-          type="date"
-          max={lastDay}
-          autoComplete="bday"
-        />
-        <Select {...field('gender')} label={ours.gender} options={genders} autoComplete="sex" />
-      </FormPair>
+      <TextField
+        {...field('dateOfBirth')}
+        label={ours.dateOfBirth}
+        hint={ours.dateOfBirthHint}
+        type="date"
+        max={lastDay}
+        autoComplete="bday"
+        width="m"
+      />
+      <Select
+        {...field('gender')}
+        label={ours.gender}
+        options={genders}
+        autoComplete="sex"
+        width="m"
+      />
     </EditCard>
   )
 }

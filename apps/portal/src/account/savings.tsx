@@ -45,11 +45,10 @@ const { ours } = accountMessages
 
 const columns: readonly LedgerColumn<TransactionRow>[] = [
   { heading: ours.name, cell: ({ name }) => name },
-  { heading: ours.type, cell: ({ type }) => type, labelled: true },
+  { heading: ours.type, cell: ({ type }) => type },
   {
     heading: ours.status,
     cell: ({ status, standing }) => status !== '' && <Status kind={standing}>{status}</Status>,
-    labelled: true,
   },
   {
     heading: ours.purchaseAmount,
@@ -62,6 +61,5 @@ const columns: readonly LedgerColumn<TransactionRow>[] = [
     cell: ({ cashbackAmount, isGain }) =>
       isGain ? <GainFigure>{cashbackAmount}</GainFigure> : cashbackAmount,
     lead: true,
-    labelled: true,
   },
 ]

@@ -92,8 +92,10 @@ function shownComplaints(snapshot: BankSnapshot, range: TransferRange): Transfer
 export const bankWithdrawalRedirect = (member: Member): string | undefined =>
   isBankOffered(member) ? undefined : paths.account
 
-/** What may be kept of the form; nothing that names the account (OQ-134). */
-export const transferDraft = (snapshot: BankSnapshot): TransferDraft => {
-  const { transferValue, contactTelephoneNumber } = snapshot.context.form
-  return { transferValue, contactTelephoneNumber }
+/** What may be kept of a form in which something was typed; nothing that names the account (OQ-134). */
+export function transferDraft(snapshot: BankSnapshot): TransferDraft | undefined {
+  const { form } = snapshot.context
+  const { transferValue, contactTelephoneNumber } = form
+  const isTouched = Object.values(form).some((text) => text !== '')
+  return isTouched ? { transferValue, contactTelephoneNumber } : undefined
 }

@@ -14,7 +14,7 @@ import {
   transferDraft,
   withdrawalLinks,
 } from './bank.selectors.ts'
-import type { TransferDraft, TransferForm } from './transfer.rules.ts'
+import { blankTransferDraft, type TransferDraft, type TransferForm } from './transfer.rules.ts'
 import { withdrawalMessages } from './withdrawal.messages.ts'
 import type { BankTransfer, BankWithdrawalAnswer, WithdrawalSettings } from './withdrawal.schema.ts'
 
@@ -471,6 +471,12 @@ describe('A form that is given back after the page was loaded anew (OQ-134)', ()
       transferValue: '250.00',
       contactTelephoneNumber: '020 7946 0000',
     })
+  })
+
+  test('of a form in which nothing was typed nothing is kept', () => {
+    expect(transferDraft(startBank({ form: {} }).actor.getSnapshot())).toBeUndefined()
+    const { actor } = startBank({ form: { sortCode: '20' } })
+    expect(transferDraft(actor.getSnapshot())).toEqual(blankTransferDraft)
   })
 
   test('the rest is given back, and the form says what must be entered again', () => {

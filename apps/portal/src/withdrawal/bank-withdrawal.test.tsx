@@ -1,0 +1,398 @@
+import { forbidden, pounds, serverFault, unauthorised, unreachable } from '@save/domain/kernel'
+import type { Member } from '@save/domain/member'
+import { exampleMember } from '@save/domain/testing/examples'
+import type { BankWithdrawalAnswer } from '@save/domain/withdrawal'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { openPortal } from '../testing/open-portal.tsx'
+
+const member: Member = {
+  ...exampleMember,
+  availableBalance: pounds('1284.60'),
+  withdrawalLimit: pounds('250'),
+}
+const failed =
+  'An error occured while processig your withdrawal request. Please contact support or try again later.'
+const arrived =
+  'Your request may have reached us all the same: please look at your balance and transactions before you try again.'
+const thanks =
+  'Thank you for your request. You should typically receive funds within 7 working days.'
+const range = 'Transfer value should be greater than £10.00 and less than £1,284.60'
+
+beforeEach(() => sessionStorage.clear())
+
+async function openPage(change: Partial<Member> = {}, minimum: string | undefined = '10') {
+  const portal = await openPortal({ at: '/Member/WithdrawViaBank' })
+  await portal.answer(portal.server.requiresReAuth, false)
+  await portal.answerAll({ member: { ...member, ...change } })
+  await portal.answer(
+    portal.server.withdrawalSettings,
+    minimum === undefined ? {} : { minimumMemberWithdrawalAmount: pounds(minimum) },
+  )
+  return portal
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const submit = () =>
+  screen.getByRole<HTMLButtonElement>('button', { name: /^Withdraw(ing…| to bank)$/ })
+const messageOf = (label: string) =>
+  document.getElementById(`${field(label).id}-message`)?.textContent
+const notices = () =>
+  [...document.querySelectorAll('main .notice')].map((notice) => notice.textContent)
+const passbook = () => within(screen.getByRole('complementary', { name: 'Available balance' }))
+const valueOf = (term: string) => passbook().queryByText(term)?.nextElementSibling?.textContent
+
+const right = {
+  Amount: '250.00',
+  'Account number': '00123456',
+  'Sort code': '20-00-01',
+  'Contact telephone number': '0113 496 0000',
+  'Building society roll number (optional)': 'R/12',
+}
+
+function fill(values: Partial<Record<keyof typeof right, string>> = {}) {
+  for (const [label, value] of Object.entries({ ...right, ...values })) {
+    fireEvent.change(field(label), { target: { value } })
+  }
+}
+
+async function sent(answer?: BankWithdrawalAnswer) {
+  const portal = await openPage()
+  fill()
+  await portal.user.click(submit())
+  if (answer) await portal.answer(portal.server.withdrawToBank, answer)
+  return portal
+}
+const refused = (status: number) => ({ status, fieldErrors: [] })
+
+describe('The page', () => {
+  test('ROUTE-22 BANKW-03 shows the available balance', async () => {
+    await openPage()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Withdraw to your bank')
+    expect(document.querySelector('main .figure')?.textContent).toBe('£1,284.60')
+  })
+
+  test('BANKW-04 has the five fields, under their names on the wire', async () => {
+    await openPage()
+    expect(Object.keys(right).map((label) => field(label).name)).toEqual([
+      'transferValue',
+      'accountNumber',
+      'sortCode',
+      'contactTelephoneNumber',
+      'buildingSocietyRollNumber',
+    ])
+  })
+
+  test('BANKW-05 Cancel goes to My Account', async () => {
+    const { user, address } = await openPage()
+    await user.click(screen.getByRole('link', { name: 'Cancel' }))
+    expect(address()).toBe('/Member/MyAccount')
+  })
+
+  test.each([
+    ['10', 'The minimum withdrawal amount is £10.00.'],
+    ['0.02', 'The minimum withdrawal amount is £0.02.'],
+    ['0.01', undefined],
+    ['0', undefined],
+    [undefined, undefined],
+  ])(
+    'BANKW-06 BANKW-07 with a minimum of %s in the settings the note is %j',
+    async (minimum, note) => {
+      const portal = await openPortal({ at: '/Member/WithdrawViaBank' })
+      await portal.answer(portal.server.requiresReAuth, false)
+      await portal.answerAll({ member })
+      expect(screen.queryByText(/The minimum/)).toBeNull()
+      await portal.answer(
+        portal.server.withdrawalSettings,
+        minimum === undefined ? {} : { minimumMemberWithdrawalAmount: pounds(minimum) },
+      )
+      expect(screen.queryByText(/The minimum/)?.textContent).toBe(note)
+    },
+  )
+
+  test('OQ-132 without the settings it works with a penny', async () => {
+    const portal = await openPortal({ at: '/Member/WithdrawViaBank' })
+    await portal.answer(portal.server.requiresReAuth, false)
+    await portal.answerAll({ member })
+    await portal.fail(portal.server.withdrawalSettings, serverFault(500))
+    fill({ Amount: '0.01' })
+    await portal.user.click(submit())
+    expect(portal.server.withdrawToBank.asked).toHaveLength(1)
+  })
+
+  test('what is left is shown as the amount is typed', async () => {
+    const { user } = await openPage()
+    expect([valueOf('This withdrawal'), valueOf('Left afterwards')]).toEqual([undefined, undefined])
+    await user.type(field('Amount'), '250')
+    expect([valueOf('This withdrawal'), valueOf('Left afterwards')]).toEqual([
+      '£250.00',
+      '£1,034.60',
+    ])
+    await user.type(field('Amount'), '0')
+    expect(valueOf('Left afterwards')).toBeUndefined()
+  })
+
+  test.each([{ isSavingsWithdrawalOn: false }, { isSavingsBankTransferEnabled: false }])(
+    'BANKW-01 with %j it leads to My Account, in its own place (OQ-118)',
+    async (flag) => {
+      const portal = await openPortal({ at: '/Member/WithdrawViaBank' })
+      await portal.answer(portal.server.requiresReAuth, false)
+      await portal.answerAll({ member: { ...member, ...flag } })
+      expect(portal.address()).toBe('/Member/MyAccount')
+      expect(portal.server.withdrawToBank.asked).toHaveLength(0)
+    },
+  )
+})
+
+describe('The rules', () => {
+  test.each([
+    ['BANKW-12', 'Amount', '', range],
+    ['BANKW-12', 'Amount', 'ten', range],
+    ['BANKW-12', 'Amount', '9.99', range],
+    ['BANKW-12', 'Amount', '1284.61', range],
+    ['BANKW-13', 'Account number', '', 'Account number should be a number in the format 99999999'],
+    [
+      'BANKW-13',
+      'Account number',
+      '1234567',
+      'Account number should be a number in the format 99999999',
+    ],
+    ['BANKW-15', 'Sort code', '', 'Sort code should be in the format 99-99-99'],
+    ['BANKW-15', 'Sort code', '200001', 'Sort code should be in the format 99-99-99'],
+    ['BANKW-17', 'Contact telephone number', '', 'This field is required.'],
+  ] as const)(
+    '%s %s "%s" is refused in words, and nothing is sent',
+    async (_, label, value, message) => {
+      const { user, server } = await openPage()
+      fill({ [label]: value })
+      await user.click(submit())
+      expect(messageOf(label)).toBe(message)
+      expect(document.activeElement).toBe(field(label))
+      expect(document.querySelectorAll('main [aria-invalid]')).toHaveLength(1)
+      expect(server.withdrawToBank.asked).toHaveLength(0)
+    },
+  )
+
+  test('BANKW-18 the roll number may be left out, and is not sent then', async () => {
+    const { user, server } = await openPage()
+    fill({ 'Building society roll number (optional)': ' ' })
+    await user.click(submit())
+    expect(server.withdrawToBank.asked).toEqual([
+      [
+        {
+          transferValue: pounds('250'),
+          accountNumber: '00123456',
+          sortCode: '20-00-01',
+          contactTelephoneNumber: '0113 496 0000',
+        },
+      ],
+    ])
+  })
+
+  test('OQ-138 nothing is complained about before a submit, but the amount when it is left', async () => {
+    const { user } = await openPage()
+    await user.type(field('Sort code'), '2')
+    await user.type(field('Amount'), '5')
+    expect(document.querySelector('main [aria-invalid]')).toBeNull()
+    await user.tab()
+    expect(messageOf('Amount')).toBe(range)
+    await user.type(field('Amount'), '0')
+    expect(messageOf('Amount')).toBeUndefined()
+  })
+})
+
+describe('What came of it', () => {
+  test('BANKW-20 BANKW-21 201: thanks, the member is read again, and the form is locked', async () => {
+    const { server, answer } = await sent(refused(201))
+    expect(notices()).toEqual([thanks])
+    expect(screen.getByText(thanks).closest('[role="status"]')).not.toBeNull()
+    expect(server.member.asked).toHaveLength(2)
+    expect(field('Amount').closest('fieldset')?.disabled).toBe(true)
+    await answer(server.member, { ...member, availableBalance: pounds('1034.60') })
+    expect(document.querySelector('main .figure')?.textContent).toBe('£1,034.60')
+    expect(document.querySelector('main [aria-invalid]')).toBeNull()
+  })
+
+  test('BANKW-22 after 3 s, and not before, it goes to /Myaccount', async () => {
+    const { server, answer, address } = await openPage()
+    fill()
+    vi.useFakeTimers()
+    fireEvent.submit(submit())
+    await answer(server.withdrawToBank, refused(201))
+    await act(() => vi.advanceTimersByTimeAsync(2_999))
+    expect(address()).toBe('/Member/WithdrawViaBank')
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(address()).toBe('/Member/Myaccount')
+  })
+
+  test('BANKW-22 whoever leaves before is not called back', async () => {
+    const { server, answer, address, goTo } = await openPage()
+    fill()
+    vi.useFakeTimers()
+    fireEvent.submit(submit())
+    await answer(server.withdrawToBank, refused(201))
+    await goTo('/Member/Nowhere')
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    expect(address()).toBe('/Member/Nowhere')
+  })
+
+  test('BANKW-23 409: over the limit, in an alert, and everything typed is still there', async () => {
+    await sent(refused(409))
+    expect(notices()).toEqual(['Your withdrawal request exceeded allowable amount of £250.'])
+    expect(screen.getByText(/^Your withdrawal/).closest('[role="alert"]')).not.toBeNull()
+    expect(Object.keys(right).map((label) => field(label).value)).toEqual(Object.values(right))
+    expect(submit().disabled).toBe(false)
+  })
+
+  test('BANKW-24 412: over the balance, as it is read again', async () => {
+    const { server, answer } = await sent(refused(412))
+    expect(notices()).toEqual([])
+    await answer(server.member, { ...member, availableBalance: pounds('1100.50') })
+    expect(notices()).toEqual(['Your withdrawal request exceeded available balance of £1,100.50.'])
+  })
+
+  test('BANKW-25 406: one exists already', async () => {
+    await sent(refused(406))
+    expect(notices()).toEqual([
+      'A Bank Transfer withdrawal request already exists. Further requests cannot be made until this has cleared.',
+    ])
+  })
+
+  test.each([400, 500, 202])(
+    'BANKW-26 %i: the general message, and the balance is read first',
+    async (status) => {
+      const { server, answer } = await sent(refused(status))
+      expect([notices(), submit().disabled]).toEqual([[failed], true])
+      await answer(server.member, member)
+      expect([notices(), submit().disabled]).toEqual([[failed], false])
+    },
+  )
+
+  test('BANKW-27 a new outcome replaces the message before', async () => {
+    const { user, server, answer } = await sent(refused(409))
+    await user.click(submit())
+    expect(notices()).toEqual([])
+    await answer(server.withdrawToBank, refused(406))
+    expect(notices()).toEqual([expect.stringMatching(/^A Bank Transfer/)])
+  })
+
+  test('BANKW-19 server field errors stand under their fields, the rest on top (OQ-122)', async () => {
+    await sent({
+      status: 400,
+      fieldErrors: [
+        { field: 'SortCode', errorMessage: 'No bank has this sort code.' },
+        { field: 'Account', errorMessage: 'Closed.' },
+      ],
+    })
+    expect(messageOf('Sort code')).toBe('No bank has this sort code.')
+    expect(document.activeElement).toBe(field('Sort code'))
+    expect(notices()).toEqual(['Closed.'])
+  })
+
+  test('BANKW-19 what the server said of a field goes when the field is changed', async () => {
+    const { user } = await sent({
+      status: 400,
+      fieldErrors: [{ field: 'sortCode', errorMessage: 'No bank has this sort code.' }],
+    })
+    await user.clear(field('Sort code'))
+    await user.type(field('Sort code'), '20-00-02')
+    expect(messageOf('Sort code')).toBeUndefined()
+  })
+})
+
+describe('One transfer', () => {
+  test('CARDW-04 BANKW-21 double click and Enter twice send one, and the wait is shown', async () => {
+    const { user, server } = await openPage()
+    fill()
+    await user.dblClick(submit())
+    fireEvent.submit(submit())
+    expect(server.withdrawToBank.asked).toHaveLength(1)
+    expect([submit().textContent, submit().disabled]).toEqual(['Withdrawing…', true])
+  })
+
+  test('Enter in a field sends it, and the focus comes back after a refusal', async () => {
+    const { user, server, answer } = await openPage()
+    fill()
+    field('Sort code').focus()
+    await user.keyboard('{Enter}')
+    expect(server.withdrawToBank.asked).toHaveLength(1)
+    await answer(server.withdrawToBank, refused(409))
+    expect(document.activeElement).toBe(field('Sort code'))
+  })
+
+  test.each([
+    ['a refusal', forbidden, [failed]],
+    ['no answer', unreachable, [failed + arrived]],
+  ])(
+    'OQ-135 after %s it is not sent again, and the balance is read first',
+    async (_, failure, told) => {
+      const { server, fail, answer } = await sent()
+      await fail(server.withdrawToBank, failure)
+      expect([notices(), submit().disabled]).toEqual([told, true])
+      await answer(server.member, member)
+      expect([submit().disabled, server.withdrawToBank.asked.length]).toEqual([false, 1])
+      expect(field('Account number').value).toBe('00123456')
+    },
+  )
+
+  test('OQ-135 while the balance can’t be read, reading again is offered instead', async () => {
+    const { server, fail, answer, user } = await sent()
+    await fail(server.withdrawToBank, unreachable)
+    await fail(server.member, serverFault(500))
+    expect(submit().disabled).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Read again' }))
+    await answer(server.member, member)
+    expect(submit().disabled).toBe(false)
+  })
+
+  test('OQ-135 a long wait becomes visible, and nothing is cut off', async () => {
+    const { server } = await openPage()
+    fill()
+    vi.useFakeTimers()
+    fireEvent.submit(submit())
+    act(() => vi.advanceTimersByTime(15_000))
+    expect(notices()).toEqual(['This is taking longer than usual. Please stay on this page.'])
+    expect(server.withdrawToBank.interrupted()).toBe(0)
+  })
+})
+
+describe('A session that ends in the middle (OQ-134)', () => {
+  test('keeps amount and telephone number for the same member, and nothing that names the account', async () => {
+    const { server, fail, unmount } = await sent()
+    await fail(server.withdrawToBank, unauthorised)
+    expect(await screen.findByRole('dialog', { name: 'Member Login' })).toBeTruthy()
+    const stored = JSON.stringify({ ...sessionStorage })
+    expect(stored).toContain('250.00')
+    for (const secret of ['00123456', '20-00-01', 'R/12', 'example.com'])
+      expect(stored).not.toContain(secret)
+
+    unmount()
+    await openPage()
+    expect(Object.keys(right).map((label) => field(label).value)).toEqual([
+      '250.00',
+      '',
+      '',
+      '0113 496 0000',
+      '',
+    ])
+    expect(notices()).toEqual([
+      'For your safety account number, sort code and roll number are not kept. Please enter them again.',
+    ])
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('gives another member nothing', async () => {
+    const { server, fail, unmount } = await sent()
+    await fail(server.withdrawToBank, unauthorised)
+    unmount()
+    await openPage({ emailAddress: 'other@example.com' })
+    expect(field('Amount').value).toBe('')
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('keeps nothing of a form in which nothing was typed', async () => {
+    const { running } = await openPage()
+    act(() => running.portal.send({ type: 'session.expired' }))
+    expect(sessionStorage).toHaveLength(0)
+  })
+})
