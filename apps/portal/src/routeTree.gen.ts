@@ -19,13 +19,17 @@ import { Route as ShellEditAccountRouteImport } from './routes/_shell.EditAccoun
 import { Route as ShellMyAccountRouteImport } from './routes/_shell.MyAccount.tsx'
 import { Route as ShellWithdrawViaBankRouteImport } from './routes/_shell.WithdrawViaBank.tsx'
 import { Route as ShellChoiceChoiceIdRouteImport } from './routes/_shell.Choice.$choiceId.tsx'
+import { Route as ShellHomeCashbackRouteImport } from './routes/_shell.Home.Cashback.tsx'
 import { Route as ShellHomeDashboardRouteImport } from './routes/_shell.Home.Dashboard.tsx'
 import { Route as ShellHomeSearchRouteImport } from './routes/_shell.Home.Search.tsx'
 import { Route as ShellHomeVouchersRouteImport } from './routes/_shell.Home.Vouchers.tsx'
 import { Route as ShellVendorVendorCodeRouteImport } from './routes/_shell.Vendor.$vendorCode.tsx'
 import { Route as ShellChoiceSalarySacrificeThankYouRouteImport } from './routes/_shell.Choice.SalarySacrifice.ThankYou.tsx'
 import { Route as ShellHomeMybenefitsTabIdRouteImport } from './routes/_shell.Home.mybenefits.$tabId.tsx'
+import { Route as ShellRetailerRetailerIdIndexRouteImport } from './routes/_shell.Retailer.$retailerId.index.tsx'
 import { Route as ShellChoiceSalarySacrificeChoiceIdSalarySacrificeAmountRouteImport } from './routes/_shell.Choice.SalarySacrifice.$choiceId.$salarySacrificeAmount.tsx'
+import { Route as ShellRetailerRetailerIdSlugIndexRouteImport } from './routes/_shell.Retailer.$retailerId.$slug.index.tsx'
+import { Route as ShellRetailerRetailerIdSlugOffersCashbackRouteImport } from './routes/_shell.Retailer.$retailerId.$slug.Offers.Cashback.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -76,6 +80,11 @@ const ShellChoiceChoiceIdRoute = ShellChoiceChoiceIdRouteImport.update({
   path: '/Choice/$choiceId',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellHomeCashbackRoute = ShellHomeCashbackRouteImport.update({
+  id: '/Home/Cashback',
+  path: '/Home/Cashback',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellHomeDashboardRoute = ShellHomeDashboardRouteImport.update({
   id: '/Home/Dashboard',
   path: '/Home/Dashboard',
@@ -108,10 +117,28 @@ const ShellHomeMybenefitsTabIdRoute =
     path: '/Home/mybenefits/$tabId',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellRetailerRetailerIdIndexRoute =
+  ShellRetailerRetailerIdIndexRouteImport.update({
+    id: '/Retailer/$retailerId/',
+    path: '/Retailer/$retailerId/',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellChoiceSalarySacrificeChoiceIdSalarySacrificeAmountRoute =
   ShellChoiceSalarySacrificeChoiceIdSalarySacrificeAmountRouteImport.update({
     id: '/Choice/SalarySacrifice/$choiceId/$salarySacrificeAmount',
     path: '/Choice/SalarySacrifice/$choiceId/$salarySacrificeAmount',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellRetailerRetailerIdSlugIndexRoute =
+  ShellRetailerRetailerIdSlugIndexRouteImport.update({
+    id: '/Retailer/$retailerId/$slug/',
+    path: '/Retailer/$retailerId/$slug/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellRetailerRetailerIdSlugOffersCashbackRoute =
+  ShellRetailerRetailerIdSlugOffersCashbackRouteImport.update({
+    id: '/Retailer/$retailerId/$slug/Offers/Cashback',
+    path: '/Retailer/$retailerId/$slug/Offers/Cashback',
     getParentRoute: () => ShellRoute,
   } as any)
 
@@ -125,13 +152,17 @@ export interface FileRoutesByFullPath {
   '/WithdrawViaBank': typeof ShellWithdrawViaBankRoute
   '/Home/': typeof HomeIndexRoute
   '/Choice/$choiceId': typeof ShellChoiceChoiceIdRoute
+  '/Home/Cashback': typeof ShellHomeCashbackRoute
   '/Home/Dashboard': typeof ShellHomeDashboardRoute
   '/Home/Search': typeof ShellHomeSearchRoute
   '/Home/Vouchers': typeof ShellHomeVouchersRoute
   '/Vendor/$vendorCode': typeof ShellVendorVendorCodeRoute
   '/Choice/SalarySacrifice/ThankYou': typeof ShellChoiceSalarySacrificeThankYouRoute
   '/Home/mybenefits/$tabId': typeof ShellHomeMybenefitsTabIdRoute
+  '/Retailer/$retailerId/': typeof ShellRetailerRetailerIdIndexRoute
   '/Choice/SalarySacrifice/$choiceId/$salarySacrificeAmount': typeof ShellChoiceSalarySacrificeChoiceIdSalarySacrificeAmountRoute
+  '/Retailer/$retailerId/$slug/': typeof ShellRetailerRetailerIdSlugIndexRoute
+  '/Retailer/$retailerId/$slug/Offers/Cashback': typeof ShellRetailerRetailerIdSlugOffersCashbackRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -143,13 +174,17 @@ export interface FileRoutesByTo {
   '/WithdrawViaBank': typeof ShellWithdrawViaBankRoute
   '/Home': typeof HomeIndexRoute
   '/Choice/$choiceId': typeof ShellChoiceChoiceIdRoute
+  '/Home/Cashback': typeof ShellHomeCashbackRoute
   '/Home/Dashboard': typeof ShellHomeDashboardRoute
   '/Home/Search': typeof ShellHomeSearchRoute
   '/Home/Vouchers': typeof ShellHomeVouchersRoute
   '/Vendor/$vendorCode': typeof ShellVendorVendorCodeRoute
   '/Choice/SalarySacrifice/ThankYou': typeof ShellChoiceSalarySacrificeThankYouRoute
   '/Home/mybenefits/$tabId': typeof ShellHomeMybenefitsTabIdRoute
+  '/Retailer/$retailerId': typeof ShellRetailerRetailerIdIndexRoute
   '/Choice/SalarySacrifice/$choiceId/$salarySacrificeAmount': typeof ShellChoiceSalarySacrificeChoiceIdSalarySacrificeAmountRoute
+  '/Retailer/$retailerId/$slug': typeof ShellRetailerRetailerIdSlugIndexRoute
+  '/Retailer/$retailerId/$slug/Offers/Cashback': typeof ShellRetailerRetailerIdSlugOffersCashbackRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -163,13 +198,17 @@ export interface FileRoutesById {
   '/_shell/WithdrawViaBank': typeof ShellWithdrawViaBankRoute
   '/Home/': typeof HomeIndexRoute
   '/_shell/Choice/$choiceId': typeof ShellChoiceChoiceIdRoute
+  '/_shell/Home/Cashback': typeof ShellHomeCashbackRoute
   '/_shell/Home/Dashboard': typeof ShellHomeDashboardRoute
   '/_shell/Home/Search': typeof ShellHomeSearchRoute
   '/_shell/Home/Vouchers': typeof ShellHomeVouchersRoute
   '/_shell/Vendor/$vendorCode': typeof ShellVendorVendorCodeRoute
   '/_shell/Choice/SalarySacrifice/ThankYou': typeof ShellChoiceSalarySacrificeThankYouRoute
   '/_shell/Home/mybenefits/$tabId': typeof ShellHomeMybenefitsTabIdRoute
+  '/_shell/Retailer/$retailerId/': typeof ShellRetailerRetailerIdIndexRoute
   '/_shell/Choice/SalarySacrifice/$choiceId/$salarySacrificeAmount': typeof ShellChoiceSalarySacrificeChoiceIdSalarySacrificeAmountRoute
+  '/_shell/Retailer/$retailerId/$slug/': typeof ShellRetailerRetailerIdSlugIndexRoute
+  '/_shell/Retailer/$retailerId/$slug/Offers/Cashback': typeof ShellRetailerRetailerIdSlugOffersCashbackRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -183,13 +222,17 @@ export interface FileRouteTypes {
     | '/WithdrawViaBank'
     | '/Home/'
     | '/Choice/$choiceId'
+    | '/Home/Cashback'
     | '/Home/Dashboard'
     | '/Home/Search'
     | '/Home/Vouchers'
     | '/Vendor/$vendorCode'
     | '/Choice/SalarySacrifice/ThankYou'
     | '/Home/mybenefits/$tabId'
+    | '/Retailer/$retailerId/'
     | '/Choice/SalarySacrifice/$choiceId/$salarySacrificeAmount'
+    | '/Retailer/$retailerId/$slug/'
+    | '/Retailer/$retailerId/$slug/Offers/Cashback'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -201,13 +244,17 @@ export interface FileRouteTypes {
     | '/WithdrawViaBank'
     | '/Home'
     | '/Choice/$choiceId'
+    | '/Home/Cashback'
     | '/Home/Dashboard'
     | '/Home/Search'
     | '/Home/Vouchers'
     | '/Vendor/$vendorCode'
     | '/Choice/SalarySacrifice/ThankYou'
     | '/Home/mybenefits/$tabId'
+    | '/Retailer/$retailerId'
     | '/Choice/SalarySacrifice/$choiceId/$salarySacrificeAmount'
+    | '/Retailer/$retailerId/$slug'
+    | '/Retailer/$retailerId/$slug/Offers/Cashback'
   id:
     | '__root__'
     | '/'
@@ -220,13 +267,17 @@ export interface FileRouteTypes {
     | '/_shell/WithdrawViaBank'
     | '/Home/'
     | '/_shell/Choice/$choiceId'
+    | '/_shell/Home/Cashback'
     | '/_shell/Home/Dashboard'
     | '/_shell/Home/Search'
     | '/_shell/Home/Vouchers'
     | '/_shell/Vendor/$vendorCode'
     | '/_shell/Choice/SalarySacrifice/ThankYou'
     | '/_shell/Home/mybenefits/$tabId'
+    | '/_shell/Retailer/$retailerId/'
     | '/_shell/Choice/SalarySacrifice/$choiceId/$salarySacrificeAmount'
+    | '/_shell/Retailer/$retailerId/$slug/'
+    | '/_shell/Retailer/$retailerId/$slug/Offers/Cashback'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -308,6 +359,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellChoiceChoiceIdRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/Home/Cashback': {
+      id: '/_shell/Home/Cashback'
+      path: '/Home/Cashback'
+      fullPath: '/Home/Cashback'
+      preLoaderRoute: typeof ShellHomeCashbackRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/Home/Dashboard': {
       id: '/_shell/Home/Dashboard'
       path: '/Home/Dashboard'
@@ -350,11 +408,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellHomeMybenefitsTabIdRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/Retailer/$retailerId/': {
+      id: '/_shell/Retailer/$retailerId/'
+      path: '/Retailer/$retailerId'
+      fullPath: '/Retailer/$retailerId/'
+      preLoaderRoute: typeof ShellRetailerRetailerIdIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/Choice/SalarySacrifice/$choiceId/$salarySacrificeAmount': {
       id: '/_shell/Choice/SalarySacrifice/$choiceId/$salarySacrificeAmount'
       path: '/Choice/SalarySacrifice/$choiceId/$salarySacrificeAmount'
       fullPath: '/Choice/SalarySacrifice/$choiceId/$salarySacrificeAmount'
       preLoaderRoute: typeof ShellChoiceSalarySacrificeChoiceIdSalarySacrificeAmountRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/Retailer/$retailerId/$slug/': {
+      id: '/_shell/Retailer/$retailerId/$slug/'
+      path: '/Retailer/$retailerId/$slug'
+      fullPath: '/Retailer/$retailerId/$slug/'
+      preLoaderRoute: typeof ShellRetailerRetailerIdSlugIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/Retailer/$retailerId/$slug/Offers/Cashback': {
+      id: '/_shell/Retailer/$retailerId/$slug/Offers/Cashback'
+      path: '/Retailer/$retailerId/$slug/Offers/Cashback'
+      fullPath: '/Retailer/$retailerId/$slug/Offers/Cashback'
+      preLoaderRoute: typeof ShellRetailerRetailerIdSlugOffersCashbackRouteImport
       parentRoute: typeof ShellRoute
     }
   }
@@ -367,13 +446,17 @@ interface ShellRouteChildren {
   ShellMyAccountRoute: typeof ShellMyAccountRoute
   ShellWithdrawViaBankRoute: typeof ShellWithdrawViaBankRoute
   ShellChoiceChoiceIdRoute: typeof ShellChoiceChoiceIdRoute
+  ShellHomeCashbackRoute: typeof ShellHomeCashbackRoute
   ShellHomeDashboardRoute: typeof ShellHomeDashboardRoute
   ShellHomeSearchRoute: typeof ShellHomeSearchRoute
   ShellHomeVouchersRoute: typeof ShellHomeVouchersRoute
   ShellVendorVendorCodeRoute: typeof ShellVendorVendorCodeRoute
   ShellChoiceSalarySacrificeThankYouRoute: typeof ShellChoiceSalarySacrificeThankYouRoute
   ShellHomeMybenefitsTabIdRoute: typeof ShellHomeMybenefitsTabIdRoute
+  ShellRetailerRetailerIdIndexRoute: typeof ShellRetailerRetailerIdIndexRoute
   ShellChoiceSalarySacrificeChoiceIdSalarySacrificeAmountRoute: typeof ShellChoiceSalarySacrificeChoiceIdSalarySacrificeAmountRoute
+  ShellRetailerRetailerIdSlugIndexRoute: typeof ShellRetailerRetailerIdSlugIndexRoute
+  ShellRetailerRetailerIdSlugOffersCashbackRoute: typeof ShellRetailerRetailerIdSlugOffersCashbackRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
@@ -383,6 +466,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellMyAccountRoute: ShellMyAccountRoute,
   ShellWithdrawViaBankRoute: ShellWithdrawViaBankRoute,
   ShellChoiceChoiceIdRoute: ShellChoiceChoiceIdRoute,
+  ShellHomeCashbackRoute: ShellHomeCashbackRoute,
   ShellHomeDashboardRoute: ShellHomeDashboardRoute,
   ShellHomeSearchRoute: ShellHomeSearchRoute,
   ShellHomeVouchersRoute: ShellHomeVouchersRoute,
@@ -390,8 +474,12 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellChoiceSalarySacrificeThankYouRoute:
     ShellChoiceSalarySacrificeThankYouRoute,
   ShellHomeMybenefitsTabIdRoute: ShellHomeMybenefitsTabIdRoute,
+  ShellRetailerRetailerIdIndexRoute: ShellRetailerRetailerIdIndexRoute,
   ShellChoiceSalarySacrificeChoiceIdSalarySacrificeAmountRoute:
     ShellChoiceSalarySacrificeChoiceIdSalarySacrificeAmountRoute,
+  ShellRetailerRetailerIdSlugIndexRoute: ShellRetailerRetailerIdSlugIndexRoute,
+  ShellRetailerRetailerIdSlugOffersCashbackRoute:
+    ShellRetailerRetailerIdSlugOffersCashbackRoute,
 }
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)

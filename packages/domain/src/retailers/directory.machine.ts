@@ -5,6 +5,7 @@ import {
   chooseCategory,
   type DirectoryPlace,
   everything,
+  isSamePlace,
   placeOf,
   queryOf,
   searchFor,
@@ -27,7 +28,7 @@ export type DirectoryEvent =
       readonly page: number
       readonly pageCount: number
     }
-  /** The address changed by itself: Back, Forward, a link. */
+  /** The address changed: Back, Forward, a link, or what was just written into it. */
   | { readonly type: 'address.entered'; readonly query: Query }
 
 /** What the directory looks at, kept in the address (DIR-15 to DIR-24). */
@@ -43,6 +44,9 @@ export const directoryMachine = (address: AddressPort) =>
         _,
         { move, page, pageCount }: { move: PageMove; page: number; pageCount: number },
       ) => mayMove(move, page, pageCount),
+      // A blank search is kept as it is typed, although its address means everything.
+      isElsewhere: ({ context }, query: Query) =>
+        !isSamePlace(placeOf(queryOf(context.place)), placeOf(query)),
     },
     actions: {
       lookAt: assign((_, place: DirectoryPlace) => ({ place })),
@@ -93,6 +97,7 @@ export const directoryMachine = (address: AddressPort) =>
             ],
           },
           'address.entered': {
+            guard: { type: 'isElsewhere', params: ({ event }) => event.query },
             actions: { type: 'lookAt', params: ({ event }) => placeOf(event.query) },
           },
         },

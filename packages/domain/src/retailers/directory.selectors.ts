@@ -1,8 +1,13 @@
 /** The directory and the retailer page as the screens show them. */
-import { pagingMessages, type RetailerId } from '../kernel/index.ts'
+import { pagingMessages, type ResourceView, type RetailerId } from '../kernel/index.ts'
 import { type PageConfiguration, retailerPath, thumbnailHref } from '../shell/index.ts'
-import { type DirectoryPlace, type DirectoryStock, directoryPage } from './directory.rules.ts'
-import { type FavouriteChanges, isChanging } from './favourites.rules.ts'
+import {
+  type DirectoryFilter,
+  type DirectoryPlace,
+  type DirectoryStock,
+  directoryPage,
+} from './directory.rules.ts'
+import { type FavouriteChanges, isChanging, shownFavourites } from './favourites.rules.ts'
 import {
   cashbackText,
   infoGroupsOf,
@@ -11,8 +16,42 @@ import {
   redeemAddress,
   shownTitle,
 } from './offer.rules.ts'
-import type { Offer, Retailer } from './retailer.schema.ts'
+import type { Category, Offer, Retailer } from './retailer.schema.ts'
 import { retailersMessages } from './retailers.messages.ts'
+
+export interface DirectoryParts {
+  readonly retailers: ResourceView<readonly Retailer[]>
+  readonly categories: ResourceView<readonly Category[]>
+  readonly favourites: ResourceView<readonly RetailerId[]>
+}
+
+/** What must be there before this filter can say what it lets through. */
+function partsFor({ mode }: DirectoryFilter, parts: DirectoryParts): ResourceView<unknown>[] {
+  if (mode === 'favourites') return [parts.retailers, parts.favourites]
+  if (mode === 'category') return [parts.retailers, parts.categories]
+  return [parts.retailers]
+}
+
+/** 'Something went wrong.' in place of the list (OQ-140); what no filter needs may fail (OQ-132). */
+export const hasDirectoryFailed = (filter: DirectoryFilter, parts: DirectoryParts): boolean =>
+  partsFor(filter, parts).some(({ is }) => is === 'failed')
+
+/** 'Finding savings...' (DIR-01). */
+export const isFindingSavings = (filter: DirectoryFilter, parts: DirectoryParts): boolean =>
+  !hasDirectoryFailed(filter, parts) && partsFor(filter, parts).some(({ is }) => is === 'loading')
+
+/** What there is to filter, the stars with every change already made. */
+export const directoryStock = (
+  parts: DirectoryParts,
+  changes: FavouriteChanges,
+): DirectoryStock => ({
+  retailers: listIn(parts.retailers),
+  categories: listIn(parts.categories),
+  favourites: shownFavourites(listIn(parts.favourites), changes),
+})
+
+const listIn = <Item>(view: ResourceView<readonly Item[]>): readonly Item[] =>
+  view.is === 'ready' ? view.value : []
 
 export interface RetailerCardView {
   readonly id: RetailerId

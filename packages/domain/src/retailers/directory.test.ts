@@ -255,6 +255,14 @@ describe('Which filter holds after what the member does?', () => {
     expect(history).toEqual([])
   })
 
+  test('DIR-23 what was just typed is not taken back by its own address, blank as it may be', () => {
+    const { tell, place } = startDirectory('?category=10')
+    tell(typed(' '), { type: 'address.entered', query: query('?search= ') })
+    expect(place().filter).toEqual({ mode: 'search', text: ' ' })
+    tell({ type: 'address.entered', query: query('?search=tea') })
+    expect(place().filter).toEqual({ mode: 'search', text: 'tea' })
+  })
+
   test('DIR-15 after any events exactly one filter holds, and the address means what is shown', () => {
     const event = oneof(
       constant(favourites),

@@ -15,8 +15,12 @@ export {
   toggleFavourites,
 } from './directory.rules.ts'
 export {
+  type DirectoryParts,
   type DirectoryView,
+  directoryStock,
   directoryView,
+  hasDirectoryFailed,
+  isFindingSavings,
   type OfferView,
   type RetailerCardView,
   type RetailerView,

@@ -19,7 +19,10 @@ export const retailersMessages = {
     retailersShown: (count: number): string => (count === 1 ? '1 retailer' : `${count} retailers`),
     noRetailersHelp: 'Try another name or category, or look at all retailers.',
     showAll: 'Show all retailers',
-    addFavourite: (name: string) => `Add ${name} to your favourites`,
-    removeFavourite: (name: string) => `Remove ${name} from your favourites`,
+    retailers: 'Retailers',
+    /** The same whether it is one or not: the star says that. */
+    favourite: (name: string) => `Favourite ${name}`,
+    backToCashback: 'Back to cashback',
+    offers: 'Offers',
   },
 } as const

@@ -7,8 +7,8 @@ export const Offers = ({ children }: { readonly children: ReactNode }) => (
 )
 
 export interface OfferProps {
-  /** What is kept, on the stub: '12%', '£15.00'. */
-  readonly gain: string
+  /** What is kept, on the stub: '12%', '£15.00'; empty when that is not known. */
+  readonly gain?: string | undefined
   readonly title: string
   /** The title in full, as a tooltip, where the title is cut. */
   readonly fullTitle?: string | undefined
@@ -21,9 +21,7 @@ export interface OfferProps {
 export function Offer({ gain, title, fullTitle, detail, children }: OfferProps) {
   return (
     <li className="offer">
-      <p className="offer-stub">
-        <GainFigure>{gain}</GainFigure>
-      </p>
+      <p className="offer-stub">{gain && <GainFigure>{gain}</GainFigure>}</p>
       <div className="offer-text">
         <h3 title={fullTitle}>{title}</h3>
         {detail && <p>{detail}</p>}

@@ -39,12 +39,14 @@ export function Section({ title, href, level = 2, within = false, children }: Se
 export type ColumnsProps = {
   /** Three alike, a wide one and a note, or a wide one and an aside. */
   readonly kind: '3' | 'note' | 'aside'
+  /** They follow the page's head, which keeps the distance. */
+  readonly first?: boolean | undefined
   readonly children: ReactNode
 }
 
 /** Columns where there is room, one below the other where there is not. */
-export const Columns = ({ kind, children }: ColumnsProps) => (
-  <div className={`section cols cols-${kind}`}>{children}</div>
+export const Columns = ({ kind, first = false, children }: ColumnsProps) => (
+  <div className={`${first ? 'cols' : 'section cols'} cols-${kind}`}>{children}</div>
 )
 
 /** A tinted band from edge to edge; it stands between two `Wrap`s. */

@@ -1,0 +1,62 @@
+import type { RetailerId } from '@save/domain/kernel'
+import { type RetailerView, retailersMessages } from '@save/domain/retailers'
+import { Info } from '@save/ui/info'
+import { Offers } from '@save/ui/offer'
+import { Page, PageHead, Wrap } from '@save/ui/page'
+import { Columns, Stack } from '@save/ui/section'
+import { Stamp } from '@save/ui/stamp'
+import { useId } from 'react'
+import { ServerHtml } from '../content/server-html.tsx'
+import { OfferCard } from './offer-card.tsx'
+import { useRedeem } from './use-redeem.ts'
+import { WayBack } from './way-back.tsx'
+
+export interface RetailerPageProps {
+  readonly id: RetailerId
+  readonly view: RetailerView
+}
+
+/** Who the retailer is, what it offers, and its small print. */
+export const RetailerPage = ({ id, view }: RetailerPageProps) => (
+  <Page>
+    <Wrap>
+      <PageHead
+        back={<WayBack />}
+        stamp={<Stamp size="xl" image={view.image} eager />}
+        title={view.name}
+      >
+        <p>{view.available}</p>
+      </PageHead>
+      <Columns first kind="aside">
+        <Stack>
+          <ServerHtml html={view.description} topLevel={2} />
+          <OffersOf id={id} view={view} />
+        </Stack>
+        <Info
+          groups={view.info.map(({ headerTitle, texts }) => ({
+            heading: headerTitle,
+            items: texts.map((html) => <ServerHtml key={html} html={html} topLevel={3} />),
+          }))}
+        />
+      </Columns>
+    </Wrap>
+  </Page>
+)
+
+function OffersOf({ id, view }: RetailerPageProps) {
+  const headingId = useId()
+  const redeem = useRedeem(id)
+  if (view.offers.length === 0) return null
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 className="visually-hidden" id={headingId}>
+        {retailersMessages.ours.offers}
+      </h2>
+      <Offers>
+        {view.offers.map((offer) => (
+          <OfferCard key={offer.offer.id} view={offer} onRedeem={() => redeem(offer.offer)} />
+        ))}
+      </Offers>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { RetailerId } from '@save/domain/kernel'
+import { retailerView } from '@save/domain/retailers'
+import { useParams } from '@tanstack/react-router'
+import { useConfiguration } from '../portal/portal-context.tsx'
+import { useFamilyMember, useReading } from '../portal/use-resource.ts'
+import { RetailerAwaited } from './retailer-awaited.tsx'
+import { RetailerFailed } from './retailer-failed.tsx'
+import { RetailerPage } from './retailer-page.tsx'
+
+/** One retailer, whatever the slug in the address says (OQ-012). */
+export function RetailerScreen() {
+  const { retailerId = '' } = useParams({ strict: false })
+  return <RetailerStates key={retailerId} id={RetailerId.make(retailerId)} />
+}
+
+/** Loading, failed or there. */
+function RetailerStates({ id }: { readonly id: RetailerId }) {
+  const configuration = useConfiguration()
+  const resource = useFamilyMember((families) => families.retailer, id)
+  const retailer = useReading(resource)
+  switch (retailer.is) {
+    case 'loading':
+      return <RetailerAwaited id={id} />
+    case 'failed':
+      return <RetailerFailed onRetry={() => resource.send({ type: 'resource.needed' })} />
+    case 'ready':
+      return <RetailerPage id={id} view={retailerView(retailer.value, configuration)} />
+  }
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { CategoryId, type ResourceView, RetailerId, serverFault } from '../kernel/index.ts'
+import { decisionTable } from '../testing/decision-table.ts'
+import type { DirectoryFilter } from './directory.rules.ts'
+import {
+  type DirectoryParts,
+  directoryStock,
+  hasDirectoryFailed,
+  isFindingSavings,
+} from './directory.selectors.ts'
+
+const filters: Readonly<Record<string, DirectoryFilter>> = {
+  none: { mode: 'none' },
+  search: { mode: 'search', text: 'tea' },
+  favourites: { mode: 'favourites' },
+  category: { mode: 'category', category: CategoryId.make('10') },
+}
+
+function part(is: string): ResourceView<readonly never[]> {
+  if (is === 'failed') return { is, failure: serverFault(500) }
+  return is === 'loading' ? { is } : { is: 'ready', value: [] }
+}
+
+const cases = decisionTable(
+  ['id', 'filter', 'retailers', 'categories', 'favourites', 'shown'],
+  `
+  id     | filter     | retailers | categories | favourites | shown
+  DIR-01 | none       | loading   | ready      | ready      | finding
+  DIR-01 | none       | ready     | loading    | loading    | list
+  DIR-01 | none       | ready     | failed     | failed     | list
+  DIR-01 | none       | failed    | ready      | ready      | failure
+  DIR-01 | search     | loading   | ready      | ready      | finding
+  DIR-01 | search     | ready     | loading    | failed     | list
+  DIR-01 | favourites | ready     | loading    | ready      | list
+  DIR-01 | favourites | ready     | ready      | loading    | finding
+  DIR-01 | favourites | ready     | ready      | failed     | failure
+  DIR-01 | favourites | failed    | ready      | loading    | failure
+  DIR-01 | category   | ready     | ready      | loading    | list
+  DIR-01 | category   | ready     | loading    | ready      | finding
+  DIR-01 | category   | ready     | failed     | ready      | failure
+  `,
+)
+for (const row of cases) {
+  test(`${row.id} ${row.filter}; retailers ${row.retailers}, categories ${row.categories}, favourites ${row.favourites}: ${row.shown} (OQ-132, OQ-140)`, () => {
+    const filter = filters[row.filter] ?? { mode: 'none' }
+    const parts: DirectoryParts = {
+      retailers: part(row.retailers),
+      categories: part(row.categories),
+      favourites: part(row.favourites),
+    }
+    expect([isFindingSavings(filter, parts), hasDirectoryFailed(filter, parts)]).toEqual([
+      row.shown === 'finding',
+      row.shown === 'failure',
+    ])
+  })
+}
+
+test('DIR-25 the stock has the changes that are on their way; what could not be had is empty', () => {
+  const [one, two] = [RetailerId.make('1'), RetailerId.make('2')]
+  const parts = { retailers: part('failed'), categories: part('loading') }
+  const favourites = { is: 'ready', value: [one] } as const
+  expect(directoryStock({ ...parts, favourites }, { [two]: 'adding' })).toEqual({
+    retailers: [],
+    categories: [],
+    favourites: new Set([one, two]),
+  })
+})
