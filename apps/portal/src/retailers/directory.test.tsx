@@ -1,0 +1,350 @@
+import { CategoryId, RetailerId, serverFault } from '@save/domain/kernel'
+import type { Category, Retailer } from '@save/domain/retailers'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { openPortal } from '../testing/open-portal.tsx'
+
+const id = (text: string) => RetailerId.make(text)
+
+const shop = (number: string, name: string, about: Partial<Retailer> = {}): Retailer => ({
+  id: id(number),
+  name,
+  tagList: [],
+  offers: [],
+  retailerInfo: [],
+  totalOfferCount: 2,
+  ...about,
+})
+
+const category = (number: string, name: string, depth: number): Category => ({
+  id: CategoryId.make(number),
+  name,
+  depth,
+})
+
+const shops = [
+  shop('1', 'Café Brûlé', { thumbnailImageUrl: '/images/1.svg', totalOfferCount: 1 }),
+  shop('2', 'Fernhill Books', { tagList: ['10', '11'] }),
+  shop('3', 'Tea & Brick', { tagList: ['10'], totalOfferCount: 0 }),
+]
+const categories = [
+  category('10', 'Home', 0),
+  category('11', 'Books', 1),
+  category('12', 'Maps', 2),
+]
+const many = Array.from({ length: 125 }, (_, place) => shop(`${place + 1}`, `Shop ${place + 1}`))
+
+async function openDirectory({
+  query = '',
+  retailers = shops,
+  favourites = ['2'],
+}: {
+  query?: string
+  retailers?: readonly Retailer[]
+  favourites?: readonly string[]
+} = {}) {
+  const portal = await openPortal({ at: `/Member/Home/Cashback${query}` })
+  const { server, answer } = portal
+  await answer(server.retailers, retailers)
+  await answer(server.categories, categories)
+  await answer(server.favourites, favourites.map(id))
+  return {
+    ...portal,
+    toggle: (name: string) => portal.user.click(star(name)),
+    turn: (name: string) => portal.user.click(screen.getByRole('button', { name })),
+  }
+}
+
+const star = (name: string) => screen.getByRole('button', { name: `Favourite ${name}` })
+const isStarred = (name: string) => star(name).getAttribute('aria-pressed') === 'true'
+const names = () => screen.queryAllByRole('heading', { level: 2 }).map((name) => name.textContent)
+const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search by name' })
+const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' })
+const toggle = () => screen.getByRole('button', { name: 'View Favourites' })
+const status = () =>
+  screen.getAllByRole('status').find(({ className }) => className === 'listing-status')?.textContent
+
+describe('While the directory loads', () => {
+  test('DIR-01 Finding savings... until the retailers are there; the filters are there from the start', async () => {
+    const { server, answer } = await openPortal({ at: '/Member/Home/Cashback' })
+    expect(screen.getByText('Finding savings...').closest('[role=status]')).not.toBeNull()
+    expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true')
+    expect(field().disabled).toBe(false)
+    await answer(server.retailers, shops)
+    expect(screen.queryByText('Finding savings...')).toBeNull()
+    expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('false')
+    expect(names()).toHaveLength(3)
+  })
+
+  test.each([
+    ['favourites', '?favourites=true', 'favourites'],
+    ['category', '?category=10', 'categories'],
+  ] as const)('DIR-01 %s wait for what they need', async (_, query, late) => {
+    const { server, answer } = await openPortal({ at: `/Member/Home/Cashback${query}` })
+    await answer(server.retailers, shops)
+    expect(screen.getByText('Finding savings...')).not.toBeNull()
+    if (late === 'favourites') await answer(server.favourites, [])
+    else await answer(server.categories, categories)
+    expect(screen.queryByText('Finding savings...')).toBeNull()
+  })
+
+  test('OQ-140 a failed load shows Something went wrong., and can be tried again', async () => {
+    const { server, answer, fail, user } = await openPortal({ at: '/Member/Home/Cashback' })
+    await fail(server.retailers, serverFault(500))
+    expect(screen.getByText('Something went wrong.')).not.toBeNull()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cashback')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await answer(server.retailers, shops)
+    expect(names()).toHaveLength(3)
+  })
+
+  test('OQ-132 without favourites and categories the list stands, no star filled', async () => {
+    const { server, answer, fail } = await openPortal({ at: '/Member/Home/Cashback' })
+    await fail(server.favourites, serverFault(500))
+    await fail(server.categories, serverFault(500))
+    await answer(server.retailers, shops)
+    expect(shops.map(({ name }) => isStarred(name))).toEqual([false, false, false])
+  })
+})
+
+describe('The cards', () => {
+  test('ROUTE-06, DIR-08, DIR-14 name, thumbnail and the way to the retailer', async () => {
+    await openDirectory()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cashback')
+    const card = within(
+      screen.getByRole('link', { name: 'Café Brûlé' }).closest('li') as HTMLElement,
+    )
+    expect(card.getByRole('link').getAttribute('href')).toBe('/Member/Retailer/1/cafe-brule')
+    const image = card.getByRole('presentation')
+    expect([image.getAttribute('src'), image.getAttribute('loading')]).toEqual([
+      '/images/1.svg',
+      'lazy',
+    ])
+    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['72', '72'])
+  })
+
+  test('DIR-09, DIR-10 how many offers', async () => {
+    await openDirectory()
+    for (const text of ['1 cashback offer', '2 cashback offers', '0 cashback offers'])
+      expect(screen.getByText(text)).not.toBeNull()
+  })
+
+  test('DIR-13 the back link leads to the dashboard', async () => {
+    await openDirectory()
+    const back = screen.getByRole('link', { name: 'Back to the dashboard' })
+    expect(back.getAttribute('href')).toBe('/Member/Home/Dashboard')
+  })
+
+  test('how many were found is announced', async () => {
+    const { user } = await openDirectory()
+    expect(status()).toBe('3 retailers')
+    await user.type(field(), 'tea')
+    expect(status()).toBe('1 retailer')
+  })
+})
+
+describe('The filters', () => {
+  test('DIR-03, DIR-16 View Favourites lists only what is starred', async () => {
+    const { user, address } = await openDirectory()
+    await user.click(toggle())
+    expect(names()).toEqual(['Fernhill Books'])
+    expect([toggle().getAttribute('aria-pressed'), address()]).toEqual([
+      'true',
+      '/Member/Home/Cashback?favourites=true',
+    ])
+    await user.click(toggle())
+    expect([names().length, address()]).toEqual([3, '/Member/Home/Cashback'])
+  })
+
+  test('DIR-04, DIR-23 the name search lists as one types, and stands in the address', async () => {
+    const { user, address } = await openDirectory()
+    await user.type(field(), ' BRÛ')
+    expect([names(), address()]).toEqual([
+      ['Café Brûlé'],
+      '/Member/Home/Cashback?search=%20BR%C3%9B',
+    ])
+    await user.clear(field())
+    expect([names().length, address()]).toEqual([3, '/Member/Home/Cashback'])
+  })
+
+  test('DIR-05, DIR-06 the dropdown holds the categories, those below indented with >', async () => {
+    await openDirectory()
+    expect([...select().options].map(({ text }) => text)).toEqual([
+      'All categories',
+      'Home',
+      '> Books',
+      '>> Maps',
+    ])
+  })
+
+  test('DIR-22, DIR-29 a category lists what has its tag, and stands in the address', async () => {
+    const { user, address } = await openDirectory()
+    await user.selectOptions(select(), '11')
+    expect([names(), address()]).toEqual([['Fernhill Books'], '/Member/Home/Cashback?category=11'])
+    await user.selectOptions(select(), 'All categories')
+    expect([names().length, address()]).toEqual([3, '/Member/Home/Cashback'])
+  })
+
+  test('DIR-17, DIR-18, DIR-19 each shows that it has let go of the others', async () => {
+    const { user } = await openDirectory()
+    const shown = () => [field().value, select().value, toggle().getAttribute('aria-pressed')]
+    await user.type(field(), 'tea')
+    expect(shown()).toEqual(['tea', '', 'false'])
+    await user.selectOptions(select(), 'Home')
+    expect(shown()).toEqual(['', '10', 'false'])
+    await user.click(toggle())
+    expect(shown()).toEqual(['', '', 'true'])
+    await user.type(field(), 'b')
+    expect(shown()).toEqual(['b', '', 'false'])
+  })
+
+  test('DIR-02 nothing found: No Retailers Found, and a way to all', async () => {
+    const { user } = await openDirectory()
+    await user.type(field(), 'zzz')
+    expect(screen.getByText('No Retailers Found').closest('[role=status]')).not.toBeNull()
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Show all retailers' }))
+    expect([names().length, field().value]).toEqual([3, ''])
+  })
+
+  test('DIR-02 no favourites yet', async () => {
+    await openDirectory({ query: '?favourites=true', favourites: [] })
+    expect(screen.getByText('No Retailers Found')).not.toBeNull()
+  })
+})
+
+describe('The address', () => {
+  test.each([
+    ['DIR-21', '?page=3', 'Page 3 of 3'],
+    ['DIR-21', '?Page=2', 'Page 2 of 3'],
+    ['DIR-21', '?page=99', 'Page 3 of 3'],
+  ])('%s the page of %s is shown: %s (OQ-054, OQ-058)', async (_, query, position) => {
+    await openDirectory({ query, retailers: many })
+    expect(screen.getByText(position)).not.toBeNull()
+  })
+
+  test('DIR-22 the category is restored from it', async () => {
+    await openDirectory({ query: '?Category=11' })
+    expect([select().value, names()]).toEqual(['11', ['Fernhill Books']])
+  })
+
+  test('DIR-22 a category that there is not is none (OQ-055)', async () => {
+    await openDirectory({ query: '?category=99' })
+    expect([select().value, names().length]).toEqual(['', 3])
+  })
+
+  test('DIR-23 the search is restored from it', async () => {
+    await openDirectory({ query: '?search=tea%20%26' })
+    expect([field().value, names()]).toEqual(['tea &', ['Tea & Brick']])
+  })
+
+  test('DASH-31 favourites are restored from it', async () => {
+    await openDirectory({ query: '?favourites=true' })
+    expect([toggle().getAttribute('aria-pressed'), names()]).toEqual(['true', ['Fernhill Books']])
+  })
+
+  test('DIR-21 Back and Forward go through what was chosen', async () => {
+    const { user, goBack } = await openDirectory()
+    await user.selectOptions(select(), 'Home')
+    await user.click(toggle())
+    await goBack()
+    expect([select().value, names()]).toEqual(['10', ['Fernhill Books', 'Tea & Brick']])
+    await goBack()
+    expect([select().value, names().length]).toEqual(['', 3])
+  })
+
+  test('DIR-21 the retailer’s page leads back to the directory as it was left (OQ-024)', async () => {
+    const { user, address } = await openDirectory({ query: '?category=10' })
+    await user.click(screen.getByRole('link', { name: 'Tea & Brick' }))
+    expect(address()).toBe('/Member/Retailer/3/tea-brick')
+    await user.click(await screen.findByRole('link', { name: 'Back to cashback' }))
+    await screen.findByText('2 retailers')
+    expect([address(), names()]).toEqual([
+      '/Member/Home/Cashback?category=10',
+      ['Fernhill Books', 'Tea & Brick'],
+    ])
+  })
+})
+
+describe('The pages', () => {
+  test('DIR-11, DIR-12, DIR-24 sixty a page; first, previous, next and last', async () => {
+    vi.spyOn(window, 'scrollTo').mockReturnValue()
+    const { turn, address } = await openDirectory({ retailers: many })
+    const shown = () => [names().length, names()[0], address().replace('/Member/Home/Cashback', '')]
+    expect([shown(), screen.getByText('Page 1 of 3').tagName]).toEqual([[60, 'Shop 1', ''], 'P'])
+    await turn('Next page')
+    expect(shown()).toEqual([60, 'Shop 61', '?page=2'])
+    await turn('Last page')
+    expect(shown()).toEqual([5, 'Shop 121', '?page=3'])
+    await turn('Previous page')
+    expect(shown()).toEqual([60, 'Shop 61', '?page=2'])
+    await turn('First page')
+    expect(shown()).toEqual([60, 'Shop 1', ''])
+  })
+
+  test('OQ-024 a page move goes to the top; a filter and a letter do not', async () => {
+    const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue()
+    const { turn, user } = await openDirectory({ retailers: many })
+    scrolled.mockClear()
+    await user.type(field(), 'shop')
+    await user.click(toggle())
+    await user.click(toggle())
+    expect(scrolled).not.toHaveBeenCalled()
+    await turn('Next page')
+    expect(scrolled).toHaveBeenCalledWith(0, 0)
+  })
+})
+
+describe('The stars', () => {
+  test('DIR-07 tell which retailers are favourites', async () => {
+    await openDirectory()
+    expect(shops.map(({ name }) => isStarred(name))).toEqual([false, true, false])
+  })
+
+  test('DIR-25, DIR-27 a star fills before the server answers; then the list is read again', async () => {
+    const { server, toggle, answer } = await openDirectory()
+    await toggle('Tea & Brick')
+    expect([isStarred('Tea & Brick'), server.addFavourite.asked]).toEqual([true, [['3']]])
+    await answer(server.addFavourite, undefined)
+    expect([isStarred('Tea & Brick'), server.favourites.asked.length]).toEqual([true, 2])
+    await answer(server.favourites, [id('2'), id('3')])
+    expect(isStarred('Tea & Brick')).toBe(true)
+  })
+
+  test('DIR-25 a star empties before the server answers', async () => {
+    const { server, toggle } = await openDirectory()
+    await toggle('Fernhill Books')
+    expect([isStarred('Fernhill Books'), server.removeFavourite.asked]).toEqual([false, [['2']]])
+  })
+
+  test('DIR-26, DIR-27 a failure takes it back, and the list is read again', async () => {
+    const { server, toggle, fail } = await openDirectory()
+    await toggle('Fernhill Books')
+    await fail(server.removeFavourite, serverFault(500))
+    expect([isStarred('Fernhill Books'), server.favourites.asked.length]).toEqual([true, 2])
+    await toggle('Tea & Brick')
+    await fail(server.addFavourite, serverFault(503))
+    expect(isStarred('Tea & Brick')).toBe(false)
+  })
+
+  test('OQ-061 a second click while the first is on its way is none', async () => {
+    const { server, toggle } = await openDirectory()
+    await toggle('Tea & Brick')
+    await toggle('Tea & Brick')
+    expect([isStarred('Tea & Brick'), server.addFavourite.asked.length]).toEqual([true, 1])
+    expect(server.removeFavourite.asked).toEqual([])
+  })
+
+  test('OQ-059 among the favourites, a star that is taken away takes its card along', async () => {
+    const { toggle } = await openDirectory({ query: '?favourites=true', favourites: ['2', '3'] })
+    await toggle('Fernhill Books')
+    expect(names()).toEqual(['Tea & Brick'])
+  })
+
+  test('DIR-27 a change goes on when the member leaves the page', async () => {
+    const { server, toggle, goTo } = await openDirectory()
+    await toggle('Tea & Brick')
+    await goTo('/Member/Home/Dashboard')
+    expect(server.addFavourite.interrupted()).toBe(0)
+  })
+})

@@ -1,0 +1,230 @@
+import { notFound, OfferId, RetailerId, serverFault } from '@save/domain/kernel'
+import type { Offer, Retailer } from '@save/domain/retailers'
+import { act, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { openPortal } from '../testing/open-portal.tsx'
+
+const longTitle = '12% cashback on your first order of cookware, knives and bakeware over £60'
+
+const offer = (id: string, about: Partial<Offer> = {}): Offer => ({
+  id: OfferId.make(id),
+  title: `Offer ${id}`,
+  earnDetail: `Detail of ${id}`,
+  redeemLink: `https://shop.example/${id}`,
+  cashbackDetails: { type: 2, value: 7.5 },
+  enabled: true,
+  ...about,
+})
+
+const { redeemLink: _, ...withoutLink } = offer('c')
+
+const hearthwick: Retailer = {
+  id: RetailerId.make('40'),
+  name: 'Hearthwick Kitchens',
+  thumbnailImageUrl: 'retailers/40.svg',
+  description: '<p>Pans &amp; <strong>knives</strong>.</p>',
+  totalOfferCount: 3,
+  tagList: [],
+  offers: [
+    offer('a'),
+    offer('b', { title: longTitle, cashbackDetails: { type: 1, value: 15 } }),
+    withoutLink,
+    offer('d', { enabled: false }),
+  ],
+  retailerInfo: [
+    {
+      headerTitle: 'Good to know',
+      details: [
+        { text: '<b>second</b>', sortOrder: 2 },
+        { text: '<p>first</p>', sortOrder: 1 },
+      ],
+    },
+    { headerTitle: 'When it arrives', details: [{ text: '<p>In 5 days</p>' }] },
+  ],
+}
+
+async function openRetailer(retailer: Partial<Retailer> = {}, path = '/Retailer/40/hearthwick') {
+  const portal = await openPortal({ at: `/Member${path}`, configuration: { imageHost: '//pics' } })
+  await portal.answer(portal.server.retailer, { ...hearthwick, ...retailer })
+  return portal
+}
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent
+const cards = () => within(screen.getByRole('region', { name: 'Offers' })).getAllByRole('listitem')
+const redeem = (name: string) => screen.getByRole('button', { name: `Redeem ${name}` })
+
+/** The tabs that were opened, each with what was done to it. */
+let tabs: { opener: unknown; closed: boolean; went: string[] }[] = []
+
+beforeEach(() => {
+  tabs = []
+  vi.spyOn(window, 'open').mockImplementation(() => {
+    const went: string[] = []
+    const tab = {
+      opener: window,
+      closed: false,
+      went,
+      location: { replace: (href: string) => went.push(href) },
+    }
+    tabs.push(tab)
+    return tab as unknown as Window
+  })
+})
+
+describe('The retailer page', () => {
+  test.each([
+    ['ROUTE-12', '/Retailer/40'],
+    ['ROUTE-13', '/Retailer/40/hearthwick-kitchens'],
+    ['ROUTE-13', '/retailer/40/quite-another-name'],
+    ['ROUTE-14', '/Retailer/40/hearthwick-kitchens/Offers/Cashback'],
+    ['ROUTE-14', '/RETAILER/40/x/offers/CASHBACK'],
+  ])('%s, RETAILER-03 %s shows the retailer with this id', async (_, path) => {
+    const { server } = await openRetailer({}, path)
+    expect([server.retailer.asked, title()]).toEqual([[['40']], 'Hearthwick Kitchens'])
+  })
+
+  test('ROUTE-12 an id is read as it is written, decoded', async () => {
+    const { server } = await openRetailer({}, '/Retailer/a%20%26%20b%2Fc')
+    expect(server.retailer.asked).toEqual([['a & b/c']])
+  })
+
+  test('RETAILER-01 Loading... until it is there', async () => {
+    const { server, answer } = await openPortal({ at: '/Member/Retailer/40' })
+    expect(screen.getByText('Loading...').getAttribute('role')).toBe('status')
+    expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true')
+    await answer(server.retailer, hearthwick)
+    expect(screen.queryByText('Loading...')).toBeNull()
+    expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('false')
+  })
+
+  test.each([
+    ['a server that fails', serverFault(500)],
+    ['a retailer that there is not (OQ-006)', notFound],
+  ])('RETAILER-02 %s: Something went wrong., and a way to try again', async (_, failure) => {
+    const { server, fail, answer, user } = await openPortal({ at: '/Member/Retailer/40' })
+    await fail(server.retailer, failure)
+    expect(title()).toBe('Something went wrong.')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await answer(server.retailer, hearthwick)
+    expect(title()).toBe('Hearthwick Kitchens')
+  })
+
+  test('RETAILER-04 the thumbnail, below the image host', async () => {
+    const { container } = await openRetailer()
+    expect(container.querySelector('.page-title img')?.getAttribute('src')).toBe(
+      '//pics/retailers/40.svg',
+    )
+  })
+
+  test.each([
+    [3, '3 Offers available today'],
+    [1, '1 Offers available today'],
+  ])('RETAILER-05 with %i: %s (OQ-063)', async (totalOfferCount, text) => {
+    await openRetailer({ totalOfferCount })
+    expect(screen.getByText(text)).not.toBeNull()
+  })
+
+  test('RETAILER-06 the description is rendered, not shown as text', async () => {
+    await openRetailer()
+    expect(screen.getByText('knives').tagName).toBe('STRONG')
+    expect(screen.queryByText(/<p>/)).toBeNull()
+  })
+
+  test('RETAILER-09, RETAILER-10 the information in groups, each in its order', async () => {
+    await openRetailer()
+    const itemsOf = (name: string) =>
+      within(screen.getByRole('region', { name }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+    expect(itemsOf('Good to know')).toEqual(['first', 'second'])
+    expect(itemsOf('When it arrives')).toEqual(['In 5 days'])
+    expect(screen.getByText('second').tagName).toBe('B')
+  })
+
+  test('a retailer of which little is known', async () => {
+    await openRetailer({ offers: [], retailerInfo: [], totalOfferCount: 0, description: '' })
+    expect(screen.getByText('0 Offers available today')).not.toBeNull()
+    expect(screen.queryByRole('region', { name: 'Offers' })).toBeNull()
+  })
+})
+
+describe('The offers', () => {
+  test('RETAILER-07, RETAILER-08 a card for each that is enabled, with what it pays', async () => {
+    await openRetailer()
+    expect(cards().map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Offer a',
+      '12% cashback on your first...',
+      'Offer c',
+    ])
+    expect(cards()[0]?.textContent).toContain('7.5%')
+    expect(cards()[0]?.textContent).toContain('Detail of a')
+    expect(cards()[1]?.textContent).toContain('£15.00')
+  })
+
+  test('RETAILER-13 a cut title has the full one as tooltip, a whole one has none', async () => {
+    await openRetailer()
+    const tooltips = cards().map((card) => within(card).getByRole('heading').getAttribute('title'))
+    expect(tooltips).toEqual([null, longTitle, null])
+  })
+
+  test('RETAILER-14, RETAILER-15 the visit is logged first; then the tab shows the link', async () => {
+    const { server, user, answer } = await openRetailer()
+    await user.click(redeem('Offer a'))
+    expect(window.open).toHaveBeenCalledWith('', '_blank')
+    expect([server.logRetailerVisit.asked, tabs[0]?.went]).toEqual([[['40', 'a']], []])
+    await answer(server.logRetailerVisit, undefined)
+    expect(tabs).toMatchObject([{ opener: null, went: ['https://shop.example/a'] }])
+  })
+
+  test('RETAILER-15 a failed log keeps nobody from going (OQ-067)', async () => {
+    const { server, user, fail } = await openRetailer()
+    await user.click(redeem(longTitle))
+    await fail(server.logRetailerVisit, serverFault(500))
+    expect(tabs[0]?.went).toEqual(['https://shop.example/b'])
+    expect(title()).toBe('Hearthwick Kitchens')
+  })
+
+  test('RETAILER-15 further clicks in the meantime are none; afterwards one counts again', async () => {
+    const { server, user, answer } = await openRetailer()
+    await user.dblClick(redeem('Offer a'))
+    expect([server.logRetailerVisit.asked.length, tabs.length]).toEqual([1, 1])
+    await answer(server.logRetailerVisit, undefined)
+    await user.click(redeem('Offer a'))
+    expect([server.logRetailerVisit.asked.length, tabs.length]).toEqual([2, 2])
+  })
+
+  test('RETAILER-15 a tab that the member has closed meanwhile stays closed', async () => {
+    const { server, user, answer } = await openRetailer()
+    await user.click(redeem('Offer a'))
+    Object.assign(tabs[0] ?? {}, { closed: true })
+    await answer(server.logRetailerVisit, undefined)
+    expect(tabs[0]?.went).toEqual([])
+  })
+
+  test('RETAILER-15 where no tab may be opened in advance, the link is opened itself', async () => {
+    vi.mocked(window.open).mockReturnValue(null)
+    const { server, user, answer } = await openRetailer()
+    await user.click(redeem('Offer a'))
+    await answer(server.logRetailerVisit, undefined)
+    expect(window.open).toHaveBeenLastCalledWith('https://shop.example/a', '_blank', 'noopener')
+  })
+
+  test('RETAILER-16 without a link Redeem looks disabled, opens nothing and logs nothing', async () => {
+    const { server, user } = await openRetailer()
+    expect(redeem('Offer c').getAttribute('aria-disabled')).toBe('true')
+    await user.click(redeem('Offer c'))
+    act(() => redeem('Offer c').focus())
+    await user.keyboard('{Enter}')
+    expect([window.open, server.logRetailerVisit.asked]).toEqual([window.open, []])
+    expect(window.open).not.toHaveBeenCalled()
+  })
+
+  test('RETAILER-17 and has its hint, which the keyboard reaches, too (OQ-068)', async () => {
+    await openRetailer()
+    const hint = screen.getByRole('tooltip', { hidden: true })
+    expect(hint.textContent).toBe('Something went wrong. Please, contact us using Contact page.')
+    expect(redeem('Offer c').getAttribute('aria-describedby')).toBe(hint.id)
+    act(() => redeem('Offer c').focus())
+    expect(hint.parentElement?.className).toContain('is-open')
+  })
+})
