@@ -35,7 +35,7 @@ const hearthwick: Retailer = {
     {
       headerTitle: 'Good to know',
       details: [
-        { text: '<b>second</b>', sortOrder: 2 },
+        { text: '<p><b>second</b></p>', sortOrder: 2 },
         { text: '<p>first</p>', sortOrder: 1 },
       ],
     },
