@@ -73,7 +73,7 @@ const settingsFor = (context: string): object => ({
   ],
   tempDirName: `${folder}/sandbox`,
   symlinkNodeModules: false,
-  concurrency: 2,
+  concurrency: 1,
   // What has not changed since the last measuring is not measured again.
   incremental: true,
   incrementalFile: `${folder}/${context}.incremental.json`,

@@ -120,6 +120,10 @@ describe('What does a filter let through?', () => {
       expect(isInCategory({ tagList }, home)).toBe(row.answer === 'yes')
     })
   }
+
+  test('DIR-29 an id with letters is found in whatever letter case (OQ-056)', () => {
+    expect(isInCategory({ tagList: ['HOME-1'] }, category('Home-1', 'Garden', 1))).toBe(true)
+  })
 })
 
 describe('What does an address mean, and how is it written? (DIR-21 to DIR-24)', () => {

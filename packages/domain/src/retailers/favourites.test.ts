@@ -8,7 +8,7 @@ import { isChanging, listAfter, shownFavourites } from './favourites.rules.ts'
 
 const id = (text: string) => RetailerId.make(text)
 
-async function startFavourites(listed: readonly string[]) {
+async function startFavourites(listed: readonly string[], list: 'read' | 'unread' = 'read') {
   const read = scriptedCall<readonly RetailerId[]>()
   const add = scriptedCall<void, [RetailerId]>()
   const remove = scriptedCall<void, [RetailerId]>()
@@ -18,7 +18,7 @@ async function startFavourites(listed: readonly string[]) {
   favourites.send({ type: 'resource.needed' })
   dashboard.send({ type: 'resource.needed' })
   await quiet()
-  await read.answer(listed.map(id))
+  if (list === 'read') await read.answer(listed.map(id))
   await dashboardRead.answer('dashboard')
   const actor = createActor(
     favouritesMachine({ addFavourite: add.call, removeFavourite: remove.call }),
@@ -29,6 +29,7 @@ async function startFavourites(listed: readonly string[]) {
     add,
     remove,
     dashboard,
+    favourites,
     toggle: async (retailer: string) => {
       actor.send({ type: 'favourite.toggled', id: id(retailer) })
       await quiet()
@@ -39,6 +40,7 @@ async function startFavourites(listed: readonly string[]) {
       const list = view.is === 'ready' ? view.value : []
       return [...shownFavourites(list, actor.getSnapshot().context.changes)].sort().join()
     },
+    running: () => Object.keys(actor.getSnapshot().children).sort(),
     stop: () => actor.stop(),
   }
 }
@@ -114,6 +116,17 @@ describe('Starring a retailer', () => {
     expect(stars()).toBe('1,2')
   })
 
+  test('DIR-25 each change on its way is one piece of work, and none is left when it has ended (OQ-061)', async () => {
+    const { toggle, add, remove, running } = await startFavourites(['1'])
+    await toggle('2')
+    await toggle('1')
+    expect(running()).toEqual(['change 1', 'change 2'])
+    await add.answer()
+    expect(running()).toEqual(['change 1'])
+    await remove.fail(serverFault(500))
+    expect(running()).toEqual([])
+  })
+
   test('leaving the page aborts nothing that it still has to hear', async () => {
     const { toggle, add, stop } = await startFavourites([])
     await toggle('2')
@@ -121,6 +134,18 @@ describe('Starring a retailer', () => {
     await quiet()
     expect(add.interrupted()).toBe(1)
   })
+})
+
+test('DIR-25 without a list from the server no star is filled but the one that was clicked (OQ-132)', async () => {
+  const { read, favourites, add, toggle, stars } = await startFavourites([], 'unread')
+  await read.fail(serverFault(500))
+  expect(stars()).toBe('')
+  await toggle('2')
+  await add.answer()
+  expect([stars(), resourceView(favourites.getSnapshot())]).toEqual([
+    '2',
+    { is: 'ready', value: [id('2')] },
+  ])
 })
 
 describe('The list after a change', () => {

@@ -25,10 +25,8 @@ export const offerCountOf = (retailer: Pick<Retailer, 'offers' | 'totalOfferCoun
 export function shownTitle(title: string): string {
   const { titleLimit, cutTitleLength } = retailersPolicy
   if (title.length <= titleLimit) return title
-  const start = title.slice(0, cutTitleLength + 1)
-  const wordEnd = start.search(/\s+\S*$/)
-  const cut = wordEnd > 0 ? start.slice(0, wordEnd) : title.slice(0, cutTitleLength)
-  return `${cut.replace(/[\s\p{P}]+$/u, '')}...`
+  const words = title.slice(0, cutTitleLength + 1).replace(/(?<=\S)\s+\S*$/, '')
+  return `${words.slice(0, cutTitleLength).replace(/[\s\p{P}]+$/u, '')}...`
 }
 
 /** '£5.00' for the code of pounds, '7.5%' for the code of percent (RETAILER-08, OQ-041). */

@@ -55,6 +55,13 @@ describe('How is a long title shown? (RETAILER-11, RETAILER-12, OQ-065)', () => 
     expect(shownTitle(title)).toBe('Twenty-nine letters, and here...')
   })
 
+  test('RETAILER-12 two spaces after a word, or one before the first, change nothing', () => {
+    expect(shownTitle('Ten percent off everything  for the whole of the spring')).toBe(
+      'Ten percent off everything...',
+    )
+    expect(shownTitle(` ${'a'.repeat(60)}`)).toBe(` ${'a'.repeat(29)}...`)
+  })
+
   test('RETAILER-12 punctuation before the dots is dropped', () => {
     expect(shownTitle('Ten percent off everything - for the whole of the spring')).toBe(
       'Ten percent off everything...',
@@ -141,6 +148,12 @@ describe('The retailer page', () => {
       { ...configuration, imageHost: 'https://img.example' },
     )
     expect([view.image, view.description]).toEqual(['https://img.example/1.svg', '<p>Stays</p>'])
+  })
+
+  test('RETAILER-06, RETAILER-11 what the server does not say stays empty', () => {
+    const { title: _, ...untitled } = offer()
+    const view = retailerView(retailer({ offers: [untitled] }), configuration)
+    expect([view.description, view.offers[0]?.title]).toEqual(['', ''])
   })
 
   test('RETAILER-09, RETAILER-10 one list for each group, its details in their order', () => {

@@ -21,6 +21,14 @@ interface Visit {
   readonly tab: OpenedTab
 }
 
+interface Context {
+  readonly retailer: RetailerId
+  readonly visit?: Visit | undefined
+}
+
+/** Nothing is logged or led anywhere before openTab has set it. */
+const visitOf = ({ visit }: Context): Visit => visit as Visit
+
 export type RedeemEvent = { readonly type: 'offer.redeemed'; readonly offer: Offer }
 
 /**
@@ -30,7 +38,7 @@ export type RedeemEvent = { readonly type: 'offer.redeemed'; readonly offer: Off
 export const redeemMachine = (port: Pick<RetailersPort, 'logVisit'>, tabs: TabPort) =>
   setup({
     types: {} as {
-      context: { readonly retailer: RetailerId; readonly visit?: Visit | undefined }
+      context: Context
       events: RedeemEvent
       input: { readonly retailer: RetailerId }
     },
@@ -40,14 +48,19 @@ export const redeemMachine = (port: Pick<RetailersPort, 'logVisit'>, tabs: TabPo
     delays: { longEnough: retailersPolicy.visitLogWaitMs },
     guards: { isRedeemable: (_, offer: Offer) => redeemAddress(offer) !== undefined },
     actions: {
-      openTab: assign(({ context }, offer: Offer) => {
-        const address = redeemAddress(offer)
-        if (address === undefined) return {}
-        return {
-          visit: { retailer: context.retailer, offer: offer.id, address, tab: tabs.openTab() },
-        }
-      }),
-      leadTab: ({ context: { visit } }) => visit?.tab.goTo(visit.address),
+      openTab: assign(({ context }, offer: Offer) => ({
+        visit: {
+          retailer: context.retailer,
+          offer: offer.id,
+          // isRedeemable has let no offer through without one.
+          address: redeemAddress(offer) as string,
+          tab: tabs.openTab(),
+        },
+      })),
+      leadTab: ({ context }) => {
+        const { tab, address } = visitOf(context)
+        tab.goTo(address)
+      },
     },
   }).createMachine({
     id: 'redeem',
@@ -66,8 +79,7 @@ export const redeemMachine = (port: Pick<RetailersPort, 'logVisit'>, tabs: TabPo
       loggingVisit: {
         invoke: {
           src: 'logVisit',
-          // openTab has just set it.
-          input: ({ context }) => context.visit as Visit,
+          input: ({ context }) => visitOf(context),
           onDone: 'choosing',
           onError: 'choosing',
         },

@@ -1,8 +1,6 @@
 import { assign, setup } from 'xstate'
 import {
   clampPage,
-  type Failure,
-  failureOf,
   fromEffect,
   mayMove,
   type PageMove,
@@ -29,7 +27,6 @@ interface Context {
   readonly answer?: SearchAnswer | undefined
   /** How many pages the text and filter have; not known before their first answer. */
   readonly pageCount?: number | undefined
-  readonly failure?: Failure | undefined
 }
 
 export type SearchEvent =
@@ -50,7 +47,7 @@ export const searchMachine = (port: SearchPort, address: AddressPort) =>
     delays: { pause: searchPolicy.debounceMs },
     guards: {
       mayMove: ({ context: { place, pageCount } }, move: PageMove) =>
-        pageCount !== undefined && mayMove(move, place.page, pageCount),
+        mayMove(move, place.page, pageCount ?? 0),
       isElsewhere: ({ context }, query: Query) => !isSamePlace(context.place, placeOf(query)),
       isBeyondLastPage: ({ context }, { count }: SearchAnswer) =>
         clampPage(context.place.page, pageCountOf(count)) !== context.place.page,
@@ -66,9 +63,7 @@ export const searchMachine = (port: SearchPort, address: AddressPort) =>
       keepAnswer: assign((_, answer: SearchAnswer) => ({
         answer,
         pageCount: pageCountOf(answer.count),
-        failure: undefined,
       })),
-      keepFailure: assign((_, failure: Failure) => ({ failure })),
       addToHistory: ({ context }) => address.addQuery(queryOf(context.place)),
       replaceInHistory: ({ context }) => address.replaceQuery(queryOf(context.place)),
       scrollToTop: () => address.scrollToTop(),
@@ -80,7 +75,6 @@ export const searchMachine = (port: SearchPort, address: AddressPort) =>
     on: {
       'text.typed': {
         target: '.pausing',
-        reenter: true,
         actions: [
           { type: 'lookFor', params: ({ context, event }) => withText(context.place, event.text) },
           'replaceInHistory',
@@ -88,7 +82,6 @@ export const searchMachine = (port: SearchPort, address: AddressPort) =>
       },
       'filter.chosen': {
         target: '.pausing',
-        reenter: true,
         actions: [
           {
             type: 'lookFor',
@@ -100,7 +93,6 @@ export const searchMachine = (port: SearchPort, address: AddressPort) =>
       'page.moved': {
         guard: { type: 'mayMove', params: ({ event }) => event.move },
         target: '.pausing',
-        reenter: true,
         actions: [
           { type: 'turnPage', params: ({ event }) => event.move },
           'addToHistory',
@@ -110,7 +102,6 @@ export const searchMachine = (port: SearchPort, address: AddressPort) =>
       'address.entered': {
         guard: { type: 'isElsewhere', params: ({ event }) => event.query },
         target: '.pausing',
-        reenter: true,
         actions: { type: 'lookFor', params: ({ event }) => placeOf(event.query) },
       },
     },
@@ -136,10 +127,7 @@ export const searchMachine = (port: SearchPort, address: AddressPort) =>
               actions: { type: 'keepAnswer', params: ({ event }) => event.output },
             },
           ],
-          onError: {
-            target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) },
-          },
+          onError: 'failed',
         },
       },
       found: {},

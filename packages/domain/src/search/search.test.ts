@@ -179,8 +179,9 @@ describe('Searching', () => {
     const { search, view } = await startSearch()
     expect(view()).toEqual({ is: 'loading' })
     await search.answer(found(61))
-    expect(view()).toMatchObject({
+    expect(view()).toEqual({
       is: 'found',
+      cards: [searchCard(shop, { imageHost: '' })],
       count: 61,
       page: 1,
       pageCount: 2,
@@ -233,6 +234,12 @@ describe('Searching', () => {
     expect([search.asked.length, search.interrupted()]).toEqual([2, 1])
     await search.answer(found(2))
     expect(view()).toMatchObject({ is: 'found', count: 2 })
+  })
+
+  test('SEARCH-22, SEARCH-31 before the first answer typing leaves it loading', async () => {
+    const { tell, view } = await startSearch()
+    tell(typed('t'))
+    expect(view()).toEqual({ is: 'loading' })
   })
 
   test('SEARCH-31 what was found stays on the screen while the member types', async () => {

@@ -2,29 +2,27 @@
  * Which addresses from data may be followed (OQ-025, OQ-031, OQ-141). Browsers skip control
  * characters and white space when they read an address, so the rule does, too.
  */
-const withoutIgnored = (href: string): string =>
+const withoutIgnored = (href: string | undefined): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are skipped by browsers.
-  href.replace(/^[\u0000-\u0020]+|[\u0000-\u0020]+$/g, '').replace(/[\t\n\r]/g, '')
+  (href ?? '').replace(/^[\u0000-\u0020]+|[\u0000-\u0020]+$/g, '').replace(/[\t\n\r]/g, '')
 
-const schemeOf = (href: string): string | undefined =>
-  /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase()
+const hasScheme = (address: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(address)
 
 /** Is it http, https, or an address without a scheme of its own? Blank is no address. */
 export function isWebAddress(href: string | undefined): href is string {
-  const address = withoutIgnored(href ?? '')
-  const scheme = schemeOf(address)
-  return address !== '' && (scheme === undefined || scheme === 'http' || scheme === 'https')
+  const address = withoutIgnored(href)
+  return address !== '' && (!hasScheme(address) || /^https?:/i.test(address))
 }
 
 /** Is it a path of this very origin, such as '/Member/Home'? '//host' and '/\host' leave it. */
 export const isOwnPath = (href: string | undefined): href is string =>
-  /^\/(?![/\\])/.test(withoutIgnored(href ?? ''))
+  /^\/(?![/\\])/.test(withoutIgnored(href))
 
 /**
  * May a link from data be followed: an http(s) address or a path of this origin (OQ-031)? Returns
  * it as it may be put into a page, or nothing.
  */
 export function followableLink(href: string | undefined): string | undefined {
-  const address = withoutIgnored(href ?? '')
+  const address = withoutIgnored(href)
   return isOwnPath(address) || /^https?:\/\//i.test(address) ? address : undefined
 }

@@ -4,9 +4,8 @@
  * 'Café & Co.' gives 'cafe-co'. A name of punctuation alone gives an empty slug.
  */
 export const slugOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[ßæøœđłþð]/g, (letter) => transliterations[letter] ?? letter)
+  transliterations
+    .reduce((text, [letter, spelled]) => text.replaceAll(letter, spelled), name.toLowerCase())
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}\p{N}\s]/gu, '')
@@ -14,13 +13,13 @@ export const slugOf = (name: string): string =>
     .replace(/\s+/g, '-')
 
 /** Letters that do not fall apart into a base letter and an accent. */
-const transliterations: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  ø: 'o',
-  œ: 'oe',
-  đ: 'd',
-  ł: 'l',
-  þ: 'th',
-  ð: 'd',
-}
+const transliterations = [
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['ø', 'o'],
+  ['œ', 'oe'],
+  ['đ', 'd'],
+  ['ł', 'l'],
+  ['þ', 'th'],
+  ['ð', 'd'],
+] as const
