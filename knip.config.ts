@@ -12,6 +12,7 @@ export default {
         'scripts/bench/bench.ts',
         // Given to Vitest by scripts/commands/rulebook.ts; what it puts in a test's place by path.
         'scripts/rulebook/run/{recording.config,recorded-table}.ts',
+        'scripts/rulebook/run/wrong-figure/wrong-figure.config.ts',
       ],
       project: ['scripts/**/*.{ts,mjs}', '*.ts'],
       // Started by path in scripts/commands/tools.ts and scripts/rulebook/mutation, so that no shim

@@ -36,6 +36,21 @@ test('A survivor shows what was changed, and why no test can mind', () => {
   ])
 })
 
+test('An explanation can be about every place that is alike', () => {
+  const because = 'It is like the other.'
+  const whyOf = (place: string, was: string) =>
+    survivorsIn(report, [{ file: place, was, became: 'a >= b', because }])[0]?.because
+  expect([
+    whyOf('…/help/….ts', 'a > b'),
+    whyOf('…', '… > …'),
+    whyOf('…', 'a > b…'),
+    whyOf('…/shell/….ts', 'a > b'),
+    whyOf('…', '… >= …'),
+    whyOf('…', 'a > …b'),
+    whyOf('…', 'a > b…b'),
+  ]).toEqual([because, because, because, undefined, undefined, because, undefined])
+})
+
 test('Measuring one context again leaves the others as they were', () => {
   const survivor = (place: string) => ({ file: place, line: 1, was: 'a', became: 'b' })
   const other = { ...about, context: 'shell', killed: 1, survived: 1 }

@@ -22,7 +22,7 @@ export interface MutationReport {
   >
 }
 
-/** One line about a fault that no test can find. */
+/** One line about a fault that no test can find; '…' stands for any text. */
 export type Explanation = Pick<Survivor, 'file' | 'was' | 'became'> & { readonly because: string }
 
 /** A test that never ends has noticed the fault, too; code that no test runs has not been asked. */
@@ -50,7 +50,8 @@ export const survivorsIn = (
       .map(({ location, replacement = '' }) => {
         const { was, became } = changeAt(source, location, replacement)
         const because = explanations.find(
-          (known) => known.file === file && known.was === was && known.became === became,
+          (known) =>
+            isLike(known.file, file) && isLike(known.was, was) && isLike(known.became, became),
         )?.because
         return {
           file,
@@ -61,6 +62,19 @@ export const survivorsIn = (
         }
       }),
   )
+
+const isLike = (pattern: string, text: string): boolean => {
+  const [start = '', ...rest] = pattern.split('…')
+  const end = rest.pop()
+  if (end === undefined) return text === start
+  let at = start.length
+  for (const part of rest) {
+    const found = text.indexOf(part, at)
+    if (found === -1) return false
+    at = found + part.length
+  }
+  return text.startsWith(start) && text.endsWith(end) && text.length >= at + end.length
+}
 
 const longest = 240
 

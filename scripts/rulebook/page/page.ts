@@ -32,7 +32,7 @@ export function pageOf(
 <body>
 <a class="skip-link" href="#main">Skip to the rules</a>
 <header class="top"><a class="brand" href="#overview">Save <span>Rulebook</span></a>
-<form class="search" role="search"><label class="visually-hidden" for="search">Search the rulebook</label><input id="search" type="search" autocomplete="off" placeholder="Search: £0.00, sort code, SALSAC-04"></form></header>
+<form class="search" role="search"><label class="visually-hidden" for="question">Search the rulebook</label><input id="question" type="search" autocomplete="off" placeholder="Search: £0.00, sort code, SALSAC-04"></form></header>
 <div class="book">
 <nav class="contents" aria-label="Contents"><details id="contents"><summary>Contents</summary><ul>${contents(book).map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul><button type="button" id="show-all">Show all on one page</button></details></nav>
 <main id="main" tabindex="-1">

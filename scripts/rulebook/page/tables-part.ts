@@ -10,11 +10,11 @@ export function tablesPart(tables: readonly Table[], link: Linking): Html {
 
 /** The roles are said again, since a narrow page shows each row as a block of its own. */
 const decisionTable = (table: Table, link: Linking): Html => html`
-<div class="scroll"><table class="cases" role="table" id="${table.anchor}">
-<caption>${link(table.title)} <small class="source source-line">${table.file}</small></caption>
+<div class="case-table" id="${table.anchor}"><h3 id="${table.anchor}-title">${link(table.title)} <small class="source source-line">${table.file}</small></h3>
+<div class="scroll"><table class="cases" role="table" aria-labelledby="${table.anchor}-title">
 <thead role="rowgroup"><tr role="row">${table.headings.map((name) => html`<th role="columnheader" scope="col">${name}</th>`)}<th role="columnheader" scope="col">in this run</th></tr></thead>
 <tbody role="rowgroup">${table.rows.map((row) => decisionRow(table, row, link))}</tbody>
-</table></div>`
+</table></div></div>`
 
 const decisionRow = ({ headings }: Table, row: Row, link: Linking): Html => html`
 <tr role="row" id="${row.anchor}" class="result-${row.result.replace(' ', '-')}" data-find="row">${row.cells.map(

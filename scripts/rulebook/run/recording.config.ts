@@ -28,6 +28,8 @@ export default defineConfig({
       reportOnFailure: true,
       include: ['src/**/*.rules.ts'],
       reporter: ['json-summary'],
+      // A branch of a rule that no test goes through fails the run.
+      thresholds: { branches: 100 },
       reportsDirectory: resolve(coverageFolder),
     },
     reporters: ['default', runReport(runFile)],

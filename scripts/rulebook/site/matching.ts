@@ -46,9 +46,16 @@ export function matching<Thing extends Findable>(
   const most = Math.max(1, ...things.map(count))
   const asked = question.trim().toLowerCase()
   return (found ?? things.filter((thing) => count(thing) === most)).toSorted(
-    (a, b) => rank(a, asked) - rank(b, asked) || count(b) - count(a),
+    (a, b) =>
+      rank(a, asked) - rank(b, asked) ||
+      timesIn(b, figures) - timesIn(a, figures) ||
+      count(b) - count(a),
   )
 }
+
+/** How often it says them: a case in which everything is £0.00 is about that. */
+const timesIn = ({ text }: Findable, figures: readonly string[]): number =>
+  figures.reduce((times, figure) => times + plain(text).split(figure).length - 1, 0)
 
 const rank = ({ id, kind }: Findable, asked: string): number =>
   id.toLowerCase() === asked ? -1 : kinds.indexOf(kind)

@@ -27,8 +27,8 @@ const places = (): readonly Place[] =>
   [...document.querySelectorAll<HTMLElement>('[data-find]')].map((place) => {
     const chapter = place.closest<HTMLElement>('section.chapter')
     const kind = place.dataset['find'] ?? ''
-    const caption = place.closest('table')?.caption
-    const title = caption ? wordsIn(caption) : ''
+    const heading = place.closest('.case-table')?.querySelector('h3')
+    const title = heading ? wordsIn(heading) : ''
     const says = place instanceof HTMLTableRowElement ? rowWords(place) : wordsIn(place)
     const from = [kindNames[kind] ?? kind, chapter?.dataset['title'], title]
     return {
@@ -60,7 +60,7 @@ function wordsIn(place: HTMLElement): string {
 }
 
 export function startSearch(): void {
-  const box = found('search', HTMLInputElement)
+  const box = found('question', HTMLInputElement)
   const results = found('found', HTMLElement)
   let known: readonly Place[] | undefined
   const look = () => {

@@ -27,6 +27,15 @@ describe('What does a search find?', () => {
     expect(found('Why is this member offered £0.00?')).toEqual(['row-1', 'fact-1'])
   })
 
+  test('of several rows the one that says the figure most often comes first', () => {
+    const rows = [
+      { id: 'row-3', kind: 'row', text: 'basic rate | £0.00 | £336.00' },
+      { id: 'row-4', kind: 'row', text: 'a penny | £0.00 | £0.00' },
+    ]
+    const question = 'Why is this member offered £0.00?'
+    expect(matching(rows, question).map(({ id }) => id)).toEqual(['row-4', 'row-3'])
+  })
+
   test('a question without figures finds what says most of its words', () => {
     expect(found('What is the annual saving?')).toEqual(['SALSAC-04'])
   })

@@ -7,6 +7,7 @@ import {
   fromEffect,
   mayHaveArrived,
   type ResourceRef,
+  refusalMessages,
 } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import { accountPolicy } from './account.policy.ts'
@@ -47,7 +48,7 @@ export const editCardMachine = <Form extends object, Body>(
   save: (body: Body) => Effect.Effect<SaveAnswer, Failure>,
 ) => {
   const complaintsAbout = (form: Form, submissions: number): Complaints<Form> =>
-    submissions === 0 ? {} : card.complaintsAbout(form)
+    submissions > 0 ? card.complaintsAbout(form) : {}
   const isAcceptable = (form: Form) => Object.keys(card.complaintsAbout(form)).length === 0
 
   return setup({
@@ -92,10 +93,7 @@ export const editCardMachine = <Form extends object, Body>(
         complaints: {},
       })),
       keepRefusal: assign((_, answer: SaveAnswer) => ({
-        serverMessages:
-          answer.answer === 'refused' && answer.messages.length > 0
-            ? answer.messages
-            : [failureMessages.somethingWentWrong],
+        serverMessages: refusalMessages(answer),
       })),
       keepFailure: assign({ serverMessages: [failureMessages.somethingWentWrong] }),
       markMemberStale: sendTo(({ context }) => context.member, { type: 'resource.invalidated' }),

@@ -68,7 +68,8 @@ describe('Filling a card (OQ-111)', () => {
     actor.send({ type: 'form.changed', change: { lastName: 'Typed' } })
     actor.send({ type: 'form.submitted' })
     await quiet()
-    expect(save.asked).toEqual([])
+    const { isLocked, serverMessages } = editCardView(actor.getSnapshot())
+    expect([save.asked, isLocked, serverMessages]).toEqual([[], false, []])
     resource.send({ type: 'resource.needed' })
     await quiet()
     await read.answer(exampleMember)
@@ -293,8 +294,8 @@ describe('Change Password', () => {
   })
 
   test('OQ-134 of passwords nothing is kept but that they were typed, and then the card says so', async () => {
-    const { actor, submit, save } = startPasswordCard()
-    expect(editDraft(actor.getSnapshot())).toBeUndefined()
+    const { actor, submit, save, view } = startPasswordCard()
+    expect([editDraft(actor.getSnapshot()), view().note]).toEqual([undefined, undefined])
     await submit()
     const draft = editDraft(actor.getSnapshot())
     expect(draft).toEqual(empty)

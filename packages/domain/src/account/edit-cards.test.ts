@@ -164,7 +164,7 @@ describe('What does a card save? (OQ-110)', () => {
       bodyOf(form, member),
       bodyOf({ dateOfBirth: '', gender: 'male' }, member),
       fill(undefined),
-    ]).toEqual([
+    ]).toStrictEqual([
       { dateOfBirth: '1988-03-14', gender: 'female' },
       { dateOfBirth: '1988-03-14', gender: 30 },
       { gender: 10 },

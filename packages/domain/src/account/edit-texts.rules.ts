@@ -25,6 +25,6 @@ export const partsOf = <Key extends string>(
   ) as Parts<Key>
 
 function partOf(text: string, original: string | undefined): string | undefined {
-  if (text === (original ?? '')) return original
+  if (text === original) return original
   return isBlank(text) ? undefined : text.trim()
 }

@@ -5,9 +5,13 @@ import { genderCodes } from './account.policy.ts'
 export type GenderChoice = keyof typeof genderCodes
 
 /** 'Male', 'Female', or nothing when the member has not told (ACCOUNT-03 to ACCOUNT-05). */
-export function genderLabel(code: number | undefined): string | undefined {
-  const choice = genderChoiceOf(code)
-  return choice === 'notTold' ? undefined : accountMessages[choice]
+export const genderLabel = (code: number | undefined): string | undefined =>
+  labels[genderChoiceOf(code)]
+
+const labels: Readonly<Record<GenderChoice, string | undefined>> = {
+  male: accountMessages.male,
+  female: accountMessages.female,
+  notTold: undefined,
 }
 
 /** Which option of the edit form stands for a code. */

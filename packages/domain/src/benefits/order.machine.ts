@@ -9,6 +9,7 @@ import {
   moneyCallPolicy,
   type Pence,
   type ResourceRef,
+  refusalMessages,
 } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import type { BrowserPort } from '../shell/index.ts'
@@ -67,10 +68,7 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
         order: orderOf(choice, amount, form),
       })),
       keepRefusal: assign((_, answer: OrderAnswer) => ({
-        serverMessages:
-          answer.answer === 'refused' && answer.messages.length > 0
-            ? answer.messages
-            : [failureMessages.somethingWentWrong],
+        serverMessages: refusalMessages(answer),
       })),
       keepFailure: assign((_, failure: Failure) => ({
         serverMessages: [

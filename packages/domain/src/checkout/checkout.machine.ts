@@ -6,7 +6,9 @@ import {
   fromEffect,
   mayHaveArrived,
   moneyCallPolicy,
+  type OrderId,
   readAgain,
+  refusalMessages,
 } from '../kernel/index.ts'
 import type { BrowserPort } from '../shell/index.ts'
 import type { Basket } from './basket.schema.ts'
@@ -19,9 +21,17 @@ import {
 } from './billing.rules.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import type { CheckoutPort, OrderAnswer } from './checkout.port.ts'
-import type { Checkout, CheckoutEvent, CheckoutInput, OpenOrder } from './checkout.schema.ts'
+import type {
+  Checkout,
+  CheckoutEvent,
+  CheckoutInput,
+  OpenOrder,
+  Ordered,
+} from './checkout.schema.ts'
 import { hasItems, orderedIn } from './ordering.rules.ts'
 import { providerAddress } from './provider.rules.ts'
+
+type OrderMade = Extract<OrderAnswer, { readonly answer: 'ordered' }>
 
 /** The basket's way to the payment provider: one order, then its payment (CHECKOUT-05 to -10). */
 export const checkoutMachine = (
@@ -56,16 +66,12 @@ export const checkoutMachine = (
         serverMessages: [],
       })),
       keepOrdered: assign(({ context }) => ({ ordered: orderedIn(context) })),
-      keepOrder: assign(({ context: { ordered } }, answer: OrderAnswer) =>
-        answer.answer === 'ordered' && ordered !== undefined
-          ? { openOrder: { orderId: answer.orderId, ...ordered } }
-          : {},
-      ),
+      // keepOrdered has kept what was ordered before it was sent.
+      keepOrder: assign(({ context }, orderId: OrderId) => ({
+        openOrder: { orderId, ...(context.ordered as Ordered) },
+      })),
       keepRefusal: assign((_, answer: OrderAnswer) => ({
-        serverMessages:
-          answer.answer === 'refused' && answer.messages.length > 0
-            ? answer.messages
-            : [failureMessages.somethingWentWrong],
+        serverMessages: refusalMessages(answer),
       })),
       keepFailure: assign({ serverMessages: [failureMessages.somethingWentWrong] }),
       keepOrderFailure: assign((_, failure: Failure) => ({
@@ -78,10 +84,9 @@ export const checkoutMachine = (
         for (const resource of [context.basket, ...Object.values(context.totals)])
           resource.send({ type: 'resource.invalidated' })
       },
-      goToProvider: ({ context }, answer: string) => {
-        const address = providerAddress(answer, context.origin)
-        if (address !== undefined) browser.goTo(address)
-      },
+      goToProvider: ({ context }, answer: string) =>
+        // mayGoTo has let no answer through that may not be followed.
+        browser.goTo(providerAddress(answer, context.origin) as string),
     },
   }).createMachine({
     id: 'checkout',
@@ -119,7 +124,8 @@ export const checkoutMachine = (
               guard: { type: 'isOrdered', params: ({ event }) => event.output },
               target: 'startingPayment',
               actions: [
-                { type: 'keepOrder', params: ({ event }) => event.output },
+                // isOrdered has let no other answer through.
+                { type: 'keepOrder', params: ({ event }) => (event.output as OrderMade).orderId },
                 'markBasketStale',
               ],
             },
@@ -181,9 +187,7 @@ export const checkoutMachine = (
             target: 'enteringDetails',
             actions: { type: 'keepChange', params: ({ event }) => event.change },
           },
-          'form.submitted': [
-            { guard: 'isOrderOpen', target: 'startingPayment', actions: 'countSubmission' },
-          ],
+          'form.submitted': 'startingPayment',
         },
       },
     },

@@ -125,4 +125,4 @@ export const mayProceed = (snapshot: CheckoutSnapshot, basket: ResourceView<Bask
   (snapshot.context.openOrder !== undefined || holdsItems(basket))
 
 export const checkoutComplaints = (snapshot: CheckoutSnapshot): BillingComplaints =>
-  snapshot.context.submissions === 0 ? {} : billingComplaints(snapshot.context.form)
+  snapshot.context.submissions > 0 ? billingComplaints(snapshot.context.form) : {}

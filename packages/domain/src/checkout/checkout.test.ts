@@ -213,6 +213,11 @@ describe('Where does the browser go to pay? (CHECKOUT-09, OQ-104)', () => {
     a path of this origin                 | "/Member/Provider/1"              | /Member/Provider/1
     a path without a slash                | Provider/1                        | Provider/1
     this origin, written out              | http://localhost:4400/Provider/1  | http://localhost:4400/Provider/1
+    this origin and nothing more          | http://localhost:4400             | http://localhost:4400
+    a path with a colon in its query      | Provider/1?at=10:30               | Provider/1?at=10:30
+    a path with two slashes inside        | /Member//Provider/1               | /Member//Provider/1
+    one backslash in front                | \\Provider                       | (nowhere)
+    a script that names a web address     | javascript:x='https://a.example'  | (nowhere)
     plain http to another host            | http://pay.example/1              | (nowhere)
     another port is another origin        | http://localhost:4401/Provider/1  | (nowhere)
     a host that only begins like ours     | http://localhost:44000/1          | (nowhere)
@@ -231,6 +236,13 @@ describe('Where does the browser go to pay? (CHECKOUT-09, OQ-104)', () => {
     })
   }
 
+  test('CHECKOUT-09 white space and several quotes around it are stripped', () => {
+    expect([withoutQuotes(' "https://pay.example/1" '), withoutQuotes(`"'/Provider/1'"`)]).toEqual([
+      'https://pay.example/1',
+      '/Provider/1',
+    ])
+  })
+
   test('CHECKOUT-09 quotes inside an address stay', () => {
     expect(withoutQuotes('"https://pay.example/?q="a""')).toBe('https://pay.example/?q="a')
   })
@@ -240,6 +252,7 @@ describe('Paying', () => {
   async function startCheckout(
     form: Partial<BillingForm> = valid,
     basket = basketOf(line('10.00', 1, '9.50')),
+    state: 'read' | 'unread' = 'read',
   ) {
     const went: string[] = []
     const order = scriptedCall<OrderAnswer, [BillingForm]>()
@@ -248,7 +261,7 @@ describe('Paying', () => {
     const basketRef = createActor(resourceMachine(read.call)).start()
     basketRef.send({ type: 'resource.needed' })
     await quiet()
-    await read.answer(basket)
+    if (state === 'read') await read.answer(basket)
     const total = held(pounds('9.50'))
     const clock = new SimulatedClock()
     const browser = {
@@ -542,6 +555,29 @@ describe('Paying', () => {
     await submit()
     await order.answer(ordered)
     expect([basketRef.getSnapshot().value, total.getSnapshot().value]).toEqual(['stale', 'stale'])
+  })
+
+  test('CHECKOUT-01, CHECKOUT-02 at first the form is empty but for the method, and nothing is told', async () => {
+    const { form, messages } = await startCheckout({})
+    const empty = Object.fromEntries(billingFields.map((field) => [field, '']))
+    expect([form(), messages()]).toEqual([{ ...empty, paymentMethod: 'credit' }, []])
+  })
+
+  test('CHECKOUT-03 a basket that is not known yet can’t be ordered', async () => {
+    const { submit, order, mayProceed } = await startCheckout(valid, basketOf(), 'unread')
+    await submit()
+    expect([mayProceed(), order.asked.length]).toEqual([false, 0])
+  })
+
+  test('CHECKOUT-03 an order that has emptied the basket can still be paid (OQ-105)', async () => {
+    const { submit, order, pay, basketRef, mayProceed } = await startCheckout()
+    await submit()
+    await order.answer(ordered)
+    await pay.fail(serverFault(500))
+    basketRef.send({ type: 'resource.replaced', value: basketOf() })
+    expect(mayProceed()).toBe(true)
+    await submit()
+    expect([order.asked.length, pay.asked.length]).toEqual([1, 2])
   })
 
   test('CHECKOUT-04 nothing is sent while something is missing, and it is told from then on', async () => {

@@ -51,7 +51,7 @@ export {
 } from './paging/paging.rules.ts'
 export { type PagingView, pagingView, queryOfPage } from './paging/paging.selectors.ts'
 export { parameterOf, type Query } from './query/query.rules.ts'
-export { messagesOf } from './refusal/refusal.rules.ts'
+export { messagesOf, refusalMessages } from './refusal/refusal.rules.ts'
 export type { ModelState } from './refusal/refusal.schema.ts'
 export { readAgain } from './resource/read-again.ts'
 export {

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { failureMessages, fromEffect } from '../kernel/index.ts'
+import { failureMessages, fromEffect, refusalMessages } from '../kernel/index.ts'
 import type { BrowserPort } from '../shell/index.ts'
 import { mayLogIn } from './login.rules.ts'
 import { sessionPolicy } from './session.policy.ts'
@@ -44,10 +44,7 @@ export const loginMachine = (port: Pick<SessionPort, 'login'>, browser: BrowserP
         serverMessages: [],
       })),
       keepRefusal: assign((_, answer: LoginAnswer) => ({
-        serverMessages:
-          answer.answer === 'refused' && answer.messages.length > 0
-            ? answer.messages
-            : [failureMessages.somethingWentWrong],
+        serverMessages: refusalMessages(answer),
       })),
       keepFailure: assign({ serverMessages: [failureMessages.somethingWentWrong] }),
       reloadPage: () => browser.reload(),

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { failureMessages, fromEffect } from '../kernel/index.ts'
+import { failureMessages, fromEffect, refusalMessages } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import type { SupportPort } from './support.port.ts'
 import {
@@ -59,10 +59,7 @@ export const supportMachine = (port: SupportPort) =>
         serverMessages: [],
       })),
       keepRefusal: assign((_, answer: SupportAnswer) => ({
-        serverMessages:
-          answer.answer === 'refused' && answer.messages.length > 0
-            ? answer.messages
-            : [failureMessages.somethingWentWrong],
+        serverMessages: refusalMessages(answer),
       })),
       keepFailure: assign({ serverMessages: [failureMessages.somethingWentWrong] }),
       dismissMessages: assign({ serverMessages: [] }),

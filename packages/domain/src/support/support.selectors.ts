@@ -32,7 +32,7 @@ export function supportView(snapshot: SupportSnapshot): SupportView {
     category,
     hasFields: category !== undefined,
     form,
-    complaints: submissions === 0 ? {} : complaintsAboutSupport(form),
+    complaints: submissions > 0 ? complaintsAboutSupport(form) : {},
     serverMessages,
     isLocked: !snapshot.matches('enteringQuery'),
     isSent: snapshot.matches('sent'),

@@ -206,6 +206,10 @@ describe('The voucher list and the vendor page', () => {
     })
   }
 
+  test('VOUCHER-09 a vendor without a list has no amounts to choose from', () => {
+    expect(vendorView({ ...vendor, hasFixedRange: false }).fixedAmounts).toEqual([])
+  })
+
   test('VOUCHER-10 nothing to enter, no hint', () => {
     expect(vendorView(vendor).manualHint).toBeUndefined()
   })

@@ -7,8 +7,10 @@ import {
   fromEffect,
   mayHaveArrived,
   moneyCallPolicy,
+  type Pence,
   type ResourceRef,
   readAgain,
+  refusalMessages,
   type StaleableRef,
 } from '../kernel/index.ts'
 import { type BrowserPort, paths } from '../shell/index.ts'
@@ -77,10 +79,7 @@ export const voucherPurchaseMachine = (
         serverMessages: [],
       })),
       keepRefusal: assign((_, answer: PurchaseAnswer) => ({
-        serverMessages:
-          answer.answer === 'refused' && answer.messages.length > 0
-            ? answer.messages
-            : [failureMessages.somethingWentWrong],
+        serverMessages: refusalMessages(answer),
       })),
       keepFailure: assign((_, failure: Failure) => ({
         serverMessages: [
@@ -171,14 +170,13 @@ export const voucherPurchaseMachine = (
   })
 
 function purchaseOf({ vendor, form, emailAddress }: Context): VoucherPurchase {
-  const amount = voucherAmount(form.chosen, amountWays(vendor))
-  if (amount === undefined) throw new RangeError('mayPurchase lets no wrong amount through')
   return {
     firstName: form.firstName.trim(),
     lastName: form.lastName.trim(),
     emailAddress,
     personalMessage: form.personalMessage,
-    amount,
+    // mayPurchase has let no wrong amount through.
+    amount: voucherAmount(form.chosen, amountWays(vendor)) as Pence,
     vendorCode: vendor.code,
     vendorName: vendor.name,
     percentageDiscount: vendor.percentageDiscount,

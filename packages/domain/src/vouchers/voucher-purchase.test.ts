@@ -53,7 +53,7 @@ const emptyBasket: Basket = { items: [], hasDeliverables: false }
 const valid: VoucherForm = {
   chosen: { way: 'manual', text: '25.50' },
   firstName: ' Priya ',
-  lastName: 'Shah',
+  lastName: ' Shah ',
   personalMessage: '',
 }
 
@@ -91,12 +91,10 @@ describe('What is wrong with the form? (VOUCHER-16 to VOUCHER-23, OQ-097, OQ-098
 
   test('VOUCHER-21 nothing is chosen for the member: a list first, else the entry', () => {
     const manualOnly = amountWays({ ...vendor, hasFixedRange: false })
-    expect([
-      blankVoucherForm(amountWays(vendor)).chosen,
-      blankVoucherForm(manualOnly).chosen,
-    ]).toEqual([
-      { way: 'fixed', amount: undefined },
-      { way: 'manual', text: '' },
+    const empty = { firstName: '', lastName: '', personalMessage: '' }
+    expect([blankVoucherForm(amountWays(vendor)), blankVoucherForm(manualOnly)]).toEqual([
+      { chosen: { way: 'fixed', amount: undefined }, ...empty },
+      { chosen: { way: 'manual', text: '' }, ...empty },
     ])
   })
 })
@@ -127,7 +125,7 @@ describe('What is kept of the form over a login (OQ-134)', () => {
 })
 
 describe('Buying a voucher', () => {
-  async function startPurchase(form: Partial<VoucherForm> = valid) {
+  async function startPurchase(form: Partial<VoucherForm> = valid, draft?: VoucherForm) {
     const opened: string[] = []
     const purchase = scriptedCall<PurchaseAnswer, [VoucherPurchase]>()
     const log = scriptedCall<void, [VendorCode]>()
@@ -145,7 +143,7 @@ describe('Buying a voucher', () => {
     const actor = createActor(
       voucherPurchaseMachine({ purchaseVoucher: purchase.call, logVisit: log.call }, browser),
       {
-        input: { vendor, emailAddress: 'member@example.com', basket, totals: [total] },
+        input: { vendor, emailAddress: 'member@example.com', basket, totals: [total], draft },
         clock,
       },
     ).start()
@@ -316,9 +314,19 @@ describe('Buying a voucher', () => {
     await tell({ type: 'amount.left' })
     expect(complaints()).toEqual({ amount: vouchersMessages.wrongAmount })
     await tell({ type: 'form.changed', change: { chosen: { way: 'manual', text: '10' } } })
-    expect(complaints()).toEqual({})
+    expect(complaints()).toStrictEqual({})
     await submit()
     expect(complaints()).toEqual({ firstName: 'This field is required.' })
+  })
+
+  test('VOUCHER-21 at first nothing is filled in or told; what was kept is given back (OQ-134)', async () => {
+    const { snapshot, messages } = await startPurchase({})
+    expect([snapshot().context.form, messages()]).toEqual([
+      blankVoucherForm(amountWays(vendor)),
+      [],
+    ])
+    const restored = await startPurchase({}, valid)
+    expect(restored.snapshot().context.form).toEqual(valid)
   })
 
   test('VOUCHER-04 what it costs is shown as soon as the amount is one that is sold', async () => {

@@ -112,7 +112,8 @@ export function purchaseComplaints(snapshot: PurchaseSnapshot): VoucherComplaint
   const { form, vendor, submissions, isAmountLeft } = snapshot.context
   const complaints = voucherComplaints(form, amountWays(vendor))
   if (submissions > 0) return complaints
-  return isAmountLeft && complaints.amount !== undefined ? { amount: complaints.amount } : {}
+  const { amount } = complaints
+  return isAmountLeft && amount !== undefined ? { amount } : {}
 }
 
 export interface PriceView {

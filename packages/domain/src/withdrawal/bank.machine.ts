@@ -6,7 +6,6 @@ import {
   fromEffect,
   mayHaveArrived,
   moneyCallPolicy,
-  nothing,
 } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import type { BrowserPort } from '../shell/index.ts'
@@ -28,9 +27,9 @@ import type { BankTransfer, BankWithdrawalAnswer } from './withdrawal.schema.ts'
 
 const memberOf = (context: BankWithdrawal) => context.member.getSnapshot().context.value
 
-const rangeOf = (context: BankWithdrawal): TransferRange => ({
+const rangeOf = (context: BankWithdrawal, member: Member): TransferRange => ({
   minimum: minimumOf(context.settings.getSnapshot().context.value),
-  balance: memberOf(context)?.availableBalance ?? nothing,
+  balance: member.availableBalance,
 })
 
 /** The withdrawal to a bank account: form, one transfer, what came of it (BANKW-07 to BANKW-27). */
@@ -57,7 +56,7 @@ export const bankWithdrawalMachine = (
         return (
           member !== undefined &&
           isBankOffered(member) &&
-          transferOf(context.form, rangeOf(context)) !== undefined
+          transferOf(context.form, rangeOf(context, member)) !== undefined
         )
       },
       isRequested: ({ context }) => context.outcome === 'requested',
@@ -80,7 +79,8 @@ export const bankWithdrawalMachine = (
         otherErrors: [],
       })),
       keepTransfer: assign(({ context }) => ({
-        transfer: transferOf(context.form, rangeOf(context)),
+        // mayTransfer has let nothing through without a member.
+        transfer: transferOf(context.form, rangeOf(context, memberOf(context) as Member)),
       })),
       keepAnswer: assign(({ context }, answer: BankWithdrawalAnswer) => {
         const outcome = bankOutcomeOf(answer)

@@ -153,7 +153,7 @@ describe('When does the form speak? (OQ-138)', () => {
       transferValue: 'Transfer value should be greater than £5.00 and less than £1,284.60',
     })
     change({ transferValue: '5.00' })
-    expect(view().complaints).toEqual({})
+    expect(view().complaints).toStrictEqual({})
   })
 
   test('BANKW-08 until the settings are there the minimum is a penny', async () => {
@@ -364,6 +364,14 @@ describe('A transfer that was refused', () => {
     })
     change({ sortCode: '01-02-04' })
     expect(view().complaints).toEqual({ accountNumber: 'Unknown account.' })
+  })
+
+  test('BANKW-19 nothing is told at first, nor about fields by an answer that is no refusal of them', async () => {
+    const { endWith, view } = startBank()
+    expect([view().complaints, view().otherErrors]).toEqual([{}, []])
+    const fieldErrors = [{ field: 'Payee', errorMessage: 'Unknown payee.' }]
+    await endWith({ status: 201, fieldErrors })
+    expect([view().isRequested, view().otherErrors]).toEqual([true, []])
   })
 
   test('BANKW-19 they are gone at the next submit', async () => {

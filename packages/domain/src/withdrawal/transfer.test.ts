@@ -182,6 +182,7 @@ describe('What is wrong with a field? (BANKW-13 to BANKW-18)', () => {
     BANKW-16 | with spaces                 | sortCode                  | '01 02 03'    | sort
     BANKW-16 | one digit short             | sortCode                  | '01-02-3'     | sort
     BANKW-16 | one digit more              | sortCode                  | '01-02-033'   | sort
+    BANKW-16 | one digit more in front     | sortCode                  | '101-02-03'   | sort
     BANKW-16 | a letter                    | sortCode                  | '01-02-0a'    | sort
     BANKW-16 | white space around it       | sortCode                  | ' 01-02-03 '  |
     BANKW-15 | empty                       | sortCode                  | ''            | sort

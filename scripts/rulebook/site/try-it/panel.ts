@@ -84,7 +84,7 @@ function rowParts({ row }: Answer, table: TableToTry | undefined): readonly HTML
   const text = rowText(table, row)
   const copy = element('button', { type: 'button', class: 'button' }, 'Copy as a row for the test')
   const said = element('span', { role: 'status' })
-  const written = element('pre', { tabindex: '0', 'aria-label': 'The row' }, text)
+  const written = element('pre', { tabindex: '0', role: 'group', 'aria-label': 'The row' }, text)
   copy.addEventListener('click', () => {
     void copied(text, written).then((word) => {
       said.textContent = word

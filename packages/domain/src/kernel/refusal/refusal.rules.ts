@@ -1,3 +1,4 @@
+import { failureMessages } from '../failure/failure.messages.ts'
 import { isBlank } from '../text/text.rules.ts'
 import type { ModelState } from './refusal.schema.ts'
 
@@ -9,3 +10,11 @@ export const messagesOf = (modelState: ModelState): readonly string[] => [
       .filter((message) => !isBlank(message)),
   ),
 ]
+
+/** What a refusal tells: the server's messages, or that something went wrong when it has none (OQ-096). */
+export const refusalMessages = ({
+  messages = [],
+}: {
+  readonly answer: string
+  readonly messages?: readonly string[]
+}): readonly string[] => (messages.length > 0 ? messages : [failureMessages.somethingWentWrong])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messagesOf } from './refusal.rules.ts'
+import { messagesOf, refusalMessages } from './refusal.rules.ts'
 
 test('LOGIN-15 every message of every field is told, in the server’s order', () => {
   expect(messagesOf({ email: ['Unknown.', 'Locked.'], password: ['Too short.'] })).toEqual([
@@ -14,4 +14,12 @@ test('LOGIN-15 blanks and exact repeats are told once or not at all (OQ-018)', (
     'Refused.',
     'refused.',
   ])
+})
+
+test('a refusal tells every message; without one it says that something went wrong (OQ-096)', () => {
+  expect([
+    refusalMessages({ answer: 'refused', messages: ['Sold out.', 'Try later.'] }),
+    refusalMessages({ answer: 'refused', messages: [] }),
+    refusalMessages({ answer: 'refused' }),
+  ]).toEqual([['Sold out.', 'Try later.'], ['Something went wrong.'], ['Something went wrong.']])
 })

@@ -1,0 +1,153 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { test as base, expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { watchForComplaints } from '../support/complaints.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const rulebook = pathToFileURL(`${root}reports/rulebook/index.html`).href
+
+/** As somebody opens it who was sent the folder: from a file, and with no network at all. */
+const test = base.extend({
+  context: async ({ context }, use) => {
+    const complaints = watchForComplaints(context, [])
+    await context.setOffline(true)
+    await use(context)
+    expect(complaints, 'what the browser complained of').toEqual([])
+  },
+})
+
+// The rulebook is written once, for all of them.
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(() => {
+  test.setTimeout(180_000)
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/bootstrap.mjs', 'rulebook'],
+    { cwd: root, encoding: 'utf8' },
+  )
+  expect(status, `${stdout}\n${stderr}`).toBe(0)
+})
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the rulebook' })
+
+test('from the question to the row that answers it, by keyboard alone', async ({ page }) => {
+  await page.goto(rulebook)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the rules' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(search(page)).toBeFocused()
+  await page.keyboard.type('Why is this member offered £0.00 of saving?')
+  await page.keyboard.press('Enter')
+  const first = page.getByRole('main').getByRole('link').first()
+  await expect(first).toBeFocused()
+  await expect(first).toContainText('nothing given up: nothing saved')
+  await page.keyboard.press('Enter')
+  const row = page.getByRole('row', { name: /nothing given up: nothing saved/ })
+  await expect(row).toBeInViewport()
+  await expect(row).toContainText('holds')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Benefits and salary sacrifice')
+})
+
+test('an address with a number leads to that requirement, with its rule and its rows', async ({
+  page,
+}) => {
+  await page.goto(`${rulebook}#SALSAC-04`)
+  const requirement = page.locator('#SALSAC-04')
+  await expect(requirement).toBeInViewport()
+  await expect(requirement).toContainText('Annual saving = amount × EmployeeNIRate')
+  await expect(requirement).toContainText('Decided by')
+  await requirement.getByText(/rows of/).click()
+  await requirement.getByRole('link', { name: 'basic rate', exact: true }).click()
+  await expect(page.getByRole('row', { name: /SALSAC-04 basic rate/ })).toBeInViewport()
+})
+
+test('every entry of the contents opens its chapter', async ({ page }) => {
+  await page.goto(rulebook)
+  const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link')
+  for (const link of await links.all()) {
+    await link.click()
+    await expect(link).toHaveAttribute('aria-current', 'page')
+    const entry = (await link.textContent()) ?? ''
+    const heading = entry === 'Overview' ? 'The rulebook' : entry
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  }
+})
+
+test('your own numbers are worked out step by step, and can go into the test as a row', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${rulebook}#try`)
+  const panel = page.locator('#try-salary-sacrifice')
+  await panel.getByLabel('Amount for a year, in pounds').fill('0.01')
+  await expect(panel.getByText('Saves £0.00 a year and costs £0.00 a month.')).toBeVisible()
+  await expect(panel.getByRole('listitem').filter({ hasText: /^Annual saving/ })).toContainText(
+    '£0.00',
+  )
+  await panel.getByRole('button', { name: 'Copy as a row for the test' }).click()
+  await expect(panel.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied.split('|').map((cell) => cell.trim())).toEqual(
+    expect.arrayContaining(['SALSAC-04', 'tried out', '0.01', '12.5', '0.08', '0.2']),
+  )
+})
+
+test('whatever is argued about can be tried', async ({ page }) => {
+  await page.goto(`${rulebook}#try`)
+  const answers = {
+    'ni-number': ['What is typed', 'AO123456C', 'O'],
+    'withdrawal-range': ['Amount that is typed', '4.99', 'greater than £5.00'],
+    'voucher-amount': ['Amount that is typed', '4.99', 'Please enter correct amount.'],
+    'filter-modes': ['What the member does', 'favourites', '?favourites=true'],
+    slug: ['Name of the retailer', 'Café & Co.', 'cafe-co'],
+    paging: ['Page in the address', '2', 'Page 3 of 3'],
+  } as const
+  for (const [id, [label, typed, says]] of Object.entries(answers)) {
+    const panel = page.locator(`#try-${id}`)
+    await panel.getByLabel(label).first().fill(typed)
+    await expect(panel).toContainText(says)
+  }
+})
+
+/** What axe can't decide, and a person has looked at. */
+const triaged = {
+  'color-contrast': 'marks of one character beside their word; contents scrolled under the bar',
+}
+
+const places = ['overview', 'try', 'benefits', 'checkout', 'unproven', 'changes', 'decisions']
+
+for (const [name, width, colorScheme] of [
+  ['wide and light', 1280, 'light'],
+  ['narrow and dark', 320, 'dark'],
+] as const) {
+  test(`every kind of page is accessible and fits, ${name}`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme })
+    for (const place of places) {
+      await page.goto(`${rulebook}#${place}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page, { isFile: true, triaged })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      )
+    }
+    await search(page).fill('sort code')
+    await expect(page.getByRole('heading', { level: 1, name: 'Found' })).toBeVisible()
+    await expectAccessible(page, { isFile: true, triaged })
+  })
+}
+
+test('on paper a chapter has its tables, and nothing to press', async ({ page }) => {
+  await page.goto(`${rulebook}#benefits`)
+  await page.emulateMedia({ media: 'print' })
+  await expect(search(page)).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden()
+  const table = page.getByRole('table', { name: /What does it cost and save/ })
+  await expect(table.getByRole('columnheader').first()).toBeVisible()
+  expect((await page.pdf()).length).toBeGreaterThan(10_000)
+})
