@@ -187,6 +187,8 @@ describe('Which amount does a member enter? (CHOICE-06 to CHOICE-10)', () => {
     CHOICE-09 | a half that binary falls under | '1.005'       | 1.01       | '1.01'
     CHOICE-09 | nine tenths of a penny more    | '9.999'       | 10.00      | '10.00'
     CHOICE-06 | as it is shown                 | '£1,200.00'   | 1200.00    | '1200.00'
+    CHOICE-06 | tens of thousands, set apart   | '12,345'      | 12345.00   | '12345.00'
+    CHOICE-06 | millions, set apart            | '1,234,567'   | 1234567.00 | '1234567.00'
     CHOICE-06 | white space around it          | ' 12 '        | 12.00      | '12.00'
     CHOICE-06 | a point without decimals       | '12.'         | 12.00      | '12.00'
     CHOICE-06 | empty                          | ''            | no         | ''
@@ -332,6 +334,7 @@ describe('Entering an amount', () => {
 
   test('CHOICE-06 an empty amount says so, too (OQ-083)', () => {
     const { send, view } = startEntry()
+    expect(view()).toEqual({ text: '', complaint: undefined })
     send({ type: 'amount.submitted' })
     expect(view().complaint).toBe('Please enter correct salary sacrifice amount.')
   })

@@ -15,7 +15,7 @@ export const wholeNumber = (value: number): Fraction => ({
 
 /** The decimal number that a rate or percentage is written as: 12.5, 0.0725, 1e-7. */
 export function fractionOf(value: number): Fraction {
-  const [, sign = '', whole = '', decimals = '', exponent = '0'] =
+  const [, sign = '', whole = '', decimals = '', exponent = ''] =
     /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? []
   if (whole === '') throw new RangeError(`Not a decimal number: ${value}`)
   return scaled(BigInt(`${sign}${whole}${decimals}`), Number(exponent) - decimals.length)

@@ -29,7 +29,7 @@ export function orderView(snapshot: OrderSnapshot): OrderView {
   const { form, submissions, serverMessages, draft } = snapshot.context
   return {
     form,
-    complaints: submissions === 0 ? {} : complaintsAboutOrder(form),
+    complaints: submissions > 0 ? complaintsAboutOrder(form) : {},
     serverMessages,
     note: draft === undefined ? undefined : orderMessages.ours.enterAgain,
     isLocked: !snapshot.matches('enteringDetails'),

@@ -118,7 +118,8 @@ function startOrder(form: Partial<OrderForm> = complete, draft?: OrderDraft) {
 
 describe('Ordering', () => {
   test('SALSAC-11 the declaration is not accepted at first', () => {
-    expect(startOrder({}).view().form.isDeclarationAccepted).toBe(false)
+    const { form, serverMessages } = startOrder({}).view()
+    expect([form.isDeclarationAccepted, serverMessages]).toEqual([false, []])
   })
 
   test('SALSAC-19, SALSAC-20, SALSAC-21 nothing is sent while anything is wrong', async () => {

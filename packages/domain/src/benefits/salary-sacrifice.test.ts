@@ -279,6 +279,15 @@ describe('The cost comparison', () => {
     ])
   })
 
+  test('SALSAC-04 thousands and millions are set apart', () => {
+    const amounts = ['999.00', '12345.00', '1234567.89'].map((text) => ({ amount: pounds(text) }))
+    expect(amounts.map((sacrifice) => workingSteps(sacrifice, basic)[0]?.formula)).toEqual([
+      '£999.00 × 0 ÷ 100',
+      '£12,345.00 × 0 ÷ 100',
+      '£1,234,567.89 × 0 ÷ 100',
+    ])
+  })
+
   test('SALSAC-03 an amount below nought keeps its sign before the pound', () => {
     const steps = workingSteps({ amount: pounds('1200.00'), benefitInKindValue: 200 }, basic)
     expect(steps[2]).toMatchObject({

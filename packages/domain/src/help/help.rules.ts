@@ -1,5 +1,5 @@
 /** Which help a path gets, and what it says (HELP-04 to HELP-08, OQ-033, OQ-034). */
-import { isBlank } from '../kernel/index.ts'
+import { present } from '../kernel/index.ts'
 import { paths } from '../shell/index.ts'
 import { helpKeys } from './help.policy.ts'
 import type { SystemText } from './help.port.ts'
@@ -30,7 +30,7 @@ export interface HelpSection {
 export function helpSectionsOf(path: string, systemText: SystemText): readonly HelpSection[] {
   const texts = new Map(Object.entries(systemText).map(([key, text]) => [key.toLowerCase(), text]))
   return helpTopicsOf(path).flatMap((topic) => {
-    const html = texts.get(helpKeys[topic].toLowerCase())
-    return html === undefined || isBlank(html) ? [] : [{ topic, html }]
+    const html = present(texts.get(helpKeys[topic].toLowerCase()))
+    return html === undefined ? [] : [{ topic, html }]
   })
 }
