@@ -4,10 +4,12 @@ import {
   orderMessages,
   type Sacrifice,
 } from '@save/domain/benefits'
+import { paths } from '@save/domain/shell'
 import { Button } from '@save/ui/button'
 import { Checkbox } from '@save/ui/checkbox'
 import { TextField } from '@save/ui/field'
 import { Form, FormActions, FormSection } from '@save/ui/form'
+import { Link } from '@save/ui/link'
 import { ErrorSummary, Notice, NoticeRegion } from '@save/ui/notice'
 import { Steps } from '@save/ui/prose'
 import { CostComparison } from './cost-comparison.tsx'
@@ -24,40 +26,61 @@ export interface OrderFormProps {
 
 /** What it costs, who orders, the terms, the declaration, and one button (SALSAC-07 to SALSAC-12). */
 export const OrderForm = ({ sacrifice, view, onChange, onSubmit, onReadAgain }: OrderFormProps) => (
-  <>
-    <Form layout="spread" busy={view.isLocked} onSubmit={onSubmit}>
-      <CostComparison sacrifice={sacrifice} />
-      <Details view={view} onChange={onChange} />
-      <FormSection title={ours.termsHeading} wide>
-        <Steps steps={ours.terms} />
-      </FormSection>
-      <FormSection title={ours.declarationHeading} wide>
-        <p>{ours.declaration(sacrifice.amount)}</p>
-        <Checkbox
-          name="isDeclarationAccepted"
-          checked={view.form.isDeclarationAccepted}
-          message={view.complaints.isDeclarationAccepted}
-          onChange={({ currentTarget }) =>
-            onChange({ isDeclarationAccepted: currentTarget.checked })
-          }
+  <Form layout="spread" busy={view.isLocked} onSubmit={onSubmit}>
+    <CostComparison sacrifice={sacrifice} />
+    <Details view={view} onChange={onChange} />
+    <FormSection title={ours.termsHeading} wide>
+      <Steps steps={ours.terms} />
+    </FormSection>
+    <FormSection title={ours.declarationHeading} wide>
+      <p>{ours.declaration(sacrifice.amount)}</p>
+      <Checkbox
+        name="isDeclarationAccepted"
+        checked={view.form.isDeclarationAccepted}
+        message={view.complaints.isDeclarationAccepted}
+        onChange={({ currentTarget }) => onChange({ isDeclarationAccepted: currentTarget.checked })}
+      >
+        {ours.accept}
+      </Checkbox>
+      <OrderNotices view={view} />
+      <FormActions>
+        <Button
+          type={view.isUnread ? 'button' : 'submit'}
+          size="l"
+          busy={view.isLocked}
+          onClick={() => view.isUnread && onReadAgain()}
         >
-          {ours.accept}
-        </Checkbox>
-        <ErrorSummary messages={view.serverMessages} />
-        <FormActions>
-          <Button type="submit" size="l" busy={view.isLocked}>
-            {view.isSending ? ours.sending : orderMessages.completeOrder}
-          </Button>
-        </FormActions>
-        <NoticeRegion>
-          {view.isWaitingLong && <Notice tone="note" messages={[ours.longWait]} />}
-        </NoticeRegion>
-      </FormSection>
-    </Form>
-    <NoticeRegion urgent>
-      {view.isUnread && <Notice tone="error" messages={[ours.unread]} />}
+          {buttonText(view)}
+        </Button>
+      </FormActions>
+    </FormSection>
+  </Form>
+)
+
+/** One button for all three, so that it keeps the focus. */
+function buttonText({ isUnread, isSending }: OrderView): string {
+  if (isUnread) return ours.readAgain
+  return isSending ? ours.sending : orderMessages.completeOrder
+}
+
+/** What came of the last order, beside its button: refused, lost, or still on its way (OQ-135). */
+const OrderNotices = ({ view }: Pick<OrderFormProps, 'view'>) => (
+  <>
+    <ErrorSummary
+      messages={[
+        ...view.serverMessages,
+        ...(view.mayHaveArrived
+          ? [
+              <Link key="account" href={paths.account}>
+                {ours.toAccount}
+              </Link>,
+            ]
+          : []),
+      ]}
+    />
+    <NoticeRegion>
+      {view.isWaitingLong && <Notice tone="note" messages={[ours.longWait]} />}
     </NoticeRegion>
-    {view.isUnread && <Button onClick={onReadAgain}>{ours.readAgain}</Button>}
   </>
 )
 

@@ -1,4 +1,5 @@
 import {
+  blankOrderDraft,
   type Choice,
   isOrderUnderWay,
   orderDraft,
@@ -54,10 +55,7 @@ function useOrder({ choice, member, amount }: OrderPageProps) {
   const { ports, browser } = usePortal()
   const { member: resource } = useResources()
   const draftName = `order of ${choice.id}`
-  const draft = useTakenDraft(draftName, member, {
-    payrollNumber: '',
-    isDeclarationAccepted: false,
-  })
+  const draft = useTakenDraft(draftName, member, blankOrderDraft)
   const [machine] = useState(() => orderMachine(ports.benefits, browser))
   const [snapshot, send, order] = useMachine(machine, {
     input: { choice, amount, member: resource, draft },

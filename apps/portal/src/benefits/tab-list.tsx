@@ -2,16 +2,16 @@ import {
   benefitsMessages,
   benefitsPolicy,
   type ChoiceCardView,
+  choiceCards,
   type Tab,
-  tabListView,
 } from '@save/domain/benefits'
-import { pageAfter, queryOfPage, type ResourceView } from '@save/domain/kernel'
+import type { ResourceView } from '@save/domain/kernel'
 import { Listing, ListingCard, ListingStatus } from '@save/ui/listing'
 import { Outcome } from '@save/ui/outcome'
 import { SkeletonListing } from '@save/ui/skeleton'
 import { Stamp } from '@save/ui/stamp'
 import { ListPager } from '../portal/list-pager.tsx'
-import { useAddressQuery, useShownQuery } from '../routing/address-query.ts'
+import { usePaging } from '../portal/use-paging.ts'
 import { FailureInPlace } from '../routing/failure-screen.tsx'
 
 export interface TabListProps {
@@ -38,23 +38,16 @@ export const TabList = ({ tab, onRetry }: TabListProps) => (
 
 /** The address keeps the page (OQ-069). */
 function Choices({ tab }: { readonly tab: Tab }) {
-  const { address } = useAddressQuery()
-  const { cards, paging } = tabListView(tab, useShownQuery())
-  if (paging === undefined) return null
+  const { view, move } = usePaging(tab.choices.length)
+  if (view === undefined) return null
   return (
     <>
       <Listing>
-        {cards.map((card) => (
+        {choiceCards(tab, view.page).map((card) => (
           <ChoiceCard card={card} key={card.id} />
         ))}
       </Listing>
-      <ListPager
-        paging={paging}
-        onMove={(move) => {
-          address.addQuery(queryOfPage(pageAfter(move, paging.page, paging.pageCount)))
-          address.scrollToTop()
-        }}
-      />
+      <ListPager paging={view} onMove={move} />
     </>
   )
 }

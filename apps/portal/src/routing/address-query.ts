@@ -1,6 +1,6 @@
 import type { Query } from '@save/domain/kernel'
 import { type AddressPort, pathBelowBase } from '@save/domain/shell'
-import { type AnyRouter, useLocation, useRouter } from '@tanstack/react-router'
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { addressOf } from './open-path.ts'
 import { queryOf } from './query-string.ts'
@@ -54,7 +54,3 @@ export function useEnteredQuery(enter: (query: Query) => void): void {
     })
   }, [router])
 }
-
-/** The query that is shown, for a screen that keeps nothing but what stands there. */
-export const useShownQuery = (): Query =>
-  queryIn(useLocation({ select: ({ searchStr }) => searchStr }))

@@ -1,13 +1,5 @@
 /** Tabs and choices as screens show them. */
-import {
-  type ChoiceId,
-  isBlank,
-  itemsOfPage,
-  type PagingView,
-  pagingView,
-  type Query,
-  type TabId,
-} from '../kernel/index.ts'
+import { type ChoiceId, isBlank, itemsOfPage, type TabId } from '../kernel/index.ts'
 import { choicePath, type MenuItem, paths } from '../shell/index.ts'
 import { benefitsMessages } from './benefits.messages.ts'
 import { choiceMessages } from './choice.messages.ts'
@@ -30,12 +22,6 @@ export interface ChoiceCardView {
   readonly label: string
 }
 
-export interface TabListView {
-  readonly cards: readonly ChoiceCardView[]
-  /** None for a tab without choices (BENEFIT-06). */
-  readonly paging: PagingView | undefined
-}
-
 /** What heads a tab: its name, which the menu knows before the tab has been read (BENEFIT-02). */
 export const tabTitle = (
   id: TabId,
@@ -44,14 +30,9 @@ export const tabTitle = (
 ): string =>
   tab?.name ?? menu?.find(({ tabId }) => tabId === id)?.name ?? benefitsMessages.ours.benefits
 
-/** The page of a tab's choices that the address asks for, in the server's order (BENEFIT-07). */
-export function tabListView({ choices }: Tab, query: Query): TabListView {
-  const paging = pagingView(choices.length, query)
-  return {
-    cards: paging === undefined ? [] : itemsOfPage(choices, paging.page).map(choiceCard),
-    paging,
-  }
-}
+/** One page of a tab's choices, in the server's order (BENEFIT-03 to BENEFIT-07). */
+export const choiceCards = ({ choices }: Tab, page: number): readonly ChoiceCardView[] =>
+  itemsOfPage(choices, page).map(choiceCard)
 
 const choiceCard = (choice: Choice): ChoiceCardView => ({
   id: choice.id,

@@ -7,9 +7,8 @@ export {
   benefitsLinks,
   type ChoiceCardView,
   type ChoiceView,
+  choiceCards,
   choiceView,
-  type TabListView,
-  tabListView,
   tabTitle,
 } from './benefits.selectors.ts'
 export { cancellingMachine } from './cancelling.machine.ts'
@@ -35,6 +34,7 @@ export { type OrderEvent, orderMachine } from './order.machine.ts'
 export { orderMessages } from './order.messages.ts'
 export {
   blankOrder,
+  blankOrderDraft,
   complaintsAboutOrder,
   type OrderComplaints,
   type OrderDraft,

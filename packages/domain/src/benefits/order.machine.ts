@@ -16,7 +16,7 @@ import type { BrowserPort } from '../shell/index.ts'
 import type { BenefitsPort } from './benefits.port.ts'
 import type { Choice } from './choice.schema.ts'
 import { orderMessages } from './order.messages.ts'
-import { blankOrder, type OrderDraft, type OrderForm, orderOf } from './order.rules.ts'
+import { blankOrder, type OrderDraft, type OrderForm, orderFormOf, orderOf } from './order.rules.ts'
 import type { OrderAnswer, SalarySacrificeOrder } from './order.schema.ts'
 import { thankYouPath } from './order-address.rules.ts'
 
@@ -85,7 +85,7 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
     id: 'order',
     context: ({ input }) => ({
       ...input,
-      form: { ...blankOrder, ...input.draft },
+      form: input.draft === undefined ? blankOrder : orderFormOf(input.draft),
       submissions: 0,
       serverMessages: [],
     }),
@@ -134,7 +134,14 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
           onError: 'unread',
         },
       },
-      unread: { on: { 'retry.requested': 'readingMember' } },
+      unread: {
+        on: {
+          'order.changed': {
+            actions: { type: 'keepChange', params: ({ event }) => event.change },
+          },
+          'retry.requested': 'readingMember',
+        },
+      },
       // Locked for good: there is no second order.
       ordered: { entry: ['markMemberStale', 'askForMember', 'openThankYou'] },
     },

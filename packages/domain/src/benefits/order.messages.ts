@@ -61,6 +61,7 @@ export const orderMessages = {
     mayHaveArrived:
       'Your order may have arrived all the same: please look at My Benefits in your account before you order again.',
     unread: 'We could not read your benefits. Please read them again before you go on.',
+    toAccount: 'Go to My Account',
     readAgain: moneyCallMessages.ours.readAgain,
     enterAgain: 'For your safety your NI number is not kept. Please enter it again.',
     thankYou: 'Thank you',

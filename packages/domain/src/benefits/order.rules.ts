@@ -49,5 +49,26 @@ export function orderOf(
   }
 }
 
-/** What may be kept when the page has to be loaded anew: never the NI number (OQ-134). */
-export type OrderDraft = Omit<OrderForm, 'niNumber'>
+/** What may be kept when the page has to be loaded anew, as texts: never the NI number (OQ-134). */
+export interface OrderDraft {
+  readonly payrollNumber: string
+  /** 'accepted', or nothing. */
+  readonly declaration: string
+}
+
+export const blankOrderDraft: OrderDraft = { payrollNumber: '', declaration: '' }
+
+const acceptance = 'accepted'
+
+/** Nothing to keep of a form that nobody has touched. */
+export function orderDraftOf(form: OrderForm): OrderDraft | undefined {
+  const { payrollNumber, niNumber, isDeclarationAccepted } = form
+  if (payrollNumber === '' && niNumber === '' && !isDeclarationAccepted) return undefined
+  return { payrollNumber, declaration: isDeclarationAccepted ? acceptance : '' }
+}
+
+export const orderFormOf = ({ payrollNumber, declaration }: OrderDraft): OrderForm => ({
+  ...blankOrder,
+  payrollNumber,
+  isDeclarationAccepted: declaration === acceptance,
+})

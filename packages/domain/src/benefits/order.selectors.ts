@@ -6,6 +6,7 @@ import {
   type OrderComplaints,
   type OrderDraft,
   type OrderForm,
+  orderDraftOf,
 } from './order.rules.ts'
 
 type OrderSnapshot = SnapshotFrom<ReturnType<typeof orderMachine>>
@@ -14,6 +15,8 @@ export interface OrderView {
   readonly form: OrderForm
   readonly complaints: OrderComplaints
   readonly serverMessages: readonly string[]
+  /** Whether it arrived is not known: My Benefits will tell (OQ-135). */
+  readonly mayHaveArrived: boolean
   /** Says what was not given back with the form (OQ-134). */
   readonly note: string | undefined
   readonly isLocked: boolean
@@ -27,22 +30,22 @@ export interface OrderView {
 
 export function orderView(snapshot: OrderSnapshot): OrderView {
   const { form, submissions, serverMessages, draft } = snapshot.context
+  const isUnread = snapshot.matches('unread')
   return {
     form,
     complaints: submissions > 0 ? complaintsAboutOrder(form) : {},
-    serverMessages,
+    serverMessages: isUnread ? [...serverMessages, orderMessages.ours.unread] : serverMessages,
+    mayHaveArrived: serverMessages.includes(orderMessages.ours.mayHaveArrived),
     note: draft === undefined ? undefined : orderMessages.ours.enterAgain,
-    isLocked: !snapshot.matches('enteringDetails'),
+    isLocked: !(isUnread || snapshot.matches('enteringDetails')),
     isSending: snapshot.matches('sending') || snapshot.matches('ordered'),
     isWaitingLong: snapshot.matches({ sending: 'waitingLong' }),
-    isUnread: snapshot.matches('unread'),
+    isUnread,
   }
 }
 
-export const orderDraft = (snapshot: OrderSnapshot): OrderDraft => {
-  const { payrollNumber, isDeclarationAccepted } = snapshot.context.form
-  return { payrollNumber, isDeclarationAccepted }
-}
+export const orderDraft = (snapshot: OrderSnapshot): OrderDraft | undefined =>
+  orderDraftOf(snapshot.context.form)
 
 /** Who leaves now will not hear the answer: the member's choices may change without it. */
 export const isOrderUnderWay = (snapshot: OrderSnapshot): boolean => snapshot.matches('sending')

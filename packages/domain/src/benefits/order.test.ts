@@ -220,20 +220,30 @@ describe('No answer (OQ-135)', () => {
     const { place, submit, view } = startOrder()
     await submit()
     await place.fail(forbidden)
-    expect(view().serverMessages).toEqual(['Something went wrong.'])
+    expect([view().serverMessages, view().mayHaveArrived]).toEqual([
+      ['Something went wrong.'],
+      false,
+    ])
   })
 
-  test('SALSAC-22 a member that can’t be read keeps it locked; trying again only reads', async () => {
-    const { place, submit, view, read, send } = startOrder()
+  test('SALSAC-22 a member that can’t be read keeps the order back; trying again only reads', async () => {
+    const { place, submit, view, read, send, change } = startOrder()
     await submit()
     await place.fail(unreachable)
     await read.fail(unreachable)
-    expect([view().isUnread, view().isLocked]).toEqual([true, true])
+    expect([view().isUnread, view().isLocked, view().mayHaveArrived]).toEqual([true, false, true])
+    expect(view().serverMessages).toEqual([
+      'Something went wrong.',
+      orderMessages.ours.mayHaveArrived,
+      orderMessages.ours.unread,
+    ])
+    change({ payrollNumber: 'P-2' })
     await submit()
     await send({ type: 'retry.requested' })
     expect([read.asked.length, place.asked.length]).toEqual([2, 1])
     await read.answer(exampleMember)
     expect([view().isUnread, view().isLocked]).toEqual([false, false])
+    expect(view().form.payrollNumber).toBe('P-2')
   })
 
   test('SALSAC-22 no deadline ends the call: after 15 s the wait becomes visible', async () => {
@@ -278,16 +288,24 @@ test('SALSAC-22 whatever happens, no second order is sent while one is unanswere
 })
 
 describe('A form that is given back after the page was loaded anew (OQ-134)', () => {
-  test('the NI number is not kept, the rest is given back, and the form says so', () => {
-    const { actor } = startOrder()
-    const draft = orderDraft(actor.getSnapshot())
-    expect(draft).toEqual({ payrollNumber: 'P-1024', isDeclarationAccepted: true })
-    const { view } = startOrder({}, draft)
-    expect([view().form, view().note]).toEqual([
-      { ...draft, niNumber: '' },
-      orderMessages.ours.enterAgain,
-    ])
+  test('OQ-134 the NI number is not kept, the rest is given back, and the form says so', () => {
+    for (const isDeclarationAccepted of [true, false]) {
+      const { actor } = startOrder({ ...complete, isDeclarationAccepted })
+      const draft = orderDraft(actor.getSnapshot())
+      expect(JSON.stringify(draft)).not.toMatch(/12.?34.?56/)
+      const { view } = startOrder({}, draft)
+      expect([view().form, view().note]).toEqual([
+        { payrollNumber: 'P-1024', niNumber: '', isDeclarationAccepted },
+        orderMessages.ours.enterAgain,
+      ])
+    }
     expect(startOrder().view().note).toBeUndefined()
+  })
+
+  test('OQ-134 a form that nobody touched is not kept; one with an NI number says that it was not', () => {
+    expect(orderDraft(startOrder({}).actor.getSnapshot())).toBeUndefined()
+    const { actor } = startOrder({ niNumber: 'AB' })
+    expect(orderDraft(actor.getSnapshot())).toEqual({ payrollNumber: '', declaration: '' })
   })
 })
 

@@ -1,0 +1,252 @@
+import type { Choice } from '@save/domain/benefits'
+import { notFound, serverFault } from '@save/domain/kernel'
+import type { RunningPortal } from '@save/domain/portal'
+import { exampleChoice } from '@save/domain/testing/benefit-examples'
+import { quiet } from '@save/domain/testing/scripted-call'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openPortal } from '../testing/open-portal.tsx'
+
+const at = '/Member/Choice/140'
+
+async function openChoice(change: Partial<Choice> = {}) {
+  const portal = await openPortal({ at })
+  await portal.answerAll()
+  await portal.answer(portal.server.choice, { ...exampleChoice, ...change })
+  return portal
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+const amount = () =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: 'Salary sacrifice amount' })
+const supplier = () => screen.getByRole('link', { name: /^Visit the supplier/ })
+
+/** Does it, and lets everything happen that follows from it. */
+async function happening<Value>(what: () => Value): Promise<Value> {
+  let value: Value | undefined
+  await act(async () => {
+    value = what()
+    await quiet()
+  })
+  return value as Value
+}
+
+const expire = ({ portal }: RunningPortal) =>
+  happening(() => portal.send({ type: 'session.expired' }))
+
+const complaint = 'Please enter correct salary sacrifice amount.'
+
+/** Links that a browser would have followed; none is, so that no test leaves its page. */
+const followed: string[] = []
+
+const follow = (event: Event) => {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || event.defaultPrevented) return
+  followed.push(link.href)
+  event.preventDefault()
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  followed.length = 0
+  window.addEventListener('click', follow)
+  return () => window.removeEventListener('click', follow)
+})
+
+test('ROUTE-16, CHOICE-01 the address shows that choice, under its name', async () => {
+  const { server } = await openChoice()
+  expect(server.choice.asked).toEqual([['140']])
+  expect(heading()).toBe('Cycle to work')
+})
+
+// What is dropped from it is proven where a real browser drops it: tests/content, tests/benefits.
+test('CHOICE-02 the full HTML is there, its headings below the page’s', async () => {
+  await openChoice({
+    detailsPageFullHtml: '<p>First.</p><h1>Included</h1><p>A <b>bicycle</b>.</p>',
+  })
+  expect(screen.getByRole('heading', { level: 2, name: 'Included' })).toBeTruthy()
+  expect(screen.getByText('bicycle').tagName).toBe('B')
+})
+
+test('CHOICE-02 without HTML the journey’s section stands alone', async () => {
+  await openChoice({ detailsPageFullHtml: '' })
+  expect(document.querySelector('.prose')).toBeNull()
+  expect(screen.getByRole('region', { name: 'Choose with the supplier' })).toBeTruthy()
+})
+
+describe('While it loads, and when it fails', () => {
+  test('it says that it loads, and that the page is busy', async () => {
+    const { answerAll, server, answer } = await openPortal({ at })
+    expect(heading()).toBe('Loading…')
+    expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true')
+    await answerAll()
+    await answer(server.choice, exampleChoice)
+    expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('false')
+  })
+
+  test.each([
+    ['a server error', serverFault(500)],
+    ['an unknown choice', notFound],
+  ])('OQ-006, OQ-131 %s: Something went wrong., and a way to try again', async (_, failure) => {
+    const { server, fail, answer, answerAll, user } = await openPortal({ at })
+    await answerAll()
+    await fail(server.choice, failure)
+    expect(heading()).toBe('Something went wrong.')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await answer(server.choice, exampleChoice)
+    expect(heading()).toBe('Cycle to work')
+    expect(server.member.asked).toHaveLength(1)
+  })
+})
+
+describe('The journey’s section (CHOICE-03, CHOICE-04)', () => {
+  test.each([
+    [50, 'Direct Saving', 'Take it up', 'Visit the provider', false],
+    [100, 'Salary Sacrifice', 'How it works', undefined, true],
+    [200, 'Salary Sacrifice', 'Choose with the supplier', 'Visit the supplier', true],
+    [300, 'Salary Sacrifice', 'How it works', undefined, true],
+  ])(
+    'CHOICE-03 CHOICE-04 journey type %i: %s, %s, link %s, amount entry %s',
+    async (journeyType, label, section, link, hasAmount) => {
+      await openChoice({ journeyType })
+      expect(screen.getByText(label)).toBeTruthy()
+      expect(screen.getByRole('region', { name: section })).toBeTruthy()
+      const way = screen.queryByRole('link', { name: /^Visit/ })
+      expect(way?.textContent).toBe(link && `${link} (opens in a new tab)`)
+      expect([
+        way?.getAttribute('href'),
+        way?.getAttribute('target'),
+        way?.getAttribute('rel'),
+      ]).toEqual(
+        link
+          ? ['https://larch.example/cycles', '_blank', 'noopener']
+          : [undefined, undefined, undefined],
+      )
+      expect(screen.queryByRole('textbox', { name: 'Salary sacrifice amount' }) !== null).toBe(
+        hasAmount,
+      )
+    },
+  )
+
+  test('CHOICE-03 OQ-031 a supplier whose address may not be followed has no link', async () => {
+    await openChoice({ externalProviderLink: 'javascript:alert(1)' })
+    expect(screen.queryByRole('link', { name: /^Visit/ })).toBeNull()
+  })
+
+  test('CHOICE-11 following the link logs the visit of this choice; opening the page logs none', async () => {
+    const { server } = await openChoice()
+    expect(server.logChoiceVisit.asked).toEqual([])
+    await happening(() => fireEvent.click(supplier()))
+    expect(followed).toEqual(['https://larch.example/cycles'])
+    expect(server.logChoiceVisit.asked).toEqual([['140']])
+  })
+
+  test('CHOICE-11 so does the middle button, and the right one does not', async () => {
+    const { server } = await openChoice()
+    const press = (button: number) =>
+      happening(() => fireEvent(supplier(), new MouseEvent('auxclick', { bubbles: true, button })))
+    await press(2)
+    expect(server.logChoiceVisit.asked).toEqual([])
+    await press(1)
+    expect(server.logChoiceVisit.asked).toEqual([['140']])
+  })
+
+  test('CHOICE-11 OQ-081 a log that fails is nothing to speak of', async () => {
+    const { server, fail } = await openChoice()
+    await happening(() => fireEvent.click(supplier()))
+    await fail(server.logChoiceVisit, serverFault(500))
+    expect([heading(), screen.queryByText('Something went wrong.')]).toEqual([
+      'Cycle to work',
+      null,
+    ])
+  })
+})
+
+describe('The amount', () => {
+  test('CHOICE-05 a valid amount leads on to its order', async () => {
+    const { user, address } = await openChoice()
+    await user.type(amount(), '1200{Enter}')
+    expect(address()).toBe('/Member/Choice/SalarySacrifice/140/1200.00')
+  })
+
+  test('CHOICE-05 CHOICE-09 so does the button, with the amount rounded', async () => {
+    const { user, address } = await openChoice()
+    await user.type(amount(), '125.555')
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(address()).toBe('/Member/Choice/SalarySacrifice/140/125.56')
+  })
+
+  test.each([
+    ['CHOICE-10', 'a negative amount', '-0.01'],
+    ['CHOICE-06', 'a word', 'ten'],
+    ['CHOICE-06', 'nothing', ''],
+  ])(
+    '%s %s (%s) says so under the field, which has the focus, and leads nowhere',
+    async (_, __, typed) => {
+      const { user, address } = await openChoice()
+      if (typed) await user.type(amount(), typed)
+      await user.click(screen.getByRole('button', { name: 'Continue' }))
+      const message = screen.getByText(complaint)
+      expect(amount().getAttribute('aria-describedby')).toContain(message.id)
+      expect([amount().getAttribute('aria-invalid'), document.activeElement, address()]).toEqual([
+        'true',
+        amount(),
+        at,
+      ])
+    },
+  )
+
+  test('CHOICE-07 nought is accepted', async () => {
+    const { user, address } = await openChoice()
+    await user.type(amount(), '0{Enter}')
+    expect(address()).toBe('/Member/Choice/SalarySacrifice/140/0.00')
+  })
+
+  test('CHOICE-08 buttons and arrow keys step by £10, never below nought', async () => {
+    const { user } = await openChoice()
+    await user.type(amount(), '125.50')
+    await user.click(screen.getByRole('button', { name: 'Raise by £10.00' }))
+    expect(amount().value).toBe('135.50')
+    await user.click(amount())
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(amount().value).toBe('115.50')
+    await user.clear(amount())
+    await user.click(screen.getByRole('button', { name: 'Lower by £10.00' }))
+    expect(amount().value).toBe('0.00')
+  })
+
+  test('CHOICE-09 leaving the field rounds it, and says what is wrong with it', async () => {
+    const { user } = await openChoice()
+    await user.type(amount(), '9.999')
+    await user.tab()
+    expect([amount().value, screen.queryByText(complaint)]).toEqual(['10.00', null])
+    await user.clear(amount())
+    await user.type(amount(), 'ten')
+    await user.tab()
+    expect(screen.getByText(complaint)).toBeTruthy()
+  })
+})
+
+test('OQ-134 what was typed survives a lost session, once, for the same member', async () => {
+  const { user, running, unmount } = await openChoice()
+  await user.type(amount(), '1250.5')
+  await expire(running)
+  unmount()
+  const again = await openChoice()
+  expect(amount().value).toBe('1250.5')
+  again.unmount()
+  await openChoice()
+  expect(amount().value).toBe('')
+})
+
+test('OQ-134 an untouched field keeps nothing', async () => {
+  const { running } = await openChoice()
+  await expire(running)
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('BENEFIT-09 the way back leads to the dashboard', async () => {
+  const { user, address } = await openChoice()
+  await user.click(screen.getByRole('link', { name: 'Back' }))
+  expect(address()).toBe('/Member/Home/Dashboard')
+})

@@ -1,0 +1,393 @@
+import type { Choice } from '@save/domain/benefits'
+import { ChoiceId, forbidden, serverFault, unauthorised, unreachable } from '@save/domain/kernel'
+import type { RunningPortal } from '@save/domain/portal'
+import { exampleChoice } from '@save/domain/testing/benefit-examples'
+import { exampleMember } from '@save/domain/testing/examples'
+import { quiet } from '@save/domain/testing/scripted-call'
+import { act, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { openPortal } from '../testing/open-portal.tsx'
+
+const at = '/Member/Choice/SalarySacrifice/140/1200.00'
+const choiceRates = {
+  basic: { employeeNIRate: 0.08, taxRate: 0.2 },
+  higher: { employeeNIRate: 0.02, taxRate: 0.4 },
+}
+
+async function openOrder(address = at, change: Partial<Choice> = {}, rates: object = choiceRates) {
+  const portal = await openPortal({ at: address, configuration: { choiceRates: rates } })
+  const { user, server, answer, answerAll } = portal
+  await answerAll()
+  await answer(server.choice, { ...exampleChoice, ...change })
+  return {
+    ...portal,
+    fillIn: async () => {
+      await user.type(payroll(), ' 004417 ')
+      await user.type(niNumber(), 'ab 12 34 56 c')
+      await user.click(declaration())
+    },
+    order: () => user.click(button('Complete Order')),
+  }
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+const payroll = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Payroll Number' })
+const niNumber = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'NI Number' })
+const declaration = () =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: 'I accept the salary sacrifice' })
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const table = () => within(screen.getByRole('table', { name: 'Cost comparison' }))
+const alert = () => within(screen.getByRole('main')).getByRole('alert')
+
+const expire = ({ portal }: RunningPortal) =>
+  act(async () => {
+    portal.send({ type: 'session.expired' })
+    await quiet()
+  })
+
+beforeEach(() => sessionStorage.clear())
+
+test('ROUTE-17 the address shows the order of that choice for that amount', async () => {
+  const { server } = await openOrder()
+  expect([server.choice.asked, heading()]).toEqual([[['140']], 'Cycle to work'])
+  expect(table().getAllByText('£1,200.00')).toHaveLength(2)
+})
+
+describe('The cost comparison', () => {
+  const rows = () =>
+    table()
+      .getAllByRole('row')
+      .filter((row) => within(row).queryByRole('rowheader') !== null)
+      .map((row) => [
+        within(row).getByRole('rowheader').textContent,
+        ...within(row)
+          .getAllByRole('cell')
+          .map((cell) => cell.textContent),
+      ])
+
+  test('SALSAC-01, SALSAC-02 a column for the basic and one for the higher rate', async () => {
+    await openOrder()
+    expect(
+      table()
+        .getAllByRole('columnheader')
+        .map((column) => column.textContent),
+    ).toEqual(['Basic rate', 'Higher rate'])
+    expect(rows()).toEqual([
+      ['Salary sacrifice amount', '£1,200.00', '£1,200.00'],
+      ['Benefit in kind', '£150.00', '£150.00'],
+      ['Annual saving', '£306.00', '£444.00'],
+      ['Saving %', '25.50%', '37.00%'],
+      ['Monthly cost', '£74.50', '£63.00'],
+    ])
+  })
+
+  test('OQ-087 a band without rates is left out; without any there is no table, but a word', async () => {
+    const { unmount } = await openOrder(at, {}, { higher: choiceRates.higher })
+    expect(rows()[4]).toEqual(['Monthly cost', '£63.00'])
+    unmount()
+    await openOrder(at, {}, {})
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.getByText('What it costs you can’t be worked out here at present.')).toBeTruthy()
+  })
+
+  test('OQ-084 of nothing nothing is saved', async () => {
+    await openOrder('/Member/Choice/SalarySacrifice/140/0.00')
+    expect(rows()[3]).toEqual(['Saving %', '0.00%', '0.00%'])
+  })
+
+  test.each([
+    ['SALSAC-03', 'Benefit in kind', ['£1,200.00 × 12.5 ÷ 100', '£150.00']],
+    [
+      'SALSAC-04',
+      'Annual saving',
+      [
+        ...['£1,200.00 × 8%', '£96.00', '(£1,200.00 − £150.00) × 20%', '£210.00'],
+        ...['£96.00 + £210.00', '£306.00'],
+      ],
+    ],
+    ['SALSAC-05', 'Saving %', ['£306.00 ÷ £1,200.00 × 100', '25.50%']],
+    ['SALSAC-06', 'Monthly cost', ['(£1,200.00 − £306.00) ÷ 12', '£74.50']],
+  ])('%s %s can be opened to see how it was worked out', async (_, figure, steps) => {
+    const { user } = await openOrder()
+    const question = screen.getByText(`${figure}: how is it worked out?`)
+    const details = question.closest('details') as HTMLDetailsElement
+    expect(details.open).toBe(false)
+    await user.click(question)
+    expect(details.open).toBe(true)
+    expect(within(details).getByText(new RegExp(`${figure} = `))).toBeTruthy()
+    const basic = within(details).getByRole('group', { name: 'Basic rate' })
+    expect([...basic.querySelectorAll('dt, dd')].map((part) => part.textContent)).toEqual(steps)
+    expect(within(details).getByRole('group', { name: 'Higher rate' })).toBeTruthy()
+  })
+})
+
+describe('The form', () => {
+  test('SALSAC-07, SALSAC-11, SALSAC-12 payroll and NI number, the box not ticked, one button', async () => {
+    await openOrder()
+    expect([payroll().value, niNumber().value, declaration().checked]).toEqual(['', '', false])
+    expect(button('Complete Order').disabled).toBe(false)
+  })
+
+  test('SALSAC-08, SALSAC-09, SALSAC-10 the terms and the declaration', async () => {
+    await openOrder()
+    expect(
+      screen.getByText(
+        'Paid 4-weekly, the deductions are taken over 12 periods, or in 13 instalments for recurring monthly benefits.',
+      ),
+    ).toBeTruthy()
+    expect(screen.getByText(/^I agree that my salary is reduced by £1,200\.00 a year/)).toBeTruthy()
+  })
+
+  test('SALSAC-13, SALSAC-14, SALSAC-18 empty: each message under its field, the first has the focus', async () => {
+    const { order, server } = await openOrder()
+    await order()
+    for (const [control, message] of [
+      [payroll(), 'Please enter Payroll Number.'],
+      [niNumber(), 'Please enter valid NI Number.'],
+      [declaration(), 'You have to accept the salary sacrifice.'],
+    ] as const) {
+      expect(control.getAttribute('aria-invalid')).toBe('true')
+      expect(control.getAttribute('aria-describedby')).toContain(screen.getByText(message).id)
+    }
+    expect([document.activeElement, server.placeOrder.asked]).toEqual([payroll(), []])
+  })
+
+  test.each([
+    ['SALSAC-19', 'the declaration', 'You have to accept the salary sacrifice.'],
+    ['SALSAC-20', 'the payroll number', 'Please enter Payroll Number.'],
+    ['SALSAC-21', 'the NI number', 'Please enter valid NI Number.'],
+  ])(
+    '%s without %s nothing is sent, and its message goes as soon as it is right',
+    async (id, _, message) => {
+      const { order, fillIn, user, server } = await openOrder()
+      await fillIn()
+      if (id === 'SALSAC-19') await user.click(declaration())
+      if (id === 'SALSAC-20') await user.clear(payroll())
+      if (id === 'SALSAC-21') await user.clear(niNumber())
+      await order()
+      expect([server.placeOrder.asked, screen.getByText(message).textContent]).toEqual([
+        [],
+        message,
+      ])
+      if (id === 'SALSAC-19') await user.click(declaration())
+      if (id === 'SALSAC-20') await user.type(payroll(), '1')
+      if (id === 'SALSAC-21') await user.type(niNumber(), 'AB123456C')
+      expect(screen.queryByText(message)).toBeNull()
+    },
+  )
+
+  test('SALSAC-14 a number with a prefix that is not issued is refused', async () => {
+    const { order, fillIn, user } = await openOrder()
+    await fillIn()
+    await user.clear(niNumber())
+    await user.type(niNumber(), 'GB123456C')
+    await order()
+    expect(screen.getByText('Please enter valid NI Number.')).toBeTruthy()
+  })
+})
+
+describe('Ordering', () => {
+  test('SALSAC-22 a complete order is sent once, whatever is pressed; then come the thanks', async () => {
+    const { fillIn, user, server, answer, address } = await openOrder()
+    await fillIn()
+    await user.dblClick(button('Complete Order'))
+    await user.keyboard('{Enter}{Enter}')
+    expect(server.placeOrder.asked).toEqual([
+      [
+        {
+          choiceId: '140',
+          name: 'Cycle to work',
+          salarySacrificeAmount: 1200_00,
+          niNumber: 'AB123456C',
+          payrollNumber: '004417',
+          isDeclarationAccepted: true,
+        },
+      ],
+    ])
+    expect(button('Sending your order…').disabled).toBe(true)
+    expect(payroll().closest('fieldset')?.disabled).toBe(true)
+    await answer(server.placeOrder, { answer: 'ordered' })
+    expect(address()).toBe('/Member/Choice/SalarySacrifice/ThankYou')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeTruthy()
+    expect(server.member.asked).toHaveLength(2)
+  })
+
+  test('SALSAC-22 Back from the thanks leads past the form that was sent', async () => {
+    const { goTo, goBack, user, answer, server, address } = await openOrder('/Member/Choice/140')
+    await user.type(screen.getByRole('textbox', { name: 'Salary sacrifice amount' }), '1200{Enter}')
+    await user.type(payroll(), '1')
+    await user.type(niNumber(), 'AB123456C')
+    await user.click(declaration())
+    await user.click(button('Complete Order'))
+    await answer(server.placeOrder, { answer: 'ordered' })
+    await goBack()
+    expect([address(), heading()]).toEqual(['/Member/Choice/140', 'Cycle to work'])
+    await goTo(at)
+    expect([payroll().value, niNumber().value]).toEqual(['', ''])
+  })
+
+  test('OQ-091 a refusal lists what the server says, beside the button, and everything typed stays', async () => {
+    const { order, fillIn, server, answer } = await openOrder()
+    await fillIn()
+    await order()
+    await answer(server.placeOrder, {
+      answer: 'refused',
+      messages: ['Unknown number.', 'Too much.'],
+    })
+    expect(
+      within(alert())
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Unknown number.', 'Too much.'])
+    expect([payroll().value, niNumber().value, declaration().checked]).toEqual([
+      ' 004417 ',
+      'ab 12 34 56 c',
+      true,
+    ])
+    expect(document.activeElement).toBe(button('Complete Order'))
+    await order()
+    expect([alert().textContent, server.placeOrder.asked.length]).toEqual(['', 2])
+  })
+
+  test('OQ-019 a refusal without a word says that something went wrong', async () => {
+    const { order, fillIn, server, answer } = await openOrder()
+    await fillIn()
+    await order()
+    await answer(server.placeOrder, { answer: 'refused', messages: [] })
+    expect(alert().textContent).toBe('Something went wrong.')
+  })
+
+  test('OQ-135 after 15 s the wait is told, and nothing is aborted', async () => {
+    const { order, fillIn, server } = await openOrder()
+    await fillIn()
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await order()
+    await act(() => vi.advanceTimersByTimeAsync(15_000))
+    const words = screen.getByText('This is taking longer than usual. Please stay on this page.')
+    expect(words.closest('[role="status"]')).not.toBeNull()
+    expect([server.placeOrder.interrupted(), server.placeOrder.asked.length]).toEqual([0, 1])
+  })
+})
+
+describe('No answer (OQ-135)', () => {
+  async function withoutAnswer() {
+    const portal = await openOrder()
+    await portal.fillIn()
+    await portal.order()
+    await portal.fail(portal.server.placeOrder, unreachable)
+    return portal
+  }
+
+  test('OQ-135 it says that the order may have arrived and where to look, and waits for the member', async () => {
+    const { server, answer, order } = await withoutAnswer()
+    expect(alert().textContent).toContain('Your order may have arrived all the same')
+    expect(within(alert()).getByRole('link').getAttribute('href')).toBe('/Member/MyAccount')
+    expect(button('Complete Order').disabled).toBe(true)
+    expect(server.placeOrder.asked).toHaveLength(1)
+    await answer(server.member, exampleMember)
+    expect(button('Complete Order').disabled).toBe(false)
+    await order()
+    expect(server.placeOrder.asked).toHaveLength(2)
+  })
+
+  test('OQ-135 a member that can’t be read is read again by hand, never the order sent again', async () => {
+    const { server, fail, answer, user } = await withoutAnswer()
+    await fail(server.member, serverFault(503))
+    expect(alert().textContent).toContain('Please read them again before you go on.')
+    await user.type(payroll(), '8')
+    await user.click(button('Read again'))
+    expect([server.placeOrder.asked.length, server.member.asked.length]).toEqual([1, 3])
+    await answer(server.member, exampleMember)
+    expect(button('Complete Order').disabled).toBe(false)
+    expect(payroll().value).toBe(' 004417 8')
+  })
+
+  test('OQ-135 what was refused before anything happened says only that it failed', async () => {
+    const { order, fillIn, server, fail } = await openOrder()
+    await fillIn()
+    await order()
+    await fail(server.placeOrder, forbidden)
+    expect(alert().textContent).toBe('Something went wrong.')
+  })
+
+  test('OQ-135 who leaves before the answer finds the member read again', async () => {
+    const { order, fillIn, goTo, server } = await openOrder()
+    await fillIn()
+    await order()
+    await goTo('/Member/Home/Dashboard')
+    await act(quiet)
+    expect(server.member.asked).toHaveLength(2)
+  })
+})
+
+describe('A session that ends over the form (OQ-134)', () => {
+  test('OQ-134 the payroll number comes back to the same member, the NI number never does', async () => {
+    const { fillIn, order, server, fail, unmount } = await openOrder()
+    await fillIn()
+    await order()
+    await fail(server.placeOrder, unauthorised)
+    expect(screen.getByRole('dialog', { name: 'Member Login' })).toBeTruthy()
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/ab ?12/i)
+    unmount()
+    await openOrder()
+    expect([payroll().value, niNumber().value, declaration().checked]).toEqual([
+      ' 004417 ',
+      '',
+      true,
+    ])
+    expect(
+      screen.getByText('For your safety your NI number is not kept. Please enter it again.'),
+    ).toBeTruthy()
+  })
+
+  test('OQ-134 an untouched form keeps nothing', async () => {
+    const { running } = await openOrder()
+    await expire(running)
+    expect(sessionStorage).toHaveLength(0)
+  })
+})
+
+describe('Addresses that lead to no order (OQ-080, OQ-085)', () => {
+  test.each(['-1', 'ten', '1e3', '%C2%A31200'])(
+    'OQ-085 %s goes back to the choice',
+    async (amount) => {
+      const { address } = await openPortal({ at: `/Member/Choice/SalarySacrifice/140/${amount}` })
+      expect(address()).toBe('/Member/Choice/140')
+    },
+  )
+
+  test('OQ-080 a direct saving goes back to the choice, in place of the address', async () => {
+    const { address, goBack } = await openOrder(at, { journeyType: 50 })
+    expect([address(), heading()]).toEqual(['/Member/Choice/140', 'Cycle to work'])
+    await goBack()
+    expect(address()).not.toBe(at)
+  })
+
+  test('an unknown choice says that something went wrong, and can be tried again', async () => {
+    const { answerAll, server, fail, user, answer } = await openPortal({ at })
+    await answerAll()
+    await fail(server.choice, serverFault(500))
+    expect(heading()).toBe('Something went wrong.')
+    await user.click(button('Try again'))
+    await answer(server.choice, { ...exampleChoice, id: ChoiceId.make('140') })
+    expect(heading()).toBe('Cycle to work')
+  })
+})
+
+describe('The thank-you page', () => {
+  const thanks = '/Member/Choice/SalarySacrifice/ThankYou'
+
+  test('ROUTE-18, SALSAC-23 it says that the employer’s approval will be sought', async () => {
+    await openPortal({ at: thanks })
+    expect(heading()).toBe('Thank you')
+    expect(
+      screen.getByText('Your employer’s approval will be sought before your order goes ahead.'),
+    ).toBeTruthy()
+  })
+
+  test('SALSAC-24 Back goes to the dashboard', async () => {
+    const { user, address } = await openPortal({ at: thanks })
+    await user.click(screen.getByRole('link', { name: 'Back' }))
+    expect(address()).toBe('/Member/Home/Dashboard')
+  })
+})
