@@ -7,9 +7,15 @@ import { hostPages } from './build/host-pages.ts'
 import { inlineStyle } from './build/inline-style.ts'
 import { precompression } from './build/precompression.ts'
 
-export default defineConfig({
+const demo = 'demo'
+
+export default defineConfig(({ mode }) => ({
   base: '/Member/',
   appType: 'mpa',
+  // A demonstration has no server: the ports are those of a world in the browser.
+  resolve: {
+    alias: mode === demo ? { '@save/api-adapter/http': '@save/api-adapter/demo' } : {},
+  },
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -21,7 +27,7 @@ export default defineConfig({
       tmpDir: '../../node_modules/.tmp/portal-routes',
     }),
     react(),
-    hostPages(),
+    hostPages({ hasServer: mode !== demo }),
     inlineStyle(),
     developmentHost(process.env.SAVE_API ?? 'http://localhost:4400'),
     precompression(),
@@ -40,4 +46,4 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
   },
-})
+}))

@@ -1,8 +1,11 @@
 import { Trouble } from '../bootstrap/trouble.mjs'
+import { buildDemo, demoFolder } from '../demo/build-demo.ts'
 import { acceptNoArguments } from './arguments.ts'
-import { runTurbo } from './tools.ts'
+import { runTool, runTurbo } from './tools.ts'
 
+/** The portal; with `--demo` the portal as a site of static files that needs no server of ours. */
 export async function run(args: readonly string[]): Promise<number> {
+  if (args.length === 1 && args[0] === '--demo') return buildDemoSite()
   acceptNoArguments('build', args)
   await build()
   return 0
@@ -14,4 +17,19 @@ export async function build(): Promise<void> {
   if (code === 0) return
   console.error(output)
   throw new Trouble('The portal could not be built; see above.', 'npm run check may say more.')
+}
+
+const portalForDemo = 'node_modules/.tmp/portal-demo'
+
+async function buildDemoSite(): Promise<number> {
+  const portal = ['build', 'apps/portal', '--mode=demo', `--outDir=../../${portalForDemo}`]
+  const { code } = await runTool('vite', [...portal, '--emptyOutDir', '--logLevel=warn'], {
+    env: { NODE_ENV: 'production' },
+  })
+  if (code !== 0) return code
+  const count = await buildDemo(portalForDemo)
+  console.log(
+    `The demonstration: ${count} files and the portal in ${demoFolder}, to be served as a site.`,
+  )
+  return 0
 }

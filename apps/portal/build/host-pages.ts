@@ -46,9 +46,11 @@ const sourceOf = (script: FirstScript): string => `src/early/${script}.ts`
 
 /**
  * Makes the host pages out of `index.html`. Each carries the frame of what it will show, drawn by
- * the application's own components, so that nothing moves when the application takes over.
+ * the application's own components, so that nothing moves when the application takes over. Where no
+ * server is behind them there is nothing to ask early.
  */
-export function hostPages(): Plugin {
+export function hostPages({ hasServer = true } = {}): Plugin {
+  const firstOf = ({ first }: HostPage): FirstScript => (hasServer ? first : 'watch-only')
   let root = ''
   let base = ''
   return {
@@ -64,7 +66,7 @@ export function hostPages(): Plugin {
         const page = pageOf(originalUrl)
         if (!server || !page) return html
         const frames = (await server.ssrLoadModule('/src/host/frames.tsx')) as Frames
-        return filled(html, page, frames, [scriptTag(`/${sourceOf(page.first)}`)])
+        return filled(html, page, frames, [scriptTag(`/${sourceOf(firstOf(page))}`)])
       },
     },
     generateBundle: {
@@ -75,14 +77,14 @@ export function hostPages(): Plugin {
         const html = String(template.source)
         const { module } = await drawFrames(root)
         const firstScripts = new Map<FirstScript, string>()
-        for (const script of new Set(pages.map(({ first }) => first))) {
+        for (const script of new Set(pages.map(firstOf))) {
           const source = await smallScript(join(root, sourceOf(script)))
           const reference = this.emitFile({ type: 'asset', name: `${script}.js`, source })
           firstScripts.set(script, this.getFileName(reference))
         }
         for (const page of pages) {
           const tags = [
-            scriptTag(`${base}${firstScripts.get(page.first)}`),
+            scriptTag(`${base}${firstScripts.get(firstOf(page))}`),
             ...preloads(page, bundle, html).map((tag) => tag.replace('href="', `href="${base}`)),
           ]
           const source = filled(html, page, module, tags)

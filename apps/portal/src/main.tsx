@@ -1,7 +1,7 @@
 // First of all: this sheet names the order of the layers.
 import './main.css'
 
-import { httpClient, httpPorts } from '@save/api-adapter/http'
+import { serverPorts } from '@save/api-adapter/http'
 import { pageConfigurationId, readPageConfiguration } from '@save/api-adapter/page-configuration'
 import { startPortal } from '@save/domain/portal'
 import type { PageConfiguration } from '@save/domain/shell'
@@ -27,7 +27,7 @@ else void start(root, reading.configuration)
 /** No await at the top of this module: a screen's chunk imports it and would wait for it for ever. */
 async function start(root: Root, configuration: PageConfiguration): Promise<void> {
   const router = portalRouter()
-  const running = startPortal(httpPorts(httpClient()), windowBrowser(router), configuration)
+  const running = startPortal(serverPorts(), windowBrowser(router), configuration)
   // The frame in the host page stays until the first screen can take its place.
   await router.load()
   root.render(<PortalApp running={running} router={router} />)

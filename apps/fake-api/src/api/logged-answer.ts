@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { excerptOf } from '../http/answers.ts'
 import { bodyHeard } from '../http/body.ts'
 import { faultText } from '../worlds/fault-text.ts'
-import type { Fault } from '../worlds/faults.ts'
+import { type Fault, isMereDelay } from '../worlds/faults.ts'
 import { shortened, withoutSecrets } from '../worlds/request-log.ts'
 import type { HostedWorld } from '../worlds/worlds.ts'
 import type { ApiCall } from './call.ts'
@@ -49,18 +49,18 @@ function note(to: CallToLog, response: Response | undefined, milliseconds: numbe
     body: body === undefined || body === '' ? undefined : withoutSecrets(body),
     answer: said === undefined ? undefined : shortened(said),
     fault: fault && faultText(fault),
-    unreadableAt: fault && said !== undefined ? unreadable(to, response, said) : undefined,
+    unreadableAt: said === undefined ? undefined : unreadable(to, response, said),
   })
 }
 
 /** What the portal's own decoder makes of an answer that a fault has touched. */
 function unreadable(
-  { call }: CallToLog,
+  { call, fault }: CallToLog,
   response: Response | undefined,
   said: string,
 ): string | undefined {
   const wire = call.answers[response?.status ?? 0]
-  if (wire === undefined) return undefined
+  if (wire === undefined || fault === undefined || isMereDelay(fault)) return undefined
   const type = response?.headers.get('content-type') ?? ''
   if (!type.includes('json')) return '(content type)'
   try {

@@ -1,5 +1,4 @@
-import type { Visit, WorldState } from '@save/api-adapter/memory'
-import { createWorld } from '@save/api-adapter/memory'
+import { changeAgain, changesIn, keptJson, type Visit } from '@save/api-adapter/memory'
 import { Schema } from 'effect'
 import { HostTrouble } from '../host/portal-build.ts'
 import type { Host } from '../host.ts'
@@ -7,7 +6,6 @@ import { readerOf } from '../worlds/control.schema.ts'
 import { Fault, Faults } from '../worlds/faults.ts'
 import { memberNames } from '../worlds/members.ts'
 import { scenarioNames } from '../worlds/scenarios.ts'
-import type { HostedWorld } from '../worlds/worlds.ts'
 import { dataMessages } from './data.messages.ts'
 
 const KeptWorld = Schema.Struct({
@@ -56,7 +54,7 @@ export function snapshotOf({ worlds, sessions, antiForgery, now }: Keepable): st
       settings: hosted.settings,
       ahead: hosted.world.clock.now() - now(),
       faults: hosted.faults.coming,
-      state: changesOf(hosted),
+      state: changesIn(hosted.world),
     })),
     sessions: sessions.all.map(({ id, home, visit }) => ({
       id,
@@ -65,19 +63,7 @@ export function snapshotOf({ worlds, sessions, antiForgery, now }: Keepable): st
     })),
     secret: antiForgery.secret,
   }
-  return JSON.stringify(content, (_, value) =>
-    value instanceof Map ? { $map: [...value] } : value,
-  )
-}
-
-function changesOf({ world }: HostedWorld): Readonly<Record<string, unknown>> {
-  const first = Object.entries(createWorld({ catalogue: world.catalogue }).state)
-  const now: Readonly<Record<string, unknown>> = { ...world.state }
-  return Object.fromEntries(
-    first.flatMap(([name, value]) =>
-      name === 'catalogue' || now[name] === value ? [] : [[name, now[name]]],
-    ),
-  )
+  return keptJson(content)
 }
 
 const readContent = readerOf(Content)
@@ -91,7 +77,7 @@ export function restore(host: Keepable, path: string, kept: unknown): void {
   const { worlds, sessions, secret } = reading.value
   for (const { name, settings, ahead, faults, state } of worlds) {
     const hosted = host.worlds.reset(name, settings)
-    hosted.world.change(withMaps(state) as Partial<WorldState>)
+    changeAgain(hosted.world, state)
     hosted.world.clock.set(host.now() + ahead)
     hosted.faults = new Faults(faults)
   }
@@ -101,16 +87,4 @@ export function restore(host: Keepable, path: string, kept: unknown): void {
     if (home !== undefined) host.sessions.resume(id, home, visit)
   }
   host.antiForgery.takeOver(secret)
-}
-
-/** `{ $map: [[key, value]] }` was a map, wherever it stands. */
-function withMaps(json: unknown): unknown {
-  if (Array.isArray(json)) return json.map(withMaps)
-  if (typeof json !== 'object' || json === null) return json
-  const fields = Object.entries(json)
-  const [only] = fields
-  if (fields.length === 1 && only?.[0] === '$map' && Array.isArray(only[1])) {
-    return new Map(only[1].map(([key, value]) => [key, withMaps(value)]))
-  }
-  return Object.fromEntries(fields.map(([name, value]) => [name, withMaps(value)]))
 }

@@ -68,6 +68,14 @@ describe('What a world remembers of its requests', () => {
     expect(entries.at(-1)).toMatchObject({ status: 'none' })
   })
 
+  test('an answer that only came later is as readable as ever, however long', async () => {
+    const { browser, logged } = await inWorld({ scenario: ['long-names'], delayMs: 5 })
+    await browser.get('/api/DashboardData')
+    const [entry] = await logged()
+    expect(entry.fault).toBe('* delay=5')
+    expect(entry).not.toHaveProperty('unreadableAt')
+  })
+
   test('the latest fifty are kept, each cut where it gets long', async () => {
     const { browser, logged } = await inWorld({ scenario: ['long-names'] })
     for (let time = 0; time < 120; time += 1) await browser.get(`/api/member?time=${time}`)

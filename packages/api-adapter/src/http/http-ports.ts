@@ -13,7 +13,7 @@ import { httpStatements } from '../statements/statements.http.ts'
 import { httpSupport } from '../support/support.http.ts'
 import { httpVouchers } from '../vouchers/vouchers.http.ts'
 import { httpWithdrawal } from '../withdrawal/withdrawal.http.ts'
-import type { HttpClient } from './http-client.ts'
+import { type HttpClient, httpClient } from './http-client.ts'
 
 export const httpPorts = (client: HttpClient): ServerPorts => ({
   session: httpSession(client),
@@ -31,3 +31,6 @@ export const httpPorts = (client: HttpClient): ServerPorts => ({
   vouchers: httpVouchers(client),
   checkout: httpCheckout(client),
 })
+
+/** Those of the page: the server is the one that the page came from. */
+export const serverPorts = (): ServerPorts => httpPorts(httpClient())

@@ -1,2 +1,2 @@
 export { type HttpClient, type HttpClientOptions, httpClient } from './http-client.ts'
-export { httpPorts } from './http-ports.ts'
+export { httpPorts, serverPorts } from './http-ports.ts'

@@ -13,6 +13,7 @@ export { standInWithdrawalPolicy } from '../withdrawal/withdrawal.policy.ts'
 export { drawArt } from './art/index.ts'
 export type { Catalogue, DashboardPlan } from './catalogue.ts'
 export { type Clock, createClock } from './clock.ts'
+export { changeAgain, changesIn, keptJson } from './kept-state.ts'
 export { memoryPorts } from './memory-ports.ts'
 export { type CatalogueSize, makeCatalogue } from './seed/index.ts'
 export {

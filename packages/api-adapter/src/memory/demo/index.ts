@@ -1,0 +1,1 @@
+export { demoPorts as serverPorts } from './demo-ports.ts'

@@ -1,0 +1,64 @@
+/** Makes the static demonstration: the portal over a world in the browser, and no server behind it. */
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { makeCatalogue } from '@save/api-adapter/memory'
+import { createApp } from '@save/fake-api/app'
+import { picturesIn } from './pictures.ts'
+
+/** Served as the root of a site; the portal stands under /Member. */
+export const demoFolder = 'dist/demo'
+
+/** What the host makes for an address, and the file in which a static host looks for it. */
+const pages: readonly (readonly [address: string, file: string])[] = [
+  ['/Member/Home/Dashboard', 'Member/index.html'],
+  ['/Member/Home/Dashboard', 'Member/Home/Dashboard/index.html'],
+  ['/Member/Login', 'Member/Login/index.html'],
+  ['/Member/FAQ', 'Member/FAQ/index.html'],
+  ['/Member/TermsAndConditions', 'Member/TermsAndConditions/index.html'],
+  // Static hosts send this for every address that has no file: the portal's own among them.
+  ['/Member/Home/Cashback', '404.html'],
+]
+
+const start =
+  '<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Save</title><meta http-equiv="refresh" content="0; url=/Member/Home/Dashboard"><p><a href="/Member/Home/Dashboard">Save</a></p></html>\n'
+
+/** @param portalFolder the portal, built for the demonstration */
+export async function buildDemo(portalFolder: string, folder = demoFolder): Promise<number> {
+  rmSync(folder, { recursive: true, force: true })
+  cpSync(portalFolder, join(folder, 'Member'), {
+    recursive: true,
+    filter: (path) => !/(?:\.html|csp\.json(?:\.br|\.gz)?)$/.test(path),
+  })
+  const host = createApp({ portalFolder, isDevelopment: false })
+  const textAt = async (address: string): Promise<string> => {
+    const answer = await host.request(address)
+    if (!answer.ok) throw new Error(`The demonstration has nothing at ${address}.`)
+    return answer.text()
+  }
+
+  const written = new Set<string>()
+  const write = (file: string, content: string | Uint8Array): void => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), content)
+    written.add(file)
+  }
+  write('index.html', start)
+  for (const [address, file] of pages) write(file, await textAt(address))
+  for (const address of picturesIn(makeCatalogue())) {
+    const answer = await host.request(address)
+    if (answer.ok) write(address.slice(1), await answer.text())
+  }
+  for (const address of await pageFiles(textAt)) {
+    write(address.slice(1), new Uint8Array(await (await host.request(address)).arrayBuffer()))
+  }
+  return written.size
+}
+
+/** The style sheet of the pages outside the app, and what it and they name. */
+async function pageFiles(textAt: (address: string) => Promise<string>): Promise<readonly string[]> {
+  const inPages = (text: string) => text.match(/\/Member\/pages\/[\w.-]+/g) ?? []
+  const first = inPages(await textAt('/Member/FAQ'))
+  const sheets = first.filter((address) => address.endsWith('.css'))
+  const further = await Promise.all(sheets.map(async (sheet) => inPages(await textAt(sheet))))
+  return [...new Set([...first, ...further.flat()])]
+}

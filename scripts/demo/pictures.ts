@@ -1,0 +1,13 @@
+/** Every picture that is named anywhere in a value, texts of HTML included; each once. */
+export function picturesIn(value: unknown): readonly string[] {
+  const pictures = new Set<string>(['/images/default-choice.svg'])
+  const look = (part: unknown): void => {
+    if (typeof part === 'string') {
+      for (const [path] of part.matchAll(/\/images\/[\w/-]+\.svg/g)) pictures.add(path)
+    } else if (typeof part === 'object' && part !== null) {
+      for (const inner of Object.values(part)) look(inner)
+    }
+  }
+  look(value)
+  return [...pictures]
+}
