@@ -1,4 +1,4 @@
-import { OrderId, RetailerId } from '@save/domain/kernel'
+import { nothing, OrderId, RetailerId } from '@save/domain/kernel'
 import { describe, expect, test } from 'vitest'
 import { credentials } from '../../testing/binding.ts'
 import { outcomeOf } from '../../testing/scripted-server.ts'
@@ -65,7 +65,9 @@ describe('The portal without a server', () => {
         failure: { _tag: 'NotFound' },
       },
     )
-    world.change({ orders: [{ id: OrderId.make('7001'), purchases: [], state: 'unpaid' }] })
+    world.change({
+      orders: [{ id: OrderId.make('7001'), purchases: [], total: nothing, state: 'unpaid' }],
+    })
     expect(await outcomeOf(ports.checkout.startPayment(OrderId.make('7001'), 'credit'))).toEqual({
       answer: '/Member/Home/Dashboard',
     })
