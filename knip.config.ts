@@ -10,6 +10,8 @@ export default {
         ...Object.keys(commands).map((name) => `scripts/commands/${name}.ts`),
         // Started as a program of its own by the command of that name.
         'scripts/bench/bench.ts',
+        // Started by whoever deploys, as docs/deploying.md says.
+        'scripts/deploying/{write,try}-nginx.ts',
         // Given to Vitest by scripts/commands/rulebook.ts; what it puts in a test's place by path.
         'scripts/rulebook/run/{recording.config,recorded-table}.ts',
         'scripts/rulebook/run/wrong-figure/wrong-figure.config.ts',

@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { createApp } from '@save/fake-api/app'
+import { pageHeaders } from '@save/fake-api/headers'
+import { afterAll, describe, expect, test } from 'vitest'
+import { documentedSettings, settingsFor } from './example-settings.ts'
+import { hostChecks } from './host-checks.ts'
+import { nginxServer } from './nginx-configuration.ts'
+
+const hashes = ['sha256-abc=']
+const folder = mkdtempSync(join(tmpdir(), 'save-host-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const page = (body: string) =>
+  `<html><head><script type="application/json" id="save-page-configuration">{}</script></head><body><div id="root">${body}${'frame '.repeat(200)}</div></body></html>`
+
+/** Our own host before a portal that is just large enough to be compressed. */
+function ownHost() {
+  mkdirSync(join(folder, 'assets'), { recursive: true })
+  writeFileSync(join(folder, 'index.html'), page(''))
+  writeFileSync(join(folder, 'dashboard.html'), page('dashboard'))
+  writeFileSync(join(folder, 'login.html'), page('<input type="password">'))
+  writeFileSync(join(folder, 'csp.json'), JSON.stringify({ styleHashes: hashes }))
+  const script = `start(${JSON.stringify('x'.repeat(2_000))})`
+  writeFileSync(join(folder, 'assets', 'start-1.js'), script)
+  writeFileSync(join(folder, 'assets', 'start-1.js.gz'), gzipSync(script))
+  const app = createApp({ portalFolder: folder })
+  return {
+    send: async (path: string, init?: RequestInit) => app.request(path, init),
+    asset: 'start-1.js',
+    contentSecurityPolicy: pageHeaders(hashes)['content-security-policy'] ?? '',
+  }
+}
+
+describe('What every host does, our own host does', () => {
+  const host = ownHost()
+  for (const { says, complaints } of hostChecks) {
+    test(says, async () => {
+      expect(await complaints(host)).toEqual([])
+    })
+  }
+
+  test('a host that answers everything alike fails nearly all of it', async () => {
+    const send = async () => new Response('hello')
+    const wrong = []
+    for (const { says, complaints } of hostChecks) {
+      if ((await complaints({ ...host, send })).length > 0) wrong.push(says)
+    }
+    expect(wrong.length).toBeGreaterThan(hostChecks.length - 4)
+  })
+})
+
+describe('The nginx configuration', () => {
+  test('in the documentation is the one that is tried', () => {
+    const documentation = readFileSync('docs/deploying.md', 'utf8')
+    expect(documentation).toContain(nginxServer(documentedSettings))
+  })
+
+  test('carries the policy of our own host, with the build’s hashes', () => {
+    const text = nginxServer(settingsFor(hashes))
+    for (const [name, value] of Object.entries(pageHeaders(hashes))) {
+      expect(text).toContain(`add_header ${name} "${value}" always;`)
+    }
+  })
+
+  test('a page configuration can neither end its element nor leave the directive', () => {
+    const hostile = JSON.stringify({ imageHost: `</script>'; $host "` })
+    const text = nginxServer(settingsFor(hashes, { pageConfiguration: hostile }))
+    const line = text.split('\n').find((one) => one.includes("sub_filter '")) ?? ''
+    expect(line.match(/'/g)).toHaveLength(4)
+    expect(line).not.toContain('$')
+    expect(line.match(/<\/script>/g)).toHaveLength(2)
+  })
+})
