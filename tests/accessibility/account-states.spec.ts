@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { noBarrierIn, type State } from '../support/states.ts'
+import { expect } from '../support/test.ts'
+import type { World } from '../support/world.ts'
+
+type Request = Parameters<World['arrange']>[0]
+
+async function open(page: Page, world: World, path: string, request: Request = {}) {
+  await world.arrange({ signedIn: true, ...request })
+  await page.goto(`/Member${path}`)
+}
+
+const savings = (page: Page) => page.getByText('Transactions')
+const saveIn = (page: Page, card: string) =>
+  page.getByRole('region', { name: card }).getByRole('button', { name: 'Save changes' }).click()
+const submitTransfer = (page: Page) =>
+  page.getByRole('button', { name: 'Withdraw to bank' }).click()
+
+async function fillTransfer(page: Page, amount: string) {
+  await page.getByLabel('Amount').fill(amount)
+  await page.getByLabel('Account number').fill('00123456')
+  await page.getByLabel('Sort code').fill('20-00-01')
+  await page.getByLabel('Contact telephone number').fill('01632 960 774')
+}
+
+const states: readonly State[] = [
+  {
+    name: 'My Account',
+    show: async (page, world) => {
+      await open(page, world, '/MyAccount')
+      await expect(savings(page)).toBeVisible()
+    },
+  },
+  {
+    name: 'My Account during the check',
+    show: async (page, world) => {
+      await open(page, world, '/MyAccount', {
+        faults: [{ call: 'GET /api/member/RequiresReAuth', delayMs: 20_000 }],
+      })
+      await expect(page.getByText('Loading...')).toBeVisible()
+    },
+  },
+  {
+    name: 'My Account when the check fails',
+    show: async (page, world) => {
+      await open(page, world, '/MyAccount', {
+        faults: [{ call: 'GET /api/member/RequiresReAuth', status: 500 }],
+      })
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    },
+  },
+  {
+    name: 'My Account of a new member',
+    show: async (page, world) => {
+      await open(page, world, '/MyAccount', { scenario: ['new-member'] })
+      await expect(page.getByText('What you save and withdraw will be listed here.')).toBeVisible()
+    },
+  },
+  {
+    name: 'My Account with long names',
+    show: async (page, world) => {
+      await open(page, world, '/MyAccount', { scenario: ['long-names'] })
+      await expect(savings(page)).toBeVisible()
+    },
+  },
+  {
+    name: 'My Account after a withdrawal',
+    show: async (page, world) => {
+      await open(page, world, '/MyAccount')
+      await page.getByRole('button', { name: 'Withdraw to card' }).click()
+      await expect(page.getByText(/^Thank you/)).toBeVisible()
+    },
+  },
+  {
+    name: 'My Account after a refused withdrawal and a failed cancellation',
+    show: async (page, world) => {
+      await open(page, world, '/MyAccount', {
+        scenario: ['withdrawn-today'],
+        faults: [{ call: 'POST /api/CancelChoice', status: 500 }],
+      })
+      await page.getByRole('button', { name: 'Cancel Dental plan' }).click()
+      await expect(page.getByText('Something went wrong.')).toBeVisible()
+      await page.getByRole('button', { name: 'Withdraw to card' }).click()
+      await expect(page.getByText(/^Sorry/)).toBeVisible()
+    },
+  },
+  {
+    name: 'the bank withdrawal, filled in',
+    show: async (page, world) => {
+      await open(page, world, '/WithdrawViaBank')
+      await fillTransfer(page, '200')
+      await expect(page.getByText('Left afterwards')).toBeVisible()
+    },
+  },
+  {
+    name: 'the bank withdrawal with complaints',
+    show: async (page, world) => {
+      await open(page, world, '/WithdrawViaBank')
+      await submitTransfer(page)
+      await expect(page.getByText('This field is required.')).toBeVisible()
+    },
+  },
+  {
+    name: 'the bank withdrawal, refused',
+    show: async (page, world) => {
+      await open(page, world, '/WithdrawViaBank')
+      await fillTransfer(page, '300')
+      await submitTransfer(page)
+      await expect(page.getByText(/^Your withdrawal request exceeded/)).toBeVisible()
+    },
+  },
+  {
+    name: 'the bank withdrawal, sending',
+    show: async (page, world) => {
+      await open(page, world, '/WithdrawViaBank', {
+        faults: [{ call: 'POST /api/WithdrawSavingsViaBank', delayMs: 20_000 }],
+      })
+      await fillTransfer(page, '200')
+      await submitTransfer(page)
+      await expect(page.getByRole('button', { name: 'Withdrawing…' })).toBeDisabled()
+    },
+  },
+  {
+    name: 'the bank withdrawal, lost and unread',
+    show: async (page, world) => {
+      await open(page, world, '/WithdrawViaBank')
+      await fillTransfer(page, '200')
+      await world.change({
+        faults: [
+          { call: 'POST /api/WithdrawSavingsViaBank', status: 500 },
+          { call: 'GET /api/member', status: 500 },
+        ],
+      })
+      await submitTransfer(page)
+      await expect(page.getByRole('button', { name: 'Read again' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the account edit page, with everything that can be wrong, and one card saved',
+    show: async (page, world) => {
+      await open(page, world, '/EditAccount', {
+        faults: [{ call: 'PUT /api/member/ChangePassword', delayMs: 20_000 }],
+      })
+      await page.getByLabel('Last name').fill('')
+      await saveIn(page, 'Basic Information')
+      await saveIn(page, 'Change Password')
+      await page.getByLabel('Street').fill('x'.repeat(101))
+      await saveIn(page, 'Address')
+      await expect(page.getByRole('listitem')).toBeVisible()
+      await saveIn(page, 'About You')
+      await expect(page.getByText('Account changes saved')).toBeVisible()
+    },
+  },
+]
+
+noBarrierIn(states)

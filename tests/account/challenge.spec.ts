@@ -1,0 +1,74 @@
+import { faults } from '../support/faults.ts'
+import { demonstration } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+
+const pages = [
+  ['/MyAccount', 'My Account'],
+  ['/WithdrawViaBank', 'Withdraw to your bank'],
+  ['/EditAccount', 'Edit account'],
+] as const
+
+for (const [path, heading] of pages) {
+  test(`CHALLENGE-05, CHALLENGE-07 before ${path} I prove who I am, and come back to it`, async ({
+    page,
+    world,
+  }) => {
+    await world.arrange({ signedIn: true, scenario: ['re-challenge-due', 'local-logout'] })
+    await page.goto(`/member${path.toLowerCase()}?from=mail`)
+    await expect(page).toHaveURL(
+      `/Member/MemberChallenge?redirectUrl=${encodeURIComponent(`/Member${path.toLowerCase()}?from=mail`)}`,
+    )
+    await page.getByLabel('Password', { exact: true }).fill(demonstration.password)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByText('Loading...')).toHaveCount(0)
+    await expect(page).toHaveURL(`/Member${path.toLowerCase()}?from=mail`)
+  })
+
+  test(`CHALLENGE-06 without local logout ${path} leads to the provider`, async ({
+    page,
+    world,
+  }) => {
+    await world.arrange({ signedIn: true, scenario: ['re-challenge-due'] })
+    await page.goto(`/Member${path}`)
+    await expect(page).toHaveURL(
+      `/Member/Oidc/Challenge?redirectUrl=${encodeURIComponent(`/Member${path}`)}`,
+    )
+  })
+}
+
+test('CHALLENGE-04, CHALLENGE-09 from the dashboard, a quarter of an hour later, I am asked before anything is shown', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true, scenario: ['local-logout'] })
+  await page.goto('/Member/MyAccount')
+  await expect(page.getByText('Transactions')).toBeVisible()
+  await page.getByRole('link', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Priya' })).toBeVisible()
+  await world.change({ moveClockMs: 15 * 60_000 })
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /£1,284\.60/ })
+    .click()
+  await expect(page).toHaveURL('/Member/MemberChallenge?redirectUrl=%2FMember%2FMyAccount')
+})
+
+for (const { name, fault } of faults) {
+  test(`CHALLENGE-09 the check with ${name}: nothing is shown, and I can try again`, async ({
+    page,
+    world,
+  }) => {
+    await world.arrange({
+      signedIn: true,
+      faults: [{ call: 'GET /api/member/RequiresReAuth', ...fault }],
+    })
+    await page.goto('/Member/MyAccount')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong.')
+    await expect(page.getByText('Transactions')).toHaveCount(0)
+    await world.change({ faults: [] })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('Transactions')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeFocused()
+  })
+}

@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test'
+import { countCalls, savingsOf } from '../support/savings.ts'
+import { signInAgain } from '../support/sign-in-again.ts'
+import { expect, test } from '../support/test.ts'
+
+const thanks =
+  'Thank you for your request. You should typically receive funds within 7 working days.'
+const exists = /^A Bank Transfer withdrawal request already exists/
+const call = 'POST /api/WithdrawSavingsViaBank'
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Withdraw to bank' })
+
+async function openForm(page: Page) {
+  await page.goto('/Member/WithdrawViaBank')
+  await expect(submit(page)).toBeEnabled()
+}
+
+async function fill(page: Page, change: Readonly<Record<string, string>> = {}) {
+  const fields = {
+    Amount: '200',
+    'Account number': '00123456',
+    'Sort code': '20-00-01',
+    'Contact telephone number': '01632 960 774',
+    ...change,
+  }
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value)
+}
+
+test('BANKW-28, BANKW-19 to BANKW-23 I withdraw to my bank, am refused, correct it, and succeed', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await page.goto('/Member/MyAccount')
+  await page.getByRole('link', { name: 'Withdraw to bank' }).click()
+  await expect(page.getByText('The minimum withdrawal amount is £10.00.')).toBeVisible()
+  await submit(page).click()
+  await expect(
+    page.getByText('Transfer value should be greater than £10.00 and less than £1,284.60'),
+  ).toBeVisible()
+  await expect(page.getByLabel('Amount')).toBeFocused()
+
+  await fill(page, { Amount: '300', 'Contact telephone number': '960' })
+  await expect(page.getByText('£984.60')).toBeVisible()
+  await submit(page).click()
+  await expect(page.getByText('Please give a telephone number that we can call.')).toBeVisible()
+  await expect(page.getByLabel('Contact telephone number')).toBeFocused()
+
+  await page.getByLabel('Contact telephone number').fill('01632 960 774')
+  await submit(page).click()
+  await expect(
+    page.getByText('Your withdrawal request exceeded allowable amount of £250.'),
+  ).toBeVisible()
+  await expect(page.getByLabel('Account number')).toHaveValue('00123456')
+  expect((await savingsOf(page)).balance).toBe(1284.6)
+
+  await page.getByLabel('Amount').fill('200')
+  await submit(page).click()
+  await expect(page.getByText(thanks)).toBeVisible()
+  await expect(page).toHaveURL('/Member/Myaccount')
+  const row = page.getByRole('main').getByRole('row').nth(1)
+  await expect(row).toContainText('Bank transfer')
+  await expect(row).toContainText('Requested')
+  await expect(page.getByRole('link', { name: /£1,084\.60/ })).toBeVisible()
+})
+
+test('BANKW-25 a double click, Enter twice, Back, and the form once more: one transfer', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true, faults: [{ call, delayMs: 500 }] })
+  const calls = countCalls(page, 'POST', '/api/WithdrawSavingsViaBank')
+  await openForm(page)
+  await fill(page)
+  await submit(page).dblclick()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/Member/Myaccount')
+  expect(calls()).toBe(1)
+
+  await page.goBack()
+  await expect(submit(page)).toBeEnabled()
+  await expect(page.getByLabel('Account number')).toHaveValue('')
+  expect(calls()).toBe(1)
+  await fill(page)
+  await submit(page).click()
+  await expect(page.getByText(exists)).toBeVisible()
+  const { balance, lines } = await savingsOf(page)
+  expect([balance, lines.filter((line) => line === 'Bank transfer Requested').length]).toEqual([
+    1084.6, 1,
+  ])
+})
+
+test('BANKW-25 in a second tab the server refuses the second transfer', async ({ page, world }) => {
+  await world.arrange({ signedIn: true })
+  const second = await page.context().newPage()
+  for (const tab of [page, second]) {
+    await openForm(tab)
+    await fill(tab)
+  }
+  await submit(page).click()
+  await expect(page.getByText(thanks)).toBeVisible()
+  await submit(second).click()
+  await expect(second.getByText(exists)).toBeVisible()
+  expect((await savingsOf(page)).balance).toBe(1084.6)
+})
+
+test('BANKW-24 a balance that has gone down meanwhile is named as it is now', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await openForm(page)
+  await fill(page, { Amount: '1200' })
+  const second = await page.context().newPage()
+  await second.goto('/Member/MyAccount')
+  await second.getByRole('button', { name: 'Withdraw to card' }).click()
+  await expect(second.getByText(/^Thank you/)).toBeVisible()
+  await submit(page).click()
+  await expect(
+    page.getByText('Your withdrawal request exceeded available balance of £1,034.60.'),
+  ).toBeVisible()
+})
+
+test('OQ-134, SESSION-03 my session ends in the middle of a transfer: I sign in and finish it', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await openForm(page)
+  await fill(page)
+  await world.change({ expireSession: true })
+  await submit(page).click()
+  await expect(page.getByRole('dialog', { name: 'Member Login' })).toBeVisible()
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  for (const secret of ['00123456', '20-00-01', 'member@example.com'])
+    expect(kept).not.toContain(secret)
+
+  await signInAgain(page)
+  await expect(
+    page.getByText(/account number, sort code and roll number are not kept/),
+  ).toBeVisible()
+  await expect(page.getByLabel('Amount')).toHaveValue('200')
+  await expect(page.getByLabel('Contact telephone number')).toHaveValue('01632 960 774')
+  await expect(page.getByLabel('Account number')).toHaveValue('')
+  await page.getByLabel('Account number').fill('00123456')
+  await page.getByLabel('Sort code').fill('20-00-01')
+  await submit(page).click()
+  await expect(page.getByText(thanks)).toBeVisible()
+  expect((await savingsOf(page)).balance).toBe(1084.6)
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('200')
+})
+
+for (const [name, fault, mayHaveArrived] of [
+  ['a server error', { status: 500 }, true],
+  ['too many requests', { status: 429 }, true],
+  ['a cut connection', { drop: true }, true],
+  ['half of an answer', { body: '{"SavingsWithdrawal' }, true],
+  ['a web page for an answer', { body: '<html></html>', contentType: 'text/html' }, true],
+  ['a refusal', { status: 403 }, false],
+  ['a missing page', { status: 404 }, false],
+] as const) {
+  test(`BANKW-26, OQ-135 a transfer with ${name}: I am told so, nothing typed is lost, nothing is sent again`, async ({
+    page,
+    world,
+  }) => {
+    await world.arrange({ signedIn: true, faults: [{ call, ...fault }] })
+    const calls = countCalls(page, 'POST', '/api/WithdrawSavingsViaBank')
+    await openForm(page)
+    await fill(page)
+    await submit(page).click()
+    await expect(
+      page.getByText(
+        'An error occured while processig your withdrawal request. Please contact support or try again later.',
+      ),
+    ).toBeVisible()
+    await expect(page.getByText(/^Your request may have reached us/)).toHaveCount(
+      mayHaveArrived ? 1 : 0,
+    )
+    await expect(submit(page)).toBeEnabled()
+    await expect(page.getByLabel('Account number')).toHaveValue('00123456')
+    expect(calls()).toBe(1)
+  })
+}
+
+test('BANKW-02, BANKW-05, BANKW-12 a transfer by keyboard alone', async ({ page, world }) => {
+  await world.arrange({ signedIn: true })
+  await openForm(page)
+  await page.getByLabel('Amount').focus()
+  for (const text of ['200', '00123456', '200001', '01632 960 774']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Sort code')).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('20-00-01')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(thanks)).toBeVisible()
+})

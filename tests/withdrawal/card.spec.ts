@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { countCalls, savingsOf } from '../support/savings.ts'
+import { expect, test } from '../support/test.ts'
+
+const aDay = 24 * 60 * 60_000
+const thanks = 'Thank you for your withdrawal, you will receive an email shortly.'
+const once = 'Sorry, you are only able to withdraw from your savings account 1 time(s) a day.'
+
+const cardButton = (page: Page) => page.getByRole('button', { name: 'Withdraw to card' })
+const main = (page: Page) => page.getByRole('main')
+
+async function openAccount(page: Page) {
+  await page.goto('/Member/MyAccount')
+  await expect(cardButton(page)).toBeEnabled()
+}
+
+test('CARDW-11, CARDW-05 to CARDW-10 I withdraw to my card until the daily limit, and again the next day', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true, clock: '2026-11-21T10:00:00Z' })
+  await openAccount(page)
+  await cardButton(page).click()
+  await expect(page.getByText(thanks)).toBeVisible()
+  await expect(
+    page.getByText(
+      'Your withdrawal request exceeded allowable amount of £250 - £250 has been withdrawn.',
+    ),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: /£1,034\.60/ })).toBeVisible()
+  await expect(main(page).getByRole('row').nth(1)).toContainText('Prepaid card')
+
+  await cardButton(page).click()
+  await expect(page.getByText(once)).toBeVisible()
+  await expect(page.getByText(thanks)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.getByText(once)).toHaveCount(0)
+  expect((await savingsOf(page)).balance).toBe(1034.6)
+
+  await world.change({ moveClockMs: aDay })
+  await cardButton(page).click()
+  await expect(page.getByText(thanks)).toBeVisible()
+  await expect(page.getByRole('link', { name: /£784\.60/ })).toBeVisible()
+})
+
+test('CARDW-05 less than the limit goes to the card whole, and nothing can be withdrawn after it', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true, scenario: ['below-minimum'] })
+  await openAccount(page)
+  await cardButton(page).click()
+  await expect(page.getByText(thanks)).toBeVisible()
+  await expect(cardButton(page)).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Withdraw to bank' })).toBeDisabled()
+  expect((await savingsOf(page)).balance).toBe(0)
+})
+
+test('CARDW-03 a double click, Enter held down, and the page loaded again: one withdrawal', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({
+    signedIn: true,
+    faults: [{ call: 'GET /api/WithdrawSavings', delayMs: 500 }],
+  })
+  const calls = countCalls(page, 'GET', '/api/WithdrawSavings')
+  await openAccount(page)
+  expect(calls()).toBe(0)
+  await cardButton(page).dblclick()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(thanks)).toBeVisible()
+  await page.reload()
+  await expect(cardButton(page)).toBeEnabled()
+  await page.getByRole('link', { name: 'Account', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Edit account' })).toBeVisible()
+  await page.goBack()
+  await expect(cardButton(page)).toBeEnabled()
+  await expect(page.getByText(thanks)).toHaveCount(0)
+  expect(calls()).toBe(1)
+  expect((await savingsOf(page)).balance).toBe(1034.6)
+})
+
+test('CARDW-06 in a second tab that still shows the old balance the server decides', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  const second = await page.context().newPage()
+  await openAccount(page)
+  await openAccount(second)
+  await cardButton(page).click()
+  await expect(page.getByText(thanks)).toBeVisible()
+  await cardButton(second).click()
+  await expect(second.getByText(once)).toBeVisible()
+  await expect(second.getByRole('link', { name: /£1,034\.60/ })).toBeVisible()
+  expect((await savingsOf(page)).balance).toBe(1034.6)
+})
+
+test('OQ-135 the answer is lost: I am told so, and shown my balance before I can try again', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({
+    signedIn: true,
+    faults: [{ call: 'GET /api/WithdrawSavings', drop: true }],
+  })
+  await openAccount(page)
+  await cardButton(page).click()
+  await expect(page.getByText(/^An error occured while processig/)).toBeVisible()
+  await expect(page.getByText(/^Your request may have reached us/)).toBeVisible()
+  await expect(cardButton(page)).toBeEnabled()
+  expect((await savingsOf(page)).balance).toBe(1284.6)
+  await world.change({ faults: [] })
+  await cardButton(page).click()
+  await expect(page.getByText(thanks)).toBeVisible()
+  expect((await savingsOf(page)).balance).toBe(1034.6)
+})
+
+test('CARDW-01, CARDW-02 what my employer switched off is not there; without savings it is disabled', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true, scenario: ['zero-balance'] })
+  await page.goto('/Member/MyAccount')
+  await expect(cardButton(page)).toBeDisabled()
+  await world.arrange({ signedIn: true, scenario: ['everything-off'] })
+  await page.goto('/Member/MyAccount')
+  await expect(page.getByText('Transactions')).toBeVisible()
+  await expect(page.getByText(/^Withdraw to/)).toHaveCount(0)
+  await expect(page.getByText('My Benefits')).toHaveCount(0)
+})
