@@ -58,16 +58,14 @@ export const httpBenefits = (client: HttpClient): BenefitsPort => ({
       whenEmpty: noMember,
     }),
   logVisit: (choiceId) =>
-    client
-      .send({
-        method: 'POST',
-        path: choiceVisitPath,
-        body: writeVisit({ choiceId }),
-        // Nothing is waited for but that it arrived.
-        read: () => Effect.succeed(true),
-        whenEmpty: true,
-      })
-      .pipe(Effect.asVoid),
+    client.send({
+      method: 'POST',
+      path: choiceVisitPath,
+      body: writeVisit({ choiceId }),
+      // Whatever it answers, it arrived.
+      read: () => Effect.void,
+      whenEmpty: undefined,
+    }),
 })
 
 /** The choice is cancelled, whatever the body says: what is no member has it read again (OQ-113). */

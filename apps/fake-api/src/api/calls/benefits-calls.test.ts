@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { startApp } from '../../testing/browser.ts'
+
+async function signedIn() {
+  const browser = startApp().browser()
+  await browser.signIn()
+  return browser
+}
+
+const order = {
+  ChoiceId: 70,
+  Name: 'Dental care',
+  SalarySacrificeAmount: 120.5,
+  NINumber: 'AB123456C',
+  PayrollNumber: '004417',
+  IsDeclarationAccepted: true,
+}
+
+describe('Orders', () => {
+  test('API-22, API-42 POST /api/PurchaseChoice orders, and My Benefits shows it', async () => {
+    const browser = await signedIn()
+    expect((await browser.post('/api/PurchaseChoice', order)).status).toBe(200)
+    expect(await (await browser.get('/api/member')).json()).toMatchObject({
+      Choices: [
+        {
+          Id: '70',
+          Name: 'Dental care',
+          CreationDate: '2026-11-21T00:00:00',
+          Status: 'Awaiting approval',
+          IsCancelled: false,
+        },
+      ],
+    })
+  })
+
+  test('API-42 what is wrong is told in ModelState, under the field that it is about', async () => {
+    const browser = await signedIn()
+    const answer = await browser.post('/api/PurchaseChoice', {
+      ChoiceId: 70,
+      SalarySacrificeAmount: -1,
+    })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toEqual({
+      ModelState: {
+        PayrollNumber: ['Please enter Payroll Number.'],
+        NINumber: ['Please enter valid NI Number.'],
+        IsDeclarationAccepted: ['You have to accept the salary sacrifice.'],
+        '': ['Please enter correct salary sacrifice amount.'],
+      },
+    })
+  })
+
+  test.each([
+    ['without a choice', { ...order, ChoiceId: undefined }, 400, 'ChoiceId'],
+    [
+      'with a word for an amount',
+      { ...order, SalarySacrificeAmount: 'ten' },
+      400,
+      'SalarySacrificeAmount',
+    ],
+    ['of an unknown choice', { ...order, ChoiceId: 71 }, 404, 'NotFound'],
+  ])(
+    'API-42 an order %s is refused by name, and the world is unharmed',
+    async (_, body, status, named) => {
+      const browser = await signedIn()
+      const answer = await browser.post('/api/PurchaseChoice', body)
+      expect(answer.status).toBe(status)
+      expect((await answer.json()).Message).toContain(named)
+      expect(await (await browser.get('/api/member')).json()).toMatchObject({ Choices: [] })
+    },
+  )
+
+  test('API-01 without the anti-forgery header nothing is ordered', async () => {
+    const browser = await signedIn()
+    const answer = await browser.post('/api/PurchaseChoice', order, { 'x-xsrf-token': '' })
+    expect(answer.status).toBe(403)
+    expect(await (await browser.get('/api/member')).json()).toMatchObject({ Choices: [] })
+  })
+})
+
+test('API-19 POST /api/CancelChoice answers with the member, the choice cancelled', async () => {
+  const browser = await signedIn()
+  await browser.post('/api/PurchaseChoice', order)
+  const answer = await browser.post('/api/CancelChoice', { ChoiceId: 70 })
+  expect(await answer.json()).toMatchObject({
+    AvailableBalance: 1284.6,
+    Choices: [{ Id: '70', Status: 'Cancelled', IsCancelled: true }],
+  })
+})
+
+test('API-11, API-31 letter case counts: choices has a lower-case c', async () => {
+  const browser = await signedIn()
+  expect((await browser.get('/api/choices')).status).toBe(200)
+  expect((await browser.get('/api/Choices')).status).toBe(404)
+  expect((await browser.post('/api/choices/LogVisit', { choiceId: 70 })).status).toBe(200)
+})
