@@ -118,7 +118,7 @@ const triaged = {
   'color-contrast': 'marks of one character beside their word; contents scrolled under the bar',
 }
 
-const places = ['overview', 'try', 'benefits', 'checkout', 'unproven', 'changes', 'decisions']
+const places = ['overview', 'try', 'checkout', 'unproven', 'changes']
 
 for (const [name, width, colorScheme] of [
   ['wide and light', 1280, 'light'],

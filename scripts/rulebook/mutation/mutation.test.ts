@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contextScoreOf, survivorsIn, withContext } from './results.ts'
+import { contextScoreOf, explained, survivorsIn, withContext } from './results.ts'
 import { percentOf } from './score.ts'
 
 const file = 'packages/domain/src/help/help.rules.ts'
@@ -29,8 +29,8 @@ test('A fault that makes a test fail, or never end, is found; one that no test r
 })
 
 test('A survivor shows what was changed, and why no test can mind', () => {
-  const explained = [{ file, was: 'a > b', became: 'a >= b', because: 'They are never alike.' }]
-  expect(survivorsIn(report, explained)).toEqual([
+  const reasons = [{ file, was: 'a > b', became: 'a >= b', because: 'They are never alike.' }]
+  expect(explained(survivorsIn(report), reasons)).toEqual([
     { file, line: 2, was: 'a > b', became: 'a >= b', because: 'They are never alike.' },
     { file, line: 2, was: 'a > b', became: 'false' },
   ])
@@ -39,7 +39,7 @@ test('A survivor shows what was changed, and why no test can mind', () => {
 test('An explanation can be about every place that is alike', () => {
   const because = 'It is like the other.'
   const whyOf = (place: string, was: string) =>
-    survivorsIn(report, [{ file: place, was, became: 'a >= b', because }])[0]?.because
+    explained(survivorsIn(report), [{ file: place, was, became: 'a >= b', because }])[0]?.because
   expect([
     whyOf('…/help/….ts', 'a > b'),
     whyOf('…', '… > …'),

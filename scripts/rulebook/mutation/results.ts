@@ -40,28 +40,29 @@ export function contextScoreOf(
   return { ...about, killed: count(killed), survived: count(survived) }
 }
 
-export const survivorsIn = (
-  report: MutationReport,
-  explanations: readonly Explanation[],
-): readonly Survivor[] =>
+export const survivorsIn = (report: MutationReport): readonly Survivor[] =>
   Object.entries(report.files).flatMap(([file, { source, mutants }]) =>
     mutants
       .filter(({ status }) => survived.has(status))
-      .map(({ location, replacement = '' }) => {
-        const { was, became } = changeAt(source, location, replacement)
-        const because = explanations.find(
-          (known) =>
-            isLike(known.file, file) && isLike(known.was, was) && isLike(known.became, became),
-        )?.because
-        return {
-          file,
-          line: location.start.line,
-          was,
-          became,
-          ...(because !== undefined && { because }),
-        }
-      }),
+      .map(({ location, replacement = '' }) => ({
+        file,
+        line: location.start.line,
+        ...changeAt(source, location, replacement),
+      })),
   )
+
+/** Each survivor with the reason why no test can mind, if there is one. */
+export const explained = (
+  survivors: readonly Survivor[],
+  explanations: readonly Explanation[],
+): readonly Survivor[] =>
+  survivors.map(({ because: _, ...survivor }) => {
+    const because = explanations.find(
+      ({ file, was, became }) =>
+        isLike(file, survivor.file) && isLike(was, survivor.was) && isLike(became, survivor.became),
+    )?.because
+    return because === undefined ? survivor : { ...survivor, because }
+  })
 
 const isLike = (pattern: string, text: string): boolean => {
   const [start = '', ...rest] = pattern.split('…')

@@ -8,7 +8,7 @@ import { Trouble } from '../../bootstrap/trouble.mjs'
 import { runNode } from '../../commands/tools.ts'
 import { domainFolder } from '../model/domain.ts'
 import { currentCommit } from '../model/git.ts'
-import { contextScoreOf, type Explanation, survivorsIn, withContext } from './results.ts'
+import { contextScoreOf, type Explanation, explained, survivorsIn, withContext } from './results.ts'
 import { percentOf, readScore, scoreFile } from './score.ts'
 
 const folder = 'reports/mutation'
@@ -37,8 +37,9 @@ export async function measure(context: string): Promise<void> {
     commit: commit?.hash ?? '',
     day: commit?.day ?? '',
   })
-  const score = withContext(readScore(), scored, survivorsIn(report, readExplanations()))
-  writeFileSync(scoreFile, `${JSON.stringify(score, null, 2)}\n`)
+  const score = withContext(readScore(), scored, survivorsIn(report))
+  const survivors = explained(score.survivors, readExplanations())
+  writeFileSync(scoreFile, `${JSON.stringify({ ...score, survivors }, null, 2)}\n`)
   console.log(`${context}: ${percentOf([scored]).toFixed(1)}% of the planted faults were found.`)
 }
 
