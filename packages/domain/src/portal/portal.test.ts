@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Basket, PaymentMethod } from '../checkout/index.ts'
 import type { DashboardData } from '../dashboard/index.ts'
 import {
+  ChoiceId,
   forbidden,
   memberOf,
   type Pence,
@@ -10,6 +11,7 @@ import {
   RetailerId,
   resourceView,
   serverFault,
+  TabId,
   unauthorised,
 } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
@@ -59,7 +61,7 @@ function openPortal() {
     withdrawal: {
       withdrawToCard: () => Effect.never,
       withdrawToBank: () => Effect.never,
-      readSettings: () => Effect.never,
+      readSettings: () => Effect.succeed({ minimumMemberWithdrawalAmount: pounds('5') }),
     },
     dashboard: {
       readDashboard: dashboard.call,
@@ -361,6 +363,30 @@ describe('Server data of the whole portal', () => {
       { is: 'ready', value: emptyDashboard },
       { is: 'ready', value: [] },
     ])
+  })
+
+  test('QUERY-03 retailers, categories and the settings of withdrawals are read through their ports', async () => {
+    const { need, resources } = openPortal()
+    await need('retailers', 'categories', 'withdrawalSettings')
+    const { retailers, categories, withdrawalSettings } = resources
+    expect([
+      resourceView(retailers.getSnapshot()),
+      resourceView(categories.getSnapshot()),
+      resourceView(withdrawalSettings.getSnapshot()),
+    ]).toEqual([
+      { is: 'ready', value: [] },
+      { is: 'ready', value: [] },
+      { is: 'ready', value: { minimumMemberWithdrawalAmount: pounds('5') } },
+    ])
+  })
+
+  test('QUERY-03 each tab and each choice is read through its port, and its 401 ends the session', async () => {
+    const ofTab = openPortal()
+    memberOf(ofTab.families.tab, TabId.make('1')).send({ type: 'resource.needed' })
+    const ofChoice = openPortal()
+    memberOf(ofChoice.families.choice, ChoiceId.make('1')).send({ type: 'resource.needed' })
+    await quiet()
+    expect([ofTab.hasExpired(), ofChoice.hasExpired()]).toEqual([true, true])
   })
 
   test('QUERY-03 each retailer is read for itself, and its 401 ends the session', async () => {

@@ -50,7 +50,6 @@ export const challengeMachine = (port: Pick<SessionPort, 'requiresReAuth'>, brow
         {
           guard: { type: 'isCheckNeeded', params: ({ event }) => event.path },
           target: '.checking',
-          reenter: true,
           actions: { type: 'keepPlace', params: ({ event }) => event },
         },
         {

@@ -1,12 +1,12 @@
-import { isBlank } from '../kernel/index.ts'
+import { present } from '../kernel/index.ts'
 
 /**
  * Where a thumbnail is fetched from: below the image host, whatever slashes either side has; an
  * absolute http(s) address stays as it is (RETAILER-04, OQ-011). Blank: there is no picture.
  */
 export function thumbnailHref(imageHost: string, url: string | undefined): string | undefined {
-  if (url === undefined || isBlank(url)) return undefined
-  const address = url.trim()
+  const address = present(url)?.trim()
+  if (address === undefined) return undefined
   if (/^https?:\/\//i.test(address)) return address
   return `${imageHost.trim().replace(/\/+$/, '')}/${address.replace(/^\/+/, '')}`
 }

@@ -26,10 +26,9 @@ export const shellMachine = (browser: BrowserPort) =>
     },
     actions: {
       keepSearchText: assign((_, searchText: string) => ({ searchText })),
-      openSearch: ({ context }) => {
-        const path = searchPath(context.searchText)
-        if (path !== undefined) browser.openPath(path)
-      },
+      openSearch: ({ context }) =>
+        // hasSearchText has let no empty search through.
+        browser.openPath(searchPath(context.searchText) as string),
     },
   }).createMachine({
     id: 'shell',

@@ -5,12 +5,13 @@
  */
 export const slugOf = (name: string): string =>
   transliterations
-    .reduce((text, [letter, spelled]) => text.replaceAll(letter, spelled), name.toLowerCase())
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .reduce((text, [letter, spelled]) => text.replaceAll(letter, spelled), withoutAccents(name))
     .replace(/[^\p{L}\p{N}\s]/gu, '')
     .trim()
     .replace(/\s+/g, '-')
+
+const withoutAccents = (name: string): string =>
+  name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
 /** Letters that do not fall apart into a base letter and an accent. */
 const transliterations = [

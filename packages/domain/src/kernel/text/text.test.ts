@@ -13,6 +13,7 @@ describe('The slug of a name (ROUTE-24 to ROUTE-27, OQ-012)', () => {
     ROUTE-24 | so are several on one letter              | Ấn                  | an
     ROUTE-24 | letters that don't fall apart are spelled | Groß & Søn, Æther   | gross-son-aether
     ROUTE-24 | each of them                              | Œuvre Đà Łódź Þór Ð | oeuvre-da-lodz-thor-d
+    ROUTE-24 | so is one with an accent                  | Ǽlfric Ǿst          | aelfric-ost
     ROUTE-25 | capitals are lowered                      | WICKERBY Home       | wickerby-home
     ROUTE-26 | an apostrophe leaves nothing              | O'Hara's            | oharas
     ROUTE-26 | an ampersand leaves nothing               | Nook & Larder       | nook-larder
