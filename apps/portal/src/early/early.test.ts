@@ -48,7 +48,16 @@ test.each(['/Member/Home/Dashboard', '/member/home/dashboard/', '/MEMBER', '/Mem
   },
 )
 
-test.each(['/Member/Home/Cashback', '/Member/MyAccount', '/Member/Home/Dashboards'])(
+test.each(['/Member/Home/Cashback', '/MEMBER/home/cashback/'])(
+  'DIR-01 %s is the directory: its lists are asked for at once',
+  async (pathname) => {
+    await openAt(pathname)
+    const lists = ['/api/Retailers', '/api/CashbackCategories', '/api/Member/Favourites']
+    expect(sent).toEqual([...everywhere, ...lists])
+  },
+)
+
+test.each(['/Member/Home/Vouchers', '/Member/MyAccount', '/Member/Home/Dashboards'])(
   'elsewhere (%s) only what every screen needs is asked for',
   async (pathname) => {
     await openAt(pathname)

@@ -3,10 +3,13 @@
  * will show while the application is still on its way. The login page is served without it.
  */
 import {
+  categoriesPath,
   dashboardPath,
+  favouritesPath,
   firstBannersPath,
   memberPath,
   menuPath,
+  retailersPath,
   sendEarly,
   systemTextPath,
 } from '@save/api-adapter/early'
@@ -17,9 +20,18 @@ watchApplication()
 
 const everywhere = [memberPath, menuPath, systemTextPath]
 const dashboard = [dashboardPath, firstBannersPath]
+const directory = [retailersPath, categoriesPath, favouritesPath]
 
 /** The base alone and '/Home' lead to the dashboard. */
 const isDashboard = /^\/member(\/home(\/dashboard)?)?\/?$/i.test(location.pathname)
 
-sendEarly(isDashboard ? [...everywhere, ...dashboard] : everywhere)
+const isDirectory = /^\/member\/home\/cashback\/?$/i.test(location.pathname)
+
+/** What this page will show, beside what every screen needs. */
+function ownPaths(): readonly string[] {
+  if (isDashboard) return dashboard
+  return isDirectory ? directory : []
+}
+
+sendEarly([...everywhere, ...ownPaths()])
 showFirstBanner(globalThis.__saveEarly?.[firstBannersPath]?.answer)

@@ -3,18 +3,21 @@ import type { AnchorProps } from '@save/ui/link'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { addressOf, openPath } from './open-path.ts'
+import { useForesight } from './use-foresight.ts'
 
 /**
  * Draws every link of the portal. An in-app path is opened by the router, and its code is fetched
- * as soon as somebody seems to want it; every other link is the browser's own affair (OQ-001).
+ * as soon as somebody seems to want it, and what it will show a moment later; every other link is
+ * the browser's own affair (OQ-001).
  */
 export function RouterLink({ href, ...anchor }: AnchorProps) {
   const router = useRouter()
   const link = dataLinkOf(href)
+  const foresight = useForesight(link?.leads === 'inside' ? link.path : undefined)
   if (link?.leads !== 'inside') return <a {...anchor} href={href} />
 
   const { path } = link
-  const { onClick, onPointerEnter, onFocus } = anchor
+  const { onClick, onPointerEnter, onPointerLeave, onFocus, onBlur } = anchor
   return (
     <a
       {...anchor}
@@ -22,10 +25,20 @@ export function RouterLink({ href, ...anchor }: AnchorProps) {
       onPointerEnter={(event) => {
         onPointerEnter?.(event)
         prepare(router, path)
+        foresight.begin()
+      }}
+      onPointerLeave={(event) => {
+        onPointerLeave?.(event)
+        foresight.end()
       }}
       onFocus={(event) => {
         onFocus?.(event)
         prepare(router, path)
+        foresight.begin()
+      }}
+      onBlur={(event) => {
+        onBlur?.(event)
+        foresight.end()
       }}
       onClick={(event) => {
         onClick?.(event)

@@ -1,8 +1,11 @@
 export {
+  categoriesPath,
   dashboardPath,
+  favouritesPath,
   firstBannersPath,
   memberPath,
   menuPath,
+  retailersPath,
   systemTextPath,
 } from '../wire/first-paths.wire.ts'
 export { sendEarly } from './send-early.ts'

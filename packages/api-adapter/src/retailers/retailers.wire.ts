@@ -8,13 +8,14 @@ import type {
 } from '@save/domain/retailers'
 import { Schema } from 'effect'
 import { list, maybe, orElse } from '../wire/absent.wire.ts'
+import { categoriesPath, retailersPath } from '../wire/first-paths.wire.ts'
 import { record } from '../wire/record.wire.ts'
 import { flag, id, number, text } from '../wire/scalar.wire.ts'
 
-export const retailersPath = '/api/Retailers'
+export { categoriesPath, retailersPath }
+
 export const retailerPath = (retailer: RetailerId): string =>
   `${retailersPath}/${encodeURIComponent(retailer)}`
-export const categoriesPath = '/api/CashbackCategories'
 
 const CashbackDetailsWire = record<CashbackDetails>()({
   type: ['Type', maybe(number)],

@@ -10,3 +10,7 @@ export const dashboardPath = '/api/DashboardData'
 export const bannersPath = (category: number | string) => `/api/branding/carousel/${category}`
 /** Those of the dashboard (BANNER-01). */
 export const firstBannersPath = bannersPath(-1)
+export const retailersPath = '/api/Retailers'
+export const categoriesPath = '/api/CashbackCategories'
+/** With a capital M, unlike the other calls of the member. */
+export const favouritesPath = '/api/Member/Favourites'

@@ -12,6 +12,7 @@ export {
   pathBelowBase,
   paths,
   registerHref,
+  retailerIn,
   retailerPath,
   searchPath,
   tabPath,

@@ -6,7 +6,7 @@ import {
   type ChoiceId,
   followableLink,
   isOwnPath,
-  type RetailerId,
+  RetailerId,
   slugOf,
   type TabId,
   type VendorCode,
@@ -46,6 +46,16 @@ export const documentPages = {
 export function retailerPath(id: RetailerId, name: string): string {
   const slug = slugOf(name)
   return slug === '' ? `/Retailer/${part(id)}` : `/Retailer/${part(id)}/${part(slug)}`
+}
+
+/** Whose page a path leads to, if it is a retailer's; the slug says nothing (OQ-012). */
+export function retailerIn(path: string): RetailerId | undefined {
+  const written = /^\/retailer\/([^/?#]+)/i.exec(path)?.[1]
+  try {
+    return written === undefined ? undefined : RetailerId.make(decodeURIComponent(written))
+  } catch {
+    return undefined
+  }
 }
 
 export const vendorPath = (code: VendorCode): string => `/Vendor/${part(code)}`

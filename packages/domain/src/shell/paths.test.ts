@@ -10,6 +10,7 @@ import {
   isSearchPage,
   pathBelowBase,
   registerHref,
+  retailerIn,
   retailerPath,
   searchPath,
   tabPath,
@@ -192,4 +193,25 @@ describe('Where is a thumbnail fetched from? (RETAILER-04, OQ-011)', () => {
   test('RETAILER-04 an absent address is no picture', () => {
     expect(thumbnailHref('https://img.example', undefined)).toBeUndefined()
   })
+})
+
+describe('Whose page does a path lead to?', () => {
+  const cases = decisionTable(
+    ['path', 'retailer'],
+    `
+    path                                | retailer
+    /Retailer/40                        | 40
+    /Retailer/40/hearthwick-kitchens    | 40
+    /RETAILER/40/x/Offers/Cashback      | 40
+    /Retailer/a%20%26%20b%2Fc?x=1       | a & b/c
+    /Retailer                           | (none)
+    /Retailer/%E0%A4%A                  | (none)
+    /Home/Retailer/40                   | (none)
+    `,
+  )
+  for (const row of cases) {
+    test(`ROUTE-12 ${row.path}: ${row.retailer}`, () => {
+      expect(retailerIn(row.path) ?? '(none)').toBe(row.retailer)
+    })
+  }
 })

@@ -1,0 +1,33 @@
+import { memberOf } from '@save/domain/kernel'
+import type { RunningPortal } from '@save/domain/portal'
+import { retailerIn } from '@save/domain/shell'
+import { useEffect, useRef } from 'react'
+import { usePortal } from '../portal/portal-context.tsx'
+
+/** Whoever stays so long on a link seems to want it; a pointer that passes by does not. */
+const intentMs = 60
+
+/**
+ * Asks for what a link will show while somebody is about to follow it. Each piece is asked for once;
+ * the page it is for shows it without a wait.
+ */
+export function useForesight(path: string | undefined) {
+  const running = usePortal()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return {
+    begin: () => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => path !== undefined && foresee(running, path), intentMs)
+    },
+    end: () => clearTimeout(timer.current),
+  }
+}
+
+function foresee({ portal }: RunningPortal, path: string): void {
+  const { families } = portal.getSnapshot().context
+  const retailer = retailerIn(path)
+  if (retailer !== undefined) {
+    memberOf(families.retailer, retailer).send({ type: 'resource.needed' })
+  }
+}
