@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { tabTo } from '../support/keyboard.ts'
 import { demonstration } from '../support/sign-in.ts'
 import { signInAgain } from '../support/sign-in-again.ts'
 import { expect, test } from '../support/test.ts'
@@ -86,7 +87,7 @@ test('EDIT-05, EDIT-09, EDIT-10 I change my password, after two mistakes, and si
   await expect(page.getByText('Transactions')).toBeVisible()
 })
 
-test('ACCOUNT-14 to ACCOUNT-16 I cancel a benefit, once, and the row says so without a reload', async ({
+test('ACCOUNT-14, ACCOUNT-15, ACCOUNT-16 I cancel a benefit, once, and the row says so without a reload', async ({
   page,
   world,
 }) => {
@@ -160,4 +161,22 @@ test('OQ-131 without the member My Account says so, and can try again', async ({
   await world.change({ faults: [] })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Transactions')).toBeVisible()
+})
+
+test('EDIT-02, EDIT-07, EDIT-03 I edit my name by keyboard alone', async ({ page, world }) => {
+  await world.arrange({ signedIn: true })
+  await openEdit(page)
+  await tabTo(page, 'textbox', 'Last name')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('This is a required field')).toBeVisible()
+  await expect(page.getByLabel('Last name')).toBeFocused()
+  await page.keyboard.type('Shaw')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Account changes saved')).toBeVisible()
+  await expect(page.getByLabel('Last name')).toBeFocused()
+  await tabTo(page, 'link', 'My Account')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeFocused()
 })

@@ -26,7 +26,7 @@ async function fill(page: Page, change: Readonly<Record<string, string>> = {}) {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value)
 }
 
-test('BANKW-28, BANKW-19 to BANKW-23 I withdraw to my bank, am refused, correct it, and succeed', async ({
+test('BANKW-28, BANKW-19, BANKW-22, BANKW-23 I withdraw to my bank, am refused, correct it, and succeed', async ({
   page,
   world,
 }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { tabTo } from '../support/keyboard.ts'
 import { countCalls, savingsOf } from '../support/savings.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -14,7 +15,7 @@ async function openAccount(page: Page) {
   await expect(cardButton(page)).toBeEnabled()
 }
 
-test('CARDW-11, CARDW-05 to CARDW-10 I withdraw to my card until the daily limit, and again the next day', async ({
+test('CARDW-11, CARDW-06, CARDW-08, CARDW-09, CARDW-10 I withdraw to my card until the daily limit, and again the next day', async ({
   page,
   world,
 }) => {
@@ -130,4 +131,23 @@ test('CARDW-01, CARDW-02 what my employer switched off is not there; without sav
   await expect(page.getByText('Transactions')).toBeVisible()
   await expect(page.getByText(/^Withdraw to/)).toHaveCount(0)
   await expect(page.getByText('My Benefits')).toHaveCount(0)
+})
+
+test('CARDW-04, CARDW-09 I withdraw and wave the banners away by keyboard alone', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await openAccount(page)
+  await tabTo(page, 'button', 'Withdraw to card')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(thanks)).toBeVisible()
+  await expect(cardButton(page)).toBeFocused()
+  for (const left of [1, 0]) {
+    await page.getByRole('main').focus()
+    await tabTo(page, 'button', 'Dismiss')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(left)
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeFocused()
 })

@@ -92,6 +92,18 @@ describe.each(pages)('Entering %s', (path, heading) => {
   })
 })
 
+test.each(['/Checkout', '/CHECKOUT', '/checkout/'])(
+  'CHALLENGE-01 CHALLENGE-09 %s asks, too, and shows nothing before the answer',
+  async (at) => {
+    const { server, answer } = await openPage(at)
+    expect(server.requiresReAuth.asked).toHaveLength(1)
+    expect(document.querySelector('main input')).toBeNull()
+    expect(document.querySelector('main')?.textContent).not.toMatch(/£/)
+    await answer(server.requiresReAuth, true)
+    expect(document.querySelector('main input')).toBeNull()
+  },
+)
+
 test('CHALLENGE-01 going from one wallet page to another asks again, and shows neither', async () => {
   const { server, answer, goTo } = await openPage('/MyAccount')
   await answer(server.requiresReAuth, false)

@@ -96,6 +96,9 @@ export const examples = {
       }
     />
   ),
+  'a pending balance that is not known': (
+    <AccountSavings {...savings} heading="My Savings, nothing pending" pending={undefined} />
+  ),
   'a very large balance': (
     <AccountSavings
       {...savings}

@@ -22,6 +22,9 @@ export const examples = {
       message="Account number should be a number in the format 99999999"
     />
   ),
+  'invalid, without a word': (
+    <TextField label="Date of birth" hint="Up to today" type="date" width="m" message="" />
+  ),
   password: <TextField label="Password" type="password" autoComplete="current-password" />,
   disabled: <TextField label="Town" defaultValue="Sowerby" disabled />,
   'read only': <TextField label="Member number" defaultValue="1204486" readOnly width="m" />,
