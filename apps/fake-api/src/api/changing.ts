@@ -48,6 +48,8 @@ export const changing = <Body, Answer>(options: ChangingOptions<Body, Answer>): 
   ...(options.takes !== undefined && { takes: options.takes as Wire<never> }),
   answers: options.answers ?? {},
   answering: (host) => async (c, visitor) => {
+    // The router takes HEAD for GET: to ask what a withdrawal would answer must not make one.
+    if (c.req.method !== options.method) return wrongMethod(c, options.method)
     const { session } = visitor
     if (session?.visit.signedIn === undefined) return signInFirst(host, c, visitor)
     if (!isOurs(host, c, visitor)) return complaint(403, apiMessages.antiForgery)
@@ -61,6 +63,9 @@ export const changing = <Body, Answer>(options: ChangingOptions<Body, Answer>): 
     return jsonAnswer(status, json)
   },
 })
+
+const wrongMethod = (c: Context, allowed: string): Response =>
+  complaint(405, apiMessages.wrongMethod(c.req.method, c.req.path, allowed), { allow: allowed })
 
 /** Changing calls prove by their header that a page of ours sent them (API-01, OQ-014). */
 export const isOurs = (host: Host, c: Context, visitor: Visitor): boolean =>

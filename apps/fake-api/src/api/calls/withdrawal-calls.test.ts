@@ -37,6 +37,14 @@ describe('GET /api/WithdrawSavings moves money', () => {
   })
 })
 
+test('API-20 HEAD, which only asks, is refused with 405, and nothing moves', async () => {
+  const browser = await signedIn()
+  const headers = { 'x-xsrf-token': browser.token }
+  const answer = await browser.send('HEAD', '/api/WithdrawSavings', { headers })
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET'])
+  expect(await balanceOf(browser)).toBe(1284.6)
+})
+
 describe('POST /api/WithdrawSavingsViaBank', () => {
   test('API-21 answers with the status and no errors, then 406 while it is on its way', async () => {
     const browser = await signedIn()
