@@ -9,7 +9,7 @@ export default {
         // Started by scripts/bootstrap.mjs under the name of its command.
         ...Object.keys(commands).map((name) => `scripts/commands/${name}.ts`),
         // Started as a program of its own by the command of that name.
-        'scripts/bench/bench.ts',
+        'scripts/bench/{bench,server-child,soak}.ts',
         // Started by whoever deploys, as docs/deploying.md says.
         'scripts/deploying/{write,try}-nginx.ts',
         // Given to Vitest by scripts/commands/rulebook.ts; what it puts in a test's place by path.
@@ -19,6 +19,8 @@ export default {
       project: ['scripts/**/*.{ts,mjs}', '*.ts'],
       // Started by path in scripts/commands/tools.ts and scripts/rulebook/mutation, so that no shim
       // chooses another Node; and the style sheet of the tokens, imported by the rulebook's own.
+      // Looked for, and missed in words where it isn't there.
+      ignoreBinaries: ['nginx'],
       ignoreDependencies: ['@biomejs/biome', 'turbo', '@save/ui', '@stryker-mutator/*'],
     },
     'packages/domain': { project: ['src/**/*.ts'] },
@@ -30,7 +32,7 @@ export default {
     },
     'apps/portal': {
       // The early script and the frames are named in vite.config.ts and build/ as paths.
-      entry: ['src/early/early.ts', 'src/host/frames.tsx', 'src/routes/**/*.tsx'],
+      entry: ['src/early/{early,watch-only}.ts', 'src/host/frames.tsx', 'src/routes/**/*.tsx'],
       project: ['src/**/*.{ts,tsx}', 'build/**/*.ts'],
     },
     'apps/fake-api': {

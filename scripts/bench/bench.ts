@@ -9,9 +9,17 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import { drawArt, makeCatalogue } from '@save/api-adapter/memory'
 import { chromiumFlags } from '../browser/chromium-flags.ts'
+import { benchServer } from './bench-server.ts'
 import { type FloorServer, serveFloor } from './floor-server.ts'
 import { measurePage, type PageCost, type Visit } from './measure-page.ts'
-import { type MeasuredPage, medianCost, type Target, tableOf, targetsTable } from './report.ts'
+import {
+  type MeasuredPage,
+  medianCost,
+  serverTable,
+  type Target,
+  tableOf,
+  targetsTable,
+} from './report.ts'
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '7' }, port: { type: 'string', default: '4498' } },
@@ -131,7 +139,8 @@ const browser = await chromium.launch({
 })
 try {
   const pages = await measureAll(browser, await visits(floor))
-  const report = `${tableOf(pages)}\n\n${targetsTable(targetsOf(pages))}\n`
+  const { costs, targets } = await benchServer()
+  const report = `${tableOf(pages)}\n\n${targetsTable(targetsOf(pages))}\n\n## The stand-in API\n\n${serverTable(costs)}\n\n${targetsTable(targets)}\n`
   console.log(report)
   const head = `# Benchmarks\n\nMedians of ${runs} runs in one go (\`npm run bench\`), production build, cold cache, Chromium ${browser.version()}.\nSizes are kilobytes (1,000 bytes) on the wire. Times are only comparable within the table.\n\n`
   await writeFile('docs/benchmarks.md', `${head}${report}`)

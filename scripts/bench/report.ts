@@ -63,3 +63,21 @@ export const targetsTable = (targets: readonly Target[]): string =>
         `| ${what} | ${reached.toFixed(2)} | ${limit} | ${reached <= limit ? 'reached' : `missed by ${(reached - limit).toFixed(2)}`} |`,
     ),
   ].join('\n')
+
+/** What one call costs a server, in microseconds of its processor. */
+export interface ServerCost {
+  readonly path: string
+  /** Sent as prebuilt bytes. */
+  readonly bare: number
+  readonly ours: number
+}
+
+export const serverTable = (costs: readonly ServerCost[]): string =>
+  [
+    '| call | prebuilt bytes, µs of processor | stand-in API, µs | ratio |',
+    '| --- | ---: | ---: | ---: |',
+    ...costs.map(
+      ({ path, bare, ours }) =>
+        `| ${path} | ${bare.toFixed(0)} | ${ours.toFixed(0)} | ${(ours / bare).toFixed(2)} |`,
+    ),
+  ].join('\n')

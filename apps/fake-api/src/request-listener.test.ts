@@ -28,6 +28,7 @@ const send = (
   new Promise<Answer>((resolve, reject) => {
     const sent = request({ port, host: '127.0.0.1', path, ...init }, (response) => {
       let text = ''
+      response.on('error', reject)
       response.on('data', (piece) => {
         text += piece
       })
@@ -90,6 +91,24 @@ test('a fault can drop the connection', async () => {
   ).rejects.toThrow(/Parse Error|socket hang up/)
   expect((await send(port, '/Member/FAQ')).status).toBe(200)
 })
+
+for (const [kind, trouble] of [
+  ['drop', /Parse Error|socket hang up/],
+  ['reset', /ECONNRESET|Parse Error|socket hang up/],
+  ['cut-off', /aborted/],
+] as const) {
+  test(`${kind} over the network is no answer, and the server goes on`, async () => {
+    const port = await startServer()
+    await send(port, '/_control/worlds/one', {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ faults: [{ call: 'GET /api/member', kind }] }),
+    })
+    const headers = { cookie: 'save-world=one' }
+    await expect(send(port, '/api/member', { headers })).rejects.toThrow(trouble)
+    expect((await send(port, '/api/menudetails', { headers })).status).toBe(401)
+  })
+}
 
 for (const line of ['GET /\\evil.example HTTP/1.1', 'GET http:// HTTP/1.1', 'NONSENSE']) {
   test(`'${line}' is answered with 400, and the server goes on`, async () => {

@@ -1,0 +1,50 @@
+/**
+ * A server of its own process, measured by bench-server.ts: our stand-in API, or as little as a
+ * server can be (prebuilt answers, sent as they are).
+ */
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** Path to the answer, as the stand-in gave it. */
+export type PrebuiltAnswers = Readonly<
+  Record<string, { readonly headers: Record<string, string>; readonly base64: string }>
+>
+
+export type ChildMessage =
+  | { readonly ask: 'start'; readonly prebuilt?: PrebuiltAnswers }
+  | { readonly ask: 'usage' }
+
+function bare(prebuilt: PrebuiltAnswers): RequestListener {
+  const answers = new Map(
+    Object.entries(prebuilt).map(([path, { headers, base64 }]) => [
+      path,
+      { headers, body: Buffer.from(base64, 'base64') },
+    ]),
+  )
+  return (request, response) => {
+    const answer = answers.get(request.url ?? '')
+    if (answer === undefined) response.writeHead(404).end()
+    else response.writeHead(200, answer.headers).end(answer.body)
+  }
+}
+
+async function ours(): Promise<RequestListener> {
+  const { requestListener } = await import('@save/fake-api/listener')
+  return requestListener({ isDevelopment: true }, undefined).listener
+}
+
+process.on('message', async (message: ChildMessage) => {
+  if (message.ask === 'usage') {
+    globalThis.gc?.()
+    const { user, system } = process.cpuUsage()
+    process.send?.({ cpu: user + system, rss: process.memoryUsage().rss })
+    return
+  }
+  const server = createServer(message.prebuilt ? bare(message.prebuilt) : await ours())
+  // The other server has its turn meanwhile, and connections are to outlast it.
+  server.keepAliveTimeout = 120_000
+  server.listen(0, '127.0.0.1', () => {
+    process.send?.({ port: (server.address() as AddressInfo).port })
+  })
+})
+process.on('disconnect', () => process.exit(0))
