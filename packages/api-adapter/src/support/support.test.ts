@@ -25,7 +25,7 @@ const query: SupportQuery = {
 const sent = { answer: { answer: 'sent' } }
 
 describe('POST /api/Query', () => {
-  test('API-40, DATA-27 the seven fields go out as spelled', async () => {
+  test('API-17, API-40, DATA-27 the seven fields go out as spelled', async () => {
     const { client, requests } = scriptedServer(() => jsonAnswer({}))
     expect(await outcomeOf(httpSupport(client).sendQuery(query))).toEqual(sent)
     const [request] = requests

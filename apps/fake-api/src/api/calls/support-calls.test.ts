@@ -17,7 +17,7 @@ async function send(body: object, headers = {}) {
   return browser.post('/api/Query', body, headers)
 }
 
-test('API-40 POST /api/Query takes a complete query', async () => {
+test('API-17, API-40 POST /api/Query takes a complete query', async () => {
   expect((await send(query)).status).toBe(200)
 })
 
