@@ -118,6 +118,14 @@ const triaged = {
   'color-contrast': 'marks of one character beside their word; contents scrolled under the bar',
 }
 
+/** What is shown, without the hidden chapters, through which axe would go for minutes. */
+async function expectShownAccessible(page: Page) {
+  await page.evaluate(() => {
+    for (const chapter of document.querySelectorAll('section.chapter[hidden]')) chapter.remove()
+  })
+  await expectAccessible(page, { isFile: true, triaged })
+}
+
 const places = ['overview', 'try', 'checkout', 'unproven', 'changes']
 
 for (const [name, width, colorScheme] of [
@@ -129,16 +137,19 @@ for (const [name, width, colorScheme] of [
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme })
     for (const place of places) {
+      await page.goto('about:blank')
       await page.goto(`${rulebook}#${place}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible(page, { isFile: true, triaged })
+      await expectShownAccessible(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         width,
       )
     }
+    await page.goto('about:blank')
+    await page.goto(rulebook)
     await search(page).fill('sort code')
     await expect(page.getByRole('heading', { level: 1, name: 'Found' })).toBeVisible()
-    await expectAccessible(page, { isFile: true, triaged })
+    await expectShownAccessible(page)
   })
 }
 

@@ -45,7 +45,7 @@ export function figuresPart(
     figures.map((figure) => ({ file, ...figure })),
   )
   if (figures.length === 0) return nothing
-  return html`<div class="scroll"><table class="figures"><thead><tr><th scope="col">figure</th><th scope="col">value</th><th scope="col">what it is, and its source</th><th scope="col">since</th></tr></thead>
+  return html`<div class="scroll" role="group" aria-label="Figures" tabindex="0"><table class="figures"><thead><tr><th scope="col">figure</th><th scope="col">value</th><th scope="col">what it is, and its source</th><th scope="col">since</th></tr></thead>
 <tbody>${figures.map(
     ({ file, name, value, says, line }) =>
       html`<tr data-find="figure" id="figure-${name.replaceAll('.', '-')}"><th scope="row"><code>${name.split('.').map((part, index) => html`${index > 0 && raw('<wbr>.')}${part}`)}</code></th><td class="value">${value}</td><td>${link(says)}</td><td class="since">${sinceOf(file, line) ?? ''}</td></tr>`,
