@@ -10,6 +10,7 @@ describe('Which help does a path get? (HELP-04 to HELP-07, OQ-033)', () => {
     HELP-04 | /Home/Dashboard                   | home
     HELP-04 | /home/dashboard                   | home
     HELP-04 | /Home/Dashboard/                  | home
+    HELP-04 | /Home/Dashboard//                 | home
     HELP-07 | /Home/DashboardX                  | (none)
     HELP-05 | /Home/Cashback                    | retailerPage, cashback
     HELP-05 | /HOME/CASHBACK                    | retailerPage, cashback

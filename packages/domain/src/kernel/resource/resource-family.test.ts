@@ -47,6 +47,8 @@ describe('Server data of one kind, each under its key', () => {
     const { read, family, need } = startFamily()
     await need('tea')
     family.send({ type: 'session.expired' })
+    await quiet()
+    expect(read.interrupted()).toBe(1)
     await need('tea')
     await need('pot')
     expect([read.interrupted(), read.asked]).toEqual([1, [['tea']]])
