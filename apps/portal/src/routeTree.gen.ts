@@ -22,6 +22,8 @@ import { Route as ShellChoiceChoiceIdRouteImport } from './routes/_shell.Choice.
 import { Route as ShellHomeCashbackRouteImport } from './routes/_shell.Home.Cashback.tsx'
 import { Route as ShellHomeDashboardRouteImport } from './routes/_shell.Home.Dashboard.tsx'
 import { Route as ShellHomeSearchRouteImport } from './routes/_shell.Home.Search.tsx'
+import { Route as ShellHomeTotalRewardStatementRouteImport } from './routes/_shell.Home.TotalRewardStatement.tsx'
+import { Route as ShellHomeTotalWellnessStatementRouteImport } from './routes/_shell.Home.TotalWellnessStatement.tsx'
 import { Route as ShellHomeVouchersRouteImport } from './routes/_shell.Home.Vouchers.tsx'
 import { Route as ShellVendorVendorCodeRouteImport } from './routes/_shell.Vendor.$vendorCode.tsx'
 import { Route as ShellChoiceSalarySacrificeThankYouRouteImport } from './routes/_shell.Choice.SalarySacrifice.ThankYou.tsx'
@@ -95,6 +97,18 @@ const ShellHomeSearchRoute = ShellHomeSearchRouteImport.update({
   path: '/Home/Search',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellHomeTotalRewardStatementRoute =
+  ShellHomeTotalRewardStatementRouteImport.update({
+    id: '/Home/TotalRewardStatement',
+    path: '/Home/TotalRewardStatement',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellHomeTotalWellnessStatementRoute =
+  ShellHomeTotalWellnessStatementRouteImport.update({
+    id: '/Home/TotalWellnessStatement',
+    path: '/Home/TotalWellnessStatement',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellHomeVouchersRoute = ShellHomeVouchersRouteImport.update({
   id: '/Home/Vouchers',
   path: '/Home/Vouchers',
@@ -155,6 +169,8 @@ export interface FileRoutesByFullPath {
   '/Home/Cashback': typeof ShellHomeCashbackRoute
   '/Home/Dashboard': typeof ShellHomeDashboardRoute
   '/Home/Search': typeof ShellHomeSearchRoute
+  '/Home/TotalRewardStatement': typeof ShellHomeTotalRewardStatementRoute
+  '/Home/TotalWellnessStatement': typeof ShellHomeTotalWellnessStatementRoute
   '/Home/Vouchers': typeof ShellHomeVouchersRoute
   '/Vendor/$vendorCode': typeof ShellVendorVendorCodeRoute
   '/Choice/SalarySacrifice/ThankYou': typeof ShellChoiceSalarySacrificeThankYouRoute
@@ -177,6 +193,8 @@ export interface FileRoutesByTo {
   '/Home/Cashback': typeof ShellHomeCashbackRoute
   '/Home/Dashboard': typeof ShellHomeDashboardRoute
   '/Home/Search': typeof ShellHomeSearchRoute
+  '/Home/TotalRewardStatement': typeof ShellHomeTotalRewardStatementRoute
+  '/Home/TotalWellnessStatement': typeof ShellHomeTotalWellnessStatementRoute
   '/Home/Vouchers': typeof ShellHomeVouchersRoute
   '/Vendor/$vendorCode': typeof ShellVendorVendorCodeRoute
   '/Choice/SalarySacrifice/ThankYou': typeof ShellChoiceSalarySacrificeThankYouRoute
@@ -201,6 +219,8 @@ export interface FileRoutesById {
   '/_shell/Home/Cashback': typeof ShellHomeCashbackRoute
   '/_shell/Home/Dashboard': typeof ShellHomeDashboardRoute
   '/_shell/Home/Search': typeof ShellHomeSearchRoute
+  '/_shell/Home/TotalRewardStatement': typeof ShellHomeTotalRewardStatementRoute
+  '/_shell/Home/TotalWellnessStatement': typeof ShellHomeTotalWellnessStatementRoute
   '/_shell/Home/Vouchers': typeof ShellHomeVouchersRoute
   '/_shell/Vendor/$vendorCode': typeof ShellVendorVendorCodeRoute
   '/_shell/Choice/SalarySacrifice/ThankYou': typeof ShellChoiceSalarySacrificeThankYouRoute
@@ -225,6 +245,8 @@ export interface FileRouteTypes {
     | '/Home/Cashback'
     | '/Home/Dashboard'
     | '/Home/Search'
+    | '/Home/TotalRewardStatement'
+    | '/Home/TotalWellnessStatement'
     | '/Home/Vouchers'
     | '/Vendor/$vendorCode'
     | '/Choice/SalarySacrifice/ThankYou'
@@ -247,6 +269,8 @@ export interface FileRouteTypes {
     | '/Home/Cashback'
     | '/Home/Dashboard'
     | '/Home/Search'
+    | '/Home/TotalRewardStatement'
+    | '/Home/TotalWellnessStatement'
     | '/Home/Vouchers'
     | '/Vendor/$vendorCode'
     | '/Choice/SalarySacrifice/ThankYou'
@@ -270,6 +294,8 @@ export interface FileRouteTypes {
     | '/_shell/Home/Cashback'
     | '/_shell/Home/Dashboard'
     | '/_shell/Home/Search'
+    | '/_shell/Home/TotalRewardStatement'
+    | '/_shell/Home/TotalWellnessStatement'
     | '/_shell/Home/Vouchers'
     | '/_shell/Vendor/$vendorCode'
     | '/_shell/Choice/SalarySacrifice/ThankYou'
@@ -380,6 +406,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellHomeSearchRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/Home/TotalRewardStatement': {
+      id: '/_shell/Home/TotalRewardStatement'
+      path: '/Home/TotalRewardStatement'
+      fullPath: '/Home/TotalRewardStatement'
+      preLoaderRoute: typeof ShellHomeTotalRewardStatementRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/Home/TotalWellnessStatement': {
+      id: '/_shell/Home/TotalWellnessStatement'
+      path: '/Home/TotalWellnessStatement'
+      fullPath: '/Home/TotalWellnessStatement'
+      preLoaderRoute: typeof ShellHomeTotalWellnessStatementRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/Home/Vouchers': {
       id: '/_shell/Home/Vouchers'
       path: '/Home/Vouchers'
@@ -449,6 +489,8 @@ interface ShellRouteChildren {
   ShellHomeCashbackRoute: typeof ShellHomeCashbackRoute
   ShellHomeDashboardRoute: typeof ShellHomeDashboardRoute
   ShellHomeSearchRoute: typeof ShellHomeSearchRoute
+  ShellHomeTotalRewardStatementRoute: typeof ShellHomeTotalRewardStatementRoute
+  ShellHomeTotalWellnessStatementRoute: typeof ShellHomeTotalWellnessStatementRoute
   ShellHomeVouchersRoute: typeof ShellHomeVouchersRoute
   ShellVendorVendorCodeRoute: typeof ShellVendorVendorCodeRoute
   ShellChoiceSalarySacrificeThankYouRoute: typeof ShellChoiceSalarySacrificeThankYouRoute
@@ -469,6 +511,8 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellHomeCashbackRoute: ShellHomeCashbackRoute,
   ShellHomeDashboardRoute: ShellHomeDashboardRoute,
   ShellHomeSearchRoute: ShellHomeSearchRoute,
+  ShellHomeTotalRewardStatementRoute: ShellHomeTotalRewardStatementRoute,
+  ShellHomeTotalWellnessStatementRoute: ShellHomeTotalWellnessStatementRoute,
   ShellHomeVouchersRoute: ShellHomeVouchersRoute,
   ShellVendorVendorCodeRoute: ShellVendorVendorCodeRoute,
   ShellChoiceSalarySacrificeThankYouRoute:

@@ -21,6 +21,7 @@ import type { Member } from '../member/index.ts'
 import { type Category, favouritesMachine, type Retailer } from '../retailers/index.ts'
 import { challengeMachine, type LogoutAnswer } from '../session/index.ts'
 import type { BrowserPort, MenuItem, PageConfiguration } from '../shell/index.ts'
+import { readStatement, type StatementItem } from '../statements/index.ts'
 import type { Vendor } from '../vouchers/index.ts'
 import type { WithdrawalSettings } from '../withdrawal/index.ts'
 import type { ServerPorts } from './ports.ts'
@@ -41,6 +42,8 @@ export interface Resources {
   readonly categories: ResourceRef<readonly Category[]>
   readonly favourites: ResourceRef<readonly RetailerId[]>
   readonly withdrawalSettings: ResourceRef<WithdrawalSettings>
+  readonly wellness: ResourceRef<readonly StatementItem[]>
+  readonly reward: ResourceRef<readonly StatementItem[]>
 }
 
 /** Server data of which a screen reads one at a time, by its key. */
@@ -88,6 +91,8 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
       choice: resourceFamilyMachine((id: ChoiceId) => ports.benefits.readChoice(id)),
       stars: favouritesMachine(ports.retailers),
       withdrawalSettings: resourceMachine(() => ports.withdrawal.readSettings()),
+      wellness: resourceMachine(() => readStatement('wellness', ports.statements)),
+      reward: resourceMachine(() => readStatement('reward', ports.statements)),
       challenge: challengeMachine(ports.session, browser),
       logout: fromEffect<LogoutAnswer>(() => ports.session.logout()),
     },
@@ -124,6 +129,8 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
         categories: spawn('categories', { id: 'categories' }),
         favourites: spawn('favourites', { id: 'favourites' }),
         withdrawalSettings: spawn('withdrawalSettings', { id: 'withdrawalSettings' }),
+        wellness: spawn('wellness', { id: 'wellness' }),
+        reward: spawn('reward', { id: 'reward' }),
       }
       const { favourites, dashboard } = resources
       return {

@@ -310,10 +310,12 @@ describe('Server data of the whole portal', () => {
       'menu',
       'retailer',
       'retailers',
+      'reward',
       'stars',
       'systemText',
       'tab',
       'vendors',
+      'wellness',
       'withdrawalSettings',
     ])
   })

@@ -1,4 +1,4 @@
-import { Statement, type StatementProps } from './statement.tsx'
+import { Statement, StatementAwaited, type StatementProps } from './statement.tsx'
 
 const reward: StatementProps = {
   caption: 'Your benefits and their value',
@@ -47,6 +47,7 @@ export const examples = {
       total={{ label: 'Total', value: '£1,241,719.89' }}
     />
   ),
+  'on its way': <StatementAwaited />,
   'nothing at all': (
     <Statement
       {...reward}

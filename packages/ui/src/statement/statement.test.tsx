@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { Statement, type StatementRow } from './statement.tsx'
+import { Statement, StatementAwaited, type StatementRow } from './statement.tsx'
 
 const drawn = vi.hoisted(() => vi.fn())
 vi.mock('../chart/pie.ts', () => ({
@@ -61,4 +61,10 @@ test('without a slice there is no chart, and the total stays', () => {
   render(statementOf([]))
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.getByText('£3,990.00')).toBeTruthy()
+})
+
+test('the shape of what comes is not read out', () => {
+  const { container } = render(<StatementAwaited />)
+  expect(screen.queryByRole('list')).toBeNull()
+  expect(container.querySelector('.skeleton-pie')).not.toBeNull()
 })

@@ -1,5 +1,6 @@
 import { Pie, PieKey } from '../chart/chart.tsx'
 import '../ledger/ledger.css'
+import { SkeletonRows } from '../skeleton/skeleton.tsx'
 import './statement.css'
 
 export interface StatementRow {
@@ -62,3 +63,14 @@ export function Statement({ caption, headings, rows, total, chartLabel }: Statem
     </div>
   )
 }
+
+/** Rows that stand for those that come. */
+const rowsAwaited = 6
+
+/** The shape of a statement that is on its way; the words of the wait stand above it. */
+export const StatementAwaited = () => (
+  <div className="statement statement-awaited" aria-hidden="true">
+    <span className="skeleton skeleton-pie" />
+    <SkeletonRows count={rowsAwaited} />
+  </div>
+)

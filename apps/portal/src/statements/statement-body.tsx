@@ -1,0 +1,41 @@
+import { type StatementView, statementsMessages } from '@save/domain/statements'
+import { ListingStatus } from '@save/ui/listing'
+import { AfterABeat } from '@save/ui/skeleton'
+import { Statement, StatementAwaited } from '@save/ui/statement'
+import { FailureInPlace } from '../routing/failure-screen.tsx'
+
+const { ours } = statementsMessages
+
+export interface StatementBodyProps {
+  readonly view: StatementView
+  readonly onRetry: () => void
+}
+
+/** Below the heading: loading, failed, or the pie and its table (STMT-04 to STMT-09). */
+export const StatementBody = ({ view, onRetry }: StatementBodyProps) => (
+  <>
+    <ListingStatus>
+      {view.is === 'loading' && (
+        <AfterABeat>
+          <p>{view.text}</p>
+        </AfterABeat>
+      )}
+      {view.is === 'failed' && <FailureInPlace onRetry={onRetry} />}
+      {view.is === 'ready' && view.rows.length === 0 && <p>{ours.nothing}</p>}
+    </ListingStatus>
+    {view.is === 'loading' && (
+      <AfterABeat>
+        <StatementAwaited />
+      </AfterABeat>
+    )}
+    {view.is === 'ready' && (
+      <Statement
+        caption={ours.caption}
+        headings={{ name: ours.description, value: ours.value }}
+        rows={view.rows}
+        total={{ label: ours.total, value: view.total }}
+        chartLabel={view.chart ?? ''}
+      />
+    )}
+  </>
+)

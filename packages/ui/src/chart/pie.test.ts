@@ -1,0 +1,8 @@
+import { Chart } from 'chart.js'
+import { expect, test } from 'vitest'
+import './pie.ts'
+
+test('STMT-05 a pie has no legend: the chart library is not even told of one', () => {
+  expect(() => Chart.registry.getPlugin('legend')).toThrow()
+  expect(() => Chart.registry.getController('pie')).not.toThrow()
+})
