@@ -15,6 +15,7 @@ import { Route as ShellRouteImport } from './routes/_shell.tsx'
 import { Route as HomeIndexRouteImport } from './routes/Home.index.tsx'
 import { Route as ShellSplatRouteImport } from './routes/_shell.$.tsx'
 import { Route as ShellCheckoutRouteImport } from './routes/_shell.Checkout.tsx'
+import { Route as ShellContactRouteImport } from './routes/_shell.Contact.tsx'
 import { Route as ShellEditAccountRouteImport } from './routes/_shell.EditAccount.tsx'
 import { Route as ShellMyAccountRouteImport } from './routes/_shell.MyAccount.tsx'
 import { Route as ShellWithdrawViaBankRouteImport } from './routes/_shell.WithdrawViaBank.tsx'
@@ -60,6 +61,11 @@ const ShellSplatRoute = ShellSplatRouteImport.update({
 const ShellCheckoutRoute = ShellCheckoutRouteImport.update({
   id: '/Checkout',
   path: '/Checkout',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellContactRoute = ShellContactRouteImport.update({
+  id: '/Contact',
+  path: '/Contact',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellEditAccountRoute = ShellEditAccountRouteImport.update({
@@ -161,6 +167,7 @@ export interface FileRoutesByFullPath {
   '/Login': typeof LoginRoute
   '/$': typeof ShellSplatRoute
   '/Checkout': typeof ShellCheckoutRoute
+  '/Contact': typeof ShellContactRoute
   '/EditAccount': typeof ShellEditAccountRoute
   '/MyAccount': typeof ShellMyAccountRoute
   '/WithdrawViaBank': typeof ShellWithdrawViaBankRoute
@@ -185,6 +192,7 @@ export interface FileRoutesByTo {
   '/Login': typeof LoginRoute
   '/$': typeof ShellSplatRoute
   '/Checkout': typeof ShellCheckoutRoute
+  '/Contact': typeof ShellContactRoute
   '/EditAccount': typeof ShellEditAccountRoute
   '/MyAccount': typeof ShellMyAccountRoute
   '/WithdrawViaBank': typeof ShellWithdrawViaBankRoute
@@ -211,6 +219,7 @@ export interface FileRoutesById {
   '/_shell': typeof ShellRouteWithChildren
   '/_shell/$': typeof ShellSplatRoute
   '/_shell/Checkout': typeof ShellCheckoutRoute
+  '/_shell/Contact': typeof ShellContactRoute
   '/_shell/EditAccount': typeof ShellEditAccountRoute
   '/_shell/MyAccount': typeof ShellMyAccountRoute
   '/_shell/WithdrawViaBank': typeof ShellWithdrawViaBankRoute
@@ -237,6 +246,7 @@ export interface FileRouteTypes {
     | '/Login'
     | '/$'
     | '/Checkout'
+    | '/Contact'
     | '/EditAccount'
     | '/MyAccount'
     | '/WithdrawViaBank'
@@ -261,6 +271,7 @@ export interface FileRouteTypes {
     | '/Login'
     | '/$'
     | '/Checkout'
+    | '/Contact'
     | '/EditAccount'
     | '/MyAccount'
     | '/WithdrawViaBank'
@@ -286,6 +297,7 @@ export interface FileRouteTypes {
     | '/_shell'
     | '/_shell/$'
     | '/_shell/Checkout'
+    | '/_shell/Contact'
     | '/_shell/EditAccount'
     | '/_shell/MyAccount'
     | '/_shell/WithdrawViaBank'
@@ -355,6 +367,13 @@ declare module '@tanstack/react-router' {
       path: '/Checkout'
       fullPath: '/Checkout'
       preLoaderRoute: typeof ShellCheckoutRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/Contact': {
+      id: '/_shell/Contact'
+      path: '/Contact'
+      fullPath: '/Contact'
+      preLoaderRoute: typeof ShellContactRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/EditAccount': {
@@ -482,6 +501,7 @@ declare module '@tanstack/react-router' {
 interface ShellRouteChildren {
   ShellSplatRoute: typeof ShellSplatRoute
   ShellCheckoutRoute: typeof ShellCheckoutRoute
+  ShellContactRoute: typeof ShellContactRoute
   ShellEditAccountRoute: typeof ShellEditAccountRoute
   ShellMyAccountRoute: typeof ShellMyAccountRoute
   ShellWithdrawViaBankRoute: typeof ShellWithdrawViaBankRoute
@@ -504,6 +524,7 @@ interface ShellRouteChildren {
 const ShellRouteChildren: ShellRouteChildren = {
   ShellSplatRoute: ShellSplatRoute,
   ShellCheckoutRoute: ShellCheckoutRoute,
+  ShellContactRoute: ShellContactRoute,
   ShellEditAccountRoute: ShellEditAccountRoute,
   ShellMyAccountRoute: ShellMyAccountRoute,
   ShellWithdrawViaBankRoute: ShellWithdrawViaBankRoute,

@@ -83,7 +83,7 @@ describe('A route change', () => {
   test('it moves the focus to the heading', async () => {
     const { goTo } = await openScrolled()
     await goTo('/Member/Contact')
-    expect(document.activeElement?.outerHTML).toContain('Not found.')
+    expect(document.activeElement?.textContent).toBe('Help & Support')
     await goTo('/Member/Home/Dashboard')
     expect(document.activeElement?.textContent).toBe('Hello, Priya')
   })

@@ -1,12 +1,15 @@
-export { type SupportDraft, type SupportEvent, supportMachine } from './support.machine.ts'
+export { type SupportEvent, supportMachine } from './support.machine.ts'
 export { supportMessages } from './support.messages.ts'
 export { supportCategories } from './support.policy.ts'
 export type { SupportPort } from './support.port.ts'
 export {
+  blankSupportDraft,
+  categoryOf,
   complaintsAboutSupport,
   isSupportFormValid,
   prefilledSupport,
   type SupportComplaints,
+  type SupportDraft,
   type SupportForm,
   supportQueryOf,
 } from './support.rules.ts'

@@ -3,18 +3,14 @@ import { failureMessages, fromEffect, refusalMessages } from '../kernel/index.ts
 import type { Member } from '../member/index.ts'
 import type { SupportPort } from './support.port.ts'
 import {
+  categoryOf,
   isSupportFormValid,
   prefilledSupport,
+  type SupportDraft,
   type SupportForm,
   supportQueryOf,
 } from './support.rules.ts'
 import type { SupportAnswer, SupportCategory, SupportQuery } from './support.schema.ts'
-
-/** What was kept of the form when the page was loaded anew; none of it is secret (OQ-134). */
-export interface SupportDraft {
-  readonly category?: SupportCategory | undefined
-  readonly form: SupportForm
-}
 
 interface Input {
   readonly member: Member
@@ -67,7 +63,8 @@ export const supportMachine = (port: SupportPort) =>
   }).createMachine({
     id: 'support',
     context: ({ input: { member, draft } }) => ({
-      ...(draft ?? { form: prefilledSupport(member) }),
+      category: categoryOf(draft?.category),
+      form: draft?.form ?? prefilledSupport(member),
       submissions: 0,
       serverMessages: [],
     }),

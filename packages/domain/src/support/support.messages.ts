@@ -22,6 +22,7 @@ export const supportMessages = {
     email: 'Email',
     telephone: 'Telephone',
     address: 'Address',
+    loading: 'Loading...',
     sending: 'Sending…',
     dismiss: 'Dismiss',
   },

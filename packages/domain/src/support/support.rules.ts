@@ -3,6 +3,7 @@ import { fullAddress } from '../account/index.ts'
 import { isBlank, isEmail, joinPresent } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import { supportMessages as messages } from './support.messages.ts'
+import { supportCategories } from './support.policy.ts'
 import type { SupportCategory, SupportQuery } from './support.schema.ts'
 
 /** What is typed below the category. */
@@ -14,6 +15,28 @@ export interface SupportForm {
   readonly orderNumber: string
   readonly description: string
 }
+
+/** What is kept of the form while the page is loaded anew: all of its texts, none is secret (OQ-134). */
+export interface SupportDraft {
+  /** Empty when none was chosen. */
+  readonly category: string
+  readonly form: SupportForm
+}
+
+const blankForm: SupportForm = {
+  name: '',
+  email: '',
+  telephone: '',
+  address: '',
+  orderNumber: '',
+  description: '',
+}
+
+export const blankSupportDraft: SupportDraft = { category: '', form: blankForm }
+
+/** The category that a text names, if there is such a one. */
+export const categoryOf = (text: string | undefined): SupportCategory | undefined =>
+  supportCategories.find((category) => category === text)
 
 export type SupportComplaints = { readonly [Field in keyof SupportForm]?: string }
 

@@ -1,9 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
 import { paths } from '../shell/index.ts'
-import type { SupportDraft, supportMachine } from './support.machine.ts'
+import type { supportMachine } from './support.machine.ts'
 import {
   complaintsAboutSupport,
   type SupportComplaints,
+  type SupportDraft,
   type SupportForm,
 } from './support.rules.ts'
 import type { SupportCategory } from './support.schema.ts'
@@ -39,8 +40,8 @@ export function supportView(snapshot: SupportSnapshot): SupportView {
   }
 }
 
-/** What may be kept of the form when the page has to be loaded anew: all of it (OQ-134). */
-export const supportDraft = (snapshot: SupportSnapshot): SupportDraft => {
+/** What may be kept of a form that is being typed when the page has to be loaded anew (OQ-134). */
+export function supportDraft(snapshot: SupportSnapshot): SupportDraft | undefined {
   const { category, form } = snapshot.context
-  return { category, form }
+  return category === undefined || snapshot.matches('sent') ? undefined : { category, form }
 }

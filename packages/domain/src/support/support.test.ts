@@ -5,13 +5,15 @@ import type { Member } from '../member/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
-import { type SupportDraft, type SupportEvent, supportMachine } from './support.machine.ts'
+import { type SupportEvent, supportMachine } from './support.machine.ts'
 import { supportMessages } from './support.messages.ts'
 import { supportCategories } from './support.policy.ts'
 import {
+  blankSupportDraft,
   complaintsAboutSupport,
   isSupportFormValid,
   prefilledSupport,
+  type SupportDraft,
   type SupportForm,
 } from './support.rules.ts'
 import type { SupportAnswer, SupportQuery } from './support.schema.ts'
@@ -271,4 +273,21 @@ test('OQ-134 what was typed is given back after the page was loaded anew', async
     category: 'Other',
     form: { name: 'Priya Shah', description: 'It is broken.' },
   })
+})
+
+test('OQ-134 nothing is kept of a form that was not begun, nor of a query that was sent', async () => {
+  const { choose, change, draft, submit, sendQuery } = startSupport()
+  expect(draft()).toBeUndefined()
+  await choose('Other')
+  await change(complete)
+  expect(draft()).toBeDefined()
+  await submit()
+  await sendQuery.answer({ answer: 'sent' })
+  expect(draft()).toBeUndefined()
+})
+
+test('OQ-134 of a draft with a category that there is not the texts are given back', () => {
+  const { form } = blankSupportDraft
+  const { view } = startSupport({ category: 'Gossip', form: { ...form, description: 'Hm.' } })
+  expect([view().category, view().form.description]).toEqual([undefined, 'Hm.'])
 })

@@ -1,0 +1,73 @@
+import {
+  categoryOf,
+  type SupportCategory,
+  type SupportForm,
+  type SupportView,
+  supportCategories,
+  supportMessages,
+} from '@save/domain/support'
+import { Button } from '@save/ui/button'
+import { TextArea, TextField } from '@save/ui/field'
+import { FormActions, FormPair, FormSection } from '@save/ui/form'
+import { Select } from '@save/ui/select'
+
+export interface SupportFieldsProps {
+  readonly view: SupportView
+  /** Nothing, when the placeholder was chosen again. */
+  readonly onChoose: (category: SupportCategory | undefined) => void
+  readonly onChange: (change: Partial<SupportForm>) => void
+}
+
+const { ours, tellUs } = supportMessages
+
+const options = [
+  { value: '', label: ours.chooseCategory },
+  ...supportCategories.map((category) => ({ value: category, label: category })),
+]
+
+/** The category, and all the rest once it is chosen (SUPPORT-03, SUPPORT-04). */
+export function SupportFields({ view, onChoose, onChange }: SupportFieldsProps) {
+  const { category, hasFields, isLocked } = view
+  const field = (name: keyof SupportForm) => ({
+    name,
+    label: ours[name],
+    value: view.form[name],
+    message: view.complaints[name],
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      onChange({ [name]: target.value }),
+  })
+  return (
+    <>
+      <FormSection title={ours.yourQuestion} wide>
+        <FormPair>
+          <Select
+            label={ours.category}
+            name="category"
+            options={options}
+            value={category ?? ''}
+            onChange={({ target }) => onChoose(categoryOf(target.value))}
+          />
+          {hasFields && <TextField {...field('orderNumber')} autoComplete="off" />}
+        </FormPair>
+        {hasFields && <TextArea {...field('description')} rows={4} autoComplete="off" />}
+      </FormSection>
+      {hasFields && (
+        <FormSection title={ours.aboutYou} wide>
+          <FormPair>
+            <TextField {...field('name')} autoComplete="name" />
+            <TextField {...field('email')} type="email" autoComplete="email" />
+          </FormPair>
+          <FormPair>
+            <TextField {...field('telephone')} type="tel" autoComplete="tel" />
+            <TextArea {...field('address')} rows={4} autoComplete="street-address" />
+          </FormPair>
+          <FormActions>
+            <Button type="submit" size="l" busy={isLocked}>
+              {isLocked ? ours.sending : tellUs}
+            </Button>
+          </FormActions>
+        </FormSection>
+      )}
+    </>
+  )
+}

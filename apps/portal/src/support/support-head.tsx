@@ -1,0 +1,11 @@
+import { supportLinks, supportMessages } from '@save/domain/support'
+import { BackLink } from '@save/ui/back-link'
+import { PageHead } from '@save/ui/page'
+
+/** The thank-you has a heading of its own. */
+export const SupportHead = ({ title }: { readonly title?: string }) => (
+  <PageHead
+    title={title}
+    back={<BackLink href={supportLinks.back}>{supportMessages.back}</BackLink>}
+  />
+)

@@ -1,0 +1,73 @@
+import type { Member } from '@save/domain/member'
+import {
+  blankSupportDraft,
+  supportDraft,
+  supportLinks,
+  supportMachine,
+  supportMessages,
+  supportView,
+} from '@save/domain/support'
+import { ButtonLink } from '@save/ui/button'
+import { Form } from '@save/ui/form'
+import { ErrorSummary } from '@save/ui/notice'
+import { Outcome } from '@save/ui/outcome'
+import { Page, Wrap } from '@save/ui/page'
+import { useMachine } from '@xstate/react'
+import { useState } from 'react'
+import { useKeptDraft, useTakenDraft } from '../drafts/use-draft.ts'
+import { usePortal } from '../portal/portal-context.tsx'
+import { SupportFields } from './support-fields.tsx'
+import { SupportHead } from './support-head.tsx'
+
+/** The name under which the form is kept over a login. */
+const form = 'support'
+
+/** One query: the form, then the thank-you in its place (SUPPORT-02 to SUPPORT-18). */
+export function SupportPage({ member }: { readonly member: Member }) {
+  const { ports } = usePortal()
+  const draft = useTakenDraft(form, member, blankSupportDraft)
+  const [machine] = useState(() => supportMachine(ports.support))
+  const [snapshot, send] = useMachine(machine, { input: { member, draft } })
+  useKeptDraft(form, member, () => supportDraft(snapshot))
+  const view = supportView(snapshot)
+
+  if (view.isSent) return <ThankYou />
+  return (
+    <Page>
+      <Wrap>
+        <SupportHead title={supportMessages.heading} />
+        <ErrorSummary
+          messages={view.serverMessages}
+          onDismiss={() => send({ type: 'messages.dismissed' })}
+          dismissLabel={supportMessages.ours.dismiss}
+        />
+        <Form
+          layout="sections"
+          method="post"
+          busy={view.isLocked}
+          onSubmit={() => send({ type: 'query.submitted' })}
+        >
+          <SupportFields
+            view={view}
+            onChoose={(category) => send({ type: 'category.chosen', category })}
+            onChange={(change) => send({ type: 'query.changed', change })}
+          />
+        </Form>
+      </Wrap>
+    </Page>
+  )
+}
+
+const ThankYou = () => (
+  <Page>
+    <Wrap>
+      <SupportHead />
+      <Outcome page mark="done" title={supportMessages.sent}>
+        <p>{supportMessages.respond}</p>
+        <ButtonLink href={supportLinks.continueShopping}>
+          {supportMessages.continueShopping}
+        </ButtonLink>
+      </Outcome>
+    </Wrap>
+  </Page>
+)
