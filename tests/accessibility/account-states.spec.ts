@@ -10,6 +10,9 @@ async function open(page: Page, world: World, path: string, request: Request = {
   await page.goto(`/Member${path}`)
 }
 
+/** OQ-124: a table without lines keeps its header. */
+const emptyTable = { 'th-has-data-cells': 'Nothing has happened yet; a sentence below says so.' }
+
 const savings = (page: Page) => page.getByText('Transactions')
 const saveIn = (page: Page, card: string) =>
   page.getByRole('region', { name: card }).getByRole('button', { name: 'Save changes' }).click()
@@ -51,6 +54,7 @@ const states: readonly State[] = [
   },
   {
     name: 'My Account of a new member',
+    triaged: emptyTable,
     show: async (page, world) => {
       await open(page, world, '/MyAccount', { scenario: ['new-member'] })
       await expect(page.getByText('What you save and withdraw will be listed here.')).toBeVisible()
