@@ -2,6 +2,8 @@ import { accountMessages } from '@save/domain/account'
 import { Day, pounds } from '@save/domain/kernel'
 import { describe, expect, test } from 'vitest'
 import { exampleMember } from '../member/member.examples.ts'
+import { standInMessages } from '../session/session.messages.ts'
+import { standInPolicy } from '../session/session.policy.ts'
 import { type Binding, credentials, startWorld } from '../testing/binding.ts'
 import {
   exampleAboutYou,
@@ -124,6 +126,20 @@ export const accountContract = (binding: Binding) =>
         )
         expect(await signIn()).toEqual({ answer: { answer: 'accepted' } })
       })
+    })
+
+    test('OQ-139 whoever guesses the old password waits, as at the login', async () => {
+      const { ask, pass } = await signedIn()
+      const change = (oldPassword: string) =>
+        ask(({ account }) => account.changePassword({ ...examplePasswordChange, oldPassword }))
+      for (let tries = 0; tries < standInPolicy.mostWrongInARow; tries += 1) {
+        expect(await change(`guess ${tries}`)).toEqual(
+          refused(standInAccountMessages.wrongPassword),
+        )
+      }
+      expect(await change(credentials.password)).toEqual(refused(standInMessages.tooManyTries))
+      pass(standInPolicy.wait)
+      expect(await change(credentials.password)).toEqual(saved)
     })
 
     test('SESSION-01 whoever is not signed in changes nothing', async () => {

@@ -12,6 +12,7 @@ import type { Member } from '@save/domain/member'
 import { todayIn } from '../memory/today.ts'
 import { whenSignedIn } from '../memory/when-signed-in.ts'
 import type { Visit, World } from '../memory/world.ts'
+import { standInMessages, tryPassword } from '../session/index.ts'
 import { standInAccountMessages as messages } from './account.messages.ts'
 import { standInAccountPolicy as policy } from './account.policy.ts'
 
@@ -69,12 +70,16 @@ function complaintsAboutBirth({ dateOfBirth }: AboutYou, world: World): readonly
 }
 
 /** The form's own rules come first; then what only the server can know. */
-function complaintsAboutPassword(change: PasswordChange, { state }: World): readonly string[] {
+function complaintsAboutPassword(change: PasswordChange, world: World): readonly string[] {
   const ofForm = sentences(passwordCard.complaintsAbout(change))
   if (ofForm.length > 0) return ofForm
   const { oldPassword, newPassword } = change
+  const { state } = world
+  const address = state.member.emailAddress?.toLowerCase() ?? ''
+  const { tried } = tryPassword(world, address, oldPassword)
+  if (tried === 'held up') return [standInMessages.tooManyTries]
   return [
-    ...(oldPassword === state.password ? [] : [messages.wrongPassword]),
+    ...(tried === 'right' ? [] : [messages.wrongPassword]),
     ...(newPassword.length >= policy.leastPasswordLength ? [] : [messages.shortPassword]),
     ...(newPassword === state.password ? [messages.samePassword] : []),
   ]

@@ -24,20 +24,32 @@ export function signIn(world: World, visit: Visit, credentials: Credentials): Si
   }
 
   const address = credentials.email.trim().toLowerCase()
-  const waitLeft = waitLeftFor(world, address)
-  if (waitLeft > 0) {
+  const { tried, waitLeft } = tryPassword(world, address, credentials.password)
+  if (tried === 'held up') {
     const modelState = { '': [standInMessages.tooManyTries] }
     return { outcome: 'held up', modelState, retryAfter: Math.ceil(waitLeft / 1000) }
   }
-  if (!isRight(world, address, credentials.password)) {
-    countWrongTry(world, address)
-    return refused({ '': [standInMessages.wrongCredentials] })
-  }
+  if (tried === 'wrong') return refused({ '': [standInMessages.wrongCredentials] })
 
   const now = world.clock.now()
-  forgetTries(world, address)
   visit.signedIn = { since: now, provenAt: now, rememberMe: credentials.rememberMe }
   return { outcome: 'accepted' }
+}
+
+/** Whoever guesses waits, wherever the password is asked for (OQ-139). */
+export function tryPassword(
+  world: World,
+  address: string,
+  password: string,
+): { readonly tried: 'right' | 'wrong' | 'held up'; readonly waitLeft: number } {
+  const waitLeft = waitLeftFor(world, address)
+  if (waitLeft > 0) return { tried: 'held up', waitLeft }
+  if (!isRight(world, address, password)) {
+    countWrongTry(world, address)
+    return { tried: 'wrong', waitLeft }
+  }
+  forgetTries(world, address)
+  return { tried: 'right', waitLeft }
 }
 
 export const memorySession = (world: World, visit: Visit): SessionPort => ({

@@ -1,0 +1,2 @@
+export { tryPassword } from './session.memory.ts'
+export { standInMessages } from './session.messages.ts'
