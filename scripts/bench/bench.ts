@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what login and dashboard cost a browser that has never seen them, beside the
- * floor, in one run. Only sizes and ratios within the run mean anything: machines differ.
+ * `npm run bench`: what login and dashboard cost a browser that has never seen them, and a keystroke
+ * in the directory, each beside the floor, in one run. Only sizes and ratios within the run mean anything: machines differ.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,6 +11,7 @@ import { drawArt, makeCatalogue } from '@save/api-adapter/memory'
 import { chromiumFlags } from '../browser/chromium-flags.ts'
 import { benchServer } from './bench-server.ts'
 import { type FloorServer, serveFloor } from './floor-server.ts'
+import { measureDirectory } from './measure-directory.ts'
 import { measurePage, type PageCost, type Visit } from './measure-page.ts'
 import {
   type MeasuredPage,
@@ -49,12 +50,14 @@ async function startPortal() {
 }
 
 /** A world in which the member is signed in, and the cookie that leads there. */
-async function signedInWorld(): Promise<Visit['cookies']> {
-  const name = 'bench'
+async function signedInWorld(
+  name = 'bench',
+  scenario: readonly string[] = [],
+): Promise<NonNullable<Visit['cookies']>> {
   const answer = await fetch(`${origin}/_control/worlds/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ signedIn: true }),
+    body: JSON.stringify({ signedIn: true, scenario }),
   })
   if (!answer.ok) throw new Error(`The world could not be made: ${answer.status}`)
   return answer.headers.getSetCookie().map((cookie) => {
@@ -72,7 +75,7 @@ async function visits(floor: FloorServer): Promise<readonly (Visit & { name: str
       name: 'Save, dashboard',
       url: `${origin}/Member/Home/Dashboard`,
       usable: 'a.tile',
-      cookies: (await signedInWorld()) ?? [],
+      cookies: await signedInWorld(),
       isLateScript: (url) => /carousel|swiper|banner/i.test(url),
     },
   ]
@@ -133,14 +136,22 @@ function targetsOf([floor, , login, dashboard]: readonly MeasuredPage[]): readon
 
 const server = await startPortal()
 const floor = await serveFloor(floorPictures())
-const browser = await chromium.launch({
+const launch = {
   executablePath: process.env['SAVE_CHROMIUM'] ?? '/usr/bin/chromium',
   args: [...chromiumFlags],
-})
+}
+const browser = await chromium.launch(launch)
 try {
   const pages = await measureAll(browser, await visits(floor))
+  const directory = await measureDirectory({
+    launch,
+    origin,
+    cookies: await signedInWorld('bench-directory', ['large-catalogue']),
+    rounds: runs,
+  })
   const { costs, targets } = await benchServer()
-  const report = `${tableOf(pages)}\n\n${targetsTable(targetsOf(pages))}\n\n## The stand-in API\n\n${serverTable(costs)}\n\n${targetsTable(targets)}\n`
+  const pageTargets = targetsTable([...targetsOf(pages), ...directory])
+  const report = `${tableOf(pages)}\n\n${pageTargets}\n\n## The stand-in API\n\n${serverTable(costs)}\n\n${targetsTable(targets)}\n`
   console.log(report)
   const head = `# Benchmarks\n\nMedians of ${runs} runs in one go (\`npm run bench\`), production build, cold cache, Chromium ${browser.version()}.\nSizes are kilobytes (1,000 bytes) on the wire. Times are only comparable within the table.\n\n`
   await writeFile('docs/benchmarks.md', `${head}${report}`)

@@ -1,4 +1,3 @@
-import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { StarIcon } from '../icon/icon.tsx'
 import './star.css'
 
@@ -11,17 +10,18 @@ export interface StarProps {
 }
 
 /**
- * Marks a favourite, or no longer. A finger that scrolls a list of stars, or leaves one before it
- * is lifted, marks nothing.
+ * Marks a favourite, or no longer. It is the platform's own button: a list draws sixty of them with
+ * each letter typed, and a finger that scrolls or leaves one before it is lifted marks nothing.
  */
 export const Star = ({ label, pressed, onToggle, disabled = false }: StarProps) => (
-  <ToggleButton
+  <button
+    type="button"
     className="star"
     aria-label={label}
-    isSelected={pressed}
-    isDisabled={disabled}
-    {...(onToggle && { onChange: onToggle })}
+    aria-pressed={pressed}
+    disabled={disabled}
+    onClick={() => onToggle?.(!pressed)}
   >
     <StarIcon />
-  </ToggleButton>
+  </button>
 )
