@@ -8,7 +8,14 @@ export interface World {
   arrange(request: WorldRequest): Promise<void>
   /** Changes the world as it is: moves its clock, sets faults, ends its sessions. */
   change(change: WorldChange): Promise<void>
+  /** Every call of this method and path that reached the world, the oldest first. */
+  requests(call: string): Promise<readonly WorldRequestSeen[]>
   remove(): Promise<void>
+}
+
+export interface WorldRequestSeen {
+  readonly status: number | 'none'
+  readonly body?: string
 }
 
 export async function openWorld(
@@ -25,6 +32,12 @@ export async function openWorld(
     name,
     arrange: (request) => send('POST', request),
     change: (change) => send('PATCH', change),
+    requests: async (call) => {
+      const answer = await context.request.get(`${address}/requests`)
+      const all: readonly (WorldRequestSeen & { method: string; path: string })[] =
+        await answer.json()
+      return all.filter(({ method, path }) => `${method} ${path}` === call)
+    },
     remove: () => send('DELETE'),
   }
   await world.arrange({})

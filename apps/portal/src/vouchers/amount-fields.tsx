@@ -41,12 +41,15 @@ export function AmountFields({ view, chosen, message, onChoose, onLeave }: Amoun
           name="manualAmount"
           value={chosen.text}
           onChange={(event) => onChoose({ way: 'manual', text: event.currentTarget.value })}
-          onBlur={onLeave}
+          onBlur={({ relatedTarget }) => !isSubmit(relatedTarget) && onLeave()}
         />
       )}
     </>
   )
 }
+
+/** The submit judges the amount itself; a message before it would push the button from the pointer. */
+const isSubmit = (element: Element | null): boolean => element?.matches('[type=submit]') === true
 
 const optionsOf = ({ fixedAmounts, manualHint }: VendorView) => [
   ...fixedAmounts.map(({ amount, label }) => ({ value: String(amount), label })),

@@ -1,6 +1,6 @@
 import { VendorCode } from '@save/domain/kernel'
 import { Effect } from 'effect'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { smallCatalogue } from '../memory/catalogue.examples.ts'
 import { mostLoggedVisits } from '../memory/logged-visits.ts'
 import { memoryPorts } from '../memory/memory-ports.ts'
@@ -11,6 +11,10 @@ import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
 import { examplePurchase, exampleVendors, vendorsJson } from './vouchers.examples.ts'
 import { httpVouchers } from './vouchers.http.ts'
 import { PurchaseWire, VendorsWire } from './vouchers.wire.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const readVendors = (json: unknown) => Effect.runSync(decoderOf(VendorsWire)(json))
 
@@ -103,6 +107,14 @@ describe('Buying a voucher', () => {
       })
     },
   )
+
+  test('VOUCHER-15 no deadline of ours cuts it off (OQ-135)', async () => {
+    vi.useFakeTimers()
+    const { client, requests } = scriptedServer(() => new Promise(() => undefined))
+    void outcomeOf(httpVouchers(client).purchaseVoucher(examplePurchase))
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(requests.map(({ signal }) => signal.aborted)).toEqual([false])
+  })
 
   test('API-33 a server reads what is missing as left empty, and no amount as nothing', () => {
     expect(Effect.runSync(decoderOf(PurchaseWire)({ amount: 'ten' }))).toEqual({

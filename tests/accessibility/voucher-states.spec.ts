@@ -1,0 +1,143 @@
+import {
+  calls,
+  choose,
+  emptyBasket,
+  fillInAddress,
+  fillInVoucher,
+  goToProvider,
+  openCheckoutWithVoucher,
+  openVendor,
+  proceed,
+} from '../support/shopping.ts'
+import { noBarrierIn, type State } from '../support/states.ts'
+import { expect } from '../support/test.ts'
+
+const list = '/Member/Home/Vouchers'
+const vendors = 'GET /api/NGCVendors'
+
+const vouchers: readonly State[] = [
+  {
+    name: 'the vouchers with long names',
+    show: async (page, world) => {
+      await world.arrange({ signedIn: true, scenario: ['long-names'] })
+      await page.goto(list)
+      await expect(page.locator('.listing-card').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'the vouchers while they load',
+    show: async (page, world) => {
+      await world.arrange({ signedIn: true, faults: [{ call: vendors, delayMs: 20_000 }] })
+      await page.goto(list)
+      await expect(page.getByText('Finding vouchers...')).toBeVisible()
+    },
+  },
+  {
+    name: 'no vouchers',
+    show: async (page, world) => {
+      await world.arrange({
+        signedIn: true,
+        faults: [{ call: vendors, body: '[]', contentType: 'application/json' }],
+      })
+      await page.goto(list)
+      await expect(page.getByText('No Vouchers Found')).toBeVisible()
+    },
+  },
+  {
+    name: 'the vouchers that failed',
+    show: async (page, world) => {
+      await world.arrange({ signedIn: true, faults: [{ call: vendors, status: 500 }] })
+      await page.goto(list)
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    },
+  },
+  {
+    name: 'a vendor',
+    show: async (page, world) => {
+      await world.arrange({ signedIn: true })
+      await openVendor(page)
+      await choose(page, '£50.00')
+    },
+  },
+  {
+    name: 'a vendor with complaints',
+    show: async (page, world) => {
+      await world.arrange({ signedIn: true })
+      await openVendor(page)
+      await choose(page, 'Another amount')
+      await page.getByRole('button', { name: 'Add to basket' }).click()
+      await expect(page.getByText('Please enter correct amount.')).toBeVisible()
+    },
+  },
+  {
+    name: 'a purchase whose answer was lost',
+    show: async (page, world) => {
+      await world.arrange({
+        signedIn: true,
+        faults: [{ call: calls.purchase, kind: 'error' }],
+      })
+      await openVendor(page)
+      await fillInVoucher(page)
+      await page.getByRole('button', { name: 'Add to basket' }).click()
+      await expect(page.getByRole('link', { name: 'Go to the basket' })).toBeVisible()
+    },
+  },
+  {
+    name: 'an unknown vendor',
+    show: async (page, world) => {
+      await world.arrange({ signedIn: true })
+      await page.goto('/Member/Vendor/NOBODY')
+      await expect(page.getByRole('heading', { name: 'Not found.' })).toBeVisible()
+    },
+  },
+]
+
+const checkout: readonly State[] = [
+  {
+    name: 'the checkout with complaints',
+    show: async (page, world) => {
+      await world.arrange({ signedIn: true })
+      await openCheckoutWithVoucher(page)
+      await proceed(page).click()
+      await expect(page.getByText('This field is required.')).toHaveCount(7)
+    },
+  },
+  {
+    name: 'the checkout while it is locked',
+    show: async (page, world) => {
+      await world.arrange({ signedIn: true, faults: [{ call: calls.order, delayMs: 30_000 }] })
+      await openCheckoutWithVoucher(page)
+      await fillInAddress(page)
+      await proceed(page).click()
+      await expect(page.getByText('Sending you to our payment provider...')).toBeVisible()
+    },
+  },
+  {
+    name: 'an order whose answer was lost',
+    show: async (page, world) => {
+      await world.arrange({ signedIn: true, faults: [{ call: calls.order, kind: 'cut-off' }] })
+      await openCheckoutWithVoucher(page)
+      await fillInAddress(page)
+      await proceed(page).click()
+      await expect(page.getByText(emptyBasket)).toBeVisible()
+    },
+  },
+  {
+    name: 'the checkout whose basket failed',
+    show: async (page, world) => {
+      await world.arrange({ signedIn: true, faults: [{ call: 'GET /api/Basket', status: 500 }] })
+      await page.goto('/Member/Checkout')
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the payment provider',
+    show: async (page, world) => {
+      await world.arrange({ signedIn: true })
+      await openCheckoutWithVoucher(page)
+      await goToProvider(page)
+    },
+  },
+]
+
+noBarrierIn([...vouchers, ...checkout])

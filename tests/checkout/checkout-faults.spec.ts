@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import {
+  basketRow,
+  calls,
+  emptyBasket,
+  fillInAddress,
+  openCheckoutWithVoucher,
+  pay,
+  proceed,
+} from '../support/shopping.ts'
+import { expect, test } from '../support/test.ts'
+import type { World } from '../support/world.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+async function start(page: Page, world: World, request: Parameters<World['arrange']>[0] = {}) {
+  await world.arrange({ signedIn: true, ...request })
+  await openCheckoutWithVoucher(page)
+}
+
+test.describe('When ordering goes wrong', () => {
+  for (const kind of [
+    'error',
+    'unavailable',
+    'too-many',
+    'conflict',
+    'not-acceptable',
+    'precondition-failed',
+    'drop',
+    'reset',
+    'empty',
+    'malformed',
+    'html',
+    'wrong-type',
+    'missing-field',
+  ] as const) {
+    test(`CHECKOUT-10, OQ-135 ${kind}: I am told that it may have been placed, what I typed stays, nothing is sent again`, async ({
+      page,
+      world,
+    }) => {
+      await start(page, world, { faults: [{ call: calls.order, kind, times: 1 }] })
+      await fillInAddress(page)
+      await proceed(page).click()
+      const alert = page.getByRole('main').getByRole('alert')
+      await expect(alert).toContainText('Something went wrong.')
+      await expect(alert).toContainText('Your order may have been placed all the same')
+      await expect(page.getByLabel('City')).toHaveValue('Leeds')
+      await expect(page.getByLabel('City')).toBeEnabled()
+      expect(await world.requests(calls.order)).toHaveLength(1)
+    })
+  }
+
+  test('CHECKOUT-10, OQ-135 the order arrived and its answer was lost: the basket shows it, and there is no second one', async ({
+    page,
+    world,
+  }) => {
+    await start(page, world, { faults: [{ call: calls.order, kind: 'cut-off', times: 1 }] })
+    await fillInAddress(page)
+    await proceed(page).click()
+    await expect(page.getByText('Your order may have been placed all the same')).toBeVisible()
+    await expect(page.getByText(emptyBasket)).toBeVisible()
+    await expect(proceed(page)).toBeDisabled()
+    await expect(heading(page, 'Checkout')).toBeFocused()
+    expect(await world.requests(calls.order)).toHaveLength(1)
+  })
+
+  test('CHECKOUT-10, OQ-135 nor can the basket be read: I read it again before I order', async ({
+    page,
+    world,
+  }) => {
+    await start(page, world, { faults: [{ call: calls.order, kind: 'drop', times: 1 }] })
+    await fillInAddress(page)
+    await world.change({
+      faults: [
+        { call: calls.order, kind: 'drop', times: 1 },
+        { call: 'GET /api/Basket', kind: 'error' },
+      ],
+    })
+    await proceed(page).click()
+    const again = page.getByRole('button', { name: 'Read again' })
+    await expect(again).toBeFocused()
+    await world.change({ faults: [] })
+    await again.click()
+    await expect(proceed(page)).toBeFocused()
+    await proceed(page).click()
+    await expect(heading(page, 'Payment provider')).toBeVisible()
+  })
+
+  for (const kind of ['error', 'drop', 'html', 'empty', 'not-found'] as const) {
+    test(`CHECKOUT-10 the payment meets ${kind}: the form is unlocked and says so`, async ({
+      page,
+      world,
+    }) => {
+      await start(page, world, { faults: [{ call: pay(7001), kind, times: 1 }] })
+      await fillInAddress(page)
+      await proceed(page).click()
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText('Something went wrong.')
+      await expect(page.getByLabel('City')).toBeEnabled()
+      expect(await world.requests(pay(7001))).toHaveLength(1)
+    })
+  }
+
+  test('SESSION-03, OQ-134 my session ends: what I typed is there after the login', async ({
+    page,
+    world,
+  }) => {
+    await start(page, world)
+    await fillInAddress(page)
+    await world.change({ expireSession: true })
+    await proceed(page).click()
+    const login = page.getByRole('dialog', { name: 'Member Login' })
+    await login.getByLabel('Email').fill('member@example.com')
+    await login.getByLabel('Password', { exact: true }).fill('Welcome1!')
+    await login.getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByRole('main').getByLabel('Street')).toHaveValue('4 Mill Lane')
+    await expect(basketRow(page)).toBeVisible()
+  })
+})
+
+test.describe('When the basket can’t be read', () => {
+  for (const [call, kind] of [
+    ['GET /api/Basket', 'error'],
+    ['GET /api/Basket', 'html'],
+    ['GET /api/Basket', 'wrong-type'],
+    ['GET /api/Basket/Total', 'error'],
+    ['GET /api/Basket/Total', 'empty'],
+  ] as const) {
+    test(`BASKET-01, BASKET-02 ${call} meets ${kind}: I am told so in its place, and try again`, async ({
+      page,
+      world,
+    }) => {
+      await start(page, world)
+      await world.change({ faults: [{ call, kind, times: 1 }] })
+      await page.reload()
+      const basket = page.getByRole('complementary', { name: 'Your basket' })
+      await expect(basket.getByText('Something went wrong.')).toBeVisible()
+      await basket.getByRole('button', { name: 'Try again' }).click()
+      await expect(basketRow(page)).toBeVisible()
+      await expect(basket).toContainText('Order total£47.50')
+    })
+  }
+})

@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test'
+
+/** A vendor of every world: amounts from £10.00 to £250.00 to choose from, or typed up to £500.00. */
+export const plumfield = {
+  name: 'Plumfield Grocers',
+  path: '/Member/Vendor/PLU1089',
+} as const
+
+export const calls = {
+  purchase: 'POST /api/PurchaseNGCVoucher',
+  order: 'POST /api/order',
+} as const
+
+export const pay = (order: number) => `POST /api/Order/${order}/Pay`
+
+export const emptyBasket = 'Your basket is empty, so there is nothing to pay.'
+
+export async function openVendor(page: Page): Promise<void> {
+  await page.goto(plumfield.path)
+  await expect(page.getByRole('heading', { level: 1, name: plumfield.name })).toBeVisible()
+}
+
+export async function fillInVoucher(page: Page, amount = '£50.00'): Promise<void> {
+  await choose(page, amount)
+  await page.getByLabel('First name').fill('Sam')
+  await page.getByLabel('Last name').fill('Reed')
+}
+
+/** Presses a chip: an amount, a payment method. Its text lies over its radio button. */
+export async function choose(page: Page, label: string): Promise<void> {
+  await page.getByText(label, { exact: true }).click()
+  await expect(page.getByRole('radio', { name: label })).toBeChecked()
+}
+
+/** A voucher of £50.00 in the basket, and the checkout on the screen. */
+export async function openCheckoutWithVoucher(page: Page): Promise<void> {
+  await openVendor(page)
+  await fillInVoucher(page)
+  await page.getByRole('button', { name: 'Add to basket' }).click()
+  await expect(page).toHaveURL('/Member/Checkout')
+  await expect(basketRow(page)).toBeVisible()
+}
+
+export const basketRow = (page: Page) =>
+  page.getByRole('table', { name: 'Your basket' }).getByRole('row', { name: plumfield.name })
+
+const address = {
+  'First name': 'Priya',
+  'Last name': 'Shah',
+  Street: '4 Mill Lane',
+  City: 'Leeds',
+  County: 'West Yorkshire',
+  Postcode: 'LS1 1AA',
+  Email: 'priya@example.com',
+}
+
+export async function fillInAddress(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(address)) {
+    await page.getByRole('main').getByLabel(label, { exact: true }).fill(text)
+  }
+}
+
+export const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed to payment' })
+
+/** On to the page of the payment provider. */
+export async function goToProvider(page: Page): Promise<void> {
+  await fillInAddress(page)
+  await proceed(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment provider' })).toBeVisible()
+}

@@ -1,0 +1,50 @@
+import { tabTo } from '../support/keyboard.ts'
+import { basketRow, plumfield } from '../support/shopping.ts'
+import { expect, test } from '../support/test.ts'
+
+test('VOUCHER-25, CHECKOUT-08 buying a voucher and paying, by keyboard alone', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await page.goto('/Member/Home/Vouchers')
+  await expect(page.locator('.listing-card').first()).toBeVisible()
+  await tabTo(page, 'link', plumfield.name)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: plumfield.name })).toBeFocused()
+
+  await tabTo(page, 'radio', '£10.00')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: '£25.00' })).toBeChecked()
+  await tabTo(page, 'textbox', 'First name')
+  await page.keyboard.type('Sam')
+  await tabTo(page, 'textbox', 'Last name')
+  await page.keyboard.type('Reed')
+  await tabTo(page, 'button', 'Add to basket')
+  await page.keyboard.press('Enter')
+  await expect(basketRow(page)).toContainText('£23.75')
+
+  await tabTo(page, 'radio', 'Credit')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Debit' })).toBeChecked()
+  for (const field of [
+    'First name',
+    'Last name',
+    'Street',
+    'City',
+    'County',
+    'Postcode',
+    'Email',
+  ]) {
+    await tabTo(page, 'textbox', field)
+    await page.keyboard.type('x')
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment provider' })).toBeVisible()
+  await tabTo(page, 'button', 'Pay')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Thank you. Your payment has been received.',
+  )
+})
