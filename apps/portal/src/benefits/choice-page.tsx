@@ -16,12 +16,6 @@ export interface ChoicePageProps {
 /** What the benefit is, how it is taken, and the amount to give up for it (CHOICE-01 to CHOICE-04). */
 export function ChoicePage({ choice, member }: ChoicePageProps) {
   const view = choiceView(choice)
-  const about = (
-    <Stack>
-      {view.html !== '' && <ServerHtml html={view.html} topLevel={2} />}
-      <ChoiceJourney id={choice.id} journey={view.journey} />
-    </Stack>
-  )
   return (
     <Page>
       <Wrap>
@@ -32,14 +26,13 @@ export function ChoicePage({ choice, member }: ChoicePageProps) {
         >
           <p className="muted">{view.label}</p>
         </PageHead>
-        {view.hasAmountEntry ? (
-          <Spread>
-            {about}
-            <AmountForm id={choice.id} member={member} />
-          </Spread>
-        ) : (
-          about
-        )}
+        <Spread>
+          <Stack>
+            {view.html !== '' && <ServerHtml html={view.html} topLevel={2} />}
+            <ChoiceJourney id={choice.id} journey={view.journey} />
+          </Stack>
+          {view.hasAmountEntry && <AmountForm id={choice.id} member={member} />}
+        </Spread>
       </Wrap>
     </Page>
   )

@@ -39,12 +39,16 @@ const comparisonRow = (row: ComparisonRowView): ComparisonRow => ({
 })
 
 const FigureWorkingOut = ({
-  working: { question, words, parts },
+  working: { question, about, words, parts },
 }: {
   readonly working: FigureWorking
 }) => (
   <Working
-    summary={question}
+    summary={
+      <>
+        {question} <span className="visually-hidden">{about}</span>
+      </>
+    }
     explanation={words.map((line, place) => (
       <Fragment key={line}>
         {place > 0 && <br />}

@@ -109,7 +109,8 @@ describe('The cost comparison', () => {
     ['SALSAC-06', 'Monthly cost', ['(£1,200.00 − £306.00) ÷ 12', '£74.50']],
   ])('%s %s can be opened to see how it was worked out', async (_, figure, steps) => {
     const { user } = await openOrder()
-    const question = screen.getByText(`${figure}: how is it worked out?`)
+    const question = screen.getByText(`(${figure})`)
+    expect(question.closest('summary')?.textContent).toBe(`How was this worked out? (${figure})`)
     const details = question.closest('details') as HTMLDetailsElement
     expect(details.open).toBe(false)
     await user.click(question)

@@ -20,7 +20,9 @@ export const orderMessages = {
       savingPercent: 'Saving %',
       monthlyCost: 'Monthly cost',
     },
-    howWorkedOut: (figure: string) => `${figure}: how is it worked out?`,
+    howWorkedOut: 'How was this worked out?',
+    /** For who hears the question apart from its figure. */
+    howFigure: (figure: string) => `(${figure})`,
     workings: {
       amount: 'What you give up of your salary in a whole year, as you entered it.',
       benefitInKind: 'Benefit in kind = amount × benefit in kind value ÷ 100',

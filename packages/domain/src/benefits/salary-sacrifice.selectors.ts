@@ -35,8 +35,9 @@ export interface ComparisonRowView {
 
 /** How one figure was worked out. */
 export interface FigureWorking {
-  /** The question that opens it. */
+  /** The question that opens it, and of which figure it is asked. */
   readonly question: string
+  readonly about: string
   /** The formula in words, the steps on the way to it first. */
   readonly words: readonly string[]
   /** The same with the member's numbers, for each band; none for what the member entered. */
@@ -94,13 +95,16 @@ function workingOf(
   sacrifice: Sacrifice,
   bands: ReturnType<typeof bandsOf>,
 ): FigureWorking {
-  const question = orderMessages.ours.howWorkedOut(figureNames[figure])
-  if (figure === 'amount') return { question, words: [words.amount], parts: [] }
+  const asked = {
+    question: orderMessages.ours.howWorkedOut,
+    about: orderMessages.ours.howFigure(figureNames[figure]),
+  }
+  if (figure === 'amount') return { ...asked, words: [words.amount], parts: [] }
   const parts = bands.map(([band, rates]) => ({
     band: bandNames[band],
     lines: stepsOfFigures(sacrifice, rates)[figure],
   }))
-  return { question, words: parts[0]?.lines.map((line) => line.words) ?? [], parts }
+  return { ...asked, words: parts[0]?.lines.map((line) => line.words) ?? [], parts }
 }
 
 type FigureTexts = { readonly [Name in Figure]: string }

@@ -12,7 +12,7 @@ export interface WorkingPart {
 
 export interface WorkingProps {
   /** The question it answers, on the control that opens it. */
-  readonly summary: string
+  readonly summary: ReactNode
   readonly explanation: ReactNode
   readonly parts: readonly WorkingPart[]
   /** Open to begin with. */

@@ -1,0 +1,139 @@
+import {
+  completeOrder,
+  electricCar,
+  expectThanks,
+  fillInOrder,
+  orderOfCar,
+  ordersInWorld,
+} from '../support/orders.ts'
+import { demonstration } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+
+test('CHOICE-12, ACCOUNT-17 I take a benefit from its tab to the order, see it in My Benefits, and cancel it', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await page.goto('/Member/Home/Dashboard')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await menu.getByRole('link', { name: 'Travel & Technology' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Travel & Technology' })).toBeVisible()
+  await page.getByRole('link', { name: electricCar.name }).click()
+
+  await expect(page).toHaveURL(electricCar.path)
+  await expect(page.getByRole('heading', { level: 2, name: 'What is included' })).toBeVisible()
+  await page.getByLabel('Salary sacrifice amount').fill('3600')
+  await page.getByRole('button', { name: 'Continue' }).click()
+
+  await expect(page).toHaveURL(orderOfCar)
+  const comparison = page.getByRole('table', { name: 'Cost comparison' })
+  await expect(comparison.getByRole('row', { name: /^Monthly cost £/ })).toHaveText(
+    'Monthly cost£218.40£178.80',
+  )
+  await fillInOrder(page)
+  await completeOrder(page).click()
+
+  await expect(page).toHaveURL('/Member/Choice/SalarySacrifice/ThankYou')
+  await expect(page.getByText('Your employer’s approval will be sought')).toBeVisible()
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/Member/Home/Dashboard')
+
+  await page.getByRole('link', { name: 'Available balance' }).first().click()
+  const row = page.getByRole('row', { name: electricCar.name })
+  await expect(row).toContainText('Awaiting approval')
+  await row.getByRole('button', { name: `Cancel ${electricCar.name}` }).click()
+  await expect(row).toContainText('Cancelled')
+  await expect(row.getByRole('button')).toBeDisabled()
+  expect(await ordersInWorld(page, electricCar.name)).toEqual(['Cancelled'])
+})
+
+test('SALSAC-04 I open a figure and see how it was worked out, with my own numbers', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await page.goto(orderOfCar)
+  await page.locator('summary', { hasText: 'Annual saving' }).click()
+  const basic = page.getByRole('group', { name: 'Basic rate' })
+  await expect(basic.getByText('(£3,600.00 − £144.00) × 20%')).toBeVisible()
+  await expect(basic.getByText('£979.20')).toBeVisible()
+})
+
+test('SALSAC-14, SALSAC-22 I am refused by the server, mend it, and succeed', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({
+    signedIn: true,
+    faults: [
+      {
+        call: 'POST /api/PurchaseChoice',
+        status: 400,
+        body: '{"ModelState":{"PayrollNumber":["This payroll number is not known."]}}',
+        times: 1,
+      },
+    ],
+  })
+  await page.goto(orderOfCar)
+  await fillInOrder(page)
+  await completeOrder(page).click()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'This payroll number is not known.',
+  )
+  await expect(page.getByLabel('NI Number')).toHaveValue('ab 12 34 56 c')
+  await page.getByLabel('Payroll Number').fill('004418')
+  await completeOrder(page).click()
+  await expectThanks(page)
+})
+
+test('SESSION-01, OQ-134 my session ends while I order: what may be kept is there again, the NI number is not', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await page.goto(orderOfCar)
+  await fillInOrder(page)
+  await world.change({ expireSession: true })
+  await completeOrder(page).click()
+  const login = page.getByRole('dialog', { name: 'Member Login' })
+  await login.getByLabel('Email').fill(demonstration.email)
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),
+  )
+  expect(kept).toContain('004417')
+  expect(kept).not.toMatch(/12 ?34 ?56/)
+  await login.getByLabel('Password', { exact: true }).fill(demonstration.password)
+  await login.getByRole('button', { name: 'Login' }).click()
+
+  await expect(page.getByText('For your safety your NI number is not kept.')).toBeVisible()
+  await expect(page.getByLabel('Payroll Number')).toHaveValue('004417')
+  await expect(page.getByLabel('NI Number')).toHaveValue('')
+  await expect(page.getByLabel('I accept the salary sacrifice')).toBeChecked()
+  expect(await ordersInWorld(page, electricCar.name)).toEqual([])
+  await page.getByLabel('NI Number').fill('AB123456C')
+  await completeOrder(page).click()
+  await expectThanks(page)
+})
+
+test('SALSAC-07 my NI number is in no address, in no storage and on no console', async ({
+  page,
+  world,
+}) => {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  await world.arrange({ signedIn: true })
+  await page.goto(orderOfCar)
+  await fillInOrder(page)
+  await completeOrder(page).click()
+  await expectThanks(page)
+  const stored = await page.evaluate(() => [
+    JSON.stringify({ ...sessionStorage }),
+    JSON.stringify({ ...localStorage }),
+    document.cookie,
+    location.href,
+  ])
+  expect([...said, ...addresses, ...stored].join(' ')).not.toMatch(/ab ?12 ?34 ?56 ?c/i)
+})
