@@ -61,7 +61,7 @@ export const accountContract = (binding: Binding) =>
         const text = 'x'.repeat(longestText)
         const address = { street: `${text}x`, town: `${text}x`, county: text }
         expect(await ask(({ account }) => account.saveAddress(address))).toEqual(
-          refused(standInAccountMessages.tooLong('street'), standInAccountMessages.tooLong('town')),
+          refused(standInAccountMessages.tooLong('Street'), standInAccountMessages.tooLong('Town')),
         )
       })
 

@@ -1,6 +1,7 @@
 import {
   type AboutYou,
   type AccountPort,
+  accountMessages,
   isDateOfBirth,
   nameCard,
   type PasswordChange,
@@ -60,10 +61,13 @@ function answerTo(complaints: readonly string[], accept: () => void): SaveAnswer
 const sentences = (complaints: Readonly<Record<string, string | undefined>>): readonly string[] =>
   Object.values(complaints).filter((complaint) => complaint !== undefined)
 
+/** What the form calls each part. */
+const labels: Readonly<Record<string, unknown>> = accountMessages.ours
+
 const complaintsAboutLength = (parts: Readonly<Record<string, string | undefined>>) =>
   Object.entries(parts)
     .filter(([, part = '']) => part.length > policy.longestText)
-    .map(([field]) => messages.tooLong(field))
+    .map(([field]) => messages.tooLong(String(labels[field] ?? field)))
 
 function complaintsAboutBirth({ dateOfBirth }: AboutYou, world: World): readonly string[] {
   return isDateOfBirth(dateOfBirth ?? '', todayIn(world)) ? [] : [messages.badDateOfBirth]
