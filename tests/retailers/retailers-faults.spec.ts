@@ -1,0 +1,76 @@
+import { faults } from '../support/faults.ts'
+import { demonstration } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+
+for (const { name, fault } of faults) {
+  test(`DIR-01, CONST-06 the directory with ${name}: I am told so, and can try again`, async ({
+    page,
+    world,
+  }) => {
+    await world.arrange({
+      signedIn: true,
+      faults: [{ call: 'GET /api/Retailers', ...fault, times: 1 }],
+    })
+    await page.goto('/Member/Home/Cashback')
+    await expect(page.getByText('Something went wrong.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Cashback' })).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('1200 retailers')
+  })
+
+  test(`RETAILER-02, CONST-06 a retailer with ${name}: I am told so, and can try again`, async ({
+    page,
+    world,
+  }) => {
+    await world.arrange({
+      signedIn: true,
+      faults: [{ call: 'GET /api/Retailers/1040', ...fault, times: 1 }],
+    })
+    await page.goto('/Member/Retailer/1040')
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Something went wrong.' }),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Hearthwick Kitchens' })).toBeFocused()
+  })
+}
+
+test('DIR-07 without favourites and categories the directory still stands (OQ-132)', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({
+    signedIn: true,
+    faults: [
+      { call: 'GET /api/Member/Favourites', status: 500 },
+      { call: 'GET /api/CashbackCategories', drop: true },
+    ],
+  })
+  await page.goto('/Member/Home/Cashback')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('1200 retailers')
+  await expect(page.getByRole('button', { name: 'Favourite Fernhill Books' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  )
+})
+
+test('SESSION-01 my session ends while I browse: I sign in, and am where I was', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await page.goto('/Member/Home/Cashback?category=905')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/retailers$/)
+  await world.change({ expireSession: true })
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Favourite/ })
+    .first()
+    .click()
+  const login = page.getByRole('dialog', { name: 'Member Login' })
+  await login.getByLabel('Email').fill(demonstration.email)
+  await login.getByLabel('Password', { exact: true }).fill(demonstration.password)
+  await login.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/retailers$/)
+  await expect(page).toHaveURL('/Member/Home/Cashback?category=905')
+})
