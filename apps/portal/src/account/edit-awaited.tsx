@@ -13,10 +13,10 @@ export const EditAwaited = () => (
       </PageHead>
       <AccountCards>
         <SkeletonSection within>
-          <SkeletonRows count={6} />
+          <SkeletonRows count={12} />
         </SkeletonSection>
         <SkeletonSection within>
-          <SkeletonRows count={6} />
+          <SkeletonRows count={12} />
         </SkeletonSection>
       </AccountCards>
     </Wrap>

@@ -11,7 +11,7 @@ export const BankAwaited = () => (
         <Loading>{sessionMessages.ours.checking}</Loading>
       </BankHead>
       <SkeletonSection within>
-        <SkeletonRows count={8} />
+        <SkeletonRows count={12} />
       </SkeletonSection>
     </Wrap>
   </Page>

@@ -48,6 +48,7 @@ export function BankForm({ member }: { readonly member: Member }) {
           <BankPassbook view={view} />
           <TransferFields
             view={view}
+            isMinimumAwaited={settings.is === 'loading'}
             onChange={(change) => send({ type: 'transfer.changed', change })}
             onAmountLeft={() => send({ type: 'amount.left' })}
           />

@@ -14,12 +14,19 @@ import type { ChangeEvent } from 'react'
 
 export interface TransferFieldsProps {
   readonly view: BankWithdrawalView
+  /** The minimum is not known yet: its note's line is kept free. */
+  readonly isMinimumAwaited: boolean
   readonly onChange: (change: Partial<TransferForm>) => void
   readonly onAmountLeft: () => void
 }
 
 /** How much, and where to (BANKW-04). */
-export function TransferFields({ view, onChange, onAmountLeft }: TransferFieldsProps) {
+export function TransferFields({
+  view,
+  isMinimumAwaited,
+  onChange,
+  onAmountLeft,
+}: TransferFieldsProps) {
   const { form, complaints, minimumNote, isLocked, isRequested } = view
   const { cancel, ours } = withdrawalMessages
   const field = (name: TransferField) => ({
@@ -33,7 +40,11 @@ export function TransferFields({ view, onChange, onAmountLeft }: TransferFieldsP
   return (
     <>
       <FormSection title={ours.howMuch}>
-        <MoneyField {...field('transferValue')} hint={minimumNote} onBlur={onAmountLeft} />
+        <MoneyField
+          {...field('transferValue')}
+          hint={minimumNote ?? (isMinimumAwaited ? '\u00A0' : undefined)}
+          onBlur={onAmountLeft}
+        />
       </FormSection>
       <FormSection title={ours.whereTo}>
         <TextField
