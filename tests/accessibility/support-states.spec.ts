@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { noBarrierIn, type State } from '../support/states.ts'
+import { expect } from '../support/test.ts'
+import type { World } from '../support/world.ts'
+
+const call = 'POST /api/Query'
+
+async function openForm(page: Page, world: World, request: Parameters<World['arrange']>[0] = {}) {
+  await world.arrange({ signedIn: true, ...request })
+  await page.goto('/Member/Contact')
+  await page.getByLabel('What is it about?').selectOption('Cashback')
+}
+
+async function send(page: Page) {
+  await page.getByLabel('Telephone').fill('020 7946 0000')
+  await page.getByLabel('Description').fill('My cashback is missing.')
+  await page.getByRole('button', { name: 'Tell Us' }).click()
+}
+
+const states: readonly State[] = [
+  {
+    name: 'support without a category',
+    show: async (page, world) => {
+      await world.arrange({ signedIn: true })
+      await page.goto('/Member/Contact')
+      await expect(page.getByLabel('What is it about?')).toBeVisible()
+    },
+  },
+  {
+    name: 'the support form with complaints',
+    show: async (page, world) => {
+      await openForm(page, world)
+      await page.getByRole('button', { name: 'Tell Us' }).click()
+      await expect(page.getByText('Please specify your telephone number')).toBeVisible()
+    },
+  },
+  {
+    name: 'the support form refused',
+    show: async (page, world) => {
+      await openForm(page, world, { faults: [{ call, status: 500 }] })
+      await send(page)
+      await expect(page.getByRole('alert')).toContainText('Something went wrong.')
+    },
+  },
+  {
+    name: 'the support form on its way',
+    show: async (page, world) => {
+      await openForm(page, world, { faults: [{ call, delayMs: 20_000 }] })
+      await send(page)
+      await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the thanks of the support',
+    show: async (page, world) => {
+      await openForm(page, world)
+      await send(page)
+      await expect(page.getByRole('link', { name: 'Continue Shopping' })).toBeVisible()
+    },
+  },
+]
+
+noBarrierIn(states)
