@@ -112,8 +112,8 @@ function pageOf(order: PlacedOrder, token: string, hasFailed: boolean): Page {
 const payPage = (order: PlacedOrder, token: string): Page => ({
   title: payment.title,
   body: html`<div class="page-head"><h1>${payment.title}</h1><p>${payment.intro}</p></div>
-<dl class="entries"><div><dt>${payment.order}</dt><dd>${order.id}</dd></div><div class="entries-total"><dt>${payment.total}</dt><dd>${formatPounds(order.total)}</dd></div></dl>
 <form class="form" method="post" action="${addressOf(order)}" novalidate>
+<dl class="entries"><div><dt>${payment.order}</dt><dd>${order.id}</dd></div><div class="entries-total"><dt>${payment.total}</dt><dd>${formatPounds(order.total)}</dd></div></dl>
 <input type="hidden" name="${sessionPolicy.antiForgeryCookie}" value="${token}">
 <div class="form-actions">
 <button class="button button-l" type="submit" name="outcome" value="pay">${payment.pay}</button>
