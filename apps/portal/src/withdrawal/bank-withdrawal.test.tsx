@@ -40,7 +40,7 @@ const messageOf = (label: string) =>
 const notices = () =>
   [...document.querySelectorAll('main .notice')].map((notice) => notice.textContent)
 const passbook = () => within(screen.getByRole('complementary', { name: 'Available balance' }))
-const valueOf = (term: string) => passbook().queryByText(term)?.nextElementSibling?.textContent
+const figureOf = (term: string) => passbook().queryByText(term)?.nextElementSibling?.textContent
 
 const right = {
   Amount: '250.00',
@@ -122,14 +122,17 @@ describe('The page', () => {
 
   test('what is left is shown as the amount is typed', async () => {
     const { user } = await openPage()
-    expect([valueOf('This withdrawal'), valueOf('Left afterwards')]).toEqual([undefined, undefined])
+    expect([figureOf('This withdrawal'), figureOf('Left afterwards')]).toEqual([
+      undefined,
+      undefined,
+    ])
     await user.type(field('Amount'), '250')
-    expect([valueOf('This withdrawal'), valueOf('Left afterwards')]).toEqual([
+    expect([figureOf('This withdrawal'), figureOf('Left afterwards')]).toEqual([
       '£250.00',
       '£1,034.60',
     ])
     await user.type(field('Amount'), '0')
-    expect(valueOf('Left afterwards')).toBeUndefined()
+    expect(figureOf('Left afterwards')).toBeUndefined()
   })
 
   test.each([{ isSavingsWithdrawalOn: false }, { isSavingsBankTransferEnabled: false }])(
