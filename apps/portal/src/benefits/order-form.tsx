@@ -26,7 +26,7 @@ export interface OrderFormProps {
 
 /** What it costs, who orders, the terms, the declaration, and one button (SALSAC-07 to SALSAC-12). */
 export const OrderForm = ({ sacrifice, view, onChange, onSubmit, onReadAgain }: OrderFormProps) => (
-  <Form layout="spread" busy={view.isLocked} onSubmit={onSubmit}>
+  <Form layout="spread" busy={view.isLocked} onSubmit={view.isUnread ? onReadAgain : onSubmit}>
     <CostComparison sacrifice={sacrifice} />
     <Details view={view} onChange={onChange} />
     <FormSection title={ours.termsHeading} wide>
@@ -44,12 +44,7 @@ export const OrderForm = ({ sacrifice, view, onChange, onSubmit, onReadAgain }: 
       </Checkbox>
       <OrderNotices view={view} />
       <FormActions>
-        <Button
-          type={view.isUnread ? 'button' : 'submit'}
-          size="l"
-          busy={view.isLocked}
-          onClick={() => view.isUnread && onReadAgain()}
-        >
+        <Button type="submit" size="l" busy={view.isLocked}>
           {buttonText(view)}
         </Button>
       </FormActions>

@@ -35,7 +35,11 @@ export function CheckoutForm({ member }: { readonly member: Member }) {
   useFocusKept(isBusy)
 
   return (
-    <Form layout="spread" busy={isBusy} onSubmit={() => send({ type: 'form.submitted' })}>
+    <Form
+      layout="spread"
+      busy={isBusy}
+      onSubmit={() => send({ type: isUnread ? 'retry.requested' : 'form.submitted' })}
+    >
       <BasketPassbook {...basket} />
       <FormSection title={ours.payment}>
         <Chips
@@ -57,11 +61,10 @@ export function CheckoutForm({ member }: { readonly member: Member }) {
         <CheckoutNotices snapshot={snapshot} />
         <FormActions>
           <Button
-            type={isUnread ? 'button' : 'submit'}
+            type="submit"
             size="l"
             busy={isBusy}
             disabled={!isUnread && !mayProceed(snapshot, basket.known)}
-            onClick={() => isUnread && send({ type: 'retry.requested' })}
           >
             {isUnread ? ours.readAgain : checkoutButtonText(snapshot)}
           </Button>

@@ -42,7 +42,11 @@ export function VoucherPurchase({ vendor, member, view }: VoucherPurchaseProps) 
   const isLocked = isPurchaseLocked(snapshot)
 
   return (
-    <Form layout="spread" busy={isLocked} onSubmit={() => send({ type: 'form.submitted' })}>
+    <Form
+      layout="spread"
+      busy={isLocked}
+      onSubmit={() => send({ type: isUnread ? 'retry.requested' : 'form.submitted' })}
+    >
       <FormSection title={ours.amount}>
         <AmountFields
           view={view}
@@ -62,12 +66,7 @@ export function VoucherPurchase({ vendor, member, view }: VoucherPurchaseProps) 
         />
         <PurchaseNotices snapshot={snapshot} />
         <FormActions>
-          <Button
-            type={isUnread ? 'button' : 'submit'}
-            size="l"
-            busy={isLocked}
-            onClick={() => isUnread && send({ type: 'retry.requested' })}
-          >
+          <Button type="submit" size="l" busy={isLocked}>
             {buttonText(isLocked, isUnread)}
           </Button>
         </FormActions>
