@@ -8,8 +8,12 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import './form.css'
+import { submitsOnce } from './submit-once.ts'
 
-export type FormProps = Omit<ComponentProps<'form'>, 'className' | 'style' | 'noValidate'> & {
+export type FormProps = Omit<
+  ComponentProps<'form'>,
+  'className' | 'style' | 'noValidate' | 'onClick' | 'onKeyDown'
+> & {
   /** Waits for an answer: everything in it is disabled, and the focus comes back afterwards. */
   readonly busy?: boolean | undefined
   /** Fields in one column or a wider one; sections; or sections beside a passbook. */
@@ -35,6 +39,8 @@ export function Form({ busy = false, layout = 'column', children, onSubmit, ...f
       {...form}
       noValidate
       aria-busy={busy}
+      onClick={submitsOnce.ignoreFurtherClick}
+      onKeyDown={submitsOnce.ignoreHeldEnter}
       onSubmit={(event) => {
         event.preventDefault()
         if (busy) return
