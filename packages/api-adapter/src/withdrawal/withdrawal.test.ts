@@ -41,11 +41,24 @@ describe('To the card', () => {
 
   test.each([
     ['nothing', new Response(null, { status: 204 })],
-    ['another value', jsonAnswer({ SavingsWithdrawalHttpStatus: 'Created' })],
+    ['another value', jsonAnswer({ SavingsWithdrawalHttpStatus: 'Teapot' })],
     ['true', jsonAnswer(true)],
-  ])('OQ-116 an answer of %s is no member', async (_, answer) => {
+  ])('OQ-116 an answer of %s is no member, and says nothing', async (_, answer) => {
     expect(await toCardAnsweredBy(answer)).toEqual({ answer: {} })
   })
+
+  test.each([
+    [200, 'Created', 201],
+    [200, 409, 409],
+    [201, undefined, 201],
+    [409, 412, 412],
+  ])(
+    'OQ-116 a %i that is no member and holds the status %j ended with %i',
+    async (httpStatus, written, status) => {
+      const answer = jsonAnswer({ SavingsWithdrawalHttpStatus: written }, httpStatus)
+      expect(await toCardAnsweredBy(answer)).toEqual({ answer: { status } })
+    },
+  )
 
   test.each([400, 406, 409, 412])(
     'CARDW-06, CARDW-07 a refusal with status %i brings the member as well',
@@ -53,7 +66,20 @@ describe('To the card', () => {
       expect(await toCardAnsweredBy(jsonAnswer(memberJson, status))).toEqual({
         answer: { member: exampleMember },
       })
-      expect(await toCardAnsweredBy(new Response(null, { status }))).toEqual({ answer: {} })
+    },
+  )
+
+  test.each([400, 406, 409, 412])(
+    'CARDW-06, CARDW-07 a refusal with status %i that names no other ended with it',
+    async (status) => {
+      const expected = { answer: { status } }
+      expect(await toCardAnsweredBy(new Response(null, { status }))).toEqual(expected)
+      expect(await toCardAnsweredBy(new Response('<p>No</p>', { status }))).toEqual(expected)
+      expect(await toCardAnsweredBy(jsonAnswer({}, status))).toEqual(expected)
+      const { SavingsWithdrawalHttpStatus: _, ...withoutStatus } = memberJson
+      expect(await toCardAnsweredBy(jsonAnswer(withoutStatus, status))).toMatchObject({
+        answer: { member: { emailAddress: exampleMember.emailAddress }, status },
+      })
     },
   )
 })

@@ -52,15 +52,33 @@ export const withdrawalRefusals: readonly number[] = [
   withdrawalStatuses.preconditionFailed,
 ]
 
+const CardStatusWire = record<Pick<CardWithdrawalAnswer, 'status'>>()({
+  status: ['SavingsWithdrawalHttpStatus', maybe(status)],
+})
+
 const readMember = decoderOf(MemberWire)
+const readCardStatus = decoderOf(CardStatusWire)
 const readBankAnswer = decoderOf(BankWithdrawalWire)
 
-/** The member with the status; a body that is no member says that it has to be read (OQ-116). */
-export const readCardAnswer = (json: unknown): Effect.Effect<CardWithdrawalAnswer> =>
-  Effect.match(readMember(json), {
-    onSuccess: (member): CardWithdrawalAnswer => ({ member }),
-    onFailure: () => ({}),
+/**
+ * The member with the status; a body that is no member says that it has to be read (OQ-116). What
+ * the body says of the outcome holds; where it says nothing, the answer's own status does, unless
+ * that is a mere success.
+ */
+export const readCardAnswer = (
+  json: unknown,
+  httpStatus: number,
+): Effect.Effect<CardWithdrawalAnswer> =>
+  Effect.gen(function* () {
+    const member = yield* Effect.orElseSucceed(readMember(json), () => undefined)
+    if (member?.savingsWithdrawalHttpStatus !== undefined) return { member }
+    const said = yield* Effect.orElseSucceed(readCardStatus(json), () => undefined)
+    const status = said?.status ?? (isOutcome(httpStatus) ? httpStatus : undefined)
+    return { ...(member && { member }), ...(status !== undefined && { status }) }
   })
+
+const isOutcome = (httpStatus: number): boolean =>
+  httpStatus === withdrawalStatuses.created || withdrawalRefusals.includes(httpStatus)
 
 /** What the body says of the outcome holds; where it says nothing, the answer's own status does. */
 export const readBankAnswerOf = (json: unknown, httpStatus: number) =>
@@ -78,5 +96,5 @@ export const readBankRefusal = (json: unknown, httpStatus: number): BankWithdraw
     }),
   )
 
-export const readCardRefusal = (json: unknown): CardWithdrawalAnswer =>
-  Effect.runSync(readCardAnswer(json))
+export const readCardRefusal = (json: unknown, httpStatus: number): CardWithdrawalAnswer =>
+  Effect.runSync(readCardAnswer(json, httpStatus))

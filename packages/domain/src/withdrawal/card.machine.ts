@@ -19,6 +19,8 @@ interface Context {
   readonly member: ResourceRef<Member>
   /** They belong to the last click, never to a status found on the member before it (OQ-116). */
   readonly banners: readonly CardBanner[]
+  /** What the last answer said of its outcome without a member that says it. */
+  readonly status?: number | undefined
 }
 
 export type CardWithdrawalEvent =
@@ -27,8 +29,9 @@ export type CardWithdrawalEvent =
   /** The member could not be read; now it is to be tried again. */
   | { readonly type: 'retry.requested' }
 
-const outcomeOf = (member: Member): CardOutcome =>
-  cardOutcomeOf(statusOf(member.savingsWithdrawalHttpStatus))
+/** The member may still carry how an earlier withdrawal ended: what the answer said goes first. */
+const bannersFor = (member: Member, status: number | undefined): readonly CardBanner[] =>
+  cardBanners(cardOutcomeOf(status ?? statusOf(member.savingsWithdrawalHttpStatus)), member)
 
 /** The withdrawal to the prepaid card: one call for one click (CARDW-01 to CARDW-10). */
 export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard'>) =>
@@ -51,21 +54,31 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
       hasMember: (_, answer: CardWithdrawalAnswer) => answer.member !== undefined,
     },
     actions: {
-      forgetBanners: assign({ banners: [] }),
+      forgetOutcome: assign({ banners: [], status: undefined }),
       dismissBanner: assign(({ context }, about: CardOutcome) => ({
         banners: context.banners.filter((banner) => banner.about !== about),
       })),
+      keepStatus: assign((_, { status }: CardWithdrawalAnswer) => ({ status })),
       keepMember: enqueueActions(({ context, enqueue }, member: Member) => {
         enqueue.sendTo(context.member, { type: 'resource.replaced', value: member })
-        enqueue.assign({ banners: cardBanners(outcomeOf(member), member) })
+        enqueue.assign({ banners: bannersFor(member, context.status) })
       }),
-      tellOutcome: assign((_, member: Member) => ({
-        banners: cardBanners(outcomeOf(member), member),
+      tellOutcome: assign(({ context }, member: Member) => ({
+        banners: bannersFor(member, context.status),
       })),
       tellFailure: assign((_, failure: Failure) => ({
         banners: [failedBanner(mayHaveArrived(failure))],
       })),
-      tellOutcomeUnknown: assign({ banners: [failedBanner(true)] }),
+      // Without a member the answer's own status still tells, with the limits as last read.
+      tellWithoutMember: assign(({ context: { member, status } }) => {
+        const held = member.getSnapshot().context.value
+        return {
+          banners:
+            status === undefined || held === undefined
+              ? [failedBanner(true)]
+              : bannersFor(held, status),
+        }
+      }),
     },
   }).createMachine({
     id: 'cardWithdrawal',
@@ -82,7 +95,7 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
           'withdrawal.requested': {
             guard: 'mayWithdraw',
             target: 'withdrawing',
-            actions: 'forgetBanners',
+            actions: 'forgetOutcome',
           },
         },
       },
@@ -95,13 +108,19 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
             {
               guard: { type: 'hasMember', params: ({ event }) => event.output },
               target: 'offering',
-              actions: {
-                type: 'keepMember',
-                // hasMember has let no answer through without one.
-                params: ({ event }) => event.output.member as Member,
-              },
+              actions: [
+                { type: 'keepStatus', params: ({ event }) => event.output },
+                {
+                  type: 'keepMember',
+                  // hasMember has let no answer through without one.
+                  params: ({ event }) => event.output.member as Member,
+                },
+              ],
             },
-            { target: 'readingOutcome' },
+            {
+              target: 'readingOutcome',
+              actions: { type: 'keepStatus', params: ({ event }) => event.output },
+            },
           ],
           onError: {
             target: 'readingMember',
@@ -109,7 +128,7 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
           },
         },
       },
-      // The answer was no member: the outcome stands on the member as read again (OQ-116).
+      // The answer was no member: its limits, and an outcome the answer did not say, are read (OQ-116).
       readingOutcome: {
         invoke: {
           src: 'readMemberAgain',
@@ -118,7 +137,7 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
             target: 'offering',
             actions: { type: 'tellOutcome', params: ({ event }) => event.output },
           },
-          onError: { target: 'unread', actions: 'tellOutcomeUnknown' },
+          onError: { target: 'unread', actions: 'tellWithoutMember' },
         },
       },
       // No answer: the balance must be known before the button is enabled again (OQ-117, OQ-135).

@@ -130,6 +130,38 @@ describe('One click on the card button', () => {
     ])
   })
 
+  test('CARDW-06, CARDW-10 what the answer itself says goes before an old outcome on the member', async () => {
+    const { countLimited, failed } = withdrawalMessages
+    for (const [status, text] of [
+      [409, countLimited(1)],
+      [400, failed],
+    ] as const) {
+      const { withdraw, click, read, texts } = startCard(answered(201))
+      await click()
+      await withdraw.answer({ status })
+      await read.answer(answered(201))
+      expect(texts()).toEqual([text])
+      await click()
+      await withdraw.answer({ member: answered(201), status })
+      expect(texts()).toEqual([text])
+      await click()
+      await withdraw.answer({})
+      await read.answer(answered(201))
+      expect(texts()).toEqual([withdrawalMessages.withdrawn])
+    }
+  })
+
+  test('CARDW-06 an outcome that the answer said is known, even when the member can’t be read', async () => {
+    const { withdraw, click, read, view } = startCard()
+    await click()
+    await withdraw.answer({ status: 409 })
+    await read.fail(serverFault(500))
+    expect([view().banners, view().isUnread]).toEqual([
+      [{ about: 'countLimited', tone: 'error', text: withdrawalMessages.countLimited(1) }],
+      true,
+    ])
+  })
+
   test('CARDW-10 an outcome that can’t be read is unknown: it may have arrived, and reading is offered', async () => {
     const { withdraw, click, read, view, send } = startCard()
     await click()

@@ -11,6 +11,8 @@ export type WithdrawalSettings = typeof WithdrawalSettings.Type
 /** What the answer to a card withdrawal carries; no member when the body was none (OQ-116). */
 export interface CardWithdrawalAnswer {
   readonly member?: Member | undefined
+  /** What the answer itself says of the outcome, where no member in it does. */
+  readonly status?: number | undefined
 }
 
 /** A transfer to a bank account, every text as it was typed (OQ-122). */
