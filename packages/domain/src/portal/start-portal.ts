@@ -1,6 +1,8 @@
 import { type ActorRefFrom, createActor } from 'xstate'
+import type { StaleableRef } from '../kernel/index.ts'
 import { watchSession } from '../session/index.ts'
 import type { BrowserPort, PageConfiguration } from '../shell/index.ts'
+import { carryingThrough } from './carried-calls.ts'
 import { portalMachine } from './portal.machine.ts'
 import type { ServerPorts } from './ports.ts'
 
@@ -13,14 +15,17 @@ export interface RunningPortal {
   readonly browser: BrowserPort
 }
 
-/** Starts the root machine, with every call watched for the end of the session (OQ-015). */
+/**
+ * Starts the root machine, with every call watched for the end of the session (OQ-015), and those
+ * that must not be cut off carried through (OQ-135).
+ */
 export function startPortal(
   server: ServerPorts,
   browser: BrowserPort,
   configuration: PageConfiguration,
 ): RunningPortal {
   const expire = () => portal.send({ type: 'session.expired' })
-  const ports: ServerPorts = {
+  const watched: ServerPorts = {
     session: watchSession(server.session, expire),
     member: watchSession(server.member, expire),
     shell: watchSession(server.shell, expire),
@@ -36,6 +41,11 @@ export function startPortal(
     vouchers: watchSession(server.vouchers, expire),
     checkout: watchSession(server.checkout, expire),
   }
+  const ports = carryingThrough(watched, (...names) => {
+    const { resources } = portal.getSnapshot().context
+    const stale: readonly StaleableRef[] = names.map((name) => resources[name])
+    for (const resource of stale) resource.send({ type: 'resource.invalidated' })
+  })
   const portal: Portal = createActor(portalMachine(ports, browser), { input: { configuration } })
   portal.start()
   return { portal, ports, browser }

@@ -1,0 +1,51 @@
+import { pounds } from '@save/domain/kernel'
+import type { Member } from '@save/domain/member'
+import { exampleMember } from '@save/domain/testing/examples'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openPortal } from '../testing/open-portal.tsx'
+
+const before: Member = {
+  ...exampleMember,
+  availableBalance: pounds('600'),
+  withdrawalCountLimit: 2,
+  withdrawalLimit: pounds('250'),
+}
+const after: Member = {
+  ...before,
+  availableBalance: pounds('350'),
+  savingsWithdrawalHttpStatus: 201,
+}
+
+const cardButton = () => screen.getByRole('button', { name: /^Withdraw(ing…| to card)$/ })
+
+/** My Account, a withdrawal to the card sent, and the member gone to the dashboard before its answer. */
+async function leftWhileWithdrawing() {
+  const portal = await openPortal({ at: '/Member/MyAccount' })
+  await portal.answer(portal.server.requiresReAuth, false)
+  await portal.answerAll({ member: before })
+  await portal.user.click(cardButton())
+  await portal.goTo('/Member/Home/Dashboard')
+  return portal
+}
+
+test('CARDW-03, OQ-135 leaving takes back no withdrawal: it goes on, and the balance is read after it', async () => {
+  const { server, answer } = await leftWhileWithdrawing()
+  expect([server.withdrawToCard.interrupted(), server.member.asked.length]).toEqual([0, 1])
+  await answer(server.withdrawToCard, { member: after })
+  expect([server.withdrawToCard.asked.length, server.member.asked.length]).toEqual([1, 2])
+  await answer(server.member, after)
+  expect(screen.getByRole('link', { name: /£350\.00/ })).toBeTruthy()
+})
+
+test('CARDW-03, OQ-135 who comes back and presses again while it runs sends no second one, and hears of the first', async () => {
+  const { server, answer, goTo, user } = await leftWhileWithdrawing()
+  await goTo('/Member/MyAccount')
+  await answer(server.requiresReAuth, false)
+  await user.click(cardButton())
+  expect(server.withdrawToCard.asked).toHaveLength(1)
+  await answer(server.withdrawToCard, { member: after })
+  expect(document.querySelector('main .notice')?.textContent).toContain(
+    'Thank you for your withdrawal',
+  )
+})

@@ -1,0 +1,77 @@
+import { Effect, Fiber } from 'effect'
+import { expect, test } from 'vitest'
+import { quiet, scriptedCall } from '../../testing/scripted-call.ts'
+import { carriedThrough } from './carried-through.ts'
+import { serverFault } from './failure.schema.ts'
+
+function arrange() {
+  const sent = scriptedCall<string, [number]>()
+  let alone = 0
+  const call = carriedThrough(sent.call, () => {
+    alone += 1
+  })
+  const ask = (pounds: number) => {
+    const waiting = Effect.runFork(call(pounds))
+    return {
+      heard: Effect.runPromiseExit(Fiber.join(waiting)).then((exit) =>
+        exit._tag === 'Success' ? exit.value : 'no answer',
+      ),
+      leave: () => Effect.runFork(Fiber.interrupt(waiting)),
+    }
+  }
+  return { sent, ask, alone: () => alone }
+}
+
+test('OQ-135 who waits hears the answer, and nobody was left alone', async () => {
+  const { sent, ask, alone } = arrange()
+  const { heard } = ask(5)
+  await quiet()
+  await sent.answer('created')
+  expect([await heard, alone()]).toEqual(['created', 0])
+})
+
+test('OQ-135 a call goes on when nobody waits for it, and its end is told', async () => {
+  const { sent, ask, alone } = arrange()
+  const { leave } = ask(5)
+  await quiet()
+  leave()
+  await quiet()
+  expect([sent.interrupted(), alone()]).toEqual([0, 0])
+  await sent.answer('created')
+  expect([sent.asked.length, alone()]).toEqual([1, 1])
+})
+
+test('OQ-135 the end of a call that failed is told as well', async () => {
+  const { sent, ask, alone } = arrange()
+  const { leave } = ask(5)
+  await quiet()
+  leave()
+  await quiet()
+  await sent.fail(serverFault(500))
+  expect(alone()).toBe(1)
+})
+
+test('OQ-135 the same call is not sent again while it runs; both hear its one answer', async () => {
+  const { sent, ask } = arrange()
+  const first = ask(5)
+  await quiet()
+  first.leave()
+  await quiet()
+  const second = ask(5)
+  await quiet()
+  expect(sent.asked).toEqual([[5]])
+  await sent.answer('created')
+  expect(await second.heard).toBe('created')
+})
+
+test('another call, and the same one after its end, is sent', async () => {
+  const { sent, ask } = arrange()
+  ask(5)
+  ask(6)
+  await quiet()
+  await sent.answer('created')
+  await sent.answer('created')
+  ask(5)
+  await quiet()
+  expect(sent.asked).toEqual([[5], [6], [5]])
+})
