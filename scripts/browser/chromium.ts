@@ -64,7 +64,10 @@ async function installWithApt(): Promise<boolean> {
   console.log('There is no Chromium here; installing one with apt-get…')
   const apt = (...args: string[]) =>
     isRoot ? succeeds('apt-get', args) : succeeds('sudo', ['-n', 'apt-get', ...args])
-  return (await apt('update', '-qq')) && (await apt('install', '-y', '-qq', 'chromium'))
+  if (!(await apt('update', '-qq'))) return false
+  for (const name of ['chromium-headless-shell', 'chromium'])
+    if (await apt('install', '-y', '-qq', name)) return true
+  return false
 }
 
 async function installWithPlaywright(): Promise<boolean> {

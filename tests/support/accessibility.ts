@@ -20,6 +20,7 @@ interface Looked {
  */
 export async function expectAccessible(page: Page, looked: Looked = {}): Promise<void> {
   const { triaged = {}, areColoursForced = false, isFile = false } = looked
+  await page.evaluate(endTransitions)
   const { violations, incomplete } = await new AxeBuilder({ page })
     .options({ preload: !isFile })
     .withTags(wcag22aa)
@@ -31,6 +32,13 @@ export async function expectAccessible(page: Page, looked: Looked = {}): Promise
   expect(
     [...violations, ...undecided].map(({ id, help, nodes }) => `${id}, ${help}: ${targets(nodes)}`),
   ).toEqual([])
+}
+
+/** A colour half way to another is nobody's contrast; what turns for ever may go on. */
+function endTransitions(): void {
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      animation.finish()
 }
 
 const targets = (nodes: readonly { readonly target: unknown }[]): string =>
