@@ -20,6 +20,7 @@ import {
   trimmedBilling,
 } from './billing.rules.ts'
 import { checkoutMessages } from './checkout.messages.ts'
+import { checkoutPolicy } from './checkout.policy.ts'
 import type { CheckoutPort, OrderAnswer } from './checkout.port.ts'
 import type {
   Checkout,
@@ -47,7 +48,7 @@ export const checkoutMachine = (
       ),
       readBasketAgain: readAgain<Basket>(),
     },
-    delays: { longWait: moneyCallPolicy.longWaitMs },
+    delays: { longWait: moneyCallPolicy.longWaitMs, leaving: checkoutPolicy.leavingMs },
     guards: {
       mayOrder: ({ context }) =>
         isBillingComplete(context.form) && (context.openOrder !== undefined || hasItems(context)),
@@ -180,15 +181,13 @@ export const checkoutMachine = (
           onError: { target: 'enteringDetails', actions: 'keepFailure' },
         },
       },
-      // Unlocked on completion (CHECKOUT-10): whoever comes Back may pay the same order again.
+      // Unlocked on completion (CHECKOUT-10), but nothing is sent while the browser is leaving:
+      // whoever comes Back may then pay the same order again.
       sentToProvider: {
         on: {
-          'form.changed': {
-            target: 'enteringDetails',
-            actions: { type: 'keepChange', params: ({ event }) => event.change },
-          },
-          'form.submitted': 'startingPayment',
+          'form.changed': { actions: { type: 'keepChange', params: ({ event }) => event.change } },
         },
+        after: { leaving: 'enteringDetails' },
       },
     },
   })

@@ -29,7 +29,7 @@ interface Paying {
 
 /** An order that stands is paid and not placed again, as long as its details are the same. */
 function submitted(now: Paying): Paying {
-  if (now.state !== 'enteringDetails' && now.state !== 'sentToProvider') return now
+  if (now.state !== 'enteringDetails') return now
   if (now.order === now.form) return { ...now, state: 'startingPayment.waiting', says: 'nothing' }
   const state = now.form === 'blank' ? now.state : 'placingOrder.waiting'
   return { ...now, state, says: 'nothing' }
@@ -80,6 +80,7 @@ const events: readonly EventObject[] = [
   { type: 'retry.requested' },
   passed('longWait', 'placingOrder.waiting'),
   passed('longWait', 'startingPayment.waiting'),
+  passed('leaving', 'sentToProvider'),
   answered('checkingBasket.reading'),
   failed('checkingBasket.reading', serverFault(500)),
   answered('placingOrder', ordered),
@@ -127,7 +128,6 @@ test('CHECKOUT-05, CHECKOUT-08, CHECKOUT-10 whatever happens, an order that stan
           mayChange(now)
             ? {
                 ...now,
-                state: now.state === 'sentToProvider' ? 'enteringDetails' : now.state,
                 form: filled((event as Said).change.city),
               }
             : now,
@@ -140,6 +140,10 @@ test('CHECKOUT-05, CHECKOUT-08, CHECKOUT-10 whatever happens, an order that stan
         'xstate.after.longWait.checkout.startingPayment.waiting': (now) => ({
           ...now,
           state: 'startingPayment.waitingLong',
+        }),
+        'xstate.after.leaving.checkout.sentToProvider': (now) => ({
+          ...now,
+          state: 'enteringDetails',
         }),
         'form.submitted': submitted,
         'xstate.done.actor.0.checkout.placingOrder': (now, event) =>

@@ -6,4 +6,6 @@ export const checkoutPolicy = {
   deliveryMethod: 'standard',
   /** The total needs a method, so one is chosen at first (OQ-099). */
   firstPaymentMethod: 'credit' satisfies PaymentMethod,
+  /** Ours: the browser needs a moment to leave; a submit meanwhile would start a second payment. */
+  leavingMs: 3_000,
 } as const

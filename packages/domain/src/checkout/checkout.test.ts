@@ -447,20 +447,47 @@ describe('Paying', () => {
   })
 
   test('CHECKOUT-10 whoever comes back from the provider pays the same order, not a second one', async () => {
-    const { submit, order, pay } = await startCheckout()
+    const { submit, order, pay, clock } = await startCheckout()
     await submit()
     await order.answer(ordered)
     await pay.answer('/Provider/1')
+    clock.increment(3_000)
+    await submit()
+    expect([order.asked.length, pay.asked.length]).toEqual([1, 2])
+  })
+
+  test('CHECKOUT-05, CHECKOUT-10 for 3 s after the browser was sent on a submit pays nothing twice, and typing goes on', async () => {
+    const { submit, change, form, order, pay, clock, went, isLocked } = await startCheckout()
+    await submit()
+    await order.answer(ordered)
+    await pay.answer('/Provider/1')
+    clock.increment(2_999)
+    await submit()
+    await change({ city: 'York' })
+    await submit()
+    await change({ city: 'Leeds' })
+    await submit()
+    expect([order.asked.length, pay.asked.length, went, isLocked()]).toEqual([
+      1,
+      1,
+      ['/Provider/1'],
+      false,
+    ])
+    await change({ city: 'York' })
+    expect(form().city).toBe('York')
+    await change({ city: 'Leeds' })
+    clock.increment(1)
     await submit()
     expect([order.asked.length, pay.asked.length]).toEqual([1, 2])
   })
 
   test('CHECKOUT-10 who comes back and changes something gets a new order', async () => {
-    const { submit, change, order, pay } = await startCheckout()
+    const { submit, change, order, pay, clock } = await startCheckout()
     await submit()
     await order.answer(ordered)
     await pay.answer('/Provider/1')
     await change({ city: 'York' })
+    clock.increment(3_000)
     await submit()
     expect(order.asked).toHaveLength(2)
   })
