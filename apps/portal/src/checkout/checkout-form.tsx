@@ -5,7 +5,6 @@ import {
   isBasketReadAgain,
   isBasketUnread,
   isCheckoutLocked,
-  mayProceed,
   paymentMethodOf,
   paymentMethods,
 } from '@save/domain/checkout'
@@ -32,15 +31,16 @@ export function CheckoutForm({ member }: { readonly member: Member }) {
   const basket = useBasket(snapshot)
   const isBusy = isCheckoutLocked(snapshot) || isBasketReadAgain(snapshot)
   const isUnread = isBasketUnread(snapshot)
+  const retry = () => send({ type: 'retry.requested' })
   useFocusKept(isBusy)
 
   return (
     <Form
       layout="spread"
       busy={isBusy}
-      onSubmit={() => send({ type: isUnread ? 'retry.requested' : 'form.submitted' })}
+      onSubmit={() => (isUnread ? retry() : send({ type: 'form.submitted' }))}
     >
-      <BasketPassbook {...basket} />
+      <BasketPassbook {...basket} onRetryBasket={isUnread ? retry : basket.onRetryBasket} />
       <FormSection title={ours.payment}>
         <Chips
           legend={ours.paymentMethod}
@@ -60,12 +60,7 @@ export function CheckoutForm({ member }: { readonly member: Member }) {
         />
         <CheckoutNotices snapshot={snapshot} />
         <FormActions>
-          <Button
-            type="submit"
-            size="l"
-            busy={isBusy}
-            disabled={!isUnread && !mayProceed(snapshot, basket.known)}
-          >
+          <Button type="submit" size="l" busy={isBusy} disabled={!isUnread && !basket.mayProceed}>
             {isUnread ? ours.readAgain : checkoutButtonText(snapshot)}
           </Button>
         </FormActions>

@@ -171,6 +171,56 @@ describe('The basket', () => {
   })
 })
 
+describe('A basket that could not be read anew', () => {
+  async function openStale(pick: 'basket' | 'creditTotal') {
+    const portal = await openCheckout()
+    await portal.fillIn()
+    const resource = portal.running.portal.getSnapshot().context.resources[pick]
+    await act(async () => resource.send({ type: 'resource.invalidated' }))
+    return portal
+  }
+
+  test('BASKET-01, CHECKOUT-03 the failure stands in its place, and nothing can be ordered until it is read', async () => {
+    const { user, proceed, server, answer, fail } = await openStale('basket')
+    await fail(server.basket, serverFault(500))
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(main().getByText('Something went wrong.').closest('aside')).toBeTruthy()
+    expect(button('Proceed to payment').disabled).toBe(true)
+    await user.type(field('City'), '{Enter}')
+    expect(server.orderBasket.asked).toEqual([])
+    await user.click(button('Try again'))
+    await answer(server.basket, { ...basket, items: basket.items.slice(1) })
+    expect(rows()).toEqual([['Ferrystone Coffee', '£10.00', '1', '£9.00']])
+    await proceed()
+    expect(server.orderBasket.asked).toHaveLength(1)
+  })
+
+  test('BASKET-02, CHECKOUT-03 nor at a total that could not be read anew', async () => {
+    const { user, server, answer, fail } = await openStale('creditTotal')
+    await fail(server.total, serverFault(500))
+    expect([figures()[1], button('Proceed to payment').disabled]).toEqual(['Order total–', true])
+    await user.type(field('City'), '{Enter}')
+    expect(server.orderBasket.asked).toEqual([])
+    await user.click(button('Try again'))
+    await answer(server.total, pounds('99'))
+    expect([figures()[1], button('Proceed to payment').disabled]).toEqual([
+      'Order total£99.00',
+      false,
+    ])
+  })
+
+  test('OQ-135 after a lost order either button reads it again', async () => {
+    const { user, proceed, server, answer, fail } = await openStale('basket')
+    await answer(server.basket, basket)
+    await proceed()
+    await fail(server.orderBasket, unreachable)
+    await fail(server.basket, unreachable)
+    await user.click(button('Try again'))
+    await answer(server.basket, basket)
+    expect([rows().length, button('Proceed to payment').disabled]).toEqual([2, false])
+  })
+})
+
 describe('The billing address', () => {
   test('CHECKOUT-02 has seven fields, empty, that the browser may fill', async () => {
     await openCheckout()

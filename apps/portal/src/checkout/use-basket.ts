@@ -3,17 +3,23 @@ import {
   type CheckoutSnapshot,
   checkoutBasket,
   checkoutTotal,
+  mayProceed,
   newestBasket,
   newestTotal,
 } from '@save/domain/checkout'
-import { isReading, isWanting, type Pence, type ResourceView } from '@save/domain/kernel'
+import {
+  isReading,
+  isWanting,
+  newestView,
+  type Pence,
+  type ResourceView,
+} from '@save/domain/kernel'
 import { useSelector } from '@xstate/react'
-import { useResource, useResources } from '../portal/use-resource.ts'
+import { useReading, useResources } from '../portal/use-resource.ts'
 
 export interface ShownBasket {
-  /** What the server's basket holds. */
-  readonly known: ResourceView<Basket>
-  /** What is paid for: the same, or the things of an order that stands. */
+  readonly mayProceed: boolean
+  /** What is paid for: the server's basket, or the things of an order that stands. */
   readonly basket: ResourceView<Basket>
   readonly total: ResourceView<Pence>
   readonly onRetryBasket: () => void
@@ -25,17 +31,17 @@ export function useBasket(snapshot: CheckoutSnapshot): ShownBasket {
   const key = snapshot.context.form.paymentMethod === 'credit' ? 'creditTotal' : 'debitTotal'
   const resources = useResources()
   const known = newestBasket(
-    useResource((resources) => resources.basket),
+    useReading(resources.basket, newestView),
     useSelector(resources.basket, isOnItsWay),
   )
-  const total = newestTotal(
-    useResource((resources) => resources[key]),
+  const knownTotal = newestTotal(
+    useReading(resources[key], newestView),
     useSelector(resources[key], isOnItsWay),
   )
   return {
-    known,
+    mayProceed: mayProceed(snapshot, known, knownTotal),
     basket: checkoutBasket(snapshot, known),
-    total: checkoutTotal(snapshot, known, total),
+    total: checkoutTotal(snapshot, known, knownTotal),
     onRetryBasket: () => resources.basket.send({ type: 'resource.needed' }),
     onRetryTotal: () => resources[key].send({ type: 'resource.needed' }),
   }

@@ -20,8 +20,11 @@ export const useResource = <Value>(
   pick: (resources: Resources) => ResourceRef<Value>,
 ): ResourceView<Value> => useReading(pick(useResources()))
 
-/** The same for a resource that is at hand. */
-export function useReading<Value>(resource: ResourceRef<Value>): ResourceView<Value> {
+/** The same for a resource that is at hand, and for one that is to be seen in another way. */
+export function useReading<Value>(
+  resource: ResourceRef<Value>,
+  view: typeof resourceView<Value> = resourceView,
+): ResourceView<Value> {
   const wanting = useSelector(resource, isWanting)
 
   useEffect(() => resource.send({ type: 'resource.needed' }), [resource])
@@ -29,7 +32,7 @@ export function useReading<Value>(resource: ResourceRef<Value>): ResourceView<Va
     if (wanting) resource.send({ type: 'resource.needed' })
   }, [resource, wanting])
 
-  return useSelector(resource, resourceView)
+  return useSelector(resource, view)
 }
 
 export const useResources = (): Resources => usePortal().portal.getSnapshot().context.resources

@@ -16,7 +16,6 @@ import {
   type BillingForm,
   blankBilling,
   isBillingComplete,
-  isSameBilling,
   trimmedBilling,
 } from './billing.rules.ts'
 import { checkoutMessages } from './checkout.messages.ts'
@@ -29,7 +28,7 @@ import type {
   OpenOrder,
   Ordered,
 } from './checkout.schema.ts'
-import { hasItems, orderedIn } from './ordering.rules.ts'
+import { isOrderable, isOrderOpen, orderedIn } from './ordering.rules.ts'
 import { providerAddress } from './provider.rules.ts'
 
 type OrderMade = Extract<OrderAnswer, { readonly answer: 'ordered' }>
@@ -50,10 +49,8 @@ export const checkoutMachine = (
     },
     delays: { longWait: moneyCallPolicy.longWaitMs, leaving: checkoutPolicy.leavingMs },
     guards: {
-      mayOrder: ({ context }) =>
-        isBillingComplete(context.form) && (context.openOrder !== undefined || hasItems(context)),
-      isOrderOpen: ({ context: { form, openOrder } }) =>
-        openOrder !== undefined && isSameBilling(openOrder.billing, trimmedBilling(form)),
+      mayOrder: ({ context }) => isBillingComplete(context.form) && isOrderable(context),
+      isOrderOpen: ({ context }) => isOrderOpen(context),
       isOrdered: (_, answer: OrderAnswer) => answer.answer === 'ordered',
       mayGoTo: ({ context }, answer: string) =>
         providerAddress(answer, context.origin) !== undefined,

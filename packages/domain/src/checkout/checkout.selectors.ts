@@ -3,15 +3,11 @@ import type { SnapshotFrom } from 'xstate'
 import { formatPounds, type Pence, type ResourceView } from '../kernel/index.ts'
 import { isEmpty, youSave } from './basket.rules.ts'
 import type { Basket } from './basket.schema.ts'
-import {
-  type BillingComplaints,
-  billingComplaints,
-  isSameBilling,
-  trimmedBilling,
-} from './billing.rules.ts'
+import { type BillingComplaints, billingComplaints } from './billing.rules.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import type { Ordered } from './checkout.schema.ts'
+import { holdsItems, isOrderOpen, mayBeOrdered } from './ordering.rules.ts'
 
 export type CheckoutSnapshot = SnapshotFrom<ReturnType<typeof checkoutMachine>>
 
@@ -44,11 +40,10 @@ export const basketView = (basket: Basket): BasketView => ({
  * that stands and is not paid, whose things the server's basket may hold no longer (OQ-105).
  */
 function orderShown(snapshot: CheckoutSnapshot, basket: ResourceView<Basket>): Ordered | undefined {
-  const { ordered, openOrder, form } = snapshot.context
+  const { ordered, openOrder } = snapshot.context
   if (snapshot.matches('placingOrder')) return ordered
-  if (openOrder === undefined) return undefined
-  const isTheSame = isSameBilling(openOrder.billing, trimmedBilling(form))
-  return isTheSame || !holdsItems(basket) ? openOrder : undefined
+  if (isOrderOpen(snapshot.context)) return openOrder
+  return basket.is === 'failed' || holdsItems(basket) ? undefined : openOrder
 }
 
 /** What the member pays for. */
@@ -73,9 +68,6 @@ export function checkoutTotal(
     ? { is: 'ready', value: order.total }
     : { is: 'loading' }
 }
-
-const holdsItems = (basket: ResourceView<Basket>): boolean =>
-  basket.is === 'ready' && !isEmpty(basket.value)
 
 /** The order total; none while it is not known, since a wrong one would be worse (BASKET-02). */
 export const totalText = (total: ResourceView<Pence>): string | undefined =>
@@ -117,12 +109,16 @@ export const isBasketUnread = (snapshot: CheckoutSnapshot): boolean =>
 
 /**
  * An empty basket with no order to pay can't go on, and says why (OQ-105); nor can one that is not
- * known since the answer to its order was lost (OQ-135).
+ * known since the answer to its order was lost (OQ-135), or since reading it or its total failed.
  */
-export const mayProceed = (snapshot: CheckoutSnapshot, basket: ResourceView<Basket>): boolean =>
+export const mayProceed = (
+  snapshot: CheckoutSnapshot,
+  basket: ResourceView<Basket>,
+  total: ResourceView<Pence>,
+): boolean =>
   !isCheckoutLocked(snapshot) &&
   !snapshot.matches('checkingBasket') &&
-  (snapshot.context.openOrder !== undefined || holdsItems(basket))
+  (isOrderOpen(snapshot.context) || mayBeOrdered(snapshot.context.openOrder, basket, total))
 
 export const checkoutComplaints = (snapshot: CheckoutSnapshot): BillingComplaints =>
   snapshot.context.submissions > 0 ? billingComplaints(snapshot.context.form) : {}

@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import {
   forbidden,
+  newestView,
   OrderId,
   Pence,
   pounds,
+  type ResourceRef,
   resourceMachine,
-  resourceView,
   serverFault,
   timedOut,
   unreachable,
@@ -253,6 +254,7 @@ describe('Paying', () => {
     form: Partial<BillingForm> = valid,
     basket = basketOf(line('10.00', 1, '9.50')),
     state: 'read' | 'unread' = 'read',
+    total = held(pounds('9.50')),
   ) {
     const went: string[] = []
     const order = scriptedCall<OrderAnswer, [BillingForm]>()
@@ -262,7 +264,6 @@ describe('Paying', () => {
     basketRef.send({ type: 'resource.needed' })
     await quiet()
     if (state === 'read') await read.answer(basket)
-    const total = held(pounds('9.50'))
     const clock = new SimulatedClock()
     const browser = {
       ...stillBrowser,
@@ -299,10 +300,26 @@ describe('Paying', () => {
       isUnread: () => isBasketUnread(actor.getSnapshot()),
       isWaitingLong: () => isCheckoutWaitingLong(actor.getSnapshot()),
       button: () => checkoutButtonText(actor.getSnapshot()),
-      mayProceed: () => mayProceed(actor.getSnapshot(), resourceView(basketRef.getSnapshot())),
+      mayProceed: () =>
+        mayProceed(
+          actor.getSnapshot(),
+          newestView(basketRef.getSnapshot()),
+          newestView(total.getSnapshot()),
+        ),
       messages: () => actor.getSnapshot().context.serverMessages,
       complaints: () => checkoutComplaints(actor.getSnapshot()),
       form: () => actor.getSnapshot().context.form,
+      /** How what is paid for, and what it costs, are shown now. */
+      seen: () => {
+        const views = [
+          newestView(basketRef.getSnapshot()),
+          newestView(total.getSnapshot()),
+        ] as const
+        return {
+          basket: checkoutBasket(actor.getSnapshot(), views[0]).is,
+          total: checkoutTotal(actor.getSnapshot(), ...views).is,
+        }
+      },
       /** What the screen shows when the server's basket and total now are these. */
       shown: (basket: Basket, total: string) => {
         const views = [
@@ -594,6 +611,60 @@ describe('Paying', () => {
     const { submit, order, mayProceed } = await startCheckout(valid, basketOf(), 'unread')
     await submit()
     expect([mayProceed(), order.asked.length]).toEqual([false, 0])
+  })
+
+  async function failAnew<Value>(resource: ResourceRef<Value>, fail: () => Promise<void>) {
+    resource.send({ type: 'resource.invalidated' })
+    resource.send({ type: 'resource.needed' })
+    await quiet()
+    await fail()
+  }
+
+  test('BASKET-01, CHECKOUT-03 a basket that could not be read anew is not shown and can’t be ordered', async () => {
+    const { submit, order, read, basketRef, mayProceed, seen } = await startCheckout()
+    expect([mayProceed(), seen().basket]).toEqual([true, 'ready'])
+    await failAnew(basketRef, () => read.fail(serverFault(500)))
+    await submit()
+    expect([mayProceed(), seen().basket, order.asked.length]).toEqual([false, 'failed', 0])
+    basketRef.send({ type: 'resource.needed' })
+    await quiet()
+    expect([mayProceed(), seen().basket]).toEqual([false, 'loading'])
+    await read.answer(basketOf(line('10.00', 2, '19.00')))
+    expect([mayProceed(), seen().basket]).toEqual([true, 'ready'])
+  })
+
+  test('BASKET-02, CHECKOUT-03 a total that could not be read anew is not shown, and nothing is ordered at it', async () => {
+    const reading = scriptedCall<Pence>()
+    const total = createActor(resourceMachine(reading.call)).start()
+    total.send({ type: 'resource.replaced', value: pounds('9.50') })
+    const { submit, order, mayProceed, seen } = await startCheckout(
+      valid,
+      basketOf(line('10.00', 1, '9.50')),
+      'read',
+      total,
+    )
+    await failAnew(total, () => reading.fail(serverFault(500)))
+    await submit()
+    expect([mayProceed(), seen().total, order.asked.length]).toEqual([false, 'failed', 0])
+    total.send({ type: 'resource.needed' })
+    await quiet()
+    await reading.answer(pounds('9.00'))
+    expect([mayProceed(), seen().total]).toEqual([true, 'ready'])
+  })
+
+  test('CHECKOUT-10 an order that stands is paid whatever became of the basket; with other details it is not placed', async () => {
+    const { submit, change, order, pay, read, basketRef, mayProceed, seen } = await startCheckout()
+    await submit()
+    await order.answer(ordered)
+    await pay.fail(serverFault(500))
+    await failAnew(basketRef, () => read.fail(serverFault(500)))
+    expect([mayProceed(), seen().basket]).toEqual([true, 'ready'])
+    await change({ city: 'York' })
+    await submit()
+    expect([mayProceed(), seen().basket, order.asked.length]).toEqual([false, 'failed', 1])
+    await change({ city: 'Leeds' })
+    await submit()
+    expect([order.asked.length, pay.asked.length]).toEqual([1, 2])
   })
 
   test('CHECKOUT-03 an order that has emptied the basket can still be paid (OQ-105)', async () => {

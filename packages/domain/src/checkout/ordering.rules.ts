@@ -1,8 +1,8 @@
-import { type ResourceRef, resourceView } from '../kernel/index.ts'
+import { newestView, type Pence, type ResourceRef, type ResourceView } from '../kernel/index.ts'
 import { isEmpty } from './basket.rules.ts'
 import type { Basket } from './basket.schema.ts'
-import { trimmedBilling } from './billing.rules.ts'
-import type { Checkout, Ordered } from './checkout.schema.ts'
+import { isSameBilling, trimmedBilling } from './billing.rules.ts'
+import type { Checkout, OpenOrder, Ordered } from './checkout.schema.ts'
 
 /** A basket that is not known holds nothing that could be ordered. */
 const basketIn = ({ basket }: Checkout): Basket =>
@@ -19,9 +19,32 @@ export function orderedIn(context: Checkout): Ordered {
   return { billing, basket, total: valueIn(totals[form.paymentMethod]) }
 }
 
-export const hasItems = (context: Checkout): boolean => !isEmpty(basketIn(context))
+/** Does an order with these very details stand, so that only its payment is left (OQ-105)? */
+export const isOrderOpen = ({ form, openOrder }: Pick<Checkout, 'form' | 'openOrder'>): boolean =>
+  openOrder !== undefined && isSameBilling(openOrder.billing, trimmedBilling(form))
+
+export const holdsItems = (basket: ResourceView<Basket>): boolean =>
+  basket.is === 'ready' && !isEmpty(basket.value)
+
+/** What could not be read anew may have changed, in what it holds or in what it costs. */
+export function mayBeOrdered(
+  openOrder: OpenOrder | undefined,
+  basket: ResourceView<Basket>,
+  total: ResourceView<Pence>,
+): boolean {
+  if (basket.is === 'failed') return false
+  return holdsItems(basket) ? total.is !== 'failed' : openOrder !== undefined
+}
+
+/** The same of what the machine holds. */
+export const isOrderable = ({ basket, totals, form, openOrder }: Checkout): boolean =>
+  mayBeOrdered(
+    openOrder,
+    newestView(basket.getSnapshot()),
+    newestView(totals[form.paymentMethod].getSnapshot()),
+  )
 
 function valueIn<Value>(resource: ResourceRef<Value>): Value | undefined {
-  const view = resourceView(resource.getSnapshot())
+  const view = newestView(resource.getSnapshot())
   return view.is === 'ready' ? view.value : undefined
 }

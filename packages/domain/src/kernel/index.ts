@@ -65,6 +65,7 @@ export {
 export {
   isReading,
   isWanting,
+  newestView,
   type ResourceView,
   resourceView,
 } from './resource/resource.selectors.ts'

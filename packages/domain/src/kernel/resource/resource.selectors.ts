@@ -17,6 +17,16 @@ export function resourceView<Value>(snapshot: ResourceSnapshot<Value>): Resource
   return { is: 'loading' }
 }
 
+/**
+ * The same where an old value would be wrong, such as what is about to be paid: once it could not
+ * be renewed it is shown no more.
+ */
+export function newestView<Value>(snapshot: ResourceSnapshot<Value>): ResourceView<Value> {
+  const { failure } = snapshot.context
+  if (failure === undefined) return resourceView(snapshot)
+  return snapshot.matches('failed') ? { is: 'failed', failure } : { is: 'loading' }
+}
+
 /** Would a reader who is on the screen now make it load? A failed one waits to be asked again. */
 export const isWanting = <Value>(snapshot: ResourceSnapshot<Value>): boolean =>
   snapshot.matches('absent') || snapshot.matches('stale')

@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { quiet, scriptedCall } from '../../testing/scripted-call.ts'
 import { serverFault } from '../failure/failure.schema.ts'
 import { resourceMachine } from './resource.machine.ts'
-import { isReading, isWanting, resourceView } from './resource.selectors.ts'
+import { isReading, isWanting, newestView, resourceView } from './resource.selectors.ts'
 
 async function startResource() {
   const read = scriptedCall<string>()
@@ -21,6 +21,7 @@ async function startResource() {
       await quiet()
     },
     view: () => resourceView(actor.getSnapshot()),
+    newest: () => newestView(actor.getSnapshot()),
   }
 }
 
@@ -126,6 +127,24 @@ describe('When reading fails (OQ-017, OQ-032)', () => {
     await need()
     await read.fail(serverFault(500))
     expect(view()).toEqual({ is: 'ready', value: 'old' })
+  })
+})
+
+describe('When only the newest value will do', () => {
+  test('BASKET-01 a value that is being renewed is shown; once that has failed, the failure is', async () => {
+    const { read, need, invalidate, newest } = await startResource()
+    expect(newest()).toEqual({ is: 'loading' })
+    await need()
+    await read.answer('old')
+    await invalidate()
+    await need()
+    expect(newest()).toEqual({ is: 'ready', value: 'old' })
+    await read.fail(serverFault(500))
+    expect(newest()).toEqual({ is: 'failed', failure: serverFault(500) })
+    await need()
+    expect(newest()).toEqual({ is: 'loading' })
+    await read.answer('new')
+    expect(newest()).toEqual({ is: 'ready', value: 'new' })
   })
 })
 
