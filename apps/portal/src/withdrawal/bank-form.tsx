@@ -38,12 +38,12 @@ export function BankForm({ member }: { readonly member: Member }) {
     <Page>
       <Wrap>
         <BankHead />
-        <BankNotices view={view} onRetry={() => send({ type: 'retry.requested' })} />
+        <BankNotices view={view} />
         <Form
           layout="spread"
           method="post"
           busy={view.isLocked}
-          onSubmit={() => send({ type: 'transfer.submitted' })}
+          onSubmit={() => send({ type: view.isUnread ? 'retry.requested' : 'transfer.submitted' })}
         >
           <BankPassbook view={view} />
           <TransferFields

@@ -1,16 +1,10 @@
-import type { BankWithdrawalView } from '@save/domain/withdrawal'
+import { type BankWithdrawalView, withdrawalMessages } from '@save/domain/withdrawal'
 import { Notice, NoticeRegion } from '@save/ui/notice'
 import { LongWait } from './long-wait.tsx'
 import { messagesOf } from './outcome-messages.ts'
-import { Unread } from './unread.tsx'
-
-export interface BankNoticesProps {
-  readonly view: BankWithdrawalView
-  readonly onRetry: () => void
-}
 
 /** What came of the transfer, above the form: one message at a time (BANKW-27). */
-export function BankNotices({ view, onRetry }: BankNoticesProps) {
+export function BankNotices({ view }: { readonly view: BankWithdrawalView }) {
   const { message, otherErrors, note, isWaitingLong, isUnread } = view
   const isTrouble = message?.tone === 'error'
   return (
@@ -22,7 +16,7 @@ export function BankNotices({ view, onRetry }: BankNoticesProps) {
       <NoticeRegion>
         {message && !isTrouble && <Notice tone={message.tone} messages={messagesOf(message)} />}
         {isWaitingLong && <LongWait />}
-        {isUnread && <Unread onRetry={onRetry} />}
+        {isUnread && <Notice tone="note" messages={[withdrawalMessages.ours.unread]} />}
         {note !== undefined && <Notice tone="note" messages={[note]} />}
       </NoticeRegion>
     </>

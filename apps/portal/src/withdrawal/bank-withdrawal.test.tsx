@@ -34,7 +34,9 @@ async function openPage(change: Partial<Member> = {}, minimum: string | undefine
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const submit = () =>
-  screen.getByRole<HTMLButtonElement>('button', { name: /^Withdraw(ing…| to bank)$/ })
+  screen.getByRole<HTMLButtonElement>('button', {
+    name: /^(Withdraw(ing…| to bank)|Reading your balance…|Read again)$/,
+  })
 const messageOf = (label: string) =>
   document.getElementById(`${field(label).id}-message`)?.textContent
 const notices = () =>
@@ -341,11 +343,32 @@ describe('One transfer', () => {
   test('OQ-135 while the balance can’t be read, reading again is offered instead', async () => {
     const { server, fail, answer, user } = await sent()
     await fail(server.withdrawToBank, unreachable)
+    expect([submit().textContent, submit().disabled]).toEqual(['Reading your balance…', true])
     await fail(server.member, serverFault(500))
-    expect(submit().disabled).toBe(true)
-    await user.click(screen.getByRole('button', { name: 'Read again' }))
+    expect([submit().textContent, submit().disabled]).toEqual(['Read again', false])
+    expect(document.querySelector('main [aria-busy="true"]')).toBeNull()
+    expect(notices()).toEqual([
+      failed + arrived,
+      'We could not read your balance. Please read it again before you go on.',
+    ])
+    expect(document.activeElement).toBe(submit())
+    await user.keyboard('{Enter}')
+    expect([submit().textContent, submit().disabled]).toEqual(['Reading your balance…', true])
     await answer(server.member, member)
-    expect(submit().disabled).toBe(false)
+    expect([submit().textContent, submit().disabled]).toEqual(['Withdraw to bank', false])
+    expect(document.activeElement).toBe(submit())
+    expect(server.withdrawToBank.asked).toHaveLength(1)
+  })
+
+  test('OQ-135 what is typed while the balance is not known stays', async () => {
+    const { server, fail, answer, user } = await sent()
+    await fail(server.withdrawToBank, unreachable)
+    await fail(server.member, serverFault(500))
+    await user.clear(field('Amount'))
+    await user.type(field('Amount'), '99')
+    await user.click(submit())
+    await answer(server.member, member)
+    expect(field('Amount').value).toBe('99')
   })
 
   test('OQ-135 a long wait becomes visible, and nothing is cut off', async () => {

@@ -59,7 +59,7 @@ export function TransferFields({
         <TextField {...field('buildingSocietyRollNumber')} autoComplete="off" width="m" />
         <FormActions>
           <Button type="submit" size="l" busy={isLocked && !isRequested}>
-            {isLocked && !isRequested ? ours.withdrawing : ours.toBank}
+            {buttonText(view)}
           </Button>
           {!isRequested && (
             <BackLink href={withdrawalLinks.cancel} arrow={false}>
@@ -70,4 +70,12 @@ export function TransferFields({
       </FormSection>
     </>
   )
+}
+
+/** One button for all of them, so that it keeps the focus. */
+function buttonText({ isSending, isReadingAgain, isUnread }: BankWithdrawalView): string {
+  const { ours } = withdrawalMessages
+  if (isUnread) return ours.readAgain
+  if (isReadingAgain) return ours.readingAgain
+  return isSending ? ours.withdrawing : ours.toBank
 }

@@ -179,7 +179,15 @@ export const bankWithdrawalMachine = (
           onError: 'unread',
         },
       },
-      unread: { on: { 'retry.requested': 'readingMember' } },
+      unread: {
+        on: {
+          'transfer.changed': {
+            actions: { type: 'keepChange', params: ({ event }) => event.change },
+          },
+          'amount.left': { actions: 'judgeAmount' },
+          'retry.requested': 'readingMember',
+        },
+      },
       // Locked for good: a double click makes no second transfer (OQ-123).
       requested: {
         entry: ['markMemberStale', 'askForMember'],

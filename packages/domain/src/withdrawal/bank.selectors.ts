@@ -39,13 +39,21 @@ export interface BankWithdrawalView {
   readonly message: OutcomeMessage | undefined
   /** Says what was not given back with the form (OQ-134). */
   readonly note: string | undefined
+  /** Something is awaited, or the transfer was made: nothing can be typed or sent. */
   readonly isLocked: boolean
+  readonly isSending: boolean
+  /** The balance is read again before the form opens (OQ-135). */
+  readonly isReadingAgain: boolean
   /** The transfer was made; the page leaves in a moment. */
   readonly isRequested: boolean
   readonly isWaitingLong: boolean
   /** The member could not be read again; trying once more is offered instead of the button. */
   readonly isUnread: boolean
 }
+
+/** The transfer was made: of its form nothing is needed any more. */
+const isMade = (snapshot: BankSnapshot): boolean =>
+  snapshot.matches('requested') || snapshot.matches('left')
 
 /** Settings that are not there, or failed, leave the minimum at a penny (OQ-121, OQ-132). */
 export function bankWithdrawalView(
@@ -55,7 +63,8 @@ export function bankWithdrawalView(
 ): BankWithdrawalView {
   const { form, otherErrors, message, isRestored } = snapshot.context
   const range = { minimum: minimumOf(settings), balance: member.availableBalance }
-  const isRequested = snapshot.matches('requested') || snapshot.matches('left')
+  const isRequested = isMade(snapshot)
+  const isUnread = snapshot.matches('unread')
   const { minimum, enterAgain } = withdrawalMessages.ours
   return {
     availableBalance: formatPounds(member.availableBalance),
@@ -69,10 +78,12 @@ export function bankWithdrawalView(
     otherErrors,
     message,
     note: isRestored ? enterAgain : undefined,
-    isLocked: !snapshot.matches('enteringTransfer'),
+    isLocked: !(isUnread || snapshot.matches('enteringTransfer')),
+    isSending: snapshot.matches('sending'),
+    isReadingAgain: snapshot.matches('readingBalance') || snapshot.matches('readingMember'),
     isRequested,
     isWaitingLong: snapshot.matches({ sending: 'waitingLong' }),
-    isUnread: snapshot.matches('unread'),
+    isUnread,
   }
 }
 
@@ -92,10 +103,13 @@ function shownComplaints(snapshot: BankSnapshot, range: TransferRange): Transfer
 export const bankWithdrawalRedirect = (member: Member): string | undefined =>
   isBankOffered(member) ? undefined : paths.account
 
-/** What may be kept of a form in which something was typed; nothing that names the account (OQ-134). */
+/**
+ * What may be kept of a form in which something was typed; nothing that names the account, and
+ * nothing of a transfer that was made (OQ-134).
+ */
 export function transferDraft(snapshot: BankSnapshot): TransferDraft | undefined {
   const { form } = snapshot.context
   const { transferValue, contactTelephoneNumber } = form
   const isTouched = Object.values(form).some((text) => text !== '')
-  return isTouched ? { transferValue, contactTelephoneNumber } : undefined
+  return isTouched && !isMade(snapshot) ? { transferValue, contactTelephoneNumber } : undefined
 }

@@ -300,7 +300,7 @@ describe('A transfer that was refused', () => {
     expect([view().message?.text, view().isUnread, view().isLocked]).toEqual([
       withdrawalMessages.failed,
       true,
-      true,
+      false,
     ])
     await send({ type: 'retry.requested' })
     await read.answer(member)
@@ -418,17 +418,40 @@ describe('No answer (OQ-135)', () => {
     expect(view().message).toEqual({ tone: 'error', text: withdrawalMessages.failed })
   })
 
-  test('BANKW-26 a member that can’t be read keeps the form locked; trying again only reads', async () => {
-    const { submit, transfer, view, read, send } = startBank()
+  test('BANKW-26 a member that can’t be read keeps the transfer back; trying again only reads', async () => {
+    const { submit, transfer, view, read, send, change } = startBank()
     await submit()
     await transfer.fail(unreachable)
     await read.fail(unreachable)
-    expect([view().isUnread, view().isLocked]).toEqual([true, true])
+    expect([view().isUnread, view().isLocked]).toEqual([true, false])
+    change({ transferValue: '10' })
     await submit()
     await send({ type: 'retry.requested' })
-    expect([read.asked.length, transfer.asked.length]).toEqual([2, 1])
+    expect([read.asked.length, transfer.asked.length, view().isLocked]).toEqual([2, 1, true])
     await read.answer(member)
-    expect([view().isUnread, view().isLocked]).toEqual([false, false])
+    expect([view().isUnread, view().isLocked, view().form.transferValue]).toEqual([
+      false,
+      false,
+      '10',
+    ])
+  })
+
+  test('BANKW-26 sending and reading again are told apart, and neither goes on for ever', async () => {
+    const { submit, transfer, view, read, send } = startBank()
+    const waits = () => [view().isSending, view().isReadingAgain, view().isUnread]
+    expect(waits()).toEqual([false, false, false])
+    await submit()
+    expect(waits()).toEqual([true, false, false])
+    await transfer.fail(unreachable)
+    expect(waits()).toEqual([false, true, false])
+    await read.fail(unreachable)
+    expect(waits()).toEqual([false, false, true])
+    await send({ type: 'retry.requested' })
+    expect(waits()).toEqual([false, true, false])
+    await read.answer(member)
+    await submit()
+    await transfer.answer(ended(412))
+    expect(waits()).toEqual([false, true, false])
   })
 
   test('BANKW-26 no deadline ends the call: after 15 s the wait becomes visible', async () => {
@@ -485,6 +508,14 @@ describe('A form that is given back after the page was loaded anew (OQ-134)', ()
     expect(transferDraft(startBank({ form: {} }).actor.getSnapshot())).toBeUndefined()
     const { actor } = startBank({ form: { sortCode: '20' } })
     expect(transferDraft(actor.getSnapshot())).toEqual(blankTransferDraft)
+  })
+
+  test('of a transfer that was made nothing is kept', async () => {
+    const { actor, endWith, clock } = startBank()
+    await endWith(ended(201))
+    expect(transferDraft(actor.getSnapshot())).toBeUndefined()
+    clock.increment(3000)
+    expect(transferDraft(actor.getSnapshot())).toBeUndefined()
   })
 
   test('the rest is given back, and the form says what must be entered again', () => {
