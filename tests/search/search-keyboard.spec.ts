@@ -18,7 +18,9 @@ test('SEARCH-04, SEARCH-06, SEARCH-34 searching, by keyboard alone', async ({ pa
   await expect(status).toHaveText(/results$/)
 
   await tabTo(page, 'link', /cashback offer/)
-  await page.getByRole('button', { name: 'Next page' }).focus()
+  const next = page.getByRole('button', { name: 'Next page' })
+  await expect(next).toBeEnabled()
+  await next.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible()
   await expect(status).toHaveText(/results$/)

@@ -45,7 +45,7 @@ test('SHELL-12, SHELL-13, SHELL-14, SHELL-15 the drawer: 300 px wide, over a bac
   await menu.click()
   await expect(drawer).toBeVisible()
   const panel = await drawer.locator('.drawer').boundingBox()
-  expect(panel?.width).toBe(300)
+  expect(panel?.width).toBeCloseTo(300, 2)
   const backdrop = await drawer.evaluate((element) => getComputedStyle(element).backgroundColor)
   expect(backdrop).not.toBe('rgba(0, 0, 0, 0)')
   await page.keyboard.press('Escape')
