@@ -1,8 +1,13 @@
-import { aboutYouCard, aboutYouMachine, accountMessages } from '@save/domain/account'
+import {
+  aboutYouCard,
+  aboutYouMachine,
+  accountMessages,
+  unreadableDate,
+} from '@save/domain/account'
 import type { Member } from '@save/domain/member'
 import { TextField } from '@save/ui/field'
 import { Select } from '@save/ui/select'
-import { useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
 import { EditCard } from './edit-card.tsx'
 import { today } from './today.ts'
@@ -26,6 +31,11 @@ export function AboutYouCard({ member }: { readonly member: Member }) {
     aboutYouCard(lastDay).fill(undefined),
     () => aboutYouMachine(ports.account, lastDay),
   )
+  const { value: dateOfBirth, ...dateField } = field('dateOfBirth')
+  const hearDate = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+    const typed = dateIn(currentTarget)
+    if (typed !== dateOfBirth) send({ type: 'form.changed', change: { dateOfBirth: typed } })
+  }
   return (
     <EditCard
       heading={accountMessages.aboutYou}
@@ -33,7 +43,13 @@ export function AboutYouCard({ member }: { readonly member: Member }) {
       onSubmit={() => send({ type: 'form.submitted' })}
     >
       <TextField
-        {...field('dateOfBirth')}
+        {...dateField}
+        // An empty value over an empty one leaves the parts that are typed already.
+        value={dateOfBirth === unreadableDate ? '' : dateOfBirth}
+        onChange={hearDate}
+        // From a part of a date to none at all the value stays '', which is no change.
+        onKeyUp={hearDate}
+        onBlur={hearDate}
         label={ours.dateOfBirth}
         hint={ours.dateOfBirthHint}
         type="date"
@@ -51,3 +67,6 @@ export function AboutYouCard({ member }: { readonly member: Member }) {
     </EditCard>
   )
 }
+
+const dateIn = ({ validity, value }: HTMLInputElement): string =>
+  validity.badInput ? unreadableDate : value

@@ -240,6 +240,42 @@ describe('What is wrong', () => {
     expect(server.saveAboutYou.asked).toEqual([[{ gender: 30 }]])
   })
 
+  /** What a native date field tells of a date that is not complete, or that there is not. */
+  const typePartOfDate = (isPart: boolean) => {
+    const control = field('About You', 'Date of birth')
+    Object.defineProperty(control, 'validity', {
+      configurable: true,
+      value: {
+        get badInput() {
+          return isPart && control.value === ''
+        },
+      },
+    })
+    fireEvent.change(control, { target: { value: '' } })
+    fireEvent.keyUp(control, { key: 'Backspace' })
+  }
+
+  test('EDIT-11 a part of a date is marked, and deletes no date of birth (OQ-109)', async () => {
+    const { server } = await openEdit()
+    typePartOfDate(true)
+    save('About You')
+    const control = field('About You', 'Date of birth')
+    expect([control.value, control.getAttribute('aria-invalid')]).toEqual(['', 'true'])
+    expect(document.activeElement).toBe(control)
+    expect(server.saveAboutYou.asked).toHaveLength(0)
+    type('About You', 'Date of birth', '1988-03-15')
+    save('About You')
+    expect(server.saveAboutYou.asked).toEqual([[{ dateOfBirth: '1988-03-15', gender: 30 }]])
+  })
+
+  test('EDIT-11 when the part is taken away as well, the date is left out (OQ-109)', async () => {
+    const { server } = await openEdit()
+    typePartOfDate(true)
+    typePartOfDate(false)
+    save('About You')
+    expect(server.saveAboutYou.asked).toEqual([[{ gender: 30 }]])
+  })
+
   test.each([[['The postcode was not found.']], [['Not found.', 'A flat is needed.']]])(
     'EDIT-05 the server’s %j are a bullet list, even when there is one',
     async (messages) => {

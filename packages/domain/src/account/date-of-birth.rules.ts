@@ -10,6 +10,12 @@ export function isDateOfBirth(text: string, today: Day): boolean {
   return day !== undefined && day <= today
 }
 
+/**
+ * Stands for a date of which only a part was typed, or one that there is not: the field gives no
+ * text for it, and an empty one would delete the date of birth unasked.
+ */
+export const unreadableDate = 'unreadable'
+
 /** The day that was typed; none for an empty text and for anything that is no day. */
 export const dayTyped = (text: string): Day | undefined =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) ? dayOf(text) : undefined

@@ -54,7 +54,7 @@ export const addressCard: EditCard<AddressForm, Address> = {
 }
 
 export interface AboutYouForm {
-  /** 'YYYY-MM-DD', or empty. */
+  /** 'YYYY-MM-DD', empty, or `unreadableDate`. */
   readonly dateOfBirth: string
   readonly gender: GenderChoice
 }

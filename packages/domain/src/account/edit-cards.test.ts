@@ -4,7 +4,7 @@ import { Day } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { exampleMember } from '../testing/examples.ts'
-import { dayTyped, isDateOfBirth } from './date-of-birth.rules.ts'
+import { dayTyped, isDateOfBirth, unreadableDate } from './date-of-birth.rules.ts'
 import { aboutYouCard, addressCard, nameCard, passwordCard } from './edit-cards.rules.ts'
 
 const today = Day.make('2026-03-09')
@@ -67,7 +67,8 @@ describe('What is wrong with a card?', () => {
     expect([
       complaintsAbout({ dateOfBirth: '2026-03-10', gender: 'male' }),
       complaintsAbout({ dateOfBirth: '2026-03-09', gender: 'notTold' }),
-    ]).toEqual([{ dateOfBirth: '' }, {}])
+      complaintsAbout({ dateOfBirth: unreadableDate, gender: 'male' }),
+    ]).toEqual([{ dateOfBirth: '' }, {}, { dateOfBirth: '' }])
   })
 })
 

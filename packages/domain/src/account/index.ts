@@ -13,7 +13,7 @@ export {
   type TransactionRow,
 } from './account.selectors.ts'
 export { fullAddress, oneLineAddress } from './address.rules.ts'
-export { dayTyped, isDateOfBirth } from './date-of-birth.rules.ts'
+export { dayTyped, isDateOfBirth, unreadableDate } from './date-of-birth.rules.ts'
 export { type EditCardEvent, editCardMachine } from './edit-card.machine.ts'
 export { type EditCardView, editCardView, editDraft } from './edit-card.selectors.ts'
 export {
