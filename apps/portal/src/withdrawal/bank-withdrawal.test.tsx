@@ -41,6 +41,12 @@ const messageOf = (label: string) =>
   document.getElementById(`${field(label).id}-message`)?.textContent
 const notices = () =>
   [...document.querySelectorAll('main .notice')].map((notice) => notice.textContent)
+/** The whole text of every alert, status and notice there is. */
+const everythingTold = () =>
+  [...document.querySelectorAll('[role="alert"], [role="status"], .notice')]
+    .filter((told) => !told.parentElement?.closest('[role="alert"], [role="status"]'))
+    .map(({ textContent }) => textContent)
+    .filter((text) => text !== '')
 const passbook = () => within(screen.getByRole('complementary', { name: 'Available balance' }))
 const figureOf = (term: string) => passbook().queryByText(term)?.nextElementSibling?.textContent
 
@@ -270,6 +276,16 @@ describe('What came of it', () => {
       expect([notices(), submit().disabled]).toEqual([[failed], true])
       await answer(server.member, member)
       expect([notices(), submit().disabled]).toEqual([[failed], false])
+    },
+  )
+
+  test.each([400, 401, 410, 422, 500, 503])(
+    'CONST-06 %i: nothing is said but the recorded sentence',
+    async (status) => {
+      const { server, answer } = await sent(refused(status))
+      await answer(server.member, member)
+      expect(everythingTold()).toEqual([failed])
+      expect(document.querySelector('main [aria-invalid], main .field-message')).toBeNull()
     },
   )
 

@@ -43,6 +43,12 @@ const bankButton = () => screen.queryByRole('button', { name: 'Withdraw to bank'
 const bankLink = () => screen.queryByRole('link', { name: 'Withdraw to bank' })
 const banners = () =>
   [...document.querySelectorAll('main .notice')].map((notice) => notice.textContent)
+/** The whole text of every alert, status and notice there is. */
+const everythingTold = () =>
+  [...document.querySelectorAll('[role="alert"], [role="status"], .notice')]
+    .filter((told) => !told.parentElement?.closest('[role="alert"], [role="status"]'))
+    .map(({ textContent }) => textContent)
+    .filter((text) => text !== '')
 const balance = () => document.querySelector('main .figure')?.textContent
 
 describe('The withdrawal buttons', () => {
@@ -153,6 +159,54 @@ describe('What came of it', () => {
     ])
   })
 
+  test.each([
+    [7, '137.50', '£137.50'],
+    [1, '1000', '£1,000'],
+  ])(
+    'CONST-03 the server’s own limits are told: %i times, £%s',
+    async (withdrawalCountLimit, limit, told) => {
+      const limits = { withdrawalCountLimit, withdrawalLimit: pounds(limit) }
+      const { server, user, answer } = await openAccount(limits)
+      await user.click(cardButton())
+      await answer(server.withdrawToCard, { member: { ...endedWith(409), ...limits } })
+      expect(banners()).toEqual([
+        `Sorry, you are only able to withdraw from your savings account ${withdrawalCountLimit} time(s) a day.`,
+      ])
+      await user.click(cardButton())
+      await answer(server.withdrawToCard, { member: { ...endedWith(412), ...limits } })
+      expect(banners()).toEqual([
+        thanks,
+        `Your withdrawal request exceeded allowable amount of ${told} - ${told} has been withdrawn.`,
+      ])
+    },
+  )
+
+  test('CONST-03 limits that change with the answer are those of the answer; without any, none is made up', async () => {
+    const { server, user, answer } = await openAccount()
+    await user.click(cardButton())
+    await answer(server.withdrawToCard, { member: { ...endedWith(409), withdrawalCountLimit: 5 } })
+    expect(banners()).toEqual([expect.stringContaining(' 5 time(s) a day.')])
+    const { withdrawalCountLimit: _, withdrawalLimit: __, ...unlimited } = endedWith(412)
+    await user.click(cardButton())
+    await answer(server.withdrawToCard, { member: unlimited })
+    expect(banners()).toEqual([thanks])
+    await user.click(cardButton())
+    await answer(server.withdrawToCard, {
+      member: { ...unlimited, savingsWithdrawalHttpStatus: 409 },
+    })
+    expect(banners()).toEqual([failed])
+  })
+
+  test('CARDW-06 a refusal without a member is told by its own status, not by an old thanks', async () => {
+    const { server, user, answer } = await openAccount({ savingsWithdrawalHttpStatus: 201 })
+    await user.click(cardButton())
+    await answer(server.withdrawToCard, { status: 409 })
+    await answer(server.member, { ...member, savingsWithdrawalHttpStatus: 201 })
+    expect(banners()).toEqual([
+      'Sorry, you are only able to withdraw from your savings account 2 time(s) a day.',
+    ])
+  })
+
   test('CARDW-09 each banner is dismissible, the other stays', async () => {
     const { user } = await withdrawn(endedWith(412))
     const [dismiss] = screen.getAllByRole('button', { name: 'Dismiss' })
@@ -187,6 +241,14 @@ describe('When something fails', () => {
     await withdrawn(endedWith(400, '600'))
     expect(banners()).toEqual([failed])
   })
+
+  test.each([400, 401, 406, 410, 422, 500, 503])(
+    'CONST-06 %i: nothing is said but the recorded sentence',
+    async (status) => {
+      await withdrawn(endedWith(status, '600'))
+      expect(everythingTold()).toEqual([failed])
+    },
+  )
 
   test.each([
     ['a refusal', forbidden, [failed]],
