@@ -26,6 +26,8 @@ export interface Call<Answer> {
   readonly read: (json: unknown, status: number) => ReturnType<Decoder<Answer>>
   /** What a success without a body means; when not given, such an answer is Malformed. */
   readonly whenEmpty?: Answer
+  /** What it means by its status alone; goes before `whenEmpty`. */
+  readonly whenEmptyAt?: Readonly<Record<number, Answer>>
   /** The statuses with which the service refuses, and what it says then; no JSON is undefined. */
   readonly refusal?: {
     readonly statuses: readonly number[]
@@ -148,6 +150,8 @@ function answerTo<Answer>(
   if (!isSuccess(status)) return Effect.fail(failureOf(status))
   if (body.body === 'json') return read(body.json, status)
   if (body.body === 'unusable') return Effect.fail(malformed(body.why))
+  const saidByStatus = call.whenEmptyAt?.[status]
+  if (saidByStatus !== undefined) return Effect.succeed(saidByStatus)
   return 'whenEmpty' in call ? Effect.succeed(call.whenEmpty) : Effect.fail(malformed('(empty)'))
 }
 

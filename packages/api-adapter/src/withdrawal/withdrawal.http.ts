@@ -1,4 +1,9 @@
-import type { CardWithdrawalAnswer, WithdrawalPort } from '@save/domain/withdrawal'
+import {
+  type BankWithdrawalAnswer,
+  type CardWithdrawalAnswer,
+  withdrawalStatuses as statuses,
+  type WithdrawalPort,
+} from '@save/domain/withdrawal'
 import type { HttpClient } from '../http/http-client.ts'
 import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
 import {
@@ -18,6 +23,8 @@ const readSettings = decoderOf(WithdrawalSettingsWire)
 const writeTransfer = encoderOf(BankTransferWire)
 
 const noMember: CardWithdrawalAnswer = {}
+const toCardCreated: CardWithdrawalAnswer = { status: statuses.created }
+const toBankCreated: BankWithdrawalAnswer = { status: statuses.created, fieldErrors: [] }
 
 /** Both withdrawals are sent once and never cut off (OQ-017, OQ-135). */
 export const httpWithdrawal = (client: HttpClient): WithdrawalPort => ({
@@ -27,6 +34,7 @@ export const httpWithdrawal = (client: HttpClient): WithdrawalPort => ({
       path: cardWithdrawalPath,
       read: readCardAnswer,
       whenEmpty: noMember,
+      whenEmptyAt: { [statuses.created]: toCardCreated },
       refusal: { statuses: withdrawalRefusals, read: readCardRefusal },
       deadline: 'none',
     }),
@@ -36,6 +44,7 @@ export const httpWithdrawal = (client: HttpClient): WithdrawalPort => ({
       path: bankWithdrawalPath,
       body: writeTransfer(transfer),
       read: readBankAnswerOf,
+      whenEmptyAt: { [statuses.created]: toBankCreated },
       refusal: { statuses: withdrawalRefusals, read: readBankRefusal },
       deadline: 'none',
     }),

@@ -69,6 +69,12 @@ describe('To the card', () => {
     },
   )
 
+  test('CARDW-05 a 201 with nothing in it is a success, too', async () => {
+    expect(await toCardAnsweredBy(new Response(null, { status: 201 }))).toEqual({
+      answer: { status: 201 },
+    })
+  })
+
   test.each([400, 406, 409, 412])(
     'CARDW-06, CARDW-07 a refusal with status %i that names no other ended with it',
     async (status) => {
@@ -131,6 +137,9 @@ describe('To the bank', () => {
 
   test('BANKW-21 201 of the answer itself is a success, too; the body’s own status goes first', async () => {
     expect(await toBankAnsweredBy(jsonAnswer({}, 201))).toEqual({
+      answer: { status: 201, fieldErrors: [] },
+    })
+    expect(await toBankAnsweredBy(new Response(null, { status: 201 }))).toEqual({
       answer: { status: 201, fieldErrors: [] },
     })
     expect(await toBankAnsweredBy(jsonAnswer({ SavingsWithdrawalHttpStatus: 409 }, 201))).toEqual({
