@@ -28,7 +28,7 @@ export const tabTitle = (
   tab: Tab | undefined,
   menu: readonly MenuItem[] | undefined,
 ): string =>
-  tab?.name ?? menu?.find(({ tabId }) => tabId === id)?.name ?? benefitsMessages.ours.benefits
+  tab?.name || menu?.find(({ tabId }) => tabId === id)?.name || benefitsMessages.ours.benefits
 
 /** One page of a tab's choices, in the server's order (BENEFIT-03 to BENEFIT-07). */
 export const choiceCards = ({ choices }: Tab, page: number): readonly ChoiceCardView[] =>

@@ -105,6 +105,11 @@ describe('The choices of a tab', () => {
       tabTitle(id, undefined, []),
       tabTitle(id, undefined, undefined),
     ]).toEqual(['Travel', 'Travel and more', 'Benefits', 'Benefits'])
+    const unnamed = { ...tab(1), name: '' }
+    expect([
+      tabTitle(id, unnamed, menu),
+      tabTitle(id, unnamed, [{ key: 'mybenefits', name: '', tabId: id }]),
+    ]).toEqual(['Travel and more', 'Benefits'])
   })
 
   test('BENEFIT-03, BENEFIT-10 name, logo, label and path of a card', () => {
