@@ -1,22 +1,23 @@
 import { Schema, SchemaGetter } from 'effect'
 
-/** The names that the server's platform has for the statuses we may hear of. */
+/** The names that the server's platform has for the statuses we may hear of; case is no matter. */
 const statuses: ReadonlyMap<string, number> = new Map([
-  ['OK', 200],
-  ['Created', 201],
-  ['Accepted', 202],
-  ['BadRequest', 400],
-  ['Forbidden', 403],
-  ['NotFound', 404],
-  ['NotAcceptable', 406],
-  ['Conflict', 409],
-  ['PreconditionFailed', 412],
-  ['InternalServerError', 500],
+  ['ok', 200],
+  ['created', 201],
+  ['accepted', 202],
+  ['badrequest', 400],
+  ['forbidden', 403],
+  ['notfound', 404],
+  ['notacceptable', 406],
+  ['conflict', 409],
+  ['preconditionfailed', 412],
+  ['internalservererror', 500],
 ])
 
 const statusOf = (written: string | number): number => {
   if (typeof written === 'number') return written
-  return statuses.get(written) ?? (/^\d+$/.test(written) ? Number(written) : Number.NaN)
+  const text = written.trim().toLowerCase()
+  return statuses.get(text) ?? (/^\d+$/.test(text) ? Number(text) : Number.NaN)
 }
 
 /** A status as a number: 201, '201' and 'Created' are one and the same (OQ-115). */

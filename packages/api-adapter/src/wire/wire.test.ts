@@ -69,6 +69,9 @@ describe('Scalars', () => {
     ['412', 412],
     ['PreconditionFailed', 412],
     ['NotAcceptable', 406],
+    [' created', 201],
+    ['PRECONDITIONFAILED ', 412],
+    [' 409 ', 409],
     [0, 0],
   ])('a status may be a number or a name: %j is %d (OQ-115)', async (json, value) => {
     expect(await read(status, json)).toEqual(answer(value))
