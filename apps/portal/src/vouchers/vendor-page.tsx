@@ -1,12 +1,21 @@
 import type { Member } from '@save/domain/member'
 import { paths } from '@save/domain/shell'
-import { type Vendor, type VendorView, vendorView, vouchersMessages } from '@save/domain/vouchers'
+import {
+  type Vendor,
+  type VendorView,
+  vendorView,
+  vendorVisitMachine,
+  vouchersMessages,
+} from '@save/domain/vouchers'
 import { BackLink } from '@save/ui/back-link'
 import { ButtonLink } from '@save/ui/button'
 import { Gain } from '@save/ui/gain'
 import { Outcome } from '@save/ui/outcome'
 import { Page, PageHead, Wrap } from '@save/ui/page'
 import { Stamp } from '@save/ui/stamp'
+import { useMachine } from '@xstate/react'
+import { useState } from 'react'
+import { usePortal } from '../portal/portal-context.tsx'
 import { VoucherPurchase } from './voucher-purchase.tsx'
 
 const { ours } = vouchersMessages
@@ -19,6 +28,7 @@ export interface VendorPageProps {
 /** The vendor, and the form when there is an amount to choose (OQ-093). */
 export function VendorPage({ vendor, member }: VendorPageProps) {
   const view = vendorView(vendor)
+  useVisitLogged(vendor)
   return (
     <Page>
       <Wrap>
@@ -35,6 +45,13 @@ export function VendorPage({ vendor, member }: VendorPageProps) {
       </Wrap>
     </Page>
   )
+}
+
+/** The page's opening is logged once, whatever there is on it (VOUCHER-24). */
+function useVisitLogged({ code }: Vendor): void {
+  const { ports } = usePortal()
+  const [machine] = useState(() => vendorVisitMachine(ports.vouchers))
+  useMachine(machine, { input: { code } })
 }
 
 const VendorHead = ({ view }: { readonly view: VendorView }) => (

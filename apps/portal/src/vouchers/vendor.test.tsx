@@ -102,6 +102,17 @@ describe('The vendor page', () => {
     expect(alert().textContent).toBe('')
   })
 
+  test('VOUCHER-24 one that sells nothing is logged too, and once', async () => {
+    const { server, answer, goTo, goBack } = await openVendor({ ...ranged, hasRangedRange: false })
+    expect(main().queryByRole('textbox')).toBeNull()
+    expect(server.logVendorVisit.asked).toEqual([['PLU1089']])
+    await answer(server.logVendorVisit, undefined)
+    expect(server.logVendorVisit.asked).toHaveLength(1)
+    await goTo('/Member/Home/Vouchers')
+    await goBack()
+    expect(server.logVendorVisit.asked).toHaveLength(2)
+  })
+
   test('VOUCHER-24 opened again it is logged again, and another vendor for itself', async () => {
     const { server, goTo, goBack } = await openVendor()
     await goTo('/Member/Home/Vouchers')

@@ -33,7 +33,7 @@ export interface VoucherPurchaseProps {
   readonly view: VendorView
 }
 
-/** Buying one voucher. The page's opening is logged by the machine, once (VOUCHER-24). */
+/** Buying one voucher. */
 export function VoucherPurchase({ vendor, member, view }: VoucherPurchaseProps) {
   const [snapshot, send] = usePurchase(vendor, member)
   const { form, emailAddress } = snapshot.context

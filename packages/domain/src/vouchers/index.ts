@@ -1,4 +1,5 @@
 export { FixedValue, Vendor } from './vendor.schema.ts'
+export { vendorVisitMachine } from './vendor-visit.machine.ts'
 export {
   type AmountRange,
   type AmountWays,

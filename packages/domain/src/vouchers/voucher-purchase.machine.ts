@@ -48,13 +48,12 @@ export type VoucherPurchaseEvent =
 
 /** Buying one voucher: once, then on to the basket (VOUCHER-13, VOUCHER-15, OQ-096, OQ-135). */
 export const voucherPurchaseMachine = (
-  port: Pick<VouchersPort, 'purchaseVoucher' | 'logVisit'>,
+  port: Pick<VouchersPort, 'purchaseVoucher'>,
   browser: BrowserPort,
 ) =>
   setup({
     types: {} as { context: Context; events: VoucherPurchaseEvent; input: Input },
     actors: {
-      logVisit: fromEffect<void, Vendor>(({ code }) => port.logVisit(code)),
       purchase: fromEffect<PurchaseAnswer, VoucherPurchase>((purchase) =>
         port.purchaseVoucher(purchase),
       ),
@@ -98,12 +97,6 @@ export const voucherPurchaseMachine = (
       isAmountLeft: false,
       serverMessages: [],
     }),
-    // Once per opening of the page; whether it was logged makes no difference (OQ-081).
-    invoke: {
-      src: 'logVisit',
-      input: ({ context }) => context.vendor,
-      onError: {},
-    },
     initial: 'enteringPurchase',
     states: {
       enteringPurchase: {

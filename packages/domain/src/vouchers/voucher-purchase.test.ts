@@ -5,7 +5,6 @@ import {
   forbidden,
   pounds,
   resourceMachine,
-  serverFault,
   timedOut,
   unreachable,
   VendorCode,
@@ -128,7 +127,6 @@ describe('Buying a voucher', () => {
   async function startPurchase(form: Partial<VoucherForm> = valid, draft?: VoucherForm) {
     const opened: string[] = []
     const purchase = scriptedCall<PurchaseAnswer, [VoucherPurchase]>()
-    const log = scriptedCall<void, [VendorCode]>()
     const basketRead = scriptedCall<Basket>()
     const basket = createActor(resourceMachine(basketRead.call)).start()
     basket.send({ type: 'resource.needed' })
@@ -140,13 +138,10 @@ describe('Buying a voucher', () => {
       ...stillBrowser,
       openPath: (path: string) => opened.push(path),
     }
-    const actor = createActor(
-      voucherPurchaseMachine({ purchaseVoucher: purchase.call, logVisit: log.call }, browser),
-      {
-        input: { vendor, emailAddress: 'member@example.com', basket, totals: [total], draft },
-        clock,
-      },
-    ).start()
+    const actor = createActor(voucherPurchaseMachine({ purchaseVoucher: purchase.call }, browser), {
+      input: { vendor, emailAddress: 'member@example.com', basket, totals: [total], draft },
+      clock,
+    }).start()
     const tell = async (...events: VoucherPurchaseEvent[]) => {
       for (const event of events) actor.send(event)
       await quiet()
@@ -155,7 +150,6 @@ describe('Buying a voucher', () => {
     return {
       opened,
       purchase,
-      log,
       basket,
       basketRead,
       total,
@@ -171,14 +165,6 @@ describe('Buying a voucher', () => {
       complaints: () => purchaseComplaints(actor.getSnapshot()),
     }
   }
-
-  test('VOUCHER-24 the visit is logged once for each opening, and a failed log changes nothing', async () => {
-    const { log, tell, submit, purchase } = await startPurchase()
-    await log.fail(serverFault(500))
-    await tell({ type: 'amount.left' })
-    await submit()
-    expect([log.asked, purchase.asked.length]).toEqual([[['PLU1089']], 1])
-  })
 
   test('VOUCHER-12, API-33 what is sent: names trimmed, the member’s own email, the discount unchanged', async () => {
     const { submit, purchase } = await startPurchase()
