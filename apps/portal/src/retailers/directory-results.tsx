@@ -9,6 +9,7 @@ import { Listing, ListingStatus } from '@save/ui/listing'
 import { Outcome } from '@save/ui/outcome'
 import { AfterABeat, SkeletonListing } from '@save/ui/skeleton'
 import { ListPager } from '../portal/list-pager.tsx'
+import { FailureInPlace } from '../routing/failure-screen.tsx'
 import { RetailerCard } from './retailer-card.tsx'
 
 const { ours, findingSavings, noRetailersFound } = retailersMessages
@@ -16,17 +17,40 @@ const { ours, findingSavings, noRetailersFound } = retailersMessages
 /** A first screenful in the shape of what comes. */
 const awaitedCards = 12
 
-export const DirectoryAwaited = () => (
-  <>
-    <ListingStatus>
+export interface DirectoryStatusProps {
+  readonly is: 'finding' | 'failed' | 'found'
+  readonly count: number
+  readonly onRetry: () => void
+  readonly onClear: () => void
+}
+
+/** What there is of the list, in one region that stays, so that each change is announced. */
+export const DirectoryStatus = ({ is, count, onRetry, onClear }: DirectoryStatusProps) => (
+  <ListingStatus>
+    {is === 'finding' && (
       <AfterABeat>
         <p>{findingSavings}</p>
       </AfterABeat>
-    </ListingStatus>
-    <AfterABeat>
-      <SkeletonListing count={awaitedCards} />
-    </AfterABeat>
-  </>
+    )}
+    {is === 'failed' && <FailureInPlace onRetry={onRetry} />}
+    {is === 'found' && count === 0 && <NoRetailers onClear={onClear} />}
+    {is === 'found' && count > 0 && <p>{ours.retailersShown(count)}</p>}
+  </ListingStatus>
+)
+
+const NoRetailers = ({ onClear }: { readonly onClear: () => void }) => (
+  <Outcome mark="empty" title={noRetailersFound}>
+    <p className="muted">{ours.noRetailersHelp}</p>
+    <Button quiet onClick={onClear}>
+      {ours.showAll}
+    </Button>
+  </Outcome>
+)
+
+export const DirectoryAwaited = () => (
+  <AfterABeat>
+    <SkeletonListing count={awaitedCards} />
+  </AfterABeat>
 )
 
 export interface DirectoryResultsProps {
@@ -35,36 +59,21 @@ export interface DirectoryResultsProps {
   readonly send: (event: DirectoryEvent) => void
 }
 
-/** How many there are, the cards of one page, and the way to the others. */
+/** The cards of one page, and the way to the others; nothing where there are none. */
 export function DirectoryResults({ view, stars, send }: DirectoryResultsProps) {
-  const { cards, count, page, pageCount, position } = view
+  const { cards, page, pageCount, position } = view
+  if (position === undefined) return null
   return (
     <>
-      <ListingStatus>
-        {count === 0 ? (
-          <Outcome mark="empty" title={noRetailersFound}>
-            <p className="muted">{ours.noRetailersHelp}</p>
-            <Button quiet onClick={() => send({ type: 'filter.cleared' })}>
-              {ours.showAll}
-            </Button>
-          </Outcome>
-        ) : (
-          <p>{ours.retailersShown(count)}</p>
-        )}
-      </ListingStatus>
-      {position !== undefined && (
-        <>
-          <Listing>
-            {cards.map((card) => (
-              <RetailerCard key={card.id} {...card} stars={stars} />
-            ))}
-          </Listing>
-          <ListPager
-            paging={{ page, pageCount, position }}
-            onMove={(move) => send({ type: 'page.moved', move, page, pageCount })}
-          />
-        </>
-      )}
+      <Listing>
+        {cards.map((card) => (
+          <RetailerCard key={card.id} {...card} stars={stars} />
+        ))}
+      </Listing>
+      <ListPager
+        paging={{ page, pageCount, position }}
+        onMove={(move) => send({ type: 'page.moved', move, page, pageCount })}
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import {
-  type DirectoryEvent,
   type DirectoryParts,
   type DirectoryPlace,
+  type DirectoryView,
   directoryMachine,
   directoryStock,
   directoryView,
@@ -17,9 +17,8 @@ import { useMemo, useState } from 'react'
 import { useConfiguration, usePortal } from '../portal/portal-context.tsx'
 import { useResource, useResources } from '../portal/use-resource.ts'
 import { useAddressQuery, useEnteredQuery } from '../routing/address-query.ts'
-import { FailureInPlace } from '../routing/failure-screen.tsx'
 import { DirectoryFilters } from './directory-filters.tsx'
-import { DirectoryAwaited, DirectoryResults } from './directory-results.tsx'
+import { DirectoryAwaited, DirectoryResults, DirectoryStatus } from './directory-results.tsx'
 import { useLeftDirectory } from './left-directory.ts'
 
 const { ours } = retailersMessages
@@ -28,41 +27,44 @@ const { ours } = retailersMessages
 export function DirectoryScreen() {
   const [place, send] = useDirectory()
   const parts = useDirectoryParts()
+  const view = useDirectoryView(place, parts)
+  const { stars } = usePortal().portal.getSnapshot().context
   const retry = useDirectoryRetry()
-  const isFinding = isFindingSavings(place.filter, parts)
+  const is = stageOf(place, parts)
 
   return (
-    <Page busy={isFinding}>
+    <Page busy={is === 'finding'}>
       <Wrap>
         <PageHead
           back={<BackLink href={paths.dashboard}>{ours.backToDashboard}</BackLink>}
           title={ours.cashback}
         />
         <DirectoryFilters filter={place.filter} categories={parts.categories} send={send} />
-        {isFinding && <DirectoryAwaited />}
-        {hasDirectoryFailed(place.filter, parts) && <FailureInPlace onRetry={retry} />}
-        {!isFinding && !hasDirectoryFailed(place.filter, parts) && (
-          <Found place={place} parts={parts} send={send} />
-        )}
+        <DirectoryStatus
+          is={is}
+          count={view.count}
+          onRetry={retry}
+          onClear={() => send({ type: 'filter.cleared' })}
+        />
+        {is === 'finding' && <DirectoryAwaited />}
+        {is === 'found' && <DirectoryResults view={view} stars={stars} send={send} />}
       </Wrap>
     </Page>
   )
 }
 
-interface FoundProps {
-  readonly place: DirectoryPlace
-  readonly parts: DirectoryParts
-  readonly send: (event: DirectoryEvent) => void
+function stageOf({ filter }: DirectoryPlace, parts: DirectoryParts) {
+  if (hasDirectoryFailed(filter, parts)) return 'failed'
+  return isFindingSavings(filter, parts) ? 'finding' : 'found'
 }
 
 /** What the filter lets through, its stars as they are about to be. */
-function Found({ place, parts, send }: FoundProps) {
+function useDirectoryView(place: DirectoryPlace, parts: DirectoryParts): DirectoryView {
   const { stars } = usePortal().portal.getSnapshot().context
   const configuration = useConfiguration()
   const changes = useSelector(stars, ({ context }) => context.changes)
   const stock = useMemo(() => directoryStock(parts, changes), [parts, changes])
-  const view = directoryView(place, stock, changes, configuration)
-  return <DirectoryResults view={view} stars={stars} send={send} />
+  return directoryView(place, stock, changes, configuration)
 }
 
 /** What the directory looks at, and how to look at something else; the address goes along. */

@@ -98,6 +98,19 @@ describe('While the directory loads', () => {
     expect(names()).toHaveLength(3)
   })
 
+  test('DIR-01, OQ-140 one region that stays announces loading, failure and what was found', async () => {
+    const { server, answer, fail, user } = await openPortal({ at: '/Member/Home/Cashback' })
+    const region = screen.getByText('Finding savings...').closest('[role=status]')
+    await fail(server.retailers, serverFault(500))
+    expect(screen.getByText('Something went wrong.').closest('[role=status]')).toBe(region)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.getByText('Finding savings...').closest('[role=status]')).toBe(region)
+    await answer(server.retailers, shops)
+    expect(screen.getByText('3 retailers').closest('[role=status]')).toBe(region)
+    await user.type(field(), 'nobody')
+    expect(region?.textContent).toContain('No Retailers Found')
+  })
+
   test('OQ-132 without favourites and categories the list stands, no star filled', async () => {
     const { server, answer, fail } = await openPortal({ at: '/Member/Home/Cashback' })
     await fail(server.favourites, serverFault(500))
