@@ -148,6 +148,11 @@ describe('A retailer as the server spells it', () => {
     ])
   })
 
+  test('DATA-18 a tag that is none is passed over, and the retailer stands (OQ-143)', () => {
+    const TagList = [null, 60, true, {}, ['61'], 'Kitchen']
+    expect(readRetailer({ ...minimal, TagList }).tagList).toEqual(['60', 'Kitchen'])
+  })
+
   test('DATA-19 an offer without a link, or with null, can’t be redeemed', () => {
     for (const RedeemLink of [null, undefined]) {
       const { offers } = readRetailer({ ...minimal, Offers: [{ ...offerJson, RedeemLink }] })

@@ -7,7 +7,7 @@ import type {
   RetailerInfo,
 } from '@save/domain/retailers'
 import { Schema } from 'effect'
-import { list, maybe, orElse } from '../wire/absent.wire.ts'
+import { list, maybe, orElse, soundOf } from '../wire/absent.wire.ts'
 import { categoriesPath, retailersPath } from '../wire/first-paths.wire.ts'
 import { record } from '../wire/record.wire.ts'
 import { flag, id, number, text } from '../wire/scalar.wire.ts'
@@ -52,7 +52,7 @@ export const RetailerWire = record<Retailer>()({
   thumbnailImageUrl: ['ThumbnailImageUrl', maybe(text)],
   description: ['Description', maybe(text)],
   totalOfferCount: ['TotalOfferCount', maybe(number)],
-  tagList: ['TagList', list(text)],
+  tagList: ['TagList', soundOf(text)],
   offers: ['Offers', list(OfferWire)],
   retailerInfo: ['RetailerInfo', list(RetailerInfoWire)],
 })

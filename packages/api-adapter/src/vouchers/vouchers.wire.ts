@@ -13,7 +13,7 @@ import {
   vouchersMessages,
 } from '@save/domain/vouchers'
 import { Schema, SchemaGetter } from 'effect'
-import { list, maybe, orElse } from '../wire/absent.wire.ts'
+import { maybe, orElse, soundOf } from '../wire/absent.wire.ts'
 import { readMessages } from '../wire/model-state.wire.ts'
 import { money } from '../wire/money.wire.ts'
 import { record } from '../wire/record.wire.ts'
@@ -44,7 +44,7 @@ const VendorWire = record<Vendor>()({
   percentageDiscount: ['PercentageDiscount', orElse(number, 0)],
   hasFixedRange: ['HasFixedRange', flag],
   hasRangedRange: ['HasRangedRange', flag],
-  fixedValues: ['FixedValues', list(FixedValueWire)],
+  fixedValues: ['FixedValues', soundOf(FixedValueWire)],
   isRangeEndLimited: ['IsRangeEndLimited', flag],
   minimumRangedEnterManuallyAmount: ['MinimumRangedEnterManuallyAmount', maybe(money)],
   maximumRangedEnterManuallyAmount: ['MaximumRangedEnterManuallyAmount', maybe(money)],

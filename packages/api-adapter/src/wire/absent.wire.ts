@@ -48,3 +48,23 @@ export const orElse = <Value, Spelled>(codec: Wire<Value, Spelled>, substitute: 
 /** A list that may be left out, and is then empty; what is there must be a list of sound items. */
 export const list = <Value, Spelled>(item: Wire<Value, Spelled>) =>
   withDefault(Schema.Array(item), [])
+
+/** What is not as it should be is passed over, whatever it is. */
+const PassedOver = Schema.Unknown.pipe(
+  Schema.decodeTo(Schema.Undefined, {
+    decode: SchemaGetter.transform(() => undefined),
+    encode: SchemaGetter.passthrough({ strict: false }),
+  }),
+)
+
+/** As `list`, for items that a screen can do without: one of them must not blank a page (OQ-143). */
+export const soundOf = <Value, Spelled>(item: Wire<Value, Spelled>) =>
+  withDefault(
+    Schema.Array(Schema.Union([item, PassedOver])).pipe(
+      Schema.decodeTo(Schema.Array(Schema.toType(item)), {
+        decode: SchemaGetter.transform((items) => items.filter((each) => each !== undefined)),
+        encode: SchemaGetter.passthrough({ strict: false }),
+      }),
+    ),
+    [],
+  )
