@@ -35,7 +35,10 @@ export const RetailerPage = ({ id, view }: RetailerPageProps) => (
         <Info
           groups={view.info.map(({ headerTitle, texts }) => ({
             heading: headerTitle,
-            items: texts.map((html) => <ServerHtml key={html} html={html} topLevel={3} />),
+            items: texts.map((html, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two details may be the same
+              <ServerHtml key={place} html={html} topLevel={3} />
+            )),
           }))}
         />
       </Columns>

@@ -6,6 +6,9 @@ export const parseQuery = (query: string): Record<string, string> =>
 export function queryOf(query: Record<string, unknown>): string {
   const parts = Object.entries(query)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
+    .map(([name, value]) => `${encoded(name)}=${encoded(String(value))}`)
   return parts.length === 0 ? '' : `?${parts.join('&')}`
 }
+
+/** Half of a character, as a cut-off emoji leaves it, can't be encoded as it stands. */
+const encoded = (text: string): string => encodeURIComponent(text.toWellFormed())

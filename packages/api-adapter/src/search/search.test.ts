@@ -5,7 +5,7 @@ import { jsonAnswer, outcomeOf, scriptedServer } from '../testing/scripted-serve
 import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
 import { exampleSearch, searchJson } from './search.examples.ts'
 import { httpSearch } from './search.http.ts'
-import { SearchWire } from './search.wire.ts'
+import { SearchWire, searchAddress } from './search.wire.ts'
 
 const read = (json: unknown) => Effect.runSync(decoderOf(SearchWire)(json))
 const [retailerJson, vendorJson, choiceJson] = searchJson.Values
@@ -35,6 +35,12 @@ describe('GET /api/search', () => {
       'GET https://portal.test/api/search?search=Tea%20%26%20Brick%3D%3F%23%C3%A9&page=1&filter=All',
     ])
   })
+})
+
+test('API-39 half of a character, as a cut-off emoji leaves it, is replaced and breaks nothing', () => {
+  expect(searchAddress({ text: 'tea \ud83c', page: 1, filter: 'All' })).toBe(
+    '/api/search?search=tea%20%EF%BF%BD&page=1&filter=All',
+  )
 })
 
 describe('What was found, as the server spells it', () => {
