@@ -94,7 +94,10 @@ export function searchView(
   if (snapshot.matches('searching')) return { is: 'loading' }
   if (snapshot.matches('failed')) return { is: 'failed' }
   if (answer === undefined) return { is: 'loading' }
-  if (answer.count === 0) return nothingFound(place)
+  if (answer.count === 0) {
+    // That there was nothing for the last text says nothing of what is typed now.
+    return snapshot.matches('pausing') ? { is: 'loading' } : nothingFound(place)
+  }
   const pages = pageCount ?? place.page
   return {
     is: 'found',

@@ -195,6 +195,16 @@ describe('Searching', () => {
     expect(view()).toEqual({ is: 'nothing', mayWiden: false, help: 'Try another word.' })
   })
 
+  test('SEARCH-23 that there was nothing is not said of a text that was not looked for yet', async () => {
+    const { search, view, tell, pause } = await startSearch('?search=xyz')
+    await search.answer(found(0))
+    tell(typed('tea'))
+    expect(view()).toEqual({ is: 'loading' })
+    await pause(500)
+    await search.answer(found(0))
+    expect(view().is).toBe('nothing')
+  })
+
   test('SEARCH-23 without results of one kind it offers to look in everything', async () => {
     const { search, view } = await startSearch('?search=tea&filter=Vouchers')
     await search.answer(found(0))
