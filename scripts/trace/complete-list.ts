@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { parse, parseDocument } from 'yaml'
 import { groupOf, type Requirement } from './catalogue.ts'
 
 /** What may not lose its proof any more: whole groups, and single requirements of the others. */
@@ -13,10 +13,16 @@ const path = 'docs/requirements-complete.yaml'
 
 export const readCompleteList = (): CompleteList => listOf(readFileSync(path, 'utf8'))
 
-/** The list as it stood in each commit that changed it; none where there is no git history. */
+/**
+ * The list as it stood in each commit that changed it; none where there is no git history. A list
+ * that nobody could read promised nothing, and those before it still do.
+ */
 export function committedLists(): readonly CompleteList[] {
   const commits = git('log', '--format=%H', '--', path).split('\n').filter(Boolean)
-  return commits.map((commit) => listOf(git('show', `${commit}:${path}`)))
+  return commits
+    .map((commit) => git('show', `${commit}:${path}`))
+    .filter((text) => parseDocument(text).errors.length === 0)
+    .map(listOf)
 }
 
 export const isComplete = (list: CompleteList, id: string): boolean =>
