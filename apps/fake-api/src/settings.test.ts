@@ -24,8 +24,8 @@ describe('How the server is to run', () => {
       const reading = readSettings(environment, ['--data', path])
       return 'settings' in reading ? reading.settings.dataFile : undefined
     }
-    expect(from({ INIT_CWD: '/work' }, 'worlds.json')).toBe('/work/worlds.json')
-    expect(from({ INIT_CWD: '/work' }, '/var/worlds.json')).toBe('/var/worlds.json')
+    expect(from({ INIT_CWD: '/home/me' }, 'worlds.json')).toBe('/home/me/worlds.json')
+    expect(from({ INIT_CWD: '/home/me' }, '/var/worlds.json')).toBe('/var/worlds.json')
   })
 
   for (const args of [['--data'], ['--date', 'x'], ['x'], ['--data', 'x', 'y']]) {
