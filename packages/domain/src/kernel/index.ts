@@ -1,6 +1,6 @@
 export { dayOf, formatDay, isRealDay } from './calendar/calendar.rules.ts'
 export { Day } from './calendar/calendar.schema.ts'
-export { carriedThrough } from './failure/carried-through.ts'
+export { carriedThrough, sentWhateverHappens } from './failure/carried-through.ts'
 export { failureMessages } from './failure/failure.messages.ts'
 export { mayHaveArrived } from './failure/failure.rules.ts'
 export {

@@ -1,4 +1,4 @@
-import { carriedThrough } from '../kernel/index.ts'
+import { carriedThrough, sentWhateverHappens } from '../kernel/index.ts'
 import type { Resources } from './portal.machine.ts'
 import type { ServerPorts } from './ports.ts'
 
@@ -40,6 +40,6 @@ export function carryingThrough(
       placeOrder: carriedThrough(checkout.placeOrder, renewBasket),
       startPayment: carriedThrough(checkout.startPayment, renewBasket),
     },
-    retailers: { ...retailers, logVisit: carriedThrough(retailers.logVisit, () => undefined) },
+    retailers: { ...retailers, logVisit: sentWhateverHappens(retailers.logVisit) },
   }
 }

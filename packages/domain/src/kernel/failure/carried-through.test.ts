@@ -1,7 +1,7 @@
 import { Effect, Fiber } from 'effect'
 import { expect, test } from 'vitest'
 import { quiet, scriptedCall } from '../../testing/scripted-call.ts'
-import { carriedThrough } from './carried-through.ts'
+import { carriedThrough, sentWhateverHappens } from './carried-through.ts'
 import { serverFault } from './failure.schema.ts'
 
 function arrange() {
@@ -74,4 +74,16 @@ test('another call, and the same one after its end, is sent', async () => {
   ask(5)
   await quiet()
   expect(sent.asked).toEqual([[5], [6], [5]])
+})
+
+test('OQ-067 a visit that nobody waits for is logged all the same, and each visit by itself', async () => {
+  const log = scriptedCall<void>()
+  const logVisit = sentWhateverHappens(log.call)
+  const first = Effect.runFork(logVisit())
+  await quiet()
+  Effect.runFork(Fiber.interrupt(first))
+  await quiet()
+  Effect.runFork(logVisit())
+  await quiet()
+  expect([log.asked.length, log.interrupted()]).toEqual([2, 0])
 })

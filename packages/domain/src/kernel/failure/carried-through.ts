@@ -31,3 +31,14 @@ export function carriedThrough<Input extends readonly unknown[], Answer>(
       )
     })
 }
+
+/**
+ * A call that, once it is sent, goes on to its end even if nobody waits for it any more. Unlike what
+ * is `carriedThrough`, it counts each time.
+ */
+export const sentWhateverHappens =
+  <Input extends readonly unknown[], Answer>(
+    call: (...input: Input) => Effect.Effect<Answer, Failure>,
+  ): ((...input: Input) => Effect.Effect<Answer, Failure>) =>
+  (...input) =>
+    Effect.suspend(() => Fiber.join(Effect.runFork(call(...input))))
