@@ -1,44 +1,23 @@
-import type { Page } from '@playwright/test'
 import {
   basketRow,
   calls,
   emptyBasket,
   fillInAddress,
-  openCheckoutWithVoucher,
+  heading,
   pay,
   proceed,
+  startCheckout,
+  unclearFaults,
 } from '../support/shopping.ts'
 import { expect, test } from '../support/test.ts'
-import type { World } from '../support/world.ts'
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-
-async function start(page: Page, world: World, request: Parameters<World['arrange']>[0] = {}) {
-  await world.arrange({ signedIn: true, ...request })
-  await openCheckoutWithVoucher(page)
-}
 
 test.describe('When ordering goes wrong', () => {
-  for (const kind of [
-    'error',
-    'unavailable',
-    'too-many',
-    'conflict',
-    'not-acceptable',
-    'precondition-failed',
-    'drop',
-    'reset',
-    'empty',
-    'malformed',
-    'html',
-    'wrong-type',
-    'missing-field',
-  ] as const) {
+  for (const kind of [...unclearFaults, 'empty', 'wrong-type', 'missing-field'] as const) {
     test(`CHECKOUT-10, OQ-135 ${kind}: I am told that it may have been placed, what I typed stays, nothing is sent again`, async ({
       page,
       world,
     }) => {
-      await start(page, world, { faults: [{ call: calls.order, kind, times: 1 }] })
+      await startCheckout(page, world, { faults: [{ call: calls.order, kind, times: 1 }] })
       await fillInAddress(page)
       await proceed(page).click()
       const alert = page.getByRole('main').getByRole('alert')
@@ -54,7 +33,7 @@ test.describe('When ordering goes wrong', () => {
     page,
     world,
   }) => {
-    await start(page, world, { faults: [{ call: calls.order, kind: 'cut-off', times: 1 }] })
+    await startCheckout(page, world, { faults: [{ call: calls.order, kind: 'cut-off', times: 1 }] })
     await fillInAddress(page)
     await proceed(page).click()
     await expect(page.getByText('Your order may have been placed all the same')).toBeVisible()
@@ -68,7 +47,7 @@ test.describe('When ordering goes wrong', () => {
     page,
     world,
   }) => {
-    await start(page, world, { faults: [{ call: calls.order, kind: 'drop', times: 1 }] })
+    await startCheckout(page, world, { faults: [{ call: calls.order, kind: 'drop', times: 1 }] })
     await fillInAddress(page)
     await world.change({
       faults: [
@@ -91,7 +70,7 @@ test.describe('When ordering goes wrong', () => {
       page,
       world,
     }) => {
-      await start(page, world, { faults: [{ call: pay(7001), kind, times: 1 }] })
+      await startCheckout(page, world, { faults: [{ call: pay(7001), kind, times: 1 }] })
       await fillInAddress(page)
       await proceed(page).click()
       await expect(page.getByRole('main').getByRole('alert')).toHaveText('Something went wrong.')
@@ -104,7 +83,7 @@ test.describe('When ordering goes wrong', () => {
     page,
     world,
   }) => {
-    await start(page, world)
+    await startCheckout(page, world)
     await fillInAddress(page)
     await world.change({ expireSession: true })
     await proceed(page).click()
@@ -129,7 +108,7 @@ test.describe('When the basket can’t be read', () => {
       page,
       world,
     }) => {
-      await start(page, world)
+      await startCheckout(page, world)
       await world.change({ faults: [{ call, kind, times: 1 }] })
       await page.reload()
       const basket = page.getByRole('complementary', { name: 'Your basket' })

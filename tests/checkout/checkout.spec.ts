@@ -6,25 +6,18 @@ import {
   emptyBasket,
   fillInAddress,
   goToProvider,
-  openCheckoutWithVoucher,
+  heading,
   pay,
   proceed,
+  startCheckout,
 } from '../support/shopping.ts'
 import { expect, test } from '../support/test.ts'
-import type { World } from '../support/world.ts'
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-
-async function start(page: Page, world: World, request: Parameters<World['arrange']>[0] = {}) {
-  await world.arrange({ signedIn: true, ...request })
-  await openCheckoutWithVoucher(page)
-}
 
 test('BASKET-01, BASKET-02, CHECKOUT-08, CHECKOUT-11 I buy a voucher and pay', async ({
   page,
   world,
 }) => {
-  await start(page, world)
+  await startCheckout(page, world)
   await expect(page.getByText('Order total')).toBeVisible()
   await goToProvider(page)
   await expect(page).toHaveURL('/Member/PaymentProvider/7001')
@@ -40,7 +33,7 @@ test('BASKET-01, BASKET-02, CHECKOUT-08, CHECKOUT-11 I buy a voucher and pay', a
 })
 
 test('CHECKOUT-10 my payment fails at the provider, and I try again', async ({ page, world }) => {
-  await start(page, world)
+  await startCheckout(page, world)
   await goToProvider(page)
   await page.getByRole('button', { name: 'Let the payment fail' }).click()
   await expect(heading(page, 'The payment did not go through.')).toBeVisible()
@@ -56,7 +49,7 @@ test('CHECKOUT-10 I change my mind at the provider, and my basket is as it was',
   page,
   world,
 }) => {
-  await start(page, world)
+  await startCheckout(page, world)
   await goToProvider(page)
   await page.getByRole('button', { name: 'Cancel and go back' }).click()
   await expect(page).toHaveURL('/Member/Checkout')
@@ -64,7 +57,7 @@ test('CHECKOUT-10 I change my mind at the provider, and my basket is as it was',
 })
 
 test('BASKET-02, CHECKOUT-01 another payment method has its own total', async ({ page, world }) => {
-  await start(page, world, { scenario: ['credit-charge'] })
+  await startCheckout(page, world, { scenario: ['credit-charge'] })
   const total = page.getByRole('complementary', { name: 'Your basket' }).getByRole('status')
   await expect(total).toContainText('Order total£48.45')
   await choose(page, 'Debit')
@@ -76,7 +69,7 @@ test('CHECKOUT-07 the payment can’t start: the next press starts it, with the 
   page,
   world,
 }) => {
-  await start(page, world, { faults: [{ call: pay(7001), kind: 'error', times: 1 }] })
+  await startCheckout(page, world, { faults: [{ call: pay(7001), kind: 'error', times: 1 }] })
   await fillInAddress(page)
   await proceed(page).click()
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Something went wrong.')
@@ -92,7 +85,7 @@ test('CHECKOUT-04 what is missing is told under its field, and the first has the
   page,
   world,
 }) => {
-  await start(page, world)
+  await startCheckout(page, world)
   await fillInAddress(page)
   await page.getByLabel('City').fill(' ')
   await page.getByLabel('Postcode').fill('')
@@ -119,7 +112,7 @@ test.describe('However often I press, one order is placed', () => {
       page,
       world,
     }) => {
-      await start(page, world, { faults: [slow] })
+      await startCheckout(page, world, { faults: [slow] })
       await fillInAddress(page)
       await press(page)
       await expect(
@@ -136,7 +129,7 @@ test.describe('However often I press, one order is placed', () => {
     page,
     world,
   }) => {
-    await start(page, world)
+    await startCheckout(page, world)
     await goToProvider(page)
     await page.goBack()
     await expect(page.getByText(emptyBasket)).toBeVisible()
@@ -152,7 +145,7 @@ test.describe('However often I press, one order is placed', () => {
     world,
     context,
   }) => {
-    await start(page, world)
+    await startCheckout(page, world)
     const other = await context.newPage()
     await other.goto('/Member/Checkout')
     await expect(basketRow(other)).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { layoutShifts, watchLayoutShifts } from '../support/layout-shifts.ts'
 import { expect, test } from '../support/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Hello, Priya' })
@@ -63,16 +64,7 @@ test('DASH-01, DASH-03 on a slow day I am told that it loads, and nothing jumps 
     await arrived.promise
     await route.continue()
   })
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
-        if (!shift.hadRecentInput) shifts.push(shift.value)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchLayoutShifts(page)
   await page.goto('/Member/Home/Dashboard')
   await expect(page.getByText('Loading offers...')).toBeVisible()
   await expect(page.getByRole('link', { name: /£1,284\.60/ })).toBeVisible()
@@ -81,7 +73,7 @@ test('DASH-01, DASH-03 on a slow day I am told that it loads, and nothing jumps 
   await expect(heading(page)).toBeVisible()
   await expect(page.getByText('Loading offers...')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+  expect(await layoutShifts(page)).toEqual([])
 })
 
 test('QUERY-01, QUERY-02 nothing is asked twice: not on focus, not on coming back', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { layoutShifts, watchLayoutShifts } from '../support/layout-shifts.ts'
 import { expect, test } from '../support/test.ts'
 
 const box = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Search' })
@@ -165,21 +166,12 @@ for (const [much, text] of [
       signedIn: true,
       faults: [{ call: 'GET /api/search', delayMs: 1_000, times: 1 }],
     })
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
-          if (!shift.hadRecentInput) shifts.push(shift.value)
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchLayoutShifts(page)
     await page.setViewportSize({ width: 1280, height: 1000 })
     await page.goto(`/Member/Home/Search?search=${text}&page=1`)
     await expect(page.getByText('Loading...')).toBeVisible()
     await expect(status(page)).toHaveText(/results/)
     await page.waitForLoadState('networkidle')
-    const shifts = (await page.evaluate(() => Reflect.get(window, 'shifts'))) as number[]
+    const shifts = await layoutShifts(page)
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeCloseTo(0, 3)
   })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import type { World } from './world.ts'
 
 /** A vendor of every world: amounts from £10.00 to £250.00 to choose from, or typed up to £500.00. */
 export const plumfield = {
@@ -10,6 +11,20 @@ export const calls = {
   purchase: 'POST /api/PurchaseNGCVoucher',
   order: 'POST /api/order',
 } as const
+
+/** After each of these nobody can know whether the call arrived. */
+export const unclearFaults = [
+  'error',
+  'unavailable',
+  'too-many',
+  'conflict',
+  'not-acceptable',
+  'precondition-failed',
+  'drop',
+  'reset',
+  'malformed',
+  'html',
+] as const
 
 export const pay = (order: number) => `POST /api/Order/${order}/Pay`
 
@@ -40,6 +55,18 @@ export async function openCheckoutWithVoucher(page: Page): Promise<void> {
   await expect(page).toHaveURL('/Member/Checkout')
   await expect(basketRow(page)).toBeVisible()
 }
+
+/** A signed-in member at the checkout, in a world arranged for it. */
+export async function startCheckout(
+  page: Page,
+  world: World,
+  request: Parameters<World['arrange']>[0] = {},
+): Promise<void> {
+  await world.arrange({ signedIn: true, ...request })
+  await openCheckoutWithVoucher(page)
+}
+
+export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 export const basketRow = (page: Page) =>
   page.getByRole('table', { name: 'Your basket' }).getByRole('row', { name: plumfield.name })
