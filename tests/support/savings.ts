@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 interface Line {
   readonly Name: string
@@ -24,3 +24,25 @@ export function countCalls(page: Page, method: string, path: string): () => numb
   })
   return () => calls
 }
+
+/** The transfer to a bank account, with a fictitious telephone number (01632 960). */
+export async function openTransfer(page: Page): Promise<void> {
+  await page.goto('/Member/WithdrawViaBank')
+  await expect(submitTransfer(page)).toBeEnabled()
+}
+
+export async function fillTransfer(
+  page: Page,
+  change: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const fields = {
+    Amount: '200',
+    'Account number': '00123456',
+    'Sort code': '20-00-01',
+    'Contact telephone number': '01632 960 774',
+    ...change,
+  }
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value)
+}
+
+export const submitTransfer = (page: Page) => page.getByRole('button', { name: 'Withdraw to bank' })

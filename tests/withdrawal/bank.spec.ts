@@ -1,5 +1,10 @@
-import type { Page } from '@playwright/test'
-import { countCalls, savingsOf } from '../support/savings.ts'
+import {
+  countCalls,
+  fillTransfer,
+  openTransfer,
+  savingsOf,
+  submitTransfer,
+} from '../support/savings.ts'
 import { signInAgain } from '../support/sign-in-again.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -7,24 +12,6 @@ const thanks =
   'Thank you for your request. You should typically receive funds within 7 working days.'
 const exists = /^A Bank Transfer withdrawal request already exists/
 const call = 'POST /api/WithdrawSavingsViaBank'
-
-const submit = (page: Page) => page.getByRole('button', { name: 'Withdraw to bank' })
-
-async function openForm(page: Page) {
-  await page.goto('/Member/WithdrawViaBank')
-  await expect(submit(page)).toBeEnabled()
-}
-
-async function fill(page: Page, change: Readonly<Record<string, string>> = {}) {
-  const fields = {
-    Amount: '200',
-    'Account number': '00123456',
-    'Sort code': '20-00-01',
-    'Contact telephone number': '01632 960 774',
-    ...change,
-  }
-  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value)
-}
 
 test('BANKW-28, BANKW-19, BANKW-22, BANKW-23 I withdraw to my bank, am refused, correct it, and succeed', async ({
   page,
@@ -34,20 +21,20 @@ test('BANKW-28, BANKW-19, BANKW-22, BANKW-23 I withdraw to my bank, am refused, 
   await page.goto('/Member/MyAccount')
   await page.getByRole('link', { name: 'Withdraw to bank' }).click()
   await expect(page.getByText('The minimum withdrawal amount is £10.00.')).toBeVisible()
-  await submit(page).click()
+  await submitTransfer(page).click()
   await expect(
     page.getByText('Transfer value should be greater than £10.00 and less than £1,284.60'),
   ).toBeVisible()
   await expect(page.getByLabel('Amount')).toBeFocused()
 
-  await fill(page, { Amount: '300', 'Contact telephone number': '960' })
+  await fillTransfer(page, { Amount: '300', 'Contact telephone number': '960' })
   await expect(page.getByText('£984.60')).toBeVisible()
-  await submit(page).click()
+  await submitTransfer(page).click()
   await expect(page.getByText('Please give a telephone number that we can call.')).toBeVisible()
   await expect(page.getByLabel('Contact telephone number')).toBeFocused()
 
   await page.getByLabel('Contact telephone number').fill('01632 960 774')
-  await submit(page).click()
+  await submitTransfer(page).click()
   await expect(
     page.getByText('Your withdrawal request exceeded allowable amount of £250.'),
   ).toBeVisible()
@@ -55,7 +42,7 @@ test('BANKW-28, BANKW-19, BANKW-22, BANKW-23 I withdraw to my bank, am refused, 
   expect((await savingsOf(page)).balance).toBe(1284.6)
 
   await page.getByLabel('Amount').fill('200')
-  await submit(page).click()
+  await submitTransfer(page).click()
   await expect(page.getByText(thanks)).toBeVisible()
   await expect(page).toHaveURL('/Member/Myaccount')
   const row = page.getByRole('main').getByRole('row').nth(1)
@@ -70,20 +57,20 @@ test('BANKW-25 a double click, Enter twice, Back, and the form once more: one tr
 }) => {
   await world.arrange({ signedIn: true, faults: [{ call, delayMs: 500 }] })
   const calls = countCalls(page, 'POST', '/api/WithdrawSavingsViaBank')
-  await openForm(page)
-  await fill(page)
-  await submit(page).dblclick()
+  await openTransfer(page)
+  await fillTransfer(page)
+  await submitTransfer(page).dblclick()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/Member/Myaccount')
   expect(calls()).toBe(1)
 
   await page.goBack()
-  await expect(submit(page)).toBeEnabled()
+  await expect(submitTransfer(page)).toBeEnabled()
   await expect(page.getByLabel('Account number')).toHaveValue('')
   expect(calls()).toBe(1)
-  await fill(page)
-  await submit(page).click()
+  await fillTransfer(page)
+  await submitTransfer(page).click()
   await expect(page.getByText(exists)).toBeVisible()
   const { balance, lines } = await savingsOf(page)
   expect([balance, lines.filter((line) => line === 'Bank transfer Requested').length]).toEqual([
@@ -95,12 +82,12 @@ test('BANKW-25 in a second tab the server refuses the second transfer', async ({
   await world.arrange({ signedIn: true })
   const second = await page.context().newPage()
   for (const tab of [page, second]) {
-    await openForm(tab)
-    await fill(tab)
+    await openTransfer(tab)
+    await fillTransfer(tab)
   }
-  await submit(page).click()
+  await submitTransfer(page).click()
   await expect(page.getByText(thanks)).toBeVisible()
-  await submit(second).click()
+  await submitTransfer(second).click()
   await expect(second.getByText(exists)).toBeVisible()
   expect((await savingsOf(page)).balance).toBe(1084.6)
 })
@@ -110,13 +97,13 @@ test('BANKW-24 a balance that has gone down meanwhile is named as it is now', as
   world,
 }) => {
   await world.arrange({ signedIn: true })
-  await openForm(page)
-  await fill(page, { Amount: '1200' })
+  await openTransfer(page)
+  await fillTransfer(page, { Amount: '1200' })
   const second = await page.context().newPage()
   await second.goto('/Member/MyAccount')
   await second.getByRole('button', { name: 'Withdraw to card' }).click()
   await expect(second.getByText(/^Thank you/)).toBeVisible()
-  await submit(page).click()
+  await submitTransfer(page).click()
   await expect(
     page.getByText('Your withdrawal request exceeded available balance of £1,034.60.'),
   ).toBeVisible()
@@ -127,10 +114,10 @@ test('OQ-134, SESSION-03 my session ends in the middle of a transfer: I sign in 
   world,
 }) => {
   await world.arrange({ signedIn: true })
-  await openForm(page)
-  await fill(page)
+  await openTransfer(page)
+  await fillTransfer(page)
   await world.change({ expireSession: true })
-  await submit(page).click()
+  await submitTransfer(page).click()
   await expect(page.getByRole('dialog', { name: 'Member Login' })).toBeVisible()
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
   for (const secret of ['00123456', '20-00-01', 'member@example.com'])
@@ -145,7 +132,7 @@ test('OQ-134, SESSION-03 my session ends in the middle of a transfer: I sign in 
   await expect(page.getByLabel('Account number')).toHaveValue('')
   await page.getByLabel('Account number').fill('00123456')
   await page.getByLabel('Sort code').fill('20-00-01')
-  await submit(page).click()
+  await submitTransfer(page).click()
   await expect(page.getByText(thanks)).toBeVisible()
   expect((await savingsOf(page)).balance).toBe(1084.6)
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('200')
@@ -166,9 +153,9 @@ for (const [name, fault, mayHaveArrived] of [
   }) => {
     await world.arrange({ signedIn: true, faults: [{ call, ...fault }] })
     const calls = countCalls(page, 'POST', '/api/WithdrawSavingsViaBank')
-    await openForm(page)
-    await fill(page)
-    await submit(page).click()
+    await openTransfer(page)
+    await fillTransfer(page)
+    await submitTransfer(page).click()
     await expect(
       page.getByText(
         'An error occured while processig your withdrawal request. Please contact support or try again later.',
@@ -177,7 +164,7 @@ for (const [name, fault, mayHaveArrived] of [
     await expect(page.getByText(/^Your request may have reached us/)).toHaveCount(
       mayHaveArrived ? 1 : 0,
     )
-    await expect(submit(page)).toBeEnabled()
+    await expect(submitTransfer(page)).toBeEnabled()
     await expect(page.getByLabel('Account number')).toHaveValue('00123456')
     expect(calls()).toBe(1)
   })
@@ -185,7 +172,7 @@ for (const [name, fault, mayHaveArrived] of [
 
 test('BANKW-02, BANKW-05, BANKW-12 a transfer by keyboard alone', async ({ page, world }) => {
   await world.arrange({ signedIn: true })
-  await openForm(page)
+  await openTransfer(page)
   await page.getByLabel('Amount').focus()
   for (const text of ['200', '00123456', '200001', '01632 960 774']) {
     await page.keyboard.type(text)

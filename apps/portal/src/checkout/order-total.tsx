@@ -3,6 +3,7 @@ import { failureMessages, type Pence, type ResourceView } from '@save/domain/ker
 import { Button } from '@save/ui/button'
 import { Entries } from '@save/ui/entries'
 import { Notice } from '@save/ui/notice'
+import { Stack } from '@save/ui/section'
 
 const { youSave: youSaveLabel, ours } = checkoutMessages
 
@@ -22,12 +23,12 @@ export const OrderTotal = ({ youSave, total, onRetry }: OrderTotalProps) => (
       ]}
     />
     {total.is === 'failed' && (
-      <>
+      <Stack>
         <Notice tone="error" messages={[failureMessages.somethingWentWrong]} />
         <Button quiet onClick={onRetry}>
           {failureMessages.ours.tryAgain}
         </Button>
-      </>
+      </Stack>
     )}
   </div>
 )

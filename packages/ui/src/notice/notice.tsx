@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import './notice.css'
@@ -56,6 +56,7 @@ const Messages = ({ all }: { readonly all: readonly ReactNode[] }) => (
 export type NoticeRegionProps = {
   /** Interrupts what is being read: for errors. Otherwise the notice waits for a pause. */
   readonly urgent?: boolean | undefined
+  readonly ref?: Ref<HTMLDivElement> | undefined
   readonly children?: ReactNode
 }
 
@@ -63,8 +64,8 @@ export type NoticeRegionProps = {
  * The live region for notices. It has to be on the page before its first notice, so render it
  * always and its notices only while they hold.
  */
-export const NoticeRegion = ({ urgent = false, children }: NoticeRegionProps) => (
-  <div className="notices" role={urgent ? 'alert' : 'status'}>
+export const NoticeRegion = ({ urgent = false, ref, children }: NoticeRegionProps) => (
+  <div ref={ref} className="notices" role={urgent ? 'alert' : 'status'}>
     {children}
   </div>
 )
