@@ -2,7 +2,7 @@ import { Day, serverFault, unauthorised } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { exampleMember } from '@save/domain/testing/examples'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.tsx'
 
 const member: Member = {
@@ -14,8 +14,6 @@ const member: Member = {
 }
 const saved = { answer: 'saved' } as const
 const refused = (...messages: string[]) => ({ answer: 'refused', messages }) as const
-
-beforeEach(() => sessionStorage.clear())
 
 async function openEdit(change: Partial<Member> = {}) {
   const portal = await openPortal({ at: '/Member/EditAccount' })

@@ -47,7 +47,6 @@ const follow = (event: Event) => {
 }
 
 beforeEach(() => {
-  sessionStorage.clear()
   followed.length = 0
   window.addEventListener('click', follow)
   return () => window.removeEventListener('click', follow)

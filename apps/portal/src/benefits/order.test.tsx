@@ -5,7 +5,7 @@ import { exampleChoice } from '@save/domain/testing/benefit-examples'
 import { exampleMember } from '@save/domain/testing/examples'
 import { quiet } from '@save/domain/testing/scripted-call'
 import { act, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.tsx'
 
 const at = '/Member/Choice/SalarySacrifice/140/1200.00'
@@ -44,8 +44,6 @@ const expire = ({ portal }: RunningPortal) =>
     portal.send({ type: 'session.expired' })
     await quiet()
   })
-
-beforeEach(() => sessionStorage.clear())
 
 test('ROUTE-17 the address shows the order of that choice for that amount', async () => {
   const { server } = await openOrder()

@@ -3,6 +3,7 @@ import {
   checkoutMessages,
   isBasketUnread,
   isCheckoutWaitingLong,
+  isOrderToBePaid,
 } from '@save/domain/checkout'
 import { ErrorSummary, Notice, NoticeRegion } from '@save/ui/notice'
 
@@ -19,6 +20,7 @@ export const CheckoutNotices = ({ snapshot }: { readonly snapshot: CheckoutSnaps
     />
     <NoticeRegion>
       {isCheckoutWaitingLong(snapshot) && <Notice tone="note" messages={[ours.longWait]} />}
+      {isOrderToBePaid(snapshot) && <Notice tone="note" messages={[ours.orderOpen]} />}
     </NoticeRegion>
   </>
 )

@@ -327,6 +327,34 @@ describe('Paying', () => {
     expect(left).toEqual(['https://pay.example/7001'])
   })
 
+  test('CHECKOUT-07, CHECKOUT-10 an order left unpaid is there when the page is opened anew, and only its payment is called for (OQ-105)', async () => {
+    const first = await openCheckout()
+    await first.fillIn()
+    await first.order()
+    await first.fail(first.server.startPayment, serverFault(500))
+    expect(main().getByText(/Your order is placed and not paid yet/)).toBeTruthy()
+    first.unmount()
+
+    const second = await openCheckout(empty)
+    expect([field('Street').value, rows().length, figures()[1]]).toEqual([
+      '4 Mill Lane',
+      2,
+      'Order total£104.00',
+    ])
+    expect(main().getByText(/Your order is placed and not paid yet/)).toBeTruthy()
+    await second.proceed()
+    expect([second.server.orderBasket.asked, second.server.startPayment.asked]).toEqual([
+      [],
+      [['7001', 'credit']],
+    ])
+    await second.answer(second.server.startPayment, 'https://pay.example/7001')
+    second.unmount()
+
+    await openCheckout(empty)
+    expect(field('Street').value).toBe('')
+    expect(main().getByText('Your basket is empty, so there is nothing to pay.')).toBeTruthy()
+  })
+
   test('CHECKOUT-07 with other details the order is placed anew (OQ-105)', async () => {
     const { user, fillIn, order, proceed, server, answer, fail } = await openCheckout()
     await fillIn()

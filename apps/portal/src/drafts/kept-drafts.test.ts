@@ -11,8 +11,6 @@ const { emailAddress: _, ...nameless } = exampleMember
 
 const take = (member: Member = exampleMember) => takeDraft('transfer', member, blank)
 
-beforeEach(() => sessionStorage.clear())
-
 describe('A kept draft (OQ-134)', () => {
   beforeEach(() => keepDraft('transfer', exampleMember, typed))
 
@@ -72,7 +70,7 @@ describe('What the storage holds', () => {
     'null',
     '[]',
     '{"member":1}',
-    '{"draft":{},"keptAt":"now","member":""}',
+    '{"draft":{},"keptUntil":"now","member":""}',
   ])('is no draft when it is %j, and goes', (text) => {
     sessionStorage.setItem('save-draft:transfer', text)
     expect(take()).toBeUndefined()

@@ -10,15 +10,20 @@ const prefix = 'save-draft:'
 interface Kept {
   /** Whose it is; never the address itself. */
   readonly member: string
-  readonly keptAt: number
+  readonly keptUntil: number
   readonly draft: unknown
 }
 
 /** Keeps a draft under the form's name. A member without an address can't be told from others. */
-export function keepDraft(form: string, member: Member, draft: object): void {
+export function keepDraft(
+  form: string,
+  member: Member,
+  draft: object,
+  forMs: number = sessionPolicy.keptDraftMs,
+): void {
   const owner = markOf(member)
   if (owner === undefined) return
-  const kept: Kept = { member: owner, keptAt: Date.now(), draft }
+  const kept: Kept = { member: owner, keptUntil: Date.now() + forMs, draft }
   try {
     sessionStorage.setItem(prefix + form, JSON.stringify(kept))
   } catch {
@@ -32,9 +37,19 @@ export function takeDraft<Draft extends object>(
   member: Member,
   blank: Draft,
 ): Draft | undefined {
+  const kept = keptFor(form, member)
+  forgetDraft(form)
+  return kept && textsIn(kept.draft, blank)
+}
+
+/** What is kept for this member, as it stands in the storage; it stays there. */
+export const peekAtDraft = (form: string, member: Member): unknown => keptFor(form, member)?.draft
+
+export const forgetDraft = (form: string): void => sessionStorage.removeItem(prefix + form)
+
+function keptFor(form: string, member: Member): Kept | undefined {
   const kept = read(prefix + form)
-  sessionStorage.removeItem(prefix + form)
-  return kept !== undefined && isFor(member, kept) ? textsIn(kept.draft, blank) : undefined
+  return kept !== undefined && isFor(member, kept) ? kept : undefined
 }
 
 export const forgetDrafts = (): void => forget(() => true)
@@ -62,12 +77,12 @@ const isKept = (json: unknown): json is Kept =>
   typeof json === 'object' &&
   json !== null &&
   'member' in json &&
-  'keptAt' in json &&
-  typeof json.keptAt === 'number' &&
+  'keptUntil' in json &&
+  typeof json.keptUntil === 'number' &&
   'draft' in json
 
 const isFor = (member: Member, kept: Kept): boolean =>
-  kept.member === markOf(member) && Date.now() - kept.keptAt < sessionPolicy.keptDraftMs
+  kept.member === markOf(member) && Date.now() < kept.keptUntil
 
 /** The texts of `blank`, as they were kept; whatever else the storage holds is left there. */
 function textsIn<Draft extends object>(kept: unknown, blank: Draft): Draft {

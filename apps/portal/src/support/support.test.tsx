@@ -2,7 +2,7 @@ import { serverFault, unauthorised, unreachable } from '@save/domain/kernel'
 import type { SupportAnswer, SupportCategory } from '@save/domain/support'
 import { exampleMember } from '@save/domain/testing/examples'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openPortal } from '../testing/open-portal.tsx'
 
 const member = {
@@ -10,8 +10,6 @@ const member = {
   address: { flat: 'Flat 2', houseNumber: '14', street: 'Weir Lane', postcode: 'HX0 0AA' },
 }
 const labels = ['Name', 'Email', 'Telephone', 'Address', 'Order number (optional)', 'Description']
-
-beforeEach(() => sessionStorage.clear())
 
 const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'What is it about?' })
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)

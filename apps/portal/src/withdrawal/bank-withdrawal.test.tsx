@@ -3,7 +3,7 @@ import type { Member } from '@save/domain/member'
 import { exampleMember } from '@save/domain/testing/examples'
 import type { BankWithdrawalAnswer } from '@save/domain/withdrawal'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.tsx'
 
 const member: Member = {
@@ -18,8 +18,6 @@ const arrived =
 const thanks =
   'Thank you for your request. You should typically receive funds within 7 working days.'
 const range = 'Transfer value should be greater than £10.00 and less than £1,284.60'
-
-beforeEach(() => sessionStorage.clear())
 
 async function openPage(change: Partial<Member> = {}, minimum: string | undefined = '10') {
   const portal = await openPortal({ at: '/Member/WithdrawViaBank' })

@@ -82,6 +82,9 @@ export const checkoutMachine = (
         for (const resource of [context.basket, ...Object.values(context.totals)])
           resource.send({ type: 'resource.invalidated' })
       },
+      markSent: assign(({ context: { openOrder } }) => ({
+        openOrder: openOrder && { ...openOrder, isSentToProvider: true },
+      })),
       goToProvider: ({ context }, answer: string) =>
         // mayGoTo has let no answer through that may not be followed.
         browser.goTo(providerAddress(answer, context.origin) as string),
@@ -90,7 +93,7 @@ export const checkoutMachine = (
     id: 'checkout',
     context: ({ input }) => ({
       ...input,
-      form: input.draft ?? blankBilling,
+      form: input.draft ?? input.openOrder?.billing ?? blankBilling,
       submissions: 0,
       serverMessages: [],
     }),
@@ -171,7 +174,7 @@ export const checkoutMachine = (
             {
               guard: { type: 'mayGoTo', params: ({ event }) => event.output },
               target: 'sentToProvider',
-              actions: { type: 'goToProvider', params: ({ event }) => event.output },
+              actions: ['markSent', { type: 'goToProvider', params: ({ event }) => event.output }],
             },
             { target: 'enteringDetails', actions: 'keepFailure' },
           ],

@@ -33,6 +33,7 @@ export const checkoutMessages = {
     mayHaveArrived:
       'Your order may have been placed all the same: look at your basket and your emails before you try again.',
     longWait: moneyCallMessages.ours.longWait,
+    orderOpen: 'Your order is placed and not paid yet. Going on pays for this order alone.',
     unread: 'We could not read your basket. Please read it again before you go on.',
     readAgain: moneyCallMessages.ours.readAgain,
   },

@@ -12,18 +12,22 @@ export interface CheckoutInput {
   readonly origin: string
   /** What was kept of the form when the page was loaded anew (OQ-134). */
   readonly draft?: BillingForm | undefined
+  /** An order that was placed on this page before it was left, and not paid (OQ-105). */
+  readonly openOrder?: OpenOrder | undefined
 }
 
 /** What is ordered, with what details, and what it costs: the server may empty its basket for it. */
 export interface Ordered {
   readonly billing: BillingForm
   readonly basket: Basket
-  readonly total: Pence | undefined
+  readonly total?: Pence | undefined
 }
 
-/** An order that was placed and not yet paid (OQ-105). */
+/** An order that was placed, and whose payment is not known to be done (OQ-105). */
 export interface OpenOrder extends Ordered {
   readonly orderId: OrderId
+  /** The member was sent to the payment provider for it, and may have paid there. */
+  readonly isSentToProvider?: boolean
 }
 
 export interface Checkout extends CheckoutInput {
@@ -32,7 +36,6 @@ export interface Checkout extends CheckoutInput {
   readonly serverMessages: readonly string[]
   /** What the last order was for, from its submit on. */
   readonly ordered?: Ordered | undefined
-  readonly openOrder?: OpenOrder | undefined
 }
 
 export type CheckoutEvent =

@@ -6,7 +6,7 @@ import type { Basket } from './basket.schema.ts'
 import { type BillingComplaints, billingComplaints } from './billing.rules.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
 import { checkoutMessages } from './checkout.messages.ts'
-import type { Ordered } from './checkout.schema.ts'
+import type { OpenOrder, Ordered } from './checkout.schema.ts'
 import { holdsItems, isOrderOpen, mayBeOrdered } from './ordering.rules.ts'
 
 export type CheckoutSnapshot = SnapshotFrom<ReturnType<typeof checkoutMachine>>
@@ -84,6 +84,16 @@ export const newestTotal = (total: ResourceView<Pence>, isOnItsWay: boolean) =>
   isOnItsWay ? awaited : total
 
 const awaited = { is: 'loading' } as const
+
+/** An order that waits for nothing but its payment, to be kept while the page is away (OQ-105). */
+export const unpaidOrder = ({ context: { openOrder } }: CheckoutSnapshot): OpenOrder | undefined =>
+  openOrder?.isSentToProvider === true ? undefined : openOrder
+
+/** With these details the next submit pays for an order that stands, and orders nothing (OQ-105). */
+export const isOrderToBePaid = (snapshot: CheckoutSnapshot): boolean =>
+  snapshot.matches('enteringDetails') &&
+  unpaidOrder(snapshot) !== undefined &&
+  isOrderOpen(snapshot.context)
 
 /** Locked from the submit until the payment has been started or has failed (CHECKOUT-05). */
 export const isCheckoutLocked = (snapshot: CheckoutSnapshot): boolean =>

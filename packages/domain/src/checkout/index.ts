@@ -16,7 +16,7 @@ export { checkoutMachine } from './checkout.machine.ts'
 export { checkoutMessages } from './checkout.messages.ts'
 export { checkoutPolicy, type PaymentMethod, paymentMethods } from './checkout.policy.ts'
 export type { CheckoutPort, OrderAnswer } from './checkout.port.ts'
-export type { CheckoutEvent } from './checkout.schema.ts'
+export type { CheckoutEvent, OpenOrder } from './checkout.schema.ts'
 export {
   type BasketRowView,
   type BasketView,
@@ -30,9 +30,12 @@ export {
   isBasketUnread,
   isCheckoutLocked,
   isCheckoutWaitingLong,
+  isOrderToBePaid,
   mayProceed,
   newestBasket,
   newestTotal,
   totalText,
+  unpaidOrder,
 } from './checkout.selectors.ts'
+export { keptOrderOf } from './kept-order.rules.ts'
 export { providerAddress, withoutQuotes } from './provider.rules.ts'

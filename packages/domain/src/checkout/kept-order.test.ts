@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { OrderId, pounds, serverFault } from '../kernel/index.ts'
+import { decisionTable } from '../testing/decision-table.ts'
+import { held } from '../testing/held.ts'
+import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { stillBrowser } from '../testing/still-browser.ts'
+import type { Basket } from './basket.schema.ts'
+import { type BillingForm, blankBilling } from './billing.rules.ts'
+import { checkoutMachine } from './checkout.machine.ts'
+import { checkoutPolicy, type PaymentMethod } from './checkout.policy.ts'
+import type { OrderAnswer } from './checkout.port.ts'
+import type { OpenOrder } from './checkout.schema.ts'
+import { isOrderToBePaid, unpaidOrder } from './checkout.selectors.ts'
+import { keptOrderOf } from './kept-order.rules.ts'
+
+const billing: BillingForm = {
+  paymentMethod: 'debit',
+  firstName: 'Priya',
+  lastName: 'Shah',
+  street: '4 Mill Lane',
+  city: 'Leeds',
+  county: 'West Yorkshire',
+  postcode: 'LS1 1AA',
+  email: 'p@example.com',
+}
+const basket: Basket = {
+  items: [
+    {
+      vendorName: 'Plumfield Grocers',
+      amount: pounds('10'),
+      netDiscount: pounds('9.50'),
+      quantity: 1,
+    },
+  ],
+  hasDeliverables: false,
+}
+const order: OpenOrder = {
+  orderId: OrderId.make('O-1'),
+  billing,
+  basket,
+  total: pounds('9.50'),
+}
+const empty: Basket = { items: [], hasDeliverables: false }
+
+describe('Which kept text is an unpaid order? (OQ-105)', () => {
+  const written = JSON.parse(JSON.stringify(order))
+
+  test('what was written of one, in full', () => {
+    expect(keptOrderOf(written)).toEqual(order)
+  })
+
+  test('one whose total was not known', () => {
+    const { total: _, ...withoutTotal } = order
+    expect(keptOrderOf(JSON.parse(JSON.stringify({ ...order, total: undefined })))).toEqual(
+      withoutTotal,
+    )
+  })
+
+  test.each([
+    ['nothing', undefined],
+    ['a text', 'O-1'],
+    ['no order id', { ...written, orderId: undefined }],
+    ['an order id that is a number', { ...written, orderId: 1 }],
+    ['no billing', { ...written, billing: undefined }],
+    [
+      'a payment method that there is not',
+      { ...written, billing: { ...billing, paymentMethod: 'cash' } },
+    ],
+    ['a city that is no text', { ...written, billing: { ...billing, city: 1 } }],
+    ['a basket without items', { ...written, basket: {} }],
+    ['a total with half a penny', { ...written, total: 950.5 }],
+  ])('%s: none', (_, kept) => {
+    expect(keptOrderOf(kept)).toBeUndefined()
+  })
+})
+
+async function openCheckout(openOrder?: OpenOrder, draft?: BillingForm) {
+  const place = scriptedCall<OrderAnswer, [BillingForm]>()
+  const pay = scriptedCall<string, [OrderId, PaymentMethod]>()
+  const clock = new SimulatedClock()
+  const actor = createActor(
+    checkoutMachine({ placeOrder: place.call, startPayment: pay.call }, stillBrowser),
+    {
+      input: {
+        basket: held(openOrder ? empty : basket),
+        totals: { credit: held(pounds('9.40')), debit: held(pounds('9.50')) },
+        origin: 'https://save.example',
+        openOrder,
+        draft,
+      },
+      clock,
+    },
+  ).start()
+  const submit = async () => {
+    actor.send({ type: 'form.submitted' })
+    await quiet()
+  }
+  return { actor, place, pay, clock, submit, snapshot: () => actor.getSnapshot() }
+}
+
+describe('An order that was left unpaid (OQ-105)', () => {
+  test('CHECKOUT-07 has its details in the form, and the next submit only pays for it', async () => {
+    const { snapshot, submit, place, pay } = await openCheckout(order)
+    expect([snapshot().context.form, isOrderToBePaid(snapshot())]).toEqual([billing, true])
+    await submit()
+    expect([place.asked, pay.asked]).toEqual([[], [['O-1', 'debit']]])
+  })
+
+  test('CHECKOUT-07 what was typed since is in the form instead, and makes a new order', async () => {
+    const typed = { ...billing, city: 'York' }
+    const { snapshot, submit, place, pay } = await openCheckout(order, typed)
+    expect([snapshot().context.form, isOrderToBePaid(snapshot())]).toEqual([typed, false])
+    await submit()
+    expect([place.asked, pay.asked]).toEqual([[[typed]], []])
+  })
+
+  test('without one the form is blank', async () => {
+    const { snapshot } = await openCheckout()
+    expect([snapshot().context.form, isOrderToBePaid(snapshot())]).toEqual([blankBilling, false])
+  })
+})
+
+describe('When is there an order to keep? (OQ-105)', () => {
+  const cases = decisionTable(
+    ['what has happened', 'kept', 'told'],
+    `
+    what has happened                        | kept | told
+    the order is being placed                | none | no
+    it stands, and its payment is asked for  | O-1  | no
+    the payment could not be started         | O-1  | yes
+    the details were changed since           | O-1  | no
+    the member is sent to the provider       | none | no
+    the member came back from there          | none | no
+    `,
+  )
+  const steps: Readonly<
+    Record<string, (checkout: Awaited<ReturnType<typeof openCheckout>>) => Promise<void>>
+  > = {
+    'the order is being placed': ({ submit }) => submit(),
+    'it stands, and its payment is asked for': async ({ place }) =>
+      place.answer({ answer: 'ordered', orderId: OrderId.make('O-1') }),
+    'the payment could not be started': async ({ pay }) => pay.fail(serverFault(500)),
+    'the details were changed since': async ({ actor }) =>
+      actor.send({ type: 'form.changed', change: { city: 'York' } }),
+    'the member is sent to the provider': async ({ actor, submit, pay }) => {
+      actor.send({ type: 'form.changed', change: { city: 'Leeds' } })
+      await submit()
+      await pay.answer('https://pay.example/1')
+    },
+    'the member came back from there': async ({ clock }) =>
+      clock.increment(checkoutPolicy.leavingMs),
+  }
+
+  test('CHECKOUT-07, CHECKOUT-10 from its placing until the member is sent to the provider', async () => {
+    const checkout = await openCheckout(undefined, billing)
+    for (const row of cases) {
+      await steps[row['what has happened']]?.(checkout)
+      const snapshot = checkout.snapshot()
+      expect({
+        case: row['what has happened'],
+        kept: unpaidOrder(snapshot)?.orderId ?? 'none',
+        told: isOrderToBePaid(snapshot) ? 'yes' : 'no',
+      }).toEqual({ case: row['what has happened'], kept: row.kept, told: row.told })
+    }
+  })
+
+  test('CHECKOUT-10 whoever comes back from the provider pays for the same order', async () => {
+    const { submit, place, pay, clock } = await openCheckout(order)
+    await submit()
+    await pay.answer('https://pay.example/1')
+    clock.increment(checkoutPolicy.leavingMs)
+    await submit()
+    expect([place.asked.length, pay.asked.length]).toEqual([0, 2])
+  })
+})
