@@ -16,15 +16,6 @@ const emptyTable = { 'th-has-data-cells': 'Nothing has happened yet; a sentence 
 const savings = (page: Page) => page.getByText('Transactions')
 const saveIn = (page: Page, card: string) =>
   page.getByRole('region', { name: card }).getByRole('button', { name: 'Save changes' }).click()
-const submitTransfer = (page: Page) =>
-  page.getByRole('button', { name: 'Withdraw to bank' }).click()
-
-async function fillTransfer(page: Page, amount: string) {
-  await page.getByLabel('Amount').fill(amount)
-  await page.getByLabel('Account number').fill('00123456')
-  await page.getByLabel('Sort code').fill('20-00-01')
-  await page.getByLabel('Contact telephone number').fill('01632 960 774')
-}
 
 const states: readonly State[] = [
   {
@@ -61,6 +52,42 @@ const states: readonly State[] = [
     },
   },
   {
+    name: 'My Account while it loads',
+    show: async (page, world) => {
+      await open(page, world, '/MyAccount', {
+        faults: [{ call: 'GET /api/member', delayMs: 20_000 }],
+      })
+      await expect(page.getByText('Loading...')).toBeVisible()
+    },
+  },
+  {
+    name: 'My Account with everything switched off',
+    show: async (page, world) => {
+      await open(page, world, '/MyAccount', { scenario: ['everything-off'] })
+      await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible()
+    },
+  },
+  {
+    name: 'My Account while a withdrawal is on its way',
+    show: async (page, world) => {
+      await open(page, world, '/MyAccount', {
+        faults: [{ call: 'GET /api/WithdrawSavings', delayMs: 20_000 }],
+      })
+      await page.getByRole('button', { name: 'Withdraw to card' }).click()
+      await expect(page.getByRole('button', { name: 'Withdrawing…' })).toBeDisabled()
+    },
+  },
+  {
+    name: 'My Account after a withdrawal without an answer',
+    show: async (page, world) => {
+      await open(page, world, '/MyAccount', {
+        faults: [{ call: 'GET /api/WithdrawSavings', kind: 'drop' }],
+      })
+      await page.getByRole('button', { name: 'Withdraw to card' }).click()
+      await expect(page.getByText(/^An error occured/)).toBeVisible()
+    },
+  },
+  {
     name: 'My Account with long names',
     show: async (page, world) => {
       await open(page, world, '/MyAccount', { scenario: ['long-names'] })
@@ -89,54 +116,10 @@ const states: readonly State[] = [
     },
   },
   {
-    name: 'the bank withdrawal, filled in',
+    name: 'the account edit page',
     show: async (page, world) => {
-      await open(page, world, '/WithdrawViaBank')
-      await fillTransfer(page, '200')
-      await expect(page.getByText('Left afterwards')).toBeVisible()
-    },
-  },
-  {
-    name: 'the bank withdrawal with complaints',
-    show: async (page, world) => {
-      await open(page, world, '/WithdrawViaBank')
-      await submitTransfer(page)
-      await expect(page.getByText('This field is required.')).toBeVisible()
-    },
-  },
-  {
-    name: 'the bank withdrawal, refused',
-    show: async (page, world) => {
-      await open(page, world, '/WithdrawViaBank')
-      await fillTransfer(page, '300')
-      await submitTransfer(page)
-      await expect(page.getByText(/^Your withdrawal request exceeded/)).toBeVisible()
-    },
-  },
-  {
-    name: 'the bank withdrawal, sending',
-    show: async (page, world) => {
-      await open(page, world, '/WithdrawViaBank', {
-        faults: [{ call: 'POST /api/WithdrawSavingsViaBank', delayMs: 20_000 }],
-      })
-      await fillTransfer(page, '200')
-      await submitTransfer(page)
-      await expect(page.getByRole('button', { name: 'Withdrawing…' })).toBeDisabled()
-    },
-  },
-  {
-    name: 'the bank withdrawal, lost and unread',
-    show: async (page, world) => {
-      await open(page, world, '/WithdrawViaBank')
-      await fillTransfer(page, '200')
-      await world.change({
-        faults: [
-          { call: 'POST /api/WithdrawSavingsViaBank', status: 500 },
-          { call: 'GET /api/member', status: 500 },
-        ],
-      })
-      await submitTransfer(page)
-      await expect(page.getByRole('button', { name: 'Read again' })).toBeVisible()
+      await open(page, world, '/EditAccount')
+      await expect(page.getByLabel('Last name')).toHaveValue('Shah')
     },
   },
   {

@@ -35,6 +35,25 @@ const states: readonly State[] = [
     },
   },
   {
+    name: 'the directory of favourites',
+    show: async (page, world) => {
+      await world.arrange({ signedIn: true })
+      await page.goto(`${directory}?favourites=true`)
+      await expect(
+        page.getByRole('button', { name: 'View Favourites', pressed: true }),
+      ).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Favourite / }).first()).toBeVisible()
+    },
+  },
+  {
+    name: 'the last page of the directory',
+    show: async (page, world) => {
+      await world.arrange({ signedIn: true })
+      await page.goto(`${directory}?page=20`)
+      await expect(page.getByText('Page 20 of 20')).toBeVisible()
+    },
+  },
+  {
     name: 'the directory with long names',
     show: async (page, world) => {
       await world.arrange({ signedIn: true, scenario: ['long-names'] })

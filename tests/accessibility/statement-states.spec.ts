@@ -14,6 +14,14 @@ const states: readonly State[] = [
     },
   },
   {
+    name: 'the other statement',
+    show: async (page, world) => {
+      await world.arrange({ signedIn: true })
+      await page.goto('/Member/Home/TotalWellnessStatement')
+      await expect(page.getByRole('table')).toBeVisible()
+    },
+  },
+  {
     name: 'a statement with long names',
     show: async (page, world) => {
       await world.arrange({ signedIn: true, scenario: ['long-names'] })

@@ -7,9 +7,9 @@ const longName =
 /** Markup in a name is text and nothing else. */
 const awkwardName = 'Smith & Sons <b>“Åäö” O’Brien</b> — İstanbul, 東京'
 
-const named = <Thing extends { readonly name: string }>(
+const named = <Thing extends { readonly name?: string }>(
   things: readonly Thing[],
-): readonly Thing[] =>
+): readonly (Thing & { readonly name: string })[] =>
   things.map((thing, place) => ({
     ...thing,
     name: place % 2 === 0 ? `${longName} ${place + 1}` : `${awkwardName} ${place + 1}`,
@@ -25,8 +25,11 @@ export const longNames = (catalogue: Catalogue): Catalogue => ({
   vendors: named(catalogue.vendors),
   tabs: named(catalogue.tabs).map((tab) => ({ ...tab, choices: named(tab.choices) })),
   menu: named(catalogue.menu),
+  wellness: named(catalogue.wellness),
+  reward: named(catalogue.reward),
   member: {
     ...catalogue.member,
+    transactions: named(catalogue.member.transactions),
     displayName: `${longName} ${awkwardName}`,
     name: {
       ...catalogue.member.name,

@@ -1,7 +1,8 @@
 import { type RetailerId, resourceView } from '@save/domain/kernel'
 import { retailersMessages } from '@save/domain/retailers'
 import { Page, PageHead, Wrap } from '@save/ui/page'
-import { AfterABeat, Loading, Skeleton, SkeletonRows } from '@save/ui/skeleton'
+import { Columns } from '@save/ui/section'
+import { AfterABeat, Loading, Skeleton, SkeletonOffers } from '@save/ui/skeleton'
 import { useSelector } from '@xstate/react'
 import { useResources } from '../portal/use-resource.ts'
 import { WayBack } from './way-back.tsx'
@@ -19,7 +20,7 @@ export function RetailerAwaited({ id }: { readonly id: RetailerId }) {
           back={<WayBack />}
           stamp={
             <AfterABeat>
-              <Skeleton shape="stamp-l" />
+              <Skeleton shape="stamp-xl" />
             </AfterABeat>
           }
           title={name ?? <span className="visually-hidden">{retailersMessages.ours.cashback}</span>}
@@ -29,7 +30,9 @@ export function RetailerAwaited({ id }: { readonly id: RetailerId }) {
           </AfterABeat>
         </PageHead>
         <AfterABeat>
-          <SkeletonRows count={awaitedOffers} />
+          <Columns first kind="aside">
+            <SkeletonOffers count={awaitedOffers} />
+          </Columns>
         </AfterABeat>
       </Wrap>
     </Page>

@@ -1,14 +1,14 @@
 import { failureMessages } from '@save/domain/kernel'
 import { Button } from '@save/ui/button'
 import { Outcome } from '@save/ui/outcome'
-import { Page, Wrap } from '@save/ui/page'
+import { Page, PageHead, Wrap } from '@save/ui/page'
 import { WayBack } from './way-back.tsx'
 
 /** 'Something went wrong.' (RETAILER-02), for a retailer that there is not, too (OQ-006). */
 export const RetailerFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
   <Page>
     <Wrap>
-      <WayBack />
+      <PageHead back={<WayBack />} />
       <Outcome page mark="trouble" title={failureMessages.somethingWentWrong}>
         <Button onClick={onRetry}>{failureMessages.ours.tryAgain}</Button>
       </Outcome>

@@ -3,6 +3,7 @@ import {
   Loading,
   Skeleton,
   SkeletonListing,
+  SkeletonOffers,
   SkeletonRows,
   SkeletonSection,
   SkeletonTiles,
@@ -17,6 +18,7 @@ export const examples = {
       <Skeleton shape="line" />
       <Skeleton shape="stamp" />
       <Skeleton shape="stamp-l" />
+      <Skeleton shape="stamp-xl" />
     </>
   ),
   tiles: (
@@ -35,6 +37,7 @@ export const examples = {
       <SkeletonListing count={6} />
     </AfterABeat>
   ),
+  offers: <SkeletonOffers count={3} />,
   vouchers: (
     <SkeletonSection>
       <SkeletonVouchers count={3} />

@@ -4,6 +4,7 @@ import {
   AfterABeat,
   Loading,
   SkeletonListing,
+  SkeletonOffers,
   SkeletonRows,
   SkeletonSection,
   SkeletonTiles,
@@ -19,12 +20,13 @@ test('the words of the wait are announced, the shapes are not', () => {
         <SkeletonRows count={5} />
         <SkeletonVouchers count={9} />
         <SkeletonListing count={4} />
+        <SkeletonOffers count={3} />
       </SkeletonSection>
     </>,
   )
   expect(screen.getByRole('status').textContent).toBe('Loading offers...')
   expect(screen.queryByRole('list')).toBeNull()
-  expect(container.querySelectorAll('li')).toHaveLength(25)
+  expect(container.querySelectorAll('li')).toHaveLength(28)
 })
 
 test('what appears after a beat is there, words and all, from the start', () => {

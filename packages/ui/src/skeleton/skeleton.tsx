@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import '../listing/listing.css'
+import '../offer/offer.css'
 import '../rows/rows.css'
 import '../tile/tile.css'
 import '../voucher/voucher.css'
@@ -20,16 +21,29 @@ export const AfterABeat = ({ children }: { readonly children: ReactNode }) => (
   <div className="after-a-beat">{children}</div>
 )
 
-export type Shape = 'line' | 'heading' | 'figure' | 'stamp' | 'stamp-l' | 'banner' | 'tile' | 'note'
+export type Shape =
+  | 'line'
+  | 'heading'
+  | 'figure'
+  | 'stamp'
+  | 'stamp-l'
+  | 'stamp-xl'
+  | 'banner'
+  | 'tile'
+  | 'note'
 
 /** One piece in the shape of what comes. Nothing of it is read out: `Loading` has the words. */
 export const Skeleton = ({ shape }: { readonly shape: Shape }) => (
   <span className={`skeleton skeleton-${shape}`} aria-hidden="true" />
 )
 
-const times = (count: number, piece: ReactNode) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are alike and never move
-  Array.from({ length: count }, (_, place) => <li key={place}>{piece}</li>)
+const times = (count: number, piece: ReactNode, className?: string) =>
+  Array.from({ length: count }, (_, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are alike and never move
+    <li key={place} className={className}>
+      {piece}
+    </li>
+  ))
 
 type Count = { readonly count: number }
 
@@ -70,6 +84,24 @@ export const SkeletonListing = ({ count }: Count) => (
           <span className="skeleton skeleton-line skeleton-name" />
         </div>
       </div>,
+    )}
+  </ul>
+)
+
+export const SkeletonOffers = ({ count }: Count) => (
+  <ul className="offers" aria-hidden="true">
+    {times(
+      count,
+      <>
+        <div className="offer-stub">
+          <Skeleton shape="heading" />
+        </div>
+        <div className="offer-text">
+          <Skeleton shape="line" />
+          <span className="skeleton skeleton-line skeleton-name" />
+        </div>
+      </>,
+      'offer',
     )}
   </ul>
 )
