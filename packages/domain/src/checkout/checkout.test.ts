@@ -39,6 +39,7 @@ import {
   checkoutButtonText,
   checkoutComplaints,
   checkoutTotal,
+  isBasketReadAgain,
   isBasketUnread,
   isCheckoutLocked,
   isCheckoutWaitingLong,
@@ -216,10 +217,12 @@ describe('Where does the browser go to pay? (CHECKOUT-09, OQ-104)', () => {
     this origin, written out              | http://localhost:4400/Provider/1  | http://localhost:4400/Provider/1
     this origin and nothing more          | http://localhost:4400             | http://localhost:4400
     a path with a colon in its query      | Provider/1?at=10:30               | Provider/1?at=10:30
+    a path with a name before the colon   | Provider/1?for=order:1            | Provider/1?for=order:1
     a path with two slashes inside        | /Member//Provider/1               | /Member//Provider/1
     one backslash in front                | \\Provider                       | (nowhere)
     a script that names a web address     | javascript:x='https://a.example'  | (nowhere)
     plain http to another host            | http://pay.example/1              | (nowhere)
+    the same, with an https address in it | http://pay.example/?https://a.uk  | (nowhere)
     another port is another origin        | http://localhost:4401/Provider/1  | (nowhere)
     a host that only begins like ours     | http://localhost:44000/1          | (nowhere)
     a host without a scheme               | //pay.example/1                   | (nowhere)
@@ -298,6 +301,7 @@ describe('Paying', () => {
       retry: () => tell({ type: 'retry.requested' }),
       isLocked: () => isCheckoutLocked(actor.getSnapshot()),
       isUnread: () => isBasketUnread(actor.getSnapshot()),
+      isReadAgain: () => isBasketReadAgain(actor.getSnapshot()),
       isWaitingLong: () => isCheckoutWaitingLong(actor.getSnapshot()),
       button: () => checkoutButtonText(actor.getSnapshot()),
       mayProceed: () =>
@@ -565,17 +569,21 @@ describe('Paying', () => {
   })
 
   test('CHECKOUT-05 a basket that can’t be read keeps the button disabled; trying again only reads', async () => {
-    const { submit, retry, order, read, mayProceed, isUnread } = await startCheckout()
+    const { submit, retry, order, read, mayProceed, isUnread, isReadAgain } = await startCheckout()
     await submit()
+    expect([isUnread(), isReadAgain()]).toEqual([false, false])
     await order.fail(unreachable)
-    expect(isUnread()).toBe(false)
+    expect([isUnread(), isReadAgain()]).toEqual([false, true])
     await read.fail(unreachable)
     await submit()
-    expect([isUnread(), mayProceed(), order.asked.length]).toEqual([true, false, 1])
+    expect([isUnread(), isReadAgain(), mayProceed()]).toEqual([true, false, false])
+    expect(order.asked).toHaveLength(1)
     await retry()
-    expect([isUnread(), mayProceed(), read.asked.length]).toEqual([false, false, 3])
+    expect([isUnread(), isReadAgain(), mayProceed()]).toEqual([false, true, false])
+    expect(read.asked).toHaveLength(3)
     await read.answer(basketOf(line('10.00', 1, '9.50')))
-    expect([isUnread(), mayProceed(), order.asked.length]).toEqual([false, true, 1])
+    expect([isUnread(), isReadAgain(), mayProceed()]).toEqual([false, false, true])
+    expect(order.asked).toHaveLength(1)
   })
 
   test('CHECKOUT-05 no deadline ends order or payment: after 15 s each wait becomes visible', async () => {
@@ -594,11 +602,41 @@ describe('Paying', () => {
     expect(isWaitingLong()).toBe(false)
   })
 
-  test('CHECKOUT-07 an order makes the basket and its totals stale (OQ-032)', async () => {
-    const { submit, order, basketRef, total } = await startCheckout()
-    await submit()
-    await order.answer(ordered)
-    expect([basketRef.getSnapshot().value, total.getSnapshot().value]).toEqual(['stale', 'stale'])
+  describe('When does an order make the basket and its totals stale? (OQ-032)', () => {
+    async function startReading() {
+      const { basketRef, total, ...checkout } = await startCheckout()
+      return {
+        ...checkout,
+        known: () => [basketRef.getSnapshot().value, total.getSnapshot().value],
+        readByAnother: () => {
+          basketRef.send({ type: 'resource.replaced', value: basketOf() })
+          total.send({ type: 'resource.replaced', value: pounds('0') })
+        },
+      }
+    }
+
+    test('CHECKOUT-07 with its submit already, for whoever leaves before the answer', async () => {
+      const { submit, known } = await startReading()
+      expect(known()).toEqual(['ready', 'ready'])
+      await submit()
+      expect(known()).toEqual(['stale', 'stale'])
+    })
+
+    test('CHECKOUT-07 with its answer, whatever was read meanwhile', async () => {
+      const { submit, order, known, readByAnother } = await startReading()
+      await submit()
+      readByAnother()
+      await order.answer(ordered)
+      expect(known()).toEqual(['stale', 'stale'])
+    })
+
+    test('CHECKOUT-07 with its answer lost: the basket is read again at once, the total once it is needed', async () => {
+      const { submit, order, known, readByAnother } = await startReading()
+      await submit()
+      readByAnother()
+      await order.fail(unreachable)
+      expect(known()).toEqual(['loading', 'stale'])
+    })
   })
 
   test('CHECKOUT-01, CHECKOUT-02 at first the form is empty but for the method, and nothing is told', async () => {

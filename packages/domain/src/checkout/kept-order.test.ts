@@ -11,7 +11,7 @@ import { checkoutMachine } from './checkout.machine.ts'
 import { checkoutPolicy, type PaymentMethod } from './checkout.policy.ts'
 import type { OrderAnswer } from './checkout.port.ts'
 import type { OpenOrder } from './checkout.schema.ts'
-import { isOrderToBePaid, unpaidOrder } from './checkout.selectors.ts'
+import { checkoutTotal, isOrderToBePaid, unpaidOrder } from './checkout.selectors.ts'
 import { keptOrderOf } from './kept-order.rules.ts'
 
 const billing: BillingForm = {
@@ -113,6 +113,18 @@ describe('An order that was left unpaid (OQ-105)', () => {
     expect([snapshot().context.form, isOrderToBePaid(snapshot())]).toEqual([typed, false])
     await submit()
     expect([place.asked, pay.asked]).toEqual([[[typed]], []])
+  })
+
+  test('BASKET-02 shows its own total, and none while that is not known', async () => {
+    const other = { is: 'ready', value: pounds('0') } as const
+    const totalOf = async (openOrder: OpenOrder) => {
+      const { snapshot } = await openCheckout(openOrder)
+      return checkoutTotal(snapshot(), { is: 'ready', value: empty }, other)
+    }
+    expect([await totalOf(order), await totalOf({ ...order, total: undefined })]).toEqual([
+      { is: 'ready', value: order.total },
+      { is: 'loading' },
+    ])
   })
 
   test('without one the form is blank', async () => {

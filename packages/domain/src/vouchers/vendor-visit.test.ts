@@ -17,4 +17,6 @@ test('VOUCHER-24 the visit is logged once for each opening, and a failed log is 
   expect([log.asked, first.getSnapshot().status]).toEqual([[['PLU1089']], 'active'])
   await open()
   expect(log.asked).toEqual([['PLU1089'], ['PLU1089']])
+  await log.answer()
+  expect(log.asked).toHaveLength(2)
 })

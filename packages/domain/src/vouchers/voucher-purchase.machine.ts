@@ -153,7 +153,6 @@ export const voucherPurchaseMachine = (
           'form.changed': {
             actions: { type: 'keepChange', params: ({ event }) => event.change },
           },
-          'amount.left': { actions: 'judgeAmount' },
           'retry.requested': 'readingBasket',
         },
       },

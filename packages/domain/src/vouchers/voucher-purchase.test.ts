@@ -31,6 +31,7 @@ import {
   isBasketUnread,
   isPurchaseLocked,
   isPurchaseWaitingLong,
+  mayBeInBasket,
   priceView,
   purchaseComplaints,
 } from './vouchers.selectors.ts'
@@ -110,8 +111,18 @@ describe('What is kept of the form over a login (OQ-134)', () => {
     expect([back(valid), back(listed)]).toEqual([valid, listed])
   })
 
-  test('VOUCHER-11 nothing typed is nothing to keep', () => {
-    expect(voucherDraftOf(blankVoucherForm(ways))).toBeUndefined()
+  const enteredAlone = amountWays({ ...vendor, hasFixedRange: false })
+
+  test('VOUCHER-11 nothing typed is nothing to keep, beside a list and without one', () => {
+    expect([ways, enteredAlone].map(blankVoucherForm).map(voucherDraftOf)).toEqual([
+      undefined,
+      undefined,
+    ])
+  })
+
+  test('VOUCHER-11 what is not among the kept texts is blank', () => {
+    const texts = ['listed', 'typed', 'firstName', 'lastName', 'personalMessage']
+    expect(blankVoucherDraft).toEqual(Object.fromEntries(texts.map((text) => [text, ''])))
   })
 
   test('VOUCHER-21 an amount that is on no list any more is none', () => {
@@ -120,6 +131,12 @@ describe('What is kept of the form over a login (OQ-134)', () => {
     for (const listed of ['', '1', 'x', '-0.5']) {
       expect(voucherFormOf({ ...draft, listed }, ways)).toEqual(nothing)
     }
+  })
+
+  test('VOUCHER-21 once the vendor has no list, the amount is to be typed', () => {
+    expect(voucherFormOf({ ...blankVoucherDraft, listed: '1000' }, enteredAlone)).toEqual(
+      blankVoucherForm(enteredAlone),
+    )
   })
 })
 
@@ -160,6 +177,13 @@ describe('Buying a voucher', () => {
       isUnread: () => isBasketUnread(actor.getSnapshot()),
       isWaitingLong: () => isPurchaseWaitingLong(actor.getSnapshot()),
       snapshot: () => actor.getSnapshot(),
+      mayBeInBasket: () => mayBeInBasket(actor.getSnapshot()),
+      /** How basket and total are known; another screen may have read them meanwhile. */
+      known: () => [basket.getSnapshot().value, total.getSnapshot().value],
+      readByAnother: () => {
+        basket.send({ type: 'resource.replaced', value: emptyBasket })
+        total.send({ type: 'resource.replaced', value: pounds('0') })
+      },
       isLocked: () => isPurchaseLocked(actor.getSnapshot()),
       messages: () => actor.getSnapshot().context.serverMessages,
       complaints: () => purchaseComplaints(actor.getSnapshot()),
@@ -192,6 +216,29 @@ describe('Buying a voucher', () => {
     await purchase.answer({ answer: 'purchased' })
     expect([opened, isLocked()]).toEqual([['/Checkout'], true])
     expect([basket.getSnapshot().value, total.getSnapshot().value]).toEqual(['stale', 'stale'])
+  })
+
+  test('VOUCHER-13 the basket and its totals are stale with the submit already, for whoever leaves before the answer', async () => {
+    const { submit, known } = await startPurchase()
+    expect(known()).toEqual(['ready', 'ready'])
+    await submit()
+    expect(known()).toEqual(['stale', 'stale'])
+  })
+
+  test('VOUCHER-13 and again with the answer, whatever was read meanwhile', async () => {
+    const { submit, purchase, known, readByAnother } = await startPurchase()
+    await submit()
+    readByAnother()
+    await purchase.answer({ answer: 'purchased' })
+    expect(known()).toEqual(['stale', 'stale'])
+  })
+
+  test('VOUCHER-15 and with no answer: the basket is read again at once, the total once it is needed', async () => {
+    const { submit, purchase, known, readByAnother } = await startPurchase()
+    await submit()
+    readByAnother()
+    await purchase.fail(unreachable)
+    expect(known()).toEqual(['loading', 'stale'])
   })
 
   test('VOUCHER-15 a second submit while the purchase runs, or after it, sends nothing', async () => {
@@ -238,17 +285,19 @@ describe('Buying a voucher', () => {
   })
 
   test('no answer: it says that the voucher may be there, and where to look (OQ-135)', async () => {
-    const { submit, purchase, messages } = await startPurchase()
+    const { submit, purchase, messages, mayBeInBasket } = await startPurchase()
     await submit()
+    expect(mayBeInBasket()).toBe(false)
     await purchase.fail(unreachable)
     expect(messages()).toEqual(['Something went wrong.', vouchersMessages.ours.mayHaveArrived])
+    expect(mayBeInBasket()).toBe(true)
   })
 
   test('a call that surely did nothing says only that it went wrong', async () => {
-    const { submit, purchase, messages } = await startPurchase()
+    const { submit, purchase, messages, mayBeInBasket } = await startPurchase()
     await submit()
     await purchase.fail(forbidden)
-    expect(messages()).toEqual(['Something went wrong.'])
+    expect([messages(), mayBeInBasket()]).toEqual([['Something went wrong.'], false])
   })
 
   test('VOUCHER-15 after a failure the form unlocks only when the basket was read again (OQ-135)', async () => {
@@ -276,6 +325,20 @@ describe('Buying a voucher', () => {
     expect([isUnread(), isLocked(), basketRead.asked.length]).toEqual([false, true, 3])
     await basketRead.answer(emptyBasket)
     expect([isUnread(), isLocked(), purchase.asked.length]).toEqual([false, false, 1])
+  })
+
+  test('VOUCHER-15, VOUCHER-23 while the basket can’t be read the form can be changed, and its amount is judged', async () => {
+    const { tell, submit, retry, purchase, basketRead, complaints } = await startPurchase()
+    await submit()
+    await purchase.fail(timedOut)
+    await basketRead.fail(unreachable)
+    await tell({ type: 'form.changed', change: { chosen: { way: 'manual', text: '4.99' } } })
+    expect(complaints()).toEqual({ amount: vouchersMessages.wrongAmount })
+    await tell({ type: 'form.changed', change: { chosen: { way: 'manual', text: '5' } } })
+    await retry()
+    await basketRead.answer(emptyBasket)
+    await submit()
+    expect(purchase.asked.map(([{ amount }]) => amount)).toEqual([pounds('25.50'), pounds('5')])
   })
 
   test('VOUCHER-15 no deadline ends the call: after 15 s the wait becomes visible', async () => {

@@ -184,7 +184,6 @@ export const bankWithdrawalMachine = (
           'transfer.changed': {
             actions: { type: 'keepChange', params: ({ event }) => event.change },
           },
-          'amount.left': { actions: 'judgeAmount' },
           'retry.requested': 'readingMember',
         },
       },
