@@ -1,4 +1,5 @@
 import {
+  carriesAntiForgeryToken,
   type Failure,
   forbidden,
   malformed,
@@ -83,7 +84,9 @@ export function httpClient({
   const request = (call: Call<unknown>, signal: AbortSignal) => {
     const { method, path, body, deadline } = call
     const url = new URL(path, origin)
-    const token = url.origin === pageOrigin ? tokenIn(readCookie()) : undefined
+    const token = carriesAntiForgeryToken(url.origin, pageOrigin)
+      ? tokenIn(readCookie())
+      : undefined
     return raw(url.href, {
       method,
       signal,

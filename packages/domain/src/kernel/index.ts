@@ -24,7 +24,12 @@ export {
   TabId,
   VendorCode,
 } from './identity/identity.schema.ts'
-export { followableLink, isOwnPath, isWebAddress } from './link/link.rules.ts'
+export {
+  carriesAntiForgeryToken,
+  followableLink,
+  isOwnPath,
+  isWebAddress,
+} from './link/link.rules.ts'
 export {
   formatDiscount,
   formatLimit,

@@ -26,3 +26,10 @@ export function followableLink(href: string | undefined): string | undefined {
   const address = withoutIgnored(href)
   return isOwnPath(address) || /^https?:\/\//i.test(address) ? address : undefined
 }
+
+/**
+ * Does a request carry the anti-forgery token (API-02)? Only to the origin of the page itself, such
+ * as 'https://save.example': scheme, host and port are all the same.
+ */
+export const carriesAntiForgeryToken = (requestOrigin: string, pageOrigin: string): boolean =>
+  requestOrigin === pageOrigin

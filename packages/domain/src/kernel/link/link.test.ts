@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { decisionTable } from '../../testing/decision-table.ts'
-import { followableLink, isOwnPath, isWebAddress } from './link.rules.ts'
+import { carriesAntiForgeryToken, followableLink, isOwnPath, isWebAddress } from './link.rules.ts'
 
 describe('Which addresses may be followed? (OQ-025, OQ-031, OQ-141)', () => {
   const cases = decisionTable(
@@ -68,4 +68,25 @@ describe('Which addresses may be followed? (OQ-025, OQ-031, OQ-141)', () => {
   test('no address at all', () => {
     expect([isWebAddress(undefined), followableLink(undefined)]).toEqual([false, undefined])
   })
+})
+
+describe('Which requests carry the anti-forgery token? (API-02)', () => {
+  const cases = decisionTable(
+    ['case', 'request goes to', 'carries it'],
+    `
+    case                    | request goes to             | carries it
+    the page's own origin   | https://save.example        | yes
+    another host            | https://api.save.example    | no
+    another port            | https://save.example:8443   | no
+    another scheme          | http://save.example         | no
+    a host that begins so   | https://save.example.evil   | no
+    `,
+  )
+  for (const row of cases) {
+    test(`API-02 ${row.case}: ${row['carries it']}`, () => {
+      expect(carriesAntiForgeryToken(row['request goes to'], 'https://save.example')).toBe(
+        row['carries it'] === 'yes',
+      )
+    })
+  }
 })
