@@ -1,3 +1,4 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { shellPolicy } from '@save/domain/shell'
 import { type Context, Hono } from 'hono'
 import { apiMessages } from './api/api.messages.ts'
@@ -11,15 +12,15 @@ import { rulebookRoutes } from './host/rulebook.routes.ts'
 import type { Host } from './host.ts'
 import { seeOther } from './http/answers.ts'
 import { logging } from './http/logging.ts'
-import { isApiPath, routedPath } from './http/path.rules.ts'
+import { isApiPath, isControlPath, routedPath } from './http/path.rules.ts'
 import { openapiRoutes } from './openapi/openapi.routes.ts'
 import { challengeRoutes } from './pages/challenge.routes.ts'
 import { notFoundPage } from './pages/page.ts'
 import { pageAnswer } from './pages/page-answer.ts'
 import { pageFileAnswering, pagesRoutes } from './pages/pages.routes.ts'
 import { paymentRoutes } from './pages/payment.routes.ts'
-import { controlRoutes } from './worlds/control.routes.ts'
-import { dropped } from './worlds/dropped-connection.ts'
+import { controlRoutes, noSuchAddress } from './worlds/control.routes.ts'
+import { dropped, isLeft } from './worlds/dropped-connection.ts'
 import { ConnectionDropped } from './worlds/fault-answer.ts'
 import { controlPageRoutes } from './worlds/page/control-page.routes.ts'
 
@@ -57,6 +58,7 @@ export function appOf(host: Host, { isLogging = false } = {}): Hono {
   app.notFound(otherwise(host, known))
   app.onError((error, c) => {
     if (error instanceof ConnectionDropped) return dropped(c, error)
+    if (isLeft(c, error)) return RESPONSE_ALREADY_SENT
     console.error(error)
     return complaint(500, apiMessages.brokenDown)
   })
@@ -77,6 +79,7 @@ function otherwise(host: Host, known: readonly KnownCall[]): (c: Context) => Res
       )
     }
     if (isPortalPath(path)) return portal(c)
+    if (host.isDevelopment && isControlPath(path)) return noSuchAddress(c)
     return pageAnswer(host, c, host.visitors.whoSent(c.req.raw), notFoundPage, { status: 404 })
   }
 }

@@ -5,7 +5,7 @@ import {
   drawArt,
   makeCatalogue,
 } from '@save/api-adapter/memory'
-import { readDataFile } from './data/data-file.ts'
+import { readDataFile, removeLeftovers } from './data/data-file.ts'
 import { Keeper } from './data/keeper.ts'
 import { type Keepable, restore, snapshotOf } from './data/snapshot.ts'
 import { readPortalFiles } from './host/portal-files.ts'
@@ -67,5 +67,6 @@ export function createHost(options: HostOptions): Host {
 function keeperOf(keepable: Keepable, path: string): Keeper {
   const kept = readDataFile(path)
   if (kept !== undefined) restore(keepable, path, kept)
+  removeLeftovers(path)
   return new Keeper(path, () => snapshotOf(keepable))
 }

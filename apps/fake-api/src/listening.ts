@@ -14,16 +14,23 @@ export interface Listening {
   close(): Promise<void>
 }
 
+type RequestLimits = Pick<
+  Record<keyof typeof httpPolicy, number>,
+  'headersTimeout' | 'requestTimeout' | 'timeoutCheckEvery'
+>
+
 export interface Place {
   /** 0 lets the system choose. */
   readonly port: number
   /** Without it, the two loopback addresses: browsers try either for 'localhost'. */
   readonly host: string | undefined
+  /** A test waits less long for slow requests than a server does. */
+  readonly limits?: RequestLimits
 }
 
 /** Opens the port at once, and holds requests until `load` has brought what answers them. */
 export async function listen(
-  { port, host }: Place,
+  { port, host, limits = httpPolicy }: Place,
   load: () => Promise<RequestListener>,
 ): Promise<Listening | { readonly complaint: string }> {
   let answering: RequestListener | undefined
@@ -36,7 +43,7 @@ export async function listen(
     )
   }
   try {
-    const servers = await openAll(answer, port, host)
+    const servers = await openAll(() => newServer(answer, limits), port, host)
     const connections = connectionsOf(servers)
     // Once whoever waits for the port has heard that it is open.
     arriving = nextTurn().then(load)
@@ -51,15 +58,15 @@ export async function listen(
 }
 
 async function openAll(
-  answer: RequestListener,
+  create: () => Server,
   port: number,
   host: string | undefined,
 ): Promise<readonly [Server, ...Server[]]> {
-  const first = await open(answer, port, host ?? '127.0.0.1')
+  const first = await open(create(), port, host ?? '127.0.0.1')
   if (host !== undefined) return [first]
   const { port: opened } = first.address() as AddressInfo
   try {
-    return [first, await open(answer, opened, '::1')]
+    return [first, await open(create(), opened, '::1')]
   } catch (error) {
     // A machine without IPv6 has no second loopback address, and needs none.
     if (codeOf(error) !== 'EADDRINUSE') return [first]
@@ -68,15 +75,17 @@ async function openAll(
   }
 }
 
-function open(answer: RequestListener, port: number, host: string): Promise<Server> {
-  const server = createServer(
+const newServer = (answer: RequestListener, limits: RequestLimits): Server =>
+  createServer(
     {
-      headersTimeout: httpPolicy.headersTimeout,
-      requestTimeout: httpPolicy.requestTimeout,
-      connectionsCheckingInterval: httpPolicy.timeoutCheckEvery,
+      headersTimeout: limits.headersTimeout,
+      requestTimeout: limits.requestTimeout,
+      connectionsCheckingInterval: limits.timeoutCheckEvery,
     },
     answer,
   )
+
+function open(server: Server, port: number, host: string): Promise<Server> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen({ port, host }, () => resolve(server))

@@ -1,12 +1,12 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { listen } from './listening.ts'
 import { requestListener } from './request-listener.ts'
 
-async function startServer() {
+async function startServer(settings: Parameters<typeof requestListener>[0] = {}) {
   const listening = await listen({ port: 0, host: '127.0.0.1' }, async () => {
-    const { listener } = requestListener({ isDevelopment: true }, undefined)
+    const { listener } = requestListener({ isDevelopment: true, ...settings }, undefined)
     return listener
   })
   if ('complaint' in listening) throw new Error(listening.complaint)
@@ -98,6 +98,8 @@ for (const [kind, trouble] of [
   ['cut-off', /aborted/],
 ] as const) {
   test(`${kind} over the network is no answer, and the server goes on`, async () => {
+    const complaining = vi.spyOn(console, 'error').mockReturnValue(undefined)
+    onTestFinished(() => complaining.mockRestore())
     const port = await startServer()
     await send(port, '/_control/worlds/one', {
       method: 'POST',
@@ -107,8 +109,55 @@ for (const [kind, trouble] of [
     const headers = { cookie: 'save-world=one' }
     await expect(send(port, '/api/member', { headers })).rejects.toThrow(trouble)
     expect((await send(port, '/api/menudetails', { headers })).status).toBe(401)
+    expect(complaining).not.toHaveBeenCalled()
   })
 }
+
+test('cut-off sends the first half of what it announced', async () => {
+  const port = await startServer()
+  const world = await send(port, '/_control/worlds/one', {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({
+      signedIn: true,
+      faults: [{ call: 'GET /api/member', kind: 'cut-off' }],
+    }),
+  })
+  const cookie = world.headers['set-cookie']?.map((line) => line.split(';')[0]).join('; ') ?? ''
+  const heard = await new Promise<string>((resolve) => {
+    const connection = connect(port, '127.0.0.1')
+    let text = ''
+    connection.on('data', (piece) => {
+      text += piece
+    })
+    connection.on('close', () => resolve(text))
+    connection.write(`GET /api/member HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n\r\n`)
+  })
+  const [head = '', body = ''] = heard.split('\r\n\r\n')
+  const announced = Number(/content-length: (\d+)/i.exec(head)?.[1])
+  expect(Buffer.byteLength(body)).toBe(Math.ceil(announced / 2))
+})
+
+test('a request by a foreign name is 421 and reaches nothing, in development', async () => {
+  const port = await startServer({ hostNames: ['portal.test'] })
+  const foreign = await send(port, '/_control/worlds/one', {
+    method: 'POST',
+    headers: { ...json, host: `evil.example:${port}` },
+    body: '{}',
+  })
+  expect(foreign.status).toBe(421)
+  expect(foreign.text).toContain('SAVE_HOST_NAMES')
+  expect((await send(port, '/_control/worlds/one')).status).toBe(404)
+  for (const host of ['localhost', `portal.test:${port}`, '[::1]']) {
+    expect((await send(port, '/_control', { headers: { host } })).status).toBe(200)
+  }
+})
+
+test('in production, where a proxy may stand before it, it answers to every name', async () => {
+  const port = await startServer({ isDevelopment: false })
+  const { status } = await send(port, '/Member/FAQ', { headers: { host: 'save.example' } })
+  expect(status).toBe(200)
+})
 
 for (const line of ['GET /\\evil.example HTTP/1.1', 'GET http:// HTTP/1.1', 'NONSENSE']) {
   test(`'${line}' is answered with 400, and the server goes on`, async () => {

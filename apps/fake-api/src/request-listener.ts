@@ -2,6 +2,9 @@ import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { appOf } from './app.ts'
 import { createHost } from './create-host.ts'
+import { isNameOfOurs } from './http/host-name.rules.ts'
+import { assetHeaders } from './http/security-headers.policy.ts'
+import { serverMessages } from './server.messages.ts'
 import type { Settings } from './settings.rules.ts'
 
 export interface Demonstration {
@@ -23,8 +26,25 @@ export function requestListener(
   const app = appOf(host, settings)
   const { member, password } = host.worlds.lobby.world.state
   return {
-    listener: getRequestListener(app.fetch),
+    listener:
+      settings.isDevelopment === false
+        ? getRequestListener(app.fetch)
+        : onlyByName(getRequestListener(app.fetch), settings.hostNames ?? []),
     keep: async () => host.keeper?.write(),
     demonstration: { email: member.emailAddress ?? '', password },
   }
 }
+
+/** Whoever asks by a foreign name hears so, and nothing else is done. */
+const onlyByName =
+  (listener: RequestListener, names: readonly string[]): RequestListener =>
+  (request, response) => {
+    if (isNameOfOurs(request.headers.host, names)) return listener(request, response)
+    response.writeHead(421, {
+      ...assetHeaders,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      connection: 'close',
+    })
+    response.end(`${serverMessages.foreignName}\n`)
+  }

@@ -5,6 +5,7 @@ export const serverMessages = {
   portalAt: (address: string) => `Save is at ${address}/Member`,
   apiAt: (address: string) => `The stand-in API of Save is at ${address}/api`,
   signIn: (email: string, password: string) => `Sign in as ${email} with the password ${password}`,
+  controlAt: (address: string) => `Worlds, faults and requests: ${address}/_control`,
   howToStop: 'Press Ctrl+C to stop.',
   stopping: 'Stopping…',
   badPort: (port: string) =>
@@ -17,6 +18,8 @@ export const serverMessages = {
     `Listening on port ${port} is not allowed here. Set PORT to a number above 1023, such as 4400.`,
   badHost: (host: string) =>
     `HOST is '${host}', but this machine has no such address. Leave it out to listen on localhost only.`,
+  foreignName:
+    'This server is asked by a name that is not its own. Use localhost, or start it with SAVE_HOST_NAMES set to the names that it goes by.',
   notBuilt: 'The portal is not built yet. Build it with: npm run build',
   notForProduction:
     'This server is a stand-in for development and holds invented data: it does not start with NODE_ENV=production. For a demonstration that must run so, set SAVE_ALLOW_PRODUCTION=1.',

@@ -24,6 +24,12 @@ async function start(settings: Settings): Promise<void> {
   const portalFolder = settings.servesPortal ? builtPortal : undefined
   if (portalFolder !== undefined && !isPortalBuilt(portalFolder)) giveUp(serverMessages.notBuilt)
 
+  // Before it is said that the server is there. Nothing else of the data is needed yet.
+  if (settings.dataFile !== undefined) {
+    const { readDataFile } = await import('./data/data-file.ts')
+    readDataFile(settings.dataFile)
+  }
+
   // What is loaded from here on is compiled once, and not again at the next start.
   enableCompileCache()
   let signIn = ''
@@ -48,7 +54,11 @@ async function start(settings: Settings): Promise<void> {
     })
   }
   await listening.ready
-  say(signIn, serverMessages.howToStop)
+  say(
+    signIn,
+    ...(settings.isDevelopment ? [serverMessages.controlAt(address)] : []),
+    serverMessages.howToStop,
+  )
 }
 
 const reading = readSettings(process.env, process.argv.slice(2))

@@ -7,6 +7,8 @@ export interface Settings {
   /** The address to listen at; the loopback addresses unless another is given. */
   readonly host: string | undefined
   readonly isDevelopment: boolean
+  /** By which it may be asked, beside localhost and any number; in production by any. */
+  readonly hostNames: readonly string[]
   readonly isHttps: boolean
   readonly isLogging: boolean
   /** Is the built portal served, too? Without it the API serves a portal that runs elsewhere. */
@@ -38,6 +40,7 @@ export function readSettings(
       port,
       host: environment.HOST || undefined,
       isDevelopment: !isProduction,
+      hostNames: namesIn(environment.HOST, environment.SAVE_HOST_NAMES),
       isHttps: environment.SAVE_HTTPS === '1',
       isLogging: environment.SAVE_LOG === '1',
       servesPortal: environment.SAVE_API_ONLY !== '1',
@@ -52,6 +55,10 @@ function dataFileIn(args: readonly string[]): { readonly path: string | undefine
   if (name === undefined) return { path: undefined }
   return name === '--data' && path && more.length === 0 ? { path } : undefined
 }
+
+/** The name to listen at, and those that are given with commas between them. */
+const namesIn = (...texts: readonly (string | undefined)[]): readonly string[] =>
+  texts.flatMap((text = '') => text.split(',').map((name) => name.trim())).filter(Boolean)
 
 /** 0 lets the system choose. */
 function portIn(text: string | undefined): number | undefined {

@@ -12,11 +12,17 @@ describe('How the server is to run', () => {
       port: 4400,
       host: undefined,
       isDevelopment: true,
+      hostNames: [],
       isHttps: false,
       isLogging: false,
       servesPortal: true,
       dataFile: undefined,
     })
+  })
+
+  test('the names it goes by are those it listens at and those that are given', () => {
+    const names = settingsOf({ HOST: 'my-machine', SAVE_HOST_NAMES: 'portal.test, save.test' })
+    expect(names?.hostNames).toEqual(['my-machine', 'portal.test', 'save.test'])
   })
 
   test('--data names the file that keeps the worlds, from where npm was called', () => {

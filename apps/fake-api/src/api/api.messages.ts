@@ -12,6 +12,8 @@ export const apiMessages = {
     `There is no call ${call}. Did you mean ${spelled}? Letter case counts.`,
   wrongMethod: (method: string, path: string, allowed: string) =>
     `${path} does not take ${method}. It takes ${allowed}.`,
+  forbidden: 'The member may not do this.',
+  notFound: 'There is no such thing in this world.',
   fault: 'This failure was asked for.',
   brokenDown: 'Something went wrong in the stand-in server.',
 } as const

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { Host } from '../host.ts'
+import { connectionOf } from '../worlds/dropped-connection.ts'
 import { answerWithFault } from '../worlds/fault-answer.ts'
 import type { Answering } from './answering.ts'
 import type { ApiCall } from './call.ts'
@@ -38,6 +39,13 @@ function answerTo(host: Host, c: Context, here: CallHere) {
     { c, call, requirement, world, fault },
     fault === undefined
       ? ordinary
-      : () => answerWithFault({ fault, request: c.req.raw, waiting: host.waiting, ordinary }),
+      : () =>
+          answerWithFault({
+            fault,
+            request: c.req.raw,
+            connection: connectionOf(c),
+            waiting: host.waiting,
+            ordinary,
+          }),
   )
 }

@@ -20,6 +20,16 @@ const statuses: Readonly<Record<Failure['_tag'], number>> = {
   Unreachable: 502,
 }
 
+const messages: Readonly<Record<Failure['_tag'], string>> = {
+  Unauthorised: apiMessages.signInFirst,
+  Forbidden: apiMessages.forbidden,
+  NotFound: apiMessages.notFound,
+  ServerFault: apiMessages.brokenDown,
+  Malformed: apiMessages.brokenDown,
+  TimedOut: apiMessages.brokenDown,
+  Unreachable: apiMessages.brokenDown,
+}
+
 export const failureAnswer = (
   host: Host,
   c: Context,
@@ -28,7 +38,7 @@ export const failureAnswer = (
 ): Response =>
   failure._tag === 'Unauthorised'
     ? signInFirst(host, c, visitor)
-    : complaint(statuses[failure._tag], failure._tag)
+    : complaint(statuses[failure._tag], messages[failure._tag])
 
 export const failureIn = (exit: Exit.Failure<unknown, Failure>): Failure =>
   Option.getOrElse(Cause.findErrorOption(exit.cause), () => serverFault(500))

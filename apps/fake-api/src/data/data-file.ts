@@ -1,21 +1,57 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { HostTrouble } from '../host/portal-build.ts'
 import { dataMessages } from './data.messages.ts'
 
 const version = 1
 
-/** What was kept, or nothing when there is no file yet. Throws `HostTrouble` when it is damaged. */
+/**
+ * What was kept, or nothing when there is no file yet. Throws `HostTrouble` when it is damaged, can't be
+ * read, or has no folder to stand in.
+ */
 export function readDataFile(path: string): unknown {
+  if (!existsSync(dirname(path))) throw new HostTrouble(dataMessages.noFolder(path))
   if (!existsSync(path)) return undefined
-  const text = readFileSync(path, 'utf8')
+  const text = textOf(path)
   const kept = parsed(path, text)
   if (kept.version !== version) throw new HostTrouble(dataMessages.otherVersion(path))
   if (kept.digest !== digestOf(JSON.stringify(kept.content))) {
     throw new HostTrouble(dataMessages.damaged(path, dataMessages.digest))
   }
   return kept.content
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    throw new HostTrouble(dataMessages.unreadable(path, String(error)))
+  }
+}
+
+/** A server that was killed while it wrote has left what it had begun: it is worth nothing. */
+export function removeLeftovers(path: string): void {
+  const folder = dirname(path)
+  for (const name of readdirSync(folder)) {
+    if (isLeftOver(name, basename(path))) rmSync(join(folder, name), { force: true })
+  }
+}
+
+function isLeftOver(name: string, file: string): boolean {
+  if (!(name.startsWith(`${file}.`) && name.endsWith('.new'))) return false
+  const id = /^\d+$/.exec(name.slice(file.length + 1, -'.new'.length))?.[0]
+  return id !== undefined && !isRunning(Number(id))
+}
+
+function isRunning(id: number): boolean {
+  try {
+    process.kill(id, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
 }
 
 interface Kept {

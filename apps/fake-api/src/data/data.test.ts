@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -120,8 +120,9 @@ describe('The file', () => {
   })
 
   test('that can’t be written leaves the former one, says so, and stops nothing', async () => {
-    const path = join(dataFile(), 'no', 'such', 'folder.json')
+    const path = dataFile()
     const { app, stop } = start(path)
+    rmSync(join(path, '..'), { recursive: true })
     const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     onTestFinished(() => said.mockRestore())
     await stop()
@@ -147,6 +148,23 @@ describe('The file', () => {
       expect(readFileSync(path, 'utf8')).toBe(damaged)
     })
   }
+
+  test('that is a folder, or has none to stand in, is refused in words', () => {
+    const path = dataFile()
+    expect(() => start(join(path, '..'))).toThrow('can’t be read')
+    expect(() => start(join(path, 'no', 'such', 'file.json'))).toThrow('no folder')
+  })
+
+  test('what a killed server had begun to write is removed, and nothing else', () => {
+    const path = dataFile()
+    // No process has an id beyond what the system gives.
+    const killed = `${path}.4194999.new`
+    const others = [`${path}.${process.pid}.new`, `${path}.mine.new`, `${path}.bak`]
+    for (const file of [killed, ...others]) writeFileSync(file, '{"version":1,')
+    start(path)
+    expect(existsSync(killed)).toBe(false)
+    for (const file of others) expect(existsSync(file)).toBe(true)
+  })
 
   test('of another version is refused in words', () => {
     const path = dataFile()

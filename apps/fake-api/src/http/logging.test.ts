@@ -1,3 +1,4 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { logging } from './logging.ts'
@@ -19,6 +20,15 @@ test('a line tells the method, the template of the path, the status and the time
     status: 200,
     ms: expect.any(Number),
   })
+})
+
+test('what was not answered has no status', async () => {
+  const lines: string[] = []
+  const app = new Hono()
+  app.use(logging((line) => lines.push(line)))
+  app.get('/api/member', () => RESPONSE_ALREADY_SENT)
+  await app.request('/api/member')
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ path: '/api/member', status: 'none' })
 })
 
 test('nothing of a person gets into a line: no path as it was asked, no query, no body', async () => {

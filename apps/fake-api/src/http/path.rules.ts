@@ -14,4 +14,6 @@ export function routedPath(request: Request): string {
   return lower.length > 1 && lower.endsWith('/') ? lower.slice(0, -1) : lower
 }
 
+export const isControlPath = (path: string): boolean => /^\/_control(?:\/|$)/i.test(path)
+
 export const isApiPath = (path: string): boolean => /^\/api(?:\/|$)/i.test(path)

@@ -1,11 +1,19 @@
+import { worldPolicy } from './world.policy.ts'
+
 /** What the control of the worlds says to the developer. */
 export const controlMessages = {
   badName: 'A world’s name has 1 to 64 letters, digits, hyphens or underscores.',
   noSuchWorld: 'There is no world of this name.',
   badRequest: (complaints: readonly string[]) =>
     `The world is left as it was. ${complaints.join('; ')}`,
+  noTime: 'must be a time such as 2026-11-21T09:00:00Z',
+  noClock: `must stand in the years ${worldPolicy.firstYear} to ${worldPolicy.lastYear}`,
   unknownCall: (call: string) =>
     `There is no call ${call}: write method and path, such as 'GET /api/member', or * for all of them.`,
+  mereCall:
+    'says no more than its call: give a kind, a status, a body or a wait, or it would never be noticed',
+  noSuchAddress: (method: string, path: string) =>
+    `The control has no ${method} ${path}. GET /_control/openapi and apps/fake-api/README.md say what there is.`,
   noSuchPage: (to: string) =>
     `to: '${to}' is no page of the portal; write a path such as /Member/Home/Vouchers`,
 } as const

@@ -6,6 +6,7 @@ import type { Host } from '../host.ts'
 import { cookieLine } from '../http/cookies.rules.ts'
 import { freshVisit } from '../session/proof.ts'
 import { settingsFor, unknownCallIn } from './arranging.ts'
+import { isClock } from './clock.rules.ts'
 import { controlMessages } from './control.messages.ts'
 import { type Reading, readerOf, WorldChange, WorldRequest } from './control.schema.ts'
 import { faultKinds } from './fault-kinds.ts'
@@ -66,13 +67,14 @@ export function controlRoutes(app: Hono, host: Host, known: readonly KnownCall[]
     if (found === undefined) return noWorld()
     const change = await requestIn(c, readWorldChange, known)
     if (change instanceof Response) return change
-    const { clock, moveClockMs, faults, expireSession } = change
+    const { clock, moveClockMs = 0, faults, expireSession } = change
+    const time = (clock === undefined ? found.world.clock.now() : Date.parse(clock)) + moveClockMs
+    if (!isClock(time)) {
+      return complaint(400, controlMessages.badRequest([`moveClockMs: ${controlMessages.noClock}`]))
+    }
 
     if (faults !== undefined) host.worlds.change(found, { faults })
-    if (clock !== undefined) host.worlds.change(found, { clock: Date.parse(clock) })
-    if (moveClockMs !== undefined) {
-      host.worlds.change(found, { clock: found.world.clock.now() + moveClockMs })
-    }
+    if (clock !== undefined || moveClockMs !== 0) host.worlds.change(found, { clock: time })
     if (expireSession) host.sessions.endAllIn(found)
     return jsonAnswer(200, shown(found))
   })
@@ -92,6 +94,10 @@ export function controlRoutes(app: Hono, host: Host, known: readonly KnownCall[]
     return found === undefined ? noWorld() : jsonAnswer(200, {})
   })
 }
+
+/** For whatever is asked of the control that it doesn't have. */
+export const noSuchAddress = (c: Context): Response =>
+  complaint(404, controlMessages.noSuchAddress(c.req.method, c.req.path))
 
 const noWorld = (): Response => complaint(404, controlMessages.noSuchWorld)
 

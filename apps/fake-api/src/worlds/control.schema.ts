@@ -1,13 +1,17 @@
 import { Effect, Schema, SchemaIssue, SchemaParser } from 'effect'
+import { isClock } from './clock.rules.ts'
+import { controlMessages } from './control.messages.ts'
 import { Fault } from './faults.ts'
 import { memberNames } from './members.ts'
 import { scenarioNames } from './scenarios.ts'
 import { worldPolicy } from './world.policy.ts'
 
 const instant = Schema.String.check(
-  Schema.makeFilter((text: string) =>
-    Number.isNaN(Date.parse(text)) ? 'must be a time such as 2026-11-21T09:00:00Z' : undefined,
-  ),
+  Schema.makeFilter((text: string) => {
+    const time = Date.parse(text)
+    if (Number.isNaN(time)) return controlMessages.noTime
+    return isClock(time) ? undefined : controlMessages.noClock
+  }),
 )
 
 const delay = Schema.Int.check(

@@ -105,7 +105,7 @@ describe('Requests that make no sense leave the world as it was', () => {
     ],
     [
       'a fault for a call that doesn’t exist',
-      { faults: [{ call: 'GET /api/Nope' }] },
+      { faults: [{ call: 'GET /api/Nope', kind: 'error' }] },
       'GET /api/Nope',
     ],
     [
@@ -113,6 +113,8 @@ describe('Requests that make no sense leave the world as it was', () => {
       { faults: [{ call: 'GET /api/member', status: 99 }] },
       'faults.0.status',
     ],
+    ['a clock beyond all calendars', { clock: '+275760-09-13T00:00:00Z' }, '1970 to 2999'],
+    ['a fault that does nothing', { faults: [{ call: 'GET /api/member', times: 2 }] }, 'faults.0'],
     ['a list in place of an object', [], 'body'],
   ] as const
   for (const [what, request, named] of cases) {
@@ -133,6 +135,19 @@ describe('Requests that make no sense leave the world as it was', () => {
     const browser = startApp().browser()
     expect((await browser.get(world)).status).toBe(404)
     expect((await browser.send('DELETE', world)).status).toBe(404)
+  })
+
+  test('what the control doesn’t have is 404, in JSON and named', async () => {
+    const browser = startApp().browser()
+    for (const [method, path] of [
+      ['PUT', world],
+      ['GET', '/_control/nothing'],
+      ['DELETE', '/_control'],
+    ] as const) {
+      const answer = await browser.send(method, path)
+      expect(answer.status).toBe(404)
+      expect((await answer.json()).Message).toContain(`${method} ${path}`)
+    }
   })
 
   test('a page of another site can’t send what is asked for: only JSON is taken', async () => {
@@ -177,6 +192,18 @@ describe('Changing a world', () => {
     expect(await clock()).toBe('2026-11-21T10:00:00.000Z')
     await change(browser, { moveClockMs: -60_000 })
     expect(await clock()).toBe('2026-11-21T09:59:00.000Z')
+  })
+
+  test('a clock is moved no further than days can be written, and nothing else is changed then', async () => {
+    const { browser } = await inWorld({ clock: '2026-11-21T09:00:00Z' })
+    const before = await (await browser.get(world)).json()
+    for (const moveClockMs of [Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER]) {
+      const answer = await change(browser, { moveClockMs, expireSession: true, faults: [] })
+      expect(answer.status).toBe(400)
+      expect((await answer.json()).Message).toContain('moveClockMs')
+    }
+    expect(await (await browser.get(world)).json()).toEqual(before)
+    expect((await browser.get('/api/member')).status).toBe(200)
   })
 
   test('faults that a scenario brings stay when others are put in place', async () => {

@@ -1,7 +1,12 @@
+import type { Socket } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
 import type { ConnectionDropped } from './fault-answer.ts'
+
+/** The connection over which a request came; none when it was made in this process. */
+export const connectionOf = (c: Context): Socket | undefined =>
+  (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket
 
 /**
  * Ends the connection of a request with something that no client takes for an answer. To end it
@@ -10,10 +15,17 @@ import type { ConnectionDropped } from './fault-answer.ts'
  * the request just fails.
  */
 export function dropped(c: Context, error: ConnectionDropped): Response {
-  const socket = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket
+  const socket = connectionOf(c)
   if (socket === undefined) throw error
   socket.write('The connection was dropped.')
   if (error.isReset) socket.resetAndDestroy()
   else socket.destroySoon()
   return RESPONSE_ALREADY_SENT
 }
+
+/** Did the client leave while its request was still being read? Nobody is there to hear an answer. */
+export const isLeft = (c: Context, error: unknown): boolean =>
+  connectionOf(c)?.destroyed === true &&
+  error instanceof Error &&
+  'code' in error &&
+  error.code === 'ECONNRESET'

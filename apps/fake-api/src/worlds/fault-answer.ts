@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { apiMessages } from '../api/api.messages.ts'
 import { complaint } from '../api/json.ts'
 import { answer } from '../http/answers.ts'
@@ -21,6 +22,8 @@ export class ConnectionDropped extends Error {
 export interface FaultyCall {
   readonly fault: Fault
   readonly request: Request
+  /** Over which the request came; none when it was made in this process. */
+  readonly connection: Socket | undefined
   readonly waiting: Waiting
   readonly ordinary: () => Response | Promise<Response>
 }
@@ -37,7 +40,7 @@ export async function answerWithFault(call: FaultyCall): Promise<Response> {
 }
 
 async function answerOfKind(kind: FaultKindName, call: FaultyCall): Promise<Response> {
-  const { fault, request, waiting, ordinary } = call
+  const { fault, request, connection, waiting, ordinary } = call
   switch (kind) {
     case 'drop':
       throw new ConnectionDropped()
@@ -47,7 +50,7 @@ async function answerOfKind(kind: FaultKindName, call: FaultyCall): Promise<Resp
       await waiting(worldPolicy.silenceMs, request.signal)
       throw new ConnectionDropped()
     case 'cut-off':
-      return cutOff(await ordinary())
+      return cutOff(await ordinary(), connection)
     case 'huge':
       return answer(200, hugeBody(), jsonHeaders)
     case 'wrong-type':
@@ -106,20 +109,33 @@ async function plainTextOf(response: Response): Promise<string | undefined> {
 }
 
 /** The first half of the answer, then nothing, although more was announced. */
-async function cutOff(ordinary: Response): Promise<Response> {
+async function cutOff(ordinary: Response, connection: Socket | undefined): Promise<Response> {
   const bytes = new Uint8Array(await ordinary.arrayBuffer())
   let isHalfSent = false
-  const half = new ReadableStream<Uint8Array<ArrayBuffer>>({
-    pull: (controller) => {
-      if (isHalfSent) return controller.error(new ConnectionDropped())
-      isHalfSent = true
-      controller.enqueue(bytes.slice(0, Math.ceil(bytes.length / 2)))
+  const half = new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      pull: (controller) => {
+        if (isHalfSent) return breakOff(controller, connection)
+        isHalfSent = true
+        controller.enqueue(bytes.slice(0, Math.ceil(bytes.length / 2)))
+      },
     },
-  })
+    // Nothing is asked for in advance, so that the half is sent before the connection ends.
+    { highWaterMark: 0 },
+  )
   return answer(ordinary.status, half, {
     ...Object.fromEntries(ordinary.headers),
     'content-length': String(bytes.length),
   })
+}
+
+/** An error of the stream would be reported as a fault of the server, which it is not. */
+function breakOff(
+  controller: ReadableStreamDefaultController,
+  connection: Socket | undefined,
+): void {
+  if (connection === undefined) controller.error(new ConnectionDropped())
+  else connection.destroySoon()
 }
 
 function hugeBody(): ReadableStream<Uint8Array<ArrayBuffer>> {

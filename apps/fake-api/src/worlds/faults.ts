@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { controlMessages } from './control.messages.ts'
 import { faultKindNames } from './fault-kinds.ts'
 import { worldPolicy } from './world.policy.ts'
 
@@ -28,7 +29,13 @@ export const Fault = Schema.Struct({
   drop: Schema.optionalKey(Schema.Boolean),
   /** How often; always when not given. */
   times: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThan(0))),
-})
+}).check(
+  Schema.makeFilter(({ kind, delayMs, status, body, drop }) =>
+    [kind, delayMs, status, body, drop].every((part) => part === undefined)
+      ? controlMessages.mereCall
+      : undefined,
+  ),
+)
 export type Fault = typeof Fault.Type
 
 const everyCall = '*'

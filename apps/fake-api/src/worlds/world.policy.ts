@@ -13,6 +13,9 @@ export const worldPolicy = {
   worldCookie: 'save-world',
   worldHeader: 'x-save-world',
   worldName: /^[\w-]{1,64}$/,
+  /** The years in which a world's clock can stand. */
+  firstYear: 1970,
+  lastYear: 2999,
   /** How long a fault waits at most, and how long one is silent. */
   longestDelayMs: 60_000,
   silenceMs: 30_000,

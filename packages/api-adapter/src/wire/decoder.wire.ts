@@ -16,7 +16,10 @@ export const encoderOf = <Value, Spelled>(codec: Wire<Value, Spelled>) =>
 
 type Path = readonly PropertyKey[]
 
-/** Where the first thing is wrong: of several readings the one that came furthest. */
+/**
+ * Where the first thing is wrong: of several readings the one that came furthest, and rather one
+ * that found something wrong than one that found nothing.
+ */
 function pathOf(issue: SchemaIssue.Issue): Path {
   switch (issue._tag) {
     case 'Pointer':
@@ -24,7 +27,10 @@ function pathOf(issue: SchemaIssue.Issue): Path {
     case 'Composite':
       return pathOf(issue.issues[0])
     case 'AnyOf':
-      return issue.issues.map(pathOf).reduce(longer, [])
+      return issue.issues
+        .toSorted((a, b) => Number(isMissing(a)) - Number(isMissing(b)))
+        .map(pathOf)
+        .reduce(further, [])
     case 'Encoding':
     case 'Filter':
       return pathOf(issue.issue)
@@ -33,7 +39,13 @@ function pathOf(issue: SchemaIssue.Issue): Path {
   }
 }
 
-const longer = (a: Path, b: Path): Path => (b.length > a.length ? b : a)
+const further = (a: Path, b: Path): Path => (b.length > a.length ? b : a)
+
+/** Does an object lack what would tell that it was meant in this way? */
+const isMissing = (issue: SchemaIssue.Issue): boolean =>
+  issue._tag === 'MissingKey' ||
+  (issue._tag === 'Composite' && isMissing(issue.issues[0])) ||
+  ((issue._tag === 'Pointer' || issue._tag === 'Encoding') && isMissing(issue.issue))
 
 /** ['Transactions', 3, 'Id'] gives 'Transactions[3].Id'; the answer as a whole is '(answer)'. */
 const spelled = (path: Path): string =>

@@ -44,6 +44,20 @@ describe('PUT /api/member', () => {
   })
 })
 
+test.each([
+  [{ Name: 5 }, 'Name'],
+  [{ Address: { Town: {} } }, 'Address.Town'],
+  [{ DateOfBirth: 5, Gender: 20 }, 'DateOfBirth'],
+  [{ DateOfBirth: '2000-01-01', Gender: 'x' }, 'Gender'],
+])('API-05 %j is refused, and the field that is wrong is named', async (change, named) => {
+  const { put } = await signedIn()
+  const answer = await put('/api/member', change)
+  expect(answer.status).toBe(400)
+  expect((await answer.json()).Message).toBe(
+    `The body is not what this call takes. Look at: ${named}`,
+  )
+})
+
 test('API-06 PUT /api/member/ChangePassword changes what signs in', async () => {
   const { browser, put } = await signedIn()
   const change = {

@@ -58,7 +58,12 @@ describe('Orders', () => {
       400,
       'SalarySacrificeAmount',
     ],
-    ['of an unknown choice', { ...order, ChoiceId: 71 }, 404, 'NotFound'],
+    [
+      'of an unknown choice',
+      { ...order, ChoiceId: 71 },
+      404,
+      'There is no such thing in this world.',
+    ],
   ])(
     'API-42 an order %s is refused by name, and the world is unharmed',
     async (_, body, status, named) => {

@@ -10,6 +10,7 @@ import { freshVisit } from '../../session/proof.ts'
 import { sessionPolicy } from '../../session/session.policy.ts'
 import type { Visitor } from '../../session/visitors.ts'
 import { settingsFor, unknownCallIn } from '../arranging.ts'
+import { isClock } from '../clock.rules.ts'
 import { controlMessages } from '../control.messages.ts'
 import { cookiesInto } from '../control.routes.ts'
 import type { Reading, WorldRequest } from '../control.schema.ts'
@@ -120,7 +121,9 @@ function carriedOut(wish: Wish): Outcome {
 function changed(wish: Wish, world: HostedWorld): Outcome {
   const { host, visitor, form, known } = wish
   const later = (milliseconds: number): Outcome => {
-    host.worlds.change(world, { clock: world.world.clock.now() + milliseconds })
+    const clock = world.world.clock.now() + milliseconds
+    if (!isClock(clock)) return { complaints: [`clock: ${controlMessages.noClock}`] }
+    host.worlds.change(world, { clock })
     return done
   }
   switch (form.get('action')) {

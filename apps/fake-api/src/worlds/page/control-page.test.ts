@@ -98,6 +98,7 @@ describe('The control page', () => {
       ['clock', { 'clock-now': 'soon' }, 'clock'],
       ['add-fault', { call: 'GET /api/Nope', kind: 'error' }, 'GET /api/Nope'],
       ['add-fault', { call: '*', kind: 'error', times: 'often' }, 'times'],
+      ['add-fault', { call: '*', kind: '' }, 'give a kind'],
       ['make', { seed: 'x' }, 'seed'],
       ['dance', {}, 'dance'],
     ] as const) {
@@ -106,6 +107,14 @@ describe('The control page', () => {
       expect(await answer.text()).toContain(named)
     }
     expect(await shown()).toEqual(before)
+  })
+
+  test('moves no clock out of the calendar', async () => {
+    const { send, shown } = await inWorld({ clock: '2999-12-31T23:30:00Z' })
+    const answer = await send('hour')
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain('1970 to 2999')
+    expect((await shown()).clock).toBe('2999-12-31T23:30:00.000Z')
   })
 
   test('a form of another site, or none at all, changes nothing', async () => {

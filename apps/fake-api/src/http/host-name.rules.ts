@@ -1,0 +1,22 @@
+import { isIP } from 'node:net'
+
+/**
+ * Is a request meant for this host? A page of another site can point a name of its own at this machine
+ * (DNS rebinding), and its requests then count as same-origin. They carry that name, so that names which
+ * are not the host's are refused. A number can't be pointed elsewhere, and every one is taken.
+ */
+export function isNameOfOurs(hostHeader: string | undefined, names: readonly string[]): boolean {
+  const name = nameIn(hostHeader ?? '')
+  return (
+    name === 'localhost' ||
+    name.endsWith('.localhost') ||
+    isIP(name) !== 0 ||
+    names.some((ours) => ours.toLowerCase() === name)
+  )
+}
+
+/** '[::1]:4400' gives '::1', and 'LocalHost.:4400' gives 'localhost'. */
+function nameIn(hostHeader: string): string {
+  const [, bracketed, plain = ''] = /^(?:\[([^\]]*)\]|([^:]*))(?::\d*)?$/.exec(hostHeader) ?? []
+  return (bracketed ?? plain).toLowerCase().replace(/\.$/, '')
+}
