@@ -50,7 +50,7 @@ const VendorAwaited = () => (
       <PageHead
         title={ours.loadingVendor}
         back={<BackLink href={paths.dashboard}>{ours.backToDashboard}</BackLink>}
-        stamp={<Skeleton shape="stamp-l" />}
+        stamp={<Skeleton shape="stamp-xl" />}
       />
       <Skeleton shape="banner" />
     </Wrap>
