@@ -9,6 +9,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { BrokenPage } from './host/broken-page.tsx'
 import { PortalApp } from './portal/portal-app.tsx'
 import { windowBrowser } from './portal/window-browser.ts'
+import { makePatient } from './routing/patient-history.ts'
 import { portalRouter } from './routing/portal-router.ts'
 
 const place = document.getElementById('root')
@@ -26,6 +27,7 @@ else void start(root, reading.configuration)
 
 /** No await at the top of this module: a screen's chunk imports it and would wait for it for ever. */
 async function start(root: Root, configuration: PageConfiguration): Promise<void> {
+  makePatient(window.history)
   const router = portalRouter()
   const running = startPortal(serverPorts(), windowBrowser(router), configuration)
   // The frame in the host page stays until the first screen can take its place.

@@ -5,6 +5,7 @@ import {
   isBasketReadAgain,
   isBasketUnread,
   isCheckoutLocked,
+  maySetOrderAside,
   paymentMethodOf,
   paymentMethods,
 } from '@save/domain/checkout'
@@ -63,6 +64,11 @@ export function CheckoutForm({ member }: { readonly member: Member }) {
           <Button type="submit" size="l" busy={isBusy} disabled={!isUnread && !basket.mayProceed}>
             {isUnread ? ours.readAgain : checkoutButtonText(snapshot)}
           </Button>
+          {maySetOrderAside(snapshot) && (
+            <Button quiet size="l" onClick={() => send({ type: 'order.setAside' })}>
+              {ours.setOrderAside}
+            </Button>
+          )}
         </FormActions>
       </FormSection>
     </Form>

@@ -1,5 +1,12 @@
 import type { Basket } from '@save/domain/checkout'
-import { OrderId, pounds, serverFault, unauthorised, unreachable } from '@save/domain/kernel'
+import {
+  notFound,
+  OrderId,
+  pounds,
+  serverFault,
+  unauthorised,
+  unreachable,
+} from '@save/domain/kernel'
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.tsx'
@@ -353,6 +360,71 @@ describe('Paying', () => {
     await openCheckout(empty)
     expect(field('Street').value).toBe('')
     expect(main().getByText('Your basket is empty, so there is nothing to pay.')).toBeTruthy()
+  })
+
+  test('CHECKOUT-05, CHECKOUT-07 the page is left before the answer: the order is there on the way back, and kept in the tab (OQ-105)', async () => {
+    const first = await openCheckout()
+    await first.fillIn()
+    await first.proceed()
+    await first.goTo('/Member/Home/Dashboard')
+    await first.answer(first.server.orderBasket, { answer: 'ordered', orderId })
+    expect([first.server.startPayment.asked, first.left]).toEqual([[], []])
+    await first.goTo('/Member/Checkout')
+    await first.answer(first.server.requiresReAuth, false)
+    expect(main().getByText(/Your order is placed and not paid yet/)).toBeTruthy()
+    expect([field('Street').value, first.server.orderBasket.asked.length]).toEqual([
+      '4 Mill Lane',
+      1,
+    ])
+    first.unmount()
+
+    await openCheckout(empty)
+    expect(main().getByText(/Your order is placed and not paid yet/)).toBeTruthy()
+  })
+
+  test('CHECKOUT-05 whoever comes back before the answer finds the form locked: no second order', async () => {
+    const { fillIn, proceed, goTo, server, answer, left } = await openCheckout()
+    await fillIn()
+    await proceed()
+    await goTo('/Member/Home/Dashboard')
+    await goTo('/Member/Checkout')
+    await answer(server.requiresReAuth, false)
+    expect([isLocked(), field('City').value]).toEqual([true, 'Leeds'])
+    expect(button('Sending you to our payment provider...').disabled).toBe(true)
+    await answer(server.orderBasket, { answer: 'ordered', orderId })
+    await answer(server.startPayment, 'https://pay.example/7001')
+    expect([server.orderBasket.asked.length, left]).toEqual([1, ['https://pay.example/7001']])
+  })
+
+  test('CHECKOUT-10 an order that was paid elsewhere can be set aside: the basket is read and can be ordered', async () => {
+    const first = await openCheckout()
+    await first.fillIn()
+    await first.order()
+    await first.fail(first.server.startPayment, serverFault(500))
+    first.unmount()
+
+    const { proceed, server, answer, fail, user } = await openCheckout()
+    await proceed()
+    await fail(server.startPayment, notFound)
+    expect(alert().textContent).toContain('This order may have been paid or given up already')
+    await user.click(button('Leave this order and show my basket'))
+    expect(main().queryByText(/Your order is placed and not paid yet/)).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    await answer(server.basket, { ...basket, items: basket.items.slice(1) })
+    await answer(server.total, pounds('9'))
+    expect(rows()).toEqual([['Ferrystone Coffee', '£10.00', '1', '£9.00']])
+    await proceed()
+    expect([server.orderBasket.asked.length, server.startPayment.asked.length]).toEqual([1, 1])
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('OQ-134 whoever logs out leaves no order in the tab, whatever is answered since', async () => {
+    const { fillIn, proceed, server, answer, running } = await openCheckout()
+    await fillIn()
+    await proceed()
+    await act(async () => running.portal.send({ type: 'logout.requested' }))
+    await answer(server.orderBasket, { answer: 'ordered', orderId })
+    expect(sessionStorage).toHaveLength(0)
   })
 
   test('CHECKOUT-07 with other details the order is placed anew (OQ-105)', async () => {

@@ -1,32 +1,22 @@
-import { billingDraftOf, billingFormOf, blankBilling, checkoutMachine } from '@save/domain/checkout'
+import { billingDraftOf, type CheckoutEvent, type CheckoutSnapshot } from '@save/domain/checkout'
 import type { Member } from '@save/domain/member'
-import { useMachine } from '@xstate/react'
-import { useState } from 'react'
-import { useKeptDraft, useTakenDraft } from '../drafts/use-draft.ts'
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { useKeptDraft } from '../drafts/use-draft.ts'
 import { usePortal } from '../portal/portal-context.tsx'
-import { useResources } from '../portal/use-resource.ts'
-import { useKeptOrder, useOrderLeft } from './use-kept-order.ts'
+import { formName, runningCheckout } from './running-checkout.ts'
 
-const formName = 'checkout'
-
-/** The machine of the checkout, with what was typed before a login, or ordered before it was left. */
-export function useCheckout(member: Member) {
-  const { ports, browser } = usePortal()
-  const { basket, creditTotal, debitTotal } = useResources()
-  const kept = useTakenDraft(formName, member, blankBilling)
-  const openOrder = useOrderLeft(member)
-  const [machine] = useState(() => checkoutMachine(ports.checkout, browser))
-  const checkout = useMachine(machine, {
-    input: {
-      basket,
-      totals: { credit: creditTotal, debit: debitTotal },
-      origin: globalThis.location.origin,
-      draft: kept && billingFormOf(kept),
-      openOrder,
-    },
-  })
-  const [snapshot] = checkout
+/** The checkout as it stands, whether its page was left meanwhile or not. */
+export function useCheckout(
+  member: Member,
+): readonly [CheckoutSnapshot, (event: CheckoutEvent) => void] {
+  const running = usePortal()
+  const [checkout] = useState(() => runningCheckout(running, member))
+  const snapshot = useSelector(checkout, (snapshot) => snapshot)
+  useEffect(() => {
+    checkout.send({ type: 'page.entered' })
+    return () => checkout.send({ type: 'page.left' })
+  }, [checkout])
   useKeptDraft(formName, member, () => billingDraftOf(snapshot.context.form))
-  useKeptOrder(member, snapshot)
-  return checkout
+  return [snapshot, checkout.send]
 }

@@ -1,10 +1,8 @@
 import { assign, setup } from 'xstate'
 import {
-  type Failure,
   failureMessages,
   failureOf,
   fromEffect,
-  mayHaveArrived,
   moneyCallPolicy,
   type OrderId,
   readAgain,
@@ -12,13 +10,7 @@ import {
 } from '../kernel/index.ts'
 import type { BrowserPort } from '../shell/index.ts'
 import type { Basket } from './basket.schema.ts'
-import {
-  type BillingForm,
-  blankBilling,
-  isBillingComplete,
-  trimmedBilling,
-} from './billing.rules.ts'
-import { checkoutMessages } from './checkout.messages.ts'
+import { type BillingForm, isBillingComplete, trimmedBilling } from './billing.rules.ts'
 import { checkoutPolicy } from './checkout.policy.ts'
 import type { CheckoutPort, OrderAnswer } from './checkout.port.ts'
 import type {
@@ -28,7 +20,8 @@ import type {
   OpenOrder,
   Ordered,
 } from './checkout.schema.ts'
-import { isOrderable, isOrderOpen, orderedIn } from './ordering.rules.ts'
+import { orderFailureMessages, paymentFailureMessages } from './checkout-failure.rules.ts'
+import { checkoutOf, isOrderable, isOrderOpen, orderedIn } from './ordering.rules.ts'
 import { providerAddress } from './provider.rules.ts'
 
 type OrderMade = Extract<OrderAnswer, { readonly answer: 'ordered' }>
@@ -52,6 +45,9 @@ export const checkoutMachine = (
       mayOrder: ({ context }) => isBillingComplete(context.form) && isOrderable(context),
       isOrderOpen: ({ context }) => isOrderOpen(context),
       isOrdered: (_, answer: OrderAnswer) => answer.answer === 'ordered',
+      isOrderedUnseen: ({ context }, answer: OrderAnswer) =>
+        context.isAway && answer.answer === 'ordered',
+      isAway: ({ context }) => context.isAway,
       mayGoTo: ({ context }, answer: string) =>
         providerAddress(answer, context.origin) !== undefined,
     },
@@ -68,16 +64,10 @@ export const checkoutMachine = (
       keepOrder: assign(({ context }, orderId: OrderId) => ({
         openOrder: { orderId, ...(context.ordered as Ordered) },
       })),
-      keepRefusal: assign((_, answer: OrderAnswer) => ({
-        serverMessages: refusalMessages(answer),
-      })),
-      keepFailure: assign({ serverMessages: [failureMessages.somethingWentWrong] }),
-      keepOrderFailure: assign((_, failure: Failure) => ({
-        serverMessages: [
-          failureMessages.somethingWentWrong,
-          ...(mayHaveArrived(failure) ? [checkoutMessages.ours.mayHaveArrived] : []),
-        ],
-      })),
+      tell: assign((_, serverMessages: readonly string[]) => ({ serverMessages })),
+      forgetOrder: assign({ openOrder: undefined, serverMessages: [] }),
+      leavePage: assign({ isAway: true, submissions: 0, serverMessages: [] }),
+      enterPage: assign({ isAway: false }),
       markBasketStale: ({ context }) => {
         for (const resource of [context.basket, ...Object.values(context.totals)])
           resource.send({ type: 'resource.invalidated' })
@@ -91,12 +81,8 @@ export const checkoutMachine = (
     },
   }).createMachine({
     id: 'checkout',
-    context: ({ input }) => ({
-      ...input,
-      form: input.draft ?? input.openOrder?.billing ?? blankBilling,
-      submissions: 0,
-      serverMessages: [],
-    }),
+    context: ({ input }) => checkoutOf(input),
+    on: { 'page.left': { actions: 'leavePage' }, 'page.entered': { actions: 'enterPage' } },
     initial: 'enteringDetails',
     states: {
       enteringDetails: {
@@ -110,6 +96,7 @@ export const checkoutMachine = (
             { guard: 'mayOrder', target: 'placingOrder', actions: 'countSubmission' },
             { actions: 'countSubmission' },
           ],
+          'order.setAside': { actions: ['forgetOrder', 'markBasketStale'] },
         },
       },
       placingOrder: {
@@ -122,6 +109,15 @@ export const checkoutMachine = (
           input: ({ context }) => trimmedBilling(context.form),
           onDone: [
             {
+              // Whoever has left finds the order, and pays for it when they choose to.
+              guard: { type: 'isOrderedUnseen', params: ({ event }) => event.output },
+              target: 'enteringDetails',
+              actions: [
+                { type: 'keepOrder', params: ({ event }) => (event.output as OrderMade).orderId },
+                'markBasketStale',
+              ],
+            },
+            {
               guard: { type: 'isOrdered', params: ({ event }) => event.output },
               target: 'startingPayment',
               actions: [
@@ -132,13 +128,13 @@ export const checkoutMachine = (
             },
             {
               target: 'enteringDetails',
-              actions: { type: 'keepRefusal', params: ({ event }) => event.output },
+              actions: { type: 'tell', params: ({ event }) => refusalMessages(event.output) },
             },
           ],
           onError: {
             target: 'checkingBasket',
             actions: [
-              { type: 'keepOrderFailure', params: ({ event }) => failureOf(event) },
+              { type: 'tell', params: ({ event }) => orderFailureMessages(failureOf(event)) },
               'markBasketStale',
             ],
           },
@@ -171,14 +167,24 @@ export const checkoutMachine = (
           // Nobody comes here without an order.
           input: ({ context }) => context.openOrder as OpenOrder,
           onDone: [
+            { guard: 'isAway', target: 'enteringDetails' },
             {
               guard: { type: 'mayGoTo', params: ({ event }) => event.output },
               target: 'sentToProvider',
               actions: ['markSent', { type: 'goToProvider', params: ({ event }) => event.output }],
             },
-            { target: 'enteringDetails', actions: 'keepFailure' },
+            {
+              target: 'enteringDetails',
+              actions: { type: 'tell', params: [failureMessages.somethingWentWrong] },
+            },
           ],
-          onError: { target: 'enteringDetails', actions: 'keepFailure' },
+          onError: {
+            target: 'enteringDetails',
+            actions: {
+              type: 'tell',
+              params: ({ event }) => paymentFailureMessages(failureOf(event)),
+            },
+          },
         },
       },
       // Unlocked on completion (CHECKOUT-10), but nothing is sent while the browser is leaving:

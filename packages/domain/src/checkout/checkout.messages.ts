@@ -34,6 +34,9 @@ export const checkoutMessages = {
       'Your order may have been placed all the same: look at your basket and your emails before you try again.',
     longWait: moneyCallMessages.ours.longWait,
     orderOpen: 'Your order is placed and not paid yet. Going on pays for this order alone.',
+    setOrderAside: 'Leave this order and show my basket',
+    orderGone:
+      'This order may have been paid or given up already: look at your emails before you try again.',
     unread: 'We could not read your basket. Please read it again before you go on.',
     readAgain: moneyCallMessages.ours.readAgain,
   },

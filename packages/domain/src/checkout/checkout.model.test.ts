@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EventObject } from 'xstate'
-import { type Failure, pounds, serverFault, unauthorised } from '../kernel/index.ts'
+import { type Failure, notFound, pounds, serverFault, unauthorised } from '../kernel/index.ts'
 import { held } from '../testing/held.ts'
 import { compareWithModel, duesOf, placeIn } from '../testing/model.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
@@ -24,7 +24,8 @@ interface Paying {
   readonly form: Filled
   /** The details of the order that stands and is not paid. */
   readonly order: Filled | 'none'
-  readonly says: 'nothing' | 'refused' | 'failed' | 'may have arrived'
+  readonly says: 'nothing' | 'refused' | 'failed' | 'may have arrived' | 'may be settled'
+  readonly at: 'the page' | 'another'
 }
 
 /** An order that stands is paid and not placed again, as long as its details are the same. */
@@ -46,6 +47,15 @@ const checking = (now: Paying, says: Paying['says']): Paying => ({
   state: 'checkingBasket.reading',
   says,
 })
+
+/** Whoever is elsewhere is taken nowhere, and finds the order when they come back. */
+const whenOrdered = ({ at }: Paying): Paying['state'] =>
+  at === 'the page' ? 'startingPayment.waiting' : 'enteringDetails'
+
+function paid(now: Paying, isGood: boolean): Paying {
+  if (now.at === 'another') return { ...now, state: 'enteringDetails' }
+  return isGood ? { ...now, state: 'sentToProvider' } : back(now, 'failed')
+}
 
 /** The form can be changed unless an order or its payment is on its way. */
 const mayChange = ({ state }: Paying) =>
@@ -78,6 +88,9 @@ const events: readonly EventObject[] = [
   ...['', 'Leeds', 'York'].map((city) => ({ type: 'form.changed', change: details(city) })),
   { type: 'form.submitted' },
   { type: 'retry.requested' },
+  { type: 'order.setAside' },
+  { type: 'page.left' },
+  { type: 'page.entered' },
   passed('longWait', 'placingOrder.waiting'),
   passed('longWait', 'startingPayment.waiting'),
   passed('leaving', 'sentToProvider'),
@@ -90,6 +103,7 @@ const events: readonly EventObject[] = [
   answered('startingPayment', good),
   answered('startingPayment', 'javascript:1'),
   failed('startingPayment', serverFault(500)),
+  failed('startingPayment', notFound),
 ]
 
 const basket: Basket = {
@@ -103,7 +117,10 @@ const unasked = () => expect.unreachable('A path is walked without asking')
 const says = (messages: readonly string[]): Paying['says'] => {
   if (messages.length === 0) return 'nothing'
   if (messages[0] === 'Not today.') return 'refused'
-  return messages.length === 1 ? 'failed' : 'may have arrived'
+  if (messages.length === 1) return 'failed'
+  return messages[1]?.startsWith('Your order may have been placed')
+    ? 'may have arrived'
+    : 'may be settled'
 }
 
 test('CHECKOUT-05, CHECKOUT-08, CHECKOUT-10 whatever happens, an order that stands is paid and never placed again', () => {
@@ -115,14 +132,21 @@ test('CHECKOUT-05, CHECKOUT-08, CHECKOUT-10 whatever happens, an order that stan
       origin: 'https://save.example',
     },
     events: () => events,
-    seen: ({ value, context: { form, openOrder, serverMessages } }) => ({
+    seen: ({ value, context: { form, openOrder, serverMessages, isAway } }) => ({
       state: placeIn(value) as Paying['state'],
       form: filled(form.city),
       order: openOrder === undefined ? 'none' : filled(openOrder.billing.city),
       says: says(serverMessages),
+      at: isAway ? 'another' : 'the page',
     }),
     model: {
-      start: { state: 'enteringDetails', form: 'blank', order: 'none', says: 'nothing' },
+      start: {
+        state: 'enteringDetails',
+        form: 'blank',
+        order: 'none',
+        says: 'nothing',
+        at: 'the page',
+      },
       steps: {
         'form.changed': (now, event) =>
           mayChange(now)
@@ -133,6 +157,10 @@ test('CHECKOUT-05, CHECKOUT-08, CHECKOUT-10 whatever happens, an order that stan
             : now,
         'retry.requested': (now) =>
           now.state === 'checkingBasket.unread' ? { ...now, state: 'checkingBasket.reading' } : now,
+        'page.left': (now) => ({ ...now, at: 'another', says: 'nothing' }),
+        'page.entered': (now) => ({ ...now, at: 'the page' }),
+        'order.setAside': (now) =>
+          now.state === 'enteringDetails' ? { ...now, order: 'none', says: 'nothing' } : now,
         'xstate.after.longWait.checkout.placingOrder.waiting': (now) => ({
           ...now,
           state: 'placingOrder.waitingLong',
@@ -148,7 +176,7 @@ test('CHECKOUT-05, CHECKOUT-08, CHECKOUT-10 whatever happens, an order that stan
         'form.submitted': submitted,
         'xstate.done.actor.0.checkout.placingOrder': (now, event) =>
           (event as Said).output === ordered
-            ? { ...now, state: 'startingPayment.waiting', order: now.form }
+            ? { ...now, state: whenOrdered(now), order: now.form }
             : back(now, 'refused'),
         'xstate.error.actor.0.checkout.placingOrder': (now, event) =>
           checking(now, (event as Said).error === unauthorised ? 'failed' : 'may have arrived'),
@@ -158,10 +186,9 @@ test('CHECKOUT-05, CHECKOUT-08, CHECKOUT-10 whatever happens, an order that stan
           state: 'checkingBasket.unread',
         }),
         'xstate.done.actor.0.checkout.startingPayment': (now, event) =>
-          (event as Said).output === good
-            ? { ...now, state: 'sentToProvider' }
-            : back(now, 'failed'),
-        'xstate.error.actor.0.checkout.startingPayment': (now) => back(now, 'failed'),
+          paid(now, (event as Said).output === good),
+        'xstate.error.actor.0.checkout.startingPayment': (now, event) =>
+          back(now, (event as Said).error === notFound ? 'may be settled' : 'failed'),
       },
     },
   })

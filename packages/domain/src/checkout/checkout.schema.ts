@@ -34,6 +34,8 @@ export interface Checkout extends CheckoutInput {
   readonly form: BillingForm
   readonly submissions: number
   readonly serverMessages: readonly string[]
+  /** The page was left while this goes on: nothing takes the member anywhere meanwhile. */
+  readonly isAway: boolean
   /** What the last order was for, from its submit on. */
   readonly ordered?: Ordered | undefined
 }
@@ -41,5 +43,9 @@ export interface Checkout extends CheckoutInput {
 export type CheckoutEvent =
   | { readonly type: 'form.changed'; readonly change: Partial<BillingForm> }
   | { readonly type: 'form.submitted' }
+  /** The order that stands is not to be paid, or can't be any more: back to the basket. */
+  | { readonly type: 'order.setAside' }
+  | { readonly type: 'page.left' }
+  | { readonly type: 'page.entered' }
   /** The basket could not be read; now it is to be tried again. */
   | { readonly type: 'retry.requested' }

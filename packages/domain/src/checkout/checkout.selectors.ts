@@ -95,6 +95,10 @@ export const isOrderToBePaid = (snapshot: CheckoutSnapshot): boolean =>
   unpaidOrder(snapshot) !== undefined &&
   isOrderOpen(snapshot.context)
 
+/** An order that stands can be left alone, so that whoever may not or can't pay for it gets on. */
+export const maySetOrderAside = (snapshot: CheckoutSnapshot): boolean =>
+  snapshot.matches('enteringDetails') && snapshot.context.openOrder !== undefined
+
 /** Locked from the submit until the payment has been started or has failed (CHECKOUT-05). */
 export const isCheckoutLocked = (snapshot: CheckoutSnapshot): boolean =>
   snapshot.matches('placingOrder') || snapshot.matches('startingPayment')

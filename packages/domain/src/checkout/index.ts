@@ -12,7 +12,6 @@ export {
   blankBilling,
   paymentMethodOf,
 } from './billing.rules.ts'
-export { checkoutMachine } from './checkout.machine.ts'
 export { checkoutMessages } from './checkout.messages.ts'
 export { checkoutPolicy, type PaymentMethod, paymentMethods } from './checkout.policy.ts'
 export type { CheckoutPort, OrderAnswer } from './checkout.port.ts'
@@ -32,6 +31,7 @@ export {
   isCheckoutWaitingLong,
   isOrderToBePaid,
   mayProceed,
+  maySetOrderAside,
   newestBasket,
   newestTotal,
   totalText,
@@ -39,3 +39,4 @@ export {
 } from './checkout.selectors.ts'
 export { keptOrderOf } from './kept-order.rules.ts'
 export { providerAddress, withoutQuotes } from './provider.rules.ts'
+export { type CheckoutRef, startCheckout } from './start-checkout.ts'

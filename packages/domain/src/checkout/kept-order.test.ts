@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { OrderId, pounds, serverFault } from '../kernel/index.ts'
+import {
+  type Failure,
+  notFound,
+  OrderId,
+  pounds,
+  serverFault,
+  unreachable,
+} from '../kernel/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { held } from '../testing/held.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
@@ -11,7 +18,14 @@ import { checkoutMachine } from './checkout.machine.ts'
 import { checkoutPolicy, type PaymentMethod } from './checkout.policy.ts'
 import type { OrderAnswer } from './checkout.port.ts'
 import type { OpenOrder } from './checkout.schema.ts'
-import { checkoutTotal, isOrderToBePaid, unpaidOrder } from './checkout.selectors.ts'
+import {
+  checkoutBasket,
+  checkoutTotal,
+  isCheckoutLocked,
+  isOrderToBePaid,
+  maySetOrderAside,
+  unpaidOrder,
+} from './checkout.selectors.ts'
 import { keptOrderOf } from './kept-order.rules.ts'
 
 const billing: BillingForm = {
@@ -79,8 +93,12 @@ async function openCheckout(openOrder?: OpenOrder, draft?: BillingForm) {
   const place = scriptedCall<OrderAnswer, [BillingForm]>()
   const pay = scriptedCall<string, [OrderId, PaymentMethod]>()
   const clock = new SimulatedClock()
+  const wentTo: string[] = []
   const actor = createActor(
-    checkoutMachine({ placeOrder: place.call, startPayment: pay.call }, stillBrowser),
+    checkoutMachine(
+      { placeOrder: place.call, startPayment: pay.call },
+      { ...stillBrowser, goTo: (href) => wentTo.push(href) },
+    ),
     {
       input: {
         basket: held(openOrder ? empty : basket),
@@ -96,7 +114,7 @@ async function openCheckout(openOrder?: OpenOrder, draft?: BillingForm) {
     actor.send({ type: 'form.submitted' })
     await quiet()
   }
-  return { actor, place, pay, clock, submit, snapshot: () => actor.getSnapshot() }
+  return { actor, place, pay, clock, submit, wentTo, snapshot: () => actor.getSnapshot() }
 }
 
 describe('An order that was left unpaid (OQ-105)', () => {
@@ -184,5 +202,106 @@ describe('When is there an order to keep? (OQ-105)', () => {
     clock.increment(checkoutPolicy.leavingMs)
     await submit()
     expect([place.asked.length, pay.asked.length]).toEqual([0, 2])
+  })
+})
+
+describe('The page is left while an order is on its way (OQ-105)', () => {
+  const ordered = { answer: 'ordered', orderId: OrderId.make('O-1') } as const
+
+  test('CHECKOUT-07 the order is there when the member comes back; nobody is taken to the provider meanwhile', async () => {
+    const { actor, submit, place, pay, wentTo, snapshot } = await openCheckout(undefined, billing)
+    await submit()
+    actor.send({ type: 'page.left' })
+    await place.answer(ordered)
+    expect([unpaidOrder(snapshot())?.orderId, pay.asked, place.interrupted()]).toEqual([
+      'O-1',
+      [],
+      0,
+    ])
+    actor.send({ type: 'page.entered' })
+    expect([isOrderToBePaid(snapshot()), snapshot().context.form]).toEqual([true, billing])
+    await submit()
+    await pay.answer('https://pay.example/1')
+    expect([place.asked.length, wentTo]).toEqual([1, ['https://pay.example/1']])
+  })
+
+  test('CHECKOUT-05, CHECKOUT-08 whoever is back before the answer finds the form locked, and goes on to the provider', async () => {
+    const { actor, submit, place, pay, wentTo, snapshot } = await openCheckout(undefined, billing)
+    await submit()
+    actor.send({ type: 'page.left' })
+    actor.send({ type: 'page.entered' })
+    expect(isCheckoutLocked(snapshot())).toBe(true)
+    actor.send({ type: 'form.changed', change: { city: 'York' } })
+    await submit()
+    await place.answer(ordered)
+    await pay.answer('https://pay.example/1')
+    expect([place.asked.length, wentTo.length]).toEqual([1, 1])
+  })
+
+  test('CHECKOUT-08 a payment that starts when the member has left takes them nowhere, and the order stays unpaid', async () => {
+    const { actor, submit, pay, wentTo, snapshot } = await openCheckout(order)
+    await submit()
+    actor.send({ type: 'page.left' })
+    await pay.answer('https://pay.example/1')
+    expect([wentTo, unpaidOrder(snapshot())?.orderId]).toEqual([[], 'O-1'])
+  })
+
+  test('OQ-135 what was told is told no more on the way back, but for what came of it meanwhile', async () => {
+    const { actor, submit, pay, place, snapshot } = await openCheckout(undefined, billing)
+    await submit()
+    await place.answer(ordered)
+    await pay.fail(serverFault(500))
+    actor.send({ type: 'page.left' })
+    expect(snapshot().context.serverMessages).toEqual([])
+    await submit()
+    await pay.fail(serverFault(500))
+    actor.send({ type: 'page.entered' })
+    expect(snapshot().context.serverMessages).toEqual(['Something went wrong.'])
+  })
+})
+
+describe('An order that can’t be paid any more (OQ-105)', () => {
+  const gone =
+    'This order may have been paid or given up already: look at your emails before you try again.'
+
+  test.each<[string, Failure, readonly string[]]>([
+    ['it is not there to be paid', notFound, [gone]],
+    ['it is in conflict with another', serverFault(409), [gone]],
+    ['it is gone for good', serverFault(410), [gone]],
+    ['the server is in trouble', serverFault(500), []],
+    ['no answer came', unreachable, []],
+  ])('CHECKOUT-10 %s: what is told', async (_, failure, more) => {
+    const { submit, pay, snapshot } = await openCheckout(order)
+    await submit()
+    await pay.fail(failure)
+    expect(snapshot().context.serverMessages).toEqual(['Something went wrong.', ...more])
+    expect(isOrderToBePaid(snapshot())).toBe(true)
+  })
+
+  test('CHECKOUT-10 it is set aside, and the basket is there again to be ordered, with the details that were typed', async () => {
+    const { actor, submit, place, pay, snapshot } = await openCheckout(order)
+    await submit()
+    await pay.fail(notFound)
+    const { basket: ref } = snapshot().context
+    ref.send({ type: 'resource.replaced', value: basket })
+    actor.send({ type: 'order.setAside' })
+    expect([unpaidOrder(snapshot()), snapshot().context.serverMessages]).toEqual([undefined, []])
+    expect(ref.getSnapshot().value).toBe('stale')
+    expect(checkoutBasket(snapshot(), { is: 'ready', value: empty })).toEqual({
+      is: 'ready',
+      value: empty,
+    })
+    await submit()
+    expect([place.asked, pay.asked.length]).toEqual([[[billing]], 1])
+  })
+
+  test('CHECKOUT-05 only an order that stands can be set aside, and none whose payment is being started', async () => {
+    const { submit, snapshot, actor } = await openCheckout(order)
+    expect(maySetOrderAside(snapshot())).toBe(true)
+    await submit()
+    actor.send({ type: 'order.setAside' })
+    expect([maySetOrderAside(snapshot()), unpaidOrder(snapshot())?.orderId]).toEqual([false, 'O-1'])
+    const other = await openCheckout()
+    expect(maySetOrderAside(other.snapshot())).toBe(false)
   })
 })

@@ -1,8 +1,17 @@
 import { newestView, type Pence, type ResourceRef, type ResourceView } from '../kernel/index.ts'
 import { isEmpty } from './basket.rules.ts'
 import type { Basket } from './basket.schema.ts'
-import { isSameBilling, trimmedBilling } from './billing.rules.ts'
-import type { Checkout, OpenOrder, Ordered } from './checkout.schema.ts'
+import { blankBilling, isSameBilling, trimmedBilling } from './billing.rules.ts'
+import type { Checkout, CheckoutInput, OpenOrder, Ordered } from './checkout.schema.ts'
+
+/** How a checkout starts: what was typed goes before what was ordered. */
+export const checkoutOf = (input: CheckoutInput): Checkout => ({
+  ...input,
+  form: input.draft ?? input.openOrder?.billing ?? blankBilling,
+  submissions: 0,
+  serverMessages: [],
+  isAway: false,
+})
 
 /** A basket that is not known holds nothing that could be ordered. */
 const basketIn = ({ basket }: Checkout): Basket =>

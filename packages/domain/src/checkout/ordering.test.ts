@@ -5,7 +5,7 @@ import { scriptedCall } from '../testing/scripted-call.ts'
 import type { Basket } from './basket.schema.ts'
 import { blankBilling } from './billing.rules.ts'
 import type { Checkout } from './checkout.schema.ts'
-import { orderedIn } from './ordering.rules.ts'
+import { checkoutOf, orderedIn } from './ordering.rules.ts'
 
 const things: Basket = { items: [], hasDeliverables: true }
 
@@ -13,12 +13,11 @@ const things: Basket = { items: [], hasDeliverables: true }
 const unread = (change: Partial<Checkout>): Checkout => {
   const resource = <Value>() => createActor(resourceMachine(scriptedCall<Value>().call)).start()
   return {
-    basket: resource<Basket>(),
-    totals: { credit: resource(), debit: resource() },
-    origin: 'https://save.example',
-    form: blankBilling,
-    submissions: 0,
-    serverMessages: [],
+    ...checkoutOf({
+      basket: resource<Basket>(),
+      totals: { credit: resource(), debit: resource() },
+      origin: 'https://save.example',
+    }),
     ...change,
   }
 }

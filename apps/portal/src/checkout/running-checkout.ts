@@ -1,0 +1,52 @@
+import {
+  billingFormOf,
+  blankBilling,
+  type CheckoutRef,
+  checkoutPolicy,
+  keptOrderOf,
+  startCheckout,
+  unpaidOrder,
+} from '@save/domain/checkout'
+import type { Member } from '@save/domain/member'
+import { isLoggingOut, type Portal, type RunningPortal } from '@save/domain/portal'
+import { forgetDraft, keepDraft, peekAtDraft, takeDraft } from '../drafts/kept-drafts.ts'
+
+/** Under what the details of the form are kept over a login. */
+export const formName = 'checkout'
+/** Under what an unpaid order is kept in this tab. */
+const orderName = 'open-order'
+
+/** One for each portal: an order on its way goes on when its page is left, and is there again. */
+const checkouts = new WeakMap<Portal, CheckoutRef>()
+
+/** The checkout, with what was typed before a login, or ordered before the page was loaded anew. */
+export function runningCheckout(running: RunningPortal, member: Member): CheckoutRef {
+  const { portal, ports, browser } = running
+  const known = checkouts.get(portal)
+  if (known) return known
+  const { basket, creditTotal, debitTotal } = portal.getSnapshot().context.resources
+  const kept = takeDraft(formName, member, blankBilling)
+  const checkout = startCheckout(ports.checkout, browser, {
+    basket,
+    totals: { credit: creditTotal, debit: debitTotal },
+    origin: globalThis.location.origin,
+    draft: kept && billingFormOf(kept),
+    openOrder: keptOrderOf(peekAtDraft(orderName, member)),
+  })
+  checkouts.set(portal, checkout)
+  keepUnpaidOrder(checkout, portal, member)
+  return checkout
+}
+
+/** Keeps an unpaid order in this tab until it is paid for, or another order takes its place. */
+function keepUnpaidOrder(checkout: CheckoutRef, portal: Portal, member: Member): void {
+  const keep = () => {
+    const order = unpaidOrder(checkout.getSnapshot())
+    if (order === undefined) forgetDraft(orderName)
+    // Whoever logs out leaves nothing behind.
+    else if (!isLoggingOut(portal.getSnapshot()))
+      keepDraft(orderName, member, order, checkoutPolicy.openOrderKeptMs)
+  }
+  keep()
+  checkout.subscribe(keep)
+}

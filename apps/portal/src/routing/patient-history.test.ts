@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { makePatient } from './patient-history.ts'
+
+describe('A browser that refuses to write the address too often', () => {
+  let written: string[]
+  let refuses: boolean
+  let events: EventTarget
+  let history: Pick<History, 'pushState' | 'replaceState'>
+
+  const writing = (how: string) => (_state: unknown, _title: string, url?: string | URL | null) => {
+    if (refuses) throw new DOMException('Too often', 'SecurityError')
+    written.push(`${how} ${url}`)
+  }
+  const waitASecond = () => vi.advanceTimersByTime(1_000)
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    written = []
+    refuses = false
+    events = new EventTarget()
+    history = { pushState: writing('push'), replaceState: writing('replace') }
+    makePatient(history, events)
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('DIR-23 what it lets through is written at once', () => {
+    history.replaceState({}, '', '?search=k')
+    history.pushState({}, '', '?page=2')
+    expect(written).toEqual(['replace ?search=k', 'push ?page=2'])
+  })
+
+  test('DIR-23, SEARCH-07 what it refuses is no error; the newest is written as soon as it may be', () => {
+    refuses = true
+    for (const text of ['k', 'ki', 'kit']) history.replaceState({}, '', `?search=${text}`)
+    waitASecond()
+    expect(written).toEqual([])
+    refuses = false
+    waitASecond()
+    waitASecond()
+    expect(written).toEqual(['replace ?search=kit'])
+  })
+
+  test('a newer address that is written at once leaves nothing to be written later', () => {
+    refuses = true
+    history.replaceState({}, '', '?search=k')
+    refuses = false
+    history.replaceState({}, '', '?search=ki')
+    waitASecond()
+    expect(written).toEqual(['replace ?search=ki'])
+  })
+
+  test('a new place that was refused is still a new place when its address changes', () => {
+    refuses = true
+    history.pushState({}, '', '/Retailer/1')
+    history.replaceState({}, '', '/Retailer/1/tea')
+    refuses = false
+    waitASecond()
+    expect(written).toEqual(['push /Retailer/1/tea'])
+  })
+
+  test('whoever goes back or forward meanwhile is not taken elsewhere', () => {
+    refuses = true
+    history.replaceState({}, '', '?search=k')
+    refuses = false
+    events.dispatchEvent(new Event('popstate'))
+    waitASecond()
+    expect(written).toEqual([])
+  })
+
+  test('any other error is one', () => {
+    const broken = {
+      pushState: () => {
+        throw new DOMException('No such state', 'DataCloneError')
+      },
+      replaceState: () => undefined,
+    }
+    makePatient(broken, events)
+    expect(() => broken.pushState()).toThrow('No such state')
+  })
+})

@@ -1,0 +1,17 @@
+/** What the member is told when an order, or its payment, came to nothing (OQ-105, OQ-135). */
+import { type Failure, failureMessages, mayHaveArrived } from '../kernel/index.ts'
+import { checkoutMessages } from './checkout.messages.ts'
+
+const { somethingWentWrong } = failureMessages
+const { ours } = checkoutMessages
+
+export const orderFailureMessages = (failure: Failure): readonly string[] =>
+  mayHaveArrived(failure) ? [somethingWentWrong, ours.mayHaveArrived] : [somethingWentWrong]
+
+export const paymentFailureMessages = (failure: Failure): readonly string[] =>
+  isOrderGone(failure) ? [somethingWentWrong, ours.orderGone] : [somethingWentWrong]
+
+/** The server knows of no such order to be paid: in another tab it was paid, or given up. */
+const isOrderGone = (failure: Failure): boolean =>
+  failure._tag === 'NotFound' ||
+  (failure._tag === 'ServerFault' && (failure.status === 409 || failure.status === 410))
