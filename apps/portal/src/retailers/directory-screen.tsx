@@ -1,4 +1,5 @@
 import {
+  type DirectoryEvent,
   type DirectoryParts,
   type DirectoryPlace,
   type DirectoryView,
@@ -13,7 +14,7 @@ import { paths } from '@save/domain/shell'
 import { BackLink } from '@save/ui/back-link'
 import { Page, PageHead, Wrap } from '@save/ui/page'
 import { useMachine, useSelector } from '@xstate/react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useConfiguration, usePortal } from '../portal/portal-context.tsx'
 import { useResource, useResources } from '../portal/use-resource.ts'
 import { useAddressQuery, useEnteredQuery } from '../routing/address-query.ts'
@@ -27,6 +28,7 @@ const { ours } = retailersMessages
 export function DirectoryScreen() {
   const [place, send] = useDirectory()
   const parts = useDirectoryParts()
+  useKnownCategories(place, parts, send)
   const view = useDirectoryView(place, parts)
   const { stars } = usePortal().portal.getSnapshot().context
   const retry = useDirectoryRetry()
@@ -75,6 +77,18 @@ function useDirectory() {
   useEnteredQuery((entered) => send({ type: 'address.entered', query: entered }))
   useLeftDirectory(context.place)
   return [context.place, send] as const
+}
+
+/** A category that there is not goes from the address as soon as that is known (OQ-055). */
+function useKnownCategories(
+  place: DirectoryPlace,
+  { categories }: DirectoryParts,
+  send: (event: DirectoryEvent) => void,
+): void {
+  useEffect(() => {
+    if (place.filter.mode !== 'category' || categories.is !== 'ready') return
+    send({ type: 'categories.known', categories: categories.value })
+  }, [place, categories, send])
 }
 
 function useDirectoryParts(): DirectoryParts {

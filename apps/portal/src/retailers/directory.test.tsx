@@ -88,6 +88,17 @@ describe('While the directory loads', () => {
     expect(screen.queryByText('Finding savings...')).toBeNull()
   })
 
+  test('DIR-22 a category that there is not goes from the address, and its page stays (OQ-055)', async () => {
+    const { address, turn } = await openDirectory({ query: '?category=99&page=2', retailers: many })
+    expect([address(), select().value, status()]).toEqual([
+      '/Member/Home/Cashback?page=2',
+      '',
+      '125 retailers',
+    ])
+    await turn('Next page')
+    expect(address()).toBe('/Member/Home/Cashback?page=3')
+  })
+
   test('OQ-140 a failed load shows Something went wrong., and can be tried again', async () => {
     const { server, answer, fail, user } = await openPortal({ at: '/Member/Home/Cashback' })
     await fail(server.retailers, serverFault(500))

@@ -1,15 +1,23 @@
 import { type OfferView, retailersMessages } from '@save/domain/retailers'
 import { Button } from '@save/ui/button'
+import { Link } from '@save/ui/link'
+import { Notice, NoticeRegion } from '@save/ui/notice'
 import { Offer } from '@save/ui/offer'
 import { Tooltip } from '@save/ui/tooltip'
 
+const { ours } = retailersMessages
+
 export interface OfferCardProps {
   readonly view: OfferView
+  /** Its name, for a link that says where it leads. */
+  readonly retailer: string
   readonly onRedeem: () => void
+  /** Where the offer leads, when the browser would not open a tab for it. */
+  readonly linkInstead: string | undefined
 }
 
 /** An offer with its way to the retailer, or with a hint why there is none at present. */
-export function OfferCard({ view, onRedeem }: OfferCardProps) {
+export function OfferCard({ view, retailer, onRedeem, linkInstead }: OfferCardProps) {
   const { title, fullTitle, earnDetail, cashback, isRedeemable } = view
   const words = (
     <>
@@ -18,7 +26,13 @@ export function OfferCard({ view, onRedeem }: OfferCardProps) {
     </>
   )
   return (
-    <Offer gain={cashback} title={title} fullTitle={fullTitle} detail={earnDetail}>
+    <Offer
+      gain={cashback}
+      title={title}
+      fullTitle={fullTitle}
+      detail={earnDetail}
+      note={isRedeemable && <TabBlocked retailer={retailer} href={linkInstead} />}
+    >
       {isRedeemable ? (
         <Button onClick={onRedeem}>{words}</Button>
       ) : (
@@ -33,3 +47,28 @@ export function OfferCard({ view, onRedeem }: OfferCardProps) {
     </Offer>
   )
 }
+
+/** A plain link, which no browser blocks; it is announced where it comes. */
+const TabBlocked = ({
+  retailer,
+  href,
+}: {
+  readonly retailer: string
+  readonly href: string | undefined
+}) => (
+  <NoticeRegion>
+    {href !== undefined && (
+      <Notice
+        tone="note"
+        messages={[
+          <>
+            {ours.tabBlocked}{' '}
+            <Link href={href} target="_blank" rel="noopener">
+              {ours.continueTo(retailer)}
+            </Link>
+          </>,
+        ]}
+      />
+    )}
+  </NoticeRegion>
+)

@@ -48,7 +48,7 @@ export const RetailerPage = ({ id, view }: RetailerPageProps) => (
 
 function OffersOf({ id, view }: RetailerPageProps) {
   const headingId = useId()
-  const redeem = useRedeem(id)
+  const { redeem, linkInstead } = useRedeem(id)
   if (view.offers.length === 0) return null
   return (
     <section aria-labelledby={headingId}>
@@ -57,7 +57,13 @@ function OffersOf({ id, view }: RetailerPageProps) {
       </h2>
       <Offers>
         {view.offers.map((offer) => (
-          <OfferCard key={offer.offer.id} view={offer} onRedeem={() => redeem(offer.offer)} />
+          <OfferCard
+            key={offer.offer.id}
+            view={offer}
+            retailer={view.name}
+            onRedeem={() => redeem(offer.offer)}
+            linkInstead={linkInstead?.offer === offer.offer.id ? linkInstead.address : undefined}
+          />
         ))}
       </Offers>
     </section>

@@ -201,12 +201,32 @@ describe('The offers', () => {
     expect(tabs[0]?.went).toEqual([])
   })
 
-  test('RETAILER-15 where no tab may be opened in advance, the link is opened itself', async () => {
+  test('RETAILER-15 a browser that opens no tab: the visit is logged, and a plain link leads there (OQ-067)', async () => {
     vi.mocked(window.open).mockReturnValue(null)
     const { server, user, answer } = await openRetailer()
     await user.click(redeem('Offer a'))
+    expect(screen.queryByText('Your browser did not open a new tab.')).toBeNull()
     await answer(server.logRetailerVisit, undefined)
-    expect(window.open).toHaveBeenLastCalledWith('https://shop.example/a', '_blank', 'noopener')
+    const link = screen.getByRole<HTMLAnchorElement>('link', {
+      name: 'Continue to Hearthwick Kitchens',
+    })
+    expect([link.href, link.target, link.rel]).toEqual([
+      'https://shop.example/a',
+      '_blank',
+      'noopener',
+    ])
+    expect(link.closest('[role=status]')).toBeTruthy()
+    expect([link.closest('li'), document.activeElement]).toEqual([cards()[0], redeem('Offer a')])
+    await user.click(redeem(longTitle))
+    expect(screen.queryByText('Your browser did not open a new tab.')).toBeNull()
+  })
+
+  test('RETAILER-15 whoever leaves the page before the answer leaves no empty tab behind', async () => {
+    const { user, goTo } = await openRetailer()
+    await user.click(redeem('Offer a'))
+    expect(tabs[0]?.went).toEqual([])
+    await goTo('/Member/Home/Dashboard')
+    expect(tabs[0]?.went).toEqual(['https://shop.example/a'])
   })
 
   test('RETAILER-16 without a link Redeem looks disabled, opens nothing and logs nothing', async () => {

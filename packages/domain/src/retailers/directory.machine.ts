@@ -10,7 +10,9 @@ import {
   queryOf,
   searchFor,
   toggleFavourites,
+  withKnownCategory,
 } from './directory.rules.ts'
+import type { Category } from './retailer.schema.ts'
 
 interface Input {
   readonly query: Query
@@ -28,6 +30,8 @@ export type DirectoryEvent =
       readonly page: number
       readonly pageCount: number
     }
+  /** Which categories there are; one that the address names may be none of them. */
+  | { readonly type: 'categories.known'; readonly categories: readonly Category[] }
   /** The address changed: Back, Forward, a link, or what was just written into it. */
   | { readonly type: 'address.entered'; readonly query: Query }
 
@@ -44,6 +48,8 @@ export const directoryMachine = (address: AddressPort) =>
         _,
         { move, page, pageCount }: { move: PageMove; page: number; pageCount: number },
       ) => mayMove(move, page, pageCount),
+      isUnknownCategory: ({ context }, categories: readonly Category[]) =>
+        withKnownCategory(context.place, categories) !== context.place,
       // A blank search is kept as it is typed, although its address means everything.
       isElsewhere: ({ context }, query: Query) =>
         !isSamePlace(placeOf(queryOf(context.place)), placeOf(query)),
@@ -94,6 +100,16 @@ export const directoryMachine = (address: AddressPort) =>
               },
               'addToHistory',
               'scrollToTop',
+            ],
+          },
+          'categories.known': {
+            guard: { type: 'isUnknownCategory', params: ({ event }) => event.categories },
+            actions: [
+              {
+                type: 'lookAt',
+                params: ({ context, event }) => withKnownCategory(context.place, event.categories),
+              },
+              'replaceInHistory',
             ],
           },
           'address.entered': {

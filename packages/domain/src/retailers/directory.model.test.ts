@@ -30,6 +30,7 @@ const events = ({ page }: Looking): readonly DirectoryEvent[] => [
   { type: 'category.chosen', category: CategoryId.make('10') },
   { type: 'category.chosen', category: undefined },
   { type: 'filter.cleared' },
+  { type: 'categories.known', categories: [] },
   { type: 'address.entered', query: queryInWords('?category=10&page=2') },
   ...moves.map((move): DirectoryEvent => ({ type: 'page.moved', move, page, pageCount })),
 ]
@@ -59,6 +60,7 @@ test('DIR-15, DIR-17, DIR-18, DIR-19, DIR-20, DIR-21 whatever the member does, o
         'category.chosen': (_, event) =>
           only('category' in event && event.category ? 'category=10' : ''),
         'filter.cleared': () => only(''),
+        'categories.known': (now) => (now.only === 'category=10' ? only('', now.page) : now),
         'address.entered': () => only('category=10', 2),
         'page.moved': (now, event) =>
           pageMoved(now, (event as { move?: PageMove }).move ?? 'first'),

@@ -55,6 +55,17 @@ export function isInCategory(retailer: Pick<Retailer, 'tagList'>, category: Cate
   return tags.includes(category.id.toLowerCase()) || tags.includes(category.name.toLowerCase())
 }
 
+/** An id that no category has (any more) is no filter; the page of everything stays (OQ-055). */
+export function withKnownCategory(
+  place: DirectoryPlace,
+  categories: readonly Category[],
+): DirectoryPlace {
+  const { filter } = place
+  const isUnknown =
+    filter.mode === 'category' && categories.every(({ id }) => id !== filter.category)
+  return isUnknown ? { ...place, filter: { mode: 'none' } } : place
+}
+
 export interface DirectoryStock {
   readonly retailers: readonly Retailer[]
   readonly categories: readonly Category[]

@@ -245,6 +245,19 @@ describe('Which filter holds after what the member does?', () => {
     ])
   })
 
+  test.each([
+    ['one that there is not goes, and the page stays', '?category=99&page=2', '?page=2', true],
+    ['one that there is stays', '?category=10&page=2', '?category=10&page=2', false],
+    ['a search is none', '?search=tea', '?search=tea', false],
+  ])(
+    'DIR-22 the category of an address, once they are known: %s (OQ-055)',
+    (_, address, after, isWritten) => {
+      const { tell, history } = startDirectory(address)
+      expect(tell({ type: 'categories.known', categories: [home] })).toBe(after)
+      expect(history).toEqual(isWritten ? [`replaced ${after}`] : [])
+    },
+  )
+
   test('DIR-21 a page move scrolls to the top, a filter doesn’t', () => {
     const { tell, scrolled } = startDirectory('')
     tell(typed('t'), chosen('10'), favourites)

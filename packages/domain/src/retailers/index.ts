@@ -29,7 +29,13 @@ export {
 export { type FavouritesEvent, favouritesMachine } from './favourites.machine.ts'
 export { type FavouriteChanges, isChanging, shownFavourites } from './favourites.rules.ts'
 export { offerCountOf, offersOf, redeemAddress, shownTitle } from './offer.rules.ts'
-export { type OpenedTab, type RedeemEvent, redeemMachine, type TabPort } from './redeem.machine.ts'
+export {
+  linkInstead,
+  type OpenedTab,
+  type RedeemEvent,
+  redeemMachine,
+  type TabPort,
+} from './redeem.machine.ts'
 export { CashbackDetails, Category, Offer, Retailer, RetailerInfo } from './retailer.schema.ts'
 export { retailersMessages } from './retailers.messages.ts'
 export { retailersPolicy } from './retailers.policy.ts'

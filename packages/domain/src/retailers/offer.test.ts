@@ -6,7 +6,7 @@ import { decisionTable } from '../testing/decision-table.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { retailerView } from './directory.selectors.ts'
 import { cashbackText, offerCountOf, redeemAddress, shownTitle } from './offer.rules.ts'
-import { redeemMachine } from './redeem.machine.ts'
+import { linkInstead, redeemMachine } from './redeem.machine.ts'
 import type { Offer, Retailer } from './retailer.schema.ts'
 import { retailersMessages } from './retailers.messages.ts'
 
@@ -214,12 +214,13 @@ describe('May an offer be redeemed? (RETAILER-16, OQ-031)', () => {
 })
 
 describe('Redeeming', () => {
-  function startRedeem() {
+  function startRedeem(opensTabs = true) {
     const clock = new SimulatedClock()
     const log = scriptedCall<void, [RetailerId, OfferId]>()
     const happened: string[] = []
     const tabs = {
       openTab: () => {
+        if (!opensTabs) return undefined
         happened.push('tab opened')
         return { goTo: (href: string) => happened.push(`tab led to ${href}`) }
       },
@@ -232,6 +233,8 @@ describe('Redeeming', () => {
       clock,
       log,
       happened,
+      leave: () => actor.send({ type: 'page.left' }),
+      linkInstead: () => linkInstead(actor.getSnapshot()),
       redeem: async (given = offer()) => {
         actor.send({ type: 'offer.redeemed', offer: given })
         await quiet()
@@ -271,6 +274,35 @@ describe('Redeeming', () => {
     await redeem()
     await log.answer()
     expect([log.asked.length, happened]).toEqual([1, arrived])
+  })
+
+  test('RETAILER-15 a browser that opens no tab: once the visit is logged the link is offered, until the next click', async () => {
+    const { redeem, log, happened, linkInstead } = startRedeem(false)
+    await redeem()
+    expect([log.asked.length, linkInstead()]).toEqual([1, undefined])
+    await log.fail(serverFault(500))
+    expect([happened, linkInstead()]).toMatchObject([
+      [],
+      { offer: '9', address: 'https://shop.example/ten' },
+    ])
+    await redeem()
+    expect(linkInstead()).toBeUndefined()
+  })
+
+  test('RETAILER-15 a tab that was opened needs no link beside it', async () => {
+    const { redeem, log, linkInstead } = startRedeem()
+    expect(linkInstead()).toBeUndefined()
+    await redeem()
+    await log.answer()
+    expect(linkInstead()).toBeUndefined()
+  })
+
+  test('RETAILER-15 whoever leaves the page leaves no empty tab behind', async () => {
+    const { redeem, leave, happened } = startRedeem()
+    leave()
+    await redeem()
+    leave()
+    expect(happened).toEqual(arrived)
   })
 
   test('RETAILER-16 an offer without a link opens nothing and logs nothing', async () => {

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, type SnapshotFrom, setup } from 'xstate'
 import { fromEffect, type OfferId, type RetailerId } from '../kernel/index.ts'
 import { redeemAddress } from './offer.rules.ts'
 import type { Offer } from './retailer.schema.ts'
@@ -11,14 +11,15 @@ export interface OpenedTab {
 }
 
 export interface TabPort {
-  openTab(): OpenedTab
+  /** None, when the browser opens no tabs for us even in a click. */
+  openTab(): OpenedTab | undefined
 }
 
 interface Visit {
   readonly retailer: RetailerId
   readonly offer: OfferId
   readonly address: string
-  readonly tab: OpenedTab
+  readonly tab: OpenedTab | undefined
 }
 
 interface Context {
@@ -29,11 +30,15 @@ interface Context {
 /** Nothing is logged or led anywhere before openTab has set it. */
 const visitOf = ({ visit }: Context): Visit => visit as Visit
 
-export type RedeemEvent = { readonly type: 'offer.redeemed'; readonly offer: Offer }
+export type RedeemEvent =
+  | { readonly type: 'offer.redeemed'; readonly offer: Offer }
+  /** Nobody waits for the log any more; the tab must not stay empty. */
+  | { readonly type: 'page.left' }
 
 /**
  * Going to the retailer for an offer (RETAILER-14 to RETAILER-16): the visit is logged, then the
- * tab shows the link. Neither a failed log nor a slow one keeps the member from it.
+ * tab shows the link. Neither a failed log nor a slow one keeps the member from it, nor does a
+ * browser that opens no tab: then the link itself is offered.
  */
 export const redeemMachine = (port: Pick<RetailersPort, 'logVisit'>, tabs: TabPort) =>
   setup({
@@ -59,7 +64,7 @@ export const redeemMachine = (port: Pick<RetailersPort, 'logVisit'>, tabs: TabPo
       })),
       leadTab: ({ context }) => {
         const { tab, address } = visitOf(context)
-        tab.goTo(address)
+        tab?.goTo(address)
       },
     },
   }).createMachine({
@@ -83,8 +88,19 @@ export const redeemMachine = (port: Pick<RetailersPort, 'logVisit'>, tabs: TabPo
           onDone: 'choosing',
           onError: 'choosing',
         },
+        on: { 'page.left': 'choosing' },
         after: { longEnough: 'choosing' },
         exit: 'leadTab',
       },
     },
   })
+
+/** Where the last offer leads, when its tab was not opened: the member follows the link (OQ-067). */
+export function linkInstead(
+  snapshot: SnapshotFrom<ReturnType<typeof redeemMachine>>,
+): Pick<Visit, 'offer' | 'address'> | undefined {
+  const { visit } = snapshot.context
+  return snapshot.matches('choosing') && visit !== undefined && visit.tab === undefined
+    ? visit
+    : undefined
+}

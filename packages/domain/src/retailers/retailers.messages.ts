@@ -24,5 +24,7 @@ export const retailersMessages = {
     favourite: (name: string) => `Favourite ${name}`,
     backToCashback: 'Back to cashback',
     offers: 'Offers',
+    tabBlocked: 'Your browser did not open a new tab.',
+    continueTo: (retailer: string) => `Continue to ${retailer}`,
   },
 } as const

@@ -16,6 +16,7 @@ import {
   placeOf,
   queryOf,
   type SearchPlace,
+  soughtAt,
   withFilter,
   withText,
 } from './search.rules.ts'
@@ -25,6 +26,8 @@ interface Context {
   readonly place: SearchPlace
   /** The last answer; it stays on the screen until the next fetch begins. */
   readonly answer?: SearchAnswer | undefined
+  /** The page that it is, of how many, whatever is looked for since. */
+  readonly answered?: { readonly page: number; readonly pageCount: number } | undefined
   /** How many pages the text and filter have; not known before their first answer. */
   readonly pageCount?: number | undefined
 }
@@ -60,10 +63,10 @@ export const searchMachine = (port: SearchPort, address: AddressPort) =>
       correctPage: assign(({ context }, { count }: SearchAnswer) => ({
         place: { ...context.place, page: clampPage(context.place.page, pageCountOf(count)) },
       })),
-      keepAnswer: assign((_, answer: SearchAnswer) => ({
-        answer,
-        pageCount: pageCountOf(answer.count),
-      })),
+      keepAnswer: assign(({ context: { place } }, answer: SearchAnswer) => {
+        const pageCount = pageCountOf(answer.count)
+        return { answer, pageCount, answered: { page: place.page, pageCount } }
+      }),
       addToHistory: ({ context }) => address.addQuery(queryOf(context.place)),
       replaceInHistory: ({ context }) => address.replaceQuery(queryOf(context.place)),
       scrollToTop: () => address.scrollToTop(),
@@ -111,7 +114,7 @@ export const searchMachine = (port: SearchPort, address: AddressPort) =>
       searching: {
         invoke: {
           src: 'search',
-          input: ({ context }) => context.place,
+          input: ({ context }) => soughtAt(context.place),
           onDone: [
             {
               guard: { type: 'isBeyondLastPage', params: ({ event }) => event.output },

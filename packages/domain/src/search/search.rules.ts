@@ -42,8 +42,15 @@ export const placeOf = (query: Query): SearchPlace => ({
 const filterOf = (text: string | undefined): SearchFilter =>
   searchFilters.find((filter) => filter.toLowerCase() === text?.toLowerCase()) ?? 'All'
 
+/** Do both mean the same address? A blank text is kept as it is typed, and stands in none. */
 export const isSamePlace = (a: SearchPlace, b: SearchPlace): boolean =>
-  a.text === b.text && a.filter === b.filter && a.page === b.page
+  JSON.stringify(queryOf(a)) === JSON.stringify(queryOf(b))
+
+/** What is asked for: white space around the text does not count. */
+export const soughtAt = (place: SearchPlace): SearchPlace => ({
+  ...place,
+  text: place.text.trim(),
+})
 
 /** Only what is enabled counts (SEARCH-15). */
 export const enabledOfferCount = (result: Extract<SearchResult, { kind: 'retailer' }>): number =>

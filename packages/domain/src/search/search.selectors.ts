@@ -1,7 +1,7 @@
 /** The search page as the screen shows it (SEARCH-13 to SEARCH-24, OQ-076). */
 import type { SnapshotFrom } from 'xstate'
 import { choiceLabel } from '../benefits/index.ts'
-import { formatDiscount, pagingMessages, present } from '../kernel/index.ts'
+import { formatDiscount, pagingMessages, pagingPolicy, present } from '../kernel/index.ts'
 import { retailersMessages } from '../retailers/index.ts'
 import {
   choicePath,
@@ -14,6 +14,8 @@ import type { searchMachine } from './search.machine.ts'
 import { searchMessages } from './search.messages.ts'
 import { enabledOfferCount, type SearchPlace } from './search.rules.ts'
 import type { SearchResult } from './search.schema.ts'
+
+const { firstPage } = pagingPolicy
 
 type SearchSnapshot = SnapshotFrom<ReturnType<typeof searchMachine>>
 
@@ -90,23 +92,23 @@ export function searchView(
   snapshot: SearchSnapshot,
   configuration: Pick<PageConfiguration, 'imageHost'>,
 ): SearchView {
-  const { answer, place, pageCount } = snapshot.context
+  const { answer, answered, place, pageCount } = snapshot.context
   if (snapshot.matches('searching')) return { is: 'loading' }
   if (snapshot.matches('failed')) return { is: 'failed' }
-  if (answer === undefined) return { is: 'loading' }
+  if (answer === undefined || answered === undefined) return { is: 'loading' }
   if (answer.count === 0) {
     // That there was nothing for the last text says nothing of what is typed now.
     return snapshot.matches('pausing') ? { is: 'loading' } : nothingFound(place)
   }
-  const pages = pageCount ?? place.page
-  return {
-    is: 'found',
-    cards: answer.results.map((result) => searchCard(result, configuration)),
-    count: answer.count,
-    page: place.page,
-    pageCount: pages,
-    position: pagingMessages.position(place.page, pages),
+  const cards = answer.results.map((result) => searchCard(result, configuration))
+  const found = { is: 'found', cards, count: answer.count } as const
+  if (pageCount === undefined) {
+    // Of what is looked for now no page is known: the list says which it is, and nothing is offered.
+    const position = pagingMessages.position(answered.page, answered.pageCount)
+    return { ...found, page: firstPage, pageCount: firstPage, position }
   }
+  const position = pagingMessages.position(place.page, pageCount)
+  return { ...found, page: place.page, pageCount, position }
 }
 
 const nothingFound = ({ filter }: SearchPlace): SearchView => {

@@ -160,6 +160,7 @@ describe('Searching', () => {
         clock.increment(milliseconds)
         await quiet()
       },
+      text: () => actor.getSnapshot().context.place.text,
       view: () => searchView(actor.getSnapshot(), { imageHost: '' }),
     }
   }
@@ -328,6 +329,26 @@ describe('Searching', () => {
     tell({ type: 'address.entered', query: query('?search=pot&page=1') })
     await pause(500)
     expect([search.asked.length, place()]).toEqual([2, '?search=pot&page=1'])
+  })
+
+  test('SEARCH-12 a blank text stays as it is typed, although its address is that of none', async () => {
+    const { tell, text, pause, search } = await startSearch()
+    tell(typed('  '), { type: 'address.entered', query: query('?page=1') })
+    expect(text()).toBe('  ')
+    await pause(500)
+    tell(typed(' tea '))
+    await pause(500)
+    expect(search.asked.map(([place]) => place.text)).toEqual(['', '', 'tea'])
+    tell({ type: 'address.entered', query: query('?page=1') })
+    expect(text()).toBe('')
+  })
+
+  test('SEARCH-29, SEARCH-30 while another text is typed the list says which page it is, and offers no other', async () => {
+    const { search, tell, view } = await startSearch('?search=tea&page=2')
+    await search.answer(found(181))
+    expect(view()).toMatchObject({ page: 2, pageCount: 4, position: 'Page 2 of 4' })
+    tell(typed('pot'))
+    expect(view()).toMatchObject({ page: 1, pageCount: 1, position: 'Page 2 of 4' })
   })
 
   test('SEARCH-12 an empty text is searched for, too: a filter alone is a listing (OQ-072)', async () => {

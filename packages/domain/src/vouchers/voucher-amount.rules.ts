@@ -38,11 +38,12 @@ function fixedEnteredManually(vendor: Vendor): AmountRange | undefined {
   return vendor.hasFixedRange && hasBounds ? rangeOf(least, most) : undefined
 }
 
-const rangeOf = (least: Pence | undefined, most: Pence | undefined): AmountRange => ({
-  least:
-    least === undefined || least < vouchersPolicy.leastAmount ? vouchersPolicy.leastAmount : least,
-  most,
-})
+/** Bounds between which no amount lies, such as noughts for 'not given', are no range (OQ-094). */
+function rangeOf(given: Pence | undefined, most: Pence | undefined): AmountRange | undefined {
+  const { leastAmount } = vouchersPolicy
+  const least = given === undefined || given < leastAmount ? leastAmount : given
+  return most !== undefined && most < least ? undefined : { least, most }
+}
 
 export const isWithin = (amount: Pence, { least, most }: AmountRange): boolean =>
   amount >= least && (most === undefined || amount <= most)

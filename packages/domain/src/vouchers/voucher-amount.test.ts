@@ -90,6 +90,10 @@ describe('Which fixed amounts are sold? (VOUCHER-21, VOUCHER-22, OQ-093)', () =>
     a minimum alone opens the entry        | 10.00   | (none)  | 99.00 | sold
     a maximum alone opens it, from a penny | (none)  | 50.00   | 0.01  | sold
     an amount that is not on the list      | 10.00   | 50.00   | 12.34 | sold
+    noughts are no bounds                  | 0.00    | 0.00    | 10.00 | refused
+    noughts are no bounds                  | 0.00    | 0.00    | 0.00  | refused
+    nothing lies between crossed bounds    | 50.00   | 10.00   | 20.00 | refused
+    both bounds the same leave one amount  | 10.00   | 10.00   | 10.00 | sold
     `,
   )
   for (const row of cases) {
@@ -106,6 +110,34 @@ describe('Which fixed amounts are sold? (VOUCHER-21, VOUCHER-22, OQ-093)', () =>
       expect(amount === undefined ? 'refused' : 'sold').toBe(row.answer)
     })
   }
+
+  test.each([
+    ['0.00', '0.00'],
+    ['50.00', '10.00'],
+  ])(
+    'VOUCHER-10, VOUCHER-22 bounds of %s and %s offer no typing beside the list (OQ-093)',
+    (least, most) => {
+      const given = {
+        ...fixed,
+        minimumFixedEnteredManuallyAmount: pounds(least),
+        maximumFixedEnteredManuallyAmount: pounds(most),
+      }
+      expect(amountWays(given).manual).toBeUndefined()
+      expect(vendorView(given)).toMatchObject({ manualHint: undefined, isSold: true })
+    },
+  )
+
+  test('VOUCHER-10, VOUCHER-22 a range without an amount leaves the list its own bounds, and sells nothing alone', () => {
+    const empty = {
+      hasRangedRange: true,
+      isRangeEndLimited: true,
+      minimumRangedEnterManuallyAmount: pounds('0'),
+      maximumRangedEnterManuallyAmount: pounds('0'),
+    }
+    const own = { maximumFixedEnteredManuallyAmount: pounds('50') }
+    expect(amountWays({ ...fixed, ...empty, ...own }).manual?.most).toBe(pounds('50'))
+    expect(vendorView({ ...vendor, ...empty }).isSold).toBe(false)
+  })
 
   test('VOUCHER-09, VOUCHER-10 both ranges: the member picks from the list or enters by hand', () => {
     const both = amountWays({

@@ -13,18 +13,21 @@ export interface OfferProps {
   /** The title in full, as a tooltip, where the title is cut. */
   readonly fullTitle?: string | undefined
   readonly detail?: ReactNode
+  /** What came of it, below the words. */
+  readonly note?: ReactNode
   /** The button. Its name says which offer it takes, since several stand on a page. */
   readonly children: ReactNode
 }
 
 /** A coupon: what you keep on the stub, the words, the button. */
-export function Offer({ gain, title, fullTitle, detail, children }: OfferProps) {
+export function Offer({ gain, title, fullTitle, detail, note, children }: OfferProps) {
   return (
     <li className="offer">
       <p className="offer-stub">{gain && <GainFigure>{gain}</GainFigure>}</p>
       <div className="offer-text">
         <h3 title={fullTitle}>{title}</h3>
         {detail && <p>{detail}</p>}
+        {note}
       </div>
       <div className="offer-action">{children}</div>
     </li>
