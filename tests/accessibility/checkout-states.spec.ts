@@ -48,6 +48,16 @@ const checkout: readonly State[] = [
     },
   },
   {
+    name: 'an order that can’t be paid any more',
+    show: async (page, world) => {
+      await world.arrange({ signedIn: true, faults: [{ call: pay(7001), kind: 'not-found' }] })
+      await openCheckoutWithVoucher(page)
+      await fillInAddress(page)
+      await proceed(page).click()
+      await expect(page.getByText('This order may have been paid or given up')).toBeVisible()
+    },
+  },
+  {
     name: 'the checkout with complaints',
     show: async (page, world) => {
       await world.arrange({ signedIn: true })

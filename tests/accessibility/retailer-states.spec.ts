@@ -78,6 +78,18 @@ const states: readonly State[] = [
     },
   },
   {
+    name: 'an offer whose tab was blocked',
+    show: async (page, world) => {
+      await world.arrange({ signedIn: true })
+      await page.addInitScript(() => {
+        window.open = () => null
+      })
+      await page.goto(retailer)
+      await page.getByRole('button', { name: /^Redeem 6% cashback/ }).click()
+      await expect(page.getByText('Your browser did not open a new tab.')).toBeVisible()
+    },
+  },
+  {
     name: 'a retailer while it loads',
     show: async (page, world) => {
       await world.arrange({

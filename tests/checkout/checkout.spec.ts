@@ -81,27 +81,6 @@ test('CHECKOUT-07 the payment can’t start: the next press starts it, with the 
   expect(await world.requests(pay(7001))).toHaveLength(2)
 })
 
-test('CHECKOUT-07 I load the page anew, or come back to it, before my order is paid: I pay for that very order', async ({
-  page,
-  world,
-}) => {
-  await startCheckout(page, world, { faults: [{ call: pay(7001), kind: 'error', times: 1 }] })
-  await fillInAddress(page)
-  await proceed(page).click()
-  await expect(page.getByText('Your order is placed and not paid yet')).toBeVisible()
-  await page.reload()
-  await expect(basketRow(page)).toContainText('£47.50')
-  await page.getByRole('link', { name: 'Back to the dashboard' }).click()
-  await expect(page).toHaveURL('/Member/Home/Dashboard')
-  await page.goBack()
-  await expect(page.getByText('Your order is placed and not paid yet')).toBeVisible()
-  await expect(page.getByLabel('City')).toHaveValue('Leeds')
-  await proceed(page).click()
-  await expect(page).toHaveURL('/Member/PaymentProvider/7001')
-  expect(await world.requests(calls.order)).toHaveLength(1)
-  expect(await world.requests(pay(7001))).toHaveLength(2)
-})
-
 test('CHECKOUT-04 what is missing is told under its field, and the first has the focus', async ({
   page,
   world,

@@ -78,6 +78,26 @@ for (const [name, fault] of [
   })
 }
 
+test('RETAILER-15 my browser opens no tabs: a link beside the offer leads me there (OQ-067)', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await openShop(page)
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await page.goto(hearthwick)
+  await redeem(page, /6% cashback/).click()
+  const link = page.getByRole('link', { name: 'Continue to Hearthwick Kitchens' })
+  await expect(link).toBeVisible()
+  await expect(redeem(page, /6% cashback/)).toBeFocused()
+  const opened = page.waitForEvent('popup')
+  await link.click()
+  await expect(await opened).toHaveURL('https://shop.example/hearthwick-kitchens/10402')
+  expect(await world.requests('POST /api/Retailers/LogVisit')).toHaveLength(1)
+})
+
 test('RETAILER-16, RETAILER-17 an offer without a link says so: to the pointer, the finger, the keyboard', async ({
   page,
   world,

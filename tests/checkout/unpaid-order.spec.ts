@@ -1,0 +1,86 @@
+import {
+  basketRow,
+  calls,
+  emptyBasket,
+  fillInAddress,
+  goToProvider,
+  heading,
+  openCheckoutWithVoucher,
+  pay,
+  proceed,
+  startCheckout,
+} from '../support/shopping.ts'
+import { expect, test } from '../support/test.ts'
+
+test('CHECKOUT-07 I load the page anew, or come back to it, before my order is paid: I pay for that very order', async ({
+  page,
+  world,
+}) => {
+  await startCheckout(page, world, { faults: [{ call: pay(7001), kind: 'error', times: 1 }] })
+  await fillInAddress(page)
+  await proceed(page).click()
+  await expect(page.getByText('Your order is placed and not paid yet')).toBeVisible()
+  await page.reload()
+  await expect(basketRow(page)).toContainText('£47.50')
+  await page.getByRole('link', { name: 'Back to the dashboard' }).click()
+  await expect(page).toHaveURL('/Member/Home/Dashboard')
+  await page.goBack()
+  await expect(page.getByText('Your order is placed and not paid yet')).toBeVisible()
+  await expect(page.getByLabel('City')).toHaveValue('Leeds')
+  await proceed(page).click()
+  await expect(page).toHaveURL('/Member/PaymentProvider/7001')
+  expect(await world.requests(calls.order)).toHaveLength(1)
+  expect(await world.requests(pay(7001))).toHaveLength(2)
+})
+
+test('CHECKOUT-05, CHECKOUT-07 I leave before my order is answered: it is there when I am back, and is placed once', async ({
+  page,
+  world,
+}) => {
+  await startCheckout(page, world, { faults: [{ call: calls.order, delayMs: 1_500 }] })
+  await fillInAddress(page)
+  await proceed(page).click()
+  await expect(page.getByLabel('City')).toBeDisabled()
+  const answered = page.waitForResponse('**/api/order')
+  await page.getByRole('link', { name: 'Back to the dashboard' }).click()
+  await expect(page).toHaveURL('/Member/Home/Dashboard')
+  await answered
+  await page.goBack()
+  await expect(page.getByText('Your order is placed and not paid yet')).toBeVisible()
+  await expect(basketRow(page)).toContainText('£47.50')
+  expect(await world.requests(pay(7001))).toHaveLength(0)
+  await proceed(page).click()
+  await expect(page).toHaveURL('/Member/PaymentProvider/7001')
+  expect(await world.requests(calls.order)).toHaveLength(1)
+})
+
+test('CHECKOUT-10 my order was taken over by another tab: I leave it, and go on with my basket', async ({
+  page,
+  world,
+  context,
+}) => {
+  await startCheckout(page, world, { faults: [{ call: pay(7001), kind: 'error', times: 1 }] })
+  const other = await context.newPage()
+  await other.goto('/Member/Checkout')
+  await expect(basketRow(other)).toBeVisible()
+  await fillInAddress(page)
+  await proceed(page).click()
+  await expect(page.getByText('Your order is placed and not paid yet')).toBeVisible()
+  await goToProvider(other)
+  await expect(other).toHaveURL('/Member/PaymentProvider/7002')
+  await other.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(heading(other, 'Thank you. Your payment has been received.')).toBeVisible()
+
+  await proceed(page).click()
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText('This order may have been paid or given up already')
+  await page.reload()
+  await page.getByRole('button', { name: 'Leave this order and show my basket' }).click()
+  await expect(page.getByText(emptyBasket)).toBeVisible()
+  await expect(heading(page, 'Checkout')).toBeFocused()
+  await page.reload()
+  await expect(page.getByText(emptyBasket)).toBeVisible()
+  await openCheckoutWithVoucher(page)
+  await goToProvider(page)
+  await expect(page).toHaveURL('/Member/PaymentProvider/7003')
+})
