@@ -89,11 +89,15 @@ const awaited = { is: 'loading' } as const
 export const unpaidOrder = ({ context: { openOrder } }: CheckoutSnapshot): OpenOrder | undefined =>
   openOrder?.isSentToProvider === true ? undefined : openOrder
 
-/** With these details the next submit pays for an order that stands, and orders nothing (OQ-105). */
+/**
+ * With these details the next submit pays for an order that stands, and orders nothing (OQ-105);
+ * not said of an order of which the server has just said otherwise.
+ */
 export const isOrderToBePaid = (snapshot: CheckoutSnapshot): boolean =>
   snapshot.matches('enteringDetails') &&
   unpaidOrder(snapshot) !== undefined &&
-  isOrderOpen(snapshot.context)
+  isOrderOpen(snapshot.context) &&
+  !snapshot.context.serverMessages.includes(checkoutMessages.ours.orderGone)
 
 /** An order that stands can be left alone, so that whoever may not or can't pay for it gets on. */
 export const maySetOrderAside = (snapshot: CheckoutSnapshot): boolean =>

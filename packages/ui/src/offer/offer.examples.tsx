@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '../button/button.tsx'
-import { Notice } from '../notice/notice.tsx'
+import { Notice, NoticeRegion } from '../notice/notice.tsx'
 import { Tooltip } from '../tooltip/tooltip.tsx'
 import { Offer, Offers } from './offer.tsx'
 
@@ -23,7 +23,11 @@ export const examples = {
         gain="£15.00"
         title="£15.00 when you book a cookery class"
         detail="A class for one, at any of the four schools."
-        note={<Notice tone="note" messages={['Your browser did not open a new tab.']} />}
+        note={
+          <NoticeRegion>
+            <Notice tone="note" messages={['Your browser did not open a new tab.']} />
+          </NoticeRegion>
+        }
       >
         <ButtonLink href="https://www.example.com/" target="_blank" rel="noopener">
           Redeem{hidden('£15.00 when you book a cookery class')}
