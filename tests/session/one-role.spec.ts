@@ -57,3 +57,19 @@ test('PERM-01 an address for another role leads nowhere', async ({ page, world }
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not found.')
   }
 })
+
+test('PERM-02 another member signs in in a second tab: the first tab shows that one, and nothing typed for the other is saved', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await page.goto('/Member/EditAccount')
+  await page.getByLabel('First name').fill('Somebody')
+  await world.arrange({ signedIn: true, member: 'newcomer' })
+  const second = await page.context().newPage()
+  const loaded = page.waitForEvent('load')
+  await second.goto('/Member/Home/Dashboard')
+  await loaded
+  await expect(page.getByLabel('First name')).toHaveValue('Sam')
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { tabTo } from '../support/keyboard.ts'
-import { countCalls, savingsOf } from '../support/savings.ts'
+import { savingsOf } from '../support/savings.ts'
 import { expect, test } from '../support/test.ts'
 
 const aDay = 24 * 60 * 60_000
@@ -55,48 +55,6 @@ test('CARDW-05 less than the limit goes to the card whole, and nothing can be wi
   await expect(cardButton(page)).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Withdraw to bank' })).toBeDisabled()
   expect((await savingsOf(page)).balance).toBe(0)
-})
-
-test('CARDW-03 a double click, Enter held down, and the page loaded again: one withdrawal', async ({
-  page,
-  world,
-}) => {
-  await world.arrange({
-    signedIn: true,
-    faults: [{ call: 'GET /api/WithdrawSavings', delayMs: 500 }],
-  })
-  const calls = countCalls(page, 'GET', '/api/WithdrawSavings')
-  await openAccount(page)
-  expect(calls()).toBe(0)
-  await cardButton(page).dblclick()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(thanks)).toBeVisible()
-  await page.reload()
-  await expect(cardButton(page)).toBeEnabled()
-  await page.getByRole('link', { name: 'Account', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Edit account' })).toBeVisible()
-  await page.goBack()
-  await expect(cardButton(page)).toBeEnabled()
-  await expect(page.getByText(thanks)).toHaveCount(0)
-  expect(calls()).toBe(1)
-  expect((await savingsOf(page)).balance).toBe(1034.6)
-})
-
-test('CARDW-06 in a second tab that still shows the old balance the server decides', async ({
-  page,
-  world,
-}) => {
-  await world.arrange({ signedIn: true })
-  const second = await page.context().newPage()
-  await openAccount(page)
-  await openAccount(second)
-  await cardButton(page).click()
-  await expect(page.getByText(thanks)).toBeVisible()
-  await cardButton(second).click()
-  await expect(second.getByText(once)).toBeVisible()
-  await expect(second.getByRole('link', { name: /£1,034\.60/ })).toBeVisible()
-  expect((await savingsOf(page)).balance).toBe(1034.6)
 })
 
 test('OQ-135 the answer is lost: I am told so, and shown my balance before I can try again', async ({

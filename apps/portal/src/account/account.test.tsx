@@ -1,4 +1,4 @@
-import { ChoiceId, Day, pounds, serverFault } from '@save/domain/kernel'
+import { ChoiceId, Day, pounds, serverFault, unreachable } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { exampleMember } from '@save/domain/testing/examples'
 import { screen, within } from '@testing-library/react'
@@ -187,12 +187,44 @@ describe('The My Benefits card', () => {
       .getAllByRole('alert')
       .find(({ textContent }) => textContent === 'Something went wrong.')
     expect(alert).toBeTruthy()
-    expect(document.activeElement).toBe(cancelButton('Gym membership'))
+    expect(cancelButton('Gym membership').disabled).toBe(true)
     await answer(server.member, member)
+    expect(document.activeElement).toBe(cancelButton('Gym membership'))
     await user.click(cancelButton('Gym membership'))
     expect(server.cancelChoice.asked).toHaveLength(2)
     expect(screen.queryByText('Something went wrong.')).toBeNull()
   })
+})
+
+test('ACCOUNT-14, OQ-135 while my benefits can’t be read after a lost answer, reading is offered in place of Cancel', async () => {
+  const { user, server, fail, answer } = await openAccount()
+  await user.click(cancelButton('Gym membership'))
+  await fail(server.cancelChoice, unreachable)
+  await fail(server.member, serverFault(500))
+  const again = screen.getByRole('button', { name: 'Read again: Gym membership' })
+  expect([again.textContent, document.activeElement]).toEqual(['Read again', again])
+  await user.click(again)
+  await answer(server.member, { ...member, choices: [{ ...gym, isCancelled: true }, dental] })
+  expect(server.cancelChoice.asked).toHaveLength(1)
+  expect(cancelButton('Gym membership').disabled).toBe(true)
+})
+
+test('ACCOUNT-16, CARDW-10 a cancellation answered late leaves the newer balance as it is', async () => {
+  const { user, server, answer } = await openAccount({ isSavingsWithdrawalOn: true })
+  await user.click(cancelButton('Gym membership'))
+  await user.click(screen.getByRole('button', { name: 'Withdraw to card' }))
+  const richer = { ...member, isSavingsWithdrawalOn: true }
+  const poorer = {
+    ...richer,
+    availableBalance: pounds('1034.60'),
+    savingsWithdrawalHttpStatus: 201,
+  }
+  await answer(server.withdrawToCard, { member: poorer })
+  await answer(server.cancelChoice, { member: richer })
+  expect(screen.getAllByText('£1,034')).not.toHaveLength(0)
+  expect(screen.queryAllByText('£1,284')).toHaveLength(0)
+  await answer(server.member, { ...poorer, choices: [{ ...gym, isCancelled: true }, dental] })
+  expect(cancelButton('Gym membership').disabled).toBe(true)
 })
 
 test('OQ-131 a member who can’t be read: it says so, and can try again', async () => {

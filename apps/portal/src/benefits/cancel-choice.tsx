@@ -22,7 +22,8 @@ export function CancelChoice({ choiceId, name, member }: CancelChoiceProps) {
   const { member: resource } = useResources()
   const [machine] = useState(() => cancellingMachine(ports.benefits))
   const [snapshot, send] = useMachine(machine, { input: { choiceId, member: resource } })
-  const { isDisabled, isCancelling, message } = cancellingView(snapshot, member)
+  const { isDisabled, isCancelling, isUnread, message } = cancellingView(snapshot, member)
+  const { ours } = accountMessages
   const { control, keep } = useFocusKept(isCancelling)
   const messageId = useId()
 
@@ -32,16 +33,17 @@ export function CancelChoice({ choiceId, name, member }: CancelChoiceProps) {
         ref={control}
         quiet
         size="s"
-        aria-label={accountMessages.ours.cancelBenefit(name)}
+        once
+        aria-label={isUnread ? ours.readBenefitAgain(name) : ours.cancelBenefit(name)}
         aria-describedby={message === undefined ? undefined : messageId}
         busy={isCancelling}
-        disabled={isDisabled}
+        disabled={isDisabled && !isUnread}
         onClick={() => {
           keep()
-          send({ type: 'choice.cancelled' })
+          send({ type: isUnread ? 'retry.requested' : 'choice.cancelled' })
         }}
       >
-        {accountMessages.cancel}
+        {isUnread ? ours.readAgain : accountMessages.cancel}
       </Button>
       <div role="alert">
         {message !== undefined && <FieldMessage id={messageId}>{message}</FieldMessage>}

@@ -390,3 +390,13 @@ describe('The thank-you page', () => {
     expect(address()).toBe('/Member/Home/Dashboard')
   })
 })
+
+test('OQ-134 an order that is made while the login stands over it leaves nothing behind', async () => {
+  const { fillIn, order, running, server, answer } = await openOrder()
+  await fillIn()
+  await order()
+  await expire(running)
+  expect(sessionStorage).toHaveLength(1)
+  await answer(server.placeOrder, { answer: 'ordered' })
+  expect(sessionStorage).toHaveLength(0)
+})

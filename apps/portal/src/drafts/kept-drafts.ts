@@ -98,7 +98,7 @@ function textsIn<Draft extends object>(kept: unknown, blank: Draft): Draft {
 }
 
 /** Tells members apart without naming them (FNV-1a, twice 32 bits). It protects no secret. */
-function markOf({ emailAddress }: Member): string | undefined {
+export function markOf({ emailAddress }: Member): string | undefined {
   const address = emailAddress?.trim().toLowerCase()
   if (address === undefined || address === '') return undefined
   return hash(address, 0x811c9dc5) + hash(`${address}.`, 0x01000193)

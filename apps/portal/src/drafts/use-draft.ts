@@ -3,7 +3,7 @@ import { hasSessionExpired } from '@save/domain/portal'
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
-import { keepDraft, takeDraft } from './kept-drafts.ts'
+import { forgetDraft, keepDraft, takeDraft } from './kept-drafts.ts'
 
 /** What was kept of this form when the page was loaded anew; it is given back once (OQ-134). */
 export const useTakenDraft = <Draft extends object>(
@@ -14,7 +14,8 @@ export const useTakenDraft = <Draft extends object>(
 
 /**
  * Keeps what is typed when the session ends over the form. `draftOf` gives the fields that may be
- * kept, which sensitive ones never are, or nothing when nothing was typed.
+ * kept, which sensitive ones never are, or nothing when nothing was typed. What was on its way may
+ * still be answered: of a form that has done its work nothing is kept.
  */
 export function useKeptDraft(
   form: string,
@@ -24,9 +25,10 @@ export function useKeptDraft(
   const isExpired = useSelector(usePortal().portal, hasSessionExpired)
   const keep = useEffectEvent(() => {
     const draft = draftOf()
-    if (draft !== undefined) keepDraft(form, member, draft)
+    if (draft === undefined) forgetDraft(form)
+    else keepDraft(form, member, draft)
   })
   useEffect(() => {
     if (isExpired) keep()
-  }, [isExpired])
+  })
 }

@@ -11,6 +11,7 @@ import { useDraftsForgotten } from '../drafts/use-drafts-forgotten.ts'
 import { HelpSlot } from '../help/help-slot.tsx'
 import { useConfiguration, usePortal } from '../portal/portal-context.tsx'
 import { LoginOverlay } from '../session/login-overlay.tsx'
+import { useOneMember } from '../session/use-one-member.ts'
 import { MenuDrawer } from './menu-drawer.tsx'
 import { ShellFooter } from './shell-footer.tsx'
 import { TopBalance } from './top-balance.tsx'
@@ -31,6 +32,7 @@ export function ShellFrame({ children }: { readonly children: ReactNode }) {
   const shell = useActorRef(machine)
   const path = usePathEvents(shell)
   useDraftsForgotten()
+  useOneMember()
   const isMenuOpen = useSelector(shell, (snapshot) => snapshot.matches({ drawer: 'open' }))
   const isExpired = useSelector(portal, hasSessionExpired)
   const isLeaving = useSelector(portal, isLoggingOut)

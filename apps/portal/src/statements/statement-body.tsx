@@ -1,10 +1,11 @@
-import { type StatementView, statementsMessages } from '@save/domain/statements'
+import { type StatementView, statementsMessages, statementsPolicy } from '@save/domain/statements'
 import { ListingStatus } from '@save/ui/listing'
 import { AfterABeat } from '@save/ui/skeleton'
 import { Statement, StatementAwaited } from '@save/ui/statement'
 import { FailureInPlace } from '../routing/failure-screen.tsx'
 
 const { ours } = statementsMessages
+const { chartSize } = statementsPolicy
 
 export interface StatementBodyProps {
   readonly view: StatementView
@@ -25,7 +26,7 @@ export const StatementBody = ({ view, onRetry }: StatementBodyProps) => (
     </ListingStatus>
     {view.is === 'loading' && (
       <AfterABeat>
-        <StatementAwaited />
+        <StatementAwaited chartSize={chartSize} />
       </AfterABeat>
     )}
     {view.is === 'ready' && (
@@ -35,6 +36,7 @@ export const StatementBody = ({ view, onRetry }: StatementBodyProps) => (
         rows={view.rows}
         total={{ label: ours.total, value: view.total }}
         chartLabel={view.chart ?? ''}
+        chartSize={chartSize}
       />
     )}
   </>

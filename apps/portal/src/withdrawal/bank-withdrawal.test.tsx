@@ -430,6 +430,14 @@ describe('A session that ends in the middle (OQ-134)', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
+  test('keeps nothing of a transfer that is made while the login stands over it', async () => {
+    const { running, server, answer } = await sent()
+    act(() => running.portal.send({ type: 'session.expired' }))
+    expect(sessionStorage).toHaveLength(1)
+    await answer(server.withdrawToBank, { status: 201, fieldErrors: [] })
+    expect(sessionStorage).toHaveLength(0)
+  })
+
   test('keeps nothing of a form in which nothing was typed', async () => {
     const { running } = await openPage()
     act(() => running.portal.send({ type: 'session.expired' }))

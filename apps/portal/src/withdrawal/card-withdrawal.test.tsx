@@ -38,7 +38,9 @@ async function withdrawn(answered?: Member) {
 }
 
 const cardButton = () =>
-  screen.getByRole<HTMLButtonElement>('button', { name: /^Withdraw(ing…| to card)$/ })
+  screen.getByRole<HTMLButtonElement>('button', {
+    name: /^(Withdraw(ing…| to card)|Reading your balance…)$/,
+  })
 const bankButton = () => screen.queryByRole('button', { name: 'Withdraw to bank' })
 const bankLink = () => screen.queryByRole('link', { name: 'Withdraw to bank' })
 const banners = () =>
@@ -114,6 +116,18 @@ describe('The call', () => {
     await fail(server.withdrawToCard, unreachable)
     await answer(server.member, member)
     expect(server.withdrawToCard.asked).toHaveLength(1)
+  })
+
+  test('CARDW-03, OQ-135 a double click and a held Enter are one wish, however fast the answer', async () => {
+    const { server, answer } = await openAccount()
+    const press = (detail: number) => act(async () => fireEvent.click(cardButton(), { detail }))
+    await press(1)
+    await answer(server.withdrawToCard, { member: endedWith(201) })
+    await press(2)
+    expect(server.withdrawToCard.asked).toHaveLength(1)
+    // What was not prevented here, a browser would make a click of.
+    expect(fireEvent.keyDown(cardButton(), { key: 'Enter', repeat: true })).toBe(false)
+    expect(banners()).toEqual([thanks])
   })
 
   test('CARDW-03 Enter on the button is a click, and the focus comes back to it', async () => {
@@ -260,6 +274,7 @@ describe('When something fails', () => {
       const { server, fail, answer } = await withdrawn()
       await fail(server.withdrawToCard, failure)
       expect([banners(), cardButton().disabled]).toEqual([told, true])
+      expect(cardButton().textContent).toBe('Reading your balance…')
       await answer(server.member, member)
       expect([banners(), cardButton().disabled]).toEqual([told, false])
     },

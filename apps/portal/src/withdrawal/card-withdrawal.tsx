@@ -44,22 +44,24 @@ interface WithdrawalButtonsProps {
 }
 
 function WithdrawalButtons({ view, send }: WithdrawalButtonsProps) {
-  const { buttons, isWithdrawing } = view
-  const { control, keep } = useFocusKept(isWithdrawing)
+  const { buttons, isWithdrawing, isReadingAgain } = view
+  const isBusy = isWithdrawing || isReadingAgain
+  const { control, keep } = useFocusKept(isBusy)
   const { ours } = withdrawalMessages
   return (
     <>
       {buttons.card !== 'hidden' && (
         <Button
           ref={control}
-          busy={isWithdrawing}
+          once
+          busy={isBusy}
           disabled={buttons.card === 'disabled'}
           onClick={() => {
             keep()
             send({ type: 'withdrawal.requested' })
           }}
         >
-          {isWithdrawing ? ours.withdrawing : ours.toCard}
+          {cardButtonText(view)}
         </Button>
       )}
       {buttons.bank === 'enabled' && (
@@ -75,4 +77,10 @@ function WithdrawalButtons({ view, send }: WithdrawalButtonsProps) {
       )}
     </>
   )
+}
+
+function cardButtonText({ isWithdrawing, isReadingAgain }: CardWithdrawalView): string {
+  const { ours } = withdrawalMessages
+  if (isReadingAgain) return ours.readingAgain
+  return isWithdrawing ? ours.withdrawing : ours.toCard
 }

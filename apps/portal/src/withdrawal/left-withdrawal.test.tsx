@@ -45,6 +45,7 @@ test('CARDW-03, OQ-135 who comes back and presses again while it runs sends no s
   await user.click(cardButton())
   expect(server.withdrawToCard.asked).toHaveLength(1)
   await answer(server.withdrawToCard, { member: after })
+  await answer(server.member, after)
   expect(document.querySelector('main .notice')?.textContent).toContain(
     'Thank you for your withdrawal',
   )

@@ -1,4 +1,4 @@
-import { fieldMessages } from '../kernel/index.ts'
+import { fieldMessages, moneyCallMessages } from '../kernel/index.ts'
 
 export const accountMessages = {
   account: 'Account',
@@ -57,6 +57,8 @@ export const accountMessages = {
     dateCancelled: 'Date cancelled',
     action: 'Action',
     cancelBenefit: (name: string) => `Cancel ${name}`,
+    readAgain: moneyCallMessages.ours.readAgain,
+    readBenefitAgain: (name: string) => `${moneyCallMessages.ours.readAgain}: ${name}`,
     noBenefits: 'Benefits that you order will be listed here.',
   },
 } as const

@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate'
 import { readMemberAgain } from '../account/index.ts'
 import {
   type ChoiceId,
+  editionOf,
   type Failure,
   failureMessages,
   failureOf,
@@ -20,15 +21,22 @@ interface Input {
 }
 
 interface Context extends Input {
+  /** That of the member when the call was sent. */
+  readonly edition?: number
   readonly message?: string | undefined
 }
+
+export type CancellingEvent =
+  | { readonly type: 'choice.cancelled' }
+  /** The member could not be read; now it is to be tried again. */
+  | { readonly type: 'retry.requested' }
 
 /** Cancelling one of the member's choices; each row has its own (ACCOUNT-14 to ACCOUNT-16). */
 export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
   setup({
     types: {} as {
       context: Context
-      events: { readonly type: 'choice.cancelled' }
+      events: CancellingEvent
       input: Input
     },
     actors: {
@@ -38,18 +46,19 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
     guards: {
       mayCancel: ({ context }) =>
         mayCancel(context.member.getSnapshot().context.value, context.choiceId),
-      hasMember: (_, answer: CancelAnswer) => answer.member !== undefined,
+      // What was had since may be newer, whichever answer the server gave first.
+      hasNewestMember: ({ context }, answer: CancelAnswer) =>
+        answer.member !== undefined && context.edition === editionOf(context.member),
       mayHaveArrived: (_, failure: Failure) => mayHaveArrived(failure),
     },
     actions: {
       forgetMessage: assign({ message: undefined }),
+      noteEdition: assign(({ context }) => ({ edition: editionOf(context.member) })),
       keepFailure: assign({ message: failureMessages.somethingWentWrong }),
       replaceMember: sendTo(
         ({ context }) => context.member,
         (_, value: Member) => ({ type: 'resource.replaced', value }) as const,
       ),
-      markMemberStale: sendTo(({ context }) => context.member, { type: 'resource.invalidated' }),
-      askForMember: sendTo(({ context }) => context.member, { type: 'resource.needed' }),
     },
   }).createMachine({
     id: 'cancelling',
@@ -61,7 +70,7 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
           'choice.cancelled': {
             guard: 'mayCancel',
             target: 'cancelling',
-            actions: 'forgetMessage',
+            actions: ['forgetMessage', 'noteEdition'],
           },
         },
       },
@@ -71,11 +80,11 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
           input: ({ context }) => context.choiceId,
           onDone: [
             {
-              guard: { type: 'hasMember', params: ({ event }) => event.output },
+              guard: { type: 'hasNewestMember', params: ({ event }) => event.output },
               target: 'offering',
               actions: {
                 type: 'replaceMember',
-                // hasMember has let no answer through without one.
+                // hasNewestMember has let no answer through without one.
                 params: ({ event }) => event.output.member as Member,
               },
             },
@@ -84,21 +93,23 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
           onError: [
             {
               guard: { type: 'mayHaveArrived', params: ({ event }) => failureOf(event) },
-              target: 'offering',
-              actions: ['keepFailure', 'markMemberStale', 'askForMember'],
+              target: 'readingMember',
+              actions: 'keepFailure',
             },
             { target: 'offering', actions: 'keepFailure' },
           ],
         },
       },
-      // The answer was no member, so the row shows what is read again (OQ-113).
+      // The answer was no member, or none came: the row shows what is read again (OQ-113), and the
+      // button is enabled no sooner (OQ-135).
       readingMember: {
         invoke: {
           src: 'readMemberAgain',
           input: ({ context }) => context.member,
           onDone: 'offering',
-          onError: { target: 'offering', actions: 'keepFailure' },
+          onError: { target: 'unread', actions: 'keepFailure' },
         },
       },
+      unread: { on: { 'retry.requested': 'readingMember' } },
     },
   })

@@ -6,7 +6,10 @@ import { mayCancel } from './cancelling.rules.ts'
 export interface CancellingView {
   /** Already cancelled, or its request runs (ACCOUNT-14). */
   readonly isDisabled: boolean
+  /** Its request runs, or what came of it is being read. */
   readonly isCancelling: boolean
+  /** The member could not be read again; trying once more is offered in place of the button. */
+  readonly isUnread: boolean
   readonly message: string | undefined
 }
 
@@ -15,6 +18,7 @@ export const cancellingView = (
   member: Member,
 ): CancellingView => ({
   isDisabled: !snapshot.matches('offering') || !mayCancel(member, snapshot.context.choiceId),
-  isCancelling: !snapshot.matches('offering'),
+  isCancelling: snapshot.matches('cancelling') || snapshot.matches('readingMember'),
+  isUnread: snapshot.matches('unread'),
   message: snapshot.context.message,
 })

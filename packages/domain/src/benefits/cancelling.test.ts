@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { ChoiceId, forbidden, resourceMachine, serverFault, unreachable } from '../kernel/index.ts'
+import {
+  ChoiceId,
+  forbidden,
+  pounds,
+  resourceMachine,
+  serverFault,
+  unreachable,
+} from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
@@ -37,11 +44,16 @@ function startCancelling(member = memberWith(false)) {
   }).start()
   const held = () => resource.getSnapshot().context.value ?? member
   return {
+    resource,
     read,
     cancel,
     held,
     click: async () => {
       actor.send({ type: 'choice.cancelled' })
+      await quiet()
+    },
+    retry: async () => {
+      actor.send({ type: 'retry.requested' })
       await quiet()
     },
     view: () => cancellingView(actor.getSnapshot(), held()),
@@ -51,7 +63,12 @@ function startCancelling(member = memberWith(false)) {
 describe('Cancelling a choice', () => {
   test('ACCOUNT-15 the choice’s own id is sent, once; the button is disabled meanwhile', async () => {
     const { cancel, click, view } = startCancelling()
-    expect(view()).toEqual({ isDisabled: false, isCancelling: false, message: undefined })
+    expect(view()).toEqual({
+      isDisabled: false,
+      isCancelling: false,
+      isUnread: false,
+      message: undefined,
+    })
     await click()
     await click()
     expect([cancel.asked, view().isDisabled]).toEqual([[[gym]], true])
@@ -69,7 +86,7 @@ describe('Cancelling a choice', () => {
     await cancel.answer({ member: memberWith(true) })
     expect([held(), view(), read.asked.length]).toEqual([
       memberWith(true),
-      { isDisabled: true, isCancelling: false, message: undefined },
+      { isDisabled: true, isCancelling: false, isUnread: false, message: undefined },
       0,
     ])
   })
@@ -80,19 +97,31 @@ describe('Cancelling a choice', () => {
     await cancel.answer({})
     expect([read.asked.length, view().isDisabled]).toEqual([1, true])
     await read.answer(memberWith(true))
-    expect(view()).toEqual({ isDisabled: true, isCancelling: false, message: undefined })
+    expect(view()).toEqual({
+      isDisabled: true,
+      isCancelling: false,
+      isUnread: false,
+      message: undefined,
+    })
   })
 
-  test('ACCOUNT-16 when that can’t be read either, it says so', async () => {
-    const { cancel, click, view, read } = startCancelling()
+  test('ACCOUNT-16, OQ-135 when that can’t be read either, it says so, and reading is offered in place of cancelling', async () => {
+    const { cancel, click, retry, view, read } = startCancelling()
     await click()
     await cancel.answer({})
     await read.fail(serverFault(500))
-    expect(view()).toEqual({
-      isDisabled: false,
+    const unread = {
+      isDisabled: true,
       isCancelling: false,
+      isUnread: true,
       message: 'Something went wrong.',
-    })
+    }
+    expect(view()).toEqual(unread)
+    await click()
+    await retry()
+    expect([cancel.asked.length, read.asked.length, view().isCancelling]).toEqual([1, 2, true])
+    await read.answer(memberWith(false))
+    expect([view().isUnread, view().isDisabled]).toEqual([false, false])
   })
 
   test('ACCOUNT-14 a failure says so, and the button may be pressed again', async () => {
@@ -100,7 +129,7 @@ describe('Cancelling a choice', () => {
     await click()
     await cancel.fail(forbidden)
     expect([view(), read.asked.length]).toEqual([
-      { isDisabled: false, isCancelling: false, message: 'Something went wrong.' },
+      { isDisabled: false, isCancelling: false, isUnread: false, message: 'Something went wrong.' },
       0,
     ])
     await click()
@@ -114,5 +143,43 @@ describe('Cancelling a choice', () => {
     expect([view().message, read.asked.length]).toEqual(['Something went wrong.', 1])
     await read.answer(memberWith(true))
     expect(view().isDisabled).toBe(true)
+  })
+
+  test('ACCOUNT-14, OQ-135 and the button is disabled until it was', async () => {
+    const { cancel, click, view, read } = startCancelling()
+    await click()
+    await cancel.fail(unreachable)
+    expect([view().isDisabled, view().isCancelling]).toEqual([true, true])
+    await click()
+    await read.answer(memberWith(false))
+    expect([view().isDisabled, view().isCancelling, cancel.asked.length]).toEqual([false, false, 1])
+  })
+})
+
+describe('A late answer', () => {
+  const richer = (member: Member): Member => ({ ...member, availableBalance: pounds('9.00') })
+
+  test('ACCOUNT-16 takes no newer member’s place: what has changed since is read again', async () => {
+    const { cancel, click, view, held, read, resource } = startCancelling()
+    await click()
+    resource.send({ type: 'resource.replaced', value: richer(memberWith(false)) })
+    await cancel.answer({ member: memberWith(true) })
+    expect([held(), view().isDisabled, read.asked.length]).toEqual([
+      richer(memberWith(false)),
+      true,
+      1,
+    ])
+    await read.answer(richer(memberWith(true)))
+    expect([held(), view().isCancelling]).toEqual([richer(memberWith(true)), false])
+  })
+
+  test('ACCOUNT-16 nor that of one that is on its way', async () => {
+    const { cancel, click, held, read, resource } = startCancelling()
+    await click()
+    resource.send({ type: 'resource.invalidated' })
+    resource.send({ type: 'resource.needed' })
+    await cancel.answer({ member: memberWith(true) })
+    await read.answer(richer(memberWith(true)))
+    expect(held()).toEqual(richer(memberWith(true)))
   })
 })

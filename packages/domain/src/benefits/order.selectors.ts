@@ -44,8 +44,9 @@ export function orderView(snapshot: OrderSnapshot): OrderView {
   }
 }
 
+/** What may be kept of the form; nothing of an order that was made (OQ-134). */
 export const orderDraft = (snapshot: OrderSnapshot): OrderDraft | undefined =>
-  orderDraftOf(snapshot.context.form)
+  snapshot.matches('ordered') ? undefined : orderDraftOf(snapshot.context.form)
 
 /** Who leaves now will not hear the answer: the member's choices may change without it. */
 export const isOrderUnderWay = (snapshot: OrderSnapshot): boolean => snapshot.matches('sending')

@@ -309,6 +309,14 @@ describe('A form that is given back after the page was loaded anew (OQ-134)', ()
   })
 })
 
+test('OQ-134 of an order that was made nothing is kept', async () => {
+  const { place, submit, actor } = startOrder(complete)
+  await submit()
+  expect(orderDraft(actor.getSnapshot())).toBeDefined()
+  await place.answer({ answer: 'ordered' })
+  expect(orderDraft(actor.getSnapshot())).toBeUndefined()
+})
+
 test('SALSAC-22 an order is under way until its answer, or the lack of one', async () => {
   const { place, submit, view, actor, read } = startOrder()
   const state = () => [isOrderUnderWay(actor.getSnapshot()), view().isSending]

@@ -1,5 +1,5 @@
 /** The amount of salary that a member gives up in a year (CHOICE-06 to CHOICE-10, OQ-082, OQ-083). */
-import { nothing, Pence, poundsOf } from '../kernel/index.ts'
+import { decimalFromText, nothing, Pence, poundsOf } from '../kernel/index.ts'
 import { benefitsPolicy } from './benefits.policy.ts'
 import { rounded } from './fraction.rules.ts'
 
@@ -8,13 +8,10 @@ import { rounded } from './fraction.rules.ts'
  * '125.555' is £125.56. None when it is no plain number or below nought; nought is an amount.
  */
 export function sacrificeAmountIn(text: string): Pence | undefined {
-  const match = /^(-?)£?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{0,9}))?$/.exec(text.trim())
-  if (!match) return undefined
-  const [, sign, whole = '', decimals = ''] = match
-  const digits = BigInt(`${whole.replaceAll(',', '')}${decimals}`)
-  if (sign === '-' && digits > 0n) return undefined
+  const typed = decimalFromText(text)
+  if (typed === undefined || typed.digits < 0n) return undefined
   return Pence.make(
-    rounded({ numerator: digits * 100n, denominator: 10n ** BigInt(decimals.length) }),
+    rounded({ numerator: typed.digits * 100n, denominator: 10n ** BigInt(typed.decimals) }),
   )
 }
 

@@ -3,7 +3,7 @@ import { moneyCallMessages } from '../kernel/index.ts'
 export const checkoutMessages = {
   proceedToPayment: 'Proceed to payment',
   sendingToProvider: 'Sending you to our payment provider...',
-  youSave: 'You Save',
+  youSave: moneyCallMessages.youSave,
   ours: {
     checkout: 'Checkout',
     backToDashboard: 'Back to the dashboard',

@@ -41,7 +41,7 @@ export {
   sumOf,
 } from './money/money.rules.ts'
 export { nothing, Pence, pounds } from './money/money.schema.ts'
-export { amountFromText } from './money/typed-amount.rules.ts'
+export { amountFromText, decimalFromText } from './money/typed-amount.rules.ts'
 export { moneyCallMessages } from './money-call/money-call.messages.ts'
 export { moneyCallPolicy } from './money-call/money-call.policy.ts'
 export { pagingMessages } from './paging/paging.messages.ts'
@@ -68,6 +68,7 @@ export {
   type StaleableRef,
 } from './resource/resource.machine.ts'
 export {
+  editionOf,
   isReading,
   isWanting,
   newestView,

@@ -4,14 +4,16 @@ import type { ServerPorts } from './ports.ts'
 
 /**
  * The calls that move money or change what is the member's go on when their screen is left, and so
- * do the visits for which cashback is owed; what they change is then read again (OQ-135, OQ-067).
+ * do a question to the support and the visits that are to be logged; what they change is then read
+ * again (OQ-135, OQ-067).
  */
 export function carryingThrough(
   ports: ServerPorts,
   renew: (...names: readonly (keyof Resources)[]) => void,
 ): ServerPorts {
-  const { withdrawal, benefits, vouchers, checkout, account, retailers } = ports
+  const { withdrawal, benefits, vouchers, checkout, account, retailers, support } = ports
   const renewMember = () => renew('member')
+  const renewNothing = () => undefined
   const renewBasket = () => renew('basket', 'creditTotal', 'debitTotal')
   return {
     ...ports,
@@ -24,6 +26,7 @@ export function carryingThrough(
       ...benefits,
       placeOrder: carriedThrough(benefits.placeOrder, renewMember),
       cancelChoice: carriedThrough(benefits.cancelChoice, renewMember),
+      logVisit: sentWhateverHappens(benefits.logVisit),
     },
     account: {
       saveName: carriedThrough(account.saveName, renewMember),
@@ -34,6 +37,7 @@ export function carryingThrough(
     vouchers: {
       ...vouchers,
       purchaseVoucher: carriedThrough(vouchers.purchaseVoucher, renewBasket),
+      logVisit: sentWhateverHappens(vouchers.logVisit),
     },
     checkout: {
       ...checkout,
@@ -41,5 +45,6 @@ export function carryingThrough(
       startPayment: carriedThrough(checkout.startPayment, renewBasket),
     },
     retailers: { ...retailers, logVisit: sentWhateverHappens(retailers.logVisit) },
+    support: { sendQuery: carriedThrough(support.sendQuery, renewNothing) },
   }
 }

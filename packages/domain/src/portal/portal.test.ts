@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Effect, Fiber } from 'effect'
 import { describe, expect, test } from 'vitest'
 import type { Basket, PaymentMethod } from '../checkout/index.ts'
 import type { DashboardData } from '../dashboard/index.ts'
@@ -13,10 +13,12 @@ import {
   serverFault,
   TabId,
   unauthorised,
+  VendorCode,
 } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import type { Retailer } from '../retailers/index.ts'
 import type { LogoutAnswer } from '../session/index.ts'
+import type { SupportQuery } from '../support/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { emptyDashboard, exampleConfiguration, exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
@@ -43,6 +45,7 @@ function openPortal() {
   const vendors = scriptedCall<readonly Vendor[]>()
   const basket = scriptedCall<Basket>()
   const total = scriptedCall<Pence, [PaymentMethod]>()
+  const sent = scriptedCall<void, [string]>()
   const server: ServerPorts = {
     session: {
       login: () => Effect.fail(unauthorised),
@@ -84,18 +87,20 @@ function openPortal() {
       readMemberWellness: () => Effect.succeed([]),
       readMemberBenefits: () => Effect.succeed([]),
     },
-    support: { sendQuery: () => Effect.fail(unauthorised) },
+    support: {
+      sendQuery: () => Effect.as(sent.call('query'), { answer: 'sent' as const }),
+    },
     benefits: {
       readTab: () => Effect.fail(unauthorised),
       readChoice: () => Effect.fail(unauthorised),
       readChoices: () => Effect.succeed([]),
       placeOrder: () => Effect.fail(unauthorised),
       cancelChoice: () => Effect.fail(unauthorised),
-      logVisit: () => Effect.void,
+      logVisit: (id) => sent.call(`provider of ${id}`),
     },
     vouchers: {
       readVendors: vendors.call,
-      logVisit: () => Effect.void,
+      logVisit: (code) => sent.call(`vendor ${code}`),
       purchaseVoucher: () => Effect.succeed({ answer: 'purchased' }),
     },
     checkout: {
@@ -122,6 +127,7 @@ function openPortal() {
     vendors,
     basket,
     total,
+    sent,
     challenge,
     went,
     portal,
@@ -415,5 +421,35 @@ describe('Server data of the whole portal', () => {
     expect(resourceView(resources.favourites.getSnapshot())).toEqual({ is: 'ready', value: ['7'] })
     await need('dashboard')
     expect(dashboard.asked).toHaveLength(2)
+  })
+})
+
+describe('Leaving a screen', () => {
+  const query: SupportQuery = {
+    name: 'Priya Shah',
+    email: 'member@example.com',
+    telephone: '01632 960 774',
+    address: 'Weir Lane',
+    orderNumber: '',
+    text: 'My cashback is missing.',
+    type: 'Cashback',
+  }
+
+  test.each([
+    ['CHOICE-11 the visit to a provider is logged', 'provider of 7'],
+    ['VOUCHER-24 the visit to a vendor is logged', 'vendor TBRK'],
+    ['SUPPORT-07 the question to the support is sent', 'query'],
+  ])('%s all the same', async (_, what) => {
+    const { ports, sent } = openPortal()
+    const calls = {
+      'provider of 7': ports.benefits.logVisit(ChoiceId.make('7')),
+      'vendor TBRK': ports.vouchers.logVisit(VendorCode.make('TBRK')),
+      query: ports.support.sendQuery(query),
+    }
+    const waiting = Effect.runFork(calls[what as keyof typeof calls] as Effect.Effect<unknown>)
+    await quiet()
+    await Effect.runPromise(Fiber.interrupt(waiting))
+    await quiet()
+    expect([sent.asked, sent.interrupted()]).toEqual([[[what]], 0])
   })
 })

@@ -32,7 +32,7 @@ export const vouchersMessages = {
     yourVoucher: 'Your voucher',
     voucherWorth: 'Voucher',
     youPay: 'You pay',
-    youSave: 'You Save',
+    youSave: moneyCallMessages.youSave,
     notYet: '–',
     mayHaveArrived:
       'The voucher may be in your basket all the same: please look there before you try again.',

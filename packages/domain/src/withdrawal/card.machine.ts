@@ -1,6 +1,7 @@
 import { assign, enqueueActions, setup } from 'xstate'
 import { readMemberAgain } from '../account/index.ts'
 import {
+  editionOf,
   type Failure,
   failureOf,
   fromEffect,
@@ -19,8 +20,10 @@ interface Context {
   readonly member: ResourceRef<Member>
   /** They belong to the last click, never to a status found on the member before it (OQ-116). */
   readonly banners: readonly CardBanner[]
-  /** What the last answer said of its outcome without a member that says it. */
+  /** What the last answer said of its outcome, where the member that is read does not. */
   readonly status?: number | undefined
+  /** That of the member when the call was sent. */
+  readonly edition?: number
 }
 
 export type CardWithdrawalEvent =
@@ -51,14 +54,19 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
         const member = context.member.getSnapshot().context.value
         return member !== undefined && mayWithdrawToCard(member)
       },
-      hasMember: (_, answer: CardWithdrawalAnswer) => answer.member !== undefined,
+      // What was had since may be newer, whichever answer the server gave first.
+      hasNewestMember: ({ context }, answer: CardWithdrawalAnswer) =>
+        answer.member !== undefined && context.edition === editionOf(context.member),
     },
     actions: {
       forgetOutcome: assign({ banners: [], status: undefined }),
+      noteEdition: assign(({ context }) => ({ edition: editionOf(context.member) })),
       dismissBanner: assign(({ context }, about: CardOutcome) => ({
         banners: context.banners.filter((banner) => banner.about !== about),
       })),
-      keepStatus: assign((_, { status }: CardWithdrawalAnswer) => ({ status })),
+      keepStatus: assign((_, { status, member }: CardWithdrawalAnswer) => ({
+        status: status ?? statusOf(member?.savingsWithdrawalHttpStatus),
+      })),
       keepMember: enqueueActions(({ context, enqueue }, member: Member) => {
         enqueue.sendTo(context.member, { type: 'resource.replaced', value: member })
         enqueue.assign({ banners: bannersFor(member, context.status) })
@@ -95,7 +103,7 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
           'withdrawal.requested': {
             guard: 'mayWithdraw',
             target: 'withdrawing',
-            actions: 'forgetOutcome',
+            actions: ['forgetOutcome', 'noteEdition'],
           },
         },
       },
@@ -106,13 +114,13 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
           src: 'withdraw',
           onDone: [
             {
-              guard: { type: 'hasMember', params: ({ event }) => event.output },
+              guard: { type: 'hasNewestMember', params: ({ event }) => event.output },
               target: 'offering',
               actions: [
                 { type: 'keepStatus', params: ({ event }) => event.output },
                 {
                   type: 'keepMember',
-                  // hasMember has let no answer through without one.
+                  // hasNewestMember has let no answer through without one.
                   params: ({ event }) => event.output.member as Member,
                 },
               ],
@@ -128,7 +136,8 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
           },
         },
       },
-      // The answer was no member: its limits, and an outcome the answer did not say, are read (OQ-116).
+      // The answer was no member, or not the newest: its limits, and an outcome the answer did not say, are
+      // read (OQ-116).
       readingOutcome: {
         invoke: {
           src: 'readMemberAgain',

@@ -9,8 +9,10 @@ type CardSnapshot = SnapshotFrom<ReturnType<typeof cardWithdrawalMachine>>
 export interface CardWithdrawalView {
   readonly buttons: WithdrawalButtons
   readonly banners: readonly CardBanner[]
-  /** A withdrawal runs, or what came of it is being read. */
+  /** A withdrawal runs. */
   readonly isWithdrawing: boolean
+  /** It has ended, and the balance is being read again. */
+  readonly isReadingAgain: boolean
   /** The answer is awaited for so long that the member should hear of it (OQ-135). */
   readonly isWaitingLong: boolean
   /** The member could not be read again; trying once more is offered instead of the button. */
@@ -21,7 +23,8 @@ export interface CardWithdrawalView {
 export const cardWithdrawalView = (snapshot: CardSnapshot, member: Member): CardWithdrawalView => ({
   buttons: withdrawalButtons(member, !snapshot.matches('offering')),
   banners: snapshot.context.banners,
-  isWithdrawing: !snapshot.matches('offering') && !snapshot.matches('unread'),
+  isWithdrawing: snapshot.matches('withdrawing'),
+  isReadingAgain: snapshot.matches('readingOutcome') || snapshot.matches('readingMember'),
   isWaitingLong: snapshot.matches({ withdrawing: 'waitingLong' }),
   isUnread: snapshot.matches('unread'),
 })

@@ -40,6 +40,7 @@ function startCard(initial: Member = member) {
   }
   const held = () => resource.getSnapshot().context.value
   return {
+    resource,
     read,
     withdraw,
     clock,
@@ -183,6 +184,40 @@ describe('One click on the card button', () => {
     await read.answer(answered(201))
     expect([view().isUnread, view().buttons.card]).toEqual([false, 'enabled'])
   })
+})
+
+describe('A late answer', () => {
+  test('CARDW-10 takes no newer member’s place: the balances are read again, the outcome is its own', async () => {
+    const { withdraw, click, read, texts, held, view, resource } = startCard()
+    await click()
+    resource.send({ type: 'resource.replaced', value: { ...member, name: { lastName: 'New' } } })
+    await withdraw.answer({ member: answered(201) })
+    expect([held()?.name.lastName, view().buttons.card, read.asked.length]).toEqual([
+      'New',
+      'disabled',
+      1,
+    ])
+    await read.answer({ ...answered(409), name: { lastName: 'New' } })
+    expect([held()?.name.lastName, held()?.availableBalance, texts()]).toEqual([
+      'New',
+      pounds('250.00'),
+      [withdrawalMessages.withdrawn],
+    ])
+  })
+})
+
+test('CARDW-04 it withdraws until it is answered, and reads again afterwards', async () => {
+  const { withdraw, click, read, view } = startCard()
+  const doing = () => [view().isWithdrawing, view().isReadingAgain]
+  expect(doing()).toEqual([false, false])
+  for (const answer of [() => withdraw.answer({}), () => withdraw.fail(unreachable)]) {
+    await click()
+    expect(doing()).toEqual([true, false])
+    await answer()
+    expect(doing()).toEqual([false, true])
+    await read.answer(answered(201))
+    expect(doing()).toEqual([false, false])
+  }
 })
 
 describe('No answer (OQ-117, OQ-135)', () => {

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react'
 import { Link, type LinkProps } from '../link/link.tsx'
 import './button.css'
 
@@ -18,18 +18,41 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> 
   Look & {
     /** Waits for an answer: turns its wheel and can't be pressed. Its text says what it waits for. */
     readonly busy?: boolean | undefined
+    /**
+     * For what must not happen twice by one wish: the second click of a double click and the repeats
+     * of a held Enter are none, however fast the answer to the first came.
+     */
+    readonly once?: boolean | undefined
   }
 
-export function Button({ quiet, size, busy = false, disabled, ...props }: ButtonProps) {
+export function Button({
+  quiet,
+  size,
+  busy = false,
+  once = false,
+  disabled,
+  ...props
+}: ButtonProps) {
   return (
     <button
       type="button"
       {...props}
+      {...(once && oneWish(props))}
       className={classOf({ quiet, size }, busy)}
       disabled={busy || disabled}
     />
   )
 }
+
+const oneWish = ({ onClick, onKeyDown }: ButtonProps) => ({
+  onClick: (event: MouseEvent<HTMLButtonElement>) => {
+    if (event.detail <= 1) onClick?.(event)
+  },
+  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (event.key === 'Enter' && event.repeat) event.preventDefault()
+    onKeyDown?.(event)
+  },
+})
 
 export type ButtonLinkProps = Omit<LinkProps, 'className' | 'style'> & Look
 

@@ -10,16 +10,16 @@ afterEach(() => vi.clearAllMocks())
 const drawings = () => vi.mocked(drawPie).mock.calls.map(([, slices]) => slices)
 
 test('a pie is an image of 300 by 300, named by its summary', () => {
-  render(<Pie label="Your pension is the largest part" slices={[3, 1]} />)
+  render(<Pie size={300} label="Your pension is the largest part" slices={[3, 1]} />)
   const pie = screen.getByRole('img', { name: 'Your pension is the largest part' })
   expect([pie.getAttribute('width'), pie.getAttribute('height')]).toEqual(['300', '300'])
 })
 
 test('the pie is drawn once, and again only when its slices change', async () => {
-  const { rerender } = render(<Pie label="Pie" slices={[3, 1]} />)
+  const { rerender } = render(<Pie size={300} label="Pie" slices={[3, 1]} />)
   await vi.waitFor(() => expect(drawings()).toEqual([[3, 1]]))
-  rerender(<Pie label="Pie" slices={[3, 1]} />)
-  rerender(<Pie label="Pie" slices={[3, 2.5]} />)
+  rerender(<Pie size={300} label="Pie" slices={[3, 1]} />)
+  rerender(<Pie size={300} label="Pie" slices={[3, 2.5]} />)
   await vi.waitFor(() =>
     expect(drawings()).toEqual([
       [3, 1],
@@ -30,7 +30,7 @@ test('the pie is drawn once, and again only when its slices change', async () =>
 })
 
 test('a pie that is gone is erased', async () => {
-  const { unmount } = render(<Pie label="Pie" slices={[3, 1]} />)
+  const { unmount } = render(<Pie size={300} label="Pie" slices={[3, 1]} />)
   await vi.waitFor(() => expect(drawPie).toHaveBeenCalledOnce())
   unmount()
   expect(erase).toHaveBeenCalledOnce()

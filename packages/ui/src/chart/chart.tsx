@@ -7,10 +7,12 @@ export interface PieProps {
   readonly label: string
   /** The size of each slice, above nothing, clockwise from the top. */
   readonly slices: readonly number[]
+  /** Width and height in CSS pixels; where there is less room it is smaller. */
+  readonly size: number
 }
 
-/** A pie of 300 by 300 without a legend: the table beside it has the keys. */
-export function Pie({ label, slices }: PieProps) {
+/** A pie without a legend: the table beside it has the keys. */
+export function Pie({ label, slices, size }: PieProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const drawn = slices.join(' ')
@@ -35,7 +37,7 @@ export function Pie({ label, slices }: PieProps) {
   if (hasFailed) return null
   return (
     <div className="chart-pie">
-      <canvas ref={canvas} width={300} height={300} role="img" aria-label={label} />
+      <canvas ref={canvas} width={size} height={size} role="img" aria-label={label} />
     </div>
   )
 }

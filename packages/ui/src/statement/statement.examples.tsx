@@ -12,6 +12,7 @@ const reward: StatementProps = {
     { name: 'Dental cover', value: '£228.00', size: 228 },
   ],
   total: { label: 'Total', value: '£7,032.00' },
+  chartSize: 300,
   chartLabel:
     'Pie chart of your benefits: employer pension contribution is the largest part, £2,760.00 of £7,032.00',
 }
@@ -47,7 +48,7 @@ export const examples = {
       total={{ label: 'Total', value: '£1,241,719.89' }}
     />
   ),
-  'on its way': <StatementAwaited />,
+  'on its way': <StatementAwaited chartSize={300} />,
   'nothing at all': (
     <Statement
       {...reward}

@@ -17,6 +17,7 @@ const statementOf = (rows: readonly StatementRow[]) => (
     rows={rows}
     total={{ label: 'Total', value: '£3,990.00' }}
     chartLabel="Pension is the largest part"
+    chartSize={300}
   />
 )
 
@@ -64,7 +65,7 @@ test('without a slice there is no chart, and the total stays', () => {
 })
 
 test('the shape of what comes is not read out', () => {
-  const { container } = render(<StatementAwaited />)
+  const { container } = render(<StatementAwaited chartSize={300} />)
   expect(screen.queryByRole('list')).toBeNull()
   expect(container.querySelector('.skeleton-pie')).not.toBeNull()
 })

@@ -19,14 +19,25 @@ export interface StatementProps {
   readonly total: { readonly label: string; readonly value: string }
   /** The chart's name with its summary. */
   readonly chartLabel: string
+  /** The chart's width and height in CSS pixels. */
+  readonly chartSize: number
 }
 
 /** A pie beside the table that it draws, the total ruled off. */
-export function Statement({ caption, headings, rows, total, chartLabel }: StatementProps) {
+export function Statement({
+  caption,
+  headings,
+  rows,
+  total,
+  chartLabel,
+  chartSize,
+}: StatementProps) {
   const sliced = rows.filter((row) => row.size > 0)
   return (
     <div className="statement">
-      {sliced.length > 0 && <Pie label={chartLabel} slices={sliced.map((row) => row.size)} />}
+      {sliced.length > 0 && (
+        <Pie label={chartLabel} slices={sliced.map((row) => row.size)} size={chartSize} />
+      )}
       <div className="ledger-wrap">
         <table className="ledger">
           <caption className="visually-hidden">{caption}</caption>
@@ -68,9 +79,9 @@ export function Statement({ caption, headings, rows, total, chartLabel }: Statem
 const rowsAwaited = 6
 
 /** The shape of a statement that is on its way; the words of the wait stand above it. */
-export const StatementAwaited = () => (
+export const StatementAwaited = ({ chartSize }: Pick<StatementProps, 'chartSize'>) => (
   <div className="statement statement-awaited" aria-hidden="true">
-    <span className="skeleton skeleton-pie" />
+    <canvas className="skeleton skeleton-pie" width={chartSize} height={chartSize} />
     <SkeletonRows count={rowsAwaited} />
   </div>
 )

@@ -1,14 +1,33 @@
 import { Pence } from './money.schema.ts'
 
+/** A number as somebody wrote it: 12.5 is 125 with one decimal. */
+export interface TypedDecimal {
+  readonly digits: bigint
+  readonly decimals: number
+}
+
 /**
- * An amount as a member types it: '5', '5.5', '5.50', '£1,234.50', white space around it. More than
- * two decimals are no amount, since pence are the smallest unit (OQ-094, OQ-121); nor is anything
- * that is no plain number. A minus gives a negative amount.
+ * A plain number of pounds as a member types it: '5', '5.5', '.50', '£1,234.50', white space around
+ * it. A minus gives a negative number. Nothing else is one, such as '1e3' or '12,34'.
  */
-export function amountFromText(text: string): Pence | undefined {
-  const match = /^(-?)£?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{0,2}))?$/.exec(text.trim())
+export function decimalFromText(text: string): TypedDecimal | undefined {
+  const match = /^(-?)£?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2}|(?=\.\d))(?:\.(\d{0,9}))?$/.exec(
+    text.trim(),
+  )
   if (!match) return undefined
   const [, minus, whole = '', decimals = ''] = match
-  const pence = Number(whole.replaceAll(',', '')) * 100 + Number(decimals.padEnd(2, '0'))
-  return Pence.make(minus === '-' && pence > 0 ? -pence : pence)
+  const digits = BigInt(`${whole.replaceAll(',', '')}${decimals}`)
+  return { digits: minus === '-' ? -digits : digits, decimals: decimals.length }
 }
+
+/**
+ * An amount as a member types it. More than two decimals are no amount, since pence are the smallest
+ * unit (OQ-094, OQ-121).
+ */
+export function amountFromText(text: string): Pence | undefined {
+  const typed = decimalFromText(text)
+  if (typed === undefined || typed.decimals > penceDecimals) return undefined
+  return Pence.make(Number(typed.digits * 10n ** BigInt(penceDecimals - typed.decimals)))
+}
+
+const penceDecimals = 2

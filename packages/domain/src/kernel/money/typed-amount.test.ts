@@ -25,7 +25,15 @@ describe('Which amount does a member type? (OQ-094, OQ-121)', () => {
     VOUCHER-18 | minus nothing is nothing          | '-0'         | 0
     VOUCHER-18 | a third decimal                   | '25.505'     | none
     VOUCHER-18 | a third decimal of nought         | '25.500'     | none
-    VOUCHER-18 | only a point                      | '.50'        | none
+    VOUCHER-18 | pence alone                       | '.50'        | 50
+    VOUCHER-18 | tens of pence alone               | '.5'         | 50
+    VOUCHER-18 | pence alone after a sign          | '£.50'       | 50
+    VOUCHER-18 | a debt of pence alone             | '-.50'       | -50
+    VOUCHER-18 | only a point                      | '.'          | none
+    VOUCHER-18 | a sign and a point                | '£.'         | none
+    VOUCHER-18 | a third decimal of pence alone    | '.505'       | none
+    VOUCHER-18 | two points before pence           | '..50'       | none
+    VOUCHER-18 | a separator before pence          | ',.50'       | none
     VOUCHER-18 | a word                            | 'ten'        | none
     VOUCHER-18 | a power of ten                    | '1e3'        | none
     VOUCHER-18 | two points                        | '1.2.3'      | none

@@ -7,6 +7,11 @@ interface Context<Value> {
   /** The last value that was had; it stays while a newer one is being loaded. */
   readonly value?: Value | undefined
   readonly failure?: Failure | undefined
+  /**
+   * Goes up with each value that was had and each word that it is stale. The answer to a change that
+   * was sent under an earlier edition may know less than what is held now: see `editionOf`.
+   */
+  readonly edition: number
 }
 
 export type ResourceEvent<Value> =
@@ -31,18 +36,24 @@ export const resourceMachine = <Value>(read: () => Effect.Effect<Value, Failure>
     types: {} as { context: Context<Value>; events: ResourceEvent<Value> },
     actors: { read: fromEffect<Value>(read) },
     actions: {
-      keepValue: assign((_, value: Value) => ({ value, failure: undefined })),
+      keepValue: assign(({ context }, value: Value) => ({
+        value,
+        failure: undefined,
+        edition: context.edition + 1,
+      })),
+      countEdition: assign(({ context }) => ({ edition: context.edition + 1 })),
       keepFailure: assign((_, failure: Failure) => ({ failure })),
     },
   }).createMachine({
     id: 'resource',
-    context: {},
+    context: { edition: 0 },
     initial: 'absent',
     on: {
       'resource.replaced': {
         target: '.ready',
         actions: { type: 'keepValue', params: ({ event }) => event.value },
       },
+      'resource.invalidated': { actions: 'countEdition' },
       'session.expired': '.stopped',
     },
     states: {
@@ -60,9 +71,11 @@ export const resourceMachine = <Value>(read: () => Effect.Effect<Value, Failure>
           },
         },
         // What is on its way may have been read before the mutation: ask anew.
-        on: { 'resource.invalidated': { target: 'loading', reenter: true } },
+        on: {
+          'resource.invalidated': { target: 'loading', reenter: true, actions: 'countEdition' },
+        },
       },
-      ready: { on: { 'resource.invalidated': 'stale' } },
+      ready: { on: { 'resource.invalidated': { target: 'stale', actions: 'countEdition' } } },
       stale: { on: { 'resource.needed': 'loading' } },
       failed: { on: { 'resource.needed': 'loading' } },
       stopped: { on: { 'resource.replaced': {} } },

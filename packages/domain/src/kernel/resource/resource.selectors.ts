@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Failure } from '../failure/failure.schema.ts'
-import type { ResourceMachine } from './resource.machine.ts'
+import type { ResourceMachine, ResourceRef } from './resource.machine.ts'
 
 /** What a screen shows of a resource. A value that is being renewed is still shown. */
 export type ResourceView<Value> =
@@ -34,3 +34,11 @@ export const isWanting = <Value>(snapshot: ResourceSnapshot<Value>): boolean =>
 /** Is an answer on its way, be it the first or a newer one? */
 export const isReading = <Value>(snapshot: ResourceSnapshot<Value>): boolean =>
   snapshot.matches('loading')
+
+/**
+ * To be noted when a change is sent whose answer is the new value: if it is another one by the time
+ * of the answer, something newer was had meanwhile, or is on its way, and the answer may not take its
+ * place.
+ */
+export const editionOf = <Value>(resource: ResourceRef<Value>): number =>
+  resource.getSnapshot().context.edition

@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { quiet, scriptedCall } from '../../testing/scripted-call.ts'
 import { serverFault } from '../failure/failure.schema.ts'
 import { resourceMachine } from './resource.machine.ts'
-import { isReading, isWanting, newestView, resourceView } from './resource.selectors.ts'
+import { editionOf, isReading, isWanting, newestView, resourceView } from './resource.selectors.ts'
 
 async function startResource() {
   const read = scriptedCall<string>()
@@ -94,6 +94,41 @@ describe('When is server data read?', () => {
     actor.send({ type: 'resource.replaced', value: 'new' })
     await quiet()
     expect([read.interrupted(), view()]).toEqual([1, { is: 'ready', value: 'new' }])
+  })
+})
+
+describe('Has anything newer been had since a change was sent?', () => {
+  test('ACCOUNT-16 each value, and each word that it is stale, makes a new edition', async () => {
+    const { actor, need, read, invalidate } = await startResource()
+    const editions = [editionOf(actor)]
+    const note = () => editions.push(editionOf(actor))
+    await invalidate()
+    note()
+    await need()
+    await read.answer('first')
+    note()
+    await invalidate()
+    note()
+    await invalidate()
+    note()
+    await need()
+    await invalidate()
+    note()
+    await read.fail(serverFault(500))
+    await invalidate()
+    note()
+    actor.send({ type: 'resource.replaced', value: 'second' })
+    note()
+    expect(new Set(editions).size).toBe(editions.length)
+  })
+
+  test('ACCOUNT-16 being needed makes none, nor does a failure', async () => {
+    const { actor, need, read } = await startResource()
+    const before = editionOf(actor)
+    await need()
+    await read.fail(serverFault(500))
+    await need()
+    expect(editionOf(actor)).toBe(before)
   })
 })
 

@@ -1,0 +1,50 @@
+import { exampleMember } from '@save/domain/testing/examples'
+import { act } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { openPortal } from '../testing/open-portal.tsx'
+
+const another = { ...exampleMember, emailAddress: 'sam@example.com' }
+
+/** As a browser tells it to every tab but the one that wrote. */
+const hear = (news: StorageEventInit) =>
+  act(async () => dispatchEvent(new StorageEvent('storage', news)))
+
+async function openAccount() {
+  const portal = await openPortal({ at: '/Member/Contact' })
+  await portal.answerAll()
+  return portal
+}
+
+test('PERM-02 another tab has read another member: the server is asked, and the page loaded anew for who is signed in now', async () => {
+  const { server, answer, left } = await openAccount()
+  await hear({ key: 'save-member-read', newValue: 'of somebody else' })
+  expect([server.member.asked.length, left]).toEqual([2, []])
+  await answer(server.member, another)
+  expect(left).toEqual(['reload'])
+})
+
+test('PERM-02 as long as it is the same member nothing happens', async () => {
+  const { server, answer, left } = await openAccount()
+  await hear({ key: 'save-member-read', newValue: 'of somebody else' })
+  await answer(server.member, { ...exampleMember, displayName: 'Priya S.' })
+  expect(left).toEqual([])
+})
+
+test('PERM-02 what other tabs tell of the same member, or of something else, is no news', async () => {
+  const steps: string[][] = []
+  vi.stubGlobal('localStorage', {
+    setItem: (...step: string[]) => steps.push(step),
+    removeItem: (...step: string[]) => steps.push(step),
+  })
+  const { server } = await openAccount()
+  vi.unstubAllGlobals()
+  const own = steps[0]?.[1] ?? ''
+  expect([steps, own.includes('@')]).toEqual([
+    [['save-member-read', own], ['save-member-read']],
+    false,
+  ])
+  await hear({ key: 'save-member-read', newValue: own })
+  await hear({ key: 'save-member-read', newValue: null })
+  await hear({ key: 'elsewhere', newValue: 'x' })
+  expect(server.member.asked).toHaveLength(1)
+})
