@@ -78,15 +78,13 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
         banners: [failedBanner(mayHaveArrived(failure))],
       })),
       // Without a member the answer's own status still tells, with the limits as last read.
-      tellWithoutMember: assign(({ context: { member, status } }) => {
-        const held = member.getSnapshot().context.value
-        return {
-          banners:
-            status === undefined || held === undefined
-              ? [failedBanner(true)]
-              : bannersFor(held, status),
-        }
-      }),
+      tellWithoutMember: assign(({ context: { member, status } }) => ({
+        banners:
+          status === undefined
+            ? [failedBanner(true)]
+            : // mayWithdraw has let nothing through without a member.
+              bannersFor(member.getSnapshot().context.value as Member, status),
+      })),
     },
   }).createMachine({
     id: 'cardWithdrawal',

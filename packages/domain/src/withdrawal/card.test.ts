@@ -277,6 +277,21 @@ describe('No answer (OQ-117, OQ-135)', () => {
   })
 })
 
+test('CARDW-04 a withdrawal is in progress from the click until its outcome is known, or reading it has failed', async () => {
+  const { withdraw, click, read, view, send } = startCard()
+  expect(view().isWithdrawing).toBe(false)
+  await click()
+  expect(view().isWithdrawing).toBe(true)
+  await withdraw.answer({})
+  expect(view().isWithdrawing).toBe(true)
+  await read.fail(serverFault(500))
+  expect(view().isWithdrawing).toBe(false)
+  await send({ type: 'retry.requested' })
+  expect(view().isWithdrawing).toBe(true)
+  await read.answer(answered(201))
+  expect(view().isWithdrawing).toBe(false)
+})
+
 describe('The banners', () => {
   test('CARDW-09 each of the two is dismissed alone', async () => {
     const { withdraw, click, texts, send } = startCard()
