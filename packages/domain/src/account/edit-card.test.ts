@@ -59,6 +59,11 @@ describe('Filling a card (OQ-111)', () => {
     })
   })
 
+  test('EDIT-05, EDIT-07 at first nothing is told and nothing complained about', () => {
+    const { view } = startNameCard()
+    expect([view().serverMessages, view().complaints]).toEqual([[], {}])
+  })
+
   test('EDIT-06 a member that comes later fills it, and nothing is saved before', async () => {
     const { resource, read } = startMember()
     const save = scriptedCall<SaveAnswer, [PersonName]>()

@@ -71,13 +71,19 @@ describe('Cancelling a choice', () => {
     })
     await click()
     await click()
-    expect([cancel.asked, view().isDisabled]).toEqual([[[gym]], true])
+    expect([cancel.asked, view()]).toEqual([
+      [[gym]],
+      { isDisabled: true, isCancelling: true, message: undefined },
+    ])
   })
 
   test('ACCOUNT-14 the flag alone disables it, whatever the status says (OQ-112)', async () => {
     const { cancel, click, view } = startCancelling(memberWith(true))
     await click()
-    expect([cancel.asked, view().isDisabled]).toEqual([[], true])
+    expect([cancel.asked, view()]).toEqual([
+      [],
+      { isDisabled: true, isCancelling: false, message: undefined },
+    ])
   })
 
   test('ACCOUNT-16 the member in the answer takes the old one’s place, nothing is read', async () => {
@@ -95,7 +101,7 @@ describe('Cancelling a choice', () => {
     const { cancel, click, view, read } = startCancelling()
     await click()
     await cancel.answer({})
-    expect([read.asked.length, view().isDisabled]).toEqual([1, true])
+    expect([read.asked.length, view().isDisabled, view().isCancelling]).toEqual([1, true, true])
     await read.answer(memberWith(true))
     expect(view()).toEqual({
       isDisabled: true,

@@ -10,7 +10,13 @@ import { stillBrowser } from '../testing/still-browser.ts'
 import type { Choice } from './choice.schema.ts'
 import { type OrderEvent, orderMachine } from './order.machine.ts'
 import { orderMessages } from './order.messages.ts'
-import { complaintsAboutOrder, type OrderDraft, type OrderForm, orderOf } from './order.rules.ts'
+import {
+  blankOrderDraft,
+  complaintsAboutOrder,
+  type OrderDraft,
+  type OrderForm,
+  orderOf,
+} from './order.rules.ts'
 import type { OrderAnswer, SalarySacrificeOrder } from './order.schema.ts'
 import { isOrderUnderWay, orderDraft, orderView } from './order.selectors.ts'
 
@@ -300,6 +306,10 @@ describe('A form that is given back after the page was loaded anew (OQ-134)', ()
       ])
     }
     expect(startOrder().view().note).toBeUndefined()
+  })
+
+  test('OQ-134 what is not among the kept texts is blank', () => {
+    expect(blankOrderDraft).toEqual({ payrollNumber: '', declaration: '' })
   })
 
   test('OQ-134 a form that nobody touched is not kept; one with an NI number says that it was not', () => {

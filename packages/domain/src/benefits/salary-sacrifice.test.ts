@@ -4,6 +4,7 @@ import { formatPounds, Pence, pounds } from '../kernel/index.ts'
 import type { BandRates } from '../shell/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { dividedBy, exactText, fractionOf, rounded, wholeNumber } from './fraction.rules.ts'
+import { orderMessages } from './order.messages.ts'
 import { bandFigures, bandsOf } from './salary-sacrifice.rules.ts'
 import { sacrificeView, workingSteps } from './salary-sacrifice.selectors.ts'
 
@@ -244,6 +245,17 @@ describe('The cost comparison', () => {
         ['Higher rate', '(£1,200.00 − £444.00) ÷ 12'],
       ],
     ])
+  })
+
+  test('SALSAC-01 without rates no figure is worked out, and none is explained (OQ-087)', () => {
+    const [amount, ...figures] = sacrificeView(sacrifice, {}).rows
+    expect(amount?.working).toMatchObject({
+      words: [orderMessages.ours.workings.amount],
+      parts: [],
+    })
+    for (const { values, working } of figures) {
+      expect([values, working.words, working.parts]).toEqual([[], [], []])
+    }
   })
 
   test('SALSAC-04 the last step of a figure’s working is the figure', () => {

@@ -135,7 +135,11 @@ describe('Choosing a category', () => {
 
   test('SUPPORT-03 the other fields appear once one is chosen, and go with it', async () => {
     const { view, choose } = startSupport()
-    expect(view().hasFields).toBe(false)
+    expect([view().hasFields, view().category, view().serverMessages]).toEqual([
+      false,
+      undefined,
+      [],
+    ])
     await choose('Website')
     expect([view().hasFields, view().category]).toEqual([true, 'Website'])
     await choose(undefined)
@@ -284,6 +288,14 @@ test('OQ-134 nothing is kept of a form that was not begun, nor of a query that w
   await submit()
   await sendQuery.answer({ answer: 'sent' })
   expect(draft()).toBeUndefined()
+})
+
+test('OQ-134 what is not among the kept texts is blank', () => {
+  const fields = ['name', 'email', 'telephone', 'address', 'orderNumber', 'description']
+  expect(blankSupportDraft).toEqual({
+    category: '',
+    form: Object.fromEntries(fields.map((field) => [field, ''])),
+  })
 })
 
 test('OQ-134 of a draft with a category that there is not the texts are given back', () => {
