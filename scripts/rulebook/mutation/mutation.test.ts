@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contextScoreOf, explained, survivorsIn, withContext } from './results.ts'
+import { contextScoreOf, explained, survivorsIn, withContext, withoutSurvivors } from './results.ts'
 import { percentOf } from './score.ts'
 
 const file = 'packages/domain/src/help/help.rules.ts'
@@ -61,6 +61,12 @@ test('Measuring one context again leaves the others as they were', () => {
   const after = withContext(before, contextScoreOf(report, about), [])
   expect(after.contexts).toEqual([{ ...about, killed: 2, survived: 2 }, other])
   expect(after.survivors).toEqual([survivor('packages/domain/src/shell/a.rules.ts')])
+})
+
+test('What survived is measured again, since a test may have changed that finds it', () => {
+  const [known] = Object.values(withoutSurvivors(report).files)
+  expect(known?.mutants.map(({ status }) => status)).toEqual(['Killed', 'Timeout', 'Ignored'])
+  expect(known?.source).toBe(report.files[file].source)
 })
 
 test('Nothing planted is nothing missed', () => {

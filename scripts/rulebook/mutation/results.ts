@@ -40,6 +40,20 @@ export function contextScoreOf(
   return { ...about, killed: count(killed), survived: count(survived) }
 }
 
+/**
+ * A report to measure on from: the tester would repeat of a survivor that it survived, even where a
+ * changed test now finds it.
+ */
+export const withoutSurvivors = <Report extends MutationReport>(report: Report): Report => ({
+  ...report,
+  files: Object.fromEntries(
+    Object.entries(report.files).map(([file, { mutants, ...rest }]) => [
+      file,
+      { ...rest, mutants: mutants.filter(({ status }) => !survived.has(status)) },
+    ]),
+  ),
+})
+
 export const survivorsIn = (report: MutationReport): readonly Survivor[] =>
   Object.entries(report.files).flatMap(([file, { source, mutants }]) =>
     mutants

@@ -8,7 +8,14 @@ import { Trouble } from '../../bootstrap/trouble.mjs'
 import { runNode } from '../../commands/tools.ts'
 import { domainFolder } from '../model/domain.ts'
 import { currentCommit } from '../model/git.ts'
-import { contextScoreOf, type Explanation, explained, survivorsIn, withContext } from './results.ts'
+import {
+  contextScoreOf,
+  type Explanation,
+  explained,
+  survivorsIn,
+  withContext,
+  withoutSurvivors,
+} from './results.ts'
 import { percentOf, readScore, scoreFile } from './score.ts'
 
 const folder = 'reports/mutation'
@@ -44,11 +51,15 @@ export async function measure(context: string): Promise<void> {
 }
 
 const reportOf = (context: string): string => `${folder}/${context}.json`
+const incrementalOf = (context: string): string => `${folder}/${context}.incremental.json`
 
 async function plantFaultsIn(context: string): Promise<number> {
   mkdirSync(folder, { recursive: true })
   const settings = `${folder}/${context}.settings.json`
   writeFileSync(settings, JSON.stringify(settingsFor(context), null, 2))
+  const known = incrementalOf(context)
+  if (existsSync(known))
+    writeFileSync(known, JSON.stringify(withoutSurvivors(JSON.parse(readFileSync(known, 'utf8')))))
   const { code } = await runNode([
     'node_modules/@stryker-mutator/core/bin/stryker.js',
     'run',
@@ -75,9 +86,9 @@ const settingsFor = (context: string): object => ({
   tempDirName: `${folder}/sandbox`,
   symlinkNodeModules: false,
   concurrency: 1,
-  // What has not changed since the last measuring is not measured again.
+  // What was found and has not changed since is not measured again.
   incremental: true,
-  incrementalFile: `${folder}/${context}.incremental.json`,
+  incrementalFile: incrementalOf(context),
   warnings: { slow: false },
   reporters: ['json', 'clear-text', 'progress-append-only'],
   jsonReporter: { fileName: reportOf(context) },

@@ -230,10 +230,14 @@ describe('Saving a card', () => {
     const { read, save, submit, view } = startNameCard()
     await submit()
     await save.answer({ answer: 'refused', messages: [] })
-    expect(view().serverMessages).toEqual(['Something went wrong.'])
+    expect([view().serverMessages, view().isLocked]).toEqual([['Something went wrong.'], false])
     await submit()
     await save.fail(forbidden)
-    expect([view().serverMessages, read.asked.length]).toEqual([['Something went wrong.'], 0])
+    expect([view().serverMessages, view().isLocked, read.asked.length]).toEqual([
+      ['Something went wrong.'],
+      false,
+      0,
+    ])
   })
 
   test('EDIT-05 when the change may have arrived, the member is read again', async () => {
@@ -242,7 +246,11 @@ describe('Saving a card', () => {
       change({ firstName: 'Priti' })
       await submit()
       await save.fail(failure)
-      expect([view().serverMessages, read.asked.length]).toEqual([['Something went wrong.'], 1])
+      expect([view().serverMessages, view().isLocked, read.asked.length]).toEqual([
+        ['Something went wrong.'],
+        false,
+        1,
+      ])
       await read.answer(exampleMember)
       expect(view().form.firstName).toBe('Priti')
     }

@@ -146,7 +146,10 @@ describe('Cancelling a choice', () => {
     const { cancel, click, view, read } = startCancelling()
     await click()
     await cancel.fail(unreachable)
-    expect([view().message, read.asked.length]).toEqual(['Something went wrong.', 1])
+    expect([view(), read.asked.length]).toEqual([
+      { isDisabled: false, isCancelling: false, message: 'Something went wrong.' },
+      1,
+    ])
     await read.answer(memberWith(true))
     expect(view().isDisabled).toBe(true)
   })
