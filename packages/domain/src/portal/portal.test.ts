@@ -32,6 +32,9 @@ import { startPortal } from './start-portal.ts'
 const askFor = (resource: { send(event: { readonly type: 'resource.needed' }): void }) =>
   resource.send({ type: 'resource.needed' })
 
+const pension = { name: 'Pension', value: pounds('1200') }
+const gym = { name: 'Gym', value: pounds('300') }
+
 function openPortal() {
   const went: string[] = []
   const member = scriptedCall<Member>()
@@ -84,8 +87,8 @@ function openPortal() {
     },
     search: { search: () => Effect.fail(unauthorised) },
     statements: {
-      readMemberWellness: () => Effect.succeed([]),
-      readMemberBenefits: () => Effect.succeed([]),
+      readMemberWellness: () => Effect.succeed([pension]),
+      readMemberBenefits: () => Effect.succeed([gym]),
     },
     support: {
       sendQuery: () => Effect.as(sent.call('query'), { answer: 'sent' as const }),
@@ -385,6 +388,18 @@ describe('Server data of the whole portal', () => {
       { is: 'ready', value: [] },
       { is: 'ready', value: [] },
       { is: 'ready', value: { minimumMemberWithdrawalAmount: pounds('5') } },
+    ])
+  })
+
+  test('QUERY-03, STMT-10 each statement is read from its own list (OQ-127)', async () => {
+    const { need, resources } = openPortal()
+    await need('wellness', 'reward')
+    expect([
+      resourceView(resources.wellness.getSnapshot()),
+      resourceView(resources.reward.getSnapshot()),
+    ]).toEqual([
+      { is: 'ready', value: [pension] },
+      { is: 'ready', value: [gym] },
     ])
   })
 
