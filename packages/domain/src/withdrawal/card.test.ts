@@ -277,19 +277,23 @@ describe('No answer (OQ-117, OQ-135)', () => {
   })
 })
 
-test('CARDW-04 a withdrawal is in progress from the click until its outcome is known, or reading it has failed', async () => {
+test('CARDW-04 a withdrawal is in progress from the click to its answer; what came of it is then read', async () => {
   const { withdraw, click, read, view, send } = startCard()
-  expect(view().isWithdrawing).toBe(false)
+  const progress = () => {
+    const { isWithdrawing, isReadingAgain } = view()
+    return [isWithdrawing, isReadingAgain]
+  }
+  expect(progress()).toEqual([false, false])
   await click()
-  expect(view().isWithdrawing).toBe(true)
+  expect(progress()).toEqual([true, false])
   await withdraw.answer({})
-  expect(view().isWithdrawing).toBe(true)
+  expect(progress()).toEqual([false, true])
   await read.fail(serverFault(500))
-  expect(view().isWithdrawing).toBe(false)
+  expect(progress()).toEqual([false, false])
   await send({ type: 'retry.requested' })
-  expect(view().isWithdrawing).toBe(true)
+  expect(progress()).toEqual([false, true])
   await read.answer(answered(201))
-  expect(view().isWithdrawing).toBe(false)
+  expect(progress()).toEqual([false, false])
 })
 
 describe('The banners', () => {
