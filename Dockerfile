@@ -6,4 +6,4 @@ RUN npm ci && npm run build
 ENV NODE_ENV=production SAVE_ALLOW_PRODUCTION=1 HOST=0.0.0.0 PORT=4400 SAVE_LOG=1
 USER node
 EXPOSE 4400
-CMD ["node", "apps/fake-api/src/server.ts"]
+CMD ["node", "apps/fake-api/src/start.mjs"]

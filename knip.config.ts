@@ -36,7 +36,8 @@ export default {
       project: ['src/**/*.{ts,tsx}', 'build/**/*.ts'],
     },
     'apps/fake-api': {
-      entry: ['src/server.ts'],
+      // Started by scripts/commands/start.ts, and by whoever runs the server alone.
+      entry: ['src/start.mjs'],
       project: ['src/**/*.ts'],
     },
     tests: {

@@ -45,7 +45,7 @@ export default defineConfig({
   webServer: [
     {
       name: 'portal',
-      command: `"${process.execPath}" apps/fake-api/src/server.ts`,
+      command: `"${process.execPath}" apps/fake-api/src/start.mjs`,
       cwd: '..',
       env: { PORT: String(port) },
       url: `${portal}/Member`,

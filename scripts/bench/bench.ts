@@ -41,7 +41,7 @@ function floorPictures(): ReadonlyMap<string, string> {
 }
 
 async function startPortal() {
-  const server = spawn(process.execPath, ['apps/fake-api/src/server.ts'], {
+  const server = spawn(process.execPath, ['apps/fake-api/src/start.mjs'], {
     env: { ...process.env, PORT: values.port },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -91,7 +91,7 @@ export async function costOf(
 /** From the process's start until it says that it listens. */
 export async function millisecondsToListen(): Promise<number> {
   const began = performance.now()
-  const child = spawn(process.execPath, ['apps/fake-api/src/server.ts'], {
+  const child = spawn(process.execPath, ['apps/fake-api/src/start.mjs'], {
     env: { ...process.env, PORT: String(await freePort()), SAVE_API_ONLY: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -28,7 +28,7 @@ export async function run(args: readonly string[]): Promise<number> {
 }
 
 const runStandIn = (port: number): Promise<Ended> =>
-  runNode(['--watch', '--watch-preserve-output', 'apps/fake-api/src/server.ts'], {
+  runNode(['--watch', '--watch-preserve-output', 'apps/fake-api/src/start.mjs'], {
     env: { PORT: String(port), SAVE_API_ONLY: '1' },
   })
 

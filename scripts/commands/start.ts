@@ -7,6 +7,6 @@ import { runNode } from './tools.ts'
  */
 export async function run(args: readonly string[]): Promise<number> {
   await build()
-  const { code } = await runNode(['apps/fake-api/src/server.ts', ...args])
+  const { code } = await runNode(['apps/fake-api/src/start.mjs', ...args])
   return code
 }

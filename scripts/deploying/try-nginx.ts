@@ -49,7 +49,7 @@ ${server}}
 `,
 )
 
-const api = spawn(process.execPath, ['apps/fake-api/src/server.ts'], {
+const api = spawn(process.execPath, ['apps/fake-api/src/start.mjs'], {
   env: { ...process.env, PORT: String(apiPort), SAVE_API_ONLY: '1' },
   stdio: ['ignore', 'ignore', 'inherit'],
 })

@@ -1,8 +1,11 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { httpPolicy } from './http/http.policy.ts'
 import { serverMessages } from './server.messages.ts'
+
+/** Importing its names would load all that it can do, a client with WebSockets among them. */
+const { createServer } = process.getBuiltinModule('node:http')
 
 export interface Listening {
   readonly port: number

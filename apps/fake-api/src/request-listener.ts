@@ -36,10 +36,15 @@ export function requestListener(
 }
 
 /** Whoever asks by a foreign name hears so, and nothing else is done. */
-const onlyByName =
-  (listener: RequestListener, names: readonly string[]): RequestListener =>
-  (request, response) => {
-    if (isNameOfOurs(request.headers.host, names)) return listener(request, response)
+function onlyByName(listener: RequestListener, names: readonly string[]): RequestListener {
+  // Nearly every request comes by the same one.
+  let latest: string | undefined
+  return (request, response) => {
+    const { host } = request.headers
+    if ((latest !== undefined && host === latest) || isNameOfOurs(host, names)) {
+      latest = host
+      return listener(request, response)
+    }
     response.writeHead(421, {
       ...assetHeaders,
       'content-type': 'text/plain; charset=utf-8',
@@ -48,3 +53,4 @@ const onlyByName =
     })
     response.end(`${serverMessages.foreignName}\n`)
   }
+}

@@ -1,8 +1,7 @@
 /**
- * The entry: reads the environment, listens, and says where. What answers requests is loaded once
+ * Reads the environment, listens, and says where. What answers requests is loaded once
  * the port is open, so that the server is there at once; early requests wait for it.
  */
-import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { HostTrouble, isPortalBuilt } from './host/portal-build.ts'
 import { listen } from './listening.ts'
@@ -30,8 +29,6 @@ async function start(settings: Settings): Promise<void> {
     readDataFile(settings.dataFile)
   }
 
-  // What is loaded from here on is compiled once, and not again at the next start.
-  enableCompileCache()
   let signIn = ''
   let keep = async () => {}
   const listening = await listen(settings, async () => {

@@ -1,4 +1,5 @@
 import type { Wire } from '@save/api-adapter/wire'
+import type { Context } from 'hono'
 import type { Host } from '../host.ts'
 import type { Answering } from './answering.ts'
 
@@ -7,6 +8,23 @@ export interface Asked {
   /** The parts of the path that vary, by name. */
   readonly parameters: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string>>
+}
+
+/** Most calls ask for neither, so neither is taken out of the address before. */
+export class AskedIn implements Asked {
+  readonly #request: Context['req']
+
+  constructor({ req }: Context) {
+    this.#request = req
+  }
+
+  get parameters(): Asked['parameters'] {
+    return this.#request.param()
+  }
+
+  get query(): Asked['query'] {
+    return this.#request.query()
+  }
 }
 
 /** One call of the API: how it is spelled, what goes in and out, and who answers it. */

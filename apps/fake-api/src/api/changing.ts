@@ -7,7 +7,7 @@ import type { Host } from '../host.ts'
 import { sessionPolicy } from '../session/session.policy.ts'
 import type { Visitor } from '../session/visitors.ts'
 import { apiMessages } from './api.messages.ts'
-import type { ApiCall, Asked } from './call.ts'
+import { type ApiCall, type Asked, AskedIn } from './call.ts'
 import { failureAnswer, failureIn, signInFirst } from './failure-answer.ts'
 import { complaint, jsonAnswer } from './json.ts'
 import { readJsonBody } from './json-body.ts'
@@ -56,8 +56,7 @@ export const changing = <Body, Answer>(options: ChangingOptions<Body, Answer>): 
     const body = await bodyOf(c, options.takes)
     if (body instanceof Response) return body
 
-    const asked = { parameters: c.req.param(), query: c.req.query() }
-    const exit = Effect.runSyncExit(options.run(session.ports, body.value, asked))
+    const exit = Effect.runSyncExit(options.run(session.ports, body.value, new AskedIn(c)))
     if (Exit.isFailure(exit)) return failureAnswer(host, c, visitor, failureIn(exit))
     const { status, json } = options.say(exit.value)
     return jsonAnswer(status, json)

@@ -3,7 +3,7 @@ import type { Failure } from '@save/domain/kernel'
 import type { ServerPorts } from '@save/domain/portal'
 import { Effect, Exit } from 'effect'
 import { type Entity, entityAnswer } from '../http/entity.ts'
-import type { ApiCall, Asked } from './call.ts'
+import { type ApiCall, type Asked, AskedIn } from './call.ts'
 import { failureAnswer, failureIn, signInFirst } from './failure-answer.ts'
 import { catalogueEntity, personalEntity } from './json.ts'
 
@@ -26,8 +26,7 @@ export function reading<Answer>({ path, kind, gives, read }: ReadingOptions<Answ
     answers: { 200: gives as Wire<never> },
     answering: (host) => (c, visitor) => {
       if (visitor.session === undefined) return signInFirst(host, c, visitor)
-      const asked = { parameters: c.req.param(), query: c.req.query() }
-      const exit = Effect.runSyncExit(read(visitor.session.ports, asked))
+      const exit = Effect.runSyncExit(read(visitor.session.ports, new AskedIn(c)))
       return Exit.isSuccess(exit)
         ? entityAnswer(c.req.raw, bytesOf(exit.value))
         : failureAnswer(host, c, visitor, failureIn(exit))
@@ -43,7 +42,9 @@ function remembering<Answer>(bytesOf: (answer: Answer) => Entity): (answer: Answ
   const known = new WeakMap<object, Entity>()
   return (answer) => {
     if (typeof answer !== 'object' || answer === null) return bytesOf(answer)
-    const entity = known.get(answer) ?? bytesOf(answer)
+    const before = known.get(answer)
+    if (before !== undefined) return before
+    const entity = bytesOf(answer)
     known.set(answer, entity)
     return entity
   }

@@ -1,6 +1,7 @@
 /** The savings account of a world: its withdrawals are lines among the member's transactions. */
 import { Day, Pence } from '@save/domain/kernel'
 import type { Member, Transaction } from '@save/domain/member'
+import { remembered } from '../memory/remembered.ts'
 import { todayIn } from '../memory/today.ts'
 import type { World } from '../memory/world.ts'
 import { standInWithdrawalPolicy as policy } from './withdrawal.policy.ts'
@@ -18,10 +19,15 @@ export const cardWithdrawalsToday = (world: World): number =>
 
 /** Is a transfer to a bank on its way? */
 export const isTransferRequested = ({ state }: World): boolean =>
-  state.member.transactions.some(isRequested)
+  requestedAmong(state.member.transactions).length > 0
 
 const isRequested = (line: Transaction): boolean =>
   isWithdrawal(line, policy.toBank) && line.status === policy.toBank.status
+
+/** Looked for once in the same lines, since every reading of the member asks. */
+const requestedAmong = remembered((transactions: readonly Transaction[]) =>
+  transactions.filter(isRequested),
+)
 
 /** The member as the withdrawal leaves them: the balance is lower, and there is a line more. */
 export function withdrawn(world: World, amount: Pence, way: Way): Member {
@@ -45,12 +51,12 @@ export function withdrawn(world: World, amount: Pence, way: Way): Member {
 export function clearTransfers(world: World): void {
   const { member } = world.state
   const isDue = (line: Transaction) =>
-    isRequested(line) &&
     line.transactionDate !== undefined &&
     daysLater(line.transactionDate, policy.clearingDays) <= todayIn(world)
-  if (!member.transactions.some(isDue)) return
+  const due = requestedAmong(member.transactions).filter(isDue)
+  if (due.length === 0) return
   const transactions = member.transactions.map((line) =>
-    isDue(line) ? { ...line, status: policy.toBank.cleared } : line,
+    due.includes(line) ? { ...line, status: policy.toBank.cleared } : line,
   )
   world.change({ member: { ...member, transactions } })
 }
