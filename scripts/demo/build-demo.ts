@@ -2,20 +2,36 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { makeCatalogue } from '@save/api-adapter/memory'
+import { paths } from '@save/domain/shell'
 import { createApp } from '@save/fake-api/app'
 import { picturesIn } from './pictures.ts'
 
 /** Served as the root of a site; the portal stands under /Member. */
 export const demoFolder = 'dist/demo'
 
+/** Opened or loaded anew, these answer as pages that are there, and not as 404. */
+const routesWithoutIds = [
+  paths.dashboard,
+  paths.cashback,
+  paths.vouchers,
+  paths.wellnessStatement,
+  paths.rewardStatement,
+  paths.search,
+  paths.account,
+  paths.editAccount,
+  paths.withdrawViaBank,
+  paths.checkout,
+  paths.contact,
+  paths.login,
+] as const
+
 /** What the host makes for an address, and the file in which a static host looks for it. */
 const pages: readonly (readonly [address: string, file: string])[] = [
   ['/Member/Home/Dashboard', 'Member/index.html'],
-  ['/Member/Home/Dashboard', 'Member/Home/Dashboard/index.html'],
-  ['/Member/Login', 'Member/Login/index.html'],
   ['/Member/FAQ', 'Member/FAQ/index.html'],
   ['/Member/TermsAndConditions', 'Member/TermsAndConditions/index.html'],
-  // Static hosts send this for every address that has no file: the portal's own among them.
+  ...routesWithoutIds.map((path) => [`/Member${path}`, `Member${path}/index.html`] as const),
+  // Static hosts send this for every address that has no file: that of a retailer among them.
   ['/Member/Home/Cashback', '404.html'],
 ]
 

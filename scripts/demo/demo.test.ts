@@ -34,6 +34,25 @@ describe('The static demonstration', () => {
     }
   })
 
+  test('ROUTE-01 has a page for every route without an id, so that loading it anew finds one', () => {
+    for (const route of [
+      'Home/Dashboard',
+      'Home/Cashback',
+      'Home/Vouchers',
+      'Home/TotalWellnessStatement',
+      'Home/TotalRewardStatement',
+      'Home/Search',
+      'MyAccount',
+      'EditAccount',
+      'WithdrawViaBank',
+      'Checkout',
+      'Contact',
+      'Login',
+    ]) {
+      expect(file(`Member/${route}/index.html`)).toContain('"choiceRates"')
+    }
+  })
+
   test('has the portal’s files, and nothing that only a host needs', () => {
     expect(file('Member/assets/start.js')).toBe('start()')
     expect(existsSync(join(demo, 'Member/csp.json'))).toBe(false)
