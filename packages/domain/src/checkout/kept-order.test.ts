@@ -225,6 +225,20 @@ describe('The page is left while an order is on its way (OQ-105)', () => {
     expect([place.asked.length, wentTo]).toEqual([1, ['https://pay.example/1']])
   })
 
+  test('CHECKOUT-07 what another screen has read of basket and total meanwhile is stale with the answer (OQ-032)', async () => {
+    const { actor, submit, place, snapshot } = await openCheckout(undefined, billing)
+    const { basket: basketRef, totals } = snapshot().context
+    await submit()
+    actor.send({ type: 'page.left' })
+    basketRef.send({ type: 'resource.replaced', value: basket })
+    totals.debit.send({ type: 'resource.replaced', value: pounds('9.50') })
+    await place.answer(ordered)
+    expect([basketRef, totals.debit].map((known) => known.getSnapshot().value)).toEqual([
+      'stale',
+      'stale',
+    ])
+  })
+
   test('CHECKOUT-05, CHECKOUT-08 whoever is back before the answer finds the form locked, and goes on to the provider', async () => {
     const { actor, submit, place, pay, wentTo, snapshot } = await openCheckout(undefined, billing)
     await submit()
