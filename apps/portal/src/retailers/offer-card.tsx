@@ -34,7 +34,13 @@ export function OfferCard({ view, retailer, onRedeem, linkInstead }: OfferCardPr
       note={isRedeemable && <TabBlocked retailer={retailer} href={linkInstead} />}
     >
       {isRedeemable ? (
-        <Button onClick={onRedeem}>{words}</Button>
+        // The second click of a double click and the repeats of a held Enter are no further wishes.
+        <Button
+          onClick={({ detail }) => detail <= 1 && onRedeem()}
+          onKeyDown={(event) => event.repeat && event.preventDefault()}
+        >
+          {words}
+        </Button>
       ) : (
         <Tooltip text={retailersMessages.cannotRedeem}>
           {(control) => (

@@ -1,6 +1,6 @@
 import { notFound, OfferId, RetailerId, serverFault } from '@save/domain/kernel'
 import type { Offer, Retailer } from '@save/domain/retailers'
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.tsx'
 
@@ -191,6 +191,19 @@ describe('The offers', () => {
     await answer(server.logRetailerVisit, undefined)
     await user.click(redeem('Offer a'))
     expect([server.logRetailerVisit.asked.length, tabs.length]).toEqual([2, 2])
+  })
+
+  test('RETAILER-14 a double click is one wish, and so is a held Enter, however fast the log is answered', async () => {
+    const { server, user, answer } = await openRetailer()
+    await user.click(redeem('Offer a'))
+    await answer(server.logRetailerVisit, undefined)
+    fireEvent.click(redeem('Offer a'), { detail: 2 })
+    expect(server.logRetailerVisit.asked).toHaveLength(1)
+    act(() => redeem('Offer a').focus())
+    expect(fireEvent.keyDown(redeem('Offer a'), { key: 'Enter', repeat: true })).toBe(false)
+    expect(fireEvent.keyDown(redeem('Offer a'), { key: 'Enter' })).toBe(true)
+    await user.keyboard('{Enter}')
+    expect(server.logRetailerVisit.asked).toHaveLength(2)
   })
 
   test('RETAILER-15 a tab that the member has closed meanwhile stays closed', async () => {

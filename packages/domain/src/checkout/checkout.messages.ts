@@ -33,7 +33,8 @@ export const checkoutMessages = {
     mayHaveArrived:
       'Your order may have been placed all the same: look at your basket and your emails before you try again.',
     longWait: moneyCallMessages.ours.longWait,
-    orderOpen: 'Your order is placed and not paid yet. Going on pays for this order alone.',
+    orderOpen:
+      'Your order is placed and not paid yet. Going on pays for this order alone, and for nothing that you have put in your basket since.',
     setOrderAside: 'Leave this order and show my basket',
     orderGone:
       'This order may have been paid or given up already: look at your emails before you try again.',

@@ -240,6 +240,23 @@ describe('Where does the browser go to pay? (CHECKOUT-09, OQ-104)', () => {
     })
   }
 
+  test.each([
+    '\u0001//pay.example/1',
+    '"\u0000\\\\pay.example/1"',
+    'ht\ntp://pay.example/1',
+    '/\t/pay.example/1',
+    'java\tscript:alert(1)',
+    '"\u0008javascript:alert(1)"',
+  ])('CHECKOUT-09 what browsers skip in an address hides no other host: %j', (answer) => {
+    expect(providerAddress(answer, 'http://localhost:4400')).toBeUndefined()
+  })
+
+  test('CHECKOUT-09 an address with what browsers skip is followed without it', () => {
+    expect(providerAddress('"\u0001https://pay.exa\nmple/1"', 'http://localhost:4400')).toBe(
+      'https://pay.example/1',
+    )
+  })
+
   test('CHECKOUT-09 white space and several quotes around it are stripped', () => {
     expect([withoutQuotes(' "https://pay.example/1" '), withoutQuotes(`"'/Provider/1'"`)]).toEqual([
       'https://pay.example/1',

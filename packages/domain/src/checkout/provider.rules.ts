@@ -1,4 +1,4 @@
-import { isOwnPath, isWebAddress } from '../kernel/index.ts'
+import { isOwnPath, isWebAddress, withoutIgnored } from '../kernel/index.ts'
 
 /** The answer without the quotes around it, as a raw JSON text has them (CHECKOUT-09). */
 export const withoutQuotes = (answer: string): string => answer.trim().replace(/^["']+|["']+$/g, '')
@@ -8,7 +8,8 @@ export const withoutQuotes = (answer: string): string => answer.trim().replace(/
  * (OQ-104). Everything else is refused, plain http to another host included.
  */
 export function providerAddress(answer: string, origin: string): string | undefined {
-  const address = withoutQuotes(answer)
+  // Judged as the browser reads it: what it skips must not hide another host.
+  const address = withoutIgnored(withoutQuotes(answer))
   if (!isWebAddress(address)) return undefined
   const isOwn = address === origin || address.startsWith(`${origin}/`)
   if (isOwn || /^https:\/\/[^/]/i.test(address)) return address

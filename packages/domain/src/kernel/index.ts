@@ -29,6 +29,7 @@ export {
   followableLink,
   isOwnPath,
   isWebAddress,
+  withoutIgnored,
 } from './link/link.rules.ts'
 export {
   formatDiscount,

@@ -2,7 +2,7 @@
  * Which addresses from data may be followed (OQ-025, OQ-031, OQ-141). Browsers skip control
  * characters and white space when they read an address, so the rule does, too.
  */
-const withoutIgnored = (href: string | undefined): string =>
+export const withoutIgnored = (href: string | undefined): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are skipped by browsers.
   (href ?? '').replace(/^[\u0000-\u0020]+|[\u0000-\u0020]+$/g, '').replace(/[\t\n\r]/g, '')
 
