@@ -60,6 +60,17 @@ describe('A browser that refuses to write the address too often', () => {
     expect(written).toEqual(['push /Retailer/1/tea'])
   })
 
+  test('DIR-23 the place that is left keeps its newest address, and the new one stands after it', () => {
+    refuses = true
+    history.replaceState({}, '', '?search=k')
+    history.replaceState({}, '', '?search=kite')
+    history.pushState({}, '', '/Retailer/1')
+    refuses = false
+    waitASecond()
+    waitASecond()
+    expect(written).toEqual(['replace ?search=kite', 'push /Retailer/1'])
+  })
+
   test('whoever goes back or forward meanwhile is not taken elsewhere', () => {
     refuses = true
     history.replaceState({}, '', '?search=k')
@@ -78,5 +89,6 @@ describe('A browser that refuses to write the address too often', () => {
     }
     makePatient(broken, events)
     expect(() => broken.pushState()).toThrow('No such state')
+    waitASecond()
   })
 })

@@ -4,6 +4,7 @@ const askAgainMs = 1_000
 /** The part of a browser's history that writes the address. */
 export type WrittenHistory = Pick<History, 'pushState' | 'replaceState'>
 
+/** A place in the history, with the newest address that it is to have. */
 interface Owed {
   readonly isPush: boolean
   readonly state: unknown
@@ -13,33 +14,45 @@ interface Owed {
 /**
  * Some browsers refuse to write the address more than so many times in half a minute, which is soon
  * reached by typing into a search. To the router that would be an error after which no address is
- * ever written again. Here it is a delay: the newest address is written as soon as the browser lets it.
+ * ever written again. Here it is a delay: the newest address of each place is written as soon as the
+ * browser lets it.
  */
 export function makePatient(history: WrittenHistory, window: EventTarget = globalThis): void {
   const { pushState, replaceState } = history
-  let owed: Owed | undefined
+  let owed: readonly Owed[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const write = (next: Owed) => {
+  const pay = () => {
     clearTimeout(timer)
     try {
-      ;(next.isPush ? pushState : replaceState).call(history, next.state, '', next.url)
-      owed = undefined
+      for (const { isPush, state, url } of owed) {
+        ;(isPush ? pushState : replaceState).call(history, state, '', url)
+        owed = owed.slice(1)
+      }
     } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'SecurityError')) throw error
-      owed = next
-      timer = setTimeout(() => write(next), askAgainMs)
+      if (!(error instanceof DOMException && error.name === 'SecurityError')) {
+        owed = []
+        throw error
+      }
+      timer = setTimeout(pay, askAgainMs)
     }
   }
 
-  // A place that was not written yet and is replaced was never there, but it still takes its own.
-  history.pushState = (state, _, url) => write({ isPush: true, state, url })
-  history.replaceState = (state, _, url) =>
-    write({ isPush: owed?.isPush ?? false, state, url: url ?? owed?.url })
+  history.pushState = (state, _, url) => {
+    owed = [...owed, { isPush: true, state, url }]
+    pay()
+  }
+  history.replaceState = (state, _, url) => {
+    const replaced = owed.at(-1)
+    // A new place that was not written yet is still new when its address changes.
+    const next = { isPush: replaced?.isPush ?? false, state, url: url ?? replaced?.url }
+    owed = [...owed.slice(0, -1), next]
+    pay()
+  }
 
   // The member has gone elsewhere in the history: what was owed has lost its place.
   window.addEventListener('popstate', () => {
-    owed = undefined
+    owed = []
     clearTimeout(timer)
   })
 }

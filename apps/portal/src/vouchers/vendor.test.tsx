@@ -215,6 +215,7 @@ describe('The amount', () => {
     await user.type(field('Last name'), 'Reed')
     await buy()
     expect(main().getByText('Please enter correct amount.')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getAllByRole('radio')[0])
     expect(server.purchaseVoucher.asked).toEqual([])
   })
 })

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Button } from '../button/button.tsx'
+import { Chips } from '../chip/chip.tsx'
 import { TextField } from '../field/field.tsx'
 import { Form, FormSection } from './form.tsx'
 
@@ -56,6 +57,33 @@ test('a submit that leaves a field invalid moves the focus to the first of them'
   await user.click(save)
   expect(onSend).not.toHaveBeenCalled()
   expect(document.activeElement).toBe(name)
+})
+
+/** A form with one group of choices, which is refused whatever is chosen. */
+function Amounts({ chosen }: { readonly chosen: string }) {
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <Form onSubmit={() => setAsked(true)}>
+      <Chips
+        legend="Amount"
+        name="amount"
+        options={['Five', 'Ten'].map((label) => ({ value: label.toLowerCase(), label }))}
+        value={chosen}
+        onChoose={() => {}}
+        message={isAsked ? 'Not sold' : undefined}
+      />
+      <Button type="submit">Buy</Button>
+    </Form>
+  )
+}
+
+test.each([
+  ['the first choice, when none is made', '', 'Five'],
+  ['the choice that is made', 'ten', 'Ten'],
+])('of a group that is invalid as a whole %s takes the focus', async (_, value, focused) => {
+  render(<Amounts chosen={value} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Buy' }))
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: focused }))
 })
 
 test('typing never moves the focus', async () => {

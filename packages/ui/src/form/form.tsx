@@ -56,8 +56,12 @@ export function Form({ busy = false, layout = 'column', children, onSubmit, ...f
   )
 }
 
-const firstInvalid = (fields: HTMLElement | null) =>
-  fields?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')
+/** Of a group that is invalid as a whole, the choice that is made, else the first. */
+function firstInvalid(fields: HTMLElement | null): HTMLElement | null | undefined {
+  const invalid = fields?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')
+  if (!invalid?.matches('fieldset')) return invalid
+  return invalid.querySelector<HTMLElement>(':checked') ?? invalid.querySelector('input')
+}
 
 /**
  * Disabled controls lose the focus, and the keyboard would start again at the top of the page. So
