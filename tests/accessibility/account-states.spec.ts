@@ -116,6 +116,17 @@ const states: readonly State[] = [
     },
   },
   {
+    name: 'My Account, with a withdrawal and a cancellation lost and unread',
+    show: async (page, world) => {
+      await open(page, world, '/MyAccount')
+      await expect(savings(page)).toBeVisible()
+      await world.change({ faults: [{ call: '*', status: 500 }] })
+      await page.getByRole('button', { name: 'Withdraw to card' }).click()
+      await page.getByRole('button', { name: 'Cancel Dental plan' }).click()
+      await expect(page.getByRole('button', { name: /^Read again/ })).toHaveCount(2)
+    },
+  },
+  {
     name: 'the account edit page',
     show: async (page, world) => {
       await open(page, world, '/EditAccount')

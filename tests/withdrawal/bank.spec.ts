@@ -44,6 +44,7 @@ test('BANKW-28, BANKW-19, BANKW-22, BANKW-23 I withdraw to my bank, am refused, 
   await page.getByLabel('Amount').fill('200')
   await submitTransfer(page).click()
   await expect(page.getByText(thanks)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Withdraw to your bank' })).toBeFocused()
   await expect(page).toHaveURL('/Member/Myaccount')
   const row = page.getByRole('main').getByRole('row').nth(1)
   await expect(row).toContainText('Bank transfer')

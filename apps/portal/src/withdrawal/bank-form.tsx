@@ -8,10 +8,11 @@ import {
 import { Form } from '@save/ui/form'
 import { Page, Wrap } from '@save/ui/page'
 import { useMachine } from '@xstate/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useKeptDraft, useTakenDraft } from '../drafts/use-draft.ts'
 import { usePortal } from '../portal/portal-context.tsx'
 import { useResource, useResources } from '../portal/use-resource.ts'
+import { focusHeading } from '../routing/heading-focus.ts'
 import { BankHead } from './bank-head.tsx'
 import { BankNotices } from './bank-notices.tsx'
 import { BankPassbook } from './bank-passbook.tsx'
@@ -33,6 +34,7 @@ export function BankForm({ member }: { readonly member: Member }) {
     member,
     settings.is === 'ready' ? settings.value : undefined,
   )
+  useFocusAfterwards(view.isRequested)
 
   return (
     <Page>
@@ -56,4 +58,17 @@ export function BankForm({ member }: { readonly member: Member }) {
       </Wrap>
     </Page>
   )
+}
+
+/**
+ * Once the transfer is made its button stays disabled and has lost the focus; the heading takes it,
+ * unless the member went somewhere else meanwhile.
+ */
+function useFocusAfterwards(isRequested: boolean): void {
+  useEffect(() => {
+    if (!isRequested) return
+    const focused = document.activeElement
+    const isLost = focused === null || focused === document.body || focused.matches(':disabled')
+    if (isLost) focusHeading()
+  }, [isRequested])
 }
