@@ -1,7 +1,7 @@
 import { ChoiceId, Day, pounds, serverFault, unreachable } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { exampleMember } from '@save/domain/testing/examples'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openPortal } from '../testing/open-portal.tsx'
 
@@ -225,6 +225,23 @@ test('ACCOUNT-16, CARDW-10 a cancellation answered late leaves the newer balance
   expect(screen.queryAllByText('£1,284')).toHaveLength(0)
   await answer(server.member, { ...poorer, choices: [{ ...gym, isCancelled: true }, dental] })
   expect(cancelButton('Gym membership').disabled).toBe(true)
+})
+
+test('BANKW-20, OQ-022 a balance that could not be read anew is not shown as if it were: it says so, and can be read again', async () => {
+  const { user, server, fail, answer, running } = await openAccount({ isSavingsWithdrawalOn: true })
+  const { member: resource } = running.portal.getSnapshot().context.resources
+  const topBalance = () => within(screen.getByRole('banner')).queryByRole('link', { name: /£/ })
+  const cardButton = () =>
+    screen.getByRole<HTMLButtonElement>('button', { name: 'Withdraw to card' })
+  expect([topBalance() === null, cardButton().disabled]).toEqual([false, false])
+  await act(async () => resource.send({ type: 'resource.invalidated' }))
+  await fail(server.member, serverFault(500))
+  expect([topBalance() === null, cardButton().disabled]).toEqual([true, true])
+  expect(screen.getByText(/^We could not read your balance\./)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Read again' }))
+  await answer(server.member, { ...member, isSavingsWithdrawalOn: true })
+  expect([topBalance() === null, cardButton().disabled]).toEqual([false, false])
+  expect(screen.queryByText(/^We could not read your balance\./)).toBeNull()
 })
 
 test('OQ-131 a member who can’t be read: it says so, and can try again', async () => {

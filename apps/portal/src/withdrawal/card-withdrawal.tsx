@@ -1,3 +1,4 @@
+import { isOutdated } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import {
   type CardWithdrawalEvent,
@@ -8,7 +9,7 @@ import {
   withdrawalMessages,
 } from '@save/domain/withdrawal'
 import { Button, ButtonLink } from '@save/ui/button'
-import { useMachine } from '@xstate/react'
+import { useMachine, useSelector } from '@xstate/react'
 import { type ReactNode, useState } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
 import { useResources } from '../portal/use-resource.ts'
@@ -30,7 +31,7 @@ export function CardWithdrawal({ member, children }: CardWithdrawalProps) {
   const { member: resource } = useResources()
   const [machine] = useState(() => cardWithdrawalMachine(ports.withdrawal))
   const [snapshot, send] = useMachine(machine, { input: { member: resource } })
-  const view = cardWithdrawalView(snapshot, member)
+  const view = cardWithdrawalView(snapshot, member, useSelector(resource, isOutdated))
 
   return children({
     notices: <CardNotices view={view} send={send} />,

@@ -70,6 +70,7 @@ export {
 } from './resource/resource.machine.ts'
 export {
   editionOf,
+  isOutdated,
   isReading,
   isWanting,
   newestView,

@@ -5,6 +5,7 @@ import {
   type Failure,
   failureOf,
   fromEffect,
+  isOutdated,
   mayHaveArrived,
   moneyCallPolicy,
   type ResourceRef,
@@ -51,9 +52,11 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
     delays: { longWait: moneyCallPolicy.longWaitMs },
     guards: {
       mayWithdraw: ({ context }) => {
-        const member = context.member.getSnapshot().context.value
-        return member !== undefined && mayWithdrawToCard(member)
+        const held = context.member.getSnapshot()
+        const { value } = held.context
+        return value !== undefined && !isOutdated(held) && mayWithdrawToCard(value)
       },
+      isOutdated: ({ context }) => isOutdated(context.member.getSnapshot()),
       // What was had since may be newer, whichever answer the server gave first.
       hasNewestMember: ({ context }, answer: CardWithdrawalAnswer) =>
         answer.member !== undefined && context.edition === editionOf(context.member),
@@ -103,6 +106,8 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
             target: 'withdrawing',
             actions: ['forgetOutcome', 'noteEdition'],
           },
+          // Offered when the balance that is shown is outdated.
+          'retry.requested': { guard: 'isOutdated', target: 'readingMember' },
         },
       },
       withdrawing: {

@@ -15,16 +15,23 @@ export interface CardWithdrawalView {
   readonly isReadingAgain: boolean
   /** The answer is awaited for so long that the member should hear of it (OQ-135). */
   readonly isWaitingLong: boolean
-  /** The member could not be read again; trying once more is offered instead of the button. */
+  /** The newest balance could not be read; trying once more is offered instead of the button. */
   readonly isUnread: boolean
 }
 
-/** Both withdrawal buttons are disabled while one withdrawal is in progress (CARDW-04). */
-export const cardWithdrawalView = (snapshot: CardSnapshot, member: Member): CardWithdrawalView => ({
-  buttons: withdrawalButtons(member, !snapshot.matches('offering')),
+/**
+ * Both withdrawal buttons are disabled while one withdrawal is in progress (CARDW-04), and while the
+ * balance is known to be outdated (OQ-135).
+ */
+export const cardWithdrawalView = (
+  snapshot: CardSnapshot,
+  member: Member,
+  isOutdated = false,
+): CardWithdrawalView => ({
+  buttons: withdrawalButtons(member, isOutdated || !snapshot.matches('offering')),
   banners: snapshot.context.banners,
   isWithdrawing: snapshot.matches('withdrawing'),
   isReadingAgain: snapshot.matches('readingOutcome') || snapshot.matches('readingMember'),
   isWaitingLong: snapshot.matches({ withdrawing: 'waitingLong' }),
-  isUnread: snapshot.matches('unread'),
+  isUnread: snapshot.matches('unread') || (isOutdated && snapshot.matches('offering')),
 })

@@ -186,6 +186,30 @@ describe('One click on the card button', () => {
   })
 })
 
+test('CARDW-02, OQ-135 nothing is withdrawn on a balance that is known to be outdated, before it is read', async () => {
+  const { actor, withdraw, click, read, resource, send, held } = startCard()
+  resource.send({ type: 'resource.invalidated' })
+  resource.send({ type: 'resource.needed' })
+  await quiet()
+  await read.fail(serverFault(500))
+  await click()
+  const view = () => cardWithdrawalView(actor.getSnapshot(), held() ?? member, true)
+  expect([withdraw.asked.length, view().isUnread, view().buttons.card]).toEqual([
+    0,
+    true,
+    'disabled',
+  ])
+  await send({ type: 'retry.requested' })
+  expect([view().isUnread, view().isReadingAgain]).toEqual([false, true])
+  await read.answer(answered(201))
+  expect([held()?.availableBalance, actor.getSnapshot().context.banners]).toEqual([
+    pounds('250.00'),
+    [],
+  ])
+  await click()
+  expect(withdraw.asked).toHaveLength(1)
+})
+
 describe('A late answer', () => {
   test('CARDW-10 takes no newer member’s place: the balances are read again, the outcome is its own', async () => {
     const { withdraw, click, read, texts, held, view, resource } = startCard()

@@ -27,6 +27,10 @@ export function newestView<Value>(snapshot: ResourceSnapshot<Value>): ResourceVi
   return snapshot.matches('failed') ? { is: 'failed', failure } : { is: 'loading' }
 }
 
+/** Is the value that is still shown older than what was to be had, since that could not be read? */
+export const isOutdated = <Value>(snapshot: ResourceSnapshot<Value>): boolean =>
+  snapshot.matches('failed') && snapshot.context.value !== undefined
+
 /** Would a reader who is on the screen now make it load? A failed one waits to be asked again. */
 export const isWanting = <Value>(snapshot: ResourceSnapshot<Value>): boolean =>
   snapshot.matches('absent') || snapshot.matches('stale')

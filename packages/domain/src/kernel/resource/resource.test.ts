@@ -3,7 +3,14 @@ import { createActor } from 'xstate'
 import { quiet, scriptedCall } from '../../testing/scripted-call.ts'
 import { serverFault } from '../failure/failure.schema.ts'
 import { resourceMachine } from './resource.machine.ts'
-import { editionOf, isReading, isWanting, newestView, resourceView } from './resource.selectors.ts'
+import {
+  editionOf,
+  isOutdated,
+  isReading,
+  isWanting,
+  newestView,
+  resourceView,
+} from './resource.selectors.ts'
 
 async function startResource() {
   const read = scriptedCall<string>()
@@ -163,6 +170,26 @@ describe('When reading fails (OQ-017, OQ-032)', () => {
     await read.fail(serverFault(500))
     expect(view()).toEqual({ is: 'ready', value: 'old' })
   })
+})
+
+test('BANKW-20 a value is outdated once its renewal has failed, until it is read again', async () => {
+  const { read, need, invalidate, actor } = await startResource()
+  const outdated = () => isOutdated(actor.getSnapshot())
+  await need()
+  await read.fail(serverFault(500))
+  const before = [outdated()]
+  await need()
+  await read.answer('old')
+  before.push(outdated())
+  await invalidate()
+  await need()
+  before.push(outdated())
+  expect(before).toEqual([false, false, false])
+  await read.fail(serverFault(500))
+  expect(outdated()).toBe(true)
+  await need()
+  await read.answer('new')
+  expect(outdated()).toBe(false)
 })
 
 describe('When only the newest value will do', () => {
