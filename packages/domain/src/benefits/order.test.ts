@@ -317,6 +317,14 @@ describe('A form that is given back after the page was loaded anew (OQ-134)', ()
     const { actor } = startOrder({ niNumber: 'AB' })
     expect(orderDraft(actor.getSnapshot())).toEqual({ payrollNumber: '', declaration: '' })
   })
+
+  test('OQ-134 a payroll number alone is kept, and so is an accepted declaration', () => {
+    const kept = (form: Partial<OrderForm>) => orderDraft(startOrder(form).actor.getSnapshot())
+    expect([kept({ payrollNumber: 'P-1' }), kept({ isDeclarationAccepted: true })]).toEqual([
+      { payrollNumber: 'P-1', declaration: '' },
+      { payrollNumber: '', declaration: 'accepted' },
+    ])
+  })
 })
 
 test('OQ-134 of an order that was made nothing is kept', async () => {

@@ -258,6 +258,15 @@ describe('The cost comparison', () => {
     }
   })
 
+  test('SALSAC-03, SALSAC-04, SALSAC-05, SALSAC-06 the figures tell in words what the workings tell, in the same order', () => {
+    const { rows, workings } = sacrificeView(sacrifice, { basic, higher })
+    const [amount, ...figures] = rows.map(({ working }) => working.words)
+    expect(amount).toEqual(['What you give up of your salary in a whole year, as you entered it.'])
+    for (const { steps } of workings) {
+      expect(figures.flat()).toEqual(steps.map(({ words }) => words))
+    }
+  })
+
   test('SALSAC-04 the last step of a figure’s working is the figure', () => {
     const { rows } = sacrificeView(sacrifice, { basic, higher })
     expect(rows[0]?.working.question).toBe('How was this worked out?')
@@ -272,6 +281,7 @@ describe('The cost comparison', () => {
         .rows.filter(({ isGain }) => isGain)
         .map(({ figure }) => figure)
     expect(gains(0, { basic, higher })).toEqual(['annualSaving', 'savingPercent'])
+    expect(gains(0, { basic: { employeeNIRate: 0, taxRate: 0 } })).toEqual([])
     // At the higher rate the tax on the benefit is more than all that is saved.
     expect(gains(110, { basic })).toEqual(['annualSaving', 'savingPercent'])
     expect(gains(110, { basic, higher })).toEqual([])
