@@ -96,6 +96,7 @@ describe('The control page', () => {
     const before = await shown()
     for (const [action, values, named] of [
       ['clock', { 'clock-now': 'soon' }, 'clock'],
+      ['clock', { 'clock-now': '' }, 'clock'],
       ['add-fault', { call: 'GET /api/Nope', kind: 'error' }, 'GET /api/Nope'],
       ['add-fault', { call: '*', kind: 'error', times: 'often' }, 'times'],
       ['add-fault', { call: '*', kind: '' }, 'give a kind'],

@@ -81,7 +81,7 @@ function changeForm(here: ControlPage): Html {
   const { change } = messages
   return html`<section class="form-section"><h2>${change.title}</h2><div class="stack">${form(
     here,
-    textField({ name: 'clock-now', label: change.setClock, hint: messages.make.clockHint }),
+    textField({ name: 'clock-now', label: change.setClock, hint: change.setClockHint }),
     html`<div class="form-actions">${submitButton('clock', change.setClockSubmit)}${submitButton('hour', change.hour, false)}${submitButton('day', change.day, false)}</div>`,
   )}${form(
     here,

@@ -39,6 +39,7 @@ export const controlPageMessages = {
   change: {
     title: 'Change it as it is',
     setClock: 'Set the clock to',
+    setClockHint: 'Such as 2026-11-21T09:00:00Z; it goes on from there.',
     setClockSubmit: 'Set the clock',
     hour: 'An hour later',
     day: 'A day later',
