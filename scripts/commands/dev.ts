@@ -21,6 +21,7 @@ export async function run(args: readonly string[]): Promise<number> {
     }),
   ]
   console.log(`Save, with hot reload: http://localhost:${port}/Member (its API: ${api})`)
+  if (!asked) console.log(`Worlds, faults and requests: http://localhost:${port}/_control`)
   const first = await Promise.race(running)
   endChildren('SIGTERM')
   await Promise.all(running)

@@ -53,7 +53,8 @@ async function start(settings: Settings): Promise<void> {
   await listening.ready
   say(
     signIn,
-    ...(settings.isDevelopment ? [serverMessages.controlAt(address)] : []),
+    // Where the portal runs elsewhere, the control is to be opened there: its links lead to the portal.
+    ...(settings.isDevelopment && settings.servesPortal ? [serverMessages.controlAt(address)] : []),
     serverMessages.howToStop,
   )
 }

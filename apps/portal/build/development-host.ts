@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Connect, Plugin, ProxyOptions } from 'vite'
 
 /** What another server answers: the API, pictures, and the pages outside the app (OQ-001). */
@@ -13,6 +14,9 @@ const isSource = (path: string): boolean =>
 /** In any letter case, with or without a slash: a page of the portal (ROUTE-03). */
 const isPage = (path: string): boolean => /^\/member(\/|$)/i.test(path) && !isSource(path)
 
+/** The cookies of the browser whose page is being made: they say in which world it stands. */
+const cookies = new AsyncLocalStorage<string>()
+
 const servePages: Connect.NextHandleFunction = (request, response, next) => {
   const [path = '/'] = (request.originalUrl ?? '/').split('?')
   if (path === '/') {
@@ -21,7 +25,7 @@ const servePages: Connect.NextHandleFunction = (request, response, next) => {
   }
   const isForeign = foreign.some((pattern) => new RegExp(pattern).test(path))
   if (isPage(path) && !isForeign) request.url = '/Member/index.html'
-  next()
+  cookies.run(request.headers.cookie ?? '', () => next())
 }
 
 /** What the host does in production, for `vite dev`: pages, page configuration, the way to the API. */
@@ -50,8 +54,9 @@ export function developmentHost(api: string): Plugin {
 
 const configurationPattern = /<script[^>]*id="save-page-configuration">[^<]*<\/script>/
 
-/** The page configuration as the server behind `api` puts it into its own pages. */
+/** The page configuration as the server behind `api` puts it into this browser's pages. */
 async function configurationElement(api: string): Promise<string | undefined> {
-  const page = await fetch(`${api}/Member/`).catch(() => undefined)
+  const headers = { cookie: cookies.getStore() ?? '' }
+  const page = await fetch(`${api}/Member/`, { headers }).catch(() => undefined)
   return configurationPattern.exec((await page?.text()) ?? '')?.[0]
 }

@@ -1,10 +1,20 @@
 import { pageConfigurationId, writePageConfiguration } from '@save/api-adapter/page-configuration'
 import type { PageConfiguration } from '@save/domain/shell'
+import { hostMessages } from './host.messages.ts'
 
 const place = new RegExp(`(<script\\b[^>]*\\bid="${pageConfigurationId}"[^>]*>)[^<]*(</script>)`)
 
 /** Has the page a place for the configuration? The portal's build leaves one in every host page. */
 export const takesConfiguration = (page: string): boolean => place.test(page)
+
+/** Says that no portal is served, and has a place for the configuration all the same. */
+export const pageOfNoPortal = `<!doctype html>
+<html lang="en-GB">
+<title>Save</title>
+<p>${hostMessages.noPortal}</p>
+<script type="application/json" id="${pageConfigurationId}">{}</script>
+</html>
+`
 
 /** The page with the configuration in its place (DATA-33 to DATA-35, OQ-007). */
 export const withConfiguration = (page: string, configuration: PageConfiguration): string =>

@@ -1,11 +1,11 @@
 import { shellPolicy } from '@save/domain/shell'
 import type { Context } from 'hono'
 import type { Host } from '../host.ts'
-import { textAnswer } from '../http/answers.ts'
+import { answer, textAnswer } from '../http/answers.ts'
 import { type Entity, entityAnswer, entityOf } from '../http/entity.ts'
 import { RecentlyUsed } from '../recently-used.ts'
 import { hostMessages } from './host.messages.ts'
-import { withConfiguration } from './host-page.rules.ts'
+import { pageOfNoPortal, withConfiguration } from './host-page.rules.ts'
 import { mediaTypeOf } from './media-type.policy.ts'
 import type { HostPage } from './portal-files.ts'
 
@@ -40,8 +40,8 @@ export function portalAnswering(host: Host): (c: Context) => Response {
     const { method } = c.req
     if (method !== 'GET' && method !== 'HEAD')
       return textAnswer(405, hostMessages.onlyReading, { allow: 'GET, HEAD' })
-    if (host.portal === undefined) return textAnswer(503, hostMessages.noPortal)
     const { portal } = host
+    if (portal === undefined) return notServed(host, c)
     const path = c.req.path.slice(base.length)
     const file = portal.find(path)
     if (file !== undefined) return entityAnswer(c.req.raw, file)
@@ -56,6 +56,19 @@ export function portalAnswering(host: Host): (c: Context) => Response {
     const { cookies } = host.visitors.introduce(c.req.raw, visitor)
     return entityAnswer(c.req.raw, entity, cookies)
   }
+}
+
+/**
+ * A portal that runs elsewhere, such as in the development server, reads the page configuration of the
+ * visitor's world from this page.
+ */
+function notServed(host: Host, c: Context): Response {
+  const { world = host.worlds.lobby } = host.visitors.whoSent(c.req.raw)
+  return answer(503, withConfiguration(pageOfNoPortal, world.configuration), {
+    ...host.pageHeaders,
+    'content-type': mediaTypeOf('.html') ?? '',
+    'cache-control': 'no-store',
+  })
 }
 
 /** Addresses that stand for files: all in the folder of assets, and files right below the base. */

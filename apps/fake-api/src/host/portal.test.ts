@@ -85,6 +85,19 @@ describe('Which page is served where?', () => {
   })
 })
 
+describe('A portal that runs elsewhere', () => {
+  test('DATA-33, DATA-35 reads the page configuration of the visitor’s world all the same', async () => {
+    const browser = startApp().browser()
+    await browser.post('/_control/worlds/one', { scenario: ['local-logout'] })
+    const page = await (await browser.get('/Member/')).text()
+    const [, written = ''] = /id="save-page-configuration">([^<]*)</.exec(page) ?? []
+    expect(JSON.parse(written)).toMatchObject({
+      localLogout: 'True',
+      choiceRates: { Basic: {}, Higher: {} },
+    })
+  })
+})
+
 describe('Assets', () => {
   test('an asset is kept for ever', async () => {
     const answer = await startHost().browser().get('/Member/assets/index-C0ffee.js')
