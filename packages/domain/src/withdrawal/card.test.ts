@@ -186,6 +186,12 @@ describe('One click on the card button', () => {
   })
 })
 
+test('OQ-135 reading is for a balance that is outdated: one that is not is not read again', async () => {
+  const { read, send, view } = startCard()
+  await send({ type: 'retry.requested' })
+  expect([read.asked, view().isReadingAgain]).toEqual([[], false])
+})
+
 test('CARDW-02, OQ-135 nothing is withdrawn on a balance that is known to be outdated, before it is read', async () => {
   const { actor, withdraw, click, read, resource, send, held } = startCard()
   resource.send({ type: 'resource.invalidated' })
