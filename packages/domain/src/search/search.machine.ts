@@ -22,12 +22,17 @@ import {
 } from './search.rules.ts'
 import type { SearchAnswer } from './search.schema.ts'
 
+/** An answer, and the page that it is, of how many, whatever is looked for since. */
+interface Answered {
+  readonly answer: SearchAnswer
+  readonly page: number
+  readonly pageCount: number
+}
+
 interface Context {
   readonly place: SearchPlace
   /** The last answer; it stays on the screen until the next fetch begins. */
-  readonly answer?: SearchAnswer | undefined
-  /** The page that it is, of how many, whatever is looked for since. */
-  readonly answered?: { readonly page: number; readonly pageCount: number } | undefined
+  readonly answered?: Answered | undefined
   /** How many pages the text and filter have; not known before their first answer. */
   readonly pageCount?: number | undefined
 }
@@ -65,7 +70,7 @@ export const searchMachine = (port: SearchPort, address: AddressPort) =>
       })),
       keepAnswer: assign(({ context: { place } }, answer: SearchAnswer) => {
         const pageCount = pageCountOf(answer.count)
-        return { answer, pageCount, answered: { page: place.page, pageCount } }
+        return { pageCount, answered: { answer, page: place.page, pageCount } }
       }),
       addToHistory: ({ context }) => address.addQuery(queryOf(context.place)),
       replaceInHistory: ({ context }) => address.replaceQuery(queryOf(context.place)),

@@ -92,10 +92,11 @@ export function searchView(
   snapshot: SearchSnapshot,
   configuration: Pick<PageConfiguration, 'imageHost'>,
 ): SearchView {
-  const { answer, answered, place, pageCount } = snapshot.context
+  const { answered, place, pageCount } = snapshot.context
   if (snapshot.matches('searching')) return { is: 'loading' }
   if (snapshot.matches('failed')) return { is: 'failed' }
-  if (answer === undefined || answered === undefined) return { is: 'loading' }
+  if (answered === undefined) return { is: 'loading' }
+  const { answer } = answered
   if (answer.count === 0) {
     // That there was nothing for the last text says nothing of what is typed now.
     return snapshot.matches('pausing') ? { is: 'loading' } : nothingFound(place)
