@@ -54,6 +54,19 @@ test('CHECKOUT-05, CHECKOUT-07 I leave before my order is answered: it is there 
   expect(await world.requests(calls.order)).toHaveLength(1)
 })
 
+test('OQ-135 I load the page anew before my order is answered: I am told that it may have been placed', async ({
+  page,
+  world,
+}) => {
+  await startCheckout(page, world, { faults: [{ call: calls.order, delayMs: 1_000 }] })
+  await fillInAddress(page)
+  await proceed(page).click()
+  await expect(page.getByLabel('City')).toBeDisabled()
+  await page.reload()
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText('Your order may have been placed all the same')
+})
+
 test('CHECKOUT-10 my order was taken over by another tab: I leave it, and go on with my basket', async ({
   page,
   world,

@@ -415,6 +415,7 @@ describe('Paying', () => {
     expect(rows()).toEqual([['Ferrystone Coffee', '£10.00', '1', '£9.00']])
     await proceed()
     expect([server.orderBasket.asked.length, server.startPayment.asked.length]).toEqual([1, 1])
+    await answer(server.orderBasket, { answer: 'refused', messages: [] })
     expect(sessionStorage).toHaveLength(0)
   })
 
@@ -493,6 +494,21 @@ describe('Paying', () => {
     await user.click(button('Read again'))
     await answer(server.basket, basket)
     expect(document.activeElement).toBe(button('Proceed to payment'))
+  })
+
+  test('OQ-135 the page is loaded anew before the answer: I am told that the order may have been placed, once', async () => {
+    const first = await openCheckout()
+    await first.fillIn()
+    await first.proceed()
+    first.unmount()
+
+    const second = await openCheckout(empty)
+    expect(alert().textContent).toContain('Your order may have been placed all the same')
+    expect(main().getByText('Your basket is empty, so there is nothing to pay.')).toBeTruthy()
+    second.unmount()
+
+    await openCheckout(empty)
+    expect(alert().textContent).toBe('')
   })
 
   test('OQ-135 a long wait becomes visible, and nothing is given up', async () => {

@@ -3,6 +3,7 @@ import {
   blankBilling,
   type CheckoutRef,
   checkoutPolicy,
+  isPlacingOrder,
   keptOrderOf,
   startCheckout,
   unpaidOrder,
@@ -15,6 +16,8 @@ import { forgetDraft, keepDraft, peekAtDraft, takeDraft } from '../drafts/kept-d
 export const formName = 'checkout'
 /** Under what an unpaid order is kept in this tab. */
 const orderName = 'open-order'
+/** Under what it is kept that an order is being placed: what of it may be lost with the page. */
+const placingName = 'order-on-its-way'
 
 /** One for each portal: an order on its way goes on when its page is left, and is there again. */
 const checkouts = new WeakMap<Portal, CheckoutRef>()
@@ -32,20 +35,27 @@ export function runningCheckout(running: RunningPortal, member: Member): Checkou
     origin: globalThis.location.origin,
     draft: kept && billingFormOf(kept),
     openOrder: keptOrderOf(peekAtDraft(orderName, member)),
+    wasOrdering: peekAtDraft(placingName, member) !== undefined,
   })
   checkouts.set(portal, checkout)
-  keepUnpaidOrder(checkout, portal, member)
+  keepOrder(checkout, portal, member)
   return checkout
 }
 
-/** Keeps an unpaid order in this tab until it is paid for, or another order takes its place. */
-function keepUnpaidOrder(checkout: CheckoutRef, portal: Portal, member: Member): void {
+/**
+ * Keeps an unpaid order in this tab until it is paid for, or another order takes its place, and that
+ * one is on its way until it is answered.
+ */
+function keepOrder(checkout: CheckoutRef, portal: Portal, member: Member): void {
   const keep = () => {
-    const order = unpaidOrder(checkout.getSnapshot())
-    if (order === undefined) forgetDraft(orderName)
+    const snapshot = checkout.getSnapshot()
+    const order = unpaidOrder(snapshot)
     // Whoever logs out leaves nothing behind.
-    else if (!isLoggingOut(portal.getSnapshot()))
-      keepDraft(orderName, member, order, checkoutPolicy.openOrderKeptMs)
+    const mayKeep = !isLoggingOut(portal.getSnapshot())
+    if (order === undefined) forgetDraft(orderName)
+    else if (mayKeep) keepDraft(orderName, member, order, checkoutPolicy.openOrderKeptMs)
+    if (!isPlacingOrder(snapshot)) forgetDraft(placingName)
+    else if (mayKeep) keepDraft(placingName, member, {})
   }
   keep()
   checkout.subscribe(keep)

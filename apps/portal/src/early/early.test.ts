@@ -49,11 +49,20 @@ test.each(['/Member/Home/Dashboard', '/member/home/dashboard/', '/MEMBER', '/Mem
 )
 
 test.each(['/Member/Home/Cashback', '/MEMBER/home/cashback/'])(
-  'DIR-01 %s is the directory: its lists are asked for at once',
+  'DIR-01 %s is the directory: its list and categories are asked for at once',
   async (pathname) => {
     await openAt(pathname)
-    const lists = ['/api/Retailers', '/api/CashbackCategories', '/api/Member/Favourites']
+    const lists = ['/api/Retailers', '/api/CashbackCategories']
     expect(sent).toEqual([...everywhere, ...lists])
+  },
+)
+
+test.each(['/Member/Home/Dashboard', '/Member/Home/Cashback', '/Member/Checkout'])(
+  'DIR-01 at %s a connection is left for the application, however slow the answers are',
+  async (pathname) => {
+    await openAt(pathname)
+    const connectionsToAHost = 6
+    expect(sent.length).toBeLessThan(connectionsToAHost)
   },
 )
 

@@ -5,7 +5,6 @@
 import {
   categoriesPath,
   dashboardPath,
-  favouritesPath,
   firstBannersPath,
   memberPath,
   menuPath,
@@ -18,9 +17,14 @@ import { watchApplication } from './watch.ts'
 
 watchApplication()
 
+/**
+ * Together with a page's own five at most: a browser has six connections to a host without HTTP/2, and
+ * an application that has none left comes no sooner than the slowest answer.
+ */
 const everywhere = [memberPath, menuPath, systemTextPath]
 const dashboard = [dashboardPath, firstBannersPath]
-const directory = [retailersPath, categoriesPath, favouritesPath]
+/** The stars can wait: the favourites are asked for by the application. */
+const directory = [retailersPath, categoriesPath]
 
 /** The base alone and '/Home' lead to the dashboard. */
 const isDashboard = /^\/member(\/home(\/dashboard)?)?\/?$/i.test(location.pathname)

@@ -1,7 +1,6 @@
 export {
   categoriesPath,
   dashboardPath,
-  favouritesPath,
   firstBannersPath,
   memberPath,
   menuPath,

@@ -1,10 +1,10 @@
 import { RetailerId } from '@save/domain/kernel'
 import { Schema, SchemaGetter } from 'effect'
-import { favouritesPath } from '../wire/first-paths.wire.ts'
 import { record } from '../wire/record.wire.ts'
 import { id } from '../wire/scalar.wire.ts'
 
-export { favouritesPath }
+/** With a capital M, unlike the other calls of the member. */
+export const favouritesPath = '/api/Member/Favourites'
 
 export const favouritePath = (retailer: RetailerId): string =>
   `${favouritesPath}/${encodeURIComponent(retailer)}`

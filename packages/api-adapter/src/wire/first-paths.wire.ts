@@ -12,5 +12,3 @@ export const bannersPath = (category: number | string) => `/api/branding/carouse
 export const firstBannersPath = bannersPath(-1)
 export const retailersPath = '/api/Retailers'
 export const categoriesPath = '/api/CashbackCategories'
-/** With a capital M, unlike the other calls of the member. */
-export const favouritesPath = '/api/Member/Favourites'

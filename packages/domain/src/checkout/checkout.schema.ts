@@ -14,6 +14,8 @@ export interface CheckoutInput {
   readonly draft?: BillingForm | undefined
   /** An order that was placed on this page before it was left, and not paid (OQ-105). */
   readonly openOrder?: OpenOrder | undefined
+  /** The page was loaded anew while an order was being placed: its answer is lost (OQ-135). */
+  readonly wasOrdering?: boolean | undefined
 }
 
 /** What is ordered, with what details, and what it costs: the server may empty its basket for it. */

@@ -30,6 +30,7 @@ export {
   isCheckoutLocked,
   isCheckoutWaitingLong,
   isOrderToBePaid,
+  isPlacingOrder,
   mayProceed,
   maySetOrderAside,
   newestBasket,

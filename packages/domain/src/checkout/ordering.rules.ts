@@ -1,15 +1,22 @@
-import { newestView, type Pence, type ResourceRef, type ResourceView } from '../kernel/index.ts'
+import {
+  newestView,
+  type Pence,
+  type ResourceRef,
+  type ResourceView,
+  unreachable,
+} from '../kernel/index.ts'
 import { isEmpty } from './basket.rules.ts'
 import type { Basket } from './basket.schema.ts'
 import { blankBilling, isSameBilling, trimmedBilling } from './billing.rules.ts'
 import type { Checkout, CheckoutInput, OpenOrder, Ordered } from './checkout.schema.ts'
+import { orderFailureMessages } from './checkout-failure.rules.ts'
 
 /** How a checkout starts: what was typed goes before what was ordered. */
 export const checkoutOf = (input: CheckoutInput): Checkout => ({
   ...input,
   form: input.draft ?? input.openOrder?.billing ?? blankBilling,
   submissions: 0,
-  serverMessages: [],
+  serverMessages: input.wasOrdering ? orderFailureMessages(unreachable) : [],
   isAway: false,
 })
 

@@ -22,6 +22,14 @@ const unread = (change: Partial<Checkout>): Checkout => {
   }
 }
 
+test('OQ-135 who loaded the page anew while an order was being placed is told that it may have been placed', () => {
+  expect(checkoutOf({ ...unread({}), wasOrdering: true }).serverMessages).toEqual([
+    'Something went wrong.',
+    'Your order may have been placed all the same: look at your basket and your emails before you try again.',
+  ])
+  expect(checkoutOf(unread({})).serverMessages).toEqual([])
+})
+
 test('CHECKOUT-06, OQ-105 with the basket not read yet an open order is placed anew for its own things and total', () => {
   const total = pounds('9.50')
   const openOrder = {
