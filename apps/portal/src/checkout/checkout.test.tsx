@@ -500,6 +500,8 @@ describe('Paying', () => {
     const first = await openCheckout()
     await first.fillIn()
     await first.proceed()
+    // A browser cuts off what is on its way before it loads the page anew.
+    await first.fail(first.server.orderBasket, unreachable)
     first.unmount()
 
     const second = await openCheckout(empty)

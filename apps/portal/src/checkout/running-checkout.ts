@@ -3,7 +3,7 @@ import {
   blankBilling,
   type CheckoutRef,
   checkoutPolicy,
-  isPlacingOrder,
+  isOrderUncertain,
   keptOrderOf,
   startCheckout,
   unpaidOrder,
@@ -54,7 +54,7 @@ function keepOrder(checkout: CheckoutRef, portal: Portal, member: Member): void 
     const mayKeep = !isLoggingOut(portal.getSnapshot())
     if (order === undefined) forgetDraft(orderName)
     else if (mayKeep) keepDraft(orderName, member, order, checkoutPolicy.openOrderKeptMs)
-    if (!isPlacingOrder(snapshot)) forgetDraft(placingName)
+    if (!isOrderUncertain(snapshot)) forgetDraft(placingName)
     else if (mayKeep) keepDraft(placingName, member, {})
   }
   keep()

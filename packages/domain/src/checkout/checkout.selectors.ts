@@ -41,7 +41,7 @@ export const basketView = (basket: Basket): BasketView => ({
  */
 function orderShown(snapshot: CheckoutSnapshot, basket: ResourceView<Basket>): Ordered | undefined {
   const { ordered, openOrder } = snapshot.context
-  if (isPlacingOrder(snapshot)) return ordered
+  if (snapshot.matches('placingOrder')) return ordered
   if (isOrderOpen(snapshot.context)) return openOrder
   return basket.is === 'failed' || holdsItems(basket) ? undefined : openOrder
 }
@@ -103,13 +103,16 @@ export const isOrderToBePaid = (snapshot: CheckoutSnapshot): boolean =>
 export const maySetOrderAside = (snapshot: CheckoutSnapshot): boolean =>
   snapshot.matches('enteringDetails') && snapshot.context.openOrder !== undefined
 
-/** An order is on its way, and nobody knows yet what becomes of it. */
-export const isPlacingOrder = (snapshot: CheckoutSnapshot): boolean =>
-  snapshot.matches('placingOrder')
+/**
+ * An order is on its way, or its answer was lost and the basket has not told yet. A page that is
+ * loaded anew loses the answer, too: it is cut off a moment before the page goes.
+ */
+export const isOrderUncertain = (snapshot: CheckoutSnapshot): boolean =>
+  snapshot.matches('placingOrder') || snapshot.matches('checkingBasket')
 
 /** Locked from the submit until the payment has been started or has failed (CHECKOUT-05). */
 export const isCheckoutLocked = (snapshot: CheckoutSnapshot): boolean =>
-  isPlacingOrder(snapshot) || snapshot.matches('startingPayment')
+  snapshot.matches('placingOrder') || snapshot.matches('startingPayment')
 
 export const checkoutButtonText = (snapshot: CheckoutSnapshot): string =>
   isCheckoutLocked(snapshot)

@@ -30,7 +30,7 @@ export {
   isCheckoutLocked,
   isCheckoutWaitingLong,
   isOrderToBePaid,
-  isPlacingOrder,
+  isOrderUncertain,
   mayProceed,
   maySetOrderAside,
   newestBasket,
