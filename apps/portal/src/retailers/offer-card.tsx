@@ -34,11 +34,7 @@ export function OfferCard({ view, retailer, onRedeem, linkInstead }: OfferCardPr
       note={isRedeemable && <TabBlocked retailer={retailer} href={linkInstead} />}
     >
       {isRedeemable ? (
-        // The second click of a double click and the repeats of a held Enter are no further wishes.
-        <Button
-          onClick={({ detail }) => detail <= 1 && onRedeem()}
-          onKeyDown={(event) => event.repeat && event.preventDefault()}
-        >
+        <Button once onClick={onRedeem}>
           {words}
         </Button>
       ) : (
