@@ -13,6 +13,7 @@ import {
   placeOf,
   queryOf,
   retailersFor,
+  withKnownCategory,
 } from './directory.rules.ts'
 import { directoryView } from './directory.selectors.ts'
 import type { Category, Retailer } from './retailer.schema.ts'
@@ -257,6 +258,12 @@ describe('Which filter holds after what the member does?', () => {
       expect(history).toEqual(isWritten ? [`replaced ${after}`] : [])
     },
   )
+
+  test('DIR-22 without its unknown category the directory is where the address without it leads (OQ-055)', () => {
+    expect(withKnownCategory(placeOf(query('?category=99&page=2')), [home])).toEqual(
+      placeOf(query('?page=2')),
+    )
+  })
 
   test('DIR-21 a page move scrolls to the top, a filter doesn’t', () => {
     const { tell, scrolled } = startDirectory('')
