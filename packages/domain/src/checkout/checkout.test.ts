@@ -43,6 +43,7 @@ import {
   isBasketUnread,
   isCheckoutLocked,
   isCheckoutWaitingLong,
+  isOrderUncertain,
   mayProceed,
   newestBasket,
   newestTotal,
@@ -319,6 +320,7 @@ describe('Paying', () => {
       isLocked: () => isCheckoutLocked(actor.getSnapshot()),
       isUnread: () => isBasketUnread(actor.getSnapshot()),
       isReadAgain: () => isBasketReadAgain(actor.getSnapshot()),
+      isUncertain: () => isOrderUncertain(actor.getSnapshot()),
       isWaitingLong: () => isCheckoutWaitingLong(actor.getSnapshot()),
       button: () => checkoutButtonText(actor.getSnapshot()),
       mayProceed: () =>
@@ -601,6 +603,27 @@ describe('Paying', () => {
     await read.answer(basketOf(line('10.00', 1, '9.50')))
     expect([isUnread(), isReadAgain(), mayProceed()]).toEqual([false, false, true])
     expect(order.asked).toHaveLength(1)
+  })
+
+  test('CHECKOUT-05, OQ-135 an order is uncertain from its submit to its answer', async () => {
+    const { submit, order, isUncertain } = await startCheckout()
+    expect(isUncertain()).toBe(false)
+    await submit()
+    expect(isUncertain()).toBe(true)
+    await order.answer(ordered)
+    expect(isUncertain()).toBe(false)
+  })
+
+  test('CHECKOUT-05, OQ-135 one whose answer was lost is uncertain until the basket is read', async () => {
+    const { submit, retry, order, read, isUncertain } = await startCheckout()
+    await submit()
+    await order.fail(unreachable)
+    expect(isUncertain()).toBe(true)
+    await read.fail(unreachable)
+    expect(isUncertain()).toBe(true)
+    await retry()
+    await read.answer(basketOf(line('10.00', 1, '9.50')))
+    expect(isUncertain()).toBe(false)
   })
 
   test('CHECKOUT-05 no deadline ends order or payment: after 15 s each wait becomes visible', async () => {
