@@ -1,7 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { chunks } from './build/chunks.ts'
+import { chunkFileNames, chunks } from './build/chunks.ts'
 import { developmentHost } from './build/development-host.ts'
 import { hostPages } from './build/host-pages.ts'
 import { inlineStyle } from './build/inline-style.ts'
@@ -38,7 +38,11 @@ export default defineConfig(({ mode }) => ({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
     sourcemap: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      // No object of ours does anything when it is read.
+      treeshake: { propertyReadSideEffects: false },
+      output: { chunkFileNames, codeSplitting: { groups: chunks } },
+    },
   },
   test: {
     name: 'portal',
