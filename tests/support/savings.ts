@@ -46,3 +46,15 @@ export async function fillTransfer(
 }
 
 export const submitTransfer = (page: Page) => page.getByRole('button', { name: 'Withdraw to bank' })
+
+/** My Account, from where savings go to the card. */
+export async function openAccount(page: Page): Promise<void> {
+  await page.goto('/Member/MyAccount')
+  await expect(cardButton(page)).toBeEnabled()
+}
+
+export const cardButton = (page: Page) => page.getByRole('button', { name: 'Withdraw to card' })
+
+export const cardThanks = 'Thank you for your withdrawal, you will receive an email shortly.'
+export const cardRefusal =
+  'Sorry, you are only able to withdraw from your savings account 1 time(s) a day.'

@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test'
 import { tabTo } from '../support/keyboard.ts'
-import { savingsOf } from '../support/savings.ts'
+import { cardButton, cardRefusal, cardThanks, openAccount, savingsOf } from '../support/savings.ts'
 import { expect, test } from '../support/test.ts'
 
 const aDay = 24 * 60 * 60_000
-const thanks = 'Thank you for your withdrawal, you will receive an email shortly.'
-const once = 'Sorry, you are only able to withdraw from your savings account 1 time(s) a day.'
-
-const cardButton = (page: Page) => page.getByRole('button', { name: 'Withdraw to card' })
 const main = (page: Page) => page.getByRole('main')
-
-async function openAccount(page: Page) {
-  await page.goto('/Member/MyAccount')
-  await expect(cardButton(page)).toBeEnabled()
-}
 
 test('CARDW-11, CARDW-06, CARDW-08, CARDW-09, CARDW-10 I withdraw to my card until the daily limit, and again the next day', async ({
   page,
@@ -22,7 +13,7 @@ test('CARDW-11, CARDW-06, CARDW-08, CARDW-09, CARDW-10 I withdraw to my card unt
   await world.arrange({ signedIn: true, clock: '2026-11-21T10:00:00Z' })
   await openAccount(page)
   await cardButton(page).click()
-  await expect(page.getByText(thanks)).toBeVisible()
+  await expect(page.getByText(cardThanks)).toBeVisible()
   await expect(
     page.getByText(
       'Your withdrawal request exceeded allowable amount of £250 - £250 has been withdrawn.',
@@ -32,15 +23,15 @@ test('CARDW-11, CARDW-06, CARDW-08, CARDW-09, CARDW-10 I withdraw to my card unt
   await expect(main(page).getByRole('row').nth(1)).toContainText('Prepaid card')
 
   await cardButton(page).click()
-  await expect(page.getByText(once)).toBeVisible()
-  await expect(page.getByText(thanks)).toHaveCount(0)
+  await expect(page.getByText(cardRefusal)).toBeVisible()
+  await expect(page.getByText(cardThanks)).toHaveCount(0)
   await page.getByRole('button', { name: 'Dismiss' }).click()
-  await expect(page.getByText(once)).toHaveCount(0)
+  await expect(page.getByText(cardRefusal)).toHaveCount(0)
   expect((await savingsOf(page)).balance).toBe(1034.6)
 
   await world.change({ moveClockMs: aDay })
   await cardButton(page).click()
-  await expect(page.getByText(thanks)).toBeVisible()
+  await expect(page.getByText(cardThanks)).toBeVisible()
   await expect(page.getByRole('link', { name: /£784\.60/ })).toBeVisible()
 })
 
@@ -51,7 +42,7 @@ test('CARDW-05 less than the limit goes to the card whole, and nothing can be wi
   await world.arrange({ signedIn: true, scenario: ['below-minimum'] })
   await openAccount(page)
   await cardButton(page).click()
-  await expect(page.getByText(thanks)).toBeVisible()
+  await expect(page.getByText(cardThanks)).toBeVisible()
   await expect(cardButton(page)).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Withdraw to bank' })).toBeDisabled()
   expect((await savingsOf(page)).balance).toBe(0)
@@ -73,7 +64,7 @@ test('OQ-135 the answer is lost: I am told so, and shown my balance before I can
   expect((await savingsOf(page)).balance).toBe(1284.6)
   await world.change({ faults: [] })
   await cardButton(page).click()
-  await expect(page.getByText(thanks)).toBeVisible()
+  await expect(page.getByText(cardThanks)).toBeVisible()
   expect((await savingsOf(page)).balance).toBe(1034.6)
 })
 
@@ -99,7 +90,7 @@ test('CARDW-04, CARDW-09 I withdraw and wave the banners away by keyboard alone'
   await openAccount(page)
   await tabTo(page, 'button', 'Withdraw to card')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(thanks)).toBeVisible()
+  await expect(page.getByText(cardThanks)).toBeVisible()
   await expect(cardButton(page)).toBeFocused()
   for (const left of [1, 0]) {
     await page.getByRole('main').focus()

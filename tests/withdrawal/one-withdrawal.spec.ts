@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test'
-import { countCalls, savingsOf } from '../support/savings.ts'
+import {
+  cardButton,
+  cardRefusal,
+  cardThanks,
+  countCalls,
+  openAccount,
+  savingsOf,
+} from '../support/savings.ts'
 import { expect, test } from '../support/test.ts'
 
-const thanks = 'Thank you for your withdrawal, you will receive an email shortly.'
-const once = 'Sorry, you are only able to withdraw from your savings account 1 time(s) a day.'
-
-const cardButton = (page: Page) => page.getByRole('button', { name: 'Withdraw to card' })
 const main = (page: Page) => page.getByRole('main')
-
-async function openAccount(page: Page) {
-  await page.goto('/Member/MyAccount')
-  await expect(cardButton(page)).toBeEnabled()
-}
 
 test('CARDW-03 a double click, Enter held down, and the page loaded again: one withdrawal', async ({
   page,
@@ -27,14 +25,14 @@ test('CARDW-03 a double click, Enter held down, and the page loaded again: one w
   await cardButton(page).dblclick()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(thanks)).toBeVisible()
+  await expect(page.getByText(cardThanks)).toBeVisible()
   await page.reload()
   await expect(cardButton(page)).toBeEnabled()
   await page.getByRole('link', { name: 'Account', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Edit account' })).toBeVisible()
   await page.goBack()
   await expect(cardButton(page)).toBeEnabled()
-  await expect(page.getByText(thanks)).toHaveCount(0)
+  await expect(page.getByText(cardThanks)).toHaveCount(0)
   expect(calls()).toBe(1)
   expect((await savingsOf(page)).balance).toBe(1034.6)
 })
@@ -49,14 +47,14 @@ test('CARDW-03, OQ-135 Enter held down: one withdrawal, however fast the answers
   await cardButton(page).focus()
   // Each further one is a repeat of the key that is still down.
   await page.keyboard.down('Enter')
-  await expect(page.getByText(thanks)).toBeVisible()
+  await expect(page.getByText(cardThanks)).toBeVisible()
   await expect(cardButton(page)).toBeFocused()
   for (let repeat = 0; repeat < 10; repeat += 1) await page.keyboard.down('Enter')
   await page.keyboard.up('Enter')
-  await expect(page.getByText(thanks)).toBeVisible()
+  await expect(page.getByText(cardThanks)).toBeVisible()
   expect(calls()).toBe(1)
   await page.keyboard.press('Enter')
-  await expect(page.getByText(once)).toBeVisible()
+  await expect(page.getByText(cardRefusal)).toBeVisible()
   expect(calls()).toBe(2)
 })
 
@@ -96,9 +94,9 @@ test('CARDW-06 in a second tab that still shows the old balance the server decid
   await openAccount(page)
   await openAccount(second)
   await cardButton(page).click()
-  await expect(page.getByText(thanks)).toBeVisible()
+  await expect(page.getByText(cardThanks)).toBeVisible()
   await cardButton(second).click()
-  await expect(second.getByText(once)).toBeVisible()
+  await expect(second.getByText(cardRefusal)).toBeVisible()
   await expect(second.getByRole('link', { name: /£1,034\.60/ })).toBeVisible()
   expect((await savingsOf(page)).balance).toBe(1034.6)
 })

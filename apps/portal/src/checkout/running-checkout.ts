@@ -39,6 +39,7 @@ export function runningCheckout(running: RunningPortal, member: Member): Checkou
   })
   checkouts.set(portal, checkout)
   keepOrder(checkout, portal, member)
+  portal.subscribe({ complete: () => checkout.stop() })
   return checkout
 }
 

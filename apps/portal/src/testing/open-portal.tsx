@@ -6,6 +6,7 @@ import { quiet, type ScriptedCall } from '@save/domain/testing/scripted-call'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { onTestFinished } from 'vitest'
 import { PortalApp } from '../portal/portal-app.tsx'
 import { openPath, replacePath } from '../routing/open-path.ts'
 import { portalRouter } from '../routing/portal-router.ts'
@@ -36,6 +37,8 @@ export async function openPortal({
     replacePath: (path: string) => replacePath(router, path),
   }
   const running = startPortal(server.ports, browser, { ...exampleConfiguration, ...configuration })
+  // What it has still to do, such as a wait of seconds, must not reach into the next test.
+  onTestFinished(() => void running.portal.stop())
   await router.load()
   const user = userEvent.setup()
   const view = render(<PortalApp running={running} router={router} />)
