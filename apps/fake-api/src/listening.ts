@@ -84,6 +84,7 @@ const newServer = (answer: RequestListener, limits: RequestLimits): Server =>
       headersTimeout: limits.headersTimeout,
       requestTimeout: limits.requestTimeout,
       connectionsCheckingInterval: limits.timeoutCheckEvery,
+      keepAliveTimeout: httpPolicy.idleTimeout,
     },
     answer,
   )

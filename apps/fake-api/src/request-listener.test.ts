@@ -138,6 +138,12 @@ test('cut-off sends the first half of what it announced', async () => {
   expect(Buffer.byteLength(body)).toBe(Math.ceil(announced / 2))
 })
 
+test('a connection may stand idle for longer than Node would let it', async () => {
+  const port = await startServer()
+  const { headers } = await send(port, '/Member/FAQ', { headers: { connection: 'keep-alive' } })
+  expect(headers['keep-alive']).toBe('timeout=75')
+})
+
 test('a request by a foreign name is 421 and reaches nothing, in development', async () => {
   const port = await startServer({ hostNames: ['portal.test'] })
   const foreign = await send(port, '/_control/worlds/one', {
