@@ -14,7 +14,7 @@ import { Button } from '@save/ui/button'
 import { Chips } from '@save/ui/chip'
 import { Form, FormActions, FormSection } from '@save/ui/form'
 import { useEffect } from 'react'
-import { focusHeading } from '../routing/heading-focus.ts'
+import { focusHeadingIfLost } from '../routing/heading-focus.ts'
 import { BasketPassbook } from './basket-passbook.tsx'
 import { BillingFields } from './billing-fields.tsx'
 import { CheckoutNotices } from './checkout-notices.tsx'
@@ -80,11 +80,5 @@ export function CheckoutForm({ member }: { readonly member: Member }) {
  * basket is empty now, can't take it, and the heading does.
  */
 function useFocusKept(isBusy: boolean): void {
-  useEffect(() => {
-    if (!isBusy) return
-    return () => {
-      const focused = document.activeElement
-      if (focused === document.body || focused?.matches(':disabled')) focusHeading()
-    }
-  }, [isBusy])
+  useEffect(() => (isBusy ? focusHeadingIfLost : undefined), [isBusy])
 }

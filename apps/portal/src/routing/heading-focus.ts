@@ -7,6 +7,15 @@ export function focusHeading(): void {
 }
 
 /**
+ * After a wait: what had the focus was disabled meanwhile, or can't be pressed any more. The heading
+ * takes it, unless the member went somewhere else.
+ */
+export function focusHeadingIfLost(): void {
+  const { activeElement: focused, body } = document
+  if (focused === null || focused === body || focused.matches(':disabled')) focusHeading()
+}
+
+/**
  * Whatever has the focus in the page may go: the heading of a screen that was loading, the button
  * that tried again. A browser then starts over at the top of the document; this hands the focus to
  * the heading instead. Returns how to stop.

@@ -12,7 +12,7 @@ import { useEffect, useState } from 'react'
 import { useKeptDraft, useTakenDraft } from '../drafts/use-draft.ts'
 import { usePortal } from '../portal/portal-context.tsx'
 import { useResource, useResources } from '../portal/use-resource.ts'
-import { focusHeading } from '../routing/heading-focus.ts'
+import { focusHeadingIfLost } from '../routing/heading-focus.ts'
 import { BankHead } from './bank-head.tsx'
 import { BankNotices } from './bank-notices.tsx'
 import { BankPassbook } from './bank-passbook.tsx'
@@ -60,15 +60,9 @@ export function BankForm({ member }: { readonly member: Member }) {
   )
 }
 
-/**
- * Once the transfer is made its button stays disabled and has lost the focus; the heading takes it,
- * unless the member went somewhere else meanwhile.
- */
+/** Once the transfer is made its button stays disabled and has lost the focus; the heading takes it. */
 function useFocusAfterwards(isRequested: boolean): void {
   useEffect(() => {
-    if (!isRequested) return
-    const focused = document.activeElement
-    const isLost = focused === null || focused === document.body || focused.matches(':disabled')
-    if (isLost) focusHeading()
+    if (isRequested) focusHeadingIfLost()
   }, [isRequested])
 }

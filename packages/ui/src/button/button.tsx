@@ -1,6 +1,7 @@
 import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react'
 import { Link, type LinkProps } from '../link/link.tsx'
 import './button.css'
+import { isFurtherClick, isHeldEnter } from './one-wish.ts'
 
 type Look = {
   /** One filled button a form; quiet ones beside it. */
@@ -46,10 +47,10 @@ export function Button({
 
 const oneWish = ({ onClick, onKeyDown }: ButtonProps) => ({
   onClick: (event: MouseEvent<HTMLButtonElement>) => {
-    if (event.detail <= 1) onClick?.(event)
+    if (!isFurtherClick(event)) onClick?.(event)
   },
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
-    if (event.key === 'Enter' && event.repeat) event.preventDefault()
+    if (isHeldEnter(event)) event.preventDefault()
     onKeyDown?.(event)
   },
 })

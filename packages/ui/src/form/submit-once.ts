@@ -1,16 +1,16 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
+import { isFurtherClick, isHeldEnter } from '../button/one-wish.ts'
 
 /**
- * One wish, one submit: the second click of a double click and the repeats of a held Enter are no
- * further wishes. An answer may come so fast that the form waits for nothing any more by then.
+ * One wish, one submit. An answer may come so fast that the form waits for nothing any more by then.
  */
 export const submitsOnce = {
   ignoreFurtherClick: (event: MouseEvent<HTMLFormElement>) => {
-    if (event.detail > 1 && isSubmitButton(event.target, event.currentTarget))
+    if (isFurtherClick(event) && isSubmitButton(event.target, event.currentTarget))
       event.preventDefault()
   },
   ignoreHeldEnter: (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.key !== 'Enter' || !event.repeat) return
+    if (!isHeldEnter(event)) return
     const { target, currentTarget: form } = event
     if (isInput(target, form) || isSubmitButton(target, form)) event.preventDefault()
   },
