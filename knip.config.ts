@@ -12,16 +12,13 @@ export default {
         'scripts/bench/{bench,server-child,soak}.ts',
         // Started by whoever deploys, as docs/deploying.md says.
         'scripts/deploying/{write,try}-nginx.ts',
-        // Given to Vitest by scripts/commands/rulebook.ts; what it puts in a test's place by path.
-        'scripts/rulebook/run/{recording.config,recorded-table}.ts',
-        'scripts/rulebook/run/wrong-figure/wrong-figure.config.ts',
       ],
       project: ['scripts/**/*.{ts,mjs}', '*.ts'],
-      // Started by path in scripts/commands/tools.ts and scripts/rulebook/mutation, so that no shim
-      // chooses another Node; and the style sheet of the tokens, imported by the rulebook's own.
       // Looked for, and missed in words where it isn't there.
       ignoreBinaries: ['nginx'],
-      ignoreDependencies: ['@biomejs/biome', 'turbo', '@save/ui', '@stryker-mutator/*'],
+      // Started by path in scripts/commands/tools.ts and apps/rulebook/src/mutation, so that no shim
+      // chooses another Node.
+      ignoreDependencies: ['@biomejs/biome', 'turbo', '@stryker-mutator/*'],
     },
     'packages/domain': { project: ['src/**/*.ts'] },
     'packages/api-adapter': { project: ['src/**/*.ts'] },
@@ -32,16 +29,36 @@ export default {
     },
     'apps/portal': {
       // The early script and the frames are named in vite.config.ts and build/ as paths.
-      entry: ['src/early/{early,watch-only}.ts', 'src/host/frames.tsx', 'src/routes/**/*.tsx'],
+      entry: [
+        'src/login.tsx',
+        'src/early/{early,early-login,no-modules,watch-only}.ts',
+        'src/host/frames.tsx',
+        'src/routes/**/*.tsx',
+      ],
       project: ['src/**/*.{ts,tsx}', 'build/**/*.ts'],
+      // Read by name in build/floor/compat-data.ts.
+      ignoreDependencies: ['@mdn/browser-compat-data'],
     },
     'apps/fake-api': {
       // Started by scripts/commands/start.ts, and by whoever runs the server alone.
       entry: ['src/start.mjs'],
       project: ['src/**/*.ts'],
     },
+    'apps/rulebook': {
+      entry: [
+        // Named in the build as a path.
+        'src/site/rulebook.ts',
+        // Given to Vitest by the commands; what it puts in a test's place by path.
+        'src/run/{recording.config,domain-reporter,recorded-table}.ts',
+        'src/run/wrong-figure/wrong-figure.config.ts',
+      ],
+      project: ['src/**/*.ts'],
+      // The style sheet of the tokens, imported by the rulebook's own.
+      ignoreDependencies: ['@save/ui'],
+    },
     tests: {
-      entry: ['**/*.spec.ts'],
+      // The reporter is named in playwright.config.ts as a path; the schedules are played as processes of their own.
+      entry: ['**/*.spec.ts', 'failures-only.ts', 'schedules/play.ts'],
       project: ['**/*.ts'],
     },
   },

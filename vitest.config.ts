@@ -1,20 +1,32 @@
+import { recording } from '@save/rulebook/recording'
 import { defineConfig } from 'vitest/config'
+
+/** No test is about time: a busy machine is waited for. */
+const patienceMs = 60_000
 
 /**
  * Their files keep no state in modules and clean up after themselves, so they share one set of
  * modules: a fresh one for each takes three times as long.
  */
 const inNode = (name: string, root: string, include = ['src/**/*.test.ts']) => ({
-  test: { name, root, environment: 'node', include, isolate: false },
+  test: { name, root, environment: 'node', include, isolate: false, testTimeout: patienceMs },
 })
 
 export default defineConfig({
   test: {
     projects: [
-      inNode('domain', 'packages/domain'),
+      { ...inNode('domain', 'packages/domain'), plugins: [recording] },
       inNode('api-adapter', 'packages/api-adapter'),
       inNode('fake-api', 'apps/fake-api'),
+      inNode('rulebook', 'apps/rulebook'),
       inNode('scripts', 'scripts', ['**/*.test.ts']),
+      // They stand in for time and storage of the whole process.
+      {
+        test: {
+          ...inNode('schedules', 'tests/schedules', ['*.test.ts']).test,
+          isolate: true,
+        },
+      },
       'packages/ui/vite.config.ts',
       'apps/portal/vite.config.ts',
     ],

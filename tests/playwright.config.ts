@@ -12,6 +12,7 @@ const report = process.env.SAVE_TEST_REPORT
 /** `npm run browser` builds both, finds a Chromium and gives a free port. */
 export default defineConfig({
   testDir: '.',
+  testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
@@ -19,7 +20,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: report ? [['list'], ['json', { outputFile: `../${report}` }]] : 'list',
+  reporter: report ? [['./failures-only.ts'], ['json', { outputFile: `../${report}` }]] : 'list',
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/London',

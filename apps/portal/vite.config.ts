@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { chunkFileNames, chunks } from './build/chunks.ts'
 import { developmentHost } from './build/development-host.ts'
+import { floorStyle, floorTargets } from './build/floor/floor.ts'
+import { floorCheck } from './build/floor/floor-check.ts'
 import { hostPages } from './build/host-pages.ts'
 import { inlineStyle } from './build/inline-style.ts'
 import { precompression } from './build/precompression.ts'
@@ -28,14 +30,15 @@ export default defineConfig(({ mode }) => ({
     }),
     react(),
     hostPages({ hasServer: mode !== demo }),
+    floorCheck(),
     inlineStyle(),
     developmentHost(process.env.SAVE_API ?? 'http://localhost:4400'),
     precompression(),
   ],
+  css: floorStyle,
   build: {
     cssCodeSplit: false,
-    // From these on browsers know light-dark(), which is otherwise rewritten at twice the size.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    target: floorTargets,
     modulePreload: { polyfill: false },
     sourcemap: false,
     rolldownOptions: {
@@ -46,6 +49,8 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     name: 'portal',
+    // No test is about time: a busy machine is waited for.
+    testTimeout: 60_000,
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],

@@ -5,6 +5,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     name: 'ui',
+    // No test is about time: a busy machine is waited for.
+    testTimeout: 60_000,
     environment: 'happy-dom',
     // No component keeps state in its module, and a fresh set of modules takes ten times as long.
     isolate: false,

@@ -14,6 +14,7 @@ export const commands = {
   browser: 'run the browser tests, or some of them',
   trace: 'show which requirements the last tests proved',
   rulebook: 'write the rules for reading, with every case that proves them',
+  schedules: 'play random schedules of everything that moves money',
   mutation: 'plant faults in rules and machines and see which the tests find',
   gallery: 'show every component in every state',
   contract: 'hold a real server against the part of the contract that changes nothing',

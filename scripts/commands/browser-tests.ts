@@ -25,12 +25,14 @@ export function browserTests(args: readonly string[], report?: string): BrowserS
     build: buildStep,
     inBrowser: {
       name: 'browser tests',
-      talks: true,
+      // A run of everything reports its failures only, when it has ended.
+      talks: report === undefined,
       mend: 'npm run browser -- <part of a title or file> runs one of them.',
-      run: async () => {
+      run: async (capture) => {
         if (chromium === undefined)
           throw new Trouble('The browser tests did not run.', 'There is no Chromium; see above.')
         return runTool('playwright', ['test', '--config=tests', ...args], {
+          capture,
           // On any other signal it would leave its servers and browsers behind.
           endsWith: 'SIGINT',
           env: {

@@ -19,17 +19,22 @@ export const staticChecks: readonly Step[] = [
 
 export const unitTests: Step = {
   name: 'unit, component and contract tests',
-  talks: true,
   mend: 'npm run unit -- <file> runs one of them.',
-  run: () =>
-    runTool('vitest', [
-      'run',
-      // By itself Vitest leaves one processor free, which on two of them doubles the time.
-      '--maxWorkers=100%',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${vitestReport}`,
-    ]),
+  run: (capture) =>
+    runTool(
+      'vitest',
+      [
+        'run',
+        // By default Vitest leaves one processor free, which doubles the time on two.
+        '--maxWorkers=100%',
+        '--reporter=minimal',
+        '--reporter=json',
+        // The rulebook is written from it.
+        '--reporter=./apps/rulebook/src/run/domain-reporter.ts',
+        `--outputFile.json=${vitestReport}`,
+      ],
+      { capture },
+    ),
 }
 
 export const buildStep: Step = {

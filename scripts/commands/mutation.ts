@@ -1,6 +1,13 @@
+import {
+  measure,
+  mutatedContexts,
+  percentOf,
+  readScore,
+  scoreFile,
+  wantedPercent,
+} from '@save/rulebook/mutation'
 import { Trouble } from '../bootstrap/trouble.mjs'
-import { measure, mutatedContexts, wantedPercent } from '../rulebook/mutation/run-mutation.ts'
-import { percentOf, readScore, scoreFile } from '../rulebook/mutation/score.ts'
+import { runNode } from './tools.ts'
 
 /** Measures which planted faults the domain's tests find, in all contexts or in the named ones. */
 export async function run(args: readonly string[]): Promise<number> {
@@ -9,7 +16,15 @@ export async function run(args: readonly string[]): Promise<number> {
   if (unknown !== undefined)
     throw new Trouble(`There is no context "${unknown}".`, `There are: ${known.join(', ')}.`)
 
-  for (const context of args.length > 0 ? args : known) await measure(context)
+  for (const context of args.length > 0 ? args : known) {
+    const scored = await measure(context, runNode)
+    if (scored === undefined)
+      throw new Trouble(
+        `The faults of ${context} could not be planted; see above.`,
+        `Its tests have to pass first: npm run unit -- packages/domain/src/${context}`,
+      )
+    console.log(`${context}: ${percentOf([scored]).toFixed(1)}% of the planted faults were found.`)
+  }
 
   const score = readScore()
   const percent = percentOf(score?.contexts ?? [])

@@ -3,7 +3,7 @@ import { Trouble } from '../bootstrap/trouble.mjs'
 
 export interface Step {
   readonly name: string
-  /** Tests talk while they run; a check that passes has nothing to say. */
+  /** Shows its output while it runs. Any other step shows it only when it fails. */
   readonly talks?: boolean
   /** What a person does about a failure. */
   readonly mend?: string
@@ -28,6 +28,7 @@ export async function runSteps(steps: readonly Step[]): Promise<readonly Outcome
 async function runStep(step: Step): Promise<boolean> {
   const begin = performance.now()
   if (step.talks) console.log(`\n… ${step.name}`)
+  else showRunning(step.name)
   const { passed, output } = await resultOf(step)
   const seconds = ((performance.now() - begin) / 1000).toFixed(1)
   console.log(`${passed ? '✓' : '✗'} ${step.name.padEnd(36)} ${seconds.padStart(6)} s`)
@@ -35,6 +36,11 @@ async function runStep(step: Step): Promise<boolean> {
   if (output) console.log(output.trimEnd())
   if (step.mend) console.log(`→ ${step.mend}`)
   return false
+}
+
+/** In a terminal, names the running step until its result takes the line. */
+function showRunning(name: string): void {
+  if (process.stdout.isTTY) process.stdout.write(`… ${name}\r`)
 }
 
 async function resultOf(step: Step): Promise<{ passed: boolean; output: string }> {

@@ -67,7 +67,7 @@ export const hostChecks: readonly HostCheck[] = [
     async (host) => {
       const { headers } = await host.send('/Member/Home/Vouchers')
       return [
-        ['cache-control', headers.get('cache-control'), 'no-cache'],
+        ['cache-control', headers.get('cache-control'), /^(private, )?no-cache$/],
         ['the policy', headers.get('content-security-policy'), host.contentSecurityPolicy],
         ['nosniff', headers.get('x-content-type-options'), 'nosniff'],
         ['the referrer', headers.get('referrer-policy'), 'strict-origin-when-cross-origin'],

@@ -1,4 +1,4 @@
-import type { TestResult } from './test-result.ts'
+import type { TestResult } from '@save/rulebook/requirements'
 
 interface Suite {
   readonly title: string

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
+import type { TestResult } from '@save/rulebook/requirements'
 import { Trouble } from '../bootstrap/trouble.mjs'
 import type { Outcome } from '../commands/steps.ts'
 import { readPlaywrightReport } from './playwright-report.ts'
-import type { TestResult } from './test-result.ts'
 import { readVitestReport } from './vitest-report.ts'
 
 /** What the runners write when they run everything; a run of some tests leaves no report. */
@@ -24,6 +24,19 @@ export function readReports(): readonly TestResult[] {
   return reports
     .filter(({ path }) => existsSync(path))
     .flatMap(({ path, read }) => read(jsonIn(path)))
+}
+
+interface WholeRun {
+  readonly day: string
+  readonly tests: readonly TestResult[]
+}
+
+/** The last run of everything; one that was broken off, or went without the browser, is none. */
+export function lastWholeRun(): WholeRun | undefined {
+  const written = reports.map(({ path }) => statSync(path, { throwIfNoEntry: false }))
+  const times = written.flatMap((report) => (report && report.size > 0 ? report.mtimeMs : []))
+  if (times.length < reports.length) return undefined
+  return { day: new Date(Math.min(...times)).toISOString().slice(0, 10), tests: readReports() }
 }
 
 function jsonIn(path: string) {

@@ -1,19 +1,16 @@
+import { readCatalogue } from '@save/rulebook/requirements'
 import { Trouble } from '../bootstrap/trouble.mjs'
 import type { Step } from '../commands/steps.ts'
 import { readReports } from '../reports/reports.ts'
-import { readCatalogue } from './catalogue.ts'
-import { committedLists, readCompleteList } from './complete-list.ts'
-import { fullTrace, shortTrace } from './print-trace.ts'
+import { fullTrace } from './print-trace.ts'
 import { type Trace, trace } from './trace.ts'
 
 export const traceStep: Step = {
-  name: 'requirements',
+  name: 'every requirement proven',
   mend: "A title starts with the ids that its test proves: test('LOGIN-11 an empty email …').",
-  talks: true,
   run: async () => {
-    const traced = traceLastRun()
-    console.log(shortTrace(traced))
-    return { code: traced.problems.length === 0 ? 0 : 1, output: '' }
+    const { problems } = traceLastRun()
+    return { code: problems.length === 0 ? 0 : 1, output: problems.join('\n') }
   },
 }
 
@@ -28,5 +25,5 @@ function traceLastRun(): Trace {
   const tests = readReports()
   if (tests.length === 0)
     throw new Trouble('No tests have run yet, so there is nothing to trace.', 'Run npm test first.')
-  return trace(readCatalogue(), tests, readCompleteList(), committedLists())
+  return trace(readCatalogue(), tests)
 }

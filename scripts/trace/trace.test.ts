@@ -1,7 +1,6 @@
+import type { TestResult } from '@save/rulebook/requirements'
+import { reaches } from '@save/rulebook/requirements'
 import { describe, expect, test } from 'vitest'
-import type { TestResult } from '../reports/test-result.ts'
-import type { CompleteList } from './complete-list.ts'
-import { reaches } from './levels.ts'
 import { fullTrace, shortTrace } from './print-trace.ts'
 import { trace } from './trace.ts'
 
@@ -10,7 +9,6 @@ const catalogue = {
   requirements: ['A-01', 'A-02', 'B-01'].map((id) => ({ id, says, level: 'component' as const })),
   decisions: new Set(['OQ-135']),
 }
-const nothing: CompleteList = { groups: [], requirements: [] }
 
 const ran = (
   title: string,
@@ -22,11 +20,12 @@ const ran = (
   result,
 })
 
-const traced = (
-  tests: readonly TestResult[],
-  complete: CompleteList = nothing,
-  earlier: readonly CompleteList[] = [],
-) => trace(catalogue, tests, complete, earlier)
+const traced = (tests: readonly TestResult[]) => trace(catalogue, tests)
+
+/** Proves every requirement, each at its level. */
+const allProven = [ran('A-01, A-02, B-01 hold')]
+
+const problemsWith = (...tests: readonly TestResult[]) => traced([...allProven, ...tests]).problems
 
 const provenIn = (tests: readonly TestResult[]): readonly string[] =>
   traced(tests)
@@ -68,18 +67,18 @@ describe('A requirement is not proven', () => {
 
 describe('The trace fails', () => {
   test('for a title with an unknown id', () => {
-    expect(traced([ran('A-09 holds')]).problems).toEqual([
+    expect(problemsWith(ran('A-09 holds'))).toEqual([
       'There is no A-09: packages/ui/a.test.ts, "A-09 holds"',
     ])
   })
 
   test('for an unknown id in the title of a group, once', () => {
     const tests = [ran('here', 'passed', 'A-09 holds'), ran('there', 'passed', 'A-09 holds')]
-    expect(traced(tests).problems).toHaveLength(1)
+    expect(problemsWith(...tests)).toHaveLength(1)
   })
 
   test('for an id that stands twice in one title', () => {
-    expect(traced([ran('A-01, A-01 holds')]).problems).toEqual([
+    expect(problemsWith(ran('A-01, A-01 holds'))).toEqual([
       'A-01 stands twice in one title: packages/ui/a.test.ts, "A-01, A-01 holds"',
     ])
   })
@@ -89,66 +88,37 @@ describe('The trace fails', () => {
       ...catalogue,
       requirements: [...catalogue.requirements, { id: 'A-01', says, level: 'unit' as const }],
     }
-    expect(trace(twice, [], nothing, []).problems).toEqual([
+    expect(trace(twice, allProven).problems).toEqual([
       'A-01 stands twice in docs/requirements.yaml.',
     ])
   })
 
-  test('for an unproven requirement of a group that is declared complete', () => {
-    const { problems } = traced([ran('A-01 holds')], { groups: ['A'], requirements: [] })
-    expect(problems).toEqual([
-      'A-02 is declared complete, but no passing component test proves it: Something holds.',
+  test('for every requirement without a proof', () => {
+    expect(traced([ran('A-01 holds')]).problems).toEqual([
+      'No passing component test proves A-02: Something holds.',
+      'No passing component test proves B-01: Something holds.',
     ])
   })
 
-  test('for a requirement that is declared complete and proven below its level only', () => {
+  test('for a requirement whose test fails', () => {
+    expect(problemsWith(ran('B-01 holds', 'failed'))).toEqual([
+      'No passing component test proves B-01: Something holds.',
+    ])
+  })
+
+  test('for a requirement that is proven below its level only', () => {
     const domain = { ...ran('B-01 holds'), file: 'packages/domain/a.test.ts' }
-    const { problems } = traced([domain], { groups: ['B'], requirements: [] })
-    expect(problems).toHaveLength(1)
-  })
-
-  test('for an unproven requirement that is declared complete by itself', () => {
-    const { problems } = traced([], { groups: [], requirements: ['B-01'] })
-    expect(problems).toHaveLength(1)
-  })
-
-  test('for a declared group that does not exist', () => {
-    const { problems } = traced([], { groups: ['C'], requirements: [] })
-    expect(problems).toEqual([
-      'docs/requirements-complete.yaml names C, which the catalogue does not know.',
-    ])
-  })
-
-  test('for a group that was declared complete in an earlier commit', () => {
-    const { problems } = traced([], nothing, [{ groups: ['B'], requirements: [] }])
-    expect(problems).toEqual(['B was declared complete and is no longer: that list only grows.'])
-  })
-
-  test('for a requirement that was declared complete in an earlier commit', () => {
-    const { problems } = traced([], nothing, [{ groups: [], requirements: ['B-01'] }])
-    expect(problems).toHaveLength(1)
+    expect(traced([ran('A-01, A-02 hold'), domain]).problems).toHaveLength(1)
   })
 })
 
 describe('The trace does not fail', () => {
+  test('when every requirement is proven', () => {
+    expect(problemsWith()).toEqual([])
+  })
+
   test('for an answered question in a title', () => {
-    expect(traced([ran('OQ-135 a lost answer is told')]).problems).toEqual([])
-  })
-
-  test('for unproven requirements that nobody declared complete', () => {
-    expect(traced([]).problems).toEqual([])
-  })
-
-  test('when single requirements give way to their whole group', () => {
-    const earlier = { groups: [], requirements: ['B-01'] }
-    const { problems } = traced([ran('B-01 holds')], { groups: ['B'], requirements: [] }, [earlier])
-    expect(problems).toEqual([])
-  })
-
-  test('when a group gives way to every one of its requirements', () => {
-    const earlier = { groups: ['B'], requirements: [] }
-    const now = { groups: [], requirements: ['B-01'] }
-    expect(traced([ran('B-01 holds')], now, [earlier]).problems).toEqual([])
+    expect(problemsWith(ran('OQ-135 a lost answer is told'))).toEqual([])
   })
 })
 
@@ -160,6 +130,8 @@ describe('The printed trace', () => {
       '◧ A            1 of 2',
       '1 of 3 requirements are proven; npm run trace shows by what.',
       'There is no A-09: packages/ui/a.test.ts, "A-09 holds"',
+      'No passing component test proves A-02: Something holds.',
+      'No passing component test proves B-01: Something holds.',
     ])
   })
 

@@ -1,8 +1,5 @@
-import type { TestResult } from '../reports/test-result.ts'
-import { type Catalogue, groupOf } from './catalogue.ts'
-import { broken, type CompleteList, isComplete } from './complete-list.ts'
-import { type Level, reaches } from './levels.ts'
-import { idsOf } from './titles.ts'
+import type { TestResult } from '@save/rulebook/requirements'
+import { type Catalogue, groupOf, idsOf, type Level, reaches } from '@save/rulebook/requirements'
 
 export interface Proof {
   readonly id: string
@@ -25,13 +22,8 @@ export interface Trace {
   readonly problems: readonly string[]
 }
 
-/** Holds the catalogue against the tests that ran. */
-export function trace(
-  catalogue: Catalogue,
-  tests: readonly TestResult[],
-  complete: CompleteList,
-  earlier: readonly CompleteList[],
-): Trace {
+/** Which tests prove which requirement, and what is missing. */
+export function trace(catalogue: Catalogue, tests: readonly TestResult[]): Trace {
   const carriers = testsById(tests)
   const proofs = catalogue.requirements.map(({ id, says, level }): Proof => {
     const tests = proving(carriers.get(id) ?? [])
@@ -43,16 +35,9 @@ export function trace(
     problems: [
       ...repeatedRequirements(catalogue),
       ...wrongTitles(catalogue, tests),
-      ...wrongNames(catalogue, complete),
-      ...broken(complete, earlier, catalogue.requirements).map(
-        (name) => `${name} was declared complete and is no longer: that list only grows.`,
-      ),
       ...proofs
-        .filter(({ id, reachesLevel }) => !reachesLevel && isComplete(complete, id))
-        .map(
-          ({ id, level, says }) =>
-            `${id} is declared complete, but no passing ${level} test proves it: ${says}`,
-        ),
+        .filter(({ reachesLevel }) => !reachesLevel)
+        .map(({ id, level, says }) => `No passing ${level} test proves ${id}: ${says}`),
     ],
   }
 }
@@ -89,17 +74,6 @@ function wrongTitles(catalogue: Catalogue, tests: readonly TestResult[]): readon
     }),
   )
   return [...new Set(problems)]
-}
-
-function wrongNames({ requirements }: Catalogue, complete: CompleteList): readonly string[] {
-  const ids = requirements.map(({ id }) => id)
-  const groups = ids.map(groupOf)
-  return [
-    ...complete.groups.filter((name) => !groups.includes(name)),
-    ...complete.requirements.filter((id) => !ids.includes(id)),
-  ].map(
-    (name) => `docs/requirements-complete.yaml names ${name}, which the catalogue does not know.`,
-  )
 }
 
 const repeated = (texts: readonly string[]): readonly string[] => [

@@ -48,7 +48,7 @@ const states: readonly State[] = [
     triaged: emptyTable,
     show: async (page, world) => {
       await open(page, world, '/MyAccount', { scenario: ['new-member'] })
-      await expect(page.getByText('What you save and withdraw will be listed here.')).toBeVisible()
+      await expect(page.getByText('Your savings and withdrawals will appear here.')).toBeVisible()
     },
   },
   {
@@ -116,14 +116,13 @@ const states: readonly State[] = [
     },
   },
   {
-    name: 'My Account, with a withdrawal and a cancellation lost and unread',
+    name: 'My Account, with a cancellation lost and the balance not known',
     show: async (page, world) => {
       await open(page, world, '/MyAccount')
       await expect(savings(page)).toBeVisible()
       await world.change({ faults: [{ call: '*', status: 500 }] })
-      await page.getByRole('button', { name: 'Withdraw to card' }).click()
       await page.getByRole('button', { name: 'Cancel Dental plan' }).click()
-      await expect(page.getByRole('button', { name: /^Read again/ })).toHaveCount(2)
+      await expect(page.getByRole('button', { name: /^Check again/ })).toHaveCount(2)
     },
   },
   {

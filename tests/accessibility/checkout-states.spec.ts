@@ -44,7 +44,7 @@ const checkout: readonly State[] = [
       await openCheckoutWithVoucher(page)
       await fillInAddress(page)
       await proceed(page).click()
-      await expect(page.getByText('Your order is placed and not paid yet')).toBeVisible()
+      await expect(page.getByText('Your order is placed but not paid for yet')).toBeVisible()
     },
   },
   {
@@ -54,7 +54,9 @@ const checkout: readonly State[] = [
       await openCheckoutWithVoucher(page)
       await fillInAddress(page)
       await proceed(page).click()
-      await expect(page.getByText('This order may have been paid or given up')).toBeVisible()
+      await expect(
+        page.getByText('This order may already have been paid or cancelled'),
+      ).toBeVisible()
     },
   },
   {

@@ -31,7 +31,7 @@ const states: readonly State[] = [
     show: async (page, world) => {
       await world.arrange({ signedIn: true })
       await page.goto(directory)
-      await expect(page.getByText('1200 retailers')).toBeVisible()
+      await expect(page.getByText('1,200 retailers')).toBeVisible()
     },
   },
   {
@@ -58,7 +58,7 @@ const states: readonly State[] = [
     show: async (page, world) => {
       await world.arrange({ signedIn: true, scenario: ['long-names'] })
       await page.goto(directory)
-      await expect(page.getByText('1200 retailers')).toBeVisible()
+      await expect(page.getByText('1,200 retailers')).toBeVisible()
     },
   },
   {
@@ -86,7 +86,7 @@ const states: readonly State[] = [
       })
       await page.goto(retailer)
       await page.getByRole('button', { name: /^Redeem 6% cashback/ }).click()
-      await expect(page.getByText('Your browser did not open a new tab.')).toBeVisible()
+      await expect(page.getByText('Your browser didn’t open a new tab.')).toBeVisible()
     },
   },
   {

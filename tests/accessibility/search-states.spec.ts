@@ -18,14 +18,14 @@ const states: readonly State[] = [
     name: 'search results',
     show: async (page, world) => {
       await openSearch(page, world, '?search=garden&page=1')
-      await expect(page.getByText(/^\d+ results$/)).toBeVisible()
+      await expect(page.getByText(/^[\d,]+ results$/)).toBeVisible()
     },
   },
   {
     name: 'search results with long names',
     show: async (page, world) => {
       await openSearch(page, world, '?page=2', { scenario: ['long-names'] })
-      await expect(page.getByText(/^\d+ results$/)).toBeVisible()
+      await expect(page.getByText(/^[\d,]+ results$/)).toBeVisible()
     },
   },
   {

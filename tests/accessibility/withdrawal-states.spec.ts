@@ -20,7 +20,7 @@ const states: readonly State[] = [
       await world.arrange({ signedIn: true })
       await openTransfer(page)
       await fillTransfer(page)
-      await expect(page.getByText('Left afterwards')).toBeVisible()
+      await expect(page.getByText('Balance afterwards')).toBeVisible()
     },
   },
   {
@@ -79,7 +79,7 @@ const states: readonly State[] = [
         ],
       })
       await submitTransfer(page).click()
-      await expect(page.getByRole('button', { name: 'Read again' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
     },
   },
 ]

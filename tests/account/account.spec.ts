@@ -125,7 +125,7 @@ test('OQ-134 my session ends while I edit: what I typed is there again, password
   await expect(page.getByLabel('Town')).toHaveValue('Halifax')
   await expect(page.getByLabel('Last name')).toHaveValue('Shaw')
   await expect(page.getByLabel('Old password')).toHaveValue('')
-  await expect(page.getByText(/passwords are not kept/)).toBeVisible()
+  await expect(page.getByText(/we don’t keep passwords/)).toBeVisible()
   await save(page, 'Basic Information')
   await expect(card(page, 'Basic Information').getByText('Account changes saved')).toBeVisible()
 })

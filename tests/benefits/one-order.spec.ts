@@ -87,7 +87,7 @@ test('OQ-135 the answer is lost: I am told where to look, and what arrived is no
   })
   await completeOrder(page).click()
   const alert = page.getByRole('main').getByRole('alert')
-  await expect(alert).toContainText('Your order may have arrived all the same')
+  await expect(alert).toContainText('Your order may still have reached us')
   await expect(completeOrder(page)).toBeEnabled()
   await expect(page.getByLabel('NI Number')).toHaveValue('ab 12 34 56 c')
   expect(sent).toHaveLength(1)

@@ -22,7 +22,7 @@ test.describe('When ordering goes wrong', () => {
       await proceed(page).click()
       const alert = page.getByRole('main').getByRole('alert')
       await expect(alert).toContainText('Something went wrong.')
-      await expect(alert).toContainText('Your order may have been placed all the same')
+      await expect(alert).toContainText('Your order may still have been placed')
       await expect(page.getByLabel('City')).toHaveValue('Leeds')
       await expect(page.getByLabel('City')).toBeEnabled()
       expect(await world.requests(calls.order)).toHaveLength(1)
@@ -36,7 +36,7 @@ test.describe('When ordering goes wrong', () => {
     await startCheckout(page, world, { faults: [{ call: calls.order, kind: 'cut-off', times: 1 }] })
     await fillInAddress(page)
     await proceed(page).click()
-    await expect(page.getByText('Your order may have been placed all the same')).toBeVisible()
+    await expect(page.getByText('Your order may still have been placed')).toBeVisible()
     await expect(page.getByText(emptyBasket)).toBeVisible()
     await expect(proceed(page)).toBeDisabled()
     await expect(heading(page, 'Checkout')).toBeFocused()
@@ -56,7 +56,7 @@ test.describe('When ordering goes wrong', () => {
       ],
     })
     await proceed(page).click()
-    const again = page.getByRole('button', { name: 'Read again' })
+    const again = page.getByRole('button', { name: 'Check again' })
     await expect(again).toBeFocused()
     await world.change({ faults: [] })
     await again.click()
@@ -75,7 +75,7 @@ test.describe('When ordering goes wrong', () => {
       await proceed(page).click()
       await expect(page.getByRole('main').getByRole('alert')).toHaveText(
         kind === 'not-found'
-          ? /^Something went wrong\.This order may have been paid or given up already: .*\.$/
+          ? /^Something went wrong\.This order may already have been paid or cancelled\. .*\.$/
           : 'Something went wrong.',
       )
       await expect(page.getByLabel('City')).toBeEnabled()

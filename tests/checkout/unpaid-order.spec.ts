@@ -19,14 +19,17 @@ test('CHECKOUT-07 I load the page anew, or come back to it, before my order is p
   await startCheckout(page, world, { faults: [{ call: pay(7001), kind: 'error', times: 1 }] })
   await fillInAddress(page)
   await proceed(page).click()
-  await expect(page.getByText('Your order is placed and not paid yet')).toBeVisible()
+  await expect(page.getByText('Your order is placed but not paid for yet')).toBeVisible()
   await page.reload()
   await expect(basketRow(page)).toContainText('£47.50')
   await page.getByRole('link', { name: 'Back to the dashboard' }).click()
   await expect(page).toHaveURL('/Member/Home/Dashboard')
   await page.goBack()
-  await expect(page.getByText('Your order is placed and not paid yet')).toBeVisible()
-  await expect(page.getByLabel('City')).toHaveValue('Leeds')
+  await expect(page.getByText('Your order is placed but not paid for yet')).toBeVisible()
+  await expect(page.getByText('We don’t keep your billing details')).toBeVisible()
+  await expect(page.getByLabel('City')).toHaveValue('')
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Leeds')
+  await fillInAddress(page)
   await proceed(page).click()
   await expect(page).toHaveURL('/Member/PaymentProvider/7001')
   expect(await world.requests(calls.order)).toHaveLength(1)
@@ -46,7 +49,7 @@ test('CHECKOUT-05, CHECKOUT-07 I leave before my order is answered: it is there 
   await expect(page).toHaveURL('/Member/Home/Dashboard')
   await answered
   await page.goBack()
-  await expect(page.getByText('Your order is placed and not paid yet')).toBeVisible()
+  await expect(page.getByText('Your order is placed but not paid for yet')).toBeVisible()
   await expect(basketRow(page)).toContainText('£47.50')
   expect(await world.requests(pay(7001))).toHaveLength(0)
   await proceed(page).click()
@@ -63,8 +66,23 @@ test('OQ-135 I load the page anew before my order is answered: I am told that it
   await proceed(page).click()
   await expect(page.getByLabel('City')).toBeDisabled()
   await page.reload()
-  const alert = page.getByRole('main').getByRole('alert')
-  await expect(alert).toContainText('Your order may have been placed all the same')
+  await expect(page.getByText(/^You left while an order was being placed/)).toBeVisible()
+})
+
+test('CHECKOUT-10, OQ-105 I come Back from the payment provider: my order is still there to be paid', async ({
+  page,
+  world,
+}) => {
+  await startCheckout(page, world)
+  await goToProvider(page)
+  await expect(page).toHaveURL('/Member/PaymentProvider/7001')
+  await page.goBack()
+  await expect(page.getByText(/^We sent you to our payment provider for this order/)).toBeVisible()
+  await expect(basketRow(page)).toContainText('£47.50')
+  await fillInAddress(page)
+  await proceed(page).click()
+  await expect(page).toHaveURL('/Member/PaymentProvider/7001')
+  expect(await world.requests(calls.order)).toHaveLength(1)
 })
 
 test('CHECKOUT-10 my order was taken over by another tab: I leave it, and go on with my basket', async ({
@@ -78,7 +96,7 @@ test('CHECKOUT-10 my order was taken over by another tab: I leave it, and go on 
   await expect(basketRow(other)).toBeVisible()
   await fillInAddress(page)
   await proceed(page).click()
-  await expect(page.getByText('Your order is placed and not paid yet')).toBeVisible()
+  await expect(page.getByText('Your order is placed but not paid for yet')).toBeVisible()
   await goToProvider(other)
   await expect(other).toHaveURL('/Member/PaymentProvider/7002')
   await other.getByRole('button', { name: 'Pay', exact: true }).click()
@@ -86,7 +104,7 @@ test('CHECKOUT-10 my order was taken over by another tab: I leave it, and go on 
 
   await proceed(page).click()
   const alert = page.getByRole('main').getByRole('alert')
-  await expect(alert).toContainText('This order may have been paid or given up already')
+  await expect(alert).toContainText('This order may already have been paid or cancelled')
   await page.reload()
   await page.getByRole('button', { name: 'Leave this order and show my basket' }).click()
   await expect(page.getByText(emptyBasket)).toBeVisible()

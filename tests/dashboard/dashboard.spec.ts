@@ -96,6 +96,7 @@ test('QUERY-01, QUERY-02 nothing is asked twice: not on focus, not on coming bac
     document.dispatchEvent(new Event('visibilitychange'))
   })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL('/Member/Contact')
   await page.goBack()
   await expect(heading(page)).toBeVisible()
   await page.waitForLoadState('networkidle')

@@ -110,6 +110,22 @@ test('DIR-04, DIR-28 as I type, the list follows; Back leads to where I came fro
   await expect(page).toHaveURL('/Member/Home/Dashboard')
 })
 
+test('DIR-28 I type a name as my phone writes it, and the letters that match are marked', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await openDirectory(page)
+  await field(page).fill('tallow and thread')
+  await expect(cards(page)).toHaveText([/Tallow & Thread/])
+  const marked = () =>
+    page.evaluate(() => [...(CSS.highlights.get('found') ?? [])].map((range) => String(range)))
+  expect(await marked()).toEqual(['Tallow & Thread'])
+  await field(page).fill('')
+  await expect(cards(page)).toHaveCount(60)
+  expect(await marked()).toEqual([])
+})
+
 test('DIR-23, OQ-024 my browser refuses to write the address too often: I type on, and nothing is lost', async ({
   page,
   world,
@@ -151,9 +167,9 @@ test('DIR-22 a link with a category that there is not shows everything, and the 
 test('DIR-11 with ten thousand retailers nothing is lost while I type', async ({ page, world }) => {
   await world.arrange({ signedIn: true, scenario: ['large-catalogue'] })
   await openDirectory(page)
-  await expect(count(page)).toHaveText('10000 retailers')
+  await expect(count(page)).toHaveText('10,000 retailers')
   await field(page).pressSequentially('kitchen')
   await expect(field(page)).toHaveValue('kitchen')
   await expect(page).toHaveURL('/Member/Home/Cashback?search=kitchen')
-  await expect(count(page)).toHaveText(/^\d+ retailers$/)
+  await expect(count(page)).toHaveText(/^[\d,]+ retailers$/)
 })

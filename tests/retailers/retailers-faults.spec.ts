@@ -15,7 +15,7 @@ for (const { name, fault } of faults) {
     await expect(page.getByText('Something went wrong.')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Cashback' })).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('main').getByRole('status')).toHaveText('1200 retailers')
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('1,200 retailers')
   })
 
   test(`RETAILER-02, CONST-06 a retailer with ${name}: I am told so, and can try again`, async ({
@@ -47,7 +47,7 @@ test('DIR-07 without favourites and categories the directory still stands (OQ-13
     ],
   })
   await page.goto('/Member/Home/Cashback')
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('1200 retailers')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('1,200 retailers')
   await expect(page.getByRole('button', { name: 'Favourite Fernhill Books' })).toHaveAttribute(
     'aria-pressed',
     'false',

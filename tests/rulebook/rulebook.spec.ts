@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { test as base, expect, type Page } from '@playwright/test'
+import { questions } from '@save/rulebook/questions'
 import { expectAccessible } from '../support/accessibility.ts'
 import { watchForComplaints } from '../support/complaints.ts'
 
@@ -24,7 +25,7 @@ test.beforeAll(() => {
   test.setTimeout(180_000)
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['scripts/bootstrap.mjs', 'rulebook'],
+    ['scripts/bootstrap.mjs', 'rulebook', '--fresh'],
     { cwd: root, encoding: 'utf8' },
   )
   expect(status, `${stdout}\n${stderr}`).toBe(0)
@@ -43,12 +44,37 @@ test('from the question to the row that answers it, by keyboard alone', async ({
   await page.keyboard.press('Enter')
   const first = page.getByRole('main').getByRole('link').first()
   await expect(first).toBeFocused()
-  await expect(first).toContainText('nothing given up: nothing saved')
+  await expect(first).toContainText('Annual saving = amount')
+  const given = page
+    .getByRole('main')
+    .getByRole('link', { name: /nothing given up: nothing saved/ })
+  await given.first().focus()
   await page.keyboard.press('Enter')
   const row = page.getByRole('row', { name: /nothing given up: nothing saved/ })
   await expect(row).toBeInViewport()
   await expect(row).toContainText('holds')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Benefits and salary sacrifice')
+})
+
+test('each question of an analyst finds its answer first', async ({ page }) => {
+  await page.goto(rulebook)
+  const first = page.locator('#found-list > li > a').first()
+  for (const [asks, place] of questions) {
+    await search(page).fill(asks)
+    await expect(first, asks).toHaveAttribute('href', `#${place}`)
+    expect(await page.locator(`[id="${place}"]`).count(), `places of ${place}`).toBe(1)
+  }
+})
+
+test('every place has an address of its own', async ({ page }) => {
+  await page.goto(rulebook)
+  const repeated = await page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    return ids.filter((id, at) => ids.indexOf(id) !== at)
+  })
+  expect(repeated).toEqual([])
+  const rows = page.locator('tr[data-find]:not([id]), li[data-find]:not([id])')
+  expect(await rows.count()).toBe(0)
 })
 
 test('an address with a number leads to that requirement, with its rule and its rows', async ({
@@ -126,7 +152,7 @@ async function expectShownAccessible(page: Page) {
   await expectAccessible(page, { isFile: true, triaged })
 }
 
-const places = ['overview', 'try', 'checkout', 'unproven', 'changes']
+const places = ['overview', 'try', 'checkout', 'rates', 'unproven', 'changes']
 
 for (const [name, width, colorScheme] of [
   ['wide and light', 1280, 'light'],

@@ -15,7 +15,7 @@ for (const { name, fault } of faults) {
     await expect(page.getByText('Something went wrong.')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results?$/)
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^[\d,]+ results?$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeFocused()
   })
 }

@@ -127,6 +127,7 @@ test('STMT-06 a statement prints on one sheet, pie and table and nothing to pres
   await page.emulateMedia({ media: 'print' })
   await expect(pie(page)).toBeVisible()
   await expect(page.getByRole('row', { name: 'Total £7,032.00' })).toBeVisible()
+  await expect(page.getByText(/^Priya Shah, \d{2}\/\d{2}\/\d{4}$/)).toBeVisible()
   for (const part of ['banner', 'contentinfo', 'link'] as const)
     await expect(page.getByRole(part)).toHaveCount(0)
 })

@@ -126,7 +126,7 @@ test('OQ-134, SESSION-03 my session ends in the middle of a transfer: I sign in 
 
   await signInAgain(page)
   await expect(
-    page.getByText(/account number, sort code and roll number are not kept/),
+    page.getByText(/we don’t keep your account number, sort code or roll number/),
   ).toBeVisible()
   await expect(page.getByLabel('Amount')).toHaveValue('200')
   await expect(page.getByLabel('Contact telephone number')).toHaveValue('01632 960 774')
@@ -162,7 +162,7 @@ for (const [name, fault, mayHaveArrived] of [
         'An error occured while processig your withdrawal request. Please contact support or try again later.',
       ),
     ).toBeVisible()
-    await expect(page.getByText(/^Your request may have reached us/)).toHaveCount(
+    await expect(page.getByText(/^Your request may still have reached us/)).toHaveCount(
       mayHaveArrived ? 1 : 0,
     )
     await expect(submitTransfer(page)).toBeEnabled()

@@ -59,7 +59,7 @@ test('OQ-135 the answer is lost: I am told so, and shown my balance before I can
   await openAccount(page)
   await cardButton(page).click()
   await expect(page.getByText(/^An error occured while processig/)).toBeVisible()
-  await expect(page.getByText(/^Your request may have reached us/)).toBeVisible()
+  await expect(page.getByText(/^Your request may still have reached us/)).toBeVisible()
   await expect(cardButton(page)).toBeEnabled()
   expect((await savingsOf(page)).balance).toBe(1284.6)
   await world.change({ faults: [] })

@@ -1,7 +1,7 @@
 import type { Keeper } from './data/keeper.ts'
-import type { PortalFiles } from './host/portal-files.ts'
 import type { HeaderTable } from './http/header-table.ts'
 import type { PageLook } from './pages/style-sheet.ts'
+import type { PortalFiles } from './portal/portal-files.ts'
 import type { AntiForgery } from './session/anti-forgery.ts'
 import type { Sessions } from './session/sessions.ts'
 import type { Visitors } from './session/visitors.ts'

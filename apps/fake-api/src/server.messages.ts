@@ -6,6 +6,7 @@ export const serverMessages = {
   apiAt: (address: string) => `The stand-in API of Save is at ${address}/api`,
   signIn: (email: string, password: string) => `Sign in as ${email} with the password ${password}`,
   controlAt: (address: string) => `Worlds, faults and requests: ${address}/_control`,
+  rulebookAt: (address: string) => `The rules, for analysts: ${address}/rulebook`,
   howToStop: 'Press Ctrl+C to stop.',
   stopping: 'Stopping…',
   badPort: (port: string) =>

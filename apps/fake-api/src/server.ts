@@ -3,8 +3,8 @@
  * the port is open, so that the server is there at once; early requests wait for it.
  */
 import { fileURLToPath } from 'node:url'
-import { HostTrouble, isPortalBuilt } from './host/portal-build.ts'
 import { listen } from './listening.ts'
+import { HostTrouble, isPortalBuilt } from './portal/portal-build.ts'
 import { serverMessages } from './server.messages.ts'
 import { readSettings, type Settings } from './settings.rules.ts'
 
@@ -54,7 +54,9 @@ async function start(settings: Settings): Promise<void> {
   say(
     signIn,
     // Where the portal runs elsewhere, the control is to be opened there: its links lead to the portal.
-    ...(settings.isDevelopment && settings.servesPortal ? [serverMessages.controlAt(address)] : []),
+    ...(settings.isDevelopment && settings.servesPortal
+      ? [serverMessages.controlAt(address), serverMessages.rulebookAt(address)]
+      : []),
     serverMessages.howToStop,
   )
 }

@@ -1,16 +1,21 @@
 import type { Rolldown } from 'vite'
 
+const login = /\/src\/login\.tsx/
+
+/** What starts a page stays by itself, so that no other page starts it as well. */
+const notTheStart = /^(?!.*src.(?:login|main)\.tsx)/
+
 /**
  * What is fetched together. Left alone, the build makes a file of every few modules that happen to
  * share their importers: forty requests for a login.
  */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
-  // What every page starts with: libraries, which seldom change, apart from our own code.
-  { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
-  { name: 'start', tags: ['$initial'] },
-  // What comes first: the login by itself, then the frame of every page with the dashboard in it.
-  { name: neededBy('login', /\/routes\/Login\.tsx/) },
-  { name: neededBy('frame', /\/routes\/_shell(?:\.Home\.Dashboard)?\.tsx/) },
+  // What every page starts with: libraries, which seldom change, apart from our own code. The login
+  // comes first and by itself: it needs no router, and of our own code little.
+  { name: 'libraries', tags: ['$initial'], test: /node_modules(?!.@tanstack)/ },
+  { name: 'router', tags: ['$initial'], test: /node_modules/ },
+  { name: neededBy('entrance', login), tags: ['$initial'], test: notTheStart },
+  { name: 'start', tags: ['$initial'], test: notTheStart },
   // What several other screens share, by who they are: none fetches much that it does not use.
   {
     name: 'shared',
@@ -26,23 +31,22 @@ export const chunkFileNames = ({ name }: Pick<Rolldown.PreRenderedChunk, 'name'>
   `assets/${name.split('~')[0]}-[hash].js`
 
 /**
- * Gathers, under this name, what these screens import. Of the domain nothing is named here: its
- * contexts are imported as a whole, and what is used of them comes along by itself.
+ * Gathers, under this name, what these sources import. For a screen nothing of the domain is named:
+ * its contexts are imported as a whole, and what is used of them comes along by itself.
  */
-function neededBy(name: string, screens: RegExp): Rolldown.CodeSplittingNameFunction {
-  return (id, modules) =>
-    !/packages.domain/.test(id) && isNeededBy(screens, id, modules) ? name : null
+function neededBy(name: string, sources: RegExp): Rolldown.CodeSplittingNameFunction {
+  return (id, modules) => (isNeededBy(sources, id, modules) ? name : null)
 }
 
 function isNeededBy(
-  screens: RegExp,
+  sources: RegExp,
   id: string,
   modules: Rolldown.ChunkingContext,
   seen = new Set<string>(),
 ): boolean {
   if (seen.has(id)) return false
   seen.add(id)
-  if (screens.test(id)) return true
+  if (sources.test(id)) return true
   const importers = modules.getModuleInfo(id)?.importers ?? []
-  return importers.some((importer) => isNeededBy(screens, importer, modules, seen))
+  return importers.some((importer) => isNeededBy(sources, importer, modules, seen))
 }

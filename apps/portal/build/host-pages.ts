@@ -5,52 +5,49 @@ import { smallScript } from './small-script.ts'
 
 /** What the application's own module of frames offers. */
 interface Frames {
-  readonly frameHtml: (frame: HostPage['frame']) => string
+  readonly pageHtml: (page: HostPage['shows']) => string
   readonly noScriptHtml: () => string
+  readonly tooOldHtml: () => string
   readonly troubleHtml: () => string
 }
 
-type FirstScript = 'early' | 'watch-only'
+type FirstScript = 'early' | 'early-login' | 'watch-only'
 
 interface HostPage {
   readonly file: string
-  readonly frame: 'login' | 'dashboard' | 'shell'
-  /** Sources whose chunks the page needs at once, although the router loads them by itself. */
-  readonly needs: readonly string[]
-  /**
-   * What runs before the application has come: it watches over its coming and sends the first
-   * requests, but for the login.
-   */
+  readonly shows: 'login' | 'dashboard' | 'shell'
+  /** The source that starts the application. */
+  readonly start: string
+  /** What runs before the application has come, and watches over its coming. */
   readonly first: FirstScript
 }
 
+const portal = '/main.tsx'
+const login = '/login.tsx'
+
 /** What the host serves: a page of its own for the two entrances, one for every other address. */
 const pages: readonly HostPage[] = [
-  { file: 'index.html', frame: 'shell', needs: ['/shell/shell.tsx'], first: 'early' },
-  {
-    file: 'dashboard.html',
-    frame: 'dashboard',
-    needs: ['/shell/shell.tsx', '/dashboard/dashboard-screen.tsx'],
-    first: 'early',
-  },
-  { file: 'login.html', frame: 'login', needs: ['/session/login-screen.tsx'], first: 'watch-only' },
+  { file: 'index.html', shows: 'shell', start: portal, first: 'early' },
+  { file: 'dashboard.html', shows: 'dashboard', start: portal, first: 'early' },
+  { file: 'login.html', shows: 'login', start: login, first: 'early-login' },
 ]
 
 const pageOf = (path: string): HostPage | undefined => {
   const place = /^\/member\/(login|home\/dashboard)/i.exec(path)?.[1]?.toLowerCase()
-  const frame = place === 'login' ? 'login' : place === undefined ? 'shell' : 'dashboard'
-  return pages.find((page) => page.frame === frame)
+  const shows = place === 'login' ? 'login' : place === undefined ? 'shell' : 'dashboard'
+  return pages.find((page) => page.shows === shows)
 }
 
 const sourceOf = (script: FirstScript): string => `src/early/${script}.ts`
 
 /**
- * Makes the host pages out of `index.html`. Each carries the frame of what it will show, drawn by
- * the application's own components, so that nothing moves when the application takes over. Where no
+ * Makes the host pages out of `index.html`. Each carries what it will show, drawn by the
+ * application's own components, so that nothing moves when the application takes over. Where no
  * server is behind them there is nothing to ask early.
  */
 export function hostPages({ hasServer = true } = {}): Plugin {
-  const firstOf = ({ first }: HostPage): FirstScript => (hasServer ? first : 'watch-only')
+  const firstOf = ({ first }: HostPage): FirstScript =>
+    first === 'early' && !hasServer ? 'watch-only' : first
   let root = ''
   let base = ''
   return {
@@ -60,13 +57,20 @@ export function hostPages({ hasServer = true } = {}): Plugin {
       root = config.root
       base = config.base
     },
+    buildStart() {
+      if (this.environment.mode === 'build')
+        this.emitFile({ type: 'chunk', id: join(root, `src${login}`), name: 'login' })
+    },
     transformIndexHtml: {
       order: 'pre',
       handler: async (html, { server, originalUrl = '' }) => {
         const page = pageOf(originalUrl)
         if (!server || !page) return html
         const frames = (await server.ssrLoadModule('/src/host/frames.tsx')) as Frames
-        return filled(html, page, frames, [scriptTag(`/${sourceOf(firstOf(page))}`)])
+        return filled(html, page, frames, [firstScriptTag(`/${sourceOf(firstOf(page))}`)]).replace(
+          `/src${portal}`,
+          `/src${page.start}`,
+        )
       },
     },
     generateBundle: {
@@ -74,7 +78,7 @@ export function hostPages({ hasServer = true } = {}): Plugin {
       handler: async function (_, bundle) {
         const template = bundle['index.html']
         if (template?.type !== 'asset') return this.error('There is no index.html to start from.')
-        const html = String(template.source)
+        const html = withoutScripts(String(template.source))
         const { module } = await drawFrames(root)
         const firstScripts = new Map<FirstScript, string>()
         for (const script of new Set(pages.map(firstOf))) {
@@ -82,10 +86,16 @@ export function hostPages({ hasServer = true } = {}): Plugin {
           const reference = this.emitFile({ type: 'asset', name: `${script}.js`, source })
           firstScripts.set(script, this.getFileName(reference))
         }
+        const noModules = this.emitFile({
+          type: 'asset',
+          name: 'no-modules.js',
+          source: await smallScript(join(root, 'src/early/no-modules.ts')),
+        })
         for (const page of pages) {
           const tags = [
-            scriptTag(`${base}${firstScripts.get(firstOf(page))}`),
-            ...preloads(page, bundle, html).map((tag) => tag.replace('href="', `href="${base}`)),
+            `<script nomodule defer src="${base}${this.getFileName(noModules)}"></script>`,
+            firstScriptTag(`${base}${firstScripts.get(firstOf(page))}`),
+            ...fileTags(page, bundle, base),
           ]
           const source = filled(html, page, module, tags)
           if (page.file === 'index.html') template.source = source
@@ -110,29 +120,39 @@ const withoutStyles: Plugin = {
   load: (id) => (id === '\0style' ? '' : undefined),
 }
 
+/** The scripts that the build has put into the page are those of the portal alone. */
+const withoutScripts = (html: string): string =>
+  html.replaceAll(
+    /\s*<(?:script type="module" crossorigin[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g,
+    '',
+  )
+
 function filled(html: string, page: HostPage, frames: Frames, tags: readonly string[]): string {
   return html
     .replace('<!--noscript-->', () => frames.noScriptHtml())
+    .replace('<!--too-old-->', () => frames.tooOldHtml())
     .replace('<!--trouble-->', () => frames.troubleHtml())
-    .replace('<!--frame-->', () => frames.frameHtml(page.frame))
+    .replace('<!--frame-->', () => frames.pageHtml(page.shows))
     .replace(/<!--early-->\s*/, () => tags.map((tag) => `${tag}\n    `).join(''))
 }
 
-const scriptTag = (src: string): string =>
+const firstScriptTag = (src: string): string =>
   `<script type="module" async crossorigin src="${src}"></script>`
 
-/** The font, and the chunks that the page would otherwise ask for only once the first ones run. */
-function preloads(
-  { needs }: HostPage,
+/** The font, the application, and what it imports. */
+function fileTags(
+  { start }: HostPage,
   bundle: Rolldown.OutputBundle,
-  html: string,
+  base: string,
 ): readonly string[] {
   const fonts = Object.keys(bundle).filter((name) => name.endsWith('.woff2'))
-  const chunks = chunksOf(needs, Object.values(bundle)).filter((name) => !html.includes(name))
+  const [application, ...chunks] = chunksOf([start], Object.values(bundle))
   return [
     ...fonts.map(
-      (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${name}">`,
+      (name) =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${name}">`,
     ),
-    ...chunks.map((name) => `<link rel="modulepreload" crossorigin href="${name}">`),
+    `<script type="module" crossorigin src="${base}${application}"></script>`,
+    ...chunks.map((name) => `<link rel="modulepreload" crossorigin href="${base}${name}">`),
   ]
 }

@@ -1,36 +1,35 @@
 // First of all: this sheet names the order of the layers.
 import './main.css'
 
-import { serverPorts } from '@save/api-adapter/http'
-import { pageConfigurationId, readPageConfiguration } from '@save/api-adapter/page-configuration'
+import { isHostThere, serverPorts } from '@save/api-adapter/http'
 import { startPortal } from '@save/domain/portal'
 import type { PageConfiguration } from '@save/domain/shell'
-import { createRoot, type Root } from 'react-dom/client'
-import { BrokenPage } from './host/broken-page.tsx'
+import { createRoot } from 'react-dom/client'
+import { forgetPaidOrder } from './checkout/order-at-provider.ts'
+import { tabLedgerMemory } from './drafts/ledger-memory.ts'
+import { startPage } from './host/start-page.tsx'
 import { PortalApp } from './portal/portal-app.tsx'
 import { windowBrowser } from './portal/window-browser.ts'
+import { startOpening } from './routing/opening.ts'
 import { makePatient } from './routing/patient-history.ts'
 import { portalRouter } from './routing/portal-router.ts'
 
-const place = document.getElementById('root')
-if (!place) throw new Error('The host page has no element with the id "root".')
-
-// A page that the browser had kept could show what a member saw who has logged out since.
-window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) window.location.reload()
+// Of a screen that can't be fetched the router would load the whole document anew, for which there
+// may be no connection: it knows such an error by its message. Ours is dealt with by openPath.
+window.addEventListener('vite:preloadError', ({ payload }) => {
+  payload.message = 'A screen could not be fetched.'
 })
 
-const root = createRoot(place)
-const reading = readPageConfiguration(document.getElementById(pageConfigurationId)?.textContent)
-if (reading.reading === 'broken') root.render(<BrokenPage at={reading.at} />)
-else void start(root, reading.configuration)
+startPage((place, configuration) => void start(place, configuration))
 
 /** No await at the top of this module: a screen's chunk imports it and would wait for it for ever. */
-async function start(root: Root, configuration: PageConfiguration): Promise<void> {
+async function start(place: HTMLElement, configuration: PageConfiguration): Promise<void> {
   makePatient(window.history)
+  forgetPaidOrder()
   const router = portalRouter()
-  const running = startPortal(serverPorts(), windowBrowser(router), configuration)
+  startOpening(router, { findHost: isHostThere })
+  const running = startPortal(serverPorts(), windowBrowser(router), configuration, tabLedgerMemory)
   // The frame in the host page stays until the first screen can take its place.
   await router.load()
-  root.render(<PortalApp running={running} router={router} />)
+  createRoot(place).render(<PortalApp running={running} router={router} />)
 }

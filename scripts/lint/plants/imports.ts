@@ -4,6 +4,8 @@ const rules = 'packages/domain/src/help/help.rules.ts'
 const money = 'packages/domain/src/kernel/money/money.rules.ts'
 const domainTest = 'packages/domain/src/help/help.test.ts'
 const adapter = 'packages/api-adapter/src/help/help.http.ts'
+const adapterGround = 'packages/api-adapter/src/wire/money.wire.ts'
+const demonstration = 'packages/api-adapter/src/demonstration/seed/catalogue.ts'
 const component = 'packages/ui/src/link/link.tsx'
 const screen = 'apps/portal/src/help/help-view.tsx'
 const otherScreen = 'apps/portal/src/search/search-view.tsx'
@@ -24,11 +26,30 @@ const rows: readonly (readonly [string, string, string, string])[] = [
   ['an adapter imports a server', adapter, 'hono', 'only translates and classifies'],
   ['an adapter goes deep', adapter, '@save/domain/help/help.rules.ts', 'public sub-paths'],
   ['an adapter imports an inner file', adapter, '../shell/menu.http.ts', 'its index.ts only'],
+  [
+    'an adapter imports an entrance',
+    adapter,
+    '../entrances/memory-ports.ts',
+    'stand above everything',
+  ],
+  [
+    'an adapter imports the seed',
+    adapter,
+    '../demonstration/seed/index.ts',
+    'stands above the contexts',
+  ],
+  ['the shared wire imports a context', adapterGround, '../help/index.ts', 'client, wire, world'],
+  [
+    'the seed imports an entrance',
+    demonstration,
+    '../../entrances/memory-ports.ts',
+    'stand above everything',
+  ],
   ['a component imports the domain', component, '@save/domain/kernel', 'knows no domain'],
   ['a component imports the router', component, '@tanstack/react-router', 'knows no domain'],
   ['a component imports a machine', component, 'xstate', 'knows no domain'],
   ['a component sends requests', component, 'ofetch', 'knows no domain'],
-  ['a screen imports an adapter', screen, '@save/api-adapter/http', 'main.tsx alone'],
+  ['a screen imports an adapter', screen, '@save/api-adapter/http', 'main.tsx and login.tsx alone'],
   ['a screen sends requests', screen, 'ofetch', 'no requests of its own'],
   ['a screen imports the server', screen, '@save/fake-api/app', 'no requests of its own'],
   [
@@ -39,10 +60,10 @@ const rows: readonly (readonly [string, string, string, string])[] = [
   ],
   ['a screen goes deep', screen, '@save/domain/help/help.rules.ts', 'nothing deeper'],
   ['a screen climbs out', screen, '../../../ui/src/link/link.tsx', 'leaves the package'],
-  ['main.tsx sends requests', 'apps/portal/src/main.tsx', 'ofetch', 'do that for it'],
+  ['main.tsx sends requests', 'apps/portal/src/main.tsx', 'ofetch', 'no requests of its own'],
   ['the server imports the portal', server, '@save/portal/host', 'shares no source'],
   ['the server imports React', server, 'react', 'shares no source'],
-  ['the server climbs out', server, '../../../portal/src/main.tsx', 'climbs into another package'],
+  ['the server climbs out', server, '../../../portal/src/main.tsx', 'leaves the package'],
 ]
 
 export const forbiddenImports: readonly Plant[] = [
@@ -50,14 +71,12 @@ export const forbiddenImports: readonly Plant[] = [
     what,
     file,
     code: importing(from),
-    rule: 'lint/style/noRestrictedImports',
     reason,
   })),
   {
     what: 'a rule takes the clock of effect',
     file: rules,
     code: "import { Clock } from 'effect'\n\nexport const one = Clock\n",
-    rule: 'lint/style/noRestrictedImports',
     reason: 'no clock, console or chance',
   },
   {
@@ -94,7 +113,7 @@ const everything: readonly (readonly [string, string, readonly string[]])[] = [
   ],
   ['a test of a rule', domainTest, ['vitest', 'fast-check', './help.rules.ts']],
   ['the kernel', money, ['effect', '../text/text.rules.ts']],
-  ['an adapter', adapter, ['@save/domain/help', 'effect', 'ofetch', '../http/http-client.ts']],
+  ['an adapter', adapter, ['@save/domain/help', 'effect', 'ofetch', '../client/http-client.ts']],
   ['a component', component, ['react', 'react-aria-components', '../icon/icon.tsx']],
   ['the shell', 'apps/portal/src/shell/shell.tsx', ['../help/help-slot.tsx']],
   [

@@ -3,8 +3,9 @@ export interface Plant {
   readonly what: string
   readonly file: string
   readonly code: string
-  /** The rule that speaks, and a part of the reason that it gives. */
-  readonly rule: string
+  /** The linter's rule that must speak; without one, any may. */
+  readonly rule?: string
+  /** A part of the reason that it must give. */
   readonly reason?: string
 }
 

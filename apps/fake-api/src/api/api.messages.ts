@@ -14,6 +14,7 @@ export const apiMessages = {
     `${path} does not take ${method}. It takes ${allowed}.`,
   forbidden: 'The member may not do this.',
   notFound: 'There is no such thing in this world.',
+  underWay: 'The same call is under way already. Only one of them takes effect.',
   fault: 'This failure was asked for.',
   brokenDown: 'Something went wrong in the stand-in server.',
 } as const

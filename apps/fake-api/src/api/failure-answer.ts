@@ -18,6 +18,7 @@ const statuses: Readonly<Record<Failure['_tag'], number>> = {
   Malformed: 500,
   TimedOut: 504,
   Unreachable: 502,
+  NotSent: 500,
 }
 
 const messages: Readonly<Record<Failure['_tag'], string>> = {
@@ -28,6 +29,7 @@ const messages: Readonly<Record<Failure['_tag'], string>> = {
   Malformed: apiMessages.brokenDown,
   TimedOut: apiMessages.brokenDown,
   Unreachable: apiMessages.brokenDown,
+  NotSent: apiMessages.brokenDown,
 }
 
 export const failureAnswer = (

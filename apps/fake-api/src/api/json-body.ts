@@ -13,9 +13,19 @@ export async function readJsonBody(request: Request): Promise<JsonBody> {
   const text = await readBody(request)
   if (typeof text !== 'string') return { refused: complaint(413, apiMessages.tooLarge) }
   try {
-    return { json: JSON.parse(text) }
+    return { json: JSON.parse(text, asSent) }
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     return { refused: complaint(400, apiMessages.notJson(why)) }
   }
+}
+
+/** As many digits as a number holds of a decimal without changing any. */
+const mostDigits = 15
+
+/** A number that would be read as another one, such as 9.9999999999999999, is none. */
+function asSent(_: string, value: unknown, { source = '' }: { readonly source?: string } = {}) {
+  const [digits = ''] = source.split(/e/i)
+  const significant = digits.replace(/[-.]/g, '').replace(/^0+/, '').replace(/0+$/, '')
+  return typeof value === 'number' && significant.length > mostDigits ? Number.NaN : value
 }

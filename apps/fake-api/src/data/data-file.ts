@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { HostTrouble } from '../host/portal-build.ts'
+import { HostTrouble } from '../portal/portal-build.ts'
 import { dataMessages } from './data.messages.ts'
 
 const version = 1

@@ -1,7 +1,7 @@
 import { changeAgain, changesIn, keptJson, type Visit } from '@save/api-adapter/memory'
 import { Schema } from 'effect'
-import { HostTrouble } from '../host/portal-build.ts'
 import type { Host } from '../host.ts'
+import { HostTrouble } from '../portal/portal-build.ts'
 import { readerOf } from '../worlds/control.schema.ts'
 import { Fault, Faults } from '../worlds/faults.ts'
 import { memberNames } from '../worlds/members.ts'

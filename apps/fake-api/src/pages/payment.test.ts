@@ -24,8 +24,12 @@ const deliveryInformation = {
 
 const provider = '/Member/PaymentProvider/7001'
 
-async function ordered() {
-  const host = startApp()
+/** `isHeld` lets the provider think until it is let go. */
+async function ordered({ isHeld = false } = {}) {
+  const held: (() => void)[] = []
+  const waiting = () => new Promise<void>((resolve) => held.push(resolve))
+  let isLetGo = !isHeld
+  const host = startApp({ waiting: async () => (isLetGo ? undefined : waiting()) })
   const browser = host.browser()
   await browser.signIn()
   await browser.post('/api/PurchaseNGCVoucher', purchase)
@@ -33,6 +37,10 @@ async function ordered() {
   return {
     ...host,
     browser,
+    letGo: () => {
+      isLetGo = true
+      for (const go of held.splice(0)) go()
+    },
     choose: (outcome: string, values: Record<string, string> = {}) =>
       browser.postForm(provider, { outcome, ...values }),
     heading: async (path = provider) =>
@@ -66,6 +74,17 @@ describe('The payment provider’s page', () => {
     await choose('back')
     expect(await heading()).toBe('Thank you. Your payment has been received.')
     expect([await inBasket(), await pay()]).toEqual([0, 404])
+  })
+
+  test('CHECKOUT-05 two payments of one order at the same time: one starts, the other is told so, and later it can be started again', async () => {
+    const { pay, letGo } = await ordered({ isHeld: true })
+    const first = pay()
+    expect(await pay()).toBe(409)
+    letGo()
+    expect(await first).toBe(200)
+    const again = pay()
+    letGo()
+    expect(await again).toBe(200)
   })
 
   test('CHECKOUT-10 a payment that fails puts the things back into the basket, once', async () => {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { shellPolicy } from '@save/domain/shell'
-import { mediaTypeOf } from '../host/media-type.policy.ts'
 import { type Entity, entityOf } from '../http/entity.ts'
 import { assetHeaders } from '../http/security-headers.policy.ts'
+import { mediaTypeOf } from '../portal/media-type.policy.ts'
 
 /** The look of the product, read as the files that it is; a page outside the app runs no script. */
 const look = new URL('../../../../packages/ui/src/', import.meta.url)

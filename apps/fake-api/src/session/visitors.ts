@@ -42,7 +42,7 @@ export class Visitors {
   whoSent(request: Request): Visitor {
     const { sessions, worlds } = this.#options
     const cookies = request.headers.get('cookie')
-    const id = cookieOf(cookies, sessionPolicy.sessionCookie)
+    const id = cookieOf(cookies, this.#sessionCookie)
     const sessionId = isSessionId(id) ? id : undefined
     const session = sessions.find(sessionId)
     const named = this.#worldNamedBy(request, cookies)
@@ -85,6 +85,11 @@ export class Visitors {
     ]
   }
 
+  get #sessionCookie(): string {
+    const { isHttps } = this.#options
+    return isHttps ? sessionPolicy.secureSessionCookie : sessionPolicy.sessionCookie
+  }
+
   #worldNamedBy(request: Request, cookies: string | null): string | undefined {
     if (!this.#options.isDevelopment) return undefined
     const name =
@@ -93,7 +98,7 @@ export class Visitors {
   }
 
   #sessionLine(id: string, remembered: boolean): string {
-    return cookieLine(sessionPolicy.sessionCookie, id, {
+    return cookieLine(this.#sessionCookie, id, {
       httpOnly: true,
       ...this.#ending(remembered),
     })

@@ -2,18 +2,16 @@
 import type { KnownCall } from '../api/known-calls.rules.ts'
 import type { WorldRequest } from './control.schema.ts'
 import { type Fault, isMereDelay } from './faults.ts'
-import { worldPolicy } from './world.policy.ts'
-import type { WorldSettings } from './worlds.ts'
+import { ordinarySettings, type WorldSettings } from './world-settings.ts'
 
 const everyCall = '*'
 
 export function settingsFor(request: WorldRequest): WorldSettings {
   const { seed, member, scenario, clock, delayMs = 0, faults = [] } = request
-  const { ordinary } = worldPolicy
   return {
-    seed: seed ?? ordinary.seed,
-    member: member ?? ordinary.member,
-    scenario: scenario ?? ordinary.scenario,
+    seed: seed ?? ordinarySettings.seed,
+    member: member ?? ordinarySettings.member,
+    scenario: scenario ?? ordinarySettings.scenario,
     ...(clock !== undefined && { clock: Date.parse(clock) }),
     faults: delayMs > 0 ? [{ call: everyCall, delayMs }, ...faults] : faults,
   }

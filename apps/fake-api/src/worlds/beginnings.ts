@@ -1,7 +1,7 @@
 /** What has happened in a world before anybody opens it. */
 import {
   memoryPorts,
-  standInWithdrawalPolicy,
+  standInSavingsPolicy,
   type Visit,
   type World,
   withdrawn,
@@ -15,7 +15,7 @@ export function withdrawToCardToday(world: World): void {
   const times = world.state.member.withdrawalCountLimit ?? 1
   for (let time = 0; time < times; time += 1) {
     const half = Pence.make(Math.floor(world.state.member.availableBalance / 2))
-    world.change({ member: withdrawn(world, half, standInWithdrawalPolicy.toCard) })
+    world.change({ member: withdrawn(world, half, standInSavingsPolicy.toCard) })
   }
   world.change({ member: { ...world.state.member, withdrawalCountLimit: times } })
 }

@@ -3,7 +3,7 @@ import { safeTarget } from '../http/redirect-target.rules.ts'
 import { controlMessages } from './control.messages.ts'
 import { type Reading, readerOf, WorldRequest } from './control.schema.ts'
 import { faultText, readFaultText } from './fault-text.ts'
-import type { WorldSettings } from './worlds.ts'
+import type { WorldSettings } from './world-settings.ts'
 
 export const openPath = '/_control/open'
 

@@ -1,10 +1,4 @@
-import type { WorldSettings } from './worlds.ts'
-
-const ordinary: WorldSettings = { seed: 1, member: 'priya', scenario: [], faults: [] }
-
 export const worldPolicy = {
-  /** What a browser meets that asks for nothing special. */
-  ordinary,
   /** The least recently used go first. */
   mostWorlds: 1_000,
   /** Catalogues that are kept ready: one for each seed and choice of scenarios. */

@@ -6,24 +6,14 @@ import {
   type World,
 } from '@save/api-adapter/memory'
 import type { PageConfiguration } from '@save/domain/shell'
-import { configurationOn } from '../host/page-configuration.policy.ts'
+import { configurationOn } from '../portal/page-configuration.policy.ts'
 import { RecentlyUsed } from '../recently-used.ts'
 import { type Fault, Faults } from './faults.ts'
-import { type MemberName, memberNamed } from './members.ts'
+import { memberNamed } from './members.ts'
 import { RequestLog } from './request-log.ts'
-import { type Circumstances, circumstancesOf, type ScenarioName } from './scenarios.ts'
+import { type Circumstances, circumstancesOf } from './scenarios.ts'
 import { worldPolicy } from './world.policy.ts'
-
-/** From what a world is made; the same settings make the same world. */
-export interface WorldSettings {
-  readonly seed: number
-  readonly member: MemberName
-  readonly scenario: readonly ScenarioName[]
-  /** Where its clock starts, in milliseconds since 1970; without it, at the time outside. */
-  readonly clock?: number
-  /** What goes wrong from the start, beside what the scenarios bring. */
-  readonly faults: readonly Fault[]
-}
+import { ordinarySettings, type WorldSettings } from './world-settings.ts'
 
 /** A world, and how this host treats it. */
 export interface HostedWorld {
@@ -55,7 +45,7 @@ export class Worlds {
 
   /** Where visitors stand who have no world yet: they may try to sign in there, no more. */
   get lobby(): HostedWorld {
-    this.#lobby ??= this.#make('', worldPolicy.ordinary)
+    this.#lobby ??= this.#make('', ordinarySettings)
     return this.#lobby
   }
 
@@ -65,7 +55,7 @@ export class Worlds {
 
   /** The world of that name; an ordinary one is made when there is none. */
   open(name: string): HostedWorld {
-    return this.find(name) ?? this.reset(name, worldPolicy.ordinary)
+    return this.find(name) ?? this.reset(name, ordinarySettings)
   }
 
   /** A new world under that name, whatever was there before. */
@@ -77,7 +67,7 @@ export class Worlds {
 
   /** An ordinary world for one browser, under a name that nobody can ask for. */
   openPrivate(): HostedWorld {
-    return this.reset(`~${randomBytes(12).toString('base64url')}`, worldPolicy.ordinary)
+    return this.reset(`~${randomBytes(12).toString('base64url')}`, ordinarySettings)
   }
 
   /** The world again as it was made; whoever was signed in is not any more. */

@@ -6,11 +6,12 @@ import {
 } from '@save/domain/account'
 import type { Member } from '@save/domain/member'
 import { TextField } from '@save/ui/field'
+import { FormPair } from '@save/ui/form'
 import { Select } from '@save/ui/select'
 import { type SyntheticEvent, useState } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
+import { today } from '../portal/today.ts'
 import { EditCard } from './edit-card.tsx'
-import { today } from './today.ts'
 import { useEditCard } from './use-edit-card.ts'
 
 const { ours, male, female } = accountMessages
@@ -42,28 +43,22 @@ export function AboutYouCard({ member }: { readonly member: Member }) {
       view={view}
       onSubmit={() => send({ type: 'form.submitted' })}
     >
-      <TextField
-        {...dateField}
-        // An empty value over an empty one leaves the parts that are typed already.
-        value={dateOfBirth === unreadableDate ? '' : dateOfBirth}
-        onChange={hearDate}
-        // From a part of a date to none at all the value stays '', which is no change.
-        onKeyUp={hearDate}
-        onBlur={hearDate}
-        label={ours.dateOfBirth}
-        hint={ours.dateOfBirthHint}
-        type="date"
-        max={lastDay}
-        autoComplete="bday"
-        width="m"
-      />
-      <Select
-        {...field('gender')}
-        label={ours.gender}
-        options={genders}
-        autoComplete="sex"
-        width="m"
-      />
+      <FormPair>
+        <TextField
+          {...dateField}
+          // An empty value over an empty one leaves the parts that are typed already.
+          value={dateOfBirth === unreadableDate ? '' : dateOfBirth}
+          onChange={hearDate}
+          // From a part of a date to none at all the value stays '', which is no change.
+          onKeyUp={hearDate}
+          onBlur={hearDate}
+          label={ours.dateOfBirth}
+          type="date"
+          max={lastDay}
+          autoComplete="bday"
+        />
+        <Select {...field('gender')} label={ours.gender} options={genders} autoComplete="sex" />
+      </FormPair>
     </EditCard>
   )
 }

@@ -7,6 +7,7 @@ import { useResource, useResources } from '../portal/use-resource.ts'
 import { FailureScreen } from '../routing/failure-screen.tsx'
 import { AccountAwaited } from './account-awaited.tsx'
 import { AccountCard } from './account-card.tsx'
+import { ToMyBenefits } from './my-benefits.tsx'
 
 export interface AccountScreenProps {
   readonly savings: (member: Member) => ReactNode
@@ -25,7 +26,9 @@ export function AccountScreen({ savings, benefits }: AccountScreenProps) {
   return (
     <Page>
       <Wrap>
-        <PageHead title={accountMessages.ours.heading} />
+        <PageHead title={accountMessages.ours.heading}>
+          {member.value.canSeeMyBenefits && <ToMyBenefits />}
+        </PageHead>
         <Account>
           <AccountCard member={member.value} />
           {savings(member.value)}

@@ -109,6 +109,40 @@ describe('The My Savings card', () => {
     expect(screen.getByRole('main').textContent).not.toContain('88213')
   })
 
+  test('ACCOUNT-08 a transaction opens to its id and date, and to what its status means', async () => {
+    const { user } = await openAccount()
+    await user.click(card('My Savings').getByRole('button', { name: 'Fernhill Books' }))
+    expect(screen.getByText('88213 - 12/11/2026')).toBeTruthy()
+    expect(screen.getByText(/^The shop has confirmed it/)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Ask us about it' })).toBeNull()
+  })
+
+  test('SUPPORT-02 a declined one leads to the support, its subject chosen and the shop named, once', async () => {
+    const declined = { ...member.transactions[0], id: '87811', status: 'Declined' }
+    const { user, goTo, address } = await openAccount({ transactions: [declined] })
+    await user.click(screen.getByRole('button', { name: 'Fernhill Books' }))
+    await user.click(screen.getByRole('link', { name: 'Ask us about it' }))
+    const category = async () => (await screen.findByRole<HTMLSelectElement>('combobox')).value
+    expect([await category(), address()]).toEqual(['Cashback', '/Member/Contact'])
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' }).value).toBe(
+      'My question is about Fernhill Books, 87811 - 12/11/2026: ',
+    )
+    await goTo('/Member/Home/Dashboard')
+    await goTo('/Member/Contact')
+    expect(await category()).toBe('')
+  })
+
+  test('ACCOUNT-12 what was ordered is one press from the top; nobody else has that link', async () => {
+    const { user } = await openAccount()
+    await user.click(screen.getByRole('link', { name: 'Go to what you ordered' }))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'My Benefits' }))
+  })
+
+  test('ACCOUNT-12 whoever may not see benefits has no way to them', async () => {
+    await openAccount({ canSeeMyBenefits: false })
+    expect(screen.queryByRole('link', { name: 'Go to what you ordered' })).toBeNull()
+  })
+
   test('OQ-124 without transactions the table keeps its header', async () => {
     await openAccount({ transactions: [] })
     expect(rowsOf('My Savings')).toHaveLength(1)
@@ -165,7 +199,7 @@ describe('The My Benefits card', () => {
     const cancelled = { ...gym, isCancelled: true, status: 'Cancelled' }
     await answer(server.cancelChoice, { member: { ...member, choices: [cancelled, dental] } })
     expect(cancelButton('Gym membership').disabled).toBe(true)
-    const status = card('My Benefits').getAllByRole('status')[0]
+    const status = within(card('My Benefits').getByRole('table')).getAllByRole('status')[0]
     expect(status?.textContent).toBe('Cancelled')
     expect(server.member.asked).toHaveLength(1)
     expect(document.activeElement?.textContent).toBe('My Account')
@@ -201,8 +235,8 @@ test('ACCOUNT-14, OQ-135 while my benefits can’t be read after a lost answer, 
   await user.click(cancelButton('Gym membership'))
   await fail(server.cancelChoice, unreachable)
   await fail(server.member, serverFault(500))
-  const again = screen.getByRole('button', { name: 'Read again: Gym membership' })
-  expect([again.textContent, document.activeElement]).toEqual(['Read again', again])
+  const again = screen.getByRole('button', { name: 'Check again: Gym membership' })
+  expect([again.textContent, document.activeElement]).toEqual(['Check again', again])
   await user.click(again)
   await answer(server.member, { ...member, choices: [{ ...gym, isCancelled: true }, dental] })
   expect(server.cancelChoice.asked).toHaveLength(1)
@@ -217,14 +251,29 @@ test('ACCOUNT-16, CARDW-10 a cancellation answered late leaves the newer balance
   const poorer = {
     ...richer,
     availableBalance: pounds('1034.60'),
-    savingsWithdrawalHttpStatus: 201,
+    lastCardWithdrawal: 'withdrawn' as const,
   }
-  await answer(server.withdrawToCard, { member: poorer })
+  await answer(server.withdrawToCard, { member: poorer, outcome: 'withdrawn' })
   await answer(server.cancelChoice, { member: richer })
-  expect(screen.getAllByText('£1,034')).not.toHaveLength(0)
+  expect(screen.getByText('Reading your balance…', { selector: '.figure *' })).toBeTruthy()
   expect(screen.queryAllByText('£1,284')).toHaveLength(0)
   await answer(server.member, { ...poorer, choices: [{ ...gym, isCancelled: true }, dental] })
+  expect(screen.getAllByText('£1,034')).not.toHaveLength(0)
   expect(cancelButton('Gym membership').disabled).toBe(true)
+})
+
+test('ACCOUNT-14 a choice that was cancelled and ordered anew: its cancelled row has nothing to cancel', async () => {
+  const twice = [
+    { ...gym, isCancelled: false },
+    { ...gym, isCancelled: true },
+  ]
+  const { user, server } = await openAccount({ choices: twice })
+  const buttons = screen.getAllByRole<HTMLButtonElement>('button', {
+    name: 'Cancel Gym membership',
+  })
+  expect(buttons.map(({ disabled }) => disabled)).toEqual([false, true])
+  for (const button of buttons) await user.click(button)
+  expect(server.cancelChoice.asked).toHaveLength(1)
 })
 
 test('BANKW-20, OQ-022 a balance that could not be read anew is not shown as if it were: it says so, and can be read again', async () => {
@@ -237,11 +286,11 @@ test('BANKW-20, OQ-022 a balance that could not be read anew is not shown as if 
   await act(async () => resource.send({ type: 'resource.invalidated' }))
   await fail(server.member, serverFault(500))
   expect([topBalance() === null, cardButton().disabled]).toEqual([true, true])
-  expect(screen.getByText(/^We could not read your balance\./)).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Read again' }))
+  expect(screen.getByText(/^We couldn’t load your balance\./)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Check again' }))
   await answer(server.member, { ...member, isSavingsWithdrawalOn: true })
   expect([topBalance() === null, cardButton().disabled]).toEqual([false, false])
-  expect(screen.queryByText(/^We could not read your balance\./)).toBeNull()
+  expect(screen.queryByText(/^We couldn’t load your balance\./)).toBeNull()
 })
 
 test('OQ-131 a member who can’t be read: it says so, and can try again', async () => {

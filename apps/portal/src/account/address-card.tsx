@@ -22,7 +22,7 @@ export function AddressCard({ member }: { readonly member: Member }) {
       view={view}
       onSubmit={() => send({ type: 'form.submitted' })}
     >
-      <FormPair>
+      <FormPair shortFirst>
         <TextField
           {...field('houseNumber')}
           label={ours.houseNumber}
@@ -31,7 +31,7 @@ export function AddressCard({ member }: { readonly member: Member }) {
         />
         <TextField {...field('houseName')} label={ours.houseName} autoComplete="off" />
       </FormPair>
-      <FormPair>
+      <FormPair shortFirst>
         <TextField {...field('flat')} label={ours.flat} autoComplete="off" width="s" />
         <TextField {...field('street')} label={ours.street} autoComplete="address-line1" />
       </FormPair>

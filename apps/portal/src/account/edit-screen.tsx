@@ -23,10 +23,14 @@ export function EditScreen() {
       <Wrap>
         <PageHead title={accountMessages.ours.editHeading} />
         <AccountCards>
-          <NameCard member={member.value} />
-          <PasswordCard member={member.value} />
-          <AboutYouCard member={member.value} />
-          <AddressCard member={member.value} />
+          <div>
+            <NameCard member={member.value} />
+            <PasswordCard member={member.value} />
+          </div>
+          <div>
+            <AboutYouCard member={member.value} />
+            <AddressCard member={member.value} />
+          </div>
         </AccountCards>
       </Wrap>
     </Page>

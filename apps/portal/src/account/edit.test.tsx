@@ -323,7 +323,7 @@ describe('A session that ends in the middle (OQ-134)', () => {
     expect(texts('Change Password').map(([, value]) => value)).toEqual(['', '', ''])
     expect(
       card('Change Password').getByText(
-        'For your safety passwords are not kept. Please enter them again.',
+        'For your security, we don’t keep passwords. Please enter them again.',
       ),
     ).toBeTruthy()
     expect(sessionStorage).toHaveLength(0)

@@ -2,22 +2,46 @@ import { accountMessages, type BenefitRow, myBenefitsView } from '@save/domain/a
 import type { Member } from '@save/domain/member'
 import { AccountSection } from '@save/ui/account'
 import { Ledger } from '@save/ui/ledger'
+import { Link } from '@save/ui/link'
 import { Status } from '@save/ui/status'
 import type { ReactNode } from 'react'
+
+const benefitsHeading = 'ordered'
+
+/** One press from the top of the page, past all transactions. */
+export const ToMyBenefits = () => (
+  <p>
+    <Link
+      href={`#${benefitsHeading}`}
+      onClick={(event) => {
+        const heading = document.getElementById(benefitsHeading)
+        if (heading === null) return
+        event.preventDefault()
+        heading.tabIndex = -1
+        heading.focus()
+      }}
+    >
+      {accountMessages.ours.toBenefits}
+    </Link>
+  </p>
+)
 
 export interface MyBenefitsProps {
   readonly member: Member
   /** The button that cancels a choice, with what came of it. */
   readonly cancelling: (choice: BenefitRow) => ReactNode
+  /** What is said of a cancellation that the page was left with. */
+  readonly note: ReactNode
 }
 
 /** My Benefits: what the member has ordered; only for members who may see it (ACCOUNT-12). */
-export function MyBenefits({ member, cancelling }: MyBenefitsProps) {
+export function MyBenefits({ member, cancelling, note }: MyBenefitsProps) {
   const rows = myBenefitsView(member)
   if (rows === undefined) return null
   const { myBenefits, ours } = accountMessages
   return (
-    <AccountSection heading={myBenefits}>
+    <AccountSection heading={myBenefits} headingId={benefitsHeading}>
+      {note}
       <Ledger
         caption={myBenefits}
         captionHidden
@@ -33,7 +57,7 @@ export function MyBenefits({ member, cancelling }: MyBenefitsProps) {
           { heading: ours.action, headingHidden: true, cell: cancelling, lead: true },
         ]}
         rows={rows}
-        rowKey={({ id }) => id}
+        rowKey={({ key }) => key}
       />
       {rows.length === 0 && <p className="muted">{ours.noBenefits}</p>}
     </AccountSection>

@@ -19,6 +19,7 @@ export function NameCard({ member }: { readonly member: Member }) {
       view={view}
       onSubmit={() => send({ type: 'form.submitted' })}
     >
+      <p className="muted small">{ours.required}</p>
       <TextField {...field('title')} label={ours.title} autoComplete="honorific-prefix" width="s" />
       <FormPair>
         <TextField {...field('firstName')} label={ours.firstName} autoComplete="given-name" />
@@ -29,7 +30,12 @@ export function NameCard({ member }: { readonly member: Member }) {
         />
       </FormPair>
       <FormPair>
-        <TextField {...field('lastName')} label={ours.lastName} autoComplete="family-name" />
+        <TextField
+          {...field('lastName')}
+          label={ours.lastName}
+          autoComplete="family-name"
+          aria-required
+        />
         <TextField {...field('initials')} label={ours.initials} autoComplete="off" width="s" />
       </FormPair>
     </EditCard>

@@ -23,18 +23,21 @@ export function PasswordCard({ member }: { readonly member: Member }) {
     >
       <TextField
         {...field('oldPassword')}
+        aria-required
         label={ours.oldPassword}
         type="password"
         autoComplete="current-password"
       />
       <TextField
         {...field('newPassword')}
+        aria-required
         label={ours.newPassword}
         type="password"
         autoComplete="new-password"
       />
       <TextField
         {...field('confirmPassword')}
+        aria-required
         label={ours.confirmPassword}
         type="password"
         autoComplete="new-password"

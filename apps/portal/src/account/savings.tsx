@@ -1,13 +1,17 @@
 import { accountMessages, savingsView, type TransactionRow } from '@save/domain/account'
+import type { ResourceView } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { AccountSavings } from '@save/ui/account'
 import { GainFigure } from '@save/ui/gain'
 import { Ledger, type LedgerColumn } from '@save/ui/ledger'
 import { Status } from '@save/ui/status'
 import type { ReactNode } from 'react'
+import { TransactionDetail } from './transaction-detail.tsx'
 
 export interface SavingsProps {
   readonly member: Member
+  /** The member as known now: an older balance is not shown. */
+  readonly known: ResourceView<Member>
   /** What came of a withdrawal. */
   readonly notices: ReactNode
   /** The withdrawal buttons. */
@@ -15,15 +19,23 @@ export interface SavingsProps {
 }
 
 /** My Savings: the balances, what can be done with them, and how they came about. */
-export function Savings({ member, notices, actions }: SavingsProps) {
-  const { availableBalance, pendingBalance, transactions } = savingsView(member)
+export function Savings({ member, known, notices, actions }: SavingsProps) {
+  const { balance, transactions } = savingsView(member, known)
   const { ours } = accountMessages
   return (
     <AccountSavings
       heading={accountMessages.mySavings}
-      available={{ label: ours.availableBalance, figure: availableBalance }}
-      {...(pendingBalance !== undefined && {
-        pending: { label: ours.pendingBalance, figure: pendingBalance },
+      available={{
+        label: ours.availableBalance,
+        figure: balance.available,
+        words: balance.is === 'reading',
+      }}
+      {...(balance.pending !== undefined && {
+        pending: {
+          label: ours.pendingBalance,
+          figure: balance.pending,
+          note: ours.pendingMeans,
+        },
       })}
       notices={notices}
       actions={actions}
@@ -34,6 +46,7 @@ export function Savings({ member, notices, actions }: SavingsProps) {
         rows={transactions}
         rowKey={({ id }) => id}
         rowTitle={({ tooltip }) => tooltip}
+        rowDetail={({ way }) => <TransactionDetail way={way} />}
         hanging
       />
       {transactions.length === 0 && <p className="muted">{ours.noTransactions}</p>}

@@ -1,34 +1,48 @@
-import { amountEntryMachine, amountEntryView, choiceMessages } from '@save/domain/benefits'
-import type { ChoiceId } from '@save/domain/kernel'
+import {
+  amountCosts,
+  amountEntryMachine,
+  amountEntryView,
+  type Choice,
+  choiceMessages,
+  hasChoice,
+} from '@save/domain/benefits'
 import type { Member } from '@save/domain/member'
+import { benefitTaxLabel } from '@save/domain/payslip'
 import { Button } from '@save/ui/button'
 import { Form, FormActions } from '@save/ui/form'
 import { MoneyField } from '@save/ui/money-field'
+import { Notice } from '@save/ui/notice'
 import { Passbook } from '@save/ui/passbook'
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { useKeptDraft, useTakenDraft } from '../drafts/use-draft.ts'
-import { usePortal } from '../portal/portal-context.tsx'
+import { useConfiguration, usePortal } from '../portal/portal-context.tsx'
+import { pageMemory } from './page-memory.ts'
 
 const { ours } = choiceMessages
 
 export interface AmountFormProps {
-  readonly id: ChoiceId
+  readonly choice: Choice
   readonly member: Member
 }
 
 /** The amount of salary to give up in a year, on to the order (CHOICE-04 to CHOICE-10). */
-export function AmountForm({ id, member }: AmountFormProps) {
-  const { browser } = usePortal()
+export function AmountForm({ choice, member }: AmountFormProps) {
+  const { id } = choice
+  const running = usePortal()
+  const { choiceRates } = useConfiguration()
   const draftName = `amount of ${id}`
   const draft = useTakenDraft(draftName, member, { text: '' })
-  const [machine] = useState(() => amountEntryMachine(browser))
-  const [snapshot, send] = useMachine(machine, { input: { choiceId: id, draft: draft?.text } })
+  const [machine] = useState(() => amountEntryMachine(running.browser))
+  const [snapshot, send] = useMachine(machine, {
+    input: { choiceId: id, draft: draft?.text ?? pageMemory(running).amounts.get(id) },
+  })
   const { text, complaint } = amountEntryView(snapshot)
   useKeptDraft(draftName, member, () => (text === '' ? undefined : { text }))
 
   return (
     <Passbook heading={ours.amountHeading} short>
+      {hasChoice(member, id) && <Notice tone="note" messages={[ours.haveAlready]} />}
       <Form onSubmit={() => send({ type: 'amount.submitted' })}>
         <MoneyField
           label={choiceMessages.ours.amount}
@@ -46,6 +60,12 @@ export function AmountForm({ id, member }: AmountFormProps) {
             onStep: (way) => send({ type: 'amount.stepped', way }),
           }}
         />
+        <div aria-live="polite">
+          {amountCosts(snapshot, choice, choiceRates).map((cost) => (
+            <p key={cost}>{cost}</p>
+          ))}
+        </div>
+        <p className="muted">{benefitTaxLabel(choice.benefitInKindValue)}</p>
         <FormActions>
           <Button type="submit" size="l">
             {ours.continue}

@@ -1,30 +1,42 @@
 import { accountMessages } from '@save/domain/account'
-import { cancellingMachine, cancellingView } from '@save/domain/benefits'
-import type { ChoiceId } from '@save/domain/kernel'
-import type { Member } from '@save/domain/member'
+import { type CancellingEvent, cancellingMachine, cancellingView } from '@save/domain/benefits'
+import { type ChoiceId, currentView } from '@save/domain/kernel'
 import { Button } from '@save/ui/button'
 import { FieldMessage } from '@save/ui/field'
-import { useMachine } from '@xstate/react'
-import { useId, useState } from 'react'
-import { usePortal } from '../portal/portal-context.tsx'
-import { useResources } from '../portal/use-resource.ts'
-import { useFocusKept } from '../routing/focus-kept.ts'
+import { useId } from 'react'
+import { useJourney, usePageOf } from '../portal/use-journey.ts'
+import { usePurse } from '../portal/use-purse.ts'
+import { useReading, useResources } from '../portal/use-resource.ts'
+import { useFocusBackOnControl } from '../routing/focus-back.ts'
 
 export interface CancelChoiceProps {
   readonly choiceId: ChoiceId
   readonly name: string
-  readonly member: Member
+  readonly isCancelled: boolean
 }
 
 /** Cancels one of the member's choices (ACCOUNT-14 to ACCOUNT-16). */
-export function CancelChoice({ choiceId, name, member }: CancelChoiceProps) {
-  const { ports } = usePortal()
+export function CancelChoice({ choiceId, name, isCancelled }: CancelChoiceProps) {
   const { member: resource } = useResources()
-  const [machine] = useState(() => cancellingMachine(ports.benefits))
-  const [snapshot, send] = useMachine(machine, { input: { choiceId, member: resource } })
-  const { isDisabled, isCancelling, isUnread, message } = cancellingView(snapshot, member)
+  const known = useReading(resource, currentView)
+  const [snapshot, send] = useJourney(({ portal, ports }) => ({
+    key: `cancelling ${choiceId}`,
+    machine: () => cancellingMachine(ports.benefits),
+    input: () => ({
+      choiceId,
+      member: resource,
+      purse: portal.getSnapshot().context.ledger.benefits,
+    }),
+  }))
+  usePageOf<CancellingEvent>(send, { type: 'page.entered' })
+  const { isDisabled, isBusy, isUnread, message } = cancellingView(
+    snapshot,
+    usePurse('benefits'),
+    known,
+    isCancelled,
+  )
   const { ours } = accountMessages
-  const { control, keep } = useFocusKept(isCancelling)
+  const { control, keep } = useFocusBackOnControl(isBusy)
   const messageId = useId()
 
   return (
@@ -36,11 +48,12 @@ export function CancelChoice({ choiceId, name, member }: CancelChoiceProps) {
         once
         aria-label={isUnread ? ours.readBenefitAgain(name) : ours.cancelBenefit(name)}
         aria-describedby={message === undefined ? undefined : messageId}
-        busy={isCancelling}
+        busy={isBusy}
         disabled={isDisabled && !isUnread}
         onClick={() => {
           keep()
-          send({ type: isUnread ? 'retry.requested' : 'choice.cancelled' })
+          if (isUnread) resource.send({ type: 'resource.needed' })
+          else send({ type: 'choice.cancelled' })
         }}
       >
         {isUnread ? ours.readAgain : accountMessages.cancel}

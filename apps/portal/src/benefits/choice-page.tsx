@@ -1,10 +1,10 @@
 import { benefitsLinks, type Choice, choiceMessages, choiceView } from '@save/domain/benefits'
 import type { Member } from '@save/domain/member'
-import { BackLink } from '@save/ui/back-link'
 import { Page, PageHead, Wrap } from '@save/ui/page'
 import { Spread, Stack } from '@save/ui/section'
 import { Stamp } from '@save/ui/stamp'
 import { ServerHtml } from '../content/server-html.tsx'
+import { WayBack } from '../portal/way-back.tsx'
 import { AmountForm } from './amount-form.tsx'
 import { ChoiceJourney } from './choice-journey.tsx'
 
@@ -21,7 +21,7 @@ export function ChoicePage({ choice, member }: ChoicePageProps) {
       <Wrap>
         <PageHead
           title={view.name}
-          back={<BackLink href={benefitsLinks.fromChoice}>{choiceMessages.ours.back}</BackLink>}
+          back={<WayBack href={benefitsLinks.fromChoice}>{choiceMessages.ours.back}</WayBack>}
           stamp={<Stamp image={view.image} size="xl" eager />}
         >
           <p className="muted">{view.label}</p>
@@ -31,7 +31,7 @@ export function ChoicePage({ choice, member }: ChoicePageProps) {
             {view.html !== '' && <ServerHtml html={view.html} topLevel={2} />}
             <ChoiceJourney id={choice.id} journey={view.journey} />
           </Stack>
-          {view.hasAmountEntry && <AmountForm id={choice.id} member={member} />}
+          {view.hasAmountEntry && <AmountForm choice={choice} member={member} />}
         </Spread>
       </Wrap>
     </Page>

@@ -2,6 +2,7 @@ import type { Choice } from '@save/domain/benefits'
 import { notFound, serverFault } from '@save/domain/kernel'
 import type { RunningPortal } from '@save/domain/portal'
 import { exampleChoice } from '@save/domain/testing/benefit-examples'
+import { exampleMember } from '@save/domain/testing/examples'
 import { quiet } from '@save/domain/testing/scripted-call'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -100,7 +101,7 @@ describe('While it loads, and when it fails', () => {
 
 describe('The journey’s section (CHOICE-03, CHOICE-04)', () => {
   test.each([
-    [50, 'Direct Saving', 'Take it up', 'Visit the provider', false],
+    [50, 'Direct Saving', 'Get this benefit', 'Visit the provider', false],
     [100, 'Salary Sacrifice', 'How it works', undefined, true],
     [200, 'Salary Sacrifice', 'Choose with the supplier', 'Visit the supplier', true],
     [300, 'Salary Sacrifice', 'How it works', undefined, true],
@@ -161,6 +162,65 @@ describe('The journey’s section (CHOICE-03, CHOICE-04)', () => {
   })
 })
 
+describe('Beside the amount', () => {
+  const rates = {
+    basic: { employeeNIRate: 0.08, taxRate: 0.2 },
+    higher: { employeeNIRate: 0.02, taxRate: 0.4 },
+  }
+
+  test('what it costs a month at both rates, as it is typed, as the order will say', async () => {
+    const { user, answerAll, server, answer } = await openPortal({
+      at,
+      configuration: { choiceRates: rates },
+    })
+    await answerAll()
+    await answer(server.choice, exampleChoice)
+    expect(screen.queryByText(/^Costs you/)).toBeNull()
+    await user.type(amount(), '1200')
+    expect(screen.getAllByText(/^Costs you/).map((cost) => cost.textContent)).toEqual([
+      'Costs you £74.50 a month at the basic rate of tax.',
+      'Costs you £63.00 a month at the higher rate of tax.',
+    ])
+    await user.type(amount(), 'x')
+    expect(screen.queryByText(/^Costs you/)).toBeNull()
+  })
+
+  test.each([
+    [0, 'Free of tax and National Insurance'],
+    [25, 'Partly taxed'],
+    [100, 'Taxed like pay: you save National Insurance only'],
+  ])('how a benefit of %i is taxed: %s', async (benefitInKindValue, label) => {
+    await openChoice({ benefitInKindValue })
+    expect(screen.getByText(label)).toBeTruthy()
+  })
+
+  test('a direct saving is no pay, and nothing is said of tax', async () => {
+    await openChoice({ journeyType: 50, benefitInKindValue: 100 })
+    expect(screen.queryByText(/^Taxed like pay/)).toBeNull()
+  })
+
+  test.each([
+    ['has it', false, true],
+    ['has cancelled it', true, false],
+  ])('who %s is told so before anything is typed: %s', async (_, isCancelled, isTold) => {
+    const { answerAll, server, answer } = await openPortal({ at })
+    const choice = {
+      ...{ id: exampleChoice.id, name: 'Cycle to work', status: 'Active', isCancelled },
+    }
+    await answerAll({ member: { ...exampleMember, choices: [choice] } })
+    await answer(server.choice, exampleChoice)
+    expect(screen.queryByText(/^You already have this benefit\./) !== null).toBe(isTold)
+    expect(amount()).toBeTruthy()
+  })
+
+  test('an amount that no salary could bear is refused with its own words', async () => {
+    const { user, address } = await openChoice()
+    await user.type(amount(), '1000000.01{Enter}')
+    expect(screen.getByText('Please enter an amount of no more than £1,000,000.00.')).toBeTruthy()
+    expect([amount().getAttribute('aria-invalid'), address()]).toEqual(['true', at])
+  })
+})
+
 describe('The amount', () => {
   test('CHOICE-05 a valid amount leads on to its order', async () => {
     const { user, address } = await openChoice()
@@ -204,13 +264,13 @@ describe('The amount', () => {
   test('CHOICE-08 buttons and arrow keys step by £10, never below nought', async () => {
     const { user } = await openChoice()
     await user.type(amount(), '125.50')
-    await user.click(screen.getByRole('button', { name: 'Raise by £10.00' }))
+    await user.click(screen.getByRole('button', { name: 'Increase by £10.00' }))
     expect(amount().value).toBe('135.50')
     await user.click(amount())
     await user.keyboard('{ArrowDown}{ArrowDown}')
     expect(amount().value).toBe('115.50')
     await user.clear(amount())
-    await user.click(screen.getByRole('button', { name: 'Lower by £10.00' }))
+    await user.click(screen.getByRole('button', { name: 'Decrease by £10.00' }))
     expect(amount().value).toBe('0.00')
   })
 

@@ -1,63 +1,66 @@
 import {
   type ComparisonRowView,
-  type FigureWorking,
   orderMessages,
   type Sacrifice,
+  type SacrificeView,
   sacrificeView,
 } from '@save/domain/benefits'
 import { Comparison, type ComparisonRow } from '@save/ui/comparison'
 import { Passbook } from '@save/ui/passbook'
 import { Working } from '@save/ui/working'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useConfiguration } from '../portal/portal-context.tsx'
 
 const { ours } = orderMessages
 
-/** What it costs at each rate; each figure tells how it was worked out (SALSAC-01, SALSAC-02). */
-export function CostComparison({ sacrifice }: { readonly sacrifice: Sacrifice }) {
+export interface CostComparisonProps {
+  readonly sacrifice: Sacrifice
+  /** Stands below the comparison, on the same page. */
+  readonly children?: ReactNode
+}
+
+/** What it costs at each rate, and how it was worked out (SALSAC-01, SALSAC-02). */
+export function CostComparison({ sacrifice, children }: CostComparisonProps) {
   const { choiceRates } = useConfiguration()
-  const { bands, rows } = sacrificeView(sacrifice, choiceRates)
+  const { bands, rows, workings } = sacrificeView(sacrifice, choiceRates)
   if (bands.length === 0)
     return (
       <Passbook heading={ours.comparison}>
         <p>{ours.noRates}</p>
+        {children}
       </Passbook>
     )
   return (
     <Passbook label={ours.comparison}>
       <Comparison caption={ours.comparison} ways={bands} rows={rows.map(comparisonRow)} />
-      <p className="muted">{ours.workings.rounding}</p>
+      <p className="muted">
+        {ours.workings.assumptions} {ours.workings.rounding}
+      </p>
+      <ComparisonWorking workings={workings} />
+      {children}
     </Passbook>
   )
 }
 
-const comparisonRow = (row: ComparisonRowView): ComparisonRow => ({
-  label: row.label,
-  values: row.values,
-  kind: row.figure === 'monthlyCost' ? 'total' : row.isGain ? 'gain' : 'plain',
-  under: <FigureWorkingOut working={row.working} />,
+const comparisonRow = ({ figure, label, values, isGain }: ComparisonRowView): ComparisonRow => ({
+  label,
+  values,
+  kind: figure === 'monthlyCost' ? 'total' : isGain ? 'gain' : 'plain',
 })
 
-const FigureWorkingOut = ({
-  working: { question, about, words, parts },
-}: {
-  readonly working: FigureWorking
-}) => (
+/** The formulas in words, then with the member's numbers for each band. */
+const ComparisonWorking = ({ workings }: Pick<SacrificeView, 'workings'>) => (
   <Working
-    summary={
-      <>
-        {question} <span className="visually-hidden">{about}</span>
-      </>
-    }
-    explanation={words.map((line, place) => (
-      <Fragment key={line}>
+    summary={ours.howWorkedOut}
+    explanation={workings[0]?.steps.map(({ words }, place) => (
+      <Fragment key={words}>
         {place > 0 && <br />}
-        {line}
+        {words}
       </Fragment>
     ))}
-    parts={parts.map(({ band, lines }) => ({
+    parts={workings.map(({ band, steps }) => ({
       title: band,
-      lines: lines.map(({ formula, result }) => ({ label: formula, value: result })),
+      lines: steps.map(({ formula, result }) => ({ label: formula, value: result })),
     }))}
   />
 )

@@ -1,9 +1,5 @@
-import {
-  type OrderForm as OrderFields,
-  type OrderView,
-  orderMessages,
-  type Sacrifice,
-} from '@save/domain/benefits'
+import { type OrderForm as OrderFields, type OrderView, orderMessages } from '@save/domain/benefits'
+import type { Pence } from '@save/domain/kernel'
 import { paths } from '@save/domain/shell'
 import { Button } from '@save/ui/button'
 import { Checkbox } from '@save/ui/checkbox'
@@ -12,28 +8,26 @@ import { Form, FormActions, FormSection } from '@save/ui/form'
 import { Link } from '@save/ui/link'
 import { ErrorSummary, Notice, NoticeRegion } from '@save/ui/notice'
 import { Steps } from '@save/ui/prose'
-import { CostComparison } from './cost-comparison.tsx'
 
 const { ours } = orderMessages
 
 export interface OrderFormProps {
-  readonly sacrifice: Sacrifice
+  readonly amount: Pence
   readonly view: OrderView
   readonly onChange: (change: Partial<OrderFields>) => void
   readonly onSubmit: () => void
   readonly onReadAgain: () => void
 }
 
-/** What it costs, who orders, the terms, the declaration, and one button (SALSAC-07 to SALSAC-12). */
-export const OrderForm = ({ sacrifice, view, onChange, onSubmit, onReadAgain }: OrderFormProps) => (
-  <Form layout="spread" busy={view.isLocked} onSubmit={view.isUnread ? onReadAgain : onSubmit}>
-    <CostComparison sacrifice={sacrifice} />
+/** Who orders, the terms, the declaration, and one button (SALSAC-07 to SALSAC-12). */
+export const OrderForm = ({ amount, view, onChange, onSubmit, onReadAgain }: OrderFormProps) => (
+  <Form layout="sections" busy={view.isLocked} onSubmit={view.isUnread ? onReadAgain : onSubmit}>
     <Details view={view} onChange={onChange} />
     <FormSection title={ours.termsHeading} wide>
       <Steps steps={ours.terms} />
     </FormSection>
     <FormSection title={ours.declarationHeading} wide>
-      <p>{ours.declaration(sacrifice.amount)}</p>
+      <p>{ours.declaration(amount)}</p>
       <Checkbox
         name="isDeclarationAccepted"
         checked={view.form.isDeclarationAccepted}
@@ -74,6 +68,7 @@ const OrderNotices = ({ view }: Pick<OrderFormProps, 'view'>) => (
       ]}
     />
     <NoticeRegion>
+      {view.ledgerNote !== undefined && <Notice tone="note" messages={[view.ledgerNote]} />}
       {view.isWaitingLong && <Notice tone="note" messages={[ours.longWait]} />}
     </NoticeRegion>
   </>

@@ -1,23 +1,32 @@
 import {
   blankOrderDraft,
   type Choice,
-  isOrderUnderWay,
+  madeOrder,
+  type OrderEvent,
   orderDraft,
   orderMachine,
   orderMessages,
   orderView,
+  plainAmount,
 } from '@save/domain/benefits'
-import type { Pence } from '@save/domain/kernel'
+import { currentView, type Pence } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
+import { benefitTaxLabel } from '@save/domain/payslip'
 import { choicePath } from '@save/domain/shell'
 import { BackLink } from '@save/ui/back-link'
 import { Page, PageHead, Wrap } from '@save/ui/page'
-import { useMachine } from '@xstate/react'
-import { useEffect, useState } from 'react'
-import { useKeptDraft, useTakenDraft } from '../drafts/use-draft.ts'
+import { Spread } from '@save/ui/section'
+import { useEffect } from 'react'
+import { takeDraft } from '../drafts/kept-drafts.ts'
+import { useKeptDraft } from '../drafts/use-draft.ts'
 import { usePortal } from '../portal/portal-context.tsx'
-import { useResources } from '../portal/use-resource.ts'
+import { useJourney, usePageOf } from '../portal/use-journey.ts'
+import { usePurse } from '../portal/use-purse.ts'
+import { useReading, useResources } from '../portal/use-resource.ts'
+import { CostComparison } from './cost-comparison.tsx'
 import { OrderForm } from './order-form.tsx'
+import { pageMemory } from './page-memory.ts'
+import { PayslipDisclosure } from './payslip-disclosure.tsx'
 
 const { ours } = orderMessages
 
@@ -29,7 +38,8 @@ export interface OrderPageProps {
 
 /** The order of one choice for one amount. */
 export function OrderPage({ choice, member, amount }: OrderPageProps) {
-  const { snapshot, send } = useOrder({ choice, member, amount })
+  const { view, send, onReadAgain } = useOrder({ choice, member, amount })
+  const sacrifice = { amount: view.amount, benefitInKindValue: choice.benefitInKindValue }
   return (
     <Page>
       <Wrap>
@@ -38,35 +48,57 @@ export function OrderPage({ choice, member, amount }: OrderPageProps) {
           back={<BackLink href={choicePath(choice.id)}>{ours.back}</BackLink>}
         >
           <p>{ours.intro}</p>
+          <p className="muted">{benefitTaxLabel(choice.benefitInKindValue)}</p>
         </PageHead>
-        <OrderForm
-          sacrifice={{ amount, benefitInKindValue: choice.benefitInKindValue }}
-          view={orderView(snapshot)}
-          onChange={(change) => send({ type: 'order.changed', change })}
-          onSubmit={() => send({ type: 'order.submitted' })}
-          onReadAgain={() => send({ type: 'retry.requested' })}
-        />
+        <Spread>
+          <CostComparison sacrifice={sacrifice}>
+            <PayslipDisclosure sacrifice={sacrifice} />
+          </CostComparison>
+          <OrderForm
+            amount={view.amount}
+            view={view}
+            onChange={(change) => send({ type: 'order.changed', change })}
+            onSubmit={() => send({ type: 'order.submitted' })}
+            onReadAgain={onReadAgain}
+          />
+        </Spread>
       </Wrap>
     </Page>
   )
 }
 
 function useOrder({ choice, member, amount }: OrderPageProps) {
-  const { ports, browser } = usePortal()
+  const running = usePortal()
   const { member: resource } = useResources()
+  const known = useReading(resource, currentView)
   const draftName = `order of ${choice.id}`
-  const draft = useTakenDraft(draftName, member, blankOrderDraft)
-  const [machine] = useState(() => orderMachine(ports.benefits, browser))
-  const [snapshot, send, order] = useMachine(machine, {
-    input: { choice, amount, member: resource, draft },
-  })
+  const [snapshot, send] = useJourney(({ portal, ports, browser }) => ({
+    key: draftName,
+    machine: () => orderMachine(ports.benefits, browser),
+    input: () => ({
+      choice,
+      amount,
+      member: resource,
+      purse: portal.getSnapshot().context.ledger.salary,
+      draft: takeDraft(draftName, member, blankOrderDraft),
+    }),
+    // The thanks name what was ordered, wherever the order was answered.
+    whenBegun: (order) =>
+      order.subscribe((now) => {
+        const memory = pageMemory(running)
+        memory.madeOrder = madeOrder(now) ?? memory.madeOrder
+      }),
+  }))
+  usePageOf<OrderEvent>(send, { type: 'page.entered', amount })
   useKeptDraft(draftName, member, () => orderDraft(snapshot))
 
-  useEffect(
-    () => () => {
-      if (isOrderUnderWay(order.getSnapshot())) resource.send({ type: 'resource.invalidated' })
-    },
-    [order, resource],
-  )
-  return { snapshot, send }
+  useEffect(() => {
+    pageMemory(running).amounts.set(choice.id, plainAmount(amount))
+  }, [running, choice.id, amount])
+
+  return {
+    view: orderView(snapshot, usePurse('salary'), known),
+    send,
+    onReadAgain: () => resource.send({ type: 'resource.needed' }),
+  }
 }

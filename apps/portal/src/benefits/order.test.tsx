@@ -85,38 +85,38 @@ describe('The cost comparison', () => {
     unmount()
     await openOrder(at, {}, {})
     expect(screen.queryByRole('table')).toBeNull()
-    expect(screen.getByText('What it costs you can’t be worked out here at present.')).toBeTruthy()
+    expect(screen.getByText('We can’t show your costs at the moment.')).toBeTruthy()
   })
 
-  test('OQ-084 of nothing nothing is saved', async () => {
+  test('OQ-084 no amount saves nothing', async () => {
     await openOrder('/Member/Choice/SalarySacrifice/140/0.00')
     expect(rows()[3]).toEqual(['Saving %', '0.00%', '0.00%'])
   })
 
-  test.each([
-    ['SALSAC-03', 'Benefit in kind', ['£1,200.00 × 12.5 ÷ 100', '£150.00']],
-    [
-      'SALSAC-04',
-      'Annual saving',
-      [
-        ...['£1,200.00 × 8%', '£96.00', '(£1,200.00 − £150.00) × 20%', '£210.00'],
-        ...['£96.00 + £210.00', '£306.00'],
-      ],
-    ],
-    ['SALSAC-05', 'Saving %', ['£306.00 ÷ £1,200.00 × 100', '25.50%']],
-    ['SALSAC-06', 'Monthly cost', ['(£1,200.00 − £306.00) ÷ 12', '£74.50']],
-  ])('%s %s can be opened to see how it was worked out', async (_, figure, steps) => {
+  test('SALSAC-03, SALSAC-04, SALSAC-05, SALSAC-06 one question opens to how all of it was worked out', async () => {
     const { user } = await openOrder()
-    const question = screen.getByText(`(${figure})`)
-    expect(question.closest('summary')?.textContent).toBe(`How was this worked out? (${figure})`)
+    const question = screen.getByText('How was this worked out?')
     const details = question.closest('details') as HTMLDetailsElement
     expect(details.open).toBe(false)
     await user.click(question)
     expect(details.open).toBe(true)
-    expect(within(details).getByText(new RegExp(`${figure} = `))).toBeTruthy()
+    for (const figure of ['Benefit in kind', 'Annual saving', 'Saving %', 'Monthly cost'])
+      expect(within(details).getByText(new RegExp(`${figure} = `))).toBeTruthy()
     const basic = within(details).getByRole('group', { name: 'Basic rate' })
-    expect([...basic.querySelectorAll('dt, dd')].map((part) => part.textContent)).toEqual(steps)
+    expect([...basic.querySelectorAll('dt, dd')].map((part) => part.textContent)).toEqual([
+      ...['£1,200.00 × 12.5 ÷ 100', '£150.00'],
+      ...['£1,200.00 × 8%', '£96.00', '(£1,200.00 − £150.00) × 20%', '£210.00'],
+      ...['£96.00 + £210.00', '£306.00'],
+      ...['£306.00 ÷ £1,200.00 × 100', '25.50%'],
+      ...['(£1,200.00 − £306.00) ÷ 12', '£74.50'],
+    ])
     expect(within(details).getByRole('group', { name: 'Higher rate' })).toBeTruthy()
+  })
+
+  test('it says what it takes for granted, and how the benefit is taxed', async () => {
+    await openOrder()
+    expect(screen.getByText(/^We apply one rate to the whole amount/)).toBeTruthy()
+    expect(screen.getByText('Partly taxed')).toBeTruthy()
   })
 })
 
@@ -131,7 +131,7 @@ describe('The form', () => {
     await openOrder()
     expect(
       screen.getByText(
-        'Paid 4-weekly, the deductions are taken over 12 periods, or in 13 instalments for recurring monthly benefits.',
+        'With a 4-weekly payroll, deductions are taken over 12 periods, or in 13 instalments for recurring monthly benefits.',
       ),
     ).toBeTruthy()
     expect(screen.getByText(/^I agree that my salary is reduced by £1,200\.00 a year/)).toBeTruthy()
@@ -208,6 +208,9 @@ describe('Ordering', () => {
     await answer(server.placeOrder, { answer: 'ordered' })
     expect(address()).toBe('/Member/Choice/SalarySacrifice/ThankYou')
     expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeTruthy()
+    expect(
+      screen.getByText('You have ordered Cycle to work, for £1,200.00 of your salary a year.'),
+    ).toBeTruthy()
     expect(server.member.asked).toHaveLength(2)
   })
 
@@ -223,6 +226,22 @@ describe('Ordering', () => {
     expect([address(), heading()]).toEqual(['/Member/Choice/140', 'Cycle to work'])
     await goTo(at)
     expect([payroll().value, niNumber().value]).toEqual(['', ''])
+  })
+
+  test('Back from the order keeps the amount, as long as the page is open', async () => {
+    const { user, address, unmount } = await openOrder('/Member/Choice/140')
+    const amount = () =>
+      screen.getByRole<HTMLInputElement>('textbox', { name: 'Salary sacrifice amount' }).value
+    await user.type(
+      screen.getByRole('textbox', { name: 'Salary sacrifice amount' }),
+      '1250.5{Enter}',
+    )
+    await user.click(screen.getByRole('link', { name: 'Back' }))
+    expect([address(), amount()]).toEqual(['/Member/Choice/140', '1250.50'])
+    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('1250')
+    unmount()
+    await openOrder('/Member/Choice/140')
+    expect(amount()).toBe('')
   })
 
   test('OQ-091 a refusal lists what the server says, beside the button, and everything typed stays', async () => {
@@ -279,7 +298,7 @@ describe('No answer (OQ-135)', () => {
 
   test('OQ-135 it says that the order may have arrived and where to look, and waits for the member', async () => {
     const { server, answer, order } = await withoutAnswer()
-    expect(alert().textContent).toContain('Your order may have arrived all the same')
+    expect(alert().textContent).toContain('Your order may still have reached us')
     expect(within(alert()).getByRole('link').getAttribute('href')).toBe('/Member/MyAccount')
     expect(button('Complete Order').disabled).toBe(true)
     expect(server.placeOrder.asked).toHaveLength(1)
@@ -292,9 +311,9 @@ describe('No answer (OQ-135)', () => {
   test('OQ-135 a member that can’t be read is read again by hand, never the order sent again', async () => {
     const { server, fail, answer, user } = await withoutAnswer()
     await fail(server.member, serverFault(503))
-    expect(alert().textContent).toContain('Please read them again before you go on.')
+    expect(alert().textContent).toContain('Please check them again before you go on.')
     await user.type(payroll(), '8')
-    await user.click(button('Read again'))
+    await user.click(button('Check again'))
     expect([server.placeOrder.asked.length, server.member.asked.length]).toEqual([1, 3])
     await answer(server.member, exampleMember)
     expect(button('Complete Order').disabled).toBe(false)
@@ -309,18 +328,25 @@ describe('No answer (OQ-135)', () => {
     expect(alert().textContent).toBe('Something went wrong.')
   })
 
-  test('OQ-135 who leaves before the answer finds the member read again', async () => {
-    const { order, fillIn, goTo, server } = await openOrder()
+  test('OQ-135 I leave before the answer: the member is read after it, and the thanks are there on the way back', async () => {
+    const { order, fillIn, goTo, server, answer, address } = await openOrder()
+    const form = address()
     await fillIn()
     await order()
     await goTo('/Member/Home/Dashboard')
-    await act(quiet)
-    expect(server.member.asked).toHaveLength(2)
+    expect(server.member.asked).toHaveLength(1)
+    await answer(server.placeOrder, { answer: 'ordered' })
+    expect([server.member.asked.length, address()]).toEqual([2, '/Member/Home/Dashboard'])
+    await answer(server.member, exampleMember)
+    await goTo(form)
+    expect(address()).toBe('/Member/Choice/SalarySacrifice/ThankYou')
+    await goTo(form)
+    expect([payroll().value, niNumber().value, declaration().checked]).toEqual(['', '', false])
   })
 })
 
 describe('A session that ends over the form (OQ-134)', () => {
-  test('OQ-134 the payroll number comes back to the same member, the NI number never does', async () => {
+  test('OQ-134 the payroll number comes back to the same member, NI number and declaration never do', async () => {
     const { fillIn, order, server, fail, unmount } = await openOrder()
     await fillIn()
     await order()
@@ -332,10 +358,10 @@ describe('A session that ends over the form (OQ-134)', () => {
     expect([payroll().value, niNumber().value, declaration().checked]).toEqual([
       ' 004417 ',
       '',
-      true,
+      false,
     ])
     expect(
-      screen.getByText('For your safety your NI number is not kept. Please enter it again.'),
+      screen.getByText('For your security, we don’t keep your NI number. Please enter it again.'),
     ).toBeTruthy()
   })
 
@@ -384,6 +410,15 @@ describe('The thank-you page', () => {
     ).toBeTruthy()
   })
 
+  test('loaded anew it names no order; it says what comes next, with a way on', async () => {
+    const { user, address } = await openPortal({ at: thanks })
+    expect(screen.queryByText(/^You have ordered/)).toBeNull()
+    const next = within(screen.getByRole('region', { name: 'What happens next' }))
+    expect(next.getAllByRole('listitem')).toHaveLength(3)
+    await user.click(next.getByRole('link', { name: 'See your benefits in My Account' }))
+    expect(address()).toBe('/Member/MyAccount')
+  })
+
   test('SALSAC-24 Back goes to the dashboard', async () => {
     const { user, address } = await openPortal({ at: thanks })
     await user.click(screen.getByRole('link', { name: 'Back' }))
@@ -396,7 +431,7 @@ test('OQ-134 an order that is made while the login stands over it leaves nothing
   await fillIn()
   await order()
   await expire(running)
-  expect(sessionStorage).toHaveLength(1)
+  expect(sessionStorage).toHaveLength(2)
   await answer(server.placeOrder, { answer: 'ordered' })
   expect(sessionStorage).toHaveLength(0)
 })

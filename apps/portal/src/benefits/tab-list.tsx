@@ -6,11 +6,11 @@ import {
   type Tab,
 } from '@save/domain/benefits'
 import type { ResourceView } from '@save/domain/kernel'
-import { Listing, ListingCard, ListingStatus } from '@save/ui/listing'
+import { ListingCard, ListingStatus } from '@save/ui/listing'
 import { Outcome } from '@save/ui/outcome'
 import { SkeletonListing } from '@save/ui/skeleton'
 import { Stamp } from '@save/ui/stamp'
-import { ListPager } from '../portal/list-pager.tsx'
+import { PagedListing } from '../portal/paged-listing.tsx'
 import { usePaging } from '../portal/use-paging.ts'
 import { FailureInPlace } from '../routing/failure-screen.tsx'
 
@@ -41,14 +41,11 @@ function Choices({ tab }: { readonly tab: Tab }) {
   const { view, move } = usePaging(tab.choices.length)
   if (view === undefined) return null
   return (
-    <>
-      <Listing>
-        {choiceCards(tab, view.page).map((card) => (
-          <ChoiceCard card={card} key={card.id} />
-        ))}
-      </Listing>
-      <ListPager paging={view} onMove={move} />
-    </>
+    <PagedListing paging={view} onMove={move}>
+      {choiceCards(tab, view.page).map((card) => (
+        <ChoiceCard card={card} key={card.id} />
+      ))}
+    </PagedListing>
   )
 }
 

@@ -2,6 +2,7 @@ import { benefitsLinks, benefitsMessages, tabTitle } from '@save/domain/benefits
 import type { TabId } from '@save/domain/kernel'
 import { BackLink } from '@save/ui/back-link'
 import { Page, PageHead, Wrap } from '@save/ui/page'
+import { useListLeft } from '../portal/list-left.ts'
 import { useFamilyMember, useReading, useResource } from '../portal/use-resource.ts'
 import { TabList } from './tab-list.tsx'
 
@@ -19,6 +20,7 @@ export function TabScreen({ id }: TabScreenProps) {
     tab.is === 'ready' ? tab.value : undefined,
     menu.is === 'ready' ? menu.value : undefined,
   )
+  useListLeft(benefitsMessages.ours.backTo(title))
   return (
     <Page busy={tab.is === 'loading'}>
       <Wrap>

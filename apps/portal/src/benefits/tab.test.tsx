@@ -105,6 +105,11 @@ describe('Without choices, without an answer', () => {
 })
 
 describe('Pages', () => {
+  /** What is said with the heading, if it has the focus. */
+  const focusedHeading = () =>
+    document.activeElement?.matches('main h1') &&
+    document.activeElement.getAttribute('aria-description')
+
   const names = () =>
     ['First page', 'Previous page', 'Next page', 'Last page'].filter(
       (name) => !screen.getByRole<HTMLButtonElement>('button', { name }).disabled,
@@ -126,7 +131,9 @@ describe('Pages', () => {
     ])
     expect(screen.getByText('Page 3 of 3')).toBeTruthy()
     expect(scrollTo).toHaveBeenCalledWith(0, 0)
+    expect(focusedHeading()).toBe('Page 3 of 3')
     await user.click(screen.getByRole('button', { name: 'First page' }))
+    expect(focusedHeading()).toBe('Page 1 of 3')
     expect([cards().length, address()]).toEqual([60, at])
   })
 

@@ -1,18 +1,39 @@
 import { benefitsLinks, orderMessages } from '@save/domain/benefits'
+import { paths } from '@save/domain/shell'
 import { BackLink } from '@save/ui/back-link'
+import { GoLink } from '@save/ui/go-link'
 import { Outcome } from '@save/ui/outcome'
 import { Page, PageHead, Wrap } from '@save/ui/page'
+import { Steps } from '@save/ui/prose'
+import { Section, Stack } from '@save/ui/section'
+import { usePortal } from '../portal/portal-context.tsx'
+import { pageMemory } from './page-memory.ts'
 
-/** After an order: the employer's approval will be sought (SALSAC-23). */
-export const ThankYouScreen = () => (
-  <Page>
-    <Wrap>
-      <PageHead
-        back={<BackLink href={benefitsLinks.fromThankYou}>{orderMessages.ours.back}</BackLink>}
-      />
-      <Outcome page mark="done" title={orderMessages.ours.thankYou}>
-        <p className="muted">{orderMessages.ours.approval}</p>
-      </Outcome>
-    </Wrap>
-  </Page>
-)
+const { ours } = orderMessages
+
+/**
+ * After an order: the employer's approval will be sought (SALSAC-23). It names what was ordered as
+ * long as the page is open; loaded anew, it only thanks.
+ */
+export function ThankYouScreen() {
+  const { madeOrder } = pageMemory(usePortal())
+  return (
+    <Page>
+      <Wrap>
+        <PageHead back={<BackLink href={benefitsLinks.fromThankYou}>{ours.back}</BackLink>} />
+        <Outcome page mark="done" title={ours.thankYou}>
+          {madeOrder && <p>{ours.ordered(madeOrder)}</p>}
+          <p className="muted">{ours.approval}</p>
+        </Outcome>
+        <Section title={ours.nextHeading}>
+          <Stack>
+            <Steps steps={ours.next} />
+            <p>
+              <GoLink href={paths.account}>{ours.seeBenefits}</GoLink>
+            </p>
+          </Stack>
+        </Section>
+      </Wrap>
+    </Page>
+  )
+}

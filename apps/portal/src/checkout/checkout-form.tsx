@@ -2,8 +2,6 @@ import {
   checkoutButtonText,
   checkoutComplaints,
   checkoutMessages,
-  isBasketReadAgain,
-  isBasketUnread,
   isCheckoutLocked,
   maySetOrderAside,
   paymentMethodOf,
@@ -30,18 +28,17 @@ export function CheckoutForm({ member }: { readonly member: Member }) {
   const [snapshot, send] = useCheckout(member)
   const { form } = snapshot.context
   const basket = useBasket(snapshot)
-  const isBusy = isCheckoutLocked(snapshot) || isBasketReadAgain(snapshot)
-  const isUnread = isBasketUnread(snapshot)
-  const retry = () => send({ type: 'retry.requested' })
-  useFocusKept(isBusy)
+  const { isReading, isUnread } = basket.ledger
+  const isBusy = isCheckoutLocked(snapshot) || isReading
+  useHeadingFocusedIfLost(isBusy)
 
   return (
     <Form
       layout="spread"
       busy={isBusy}
-      onSubmit={() => (isUnread ? retry() : send({ type: 'form.submitted' }))}
+      onSubmit={() => (isUnread ? basket.onRetryBasket() : send({ type: 'form.submitted' }))}
     >
-      <BasketPassbook {...basket} onRetryBasket={isUnread ? retry : basket.onRetryBasket} />
+      <BasketPassbook {...basket} />
       <FormSection title={ours.payment}>
         <Chips
           legend={ours.paymentMethod}
@@ -59,7 +56,7 @@ export function CheckoutForm({ member }: { readonly member: Member }) {
           complaints={checkoutComplaints(snapshot)}
           onChange={(change) => send({ type: 'form.changed', change })}
         />
-        <CheckoutNotices snapshot={snapshot} />
+        <CheckoutNotices snapshot={snapshot} ledger={basket.ledger} />
         <FormActions>
           <Button type="submit" size="l" busy={isBusy} disabled={!isUnread && !basket.mayProceed}>
             {isUnread ? ours.readAgain : checkoutButtonText(snapshot)}
@@ -79,6 +76,6 @@ export function CheckoutForm({ member }: { readonly member: Member }) {
  * After a wait the focus goes back to the button; one that can't be pressed any more, since the
  * basket is empty now, can't take it, and the heading does.
  */
-function useFocusKept(isBusy: boolean): void {
+function useHeadingFocusedIfLost(isBusy: boolean): void {
   useEffect(() => (isBusy ? focusHeadingIfLost : undefined), [isBusy])
 }

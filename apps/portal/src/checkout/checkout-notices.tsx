@@ -1,26 +1,31 @@
 import {
+  type CheckoutLedgerView,
   type CheckoutSnapshot,
   checkoutMessages,
-  isBasketUnread,
-  isCheckoutWaitingLong,
-  isOrderToBePaid,
+  openOrderNotes,
 } from '@save/domain/checkout'
 import { ErrorSummary, Notice, NoticeRegion } from '@save/ui/notice'
 
 const { ours } = checkoutMessages
 
+export interface CheckoutNoticesProps {
+  readonly snapshot: CheckoutSnapshot
+  readonly ledger: CheckoutLedgerView
+}
+
 /** What came of the last submit, beside its button: refused, lost, or still on its way (OQ-135). */
-export const CheckoutNotices = ({ snapshot }: { readonly snapshot: CheckoutSnapshot }) => (
-  <>
-    <ErrorSummary
-      messages={[
-        ...snapshot.context.serverMessages,
-        ...(isBasketUnread(snapshot) ? [ours.unread] : []),
-      ]}
-    />
-    <NoticeRegion>
-      {isCheckoutWaitingLong(snapshot) && <Notice tone="note" messages={[ours.longWait]} />}
-      {isOrderToBePaid(snapshot) && <Notice tone="note" messages={[ours.orderOpen]} />}
-    </NoticeRegion>
-  </>
-)
+export function CheckoutNotices({ snapshot, ledger }: CheckoutNoticesProps) {
+  const notes = openOrderNotes(snapshot)
+  return (
+    <>
+      <ErrorSummary
+        messages={[...snapshot.context.serverMessages, ...(ledger.isUnread ? [ours.unread] : [])]}
+      />
+      <NoticeRegion>
+        {ledger.note !== undefined && <Notice tone="note" messages={[ledger.note]} />}
+        {ledger.isWaitingLong && <Notice tone="note" messages={[ours.longWait]} />}
+        {notes.length > 0 && <Notice tone="note" messages={notes} />}
+      </NoticeRegion>
+    </>
+  )
+}

@@ -224,6 +224,7 @@ describe('A basket that could not be read anew', () => {
     await fail(server.basket, unreachable)
     await user.click(button('Try again'))
     await answer(server.basket, basket)
+    await answer(server.total, pounds('104'))
     expect([rows().length, button('Proceed to payment').disabled]).toEqual([2, false])
   })
 })
@@ -278,9 +279,10 @@ describe('Paying', () => {
   })
 
   test('CHECKOUT-01 the chosen method is sent with both', async () => {
-    const { user, fillIn, order, server } = await openCheckout()
+    const { user, fillIn, order, server, answer } = await openCheckout()
     await fillIn()
     await user.click(radio('Debit'))
+    await answer(server.total, pounds('104'))
     await order()
     expect(server.orderBasket.asked[0]?.[0].paymentMethod).toBe('debit')
     expect(server.startPayment.asked).toEqual([['7001', 'debit']])
@@ -339,28 +341,50 @@ describe('Paying', () => {
     await first.fillIn()
     await first.order()
     await first.fail(first.server.startPayment, serverFault(500))
-    expect(main().getByText(/Your order is placed and not paid yet/)).toBeTruthy()
+    expect(main().getByText(/Your order is placed but not paid for yet/)).toBeTruthy()
     first.unmount()
 
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Mill Lane|Leeds|example\.com/)
     const second = await openCheckout(empty)
     expect([field('Street').value, rows().length, figures()[1]]).toEqual([
-      '4 Mill Lane',
+      '',
       2,
       'Order total£104.00',
     ])
-    expect(main().getByText(/Your order is placed and not paid yet/)).toBeTruthy()
+    expect(main().getByText(/Your order is placed but not paid for yet/)).toBeTruthy()
+    expect(main().getByText(/^We don’t keep your billing details/)).toBeTruthy()
+    await second.proceed()
+    expect(second.server.startPayment.asked).toEqual([])
+    await second.fillIn()
     await second.proceed()
     expect([second.server.orderBasket.asked, second.server.startPayment.asked]).toEqual([
       [],
       [['7001', 'credit']],
     ])
     await second.answer(second.server.startPayment, 'https://pay.example/7001')
-    second.unmount()
-
-    await openCheckout(empty)
-    expect(field('Street').value).toBe('')
-    expect(main().getByText('Your basket is empty, so there is nothing to pay.')).toBeTruthy()
   })
+
+  test.each([
+    ['back_forward', true],
+    ['reload', true],
+    ['navigate', false],
+  ])(
+    'CHECKOUT-07 an order that I was sent away to pay for: after %s it is there still: %j',
+    async (arrival, isThere) => {
+      const first = await openCheckout()
+      await first.fillIn()
+      await first.order()
+      await first.answer(first.server.startPayment, 'https://pay.example/7001')
+      first.unmount()
+
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: arrival }] as never)
+      await openCheckout(empty)
+      const note = main().queryByText(/^We sent you to our payment provider for this order/)
+      const nothing = main().queryByText('Your basket is empty, so there is nothing to pay.')
+      expect([note !== null, nothing === null]).toEqual([isThere, isThere])
+      expect(sessionStorage).toHaveLength(isThere ? 1 : 0)
+    },
+  )
 
   test('CHECKOUT-05, CHECKOUT-07 the page is left before the answer: the order is there on the way back, and kept in the tab (OQ-105)', async () => {
     const first = await openCheckout()
@@ -371,7 +395,7 @@ describe('Paying', () => {
     expect([first.server.startPayment.asked, first.left]).toEqual([[], []])
     await first.goTo('/Member/Checkout')
     await first.answer(first.server.requiresReAuth, false)
-    expect(main().getByText(/Your order is placed and not paid yet/)).toBeTruthy()
+    expect(main().getByText(/Your order is placed but not paid for yet/)).toBeTruthy()
     expect([field('Street').value, first.server.orderBasket.asked.length]).toEqual([
       '4 Mill Lane',
       1,
@@ -379,7 +403,7 @@ describe('Paying', () => {
     first.unmount()
 
     await openCheckout(empty)
-    expect(main().getByText(/Your order is placed and not paid yet/)).toBeTruthy()
+    expect(main().getByText(/Your order is placed but not paid for yet/)).toBeTruthy()
   })
 
   test('CHECKOUT-05 whoever comes back before the answer finds the form locked: no second order', async () => {
@@ -403,12 +427,13 @@ describe('Paying', () => {
     await first.fail(first.server.startPayment, serverFault(500))
     first.unmount()
 
-    const { proceed, server, answer, fail, user } = await openCheckout()
+    const { fillIn, proceed, server, answer, fail, user } = await openCheckout()
+    await fillIn()
     await proceed()
     await fail(server.startPayment, notFound)
-    expect(alert().textContent).toContain('This order may have been paid or given up already')
+    expect(alert().textContent).toContain('This order may already have been paid or cancelled')
     await user.click(button('Leave this order and show my basket'))
-    expect(main().queryByText(/Your order is placed and not paid yet/)).toBeNull()
+    expect(main().queryByText(/Your order is placed but not paid for yet/)).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
     await answer(server.basket, { ...basket, items: basket.items.slice(1) })
     await answer(server.total, pounds('9'))
@@ -456,7 +481,7 @@ describe('Paying', () => {
     await proceed()
     await fail(server.orderBasket, unreachable)
     expect(alert().textContent).toContain('Something went wrong.')
-    expect(alert().textContent).toContain('Your order may have been placed all the same')
+    expect(alert().textContent).toContain('Your order may still have been placed')
     expect(button('Proceed to payment').disabled).toBe(true)
     await user.keyboard('{Enter}')
     await answer(server.basket, empty)
@@ -475,6 +500,7 @@ describe('Paying', () => {
     await proceed()
     await fail(server.orderBasket, unreachable)
     await answer(server.basket, basket)
+    await answer(server.total, pounds('104'))
     expect(document.activeElement).toBe(button('Proceed to payment'))
     await proceed()
     expect(server.orderBasket.asked).toHaveLength(2)
@@ -486,13 +512,14 @@ describe('Paying', () => {
     await proceed()
     await fail(server.orderBasket, unreachable)
     await fail(server.basket, unreachable)
-    expect(alert().textContent).toContain('We could not read your basket.')
+    expect(alert().textContent).toContain('We couldn’t load your basket.')
     await user.type(field('City'), ' 6{Enter}')
     // The one button reads, so Enter does, too; it orders nothing.
     expect([field('City').value, server.orderBasket.asked.length]).toEqual(['Leeds 6', 1])
     await fail(server.basket, unreachable)
-    await user.click(button('Read again'))
+    await user.click(button('Check again'))
     await answer(server.basket, basket)
+    await answer(server.total, pounds('104'))
     expect(document.activeElement).toBe(button('Proceed to payment'))
   })
 
@@ -505,12 +532,12 @@ describe('Paying', () => {
     first.unmount()
 
     const second = await openCheckout(empty)
-    expect(alert().textContent).toContain('Your order may have been placed all the same')
+    expect(main().getByText(/^You left while an order was being placed/)).toBeTruthy()
     expect(main().getByText('Your basket is empty, so there is nothing to pay.')).toBeTruthy()
     second.unmount()
 
     await openCheckout(empty)
-    expect(alert().textContent).toBe('')
+    expect(main().queryByText(/^You left while an order was being placed/)).toBeNull()
   })
 
   test('OQ-135 a long wait becomes visible, and nothing is given up', async () => {

@@ -1,24 +1,20 @@
 import {
   type Basket,
+  type CheckoutLedgerView,
   type CheckoutSnapshot,
   checkoutBasket,
+  checkoutLedgerView,
   checkoutTotal,
   mayProceed,
-  newestBasket,
-  newestTotal,
 } from '@save/domain/checkout'
-import {
-  isReading,
-  isWanting,
-  newestView,
-  type Pence,
-  type ResourceView,
-} from '@save/domain/kernel'
-import { useSelector } from '@xstate/react'
+import { currentView, type Pence, type ResourceView } from '@save/domain/kernel'
+import { usePurse } from '../portal/use-purse.ts'
 import { useReading, useResources } from '../portal/use-resource.ts'
 
 export interface ShownBasket {
   readonly mayProceed: boolean
+  /** What is on its way, and what is known of it. */
+  readonly ledger: CheckoutLedgerView
   /** What is paid for: the server's basket, or the things of an order that stands. */
   readonly basket: ResourceView<Basket>
   readonly total: ResourceView<Pence>
@@ -30,22 +26,15 @@ export interface ShownBasket {
 export function useBasket(snapshot: CheckoutSnapshot): ShownBasket {
   const key = snapshot.context.form.paymentMethod === 'credit' ? 'creditTotal' : 'debitTotal'
   const resources = useResources()
-  const known = newestBasket(
-    useReading(resources.basket, newestView),
-    useSelector(resources.basket, isOnItsWay),
-  )
-  const knownTotal = newestTotal(
-    useReading(resources[key], newestView),
-    useSelector(resources[key], isOnItsWay),
-  )
+  const known = useReading(resources.basket, currentView)
+  const knownTotal = useReading(resources[key], currentView)
+  const purse = usePurse('basket')
   return {
-    mayProceed: mayProceed(snapshot, known, knownTotal),
+    mayProceed: mayProceed(snapshot, purse, known, knownTotal),
+    ledger: checkoutLedgerView(snapshot, purse, usePurse('payment'), known, knownTotal),
     basket: checkoutBasket(snapshot, known),
     total: checkoutTotal(snapshot, known, knownTotal),
     onRetryBasket: () => resources.basket.send({ type: 'resource.needed' }),
     onRetryTotal: () => resources[key].send({ type: 'resource.needed' }),
   }
 }
-
-/** What is stale is as good as on its way: its reader is here. */
-const isOnItsWay: typeof isReading = (snapshot) => isReading(snapshot) || isWanting(snapshot)

@@ -1,22 +1,44 @@
-import { billingDraftOf, type CheckoutEvent, type CheckoutSnapshot } from '@save/domain/checkout'
+import {
+  billingDraftOf,
+  billingFormOf,
+  blankBilling,
+  type CheckoutEvent,
+  checkoutMachine,
+} from '@save/domain/checkout'
 import type { Member } from '@save/domain/member'
-import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { isLoggingOut } from '@save/domain/portal'
+import { takeDraft } from '../drafts/kept-drafts.ts'
 import { useKeptDraft } from '../drafts/use-draft.ts'
-import { usePortal } from '../portal/portal-context.tsx'
-import { formName, runningCheckout } from './running-checkout.ts'
+import { useJourney, usePageOf } from '../portal/use-journey.ts'
+import { keepOrderOf, keptOrder } from './kept-order.ts'
+
+/** Under what the details of the form are kept over a login. */
+const formName = 'checkout'
 
 /** The checkout as it stands, whether its page was left meanwhile or not. */
-export function useCheckout(
-  member: Member,
-): readonly [CheckoutSnapshot, (event: CheckoutEvent) => void] {
-  const running = usePortal()
-  const [checkout] = useState(() => runningCheckout(running, member))
-  const snapshot = useSelector(checkout, (snapshot) => snapshot)
-  useEffect(() => {
-    checkout.send({ type: 'page.entered' })
-    return () => checkout.send({ type: 'page.left' })
-  }, [checkout])
+export function useCheckout(member: Member) {
+  const [snapshot, send] = useJourney(({ portal, ports, browser }) => {
+    const { ledger, resources } = portal.getSnapshot().context
+    return {
+      key: 'checkout',
+      machine: () => checkoutMachine(ports.checkout, browser),
+      input: () => {
+        const kept = takeDraft(formName, member, blankBilling)
+        return {
+          basket: resources.basket,
+          totals: { credit: resources.creditTotal, debit: resources.debitTotal },
+          purse: ledger.basket,
+          payments: ledger.payment,
+          origin: globalThis.location.origin,
+          draft: kept && billingFormOf(kept),
+          openOrder: keptOrder(member),
+        }
+      },
+      whenBegun: (checkout) =>
+        keepOrderOf(checkout, member, () => !isLoggingOut(portal.getSnapshot())),
+    }
+  })
+  usePageOf<CheckoutEvent>(send, { type: 'page.entered' })
   useKeptDraft(formName, member, () => billingDraftOf(snapshot.context.form))
-  return [snapshot, checkout.send]
+  return [snapshot, send] as const
 }

@@ -1,6 +1,6 @@
 import { bannerPolicy, dashboardMessages, type PictureView } from '@save/domain/dashboard'
 import { Banner } from '@save/ui/banner'
-import { hrefOf } from '../routing/open-path.ts'
+import { hrefOf } from '../routing/address.ts'
 
 const { ours } = dashboardMessages
 const labels = {

@@ -24,7 +24,12 @@ beforeEach(() => {
 async function openBanners(banners: readonly Picture[]) {
   const portal = await openPortal()
   await portal.answerAll({ banners })
-  await act(quiet)
+  // The carousel comes once the page is quiet, or somebody does something.
+  await act(async () => {
+    fireEvent.pointerMove(window)
+    await import('./banner-carousel.tsx')
+    await quiet()
+  })
   return portal
 }
 

@@ -1,12 +1,16 @@
 import { pictureViews } from '@save/domain/dashboard'
+import { whenQuiet } from '@save/ui/quiet'
 import { lazy } from 'react'
 import { OptionalPart } from '../portal/optional-part.tsx'
 import { useResource } from '../portal/use-resource.ts'
 import { BannerPlace } from './banner-place.tsx'
 
-const BannerCarousel = lazy(() =>
-  import('./banner-carousel.tsx').then(({ BannerCarousel }) => ({ default: BannerCarousel })),
-)
+/** The first banner stands there already; what turns them comes after what the member came for. */
+const BannerCarousel = lazy(async () => {
+  await whenQuiet()
+  const { BannerCarousel } = await import('./banner-carousel.tsx')
+  return { default: BannerCarousel }
+})
 
 /** The carousel; without banners, or when they can't be had, there is none (OQ-050). */
 export function Banners() {

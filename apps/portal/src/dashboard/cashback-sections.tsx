@@ -6,6 +6,9 @@ import { Tile, Tiles } from '@save/ui/tile'
 
 const { ours } = dashboardMessages
 
+/** No window is so wide that more of the showcase stand side by side. */
+const firstRow = 4
+
 /** The showcase, and below it the lists of further, newest and favourite cashback. */
 export function CashbackSections({ view }: { readonly view: DashboardView }) {
   const { showcase, moreCashback, newestCashback, favourites } = view
@@ -15,13 +18,14 @@ export function CashbackSections({ view }: { readonly view: DashboardView }) {
       {showcase.length > 0 && (
         <Section title={ours.featuredCashback} href={paths.cashback}>
           <Tiles>
-            {showcase.map((item) => (
+            {showcase.map((item, place) => (
               <Tile
                 key={item.id}
                 href={item.path}
                 name={item.name}
                 image={item.image}
                 gain={item.label}
+                first={place < firstRow}
               />
             ))}
           </Tiles>

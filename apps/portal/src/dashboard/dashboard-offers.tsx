@@ -3,8 +3,11 @@ import {
   type DashboardView,
   dashboardMessages,
 } from '@save/domain/dashboard'
+import { moneyCallMessages } from '@save/domain/kernel'
+import { memberMessages } from '@save/domain/member'
 import { paths } from '@save/domain/shell'
 import { Balance } from '@save/ui/balance'
+import { Button } from '@save/ui/button'
 import { Wrap } from '@save/ui/page'
 import { BenefitsBand } from './benefits-band.tsx'
 import { CashbackSections } from './cashback-sections.tsx'
@@ -15,19 +18,34 @@ import { VoucherSections } from './voucher-sections.tsx'
 const { ours } = dashboardMessages
 
 /** Who is greeted, and what they have. */
-export const MemberBalance = ({ head }: { readonly head: DashboardHeadView }) => (
+export const MemberBalance = ({ head: { greeting, balance }, onReadAgain }: MemberBalanceProps) => (
   <Balance
-    greeting={head.greeting}
+    greeting={greeting}
     label={ours.availableBalance}
-    figure={head.availableBalance}
+    figure={balance.available}
+    words={balance.is === 'reading'}
     href={paths.account}
     entries={
-      head.pendingBalance === undefined
+      balance.pending === undefined
         ? undefined
-        : [{ label: ours.pendingBalance, value: head.pendingBalance }]
+        : [{ label: ours.pendingBalance, value: balance.pending }]
     }
-  />
+  >
+    {balance.is === 'unread' && (
+      <p>
+        {memberMessages.ours.unreadBalance}{' '}
+        <Button quiet size="s" onClick={onReadAgain}>
+          {moneyCallMessages.ours.readAgain}
+        </Button>
+      </p>
+    )}
+  </Balance>
 )
+
+interface MemberBalanceProps {
+  readonly head: DashboardHeadView
+  readonly onReadAgain: () => void
+}
 
 interface ViewProps {
   readonly view: DashboardView

@@ -6,12 +6,12 @@ import {
   hasDashboardFailed,
   isLoadingOffers,
 } from '@save/domain/dashboard'
-import type { ResourceView } from '@save/domain/kernel'
+import { currentView, type ResourceView } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { challengeView } from '@save/domain/session'
 import { useSelector } from '@xstate/react'
 import { useConfiguration, usePortal } from '../portal/portal-context.tsx'
-import { useResource, useResources } from '../portal/use-resource.ts'
+import { useReading, useResource, useResources } from '../portal/use-resource.ts'
 import { FailureScreen } from '../routing/failure-screen.tsx'
 import { usePath } from '../routing/use-address.ts'
 import { Banners } from './banners.tsx'
@@ -27,6 +27,8 @@ export const DashboardScreen = () => (
 export interface DashboardStatesProps {
   readonly parts: DashboardParts & {
     readonly member: ResourceView<Member>
+    /** The member as known now: an older balance is not shown. */
+    readonly knownMember: ResourceView<Member>
     readonly dashboard: ResourceView<DashboardData>
   }
   readonly onRetry: () => void
@@ -47,7 +49,12 @@ export function DashboardStates({ parts, onRetry }: DashboardStatesProps) {
   const view = dashboardView(dashboard.value, configuration)
   return (
     <DashboardLayout
-      balance={<MemberBalance head={dashboardHeadView(member.value)} />}
+      balance={
+        <MemberBalance
+          head={dashboardHeadView(member.value, parts.knownMember)}
+          onReadAgain={onRetry}
+        />
+      }
       banners={<Banners />}
       below={<FurtherOffers view={view} />}
     >
@@ -61,6 +68,7 @@ function useDashboardParts() {
   const path = usePath()
   return {
     member: useResource((resources) => resources.member),
+    knownMember: useReading(useResources().member, currentView),
     menu: useResource((resources) => resources.menu),
     dashboard: useResource((resources) => resources.dashboard),
     challenge: useSelector(challenge, (snapshot) => challengeView(snapshot, path)),

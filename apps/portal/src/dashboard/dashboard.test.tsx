@@ -77,7 +77,7 @@ describe('While something is on its way', () => {
       render(
         <PortalProvider running={running}>
           <DashboardStates
-            parts={{ member, menu, dashboard, challenge }}
+            parts={{ member, knownMember: member, menu, dashboard, challenge }}
             onRetry={() => undefined}
           />
         </PortalProvider>,

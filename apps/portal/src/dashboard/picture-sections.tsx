@@ -2,7 +2,7 @@ import { dashboardMessages, type PictureView } from '@save/domain/dashboard'
 import { Advert } from '@save/ui/advert'
 import { Combo, Combos } from '@save/ui/combo'
 import { Section } from '@save/ui/section'
-import { hrefOf } from '../routing/open-path.ts'
+import { hrefOf } from '../routing/address.ts'
 
 const { ours } = dashboardMessages
 

@@ -2,7 +2,8 @@
  * What was typed in a form when the session ended, kept in this tab over the reload that follows the
  * login (OQ-134): non-sensitive fields only, for the same member only, given back once.
  */
-import type { Member } from '@save/domain/member'
+import { isBlank } from '@save/domain/kernel'
+import { identityOf, type Member } from '@save/domain/member'
 import { sessionPolicy } from '@save/domain/session'
 
 const prefix = 'save-draft:'
@@ -21,7 +22,7 @@ export function keepDraft(
   draft: object,
   forMs: number = sessionPolicy.keptDraftMs,
 ): void {
-  const owner = markOf(member)
+  const owner = ownerOf(member)
   if (owner === undefined) return
   const kept: Kept = { member: owner, keptUntil: Date.now() + forMs, draft }
   try {
@@ -82,7 +83,7 @@ const isKept = (json: unknown): json is Kept =>
   'draft' in json
 
 const isFor = (member: Member, kept: Kept): boolean =>
-  kept.member === markOf(member) && Date.now() < kept.keptUntil
+  kept.member === ownerOf(member) && Date.now() < kept.keptUntil
 
 /** The texts of `blank`, as they were kept; whatever else the storage holds is left there. */
 function textsIn<Draft extends object>(kept: unknown, blank: Draft): Draft {
@@ -97,11 +98,14 @@ function textsIn<Draft extends object>(kept: unknown, blank: Draft): Draft {
   ) as Draft
 }
 
+/** Whose a draft is; nobody's for a member without an address, which others could have as well. */
+const ownerOf = (member: Member): string | undefined =>
+  isBlank(member.emailAddress) ? undefined : markOf(member)
+
 /** Tells members apart without naming them (FNV-1a, twice 32 bits). It protects no secret. */
-export function markOf({ emailAddress }: Member): string | undefined {
-  const address = emailAddress?.trim().toLowerCase()
-  if (address === undefined || address === '') return undefined
-  return hash(address, 0x811c9dc5) + hash(`${address}.`, 0x01000193)
+export function markOf(member: Member): string {
+  const identity = identityOf(member)
+  return hash(identity, 0x811c9dc5) + hash(`${identity}.`, 0x01000193)
 }
 
 function hash(text: string, basis: number): string {

@@ -1,4 +1,4 @@
-/** The first script of the login page, which asks for nothing early. */
+/** The first script where no server is behind the page: it has nothing to ask early. */
 import { watchApplication } from './watch.ts'
 
 watchApplication()

@@ -1,12 +1,14 @@
 import { quiet } from '@save/domain/testing/scripted-call'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchApplication } from './watch.ts'
 
 beforeEach(() => {
+  vi.stubGlobal('CSS', { supports: () => true })
   const page = Object.assign(document.createElement('div'), { id: 'root', textContent: 'Frame' })
   const trouble = Object.assign(document.createElement('template'), { id: 'save-trouble' })
   trouble.content.append('Something went wrong.')
-  document.body.replaceChildren(page, trouble)
+  const tooOld = Object.assign(document.createElement('div'), { id: 'save-too-old', hidden: true })
+  document.body.replaceChildren(page, trouble, tooOld)
   for (const [src, isAsync] of [
     ['/early.js', true],
     ['/main.js', false],
@@ -19,6 +21,10 @@ beforeEach(() => {
     script.setAttribute('type', 'module')
   }
 })
+
+afterEach(() => vi.unstubAllGlobals())
+
+const isTooOldSaid = () => document.getElementById('save-too-old')?.hidden === false
 
 const shown = () => document.getElementById('root')?.textContent
 
@@ -34,4 +40,16 @@ test('the frame gives way to a word when the application can’t be loaded', asy
   watchApplication(() => Promise.reject(new TypeError('Failed to fetch')))
   await quiet()
   expect(shown()).toBe('Something went wrong.')
+})
+
+test('a browser of the floor is not called too old', () => {
+  watchApplication(() => Promise.resolve())
+  expect(isTooOldSaid()).toBe(false)
+})
+
+test('below the floor a word takes the place of the frame', () => {
+  vi.stubGlobal('CSS', { supports: (property: string) => property !== 'container-type' })
+  watchApplication(() => Promise.resolve())
+  expect(isTooOldSaid()).toBe(true)
+  expect(shown()).toBe('')
 })

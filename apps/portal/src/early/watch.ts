@@ -1,3 +1,5 @@
+import { isTooOld, sayTooOld } from './too-old.ts'
+
 /**
  * Says so when the application's scripts can't be had: the network went, or the page is older than
  * the last deployment. Otherwise the frame in the host page would stay for ever, without a word.
@@ -10,6 +12,7 @@ export function watchApplication(
     document.addEventListener('DOMContentLoaded', () => watchApplication(load), { once: true })
     return
   }
+  if (isTooOld()) sayTooOld()
   const application = document.querySelector<HTMLScriptElement>('script[type=module]:not([async])')
   const trouble = document.querySelector<HTMLTemplateElement>('#save-trouble')
   if (application?.src === undefined || trouble === null) return

@@ -1,7 +1,8 @@
 import { helpSectionsOf } from '@save/domain/help'
 import { failureMessages } from '@save/domain/kernel'
-import { shellMessages } from '@save/domain/shell'
+import { paths, shellMessages } from '@save/domain/shell'
 import { HelpPanel } from '@save/ui/help-panel'
+import { Link } from '@save/ui/link'
 import { Skeleton } from '@save/ui/skeleton'
 import { lazy } from 'react'
 import { OptionalPart } from '../portal/optional-part.tsx'
@@ -40,6 +41,7 @@ export function HelpOfPath({ path, isOpen, onToggle }: HelpOfPathProps) {
             </OptionalPart>
           </section>
         ))}
+      {isOpen && <Link href={paths.contact}>{shellMessages.ours.askUs}</Link>}
     </HelpPanel>
   )
 }

@@ -10,12 +10,12 @@ import { SearchBox } from '@save/ui/search-box'
 import { Skeleton } from '@save/ui/skeleton'
 import { MenuButton, TopBar } from '@save/ui/top-bar'
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { BannerPlace } from '../dashboard/banner-place.tsx'
 import { DashboardLayout } from '../dashboard/dashboard-layout.tsx'
 import { BalanceAwaited, OffersAwaited } from '../dashboard/dashboard-loading.tsx'
-import { LoginFields } from '../session/login-fields.tsx'
-import { LoginPage } from '../session/login-page.tsx'
+import { tooOldId } from '../early/too-old.ts'
+import { LoginScreen } from '../session/login-screen.tsx'
 import { ShellFooter } from '../shell/shell-footer.tsx'
 
 const nothing = () => undefined
@@ -38,15 +38,8 @@ const ShellFrame = ({ children }: { readonly children: ReactNode }) => (
   </>
 )
 
-const LoginFrame = () => (
-  <LoginPage>
-    <LoginFields serverMessages={[]} complaints={{}} isLocked={false} />
-  </LoginPage>
-)
-
-/** What each host page shows before the application has come: the same components, at rest. */
+/** What the other host pages show before the application has come: the same components, at rest. */
 const frames = {
-  login: <LoginFrame />,
   dashboard: (
     <ShellFrame>
       <HelpPanel label={shellMessages.help} open={false} onToggle={nothing}>
@@ -70,11 +63,22 @@ const frames = {
   ),
 }
 
-export type FrameName = keyof typeof frames
+/**
+ * The login: no frame but the form itself, to be filled in at once. The application comes to life in
+ * it, so it has to be the same tree as in `login.tsx`.
+ */
+const loginHtml = (): string =>
+  renderToString(
+    <LoginScreen session={{ login: nobodyYet }} browser={{ goTo: nothing, reload: nothing }} />,
+  )
 
-/** The frame as HTML. It is inert, so that it is neither operated nor read out a second time. */
-export const frameHtml = (name: FrameName): string =>
-  renderToStaticMarkup(<div inert>{frames[name]}</div>)
+const nobodyYet = (): never => {
+  throw new Error('Nobody logs in while the page is being built.')
+}
+
+/** What the host page shows as HTML. A frame is inert: neither operated nor read out twice. */
+export const pageHtml = (page: 'login' | keyof typeof frames): string =>
+  page === 'login' ? loginHtml() : renderToStaticMarkup(<div inert>{frames[page]}</div>)
 
 /** What is said where no script runs, above a frame that nothing will replace. */
 export const noScriptHtml = (): string =>
@@ -84,6 +88,16 @@ export const noScriptHtml = (): string =>
         <Notice tone="note" messages={[shellMessages.ours.needsScript]} />
       </Wrap>
     </noscript>,
+  )
+
+/** What is said in a browser below the floor, where the page is told to show it. */
+export const tooOldHtml = (): string =>
+  renderToStaticMarkup(
+    <div id={tooOldId} hidden>
+      <Wrap>
+        <Notice tone="note" messages={[shellMessages.ours.browserTooOld]} />
+      </Wrap>
+    </div>,
   )
 
 /** What is said when the application can't be loaded. The link asks for the page once more. */

@@ -1,9 +1,9 @@
 import {
   isWanting,
-  memberOf,
   type ResourceFamilyRef,
   type ResourceRef,
   type ResourceView,
+  resourceOf,
   resourceView,
 } from '@save/domain/kernel'
 import type { ResourceFamilies, Resources } from '@save/domain/portal'
@@ -43,5 +43,5 @@ export function useFamilyMember<Key, Value>(
   key: Key,
 ): ResourceRef<Value> {
   const family = pick(usePortal().portal.getSnapshot().context.families)
-  return useMemo(() => memberOf(family, key), [family, key])
+  return useMemo(() => resourceOf(family, key), [family, key])
 }

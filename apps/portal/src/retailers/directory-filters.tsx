@@ -3,7 +3,7 @@ import {
   type Category,
   categoryOptions,
   type DirectoryEvent,
-  type DirectoryFilter,
+  type DirectoryPlace,
   retailersMessages,
 } from '@save/domain/retailers'
 import { TextField } from '@save/ui/field'
@@ -16,13 +16,14 @@ import { memo, useMemo } from 'react'
 const { ours, viewFavourites } = retailersMessages
 
 export interface DirectoryFiltersProps {
-  readonly filter: DirectoryFilter
+  readonly place: DirectoryPlace
   readonly categories: ResourceView<readonly Category[]>
   readonly send: (event: DirectoryEvent) => void
 }
 
-/** Name, category, favourites: choosing one lets go of the others (DIR-15). */
-export function DirectoryFilters({ filter, categories, send }: DirectoryFiltersProps) {
+/** Name, category, favourites: choosing one lets go of the others (DIR-15). The order stays. */
+export function DirectoryFilters({ place, categories, send }: DirectoryFiltersProps) {
+  const { filter, order } = place
   return (
     <Filters aria-label={ours.retailers}>
       <TextField
@@ -43,6 +44,9 @@ export function DirectoryFilters({ filter, categories, send }: DirectoryFiltersP
       >
         <StarIcon />
         {viewFavourites}
+      </Toggle>
+      <Toggle pressed={order === 'gain'} onToggle={() => send({ type: 'order.toggled' })}>
+        {ours.mostCashbackFirst}
       </Toggle>
     </Filters>
   )

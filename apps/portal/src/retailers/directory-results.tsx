@@ -1,14 +1,16 @@
 import {
   type DirectoryEvent,
+  type DirectoryFilter,
   type DirectoryView,
   type FavouritesEvent,
+  nothingFoundHelp,
   retailersMessages,
 } from '@save/domain/retailers'
 import { Button } from '@save/ui/button'
-import { Listing, ListingStatus } from '@save/ui/listing'
+import { ListingStatus } from '@save/ui/listing'
 import { Outcome } from '@save/ui/outcome'
 import { AfterABeat, SkeletonListing } from '@save/ui/skeleton'
-import { ListPager } from '../portal/list-pager.tsx'
+import { PagedListing } from '../portal/paged-listing.tsx'
 import { FailureInPlace } from '../routing/failure-screen.tsx'
 import { RetailerCard } from './retailer-card.tsx'
 
@@ -20,12 +22,13 @@ const awaitedCards = 12
 export interface DirectoryStatusProps {
   readonly is: 'finding' | 'failed' | 'found'
   readonly count: number
+  readonly filter: DirectoryFilter
   readonly onRetry: () => void
   readonly onClear: () => void
 }
 
 /** What there is of the list, in one region that stays, so that each change is announced. */
-export const DirectoryStatus = ({ is, count, onRetry, onClear }: DirectoryStatusProps) => (
+export const DirectoryStatus = ({ is, count, filter, onRetry, onClear }: DirectoryStatusProps) => (
   <ListingStatus>
     {is === 'finding' && (
       <AfterABeat>
@@ -33,14 +36,21 @@ export const DirectoryStatus = ({ is, count, onRetry, onClear }: DirectoryStatus
       </AfterABeat>
     )}
     {is === 'failed' && <FailureInPlace onRetry={onRetry} />}
-    {is === 'found' && count === 0 && <NoRetailers onClear={onClear} />}
+    {is === 'found' && count === 0 && (
+      <NoRetailers help={nothingFoundHelp(filter)} onClear={onClear} />
+    )}
     {is === 'found' && count > 0 && <p>{ours.retailersShown(count)}</p>}
   </ListingStatus>
 )
 
-const NoRetailers = ({ onClear }: { readonly onClear: () => void }) => (
+interface NoRetailersProps {
+  readonly help: string
+  readonly onClear: () => void
+}
+
+const NoRetailers = ({ help, onClear }: NoRetailersProps) => (
   <Outcome mark="empty" title={noRetailersFound}>
-    <p className="muted">{ours.noRetailersHelp}</p>
+    <p className="muted">{help}</p>
     <Button quiet onClick={onClear}>
       {ours.showAll}
     </Button>
@@ -64,16 +74,13 @@ export function DirectoryResults({ view, stars, send }: DirectoryResultsProps) {
   const { cards, page, pageCount, position } = view
   if (position === undefined) return null
   return (
-    <>
-      <Listing>
-        {cards.map((card) => (
-          <RetailerCard key={card.id} {...card} stars={stars} />
-        ))}
-      </Listing>
-      <ListPager
-        paging={{ page, pageCount, position }}
-        onMove={(move) => send({ type: 'page.moved', move, page, pageCount })}
-      />
-    </>
+    <PagedListing
+      paging={{ page, pageCount, position }}
+      onMove={(move) => send({ type: 'page.moved', move, page, pageCount })}
+    >
+      {cards.map((card) => (
+        <RetailerCard key={card.id} {...card} stars={stars} />
+      ))}
+    </PagedListing>
   )
 }

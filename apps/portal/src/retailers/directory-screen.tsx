@@ -15,6 +15,7 @@ import { BackLink } from '@save/ui/back-link'
 import { Page, PageHead, Wrap } from '@save/ui/page'
 import { useMachine, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
+import { useListLeft } from '../portal/list-left.ts'
 import { useConfiguration, usePortal } from '../portal/portal-context.tsx'
 import { useResource, useResources } from '../portal/use-resource.ts'
 import { useAddressQuery, useEnteredQuery } from '../routing/address-query.ts'
@@ -33,6 +34,7 @@ export function DirectoryScreen() {
   const { stars } = usePortal().portal.getSnapshot().context
   const retry = useDirectoryRetry()
   const is = stageOf(place, parts)
+  useListLeft(ours.backToCashback)
 
   return (
     <Page busy={is === 'finding'}>
@@ -41,10 +43,11 @@ export function DirectoryScreen() {
           back={<BackLink href={paths.dashboard}>{ours.backToDashboard}</BackLink>}
           title={ours.cashback}
         />
-        <DirectoryFilters filter={place.filter} categories={parts.categories} send={send} />
+        <DirectoryFilters place={place} categories={parts.categories} send={send} />
         <DirectoryStatus
           is={is}
           count={view.count}
+          filter={place.filter}
           onRetry={retry}
           onClear={() => send({ type: 'filter.cleared' })}
         />

@@ -1,4 +1,4 @@
-import { CategoryId, RetailerId, serverFault } from '@save/domain/kernel'
+import { CategoryId, OfferId, RetailerId, serverFault } from '@save/domain/kernel'
 import type { Category, Retailer } from '@save/domain/retailers'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
@@ -316,6 +316,45 @@ describe('The pages', () => {
     expect(scrolled).not.toHaveBeenCalled()
     await turn('Next page')
     expect(scrolled).toHaveBeenCalledWith(0, 0)
+  })
+
+  test('OQ-069 the focus goes along to the heading, which says where it is as long as it has it', async () => {
+    vi.spyOn(window, 'scrollTo').mockReturnValue()
+    const { turn, user, goBack } = await openDirectory({ retailers: many })
+    const heading = screen.getByRole('heading', { level: 1 })
+    const said = () => [
+      document.activeElement === heading,
+      heading.getAttribute('aria-description'),
+    ]
+    await turn('Last page')
+    expect(said()).toEqual([true, 'Page 3 of 3'])
+    await turn('Previous page')
+    expect(said()).toEqual([true, 'Page 2 of 3'])
+    await user.click(field())
+    expect(said()).toEqual([false, null])
+    await goBack()
+    expect(document.activeElement).toBe(field())
+  })
+})
+
+describe('The order', () => {
+  const paying = (value: number) => ({
+    offers: [{ id: OfferId.make('1'), enabled: true, cashbackDetails: { type: 2, value } }],
+  })
+
+  test('DIR-08 each card says the best cashback, and the list stands in its order when that is chosen', async () => {
+    const { user, address } = await openDirectory({
+      retailers: [shop('1', 'Less', paying(2)), shop('2', 'More', paying(7.5)), shop('3', 'None')],
+    })
+    expect(screen.getByText('2 cashback offers', { selector: 'li:first-child p' })).toBeTruthy()
+    expect(screen.getByText('7.5%').parentElement?.textContent).toBe('Up to 7.5%')
+    await user.click(screen.getByRole('button', { name: 'Most cashback first', pressed: false }))
+    expect([names(), address()]).toEqual([
+      ['More', 'Less', 'None'],
+      '/Member/Home/Cashback?order=gain',
+    ])
+    await user.click(screen.getByRole('button', { name: 'Most cashback first', pressed: true }))
+    expect([names(), address()]).toEqual([['Less', 'More', 'None'], '/Member/Home/Cashback'])
   })
 })
 

@@ -1,5 +1,6 @@
 import { type OfferView, retailersMessages } from '@save/domain/retailers'
 import { Button } from '@save/ui/button'
+import { LeaveIcon } from '@save/ui/icon'
 import { Link } from '@save/ui/link'
 import { Notice, NoticeRegion } from '@save/ui/notice'
 import { Offer } from '@save/ui/offer'
@@ -34,8 +35,9 @@ export function OfferCard({ view, retailer, onRedeem, linkInstead }: OfferCardPr
       note={isRedeemable && <TabBlocked retailer={retailer} href={linkInstead} />}
     >
       {isRedeemable ? (
-        <Button once onClick={onRedeem}>
+        <Button once aria-description={ours.opensTab} onClick={onRedeem}>
           {words}
+          <LeaveIcon />
         </Button>
       ) : (
         <Tooltip text={retailersMessages.cannotRedeem}>

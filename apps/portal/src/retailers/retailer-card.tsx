@@ -3,6 +3,7 @@ import {
   type RetailerCardView,
   retailersMessages,
 } from '@save/domain/retailers'
+import { Gain } from '@save/ui/gain'
 import { ListingCard } from '@save/ui/listing'
 import { Stamp } from '@save/ui/stamp'
 import { Star } from '@save/ui/star'
@@ -14,11 +15,13 @@ export interface RetailerCardProps extends RetailerCardView {
 
 /** A retailer in the directory, drawn anew only when something about it has changed. */
 export const RetailerCard = memo(function RetailerCard(props: RetailerCardProps) {
-  const { id, name, path, image, offers, isFavourite, stars } = props
+  const { id, name, path, image, offers, gain, isFavourite, stars } = props
+  const { foundFrom: from, foundTo: to } = props
   return (
     <ListingCard
       picture={<Stamp size="l" image={image} />}
       name={name}
+      found={from === undefined || to === undefined ? undefined : { from, to }}
       href={path}
       action={
         <Star
@@ -29,6 +32,11 @@ export const RetailerCard = memo(function RetailerCard(props: RetailerCardProps)
       }
     >
       <p>{offers}</p>
+      {gain !== undefined && (
+        <p>
+          <Gain>{gain}</Gain>
+        </p>
+      )}
     </ListingCard>
   )
 })

@@ -5,25 +5,29 @@ import { Offers } from '@save/ui/offer'
 import { Page, PageHead, Wrap } from '@save/ui/page'
 import { Columns, Stack } from '@save/ui/section'
 import { Stamp } from '@save/ui/stamp'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { ServerHtml } from '../content/server-html.tsx'
 import { OfferCard } from './offer-card.tsx'
+import { RetailerStar } from './retailer-star.tsx'
 import { useRedeem } from './use-redeem.ts'
 import { WayBack } from './way-back.tsx'
 
 export interface RetailerPageProps {
   readonly id: RetailerId
   readonly view: RetailerView
+  /** What a voucher of the same shop would keep. */
+  readonly voucherHere: ReactNode
 }
 
 /** Who the retailer is, what it offers, and its small print. */
-export const RetailerPage = ({ id, view }: RetailerPageProps) => (
+export const RetailerPage = ({ id, view, voucherHere }: RetailerPageProps) => (
   <Page>
     <Wrap>
       <PageHead
         back={<WayBack />}
         stamp={<Stamp size="xl" image={view.image} eager />}
         title={view.name}
+        action={<RetailerStar id={id} name={view.name} />}
       >
         <p>{view.available}</p>
       </PageHead>
@@ -31,6 +35,7 @@ export const RetailerPage = ({ id, view }: RetailerPageProps) => (
         <Stack>
           <ServerHtml html={view.description} topLevel={2} />
           <OffersOf id={id} view={view} />
+          {voucherHere}
         </Stack>
         <Info
           groups={view.info.map(({ headerTitle, texts }) => ({
@@ -46,7 +51,7 @@ export const RetailerPage = ({ id, view }: RetailerPageProps) => (
   </Page>
 )
 
-function OffersOf({ id, view }: RetailerPageProps) {
+function OffersOf({ id, view }: Omit<RetailerPageProps, 'voucherHere'>) {
   const headingId = useId()
   const { redeem, linkInstead } = useRedeem(id)
   if (view.offers.length === 0) return null

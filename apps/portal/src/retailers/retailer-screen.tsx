@@ -1,20 +1,28 @@
 import { RetailerId } from '@save/domain/kernel'
-import { retailerView } from '@save/domain/retailers'
+import { type Retailer, retailerView } from '@save/domain/retailers'
 import { useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useConfiguration } from '../portal/portal-context.tsx'
 import { useFamilyMember, useReading } from '../portal/use-resource.ts'
 import { RetailerAwaited } from './retailer-awaited.tsx'
 import { RetailerFailed } from './retailer-failed.tsx'
 import { RetailerPage } from './retailer-page.tsx'
 
+export interface RetailerScreenProps {
+  /** What a voucher of the same shop would keep. */
+  readonly voucherHere: (retailer: Retailer) => ReactNode
+}
+
 /** One retailer, whatever the slug in the address says (OQ-012). */
-export function RetailerScreen() {
+export function RetailerScreen({ voucherHere }: RetailerScreenProps) {
   const { retailerId = '' } = useParams({ strict: false })
-  return <RetailerStates key={retailerId} id={RetailerId.make(retailerId)} />
+  return (
+    <RetailerStates key={retailerId} id={RetailerId.make(retailerId)} voucherHere={voucherHere} />
+  )
 }
 
 /** Loading, failed or there. */
-function RetailerStates({ id }: { readonly id: RetailerId }) {
+function RetailerStates({ id, voucherHere }: RetailerScreenProps & { readonly id: RetailerId }) {
   const configuration = useConfiguration()
   const resource = useFamilyMember((families) => families.retailer, id)
   const retailer = useReading(resource)
@@ -24,6 +32,12 @@ function RetailerStates({ id }: { readonly id: RetailerId }) {
     case 'failed':
       return <RetailerFailed onRetry={() => resource.send({ type: 'resource.needed' })} />
     case 'ready':
-      return <RetailerPage id={id} view={retailerView(retailer.value, configuration)} />
+      return (
+        <RetailerPage
+          id={id}
+          view={retailerView(retailer.value, configuration)}
+          voucherHere={voucherHere(retailer.value)}
+        />
+      )
   }
 }

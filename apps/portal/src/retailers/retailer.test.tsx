@@ -218,7 +218,7 @@ describe('The offers', () => {
     vi.mocked(window.open).mockReturnValue(null)
     const { server, user, answer } = await openRetailer()
     await user.click(redeem('Offer a'))
-    expect(screen.queryByText('Your browser did not open a new tab.')).toBeNull()
+    expect(screen.queryByText('Your browser didn’t open a new tab.')).toBeNull()
     await answer(server.logRetailerVisit, undefined)
     const link = screen.getByRole<HTMLAnchorElement>('link', {
       name: 'Continue to Hearthwick Kitchens',
@@ -231,7 +231,7 @@ describe('The offers', () => {
     expect(link.closest('[role=status]')).toBeTruthy()
     expect([link.closest('li'), document.activeElement]).toEqual([cards()[0], redeem('Offer a')])
     await user.click(redeem(longTitle))
-    expect(screen.queryByText('Your browser did not open a new tab.')).toBeNull()
+    expect(screen.queryByText('Your browser didn’t open a new tab.')).toBeNull()
   })
 
   test('RETAILER-15 whoever leaves the page before the answer leaves no empty tab behind', async () => {

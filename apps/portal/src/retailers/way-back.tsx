@@ -1,8 +1,8 @@
 import { retailersMessages } from '@save/domain/retailers'
-import { BackLink } from '@save/ui/back-link'
+import { WayBack as WayBackFrom } from '../portal/way-back.tsx'
 import { useWayBackToDirectory } from './left-directory.ts'
 
-/** Back to the directory, at the page and filter that it was left with (OQ-024). */
+/** Back to the list that the member came from; else to the directory as it was left (OQ-024). */
 export const WayBack = () => (
-  <BackLink href={useWayBackToDirectory()}>{retailersMessages.ours.backToCashback}</BackLink>
+  <WayBackFrom href={useWayBackToDirectory()}>{retailersMessages.ours.backToCashback}</WayBackFrom>
 )

@@ -1,4 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { usePortal } from '../portal/portal-context.tsx'
 import { LoginScreen } from '../session/login-screen.tsx'
 
-export const Route = createFileRoute('/Login')({ component: LoginScreen })
+export const Route = createFileRoute('/Login')({ component: Login })
+
+function Login() {
+  const { ports, browser } = usePortal()
+  return <LoginScreen session={ports.session} browser={browser} />
+}

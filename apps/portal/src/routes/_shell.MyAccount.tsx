@@ -3,6 +3,7 @@ import { AccountAwaited } from '../account/account-awaited.tsx'
 import { AccountScreen } from '../account/account-screen.tsx'
 import { MyBenefits } from '../account/my-benefits.tsx'
 import { Savings } from '../account/savings.tsx'
+import { BenefitsNote } from '../benefits/benefits-note.tsx'
 import { CancelChoice } from '../benefits/cancel-choice.tsx'
 import { WalletGate } from '../session/wallet-gate.tsx'
 import { CardWithdrawal } from '../withdrawal/card-withdrawal.tsx'
@@ -21,9 +22,10 @@ function MyAccount() {
         benefits={(member) => (
           <MyBenefits
             member={member}
-            cancelling={({ id, name }) => (
-              <CancelChoice choiceId={id} name={name} member={member} />
+            cancelling={({ id, name, isCancelled }) => (
+              <CancelChoice choiceId={id} name={name} isCancelled={isCancelled} />
             )}
+            note={<BenefitsNote />}
           />
         )}
       />

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RetailerScreen } from '../retailers/retailer-screen.tsx'
+import { RetailerAndVoucher } from '../paying/retailer-and-voucher.tsx'
 
 export const Route = createFileRoute('/_shell/Retailer/$retailerId/')({
-  component: RetailerScreen,
+  component: RetailerAndVoucher,
 })

@@ -1,9 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { CashbackInstead } from '../paying/cashback-instead.tsx'
 import { VendorScreen } from '../vouchers/vendor-screen.tsx'
 
 export const Route = createFileRoute('/_shell/Vendor/$vendorCode')({ component: Vendor })
 
 function Vendor() {
   const { vendorCode } = Route.useParams()
-  return <VendorScreen code={vendorCode} />
+  return (
+    <VendorScreen
+      code={vendorCode}
+      cashbackInstead={(vendor, amount) => <CashbackInstead vendor={vendor} amount={amount} />}
+    />
+  )
 }

@@ -2,7 +2,7 @@ import type { Query } from '@save/domain/kernel'
 import { type AddressPort, pathBelowBase } from '@save/domain/shell'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { addressOf } from './open-path.ts'
+import { addressOf } from './address.ts'
 import { queryOf } from './query-string.ts'
 
 const queryIn = (search: string): Query => [...new URLSearchParams(search)]

@@ -1,8 +1,17 @@
-/** Moves the focus to the page's heading, which is so announced (OQ-133). */
-export function focusHeading(): void {
+/**
+ * Moves the focus to the page's heading, which is so announced (OQ-133), and with it whatever is said
+ * about it until the focus goes on: where in a list the page is.
+ */
+export function focusHeading(said?: string): void {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (!heading) return
   heading.tabIndex = -1
+  if (said !== undefined) {
+    heading.setAttribute('aria-description', said)
+    heading.addEventListener('blur', () => heading.removeAttribute('aria-description'), {
+      once: true,
+    })
+  }
   heading.focus({ preventScroll: true })
 }
 

@@ -2,7 +2,8 @@ import { dataLinkOf } from '@save/domain/shell'
 import type { AnchorProps } from '@save/ui/link'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { addressOf, openPath } from './open-path.ts'
+import { addressOf } from './address.ts'
+import { openPath } from './open-path.ts'
 import { useForesight } from './use-foresight.ts'
 
 /**

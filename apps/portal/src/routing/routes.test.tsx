@@ -26,6 +26,8 @@ describe('Routes', () => {
       const { answerAll } = await openPortal({ at })
       await answerAll({ banners: [{ id: '1', imageLink: '/images/banners/1.svg' }] })
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, Priya')
+      // The carousel waits until the page is quiet, or the member does something.
+      fireEvent.pointerMove(document.body)
       expect(await screen.findByRole('region', { name: 'Offers' })).toBeTruthy()
     },
   )

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { addressOf } from './open-path.ts'
+import { addressOf } from './address.ts'
 
 /** Where the member is, to come back to: pathname with the base, and query (OQ-013). */
 export const useAddress = (): string =>

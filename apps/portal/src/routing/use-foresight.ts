@@ -1,4 +1,4 @@
-import { memberOf } from '@save/domain/kernel'
+import { resourceOf } from '@save/domain/kernel'
 import type { RunningPortal } from '@save/domain/portal'
 import { retailerIn } from '@save/domain/shell'
 import { useEffect, useRef } from 'react'
@@ -28,6 +28,6 @@ function foresee({ portal }: RunningPortal, path: string): void {
   const { families } = portal.getSnapshot().context
   const retailer = retailerIn(path)
   if (retailer !== undefined) {
-    memberOf(families.retailer, retailer).send({ type: 'resource.needed' })
+    resourceOf(families.retailer, retailer).send({ type: 'resource.needed' })
   }
 }

@@ -6,11 +6,11 @@ import { Stamp } from '@save/ui/stamp'
 
 /** A retailer's link is its count of offers; of a voucher and a benefit it is the name. */
 export function SearchCard({ card }: { readonly card: SearchCardView }) {
-  const { kind, name, path, image, label, detail } = card
+  const { kind, name, found, path, image, label, detail } = card
   const picture = <Stamp image={image} size="l" />
   if (kind === 'retailer')
     return (
-      <ListingCard picture={picture} name={name}>
+      <ListingCard picture={picture} name={name} found={found}>
         <p>
           <Link href={path}>
             {detail}
@@ -20,7 +20,7 @@ export function SearchCard({ card }: { readonly card: SearchCardView }) {
       </ListingCard>
     )
   return (
-    <ListingCard picture={picture} name={name} href={path}>
+    <ListingCard picture={picture} name={name} found={found} href={path}>
       {label !== undefined && <p>{label}</p>}
       {detail !== undefined && (
         <p>

@@ -1,10 +1,10 @@
 import type { PageMove } from '@save/domain/kernel'
 import { type SearchView, searchMessages, searchPolicy } from '@save/domain/search'
 import { Button } from '@save/ui/button'
-import { Listing, ListingStatus } from '@save/ui/listing'
+import { ListingStatus } from '@save/ui/listing'
 import { Outcome } from '@save/ui/outcome'
 import { AfterABeat, SkeletonListing } from '@save/ui/skeleton'
-import { ListPager } from '../portal/list-pager.tsx'
+import { PagedListing } from '../portal/paged-listing.tsx'
 import { FailureInPlace } from '../routing/failure-screen.tsx'
 import { SearchCard } from './search-card.tsx'
 
@@ -41,14 +41,11 @@ export const SearchResults = ({ view, onMove, onWiden, onRetry }: SearchResultsP
       </AfterABeat>
     )}
     {view.is === 'found' && (
-      <>
-        <Listing>
-          {view.cards.map((card) => (
-            <SearchCard card={card} key={card.path} />
-          ))}
-        </Listing>
-        <ListPager paging={view} onMove={onMove} />
-      </>
+      <PagedListing paging={view} onMove={onMove}>
+        {view.cards.map((card) => (
+          <SearchCard card={card} key={card.path} />
+        ))}
+      </PagedListing>
     )}
   </>
 )

@@ -4,6 +4,7 @@ import { BackLink } from '@save/ui/back-link'
 import { Page, PageHead, Wrap } from '@save/ui/page'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
+import { useListLeft } from '../portal/list-left.ts'
 import { useConfiguration, usePortal } from '../portal/portal-context.tsx'
 import { useAddressQuery, useEnteredQuery } from '../routing/address-query.ts'
 import { SearchFilters } from './search-filters.tsx'
@@ -19,6 +20,7 @@ export function SearchScreen() {
   useEnteredQuery((entered) => search.send({ type: 'address.entered', query: entered }))
   const snapshot = useSelector(search, (snapshot) => snapshot)
   const view = searchView(snapshot, configuration)
+  useListLeft(searchMessages.ours.backToSearch)
 
   return (
     <Page busy={view.is === 'loading'}>

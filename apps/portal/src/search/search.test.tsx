@@ -161,12 +161,12 @@ describe('While nothing is there', () => {
     expect(screen.getByText('No results')).toBeTruthy()
     expect(screen.getByText('Try another word.')).toBeTruthy()
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Look in everything' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Search everything' })).toBeNull()
   })
 
   test('SEARCH-23 in one kind of results it leads to all kinds', async () => {
     const { press, pass, asked } = await openSearch('?search=marmalade&filter=Vouchers', nothing)
-    await press('Look in everything')
+    await press('Search everything')
     await pass(500)
     expect([chosen(), asked().at(-1)]).toEqual(['All', ['marmalade', 'All', 1]])
   })
@@ -340,6 +340,7 @@ describe('Paging', () => {
     const scrollTo = vi.spyOn(window, 'scrollTo')
     const { press, pass, asked, query } = await openSearch('?search=tea&page=3', found(300))
     await press(name)
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
     await pass(500)
     expect([asked().at(-1), query()]).toEqual([['tea', 'All', page], `?search=tea&page=${page}`])
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)

@@ -21,11 +21,13 @@ export const LoginFields = ({
 }: LoginFieldsProps) => (
   <>
     <ErrorSummary messages={serverMessages} />
-    <Form {...events} method="post" busy={isLocked}>
+    {/* Where no script listens, `dialog` sends nothing: neither the address nor a log gets the password. */}
+    <Form {...events} method="dialog" busy={isLocked}>
       <TextField
         label={sessionMessages.email}
         message={complaints.email}
         name="email"
+        aria-required
         type="email"
         autoComplete="username"
       />
@@ -33,6 +35,7 @@ export const LoginFields = ({
         label={sessionMessages.password}
         message={complaints.password}
         name="password"
+        aria-required
         type="password"
         autoComplete="current-password"
       />

@@ -1,21 +1,27 @@
-import { isLoginLocked, loginComplaints, loginMachine } from '@save/domain/session'
+import {
+  isLoginLocked,
+  loginComplaints,
+  loginMachine,
+  type SessionPort,
+} from '@save/domain/session'
+import type { BrowserPort } from '@save/domain/shell'
 import { useMachine } from '@xstate/react'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
-import { usePortal } from '../portal/portal-context.tsx'
 import { LoginFields } from './login-fields.tsx'
 
 export interface LoginFormProps {
   /** On its own page, or over the page where the session expired. */
   readonly place: 'page' | 'overlay'
+  readonly session: Pick<SessionPort, 'login'>
+  readonly browser: Pick<BrowserPort, 'goTo' | 'reload'>
 }
 
 /**
  * The login form over its machine. The machine hears of the fields as they change and once more
  * when they are sent, so that whatever a password manager put there is what is sent.
  */
-export function LoginForm({ place }: LoginFormProps) {
-  const { ports, browser } = usePortal()
-  const [machine] = useState(() => loginMachine(ports.session, browser))
+export function LoginForm({ place, session, browser }: LoginFormProps) {
+  const [machine] = useState(() => loginMachine(session, browser))
   const [snapshot, send] = useMachine(machine, { input: { place } })
   const form = useFirstInvalidFocused(snapshot.context.submissions)
 

@@ -1,15 +1,17 @@
 import { sessionMessages } from '@save/domain/session'
 import { Dialog } from '@save/ui/dialog'
+import { usePortal } from '../portal/portal-context.tsx'
 import { useAddress } from '../routing/use-address.ts'
 import { LoginForm } from './login-form.tsx'
 import { LoginWays } from './login-ways.tsx'
 
 /** The login over the page where the session expired; only a login takes it away (OQ-016). */
 export function LoginOverlay() {
+  const { ports, browser } = usePortal()
   const address = useAddress()
   return (
     <Dialog title={sessionMessages.memberLogin}>
-      <LoginForm place="overlay" />
+      <LoginForm place="overlay" session={ports.session} browser={browser} />
       <LoginWays registerFor={address} />
     </Dialog>
   )

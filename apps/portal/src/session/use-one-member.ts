@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { markOf } from '../drafts/kept-drafts.ts'
 import { usePortal } from '../portal/portal-context.tsx'
 
@@ -8,21 +8,15 @@ const newsKey = 'save-member-read'
 
 /**
  * One page speaks of one member. When another tab has read another one, this tab asks the server who
- * is signed in; when it is another member than the page was made for, what is shown and typed here is
- * not theirs, and the page is loaded anew.
+ * is signed in; an answer with another member loads the page anew (`oneMember` in the domain).
  */
 export function useOneMember(): void {
-  const { portal, browser } = usePortal()
-  const { member: resource } = portal.getSnapshot().context.resources
+  const { member: resource } = usePortal().portal.getSnapshot().context.resources
   const mark = useSelector(resource, ({ context: { value } }) => value && markOf(value))
-  const madeFor = useRef(mark)
 
   useEffect(() => {
-    if (mark === undefined) return
-    madeFor.current ??= mark
-    if (madeFor.current === mark) tellOtherTabs(mark)
-    else browser.reload()
-  }, [mark, browser])
+    if (mark !== undefined) tellOtherTabs(mark)
+  }, [mark])
 
   useEffect(() => {
     if (mark === undefined) return

@@ -12,11 +12,13 @@ import { HelpSlot } from '../help/help-slot.tsx'
 import { useConfiguration, usePortal } from '../portal/portal-context.tsx'
 import { LoginOverlay } from '../session/login-overlay.tsx'
 import { useOneMember } from '../session/use-one-member.ts'
+import { ConnectionSlot } from './connection-slot.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import { ShellFooter } from './shell-footer.tsx'
 import { TopBalance } from './top-balance.tsx'
 import { TopSearch } from './top-search.tsx'
 import { usePathEvents } from './use-path-events.ts'
+import { useSearchShortcut } from './use-search-shortcut.ts'
 
 /** The frame around every screen but the login: bar, drawer, help, footer, and what may cover it. */
 export const Shell = () => (
@@ -33,6 +35,7 @@ export function ShellFrame({ children }: { readonly children: ReactNode }) {
   const path = usePathEvents(shell)
   useDraftsForgotten()
   useOneMember()
+  useSearchShortcut()
   const isMenuOpen = useSelector(shell, (snapshot) => snapshot.matches({ drawer: 'open' }))
   const isExpired = useSelector(portal, hasSessionExpired)
   const isLeaving = useSelector(portal, isLoggingOut)
@@ -57,6 +60,7 @@ export function ShellFrame({ children }: { readonly children: ReactNode }) {
       <HelpSlot shell={shell} path={path} />
       {children}
       <ShellFooter />
+      <ConnectionSlot />
       {isMenuOpen && <MenuDrawer path={path} onClose={() => shell.send({ type: 'menu.closed' })} />}
       {isLeaving && (
         <WaitOverlay label={shellMessages.logout}>{shellMessages.ours.loggingOut}</WaitOverlay>

@@ -1,16 +1,20 @@
-import { formatPounds, newestView } from '@save/domain/kernel'
+import { currentView } from '@save/domain/kernel'
+import { balanceView } from '@save/domain/member'
 import { paths, shellMessages } from '@save/domain/shell'
 import { TopBarBalance } from '@save/ui/top-bar'
+import { useSelector } from '@xstate/react'
 import { useReading, useResources } from '../portal/use-resource.ts'
 
-/** What the member has; left out until it is known, and when it is known no more (OQ-022). */
+/** What the member has; left out until it is known, and where it could not be read (OQ-022). */
 export function TopBalance() {
-  const member = useReading(useResources().member, newestView)
-  if (member.is !== 'ready') return null
+  const member = useResources().member
+  const { is, available } = balanceView(useReading(member, currentView))
+  const wasKnown = useSelector(member, ({ context }) => context.value !== undefined)
+  if (is === 'unread' || !wasKnown) return null
   return (
     <TopBarBalance
-      label={shellMessages.ours.availableBalance}
-      figure={formatPounds(member.value.availableBalance)}
+      label={is === 'known' ? shellMessages.ours.availableBalance : available}
+      figure={is === 'known' ? available : '…'}
       href={paths.account}
     />
   )

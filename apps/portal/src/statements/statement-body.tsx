@@ -9,11 +9,13 @@ const { chartSize } = statementsPolicy
 
 export interface StatementBodyProps {
   readonly view: StatementView
+  /** Whose it is, and of which day, for paper. */
+  readonly printedFor: string | undefined
   readonly onRetry: () => void
 }
 
 /** Below the heading: loading, failed, or the pie and its table (STMT-04 to STMT-09). */
-export const StatementBody = ({ view, onRetry }: StatementBodyProps) => (
+export const StatementBody = ({ view, printedFor, onRetry }: StatementBodyProps) => (
   <>
     <ListingStatus>
       {view.is === 'loading' && (
@@ -37,6 +39,7 @@ export const StatementBody = ({ view, onRetry }: StatementBodyProps) => (
         total={{ label: ours.total, value: view.total }}
         chartLabel={view.chart ?? ''}
         chartSize={chartSize}
+        printedFor={printedFor}
       />
     )}
   </>

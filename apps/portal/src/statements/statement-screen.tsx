@@ -1,5 +1,6 @@
 import { resourceView } from '@save/domain/kernel'
 import {
+  printedFor,
   type Statement,
   statementFrame,
   statementMachine,
@@ -11,6 +12,7 @@ import { Page, PageHead, Wrap } from '@save/ui/page'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
+import { today } from '../portal/today.ts'
 import { useResource, useResources } from '../portal/use-resource.ts'
 import { FailureScreen } from '../routing/failure-screen.tsx'
 import { StatementBody } from './statement-body.tsx'
@@ -20,7 +22,7 @@ export const RewardStatementScreen = () => <StatementScreen statement="reward" /
 
 /** One statement. Its list is asked for by the machine, once the member may see it (PERM). */
 function StatementScreen({ statement }: { readonly statement: Statement }) {
-  const { view, tryMember, tryItems } = useStatement(statement)
+  const { view, forPaper, tryMember, tryItems } = useStatement(statement)
   const { title, intro, back } = statementFrame(statement)
 
   if (view.is === 'memberFailed') return <FailureScreen onRetry={tryMember} />
@@ -33,7 +35,7 @@ function StatementScreen({ statement }: { readonly statement: Statement }) {
         >
           <p>{intro}</p>
         </PageHead>
-        <StatementBody view={view} onRetry={tryItems} />
+        <StatementBody view={view} printedFor={forPaper} onRetry={tryItems} />
       </Wrap>
     </Page>
   )
@@ -58,6 +60,7 @@ function useStatement(statement: Statement) {
 
   return {
     view,
+    forPaper: printedFor(member, today()),
     tryMember: () => resources.member.send({ type: 'resource.needed' }),
     tryItems: () => ref.send({ type: 'retry.requested' }),
   }

@@ -49,17 +49,19 @@ export function SupportFields({ view, onChoose, onChange }: SupportFieldsProps) 
           />
           {hasFields && <TextField {...field('orderNumber')} autoComplete="off" />}
         </FormPair>
-        {hasFields && <TextArea {...field('description')} rows={4} autoComplete="off" />}
+        {hasFields && (
+          <TextArea {...field('description')} aria-required rows={4} autoComplete="off" />
+        )}
       </FormSection>
       {hasFields && (
         <FormSection title={ours.aboutYou} wide>
           <FormPair>
-            <TextField {...field('name')} autoComplete="name" />
-            <TextField {...field('email')} type="email" autoComplete="email" />
+            <TextField {...field('name')} aria-required autoComplete="name" />
+            <TextField {...field('email')} aria-required type="email" autoComplete="email" />
           </FormPair>
           <FormPair>
-            <TextField {...field('telephone')} type="tel" autoComplete="tel" />
-            <TextArea {...field('address')} rows={4} autoComplete="street-address" />
+            <TextField {...field('telephone')} aria-required type="tel" autoComplete="tel" />
+            <TextArea {...field('address')} aria-required rows={4} autoComplete="street-address" />
           </FormPair>
           <FormActions>
             <Button type="submit" size="l" busy={isLocked}>

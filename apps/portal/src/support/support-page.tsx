@@ -16,6 +16,7 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { useKeptDraft, useTakenDraft } from '../drafts/use-draft.ts'
 import { usePortal } from '../portal/portal-context.tsx'
+import { useQuestionAsked } from '../portal/question.ts'
 import { SupportFields } from './support-fields.tsx'
 import { SupportHead } from './support-head.tsx'
 
@@ -26,8 +27,9 @@ const form = 'support'
 export function SupportPage({ member }: { readonly member: Member }) {
   const { ports } = usePortal()
   const draft = useTakenDraft(form, member, blankSupportDraft)
+  const subject = useQuestionAsked()
   const [machine] = useState(() => supportMachine(ports.support))
-  const [snapshot, send] = useMachine(machine, { input: { member, draft } })
+  const [snapshot, send] = useMachine(machine, { input: { member, draft, subject } })
   useKeptDraft(form, member, () => supportDraft(snapshot))
   const view = supportView(snapshot)
 

@@ -7,8 +7,11 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { onTestFinished } from 'vitest'
+import { forgetPaidOrder } from '../checkout/order-at-provider.ts'
+import { tabLedgerMemory } from '../drafts/ledger-memory.ts'
 import { PortalApp } from '../portal/portal-app.tsx'
 import { openPath, replacePath } from '../routing/open-path.ts'
+import { startOpening } from '../routing/opening.ts'
 import { portalRouter } from '../routing/portal-router.ts'
 import { type ScriptedServer, scriptedServer } from './scripted-server.ts'
 
@@ -29,6 +32,7 @@ export async function openPortal({
   const server = scriptedServer()
   const history = createMemoryHistory({ initialEntries: [at] })
   const router = portalRouter(history)
+  startOpening(router, { findHost: async () => false, areHere: () => true })
   const left: string[] = []
   const browser = {
     goTo: (href: string) => left.push(href),
@@ -36,7 +40,13 @@ export async function openPortal({
     openPath: (path: string) => openPath(router, path),
     replacePath: (path: string) => replacePath(router, path),
   }
-  const running = startPortal(server.ports, browser, { ...exampleConfiguration, ...configuration })
+  const running = startPortal(
+    server.ports,
+    browser,
+    { ...exampleConfiguration, ...configuration },
+    tabLedgerMemory,
+  )
+  forgetPaidOrder()
   // What it has still to do, such as a wait of seconds, must not reach into the next test.
   onTestFinished(() => void running.portal.stop())
   await router.load()

@@ -32,6 +32,7 @@ import type { MenuItem } from '@save/domain/shell'
 import type { StatementItem } from '@save/domain/statements'
 import type { SupportAnswer, SupportQuery } from '@save/domain/support'
 import { scriptedCall } from '@save/domain/testing/scripted-call'
+import { sessionCookie } from '@save/domain/testing/session-cookie'
 import type { PurchaseAnswer, Vendor, VoucherPurchase } from '@save/domain/vouchers'
 import type {
   BankTransfer,
@@ -83,10 +84,12 @@ export function scriptedServer() {
     orderBasket: scriptedCall<BasketOrderAnswer, [BillingForm]>(),
     startPayment: scriptedCall<string, [OrderId, PaymentMethod]>(),
   }
+  const { cookie, readToken } = sessionCookie()
   const ports: ServerPorts = {
     session: {
       login: calls.login.call,
       logout: calls.logout.call,
+      readToken,
       requiresReAuth: calls.requiresReAuth.call,
     },
     member: { readMember: calls.member.call },
@@ -139,7 +142,7 @@ export function scriptedServer() {
       startPayment: calls.startPayment.call,
     },
   }
-  return { ...calls, ports }
+  return { ...calls, cookie, ports }
 }
 
 export type ScriptedServer = ReturnType<typeof scriptedServer>

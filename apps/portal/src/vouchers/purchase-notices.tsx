@@ -1,34 +1,28 @@
 import { paths } from '@save/domain/shell'
-import {
-  isBasketUnread,
-  isPurchaseWaitingLong,
-  mayBeInBasket,
-  type PurchaseSnapshot,
-  vouchersMessages,
-} from '@save/domain/vouchers'
+import { type PurchaseView, vouchersMessages } from '@save/domain/vouchers'
 import { Link } from '@save/ui/link'
 import { ErrorSummary, Notice, NoticeRegion } from '@save/ui/notice'
 
 const { ours } = vouchersMessages
 
 /** What came of the last purchase, beside its button: refused, lost, or still on its way (OQ-135). */
-export const PurchaseNotices = ({ snapshot }: { readonly snapshot: PurchaseSnapshot }) => (
+export const PurchaseNotices = ({ purchase }: { readonly purchase: PurchaseView }) => (
   <>
     <ErrorSummary
-      messages={[
-        ...snapshot.context.serverMessages,
-        ...(isBasketUnread(snapshot) ? [ours.unread] : []),
-        ...(mayBeInBasket(snapshot)
-          ? [
-              <Link key="basket" href={paths.checkout}>
-                {ours.toBasket}
-              </Link>,
-            ]
-          : []),
-      ]}
+      messages={[...purchase.serverMessages, ...(purchase.mayBeInBasket ? [toBasket] : [])]}
     />
     <NoticeRegion>
-      {isPurchaseWaitingLong(snapshot) && <Notice tone="note" messages={[ours.longWait]} />}
+      {purchase.isBought && <Notice tone="success" messages={[ours.bought, toBasket]} />}
+      {purchase.ledgerNote !== undefined && (
+        <Notice tone="note" messages={[purchase.ledgerNote, toBasket]} />
+      )}
+      {purchase.isWaitingLong && <Notice tone="note" messages={[ours.longWait]} />}
     </NoticeRegion>
   </>
+)
+
+const toBasket = (
+  <Link key="basket" href={paths.checkout}>
+    {ours.toBasket}
+  </Link>
 )

@@ -1,3 +1,4 @@
+import type { Pence } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { paths } from '@save/domain/shell'
 import {
@@ -7,26 +8,30 @@ import {
   vendorVisitMachine,
   vouchersMessages,
 } from '@save/domain/vouchers'
-import { BackLink } from '@save/ui/back-link'
 import { ButtonLink } from '@save/ui/button'
 import { Gain } from '@save/ui/gain'
 import { Outcome } from '@save/ui/outcome'
 import { Page, PageHead, Wrap } from '@save/ui/page'
 import { Stamp } from '@save/ui/stamp'
 import { useMachine } from '@xstate/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
+import { WayBack } from '../portal/way-back.tsx'
 import { VoucherPurchase } from './voucher-purchase.tsx'
 
 const { ours } = vouchersMessages
 
+/** What cashback at the same shop would keep of an amount. */
+export type CashbackInstead = (vendor: Vendor, amount: Pence | undefined) => ReactNode
+
 export interface VendorPageProps {
   readonly vendor: Vendor
   readonly member: Member
+  readonly cashbackInstead: CashbackInstead
 }
 
 /** The vendor, and the form when there is an amount to choose (OQ-093). */
-export function VendorPage({ vendor, member }: VendorPageProps) {
+export function VendorPage({ vendor, member, cashbackInstead }: VendorPageProps) {
   const view = vendorView(vendor)
   useVisitLogged(vendor)
   return (
@@ -34,7 +39,12 @@ export function VendorPage({ vendor, member }: VendorPageProps) {
       <Wrap>
         <VendorHead view={view} />
         {view.isSold ? (
-          <VoucherPurchase vendor={vendor} member={member} view={view} />
+          <VoucherPurchase
+            vendor={vendor}
+            member={member}
+            view={view}
+            cashbackInstead={(amount) => cashbackInstead(vendor, amount)}
+          />
         ) : (
           <Outcome mark="empty" title={ours.notSold}>
             <ButtonLink quiet href={paths.vouchers}>
@@ -57,7 +67,7 @@ function useVisitLogged({ code }: Vendor): void {
 const VendorHead = ({ view }: { readonly view: VendorView }) => (
   <PageHead
     title={view.name}
-    back={<BackLink href={paths.dashboard}>{ours.backToDashboard}</BackLink>}
+    back={<WayBack href={paths.dashboard}>{ours.backToDashboard}</WayBack>}
     stamp={<Stamp image={view.image} size="xl" eager />}
   >
     <p>

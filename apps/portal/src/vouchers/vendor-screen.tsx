@@ -2,19 +2,24 @@ import type { ResourceView } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { paths } from '@save/domain/shell'
 import { type Vendor, vendorOf, vouchersMessages } from '@save/domain/vouchers'
-import { BackLink } from '@save/ui/back-link'
 import { ButtonLink } from '@save/ui/button'
 import { Outcome } from '@save/ui/outcome'
 import { Page, PageHead, Wrap } from '@save/ui/page'
 import { Skeleton } from '@save/ui/skeleton'
 import { useResource, useResources } from '../portal/use-resource.ts'
+import { WayBack } from '../portal/way-back.tsx'
 import { FailureScreen } from '../routing/failure-screen.tsx'
-import { VendorPage } from './vendor-page.tsx'
+import { type CashbackInstead, VendorPage } from './vendor-page.tsx'
 
 const { ours } = vouchersMessages
 
+export interface VendorScreenProps {
+  readonly code: string
+  readonly cashbackInstead: CashbackInstead
+}
+
 /** One vendor, and the form in which a voucher is bought (VOUCHER-09 to VOUCHER-24). */
-export function VendorScreen({ code }: { readonly code: string }) {
+export function VendorScreen({ code, cashbackInstead }: VendorScreenProps) {
   const vendors = useResource((resources) => resources.vendors)
   const member = useResource((resources) => resources.member)
   const resources = useResources()
@@ -26,21 +31,27 @@ export function VendorScreen({ code }: { readonly code: string }) {
     }
     return <FailureScreen onRetry={retry} />
   }
-  return <VendorStates code={code} vendors={vendors} member={member} />
+  return <VendorStates {...{ code, cashbackInstead, vendors, member }} />
 }
 
-interface VendorStatesProps {
-  readonly code: string
+interface VendorStatesProps extends VendorScreenProps {
   readonly vendors: ResourceView<readonly Vendor[]>
   readonly member: ResourceView<Member>
 }
 
-function VendorStates({ code, vendors, member }: VendorStatesProps) {
+function VendorStates({ code, cashbackInstead, vendors, member }: VendorStatesProps) {
   if (vendors.is !== 'ready') return <VendorAwaited />
   const vendor = vendorOf(vendors.value, code)
   if (vendor === undefined) return <VendorNotFound />
   if (member.is !== 'ready') return <VendorAwaited />
-  return <VendorPage key={vendor.code} vendor={vendor} member={member.value} />
+  return (
+    <VendorPage
+      key={vendor.code}
+      vendor={vendor}
+      member={member.value}
+      cashbackInstead={cashbackInstead}
+    />
+  )
 }
 
 /** The frame of the page, in the size of what comes. */
@@ -49,7 +60,7 @@ const VendorAwaited = () => (
     <Wrap>
       <PageHead
         title={ours.loadingVendor}
-        back={<BackLink href={paths.dashboard}>{ours.backToDashboard}</BackLink>}
+        back={<WayBack href={paths.dashboard}>{ours.backToDashboard}</WayBack>}
         stamp={<Skeleton shape="stamp-xl" />}
       />
       <Skeleton shape="banner" />

@@ -315,7 +315,7 @@ describe('Buying', () => {
     await buy()
     await fail(server.purchaseVoucher, unreachable)
     expect(alert().textContent).toContain('Something went wrong.')
-    expect(alert().textContent).toContain('The voucher may be in your basket all the same')
+    expect(alert().textContent).toContain('The voucher may already be in your basket')
     expect(within(alert()).getByRole('link').getAttribute('href')).toBe('/Member/Checkout')
     expect([button('Adding to your basket…').disabled, server.basket.asked.length]).toEqual([
       true,
@@ -334,12 +334,12 @@ describe('Buying', () => {
     await buy()
     await fail(server.purchaseVoucher, unreachable)
     await fail(server.basket, unreachable)
-    expect(alert().textContent).toContain('We could not read your basket.')
+    expect(alert().textContent).toContain('We couldn’t load your basket.')
     await user.type(field('First name'), 'uel{Enter}')
     // The one button reads, so Enter does, too; it buys nothing.
     expect([field('First name').value, server.purchaseVoucher.asked.length]).toEqual(['Samuel', 1])
     await fail(server.basket, unreachable)
-    await user.click(button('Read again'))
+    await user.click(button('Check again'))
     await answer(server.basket, { items: [], hasDeliverables: false })
     expect(document.activeElement).toBe(button('Add to basket'))
     expect(server.purchaseVoucher.asked).toHaveLength(1)

@@ -1,11 +1,19 @@
 import { type PriceView, vouchersMessages } from '@save/domain/vouchers'
 import { Entries } from '@save/ui/entries'
 import { Passbook } from '@save/ui/passbook'
+import type { ReactNode } from 'react'
 
 const { ours } = vouchersMessages
 
 /** What the voucher is worth, saves and costs, as soon as the amount is one that is sold. */
-export const VoucherPricePassbook = ({ price }: { readonly price: PriceView | undefined }) => (
+export const VoucherPricePassbook = ({
+  price,
+  children,
+}: {
+  readonly price: PriceView | undefined
+  /** What else the amount could do. */
+  readonly children?: ReactNode
+}) => (
   <Passbook heading={ours.yourVoucher}>
     <Entries
       entries={
@@ -22,5 +30,6 @@ export const VoucherPricePassbook = ({ price }: { readonly price: PriceView | un
             ]
       }
     />
+    {children}
   </Passbook>
 )

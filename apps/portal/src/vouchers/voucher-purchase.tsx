@@ -1,24 +1,28 @@
+import { currentView, type Pence } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import {
   amountWays,
   blankVoucherDraft,
-  isBasketUnread,
-  isPurchaseLocked,
   priceView,
+  purchaseAmount,
   purchaseComplaints,
+  purchaseDraft,
+  purchaseView,
   type Vendor,
   type VendorView,
-  voucherDraftOf,
+  type VoucherPurchaseEvent,
   voucherFormOf,
   voucherPurchaseMachine,
   vouchersMessages,
 } from '@save/domain/vouchers'
 import { Button } from '@save/ui/button'
 import { Form, FormActions, FormSection } from '@save/ui/form'
-import { useMachine } from '@xstate/react'
-import { useState } from 'react'
-import { useKeptDraft, useTakenDraft } from '../drafts/use-draft.ts'
-import { usePortal } from '../portal/portal-context.tsx'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { takeDraft } from '../drafts/kept-drafts.ts'
+import { useKeptDraft } from '../drafts/use-draft.ts'
+import { useJourney, usePageOf } from '../portal/use-journey.ts'
+import { usePurse } from '../portal/use-purse.ts'
 import { useResources } from '../portal/use-resource.ts'
 import { AmountFields } from './amount-fields.tsx'
 import { PurchaseNotices } from './purchase-notices.tsx'
@@ -31,21 +35,22 @@ export interface VoucherPurchaseProps {
   readonly vendor: Vendor
   readonly member: Member
   readonly view: VendorView
+  /** What cashback at the same shop would keep of the amount. */
+  readonly cashbackInstead: (amount: Pence | undefined) => ReactNode
 }
 
 /** Buying one voucher. */
-export function VoucherPurchase({ vendor, member, view }: VoucherPurchaseProps) {
-  const [snapshot, send] = usePurchase(vendor, member)
+export function VoucherPurchase({ vendor, member, view, cashbackInstead }: VoucherPurchaseProps) {
+  const { snapshot, send, purchase, onReadAgain } = usePurchase(vendor, member)
   const { form, emailAddress } = snapshot.context
   const complaints = purchaseComplaints(snapshot)
-  const isUnread = isBasketUnread(snapshot)
-  const isLocked = isPurchaseLocked(snapshot)
+  const { isLocked, isUnread } = purchase
 
   return (
     <Form
       layout="spread"
       busy={isLocked}
-      onSubmit={() => send({ type: isUnread ? 'retry.requested' : 'form.submitted' })}
+      onSubmit={() => (isUnread ? onReadAgain() : send({ type: 'form.submitted' }))}
     >
       <FormSection title={ours.amount}>
         <AmountFields
@@ -56,7 +61,9 @@ export function VoucherPurchase({ vendor, member, view }: VoucherPurchaseProps) 
           onLeave={() => send({ type: 'amount.left' })}
         />
       </FormSection>
-      <VoucherPricePassbook price={priceView(snapshot)} />
+      <VoucherPricePassbook price={priceView(snapshot)}>
+        {cashbackInstead(purchaseAmount(snapshot))}
+      </VoucherPricePassbook>
       <FormSection title={ours.recipient}>
         <RecipientFields
           form={form}
@@ -64,7 +71,7 @@ export function VoucherPurchase({ vendor, member, view }: VoucherPurchaseProps) 
           complaints={complaints}
           onChange={(change) => send({ type: 'form.changed', change })}
         />
-        <PurchaseNotices snapshot={snapshot} />
+        <PurchaseNotices purchase={purchase} />
         <FormActions>
           <Button type="submit" size="l" busy={isLocked}>
             {buttonText(isLocked, isUnread)}
@@ -82,21 +89,27 @@ function buttonText(isLocked: boolean, isUnread: boolean): string {
 }
 
 function usePurchase(vendor: Vendor, member: Member) {
-  const { ports, browser } = usePortal()
-  const { basket, creditTotal, debitTotal } = useResources()
+  const { basket } = useResources()
   const formName = `voucher ${vendor.code}`
-  const kept = useTakenDraft(formName, member, blankVoucherDraft)
-  const [machine] = useState(() => voucherPurchaseMachine(ports.vouchers, browser))
-  const purchase = useMachine(machine, {
-    input: {
-      vendor,
-      emailAddress: member.emailAddress ?? '',
-      basket,
-      totals: [creditTotal, debitTotal],
-      draft: kept && voucherFormOf(kept, amountWays(vendor)),
+  const [snapshot, send] = useJourney(({ portal, ports, browser }) => ({
+    key: formName,
+    machine: () => voucherPurchaseMachine(ports.vouchers, browser),
+    input: () => {
+      const kept = takeDraft(formName, member, blankVoucherDraft)
+      return {
+        vendor,
+        emailAddress: member.emailAddress ?? '',
+        purse: portal.getSnapshot().context.ledger.basket,
+        draft: kept && voucherFormOf(kept, amountWays(vendor)),
+      }
     },
-  })
-  const [snapshot] = purchase
-  useKeptDraft(formName, member, () => voucherDraftOf(snapshot.context.form))
-  return purchase
+  }))
+  usePageOf<VoucherPurchaseEvent>(send, { type: 'page.entered' })
+  useKeptDraft(formName, member, () => purchaseDraft(snapshot))
+  return {
+    snapshot,
+    send,
+    purchase: purchaseView(snapshot, usePurse('basket'), useSelector(basket, currentView)),
+    onReadAgain: () => basket.send({ type: 'resource.needed' }),
+  }
 }

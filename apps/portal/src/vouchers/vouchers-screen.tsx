@@ -1,16 +1,22 @@
 import { paths } from '@save/domain/shell'
-import { vendorCards, vouchersMessages } from '@save/domain/vouchers'
+import { voucherListMachine, voucherListView, vouchersMessages } from '@save/domain/vouchers'
 import { BackLink } from '@save/ui/back-link'
-import { ButtonLink } from '@save/ui/button'
+import { Button, ButtonLink } from '@save/ui/button'
+import { TextField } from '@save/ui/field'
+import { Filters } from '@save/ui/filters'
 import { Gain } from '@save/ui/gain'
-import { Listing, ListingCard, ListingStatus } from '@save/ui/listing'
+import { ListingCard, ListingStatus } from '@save/ui/listing'
 import { Outcome } from '@save/ui/outcome'
 import { Page, PageHead, Wrap } from '@save/ui/page'
 import { AfterABeat, SkeletonListing } from '@save/ui/skeleton'
 import { Stamp } from '@save/ui/stamp'
-import { ListPager } from '../portal/list-pager.tsx'
-import { usePaging } from '../portal/use-paging.ts'
+import { Toggle } from '@save/ui/toggle'
+import { useMachine } from '@xstate/react'
+import { useState } from 'react'
+import { useListLeft } from '../portal/list-left.ts'
+import { PagedListing } from '../portal/paged-listing.tsx'
 import { useResource, useResources } from '../portal/use-resource.ts'
+import { useAddressQuery, useEnteredQuery } from '../routing/address-query.ts'
 import { FailureInPlace } from '../routing/failure-screen.tsx'
 
 const { ours } = vouchersMessages
@@ -18,13 +24,13 @@ const { ours } = vouchersMessages
 /** A screenful of cards stands for what comes. */
 const cardsAwaited = 12
 
-/** Everybody whose vouchers can be bought (VOUCHER-01 to VOUCHER-08). */
+/** Everybody whose vouchers can be bought, or those of a name (VOUCHER-01 to VOUCHER-08). */
 export function VouchersScreen() {
   const vendors = useResource((resources) => resources.vendors)
   const resource = useResources().vendors
-  const all = vendors.is === 'ready' ? vendors.value : []
-  const paging = usePaging(all.length)
-  const cards = vendorCards(all, paging.view?.page ?? 1)
+  const [place, send] = useVoucherList()
+  useListLeft(ours.backToVouchers)
+  const { cards, paging } = voucherListView(place, vendors.is === 'ready' ? vendors.value : [])
 
   return (
     <Page busy={vendors.is === 'loading'}>
@@ -33,6 +39,18 @@ export function VouchersScreen() {
           title={ours.vouchers}
           back={<BackLink href={paths.dashboard}>{ours.backToDashboard}</BackLink>}
         />
+        <Filters pair aria-label={ours.vouchers}>
+          <TextField
+            label={ours.searchByName}
+            type="search"
+            autoComplete="off"
+            value={place.text}
+            onChange={(event) => send({ type: 'search.typed', text: event.target.value })}
+          />
+          <Toggle pressed={place.isBySaving} onToggle={() => send({ type: 'order.toggled' })}>
+            {ours.mostSavingFirst}
+          </Toggle>
+        </Filters>
         <ListingStatus>
           {vendors.is === 'loading' && (
             <AfterABeat>
@@ -42,20 +60,30 @@ export function VouchersScreen() {
           {vendors.is === 'failed' && (
             <FailureInPlace onRetry={() => resource.send({ type: 'resource.needed' })} />
           )}
-          {vendors.is === 'ready' && cards.length === 0 && <NoVouchers />}
+          {vendors.is === 'ready' &&
+            cards.length === 0 &&
+            (vendors.value.length === 0 ? (
+              <NoVouchers />
+            ) : (
+              <NoneOfThatName onClear={() => send({ type: 'search.typed', text: '' })} />
+            ))}
         </ListingStatus>
         {vendors.is === 'loading' && (
           <AfterABeat>
             <SkeletonListing count={cardsAwaited} />
           </AfterABeat>
         )}
-        {cards.length > 0 && (
-          <Listing>
-            {cards.map(({ code, name, path, image, saving }) => (
+        {paging && (
+          <PagedListing
+            paging={paging}
+            onMove={(move) => send({ type: 'page.moved', move, ...paging })}
+          >
+            {cards.map(({ code, name, found, path, image, saving }) => (
               <ListingCard
                 key={code}
                 picture={<Stamp image={image} size="l" />}
                 name={name}
+                found={found}
                 href={path}
               >
                 <p>
@@ -63,13 +91,30 @@ export function VouchersScreen() {
                 </p>
               </ListingCard>
             ))}
-          </Listing>
+          </PagedListing>
         )}
-        {paging.view && <ListPager paging={paging.view} onMove={paging.move} />}
       </Wrap>
     </Page>
   )
 }
+
+/** What the list looks at, and how to look at something else; the address goes along. */
+function useVoucherList() {
+  const { query, address } = useAddressQuery()
+  const [machine] = useState(() => voucherListMachine(address))
+  const [{ context }, send] = useMachine(machine, { input: { query } })
+  useEnteredQuery((entered) => send({ type: 'address.entered', query: entered }))
+  return [context.place, send] as const
+}
+
+const NoneOfThatName = ({ onClear }: { readonly onClear: () => void }) => (
+  <Outcome mark="empty" title={vouchersMessages.noVouchersFound}>
+    <p>{ours.noneOfThatName}</p>
+    <Button quiet onClick={onClear}>
+      {ours.showAll}
+    </Button>
+  </Outcome>
+)
 
 const NoVouchers = () => (
   <Outcome mark="empty" title={vouchersMessages.noVouchersFound}>

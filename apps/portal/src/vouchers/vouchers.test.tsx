@@ -96,6 +96,38 @@ describe('The voucher list', () => {
   })
 })
 
+describe('Its names and its order', () => {
+  test('VOUCHER-03 a name narrows the list, an order turns it; both stand in the address', async () => {
+    const cheap = { ...vendor(1), name: 'Tea & Brick', percentageDiscount: 0.02 }
+    const { user, address } = await openVouchers([
+      cheap,
+      { ...vendor(2), name: 'Teasel' },
+      vendor(3),
+    ])
+    const field = screen.getByRole('searchbox', { name: 'Search by name' })
+    await user.type(field, 'tea')
+    await user.click(screen.getByRole('button', { name: 'Most saving first', pressed: false }))
+    expect([cards().map((card) => card.textContent), address()]).toEqual([
+      ['Teasel5.00%', 'Tea & Brick2.00%'],
+      '/Member/Home/Vouchers?search=tea&order=saving',
+    ])
+    await user.type(field, ' zzz')
+    expect(main().getByText('No Vouchers Found')).toBeTruthy()
+    await user.click(button('Show all vouchers'))
+    expect(cards()).toHaveLength(3)
+  })
+})
+
+test('OQ-024 a vendor that was opened from the list leads back to it as it was left, otherwise to the dashboard', async () => {
+  const { user, goTo } = await openVouchers(vendors(61), '?page=2')
+  await user.click(main().getByRole('link', { name: 'Vendor 61' }))
+  const back = await screen.findByRole('link', { name: 'Back to vouchers' })
+  expect(back.getAttribute('href')).toBe('/Member/Home/Vouchers?page=2')
+  await goTo('/Member/Home/Dashboard')
+  await goTo('/Member/Vendor/V61')
+  expect(main().getByRole('link', { name: 'Back to the dashboard' })).toBeTruthy()
+})
+
 describe('Its pages', () => {
   test('VOUCHER-05, VOUCHER-06 sixty on a page, with first, previous, next and last', async () => {
     const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
@@ -109,6 +141,7 @@ describe('Its pages', () => {
       'Page 2 of 3',
       [[0, 0]],
     ])
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
     await user.click(button('Last page'))
     expect([cards().length, main().getByText(/^Page/).textContent]).toEqual([1, 'Page 3 of 3'])
     expect([button('Next page').disabled, button('Last page').disabled]).toEqual([true, true])

@@ -1,39 +1,22 @@
-import type { Member } from '@save/domain/member'
-import {
-  bankWithdrawalMachine,
-  bankWithdrawalView,
-  blankTransferDraft,
-  transferDraft,
-} from '@save/domain/withdrawal'
+import type { BankWithdrawalEvent, BankWithdrawalView } from '@save/domain/withdrawal'
 import { Form } from '@save/ui/form'
 import { Page, Wrap } from '@save/ui/page'
-import { useMachine } from '@xstate/react'
-import { useEffect, useState } from 'react'
-import { useKeptDraft, useTakenDraft } from '../drafts/use-draft.ts'
-import { usePortal } from '../portal/portal-context.tsx'
-import { useResource, useResources } from '../portal/use-resource.ts'
+import { useEffect } from 'react'
 import { focusHeadingIfLost } from '../routing/heading-focus.ts'
 import { BankHead } from './bank-head.tsx'
 import { BankNotices } from './bank-notices.tsx'
 import { BankPassbook } from './bank-passbook.tsx'
 import { TransferFields } from './transfer-fields.tsx'
 
+export interface BankFormProps {
+  readonly view: BankWithdrawalView
+  readonly isMinimumAwaited: boolean
+  readonly send: (event: BankWithdrawalEvent) => void
+  readonly onReadAgain: () => void
+}
+
 /** One transfer to a bank account: the form, what it leaves, and what came of it (BANKW-03 to BANKW-27). */
-export function BankForm({ member }: { readonly member: Member }) {
-  const { ports, browser } = usePortal()
-  const { member: memberResource, withdrawalSettings } = useResources()
-  const settings = useResource((resources) => resources.withdrawalSettings)
-  const draft = useTakenDraft('bank-withdrawal', member, blankTransferDraft)
-  const [machine] = useState(() => bankWithdrawalMachine(ports.withdrawal, browser))
-  const [snapshot, send] = useMachine(machine, {
-    input: { member: memberResource, settings: withdrawalSettings, draft },
-  })
-  useKeptDraft('bank-withdrawal', member, () => transferDraft(snapshot))
-  const view = bankWithdrawalView(
-    snapshot,
-    member,
-    settings.is === 'ready' ? settings.value : undefined,
-  )
+export function BankForm({ view, isMinimumAwaited, send, onReadAgain }: BankFormProps) {
   useFocusAfterwards(view.isRequested)
 
   return (
@@ -45,12 +28,12 @@ export function BankForm({ member }: { readonly member: Member }) {
           layout="spread"
           method="post"
           busy={view.isLocked}
-          onSubmit={() => send({ type: view.isUnread ? 'retry.requested' : 'transfer.submitted' })}
+          onSubmit={() => (view.isUnread ? onReadAgain() : send({ type: 'transfer.submitted' }))}
         >
           <BankPassbook view={view} />
           <TransferFields
             view={view}
-            isMinimumAwaited={settings.is === 'loading'}
+            isMinimumAwaited={isMinimumAwaited}
             onChange={(change) => send({ type: 'transfer.changed', change })}
             onAmountLeft={() => send({ type: 'amount.left' })}
           />

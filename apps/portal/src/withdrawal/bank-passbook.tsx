@@ -10,11 +10,13 @@ export const BankPassbook = ({ view }: { readonly view: BankWithdrawalView }) =>
   <Passbook label={ours.availableBalance}>
     <div>
       <p className="figure-label">{ours.availableBalance}</p>
-      <Figure ruled>{view.availableBalance}</Figure>
+      <Figure ruled words={view.balance.is === 'reading'}>
+        {view.balance.available}
+      </Figure>
     </div>
     <Entries
       entries={[
-        ...entry(ours.pendingBalance, view.pendingBalance),
+        ...entry(ours.pendingBalance, view.balance.pending),
         ...entry(ours.thisWithdrawal, view.thisWithdrawal),
         ...entry(ours.leftAfterwards, view.leftAfterwards),
       ]}

@@ -1,5 +1,5 @@
 import {
-  type CardBanner,
+  type CardNotice,
   type CardWithdrawalEvent,
   type CardWithdrawalView,
   withdrawalMessages,
@@ -12,28 +12,30 @@ import { Unread } from './unread.tsx'
 export interface CardNoticesProps {
   readonly view: CardWithdrawalView
   readonly send: (event: CardWithdrawalEvent) => void
+  readonly onReadAgain: () => void
 }
 
-/** What came of the withdrawal, above the balances; each banner can be dismissed (CARDW-09). */
-export function CardNotices({ view, send }: CardNoticesProps) {
-  const { banners, isWaitingLong, isUnread } = view
-  const isTrouble = ({ tone }: CardBanner) => tone === 'error'
-  const banner = (banner: CardBanner) => (
+/** What came of the withdrawal, above the balances; each notice can be dismissed (CARDW-09). */
+export function CardNotices({ view, send, onReadAgain }: CardNoticesProps) {
+  const { notices, note, isWaitingLong, isUnread } = view
+  const isTrouble = ({ tone }: CardNotice) => tone === 'error'
+  const outcome = (notice: CardNotice) => (
     <Notice
-      key={banner.about}
-      tone={banner.tone}
-      messages={messagesOf(banner)}
-      onDismiss={() => send({ type: 'banner.dismissed', about: banner.about })}
+      key={notice.about}
+      tone={notice.tone}
+      messages={messagesOf(notice)}
+      onDismiss={() => send({ type: 'notice.dismissed', about: notice.about })}
       dismissLabel={withdrawalMessages.ours.dismiss}
     />
   )
   return (
     <>
-      <NoticeRegion urgent>{banners.filter(isTrouble).map(banner)}</NoticeRegion>
+      <NoticeRegion urgent>{notices.filter(isTrouble).map(outcome)}</NoticeRegion>
       <NoticeRegion>
-        {banners.filter((banner) => !isTrouble(banner)).map(banner)}
+        {notices.filter((notice) => !isTrouble(notice)).map(outcome)}
+        {note !== undefined && <Notice tone="note" messages={[note]} />}
         {isWaitingLong && <LongWait />}
-        {isUnread && <Unread onRetry={() => send({ type: 'retry.requested' })} />}
+        {isUnread && <Unread onRetry={onReadAgain} />}
       </NoticeRegion>
     </>
   )

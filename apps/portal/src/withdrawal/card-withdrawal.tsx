@@ -1,4 +1,4 @@
-import { isOutdated } from '@save/domain/kernel'
+import { currentView, type ResourceView } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import {
   type CardWithdrawalEvent,
@@ -9,17 +9,19 @@ import {
   withdrawalMessages,
 } from '@save/domain/withdrawal'
 import { Button, ButtonLink } from '@save/ui/button'
-import { useMachine, useSelector } from '@xstate/react'
-import { type ReactNode, useState } from 'react'
-import { usePortal } from '../portal/portal-context.tsx'
-import { useResources } from '../portal/use-resource.ts'
-import { useFocusKept } from '../routing/focus-kept.ts'
+import type { ReactNode } from 'react'
+import { useJourney, usePageOf } from '../portal/use-journey.ts'
+import { usePurse } from '../portal/use-purse.ts'
+import { useReading, useResources } from '../portal/use-resource.ts'
+import { useFocusBackOnControl } from '../routing/focus-back.ts'
 import { CardNotices } from './card-notices.tsx'
 
 export interface CardWithdrawalProps {
   readonly member: Member
   /** Draws the savings around what a withdrawal adds to them. */
   readonly children: (parts: {
+    /** The member as known now. */
+    readonly known: ResourceView<Member>
     readonly notices: ReactNode
     readonly actions: ReactNode
   }) => ReactNode
@@ -27,14 +29,25 @@ export interface CardWithdrawalProps {
 
 /** The withdrawal to the prepaid card, and the way to that to a bank (CARDW-01 to CARDW-10). */
 export function CardWithdrawal({ member, children }: CardWithdrawalProps) {
-  const { ports } = usePortal()
   const { member: resource } = useResources()
-  const [machine] = useState(() => cardWithdrawalMachine(ports.withdrawal))
-  const [snapshot, send] = useMachine(machine, { input: { member: resource } })
-  const view = cardWithdrawalView(snapshot, member, useSelector(resource, isOutdated))
+  const known = useReading(resource, currentView)
+  const [snapshot, send] = useJourney(({ portal, ports }) => ({
+    key: 'card withdrawal',
+    machine: () => cardWithdrawalMachine(ports.withdrawal),
+    input: () => ({ member: resource, purse: portal.getSnapshot().context.ledger.savings }),
+  }))
+  usePageOf<CardWithdrawalEvent>(send, { type: 'page.entered' })
+  const view = cardWithdrawalView(snapshot, usePurse('savings'), member, known)
 
   return children({
-    notices: <CardNotices view={view} send={send} />,
+    known,
+    notices: (
+      <CardNotices
+        view={view}
+        send={send}
+        onReadAgain={() => resource.send({ type: 'resource.needed' })}
+      />
+    ),
     actions: <WithdrawalButtons view={view} send={send} />,
   })
 }
@@ -45,9 +58,9 @@ interface WithdrawalButtonsProps {
 }
 
 function WithdrawalButtons({ view, send }: WithdrawalButtonsProps) {
-  const { buttons, isWithdrawing, isReadingAgain } = view
-  const isBusy = isWithdrawing || isReadingAgain
-  const { control, keep } = useFocusKept(isBusy)
+  const { buttons, isWithdrawing, isReading } = view
+  const isBusy = isWithdrawing || isReading
+  const { control, keep } = useFocusBackOnControl(isBusy)
   const { ours } = withdrawalMessages
   return (
     <>
@@ -80,8 +93,8 @@ function WithdrawalButtons({ view, send }: WithdrawalButtonsProps) {
   )
 }
 
-function cardButtonText({ isWithdrawing, isReadingAgain }: CardWithdrawalView): string {
+function cardButtonText({ isWithdrawing, isReading }: CardWithdrawalView): string {
   const { ours } = withdrawalMessages
-  if (isReadingAgain) return ours.readingAgain
+  if (isReading) return ours.readingAgain
   return isWithdrawing ? ours.withdrawing : ours.toCard
 }

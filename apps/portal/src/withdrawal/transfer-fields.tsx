@@ -73,9 +73,9 @@ export function TransferFields({
 }
 
 /** One button for all of them, so that it keeps the focus. */
-function buttonText({ isSending, isReadingAgain, isUnread }: BankWithdrawalView): string {
+function buttonText({ isSending, isReading, isUnread }: BankWithdrawalView): string {
   const { ours } = withdrawalMessages
   if (isUnread) return ours.readAgain
-  if (isReadingAgain) return ours.readingAgain
-  return isSending ? ours.withdrawing : ours.toBank
+  if (isSending) return ours.withdrawing
+  return isReading ? ours.readingAgain : ours.toBank
 }

@@ -1,10 +1,10 @@
 import { accountMessages } from '@save/domain/account'
 import { Day, pounds } from '@save/domain/kernel'
 import { describe, expect, test } from 'vitest'
-import { exampleMember } from '../member/member.examples.ts'
 import { standInMessages } from '../session/session.messages.ts'
 import { standInPolicy } from '../session/session.policy.ts'
 import { type Binding, credentials, startWorld } from '../testing/binding.ts'
+import { exampleMember } from '../testing/member.examples.ts'
 import {
   exampleAboutYou,
   exampleAddress,

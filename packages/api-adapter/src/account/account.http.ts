@@ -1,6 +1,6 @@
 import type { AccountPort, SaveAnswer } from '@save/domain/account'
 import { Effect } from 'effect'
-import type { HttpClient } from '../http/http-client.ts'
+import type { HttpClient } from '../client/http-client.ts'
 import { memberPath } from '../member/index.ts'
 import { encoderOf } from '../wire/decoder.wire.ts'
 import {

@@ -10,10 +10,10 @@ import {
 } from '@save/domain/account'
 import { joinPresent } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
-import { todayIn } from '../memory/today.ts'
-import { whenSignedIn } from '../memory/when-signed-in.ts'
-import type { Visit, World } from '../memory/world.ts'
 import { standInMessages, tryPassword } from '../session/index.ts'
+import { todayIn } from '../world/today.ts'
+import { whenSignedIn } from '../world/when-signed-in.ts'
+import type { Visit, World } from '../world/world.ts'
 import { standInAccountMessages as messages } from './account.messages.ts'
 import { standInAccountPolicy as policy } from './account.policy.ts'
 

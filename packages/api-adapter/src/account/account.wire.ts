@@ -1,36 +1,42 @@
-import type { AboutYou, PasswordChange, SaveAnswer } from '@save/domain/account'
+import {
+  type AboutYou,
+  isGenderCode,
+  type PasswordChange,
+  type SaveAnswer,
+} from '@save/domain/account'
 import { messagesOf } from '@save/domain/kernel'
 import type { Address, PersonName } from '@save/domain/member'
 import { Schema } from 'effect'
 import { addressWire, personNameWire } from '../member/index.ts'
-import { orElse, orNull } from '../wire/absent.wire.ts'
 import { sentDay } from '../wire/day.wire.ts'
 import { readModelState } from '../wire/model-state.wire.ts'
 import { record } from '../wire/record.wire.ts'
-import { number, text } from '../wire/scalar.wire.ts'
+import { judged, sentPart, sentText } from '../wire/sent.wire.ts'
 
 export const changePasswordPath = '/api/member/ChangePassword'
 
 /** The bodies of PUT /api/member (API-05): a whole part of the profile, what is absent as null. */
 export const NameChangeWire = record<{ readonly name: PersonName }>()({
-  name: ['Name', personNameWire(orNull(text))],
+  name: ['Name', personNameWire(sentPart)],
 })
 export const AddressChangeWire = record<{ readonly address: Address }>()({
-  address: ['Address', addressWire(orNull(text))],
+  address: ['Address', addressWire(sentPart)],
 })
 export const AboutYouWire = record<AboutYou>()({
   dateOfBirth: ['DateOfBirth', sentDay],
-  gender: ['Gender', number],
+  gender: ['Gender', judged(Schema.Finite, isGenderCode)],
 })
 
-/** Any of the three, for a server. */
-export const ProfileChangeWire = Schema.Union([NameChangeWire, AddressChangeWire, AboutYouWire])
+/** One of the three, for a server. */
+export const ProfileChangeWire = Schema.Union([NameChangeWire, AddressChangeWire, AboutYouWire], {
+  mode: 'oneOf',
+})
 
 /** The body of PUT /api/member/ChangePassword (DATA-28). A server reads what is missing as empty. */
 export const PasswordChangeWire = record<PasswordChange>()({
-  oldPassword: ['oldPassword', orElse(Schema.String, '')],
-  newPassword: ['newPassword', orElse(Schema.String, '')],
-  confirmPassword: ['confirmPassword', orElse(Schema.String, '')],
+  oldPassword: ['oldPassword', sentText],
+  newPassword: ['newPassword', sentText],
+  confirmPassword: ['confirmPassword', sentText],
 })
 
 export const saveRefusals: readonly number[] = [400, 409, 422]

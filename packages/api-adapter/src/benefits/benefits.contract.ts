@@ -1,7 +1,7 @@
 import { ChoiceId, TabId } from '@save/domain/kernel'
 import { describe, expect, test } from 'vitest'
-import { smallCatalogue } from '../memory/catalogue.examples.ts'
 import { type Binding, startWorld } from '../testing/binding.ts'
+import { smallCatalogue } from '../testing/catalogue.examples.ts'
 import { exampleOrder as order } from './benefits.examples.ts'
 
 const unauthorised = { failure: { _tag: 'Unauthorised' } }

@@ -1,7 +1,7 @@
 import type { BenefitsPort, CancelAnswer, OrderAnswer } from '@save/domain/benefits'
 import { messagesOf } from '@save/domain/kernel'
 import { Effect } from 'effect'
-import type { HttpClient } from '../http/http-client.ts'
+import type { HttpClient } from '../client/http-client.ts'
 import { MemberWire } from '../member/index.ts'
 import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
 import { readModelState } from '../wire/model-state.wire.ts'
@@ -56,6 +56,7 @@ export const httpBenefits = (client: HttpClient): BenefitsPort => ({
       body: writeCancellation({ choiceId }),
       read: readCancelAnswer,
       whenEmpty: noMember,
+      deadline: 'none',
     }),
   logVisit: (choiceId) =>
     client.send({

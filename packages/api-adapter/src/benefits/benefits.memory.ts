@@ -5,18 +5,19 @@ import {
   choiceMessages,
   complaintsAboutOrder,
   hasAmountEntry,
+  isSacrificeAmount,
   mayCancel,
   type OrderAnswer,
   type SalarySacrificeOrder,
   type Tab,
 } from '@save/domain/benefits'
-import { type ChoiceId, Day, nothing } from '@save/domain/kernel'
+import { type ChoiceId, Day } from '@save/domain/kernel'
 import type { Member, MemberChoice } from '@save/domain/member'
-import type { Catalogue } from '../memory/catalogue.ts'
-import { logged } from '../memory/logged-visits.ts'
-import { remembered } from '../memory/remembered.ts'
-import { whenFound, whenSignedIn } from '../memory/when-signed-in.ts'
-import type { Visit, World } from '../memory/world.ts'
+import type { Catalogue } from '../world/catalogue.ts'
+import { logged } from '../world/logged-visits.ts'
+import { remembered } from '../world/remembered.ts'
+import { whenFound, whenSignedIn } from '../world/when-signed-in.ts'
+import type { Visit, World } from '../world/world.ts'
 import { standInBenefitsMessages } from './benefits.messages.ts'
 
 export const memoryBenefits = (world: World, visit: Visit): BenefitsPort => {
@@ -67,7 +68,7 @@ const { orderedAlready, noSalarySacrifice, awaitingApproval } = standInBenefitsM
 /** The form's own rules come first, then what only the server can know. */
 const complaintsAbout = (member: Member, choice: Choice, order: SalarySacrificeOrder) => [
   ...Object.values(complaintsAboutOrder(order)),
-  ...(order.salarySacrificeAmount < nothing ? [choiceMessages.wrongAmount] : []),
+  ...(isSacrificeAmount(order.salarySacrificeAmount) ? [] : [choiceMessages.wrongAmount]),
   ...(hasAmountEntry(choice) ? [] : [noSalarySacrifice]),
   ...(mayCancel(member, choice.id) ? [orderedAlready] : []),
 ]
@@ -97,7 +98,9 @@ function cancelled(world: World, id: ChoiceId): CancelAnswer | undefined {
     }
     changeChoices(
       world,
-      choices.map((choice) => (choice.id === id ? { ...choice, ...cancellation } : choice)),
+      choices.map((choice) =>
+        choice.id === id && !choice.isCancelled ? { ...choice, ...cancellation } : choice,
+      ),
     )
   }
   return { member: world.state.member }

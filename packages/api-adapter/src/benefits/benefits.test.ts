@@ -1,15 +1,15 @@
 import { ChoiceId, TabId } from '@save/domain/kernel'
 import { Effect } from 'effect'
 import { describe, expect, test } from 'vitest'
-import type { HttpClient } from '../http/http-client.ts'
-import { exampleMember, memberJson } from '../member/member.examples.ts'
-import { smallCatalogue } from '../memory/catalogue.examples.ts'
-import { memoryPorts } from '../memory/memory-ports.ts'
-import { createWorld } from '../memory/world.ts'
+import type { HttpClient } from '../client/http-client.ts'
+import { memoryPorts } from '../entrances/memory-ports.ts'
 import { credentials } from '../testing/binding.ts'
+import { smallCatalogue } from '../testing/catalogue.examples.ts'
+import { exampleMember, memberJson } from '../testing/member.examples.ts'
 import { payloadFaults } from '../testing/payload-faults.ts'
 import { jsonAnswer, outcomeOf, scriptedServer } from '../testing/scripted-server.ts'
 import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
+import { createWorld } from '../world/world.ts'
 import {
   choiceJson,
   exampleChoice,

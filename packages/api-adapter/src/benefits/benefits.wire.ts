@@ -1,10 +1,14 @@
-import { NiNumber, orderMessages, type SalarySacrificeOrder } from '@save/domain/benefits'
+import {
+  choiceMessages,
+  NiNumber,
+  orderMessages,
+  type SalarySacrificeOrder,
+} from '@save/domain/benefits'
 import { ChoiceId, type ModelState, type TabId } from '@save/domain/kernel'
 import { Schema } from 'effect'
-import { orElse } from '../wire/absent.wire.ts'
-import { money } from '../wire/money.wire.ts'
+import { withDefault } from '../wire/absent.wire.ts'
 import { record } from '../wire/record.wire.ts'
-import { flag, id, text } from '../wire/scalar.wire.ts'
+import { sentAmount, sentFlag, sentId, sentText } from '../wire/sent.wire.ts'
 import { ChoiceWire } from './choice.wire.ts'
 
 /** One tab by its id (API-41, OQ-053). */
@@ -29,19 +33,19 @@ interface OfChoice {
 }
 
 /** The body of POST /api/choices/LogVisit. */
-export const ChoiceVisitWire = record<OfChoice>()({ choiceId: ['choiceId', id(ChoiceId)] })
+export const ChoiceVisitWire = record<OfChoice>()({ choiceId: ['choiceId', sentId(ChoiceId)] })
 
 /** The body of POST /api/CancelChoice. */
-export const CancellationWire = record<OfChoice>()({ choiceId: ['ChoiceId', id(ChoiceId)] })
+export const CancellationWire = record<OfChoice>()({ choiceId: ['ChoiceId', sentId(ChoiceId)] })
 
 /** The body of POST /api/PurchaseChoice (API-42). A server reads what is missing as left empty. */
 export const SalarySacrificeOrderWire = record<SalarySacrificeOrder>()({
-  choiceId: ['ChoiceId', id(ChoiceId)],
-  name: ['Name', orElse(text, '')],
-  salarySacrificeAmount: ['SalarySacrificeAmount', money],
-  niNumber: ['NINumber', orElse(NiNumber, NiNumber.make(''))],
-  payrollNumber: ['PayrollNumber', orElse(text, '')],
-  isDeclarationAccepted: ['IsDeclarationAccepted', flag],
+  choiceId: ['ChoiceId', sentId(ChoiceId)],
+  name: ['Name', sentText],
+  salarySacrificeAmount: ['SalarySacrificeAmount', sentAmount],
+  niNumber: ['NINumber', withDefault(NiNumber, NiNumber.make(''))],
+  payrollNumber: ['PayrollNumber', sentText],
+  isDeclarationAccepted: ['IsDeclarationAccepted', sentFlag],
 })
 
 /** With these statuses the service refuses an order and says why in ModelState (OQ-018, OQ-091). */
@@ -50,6 +54,7 @@ export const orderRefusals: readonly number[] = [400]
 const fieldOfMessage: Readonly<Record<string, string>> = {
   [orderMessages.payrollNumberMissing]: 'PayrollNumber',
   [orderMessages.niNumberInvalid]: 'NINumber',
+  [choiceMessages.wrongAmount]: 'SalarySacrificeAmount',
   [orderMessages.declarationMissing]: 'IsDeclarationAccepted',
 }
 

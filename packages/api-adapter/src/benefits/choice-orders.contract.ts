@@ -1,8 +1,8 @@
 import { choiceMessages, NiNumber, orderMessages } from '@save/domain/benefits'
 import { ChoiceId, Pence, pounds } from '@save/domain/kernel'
 import { describe, expect, test } from 'vitest'
-import { smallCatalogue } from '../memory/catalogue.examples.ts'
 import { type Binding, startWorld } from '../testing/binding.ts'
+import { smallCatalogue } from '../testing/catalogue.examples.ts'
 import { exampleOrder } from './benefits.examples.ts'
 import { standInBenefitsMessages } from './benefits.messages.ts'
 

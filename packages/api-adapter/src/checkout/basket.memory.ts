@@ -2,8 +2,8 @@
 import type { Basket, BasketItem, PaymentMethod } from '@save/domain/checkout'
 import { Pence, roundHalfAway, sumOf } from '@save/domain/kernel'
 import { type VoucherPurchase, voucherPrice } from '@save/domain/vouchers'
-import type { Catalogue } from '../memory/catalogue.ts'
-import { remembered } from '../memory/remembered.ts'
+import type { Catalogue } from '../world/catalogue.ts'
+import { remembered } from '../world/remembered.ts'
 
 /** What was bought in the same way for the same person makes one line. */
 export const basketOf = remembered((purchases: readonly VoucherPurchase[]): Basket => {

@@ -1,6 +1,6 @@
 import { type CheckoutPort, checkoutPolicy, type OrderAnswer } from '@save/domain/checkout'
 import { Effect } from 'effect'
-import type { HttpClient } from '../http/http-client.ts'
+import type { HttpClient } from '../client/http-client.ts'
 import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
 import {
   BasketWire,

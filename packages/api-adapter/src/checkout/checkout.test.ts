@@ -1,12 +1,12 @@
 import { OrderId, pounds } from '@save/domain/kernel'
 import { Effect } from 'effect'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { smallCatalogue } from '../memory/catalogue.examples.ts'
-import type { Catalogue } from '../memory/catalogue.ts'
-import { createWorld } from '../memory/world.ts'
+import { smallCatalogue } from '../testing/catalogue.examples.ts'
 import { payloadFaults } from '../testing/payload-faults.ts'
 import { jsonAnswer, outcomeOf, scriptedServer } from '../testing/scripted-server.ts'
 import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
+import type { Catalogue } from '../world/catalogue.ts'
+import { createWorld } from '../world/world.ts'
 import { basketJson, exampleBasket, exampleBilling } from './checkout.examples.ts'
 import { httpCheckout } from './checkout.http.ts'
 import { standInCheckoutPolicy } from './checkout.policy.ts'
@@ -88,12 +88,17 @@ describe('Ordering', () => {
   test('API-37 a server reads what is missing as left empty, but asks for a payment method', () => {
     const read = decoderOf(OrderWire)
     const information = Effect.runSync(
-      read({ deliveryInformation: { paymentMethod: 'credit', city: 5 } }),
+      read({ deliveryInformation: { paymentMethod: 'credit', city: null } }),
     ).deliveryInformation
     expect(information).toMatchObject({ city: '', postcode: '', paymentMethod: 'credit' })
     expect(
       Effect.runSync(Effect.flip(read({ deliveryInformation: { paymentMethod: 'cash' } }))),
     ).toEqual({ _tag: 'Malformed', at: 'deliveryInformation.paymentMethod' })
+    const wrong = { paymentMethod: 'credit', city: 5 }
+    expect(Effect.runSync(Effect.flip(read({ deliveryInformation: wrong })))).toEqual({
+      _tag: 'Malformed',
+      at: 'deliveryInformation.city',
+    })
   })
 })
 

@@ -14,6 +14,7 @@ import { readMessages } from '../wire/model-state.wire.ts'
 import { money } from '../wire/money.wire.ts'
 import { record } from '../wire/record.wire.ts'
 import { flag, id, number, text } from '../wire/scalar.wire.ts'
+import { sentText } from '../wire/sent.wire.ts'
 
 export const basketPath = '/api/Basket'
 export const totalPath = '/api/Basket/Total'
@@ -76,22 +77,20 @@ export interface DeliveryInformation extends BillingForm {
   readonly deliveryMethod: string
 }
 
-const written = orElse(Schema.String, '')
-
 /** The body of POST /api/order (API-37). A server reads what is missing as left empty. */
 export const OrderWire = record<{ readonly deliveryInformation: DeliveryInformation }>()({
   deliveryInformation: [
     'deliveryInformation',
     record<DeliveryInformation>()({
-      city: ['city', written],
-      county: ['county', written],
-      email: ['email', written],
-      firstName: ['firstName', written],
-      lastName: ['lastName', written],
-      postcode: ['postCode', written],
-      street: ['street', written],
+      city: ['city', sentText],
+      county: ['county', sentText],
+      email: ['email', sentText],
+      firstName: ['firstName', sentText],
+      lastName: ['lastName', sentText],
+      postcode: ['postCode', sentText],
+      street: ['street', sentText],
       paymentMethod: ['paymentMethod', PaymentMethodWire],
-      deliveryMethod: ['deliveryMethod', written],
+      deliveryMethod: ['deliveryMethod', sentText],
     }),
   ],
 })

@@ -1,19 +1,9 @@
 /** The orders of a world, from the basket to the payment provider and back. */
 import type { PaymentMethod } from '@save/domain/checkout'
-import { OrderId, type Pence } from '@save/domain/kernel'
-import type { VoucherPurchase } from '@save/domain/vouchers'
-import type { World } from '../memory/world.ts'
+import { OrderId } from '@save/domain/kernel'
+import type { PlacedOrder, World } from '../world/world.ts'
 import { totalOf } from './basket.memory.ts'
 import { standInCheckoutPolicy } from './checkout.policy.ts'
-
-export interface PlacedOrder {
-  readonly id: OrderId
-  readonly purchases: readonly VoucherPurchase[]
-  /** By the payment method that it was placed with. */
-  readonly total: Pence
-  /** Given up: by the member or the provider, or in favour of a newer order for the same things. */
-  readonly state: 'unpaid' | 'paid' | 'given up'
-}
 
 export const orderOf = ({ state }: World, id: string): PlacedOrder | undefined =>
   state.orders.find((order) => order.id === id)

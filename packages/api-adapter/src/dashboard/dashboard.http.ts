@@ -1,5 +1,5 @@
 import type { DashboardPort } from '@save/domain/dashboard'
-import type { HttpClient } from '../http/http-client.ts'
+import type { HttpClient } from '../client/http-client.ts'
 import { decoderOf } from '../wire/decoder.wire.ts'
 import { BannersWire, bannersPath, DashboardWire, dashboardPath } from './dashboard.wire.ts'
 

@@ -8,10 +8,10 @@ import type {
 } from '@save/domain/dashboard'
 import type { Retailer } from '@save/domain/retailers'
 import type { Vendor } from '@save/domain/vouchers'
-import type { Catalogue } from '../memory/catalogue.ts'
-import { remembered } from '../memory/remembered.ts'
-import { whenSignedIn } from '../memory/when-signed-in.ts'
-import type { Visit, World, WorldState } from '../memory/world.ts'
+import type { Catalogue } from '../world/catalogue.ts'
+import { remembered } from '../world/remembered.ts'
+import { whenSignedIn } from '../world/when-signed-in.ts'
+import type { Visit, World, WorldState } from '../world/world.ts'
 
 export const memoryDashboard = (world: World, visit: Visit): DashboardPort => ({
   readDashboard: () => whenSignedIn(visit, () => dashboardOf(world.state)),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { smallCatalogue } from '../memory/catalogue.examples.ts'
 import { type Binding, startWorld } from '../testing/binding.ts'
+import { smallCatalogue } from '../testing/catalogue.examples.ts'
 
 /** What every implementation of `HelpPort` does. */
 export const helpContract = (binding: Binding) =>

@@ -1,5 +1,5 @@
 import type { HelpPort } from '@save/domain/help'
-import type { HttpClient } from '../http/http-client.ts'
+import type { HttpClient } from '../client/http-client.ts'
 import { decoderOf } from '../wire/decoder.wire.ts'
 import { SystemTextWire, systemTextPath } from './help.wire.ts'
 

@@ -1,6 +1,6 @@
 import type { HelpPort } from '@save/domain/help'
-import { whenSignedIn } from '../memory/when-signed-in.ts'
-import type { Visit, World } from '../memory/world.ts'
+import { whenSignedIn } from '../world/when-signed-in.ts'
+import type { Visit, World } from '../world/world.ts'
 
 export const memoryHelp = (world: World, visit: Visit): HelpPort => ({
   readSystemText: () => whenSignedIn(visit, () => world.catalogue.systemText),

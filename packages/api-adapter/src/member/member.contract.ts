@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Binding, startWorld } from '../testing/binding.ts'
-import { exampleMember } from './member.examples.ts'
+import { exampleMember } from '../testing/member.examples.ts'
 
 /** What every implementation of `MemberPort` does. */
 export const memberContract = (binding: Binding) =>

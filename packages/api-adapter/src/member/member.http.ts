@@ -1,5 +1,5 @@
 import type { MemberPort } from '@save/domain/member'
-import type { HttpClient } from '../http/http-client.ts'
+import type { HttpClient } from '../client/http-client.ts'
 import { decoderOf } from '../wire/decoder.wire.ts'
 import { MemberWire, memberPath } from './member.wire.ts'
 

@@ -1,7 +1,7 @@
 import type { MemberPort } from '@save/domain/member'
-import { whenSignedIn } from '../memory/when-signed-in.ts'
-import type { Visit, World } from '../memory/world.ts'
-import { clearTransfers } from '../withdrawal/index.ts'
+import { whenSignedIn } from '../world/when-signed-in.ts'
+import type { Visit, World } from '../world/world.ts'
+import { clearTransfers } from './savings-account.ts'
 
 export const memoryMember = (world: World, visit: Visit): MemberPort => ({
   readMember: () =>

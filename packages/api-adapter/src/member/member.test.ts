@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import { describe, expect, test } from 'vitest'
+import { exampleMember, memberJson } from '../testing/member.examples.ts'
 import { payloadFaults } from '../testing/payload-faults.ts'
 import { jsonAnswer, outcomeOf, scriptedServer } from '../testing/scripted-server.ts'
 import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
-import { exampleMember, memberJson } from './member.examples.ts'
 import { httpMember } from './member.http.ts'
 import { MemberWire } from './member.wire.ts'
 
@@ -64,12 +64,11 @@ describe('The member as the server spells it', () => {
   })
 
   test('DATA-07 the withdrawal limits, and how the last withdrawal ended', () => {
-    const { withdrawalCountLimit, withdrawalLimit, savingsWithdrawalHttpStatus } =
-      readMember(memberJson)
-    expect({ withdrawalCountLimit, withdrawalLimit, savingsWithdrawalHttpStatus }).toEqual({
+    const { withdrawalCountLimit, withdrawalLimit, lastCardWithdrawal } = readMember(memberJson)
+    expect({ withdrawalCountLimit, withdrawalLimit, lastCardWithdrawal }).toEqual({
       withdrawalCountLimit: 2,
       withdrawalLimit: 250_00,
-      savingsWithdrawalHttpStatus: 201,
+      lastCardWithdrawal: 'withdrawn',
     })
   })
 

@@ -5,7 +5,7 @@ import { day } from '../wire/day.wire.ts'
 import { money } from '../wire/money.wire.ts'
 import { type MaybeWire, record } from '../wire/record.wire.ts'
 import { flag, id, number, text } from '../wire/scalar.wire.ts'
-import { status } from '../wire/status.wire.ts'
+import { cardOutcome } from '../wire/withdrawal-status.wire.ts'
 
 export { memberPath } from '../wire/first-paths.wire.ts'
 
@@ -70,5 +70,5 @@ export const MemberWire = record<Member>()({
   canSeeTotalRewardStatement: ['CanSeeTotalRewardStatement', flag],
   withdrawalCountLimit: ['WithdrawalCountLimit', maybe(number)],
   withdrawalLimit: ['WithdrawalLimitInPounds', maybe(money)],
-  savingsWithdrawalHttpStatus: ['SavingsWithdrawalHttpStatus', maybe(status)],
+  lastCardWithdrawal: ['SavingsWithdrawalHttpStatus', maybe(cardOutcome)],
 })

@@ -2,6 +2,7 @@ import { RetailerId } from '@save/domain/kernel'
 import { Schema, SchemaGetter } from 'effect'
 import { record } from '../wire/record.wire.ts'
 import { id } from '../wire/scalar.wire.ts'
+import { sentId } from '../wire/sent.wire.ts'
 
 /** With a capital M, unlike the other calls of the member. */
 export const favouritesPath = '/api/Member/Favourites'
@@ -24,4 +25,6 @@ export interface NewFavourite {
 }
 
 /** The body of POST /api/Member/Favourites. */
-export const NewFavouriteWire = record<NewFavourite>()({ retailer: ['RetailerId', id(RetailerId)] })
+export const NewFavouriteWire = record<NewFavourite>()({
+  retailer: ['RetailerId', sentId(RetailerId)],
+})

@@ -1,8 +1,8 @@
 import { OfferId, RetailerId } from '@save/domain/kernel'
 import type { RetailersPort } from '@save/domain/retailers'
 import { describe, expect, test } from 'vitest'
-import { smallCatalogue } from '../memory/catalogue.examples.ts'
 import { type Binding, startWorld } from '../testing/binding.ts'
+import { smallCatalogue } from '../testing/catalogue.examples.ts'
 import { exampleCategory, exampleRetailer } from './retailers.examples.ts'
 
 const unauthorised = { failure: { _tag: 'Unauthorised' } }

@@ -1,5 +1,5 @@
 import type { RetailersPort } from '@save/domain/retailers'
-import { type HttpClient, justDone } from '../http/http-client.ts'
+import { type HttpClient, justDone } from '../client/http-client.ts'
 import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
 import {
   FavouritesWire,

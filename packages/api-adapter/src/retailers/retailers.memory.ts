@@ -1,11 +1,11 @@
 import { notFound, type RetailerId } from '@save/domain/kernel'
 import type { Retailer, RetailersPort } from '@save/domain/retailers'
 import { Effect } from 'effect'
-import type { Catalogue } from '../memory/catalogue.ts'
-import { logged } from '../memory/logged-visits.ts'
-import { remembered } from '../memory/remembered.ts'
-import { whenSignedIn } from '../memory/when-signed-in.ts'
-import type { Visit, World } from '../memory/world.ts'
+import type { Catalogue } from '../world/catalogue.ts'
+import { logged } from '../world/logged-visits.ts'
+import { remembered } from '../world/remembered.ts'
+import { whenSignedIn } from '../world/when-signed-in.ts'
+import type { Visit, World } from '../world/world.ts'
 
 export function memoryRetailers(world: World, visit: Visit): RetailersPort {
   const retailer = (id: RetailerId) =>

@@ -1,6 +1,6 @@
 import { OfferId, RetailerId } from '@save/domain/kernel'
 import { record } from '../wire/record.wire.ts'
-import { id } from '../wire/scalar.wire.ts'
+import { sentId } from '../wire/sent.wire.ts'
 
 export const retailerVisitPath = '/api/Retailers/LogVisit'
 
@@ -11,6 +11,6 @@ export interface RetailerVisit {
 
 /** The body of POST /api/Retailers/LogVisit (RETAILER-14). */
 export const RetailerVisitWire = record<RetailerVisit>()({
-  retailer: ['retailerId', id(RetailerId)],
-  offer: ['offerId', id(OfferId)],
+  retailer: ['retailerId', sentId(RetailerId)],
+  offer: ['offerId', sentId(OfferId)],
 })

@@ -1,8 +1,8 @@
 import { type ChoiceId, RetailerId } from '@save/domain/kernel'
 import type { SearchFilter, SearchPlace } from '@save/domain/search'
 import { describe, expect, test } from 'vitest'
-import { smallCatalogue } from '../memory/catalogue.examples.ts'
 import { type Binding, startWorld } from '../testing/binding.ts'
+import { smallCatalogue } from '../testing/catalogue.examples.ts'
 
 /** What every implementation of `SearchPort` does. */
 export const searchContract = (binding: Binding) =>
@@ -46,6 +46,8 @@ export const searchContract = (binding: Binding) =>
     test.each([
       ['rk', ['Larkrise Books']],
       ['TEA &', ['Tea & Brick']],
+      ['téa and brick', ['Tea & Brick']],
+      ["books'", ['Larkrise Books']],
       [' ki ', ['Hearthwick Kitchens']],
       ['ap', ['Mapleford']],
       ['no such thing', []],

@@ -1,5 +1,5 @@
 import type { SearchPort } from '@save/domain/search'
-import type { HttpClient } from '../http/http-client.ts'
+import type { HttpClient } from '../client/http-client.ts'
 import { decoderOf } from '../wire/decoder.wire.ts'
 import { SearchWire, searchAddress } from './search.wire.ts'
 

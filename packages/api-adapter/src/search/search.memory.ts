@@ -1,5 +1,5 @@
 import type { Choice } from '@save/domain/benefits'
-import { itemsOfPage } from '@save/domain/kernel'
+import { type Folded, folded, isNamedFrom, isNamedLike, itemsOfPage } from '@save/domain/kernel'
 import type { Retailer } from '@save/domain/retailers'
 import type {
   SearchAnswer,
@@ -9,10 +9,10 @@ import type {
   SearchResult,
 } from '@save/domain/search'
 import type { Vendor } from '@save/domain/vouchers'
-import type { Catalogue } from '../memory/catalogue.ts'
-import { remembered } from '../memory/remembered.ts'
-import { whenSignedIn } from '../memory/when-signed-in.ts'
-import type { Visit, World } from '../memory/world.ts'
+import type { Catalogue } from '../world/catalogue.ts'
+import { remembered } from '../world/remembered.ts'
+import { whenSignedIn } from '../world/when-signed-in.ts'
+import type { Visit, World } from '../world/world.ts'
 
 export const memorySearch = (world: World, visit: Visit): SearchPort => ({
   search: (place) => whenSignedIn(visit, () => answerOf(world.catalogue, place)),
@@ -28,20 +28,20 @@ const kinds: Readonly<Record<SearchFilter, readonly SearchResult['kind'][]>> = {
 
 /** One page of what has the text in its name, what begins with it first. */
 function answerOf(catalogue: Catalogue, { text, filter, page }: SearchPlace): SearchAnswer {
-  const sought = text.trim().toLowerCase()
+  const sought = folded(text)
   const found = findablesOf(catalogue).filter(
-    ({ name, result }) => kinds[filter].includes(result.kind) && name.includes(sought),
+    ({ name, result }) => kinds[filter].includes(result.kind) && isNamedLike(name, sought),
   )
   const [first, then] = [true, false].map((begins) =>
-    found.filter(({ name }) => name.startsWith(sought) === begins),
+    found.filter(({ name }) => isNamedFrom(name, sought) === begins),
   )
   const sorted = [...(first ?? []), ...(then ?? [])].map(({ result }) => result)
   return { results: itemsOfPage(sorted, page), count: sorted.length }
 }
 
 interface Findable {
-  /** In lower case, as it is looked for. */
-  readonly name: string
+  /** As it is looked for. */
+  readonly name: Folded
   readonly result: SearchResult
 }
 
@@ -53,8 +53,8 @@ const findablesOf = remembered(({ retailers, vendors, tabs }: Catalogue): readon
     ...vendors.map(vendorResultOf),
     ...[...choices.values()].map(choiceResultOf),
   ]
-    .map((result) => ({ name: result.name.toLowerCase(), result }))
-    .sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)))
+    .map((result) => ({ name: folded(result.name), result }))
+    .sort((a, b) => (a.name.plain < b.name.plain ? -1 : Number(a.name.plain > b.name.plain)))
 })
 
 const retailerResultOf = ({ id, name, thumbnailImageUrl, offers }: Retailer): SearchResult => ({

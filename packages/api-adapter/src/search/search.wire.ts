@@ -1,4 +1,4 @@
-import { ChoiceId, RetailerId, VendorCode } from '@save/domain/kernel'
+import { ChoiceId, RetailerId, VendorCode, wellFormed } from '@save/domain/kernel'
 import {
   partitionKeys,
   type SearchAnswer,
@@ -14,7 +14,7 @@ export const searchPath = '/api/search'
 
 /** All three parameters, whatever they hold; the filter is its label, 'All' too (OQ-074). */
 export const searchAddress = ({ text, page, filter }: SearchPlace): string =>
-  `${searchPath}?search=${encodeURIComponent(text.toWellFormed())}&page=${page}&filter=${filter}`
+  `${searchPath}?search=${encodeURIComponent(wellFormed(text))}&page=${page}&filter=${filter}`
 
 type Kind = SearchResult['kind']
 type Of<K extends Kind> = Extract<SearchResult, { readonly kind: K }>

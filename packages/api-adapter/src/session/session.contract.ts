@@ -1,4 +1,5 @@
 import { sessionMessages } from '@save/domain/session'
+import { Effect } from 'effect'
 import { describe, expect, test } from 'vitest'
 import { type Binding, credentials, startWorld } from '../testing/binding.ts'
 import { standInMessages } from './session.messages.ts'
@@ -85,6 +86,19 @@ export const sessionContract = (binding: Binding) =>
         expect(await signIn({ email: 'stranger@example.com' })).toEqual(heldUp)
         expect(await signIn()).toEqual(accepted)
       })
+    })
+
+    test('API-01 each sign-in brings a token of its own, which tells the sessions apart', async () => {
+      const { ports, signIn, pass } = await startWorld(binding)
+      const token = () => Effect.runSync(ports.session.readToken())
+      const tokens = [token()]
+      for (let times = 0; times < 3; times += 1) {
+        await signIn()
+        tokens.push(token())
+        pass(1)
+        expect(token()).toBe(tokens.at(-1))
+      }
+      expect(new Set(tokens).size).toBe(tokens.length)
     })
 
     describe('Logout', () => {

@@ -1,6 +1,6 @@
 import type { LoginAnswer, SessionPort } from '@save/domain/session'
 import { Effect } from 'effect'
-import type { HttpClient } from '../http/http-client.ts'
+import type { HttpClient } from '../client/http-client.ts'
 import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
 import {
   CredentialsWire,
@@ -31,6 +31,7 @@ export const httpSession = (client: HttpClient): SessionPort => ({
       refusal: { statuses: loginRefusals, read: readLoginRefusal },
     }),
   logout: () => client.send({ method: 'POST', path: logoutPath, read: readLogout }),
+  readToken: () => Effect.sync(client.token),
   requiresReAuth: () =>
     client.send({ method: 'GET', path: requiresReAuthPath, read: readRequiresReAuth }),
 })

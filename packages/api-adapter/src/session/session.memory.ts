@@ -1,8 +1,8 @@
 import { type ModelState, messagesOf } from '@save/domain/kernel'
 import { type Credentials, complaintsAbout, type SessionPort } from '@save/domain/session'
 import { Effect } from 'effect'
-import { whenSignedIn } from '../memory/when-signed-in.ts'
-import type { Tries, Visit, World } from '../memory/world.ts'
+import { whenSignedIn } from '../world/when-signed-in.ts'
+import type { SignedIn, Tries, Visit, World } from '../world/world.ts'
 import { standInMessages } from './session.messages.ts'
 import { standInPolicy } from './session.policy.ts'
 
@@ -65,9 +65,13 @@ export const memorySession = (world: World, visit: Visit): SessionPort => ({
       visit.signedIn = undefined
       return { redirectUrl: standInPolicy.logoutRedirect }
     }),
+  readToken: () => Effect.sync(() => visit.signedIn && tokenOf(visit.signedIn)),
   requiresReAuth: () =>
     whenSignedIn(visit, ({ provenAt }) => world.clock.now() - provenAt >= standInPolicy.proofLasts),
 })
+
+/** There is no cookie here; what changes with each sign-in will do. */
+const tokenOf = ({ since, provenAt }: SignedIn): string => `${since}-${provenAt}`
 
 const refused = (modelState: ModelState): SignInOutcome => ({ outcome: 'refused', modelState })
 

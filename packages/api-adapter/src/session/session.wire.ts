@@ -1,9 +1,8 @@
 import type { Credentials, LoginAnswer, LogoutAnswer } from '@save/domain/session'
 import { Schema, SchemaGetter } from 'effect'
-import { orElse } from '../wire/absent.wire.ts'
 import { readMessages } from '../wire/model-state.wire.ts'
 import { record } from '../wire/record.wire.ts'
-import { flag } from '../wire/scalar.wire.ts'
+import { sentFlag, sentText } from '../wire/sent.wire.ts'
 
 /** Letter case as the specification writes it: capital L here, lower-case l there. */
 export const loginPath = '/api/Login'
@@ -12,9 +11,9 @@ export const requiresReAuthPath = '/api/member/RequiresReAuth'
 
 /** The body of POST /api/Login (DATA-01). A server reads what is missing as left empty. */
 export const CredentialsWire = record<Credentials>()({
-  email: ['email', orElse(Schema.String, '')],
-  password: ['password', orElse(Schema.String, '')],
-  rememberMe: ['rememberMe', flag],
+  email: ['email', sentText],
+  password: ['password', sentText],
+  rememberMe: ['rememberMe', sentFlag],
 })
 
 /** A refused login is no expired session: these statuses are the service's answer (OQ-015). */

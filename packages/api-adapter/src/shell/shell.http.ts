@@ -1,5 +1,5 @@
 import type { ShellPort } from '@save/domain/shell'
-import type { HttpClient } from '../http/http-client.ts'
+import type { HttpClient } from '../client/http-client.ts'
 import { decoderOf } from '../wire/decoder.wire.ts'
 import { MenuWire, menuPath } from './menu.wire.ts'
 

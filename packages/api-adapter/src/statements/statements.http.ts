@@ -1,5 +1,5 @@
 import type { StatementsPort } from '@save/domain/statements'
-import type { HttpClient } from '../http/http-client.ts'
+import type { HttpClient } from '../client/http-client.ts'
 import { decoderOf } from '../wire/decoder.wire.ts'
 import { memberBenefitsPath, memberWellnessPath, StatementWire } from './statements.wire.ts'
 

@@ -6,8 +6,8 @@ import {
   type StatementsPort,
 } from '@save/domain/statements'
 import { Effect } from 'effect'
-import { whenSignedIn } from '../memory/when-signed-in.ts'
-import type { Visit, World } from '../memory/world.ts'
+import { whenSignedIn } from '../world/when-signed-in.ts'
+import type { Visit, World } from '../world/world.ts'
 
 export const memoryStatements = (world: World, visit: Visit): StatementsPort => {
   /** The server, too, keeps a statement from whoever may not see it (PERM-03, PERM-04). */

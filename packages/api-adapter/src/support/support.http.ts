@@ -1,6 +1,6 @@
 import type { SupportAnswer, SupportPort } from '@save/domain/support'
 import { Effect } from 'effect'
-import type { HttpClient } from '../http/http-client.ts'
+import type { HttpClient } from '../client/http-client.ts'
 import { encoderOf } from '../wire/decoder.wire.ts'
 import {
   readSupportRefusal,

@@ -6,8 +6,8 @@ import {
   type SupportPort,
   type SupportQuery,
 } from '@save/domain/support'
-import { whenSignedIn } from '../memory/when-signed-in.ts'
-import type { Visit, World } from '../memory/world.ts'
+import { whenSignedIn } from '../world/when-signed-in.ts'
+import type { Visit, World } from '../world/world.ts'
 import { supportPolicy } from './support.policy.ts'
 
 export const memorySupport = (world: World, visit: Visit): SupportPort => ({

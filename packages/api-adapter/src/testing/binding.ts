@@ -1,8 +1,8 @@
 import type { Failure } from '@save/domain/kernel'
 import type { ServerPorts } from '@save/domain/portal'
 import type { Effect } from 'effect'
-import { smallCatalogue } from '../memory/catalogue.examples.ts'
-import type { Catalogue } from '../memory/catalogue.ts'
+import type { Catalogue } from '../world/catalogue.ts'
+import { smallCatalogue } from './catalogue.examples.ts'
 import { outcomeOf } from './scripted-server.ts'
 
 /** A way of having the ports: over HTTP, or over a world in memory. */

@@ -1,8 +1,8 @@
 import { type Failure, malformed } from '@save/domain/kernel'
 import type { Effect } from 'effect'
 import { describe, expect, test } from 'vitest'
-import { mostBytes } from '../http/http.policy.ts'
-import type { HttpClient } from '../http/http-client.ts'
+import { mostBytes } from '../client/http.policy.ts'
+import type { HttpClient } from '../client/http-client.ts'
 import {
   type Field,
   fieldsOf,

@@ -1,6 +1,6 @@
 import type { Failure } from '@save/domain/kernel'
 import { Effect } from 'effect'
-import { type HttpClient, type HttpClientOptions, httpClient } from '../http/http-client.ts'
+import { type HttpClient, type HttpClientOptions, httpClient } from '../client/http-client.ts'
 
 const origin = 'https://portal.test'
 

@@ -1,6 +1,6 @@
 import { type PurchaseAnswer, type VouchersPort, vouchersPolicy } from '@save/domain/vouchers'
 import { Effect } from 'effect'
-import { type HttpClient, justDone } from '../http/http-client.ts'
+import { type HttpClient, justDone } from '../client/http-client.ts'
 import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
 import {
   PurchaseWire,

@@ -10,9 +10,9 @@ import {
   vouchersMessages,
 } from '@save/domain/vouchers'
 import { Effect } from 'effect'
-import { logged } from '../memory/logged-visits.ts'
-import { whenSignedIn } from '../memory/when-signed-in.ts'
-import type { Visit, World } from '../memory/world.ts'
+import { logged } from '../world/logged-visits.ts'
+import { whenSignedIn } from '../world/when-signed-in.ts'
+import type { Visit, World } from '../world/world.ts'
 import { standInVoucherMessages } from './vouchers.messages.ts'
 import { standInVoucherPolicy } from './vouchers.policy.ts'
 

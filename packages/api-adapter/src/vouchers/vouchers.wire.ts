@@ -1,10 +1,4 @@
-import {
-  fieldMessages,
-  isBlank,
-  type ModelState,
-  type Pence,
-  VendorCode,
-} from '@save/domain/kernel'
+import { fieldMessages, isBlank, type ModelState, nothing, VendorCode } from '@save/domain/kernel'
 import {
   type FixedValue,
   type PurchaseAnswer,
@@ -13,11 +7,12 @@ import {
   vouchersMessages,
 } from '@save/domain/vouchers'
 import { Schema, SchemaGetter } from 'effect'
-import { maybe, orElse, soundOf } from '../wire/absent.wire.ts'
+import { maybe, orElse, soundOf, withDefault } from '../wire/absent.wire.ts'
 import { readMessages } from '../wire/model-state.wire.ts'
 import { money } from '../wire/money.wire.ts'
 import { record } from '../wire/record.wire.ts'
 import { flag, id, number, text } from '../wire/scalar.wire.ts'
+import { sentAmount, sentId, sentText } from '../wire/sent.wire.ts'
 
 export const vendorsPath = '/api/NGCVendors'
 export const vendorVisitPath = '/api/NGCVendors/LogVisit'
@@ -58,7 +53,7 @@ export const VendorsWire = Schema.Array(VendorWire)
 
 /** The body of POST /api/NGCVendors/LogVisit: the vendor's code (OQ-081). */
 export const VendorVisitWire = record<{ readonly vendor: VendorCode }>()({
-  vendor: ['vendorId', id(VendorCode)],
+  vendor: ['vendorId', sentId(VendorCode)],
 })
 
 /** A purchase with what is the same for all of them (API-34). */
@@ -67,20 +62,18 @@ export interface SentPurchase extends VoucherPurchase {
   readonly description: string
 }
 
-const written = orElse(Schema.String, '')
-
 /** The body of POST /api/PurchaseNGCVoucher. A server reads what is missing as left empty. */
 export const PurchaseWire = record<SentPurchase>()({
-  firstName: ['firstName', written],
-  lastName: ['lastName', written],
-  emailAddress: ['emailAddress', written],
-  personalMessage: ['personalMessage', written],
-  amount: ['amount', orElse(money, 0 as Pence)],
-  currency: ['currency', written],
-  vendorCode: ['vendorCode', orElse(id(VendorCode), VendorCode.make(''))],
-  vendorName: ['vendorName', written],
-  percentageDiscount: ['percentageDiscount', orElse(number, 0)],
-  description: ['description', written],
+  firstName: ['firstName', sentText],
+  lastName: ['lastName', sentText],
+  emailAddress: ['emailAddress', sentText],
+  personalMessage: ['personalMessage', sentText],
+  amount: ['amount', withDefault(sentAmount, nothing)],
+  currency: ['currency', sentText],
+  vendorCode: ['vendorCode', withDefault(sentId(VendorCode), VendorCode.make(''))],
+  vendorName: ['vendorName', sentText],
+  percentageDiscount: ['percentageDiscount', withDefault(number, 0)],
+  description: ['description', sentText],
 })
 
 /** What the server refuses a purchase with, in its own words. */

@@ -27,8 +27,8 @@ function pathOf(issue: SchemaIssue.Issue): Path {
     case 'Composite':
       return pathOf(issue.issues[0])
     case 'AnyOf':
-      return issue.issues
-        .toSorted((a, b) => Number(isMissing(a)) - Number(isMissing(b)))
+      return [...issue.issues]
+        .sort((a, b) => Number(isMissing(a)) - Number(isMissing(b)))
         .map(pathOf)
         .reduce(further, [])
     case 'Encoding':

@@ -2,7 +2,7 @@ import { Pence, penceOf, poundsOf } from '@save/domain/kernel'
 import { Schema, SchemaGetter } from 'effect'
 
 /** No sum on the wire comes near this, and beyond it pence would no longer be whole. */
-const mostPounds = 1e12
+export const mostPounds = 1e12
 
 /** Pounds as a number on the wire, whole pence in the domain. */
 export const money = Schema.Finite.check(

@@ -9,7 +9,7 @@ import { decoderOf, encoderOf } from './decoder.wire.ts'
 import { money } from './money.wire.ts'
 import { record, type Wire } from './record.wire.ts'
 import { flag, id, text } from './scalar.wire.ts'
-import { status } from './status.wire.ts'
+import { status } from './withdrawal-status.wire.ts'
 
 const read = <Value>(codec: Wire<Value>, json: unknown) => outcomeOf(decoderOf(codec)(json))
 const malformed = (at = '(answer)') => ({ failure: { _tag: 'Malformed', at } })

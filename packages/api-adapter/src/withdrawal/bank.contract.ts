@@ -1,16 +1,16 @@
-import { pounds } from '@save/domain/kernel'
+import { Day, pounds } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
-import { withdrawalMessages } from '@save/domain/withdrawal'
+import { type BankOutcome, withdrawalMessages } from '@save/domain/withdrawal'
 import { describe, expect, test } from 'vitest'
-import { exampleMember } from '../member/member.examples.ts'
+import { standInSavingsPolicy } from '../member/savings-account.policy.ts'
 import { type Binding, startWorld } from '../testing/binding.ts'
+import { exampleMember } from '../testing/member.examples.ts'
 import { exampleTransfer } from './withdrawal.examples.ts'
 import { standInWithdrawalMessages } from './withdrawal.messages.ts'
-import { standInWithdrawalPolicy } from './withdrawal.policy.ts'
 
 const aDay = 24 * 60 * 60_000
 const forbidden = { failure: { _tag: 'Forbidden' } }
-const ended = (status: number) => ({ answer: { status, fieldErrors: [] } })
+const ended = (outcome: BankOutcome) => ({ answer: { outcome, fieldErrors: [] } })
 
 /** What every implementation does with a transfer to a bank. */
 export const bankContract = (binding: Binding) =>
@@ -29,7 +29,7 @@ export const bankContract = (binding: Binding) =>
 
     test('API-21, BANKW-20 the transfer lowers the balance and stands among the transactions', async () => {
       const { toBank, readMember } = await signedIn()
-      expect(await toBank()).toEqual(ended(201))
+      expect(await toBank()).toEqual(ended('requested'))
       expect(await readMember()).toMatchObject({
         answer: {
           availableBalance: pounds('1164.10'),
@@ -50,36 +50,56 @@ export const bankContract = (binding: Binding) =>
     test('API-21, BANKW-25 one at a time: the next is 406 until the first has cleared', async () => {
       const { toBank, pass, readMember } = await signedIn()
       await toBank()
-      expect(await toBank()).toEqual(ended(406))
-      pass((standInWithdrawalPolicy.clearingDays - 1) * aDay)
-      expect(await toBank()).toEqual(ended(406))
+      expect(await toBank()).toEqual(ended('alreadyRequested'))
+      pass((standInSavingsPolicy.clearingDays - 1) * aDay)
+      expect(await toBank()).toEqual(ended('alreadyRequested'))
       pass(aDay)
       expect(await readMember()).toMatchObject({
         answer: { transactions: [{ status: 'Paid' }, {}] },
       })
-      expect(await toBank()).toEqual(ended(201))
+      expect(await toBank()).toEqual(ended('requested'))
     })
 
     test.each([
-      ['BANKW-23', '250.00', 201],
-      ['BANKW-23', '250.01', 409],
-    ])('API-21, %s £%s at a limit of £250: %i', async (_, amount, status) => {
+      ['BANKW-23', '250.00', 'requested'],
+      ['BANKW-23', '250.01', 'overLimit'],
+    ] as const)('API-21, %s £%s at a limit of £250: %s', async (_, amount, outcome) => {
       const { toBank } = await signedIn()
-      expect(await toBank({ transferValue: pounds(amount) })).toEqual(ended(status))
+      expect(await toBank({ transferValue: pounds(amount) })).toEqual(ended(outcome))
     })
 
     test.each([
-      ['100.00', 201],
-      ['100.01', 412],
-      ['900.00', 412],
-    ])(
-      'API-21, BANKW-24 £%s of £100: %i, and a refused one leaves the balance',
-      async (amount, status) => {
+      ['100.00', 'requested'],
+      ['100.01', 'overBalance'],
+      ['900.00', 'overBalance'],
+    ] as const)(
+      'API-21, BANKW-24 £%s of £100: %s, and a refused one leaves the balance',
+      async (amount, outcome) => {
         const { toBank, readMember } = await signedIn({ availableBalance: pounds('100') })
-        expect(await toBank({ transferValue: pounds(amount) })).toEqual(ended(status))
+        expect(await toBank({ transferValue: pounds(amount) })).toEqual(ended(outcome))
         expect(await readMember()).toMatchObject({
-          answer: { availableBalance: status === 201 ? 0 : pounds('100') },
+          answer: { availableBalance: outcome === 'requested' ? 0 : pounds('100') },
         })
+      },
+    )
+
+    test.each([
+      ['2026-11-21', '100.00', '150.00', 'requested'],
+      ['2026-11-21', '100.00', '150.01', 'overLimit'],
+      ['2026-11-21', '250.00', '5.00', 'overLimit'],
+      ['2026-11-20', '250.00', '250.00', 'requested'],
+    ] as const)(
+      'BANKW-23 today at a limit of £250 a day, after a card withdrawal (%s) of £%s, £%s: %s',
+      async (day, toCard, amount, outcome) => {
+        const line = {
+          id: '90500',
+          name: standInSavingsPolicy.toCard.name,
+          transactionType: standInSavingsPolicy.transactionType,
+          cashbackAmount: pounds(`-${toCard}`),
+          transactionDate: Day.make(day),
+        }
+        const { toBank } = await signedIn({ transactions: [line, ...exampleMember.transactions] })
+        expect(await toBank({ transferValue: pounds(amount) })).toEqual(ended(outcome))
       },
     )
 
@@ -92,7 +112,7 @@ export const bankContract = (binding: Binding) =>
         contactTelephoneNumber: 'call me',
       }
       const answer = await toBank(wrong)
-      expect(answer).toMatchObject({ answer: { status: 400 } })
+      expect(answer).toMatchObject({ answer: { outcome: 'refused' } })
       expect(answer).toHaveProperty(
         'answer.fieldErrors',
         expect.arrayContaining([
@@ -120,14 +140,16 @@ export const bankContract = (binding: Binding) =>
     ])('BANKW-19 the telephone number %s can be called: %j', async (number, isRight) => {
       const { toBank } = await signedIn()
       expect(await toBank({ contactTelephoneNumber: number })).toMatchObject({
-        answer: { status: isRight ? 201 : 400 },
+        answer: { outcome: isRight ? 'requested' : 'refused' },
       })
     })
 
     test('BANKW-18 without a roll number it goes all the same', async () => {
       const { ask } = await signedIn()
       const { buildingSocietyRollNumber: _, ...transfer } = exampleTransfer
-      expect(await ask(({ withdrawal }) => withdrawal.withdrawToBank(transfer))).toEqual(ended(201))
+      expect(await ask(({ withdrawal }) => withdrawal.withdrawToBank(transfer))).toEqual(
+        ended('requested'),
+      )
     })
 
     test.each([{ isSavingsWithdrawalOn: false }, { isSavingsBankTransferEnabled: false }])(

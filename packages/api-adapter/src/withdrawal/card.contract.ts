@@ -1,8 +1,9 @@
 import { pounds } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { describe, expect, test } from 'vitest'
-import { exampleMember } from '../member/member.examples.ts'
 import { type Binding, startWorld } from '../testing/binding.ts'
+import { exampleMember } from '../testing/member.examples.ts'
+import { exampleTransfer } from './withdrawal.examples.ts'
 
 const forbidden = { failure: { _tag: 'Forbidden' } }
 
@@ -20,14 +21,14 @@ export const cardContract = (binding: Binding) =>
       }
     }
 
-    test('API-20, CARDW-05 everything goes, and the member comes back with 201', async () => {
+    test('API-20, CARDW-05 everything goes, and the member comes back with the outcome', async () => {
       const { toCard, readMember } = await signedIn({ availableBalance: pounds('120.45') })
       const answer = await toCard()
       expect(answer).toMatchObject({
         answer: {
           member: {
             availableBalance: 0,
-            savingsWithdrawalHttpStatus: 201,
+            lastCardWithdrawal: 'withdrawn',
             transactions: [
               {
                 id: '90413',
@@ -43,32 +44,34 @@ export const cardContract = (binding: Binding) =>
         },
       })
       expect(answer).toEqual({
-        answer: { member: ((await readMember()) as { answer: Member }).answer },
+        answer: {
+          member: ((await readMember()) as { answer: Member }).answer,
+          outcome: 'withdrawn',
+        },
       })
     })
 
     test.each([
-      ['250.00', 201, '0.00'],
-      ['250.01', 412, '0.01'],
+      ['250.00', 'withdrawn', '0.00'],
+      ['250.01', 'capped', '0.01'],
     ])(
-      'API-20, CARDW-07 of £%s at a limit of £250: %i, and £%s stay',
-      async (balance, status, left) => {
+      'API-20, CARDW-07 of £%s at a limit of £250: %s, and £%s stay',
+      async (balance, outcome, left) => {
         const { toCard } = await signedIn({ availableBalance: pounds(balance) })
         expect(await toCard()).toMatchObject({
           answer: {
-            member: { availableBalance: pounds(left), savingsWithdrawalHttpStatus: status },
+            member: { availableBalance: pounds(left), lastCardWithdrawal: outcome },
           },
         })
       },
     )
 
-    test('API-20, CARDW-06 only so often a day by the world’s clock: then 409, and nothing goes', async () => {
-      const { toCard, pass } = await signedIn({ withdrawalCountLimit: 2 })
-      await toCard()
+    test('API-20, CARDW-06 only so often a day by the world’s clock: then it is limited, and nothing goes', async () => {
+      const { toCard, pass } = await signedIn({ withdrawalCountLimit: 1 })
       await toCard()
       const refused = {
         answer: {
-          member: { availableBalance: pounds('784.60'), savingsWithdrawalHttpStatus: 409 },
+          member: { availableBalance: pounds('1034.60'), lastCardWithdrawal: 'countLimited' },
         },
       }
       expect(await toCard()).toMatchObject(refused)
@@ -77,7 +80,41 @@ export const cardContract = (binding: Binding) =>
       pass(60 * 60_000)
       expect(await toCard()).toMatchObject({
         answer: {
-          member: { availableBalance: pounds('534.60'), savingsWithdrawalHttpStatus: 412 },
+          member: { availableBalance: pounds('784.60'), lastCardWithdrawal: 'capped' },
+        },
+      })
+    })
+
+    test.each([
+      ['100.00', 'capped', '1034.60'],
+      ['249.99', 'capped', '1034.60'],
+      ['250.00', 'countLimited', '1034.60'],
+    ])(
+      'CARDW-07, BANKW-23 after £%s to a bank at a limit of £250 a day: %s, and £%s stay',
+      async (transferred, outcome, left) => {
+        const { toCard, ask } = await signedIn()
+        const transfer = { ...exampleTransfer, transferValue: pounds(transferred) }
+        await ask(({ withdrawal }) => withdrawal.withdrawToBank(transfer))
+        expect(await toCard()).toMatchObject({
+          answer: {
+            member: { availableBalance: pounds(left), lastCardWithdrawal: outcome },
+          },
+        })
+      },
+    )
+
+    test('CARDW-07 the day’s limit holds for all withdrawals to the card together', async () => {
+      const { toCard, pass } = await signedIn({ withdrawalCountLimit: 3 })
+      await toCard()
+      expect(await toCard()).toMatchObject({
+        answer: {
+          member: { availableBalance: pounds('1034.60'), lastCardWithdrawal: 'countLimited' },
+        },
+      })
+      pass(15 * 60 * 60_000)
+      expect(await toCard()).toMatchObject({
+        answer: {
+          member: { availableBalance: pounds('784.60'), lastCardWithdrawal: 'capped' },
         },
       })
     })
@@ -87,7 +124,7 @@ export const cardContract = (binding: Binding) =>
       const world = await startWorld(binding, { member: unlimited })
       await world.signIn()
       expect(await world.ask(({ withdrawal }) => withdrawal.withdrawToCard())).toMatchObject({
-        answer: { member: { availableBalance: 0, savingsWithdrawalHttpStatus: 201 } },
+        answer: { member: { availableBalance: 0, lastCardWithdrawal: 'withdrawn' } },
       })
     })
 
@@ -97,7 +134,7 @@ export const cardContract = (binding: Binding) =>
         answer: {
           member: {
             availableBalance: pounds(balance),
-            savingsWithdrawalHttpStatus: 400,
+            lastCardWithdrawal: 'failed',
             transactions: exampleMember.transactions,
           },
         },

@@ -22,7 +22,7 @@ export const bankAnswerJson = {
   DataValidationErrors: [{ Field: 'SortCode', ErrorMessage: 'No bank has this sort code.' }],
 }
 export const exampleBankAnswer: BankWithdrawalAnswer = {
-  status: 400,
+  outcome: 'refused',
   fieldErrors: [{ field: 'SortCode', errorMessage: 'No bank has this sort code.' }],
 }
 

@@ -1,11 +1,11 @@
-import {
-  type BankWithdrawalAnswer,
-  type CardWithdrawalAnswer,
-  withdrawalStatuses as statuses,
-  type WithdrawalPort,
+import type {
+  BankWithdrawalAnswer,
+  CardWithdrawalAnswer,
+  WithdrawalPort,
 } from '@save/domain/withdrawal'
-import type { HttpClient } from '../http/http-client.ts'
+import type { HttpClient } from '../client/http-client.ts'
 import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
+import { created, withdrawalRefusals } from '../wire/withdrawal-status.wire.ts'
 import {
   BankTransferWire,
   bankWithdrawalPath,
@@ -15,7 +15,6 @@ import {
   readCardAnswer,
   readCardRefusal,
   WithdrawalSettingsWire,
-  withdrawalRefusals,
   withdrawalSettingsPath,
 } from './withdrawal.wire.ts'
 
@@ -23,8 +22,8 @@ const readSettings = decoderOf(WithdrawalSettingsWire)
 const writeTransfer = encoderOf(BankTransferWire)
 
 const noMember: CardWithdrawalAnswer = {}
-const toCardCreated: CardWithdrawalAnswer = { status: statuses.created }
-const toBankCreated: BankWithdrawalAnswer = { status: statuses.created, fieldErrors: [] }
+const toCardCreated: CardWithdrawalAnswer = { outcome: 'withdrawn' }
+const toBankCreated: BankWithdrawalAnswer = { outcome: 'requested', fieldErrors: [] }
 
 /** Both withdrawals are sent once and never cut off (OQ-017, OQ-135). */
 export const httpWithdrawal = (client: HttpClient): WithdrawalPort => ({
@@ -34,7 +33,7 @@ export const httpWithdrawal = (client: HttpClient): WithdrawalPort => ({
       path: cardWithdrawalPath,
       read: readCardAnswer,
       whenEmpty: noMember,
-      whenEmptyAt: { [statuses.created]: toCardCreated },
+      whenEmptyAt: { [created]: toCardCreated },
       refusal: { statuses: withdrawalRefusals, read: readCardRefusal },
       deadline: 'none',
     }),
@@ -44,7 +43,7 @@ export const httpWithdrawal = (client: HttpClient): WithdrawalPort => ({
       path: bankWithdrawalPath,
       body: writeTransfer(transfer),
       read: readBankAnswerOf,
-      whenEmptyAt: { [statuses.created]: toBankCreated },
+      whenEmptyAt: { [created]: toBankCreated },
       refusal: { statuses: withdrawalRefusals, read: readBankRefusal },
       deadline: 'none',
     }),

@@ -1,38 +1,40 @@
-import { type Failure, forbidden, Pence } from '@save/domain/kernel'
+import { type Failure, forbidden, nothing, type Pence } from '@save/domain/kernel'
+import type { CardOutcome } from '@save/domain/member'
 import {
+  type BankOutcome,
   type BankTransfer,
   type BankWithdrawalAnswer,
+  cardAmount,
   complaintsAboutTransfer,
   type FieldError,
   isBankOffered,
   isCardOffered,
+  isOverLimit,
   mayWithdrawToCard,
   minimumOf,
-  withdrawalStatuses as statuses,
   type WithdrawalPort,
 } from '@save/domain/withdrawal'
 import { Effect } from 'effect'
-import { whenSignedIn } from '../memory/when-signed-in.ts'
-import type { Visit, World } from '../memory/world.ts'
 import {
   cardWithdrawalsToday,
   clearTransfers,
   isTransferRequested,
+  standInSavingsPolicy as savings,
   withdrawn,
-} from './savings-account.ts'
+  withdrawnToday,
+} from '../member/index.ts'
+import { whenSignedIn } from '../world/when-signed-in.ts'
+import type { Visit, World } from '../world/world.ts'
 import { standInWithdrawalMessages as messages } from './withdrawal.messages.ts'
 import { standInWithdrawalPolicy as policy } from './withdrawal.policy.ts'
-
-/** What the form would call a refusal of its own. */
-const badRequest = 400
 
 export const memoryWithdrawal = (world: World, visit: Visit): WithdrawalPort => ({
   withdrawToCard: () =>
     ifOffered(world, visit, isCardOffered, () => {
-      const status = withdrawToCard(world)
-      const member = { ...world.state.member, savingsWithdrawalHttpStatus: status }
+      const outcome = withdrawToCard(world)
+      const member = { ...world.state.member, lastCardWithdrawal: outcome }
       world.change({ member })
-      return { member }
+      return { member, outcome }
     }),
   withdrawToBank: (transfer) =>
     ifOffered(world, visit, isBankOffered, () => {
@@ -55,20 +57,21 @@ const ifOffered = <Answer>(
   )
 
 /**
- * Everything there is goes to the card, up to the limit of one withdrawal, and only so often a day
- * (CARDW-05 to CARDW-08). Without limits there are none.
+ * Everything there is goes to the card, up to what is left of the day's limit, and only so often a day
+ * (CARDW-05 to CARDW-08). Without limits there are none; when nothing is left of one, that is a
+ * conflict, too.
  */
-function withdrawToCard(world: World): number {
+function withdrawToCard(world: World): CardOutcome {
   const { member } = world.state
-  const { availableBalance, withdrawalCountLimit, withdrawalLimit } = member
-  if (!mayWithdrawToCard(member)) return badRequest
+  const { withdrawalCountLimit } = member
+  if (!mayWithdrawToCard(member)) return 'failed'
   if (cardWithdrawalsToday(world) >= (withdrawalCountLimit ?? Number.POSITIVE_INFINITY)) {
-    return statuses.conflict
+    return 'countLimited'
   }
-  const isCapped = withdrawalLimit !== undefined && availableBalance > withdrawalLimit
-  const amount = isCapped ? withdrawalLimit : availableBalance
-  world.change({ member: withdrawn(world, amount, policy.toCard) })
-  return isCapped ? statuses.preconditionFailed : statuses.created
+  const { amount, isCapped } = cardAmount(member, withdrawnToday(world))
+  if (amount <= nothing) return 'countLimited'
+  world.change({ member: withdrawn(world, amount, savings.toCard) })
+  return isCapped ? 'capped' : 'withdrawn'
 }
 
 /** BANKW-19 to BANKW-25: first the form, then whether one is on its way, then the amount. */
@@ -76,30 +79,32 @@ function withdrawToBank(world: World, transfer: BankTransfer): BankWithdrawalAns
   const { member } = world.state
   const { transferValue } = transfer
   const fieldErrors = fieldErrorsOf(world, transfer)
-  if (fieldErrors.length > 0) return { status: badRequest, fieldErrors }
-  if (isTransferRequested(world)) return refusal(statuses.notAcceptable)
-  if (transferValue > member.availableBalance) return refusal(statuses.preconditionFailed)
-  if (transferValue > (member.withdrawalLimit ?? Number.POSITIVE_INFINITY)) {
-    return refusal(statuses.conflict)
-  }
-  world.change({ member: withdrawn(world, transferValue, policy.toBank) })
-  return { status: statuses.created, fieldErrors: [] }
+  if (fieldErrors.length > 0) return { outcome: 'refused', fieldErrors }
+  if (isTransferRequested(world)) return ended('alreadyRequested')
+  if (transferValue > member.availableBalance) return ended('overBalance')
+  if (isOverLimit(transferValue, member, withdrawnToday(world))) return ended('overLimit')
+  world.change({ member: withdrawn(world, transferValue, savings.toBank) })
+  return ended('requested')
 }
 
-const refusal = (status: number): BankWithdrawalAnswer => ({ status, fieldErrors: [] })
+const ended = (outcome: BankOutcome): BankWithdrawalAnswer => ({ outcome, fieldErrors: [] })
 
 /** The form's own rules, except for the balance, which has an outcome of its own (BANKW-24). */
 function fieldErrorsOf({ catalogue, state }: World, transfer: BankTransfer): readonly FieldError[] {
   const { transferValue, contactTelephoneNumber, buildingSocietyRollNumber = '' } = transfer
-  const balance = Pence.make(Math.max(state.member.availableBalance, transferValue))
+  const minimum = minimumOf(catalogue.withdrawalSettings)
+  const balance = state.member.availableBalance
   const form = { ...transfer, buildingSocietyRollNumber, transferValue: inPounds(transferValue) }
   const complaints = {
     ...(!isTelephoneNumber(contactTelephoneNumber) && {
       contactTelephoneNumber: messages.telephoneNumber,
     }),
-    ...complaintsAboutTransfer(form, { minimum: minimumOf(catalogue.withdrawalSettings), balance }),
+    ...complaintsAboutTransfer(form, { minimum, balance }),
   }
-  return Object.entries(complaints).map(([field, errorMessage]) => ({ field, errorMessage }))
+  const isOverBalance = transferValue >= minimum && transferValue > balance
+  return Object.entries(complaints)
+    .filter(([field]) => field !== 'transferValue' || !isOverBalance)
+    .map(([field, errorMessage]) => ({ field, errorMessage }))
 }
 
 /** As somebody would type it. */

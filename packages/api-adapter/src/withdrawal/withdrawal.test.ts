@@ -1,8 +1,8 @@
 import { type Failure, pounds } from '@save/domain/kernel'
 import type { Effect } from 'effect'
 import { describe, expect, test, vi } from 'vitest'
-import { deadlineMs } from '../http/http.policy.ts'
-import { exampleMember, memberJson } from '../member/member.examples.ts'
+import { deadlineMs } from '../client/http.policy.ts'
+import { exampleMember, memberJson } from '../testing/member.examples.ts'
 import { payloadFaults } from '../testing/payload-faults.ts'
 import { jsonAnswer, outcomeOf, scriptedServer } from '../testing/scripted-server.ts'
 import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
@@ -25,7 +25,7 @@ describe('To the card', () => {
   test('API-20 GET /api/WithdrawSavings without payload; the member then carries the status', async () => {
     const { client, requests } = scriptedServer(() => jsonAnswer(memberJson))
     expect(await outcomeOf(httpWithdrawal(client).withdrawToCard())).toEqual({
-      answer: { member: exampleMember },
+      answer: { member: exampleMember, outcome: 'withdrawn' },
     })
     expect(requests.map(({ method, url, body }) => [method, url, body])).toEqual([
       ['GET', 'https://portal.test/api/WithdrawSavings', null],
@@ -48,43 +48,66 @@ describe('To the card', () => {
   })
 
   test.each([
-    [200, 'Created', 201],
-    [200, 409, 409],
-    [201, undefined, 201],
-    [409, 412, 412],
-  ])(
-    'OQ-116 a %i that is no member and holds the status %j ended with %i',
-    async (httpStatus, written, status) => {
+    ['CARDW-05', 200, 'Created', 'withdrawn'],
+    ['CARDW-05', 200, '201', 'withdrawn'],
+    ['CARDW-05', 201, undefined, 'withdrawn'],
+    ['CARDW-06', 200, 409, 'countLimited'],
+    ['CARDW-07', 409, 412, 'capped'],
+    ['CARDW-10', 200, 406, 'failed'],
+    ['CARDW-10', 200, 500, 'failed'],
+  ] as const)(
+    '%s, CONST-05 a %i that is no member and holds the status %j ended so: %s (OQ-115, OQ-116)',
+    async (_, httpStatus, written, outcome) => {
       const answer = jsonAnswer({ SavingsWithdrawalHttpStatus: written }, httpStatus)
-      expect(await toCardAnsweredBy(answer)).toEqual({ answer: { status } })
+      expect(await toCardAnsweredBy(answer)).toEqual({ answer: { outcome } })
     },
   )
+
+  test.each([400, 401, 406, 410, 422, 500, 503])(
+    'CONST-06 of a card withdrawal %i is one of the other outcomes, whatever it is',
+    async (status) => {
+      const answer = jsonAnswer({ ...memberJson, SavingsWithdrawalHttpStatus: status })
+      expect(await toCardAnsweredBy(answer)).toMatchObject({ answer: { outcome: 'failed' } })
+    },
+  )
+
+  test('OQ-117 a member without a word of the outcome is that of a failed one', async () => {
+    const { SavingsWithdrawalHttpStatus: _, ...withoutStatus } = memberJson
+    expect(await toCardAnsweredBy(jsonAnswer(withoutStatus))).toMatchObject({
+      answer: { member: { emailAddress: exampleMember.emailAddress }, outcome: 'failed' },
+    })
+  })
 
   test.each([400, 406, 409, 412])(
     'CARDW-06, CARDW-07 a refusal with status %i brings the member as well',
     async (status) => {
       expect(await toCardAnsweredBy(jsonAnswer(memberJson, status))).toEqual({
-        answer: { member: exampleMember },
+        answer: { member: exampleMember, outcome: 'withdrawn' },
       })
     },
   )
 
   test('CARDW-05 a 201 with nothing in it is a success, too', async () => {
     expect(await toCardAnsweredBy(new Response(null, { status: 201 }))).toEqual({
-      answer: { status: 201 },
+      answer: { outcome: 'withdrawn' },
     })
   })
 
-  test.each([400, 406, 409, 412])(
-    'CARDW-06, CARDW-07 a refusal with status %i that names no other ended with it',
-    async (status) => {
-      const expected = { answer: { status } }
+  test.each([
+    [400, 'failed'],
+    [406, 'failed'],
+    [409, 'countLimited'],
+    [412, 'capped'],
+  ])(
+    'CARDW-06, CARDW-07 a refusal with status %i that names no other ended with it: %s',
+    async (status, outcome) => {
+      const expected = { answer: { outcome } }
       expect(await toCardAnsweredBy(new Response(null, { status }))).toEqual(expected)
       expect(await toCardAnsweredBy(new Response('<p>No</p>', { status }))).toEqual(expected)
       expect(await toCardAnsweredBy(jsonAnswer({}, status))).toEqual(expected)
       const { SavingsWithdrawalHttpStatus: _, ...withoutStatus } = memberJson
       expect(await toCardAnsweredBy(jsonAnswer(withoutStatus, status))).toMatchObject({
-        answer: { member: { emailAddress: exampleMember.emailAddress }, status },
+        answer: { member: { emailAddress: exampleMember.emailAddress }, outcome },
       })
     },
   )
@@ -98,7 +121,7 @@ describe('To the bank', () => {
       return jsonAnswer({ SavingsWithdrawalHttpStatus: 201, DataValidationErrors: [] })
     })
     expect(await outcomeOf(httpWithdrawal(client).withdrawToBank(exampleTransfer))).toEqual({
-      answer: { status: 201, fieldErrors: [] },
+      answer: { outcome: 'requested', fieldErrors: [] },
     })
     const { buildingSocietyRollNumber: _, ...transfer } = exampleTransfer
     await outcomeOf(httpWithdrawal(client).withdrawToBank(transfer))
@@ -111,10 +134,29 @@ describe('To the bank', () => {
     'BANKW-21 the status may be a number, digits or a name: %j (OQ-115)',
     async (written) => {
       expect(await toBankAnsweredBy(jsonAnswer({ SavingsWithdrawalHttpStatus: written }))).toEqual({
-        answer: { status: 201, fieldErrors: [] },
+        answer: { outcome: 'requested', fieldErrors: [] },
       })
     },
   )
+
+  const noBank = [{ Field: 'SortCode', ErrorMessage: 'Not a bank.' }]
+  test.each([
+    ['BANKW-21', 'made', 201, [], 'requested'],
+    ['BANKW-23', 'over the limit', 409, [], 'overLimit'],
+    ['BANKW-24', 'over the balance', 'PreconditionFailed', [], 'overBalance'],
+    ['BANKW-25', 'one exists already', '406', [], 'alreadyRequested'],
+    ['BANKW-26', 'a status nobody foresaw', 500, [], 'failed'],
+    ['BANKW-26', '200 is not 201', 200, [], 'failed'],
+    ['BANKW-19', 'fields refused, without a status', undefined, noBank, 'refused'],
+    ['BANKW-19', 'fields refused go before any other', 409, noBank, 'refused'],
+    ['BANKW-19', 'a field error that says nothing', 409, [{ ErrorMessage: ' ' }], 'overLimit'],
+    ['BANKW-21', 'made is made, whatever else it says', 201, noBank, 'requested'],
+    ['CONST-06', 'gone', 410, [], 'failed'],
+    ['CONST-06', 'a failure of its own', 503, [], 'failed'],
+  ])('%s, CONST-05 %s (%j): the outcome', async (_, __, written, errors, outcome) => {
+    const json = { SavingsWithdrawalHttpStatus: written, DataValidationErrors: errors }
+    expect(await toBankAnsweredBy(jsonAnswer(json))).toMatchObject({ answer: { outcome } })
+  })
 
   test('BANKW-19 field errors come with their fields', async () => {
     expect(await toBankAnsweredBy(jsonAnswer(bankAnswerJson))).toEqual({
@@ -125,10 +167,15 @@ describe('To the bank', () => {
     })
   })
 
-  test.each([400, 406, 409, 412])(
-    'BANKW-23 to BANKW-25 where the body names no status, the answer’s own holds: %i',
-    async (status) => {
-      const expected = { answer: { status, fieldErrors: [] } }
+  test.each([
+    ['BANKW-26', 400, 'failed'],
+    ['BANKW-25', 406, 'alreadyRequested'],
+    ['BANKW-23', 409, 'overLimit'],
+    ['BANKW-24', 412, 'overBalance'],
+  ])(
+    '%s where the body names no status, the answer’s own holds: %i, %s',
+    async (_, status, outcome) => {
+      const expected = { answer: { outcome, fieldErrors: [] } }
       expect(await toBankAnsweredBy(jsonAnswer({}, status))).toEqual(expected)
       expect(await toBankAnsweredBy(new Response(null, { status }))).toEqual(expected)
       expect(await toBankAnsweredBy(new Response('<p>No</p>', { status }))).toEqual(expected)
@@ -137,13 +184,13 @@ describe('To the bank', () => {
 
   test('BANKW-21 201 of the answer itself is a success, too; the body’s own status goes first', async () => {
     expect(await toBankAnsweredBy(jsonAnswer({}, 201))).toEqual({
-      answer: { status: 201, fieldErrors: [] },
+      answer: { outcome: 'requested', fieldErrors: [] },
     })
     expect(await toBankAnsweredBy(new Response(null, { status: 201 }))).toEqual({
-      answer: { status: 201, fieldErrors: [] },
+      answer: { outcome: 'requested', fieldErrors: [] },
     })
     expect(await toBankAnsweredBy(jsonAnswer({ SavingsWithdrawalHttpStatus: 409 }, 201))).toEqual({
-      answer: { status: 409, fieldErrors: [] },
+      answer: { outcome: 'overLimit', fieldErrors: [] },
     })
   })
 

@@ -1,19 +1,27 @@
-import type {
-  BankTransfer,
+import { isBlank } from '@save/domain/kernel'
+import {
+  type BankTransfer,
   BankWithdrawalAnswer,
-  CardWithdrawalAnswer,
-  FieldError,
-  WithdrawalSettings,
+  type CardWithdrawalAnswer,
+  type FieldError,
+  type WithdrawalSettings,
 } from '@save/domain/withdrawal'
-import { withdrawalStatuses } from '@save/domain/withdrawal'
-import { Effect, Schema } from 'effect'
+import { Effect, Schema, SchemaGetter } from 'effect'
 import { MemberWire } from '../member/index.ts'
 import { list, maybe, optional, orElse } from '../wire/absent.wire.ts'
 import { decoderOf } from '../wire/decoder.wire.ts'
 import { money } from '../wire/money.wire.ts'
 import { record } from '../wire/record.wire.ts'
 import { text } from '../wire/scalar.wire.ts'
-import { status } from '../wire/status.wire.ts'
+import { sentAmount } from '../wire/sent.wire.ts'
+import {
+  bankOutcomeOf,
+  bankStatusOf,
+  cardOutcomeOf,
+  created,
+  status,
+  withdrawalRefusals,
+} from '../wire/withdrawal-status.wire.ts'
 
 export const cardWithdrawalPath = '/api/WithdrawSavings'
 export const bankWithdrawalPath = '/api/WithdrawSavingsViaBank'
@@ -26,7 +34,7 @@ export const WithdrawalSettingsWire = record<WithdrawalSettings>()({
 
 /** The body of POST /api/WithdrawSavingsViaBank (API-21, OQ-122). */
 export const BankTransferWire = record<BankTransfer>()({
-  transferValue: ['transferValue', money],
+  transferValue: ['transferValue', sentAmount],
   accountNumber: ['accountNumber', Schema.String],
   sortCode: ['sortCode', Schema.String],
   contactTelephoneNumber: ['contactTelephoneNumber', Schema.String],
@@ -38,30 +46,51 @@ const FieldErrorWire = record<FieldError>()({
   errorMessage: ['ErrorMessage', orElse(text, '')],
 })
 
-/** Its answer (API-21). */
-export const BankWithdrawalWire = record<BankWithdrawalAnswer>()({
+interface BankAnswerJson {
+  readonly status?: number | undefined
+  readonly fieldErrors: readonly FieldError[]
+}
+
+/** Its answer as it is written (API-21). */
+const BankAnswerJson = record<BankAnswerJson>()({
   status: ['SavingsWithdrawalHttpStatus', maybe(status)],
   fieldErrors: ['DataValidationErrors', list(FieldErrorWire)],
 })
 
-/** A server may give a refusal's status as the answer's own, too; its body says the same. */
-export const withdrawalRefusals: readonly number[] = [
-  400,
-  withdrawalStatuses.notAcceptable,
-  withdrawalStatuses.conflict,
-  withdrawalStatuses.preconditionFailed,
-]
+/** Its answer (API-21), where the body names its status. */
+export const BankWithdrawalWire = BankAnswerJson.pipe(
+  Schema.decodeTo(BankWithdrawalAnswer, {
+    decode: SchemaGetter.transform((json) => bankAnswerOf(json, undefined)),
+    encode: SchemaGetter.transform(({ outcome, fieldErrors }) => ({
+      status: bankStatusOf(outcome),
+      fieldErrors,
+    })),
+  }),
+)
 
-const CardStatusWire = record<Pick<CardWithdrawalAnswer, 'status'>>()({
+/** Whatever else an answer says, 201 means that the transfer was made (BANKW-19 to BANKW-26). */
+function bankAnswerOf(
+  { status: said, fieldErrors }: BankAnswerJson,
+  httpStatus: number | undefined,
+): BankWithdrawalAnswer {
+  const status = said ?? httpStatus
+  const outcome = status === undefined ? 'failed' : bankOutcomeOf(status)
+  const isRefused = fieldErrors.some(({ errorMessage }) => !isBlank(errorMessage))
+  return outcome !== 'requested' && isRefused
+    ? { outcome: 'refused', fieldErrors }
+    : { outcome, fieldErrors: [] }
+}
+
+const CardStatusWire = record<{ readonly status?: number | undefined }>()({
   status: ['SavingsWithdrawalHttpStatus', maybe(status)],
 })
 
 const readMember = decoderOf(MemberWire)
 const readCardStatus = decoderOf(CardStatusWire)
-const readBankAnswer = decoderOf(BankWithdrawalWire)
+const readBankAnswer = decoderOf(BankAnswerJson)
 
 /**
- * The member with the status; a body that is no member says that it has to be read (OQ-116). What
+ * The member with the outcome; a body that is no member says that it has to be read (OQ-116). What
  * the body says of the outcome holds; where it says nothing, the answer's own status does, unless
  * that is a mere success.
  */
@@ -71,28 +100,28 @@ export const readCardAnswer = (
 ): Effect.Effect<CardWithdrawalAnswer> =>
   Effect.gen(function* () {
     const member = yield* Effect.orElseSucceed(readMember(json), () => undefined)
-    if (member?.savingsWithdrawalHttpStatus !== undefined) return { member }
+    if (member?.lastCardWithdrawal !== undefined)
+      return { member, outcome: member.lastCardWithdrawal }
     const said = yield* Effect.orElseSucceed(readCardStatus(json), () => undefined)
     const status = said?.status ?? (isOutcome(httpStatus) ? httpStatus : undefined)
-    return { ...(member && { member }), ...(status !== undefined && { status }) }
+    if (status !== undefined) return { ...(member && { member }), outcome: cardOutcomeOf(status) }
+    // A member without a word of its outcome is that of an outcome we don't know (OQ-117).
+    return member === undefined ? {} : { member, outcome: 'failed' }
   })
 
 const isOutcome = (httpStatus: number): boolean =>
-  httpStatus === withdrawalStatuses.created || withdrawalRefusals.includes(httpStatus)
+  httpStatus === created || withdrawalRefusals.includes(httpStatus)
 
 /** What the body says of the outcome holds; where it says nothing, the answer's own status does. */
 export const readBankAnswerOf = (json: unknown, httpStatus: number) =>
-  Effect.map(
-    readBankAnswer(json),
-    (answer): BankWithdrawalAnswer => ({ ...answer, status: answer.status ?? httpStatus }),
-  )
+  Effect.map(readBankAnswer(json), (answer) => bankAnswerOf(answer, httpStatus))
 
 /** A refusal whose body can't be read is still the refusal that its status names. */
 export const readBankRefusal = (json: unknown, httpStatus: number): BankWithdrawalAnswer =>
   Effect.runSync(
     Effect.match(readBankAnswerOf(json, httpStatus), {
       onSuccess: (answer) => answer,
-      onFailure: () => ({ status: httpStatus, fieldErrors: [] }),
+      onFailure: () => ({ outcome: bankOutcomeOf(httpStatus), fieldErrors: [] }),
     }),
   )
 

@@ -1,4 +1,4 @@
-import { fieldMessages, moneyCallMessages } from '../kernel/index.ts'
+import { fieldMessages, joinPresent, moneyCallMessages } from '../kernel/index.ts'
 
 export const accountMessages = {
   account: 'Account',
@@ -23,6 +23,7 @@ export const accountMessages = {
     saveChanges: 'Save changes',
     saving: 'Saving…',
     firstName: 'First name',
+    required: 'Only the last name is required.',
     lastName: 'Last name',
     gender: 'Gender',
     dateOfBirth: 'Date of birth',
@@ -33,8 +34,7 @@ export const accountMessages = {
     oldPassword: 'Old password',
     newPassword: 'New password',
     confirmPassword: 'Confirm password',
-    passwordsAgain: 'For your safety passwords are not kept. Please enter them again.',
-    dateOfBirthHint: 'Up to today. It may be left empty.',
+    passwordsAgain: 'For your security, we don’t keep passwords. Please enter them again.',
     genderNotTold: 'Not given',
     houseNumber: 'House number',
     houseName: 'House name',
@@ -52,13 +52,29 @@ export const accountMessages = {
     status: 'Status',
     purchaseAmount: 'Purchase amount',
     cashbackAmount: 'Cashback amount',
-    noTransactions: 'What you save and withdraw will be listed here.',
+    noTransactions: 'Your savings and withdrawals will appear here.',
+    /** What a transaction opens to. */
+    way: {
+      waitingForShop: 'Waiting for the shop to confirm.',
+      addedOnceConfirmed: 'Once it has, this is added to your available balance.',
+      confirmedByShop: 'The shop has confirmed it, and it was added to your available balance.',
+      notConfirmedByShop: 'The shop has not confirmed it, so nothing was added to your balance.',
+      beingSent: 'We are sending it to you.',
+      wasSent: 'We have sent it to you.',
+      wasNotSent: 'It was not sent.',
+      ask: 'Ask us about it',
+      question: (name: string, reference: string) =>
+        `My question is about ${joinPresent([name, reference], ', ')}: `,
+    },
+    pendingMeans: 'Waiting for the shop to confirm',
+    /** From the top of the page to the card below the transactions. */
+    toBenefits: 'Go to what you ordered',
     dateOrdered: 'Date ordered',
     dateCancelled: 'Date cancelled',
     action: 'Action',
     cancelBenefit: (name: string) => `Cancel ${name}`,
     readAgain: moneyCallMessages.ours.readAgain,
     readBenefitAgain: (name: string) => `${moneyCallMessages.ours.readAgain}: ${name}`,
-    noBenefits: 'Benefits that you order will be listed here.',
+    noBenefits: 'Benefits you order will appear here.',
   },
 } as const

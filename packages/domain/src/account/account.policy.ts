@@ -3,5 +3,8 @@ export const accountPolicy = {
   savedMessageMs: 5000,
 } as const
 
+/** Ours: no list of genders has more codes. */
+export const mostGenderCode = 99
+
 /** CONST-04, section 9. Any other positive code is shown as female (ACCOUNT-04). */
 export const genderCodes = { notTold: 0, male: 10, female: 20 } as const

@@ -1,11 +1,24 @@
 /** My Account as a screen shows it: every text formatted. */
-import { type ChoiceId, formatDay, formatPounds, joinPresent, type Pence } from '../kernel/index.ts'
-import type { Member, MemberChoice, Transaction } from '../member/index.ts'
+import {
+  type ChoiceId,
+  formatDay,
+  formatPounds,
+  type Pence,
+  type ResourceView,
+} from '../kernel/index.ts'
+import {
+  type BalanceView,
+  balanceView,
+  type Member,
+  type MemberChoice,
+  type Transaction,
+} from '../member/index.ts'
 import { paths } from '../shell/index.ts'
 import { accountMessages } from './account.messages.ts'
 import { oneLineAddress } from './address.rules.ts'
-import { genderLabel } from './gender.rules.ts'
+import { genderLabel } from './gender.selectors.ts'
 import { choiceStanding, isGain, type Standing, standingOf } from './standing.rules.ts'
+import { referenceOf, type TransactionWay, transactionWay } from './transaction-way.rules.ts'
 
 /** Where the account's links lead (ACCOUNT-01, EDIT-02). */
 export const accountLinks = {
@@ -46,19 +59,22 @@ export interface TransactionRow {
   readonly isGain: boolean
   /** Stands on the name, not in a column: 'T-17 - 09/03/2026' (ACCOUNT-08, OQ-124). */
   readonly tooltip: string
+  /** What it opens to. */
+  readonly way: TransactionWay
 }
 
 export interface SavingsView {
-  readonly availableBalance: string
-  readonly pendingBalance: string | undefined
+  readonly balance: BalanceView
   readonly transactions: readonly TransactionRow[]
 }
 
-/** The My Savings card (ACCOUNT-07 to ACCOUNT-10); transactions in the server's order. */
-export const savingsView = (member: Member): SavingsView => ({
-  availableBalance: formatPounds(member.availableBalance),
-  pendingBalance:
-    member.pendingBalance === undefined ? undefined : formatPounds(member.pendingBalance),
+/**
+ * The My Savings card (ACCOUNT-07 to ACCOUNT-10); transactions in the server's order.
+ *
+ * @param known the member as known now: an older balance is not shown as the current one
+ */
+export const savingsView = (member: Member, known: ResourceView<Member>): SavingsView => ({
+  balance: balanceView(known),
   transactions: member.transactions.map(transactionRow),
 })
 
@@ -71,14 +87,18 @@ const transactionRow = (transaction: Transaction): TransactionRow => ({
   purchaseAmount: amountText(transaction.purchaseAmount),
   cashbackAmount: amountText(transaction.cashbackAmount),
   isGain: isGain(transaction),
-  tooltip: joinPresent([transaction.id, formatDay(transaction.transactionDate)], ' - '),
+  tooltip: referenceOf(transaction),
+  way: transactionWay(transaction),
 })
 
 const amountText = (amount: Pence | undefined): string =>
   amount === undefined ? '' : formatPounds(amount)
 
 export interface BenefitRow {
+  /** Tells the rows apart, of which two can be of one choice: one cancelled, one ordered anew. */
+  readonly key: string
   readonly id: ChoiceId
+  readonly isCancelled: boolean
   readonly name: string
   readonly dateOrdered: string
   readonly dateCancelled: string
@@ -90,8 +110,14 @@ export interface BenefitRow {
 export const myBenefitsView = (member: Member): readonly BenefitRow[] | undefined =>
   member.canSeeMyBenefits ? member.choices.map(benefitRow) : undefined
 
-const benefitRow = (choice: MemberChoice): BenefitRow => ({
+const benefitRow = (
+  choice: MemberChoice,
+  place: number,
+  choices: readonly MemberChoice[],
+): BenefitRow => ({
+  key: `${choice.id} ${choices.slice(0, place).filter(({ id }) => id === choice.id).length}`,
   id: choice.id,
+  isCancelled: choice.isCancelled,
   name: choice.name ?? '',
   dateOrdered: formatDay(choice.creationDate),
   dateCancelled: formatDay(choice.cancellationDate),

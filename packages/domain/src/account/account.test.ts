@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ChoiceId, Day, pounds } from '../kernel/index.ts'
+import { ChoiceId, Day, pounds, unreachable } from '../kernel/index.ts'
 import type { Address, Member } from '../member/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { exampleMember } from '../testing/examples.ts'
@@ -7,7 +7,8 @@ import { accountMessages } from './account.messages.ts'
 import { genderCodes } from './account.policy.ts'
 import { accountFacts, accountLinks, myBenefitsView, savingsView } from './account.selectors.ts'
 import { fullAddress, oneLineAddress } from './address.rules.ts'
-import { genderChoiceOf, genderCodeOf, genderLabel } from './gender.rules.ts'
+import { genderChoiceOf, genderCodeOf, isGenderCode } from './gender.rules.ts'
+import { genderLabel } from './gender.selectors.ts'
 
 describe('What does a gender code mean? (ACCOUNT-03 to ACCOUNT-05)', () => {
   const cases = decisionTable(
@@ -157,23 +158,53 @@ describe('The Account card', () => {
   })
 })
 
+describe('Which codes may be saved as a gender? (CONST-04, OQ-108)', () => {
+  test.each([
+    [0, true],
+    [10, true],
+    [20, true],
+    [99, true],
+    [100, false],
+    [-1, false],
+    [10.5, false],
+    [1e300, false],
+  ])('CONST-04 %d: %j', (code, may) => {
+    expect(isGenderCode(code)).toBe(may)
+  })
+})
+
 describe('The My Savings card', () => {
+  const savingsOf = (member: Member) => savingsView(member, { is: 'ready', value: member })
+
+  test('ACCOUNT-10 a balance that is being read, or could not be, is not shown as it was', () => {
+    const { balance, transactions } = savingsView(member, { is: 'loading' })
+    expect([balance, transactions.length]).toEqual([
+      { is: 'reading', available: 'Reading your balance…', pending: undefined },
+      member.transactions.length,
+    ])
+    expect(savingsView(member, { is: 'failed', failure: unreachable }).balance).toEqual({
+      is: 'unread',
+      available: '–',
+      pending: undefined,
+    })
+  })
+
   test('ACCOUNT-09, ACCOUNT-10 balances have £, thousands separators and two decimals', () => {
-    const { availableBalance, pendingBalance } = savingsView({
+    const { balance } = savingsOf({
       ...member,
       availableBalance: pounds('1234567.80'),
       pendingBalance: pounds('1000.00'),
     })
-    expect([availableBalance, pendingBalance]).toEqual(['£1,234,567.80', '£1,000.00'])
+    expect(balance).toEqual({ is: 'known', available: '£1,234,567.80', pending: '£1,000.00' })
   })
 
   test('ACCOUNT-09 a pending balance that is not known is left out', () => {
     const { pendingBalance: _, ...withoutPending } = member
-    expect(savingsView(withoutPending).pendingBalance).toBeUndefined()
+    expect(savingsOf(withoutPending).balance.pending).toBeUndefined()
   })
 
   test('ACCOUNT-07, ACCOUNT-08 a transaction has its texts, and id and date as tooltip', () => {
-    const { transactions } = savingsView({
+    const { transactions } = savingsOf({
       ...member,
       transactions: [
         {
@@ -198,12 +229,13 @@ describe('The My Savings card', () => {
         cashbackAmount: '£2.10',
         isGain: true,
         tooltip: 'T-17 - 09/03/2026',
+        way: expect.objectContaining({ reference: 'T-17 - 09/03/2026' }),
       },
     ])
   })
 
   test('ACCOUNT-07 what a transaction lacks is empty, in the server’s order (OQ-124)', () => {
-    const { transactions } = savingsView({
+    const { transactions } = savingsOf({
       ...member,
       transactions: [{ id: 'T-2', cashbackAmount: pounds('-5.00') }, { id: 'T-1' }],
     })
@@ -214,6 +246,7 @@ describe('The My Savings card', () => {
       standing: 'open',
       purchaseAmount: '',
       isGain: false,
+      way: expect.objectContaining({ means: undefined }),
     }
     expect(transactions).toEqual([
       { ...lacking, id: 'T-2', cashbackAmount: '-£5.00', tooltip: 'T-2' },
@@ -246,7 +279,9 @@ describe('The My Benefits card', () => {
   test('ACCOUNT-13 each choice has its name, both dates and its status, as far as they are there', () => {
     expect(myBenefitsView(withBenefits)).toEqual([
       {
+        key: '7 0',
         id: '7',
+        isCancelled: true,
         name: 'Gym membership',
         dateOrdered: '11/01/2025',
         dateCancelled: '30/09/2025',
@@ -254,13 +289,25 @@ describe('The My Benefits card', () => {
         standing: 'off',
       },
       {
+        key: '8 0',
         id: '8',
+        isCancelled: false,
         name: '',
         dateOrdered: '',
         dateCancelled: '',
         status: '',
         standing: 'open',
       },
+    ])
+  })
+
+  test('ACCOUNT-14 two rows of one choice are told apart', () => {
+    const [gym] = withBenefits.choices
+    const twice = [{ ...gym, isCancelled: false }, gym] as typeof withBenefits.choices
+    const rows = myBenefitsView({ ...withBenefits, choices: twice }) ?? []
+    expect(rows.map(({ key, isCancelled }) => [key, isCancelled])).toEqual([
+      ['7 0', false],
+      ['7 1', true],
     ])
   })
 })

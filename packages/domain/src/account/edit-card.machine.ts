@@ -5,6 +5,7 @@ import {
   failureMessages,
   failureOf,
   fromEffect,
+  guarded,
   mayHaveArrived,
   type ResourceRef,
   refusalMessages,
@@ -66,6 +67,7 @@ export const editCardMachine = <Form extends object, Body>(
     delays: { savedMessage: accountPolicy.savedMessageMs },
     guards: {
       isUntouched: ({ context }) => !context.isTouched,
+      isFirstRead: ({ context }) => context.profile === undefined,
       maySave: ({ context }) => context.profile !== undefined && isAcceptable(context.form),
       isSaved: (_, answer: SaveAnswer) => answer.answer === 'saved',
       mayHaveArrived: (_, failure: Failure) => mayHaveArrived(failure),
@@ -73,6 +75,9 @@ export const editCardMachine = <Form extends object, Body>(
     actions: {
       keepProfile: assign((_, profile: Member) => ({ profile })),
       fillForm: assign((_, profile: Member) => ({ form: card.fill(profile) })),
+      restoreForm: assign(({ context }, profile: Member) => ({
+        form: card.restored?.(context.form, profile) ?? context.form,
+      })),
       keepChange: assign(({ context }, change: Partial<Form>) => {
         const form = { ...context.form, ...change }
         return { form, isTouched: true, complaints: complaintsAbout(form, context.submissions) }
@@ -121,6 +126,14 @@ export const editCardMachine = <Form extends object, Body>(
             { type: 'fillForm', params: ({ event }) => event.member },
           ],
         },
+        {
+          // Touched before anything was read: it was filled with what was kept.
+          guard: 'isFirstRead',
+          actions: [
+            { type: 'restoreForm', params: ({ event }) => event.member },
+            { type: 'keepProfile', params: ({ event }) => event.member },
+          ],
+        },
         { actions: { type: 'keepProfile', params: ({ event }) => event.member } },
       ],
     },
@@ -146,8 +159,8 @@ export const editCardMachine = <Form extends object, Body>(
       saving: {
         invoke: {
           src: 'save',
-          // maySave has let nothing through without the profile.
-          input: ({ context }) => ({ form: context.form, profile: context.profile as Member }),
+          // Guaranteed by maySave.
+          input: ({ context }) => ({ form: context.form, profile: guarded(context.profile) }),
           onDone: [
             {
               guard: { type: 'isSaved', params: ({ event }) => event.output },

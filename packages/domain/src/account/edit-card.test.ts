@@ -5,6 +5,7 @@ import type { Member, PersonName } from '../member/index.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import type { AboutYou, PasswordChange, SaveAnswer } from './account.schema.ts'
+import { unreadableDate } from './date-of-birth.rules.ts'
 import { editCardView, editDraft } from './edit-card.selectors.ts'
 import {
   aboutYouMachine,
@@ -12,7 +13,7 @@ import {
   nameMachine,
   passwordMachine,
 } from './edit-cards.machine.ts'
-import type { NameForm } from './edit-cards.rules.ts'
+import type { AboutYouForm, NameForm } from './edit-cards.rules.ts'
 
 const saved: SaveAnswer = { answer: 'saved' }
 
@@ -46,6 +47,45 @@ function startNameCard(draft?: NameForm) {
     draft: () => editDraft(actor.getSnapshot()),
   }
 }
+
+describe('Half a date of birth, when the page is loaded anew (OQ-109, OQ-134)', () => {
+  const born = { ...exampleMember, dateOfBirth: Day.make('1984-02-29') }
+  const half = { dateOfBirth: unreadableDate, gender: 'female' as const }
+
+  function startAboutYou(draft: AboutYouForm, member: Member = born) {
+    const { resource } = startMember()
+    resource.send({ type: 'resource.replaced', value: member })
+    const save = scriptedCall<SaveAnswer, [AboutYou]>()
+    const machine = aboutYouMachine({ saveAboutYou: save.call }, Day.make('2026-11-21'))
+    const actor = createActor(machine, { input: { member: resource, draft } }).start()
+    return { actor, save, resource, form: () => editCardView(actor.getSnapshot()).form }
+  }
+
+  test('EDIT-11 the date of birth is the member’s again, and is saved as it was', async () => {
+    const { actor, save, form } = startAboutYou(half)
+    expect(form()).toEqual({ dateOfBirth: '1984-02-29', gender: 'female' })
+    actor.send({ type: 'form.submitted' })
+    await quiet()
+    expect(save.asked).toEqual([[{ dateOfBirth: '1984-02-29', gender: 20 }]])
+  })
+
+  test('EDIT-11 of a member without one nothing is left of it', () => {
+    const { dateOfBirth: _, ...ageless } = born
+    expect(startAboutYou(half, ageless).form().dateOfBirth).toBe('')
+  })
+
+  test('EDIT-11 a whole one, and one that was taken out, come back as they were', () => {
+    for (const dateOfBirth of ['1990-01-01', ''])
+      expect(startAboutYou({ ...half, dateOfBirth }).form().dateOfBirth).toBe(dateOfBirth)
+  })
+
+  test('OQ-111 half a date that is being typed stays while the member is read again', () => {
+    const { actor, resource, form } = startAboutYou({ ...half, dateOfBirth: '' })
+    actor.send({ type: 'form.changed', change: { dateOfBirth: unreadableDate } })
+    resource.send({ type: 'resource.replaced', value: { ...born } })
+    expect(form().dateOfBirth).toBe(unreadableDate)
+  })
+})
 
 describe('Filling a card (OQ-111)', () => {
   test('EDIT-06 it is filled with what the member has', async () => {
@@ -315,7 +355,7 @@ describe('Change Password', () => {
     const restored = startPasswordCard(draft)
     expect([restored.view().form, restored.view().note]).toEqual([
       empty,
-      'For your safety passwords are not kept. Please enter them again.',
+      'For your security, we don’t keep passwords. Please enter them again.',
     ])
     await restored.submit()
     await restored.save.answer(saved)

@@ -3,7 +3,7 @@ import { type Day, isBlank } from '../kernel/index.ts'
 import type { Address, Member, PersonName } from '../member/index.ts'
 import { accountMessages } from './account.messages.ts'
 import type { AboutYou, PasswordChange } from './account.schema.ts'
-import { dayTyped, isDateOfBirth } from './date-of-birth.rules.ts'
+import { dayTyped, isDateOfBirth, unreadableDate } from './date-of-birth.rules.ts'
 import { partsOf, textsOf } from './edit-texts.rules.ts'
 import { type GenderChoice, genderChoiceOf, genderCodeOf } from './gender.rules.ts'
 
@@ -17,6 +17,8 @@ export interface EditCard<Form, Body> {
   readonly complaintsAbout: (form: Form) => Complaints<Form>
   /** The whole part of the profile, what was not edited included. */
   readonly bodyOf: (form: Form, member: Member) => Body
+  /** What was kept while the page was loaded anew; what could not be goes back to the profile. */
+  readonly restored?: (form: Form, member: Member) => Form
   /** Its fields are emptied after a successful save, and are never kept (OQ-111, OQ-134). */
   readonly isSecret: boolean
 }
@@ -74,6 +76,9 @@ export const aboutYouCard = (today: Day): EditCard<AboutYouForm, AboutYou> => ({
       gender: genderCodeOf(gender, member.gender),
     }
   },
+  // The parts that were typed of a date are lost; an empty field would delete the date of birth.
+  restored: (form, member) =>
+    form.dateOfBirth === unreadableDate ? { ...form, dateOfBirth: member.dateOfBirth ?? '' } : form,
   isSecret: false,
 })
 

@@ -1,18 +1,7 @@
 /** What the gender codes mean, and what the edit form makes of them (CONST-04, OQ-108). */
-import { accountMessages } from './account.messages.ts'
-import { genderCodes } from './account.policy.ts'
+import { genderCodes, mostGenderCode } from './account.policy.ts'
 
 export type GenderChoice = keyof typeof genderCodes
-
-/** 'Male', 'Female', or nothing when the member has not told (ACCOUNT-03 to ACCOUNT-05). */
-export const genderLabel = (code: number | undefined): string | undefined =>
-  labels[genderChoiceOf(code)]
-
-const labels: Readonly<Record<GenderChoice, string | undefined>> = {
-  male: accountMessages.male,
-  female: accountMessages.female,
-  notTold: undefined,
-}
 
 /** Which option of the edit form stands for a code. */
 export function genderChoiceOf(code: number | undefined): GenderChoice {
@@ -23,3 +12,10 @@ export function genderChoiceOf(code: number | undefined): GenderChoice {
 /** The code to save: the one that there was, unless another option has been chosen. */
 export const genderCodeOf = (choice: GenderChoice, code: number | undefined): number =>
   code !== undefined && choice === genderChoiceOf(code) ? code : genderCodes[choice]
+
+/**
+ * May this be saved as a gender? The codes that there are, and any other small positive one, which a
+ * member keeps who has it (OQ-108).
+ */
+export const isGenderCode = (code: number): boolean =>
+  Number.isInteger(code) && code >= genderCodes.notTold && code <= mostGenderCode

@@ -33,6 +33,8 @@ export {
   nameCard,
   passwordCard,
 } from './edit-cards.rules.ts'
-export { type GenderChoice, genderChoiceOf, genderCodeOf, genderLabel } from './gender.rules.ts'
-export { followMember, type MemberRead, readMemberAgain } from './member-reading.ts'
+export { type GenderChoice, genderChoiceOf, genderCodeOf, isGenderCode } from './gender.rules.ts'
+export { genderLabel } from './gender.selectors.ts'
+export { followMember, lastMemberOf, type MemberRead, memberOnceRead } from './member-reading.ts'
 export { type Standing, standingOf } from './standing.rules.ts'
+export { type TransactionWay, transactionWay } from './transaction-way.rules.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, setup, toPromise } from 'xstate'
-import { resourceMachine, serverFault, unauthorised } from '../kernel/index.ts'
+import { createActor, setup } from 'xstate'
+import { resourceMachine, serverFault } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
-import { followMember, type MemberRead, readMemberAgain } from './member-reading.ts'
+import { followMember, lastMemberOf, type MemberRead, memberOnceRead } from './member-reading.ts'
 
 function startMember() {
   const read = scriptedCall<Member>()
@@ -13,57 +13,54 @@ function startMember() {
 }
 const other: Member = { ...exampleMember, displayName: 'Other' }
 
-describe('Reading the member again', () => {
-  function startReading() {
+describe('Waiting for a member that is being read', () => {
+  function startWaiting() {
     const { read, resource } = startMember()
     resource.send({ type: 'resource.replaced', value: exampleMember })
-    const again = () => {
-      const actor = createActor(readMemberAgain, { input: resource })
-      const outcome = toPromise(actor)
-      outcome.catch(() => {})
-      actor.subscribe({ error: () => {} })
+    const heard: (Member | undefined)[] = []
+    const wait = async () => {
+      const actor = createActor(memberOnceRead, { input: resource })
+      actor.subscribe(({ status, output }) => {
+        if (status === 'done') heard.push(output)
+      })
       actor.start()
-      return outcome
+      await quiet()
     }
-    return { read, resource, again }
+    const readAnew = () => {
+      resource.send({ type: 'resource.invalidated' })
+      resource.send({ type: 'resource.needed' })
+    }
+    return { read, resource, heard, wait, readAnew }
   }
 
-  test('QUERY-03 it asks once, for all who read the member, and ends with the new one', async () => {
-    const { read, resource, again } = startReading()
-    const outcome = again()
-    resource.send({ type: 'resource.needed' })
-    await quiet()
-    expect(read.asked).toHaveLength(1)
-    await read.answer(other)
-    expect([await outcome, resource.getSnapshot().context.value]).toEqual([other, other])
+  test('it ends at once where nothing is being read', async () => {
+    const { heard, wait, read } = startWaiting()
+    await wait()
+    expect([heard, read.asked]).toEqual([[exampleMember], []])
   })
 
-  test('one that is on its way may be older than the change: it is asked for anew', async () => {
-    const { read, resource, again } = startReading()
-    resource.send({ type: 'resource.invalidated' })
-    resource.send({ type: 'resource.needed' })
-    await quiet()
-    const outcome = again()
-    await quiet()
-    expect([read.asked.length, read.interrupted()]).toEqual([2, 1])
+  test('it ends with the member that has come', async () => {
+    const { heard, wait, read, readAnew } = startWaiting()
+    readAnew()
+    await wait()
+    expect(heard).toEqual([])
     await read.answer(other)
-    expect(await outcome).toEqual(other)
+    expect(heard).toEqual([other])
   })
 
-  test('it fails as the reading fails, and the old member stays where it was', async () => {
-    const { read, resource, again } = startReading()
-    const outcome = again()
-    await quiet()
+  test('it ends with nobody when the member can’t be read, though there is an older one', async () => {
+    const { heard, wait, read, readAnew, resource } = startWaiting()
+    readAnew()
+    await wait()
     await read.fail(serverFault(500))
-    await expect(outcome).rejects.toEqual(serverFault(500))
-    expect(resource.getSnapshot().context.value).toEqual(exampleMember)
+    expect([heard, lastMemberOf(resource)]).toEqual([[undefined], exampleMember])
   })
 
-  test('SESSION-02 after the end of the session nothing is asked', async () => {
-    const { read, resource, again } = startReading()
+  test('SESSION-02 and when the session is over', async () => {
+    const { heard, wait, resource } = startWaiting()
     resource.send({ type: 'session.expired' })
-    await expect(again()).rejects.toEqual(unauthorised)
-    expect(read.asked).toEqual([])
+    await wait()
+    expect(heard).toEqual([undefined])
   })
 })
 

@@ -1,6 +1,6 @@
-/** How a machine has the member read again, and how it hears of each member that was read. */
-import { fromCallback } from 'xstate'
-import { type ResourceRef, readAgain } from '../kernel/index.ts'
+/** How a machine hears of the member that is read. */
+import { fromCallback, fromPromise, waitFor } from 'xstate'
+import { currentValue, isReading, isWanting, type ResourceRef } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 
 export interface MemberRead {
@@ -8,7 +8,17 @@ export interface MemberRead {
   readonly member: Member
 }
 
-export const readMemberAgain = readAgain<Member>()
+/** The member as last read, whether that is still current or not: for limits and flags. */
+export const lastMemberOf = (resource: ResourceRef<Member>): Member | undefined =>
+  resource.getSnapshot().context.value
+
+/** Ends when the member that is being read has come, with them, or can't be read, with nobody. */
+export const memberOnceRead = fromPromise<Member | undefined, ResourceRef<Member>>(
+  async ({ input: resource, signal }) => {
+    await waitFor(resource, (snapshot) => !isReading(snapshot) && !isWanting(snapshot), { signal })
+    return currentValue(resource)
+  },
+)
 
 /** Tells the machine each member that the resource holds, the present one first, none twice. */
 export const followMember = fromCallback<MemberRead, ResourceRef<Member>>(

@@ -2,11 +2,11 @@ import { assign, setup } from 'xstate'
 import type { ChoiceId, Pence } from '../kernel/index.ts'
 import type { BrowserPort } from '../shell/index.ts'
 import { orderPath } from './order-address.rules.ts'
-import { roundedText, sacrificeAmountIn, steppedText } from './sacrifice-amount.rules.ts'
+import { isTooMuch, roundedText, sacrificeAmountIn, steppedText } from './sacrifice-amount.rules.ts'
 
 interface Input {
   readonly choiceId: ChoiceId
-  /** What was kept of the field when the page was loaded anew (OQ-134). */
+  /** What was kept of the field when the page was loaded anew (OQ-134), or left for the order. */
   readonly draft?: string | undefined
 }
 
@@ -27,7 +27,12 @@ export type AmountEntryEvent =
 export const amountEntryMachine = (browser: BrowserPort) =>
   setup({
     types: {} as { context: Context; events: AmountEntryEvent; input: Input },
-    guards: { isAmount: ({ context }) => sacrificeAmountIn(context.text) !== undefined },
+    guards: {
+      isAmount: ({ context }) => {
+        const amount = sacrificeAmountIn(context.text)
+        return amount !== undefined && !isTooMuch(amount)
+      },
+    },
     actions: {
       keepText: assign((_, text: string) => ({ text })),
       stepAmount: assign(({ context }, way: 'up' | 'down') => ({

@@ -1,17 +1,39 @@
 import type { SnapshotFrom } from 'xstate'
+import { formatPounds, type Pence } from '../kernel/index.ts'
+import type { PageConfiguration } from '../shell/index.ts'
 import type { amountEntryMachine } from './amount-entry.machine.ts'
 import { choiceMessages } from './choice.messages.ts'
-import { sacrificeAmountIn } from './sacrifice-amount.rules.ts'
+import type { Choice } from './choice.schema.ts'
+import { isTooMuch, sacrificeAmountIn } from './sacrifice-amount.rules.ts'
+import { bandFigures, bandsOf } from './salary-sacrifice.rules.ts'
+
+type AmountEntrySnapshot = SnapshotFrom<ReturnType<typeof amountEntryMachine>>
 
 export interface AmountEntryView {
   readonly text: string
   readonly complaint: string | undefined
 }
 
-export function amountEntryView(
-  snapshot: SnapshotFrom<ReturnType<typeof amountEntryMachine>>,
-): AmountEntryView {
+export function amountEntryView(snapshot: AmountEntrySnapshot): AmountEntryView {
   const { text, isJudged } = snapshot.context
-  const isWrong = isJudged && sacrificeAmountIn(text) === undefined
-  return { text, complaint: isWrong ? choiceMessages.wrongAmount : undefined }
+  return { text, complaint: isJudged ? complaintAbout(sacrificeAmountIn(text)) : undefined }
+}
+
+function complaintAbout(amount: Pence | undefined): string | undefined {
+  if (amount === undefined) return choiceMessages.wrongAmount
+  return isTooMuch(amount) ? choiceMessages.ours.tooMuch : undefined
+}
+
+/** What the amount costs a month at each rate, as it is typed; nothing while it is none. */
+export function amountCosts(
+  { context: { text } }: AmountEntrySnapshot,
+  choice: Pick<Choice, 'benefitInKindValue'>,
+  choiceRates: PageConfiguration['choiceRates'],
+): readonly string[] {
+  const amount = sacrificeAmountIn(text)
+  if (amount === undefined || isTooMuch(amount)) return []
+  const sacrifice = { amount, benefitInKindValue: choice.benefitInKindValue }
+  return bandsOf(choiceRates).map(([band, rates]) =>
+    choiceMessages.ours.costs[band](formatPounds(bandFigures(sacrifice, rates).monthlyCost)),
+  )
 }

@@ -5,8 +5,9 @@ export const benefitsMessages = {
   noChoices: 'No Choices Found',
   ours: {
     back: 'Back',
+    backTo: (tab: string) => `Back to ${tab}`,
     /** Heads a tab whose name is not known yet. */
     benefits: 'Benefits',
-    noChoicesHelp: 'Nothing is offered here at present. Please look again later.',
+    noChoicesHelp: 'There’s nothing here at the moment. Please check back later.',
   },
 } as const

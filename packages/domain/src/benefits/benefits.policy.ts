@@ -5,6 +5,8 @@ export const benefitsPolicy = {
   cardsAwaited: 9,
   /** The spinner's increment; any amount of whole pence may be entered (CHOICE-08, OQ-082). */
   amountStep: pounds('10'),
+  /** What no salary could bear; more is taken for a slip of the key. */
+  mostGivenUp: pounds('1000000'),
   /** Of the year over which the amount is taken (SALSAC-06, OQ-086; section 9). */
   monthsPerYear: 12,
   /** Over so many periods a 4-weekly payroll takes the deductions (SALSAC-08, OQ-088). */

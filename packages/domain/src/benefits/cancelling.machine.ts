@@ -1,15 +1,13 @@
-import { assign, sendTo, setup } from 'xstate'
-import { readMemberAgain } from '../account/index.ts'
+import { assign, setup } from 'xstate'
+import { memberOnceRead } from '../account/index.ts'
 import {
   type ChoiceId,
-  editionOf,
-  type Failure,
+  currentValue,
   failureMessages,
-  failureOf,
   fromEffect,
-  mayHaveArrived,
   type ResourceRef,
 } from '../kernel/index.ts'
+import { isSettled, type PurseRef } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import type { BenefitsPort } from './benefits.port.ts'
 import { mayCancel } from './cancelling.rules.ts'
@@ -18,20 +16,23 @@ import type { CancelAnswer } from './order.schema.ts'
 interface Input {
   readonly choiceId: ChoiceId
   readonly member: ResourceRef<Member>
+  /** The benefits' entry in the ledger. */
+  readonly purse: PurseRef
 }
 
 interface Context extends Input {
-  /** That of the member when the call was sent. */
-  readonly edition?: number
   readonly message?: string | undefined
 }
 
 export type CancellingEvent =
   | { readonly type: 'choice.cancelled' }
-  /** The member could not be read; now it is to be tried again. */
-  | { readonly type: 'retry.requested' }
+  | { readonly type: 'page.left' }
+  | { readonly type: 'page.entered' }
 
-/** Cancelling one of the member's choices; each row has its own (ACCOUNT-14 to ACCOUNT-16). */
+/**
+ * Cancelling one of the member's choices; each row has its own (ACCOUNT-14 to ACCOUNT-16). The ledger
+ * sees to it that the member is taken over or read again before the next (OQ-113).
+ */
 export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
   setup({
     types: {} as {
@@ -41,24 +42,16 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
     },
     actors: {
       cancelChoice: fromEffect<CancelAnswer, ChoiceId>((id) => port.cancelChoice(id)),
-      readMemberAgain,
+      memberOnceRead,
     },
     guards: {
-      mayCancel: ({ context }) =>
-        mayCancel(context.member.getSnapshot().context.value, context.choiceId),
-      // What was had since may be newer, whichever answer the server gave first.
-      hasNewestMember: ({ context }, answer: CancelAnswer) =>
-        answer.member !== undefined && context.edition === editionOf(context.member),
-      mayHaveArrived: (_, failure: Failure) => mayHaveArrived(failure),
+      mayCancel: ({ context: { member, purse, choiceId } }) =>
+        isSettled(purse.getSnapshot()) && mayCancel(currentValue(member), choiceId),
+      isUnread: (_, member: Member | undefined) => member === undefined,
     },
     actions: {
       forgetMessage: assign({ message: undefined }),
-      noteEdition: assign(({ context }) => ({ edition: editionOf(context.member) })),
-      keepFailure: assign({ message: failureMessages.somethingWentWrong }),
-      replaceMember: sendTo(
-        ({ context }) => context.member,
-        (_, value: Member) => ({ type: 'resource.replaced', value }) as const,
-      ),
+      tellFailure: assign({ message: failureMessages.somethingWentWrong }),
     },
   }).createMachine({
     id: 'cancelling',
@@ -70,46 +63,34 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
           'choice.cancelled': {
             guard: 'mayCancel',
             target: 'cancelling',
-            actions: ['forgetMessage', 'noteEdition'],
+            actions: 'forgetMessage',
           },
+          // What came meanwhile has been read.
+          'page.left': { actions: 'forgetMessage' },
         },
       },
       cancelling: {
         invoke: {
           src: 'cancelChoice',
           input: ({ context }) => context.choiceId,
+          onDone: 'readingBenefits',
+          onError: { target: 'readingBenefits', actions: 'tellFailure' },
+        },
+      },
+      // Over at once where nothing has to be read.
+      readingBenefits: {
+        invoke: {
+          src: 'memberOnceRead',
+          input: ({ context }) => context.member,
           onDone: [
             {
-              guard: { type: 'hasNewestMember', params: ({ event }) => event.output },
+              guard: { type: 'isUnread', params: ({ event }) => event.output },
               target: 'offering',
-              actions: {
-                type: 'replaceMember',
-                // hasNewestMember has let no answer through without one.
-                params: ({ event }) => event.output.member as Member,
-              },
+              actions: 'tellFailure',
             },
-            { target: 'readingMember' },
-          ],
-          onError: [
-            {
-              guard: { type: 'mayHaveArrived', params: ({ event }) => failureOf(event) },
-              target: 'readingMember',
-              actions: 'keepFailure',
-            },
-            { target: 'offering', actions: 'keepFailure' },
+            { target: 'offering' },
           ],
         },
       },
-      // The answer was no member, or none came: the row shows what is read again (OQ-113), and the
-      // button is enabled no sooner (OQ-135).
-      readingMember: {
-        invoke: {
-          src: 'readMemberAgain',
-          input: ({ context }) => context.member,
-          onDone: 'offering',
-          onError: { target: 'unread', actions: 'keepFailure' },
-        },
-      },
-      unread: { on: { 'retry.requested': 'readingMember' } },
     },
   })

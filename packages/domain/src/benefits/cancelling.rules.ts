@@ -1,6 +1,10 @@
 import type { ChoiceId } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 
+/** Has the member this choice, ordered and not cancelled? */
+export const hasChoice = (member: Member, id: ChoiceId): boolean =>
+  member.choices.some((choice) => choice.id === id && !choice.isCancelled)
+
 /** May this choice be cancelled: the member has it, and it is not cancelled yet (OQ-112)? */
 export const mayCancel = (member: Member | undefined, id: ChoiceId): boolean =>
-  member?.choices.some((choice) => choice.id === id && !choice.isCancelled) ?? false
+  member !== undefined && hasChoice(member, id)

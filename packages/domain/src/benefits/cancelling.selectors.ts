@@ -1,24 +1,37 @@
 import type { SnapshotFrom } from 'xstate'
+import type { ResourceView } from '../kernel/index.ts'
+import { isSettled, type PurseSnapshot } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import type { cancellingMachine } from './cancelling.machine.ts'
 import { mayCancel } from './cancelling.rules.ts'
 
 export interface CancellingView {
-  /** Already cancelled, or its request runs (ACCOUNT-14). */
+  /** Already cancelled, or a cancellation is on its way (ACCOUNT-14). */
   readonly isDisabled: boolean
-  /** Its request runs, or what came of it is being read. */
-  readonly isCancelling: boolean
-  /** The member could not be read again; trying once more is offered in place of the button. */
+  /** This one's request is on its way, or the benefits are being read. */
+  readonly isBusy: boolean
+  /** The benefits could not be read; trying once more is offered in place of the button. */
   readonly isUnread: boolean
+  /** What went wrong; nothing once the choice turns out to be cancelled. */
   readonly message: string | undefined
 }
 
-export const cancellingView = (
+/** @param benefits the member as known now, whose choices are what there is */
+export function cancellingView(
   snapshot: SnapshotFrom<ReturnType<typeof cancellingMachine>>,
-  member: Member,
-): CancellingView => ({
-  isDisabled: !snapshot.matches('offering') || !mayCancel(member, snapshot.context.choiceId),
-  isCancelling: snapshot.matches('cancelling') || snapshot.matches('readingMember'),
-  isUnread: snapshot.matches('unread'),
-  message: snapshot.context.message,
-})
+  purse: PurseSnapshot,
+  benefits: ResourceView<Member>,
+  /** Of two rows of one choice the cancelled one has nothing to cancel. */
+  isCancelled = false,
+): CancellingView {
+  const { choiceId, message } = snapshot.context
+  if (isCancelled) return { isDisabled: true, isBusy: false, isUnread: false, message: undefined }
+  const isRunning = !snapshot.matches('offering')
+  const mayBeCancelled = benefits.is === 'ready' && mayCancel(benefits.value, choiceId)
+  return {
+    isDisabled: isRunning || !isSettled(purse) || !mayBeCancelled,
+    isBusy: isRunning || (message !== undefined && benefits.is === 'loading'),
+    isUnread: benefits.is === 'failed' && message !== undefined,
+    message: benefits.is === 'ready' && !mayBeCancelled ? undefined : message,
+  }
+}

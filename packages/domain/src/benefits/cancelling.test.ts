@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import {
   ChoiceId,
+  currentView,
   forbidden,
   pounds,
   resourceMachine,
@@ -11,6 +12,7 @@ import {
 import type { Member } from '../member/index.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { testLedger, throughLedger } from '../testing/test-ledger.ts'
 import { cancellingMachine } from './cancelling.machine.ts'
 import { mayCancel } from './cancelling.rules.ts'
 import { cancellingView } from './cancelling.selectors.ts'
@@ -39,8 +41,10 @@ function startCancelling(member = memberWith(false)) {
   const resource = createActor(resourceMachine(read.call)).start()
   resource.send({ type: 'resource.replaced', value: member })
   const cancel = scriptedCall<CancelAnswer, [ChoiceId]>()
-  const actor = createActor(cancellingMachine({ cancelChoice: cancel.call }), {
-    input: { choiceId: gym, member: resource },
+  const ledger = testLedger({ member: resource })
+  const { benefits } = throughLedger({ cancelChoice: cancel.call }, ledger, resource)
+  const actor = createActor(cancellingMachine(benefits), {
+    input: { choiceId: gym, member: resource, purse: ledger.benefits },
   }).start()
   const held = () => resource.getSnapshot().context.value ?? member
   return {
@@ -53,10 +57,24 @@ function startCancelling(member = memberWith(false)) {
       await quiet()
     },
     retry: async () => {
-      actor.send({ type: 'retry.requested' })
+      resource.send({ type: 'resource.needed' })
       await quiet()
     },
-    view: () => cancellingView(actor.getSnapshot(), held()),
+    /** The cancellation of another choice, in another row. */
+    another: () => {
+      const other = createActor(cancellingMachine(benefits), {
+        input: { choiceId: ChoiceId.make('8'), member: resource, purse: ledger.benefits },
+      }).start()
+      other.send({ type: 'choice.cancelled' })
+      return quiet()
+    },
+    leave: () => actor.send({ type: 'page.left' }),
+    view: () =>
+      cancellingView(
+        actor.getSnapshot(),
+        ledger.benefits.getSnapshot(),
+        currentView(resource.getSnapshot()),
+      ),
   }
 }
 
@@ -65,7 +83,7 @@ describe('Cancelling a choice', () => {
     const { cancel, click, view } = startCancelling()
     expect(view()).toEqual({
       isDisabled: false,
-      isCancelling: false,
+      isBusy: false,
       isUnread: false,
       message: undefined,
     })
@@ -73,7 +91,7 @@ describe('Cancelling a choice', () => {
     await click()
     expect([cancel.asked, view()]).toEqual([
       [[gym]],
-      { isDisabled: true, isCancelling: true, isUnread: false, message: undefined },
+      { isDisabled: true, isBusy: true, isUnread: false, message: undefined },
     ])
   })
 
@@ -82,7 +100,7 @@ describe('Cancelling a choice', () => {
     await click()
     expect([cancel.asked, view()]).toEqual([
       [],
-      { isDisabled: true, isCancelling: false, isUnread: false, message: undefined },
+      { isDisabled: true, isBusy: false, isUnread: false, message: undefined },
     ])
   })
 
@@ -92,7 +110,7 @@ describe('Cancelling a choice', () => {
     await cancel.answer({ member: memberWith(true) })
     expect([held(), view(), read.asked.length]).toEqual([
       memberWith(true),
-      { isDisabled: true, isCancelling: false, isUnread: false, message: undefined },
+      { isDisabled: true, isBusy: false, isUnread: false, message: undefined },
       0,
     ])
   })
@@ -101,11 +119,11 @@ describe('Cancelling a choice', () => {
     const { cancel, click, view, read } = startCancelling()
     await click()
     await cancel.answer({})
-    expect([read.asked.length, view().isDisabled, view().isCancelling]).toEqual([1, true, true])
+    expect([read.asked.length, view().isDisabled, view().isBusy]).toEqual([1, true, true])
     await read.answer(memberWith(true))
     expect(view()).toEqual({
       isDisabled: true,
-      isCancelling: false,
+      isBusy: false,
       isUnread: false,
       message: undefined,
     })
@@ -118,14 +136,14 @@ describe('Cancelling a choice', () => {
     await read.fail(serverFault(500))
     const unread = {
       isDisabled: true,
-      isCancelling: false,
+      isBusy: false,
       isUnread: true,
       message: 'Something went wrong.',
     }
     expect(view()).toEqual(unread)
     await click()
     await retry()
-    expect([cancel.asked.length, read.asked.length, view().isCancelling]).toEqual([1, 2, true])
+    expect([cancel.asked.length, read.asked.length, view().isBusy]).toEqual([1, 2, true])
     await read.answer(memberWith(false))
     expect([view().isUnread, view().isDisabled]).toEqual([false, false])
   })
@@ -134,10 +152,14 @@ describe('Cancelling a choice', () => {
     const { cancel, click, view, read } = startCancelling()
     await click()
     await cancel.fail(forbidden)
-    expect([view(), read.asked.length]).toEqual([
-      { isDisabled: false, isCancelling: false, isUnread: false, message: 'Something went wrong.' },
-      0,
-    ])
+    expect([view().message, read.asked.length]).toEqual(['Something went wrong.', 1])
+    await read.answer(memberWith(false))
+    expect(view()).toEqual({
+      isDisabled: false,
+      isBusy: false,
+      isUnread: false,
+      message: 'Something went wrong.',
+    })
     await click()
     expect([view().message, cancel.asked.length]).toEqual([undefined, 2])
   })
@@ -148,17 +170,45 @@ describe('Cancelling a choice', () => {
     await cancel.fail(unreachable)
     expect([view().message, read.asked.length]).toEqual(['Something went wrong.', 1])
     await read.answer(memberWith(true))
-    expect(view().isDisabled).toBe(true)
+    expect([view().isDisabled, view().message]).toEqual([true, undefined])
+  })
+
+  test('ACCOUNT-16, OQ-135 of a choice that turns out to be cancelled nothing is said to have gone wrong', async () => {
+    const { cancel, click, view, read } = startCancelling()
+    await click()
+    await cancel.fail(unreachable)
+    expect(view().message).toBe('Something went wrong.')
+    await read.answer(memberWith(true))
+    expect(view().message).toBeUndefined()
+  })
+
+  test('ACCOUNT-15, OQ-135 while one choice is being cancelled no other is', async () => {
+    const { cancel, click, another, view } = startCancelling()
+    await another()
+    expect([view().isDisabled, view().isBusy]).toEqual([true, false])
+    await click()
+    expect(cancel.asked).toEqual([['8']])
+  })
+
+  test('ACCOUNT-16 what went wrong is said until the page is left', async () => {
+    const { cancel, click, view, read, leave } = startCancelling()
+    await click()
+    leave()
+    await cancel.fail(unreachable)
+    await read.answer(memberWith(false))
+    expect(view().message).toBe('Something went wrong.')
+    leave()
+    expect(view().message).toBeUndefined()
   })
 
   test('ACCOUNT-14, OQ-135 and the button is disabled until it was', async () => {
     const { cancel, click, view, read } = startCancelling()
     await click()
     await cancel.fail(unreachable)
-    expect([view().isDisabled, view().isCancelling]).toEqual([true, true])
+    expect([view().isDisabled, view().isBusy]).toEqual([true, true])
     await click()
     await read.answer(memberWith(false))
-    expect([view().isDisabled, view().isCancelling, cancel.asked.length]).toEqual([false, false, 1])
+    expect([view().isDisabled, view().isBusy, cancel.asked.length]).toEqual([false, false, 1])
   })
 })
 
@@ -176,7 +226,7 @@ describe('A late answer', () => {
       1,
     ])
     await read.answer(richer(memberWith(true)))
-    expect([held(), view().isCancelling]).toEqual([richer(memberWith(true)), false])
+    expect([held(), view().isBusy]).toEqual([richer(memberWith(true)), false])
   })
 
   test('ACCOUNT-16 nor that of one that is on its way', async () => {

@@ -6,7 +6,7 @@ import { decisionTable } from '../testing/decision-table.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { amountEntryMachine } from './amount-entry.machine.ts'
-import { amountEntryView } from './amount-entry.selectors.ts'
+import { amountCosts, amountEntryView } from './amount-entry.selectors.ts'
 import { benefitsMessages } from './benefits.messages.ts'
 import { benefitsPolicy } from './benefits.policy.ts'
 import { benefitsLinks, choiceCards, choiceView, tabTitle } from './benefits.selectors.ts'
@@ -33,16 +33,16 @@ describe('Which journey does a choice take? (BENEFIT-05, CHOICE-03, CHOICE-04)',
     ['id', 'case', 'type', 'address', 'label', 'section', 'link', 'amount entry'],
     `
     id         | case                           | type | address                    | label            | section                  | link                | amount entry
-    BENEFIT-05 | direct link                    | 50   | https://larch.example      | Direct Saving    | Take it up               | Visit the provider  | no
+    BENEFIT-05 | direct link                    | 50   | https://larch.example      | Direct Saving    | Get this benefit         | Visit the provider  | no
     CHOICE-03  | no external supplier           | 100  | https://larch.example      | Salary Sacrifice | How it works             |                     | yes
     CHOICE-03  | basic supplier                 | 200  | https://larch.example      | Salary Sacrifice | Choose with the supplier | Visit the supplier  | yes
     CHOICE-03  | a type nobody foresaw          | 300  | https://larch.example      | Salary Sacrifice | How it works             |                     | yes
     CHOICE-03  | no type                        | 0    | https://larch.example      | Salary Sacrifice | How it works             |                     | yes
     CHOICE-03  | one below direct link          | 49   | https://larch.example      | Salary Sacrifice | How it works             |                     | yes
     CHOICE-03  | a supplier without an address  | 200  |                            | Salary Sacrifice | Choose with the supplier |                     | yes
-    CHOICE-03  | a provider without an address  | 50   |                            | Direct Saving    | Take it up               |                     | no
-    CHOICE-03  | an address that is a script    | 50   | javascript:alert(1)        | Direct Saving    | Take it up               |                     | no
-    CHOICE-03  | a path of this origin          | 50   | /Offers                    | Direct Saving    | Take it up               | Visit the provider  | no
+    CHOICE-03  | a provider without an address  | 50   |                            | Direct Saving    | Get this benefit         |                     | no
+    CHOICE-03  | an address that is a script    | 50   | javascript:alert(1)        | Direct Saving    | Get this benefit         |                     | no
+    CHOICE-03  | a path of this origin          | 50   | /Offers                    | Direct Saving    | Get this benefit         | Visit the provider  | no
     `,
   )
   for (const row of cases) {
@@ -306,6 +306,7 @@ describe('Entering an amount', () => {
       opened,
       send: actor.send,
       type: (text: string) => actor.send({ type: 'amount.changed', text }),
+      snapshot: () => actor.getSnapshot(),
       view: () => amountEntryView(actor.getSnapshot()),
     }
   }
@@ -328,6 +329,48 @@ describe('Entering an amount', () => {
     ])
     type('1')
     expect(view().complaint).toBeUndefined()
+  })
+
+  test.each([
+    ['1000000', ['/Choice/SalarySacrifice/7/1000000.00'], undefined],
+    ['1000000.01', [], 'Please enter an amount of no more than £1,000,000.00.'],
+    ['999999999', [], 'Please enter an amount of no more than £1,000,000.00.'],
+  ])('%s: an amount that no salary could bear is refused', (typed, path, complaint) => {
+    const { type, send, opened, view } = startEntry()
+    type(typed)
+    send({ type: 'amount.submitted' })
+    expect([opened, view().complaint]).toEqual([path, complaint])
+  })
+
+  test.each([
+    ['', []],
+    ['-1', []],
+    ['1000000.01', []],
+    [
+      '0',
+      [
+        'Costs you £0.00 a month at the basic rate of tax.',
+        'Costs you £0.00 a month at the higher rate of tax.',
+      ],
+    ],
+    [
+      '1,200',
+      [
+        'Costs you £77.00 a month at the basic rate of tax.',
+        'Costs you £68.00 a month at the higher rate of tax.',
+      ],
+    ],
+  ])("'%s' costs a month at each rate of the host's", (typed, costs) => {
+    const { type, snapshot } = startEntry()
+    type(typed)
+    const rates = {
+      basic: { employeeNIRate: 0.08, taxRate: 0.2 },
+      higher: { employeeNIRate: 0.02, taxRate: 0.4 },
+    }
+    const taxed = { benefitInKindValue: 25 }
+    expect(amountCosts(snapshot(), taxed, rates)).toEqual(costs)
+    expect(amountCosts(snapshot(), taxed, { basic: rates.basic })).toEqual(costs.slice(0, 1))
+    expect(amountCosts(snapshot(), taxed, {})).toEqual([])
   })
 
   test('CHOICE-06 an empty amount says so, too (OQ-083)', () => {

@@ -1,5 +1,5 @@
 export { type AmountEntryEvent, amountEntryMachine } from './amount-entry.machine.ts'
-export { type AmountEntryView, amountEntryView } from './amount-entry.selectors.ts'
+export { type AmountEntryView, amountCosts, amountEntryView } from './amount-entry.selectors.ts'
 export { benefitsMessages } from './benefits.messages.ts'
 export { benefitsPolicy } from './benefits.policy.ts'
 export type { BenefitsPort } from './benefits.port.ts'
@@ -11,8 +11,8 @@ export {
   choiceView,
   tabTitle,
 } from './benefits.selectors.ts'
-export { cancellingMachine } from './cancelling.machine.ts'
-export { mayCancel } from './cancelling.rules.ts'
+export { type CancellingEvent, cancellingMachine } from './cancelling.machine.ts'
+export { hasChoice, mayCancel } from './cancelling.rules.ts'
 export { type CancellingView, cancellingView } from './cancelling.selectors.ts'
 export { choiceMessages } from './choice.messages.ts'
 export {
@@ -47,7 +47,13 @@ export {
   type OrderAnswer,
   SalarySacrificeOrder,
 } from './order.schema.ts'
-export { isOrderUnderWay, type OrderView, orderDraft, orderView } from './order.selectors.ts'
+export {
+  type MadeOrder,
+  madeOrder,
+  type OrderView,
+  orderDraft,
+  orderView,
+} from './order.selectors.ts'
 export {
   type OrderAddress,
   orderAddressOf,
@@ -56,6 +62,7 @@ export {
 } from './order-address.rules.ts'
 export { providerVisitMachine } from './provider-visit.machine.ts'
 export {
+  isSacrificeAmount,
   plainAmount,
   roundedText,
   sacrificeAmountIn,
@@ -70,7 +77,6 @@ export {
 } from './salary-sacrifice.rules.ts'
 export {
   type ComparisonRowView,
-  type FigureWorking,
   type SacrificeView,
   sacrificeView,
   type WorkingStep,

@@ -1,16 +1,18 @@
-import { assign, sendTo, setup } from 'xstate'
-import { readMemberAgain } from '../account/index.ts'
+import { Effect } from 'effect'
+import { assign, setup } from 'xstate'
 import {
+  currentValue,
   type Failure,
   failureMessages,
   failureOf,
   fromEffect,
   mayHaveArrived,
-  moneyCallPolicy,
+  notSent,
   type Pence,
   type ResourceRef,
   refusalMessages,
 } from '../kernel/index.ts'
+import { isSettled, type PurseRef } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import type { BrowserPort } from '../shell/index.ts'
 import type { BenefitsPort } from './benefits.port.ts'
@@ -24,37 +26,52 @@ interface Input {
   readonly choice: Choice
   readonly amount: Pence
   readonly member: ResourceRef<Member>
+  /** The salary's entry in the ledger. */
+  readonly purse: PurseRef
   /** What was kept of the form when the page was loaded anew (OQ-134). */
   readonly draft?: OrderDraft | undefined
 }
 
 interface Context extends Input {
   readonly form: OrderForm
-  /** How often the form was sent or tried to be: from the first time on, complaints are shown. */
+  /** Submit attempts: from the first on, complaints are shown. */
   readonly submissions: number
-  readonly order?: SalarySacrificeOrder | undefined
   readonly serverMessages: readonly string[]
+  /** The page was left while the order is on its way. */
+  readonly isAway: boolean
 }
 
 export type OrderEvent =
   | { readonly type: 'order.changed'; readonly change: Partial<OrderForm> }
   | { readonly type: 'order.submitted' }
-  /** The member could not be read; now it is to be tried again. */
-  | { readonly type: 'retry.requested' }
+  /** The page was opened, for this amount. */
+  | { readonly type: 'page.entered'; readonly amount: Pence }
+  | { readonly type: 'page.left' }
+
+/** Are the benefits known, and is no other order on its way? */
+const areBenefitsKnown = ({ member, purse }: Context): boolean =>
+  currentValue(member) !== undefined && isSettled(purse.getSnapshot())
+
+/** What may be sent now. */
+const orderNow = (context: Context): SalarySacrificeOrder | undefined =>
+  areBenefitsKnown(context) ? orderOf(context.choice, context.amount, context.form) : undefined
 
 /** The salary sacrifice order: one submit, one order (SALSAC-12 to SALSAC-22, OQ-091, OQ-135). */
 export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: BrowserPort) =>
   setup({
     types: {} as { context: Context; events: OrderEvent; input: Input },
     actors: {
-      placeOrder: fromEffect<OrderAnswer, SalarySacrificeOrder>((order) => port.placeOrder(order)),
-      readMemberAgain,
+      placeOrder: fromEffect<OrderAnswer, Context>((context) => {
+        const order = orderNow(context)
+        return order === undefined ? Effect.fail(notSent) : port.placeOrder(order)
+      }),
     },
-    delays: { longWait: moneyCallPolicy.longWaitMs },
     guards: {
-      mayOrder: ({ context: { choice, amount, form } }) =>
-        orderOf(choice, amount, form) !== undefined,
+      areBenefitsKnown: ({ context }) => areBenefitsKnown(context),
+      mayOrder: ({ context }) => orderNow(context) !== undefined,
       isOrdered: (_, answer: OrderAnswer) => answer.answer === 'ordered',
+      isOrderedUnseen: ({ context }, answer: OrderAnswer) =>
+        context.isAway && answer.answer === 'ordered',
     },
     actions: {
       keepChange: assign(({ context }, change: Partial<OrderForm>) => ({
@@ -63,9 +80,6 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
       countSubmission: assign(({ context }) => ({
         submissions: context.submissions + 1,
         serverMessages: [],
-      })),
-      keepOrder: assign(({ context: { choice, amount, form } }) => ({
-        order: orderOf(choice, amount, form),
       })),
       keepRefusal: assign((_, answer: OrderAnswer) => ({
         serverMessages: refusalMessages(answer),
@@ -76,8 +90,10 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
           ...(mayHaveArrived(failure) ? [orderMessages.ours.mayHaveArrived] : []),
         ],
       })),
-      markMemberStale: sendTo(({ context }) => context.member, { type: 'resource.invalidated' }),
-      askForMember: sendTo(({ context }) => context.member, { type: 'resource.needed' }),
+      keepAmount: assign((_, amount: Pence) => ({ amount })),
+      leavePage: assign({ isAway: true }),
+      enterPage: assign({ isAway: false }),
+      startAnew: assign({ form: blankOrder, submissions: 0, serverMessages: [], draft: undefined }),
       // In place of the form, so that Back leads to the choice and not to a second order.
       openThankYou: () => browser.replacePath(thankYouPath),
     },
@@ -88,7 +104,9 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
       form: input.draft === undefined ? blankOrder : orderFormOf(input.draft),
       submissions: 0,
       serverMessages: [],
+      isAway: false,
     }),
+    on: { 'page.entered': { actions: 'enterPage' }, 'page.left': { actions: 'leavePage' } },
     initial: 'enteringDetails',
     states: {
       enteringDetails: {
@@ -97,19 +115,25 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
             actions: { type: 'keepChange', params: ({ event }) => event.change },
           },
           'order.submitted': [
-            { guard: 'mayOrder', target: 'sending', actions: ['countSubmission', 'keepOrder'] },
-            { actions: 'countSubmission' },
+            { guard: 'mayOrder', target: 'sending', actions: 'countSubmission' },
+            { guard: 'areBenefitsKnown', actions: 'countSubmission' },
           ],
+          'page.entered': {
+            actions: ['enterPage', { type: 'keepAmount', params: ({ event }) => event.amount }],
+          },
+          // What came meanwhile has been read, and nothing typed stays behind.
+          'page.left': { actions: ['startAnew', 'leavePage'] },
         },
       },
       sending: {
-        initial: 'waiting',
-        states: { waiting: { after: { longWait: 'waitingLong' } }, waitingLong: {} },
         invoke: {
           src: 'placeOrder',
-          // mayOrder has let nothing through but a complete order.
-          input: ({ context }) => context.order as SalarySacrificeOrder,
+          input: ({ context }) => context,
           onDone: [
+            {
+              guard: { type: 'isOrderedUnseen', params: ({ event }) => event.output },
+              target: 'orderedUnseen',
+            },
             {
               guard: { type: 'isOrdered', params: ({ event }) => event.output },
               target: 'ordered',
@@ -120,29 +144,17 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
             },
           ],
           onError: {
-            target: 'readingMember',
+            target: 'enteringDetails',
             actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) },
           },
         },
       },
-      // Whether it arrived is not known: no second order before the member's choices are (OQ-135).
-      readingMember: {
-        invoke: {
-          src: 'readMemberAgain',
-          input: ({ context }) => context.member,
-          onDone: 'enteringDetails',
-          onError: 'unread',
-        },
+      // Nobody is taken to the thanks from another page: they are there on the way back.
+      orderedUnseen: { on: { 'page.entered': { target: 'ordered', actions: 'enterPage' } } },
+      // Locked until the page is left: there is no second order.
+      ordered: {
+        entry: 'openThankYou',
+        on: { 'page.left': { target: 'enteringDetails', actions: ['startAnew', 'leavePage'] } },
       },
-      unread: {
-        on: {
-          'order.changed': {
-            actions: { type: 'keepChange', params: ({ event }) => event.change },
-          },
-          'retry.requested': 'readingMember',
-        },
-      },
-      // Locked for good: there is no second order.
-      ordered: { entry: ['markMemberStale', 'askForMember', 'openThankYou'] },
     },
   })

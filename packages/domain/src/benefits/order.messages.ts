@@ -9,9 +9,9 @@ export const orderMessages = {
   ours: {
     loading: 'Loading…',
     back: 'Back',
-    intro: 'Check what it costs you, then complete your order.',
+    intro: 'Check what it will cost you, then complete your order.',
     comparison: 'Cost comparison',
-    noRates: 'What it costs you can’t be worked out here at present.',
+    noRates: 'We can’t show your costs at the moment.',
     bands: { basic: 'Basic rate', higher: 'Higher rate' },
     figures: {
       amount: 'Salary sacrifice amount',
@@ -21,10 +21,7 @@ export const orderMessages = {
       monthlyCost: 'Monthly cost',
     },
     howWorkedOut: 'How was this worked out?',
-    /** For who hears the question apart from its figure. */
-    howFigure: (figure: string) => `(${figure})`,
     workings: {
-      amount: 'What you give up of your salary in a whole year, as you entered it.',
       benefitInKind: 'Benefit in kind = amount × benefit in kind value ÷ 100',
       insuranceSaved: 'National Insurance saved = amount × your National Insurance rate',
       taxSaved: 'Tax saved = (amount − benefit in kind) × your tax rate',
@@ -32,8 +29,15 @@ export const orderMessages = {
       savingPercent: 'Saving % = annual saving ÷ amount × 100',
       monthlyCost: `Monthly cost = (amount − annual saving) ÷ ${benefitsPolicy.monthsPerYear}`,
       rounding: 'Every figure is worked out exactly and rounded once, at the end.',
+      assumptions:
+        'We apply one rate to the whole amount, take all of it off your gross pay, and use the rates your employer has set here for the tax year.',
       rounded: (exact: string, rounded: string) => `${exact}, rounded ${rounded}`,
-      ofNothing: 'Of nothing, nothing is saved',
+      ofNothing: 'No amount, so no saving',
+    },
+    payslip: {
+      open: 'See it on your payslip',
+      loading: 'Loading…',
+      missing: 'Your payslip can’t be shown at the moment. Please load the page again.',
     },
     yourDetails: 'Your details',
     payrollNumber: 'Payroll Number',
@@ -50,8 +54,8 @@ export const orderMessages = {
     },
     termsHeading: 'Terms',
     terms: [
-      'Your employer takes the amount from your salary before tax and National Insurance.',
-      `Paid 4-weekly, the deductions are taken over ${benefitsPolicy.fourWeeklyPeriods} periods, or in ${benefitsPolicy.fourWeeklyInstalments} instalments for recurring monthly benefits.`,
+      'Your contract changes: your salary is reduced by the amount, before tax and National Insurance.',
+      `With a 4-weekly payroll, deductions are taken over ${benefitsPolicy.fourWeeklyPeriods} periods, or in ${benefitsPolicy.fourWeeklyInstalments} instalments for recurring monthly benefits.`,
       'Your order goes ahead once your employer has approved it.',
     ],
     declarationHeading: 'Declaration',
@@ -61,12 +65,21 @@ export const orderMessages = {
     sending: 'Sending your order…',
     longWait: moneyCallMessages.ours.longWait,
     mayHaveArrived:
-      'Your order may have arrived all the same: please look at My Benefits in your account before you order again.',
-    unread: 'We could not read your benefits. Please read them again before you go on.',
+      'Your order may still have reached us. Please check My Benefits in your account before you order again.',
+    unread: 'We couldn’t load your benefits. Please check them again before you go on.',
     toAccount: 'Go to My Account',
     readAgain: moneyCallMessages.ours.readAgain,
-    enterAgain: 'For your safety your NI number is not kept. Please enter it again.',
+    enterAgain: 'For your security, we don’t keep your NI number. Please enter it again.',
     thankYou: 'Thank you',
+    ordered: ({ name, amount }: { readonly name: string; readonly amount: Pence }) =>
+      `You have ordered ${name}, for ${formatPounds(amount)} of your salary a year.`,
+    nextHeading: 'What happens next',
+    next: [
+      'You can follow your order in My Account.',
+      'Once it goes ahead, your contract changes and your payslips show a lower gross pay.',
+      'You can cancel the benefit in My Account.',
+    ],
+    seeBenefits: 'See your benefits in My Account',
     approval: 'Your employer’s approval will be sought before your order goes ahead.',
   },
 } as const

@@ -49,26 +49,22 @@ export function orderOf(
   }
 }
 
-/** What may be kept when the page has to be loaded anew, as texts: never the NI number (OQ-134). */
-export interface OrderDraft {
-  readonly payrollNumber: string
-  /** 'accepted', or nothing. */
-  readonly declaration: string
-}
+/**
+ * What may be kept when the page has to be loaded anew, as texts: never the NI number, and no
+ * declaration, which has to be accepted for the order that is sent (OQ-134).
+ */
+export type OrderDraft = Pick<OrderForm, 'payrollNumber'>
 
-export const blankOrderDraft: OrderDraft = { payrollNumber: '', declaration: '' }
-
-const acceptance = 'accepted'
+export const blankOrderDraft: OrderDraft = { payrollNumber: '' }
 
 /** Nothing to keep of a form that nobody has touched. */
 export function orderDraftOf(form: OrderForm): OrderDraft | undefined {
   const { payrollNumber, niNumber, isDeclarationAccepted } = form
-  if (payrollNumber === '' && niNumber === '' && !isDeclarationAccepted) return undefined
-  return { payrollNumber, declaration: isDeclarationAccepted ? acceptance : '' }
+  const isTouched = payrollNumber !== '' || niNumber !== '' || isDeclarationAccepted
+  return isTouched ? { payrollNumber } : undefined
 }
 
-export const orderFormOf = ({ payrollNumber, declaration }: OrderDraft): OrderForm => ({
+export const orderFormOf = ({ payrollNumber }: OrderDraft): OrderForm => ({
   ...blankOrder,
   payrollNumber,
-  isDeclarationAccepted: declaration === acceptance,
 })

@@ -1,4 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
+import type { Pence, ResourceView } from '../kernel/index.ts'
+import { isAwaitedLong, isSettled, ledgerNote, type PurseSnapshot } from '../ledger/index.ts'
+import type { Member } from '../member/index.ts'
 import type { orderMachine } from './order.machine.ts'
 import { orderMessages } from './order.messages.ts'
 import {
@@ -12,6 +15,8 @@ import {
 type OrderSnapshot = SnapshotFrom<ReturnType<typeof orderMachine>>
 
 export interface OrderView {
+  /** Of an order that is on its way: the amount it was placed with. */
+  readonly amount: Pence
   readonly form: OrderForm
   readonly complaints: OrderComplaints
   readonly serverMessages: readonly string[]
@@ -19,6 +24,8 @@ export interface OrderView {
   readonly mayHaveArrived: boolean
   /** Says what was not given back with the form (OQ-134). */
   readonly note: string | undefined
+  /** What else draws on the salary, or did when the page was last left. */
+  readonly ledgerNote: string | undefined
   readonly isLocked: boolean
   /** On its way, or made and the thanks about to show. */
   readonly isSending: boolean
@@ -28,25 +35,44 @@ export interface OrderView {
   readonly isUnread: boolean
 }
 
-export function orderView(snapshot: OrderSnapshot): OrderView {
-  const { form, submissions, serverMessages, draft } = snapshot.context
-  const isUnread = snapshot.matches('unread')
+/** @param benefits the member as known now, whose choices are what there is */
+export function orderView(
+  snapshot: OrderSnapshot,
+  purse: PurseSnapshot,
+  benefits: ResourceView<Member>,
+): OrderView {
+  const { amount, form, submissions, serverMessages, draft } = snapshot.context
+  const isEntering = snapshot.matches('enteringDetails')
+  const isUnread = isEntering && benefits.is === 'failed'
+  const isKnown = isSettled(purse) && benefits.is === 'ready'
   return {
+    amount,
     form,
     complaints: submissions > 0 ? complaintsAboutOrder(form) : {},
     serverMessages: isUnread ? [...serverMessages, orderMessages.ours.unread] : serverMessages,
     mayHaveArrived: serverMessages.includes(orderMessages.ours.mayHaveArrived),
     note: draft === undefined ? undefined : orderMessages.ours.enterAgain,
-    isLocked: !(isUnread || snapshot.matches('enteringDetails')),
-    isSending: snapshot.matches('sending') || snapshot.matches('ordered'),
-    isWaitingLong: snapshot.matches({ sending: 'waitingLong' }),
+    ledgerNote: ledgerNote(purse, 'salarySacrificeOrder'),
+    isLocked: !(isUnread || (isEntering && isKnown)),
+    isSending: !isEntering,
+    isWaitingLong: isAwaitedLong(purse),
     isUnread,
   }
 }
 
 /** What may be kept of the form; nothing of an order that was made (OQ-134). */
 export const orderDraft = (snapshot: OrderSnapshot): OrderDraft | undefined =>
-  snapshot.matches('ordered') ? undefined : orderDraftOf(snapshot.context.form)
+  snapshot.matches('ordered') || snapshot.matches('orderedUnseen')
+    ? undefined
+    : orderDraftOf(snapshot.context.form)
 
-/** Who leaves now will not hear the answer: the member's choices may change without it. */
-export const isOrderUnderWay = (snapshot: OrderSnapshot): boolean => snapshot.matches('sending')
+/** What the thanks name: the benefit, and how much salary is given up for it in a year. */
+export interface MadeOrder {
+  readonly name: string
+  readonly amount: Pence
+}
+
+export const madeOrder = (snapshot: OrderSnapshot): MadeOrder | undefined =>
+  snapshot.matches('ordered')
+    ? { name: snapshot.context.choice.name, amount: snapshot.context.amount }
+    : undefined

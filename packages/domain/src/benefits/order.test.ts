@@ -1,12 +1,20 @@
 import { array as arrayOf, assert, asyncProperty, constantFrom } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { ChoiceId, forbidden, pounds, resourceMachine, unreachable } from '../kernel/index.ts'
+import {
+  ChoiceId,
+  currentView,
+  forbidden,
+  pounds,
+  resourceMachine,
+  unreachable,
+} from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
+import { testLedger, throughLedger } from '../testing/test-ledger.ts'
 import type { Choice } from './choice.schema.ts'
 import { type OrderEvent, orderMachine } from './order.machine.ts'
 import { orderMessages } from './order.messages.ts'
@@ -18,7 +26,7 @@ import {
   orderOf,
 } from './order.rules.ts'
 import type { OrderAnswer, SalarySacrificeOrder } from './order.schema.ts'
-import { isOrderUnderWay, orderDraft, orderView } from './order.selectors.ts'
+import { madeOrder, orderDraft, orderView } from './order.selectors.ts'
 
 const choice: Choice = { id: ChoiceId.make('7'), name: 'Cycle to work', journeyType: 100 }
 const complete: OrderForm = {
@@ -74,7 +82,7 @@ describe('What is wrong with the order? (SALSAC-13, SALSAC-14, SALSAC-18)', () =
 describe('What the page says', () => {
   test('SALSAC-08, SALSAC-09 the terms name 4-weekly payroll, 12 periods and 13 instalments', () => {
     expect(orderMessages.ours.terms).toContain(
-      'Paid 4-weekly, the deductions are taken over 12 periods, or in 13 instalments for recurring monthly benefits.',
+      'With a 4-weekly payroll, deductions are taken over 12 periods, or in 13 instalments for recurring monthly benefits.',
     )
   })
 
@@ -85,6 +93,10 @@ describe('What the page says', () => {
 
   test('SALSAC-23 the thank-you says that the employer’s approval will be sought', () => {
     expect(orderMessages.ours.approval).toContain('employer’s approval will be sought')
+  })
+
+  test('the first of the terms says that the contract changes and the salary is reduced', () => {
+    expect(orderMessages.ours.terms[0]).toMatch(/^Your contract changes: your salary is reduced/)
   })
 })
 
@@ -99,8 +111,10 @@ function startOrder(form: Partial<OrderForm> = complete, draft?: OrderDraft) {
     replacePath: (path: string) => opened.push(path),
   }
   const clock = new SimulatedClock()
-  const actor = createActor(orderMachine({ placeOrder: place.call }, browser), {
-    input: { choice, amount: pounds('1200'), member, draft },
+  const ledger = testLedger({ member }, clock)
+  const { benefits } = throughLedger({ orderBenefit: place.call }, ledger, member)
+  const actor = createActor(orderMachine(benefits, browser), {
+    input: { choice, amount: pounds('1200'), member, purse: ledger.salary, draft },
     clock,
   }).start()
   const send = async (event: OrderEvent) => {
@@ -118,7 +132,17 @@ function startOrder(form: Partial<OrderForm> = complete, draft?: OrderDraft) {
     send,
     change,
     submit: () => send({ type: 'order.submitted' }),
-    view: () => orderView(actor.getSnapshot()),
+    readAgain: async () => {
+      member.send({ type: 'resource.needed' })
+      await quiet()
+    },
+    view: () =>
+      orderView(
+        actor.getSnapshot(),
+        ledger.salary.getSnapshot(),
+        currentView(member.getSnapshot()),
+      ),
+    made: () => madeOrder(actor.getSnapshot()),
   }
 }
 
@@ -171,6 +195,14 @@ describe('Ordering', () => {
     expect(opened).toEqual([])
     await place.answer({ answer: 'ordered' })
     expect(opened).toEqual(['/Choice/SalarySacrifice/ThankYou'])
+  })
+
+  test('the thanks name what was ordered, and nothing before it was', async () => {
+    const { place, submit, made } = startOrder()
+    await submit()
+    expect(made()).toBeUndefined()
+    await place.answer({ answer: 'ordered' })
+    expect(made()).toEqual({ name: 'Cycle to work', amount: pounds('1200') })
   })
 
   test('SALSAC-22 afterwards the member is read again, and there is no second order (OQ-091)', async () => {
@@ -233,7 +265,7 @@ describe('No answer (OQ-135)', () => {
   })
 
   test('SALSAC-22 a member that can’t be read keeps the order back; trying again only reads', async () => {
-    const { place, submit, view, read, send, change } = startOrder()
+    const { place, submit, view, read, readAgain, change } = startOrder()
     await submit()
     await place.fail(unreachable)
     await read.fail(unreachable)
@@ -245,7 +277,7 @@ describe('No answer (OQ-135)', () => {
     ])
     change({ payrollNumber: 'P-2' })
     await submit()
-    await send({ type: 'retry.requested' })
+    await readAgain()
     expect([read.asked.length, place.asked.length]).toEqual([2, 1])
     await read.answer(exampleMember)
     expect([view().isUnread, view().isLocked]).toEqual([false, false])
@@ -269,7 +301,7 @@ test('SALSAC-22 whatever happens, no second order is sent while one is unanswere
   const happenings = constantFrom('submit', 'made', 'refused', 'lose', 'read', 'retry', 'change')
   await assert(
     asyncProperty(arrayOf(happenings, { maxLength: 12 }), async (story) => {
-      const { place, submit, read, send, change } = startOrder()
+      const { place, submit, read, readAgain, change } = startOrder()
       let closed = 0
       const count = () => {
         closed += 1
@@ -281,7 +313,7 @@ test('SALSAC-22 whatever happens, no second order is sent while one is unanswere
         refused: () => place.answer({ answer: 'refused', messages: [] }).then(count, nobodyWaits),
         lose: () => place.fail(unreachable).then(count, nobodyWaits),
         read: () => read.answer(exampleMember).catch(nobodyWaits),
-        retry: () => send({ type: 'retry.requested' }),
+        retry: readAgain,
         change: async () => change(complete),
       }
       for (const happening of story) {
@@ -294,36 +326,28 @@ test('SALSAC-22 whatever happens, no second order is sent while one is unanswere
 })
 
 describe('A form that is given back after the page was loaded anew (OQ-134)', () => {
-  test('OQ-134 the NI number is not kept, the rest is given back, and the form says so', () => {
-    for (const isDeclarationAccepted of [true, false]) {
-      const { actor } = startOrder({ ...complete, isDeclarationAccepted })
-      const draft = orderDraft(actor.getSnapshot())
-      expect(JSON.stringify(draft)).not.toMatch(/12.?34.?56/)
-      const { view } = startOrder({}, draft)
-      expect([view().form, view().note]).toEqual([
-        { payrollNumber: 'P-1024', niNumber: '', isDeclarationAccepted },
-        orderMessages.ours.enterAgain,
-      ])
-    }
+  test('OQ-134 neither NI number nor declaration is kept, the rest is given back, and the form says so', () => {
+    const { actor } = startOrder(complete)
+    const draft = orderDraft(actor.getSnapshot())
+    expect(JSON.stringify(draft)).not.toMatch(/12.?34.?56/)
+    const { view } = startOrder({}, draft)
+    expect([view().form, view().note]).toEqual([
+      { payrollNumber: 'P-1024', niNumber: '', isDeclarationAccepted: false },
+      orderMessages.ours.enterAgain,
+    ])
     expect(startOrder().view().note).toBeUndefined()
   })
 
   test('OQ-134 what is not among the kept texts is blank', () => {
-    expect(blankOrderDraft).toEqual({ payrollNumber: '', declaration: '' })
+    expect(blankOrderDraft).toEqual({ payrollNumber: '' })
   })
 
   test('OQ-134 a form that nobody touched is not kept; one with an NI number says that it was not', () => {
     expect(orderDraft(startOrder({}).actor.getSnapshot())).toBeUndefined()
-    const { actor } = startOrder({ niNumber: 'AB' })
-    expect(orderDraft(actor.getSnapshot())).toEqual({ payrollNumber: '', declaration: '' })
-  })
-
-  test('OQ-134 a payroll number alone is kept, and so is an accepted declaration', () => {
-    const kept = (form: Partial<OrderForm>) => orderDraft(startOrder(form).actor.getSnapshot())
-    expect([kept({ payrollNumber: 'P-1' }), kept({ isDeclarationAccepted: true })]).toEqual([
-      { payrollNumber: 'P-1', declaration: '' },
-      { payrollNumber: '', declaration: 'accepted' },
-    ])
+    for (const touched of [{ niNumber: 'AB' }, { isDeclarationAccepted: true }]) {
+      const { actor } = startOrder(touched)
+      expect(orderDraft(actor.getSnapshot())).toEqual({ payrollNumber: '' })
+    }
   })
 })
 
@@ -335,14 +359,49 @@ test('OQ-134 of an order that was made nothing is kept', async () => {
   expect(orderDraft(actor.getSnapshot())).toBeUndefined()
 })
 
-test('SALSAC-22 an order is under way until its answer, or the lack of one', async () => {
-  const { place, submit, view, actor, read } = startOrder()
-  const state = () => [isOrderUnderWay(actor.getSnapshot()), view().isSending]
-  expect(state()).toEqual([false, false])
+test('SALSAC-22 an order is on its way until its answer, or the lack of one', async () => {
+  const { place, submit, view, read } = startOrder()
+  expect(view().isSending).toBe(false)
   await submit()
-  expect(state()).toEqual([true, true])
+  expect(view().isSending).toBe(true)
   await place.fail(unreachable)
-  expect(state()).toEqual([false, false])
+  expect([view().isSending, view().isLocked]).toEqual([false, true])
   await read.answer(exampleMember)
-  expect(state()).toEqual([false, false])
+  expect([view().isSending, view().isLocked]).toEqual([false, false])
+})
+
+describe('The page is left (OQ-135)', () => {
+  test('SALSAC-22 an order that is answered meanwhile takes nobody anywhere: the thanks come on the way back', async () => {
+    const { place, submit, send, opened, view } = startOrder()
+    await submit()
+    await send({ type: 'page.left' })
+    await place.answer({ answer: 'ordered' })
+    expect([opened, place.interrupted()]).toEqual([[], 0])
+    await send({ type: 'page.entered', amount: pounds('1200') })
+    expect(opened).toEqual(['/Choice/SalarySacrifice/ThankYou'])
+    await send({ type: 'page.left' })
+    await send({ type: 'page.entered', amount: pounds('600') })
+    expect([view().form.isDeclarationAccepted, view().amount]).toEqual([false, pounds('600')])
+  })
+
+  test('SALSAC-22 whoever is back before the answer sees the order as it was placed, whatever the address says', async () => {
+    const { place, submit, send, view, opened } = startOrder()
+    await submit()
+    await send({ type: 'page.left' })
+    await send({ type: 'page.entered', amount: pounds('600') })
+    expect([view().amount, view().isLocked]).toEqual([pounds('1200'), true])
+    await place.answer({ answer: 'ordered' })
+    expect(opened).toHaveLength(1)
+  })
+
+  test('SALSAC-22 a refusal that came meanwhile is told on the way back, once', async () => {
+    const { place, submit, send, view } = startOrder()
+    await submit()
+    await send({ type: 'page.left' })
+    await place.answer({ answer: 'refused', messages: ['Unknown payroll number.'] })
+    await send({ type: 'page.entered', amount: pounds('1200') })
+    expect([view().serverMessages, view().form]).toEqual([['Unknown payroll number.'], complete])
+    await send({ type: 'page.left' })
+    expect(view().serverMessages).toEqual([])
+  })
 })

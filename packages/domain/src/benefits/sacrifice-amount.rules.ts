@@ -1,7 +1,6 @@
 /** The amount of salary that a member gives up in a year (CHOICE-06 to CHOICE-10, OQ-082, OQ-083). */
-import { decimalFromText, nothing, Pence, poundsOf } from '../kernel/index.ts'
+import { decimalFromText, nothing, Pence, poundsOf, rounded } from '../kernel/index.ts'
 import { benefitsPolicy } from './benefits.policy.ts'
-import { rounded } from './fraction.rules.ts'
 
 /**
  * The amount in a text as it is typed, '125.5' or '£1,250', rounded to pence, half away from zero:
@@ -14,6 +13,12 @@ export function sacrificeAmountIn(text: string): Pence | undefined {
     rounded({ numerator: typed.digits * 100n, denominator: 10n ** BigInt(typed.decimals) }),
   )
 }
+
+/** Is it more than any salary could bear? Nought up to £1,000,000 is not. */
+export const isTooMuch = (amount: Pence): boolean => amount > benefitsPolicy.mostGivenUp
+
+/** May this much be given up? Nought may, and nothing below it (CHOICE-07, OQ-083). */
+export const isSacrificeAmount = (amount: Pence): boolean => amount >= nothing
 
 /** How an amount is written in its field and in an address: '1250.50'. */
 export const plainAmount = (amount: Pence): string => poundsOf(amount).toFixed(2)

@@ -8,19 +8,21 @@
  *
  * Worked out exactly; each figure is rounded once, half away from zero, when it is done (OQ-038).
  */
-import { nothing, Pence } from '../kernel/index.ts'
-import type { BandRates, PageConfiguration } from '../shell/index.ts'
-import { benefitsPolicy } from './benefits.policy.ts'
 import {
   dividedBy,
   type Fraction,
   fractionOf,
+  inPence,
   minus,
+  nothing,
+  type Pence,
   plus,
   rounded,
   times,
   wholeNumber,
-} from './fraction.rules.ts'
+} from '../kernel/index.ts'
+import type { BandRates, PageConfiguration } from '../shell/index.ts'
+import { benefitsPolicy } from './benefits.policy.ts'
 
 /** What is given up, and how much of it counts as a benefit in kind. */
 export interface Sacrifice {
@@ -43,7 +45,7 @@ export interface BandFigures {
   readonly amount: Pence
   readonly benefitInKind: Pence
   readonly annualSaving: Pence
-  /** Percent points with two decimals: 28.25. Of nothing, nothing is saved: 0 (OQ-084). */
+  /** Percent points with two decimals: 28.25. No amount, so no saving: 0 (OQ-084). */
   readonly savingPercent: number
   readonly monthlyCost: Pence
 }
@@ -72,8 +74,6 @@ export function bandFigures(sacrifice: Sacrifice, rates: BandRates): BandFigures
     monthlyCost: inPence(dividedBy(minus(amount, annualSaving), months)),
   }
 }
-
-const inPence = (figure: Fraction): Pence => Pence.make(rounded(figure))
 
 /** A part of one in hundredths of a percent. */
 const hundredths = (part: Fraction): number => rounded(times(part, wholeNumber(10_000)))

@@ -1,15 +1,15 @@
 /** The cost comparison and its workings, as the order page and the rulebook show them. */
-import { formatPounds, nothing } from '../kernel/index.ts'
-import type { BandRates, PageConfiguration } from '../shell/index.ts'
-import { benefitsPolicy } from './benefits.policy.ts'
 import {
-  dividedBy,
+  exactPounds,
   exactText,
-  type Fraction,
+  formatPounds,
   fractionOf,
+  nothing,
   times,
   wholeNumber,
-} from './fraction.rules.ts'
+} from '../kernel/index.ts'
+import type { BandRates, PageConfiguration } from '../shell/index.ts'
+import { benefitsPolicy } from './benefits.policy.ts'
 import { orderMessages } from './order.messages.ts'
 import {
   type BandFigures,
@@ -30,21 +30,6 @@ export interface ComparisonRowView {
   readonly values: readonly string[]
   /** The member keeps it, at every rate. */
   readonly isGain: boolean
-  readonly working: FigureWorking
-}
-
-/** How one figure was worked out. */
-export interface FigureWorking {
-  /** The question that opens it, and of which figure it is asked. */
-  readonly question: string
-  readonly about: string
-  /** The formula in words, the steps on the way to it first. */
-  readonly words: readonly string[]
-  /** The same with the member's numbers, for each band; none for what the member entered. */
-  readonly parts: readonly {
-    readonly band: string
-    readonly lines: readonly Pick<WorkingStep, 'formula' | 'result'>[]
-  }[]
 }
 
 /** One figure, the formula in words, the formula with the member's numbers, what it comes to. */
@@ -76,7 +61,6 @@ export function sacrificeView(
       label: figureNames[figure],
       values: texts.map((text) => text[figure]),
       isGain: isSaving(figure) && worked.every((band) => band[figure] > 0),
-      working: workingOf(figure, sacrifice, bands),
     })),
     workings: bands.map(([band, rates]) => ({
       band: bandNames[band],
@@ -89,23 +73,6 @@ const figures = ['amount', 'benefitInKind', 'annualSaving', 'savingPercent', 'mo
 
 const isSaving = (figure: Figure): boolean =>
   figure === 'annualSaving' || figure === 'savingPercent'
-
-function workingOf(
-  figure: Figure,
-  sacrifice: Sacrifice,
-  bands: ReturnType<typeof bandsOf>,
-): FigureWorking {
-  const asked = {
-    question: orderMessages.ours.howWorkedOut,
-    about: orderMessages.ours.howFigure(figureNames[figure]),
-  }
-  if (figure === 'amount') return { ...asked, words: [words.amount], parts: [] }
-  const parts = bands.map(([band, rates]) => ({
-    band: bandNames[band],
-    lines: stepsOfFigures(sacrifice, rates)[figure],
-  }))
-  return { ...asked, words: parts[0]?.lines.map((line) => line.words) ?? [], parts }
-}
 
 type FigureTexts = { readonly [Name in Figure]: string }
 
@@ -128,11 +95,11 @@ function stepsOfFigures(
 ): { readonly [Name in Exclude<Figure, 'amount'>]: readonly WorkingStep[] } {
   const exact = exactFigures(sacrifice, rates)
   const shown = figureTexts(bandFigures(sacrifice, rates))
-  const amount = poundsText(exact.amount)
-  const benefitInKind = poundsText(exact.benefitInKind)
-  const insuranceSaved = poundsText(exact.insuranceSaved)
-  const taxSaved = poundsText(exact.taxSaved)
-  const saving = poundsText(exact.annualSaving)
+  const amount = exactPounds(exact.amount)
+  const benefitInKind = exactPounds(exact.benefitInKind)
+  const insuranceSaved = exactPounds(exact.insuranceSaved)
+  const taxSaved = exactPounds(exact.taxSaved)
+  const saving = exactPounds(exact.annualSaving)
   return {
     benefitInKind: [
       {
@@ -177,13 +144,6 @@ function stepsOfFigures(
 
 const withRounding = (exact: string, shown: string): string =>
   exact === shown ? shown : words.rounded(exact, shown)
-
-/** Pence, not rounded, in pounds with all their decimals: '£1,200.00', '-£33.04375'. */
-function poundsText(pence: Fraction): string {
-  const text = exactText(dividedBy(pence, wholeNumber(100)), 2)
-  const [, sign, whole = '', decimals] = /^(-?)(\d+)(.*)$/.exec(text) ?? []
-  return `${sign}£${whole.replace(/\B(?=(?:\d{3})+$)/g, ',')}${decimals}`
-}
 
 /** A fraction of one as percent, with all its decimals: '8%', '13.25%'. */
 const percentText = (rate: number): string =>

@@ -1,30 +1,21 @@
+import { Effect } from 'effect'
 import { assign, setup } from 'xstate'
 import {
   failureMessages,
   failureOf,
   fromEffect,
-  moneyCallPolicy,
-  type OrderId,
-  readAgain,
+  notSent,
   refusalMessages,
 } from '../kernel/index.ts'
+import { isSettled } from '../ledger/index.ts'
 import type { BrowserPort } from '../shell/index.ts'
-import type { Basket } from './basket.schema.ts'
-import { type BillingForm, isBillingComplete, trimmedBilling } from './billing.rules.ts'
+import type { BillingForm } from './billing.rules.ts'
 import { checkoutPolicy } from './checkout.policy.ts'
 import type { CheckoutPort, OrderAnswer } from './checkout.port.ts'
-import type {
-  Checkout,
-  CheckoutEvent,
-  CheckoutInput,
-  OpenOrder,
-  Ordered,
-} from './checkout.schema.ts'
+import type { Checkout, CheckoutEvent, CheckoutInput } from './checkout.schema.ts'
 import { orderFailureMessages, paymentFailureMessages } from './checkout-failure.rules.ts'
-import { checkoutOf, isOrderable, isOrderOpen, orderedIn } from './ordering.rules.ts'
+import { checkoutOf, orderNow, orderToPay } from './ordering.rules.ts'
 import { providerAddress } from './provider.rules.ts'
-
-type OrderMade = Extract<OrderAnswer, { readonly answer: 'ordered' }>
 
 /** The basket's way to the payment provider: one order, then its payment (CHECKOUT-05 to -10). */
 export const checkoutMachine = (
@@ -34,16 +25,20 @@ export const checkoutMachine = (
   setup({
     types: {} as { context: Checkout; events: CheckoutEvent; input: CheckoutInput },
     actors: {
-      placeOrder: fromEffect<OrderAnswer, BillingForm>((billing) => port.placeOrder(billing)),
-      startPayment: fromEffect<string, OpenOrder>(({ orderId, billing }) =>
-        port.startPayment(orderId, billing.paymentMethod),
+      placeOrder: fromEffect<OrderAnswer, Checkout>(({ ordered }) =>
+        ordered === undefined ? Effect.fail(notSent) : port.placeOrder(ordered.billing),
       ),
-      readBasketAgain: readAgain<Basket>(),
+      startPayment: fromEffect<string, Checkout>(({ openOrder }) =>
+        openOrder === undefined
+          ? Effect.fail(notSent)
+          : port.startPayment(openOrder.orderId, openOrder.paymentMethod),
+      ),
     },
-    delays: { longWait: moneyCallPolicy.longWaitMs, leaving: checkoutPolicy.leavingMs },
+    delays: { leaving: checkoutPolicy.leavingMs },
     guards: {
-      mayOrder: ({ context }) => isBillingComplete(context.form) && isOrderable(context),
-      isOrderOpen: ({ context }) => isOrderOpen(context),
+      mayOrder: ({ context }) => orderNow(context) !== undefined,
+      isBasketKnown: ({ context }) => isSettled(context.purse.getSnapshot()),
+      mayPay: ({ context }) => orderToPay(context) !== undefined,
       isOrdered: (_, answer: OrderAnswer) => answer.answer === 'ordered',
       isOrderedUnseen: ({ context }, answer: OrderAnswer) =>
         context.isAway && answer.answer === 'ordered',
@@ -59,25 +54,31 @@ export const checkoutMachine = (
         submissions: context.submissions + 1,
         serverMessages: [],
       })),
-      keepOrdered: assign(({ context }) => ({ ordered: orderedIn(context) })),
-      // keepOrdered has kept what was ordered before it was sent.
-      keepOrder: assign(({ context }, orderId: OrderId) => ({
-        openOrder: { orderId, ...(context.ordered as Ordered) },
-      })),
+      keepOrdered: assign(({ context }) => ({ ordered: orderNow(context) })),
+      keepOrder: assign(({ context: { ordered } }, answer: OrderAnswer) =>
+        answer.answer === 'ordered' && ordered !== undefined
+          ? { openOrder: { orderId: answer.orderId, ...ordered }, providerAddress: undefined }
+          : {},
+      ),
       tell: assign((_, serverMessages: readonly string[]) => ({ serverMessages })),
-      forgetOrder: assign({ openOrder: undefined, serverMessages: [] }),
+      forgetOrder: assign({
+        openOrder: undefined,
+        providerAddress: undefined,
+        serverMessages: [],
+      }),
       leavePage: assign({ isAway: true, submissions: 0, serverMessages: [] }),
       enterPage: assign({ isAway: false }),
       markBasketStale: ({ context }) => {
         for (const resource of [context.basket, ...Object.values(context.totals)])
           resource.send({ type: 'resource.invalidated' })
       },
-      markSent: assign(({ context: { openOrder } }) => ({
+      keepProvider: assign(({ context: { openOrder, origin } }, answer: string) => ({
         openOrder: openOrder && { ...openOrder, isSentToProvider: true },
+        providerAddress: providerAddress(answer, origin),
       })),
-      goToProvider: ({ context }, answer: string) =>
-        // mayGoTo has let no answer through that may not be followed.
-        browser.goTo(providerAddress(answer, context.origin) as string),
+      goToProvider: ({ context }) => {
+        if (context.providerAddress !== undefined) browser.goTo(context.providerAddress)
+      },
     },
   }).createMachine({
     id: 'checkout',
@@ -92,86 +93,62 @@ export const checkoutMachine = (
           },
           'form.submitted': [
             // The order stands already: only its payment is started anew (OQ-105).
-            { guard: 'isOrderOpen', target: 'startingPayment', actions: 'countSubmission' },
-            { guard: 'mayOrder', target: 'placingOrder', actions: 'countSubmission' },
-            { actions: 'countSubmission' },
+            { guard: 'mayPay', target: 'startingPayment', actions: 'countSubmission' },
+            {
+              guard: 'mayOrder',
+              target: 'placingOrder',
+              actions: ['countSubmission', 'keepOrdered'],
+            },
+            { guard: 'isBasketKnown', actions: 'countSubmission' },
           ],
           'order.setAside': { actions: ['forgetOrder', 'markBasketStale'] },
         },
       },
       placingOrder: {
-        // Whoever leaves before the answer finds the basket as it is then.
-        entry: ['keepOrdered', 'markBasketStale'],
-        initial: 'waiting',
-        states: { waiting: { after: { longWait: 'waitingLong' } }, waitingLong: {} },
         invoke: {
           src: 'placeOrder',
-          input: ({ context }) => trimmedBilling(context.form),
+          input: ({ context }) => context,
           onDone: [
             {
-              // Whoever has left finds the order, and pays for it when they choose to.
+              // Away from the page nobody is taken to the provider: the order is there to be paid.
               guard: { type: 'isOrderedUnseen', params: ({ event }) => event.output },
               target: 'enteringDetails',
-              actions: [
-                { type: 'keepOrder', params: ({ event }) => (event.output as OrderMade).orderId },
-                'markBasketStale',
-              ],
+              actions: { type: 'keepOrder', params: ({ event }) => event.output },
             },
             {
               guard: { type: 'isOrdered', params: ({ event }) => event.output },
               target: 'startingPayment',
-              actions: [
-                // isOrdered has let no other answer through.
-                { type: 'keepOrder', params: ({ event }) => (event.output as OrderMade).orderId },
-                'markBasketStale',
-              ],
+              actions: { type: 'keepOrder', params: ({ event }) => event.output },
             },
             {
               target: 'enteringDetails',
               actions: { type: 'tell', params: ({ event }) => refusalMessages(event.output) },
             },
           ],
+          // The form is unlocked (CHECKOUT-10); whether the order arrived, the ledger has the basket
+          // tell before the next (OQ-135).
           onError: {
-            target: 'checkingBasket',
-            actions: [
-              { type: 'tell', params: ({ event }) => orderFailureMessages(failureOf(event)) },
-              'markBasketStale',
-            ],
-          },
-        },
-      },
-      // Whether it arrived is not known: the form is unlocked (CHECKOUT-10), but there is no second
-      // order before the basket is read again (OQ-135).
-      checkingBasket: {
-        on: {
-          'form.changed': { actions: { type: 'keepChange', params: ({ event }) => event.change } },
-        },
-        initial: 'reading',
-        states: {
-          reading: {
-            invoke: {
-              src: 'readBasketAgain',
-              input: ({ context }) => context.basket,
-              onDone: '#checkout.enteringDetails',
-              onError: 'unread',
+            target: 'enteringDetails',
+            actions: {
+              type: 'tell',
+              params: ({ event }) => orderFailureMessages(failureOf(event)),
             },
           },
-          unread: { on: { 'retry.requested': 'reading' } },
         },
       },
       startingPayment: {
-        initial: 'waiting',
-        states: { waiting: { after: { longWait: 'waitingLong' } }, waitingLong: {} },
         invoke: {
           src: 'startPayment',
-          // Nobody comes here without an order.
-          input: ({ context }) => context.openOrder as OpenOrder,
+          input: ({ context }) => context,
           onDone: [
             { guard: 'isAway', target: 'enteringDetails' },
             {
               guard: { type: 'mayGoTo', params: ({ event }) => event.output },
               target: 'sentToProvider',
-              actions: ['markSent', { type: 'goToProvider', params: ({ event }) => event.output }],
+              actions: [
+                { type: 'keepProvider', params: ({ event }) => event.output },
+                'goToProvider',
+              ],
             },
             {
               target: 'enteringDetails',
@@ -187,13 +164,33 @@ export const checkoutMachine = (
           },
         },
       },
-      // Unlocked on completion (CHECKOUT-10), but nothing is sent while the browser is leaving:
-      // whoever comes Back may then pay the same order again.
+      // Unlocked on completion (CHECKOUT-10). While the browser is leaving, however long that takes,
+      // the same order is never paid for by a second call: another press goes to the same address.
       sentToProvider: {
+        initial: 'leaving',
         on: {
           'form.changed': { actions: { type: 'keepChange', params: ({ event }) => event.change } },
         },
-        after: { leaving: 'enteringDetails' },
+        states: {
+          leaving: { after: { leaving: 'stillHere' } },
+          stillHere: {
+            on: {
+              'form.submitted': [
+                { guard: 'mayPay', target: 'leaving', actions: 'goToProvider' },
+                {
+                  guard: 'mayOrder',
+                  target: '#checkout.placingOrder',
+                  actions: ['countSubmission', 'keepOrdered'],
+                },
+                { guard: 'isBasketKnown', actions: 'countSubmission' },
+              ],
+              'order.setAside': {
+                target: '#checkout.enteringDetails',
+                actions: ['forgetOrder', 'markBasketStale'],
+              },
+            },
+          },
+        },
       },
     },
   })

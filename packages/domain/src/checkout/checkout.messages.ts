@@ -31,14 +31,17 @@ export const checkoutMessages = {
     emptyBasket: 'Your basket is empty, so there is nothing to pay.',
     toVouchers: 'Find a voucher',
     mayHaveArrived:
-      'Your order may have been placed all the same: look at your basket and your emails before you try again.',
+      'Your order may still have been placed. Please check your basket and your emails before you try again.',
     longWait: moneyCallMessages.ours.longWait,
     orderOpen:
-      'Your order is placed and not paid yet. Going on pays for this order alone, and for nothing that you have put in your basket since.',
+      'Your order is placed but not paid for yet. If you continue, you pay for this order only, not for anything you’ve added to your basket since.',
+    orderSent:
+      'We sent you to our payment provider for this order. If you have not paid there, you can go on to payment again.',
+    detailsAgain: 'We don’t keep your billing details. Please enter them again to go on.',
     setOrderAside: 'Leave this order and show my basket',
     orderGone:
-      'This order may have been paid or given up already: look at your emails before you try again.',
-    unread: 'We could not read your basket. Please read it again before you go on.',
+      'This order may already have been paid or cancelled. Please check your emails before you try again.',
+    unread: 'We couldn’t load your basket. Please check it again before you go on.',
     readAgain: moneyCallMessages.ours.readAgain,
   },
 } as const

@@ -1,5 +1,6 @@
 /** What the machine of the checkout starts with, holds and hears. */
 import type { OrderId, Pence, ResourceRef } from '../kernel/index.ts'
+import type { PurseRef } from '../ledger/index.ts'
 import type { Basket } from './basket.schema.ts'
 import type { BillingForm } from './billing.rules.ts'
 import type { PaymentMethod } from './checkout.policy.ts'
@@ -8,28 +9,36 @@ export interface CheckoutInput {
   readonly basket: ResourceRef<Basket>
   /** What the basket costs, by each method: stale with it (OQ-032). */
   readonly totals: Readonly<Record<PaymentMethod, ResourceRef<Pence>>>
+  /** The basket's entry in the ledger, and that of payments. */
+  readonly purse: PurseRef
+  readonly payments: PurseRef
   /** The portal's own origin, such as 'https://save.example'. */
   readonly origin: string
   /** What was kept of the form when the page was loaded anew (OQ-134). */
   readonly draft?: BillingForm | undefined
-  /** An order that was placed on this page before it was left, and not paid (OQ-105). */
+  /** An order that was placed before the page was loaded anew, and not paid (OQ-105). */
   readonly openOrder?: OpenOrder | undefined
-  /** The page was loaded anew while an order was being placed: its answer is lost (OQ-135). */
-  readonly wasOrdering?: boolean | undefined
 }
 
-/** What is ordered, with what details, and what it costs: the server may empty its basket for it. */
-export interface Ordered {
-  readonly billing: BillingForm
+/** What is ordered, how it is paid, and what it costs: the server may empty its basket for it. */
+export interface PlacedOrder {
   readonly basket: Basket
+  readonly paymentMethod: PaymentMethod
   readonly total?: Pence | undefined
 }
 
+/** An order about to be placed, with the details that go with it. */
+export interface Ordered extends PlacedOrder {
+  readonly billing: BillingForm
+}
+
 /** An order that was placed, and whose payment is not known to be done (OQ-105). */
-export interface OpenOrder extends Ordered {
+export interface OpenOrder extends PlacedOrder {
   readonly orderId: OrderId
+  /** The details it was placed with; none once the page was loaded anew, which keeps none. */
+  readonly billing?: BillingForm | undefined
   /** The member was sent to the payment provider for it, and may have paid there. */
-  readonly isSentToProvider?: boolean
+  readonly isSentToProvider?: boolean | undefined
 }
 
 export interface Checkout extends CheckoutInput {
@@ -40,6 +49,8 @@ export interface Checkout extends CheckoutInput {
   readonly isAway: boolean
   /** What the last order was for, from its submit on. */
   readonly ordered?: Ordered | undefined
+  /** Where the payment of the open order was started. */
+  readonly providerAddress?: string | undefined
 }
 
 export type CheckoutEvent =
@@ -49,5 +60,3 @@ export type CheckoutEvent =
   | { readonly type: 'order.setAside' }
   | { readonly type: 'page.left' }
   | { readonly type: 'page.entered' }
-  /** The basket could not be read; now it is to be tried again. */
-  | { readonly type: 'retry.requested' }

@@ -1,13 +1,20 @@
 /** The checkout as the screen shows it. */
 import type { SnapshotFrom } from 'xstate'
 import { formatPounds, type Pence, type ResourceView } from '../kernel/index.ts'
+import {
+  isAwaitedLong,
+  isBeingRead,
+  isSettled,
+  ledgerNote,
+  type PurseSnapshot,
+} from '../ledger/index.ts'
 import { isEmpty, youSave } from './basket.rules.ts'
 import type { Basket } from './basket.schema.ts'
 import { type BillingComplaints, billingComplaints } from './billing.rules.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
 import { checkoutMessages } from './checkout.messages.ts'
-import type { OpenOrder, Ordered } from './checkout.schema.ts'
-import { holdsItems, isOrderOpen, mayBeOrdered } from './ordering.rules.ts'
+import type { PlacedOrder } from './checkout.schema.ts'
+import { isOrderOpen, mayBeOrdered } from './ordering.rules.ts'
 
 export type CheckoutSnapshot = SnapshotFrom<ReturnType<typeof checkoutMachine>>
 
@@ -39,11 +46,14 @@ export const basketView = (basket: Basket): BasketView => ({
  * The order that the member pays for, or would with the next submit: one that is being placed, or
  * that stands and is not paid, whose things the server's basket may hold no longer (OQ-105).
  */
-function orderShown(snapshot: CheckoutSnapshot, basket: ResourceView<Basket>): Ordered | undefined {
+function orderShown(
+  snapshot: CheckoutSnapshot,
+  basket: ResourceView<Basket>,
+): PlacedOrder | undefined {
   const { ordered, openOrder } = snapshot.context
   if (snapshot.matches('placingOrder')) return ordered
   if (isOrderOpen(snapshot.context)) return openOrder
-  return basket.is === 'failed' || holdsItems(basket) ? undefined : openOrder
+  return basket.is === 'ready' && isEmpty(basket.value) ? openOrder : undefined
 }
 
 /** What the member pays for. */
@@ -63,7 +73,7 @@ export function checkoutTotal(
 ): ResourceView<Pence> {
   const order = orderShown(snapshot, basket)
   if (order === undefined) return total
-  const isKnown = order.billing.paymentMethod === snapshot.context.form.paymentMethod
+  const isKnown = order.paymentMethod === snapshot.context.form.paymentMethod
   return isKnown && order.total !== undefined
     ? { is: 'ready', value: order.total }
     : { is: 'loading' }
@@ -74,41 +84,29 @@ export const totalText = (total: ResourceView<Pence>): string | undefined =>
   total.is === 'ready' ? formatPounds(total.value) : undefined
 
 /**
- * A basket that is known to be empty is shown so only once the newest word on it has come: what a
- * purchase has just made stale is waited for, and so is what it costs.
- */
-export const newestBasket = (basket: ResourceView<Basket>, isOnItsWay: boolean) =>
-  isOnItsWay && basket.is === 'ready' && isEmpty(basket.value) ? awaited : basket
-
-export const newestTotal = (total: ResourceView<Pence>, isOnItsWay: boolean) =>
-  isOnItsWay ? awaited : total
-
-const awaited = { is: 'loading' } as const
-
-/** An order that waits for nothing but its payment, to be kept while the page is away (OQ-105). */
-export const unpaidOrder = ({ context: { openOrder } }: CheckoutSnapshot): OpenOrder | undefined =>
-  openOrder?.isSentToProvider === true ? undefined : openOrder
-
-/**
  * With these details the next submit pays for an order that stands, and orders nothing (OQ-105);
  * not said of an order of which the server has just said otherwise.
  */
 export const isOrderToBePaid = (snapshot: CheckoutSnapshot): boolean =>
-  snapshot.matches('enteringDetails') &&
-  unpaidOrder(snapshot) !== undefined &&
+  maySetOrderAside(snapshot) &&
   isOrderOpen(snapshot.context) &&
   !snapshot.context.serverMessages.includes(checkoutMessages.ours.orderGone)
 
+/** What is said of an order that stands. */
+export function openOrderNotes(snapshot: CheckoutSnapshot): readonly string[] {
+  const { openOrder } = snapshot.context
+  if (!isOrderToBePaid(snapshot) || openOrder === undefined) return []
+  const { orderOpen, orderSent, detailsAgain } = checkoutMessages.ours
+  return [
+    openOrder.isSentToProvider === true ? orderSent : orderOpen,
+    ...(openOrder.billing === undefined ? [detailsAgain] : []),
+  ]
+}
+
 /** An order that stands can be left alone, so that whoever may not or can't pay for it gets on. */
 export const maySetOrderAside = (snapshot: CheckoutSnapshot): boolean =>
-  snapshot.matches('enteringDetails') && snapshot.context.openOrder !== undefined
-
-/**
- * An order is on its way, or its answer was lost and the basket has not told yet. A page that is
- * loaded anew loses the answer, too: it is cut off a moment before the page goes.
- */
-export const isOrderUncertain = (snapshot: CheckoutSnapshot): boolean =>
-  snapshot.matches('placingOrder') || snapshot.matches('checkingBasket')
+  (snapshot.matches('enteringDetails') || snapshot.matches({ sentToProvider: 'stillHere' })) &&
+  snapshot.context.openOrder !== undefined
 
 /** Locked from the submit until the payment has been started or has failed (CHECKOUT-05). */
 export const isCheckoutLocked = (snapshot: CheckoutSnapshot): boolean =>
@@ -119,31 +117,58 @@ export const checkoutButtonText = (snapshot: CheckoutSnapshot): string =>
     ? checkoutMessages.sendingToProvider
     : checkoutMessages.proceedToPayment
 
-/** The answer is awaited for so long that the member should hear of it (OQ-135). */
-export const isCheckoutWaitingLong = (snapshot: CheckoutSnapshot): boolean =>
-  snapshot.matches({ placingOrder: 'waitingLong' }) ||
-  snapshot.matches({ startingPayment: 'waitingLong' })
+export interface CheckoutLedgerView {
+  /** What else draws on the basket, or did when the page was last left. */
+  readonly note: string | undefined
+  /** The answer is awaited for so long that the member should hear of it (OQ-135). */
+  readonly isWaitingLong: boolean
+  /** Basket or total are being read after an answer that was lost: nothing is sent meanwhile. */
+  readonly isReading: boolean
+  /** The basket could not be read; trying once more is offered instead of the button. */
+  readonly isUnread: boolean
+}
 
-/** The basket is being read again after a lost answer: nothing is sent meanwhile (OQ-135). */
-export const isBasketReadAgain = (snapshot: CheckoutSnapshot): boolean =>
-  snapshot.matches({ checkingBasket: 'reading' })
+/** One that can't be read has no total to wait for either. */
+const isKnownEmpty = (basket: ResourceView<Basket>): boolean =>
+  basket.is === 'failed' || (basket.is === 'ready' && isEmpty(basket.value))
 
-/** The basket could not be read again; trying once more is offered instead of the button. */
-export const isBasketUnread = (snapshot: CheckoutSnapshot): boolean =>
-  snapshot.matches({ checkingBasket: 'unread' })
+export const checkoutLedgerView = (
+  snapshot: CheckoutSnapshot,
+  purse: PurseSnapshot,
+  payments: PurseSnapshot,
+  basket: ResourceView<Basket>,
+  total: ResourceView<Pence>,
+): CheckoutLedgerView => {
+  const { serverMessages } = snapshot.context
+  // An order that stands needs no basket.
+  const isFree = !isCheckoutLocked(snapshot) && !isOrderOpen(snapshot.context)
+  const isAwaited = isFree && isBeingRead(purse)
+  const isTotalAwaited =
+    isFree && serverMessages.length > 0 && !isKnownEmpty(basket) && total.is === 'loading'
+  return {
+    note: ledgerNote(purse, 'order'),
+    isWaitingLong: isAwaitedLong(purse) || isAwaitedLong(payments),
+    isReading: (isAwaited && basket.is !== 'failed') || isTotalAwaited,
+    isUnread: isAwaited && basket.is === 'failed',
+  }
+}
 
 /**
  * An empty basket with no order to pay can't go on, and says why (OQ-105); nor can one that is not
- * known since the answer to its order was lost (OQ-135), or since reading it or its total failed.
+ * known, or whose total is not, or that another call draws on.
  */
 export const mayProceed = (
   snapshot: CheckoutSnapshot,
+  purse: PurseSnapshot,
   basket: ResourceView<Basket>,
   total: ResourceView<Pence>,
-): boolean =>
-  !isCheckoutLocked(snapshot) &&
-  !snapshot.matches('checkingBasket') &&
-  (isOrderOpen(snapshot.context) || mayBeOrdered(snapshot.context.openOrder, basket, total))
+): boolean => {
+  if (isCheckoutLocked(snapshot)) return false
+  const { openOrder } = snapshot.context
+  return (
+    isOrderOpen(snapshot.context) || (isSettled(purse) && mayBeOrdered(openOrder, basket, total))
+  )
+}
 
 export const checkoutComplaints = (snapshot: CheckoutSnapshot): BillingComplaints =>
   snapshot.context.submissions > 0 ? billingComplaints(snapshot.context.form) : {}

@@ -1,3 +1,4 @@
+export { mayStillBeUnpaid } from './arrival.rules.ts'
 export { isEmpty, youSave } from './basket.rules.ts'
 export { Basket, BasketItem } from './basket.schema.ts'
 export {
@@ -12,6 +13,7 @@ export {
   blankBilling,
   paymentMethodOf,
 } from './billing.rules.ts'
+export { checkoutMachine } from './checkout.machine.ts'
 export { checkoutMessages } from './checkout.messages.ts'
 export { checkoutPolicy, type PaymentMethod, paymentMethods } from './checkout.policy.ts'
 export type { CheckoutPort, OrderAnswer } from './checkout.port.ts'
@@ -20,24 +22,23 @@ export {
   type BasketRowView,
   type BasketView,
   basketView,
+  type CheckoutLedgerView,
   type CheckoutSnapshot,
   checkoutBasket,
   checkoutButtonText,
   checkoutComplaints,
+  checkoutLedgerView,
   checkoutTotal,
-  isBasketReadAgain,
-  isBasketUnread,
   isCheckoutLocked,
-  isCheckoutWaitingLong,
   isOrderToBePaid,
-  isOrderUncertain,
   mayProceed,
   maySetOrderAside,
-  newestBasket,
-  newestTotal,
+  openOrderNotes,
   totalText,
-  unpaidOrder,
 } from './checkout.selectors.ts'
-export { keptOrderOf } from './kept-order.rules.ts'
+export {
+  type KeptOrder,
+  keptOrderOf,
+  toKeep,
+} from './kept-order.rules.ts'
 export { providerAddress, withoutQuotes } from './provider.rules.ts'
-export { type CheckoutRef, startCheckout } from './start-checkout.ts'

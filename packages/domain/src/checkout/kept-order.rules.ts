@@ -1,28 +1,24 @@
-/** An open order as it is kept while its page is away (OQ-105): written as it is, read with care. */
+/**
+ * An open order as the tab keeps it (OQ-105): its number and what it is of, and nothing of the
+ * member's details.
+ */
 import { Option, Schema } from 'effect'
 import { OrderId, Pence } from '../kernel/index.ts'
 import { Basket } from './basket.schema.ts'
 import { paymentMethods } from './checkout.policy.ts'
 import type { OpenOrder } from './checkout.schema.ts'
 
-const BillingForm = Schema.Struct({
-  paymentMethod: Schema.Literals(paymentMethods),
-  firstName: Schema.String,
-  lastName: Schema.String,
-  street: Schema.String,
-  city: Schema.String,
-  county: Schema.String,
-  postcode: Schema.String,
-  email: Schema.String,
-})
-
-const KeptOrder = Schema.Struct({
+export const KeptOrder = Schema.Struct({
   orderId: OrderId,
-  billing: BillingForm,
   basket: Basket,
+  paymentMethod: Schema.Literals(paymentMethods),
   total: Schema.optional(Pence),
+  isSentToProvider: Schema.optional(Schema.Boolean),
 })
+export type KeptOrder = typeof KeptOrder.Type
+
+export const toKeep = ({ billing: _, ...order }: OpenOrder): KeptOrder => order
 
 /** What is kept may be damaged or from an older portal: then there is no order. */
-export const keptOrderOf = (kept: unknown): OpenOrder | undefined =>
+export const keptOrderOf = (kept: unknown): KeptOrder | undefined =>
   Option.getOrUndefined(Schema.decodeUnknownOption(KeptOrder)(kept))

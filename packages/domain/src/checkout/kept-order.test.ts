@@ -12,21 +12,25 @@ import { decisionTable } from '../testing/decision-table.ts'
 import { held } from '../testing/held.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
+import { testLedger, throughLedger } from '../testing/test-ledger.ts'
+import { mayStillBeUnpaid } from './arrival.rules.ts'
 import type { Basket } from './basket.schema.ts'
 import { type BillingForm, blankBilling } from './billing.rules.ts'
 import { checkoutMachine } from './checkout.machine.ts'
+import { checkoutMessages } from './checkout.messages.ts'
 import { checkoutPolicy, type PaymentMethod } from './checkout.policy.ts'
 import type { OrderAnswer } from './checkout.port.ts'
 import type { OpenOrder } from './checkout.schema.ts'
 import {
+  type CheckoutSnapshot,
   checkoutBasket,
   checkoutTotal,
   isCheckoutLocked,
   isOrderToBePaid,
   maySetOrderAside,
-  unpaidOrder,
+  openOrderNotes,
 } from './checkout.selectors.ts'
-import { keptOrderOf } from './kept-order.rules.ts'
+import { keptOrderOf, toKeep } from './kept-order.rules.ts'
 
 const billing: BillingForm = {
   paymentMethod: 'debit',
@@ -49,24 +53,29 @@ const basket: Basket = {
   ],
   hasDeliverables: false,
 }
+/** An order as it is while its page is there, and as the tab keeps it. */
 const order: OpenOrder = {
   orderId: OrderId.make('O-1'),
   billing,
+  paymentMethod: 'debit',
   basket,
   total: pounds('9.50'),
 }
+const { billing: _billing, ...kept } = order
 const empty: Basket = { items: [], hasDeliverables: false }
 
 describe('Which kept text is an unpaid order? (OQ-105)', () => {
-  const written = JSON.parse(JSON.stringify(order))
+  const written = JSON.parse(JSON.stringify(toKeep(order)))
 
-  test('what was written of one, in full', () => {
-    expect(keptOrderOf(written)).toEqual(order)
+  test('OQ-134 its number and what it is of, and nothing of the member’s details', () => {
+    expect(keptOrderOf(written)).toEqual(kept)
+    for (const text of [billing.lastName, billing.street, billing.email, billing.postcode])
+      expect(JSON.stringify(toKeep(order))).not.toContain(text)
   })
 
   test('one whose total was not known', () => {
-    const { total: _, ...withoutTotal } = order
-    expect(keptOrderOf(JSON.parse(JSON.stringify({ ...order, total: undefined })))).toEqual(
+    const { total: _, ...withoutTotal } = kept
+    expect(keptOrderOf(JSON.parse(JSON.stringify({ ...kept, total: undefined })))).toEqual(
       withoutTotal,
     )
   })
@@ -76,12 +85,8 @@ describe('Which kept text is an unpaid order? (OQ-105)', () => {
     ['a text', 'O-1'],
     ['no order id', { ...written, orderId: undefined }],
     ['an order id that is a number', { ...written, orderId: 1 }],
-    ['no billing', { ...written, billing: undefined }],
-    [
-      'a payment method that there is not',
-      { ...written, billing: { ...billing, paymentMethod: 'cash' } },
-    ],
-    ['a city that is no text', { ...written, billing: { ...billing, city: 1 } }],
+    ['no payment method', { ...written, paymentMethod: undefined }],
+    ['a payment method that there is not', { ...written, paymentMethod: 'cash' }],
     ['a basket without items', { ...written, basket: {} }],
     ['a total with half a penny', { ...written, total: 950.5 }],
   ])('%s: none', (_, kept) => {
@@ -94,15 +99,18 @@ async function openCheckout(openOrder?: OpenOrder, draft?: BillingForm) {
   const pay = scriptedCall<string, [OrderId, PaymentMethod]>()
   const clock = new SimulatedClock()
   const wentTo: string[] = []
+  const basketRef = held(openOrder ? empty : basket)
+  const totals = { credit: held(pounds('9.40')), debit: held(pounds('9.50')) }
+  const ledger = testLedger({ basket: basketRef, totals: Object.values(totals) }, clock)
+  const { checkout } = throughLedger({ orderBasket: place.call, startPayment: pay.call }, ledger)
   const actor = createActor(
-    checkoutMachine(
-      { placeOrder: place.call, startPayment: pay.call },
-      { ...stillBrowser, goTo: (href) => wentTo.push(href) },
-    ),
+    checkoutMachine(checkout, { ...stillBrowser, goTo: (href) => wentTo.push(href) }),
     {
       input: {
-        basket: held(openOrder ? empty : basket),
-        totals: { credit: held(pounds('9.40')), debit: held(pounds('9.50')) },
+        basket: basketRef,
+        totals,
+        purse: ledger.basket,
+        payments: ledger.payment,
         origin: 'https://save.example',
         openOrder,
         draft,
@@ -116,21 +124,56 @@ async function openCheckout(openOrder?: OpenOrder, draft?: BillingForm) {
   }
   return { actor, place, pay, clock, submit, wentTo, snapshot: () => actor.getSnapshot() }
 }
+const orderIn = ({ context }: CheckoutSnapshot) => context.openOrder?.orderId
 
 describe('An order that was left unpaid (OQ-105)', () => {
-  test('CHECKOUT-07 has its details in the form, and the next submit only pays for it', async () => {
-    const { snapshot, submit, place, pay } = await openCheckout(order)
-    expect([snapshot().context.form, isOrderToBePaid(snapshot())]).toEqual([billing, true])
+  test('CHECKOUT-07 asks for the details again, which were not kept, and then only pays for it', async () => {
+    const { actor, snapshot, submit, place, pay } = await openCheckout(kept)
+    expect([snapshot().context.form, isOrderToBePaid(snapshot())]).toEqual([
+      { ...blankBilling, paymentMethod: 'debit' },
+      true,
+    ])
+    expect(openOrderNotes(snapshot())).toEqual([
+      checkoutMessages.ours.orderOpen,
+      checkoutMessages.ours.detailsAgain,
+    ])
+    await submit()
+    expect([place.asked, pay.asked]).toEqual([[], []])
+    actor.send({ type: 'form.changed', change: billing })
     await submit()
     expect([place.asked, pay.asked]).toEqual([[], [['O-1', 'debit']]])
   })
 
-  test('CHECKOUT-07 what was typed since is in the form instead, and makes a new order', async () => {
-    const typed = { ...billing, city: 'York' }
-    const { snapshot, submit, place, pay } = await openCheckout(order, typed)
+  test('CHECKOUT-07 with another payment method it is a new order', async () => {
+    const typed = { ...billing, paymentMethod: 'credit' } as const
+    const { snapshot, submit, place, pay } = await openCheckout(kept, typed)
     expect([snapshot().context.form, isOrderToBePaid(snapshot())]).toEqual([typed, false])
     await submit()
     expect([place.asked, pay.asked]).toEqual([[[typed]], []])
+  })
+
+  test('CHECKOUT-07 while its page is there other details make a new order, and none are asked for again', async () => {
+    const typed = { ...billing, city: 'York' }
+    const { snapshot, submit, place, actor } = await openCheckout(order, billing)
+    expect(openOrderNotes(snapshot())).toEqual([checkoutMessages.ours.orderOpen])
+    actor.send({ type: 'form.changed', change: typed })
+    expect([isOrderToBePaid(snapshot()), openOrderNotes(snapshot())]).toEqual([false, []])
+    await submit()
+    expect(place.asked).toEqual([[typed]])
+  })
+
+  test('CHECKOUT-07 one that the member was sent away to pay for says so', async () => {
+    const { snapshot } = await openCheckout({ ...kept, isSentToProvider: true })
+    expect(openOrderNotes(snapshot())[0]).toBe(checkoutMessages.ours.orderSent)
+  })
+
+  test.each([
+    ['back_forward', true],
+    ['reload', true],
+    ['navigate', false],
+    ['prerender', false],
+  ])('CHECKOUT-07 after a page load by %s it may still be unpaid: %j', (arrival, may) => {
+    expect(mayStillBeUnpaid(arrival)).toBe(may)
   })
 
   test('BASKET-02 shows its own total, and none while that is not known', async () => {
@@ -160,8 +203,9 @@ describe('When is there an order to keep? (OQ-105)', () => {
     it stands, and its payment is asked for  | O-1  | no
     the payment could not be started         | O-1  | yes
     the details were changed since           | O-1  | no
-    the member is sent to the provider       | none | no
-    the member came back from there          | none | no
+    the member is sent to the provider       | O-1  | no
+    the provider's page has not come         | O-1  | yes
+    the order is set aside                   | none | no
     `,
   )
   const steps: Readonly<
@@ -178,30 +222,22 @@ describe('When is there an order to keep? (OQ-105)', () => {
       await submit()
       await pay.answer('https://pay.example/1')
     },
-    'the member came back from there': async ({ clock }) =>
+    "the provider's page has not come": async ({ clock }) =>
       clock.increment(checkoutPolicy.leavingMs),
+    'the order is set aside': async ({ actor }) => actor.send({ type: 'order.setAside' }),
   }
 
-  test('CHECKOUT-07, CHECKOUT-10 from its placing until the member is sent to the provider', async () => {
+  test('CHECKOUT-07, CHECKOUT-10 from its placing until it is set aside', async () => {
     const checkout = await openCheckout(undefined, billing)
     for (const row of cases) {
       await steps[row['what has happened']]?.(checkout)
       const snapshot = checkout.snapshot()
       expect({
         case: row['what has happened'],
-        kept: unpaidOrder(snapshot)?.orderId ?? 'none',
+        kept: orderIn(snapshot) ?? 'none',
         told: isOrderToBePaid(snapshot) ? 'yes' : 'no',
       }).toEqual({ case: row['what has happened'], kept: row.kept, told: row.told })
     }
-  })
-
-  test('CHECKOUT-10 whoever comes back from the provider pays for the same order', async () => {
-    const { submit, place, pay, clock } = await openCheckout(order)
-    await submit()
-    await pay.answer('https://pay.example/1')
-    clock.increment(checkoutPolicy.leavingMs)
-    await submit()
-    expect([place.asked.length, pay.asked.length]).toEqual([0, 2])
   })
 })
 
@@ -213,11 +249,7 @@ describe('The page is left while an order is on its way (OQ-105)', () => {
     await submit()
     actor.send({ type: 'page.left' })
     await place.answer(ordered)
-    expect([unpaidOrder(snapshot())?.orderId, pay.asked, place.interrupted()]).toEqual([
-      'O-1',
-      [],
-      0,
-    ])
+    expect([orderIn(snapshot()), pay.asked, place.interrupted()]).toEqual(['O-1', [], 0])
     actor.send({ type: 'page.entered' })
     expect([isOrderToBePaid(snapshot()), snapshot().context.form]).toEqual([true, billing])
     await submit()
@@ -234,7 +266,7 @@ describe('The page is left while an order is on its way (OQ-105)', () => {
     totals.debit.send({ type: 'resource.replaced', value: pounds('9.50') })
     await place.answer(ordered)
     expect([basketRef, totals.debit].map((known) => known.getSnapshot().value)).toEqual([
-      'stale',
+      'loading',
       'stale',
     ])
   })
@@ -253,11 +285,11 @@ describe('The page is left while an order is on its way (OQ-105)', () => {
   })
 
   test('CHECKOUT-08 a payment that starts when the member has left takes them nowhere, and the order stays unpaid', async () => {
-    const { actor, submit, pay, wentTo, snapshot } = await openCheckout(order)
+    const { actor, submit, pay, wentTo, snapshot } = await openCheckout(order, billing)
     await submit()
     actor.send({ type: 'page.left' })
     await pay.answer('https://pay.example/1')
-    expect([wentTo, unpaidOrder(snapshot())?.orderId]).toEqual([[], 'O-1'])
+    expect([wentTo, orderIn(snapshot())]).toEqual([[], 'O-1'])
   })
 
   test('OQ-135 what was told is told no more on the way back, but for what came of it meanwhile', async () => {
@@ -276,7 +308,7 @@ describe('The page is left while an order is on its way (OQ-105)', () => {
 
 describe('An order that can’t be paid any more (OQ-105)', () => {
   const gone =
-    'This order may have been paid or given up already: look at your emails before you try again.'
+    'This order may already have been paid or cancelled. Please check your emails before you try again.'
 
   test.each<[string, Failure, readonly string[]]>([
     ['it is not there to be paid', notFound, [gone]],
@@ -285,7 +317,7 @@ describe('An order that can’t be paid any more (OQ-105)', () => {
     ['the server is in trouble', serverFault(500), []],
     ['no answer came', unreachable, []],
   ])('CHECKOUT-10 %s: what is told', async (_, failure, more) => {
-    const { submit, pay, snapshot } = await openCheckout(order)
+    const { submit, pay, snapshot } = await openCheckout(order, billing)
     await submit()
     await pay.fail(failure)
     expect(snapshot().context.serverMessages).toEqual(['Something went wrong.', ...more])
@@ -297,28 +329,30 @@ describe('An order that can’t be paid any more (OQ-105)', () => {
   })
 
   test('CHECKOUT-10 it is set aside, and the basket is there again to be ordered, with the details that were typed', async () => {
-    const { actor, submit, place, pay, snapshot } = await openCheckout(order)
+    const { actor, submit, place, pay, snapshot } = await openCheckout(order, billing)
     await submit()
     await pay.fail(notFound)
-    const { basket: ref } = snapshot().context
+    const { basket: ref, totals } = snapshot().context
     ref.send({ type: 'resource.replaced', value: basket })
     actor.send({ type: 'order.setAside' })
-    expect([unpaidOrder(snapshot()), snapshot().context.serverMessages]).toEqual([undefined, []])
+    expect([orderIn(snapshot()), snapshot().context.serverMessages]).toEqual([undefined, []])
     expect(ref.getSnapshot().value).toBe('stale')
     expect(checkoutBasket(snapshot(), { is: 'ready', value: empty })).toEqual({
       is: 'ready',
       value: empty,
     })
+    ref.send({ type: 'resource.replaced', value: basket })
+    totals.debit.send({ type: 'resource.replaced', value: pounds('9.50') })
     await submit()
     expect([place.asked, pay.asked.length]).toEqual([[[billing]], 1])
   })
 
   test('CHECKOUT-05 only an order that stands can be set aside, and none whose payment is being started', async () => {
-    const { submit, snapshot, actor } = await openCheckout(order)
+    const { submit, snapshot, actor } = await openCheckout(order, billing)
     expect(maySetOrderAside(snapshot())).toBe(true)
     await submit()
     actor.send({ type: 'order.setAside' })
-    expect([maySetOrderAside(snapshot()), unpaidOrder(snapshot())?.orderId]).toEqual([false, 'O-1'])
+    expect([maySetOrderAside(snapshot()), orderIn(snapshot())]).toEqual([false, 'O-1'])
     const other = await openCheckout()
     expect(maySetOrderAside(other.snapshot())).toBe(false)
   })

@@ -1,66 +1,68 @@
-import {
-  newestView,
-  type Pence,
-  type ResourceRef,
-  type ResourceView,
-  unreachable,
-} from '../kernel/index.ts'
+/** What may be ordered or paid now, and what an order is of. */
+import { currentValue, type Pence, type ResourceView } from '../kernel/index.ts'
+import { isSettled } from '../ledger/index.ts'
 import { isEmpty } from './basket.rules.ts'
 import type { Basket } from './basket.schema.ts'
-import { blankBilling, isSameBilling, trimmedBilling } from './billing.rules.ts'
+import { blankBilling, isBillingComplete, isSameBilling, trimmedBilling } from './billing.rules.ts'
 import type { Checkout, CheckoutInput, OpenOrder, Ordered } from './checkout.schema.ts'
-import { orderFailureMessages } from './checkout-failure.rules.ts'
 
 /** How a checkout starts: what was typed goes before what was ordered. */
 export const checkoutOf = (input: CheckoutInput): Checkout => ({
   ...input,
-  form: input.draft ?? input.openOrder?.billing ?? blankBilling,
+  form: input.draft ?? firstForm(input.openOrder),
   submissions: 0,
-  serverMessages: input.wasOrdering ? orderFailureMessages(unreachable) : [],
+  serverMessages: [],
   isAway: false,
 })
 
-/** A basket that is not known holds nothing that could be ordered. */
-const basketIn = ({ basket }: Checkout): Basket =>
-  valueIn(basket) ?? { items: [], hasDeliverables: false }
+const firstForm = (order: OpenOrder | undefined) =>
+  order === undefined ? blankBilling : { ...blankBilling, paymentMethod: order.paymentMethod }
 
-/** What is ordered: the basket, or the things of an open order that is placed anew (OQ-105). */
-export function orderedIn(context: Checkout): Ordered {
-  const { form, totals, openOrder } = context
-  const billing = trimmedBilling(form)
-  const basket = basketIn(context)
-  if (openOrder !== undefined && isEmpty(basket)) {
-    return { billing, basket: openOrder.basket, total: openOrder.total }
-  }
-  return { billing, basket, total: valueIn(totals[form.paymentMethod]) }
+/**
+ * Does an order stand that these details belong to, so that only its payment is left (OQ-105)? The
+ * details of one that outlived its page are not kept: then the payment method alone can differ.
+ */
+export function isOrderOpen({ form, openOrder }: Pick<Checkout, 'form' | 'openOrder'>): boolean {
+  if (openOrder === undefined || openOrder.paymentMethod !== form.paymentMethod) return false
+  return openOrder.billing === undefined || isSameBilling(openOrder.billing, trimmedBilling(form))
 }
 
-/** Does an order with these very details stand, so that only its payment is left (OQ-105)? */
-export const isOrderOpen = ({ form, openOrder }: Pick<Checkout, 'form' | 'openOrder'>): boolean =>
-  openOrder !== undefined && isSameBilling(openOrder.billing, trimmedBilling(form))
-
-export const holdsItems = (basket: ResourceView<Basket>): boolean =>
+const holdsItems = (basket: ResourceView<Basket>): boolean =>
   basket.is === 'ready' && !isEmpty(basket.value)
 
-/** What could not be read anew may have changed, in what it holds or in what it costs. */
+/**
+ * May these be ordered? Only a basket, and its total, that are known now; an empty one only where an
+ * order stands whose things are ordered anew with other details.
+ */
 export function mayBeOrdered(
   openOrder: OpenOrder | undefined,
   basket: ResourceView<Basket>,
   total: ResourceView<Pence>,
 ): boolean {
-  if (basket.is === 'failed') return false
-  return holdsItems(basket) ? total.is !== 'failed' : openOrder !== undefined
+  if (basket.is !== 'ready') return false
+  return holdsItems(basket) ? total.is === 'ready' : openOrder !== undefined
 }
 
-/** The same of what the machine holds. */
-export const isOrderable = ({ basket, totals, form, openOrder }: Checkout): boolean =>
-  mayBeOrdered(
-    openOrder,
-    newestView(basket.getSnapshot()),
-    newestView(totals[form.paymentMethod].getSnapshot()),
-  )
-
-function valueIn<Value>(resource: ResourceRef<Value>): Value | undefined {
-  const view = newestView(resource.getSnapshot())
-  return view.is === 'ready' ? view.value : undefined
+/** The order to place now; none while anything of it is missing, not known or on its way. */
+export function orderNow(context: Checkout): Ordered | undefined {
+  const { form, basket, totals, openOrder, purse, payments } = context
+  const { paymentMethod } = form
+  const known = currentValue(basket)
+  const total = currentValue(totals[paymentMethod])
+  const mayBeSent =
+    isBillingComplete(form) && isSettled(purse.getSnapshot()) && isSettled(payments.getSnapshot())
+  if (known === undefined || !mayBeSent) return undefined
+  const billing = trimmedBilling(form)
+  if (!isEmpty(known)) {
+    return total === undefined ? undefined : { billing, paymentMethod, basket: known, total }
+  }
+  return openOrder && { billing, paymentMethod, basket: openOrder.basket, total: openOrder.total }
 }
+
+/** The order whose payment may be started now. */
+export const orderToPay = (context: Checkout): OpenOrder | undefined =>
+  isBillingComplete(context.form) &&
+  isOrderOpen(context) &&
+  isSettled(context.payments.getSnapshot())
+    ? context.openOrder
+    : undefined

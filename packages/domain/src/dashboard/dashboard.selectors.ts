@@ -1,13 +1,7 @@
 /** The dashboard as a screen shows it: every text formatted, every address made. */
 import { type Choice, choiceLabel } from '../benefits/index.ts'
-import {
-  formatDiscount,
-  formatPounds,
-  isBlank,
-  present,
-  type ResourceView,
-} from '../kernel/index.ts'
-import type { Member } from '../member/index.ts'
+import { formatDiscount, isBlank, present, type ResourceView } from '../kernel/index.ts'
+import { type BalanceView, balanceView, type Member } from '../member/index.ts'
 import type { ChallengeView } from '../session/index.ts'
 import {
   choicePath,
@@ -149,15 +143,16 @@ const wellnessTile: StatementTileView = {
 /** Who is greeted, and what the member has (OQ-137). */
 export interface DashboardHeadView {
   readonly greeting: string
-  readonly availableBalance: string
-  readonly pendingBalance: string | undefined
+  readonly balance: BalanceView
 }
 
-export const dashboardHeadView = (member: Member): DashboardHeadView => ({
+/** @param known the member as known now: an older balance is not shown as the current one */
+export const dashboardHeadView = (
+  member: Member,
+  known: ResourceView<Member>,
+): DashboardHeadView => ({
   greeting: dashboardMessages.ours.greeting(present(member.name.firstName)?.trim()),
-  availableBalance: formatPounds(member.availableBalance),
-  pendingBalance:
-    member.pendingBalance === undefined ? undefined : formatPounds(member.pendingBalance),
+  balance: balanceView(known),
 })
 
 /** What the dashboard waits for. */

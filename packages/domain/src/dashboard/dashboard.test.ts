@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ChoiceId, type ResourceView, RetailerId, TabId, unreachable } from '../kernel/index.ts'
+import type { Member } from '../member/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import {
   cashbackItems,
@@ -348,25 +349,32 @@ describe('When does the dashboard say ‘Loading offers...’? (DASH-01 to DASH-
 })
 
 describe('Who is greeted, and what do they have? (OQ-137)', () => {
-  test('the first name, the available and the pending balance', () => {
-    expect(dashboardHeadView(exampleMember)).toEqual({
+  const headOf = (member: Member) => dashboardHeadView(member, { is: 'ready', value: member })
+
+  test('SHELL-05 a balance that is being read again is said to be read, not shown as it was', () => {
+    expect(dashboardHeadView(exampleMember, { is: 'loading' })).toEqual({
       greeting: 'Hello, Priya',
-      availableBalance: '£1,284.60',
-      pendingBalance: '£36.12',
+      balance: { is: 'reading', available: 'Reading your balance…', pending: undefined },
+    })
+  })
+
+  test('the first name, the available and the pending balance', () => {
+    expect(headOf(exampleMember)).toEqual({
+      greeting: 'Hello, Priya',
+      balance: { is: 'known', available: '£1,284.60', pending: '£36.12' },
     })
   })
 
   test('white space around the first name is not said', () => {
     const member = { ...exampleMember, name: { firstName: ' Priya ' } }
-    expect(dashboardHeadView(member).greeting).toBe('Hello, Priya')
+    expect(headOf(member).greeting).toBe('Hello, Priya')
   })
 
   test('without a first name the greeting is whole, and no pending balance is made up', () => {
     const { pendingBalance: _, ...member } = exampleMember
-    expect(dashboardHeadView({ ...member, name: { firstName: ' ' } })).toEqual({
+    expect(headOf({ ...member, name: { firstName: ' ' } })).toEqual({
       greeting: 'Hello',
-      availableBalance: '£1,284.60',
-      pendingBalance: undefined,
+      balance: { is: 'known', available: '£1,284.60', pending: undefined },
     })
   })
 })

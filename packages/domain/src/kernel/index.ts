@@ -8,13 +8,29 @@ export {
   forbidden,
   malformed,
   notFound,
+  notSent,
   serverFault,
   timedOut,
   unauthorised,
   unreachable,
 } from './failure/failure.schema.ts'
-export { failureOf, fromEffect } from './failure/from-effect.ts'
+export { failureIn, failureOf, fromEffect } from './failure/from-effect.ts'
 export { fieldMessages } from './field/field.messages.ts'
+export {
+  dividedBy,
+  exactText,
+  type Fraction,
+  fractionOf,
+  isBelow,
+  larger,
+  minus,
+  plus,
+  rounded,
+  smaller,
+  times,
+  wholeNumber,
+} from './fraction/fraction.rules.ts'
+export { guarded } from './guard/guarded.rules.ts'
 export {
   CategoryId,
   ChoiceId,
@@ -31,7 +47,9 @@ export {
   isWebAddress,
   withoutIgnored,
 } from './link/link.rules.ts'
+export { exactPounds, inPence } from './money/exact-pounds.rules.ts'
 export {
+  formatCount,
   formatDiscount,
   formatLimit,
   formatPercent,
@@ -44,7 +62,6 @@ export {
 export { nothing, Pence, pounds } from './money/money.schema.ts'
 export { amountFromText, decimalFromText } from './money/typed-amount.rules.ts'
 export { moneyCallMessages } from './money-call/money-call.messages.ts'
-export { moneyCallPolicy } from './money-call/money-call.policy.ts'
 export { pagingMessages } from './paging/paging.messages.ts'
 export { pagingPolicy } from './paging/paging.policy.ts'
 export {
@@ -57,11 +74,11 @@ export {
   pageFromText,
 } from './paging/paging.rules.ts'
 export { type PagingView, pagingView, queryOfPage } from './paging/paging.selectors.ts'
-export { parameterOf, type Query } from './query/query.rules.ts'
+export { parameterOf, type Query, writtenQuery } from './query/query.rules.ts'
 export { messagesOf, refusalMessages } from './refusal/refusal.rules.ts'
 export type { ModelState } from './refusal/refusal.schema.ts'
-export { readAgain } from './resource/read-again.ts'
 export {
+  type RereadableRef,
   type ResourceEvent,
   type ResourceMachine,
   type ResourceRef,
@@ -69,18 +86,27 @@ export {
   type StaleableRef,
 } from './resource/resource.machine.ts'
 export {
+  currentValue,
+  currentView,
   editionOf,
-  isOutdated,
   isReading,
   isWanting,
-  newestView,
   type ResourceView,
   resourceView,
 } from './resource/resource.selectors.ts'
 export {
-  memberOf,
   type ResourceFamilyRef,
   resourceFamilyMachine,
+  resourceOf,
 } from './resource/resource-family.machine.ts'
+export { whenReady } from './resource/when-ready.ts'
+export {
+  type Folded,
+  folded,
+  isNamedFrom,
+  isNamedLike,
+  type Marked,
+  markedIn,
+} from './text/folding.rules.ts'
 export { slugOf } from './text/slug.rules.ts'
-export { isBlank, isEmail, joinPresent, present } from './text/text.rules.ts'
+export { isBlank, isEmail, joinPresent, present, wellFormed } from './text/text.rules.ts'

@@ -49,6 +49,10 @@ export const MemberChoice = Schema.Struct({
 })
 export type MemberChoice = typeof MemberChoice.Type
 
+/** How a withdrawal to the card ended (CARDW-05 to CARDW-08, OQ-117). */
+export const CardOutcome = Schema.Literals(['withdrawn', 'countLimited', 'capped', 'failed'])
+export type CardOutcome = typeof CardOutcome.Type
+
 /** The signed-in member and what the member may see and do (DATA-02 to DATA-07). */
 export const Member = Schema.Struct({
   name: PersonName,
@@ -71,7 +75,7 @@ export const Member = Schema.Struct({
   withdrawalCountLimit: Schema.optionalKey(Schema.Number),
   /** How much may be withdrawn at once. */
   withdrawalLimit: Schema.optionalKey(Pence),
-  /** How the last card withdrawal ended, as a status number (OQ-115). */
-  savingsWithdrawalHttpStatus: Schema.optionalKey(Schema.Number),
+  /** How the last card withdrawal ended; the server keeps it until the next one (OQ-116). */
+  lastCardWithdrawal: Schema.optionalKey(CardOutcome),
 })
 export type Member = typeof Member.Type

@@ -1,9 +1,10 @@
+export { type JourneyRef, moneyJourney, type Opening } from './journeys.ts'
+export { type MoneyPorts, moneyCalls } from './money-calls.ts'
 export {
   type PortalEvent,
   portalMachine,
-  type ResourceFamilies,
-  type Resources,
 } from './portal.machine.ts'
-export { hasSessionExpired, isLoggingOut } from './portal.selectors.ts'
+export { hasLogoutFailed, hasSessionExpired, isLoggingOut } from './portal.selectors.ts'
 export type { ServerPorts } from './ports.ts'
+export type { ResourceFamilies, Resources } from './resources.ts'
 export { type Portal, type RunningPortal, startPortal } from './start-portal.ts'

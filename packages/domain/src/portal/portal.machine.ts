@@ -1,57 +1,24 @@
-import { type ActorRefFrom, enqueueActions, setup } from 'xstate'
-import type { Choice, Tab } from '../benefits/index.ts'
-import type { Basket } from '../checkout/index.ts'
-import { bannerPolicy, type DashboardData, type Picture } from '../dashboard/index.ts'
-import type { SystemText } from '../help/index.ts'
+import { type ActorRefFrom, type AnyActorRef, assign, enqueueActions, setup } from 'xstate'
+import { bannerPolicy } from '../dashboard/index.ts'
 import {
   type ChoiceId,
   type Failure,
   failureOf,
   fromEffect,
   isWebAddress,
-  type Pence,
-  type ResourceFamilyRef,
-  type ResourceRef,
   type RetailerId,
   resourceFamilyMachine,
   resourceMachine,
   type TabId,
 } from '../kernel/index.ts'
-import type { Member } from '../member/index.ts'
-import { type Category, favouritesMachine, type Retailer } from '../retailers/index.ts'
+import { type Ledger, purseMachine } from '../ledger/index.ts'
+import { favouritesMachine } from '../retailers/index.ts'
 import { challengeMachine, type LogoutAnswer } from '../session/index.ts'
-import type { BrowserPort, MenuItem, PageConfiguration } from '../shell/index.ts'
-import { readStatement, type StatementItem } from '../statements/index.ts'
-import type { Vendor } from '../vouchers/index.ts'
-import type { WithdrawalSettings } from '../withdrawal/index.ts'
+import type { BrowserPort, PageConfiguration } from '../shell/index.ts'
+import { readStatement } from '../statements/index.ts'
+import { type JourneyBegun, spawned } from './journey-begun.ts'
 import type { ServerPorts } from './ports.ts'
-
-/** Server data that more than one screen reads, each under its key (QUERY-03, QUERY-04). */
-export interface Resources {
-  readonly member: ResourceRef<Member>
-  readonly menu: ResourceRef<readonly MenuItem[]>
-  readonly systemText: ResourceRef<SystemText>
-  readonly dashboard: ResourceRef<DashboardData>
-  readonly banners: ResourceRef<readonly Picture[]>
-  readonly vendors: ResourceRef<readonly Vendor[]>
-  readonly basket: ResourceRef<Basket>
-  /** What the basket costs, by payment method (BASKET-02). */
-  readonly creditTotal: ResourceRef<Pence>
-  readonly debitTotal: ResourceRef<Pence>
-  readonly retailers: ResourceRef<readonly Retailer[]>
-  readonly categories: ResourceRef<readonly Category[]>
-  readonly favourites: ResourceRef<readonly RetailerId[]>
-  readonly withdrawalSettings: ResourceRef<WithdrawalSettings>
-  readonly wellness: ResourceRef<readonly StatementItem[]>
-  readonly reward: ResourceRef<readonly StatementItem[]>
-}
-
-/** Server data of which a screen reads one at a time, by its key. */
-export interface ResourceFamilies {
-  readonly retailer: ResourceFamilyRef<RetailerId, Retailer>
-  readonly tab: ResourceFamilyRef<TabId, Tab>
-  readonly choice: ResourceFamilyRef<ChoiceId, Choice>
-}
+import { ledgerOver, type ResourceFamilies, type Resources } from './resources.ts'
 
 interface Input {
   readonly configuration: PageConfiguration
@@ -63,11 +30,20 @@ interface Context extends Input {
   /** The stars, whose changes go on when the member leaves the screen. */
   readonly stars: ActorRefFrom<typeof favouritesMachine>
   readonly challenge: ActorRefFrom<typeof challengeMachine>
+  /** Was a call answered with 401 while the member was leaving? */
+  readonly hasExpiredMeanwhile: boolean
+  /** What of the member's money is on its way. */
+  readonly ledger: Ledger
+  /** The journeys that move money: they go on when their screen is left (see `journeys.ts`). */
+  readonly journeys: Readonly<Record<string, AnyActorRef>>
 }
 
 export type PortalEvent =
   /** Some call was answered with 401 (OQ-015). */
-  { readonly type: 'session.expired' } | { readonly type: 'logout.requested' }
+  | { readonly type: 'session.expired' }
+  | { readonly type: 'logout.requested' }
+  | { readonly type: 'notice.dismissed' }
+  | JourneyBegun
 
 /** The root of the portal: the session, and the server data that lives as long as it does. */
 export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
@@ -94,9 +70,11 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
       wellness: resourceMachine(() => readStatement('wellness', ports.statements)),
       reward: resourceMachine(() => readStatement('reward', ports.statements)),
       challenge: challengeMachine(ports.session, browser),
+      purse: purseMachine,
       logout: fromEffect<LogoutAnswer>(() => ports.session.logout()),
     },
     guards: {
+      hasExpired: ({ context }) => context.hasExpiredMeanwhile,
       isUnauthorised: (_, failure: Failure) => failure._tag === 'Unauthorised',
       mayLeaveTo: (_, answer: LogoutAnswer) => isWebAddress(answer.redirectUrl),
     },
@@ -110,6 +88,14 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
         }
         enqueue.sendTo(context.challenge, { type: 'session.expired' })
       }),
+      noteLeaving: assign({ hasExpiredMeanwhile: false }),
+      noteExpiry: assign({ hasExpiredMeanwhile: true }),
+      beginJourney: assign(({ context, spawn }, { key, logic, input }: JourneyBegun) => ({
+        journeys: {
+          ...context.journeys,
+          [key]: spawned(spawn, { key, logic, input }),
+        },
+      })),
       leaveTo: (_, answer: LogoutAnswer) => browser.goTo(answer.redirectUrl),
     },
   }).createMachine({
@@ -143,12 +129,31 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
         },
         stars: spawn('stars', { id: 'stars', input: { favourites, dashboard } }),
         challenge: spawn('challenge', { id: 'challenge', input }),
+        hasExpiredMeanwhile: false,
+        ledger: ledgerOver(resources, (purse, truth) =>
+          spawn('purse', { id: `purse of ${purse}`, input: truth }),
+        ),
+        journeys: {},
       }
     },
     initial: 'open',
+    on: {
+      'journey.begun': { actions: { type: 'beginJourney', params: ({ event }) => event } },
+    },
     states: {
-      open: { on: { 'logout.requested': 'loggingOut', 'session.expired': 'expired' } },
+      open: {
+        initial: 'quiet',
+        states: {
+          quiet: {},
+          // The overlay is gone (OQ-025), and the member is told why nothing else has changed.
+          stillLoggedIn: { on: { 'notice.dismissed': 'quiet' } },
+        },
+        on: { 'logout.requested': 'loggingOut', 'session.expired': 'expired' },
+      },
       loggingOut: {
+        entry: 'noteLeaving',
+        // No news while the member leaves; it is when nothing comes of that.
+        on: { 'session.expired': { actions: 'noteExpiry' } },
         invoke: {
           src: 'logout',
           onDone: [
@@ -157,15 +162,16 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
               target: 'loggedOut',
               actions: { type: 'leaveTo', params: ({ event }) => event.output },
             },
-            { target: 'open' },
+            { guard: 'hasExpired', target: 'expired' },
+            { target: 'open.stillLoggedIn' },
           ],
-          // A 401 of another call is no news while the member leaves; that of the logout itself is.
           onError: [
             {
               guard: { type: 'isUnauthorised', params: ({ event }) => failureOf(event) },
               target: 'expired',
             },
-            { target: 'open' },
+            { guard: 'hasExpired', target: 'expired' },
+            { target: 'open.stillLoggedIn' },
           ],
         },
       },

@@ -9,3 +9,7 @@ export const hasSessionExpired = (snapshot: PortalSnapshot): boolean => snapshot
 /** Is the blocking overlay of the logout over the page (SESSION-04)? */
 export const isLoggingOut = (snapshot: PortalSnapshot): boolean =>
   snapshot.matches('loggingOut') || snapshot.matches('loggedOut')
+
+/** Is it to be said that the logout did not work (SESSION-07)? */
+export const hasLogoutFailed = (snapshot: PortalSnapshot): boolean =>
+  snapshot.matches({ open: 'stillLoggedIn' })

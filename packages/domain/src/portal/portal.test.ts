@@ -5,14 +5,15 @@ import type { DashboardData } from '../dashboard/index.ts'
 import {
   ChoiceId,
   forbidden,
-  memberOf,
   type Pence,
   pounds,
   RetailerId,
+  resourceOf,
   resourceView,
   serverFault,
   TabId,
   unauthorised,
+  unreachable,
   VendorCode,
 } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
@@ -22,9 +23,10 @@ import type { SupportQuery } from '../support/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { emptyDashboard, exampleConfiguration, exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { sessionCookie } from '../testing/session-cookie.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import type { Vendor } from '../vouchers/index.ts'
-import { hasSessionExpired, isLoggingOut } from './portal.selectors.ts'
+import { hasLogoutFailed, hasSessionExpired, isLoggingOut } from './portal.selectors.ts'
 import type { ServerPorts } from './ports.ts'
 import { startPortal } from './start-portal.ts'
 
@@ -53,6 +55,7 @@ function openPortal() {
     session: {
       login: () => Effect.fail(unauthorised),
       logout: logout.call,
+      readToken: sessionCookie().readToken,
       requiresReAuth: check.call,
     },
     member: { readMember: member.call },
@@ -251,6 +254,23 @@ describe('Logging out', () => {
     expect(logout.asked).toHaveLength(2)
   })
 
+  test('SESSION-07 that a logout did not work is said until it is dismissed or tried again', async () => {
+    const { logout, logOut, portal } = openPortal()
+    const isSaid = () => hasLogoutFailed(portal.getSnapshot())
+    expect(isSaid()).toBe(false)
+    await logOut()
+    expect(isSaid()).toBe(false)
+    await logout.fail(unreachable)
+    expect(isSaid()).toBe(true)
+    portal.send({ type: 'notice.dismissed' })
+    expect(isSaid()).toBe(false)
+    await logOut()
+    await logout.answer({ redirectUrl: 'ftp://elsewhere.example' })
+    expect(isSaid()).toBe(true)
+    await logOut()
+    expect(isSaid()).toBe(false)
+  })
+
   test('SESSION-06 a late 401 of another call does not keep the member from leaving', async () => {
     const { logout, logOut, need, dashboard, went, hasExpired, isLeaving } = openPortal()
     await need('dashboard')
@@ -259,6 +279,24 @@ describe('Logging out', () => {
     expect([hasExpired(), isLeaving()]).toEqual([false, true])
     await logout.answer({ redirectUrl: 'https://identity.example/out' })
     expect(went).toEqual(['https://identity.example/out'])
+  })
+
+  test('SESSION-03, SESSION-07 it is heard when the logout fails after it: the login opens', async () => {
+    const { logout, logOut, need, dashboard, hasExpired, isLeaving } = openPortal()
+    await need('dashboard')
+    await logOut()
+    await dashboard.fail(unauthorised)
+    await logout.fail(serverFault(500))
+    expect([hasExpired(), isLeaving()]).toEqual([true, false])
+  })
+
+  test('SESSION-03, SESSION-06 and when the answer leads nowhere', async () => {
+    const { logout, logOut, need, dashboard, hasExpired } = openPortal()
+    await need('dashboard')
+    await logOut()
+    await dashboard.fail(unauthorised)
+    await logout.answer({ redirectUrl: 'javascript:alert(1)' })
+    expect(hasExpired()).toBe(true)
   })
 
   test('SESSION-03 a 401 on logout opens the login overlay', async () => {
@@ -305,7 +343,8 @@ describe('Server data of the whole portal', () => {
   })
 
   test('QUERY-03, QUERY-04 each piece has its own key', () => {
-    expect(Object.keys(openPortal().portal.getSnapshot().children).sort()).toEqual([
+    const keys = Object.keys(openPortal().portal.getSnapshot().children).sort()
+    expect(keys.filter((key) => !key.startsWith('purse'))).toEqual([
       'banners',
       'basket',
       'categories',
@@ -405,9 +444,9 @@ describe('Server data of the whole portal', () => {
 
   test('QUERY-03 each tab and each choice is read through its port, and its 401 ends the session', async () => {
     const ofTab = openPortal()
-    memberOf(ofTab.families.tab, TabId.make('1')).send({ type: 'resource.needed' })
+    resourceOf(ofTab.families.tab, TabId.make('1')).send({ type: 'resource.needed' })
     const ofChoice = openPortal()
-    memberOf(ofChoice.families.choice, ChoiceId.make('1')).send({ type: 'resource.needed' })
+    resourceOf(ofChoice.families.choice, ChoiceId.make('1')).send({ type: 'resource.needed' })
     await quiet()
     expect([ofTab.hasExpired(), ofChoice.hasExpired()]).toEqual([true, true])
   })
@@ -415,7 +454,7 @@ describe('Server data of the whole portal', () => {
   test('QUERY-03 each retailer is read for itself, and its 401 ends the session', async () => {
     const { families, retailer, hasExpired } = openPortal()
     for (const id of ['1', '2', '1'])
-      memberOf(families.retailer, RetailerId.make(id)).send({ type: 'resource.needed' })
+      resourceOf(families.retailer, RetailerId.make(id)).send({ type: 'resource.needed' })
     await quiet()
     expect(retailer.asked).toEqual([['1'], ['2']])
     await retailer.fail(unauthorised)

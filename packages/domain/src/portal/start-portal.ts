@@ -1,10 +1,12 @@
 import { type ActorRefFrom, createActor } from 'xstate'
-import type { StaleableRef } from '../kernel/index.ts'
-import { watchSession } from '../session/index.ts'
+import { type LedgerMemory, noMemory } from '../ledger/index.ts'
+import { oneMember, watchSession } from '../session/index.ts'
 import type { BrowserPort, PageConfiguration } from '../shell/index.ts'
 import { carryingThrough } from './carried-calls.ts'
+import { moneyCalls } from './money-calls.ts'
 import { portalMachine } from './portal.machine.ts'
 import type { ServerPorts } from './ports.ts'
+import { rememberLedger } from './remembered-ledger.ts'
 
 export type Portal = ActorRefFrom<typeof portalMachine>
 
@@ -16,13 +18,15 @@ export interface RunningPortal {
 }
 
 /**
- * Starts the root machine, with every call watched for the end of the session (OQ-015), and those
- * that must not be cut off carried through (OQ-135).
+ * Starts the root machine, with every call watched for the end of the session (OQ-015), those that
+ * change something sent for one member alone (PERM-02), those that must not be cut off carried
+ * through, and those that move money sent through the ledger (OQ-135).
  */
 export function startPortal(
   server: ServerPorts,
   browser: BrowserPort,
   configuration: PageConfiguration,
+  memory: LedgerMemory = noMemory,
 ): RunningPortal {
   const expire = () => portal.send({ type: 'session.expired' })
   const watched: ServerPorts = {
@@ -41,12 +45,33 @@ export function startPortal(
     vouchers: watchSession(server.vouchers, expire),
     checkout: watchSession(server.checkout, expire),
   }
-  const ports = carryingThrough(watched, (...names) => {
-    const { resources } = portal.getSnapshot().context
-    const stale: readonly StaleableRef[] = names.map((name) => resources[name])
-    for (const resource of stale) resource.send({ type: 'resource.invalidated' })
+  const { readMember, forThem } = oneMember({
+    readMember: watched.member.readMember,
+    readToken: server.session.readToken,
+    onAnother: () => browser.reload(),
   })
+  const ofOneMember: ServerPorts = {
+    ...watched,
+    member: { readMember },
+    retailers: forThem(watched.retailers),
+    support: forThem(watched.support),
+    benefits: forThem(watched.benefits),
+    account: forThem(watched.account),
+    withdrawal: forThem(watched.withdrawal),
+    vouchers: forThem(watched.vouchers),
+    checkout: forThem(watched.checkout),
+  }
+  const context = () => portal.getSnapshot().context
+  const member = () => context().resources.member
+  const carried = carryingThrough(ofOneMember, () =>
+    member().send({ type: 'resource.invalidated' }),
+  )
+  const ports: ServerPorts = {
+    ...carried,
+    ...moneyCalls(carried, () => context().ledger, member),
+  }
   const portal: Portal = createActor(portalMachine(ports, browser), { input: { configuration } })
   portal.start()
+  rememberLedger(portal, memory)
   return { portal, ports, browser }
 }

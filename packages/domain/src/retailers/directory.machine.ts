@@ -6,10 +6,12 @@ import {
   type DirectoryPlace,
   everything,
   isSamePlace,
+  orderedAs,
   placeOf,
   queryOf,
   searchFor,
   toggleFavourites,
+  toggleOrder,
   withKnownCategory,
 } from './directory.rules.ts'
 import type { Category } from './retailer.schema.ts'
@@ -23,6 +25,8 @@ export type DirectoryEvent =
   | { readonly type: 'search.typed'; readonly text: string }
   | { readonly type: 'category.chosen'; readonly category: CategoryId | undefined }
   | { readonly type: 'filter.cleared' }
+  /** The best cashback first, and once more the server's order. */
+  | { readonly type: 'order.toggled' }
   /** A move of the pager, from the page that is shown, of so many. */
   | {
       readonly type: 'page.moved'
@@ -56,6 +60,9 @@ export const directoryMachine = (address: AddressPort) =>
     },
     actions: {
       lookAt: assign((_, place: DirectoryPlace) => ({ place })),
+      filterBy: assign(({ context }, place: DirectoryPlace) => ({
+        place: orderedAs(place, context.place),
+      })),
       addToHistory: ({ context }) => address.addQuery(queryOf(context.place)),
       replaceInHistory: ({ context }) => address.replaceQuery(queryOf(context.place)),
       scrollToTop: () => address.scrollToTop(),
@@ -69,24 +76,30 @@ export const directoryMachine = (address: AddressPort) =>
         on: {
           'favouritesFilter.toggled': {
             actions: [
-              { type: 'lookAt', params: ({ context }) => toggleFavourites(context.place) },
+              { type: 'filterBy', params: ({ context }) => toggleFavourites(context.place) },
               'addToHistory',
             ],
           },
           'search.typed': {
             actions: [
-              { type: 'lookAt', params: ({ event }) => searchFor(event.text) },
+              { type: 'filterBy', params: ({ event }) => searchFor(event.text) },
               'replaceInHistory',
             ],
           },
           'category.chosen': {
             actions: [
-              { type: 'lookAt', params: ({ event }) => chooseCategory(event.category) },
+              { type: 'filterBy', params: ({ event }) => chooseCategory(event.category) },
               'addToHistory',
             ],
           },
           'filter.cleared': {
-            actions: [{ type: 'lookAt', params: everything }, 'addToHistory'],
+            actions: [{ type: 'filterBy', params: everything }, 'addToHistory'],
+          },
+          'order.toggled': {
+            actions: [
+              { type: 'lookAt', params: ({ context }) => toggleOrder(context.place) },
+              'addToHistory',
+            ],
           },
           'page.moved': {
             guard: { type: 'mayMove', params: ({ event }) => event },

@@ -5,7 +5,10 @@
 import {
   CategoryId,
   clampPage,
+  type Folded,
+  folded,
   isBlank,
+  isNamedLike,
   itemsOfPage,
   pageCountOf,
   pageFromText,
@@ -14,6 +17,8 @@ import {
   type Query,
   type RetailerId,
 } from '../kernel/index.ts'
+import type { PageConfiguration } from '../shell/index.ts'
+import { byGain } from './gain.rules.ts'
 import type { Category, Retailer } from './retailer.schema.ts'
 
 export type DirectoryFilter =
@@ -26,6 +31,8 @@ export type DirectoryFilter =
 export interface DirectoryPlace {
   readonly filter: DirectoryFilter
   readonly page: number
+  /** Chosen by the member; without it the list stands as the server has it. */
+  readonly order?: 'gain' | undefined
 }
 
 const { firstPage } = pagingPolicy
@@ -45,9 +52,31 @@ export const searchFor = (text: string): DirectoryPlace =>
 export const chooseCategory = (category: CategoryId | undefined): DirectoryPlace =>
   startingWith(category === undefined ? { mode: 'none' } : { mode: 'category', category })
 
-/** DIR-28: case-insensitive 'contains'; white space around the text does not count. */
-export const hasNameLike = (retailer: Pick<Retailer, 'name'>, text: string): boolean =>
-  retailer.name.toLowerCase().includes(text.trim().toLowerCase())
+/**
+ * DIR-28: case-insensitive 'contains'; white space around the text does not count. Accents,
+ * apostrophes, hyphens and '&' may be typed or left out.
+ */
+export const hasNameLike = (retailer: Pick<Retailer, 'name'>, sought: Folded): boolean =>
+  isNamedLike(nameOf(retailer), sought)
+
+const names = new WeakMap<Pick<Retailer, 'name'>, Folded>()
+
+/** The name as it is looked for, folded once for all the letters that are typed. */
+function nameOf(retailer: Pick<Retailer, 'name'>): Folded {
+  const known = names.get(retailer) ?? folded(retailer.name)
+  names.set(retailer, known)
+  return known
+}
+
+/** 'Most cashback first' is a toggle; either way the filter stays, and the list starts at page 1. */
+export const toggleOrder = ({ filter, order }: DirectoryPlace): DirectoryPlace => ({
+  ...startingWith(filter),
+  ...(order === undefined && { order: 'gain' }),
+})
+
+/** Another filter leaves the order as it was chosen. */
+export const orderedAs = (place: DirectoryPlace, { order }: DirectoryPlace): DirectoryPlace =>
+  order === undefined ? place : { ...place, order }
 
 /** DIR-29: the id of the category, or failing that its name, is among the tags (OQ-056). */
 export function isInCategory(retailer: Pick<Retailer, 'tagList'>, category: Category): boolean {
@@ -81,9 +110,7 @@ export function retailersFor(filter: DirectoryFilter, stock: DirectoryStock): re
     case 'favourites':
       return retailers.filter(({ id }) => favourites.has(id))
     case 'search':
-      return isBlank(filter.text)
-        ? retailers
-        : retailers.filter((retailer) => hasNameLike(retailer, filter.text))
+      return isBlank(filter.text) ? retailers : namedLike(retailers, folded(filter.text))
     case 'category': {
       // An id that no category has is no filter (OQ-055).
       const category = categories.find(({ id }) => id === filter.category)
@@ -94,6 +121,9 @@ export function retailersFor(filter: DirectoryFilter, stock: DirectoryStock): re
   }
 }
 
+const namedLike = (retailers: readonly Retailer[], sought: Folded): readonly Retailer[] =>
+  retailers.filter((retailer) => hasNameLike(retailer, sought))
+
 export interface DirectoryPage {
   readonly count: number
   readonly page: number
@@ -102,19 +132,25 @@ export interface DirectoryPage {
 }
 
 /** The page that is shown; a page beyond the last, as after removals, is the last (OQ-058). */
-export function directoryPage(place: DirectoryPlace, stock: DirectoryStock): DirectoryPage {
-  const found = retailersFor(place.filter, stock)
+export function directoryPage(
+  place: DirectoryPlace,
+  stock: DirectoryStock,
+  codes: PageConfiguration['cashbackTypes'],
+): DirectoryPage {
+  const listed = retailersFor(place.filter, stock)
+  const found = place.order === 'gain' ? byGain(listed, codes) : listed
   const pageCount = pageCountOf(found.length)
   const page = clampPage(place.page, pageCount)
   return { count: found.length, page, pageCount, retailers: itemsOfPage(found, page) }
 }
 
 /** The address of a place (DIR-21 to DIR-24, OQ-046, OQ-054): a page of 1 is left out. */
-export function queryOf({ filter, page }: DirectoryPlace): Query {
+export function queryOf({ filter, page, order }: DirectoryPlace): Query {
   const query: (readonly [string, string])[] = []
   if (filter.mode === 'favourites') query.push(['favourites', 'true'])
   if (filter.mode === 'search') query.push(['search', filter.text])
   if (filter.mode === 'category') query.push(['category', filter.category])
+  if (order !== undefined) query.push(['order', order])
   if (page !== firstPage) query.push(['page', String(page)])
   return query
 }
@@ -128,15 +164,17 @@ export const isSamePlace = (one: DirectoryPlace, other: DirectoryPlace): boolean
  * several filters, favourites come before search, and search before category (OQ-060).
  */
 export function placeOf(query: Query): DirectoryPlace {
+  const page = pageFromText(parameterOf(query, 'page'))
+  const isByGain = parameterOf(query, 'order')?.toLowerCase() === 'gain'
+  return { filter: filterOf(query), page, ...(isByGain && { order: 'gain' }) }
+}
+
+function filterOf(query: Query): DirectoryFilter {
   const search = parameterOf(query, 'search') ?? ''
   const category = parameterOf(query, 'category') ?? ''
-  const page = pageFromText(parameterOf(query, 'page'))
-  if (parameterOf(query, 'favourites')?.toLowerCase() === 'true') {
-    return { filter: { mode: 'favourites' }, page }
-  }
-  if (!isBlank(search)) return { filter: { mode: 'search', text: search }, page }
-  if (!isBlank(category)) {
-    return { filter: { mode: 'category', category: CategoryId.make(category) }, page }
-  }
-  return { filter: { mode: 'none' }, page }
+  if (parameterOf(query, 'favourites')?.toLowerCase() === 'true') return { mode: 'favourites' }
+  if (!isBlank(search)) return { mode: 'search', text: search }
+  return isBlank(category)
+    ? { mode: 'none' }
+    : { mode: 'category', category: CategoryId.make(category) }
 }

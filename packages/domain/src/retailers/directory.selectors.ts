@@ -1,5 +1,5 @@
-/** The directory and the retailer page as the screens show them. */
-import { pagingMessages, type ResourceView, type RetailerId } from '../kernel/index.ts'
+/** The directory as its screen shows it. */
+import { markedIn, pagingMessages, type ResourceView, type RetailerId } from '../kernel/index.ts'
 import { type PageConfiguration, retailerPath, thumbnailHref } from '../shell/index.ts'
 import {
   type DirectoryFilter,
@@ -8,15 +8,9 @@ import {
   directoryPage,
 } from './directory.rules.ts'
 import { type FavouriteChanges, isChanging, shownFavourites } from './favourites.rules.ts'
-import {
-  cashbackText,
-  infoGroupsOf,
-  offerCountOf,
-  offersOf,
-  redeemAddress,
-  shownTitle,
-} from './offer.rules.ts'
-import type { Category, Offer, Retailer } from './retailer.schema.ts'
+import { bestGainText } from './gain.rules.ts'
+import { offerCountOf } from './offer.rules.ts'
+import type { Category, Retailer } from './retailer.schema.ts'
 import { retailersMessages } from './retailers.messages.ts'
 
 export interface DirectoryParts {
@@ -47,7 +41,10 @@ export const directoryStock = (
 ): DirectoryStock => ({
   retailers: listIn(parts.retailers),
   categories: listIn(parts.categories),
-  favourites: shownFavourites(listIn(parts.favourites), changes),
+  favourites: shownFavourites(
+    parts.favourites.is === 'ready' ? parts.favourites.value : undefined,
+    changes,
+  ),
 })
 
 const listIn = <Item>(view: ResourceView<readonly Item[]>): readonly Item[] =>
@@ -56,9 +53,14 @@ const listIn = <Item>(view: ResourceView<readonly Item[]>): readonly Item[] =>
 export interface RetailerCardView {
   readonly id: RetailerId
   readonly name: string
+  /** The letters of the name that match what is looked for: from one place in it up to another. */
+  readonly foundFrom: number | undefined
+  readonly foundTo: number | undefined
   readonly path: string
   readonly image: string | undefined
   readonly offers: string
+  /** 'Up to 5%'; none where no offer pays anything. */
+  readonly gain: string | undefined
   readonly isFavourite: boolean
   readonly isChanging: boolean
 }
@@ -76,16 +78,19 @@ export function directoryView(
   place: DirectoryPlace,
   stock: DirectoryStock,
   changes: FavouriteChanges,
-  { imageHost }: Pick<PageConfiguration, 'imageHost'>,
+  { imageHost, cashbackTypes }: Pick<PageConfiguration, 'imageHost' | 'cashbackTypes'>,
 ): DirectoryView {
-  const { retailers, count, page, pageCount } = directoryPage(place, stock)
+  const { retailers, count, page, pageCount } = directoryPage(place, stock, cashbackTypes)
+  const sought = place.filter.mode === 'search' ? place.filter.text : ''
   return {
     cards: retailers.map((retailer) => ({
       id: retailer.id,
       name: retailer.name,
+      ...foundIn(retailer.name, sought),
       path: retailerPath(retailer.id, retailer.name),
       image: thumbnailHref(imageHost, retailer.thumbnailImageUrl),
       offers: retailersMessages.cashbackOffers(offerCountOf(retailer)),
+      gain: bestGainText(retailer, cashbackTypes),
       isFavourite: stock.favourites.has(retailer.id),
       isChanging: isChanging(changes, retailer.id),
     })),
@@ -96,48 +101,13 @@ export function directoryView(
   }
 }
 
-export interface OfferView {
-  readonly offer: Offer
-  readonly title: string
-  /** The whole title, when the shown one is cut (RETAILER-13). */
-  readonly fullTitle: string | undefined
-  readonly earnDetail: string | undefined
-  readonly cashback: string | undefined
-  readonly isRedeemable: boolean
+function foundIn(name: string, sought: string) {
+  const found = markedIn(name, sought)
+  return { foundFrom: found?.from, foundTo: found?.to }
 }
 
-export interface RetailerView {
-  readonly name: string
-  readonly image: string | undefined
-  readonly available: string
-  readonly description: string
-  readonly offers: readonly OfferView[]
-  readonly info: ReturnType<typeof infoGroupsOf>
-}
-
-export function retailerView(
-  retailer: Retailer,
-  { imageHost, cashbackTypes }: Pick<PageConfiguration, 'imageHost' | 'cashbackTypes'>,
-): RetailerView {
-  return {
-    name: retailer.name,
-    image: thumbnailHref(imageHost, retailer.thumbnailImageUrl),
-    available: retailersMessages.offersAvailable(offerCountOf(retailer)),
-    description: retailer.description ?? '',
-    offers: offersOf(retailer).map((offer) => offerView(offer, cashbackTypes)),
-    info: infoGroupsOf(retailer),
-  }
-}
-
-function offerView(offer: Offer, codes: PageConfiguration['cashbackTypes']): OfferView {
-  const fullTitle = offer.title ?? ''
-  const title = shownTitle(fullTitle)
-  return {
-    offer,
-    title,
-    fullTitle: title === fullTitle ? undefined : fullTitle,
-    earnDetail: offer.earnDetail,
-    cashback: cashbackText(offer.cashbackDetails, codes),
-    isRedeemable: redeemAddress(offer) !== undefined,
-  }
-}
+/** What helps where nothing was found: how a favourite is made, or what else to look for. */
+export const nothingFoundHelp = ({ mode }: DirectoryFilter): string =>
+  mode === 'favourites'
+    ? retailersMessages.ours.noFavouritesHelp
+    : retailersMessages.ours.noRetailersHelp

@@ -1,11 +1,12 @@
 import { array, assert, constant, constantFrom, oneof, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { CategoryId, type Query, RetailerId } from '../kernel/index.ts'
+import { CategoryId, folded, OfferId, type Query, RetailerId } from '../kernel/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { categoryOptions } from './category.rules.ts'
 import { type DirectoryEvent, directoryMachine } from './directory.machine.ts'
 import {
+  type DirectoryFilter,
   type DirectoryStock,
   directoryPage,
   hasNameLike,
@@ -15,9 +16,12 @@ import {
   retailersFor,
   withKnownCategory,
 } from './directory.rules.ts'
-import { directoryView } from './directory.selectors.ts'
+import { directoryView, nothingFoundHelp } from './directory.selectors.ts'
 import type { Category, Retailer } from './retailer.schema.ts'
 import { retailersMessages } from './retailers.messages.ts'
+
+/** The codes as the specification has them. */
+const codes = { pounds: 1, percent: 2 }
 
 const retailer = (id: string, name: string, tagList: readonly string[] = []): Retailer => ({
   id: RetailerId.make(id),
@@ -90,6 +94,10 @@ describe('What does a filter let through?', () => {
     a letter too many                | Wickerby Home | 'homes'     | no
     the parts in another order       | Wickerby Home | 'Home Wick' | no
     white space alone                | Wickerby Home | '  '        | yes
+    a phone's apostrophe             | Tam’s Attic   | 'tam's'    | yes
+    no accent                        | Ostravík      | 'ostravik'  | yes
+    and for an ampersand             | Tea & Brick   | 'tea and'   | yes
+    a space for a hyphen             | Bed-Time      | 'bed time'  | yes
     `,
   )
   for (const row of names) {
@@ -98,7 +106,7 @@ describe('What does a filter let through?', () => {
       const shop = retailer('1', row.name)
       const found = retailersFor({ mode: 'search', text }, { ...stock, retailers: [shop] })
       expect(found.length === 1).toBe(row.answer === 'yes')
-      expect(hasNameLike(shop, text)).toBe(row.answer === 'yes')
+      expect(hasNameLike(shop, folded(text))).toBe(row.answer === 'yes')
     })
   }
 
@@ -188,6 +196,7 @@ describe('Which filter holds after what the member does?', () => {
   }
 
   const favourites: DirectoryEvent = { type: 'favouritesFilter.toggled' }
+  const order: DirectoryEvent = { type: 'order.toggled' }
   const typed = (text: string): DirectoryEvent => ({ type: 'search.typed', text })
   const chosen = (id: string | undefined): DirectoryEvent => ({
     type: 'category.chosen',
@@ -215,6 +224,28 @@ describe('Which filter holds after what the member does?', () => {
     ['DIR-20 another category does, too', '?category=9&page=3', [chosen('10')], '?category=10'],
     ['DIR-20 no category lists everything', '?category=10&page=3', [chosen(undefined)], '(none)'],
     ['DIR-15 clearing lists everything', '?search=tea', [{ type: 'filter.cleared' }], '(none)'],
+    [
+      'DIR-21 the most cashback first, from page 1',
+      '?search=tea&page=3',
+      [order],
+      '?search=tea&order=gain',
+    ],
+    ['DIR-21 once more: as listed', '?order=gain&page=3', [order], '(none)'],
+    [
+      'DIR-21 another filter leaves the order',
+      '?order=gain',
+      [typed('tea')],
+      '?search=tea&order=gain',
+    ],
+    [
+      'DIR-21 so does clearing it',
+      '?search=tea&order=gain',
+      [{ type: 'filter.cleared' }],
+      '?order=gain',
+    ],
+    ['DIR-21 so does a page move', '?order=gain', [moved('next')], '?order=gain&page=2'],
+    ['DIR-21 favourites leave it, too', '?order=GAIN', [favourites], '?favourites=true&order=gain'],
+    ['DIR-21 an order that there is not is none', '?order=name', [favourites], '?favourites=true'],
     ['DIR-21 a page move keeps the filter', '?search=tea', [moved('next')], '?search=tea&page=2'],
     ['DIR-21 to the last page', '?category=10', [moved('last')], '?category=10&page=5'],
     ['DIR-21 a move out of range is ignored', '?page=5', [moved('next', 5)], '?page=5'],
@@ -299,13 +330,14 @@ describe('Which filter holds after what the member does?', () => {
         pageCount: constant(3),
       }),
       constant({ type: 'filter.cleared' as const }),
+      constant(order),
     )
     assert(
       property(array(event, { maxLength: 12 }), (events) => {
         const { tell, place } = startDirectory('')
         tell(...events)
         const names = queryOf(place()).map(([name]) => name)
-        expect(names.filter((name) => name !== 'page').length).toBe(
+        expect(names.filter((name) => name !== 'page' && name !== 'order').length).toBe(
           place().filter.mode === 'none' ? 0 : 1,
         )
         expect(placeOf(queryOf(place()))).toEqual(place())
@@ -333,7 +365,7 @@ describe('Which page is shown? (DIR-11, OQ-058, OQ-059)', () => {
   for (const row of cases) {
     test(`${row.id} ${row.case}`, () => {
       const filter = { mode: row.mode as 'none' | 'favourites' }
-      const shown = directoryPage({ filter, page: Number(row.page) }, many)
+      const shown = directoryPage({ filter, page: Number(row.page) }, many, codes)
       expect([shown.page, shown.pageCount, shown.retailers[0]?.id, shown.retailers.length]).toEqual(
         [Number(row['shown page']), Number(row.of), row.first, Number(row.cards)],
       )
@@ -343,7 +375,7 @@ describe('Which page is shown? (DIR-11, OQ-058, OQ-059)', () => {
   test('DIR-16 removing the last favourite of a page leads to the page before', () => {
     const place = { filter: { mode: 'favourites' as const }, page: 2 }
     const fewer = { ...many, favourites: new Set([...many.favourites].slice(0, 60)) }
-    expect(directoryPage(place, fewer).page).toBe(1)
+    expect(directoryPage(place, fewer, codes).page).toBe(1)
   })
 })
 
@@ -357,7 +389,7 @@ describe('What does a card show?', () => {
         favourites: new Set(favourites.map((id) => RetailerId.make(id))),
       },
       {},
-      { imageHost: 'https://img.example' },
+      { imageHost: 'https://img.example', cashbackTypes: codes },
     )
   const [card] = view({ ...retailer('7', 'Nook & Larder'), thumbnailImageUrl: '7.svg' }, [
     '7',
@@ -385,9 +417,18 @@ describe('What does a card show?', () => {
         { filter: { mode: 'favourites' }, page: 1 },
         { ...stock, favourites: new Set() },
         {},
-        { imageHost: '' },
+        { imageHost: '', cashbackTypes: codes },
       ),
     ).toMatchObject({ position: undefined, count: 0, cards: [] })
+  })
+
+  test('DIR-28 the letters of the name that match what is typed', () => {
+    const shops = { ...stock, retailers: [retailer('7', 'Tallow & Thread')] }
+    const cardFor = (filter: DirectoryFilter) =>
+      directoryView({ filter, page: 1 }, shops, {}, { imageHost: '', cashbackTypes: codes })
+        .cards[0]
+    expect(cardFor({ mode: 'search', text: 'and th' })).toMatchObject({ foundFrom: 7, foundTo: 11 })
+    expect(cardFor({ mode: 'none' })?.foundFrom).toBeUndefined()
   })
 
   const counts = decisionTable(
@@ -429,6 +470,11 @@ describe('How are categories indented? (DIR-06, OQ-057)', () => {
   })
 })
 
+test('DIR-02 where no favourite is, it is said how one is made; elsewhere, what else to look for', () => {
+  expect(nothingFoundHelp({ mode: 'favourites' })).toContain('star')
+  expect(nothingFoundHelp({ mode: 'search', text: 'zzz' })).toContain('another name')
+})
+
 test('DIR-01, DIR-02, DIR-03 the sentences of the directory are the specified ones', () => {
   const { findingSavings, noRetailersFound, viewFavourites } = retailersMessages
   expect([findingSavings, noRetailersFound, viewFavourites]).toEqual([
@@ -436,4 +482,22 @@ test('DIR-01, DIR-02, DIR-03 the sentences of the directory are the specified on
     'No Retailers Found',
     'View Favourites',
   ])
+})
+
+test('DIR-28 a name is found as often as it is looked for, and another text is not', () => {
+  const retailer = { name: 'Zieliński’s' }
+  expect(
+    ['zielinski', 'zielinski', 'tea'].map((text) => hasNameLike(retailer, folded(text))),
+  ).toEqual([true, true, false])
+})
+
+test('DIR-28 by cashback the most stands first, as listed the list stays', () => {
+  const offer = { id: OfferId.make('1'), enabled: true, cashbackDetails: { type: 2, value: 5 } }
+  const stock: DirectoryStock = {
+    retailers: [retailer('1', 'Low'), { ...retailer('2', 'Tea'), offers: [offer] }],
+    favourites: new Set(),
+  } as never
+  const first = (order?: 'gain') =>
+    directoryPage({ ...placeOf([]), ...(order && { order }) }, stock, codes).retailers[0]?.name
+  expect([first(), first('gain')]).toEqual(['Low', 'Tea'])
 })

@@ -67,13 +67,22 @@ export const favouritesMachine = (port: ChangePort) =>
         enqueue.assign({ changes: { ...context.changes, [id]: change } })
         enqueue.spawnChild('change', { id: `change ${id}`, input: { id, change } })
       }),
+      // The list takes the change over before the star lets go of it, so that nothing flickers. A list
+      // that nobody has read is not made up of it.
       confirm: enqueueActions(
         ({ context, enqueue }, { id, change }: { id: RetailerId; change: Change }) => {
-          // The list takes the change over before the star lets go of it, so that nothing flickers.
+          const listed = listOf(context)
+          const { [id]: _, ...others } = context.changes
+          if (listed === undefined) {
+            const made = change === 'adding' ? 'added' : 'removed'
+            enqueue.assign({ changes: { ...others, [id]: made } })
+            return
+          }
           enqueue.sendTo(context.favourites, {
             type: 'resource.replaced',
-            value: listAfter(listOf(context), id, change),
+            value: listAfter(listed, id, change),
           })
+          enqueue.assign({ changes: others })
         },
       ),
       forgetChange: assign(({ context }, id: RetailerId) => {
@@ -101,7 +110,6 @@ export const favouritesMachine = (port: ChangePort) =>
           'change.confirmed': {
             actions: [
               { type: 'confirm', params: ({ event }) => event },
-              { type: 'forgetChange', params: ({ event }) => event.id },
               { type: 'endChange', params: ({ event }) => event.id },
               'readAgain',
             ],
@@ -118,8 +126,8 @@ export const favouritesMachine = (port: ChangePort) =>
     },
   })
 
-/** A list that could not be had is empty: no stars filled (OQ-132). */
-function listOf({ favourites }: Input): readonly RetailerId[] {
+/** None where it could not be had: no stars are filled then but those of our own (OQ-132). */
+function listOf({ favourites }: Input): readonly RetailerId[] | undefined {
   const view = resourceView(favourites.getSnapshot())
-  return view.is === 'ready' ? view.value : []
+  return view.is === 'ready' ? view.value : undefined
 }

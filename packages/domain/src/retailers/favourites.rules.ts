@@ -1,20 +1,31 @@
 import type { RetailerId } from '../kernel/index.ts'
 
-/** The changes that are on their way to the server, each by its retailer. */
-export type FavouriteChanges = Readonly<Record<RetailerId, 'adding' | 'removing'>>
+/**
+ * The changes that are on their way to the server, each by its retailer; and those that it has made
+ * while its list could not be read.
+ */
+export type FavouriteChanges = Readonly<Record<RetailerId, FavouriteChange>>
+type FavouriteChange = 'adding' | 'removing' | 'added' | 'removed'
 
-/** The favourites as the stars show them: the server's list with every change already made (DIR-25). */
+/**
+ * The favourites as the stars show them: the server's list with every change already made (DIR-25).
+ * Without a list only what was changed here is known (OQ-132); a list that is read since knows better.
+ */
 export function shownFavourites(
-  listed: readonly RetailerId[],
+  listed: readonly RetailerId[] | undefined,
   changes: FavouriteChanges,
 ): ReadonlySet<RetailerId> {
   const shown = new Set(listed)
-  for (const [id, change] of Object.entries(changes) as [RetailerId, 'adding' | 'removing'][]) {
-    if (change === 'adding') shown.add(id)
+  for (const [id, change] of Object.entries(changes) as [RetailerId, FavouriteChange][]) {
+    if (listed !== undefined && !isUnderWay(change)) continue
+    if (change === 'adding' || change === 'added') shown.add(id)
     else shown.delete(id)
   }
   return shown
 }
+
+const isUnderWay = (change: FavouriteChange | undefined): boolean =>
+  change === 'adding' || change === 'removing'
 
 /** The list once a change has been made. */
 export const listAfter = (
@@ -24,4 +35,5 @@ export const listAfter = (
 ): readonly RetailerId[] => [...shownFavourites(listed, { [id]: change })]
 
 /** A star is not to be clicked again before its change has been answered (OQ-061). */
-export const isChanging = (changes: FavouriteChanges, id: RetailerId): boolean => id in changes
+export const isChanging = (changes: FavouriteChanges, id: RetailerId): boolean =>
+  isUnderWay(changes[id])

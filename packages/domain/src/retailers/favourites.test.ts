@@ -37,7 +37,7 @@ async function startFavourites(listed: readonly string[], list: 'read' | 'unread
     isRunning: (retailer: string) => isChanging(actor.getSnapshot().context.changes, id(retailer)),
     stars: () => {
       const view = resourceView(favourites.getSnapshot())
-      const list = view.is === 'ready' ? view.value : []
+      const list = view.is === 'ready' ? view.value : undefined
       return [...shownFavourites(list, actor.getSnapshot().context.changes)].sort().join()
     },
     running: () => Object.keys(actor.getSnapshot().children).sort(),
@@ -142,10 +142,26 @@ test('DIR-25 without a list from the server no star is filled but the one that w
   expect(stars()).toBe('')
   await toggle('2')
   await add.answer()
-  expect([stars(), resourceView(favourites.getSnapshot())]).toEqual([
-    '2',
-    { is: 'ready', value: [id('2')] },
-  ])
+  expect([stars(), resourceView(favourites.getSnapshot())]).toEqual(['2', { is: 'loading' }])
+  await read.fail(serverFault(500))
+  expect([stars(), resourceView(favourites.getSnapshot()).is]).toEqual(['2', 'failed'])
+})
+
+test('DIR-26, OQ-132 what was changed without a list can be changed back, and a list that is read knows better', async () => {
+  const { read, add, remove, toggle, stars } = await startFavourites([], 'unread')
+  await read.fail(serverFault(500))
+  await toggle('2')
+  await add.answer()
+  await read.fail(serverFault(500))
+  await toggle('2')
+  expect([remove.asked, stars()]).toEqual([[['2']], ''])
+  await remove.answer()
+  await read.fail(serverFault(500))
+  await toggle('3')
+  await add.answer()
+  expect(stars()).toBe('3')
+  await read.answer([id('1')])
+  expect(stars()).toBe('1')
 })
 
 describe('The list after a change', () => {

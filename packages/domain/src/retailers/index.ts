@@ -13,6 +13,7 @@ export {
   retailersFor,
   searchFor,
   toggleFavourites,
+  toggleOrder,
 } from './directory.rules.ts'
 export {
   type DirectoryParts,
@@ -21,13 +22,12 @@ export {
   directoryView,
   hasDirectoryFailed,
   isFindingSavings,
-  type OfferView,
+  nothingFoundHelp,
   type RetailerCardView,
-  type RetailerView,
-  retailerView,
 } from './directory.selectors.ts'
 export { type FavouritesEvent, favouritesMachine } from './favourites.machine.ts'
 export { type FavouriteChanges, isChanging, shownFavourites } from './favourites.rules.ts'
+export { type BestGain, bestGain, bestGainText, byGain } from './gain.rules.ts'
 export { offerCountOf, offersOf, redeemAddress, shownTitle } from './offer.rules.ts'
 export {
   linkInstead,
@@ -37,6 +37,7 @@ export {
   type TabPort,
 } from './redeem.machine.ts'
 export { CashbackDetails, Category, Offer, Retailer, RetailerInfo } from './retailer.schema.ts'
+export { type OfferView, type RetailerView, retailerView } from './retailer-page.selectors.ts'
 export { retailersMessages } from './retailers.messages.ts'
 export { retailersPolicy } from './retailers.policy.ts'
 export type { RetailersPort } from './retailers.port.ts'

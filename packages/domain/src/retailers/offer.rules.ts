@@ -11,8 +11,9 @@ import type { CashbackDetails, Offer, Retailer } from './retailer.schema.ts'
 import { retailersPolicy } from './retailers.policy.ts'
 
 /** Only what is enabled is offered (OQ-064). */
-export const offersOf = (retailer: Pick<Retailer, 'offers'>): readonly Offer[] =>
-  retailer.offers.filter(({ enabled }) => enabled)
+export const offersOf = <Any extends Pick<Offer, 'enabled'>>(retailer: {
+  readonly offers: readonly Any[]
+}): readonly Any[] => retailer.offers.filter(({ enabled }) => enabled)
 
 /** The server's count, or failing that the number of enabled offers (OQ-062). */
 export const offerCountOf = (retailer: Pick<Retailer, 'offers' | 'totalOfferCount'>): number =>
@@ -25,7 +26,7 @@ export const offerCountOf = (retailer: Pick<Retailer, 'offers' | 'totalOfferCoun
 export function shownTitle(title: string): string {
   const { titleLimit, cutTitleLength } = retailersPolicy
   if (title.length <= titleLimit) return title
-  const words = title.slice(0, cutTitleLength + 1).replace(/(?<=\S)\s+\S*$/, '')
+  const words = title.slice(0, cutTitleLength + 1).replace(/(\S)\s+\S*$/, '$1')
   return `${words.slice(0, cutTitleLength).replace(/[\s\p{P}]+$/u, '')}...`
 }
 
@@ -44,6 +45,10 @@ export function redeemAddress(offer: Pick<Offer, 'redeemLink'>): string | undefi
   const address = followableLink(offer.redeemLink)
   return isWebAddress(address) ? address : undefined
 }
+
+/** Redeem is disabled for an offer that leads nowhere (RETAILER-16). */
+export const isRedeemable = (offer: Pick<Offer, 'redeemLink'>): boolean =>
+  redeemAddress(offer) !== undefined
 
 /** The information groups, each group's details in their order (RETAILER-09, RETAILER-10). */
 export const infoGroupsOf = (retailer: Pick<Retailer, 'retailerInfo'>) =>

@@ -4,10 +4,10 @@ import { createActor, SimulatedClock } from 'xstate'
 import { OfferId, RetailerId, serverFault } from '../kernel/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
-import { retailerView } from './directory.selectors.ts'
 import { cashbackText, offerCountOf, redeemAddress, shownTitle } from './offer.rules.ts'
 import { linkInstead, redeemMachine } from './redeem.machine.ts'
 import type { Offer, Retailer } from './retailer.schema.ts'
+import { retailerView } from './retailer-page.selectors.ts'
 import { retailersMessages } from './retailers.messages.ts'
 
 const offer = (part: Partial<Offer> = {}): Offer => ({

@@ -1,6 +1,6 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
-import { fromEffect, type OfferId, type RetailerId } from '../kernel/index.ts'
-import { redeemAddress } from './offer.rules.ts'
+import { fromEffect, guarded, type OfferId, type RetailerId } from '../kernel/index.ts'
+import { isRedeemable, redeemAddress } from './offer.rules.ts'
 import type { Offer } from './retailer.schema.ts'
 import { retailersPolicy } from './retailers.policy.ts'
 import type { RetailersPort } from './retailers.port.ts'
@@ -27,9 +27,6 @@ interface Context {
   readonly visit?: Visit | undefined
 }
 
-/** Nothing is logged or led anywhere before openTab has set it. */
-const visitOf = ({ visit }: Context): Visit => visit as Visit
-
 export type RedeemEvent =
   | { readonly type: 'offer.redeemed'; readonly offer: Offer }
   /** Nobody waits for the log any more; the tab must not stay empty. */
@@ -51,19 +48,19 @@ export const redeemMachine = (port: Pick<RetailersPort, 'logVisit'>, tabs: TabPo
       logVisit: fromEffect<void, Visit>(({ retailer, offer }) => port.logVisit(retailer, offer)),
     },
     delays: { longEnough: retailersPolicy.visitLogWaitMs },
-    guards: { isRedeemable: (_, offer: Offer) => redeemAddress(offer) !== undefined },
+    guards: { isRedeemable: (_, offer: Offer) => isRedeemable(offer) },
     actions: {
       openTab: assign(({ context }, offer: Offer) => ({
         visit: {
           retailer: context.retailer,
           offer: offer.id,
-          // isRedeemable has let no offer through without one.
-          address: redeemAddress(offer) as string,
+          // Guaranteed by isRedeemable.
+          address: guarded(redeemAddress(offer)),
           tab: tabs.openTab(),
         },
       })),
       leadTab: ({ context }) => {
-        const { tab, address } = visitOf(context)
+        const { tab, address } = guarded(context.visit)
         tab?.goTo(address)
       },
     },
@@ -84,7 +81,7 @@ export const redeemMachine = (port: Pick<RetailersPort, 'logVisit'>, tabs: TabPo
       loggingVisit: {
         invoke: {
           src: 'logVisit',
-          input: ({ context }) => visitOf(context),
+          input: ({ context }) => guarded(context.visit),
           onDone: 'choosing',
           onError: 'choosing',
         },

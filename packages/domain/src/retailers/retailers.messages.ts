@@ -1,3 +1,6 @@
+import { dashboardMessages } from '../dashboard/index.ts'
+import { formatCount } from '../kernel/index.ts'
+
 export const retailersMessages = {
   findingSavings: 'Finding savings...',
   noRetailersFound: 'No Retailers Found',
@@ -14,17 +17,23 @@ export const retailersMessages = {
     cashback: 'Cashback',
     backToDashboard: 'Back to the dashboard',
     searchByName: 'Search by name',
+    /** Of an offer, or of the best of several. */
+    upTo: (gain: string) => `${dashboardMessages.upTo} ${gain}`,
+    mostCashbackFirst: 'Most cashback first',
     category: 'Category',
     allCategories: 'All categories',
-    retailersShown: (count: number): string => (count === 1 ? '1 retailer' : `${count} retailers`),
+    retailersShown: (count: number): string =>
+      count === 1 ? '1 retailer' : `${formatCount(count)} retailers`,
     noRetailersHelp: 'Try another name or category, or look at all retailers.',
+    noFavouritesHelp: 'Press the star next to a retailer to keep it here.',
     showAll: 'Show all retailers',
     retailers: 'Retailers',
     /** The same whether it is one or not: the star says that. */
     favourite: (name: string) => `Favourite ${name}`,
     backToCashback: 'Back to cashback',
     offers: 'Offers',
-    tabBlocked: 'Your browser did not open a new tab.',
+    opensTab: 'Opens a new tab',
+    tabBlocked: 'Your browser didn’t open a new tab.',
     continueTo: (retailer: string) => `Continue to ${retailer}`,
   },
 } as const

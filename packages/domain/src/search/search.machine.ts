@@ -22,9 +22,10 @@ import {
 } from './search.rules.ts'
 import type { SearchAnswer } from './search.schema.ts'
 
-/** An answer, and the page that it is, of how many, whatever is looked for since. */
+/** An answer, to which text, and the page that it is, of how many, whatever is looked for since. */
 interface Answered {
   readonly answer: SearchAnswer
+  readonly text: string
   readonly page: number
   readonly pageCount: number
 }
@@ -70,7 +71,7 @@ export const searchMachine = (port: SearchPort, address: AddressPort) =>
       })),
       keepAnswer: assign(({ context: { place } }, answer: SearchAnswer) => {
         const pageCount = pageCountOf(answer.count)
-        return { pageCount, answered: { answer, page: place.page, pageCount } }
+        return { pageCount, answered: { answer, text: place.text, page: place.page, pageCount } }
       }),
       addToHistory: ({ context }) => address.addQuery(queryOf(context.place)),
       replaceInHistory: ({ context }) => address.replaceQuery(queryOf(context.place)),

@@ -1,3 +1,5 @@
+import { formatCount } from '../kernel/index.ts'
+
 export const searchMessages = {
   search: 'Search',
   loading: 'Loading...',
@@ -5,13 +7,15 @@ export const searchMessages = {
   voucher: 'Voucher',
   savingOf: (percentage: string): string => `Saving of ${percentage}`,
   ours: {
+    backToSearch: 'Back to search',
     backToDashboard: 'Back to the dashboard',
     filter: 'Show',
-    results: (count: number): string => (count === 1 ? '1 result' : `${count} results`),
+    results: (count: number): string =>
+      count === 1 ? '1 result' : `${formatCount(count)} results`,
     /** Names the shop of a link that says only '3 cashback offers'. */
     at: (name: string): string => ` at ${name}`,
     tryAnotherWord: 'Try another word.',
-    tryAnotherWordOrEverything: 'Try another word, or look in everything.',
-    showAll: 'Look in everything',
+    tryAnotherWordOrEverything: 'Try another word, or search everything.',
+    showAll: 'Search everything',
   },
 } as const

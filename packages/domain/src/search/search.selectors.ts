@@ -1,7 +1,14 @@
 /** The search page as the screen shows it (SEARCH-13 to SEARCH-24, OQ-076). */
 import type { SnapshotFrom } from 'xstate'
 import { choiceLabel } from '../benefits/index.ts'
-import { formatDiscount, pagingMessages, pagingPolicy, present } from '../kernel/index.ts'
+import {
+  formatDiscount,
+  type Marked,
+  markedIn,
+  pagingMessages,
+  pagingPolicy,
+  present,
+} from '../kernel/index.ts'
 import { retailersMessages } from '../retailers/index.ts'
 import {
   choicePath,
@@ -23,6 +30,8 @@ export interface SearchCardView {
   readonly id: string
   readonly kind: SearchResult['kind']
   readonly name: string
+  /** The letters of the name that match what was looked for. */
+  readonly found?: Marked | undefined
   readonly path: string
   readonly image: string | undefined
   /** 'Voucher', 'Direct Saving' or 'Salary Sacrifice'; a retailer has none. */
@@ -101,7 +110,10 @@ export function searchView(
     // That there was nothing for the last text says nothing of what is typed now.
     return snapshot.matches('pausing') ? { is: 'loading' } : nothingFound(place)
   }
-  const cards = answer.results.map((result) => searchCard(result, configuration))
+  const cards = answer.results.map((result) => ({
+    ...searchCard(result, configuration),
+    found: markedIn(result.name, answered.text),
+  }))
   const found = { is: 'found', cards, count: answer.count } as const
   if (pageCount === undefined) {
     // Of what is looked for now no page is known: the list says which it is, and nothing is offered.

@@ -190,6 +190,13 @@ describe('Searching', () => {
     })
   })
 
+  test('SEARCH-05 the letters that match what was looked for are marked, not those typed since', async () => {
+    const { search, view, tell } = await startSearch('?search=AND')
+    await search.answer({ results: [{ ...shop, name: 'Tea & Brick' }], count: 1 })
+    tell(typed('tea'))
+    expect(view()).toMatchObject({ cards: [{ found: { from: 4, to: 5 } }] })
+  })
+
   test('SEARCH-23 without results it says so', async () => {
     const { search, view } = await startSearch()
     await search.answer(found(0))
@@ -206,13 +213,13 @@ describe('Searching', () => {
     expect(view().is).toBe('nothing')
   })
 
-  test('SEARCH-23 without results of one kind it offers to look in everything', async () => {
+  test('SEARCH-23 without results of one kind it offers to search everything', async () => {
     const { search, view } = await startSearch('?search=tea&filter=Vouchers')
     await search.answer(found(0))
     expect(view()).toEqual({
       is: 'nothing',
       mayWiden: true,
-      help: 'Try another word, or look in everything.',
+      help: 'Try another word, or search everything.',
     })
   })
 

@@ -24,7 +24,10 @@ export type LoginEvent =
   | { readonly type: 'credentials.submitted' }
 
 /** The login form, on its own page and as the overlay (LOGIN-01 to LOGIN-17). */
-export const loginMachine = (port: Pick<SessionPort, 'login'>, browser: BrowserPort) =>
+export const loginMachine = (
+  port: Pick<SessionPort, 'login'>,
+  browser: Pick<BrowserPort, 'goTo' | 'reload'>,
+) =>
   setup({
     types: {} as { context: Context; events: LoginEvent; input: Input },
     actors: {

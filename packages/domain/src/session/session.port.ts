@@ -5,6 +5,11 @@ import type { Credentials, LoginAnswer, LogoutAnswer } from './session.schema.ts
 export interface SessionPort {
   login(credentials: Credentials): Effect.Effect<LoginAnswer, Failure>
   logout(): Effect.Effect<LogoutAnswer, Failure>
+  /**
+   * The anti-forgery token that the browser would send now. It is another one after each sign-in, so
+   * it tells one session from the next; none where the server gives none.
+   */
+  readToken(): Effect.Effect<string | undefined>
   /** Must the member prove once more who they are before a wallet page is shown? (CHALLENGE-04) */
   requiresReAuth(): Effect.Effect<boolean, Failure>
 }

@@ -1,6 +1,8 @@
 export { thumbnailHref } from './image.rules.ts'
 export { isEntryShown, type MenuEntry, menuEntries, menuItemPath } from './menu.rules.ts'
 export { MenuItem } from './menu.schema.ts'
+export { openingMachine } from './opening.machine.ts'
+export { connectionWord } from './opening.selectors.ts'
 export { BandRates, PageConfiguration } from './page-configuration.schema.ts'
 export {
   choicePath,
@@ -18,7 +20,9 @@ export {
   tabPath,
   vendorPath,
 } from './paths.rules.ts'
+export type { ScreensPort } from './screens.port.ts'
 export { type ShellEvent, shellMachine } from './shell.machine.ts'
 export { shellMessages } from './shell.messages.ts'
 export { shellPolicy } from './shell.policy.ts'
 export type { AddressPort, BrowserPort, ShellPort } from './shell.port.ts'
+export { isSearchShortcut, type KeyPressed } from './shortcut.rules.ts'

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { guarded } from '../kernel/index.ts'
 import { searchPath } from './paths.rules.ts'
 import type { BrowserPort } from './shell.port.ts'
 
@@ -26,9 +27,7 @@ export const shellMachine = (browser: BrowserPort) =>
     },
     actions: {
       keepSearchText: assign((_, searchText: string) => ({ searchText })),
-      openSearch: ({ context }) =>
-        // hasSearchText has let no empty search through.
-        browser.openPath(searchPath(context.searchText) as string),
+      openSearch: (_, path: string) => browser.openPath(path),
     },
   }).createMachine({
     id: 'shell',
@@ -56,7 +55,13 @@ export const shellMachine = (browser: BrowserPort) =>
           },
           'search.submitted': {
             guard: 'hasSearchText',
-            actions: ['openSearch', { type: 'keepSearchText', params: '' }],
+            actions: [
+              {
+                type: 'openSearch',
+                params: ({ context }) => guarded(searchPath(context.searchText)),
+              },
+              { type: 'keepSearchText', params: '' },
+            ],
           },
         },
       },

@@ -18,15 +18,24 @@ export const shellMessages = {
   search: 'Search',
   ours: {
     productName: 'Save',
-    loginWall: 'Keep a corner of what you spend.',
+    loginWall: 'Get something back when you spend.',
     needsScript:
       'Save needs JavaScript. Please switch it on in your browser, then load this page again.',
+    browserTooOld:
+      'This browser is too old for Save. Please update it, or open this page in a newer one.',
+    offline: 'You are offline. What you typed is still here.',
+    screenLost: 'This page couldn’t be loaded. What you typed is still here.',
+    opening: 'Opening the page…',
     menu: 'Menu',
     closeMenu: 'Close menu',
     mainMenu: 'Main menu',
     skipToContent: 'Skip to main content',
     availableBalance: 'Available balance',
+    /** To the support, from the help of a page. */
+    askUs: 'Ask us a question',
     loggingOut: 'Logging you out…',
+    logoutFailed: 'Logging you out did not work. You are still logged in.',
+    dismiss: 'Dismiss',
     toDashboard: 'Go to the dashboard',
     brokenConfiguration:
       'This page was set up incorrectly and can’t start. Please tell your employer’s support team:',

@@ -6,6 +6,10 @@ export const shellPolicy = {
   documentBase: '/Member',
   /** Width of the drawer in CSS pixels (SHELL-12). */
   drawerWidth: 300,
+  /** A wait for a screen is said from now on; no more than a second (quality: feedback). */
+  waitShownMs: 400,
+  /** No wait for a screen is longer. */
+  screenDeadlineMs: 12_000,
 } as const
 
 /** First parts of the paths that the app itself shows; every other page is a document load. */

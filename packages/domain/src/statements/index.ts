@@ -2,6 +2,7 @@ export { type StatementEvent, statementMachine } from './statement.machine.ts'
 export { maySee, readStatement, type Statement, slicesOf, totalOf } from './statement.rules.ts'
 export { StatementItem } from './statement.schema.ts'
 export {
+  printedFor,
   type StatementRowView,
   type StatementView,
   statementFrame,

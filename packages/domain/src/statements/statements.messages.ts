@@ -1,4 +1,5 @@
 import { dashboardMessages } from '../dashboard/index.ts'
+import { type Day, formatDay, joinPresent } from '../kernel/index.ts'
 
 export const statementsMessages = {
   wellness: {
@@ -20,6 +21,8 @@ export const statementsMessages = {
     total: 'Total',
     back: 'Back',
     nothing: 'There is nothing to show in this statement yet.',
+    /** On paper: 'Priya Shah, 22/11/2026'; a member without a name gets the day alone. */
+    printedFor: (name: string | undefined, day: Day) => joinPresent([name, formatDay(day)], ', '),
     /** The chart's name: the table beside it says the rest. */
     chart: (largest: string, value: string, total: string) =>
       `Pie chart of your benefits: ${largest} is the largest part, ${value} of ${total}`,

@@ -3,6 +3,7 @@ import { array as arrayOf, assert, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import {
+  Day,
   Pence,
   penceOf,
   pounds,
@@ -17,7 +18,7 @@ import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { statementMachine } from './statement.machine.ts'
 import { maySee, readStatement, type Statement, slicesOf, totalOf } from './statement.rules.ts'
 import type { StatementItem } from './statement.schema.ts'
-import { statementFrame, statementView } from './statement.selectors.ts'
+import { printedFor, statementFrame, statementView } from './statement.selectors.ts'
 import { statementsMessages } from './statements.messages.ts'
 import { statementsPolicy } from './statements.policy.ts'
 
@@ -250,5 +251,22 @@ describe('Opening a statement', () => {
     await readItems.answer(itemsOf('1.00'))
     await haveMember({ canSeeTotalRewardStatement: false })
     expect(view().is).toBe('refused')
+  })
+})
+
+const { displayName: _, emailAddress: __, ...unnamed } = exampleMember
+const nameless: Member = { ...unnamed, name: {} }
+
+describe('What does paper say of whose statement it is?', () => {
+  const day = Day.make('2026-11-22')
+  test.each([
+    ['name and day', exampleMember, 'Priya Shah, 22/11/2026'],
+    ['the day of a member without any name', nameless, '22/11/2026'],
+  ])('%s', (_, member, text) => {
+    expect(printedFor({ is: 'ready', value: member }, day)).toBe(text)
+  })
+
+  test('nothing before the member is known', () => {
+    expect(printedFor({ is: 'loading' }, day)).toBeUndefined()
   })
 })

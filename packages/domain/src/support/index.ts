@@ -11,6 +11,7 @@ export {
   type SupportComplaints,
   type SupportDraft,
   type SupportForm,
+  type SupportSubject,
   supportQueryOf,
 } from './support.rules.ts'
 export { type SupportAnswer, SupportCategory, SupportQuery } from './support.schema.ts'

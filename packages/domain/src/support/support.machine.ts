@@ -1,13 +1,15 @@
 import { assign, setup } from 'xstate'
-import { failureMessages, fromEffect, refusalMessages } from '../kernel/index.ts'
+import { failureMessages, fromEffect, guarded, refusalMessages } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import type { SupportPort } from './support.port.ts'
 import {
   categoryOf,
   isSupportFormValid,
   prefilledSupport,
+  restoredSupport,
   type SupportDraft,
   type SupportForm,
+  type SupportSubject,
   supportQueryOf,
 } from './support.rules.ts'
 import type { SupportAnswer, SupportCategory, SupportQuery } from './support.schema.ts'
@@ -15,9 +17,13 @@ import type { SupportAnswer, SupportCategory, SupportQuery } from './support.sch
 interface Input {
   readonly member: Member
   readonly draft?: SupportDraft | undefined
+  /** What another screen has to ask; what was typed before comes first. */
+  readonly subject?: SupportSubject | undefined
 }
 
 interface Context {
+  /** Whose profile fills the form. */
+  readonly member: Member
   /** None until one was chosen: then the other fields appear (SUPPORT-03). */
   readonly category?: SupportCategory | undefined
   readonly form: SupportForm
@@ -62,9 +68,10 @@ export const supportMachine = (port: SupportPort) =>
     },
   }).createMachine({
     id: 'support',
-    context: ({ input: { member, draft } }) => ({
-      category: categoryOf(draft?.category),
-      form: draft?.form ?? prefilledSupport(member),
+    context: ({ input: { member, draft, subject } }) => ({
+      category: draft === undefined ? subject?.category : categoryOf(draft.category),
+      member,
+      form: draft ? restoredSupport(draft.form, member) : prefilledSupport(member, subject),
       submissions: 0,
       serverMessages: [],
     }),
@@ -88,9 +95,8 @@ export const supportMachine = (port: SupportPort) =>
       sending: {
         invoke: {
           src: 'sendQuery',
-          // maySend has let nothing through without a category.
-          input: ({ context: { category, form } }) =>
-            supportQueryOf(category as SupportCategory, form),
+          // Guaranteed by maySend.
+          input: ({ context: { category, form } }) => supportQueryOf(guarded(category), form),
           onDone: [
             { guard: { type: 'isSent', params: ({ event }) => event.output }, target: 'sent' },
             {

@@ -16,11 +16,17 @@ export interface SupportForm {
   readonly description: string
 }
 
-/** What is kept of the form while the page is loaded anew: all of its texts, none is secret (OQ-134). */
+/** What is kept of the form while the page is loaded anew: what was typed, none is secret (OQ-134). */
 export interface SupportDraft {
   /** Empty when none was chosen. */
   readonly category: string
   readonly form: SupportForm
+}
+
+/** What another screen knows of a question before it is asked: its category, and how it begins. */
+export interface SupportSubject {
+  readonly category: SupportCategory
+  readonly description: string
 }
 
 const blankForm: SupportForm = {
@@ -44,14 +50,34 @@ export type SupportComplaints = { readonly [Field in keyof SupportForm]?: string
  * Name, email and address from the profile, as far as it has them; the member may change them. The
  * name is first and last name, or failing both the display name (SUPPORT-05, OQ-107).
  */
-export const prefilledSupport = ({ name, displayName, ...member }: Member): SupportForm => ({
+export const prefilledSupport = (
+  { name, displayName, ...member }: Member,
+  subject?: SupportSubject,
+): SupportForm => ({
   name: joinPresent([name.firstName, name.lastName], ' ') || (displayName ?? ''),
   email: member.emailAddress ?? '',
   telephone: '',
   address: fullAddress(member.address),
   orderNumber: '',
-  description: '',
+  description: subject?.description ?? '',
 })
+
+/** What the profile has filled in; the rest is the member's to type. */
+const prefilledFields = ['name', 'email', 'address'] as const
+
+/** The form as it may be kept: what stands there from the profile stays in the profile (OQ-134). */
+export function typedSupport(form: SupportForm, member: Member): SupportForm {
+  const prefilled = prefilledSupport(member)
+  const untouched = prefilledFields.filter((field) => form[field] === prefilled[field])
+  return { ...form, ...Object.fromEntries(untouched.map((field) => [field, ''])) }
+}
+
+/** What was typed, and from the profile what was not. */
+export function restoredSupport(typed: SupportForm, member: Member): SupportForm {
+  const prefilled = prefilledSupport(member)
+  const missing = prefilledFields.filter((field) => typed[field] === '')
+  return { ...typed, ...Object.fromEntries(missing.map((field) => [field, prefilled[field]])) }
+}
 
 export function complaintsAboutSupport(form: SupportForm): SupportComplaints {
   const email = complaintAboutEmail(form.email)

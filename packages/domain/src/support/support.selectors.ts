@@ -6,6 +6,7 @@ import {
   type SupportComplaints,
   type SupportDraft,
   type SupportForm,
+  typedSupport,
 } from './support.rules.ts'
 import type { SupportCategory } from './support.schema.ts'
 
@@ -42,6 +43,8 @@ export function supportView(snapshot: SupportSnapshot): SupportView {
 
 /** What may be kept of a form that is being typed when the page has to be loaded anew (OQ-134). */
 export function supportDraft(snapshot: SupportSnapshot): SupportDraft | undefined {
-  const { category, form } = snapshot.context
-  return category === undefined || snapshot.matches('sent') ? undefined : { category, form }
+  const { category, form, member } = snapshot.context
+  return category === undefined || snapshot.matches('sent')
+    ? undefined
+    : { category, form: typedSupport(form, member) }
 }

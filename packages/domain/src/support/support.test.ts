@@ -13,8 +13,10 @@ import {
   complaintsAboutSupport,
   isSupportFormValid,
   prefilledSupport,
+  restoredSupport,
   type SupportDraft,
   type SupportForm,
+  typedSupport,
 } from './support.rules.ts'
 import type { SupportAnswer, SupportQuery } from './support.schema.ts'
 import { supportDraft, supportLinks, supportView } from './support.selectors.ts'
@@ -302,4 +304,44 @@ test('OQ-134 of a draft with a category that there is not the texts are given ba
   const { form } = blankSupportDraft
   const { view } = startSupport({ category: 'Gossip', form: { ...form, description: 'Hm.' } })
   expect([view().category, view().form.description]).toEqual([undefined, 'Hm.'])
+})
+
+describe('What is kept of the form (OQ-134)', () => {
+  const prefilled = prefilledSupport(member)
+
+  test('OQ-134 nothing that the profile has filled in', () => {
+    expect(typedSupport({ ...prefilled, description: 'Hm.' }, member)).toEqual({
+      ...blankSupportDraft.form,
+      description: 'Hm.',
+    })
+  })
+
+  test.each(['name', 'email', 'address'] as const)('OQ-134 a %s that was typed', (field) => {
+    const typed = typedSupport({ ...prefilled, [field]: 'typed' }, member)
+    expect(typed).toEqual({ ...blankSupportDraft.form, [field]: 'typed' })
+    expect(restoredSupport(typed, member)).toEqual({ ...prefilled, [field]: 'typed' })
+  })
+
+  test('OQ-134 what was not kept comes from the profile again', () => {
+    expect(restoredSupport(blankSupportDraft.form, member)).toEqual(prefilled)
+  })
+})
+
+describe('A question that another screen has (SUPPORT-02, SUPPORT-05)', () => {
+  const subject = { category: 'Cashback', description: 'My question is about T-17: ' } as const
+  const start = (draft?: SupportDraft) => {
+    const machine = supportMachine({ sendQuery: scriptedCall<SupportAnswer>().call })
+    return createActor(machine, { input: { member, draft, subject } }).start().getSnapshot().context
+  }
+
+  test('SUPPORT-05 its category is chosen, its description begun, and the rest is as ever', () => {
+    const { category, form } = start()
+    expect(category).toBe('Cashback')
+    expect(form).toEqual({ ...prefilledSupport(member), description: subject.description })
+  })
+
+  test('OQ-134 what was typed before a login comes first', () => {
+    const { category, form } = start({ category: '', form: complete })
+    expect([category, form]).toEqual([undefined, complete])
+  })
 })

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate'
-import { CategoryId, type PageMove, type Query } from '../kernel/index.ts'
+import { CategoryId, clampPage, type PageMove, type Query } from '../kernel/index.ts'
 import { type DirectoryEvent, directoryMachine, queryOf } from '../retailers/index.ts'
 
 /** '?search=tea&page=2' as a query; '(none)' and nothing are none. */
@@ -13,23 +13,28 @@ export const addressInWords = (query: Query): string =>
 export const directoryDoings =
   "favourites, search tea, empty search, category 10, no category, clear, next page, last page of 5, address ?page=2; several with ' then ' between them"
 
+/** The same, in the words of a table. */
+export const directoryAddresses = (address: string, doings: string): readonly string[] =>
+  directoryQueries(queryInWords(address), doings).map(addressInWords)
+
 /**
- * The directory's address at first and after each thing that the member does there. A list has five
- * pages, unless a page move says of how many.
+ * The query of the directory's address at first and after each thing that the member does there. A
+ * list has five pages, unless a page move says of how many; as on the screen, a move starts from
+ * the nearest page that there is.
  */
-export function directoryAddresses(address: string, doings: string): readonly string[] {
+export function directoryQueries(query: Query, doings: string): readonly Query[] {
   const silent = {
     addQuery: () => undefined,
     replaceQuery: () => undefined,
     scrollToTop: () => undefined,
   }
-  const actor = createActor(directoryMachine(silent), { input: { query: queryInWords(address) } })
+  const actor = createActor(directoryMachine(silent), { input: { query } })
   const shown = () => actor.getSnapshot().context.place
   actor.start()
-  const first = addressInWords(queryOf(shown()))
+  const first = queryOf(shown())
   const later = doings.split(' then ').map((words) => {
     actor.send(eventOf(words.trim(), shown().page))
-    return addressInWords(queryOf(shown()))
+    return queryOf(shown())
   })
   actor.stop()
   return [first, ...later]
@@ -38,8 +43,15 @@ export function directoryAddresses(address: string, doings: string): readonly st
 function eventOf(words: string, page: number): DirectoryEvent {
   const [, move, pageCount = '5'] =
     /^(first|previous|next|last) page(?: of (\d+))?$/.exec(words) ?? []
-  if (move !== undefined)
-    return { type: 'page.moved', move: move as PageMove, page, pageCount: Number(pageCount) }
+  if (move !== undefined) {
+    const pages = Number(pageCount)
+    return {
+      type: 'page.moved',
+      move: move as PageMove,
+      page: clampPage(page, pages),
+      pageCount: pages,
+    }
+  }
   const [, verb, rest = ''] = /^(search|category|address) (.+)$/.exec(words) ?? [undefined, words]
   switch (verb) {
     case 'favourites':

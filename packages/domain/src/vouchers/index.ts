@@ -16,27 +16,31 @@ export {
   type VoucherDraft,
   type VoucherForm,
   voucherComplaints,
-  voucherDraftOf,
   voucherFormOf,
 } from './voucher-form.rules.ts'
+export { type VoucherListEvent, voucherListMachine } from './voucher-list.machine.ts'
+export { type VoucherListPlace, vendorsAt } from './voucher-list.rules.ts'
 export { type VoucherPrice, voucherPrice } from './voucher-price.rules.ts'
 export { type VoucherPurchaseEvent, voucherPurchaseMachine } from './voucher-purchase.machine.ts'
+export {
+  type PriceView,
+  type PurchaseView,
+  priceView,
+  purchaseAmount,
+  purchaseComplaints,
+  purchaseDraft,
+  purchaseView,
+} from './voucher-purchase.selectors.ts'
 export { vouchersMessages } from './vouchers.messages.ts'
 export { vouchersPolicy } from './vouchers.policy.ts'
 export type { PurchaseAnswer, VoucherPurchase, VouchersPort } from './vouchers.port.ts'
 export {
   type FixedAmountView,
-  isBasketUnread,
-  isPurchaseLocked,
-  isPurchaseWaitingLong,
-  mayBeInBasket,
-  type PriceView,
-  type PurchaseSnapshot,
-  priceView,
-  purchaseComplaints,
   type VendorCardView,
   type VendorView,
+  type VoucherListView,
   vendorCards,
   vendorOf,
   vendorView,
+  voucherListView,
 } from './vouchers.selectors.ts'

@@ -48,6 +48,9 @@ function rangeOf(given: Pence | undefined, most: Pence | undefined): AmountRange
 export const isWithin = (amount: Pence, { least, most }: AmountRange): boolean =>
   amount >= least && (most === undefined || amount <= most)
 
+/** Nothing, and less than that, is never sold, listed or not (OQ-094). */
+const isWorthSomething = (amount: Pence): boolean => amount >= vouchersPolicy.leastAmount
+
 export type ChosenAmount =
   | { readonly way: 'fixed'; readonly amount: Pence | undefined }
   | { readonly way: 'manual'; readonly text: string }
@@ -55,7 +58,7 @@ export type ChosenAmount =
 /** The amount that is bought; none when what was chosen or typed is no amount that is sold. */
 export function voucherAmount(chosen: ChosenAmount, ways: AmountWays): Pence | undefined {
   if (chosen.way === 'fixed') {
-    return ways.fixed.find((amount) => amount === chosen.amount)
+    return ways.fixed.find((amount) => amount === chosen.amount && isWorthSomething(amount))
   }
   const amount = amountFromText(chosen.text)
   const isSold = amount !== undefined && ways.manual && isWithin(amount, ways.manual)

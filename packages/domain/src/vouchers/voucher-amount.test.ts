@@ -74,6 +74,17 @@ describe('Which fixed amounts are sold? (VOUCHER-21, VOUCHER-22, OQ-093)', () =>
     ])
   })
 
+  test.each([
+    ['0', 'no'],
+    ['-5', 'no'],
+    ['0.01', 'yes'],
+  ])('VOUCHER-21 a listed amount of £%s is sold: %s (OQ-094)', (listed, sold) => {
+    const amount = pounds(listed)
+    const ways = amountWays({ ...fixed, fixedValues: [{ amount }] })
+    const bought = voucherAmount({ way: 'fixed', amount }, ways)
+    expect(bought).toBe(sold === 'yes' ? amount : undefined)
+  })
+
   test('VOUCHER-21 without the flag a list is none', () => {
     expect(amountWays({ ...fixed, hasFixedRange: false })).toEqual({ fixed: [], manual: undefined })
   })

@@ -1,18 +1,15 @@
+import { Effect } from 'effect'
 import { assign, setup } from 'xstate'
-import type { Basket } from '../checkout/index.ts'
 import {
   type Failure,
   failureMessages,
   failureOf,
   fromEffect,
   mayHaveArrived,
-  moneyCallPolicy,
-  type Pence,
-  type ResourceRef,
-  readAgain,
+  notSent,
   refusalMessages,
-  type StaleableRef,
 } from '../kernel/index.ts'
+import { isSettled, type PurseRef } from '../ledger/index.ts'
 import { type BrowserPort, paths } from '../shell/index.ts'
 import type { Vendor } from './vendor.schema.ts'
 import { amountWays, voucherAmount } from './voucher-amount.rules.ts'
@@ -24,9 +21,8 @@ interface Input {
   readonly vendor: Vendor
   /** The member's own address; the voucher goes there (VOUCHER-12). */
   readonly emailAddress: string
-  readonly basket: ResourceRef<Basket>
-  /** What the basket costs, by each method: stale with it (OQ-032). */
-  readonly totals: readonly StaleableRef[]
+  /** The basket's entry in the ledger. */
+  readonly purse: PurseRef
   /** What was kept of the form when the page was loaded anew (OQ-134). */
   readonly draft?: VoucherForm | undefined
 }
@@ -34,17 +30,21 @@ interface Input {
 interface Context extends Input {
   readonly form: VoucherForm
   readonly submissions: number
-  /** Was the amount left once? Then it is judged before the first submit, too (OQ-138). */
+  /** An amount that was left is judged before the first submit, too (OQ-138). */
   readonly isAmountLeft: boolean
   readonly serverMessages: readonly string[]
+  /** The page was left while the purchase is on its way. */
+  readonly isAway: boolean
 }
 
 export type VoucherPurchaseEvent =
   | { readonly type: 'form.changed'; readonly change: Partial<VoucherForm> }
   | { readonly type: 'amount.left' }
   | { readonly type: 'form.submitted' }
-  /** The basket could not be read; now it is to be tried again. */
-  | { readonly type: 'retry.requested' }
+  | { readonly type: 'page.left' }
+  | { readonly type: 'page.entered' }
+
+const untouched = { submissions: 0, isAmountLeft: false, serverMessages: [] } as const
 
 /** Buying one voucher: once, then on to the basket (VOUCHER-13, VOUCHER-15, OQ-096, OQ-135). */
 export const voucherPurchaseMachine = (
@@ -54,21 +54,19 @@ export const voucherPurchaseMachine = (
   setup({
     types: {} as { context: Context; events: VoucherPurchaseEvent; input: Input },
     actors: {
-      purchase: fromEffect<PurchaseAnswer, VoucherPurchase>((purchase) =>
-        port.purchaseVoucher(purchase),
-      ),
-      readBasketAgain: readAgain<Basket>(),
+      purchase: fromEffect<PurchaseAnswer, Context>((context) => {
+        const purchase = purchaseNow(context)
+        return purchase === undefined ? Effect.fail(notSent) : port.purchaseVoucher(purchase)
+      }),
     },
-    delays: { longWait: moneyCallPolicy.longWaitMs },
     guards: {
-      mayPurchase: ({ context: { form, vendor } }) => isVoucherFormValid(form, amountWays(vendor)),
+      isBasketKnown: ({ context }) => isSettled(context.purse.getSnapshot()),
+      mayPurchase: ({ context }) => purchaseNow(context) !== undefined,
       isPurchased: (_, answer: PurchaseAnswer) => answer.answer === 'purchased',
+      isPurchasedUnseen: ({ context }, answer: PurchaseAnswer) =>
+        context.isAway && answer.answer === 'purchased',
     },
     actions: {
-      markBasketStale: ({ context }) => {
-        for (const resource of [context.basket, ...context.totals])
-          resource.send({ type: 'resource.invalidated' })
-      },
       keepChange: assign(({ context }, change: Partial<VoucherForm>) => ({
         form: { ...context.form, ...change },
       })),
@@ -86,17 +84,23 @@ export const voucherPurchaseMachine = (
           ...(mayHaveArrived(failure) ? [vouchersMessages.ours.mayHaveArrived] : []),
         ],
       })),
+      leavePage: assign({ isAway: true }),
+      enterPage: assign({ isAway: false }),
+      startAnew: assign(({ context: { vendor } }) => ({
+        ...untouched,
+        form: blankVoucherForm(amountWays(vendor)),
+      })),
       openCheckout: () => browser.openPath(paths.checkout),
     },
   }).createMachine({
     id: 'voucherPurchase',
     context: ({ input }) => ({
       ...input,
+      ...untouched,
       form: input.draft ?? blankVoucherForm(amountWays(input.vendor)),
-      submissions: 0,
-      isAmountLeft: false,
-      serverMessages: [],
+      isAway: false,
     }),
+    on: { 'page.entered': { actions: 'enterPage' }, 'page.left': { actions: 'leavePage' } },
     initial: 'enteringPurchase',
     states: {
       enteringPurchase: {
@@ -107,23 +111,26 @@ export const voucherPurchaseMachine = (
           'amount.left': { actions: 'judgeAmount' },
           'form.submitted': [
             { guard: 'mayPurchase', target: 'purchasing', actions: 'countSubmission' },
-            { actions: 'countSubmission' },
+            { guard: 'isBasketKnown', actions: 'countSubmission' },
           ],
+          // What came meanwhile has been read, and nothing typed stays behind.
+          'page.left': { actions: ['startAnew', 'leavePage'] },
         },
       },
       purchasing: {
-        // Whoever leaves before the answer finds the basket as it is then.
-        entry: 'markBasketStale',
-        initial: 'waiting',
-        states: { waiting: { after: { longWait: 'waitingLong' } }, waitingLong: {} },
         invoke: {
           src: 'purchase',
-          input: ({ context }) => purchaseOf(context),
+          input: ({ context }) => context,
           onDone: [
+            {
+              guard: { type: 'isPurchasedUnseen', params: ({ event }) => event.output },
+              target: 'purchasedUnseen',
+              actions: 'startAnew',
+            },
             {
               guard: { type: 'isPurchased', params: ({ event }) => event.output },
               target: 'purchased',
-              actions: ['markBasketStale', 'openCheckout'],
+              actions: 'openCheckout',
             },
             {
               target: 'enteringPurchase',
@@ -131,44 +138,41 @@ export const voucherPurchaseMachine = (
             },
           ],
           onError: {
-            target: 'readingBasket',
-            actions: [
-              { type: 'keepFailure', params: ({ event }) => failureOf(event) },
-              'markBasketStale',
-            ],
+            target: 'enteringPurchase',
+            actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) },
           },
         },
       },
-      // Whether it arrived is not known: no second purchase before the basket is (OQ-135).
-      readingBasket: {
-        invoke: {
-          src: 'readBasketAgain',
-          input: ({ context }) => context.basket,
-          onDone: 'enteringPurchase',
-          onError: 'unread',
-        },
-      },
-      unread: {
+      // Nobody is taken to the basket from another page: on the way back the page says that it is there.
+      purchasedUnseen: {
         on: {
+          'page.left': { target: 'enteringPurchase', actions: 'leavePage' },
           'form.changed': {
+            target: 'enteringPurchase',
             actions: { type: 'keepChange', params: ({ event }) => event.change },
           },
-          'retry.requested': 'readingBasket',
+          'form.submitted': { target: 'enteringPurchase', actions: 'countSubmission' },
         },
       },
       // The form stays locked until the basket is on the screen.
-      purchased: {},
+      purchased: {
+        on: { 'page.left': { target: 'enteringPurchase', actions: ['startAnew', 'leavePage'] } },
+      },
     },
   })
 
-function purchaseOf({ vendor, form, emailAddress }: Context): VoucherPurchase {
+/** What may be sent now; nothing while a call that draws on the basket is on its way. */
+function purchaseNow({ vendor, form, emailAddress, purse }: Context): VoucherPurchase | undefined {
+  const ways = amountWays(vendor)
+  const amount = voucherAmount(form.chosen, ways)
+  const mayBeSent = isVoucherFormValid(form, ways) && isSettled(purse.getSnapshot())
+  if (amount === undefined || !mayBeSent) return undefined
   return {
     firstName: form.firstName.trim(),
     lastName: form.lastName.trim(),
     emailAddress,
     personalMessage: form.personalMessage,
-    // mayPurchase has let no wrong amount through.
-    amount: voucherAmount(form.chosen, amountWays(vendor)) as Pence,
+    amount,
     vendorCode: vendor.code,
     vendorName: vendor.name,
     percentageDiscount: vendor.percentageDiscount,

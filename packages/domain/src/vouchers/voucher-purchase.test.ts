@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import type { Basket } from '../checkout/index.ts'
 import {
+  currentView,
   forbidden,
   pounds,
   resourceMachine,
@@ -13,6 +14,7 @@ import { decisionTable } from '../testing/decision-table.ts'
 import { held } from '../testing/held.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
+import { testLedger, throughLedger } from '../testing/test-ledger.ts'
 import type { Vendor } from './vendor.schema.ts'
 import { amountWays } from './voucher-amount.rules.ts'
 import {
@@ -24,17 +26,15 @@ import {
   voucherFormOf,
 } from './voucher-form.rules.ts'
 import { type VoucherPurchaseEvent, voucherPurchaseMachine } from './voucher-purchase.machine.ts'
+import {
+  priceView,
+  purchaseComplaints,
+  purchaseDraft,
+  purchaseView,
+} from './voucher-purchase.selectors.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
 import { vouchersPolicy } from './vouchers.policy.ts'
 import type { PurchaseAnswer, VoucherPurchase } from './vouchers.port.ts'
-import {
-  isBasketUnread,
-  isPurchaseLocked,
-  isPurchaseWaitingLong,
-  mayBeInBasket,
-  priceView,
-  purchaseComplaints,
-} from './vouchers.selectors.ts'
 
 const vendor: Vendor = {
   code: VendorCode.make('PLU1089'),
@@ -155,10 +155,18 @@ describe('Buying a voucher', () => {
       ...stillBrowser,
       openPath: (path: string) => opened.push(path),
     }
-    const actor = createActor(voucherPurchaseMachine({ purchaseVoucher: purchase.call }, browser), {
-      input: { vendor, emailAddress: 'member@example.com', basket, totals: [total], draft },
+    const ledger = testLedger({ basket, totals: [total] }, clock)
+    const { vouchers } = throughLedger({ purchaseVoucher: purchase.call }, ledger)
+    const actor = createActor(voucherPurchaseMachine(vouchers, browser), {
+      input: { vendor, emailAddress: 'member@example.com', purse: ledger.basket, draft },
       clock,
     }).start()
+    const view = () =>
+      purchaseView(
+        actor.getSnapshot(),
+        ledger.basket.getSnapshot(),
+        currentView(basket.getSnapshot()),
+      )
     const tell = async (...events: VoucherPurchaseEvent[]) => {
       for (const event of events) actor.send(event)
       await quiet()
@@ -173,18 +181,22 @@ describe('Buying a voucher', () => {
       clock,
       tell,
       submit: () => tell({ type: 'form.submitted' }),
-      retry: () => tell({ type: 'retry.requested' }),
-      isUnread: () => isBasketUnread(actor.getSnapshot()),
-      isWaitingLong: () => isPurchaseWaitingLong(actor.getSnapshot()),
+      view,
+      retry: async () => {
+        basket.send({ type: 'resource.needed' })
+        await quiet()
+      },
+      isUnread: () => view().isUnread,
+      isWaitingLong: () => view().isWaitingLong,
       snapshot: () => actor.getSnapshot(),
-      mayBeInBasket: () => mayBeInBasket(actor.getSnapshot()),
+      mayBeInBasket: () => view().mayBeInBasket,
       /** How basket and total are known; another screen may have read them meanwhile. */
       known: () => [basket.getSnapshot().value, total.getSnapshot().value],
       readByAnother: () => {
         basket.send({ type: 'resource.replaced', value: emptyBasket })
         total.send({ type: 'resource.replaced', value: pounds('0') })
       },
-      isLocked: () => isPurchaseLocked(actor.getSnapshot()),
+      isLocked: () => view().isLocked,
       messages: () => actor.getSnapshot().context.serverMessages,
       complaints: () => purchaseComplaints(actor.getSnapshot()),
     }
@@ -215,22 +227,15 @@ describe('Buying a voucher', () => {
     expect(opened).toEqual([])
     await purchase.answer({ answer: 'purchased' })
     expect([opened, isLocked()]).toEqual([['/Checkout'], true])
-    expect([basket.getSnapshot().value, total.getSnapshot().value]).toEqual(['stale', 'stale'])
+    expect([basket.getSnapshot().value, total.getSnapshot().value]).toEqual(['loading', 'stale'])
   })
 
-  test('VOUCHER-13 the basket and its totals are stale with the submit already, for whoever leaves before the answer', async () => {
-    const { submit, known } = await startPurchase()
-    expect(known()).toEqual(['ready', 'ready'])
-    await submit()
-    expect(known()).toEqual(['stale', 'stale'])
-  })
-
-  test('VOUCHER-13 and again with the answer, whatever was read meanwhile', async () => {
+  test('VOUCHER-13 whatever was read before the answer is read again after it', async () => {
     const { submit, purchase, known, readByAnother } = await startPurchase()
     await submit()
     readByAnother()
     await purchase.answer({ answer: 'purchased' })
-    expect(known()).toEqual(['stale', 'stale'])
+    expect(known()).toEqual(['loading', 'stale'])
   })
 
   test('VOUCHER-15 and with no answer: the basket is read again at once, the total once it is needed', async () => {
@@ -351,6 +356,58 @@ describe('Buying a voucher', () => {
     clock.increment(600_000)
     await purchase.answer({ answer: 'purchased' })
     expect([isWaitingLong(), opened]).toEqual([false, ['/Checkout']])
+  })
+
+  test('VOUCHER-13 the page is left: nobody is taken to the basket, and the way back says that it is there, once', async () => {
+    const { submit, tell, purchase, basketRead, opened, view } = await startPurchase()
+    await submit()
+    await tell({ type: 'page.left' })
+    await purchase.answer({ answer: 'purchased' })
+    await basketRead.answer(emptyBasket)
+    await tell({ type: 'page.entered' })
+    expect([opened, view().isBought, view().isLocked]).toEqual([[], true, false])
+    await tell({ type: 'page.left' })
+    expect(view().isBought).toBe(false)
+  })
+
+  test('VOUCHER-15 that is told no more once another is typed, or tried', async () => {
+    for (const event of [
+      { type: 'form.changed', change: { firstName: 'A' } },
+      { type: 'form.submitted' },
+    ] as const) {
+      const { submit, tell, purchase, view } = await startPurchase()
+      await submit()
+      await tell({ type: 'page.left' })
+      await purchase.answer({ answer: 'purchased' })
+      await tell({ type: 'page.entered' }, event)
+      expect([view().isBought, purchase.asked.length]).toEqual([false, 1])
+    }
+  })
+
+  test('OQ-134 of a voucher that was bought nothing is kept, wherever the member is', async () => {
+    for (const isAway of [true, false]) {
+      const { submit, tell, purchase, snapshot } = await startPurchase()
+      await submit()
+      expect(purchaseDraft(snapshot())).toBeDefined()
+      if (isAway) await tell({ type: 'page.left' })
+      await purchase.answer({ answer: 'purchased' })
+      expect(purchaseDraft(snapshot())).toBeUndefined()
+    }
+  })
+
+  test('VOUCHER-15 a failure that came meanwhile is told on the way back, with what was typed, once', async () => {
+    const { submit, tell, purchase, basketRead, view, snapshot } = await startPurchase()
+    await submit()
+    await tell({ type: 'page.left' })
+    await purchase.fail(unreachable)
+    await basketRead.answer(emptyBasket)
+    await tell({ type: 'page.entered' })
+    expect([view().mayBeInBasket, snapshot().context.form]).toEqual([true, valid])
+    await tell({ type: 'page.left' })
+    expect([view().mayBeInBasket, snapshot().context.form]).toEqual([
+      false,
+      blankVoucherForm(amountWays(vendor)),
+    ])
   })
 
   test('VOUCHER-23 the amount is judged once it was left, the rest from the first submit on (OQ-138)', async () => {

@@ -7,7 +7,12 @@ export const vouchersMessages = {
   wrongAmount: 'Please enter correct amount.',
   ours: {
     vouchers: 'Vouchers',
+    backToVouchers: 'Back to vouchers',
     backToDashboard: 'Back to the dashboard',
+    searchByName: 'Search by name',
+    mostSavingFirst: 'Most saving first',
+    noneOfThatName: 'Try another name, or look at all vouchers.',
+    showAll: 'Show all vouchers',
     noVouchersHelp: 'There is nothing to buy here at the moment.',
     seeCashback: 'See cashback',
     loadingVendor: 'Loading this voucher…',
@@ -35,10 +40,11 @@ export const vouchersMessages = {
     youSave: moneyCallMessages.youSave,
     notYet: '–',
     mayHaveArrived:
-      'The voucher may be in your basket all the same: please look there before you try again.',
+      'The voucher may already be in your basket. Please check there before you try again.',
     longWait: moneyCallMessages.ours.longWait,
-    unread: 'We could not read your basket. Please read it again before you go on.',
+    unread: 'We couldn’t load your basket. Please check it again before you go on.',
     readAgain: moneyCallMessages.ours.readAgain,
+    bought: 'Your voucher is in your basket.',
     toBasket: 'Go to the basket',
   },
 } as const

@@ -1,36 +1,47 @@
-import { assign, sendTo, setup } from 'xstate'
-import { readMemberAgain } from '../account/index.ts'
+import { Effect } from 'effect'
+import { assign, setup } from 'xstate'
+import { lastMemberOf, memberOnceRead } from '../account/index.ts'
 import {
+  currentValue,
   type Failure,
   failureOf,
   fromEffect,
   mayHaveArrived,
-  moneyCallPolicy,
+  notSent,
 } from '../kernel/index.ts'
+import { isSettled } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import type { BrowserPort } from '../shell/index.ts'
 import type { BankWithdrawal, BankWithdrawalEvent, BankWithdrawalInput } from './bank.schema.ts'
 import { sortFieldErrors } from './field-errors.rules.ts'
 import { isBankOffered } from './offering.rules.ts'
-import { bankOutcomeOf } from './outcome.rules.ts'
 import { bankMessage, failedMessage } from './outcome-messages.rules.ts'
-import {
-  blankTransfer,
-  minimumOf,
-  type TransferForm,
-  type TransferRange,
-  transferOf,
-} from './transfer.rules.ts'
+import { blankTransfer, minimumOf, type TransferForm, transferOf } from './transfer.rules.ts'
 import { withdrawalPolicy } from './withdrawal.policy.ts'
 import type { WithdrawalPort } from './withdrawal.port.ts'
 import type { BankTransfer, BankWithdrawalAnswer } from './withdrawal.schema.ts'
 
-const memberOf = (context: BankWithdrawal) => context.member.getSnapshot().context.value
+/** The member, as long as the balance is known and nothing else draws on it. */
+const knownMember = ({ member, purse }: BankWithdrawal): Member | undefined =>
+  isSettled(purse.getSnapshot()) ? currentValue(member) : undefined
 
-const rangeOf = (context: BankWithdrawal, member: Member): TransferRange => ({
-  minimum: minimumOf(context.settings.getSnapshot().context.value),
-  balance: member.availableBalance,
-})
+/** What may be sent now. */
+function transferNow(context: BankWithdrawal): BankTransfer | undefined {
+  const { settings, form } = context
+  const known = knownMember(context)
+  if (known === undefined || !isBankOffered(known)) return undefined
+  const minimum = minimumOf(settings.getSnapshot().context.value)
+  return transferOf(form, { minimum, balance: known.availableBalance })
+}
+
+const untouched = {
+  submissions: 0,
+  isAmountLeft: false,
+  isRestored: false,
+  message: undefined,
+  serverComplaints: {},
+  otherErrors: [],
+} as const
 
 /** The withdrawal to a bank account: form, one transfer, what came of it (BANKW-07 to BANKW-27). */
 export const bankWithdrawalMachine = (
@@ -44,24 +55,19 @@ export const bankWithdrawalMachine = (
       input: BankWithdrawalInput
     },
     actors: {
-      transfer: fromEffect<BankWithdrawalAnswer, BankTransfer>((transfer) =>
-        port.withdrawToBank(transfer),
-      ),
-      readMemberAgain,
+      transfer: fromEffect<BankWithdrawalAnswer, BankWithdrawal>((context) => {
+        const transfer = transferNow(context)
+        return transfer === undefined ? Effect.fail(notSent) : port.withdrawToBank(transfer)
+      }),
+      memberOnceRead,
     },
-    delays: { longWait: moneyCallPolicy.longWaitMs, redirect: withdrawalPolicy.redirectMs },
+    delays: { redirect: withdrawalPolicy.redirectMs },
     guards: {
-      mayTransfer: ({ context }) => {
-        const member = memberOf(context)
-        return (
-          member !== undefined &&
-          isBankOffered(member) &&
-          transferOf(context.form, rangeOf(context, member)) !== undefined
-        )
-      },
+      isBalanceKnown: ({ context }) => knownMember(context) !== undefined,
+      mayTransfer: ({ context }) => transferNow(context) !== undefined,
       isRequested: ({ context }) => context.outcome === 'requested',
+      isRequestedUnseen: ({ context }) => context.outcome === 'requested' && context.isAway,
       isOverBalance: ({ context }) => context.outcome === 'overBalance',
-      isFailed: ({ context }) => context.outcome === 'failed',
     },
     actions: {
       keepChange: assign(({ context }, change: Partial<TransferForm>) => ({
@@ -78,17 +84,24 @@ export const bankWithdrawalMachine = (
         serverComplaints: {},
         otherErrors: [],
       })),
-      keepTransfer: assign(({ context }) => ({
-        // mayTransfer has let nothing through without a member.
-        transfer: transferOf(context.form, rangeOf(context, memberOf(context) as Member)),
-      })),
-      keepAnswer: assign(({ context }, answer: BankWithdrawalAnswer) => {
-        const outcome = bankOutcomeOf(answer)
-        const errors = sortFieldErrors(outcome === 'refused' ? answer.fieldErrors : [])
+      blankForm: assign({
+        form: blankTransfer,
+        submissions: 0,
+        isAmountLeft: false,
+        isRestored: false,
+      }),
+      startAnew: assign({ ...untouched, form: blankTransfer }),
+      leavePage: assign({ isAway: true }),
+      enterPage: assign({ isAway: false }),
+      keepAnswer: assign(({ context }, { outcome, fieldErrors }: BankWithdrawalAnswer) => {
+        const errors = sortFieldErrors(outcome === 'refused' ? fieldErrors : [])
         return {
           outcome,
           // The balance has to be read before the sentence that names it can be said.
-          message: outcome === 'overBalance' ? undefined : bankMessage(outcome, memberOf(context)),
+          message:
+            outcome === 'overBalance'
+              ? undefined
+              : bankMessage(outcome, lastMemberOf(context.member)),
           serverComplaints: errors.complaints,
           otherErrors: errors.others,
         }
@@ -99,22 +112,18 @@ export const bankWithdrawalMachine = (
       keepFailure: assign((_, failure: Failure) => ({
         message: failedMessage(mayHaveArrived(failure)),
       })),
-      markMemberStale: sendTo(({ context }) => context.member, { type: 'resource.invalidated' }),
-      askForMember: sendTo(({ context }) => context.member, { type: 'resource.needed' }),
       openAccount: () => browser.openPath(withdrawalPolicy.redirectPath),
     },
   }).createMachine({
     id: 'bankWithdrawal',
-    context: ({ input }) => ({
-      member: input.member,
-      settings: input.settings,
-      form: { ...blankTransfer, ...input.draft },
-      isRestored: input.draft !== undefined,
-      submissions: 0,
-      isAmountLeft: false,
-      serverComplaints: {},
-      otherErrors: [],
+    context: ({ input: { draft, ...input } }) => ({
+      ...input,
+      ...untouched,
+      form: { ...blankTransfer, ...draft },
+      isRestored: draft !== undefined,
+      isAway: false,
     }),
+    on: { 'page.left': { actions: 'leavePage' }, 'page.entered': { actions: 'enterPage' } },
     initial: 'enteringTransfer',
     states: {
       enteringTransfer: {
@@ -124,74 +133,55 @@ export const bankWithdrawalMachine = (
           },
           'amount.left': { actions: 'judgeAmount' },
           'transfer.submitted': [
-            {
-              guard: 'mayTransfer',
-              target: 'sending',
-              actions: ['countSubmission', 'keepTransfer'],
-            },
-            { actions: 'countSubmission' },
+            { guard: 'mayTransfer', target: 'sending', actions: 'countSubmission' },
+            { guard: 'isBalanceKnown', actions: 'countSubmission' },
           ],
+          // What came meanwhile has been read, and nothing typed stays behind.
+          'page.left': { actions: ['startAnew', 'leavePage'] },
         },
       },
       sending: {
-        initial: 'waiting',
-        states: { waiting: { after: { longWait: 'waitingLong' } }, waitingLong: {} },
         invoke: {
           src: 'transfer',
-          // mayTransfer has let nothing through but a complete transfer.
-          input: ({ context }) => context.transfer as BankTransfer,
+          input: ({ context }) => context,
           onDone: {
             target: 'settling',
             actions: { type: 'keepAnswer', params: ({ event }) => event.output },
           },
           onError: {
-            target: 'readingMember',
+            target: 'enteringTransfer',
             actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) },
           },
         },
       },
       settling: {
         always: [
+          // Nobody is taken to My Account from another page.
+          { guard: 'isRequestedUnseen', target: 'enteringTransfer', actions: 'blankForm' },
           { guard: 'isRequested', target: 'requested' },
           { guard: 'isOverBalance', target: 'readingBalance' },
-          { guard: 'isFailed', target: 'readingMember' },
           { target: 'enteringTransfer' },
         ],
       },
       // The message names the balance as read again (BANKW-24).
       readingBalance: {
         invoke: {
-          src: 'readMemberAgain',
+          src: 'memberOnceRead',
           input: ({ context }) => context.member,
           onDone: {
             target: 'enteringTransfer',
             actions: { type: 'tellBalance', params: ({ event }) => event.output },
           },
-          onError: { target: 'unread', actions: { type: 'tellBalance', params: undefined } },
         },
       },
-      // Whether it arrived is not known: no second transfer before the balance is (OQ-135).
-      readingMember: {
-        invoke: {
-          src: 'readMemberAgain',
-          input: ({ context }) => context.member,
-          onDone: 'enteringTransfer',
-          onError: 'unread',
-        },
-      },
-      unread: {
-        on: {
-          'transfer.changed': {
-            actions: { type: 'keepChange', params: ({ event }) => event.change },
-          },
-          'retry.requested': 'readingMember',
-        },
-      },
-      // Locked for good: a double click makes no second transfer (OQ-123).
+      // Locked until the page is left (OQ-123).
       requested: {
-        entry: ['markMemberStale', 'askForMember'],
-        after: { redirect: 'left' },
+        initial: 'telling',
+        states: {
+          telling: { after: { redirect: 'leaving' } },
+          leaving: { entry: 'openAccount' },
+        },
+        on: { 'page.left': { target: 'enteringTransfer', actions: ['startAnew', 'leavePage'] } },
       },
-      left: { entry: 'openAccount' },
     },
   })

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
-import { formatPounds, type Pence } from '../kernel/index.ts'
-import type { Member } from '../member/index.ts'
+import { formatPounds, type Pence, type ResourceView } from '../kernel/index.ts'
+import { isAwaitedLong, isSettled, ledgerNote, type PurseSnapshot } from '../ledger/index.ts'
+import { type BalanceView, balanceView, type Member } from '../member/index.ts'
 import { paths } from '../shell/index.ts'
 import type { bankWithdrawalMachine } from './bank.machine.ts'
 import { isBankOffered } from './offering.rules.ts'
@@ -25,8 +26,7 @@ type BankSnapshot = SnapshotFrom<ReturnType<typeof bankWithdrawalMachine>>
 export const withdrawalLinks = { toBank: paths.withdrawViaBank, cancel: paths.account } as const
 
 export interface BankWithdrawalView {
-  readonly availableBalance: string
-  readonly pendingBalance: string | undefined
+  readonly balance: BalanceView
   /** Only when the minimum exceeds a penny (BANKW-06). */
   readonly minimumNote: string | undefined
   /** The amount as typed, and what it leaves; none while it can't be transferred. */
@@ -37,52 +37,59 @@ export interface BankWithdrawalView {
   /** The server's errors about no field of the form; they stand on top (OQ-122). */
   readonly otherErrors: readonly string[]
   readonly message: OutcomeMessage | undefined
+  /** What else draws on the savings, or did when the page was last left. */
+  readonly ledgerNote: string | undefined
   /** Says what was not given back with the form (OQ-134). */
   readonly note: string | undefined
   /** Something is awaited, or the transfer was made: nothing can be typed or sent. */
   readonly isLocked: boolean
   readonly isSending: boolean
-  /** The balance is read again before the form opens (OQ-135). */
-  readonly isReadingAgain: boolean
+  /** The balance is read before the form opens (OQ-135). */
+  readonly isReading: boolean
   /** The transfer was made; the page leaves in a moment. */
   readonly isRequested: boolean
   readonly isWaitingLong: boolean
-  /** The member could not be read again; trying once more is offered instead of the button. */
+  /** The balance could not be read; trying once more is offered instead of the button. */
   readonly isUnread: boolean
 }
 
-/** The transfer was made: of its form nothing is needed any more. */
-const isMade = (snapshot: BankSnapshot): boolean =>
-  snapshot.matches('requested') || snapshot.matches('left')
-
-/** Settings that are not there, or failed, leave the minimum at a penny (OQ-121, OQ-132). */
+/**
+ * Settings that are not there, or failed, leave the minimum at a penny (OQ-121, OQ-132).
+ *
+ * @param balance the member as known now: an older balance is neither shown nor withdrawn
+ */
 export function bankWithdrawalView(
   snapshot: BankSnapshot,
-  member: Member,
+  purse: PurseSnapshot,
+  balance: ResourceView<Member>,
   settings: WithdrawalSettings | undefined,
 ): BankWithdrawalView {
   const { form, otherErrors, message, isRestored } = snapshot.context
-  const range = { minimum: minimumOf(settings), balance: member.availableBalance }
-  const isRequested = isMade(snapshot)
-  const isUnread = snapshot.matches('unread')
-  const { minimum, enterAgain } = withdrawalMessages.ours
+  const minimum = minimumOf(settings)
+  const range =
+    balance.is === 'ready' ? { minimum, balance: balance.value.availableBalance } : undefined
+  const isRequested = snapshot.matches('requested')
+  const isUnread = balance.is === 'failed'
+  const isEntering = snapshot.matches('enteringTransfer')
+  const { ours } = withdrawalMessages
+  // After the transfer the balance is already what it left.
+  const typedRange = isRequested ? undefined : range
   return {
-    availableBalance: formatPounds(member.availableBalance),
-    pendingBalance: written(member.pendingBalance),
-    minimumNote: isMinimumNoted(range.minimum) ? minimum(range.minimum) : undefined,
-    // After the transfer the balance is already what it left.
-    thisWithdrawal: isRequested ? undefined : written(transferValueIn(form.transferValue, range)),
-    leftAfterwards: isRequested ? undefined : written(leftAfter(form.transferValue, range)),
+    balance: balanceView(balance),
+    minimumNote: isMinimumNoted(minimum) ? ours.minimum(minimum) : undefined,
+    thisWithdrawal: written(typedRange && transferValueIn(form.transferValue, typedRange)),
+    leftAfterwards: written(typedRange && leftAfter(form.transferValue, typedRange)),
     form,
-    complaints: isRequested ? {} : shownComplaints(snapshot, range),
+    complaints: typedRange === undefined ? {} : shownComplaints(snapshot, typedRange),
     otherErrors,
     message,
-    note: isRestored ? enterAgain : undefined,
-    isLocked: !(isUnread || snapshot.matches('enteringTransfer')),
+    ledgerNote: ledgerNote(purse, 'bankWithdrawal'),
+    note: isRestored ? ours.enterAgain : undefined,
+    isLocked: !(isEntering && (isUnread || (isSettled(purse) && balance.is === 'ready'))),
     isSending: snapshot.matches('sending'),
-    isReadingAgain: snapshot.matches('readingBalance') || snapshot.matches('readingMember'),
+    isReading: balance.is === 'loading' || snapshot.matches('readingBalance'),
     isRequested,
-    isWaitingLong: snapshot.matches({ sending: 'waitingLong' }),
+    isWaitingLong: isAwaitedLong(purse),
     isUnread,
   }
 }
@@ -99,9 +106,18 @@ function shownComplaints(snapshot: BankSnapshot, range: TransferRange): Transfer
   return isAmountLeft && transferValue !== undefined ? { transferValue } : {}
 }
 
-/** Where a member without the flags is sent instead (OQ-118). */
-export const bankWithdrawalRedirect = (member: Member): string | undefined =>
-  isBankOffered(member) ? undefined : paths.account
+/**
+ * Where a member without the flags is sent instead (OQ-118); not before they have read what came of
+ * a transfer (BANKW-21).
+ */
+export const bankWithdrawalRedirect = (
+  snapshot: BankSnapshot,
+  member: Member,
+): string | undefined => {
+  const { message, isAway } = snapshot.context
+  const isTold = message === undefined && snapshot.matches('enteringTransfer') && !isAway
+  return isBankOffered(member) || !isTold ? undefined : paths.account
+}
 
 /**
  * What may be kept of a form in which something was typed; nothing that names the account, and
@@ -111,5 +127,6 @@ export function transferDraft(snapshot: BankSnapshot): TransferDraft | undefined
   const { form } = snapshot.context
   const { transferValue, contactTelephoneNumber } = form
   const isTouched = Object.values(form).some((text) => text !== '')
-  return isTouched && !isMade(snapshot) ? { transferValue, contactTelephoneNumber } : undefined
+  const isMade = snapshot.matches('requested')
+  return isTouched && !isMade ? { transferValue, contactTelephoneNumber } : undefined
 }

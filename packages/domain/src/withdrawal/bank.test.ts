@@ -1,11 +1,19 @@
 import { array as arrayOf, assert, asyncProperty, constantFrom } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { forbidden, pounds, resourceMachine, serverFault, unreachable } from '../kernel/index.ts'
+import {
+  currentView,
+  forbidden,
+  pounds,
+  resourceMachine,
+  serverFault,
+  unreachable,
+} from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
+import { testLedger, throughLedger } from '../testing/test-ledger.ts'
 import { bankWithdrawalMachine } from './bank.machine.ts'
 import type { BankWithdrawalEvent } from './bank.schema.ts'
 import {
@@ -16,7 +24,12 @@ import {
 } from './bank.selectors.ts'
 import { blankTransferDraft, type TransferDraft, type TransferForm } from './transfer.rules.ts'
 import { withdrawalMessages } from './withdrawal.messages.ts'
-import type { BankTransfer, BankWithdrawalAnswer, WithdrawalSettings } from './withdrawal.schema.ts'
+import type {
+  BankOutcome,
+  BankTransfer,
+  BankWithdrawalAnswer,
+  WithdrawalSettings,
+} from './withdrawal.schema.ts'
 
 const member: Member = {
   ...exampleMember,
@@ -30,7 +43,7 @@ const complete: TransferForm = {
   contactTelephoneNumber: '020 7946 0000',
   buildingSocietyRollNumber: '',
 }
-const ended = (status: number): BankWithdrawalAnswer => ({ status, fieldErrors: [] })
+const ended = (outcome: BankOutcome): BankWithdrawalAnswer => ({ outcome, fieldErrors: [] })
 
 function startBank({
   form = complete,
@@ -58,8 +71,10 @@ function startBank({
     openPath: (path: string) => opened.push(path),
   }
   const clock = new SimulatedClock()
-  const actor = createActor(bankWithdrawalMachine({ withdrawToBank: transfer.call }, browser), {
-    input: { member: resource, settings, draft },
+  const ledger = testLedger({ member: resource }, clock)
+  const ports = throughLedger({ withdrawToBank: transfer.call }, ledger, resource)
+  const actor = createActor(bankWithdrawalMachine(ports.withdrawal, browser), {
+    input: { member: resource, settings, purse: ledger.savings, draft },
     clock,
   }).start()
   const send = async (event: BankWithdrawalEvent) => {
@@ -80,10 +95,18 @@ function startBank({
     change,
     submit: () => send({ type: 'transfer.submitted' }),
     leave: () => send({ type: 'amount.left' }),
-    view: () => {
-      const { value = member } = resource.getSnapshot().context
-      return bankWithdrawalView(actor.getSnapshot(), value, settings.getSnapshot().context.value)
+    ledger,
+    readAgain: async () => {
+      resource.send({ type: 'resource.needed' })
+      await quiet()
     },
+    view: () =>
+      bankWithdrawalView(
+        actor.getSnapshot(),
+        ledger.savings.getSnapshot(),
+        currentView(resource.getSnapshot()),
+        settings.getSnapshot().context.value,
+      ),
     /** Sends the form and has it answered. */
     endWith: async (answer: BankWithdrawalAnswer) => {
       await send({ type: 'transfer.submitted' })
@@ -95,7 +118,7 @@ function startBank({
 describe('What the page shows', () => {
   test('BANKW-03 the available balance, and the pending one', () => {
     const { view } = startBank()
-    expect([view().availableBalance, view().pendingBalance]).toEqual(['£1,284.60', '£36.12'])
+    expect(view().balance).toEqual({ is: 'known', available: '£1,284.60', pending: '£36.12' })
   })
 
   test('BANKW-06 the note names the minimum, and is there only when that exceeds a penny', () => {
@@ -115,9 +138,9 @@ describe('What the page shows', () => {
 
   test('BANKW-03 a pending balance that is not known is left out', () => {
     const { pendingBalance: _, ...withoutPending } = member
-    const { actor } = startBank()
-    const view = bankWithdrawalView(actor.getSnapshot(), withoutPending, undefined)
-    expect(view.pendingBalance).toBeUndefined()
+    const { view, resource } = startBank()
+    resource.send({ type: 'resource.replaced', value: withoutPending })
+    expect(view().balance.pending).toBeUndefined()
   })
 
   test('BANKW-02, BANKW-05 the button leads to the page, and Cancel leads back', () => {
@@ -125,10 +148,11 @@ describe('What the page shows', () => {
   })
 
   test('BANKW-01 without the flags the page is not for this member (OQ-118)', () => {
+    const snapshot = startBank().actor.getSnapshot()
     expect([
-      bankWithdrawalRedirect(member),
-      bankWithdrawalRedirect({ ...member, isSavingsWithdrawalOn: false }),
-      bankWithdrawalRedirect({ ...member, isSavingsBankTransferEnabled: false }),
+      bankWithdrawalRedirect(snapshot, member),
+      bankWithdrawalRedirect(snapshot, { ...member, isSavingsWithdrawalOn: false }),
+      bankWithdrawalRedirect(snapshot, { ...member, isSavingsBankTransferEnabled: false }),
     ]).toEqual([undefined, '/MyAccount', '/MyAccount'])
   })
 })
@@ -188,7 +212,7 @@ describe('When does the form speak? (OQ-138)', () => {
     const actor = createActor(
       bankWithdrawalMachine({ withdrawToBank: transfer.call }, stillBrowser),
       {
-        input: { member: nobody, settings },
+        input: { member: nobody, settings, purse: testLedger({ member: nobody }).savings },
       },
     ).start()
     actor.send({ type: 'transfer.changed', change: complete })
@@ -208,16 +232,16 @@ describe('A transfer that was made', () => {
       undefined,
       '250.00',
     ])
-    await transfer.answer(ended(201))
+    await transfer.answer(ended('requested'))
     expect(view().message).toEqual({ tone: 'success', text: withdrawalMessages.requested })
   })
 
   test('BANKW-20 the member is read again, and the new balance shown', async () => {
     const { endWith, read, view } = startBank()
-    await endWith(ended(201))
+    await endWith(ended('requested'))
     expect(read.asked).toHaveLength(1)
     await read.answer({ ...member, availableBalance: pounds('1034.60') })
-    expect([view().availableBalance, view().thisWithdrawal, view().complaints]).toEqual([
+    expect([view().balance.available, view().thisWithdrawal, view().complaints]).toEqual([
       '£1,034.60',
       undefined,
       {},
@@ -226,7 +250,7 @@ describe('A transfer that was made', () => {
 
   test('BANKW-22 after 3 s, not before, the account is opened, in this letter case', async () => {
     const { endWith, clock, opened } = startBank()
-    await endWith(ended(201))
+    await endWith(ended('requested'))
     clock.increment(2999)
     expect(opened).toEqual([])
     clock.increment(1)
@@ -237,7 +261,7 @@ describe('A transfer that was made', () => {
 
   test('BANKW-22 even when the member can’t be read again (OQ-123)', async () => {
     const { endWith, read, clock, opened } = startBank()
-    await endWith(ended(201))
+    await endWith(ended('requested'))
     await read.fail(serverFault(500))
     clock.increment(3000)
     expect(opened).toEqual(['/Myaccount'])
@@ -245,7 +269,7 @@ describe('A transfer that was made', () => {
 
   test('BANKW-22 whoever has left the page is not sent anywhere', async () => {
     const { endWith, clock, opened, actor } = startBank()
-    await endWith(ended(201))
+    await endWith(ended('requested'))
     actor.stop()
     clock.increment(3000)
     expect(opened).toEqual([])
@@ -255,24 +279,24 @@ describe('A transfer that was made', () => {
     const { endWith, submit, transfer, view, clock, change } = startBank()
     await submit()
     await submit()
-    await transfer.answer(ended(201))
+    await transfer.answer(ended('requested'))
     await submit()
     change({ transferValue: '10' })
     clock.increment(3000)
     await submit()
     expect([transfer.asked.length, view().isLocked, view().isRequested]).toEqual([1, true, true])
-    await expect(endWith(ended(201))).rejects.toThrow('Nobody waits')
+    await expect(endWith(ended('requested'))).rejects.toThrow('Nobody waits')
   })
 })
 
 describe('A transfer that was refused', () => {
   test('BANKW-23, BANKW-25 limit and existing request: the message, and the form again', async () => {
-    for (const [status, text] of [
-      [409, withdrawalMessages.overLimit(pounds('250'))],
-      [406, withdrawalMessages.alreadyRequested],
+    for (const [outcome, text] of [
+      ['overLimit', withdrawalMessages.overLimit(pounds('250'))],
+      ['alreadyRequested', withdrawalMessages.alreadyRequested],
     ] as const) {
       const { endWith, view, read } = startBank()
-      await endWith(ended(status))
+      await endWith(ended(outcome))
       expect([view().message?.text, view().isLocked, view().form, read.asked.length]).toEqual([
         text,
         false,
@@ -284,7 +308,7 @@ describe('A transfer that was refused', () => {
 
   test('BANKW-24 over the balance: the message waits for the balance as read again', async () => {
     const { endWith, view, read } = startBank()
-    await endWith(ended(412))
+    await endWith(ended('overBalance'))
     expect([view().message, view().isLocked, read.asked.length]).toEqual([undefined, true, 1])
     await read.answer({ ...member, availableBalance: pounds('99.50') })
     expect([view().message?.text, view().isLocked]).toEqual([
@@ -294,22 +318,22 @@ describe('A transfer that was refused', () => {
   })
 
   test('BANKW-24 a balance that can’t be read is not made up, and reading is offered', async () => {
-    const { endWith, view, read, send } = startBank()
-    await endWith(ended(412))
+    const { endWith, view, read, readAgain } = startBank()
+    await endWith(ended('overBalance'))
     await read.fail(serverFault(500))
     expect([view().message?.text, view().isUnread, view().isLocked]).toEqual([
       withdrawalMessages.failed,
       true,
       false,
     ])
-    await send({ type: 'retry.requested' })
+    await readAgain()
     await read.answer(member)
     expect([view().isUnread, view().isLocked]).toEqual([false, false])
   })
 
   test('BANKW-26 any other answer: the general message, and the member is read before the form opens', async () => {
     const { endWith, view, read } = startBank()
-    await endWith(ended(500))
+    await endWith(ended('failed'))
     expect([view().message, view().isLocked]).toEqual([
       { tone: 'error', text: withdrawalMessages.failed },
       true,
@@ -320,10 +344,10 @@ describe('A transfer that was refused', () => {
 
   test('BANKW-27 a new outcome replaces the message, which goes at the next submit', async () => {
     const { endWith, submit, transfer, view, change } = startBank()
-    await endWith(ended(409))
+    await endWith(ended('overLimit'))
     await submit()
     expect(view().message).toBeUndefined()
-    await transfer.answer(ended(406))
+    await transfer.answer(ended('alreadyRequested'))
     expect(view().message?.text).toBe(withdrawalMessages.alreadyRequested)
     change({ transferValue: '1' })
     await submit()
@@ -332,9 +356,9 @@ describe('A transfer that was refused', () => {
 
   test('BANKW-19, BANKW-27 field errors stand under their fields, the rest on top, and replace the message', async () => {
     const { endWith, view, read } = startBank()
-    await endWith(ended(409))
+    await endWith(ended('overLimit'))
     await endWith({
-      status: 409,
+      outcome: 'refused',
       fieldErrors: [
         { field: 'SortCode', errorMessage: 'Unknown sort code.' },
         { field: 'Payee', errorMessage: 'Unknown payee.' },
@@ -352,6 +376,7 @@ describe('A transfer that was refused', () => {
   test('BANKW-19 a changed field loses the server’s error, others keep theirs; ours goes first', async () => {
     const { endWith, view, change } = startBank()
     await endWith({
+      outcome: 'refused',
       fieldErrors: [
         { field: 'SortCode', errorMessage: 'Unknown sort code.' },
         { field: 'AccountNumber', errorMessage: 'Unknown account.' },
@@ -370,13 +395,14 @@ describe('A transfer that was refused', () => {
     const { endWith, view } = startBank()
     expect([view().complaints, view().otherErrors]).toEqual([{}, []])
     const fieldErrors = [{ field: 'Payee', errorMessage: 'Unknown payee.' }]
-    await endWith({ status: 201, fieldErrors })
+    await endWith({ outcome: 'requested', fieldErrors })
     expect([view().isRequested, view().otherErrors]).toEqual([true, []])
   })
 
   test('BANKW-19 they are gone at the next submit', async () => {
     const { endWith, submit, view, transfer } = startBank()
     await endWith({
+      outcome: 'refused',
       fieldErrors: [
         { field: 'SortCode', errorMessage: 'Unknown sort code.' },
         { field: 'Payee', errorMessage: 'Unknown payee.' },
@@ -419,14 +445,14 @@ describe('No answer (OQ-135)', () => {
   })
 
   test('BANKW-26 a member that can’t be read keeps the transfer back; trying again only reads', async () => {
-    const { submit, transfer, view, read, send, change } = startBank()
+    const { submit, transfer, view, read, readAgain, change } = startBank()
     await submit()
     await transfer.fail(unreachable)
     await read.fail(unreachable)
     expect([view().isUnread, view().isLocked]).toEqual([true, false])
     change({ transferValue: '10' })
     await submit()
-    await send({ type: 'retry.requested' })
+    await readAgain()
     expect([read.asked.length, transfer.asked.length, view().isLocked]).toEqual([2, 1, true])
     await read.answer(member)
     expect([view().isUnread, view().isLocked, view().form.transferValue]).toEqual([
@@ -437,8 +463,8 @@ describe('No answer (OQ-135)', () => {
   })
 
   test('BANKW-26 sending and reading again are told apart, and neither goes on for ever', async () => {
-    const { submit, transfer, view, read, send } = startBank()
-    const waits = () => [view().isSending, view().isReadingAgain, view().isUnread]
+    const { submit, transfer, view, read, readAgain } = startBank()
+    const waits = () => [view().isSending, view().isReading, view().isUnread]
     expect(waits()).toEqual([false, false, false])
     await submit()
     expect(waits()).toEqual([true, false, false])
@@ -446,11 +472,11 @@ describe('No answer (OQ-135)', () => {
     expect(waits()).toEqual([false, true, false])
     await read.fail(unreachable)
     expect(waits()).toEqual([false, false, true])
-    await send({ type: 'retry.requested' })
+    await readAgain()
     expect(waits()).toEqual([false, true, false])
     await read.answer(member)
     await submit()
-    await transfer.answer(ended(412))
+    await transfer.answer(ended('overBalance'))
     expect(waits()).toEqual([false, true, false])
   })
 
@@ -462,7 +488,7 @@ describe('No answer (OQ-135)', () => {
     clock.increment(1)
     expect([view().isWaitingLong, transfer.interrupted()]).toEqual([true, 0])
     clock.increment(600_000)
-    await transfer.answer(ended(201))
+    await transfer.answer(ended('requested'))
     expect([view().isWaitingLong, view().isRequested]).toEqual([false, true])
   })
 })
@@ -471,7 +497,7 @@ test('BANKW-21 whatever happens, no second transfer is sent while one is unanswe
   const happenings = constantFrom('submit', 'made', 'refused', 'lose', 'read', 'retry', 'time')
   await assert(
     asyncProperty(arrayOf(happenings, { maxLength: 12 }), async (story) => {
-      const { transfer, submit, read, send, clock } = startBank()
+      const { transfer, submit, read, readAgain, clock } = startBank()
       let closed = 0
       const count = () => {
         closed += 1
@@ -479,11 +505,11 @@ test('BANKW-21 whatever happens, no second transfer is sent while one is unanswe
       const nobodyWaits = () => {}
       const happen = {
         submit,
-        made: () => transfer.answer(ended(201)).catch(nobodyWaits),
-        refused: () => transfer.answer(ended(406)).then(count, nobodyWaits),
+        made: () => transfer.answer(ended('requested')).catch(nobodyWaits),
+        refused: () => transfer.answer(ended('alreadyRequested')).then(count, nobodyWaits),
         lose: () => transfer.fail(unreachable).then(count, nobodyWaits),
         read: () => read.answer(member).catch(nobodyWaits),
-        retry: () => send({ type: 'retry.requested' }),
+        retry: readAgain,
         time: async () => clock.increment(5000),
       }
       for (const happening of story) {
@@ -512,7 +538,7 @@ describe('A form that is given back after the page was loaded anew (OQ-134)', ()
 
   test('of a transfer that was made nothing is kept', async () => {
     const { actor, endWith, clock } = startBank()
-    await endWith(ended(201))
+    await endWith(ended('requested'))
     expect(transferDraft(actor.getSnapshot())).toBeUndefined()
     clock.increment(3000)
     expect(transferDraft(actor.getSnapshot())).toBeUndefined()

@@ -1,100 +1,103 @@
-import { assign, enqueueActions, setup } from 'xstate'
-import { readMemberAgain } from '../account/index.ts'
+import { assign, setup } from 'xstate'
+import { lastMemberOf, memberOnceRead } from '../account/index.ts'
 import {
-  editionOf,
+  currentValue,
   type Failure,
   failureOf,
   fromEffect,
-  isOutdated,
   mayHaveArrived,
-  moneyCallPolicy,
   type ResourceRef,
 } from '../kernel/index.ts'
-import type { Member } from '../member/index.ts'
+import { isSettled, type PurseRef } from '../ledger/index.ts'
+import type { CardOutcome, Member } from '../member/index.ts'
 import { mayWithdrawToCard } from './offering.rules.ts'
-import { type CardOutcome, cardOutcomeOf, statusOf } from './outcome.rules.ts'
-import { type CardBanner, cardBanners, failedBanner } from './outcome-messages.rules.ts'
+import { outcomeBetween } from './outcome.rules.ts'
+import { type CardNotice, cardNotices, failedNotice } from './outcome-messages.rules.ts'
 import type { WithdrawalPort } from './withdrawal.port.ts'
 import type { CardWithdrawalAnswer } from './withdrawal.schema.ts'
 
-interface Context {
+interface Input {
   readonly member: ResourceRef<Member>
-  /** They belong to the last click, never to a status found on the member before it (OQ-116). */
-  readonly banners: readonly CardBanner[]
-  /** What the last answer said of its outcome, where the member that is read does not. */
-  readonly status?: number | undefined
-  /** That of the member when the call was sent. */
-  readonly edition?: number
+  /** The savings' entry in the ledger. */
+  readonly purse: PurseRef
+}
+
+interface Context extends Input {
+  /** They belong to the last click, never to an outcome found on the member before it (OQ-116). */
+  readonly notices: readonly CardNotice[]
+  /** The member when the call was sent. */
+  readonly before?: Member | undefined
+  /** What the last answer said of its outcome. */
+  readonly outcome?: CardOutcome | undefined
 }
 
 export type CardWithdrawalEvent =
   | { readonly type: 'withdrawal.requested' }
-  | { readonly type: 'banner.dismissed'; readonly about: CardOutcome }
-  /** The member could not be read; now it is to be tried again. */
-  | { readonly type: 'retry.requested' }
+  | { readonly type: 'notice.dismissed'; readonly about: CardOutcome }
+  | { readonly type: 'page.left' }
+  | { readonly type: 'page.entered' }
 
-/** The member may still carry how an earlier withdrawal ended: what the answer said goes first. */
-const bannersFor = (member: Member, status: number | undefined): readonly CardBanner[] =>
-  cardBanners(cardOutcomeOf(status ?? statusOf(member.savingsWithdrawalHttpStatus)), member)
+interface Told {
+  readonly outcome: CardOutcome
+  readonly member: Member
+}
+
+/** An answer that says everything: how it ended, and for whom. */
+const toldBy = ({ outcome, member }: CardWithdrawalAnswer): Told | undefined =>
+  outcome !== undefined && member !== undefined ? { outcome, member } : undefined
 
 /** The withdrawal to the prepaid card: one call for one click (CARDW-01 to CARDW-10). */
 export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard'>) =>
   setup({
-    types: {} as {
-      context: Context
-      events: CardWithdrawalEvent
-      input: { readonly member: ResourceRef<Member> }
-    },
+    types: {} as { context: Context; events: CardWithdrawalEvent; input: Input },
     actors: {
       withdraw: fromEffect<CardWithdrawalAnswer>(() => port.withdrawToCard()),
-      readMemberAgain,
+      memberOnceRead,
     },
-    delays: { longWait: moneyCallPolicy.longWaitMs },
     guards: {
       mayWithdraw: ({ context }) => {
-        const held = context.member.getSnapshot()
-        const { value } = held.context
-        return value !== undefined && !isOutdated(held) && mayWithdrawToCard(value)
+        const member = currentValue(context.member)
+        return (
+          isSettled(context.purse.getSnapshot()) &&
+          member !== undefined &&
+          mayWithdrawToCard(member)
+        )
       },
-      isOutdated: ({ context }) => isOutdated(context.member.getSnapshot()),
-      // What was had since may be newer, whichever answer the server gave first.
-      hasNewestMember: ({ context }, answer: CardWithdrawalAnswer) =>
-        answer.member !== undefined && context.edition === editionOf(context.member),
+      saysEverything: (_, answer: CardWithdrawalAnswer) => toldBy(answer) !== undefined,
     },
     actions: {
-      forgetOutcome: assign({ banners: [], status: undefined }),
-      noteEdition: assign(({ context }) => ({ edition: editionOf(context.member) })),
-      dismissBanner: assign(({ context }, about: CardOutcome) => ({
-        banners: context.banners.filter((banner) => banner.about !== about),
+      forgetOutcome: assign({ notices: [], outcome: undefined }),
+      keepBefore: assign(({ context }) => ({ before: lastMemberOf(context.member) })),
+      dismissNotice: assign(({ context }, about: CardOutcome) => ({
+        notices: context.notices.filter((notice) => notice.about !== about),
       })),
-      keepStatus: assign((_, { status, member }: CardWithdrawalAnswer) => ({
-        status: status ?? statusOf(member?.savingsWithdrawalHttpStatus),
-      })),
-      keepMember: enqueueActions(({ context, enqueue }, member: Member) => {
-        enqueue.sendTo(context.member, { type: 'resource.replaced', value: member })
-        enqueue.assign({ banners: bannersFor(member, context.status) })
+      keepOutcome: assign((_, { outcome }: CardWithdrawalAnswer) => ({ outcome })),
+      tellAnswer: assign((_, answer: CardWithdrawalAnswer) => {
+        const told = toldBy(answer)
+        return { notices: told ? cardNotices(told.outcome, told.member) : [] }
       }),
-      tellOutcome: assign(({ context }, member: Member) => ({
-        banners: bannersFor(member, context.status),
-      })),
+      // The limits of a member that could not be read again are those that were read last.
+      tellOutcome: assign(({ context }, read: Member | undefined) => {
+        const { before } = context
+        const outcome = context.outcome ?? (read && outcomeBetween(before, read))
+        const member = read ?? before
+        return {
+          notices:
+            outcome === undefined || member === undefined
+              ? [failedNotice(true)]
+              : cardNotices(outcome, member),
+        }
+      }),
       tellFailure: assign((_, failure: Failure) => ({
-        banners: [failedBanner(mayHaveArrived(failure))],
-      })),
-      // Without a member the answer's own status still tells, with the limits as last read.
-      tellWithoutMember: assign(({ context: { member, status } }) => ({
-        banners:
-          status === undefined
-            ? [failedBanner(true)]
-            : // mayWithdraw has let nothing through without a member.
-              bannersFor(member.getSnapshot().context.value as Member, status),
+        notices: [failedNotice(mayHaveArrived(failure))],
       })),
     },
   }).createMachine({
     id: 'cardWithdrawal',
-    context: ({ input }) => ({ ...input, banners: [] }),
+    context: ({ input }) => ({ ...input, notices: [] }),
     on: {
-      'banner.dismissed': {
-        actions: { type: 'dismissBanner', params: ({ event }) => event.about },
+      'notice.dismissed': {
+        actions: { type: 'dismissNotice', params: ({ event }) => event.about },
       },
     },
     initial: 'offering',
@@ -104,63 +107,42 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
           'withdrawal.requested': {
             guard: 'mayWithdraw',
             target: 'withdrawing',
-            actions: ['forgetOutcome', 'noteEdition'],
+            actions: ['forgetOutcome', 'keepBefore'],
           },
-          // Offered when the balance that is shown is outdated.
-          'retry.requested': { guard: 'isOutdated', target: 'readingMember' },
+          // What came meanwhile has been read.
+          'page.left': { actions: 'forgetOutcome' },
         },
       },
       withdrawing: {
-        initial: 'waiting',
-        states: { waiting: { after: { longWait: 'waitingLong' } }, waitingLong: {} },
         invoke: {
           src: 'withdraw',
           onDone: [
             {
-              guard: { type: 'hasNewestMember', params: ({ event }) => event.output },
+              guard: { type: 'saysEverything', params: ({ event }) => event.output },
               target: 'offering',
-              actions: [
-                { type: 'keepStatus', params: ({ event }) => event.output },
-                {
-                  type: 'keepMember',
-                  // hasNewestMember has let no answer through without one.
-                  params: ({ event }) => event.output.member as Member,
-                },
-              ],
+              actions: { type: 'tellAnswer', params: ({ event }) => event.output },
             },
             {
               target: 'readingOutcome',
-              actions: { type: 'keepStatus', params: ({ event }) => event.output },
+              actions: { type: 'keepOutcome', params: ({ event }) => event.output },
             },
           ],
           onError: {
-            target: 'readingMember',
+            target: 'offering',
             actions: { type: 'tellFailure', params: ({ event }) => failureOf(event) },
           },
         },
       },
-      // The answer was no member, or not the newest: its limits, and an outcome the answer did not say, are
-      // read (OQ-116).
+      // The answer was no member: its limits, and an outcome that it did not say, are read (OQ-116).
       readingOutcome: {
         invoke: {
-          src: 'readMemberAgain',
+          src: 'memberOnceRead',
           input: ({ context }) => context.member,
           onDone: {
             target: 'offering',
             actions: { type: 'tellOutcome', params: ({ event }) => event.output },
           },
-          onError: { target: 'unread', actions: 'tellWithoutMember' },
         },
       },
-      // No answer: the balance must be known before the button is enabled again (OQ-117, OQ-135).
-      readingMember: {
-        invoke: {
-          src: 'readMemberAgain',
-          input: ({ context }) => context.member,
-          onDone: 'offering',
-          onError: 'unread',
-        },
-      },
-      unread: { on: { 'retry.requested': 'readingMember' } },
     },
   })

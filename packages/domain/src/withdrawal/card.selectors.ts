@@ -1,37 +1,54 @@
 import type { SnapshotFrom } from 'xstate'
+import type { ResourceView } from '../kernel/index.ts'
+import {
+  isAwaitedLong,
+  isOnItsWay,
+  isSettled,
+  ledgerNote,
+  type PurseSnapshot,
+} from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import type { cardWithdrawalMachine } from './card.machine.ts'
 import { type WithdrawalButtons, withdrawalButtons } from './offering.rules.ts'
-import type { CardBanner } from './outcome-messages.rules.ts'
+import type { CardNotice } from './outcome-messages.rules.ts'
 
 type CardSnapshot = SnapshotFrom<ReturnType<typeof cardWithdrawalMachine>>
 
 export interface CardWithdrawalView {
   readonly buttons: WithdrawalButtons
-  readonly banners: readonly CardBanner[]
-  /** A withdrawal runs. */
+  readonly notices: readonly CardNotice[]
+  /** What else draws on the savings, or did when the page was last left. */
+  readonly note: string | undefined
+  /** A withdrawal to the card runs. */
   readonly isWithdrawing: boolean
-  /** It has ended, and the balance is being read again. */
-  readonly isReadingAgain: boolean
+  /** The balance is being read. */
+  readonly isReading: boolean
   /** The answer is awaited for so long that the member should hear of it (OQ-135). */
   readonly isWaitingLong: boolean
-  /** The newest balance could not be read; trying once more is offered instead of the button. */
+  /** The balance could not be read; trying once more is offered instead of the button. */
   readonly isUnread: boolean
 }
 
 /**
  * Both withdrawal buttons are disabled while one withdrawal is in progress (CARDW-04), and while the
- * balance is known to be outdated (OQ-135).
+ * balance is not known (OQ-135).
+ *
+ * @param member as last read, for the flags; what `balance` says of it decides
  */
-export const cardWithdrawalView = (
+export function cardWithdrawalView(
   snapshot: CardSnapshot,
+  purse: PurseSnapshot,
   member: Member,
-  isOutdated = false,
-): CardWithdrawalView => ({
-  buttons: withdrawalButtons(member, isOutdated || !snapshot.matches('offering')),
-  banners: snapshot.context.banners,
-  isWithdrawing: snapshot.matches('withdrawing'),
-  isReadingAgain: snapshot.matches('readingOutcome') || snapshot.matches('readingMember'),
-  isWaitingLong: snapshot.matches({ withdrawing: 'waitingLong' }),
-  isUnread: snapshot.matches('unread') || (isOutdated && snapshot.matches('offering')),
-})
+  balance: ResourceView<Member>,
+): CardWithdrawalView {
+  const isIdle = snapshot.matches('offering') && isSettled(purse)
+  return {
+    buttons: withdrawalButtons(member, !isIdle || balance.is !== 'ready'),
+    notices: snapshot.context.notices,
+    note: ledgerNote(purse, 'cardWithdrawal'),
+    isWithdrawing: isOnItsWay(purse, 'cardWithdrawal') || snapshot.matches('withdrawing'),
+    isReading: balance.is === 'loading',
+    isWaitingLong: isAwaitedLong(purse),
+    isUnread: balance.is === 'failed',
+  }
+}

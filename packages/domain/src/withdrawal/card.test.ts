@@ -1,10 +1,18 @@
 import { array as arrayOf, assert, asyncProperty, constantFrom } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { forbidden, pounds, resourceMachine, serverFault, unreachable } from '../kernel/index.ts'
-import type { Member } from '../member/index.ts'
+import {
+  currentView,
+  forbidden,
+  pounds,
+  resourceMachine,
+  serverFault,
+  unreachable,
+} from '../kernel/index.ts'
+import type { CardOutcome, Member } from '../member/index.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { testLedger, throughLedger } from '../testing/test-ledger.ts'
 import { type CardWithdrawalEvent, cardWithdrawalMachine } from './card.machine.ts'
 import { cardWithdrawalView } from './card.selectors.ts'
 import { withdrawalMessages } from './withdrawal.messages.ts'
@@ -16,12 +24,17 @@ const member: Member = {
   withdrawalCountLimit: 1,
   withdrawalLimit: pounds('250'),
   // How an earlier withdrawal ended: nobody hears of it again.
-  savingsWithdrawalHttpStatus: 409,
+  lastCardWithdrawal: 'countLimited',
 }
-const answered = (status: number): Member => ({
+const memberAfter = (lastCardWithdrawal: CardOutcome): Member => ({
   ...member,
   availableBalance: pounds('250.00'),
-  savingsWithdrawalHttpStatus: status,
+  lastCardWithdrawal,
+})
+/** An answer that holds the member with the outcome. */
+const answered = (outcome: CardOutcome): CardWithdrawalAnswer => ({
+  member: memberAfter(outcome),
+  outcome,
 })
 
 function startCard(initial: Member = member) {
@@ -30,8 +43,10 @@ function startCard(initial: Member = member) {
   resource.send({ type: 'resource.replaced', value: initial })
   const withdraw = scriptedCall<CardWithdrawalAnswer>()
   const clock = new SimulatedClock()
-  const actor = createActor(cardWithdrawalMachine({ withdrawToCard: withdraw.call }), {
-    input: { member: resource },
+  const ledger = testLedger({ member: resource }, clock)
+  const ports = throughLedger({ withdrawToCard: withdraw.call }, ledger, resource)
+  const actor = createActor(cardWithdrawalMachine(ports.withdrawal), {
+    input: { member: resource, purse: ledger.savings },
     clock,
   }).start()
   const send = async (event: CardWithdrawalEvent) => {
@@ -47,16 +62,27 @@ function startCard(initial: Member = member) {
     actor,
     send,
     held,
+    ledger,
     click: () => send({ type: 'withdrawal.requested' }),
-    view: () => cardWithdrawalView(actor.getSnapshot(), held() ?? member),
-    texts: () => actor.getSnapshot().context.banners.map(({ text }) => text),
+    readAgain: async () => {
+      resource.send({ type: 'resource.needed' })
+      await quiet()
+    },
+    view: () =>
+      cardWithdrawalView(
+        actor.getSnapshot(),
+        ledger.savings.getSnapshot(),
+        held() ?? member,
+        currentView(resource.getSnapshot()),
+      ),
+    texts: () => actor.getSnapshot().context.notices.map(({ text }) => text),
   }
 }
 
 describe('One click on the card button', () => {
   test('CARDW-03 nothing is asked before it, and no banner speaks of an old status', () => {
     const { withdraw, view } = startCard()
-    expect([withdraw.asked, view().banners]).toEqual([[], []])
+    expect([withdraw.asked, view().notices]).toEqual([[], []])
   })
 
   test('CARDW-03, CARDW-04 it is one call; both buttons are disabled until it is answered', async () => {
@@ -67,7 +93,7 @@ describe('One click on the card button', () => {
       1,
       { card: 'disabled', bank: 'disabled' },
     ])
-    await withdraw.answer({ member: answered(201) })
+    await withdraw.answer(answered('withdrawn'))
     expect(view().buttons).toEqual({ card: 'enabled', bank: 'enabled' })
   })
 
@@ -86,8 +112,9 @@ describe('One click on the card button', () => {
   test('CARDW-10 a member that was not read yet withdraws nothing', async () => {
     const read = scriptedCall<Member>()
     const withdraw = scriptedCall<CardWithdrawalAnswer>()
+    const nobody = createActor(resourceMachine(read.call)).start()
     const actor = createActor(cardWithdrawalMachine({ withdrawToCard: withdraw.call }), {
-      input: { member: createActor(resourceMachine(read.call)).start() },
+      input: { member: nobody, purse: testLedger({ member: nobody }).savings },
     }).start()
     actor.send({ type: 'withdrawal.requested' })
     await quiet()
@@ -97,7 +124,7 @@ describe('One click on the card button', () => {
   test('CARDW-05, CARDW-10 the member in the answer gives the outcome and the new balances', async () => {
     const { withdraw, click, held, texts, read } = startCard()
     await click()
-    await withdraw.answer({ member: answered(201) })
+    await withdraw.answer(answered('withdrawn'))
     expect([texts(), held()?.availableBalance, read.asked.length]).toEqual([
       [withdrawalMessages.withdrawn],
       pounds('250.00'),
@@ -106,14 +133,14 @@ describe('One click on the card button', () => {
   })
 
   test('CARDW-06, CARDW-07, CARDW-08 each outcome has its banners', async () => {
-    for (const [status, count] of [
-      [409, 1],
-      [412, 2],
-      [500, 1],
+    for (const [outcome, count] of [
+      ['countLimited', 1],
+      ['capped', 2],
+      ['failed', 1],
     ] as const) {
       const { withdraw, click, texts } = startCard()
       await click()
-      await withdraw.answer({ member: answered(status) })
+      await withdraw.answer(answered(outcome))
       expect(texts()).toHaveLength(count)
     }
   })
@@ -123,7 +150,7 @@ describe('One click on the card button', () => {
     await click()
     await withdraw.answer({})
     expect([read.asked.length, texts(), view().buttons.card]).toEqual([1, [], 'disabled'])
-    await read.answer(answered(412))
+    await read.answer(memberAfter('capped'))
     expect([texts().length, view().buttons.card, held()?.availableBalance]).toEqual([
       2,
       'enabled',
@@ -133,42 +160,57 @@ describe('One click on the card button', () => {
 
   test('CARDW-06, CARDW-10 what the answer itself says goes before an old outcome on the member', async () => {
     const { countLimited, failed } = withdrawalMessages
-    for (const [status, text] of [
-      [409, countLimited(1)],
-      [400, failed],
+    for (const [outcome, text] of [
+      ['countLimited', countLimited(1)],
+      ['failed', failed],
     ] as const) {
-      const { withdraw, click, read, texts } = startCard(answered(201))
+      const { withdraw, click, read, texts } = startCard(memberAfter('withdrawn'))
       await click()
-      await withdraw.answer({ status })
-      await read.answer(answered(201))
+      await withdraw.answer({ outcome })
+      await read.answer(memberAfter('withdrawn'))
       expect(texts()).toEqual([text])
       await click()
-      await withdraw.answer({ member: answered(201), status })
+      await withdraw.answer({ member: memberAfter('withdrawn'), outcome })
       expect(texts()).toEqual([text])
-      await click()
-      await withdraw.answer({})
-      await read.answer(answered(201))
-      expect(texts()).toEqual([withdrawalMessages.withdrawn])
     }
+  })
+
+  test('CARDW-05, CARDW-10 an outcome that was there before, over savings that have not changed, is no news (OQ-116)', async () => {
+    const { withdraw, click, read, view } = startCard(memberAfter('withdrawn'))
+    await click()
+    await withdraw.answer({})
+    await read.answer(memberAfter('withdrawn'))
+    expect(view().notices).toEqual([
+      {
+        about: 'failed',
+        tone: 'error',
+        text: withdrawalMessages.failed,
+        addition: withdrawalMessages.ours.mayHaveArrived,
+      },
+    ])
+    await click()
+    await withdraw.answer({})
+    await read.answer({ ...memberAfter('withdrawn'), availableBalance: pounds('10.00') })
+    expect(view().notices.map(({ about }) => about)).toEqual(['withdrawn'])
   })
 
   test('CARDW-06 an outcome that the answer said is known, even when the member can’t be read', async () => {
     const { withdraw, click, read, view } = startCard()
     await click()
-    await withdraw.answer({ status: 409 })
+    await withdraw.answer({ outcome: 'countLimited' })
     await read.fail(serverFault(500))
-    expect([view().banners, view().isUnread]).toEqual([
+    expect([view().notices, view().isUnread]).toEqual([
       [{ about: 'countLimited', tone: 'error', text: withdrawalMessages.countLimited(1) }],
       true,
     ])
   })
 
   test('CARDW-10 an outcome that can’t be read is unknown: it may have arrived, and reading is offered', async () => {
-    const { withdraw, click, read, view, send } = startCard()
+    const { withdraw, click, read, view, readAgain } = startCard()
     await click()
     await withdraw.answer({})
     await read.fail(serverFault(500))
-    expect([view().banners, view().isUnread, view().buttons.card]).toEqual([
+    expect([view().notices, view().isUnread, view().buttons.card]).toEqual([
       [
         {
           about: 'failed',
@@ -180,35 +222,28 @@ describe('One click on the card button', () => {
       true,
       'disabled',
     ])
-    await send({ type: 'retry.requested' })
-    await read.answer(answered(201))
+    await readAgain()
+    await read.answer(memberAfter('withdrawn'))
     expect([view().isUnread, view().buttons.card]).toEqual([false, 'enabled'])
   })
 })
 
-test('OQ-135 reading is for a balance that is outdated: one that is not is not read again', async () => {
-  const { read, send, view } = startCard()
-  await send({ type: 'retry.requested' })
-  expect([read.asked, view().isReadingAgain]).toEqual([[], false])
-})
-
 test('CARDW-02, OQ-135 nothing is withdrawn on a balance that is known to be outdated, before it is read', async () => {
-  const { actor, withdraw, click, read, resource, send, held } = startCard()
+  const { actor, withdraw, click, read, resource, readAgain, held, view } = startCard()
   resource.send({ type: 'resource.invalidated' })
   resource.send({ type: 'resource.needed' })
   await quiet()
   await read.fail(serverFault(500))
   await click()
-  const view = () => cardWithdrawalView(actor.getSnapshot(), held() ?? member, true)
   expect([withdraw.asked.length, view().isUnread, view().buttons.card]).toEqual([
     0,
     true,
     'disabled',
   ])
-  await send({ type: 'retry.requested' })
-  expect([view().isUnread, view().isReadingAgain]).toEqual([false, true])
-  await read.answer(answered(201))
-  expect([held()?.availableBalance, actor.getSnapshot().context.banners]).toEqual([
+  await readAgain()
+  expect([view().isUnread, view().isReading]).toEqual([false, true])
+  await read.answer(memberAfter('withdrawn'))
+  expect([held()?.availableBalance, actor.getSnapshot().context.notices]).toEqual([
     pounds('250.00'),
     [],
   ])
@@ -221,13 +256,13 @@ describe('A late answer', () => {
     const { withdraw, click, read, texts, held, view, resource } = startCard()
     await click()
     resource.send({ type: 'resource.replaced', value: { ...member, name: { lastName: 'New' } } })
-    await withdraw.answer({ member: answered(201) })
+    await withdraw.answer(answered('withdrawn'))
     expect([held()?.name.lastName, view().buttons.card, read.asked.length]).toEqual([
       'New',
       'disabled',
       1,
     ])
-    await read.answer({ ...answered(409), name: { lastName: 'New' } })
+    await read.answer({ ...memberAfter('countLimited'), name: { lastName: 'New' } })
     expect([held()?.name.lastName, held()?.availableBalance, texts()]).toEqual([
       'New',
       pounds('250.00'),
@@ -238,14 +273,14 @@ describe('A late answer', () => {
 
 test('CARDW-04 it withdraws until it is answered, and reads again afterwards', async () => {
   const { withdraw, click, read, view } = startCard()
-  const doing = () => [view().isWithdrawing, view().isReadingAgain]
+  const doing = () => [view().isWithdrawing, view().isReading]
   expect(doing()).toEqual([false, false])
   for (const answer of [() => withdraw.answer({}), () => withdraw.fail(unreachable)]) {
     await click()
     expect(doing()).toEqual([true, false])
     await answer()
     expect(doing()).toEqual([false, true])
-    await read.answer(answered(201))
+    await read.answer(memberAfter('withdrawn'))
     expect(doing()).toEqual([false, false])
   }
 })
@@ -255,14 +290,14 @@ describe('No answer (OQ-117, OQ-135)', () => {
     const { withdraw, click, read, view } = startCard()
     await click()
     await withdraw.fail(unreachable)
-    expect([view().banners[0]?.addition, view().buttons.card, read.asked.length]).toEqual([
+    expect([view().notices[0]?.addition, view().buttons.card, read.asked.length]).toEqual([
       withdrawalMessages.ours.mayHaveArrived,
       'disabled',
       1,
     ])
     await click()
-    await read.answer(answered(201))
-    expect([view().buttons.card, withdraw.asked.length, view().banners.length]).toEqual([
+    await read.answer(memberAfter('withdrawn'))
+    expect([view().buttons.card, withdraw.asked.length, view().notices.length]).toEqual([
       'enabled',
       1,
       1,
@@ -273,23 +308,23 @@ describe('No answer (OQ-117, OQ-135)', () => {
     const { withdraw, click, view } = startCard()
     await click()
     await withdraw.fail(forbidden)
-    expect(view().banners).toEqual([
+    expect(view().notices).toEqual([
       { about: 'failed', tone: 'error', text: withdrawalMessages.failed },
     ])
   })
 
   test('CARDW-04 a member that can’t be read keeps the button disabled; trying again reads, never withdraws', async () => {
-    const { withdraw, click, read, view, send } = startCard()
+    const { withdraw, click, read, view, readAgain } = startCard()
     await click()
     await withdraw.fail(unreachable)
     await read.fail(unreachable)
     expect([view().isUnread, view().buttons.card]).toEqual([true, 'disabled'])
     await click()
-    await send({ type: 'retry.requested' })
+    await readAgain()
     expect([read.asked.length, withdraw.asked.length]).toEqual([2, 1])
     await read.fail(unreachable)
     expect(view().isUnread).toBe(true)
-    await send({ type: 'retry.requested' })
+    await readAgain()
     await read.answer(member)
     expect([view().isUnread, view().buttons.card]).toEqual([false, 'enabled'])
   })
@@ -302,16 +337,16 @@ describe('No answer (OQ-117, OQ-135)', () => {
     clock.increment(1)
     expect([view().isWaitingLong, withdraw.interrupted()]).toEqual([true, 0])
     clock.increment(600_000)
-    await withdraw.answer({ member: answered(201) })
-    expect([view().isWaitingLong, view().banners.length]).toEqual([false, 1])
+    await withdraw.answer(answered('withdrawn'))
+    expect([view().isWaitingLong, view().notices.length]).toEqual([false, 1])
   })
 })
 
 test('CARDW-04 a withdrawal is in progress from the click to its answer; what came of it is then read', async () => {
-  const { withdraw, click, read, view, send } = startCard()
+  const { withdraw, click, read, view, readAgain } = startCard()
   const progress = () => {
-    const { isWithdrawing, isReadingAgain } = view()
-    return [isWithdrawing, isReadingAgain]
+    const { isWithdrawing, isReading } = view()
+    return [isWithdrawing, isReading]
   }
   expect(progress()).toEqual([false, false])
   await click()
@@ -320,9 +355,9 @@ test('CARDW-04 a withdrawal is in progress from the click to its answer; what ca
   expect(progress()).toEqual([false, true])
   await read.fail(serverFault(500))
   expect(progress()).toEqual([false, false])
-  await send({ type: 'retry.requested' })
+  await readAgain()
   expect(progress()).toEqual([false, true])
-  await read.answer(answered(201))
+  await read.answer(memberAfter('withdrawn'))
   expect(progress()).toEqual([false, false])
 })
 
@@ -330,10 +365,10 @@ describe('The banners', () => {
   test('CARDW-09 each of the two is dismissed alone', async () => {
     const { withdraw, click, texts, send } = startCard()
     await click()
-    await withdraw.answer({ member: answered(412) })
-    await send({ type: 'banner.dismissed', about: 'withdrawn' })
+    await withdraw.answer(answered('capped'))
+    await send({ type: 'notice.dismissed', about: 'withdrawn' })
     expect(texts()).toEqual([withdrawalMessages.capped(pounds('250'))])
-    await send({ type: 'banner.dismissed', about: 'capped' })
+    await send({ type: 'notice.dismissed', about: 'capped' })
     expect(texts()).toEqual([])
   })
 
@@ -341,14 +376,14 @@ describe('The banners', () => {
     const { withdraw, click, texts, send } = startCard()
     await click()
     await withdraw.fail(unreachable)
-    await send({ type: 'banner.dismissed', about: 'failed' })
+    await send({ type: 'notice.dismissed', about: 'failed' })
     expect(texts()).toEqual([])
   })
 
   test('CARDW-10 a new click forgets what the last one said', async () => {
     const { withdraw, click, texts } = startCard()
     await click()
-    await withdraw.answer({ member: answered(412) })
+    await withdraw.answer(answered('capped'))
     await click()
     expect(texts()).toEqual([])
   })
@@ -358,7 +393,7 @@ test('CARDW-04 whatever happens, no second call is made while one is unanswered'
   const happenings = constantFrom('click', 'answer', 'lose', 'read', 'retry', 'dismiss')
   await assert(
     asyncProperty(arrayOf(happenings, { maxLength: 12 }), async (story) => {
-      const { withdraw, click, read, send } = startCard()
+      const { withdraw, click, read, send, readAgain } = startCard()
       let settled = 0
       const count = () => {
         settled += 1
@@ -366,11 +401,11 @@ test('CARDW-04 whatever happens, no second call is made while one is unanswered'
       const nobodyWaits = () => {}
       const happen = {
         click,
-        answer: () => withdraw.answer({ member: answered(201) }).then(count, nobodyWaits),
+        answer: () => withdraw.answer(answered('withdrawn')).then(count, nobodyWaits),
         lose: () => withdraw.fail(unreachable).then(count, nobodyWaits),
         read: () => read.answer(member).catch(nobodyWaits),
-        retry: () => send({ type: 'retry.requested' }),
-        dismiss: () => send({ type: 'banner.dismissed', about: 'failed' }),
+        retry: readAgain,
+        dismiss: () => send({ type: 'notice.dismissed', about: 'failed' }),
       }
       for (const happening of story) {
         await happen[happening]()

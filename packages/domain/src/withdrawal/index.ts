@@ -9,6 +9,7 @@ export {
 } from './bank.selectors.ts'
 export { type CardWithdrawalEvent, cardWithdrawalMachine } from './card.machine.ts'
 export { type CardWithdrawalView, cardWithdrawalView } from './card.selectors.ts'
+export { cardAmount, isOverLimit } from './daily-limit.rules.ts'
 export { type SortedFieldErrors, sortFieldErrors } from './field-errors.rules.ts'
 export {
   type ButtonState,
@@ -18,17 +19,11 @@ export {
   type WithdrawalButtons,
   withdrawalButtons,
 } from './offering.rules.ts'
-export {
-  type BankOutcome,
-  bankOutcomeOf,
-  type CardOutcome,
-  cardOutcomeOf,
-  statusOf,
-} from './outcome.rules.ts'
+export { leavesBalance } from './outcome.rules.ts'
 export {
   bankMessage,
-  type CardBanner,
-  cardBanners,
+  type CardNotice,
+  cardNotices,
   type OutcomeMessage,
 } from './outcome-messages.rules.ts'
 export {
@@ -50,11 +45,12 @@ export {
   transferValueIn,
 } from './transfer.rules.ts'
 export { withdrawalMessages } from './withdrawal.messages.ts'
-export { withdrawalPolicy, withdrawalStatuses } from './withdrawal.policy.ts'
+export { withdrawalPolicy } from './withdrawal.policy.ts'
 export type { WithdrawalPort } from './withdrawal.port.ts'
 export {
+  BankOutcome,
   type BankTransfer,
-  type BankWithdrawalAnswer,
+  BankWithdrawalAnswer,
   type CardWithdrawalAnswer,
   type FieldError,
   WithdrawalSettings,

@@ -2,9 +2,9 @@
  * What the member hears of an outcome (section 8). The limits are the server's (CONST-03): where it
  * gave none, the sentence that needs it can't be said.
  */
-import type { Member } from '../member/index.ts'
-import type { BankOutcome, CardOutcome } from './outcome.rules.ts'
+import type { CardOutcome, Member } from '../member/index.ts'
 import { withdrawalMessages as messages } from './withdrawal.messages.ts'
+import type { BankOutcome } from './withdrawal.schema.ts'
 
 export interface OutcomeMessage {
   readonly tone: 'success' | 'note' | 'error'
@@ -13,15 +13,15 @@ export interface OutcomeMessage {
   readonly addition?: string
 }
 
-/** One banner above the savings; each can be dismissed (CARDW-09). */
-export interface CardBanner extends OutcomeMessage {
+/** One notice above the savings; each can be dismissed (CARDW-09). */
+export interface CardNotice extends OutcomeMessage {
   readonly about: CardOutcome
 }
 
-/** `member` is the one read with or after the withdrawal; a capped one has two banners. */
-export function cardBanners(outcome: CardOutcome, member: Member): readonly CardBanner[] {
+/** `member` is the one read with or after the withdrawal; a capped one has two notices. */
+export function cardNotices(outcome: CardOutcome, member: Member): readonly CardNotice[] {
   const { withdrawalCountLimit, withdrawalLimit } = member
-  const withdrawn: CardBanner = { about: 'withdrawn', tone: 'success', text: messages.withdrawn }
+  const withdrawn: CardNotice = { about: 'withdrawn', tone: 'success', text: messages.withdrawn }
   switch (outcome) {
     case 'withdrawn':
       return [withdrawn]
@@ -31,7 +31,7 @@ export function cardBanners(outcome: CardOutcome, member: Member): readonly Card
         : [withdrawn, { about: 'capped', tone: 'note', text: messages.capped(withdrawalLimit) }]
     case 'countLimited':
       return withdrawalCountLimit === undefined
-        ? [failedBanner(false)]
+        ? [failedNotice(false)]
         : [
             {
               about: 'countLimited',
@@ -40,11 +40,11 @@ export function cardBanners(outcome: CardOutcome, member: Member): readonly Card
             },
           ]
     case 'failed':
-      return [failedBanner(false)]
+      return [failedNotice(false)]
   }
 }
 
-export const failedBanner = (mayHaveArrived: boolean): CardBanner => ({
+export const failedNotice = (mayHaveArrived: boolean): CardNotice => ({
   about: 'failed',
   ...failedMessage(mayHaveArrived),
 })

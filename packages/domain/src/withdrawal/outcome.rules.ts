@@ -1,60 +1,21 @@
-/** How a withdrawal ended: two tables, since a status means different things (OQ-115). */
-import { isBlank } from '../kernel/index.ts'
-import { withdrawalStatuses } from './withdrawal.policy.ts'
-import type { BankWithdrawalAnswer } from './withdrawal.schema.ts'
+import type { CardOutcome, Member } from '../member/index.ts'
+import type { BankOutcome, BankWithdrawalAnswer } from './withdrawal.schema.ts'
 
-const statusNames: Readonly<Record<string, number>> = {
-  created: withdrawalStatuses.created,
-  notacceptable: withdrawalStatuses.notAcceptable,
-  conflict: withdrawalStatuses.conflict,
-  preconditionfailed: withdrawalStatuses.preconditionFailed,
-}
+/** Was the transfer turned down before anything was withdrawn (BANKW-19, BANKW-23, BANKW-25)? */
+export const leavesBalance = ({ outcome }: Pick<BankWithdrawalAnswer, 'outcome'>): boolean =>
+  turnedDown.has(outcome)
 
-/** 201, '201' and 'Created' are all 201; what is no status gives nothing. */
-export function statusOf(written: unknown): number | undefined {
-  if (typeof written === 'number') return Number.isInteger(written) ? written : undefined
-  if (typeof written !== 'string') return undefined
-  const text = written.trim().toLowerCase()
-  return /^\d{3}$/.test(text) ? Number(text) : statusNames[text]
-}
+const turnedDown: ReadonlySet<BankOutcome> = new Set(['refused', 'overLimit', 'alreadyRequested'])
 
-export type CardOutcome = 'withdrawn' | 'countLimited' | 'capped' | 'failed'
-
-/** CARDW-05 to CARDW-08, OQ-117. */
-export function cardOutcomeOf(status: number | undefined): CardOutcome {
-  switch (status) {
-    case withdrawalStatuses.created:
-      return 'withdrawn'
-    case withdrawalStatuses.conflict:
-      return 'countLimited'
-    case withdrawalStatuses.preconditionFailed:
-      return 'capped'
-    default:
-      return 'failed'
-  }
-}
-
-export type BankOutcome =
-  | 'requested'
-  /** The server refuses fields. */
-  | 'refused'
-  | 'overLimit'
-  | 'overBalance'
-  | 'alreadyRequested'
-  | 'failed'
-
-/** BANKW-19 to BANKW-26. Whatever else an answer says, 201 means that the transfer was made. */
-export function bankOutcomeOf({ status, fieldErrors }: BankWithdrawalAnswer): BankOutcome {
-  if (status === withdrawalStatuses.created) return 'requested'
-  if (fieldErrors.some((error) => !isBlank(error.errorMessage))) return 'refused'
-  switch (status) {
-    case withdrawalStatuses.conflict:
-      return 'overLimit'
-    case withdrawalStatuses.preconditionFailed:
-      return 'overBalance'
-    case withdrawalStatuses.notAcceptable:
-      return 'alreadyRequested'
-    default:
-      return 'failed'
-  }
+/**
+ * How a card withdrawal ended whose answer did not say, by the member before and after it (OQ-116).
+ * The outcome on a member stays there, so one that was there before, over savings that have not
+ * changed, may belong to an earlier withdrawal and tells nothing.
+ */
+export function outcomeBetween(before: Member | undefined, after: Member): CardOutcome | undefined {
+  const isNews =
+    after.lastCardWithdrawal !== before?.lastCardWithdrawal ||
+    after.availableBalance !== before?.availableBalance ||
+    after.transactions.length !== before?.transactions.length
+  return isNews ? after.lastCardWithdrawal : undefined
 }

@@ -1,109 +1,68 @@
 import { describe, expect, test } from 'vitest'
 import { pounds } from '../kernel/index.ts'
-import type { Member } from '../member/index.ts'
+import { CardOutcome, type Member } from '../member/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { sortFieldErrors } from './field-errors.rules.ts'
-import { type BankOutcome, bankOutcomeOf, cardOutcomeOf, statusOf } from './outcome.rules.ts'
+import { leavesBalance, outcomeBetween } from './outcome.rules.ts'
 import {
   bankMessage,
-  type CardBanner,
-  cardBanners,
-  failedBanner,
+  type CardNotice,
+  cardNotices,
+  failedNotice,
 } from './outcome-messages.rules.ts'
 import { withdrawalMessages } from './withdrawal.messages.ts'
-import { withdrawalStatuses } from './withdrawal.policy.ts'
+import type { BankOutcome } from './withdrawal.schema.ts'
 
-describe('Which status does the server mean? (CONST-05, OQ-115)', () => {
+describe('Which outcome is that of a withdrawal whose answer did not say? (OQ-116)', () => {
   const cases = decisionTable(
-    ['case', 'written', 'status'],
+    ['id', 'case', 'before', 'after', 'balance before', 'balance after', 'outcome'],
     `
-    case                          | written                | status
-    a number                      | 201                    | 201
-    the number as text            | '201'                  | 201
-    its name                      | 'Created'              | 201
-    the name in small letters     | 'created'              | 201
-    white space around it         | ' Created '            | 201
-    406 by name                   | 'NotAcceptable'        | 406
-    409 by name                   | 'Conflict'             | 409
-    412 by name                   | 'PreconditionFailed'   | 412
-    412 as text                   | '412'                  | 412
-    a number nobody foresaw       | 500                    | 500
-    a name nobody foresaw         | 'Teapot'               | none
-    a number of two digits        | '20'                   | none
-    a number of four digits       | '2010'                 | none
-    a fraction                    | 201.5                  | none
-    an empty text                 | ''                     | none
-    nothing                       | null                   | none
-    a yes                         | true                   | none
+    id       | case                                   | before       | after        | balance before | balance after | outcome
+    CARDW-05 | none before                            | (none)       | withdrawn    | 500.00         | 250.00        | withdrawn
+    CARDW-06 | another before                         | withdrawn    | countLimited | 500.00         | 500.00        | countLimited
+    CARDW-06 | none before, and the balance stays     | (none)       | countLimited | 500.00         | 500.00        | countLimited
+    CARDW-05 | the same before, the balance is lower  | withdrawn    | withdrawn    | 500.00         | 250.00        | withdrawn
+    CARDW-10 | the same before, the balance stays     | withdrawn    | withdrawn    | 500.00         | 500.00        | (none)
+    CARDW-10 | the same refusal before                | countLimited | countLimited | 500.00         | 500.00        | (none)
+    CARDW-10 | none at all                            | (none)       | (none)       | 500.00         | 250.00        | (none)
     `,
   )
+  const memberOf = (outcome: string, balance: string): Member => {
+    const known = CardOutcome.literals.find((literal) => literal === outcome)
+    return {
+      ...exampleMember,
+      availableBalance: pounds(balance),
+      ...(known && { lastCardWithdrawal: known }),
+    }
+  }
   for (const row of cases) {
-    test(`CONST-05 ${row.case}: ${row.written}`, () => {
-      const written: unknown = JSON.parse(row.written.replaceAll("'", '"'))
-      expect(String(statusOf(written) ?? 'none')).toBe(row.status)
+    test(`${row.id} ${row.case}: ${row.outcome}`, () => {
+      const before = memberOf(row.before, row['balance before'])
+      const after = memberOf(row.after, row['balance after'])
+      expect(outcomeBetween(before, after) ?? '(none)').toBe(row.outcome)
     })
   }
 
-  test('CONST-05 the codes used are 201, 406, 409 and 412', () => {
-    expect(Object.values(withdrawalStatuses)).toEqual([201, 406, 409, 412])
+  test('CARDW-05 a further transaction tells as well', () => {
+    const before = memberOf('withdrawn', '0.00')
+    const transactions = [{ id: '1', name: 'Prepaid card' }]
+    expect(outcomeBetween(before, { ...before, transactions })).toBe('withdrawn')
+    expect(outcomeBetween(undefined, before)).toBe('withdrawn')
   })
 })
 
-const status = (cell: string) => (cell === '(none)' ? undefined : Number(cell))
-
-describe('How did the withdrawal to the card end? (CARDW-05 to CARDW-08)', () => {
-  const cases = decisionTable(
-    ['id', 'status', 'outcome'],
-    `
-    id       | status | outcome
-    CARDW-05 | 201    | withdrawn
-    CARDW-06 | 409    | countLimited
-    CARDW-07 | 412    | capped
-    CARDW-10 | 406    | failed
-    CARDW-10 | 200    | failed
-    CARDW-10 | 500    | failed
-    CARDW-10 | (none) | failed
-    `,
-  )
-  for (const row of cases) {
-    test(`${row.id} ${row.status}: ${row.outcome}`, () => {
-      expect(cardOutcomeOf(status(row.status))).toBe(row.outcome)
-    })
-  }
-})
-
-describe('How did the transfer to the bank end? (BANKW-19 to BANKW-26)', () => {
-  const cases = decisionTable(
-    ['id', 'case', 'status', 'field error', 'outcome'],
-    `
-    id       | case                                     | status | field error | outcome
-    BANKW-21 | made                                     | 201    | (none)      | requested
-    BANKW-23 | over the limit                           | 409    | (none)      | overLimit
-    BANKW-24 | over the balance                         | 412    | (none)      | overBalance
-    BANKW-25 | one exists already                       | 406    | (none)      | alreadyRequested
-    BANKW-26 | a status nobody foresaw                  | 500    | (none)      | failed
-    BANKW-26 | 200 is not 201                           | 200    | (none)      | failed
-    BANKW-26 | no status                                | (none) | (none)      | failed
-    BANKW-19 | fields refused, without a status         | (none) | Not a bank. | refused
-    BANKW-19 | fields refused go before any other       | 409    | Not a bank. | refused
-    BANKW-19 | a field error that says nothing is none  | 409    | (blank)     | overLimit
-    BANKW-21 | made is made, whatever else it says      | 201    | Not a bank. | requested
-    `,
-  )
-  const errorsOf = (cell: string) =>
-    cell === '(none)' ? [] : [{ field: 'SortCode', errorMessage: cell === '(blank)' ? ' ' : cell }]
-  for (const row of cases) {
-    test(`${row.id} ${row.case}: ${row.outcome}`, () => {
-      const known = status(row.status)
-      expect(
-        bankOutcomeOf({
-          ...(known !== undefined && { status: known }),
-          fieldErrors: errorsOf(row['field error']),
-        }),
-      ).toBe(row.outcome)
-    })
-  }
+describe('Which outcomes leave the balance as it was? (OQ-135)', () => {
+  test.each([
+    ['BANKW-19', 'refused', true],
+    ['BANKW-21', 'requested', false],
+    ['BANKW-23', 'overLimit', true],
+    ['BANKW-24', 'overBalance', false],
+    ['BANKW-25', 'alreadyRequested', true],
+    ['BANKW-26', 'failed', false],
+  ] as const)('%s %s: %j', (_, outcome, isLeft) => {
+    expect(leavesBalance({ outcome })).toBe(isLeft)
+  })
 })
 
 const member: Member = {
@@ -114,18 +73,18 @@ const member: Member = {
 }
 const { withdrawalLimit: _limit, withdrawalCountLimit: _count, ...withoutLimits } = member
 const failed = withdrawalMessages.failed
-const shown = (banners: readonly CardBanner[]) =>
-  banners.map(({ tone, text, addition = '' }) => [tone, text, addition])
+const shown = (notices: readonly CardNotice[]) =>
+  notices.map(({ tone, text, addition = '' }) => [tone, text, addition])
 
 describe('What does the member hear of a withdrawal to the card? (section 8)', () => {
   const thanks = 'Thank you for your withdrawal, you will receive an email shortly.'
 
-  test('CARDW-05 withdrawn: one banner, of success', () => {
-    expect(shown(cardBanners('withdrawn', member))).toEqual([['success', thanks, '']])
+  test('CARDW-05 withdrawn: one notice, of success', () => {
+    expect(shown(cardNotices('withdrawn', member))).toEqual([['success', thanks, '']])
   })
 
   test('CARDW-06, CONST-03 too often: the member’s own count limit', () => {
-    expect(shown(cardBanners('countLimited', member))).toEqual([
+    expect(shown(cardNotices('countLimited', member))).toEqual([
       [
         'error',
         'Sorry, you are only able to withdraw from your savings account 2 time(s) a day.',
@@ -134,8 +93,8 @@ describe('What does the member hear of a withdrawal to the card? (section 8)', (
     ])
   })
 
-  test('CARDW-07, CARDW-08, CONST-03 capped: two banners, success and the member’s own limit', () => {
-    expect(shown(cardBanners('capped', member))).toEqual([
+  test('CARDW-07, CARDW-08, CONST-03 capped: two notices, success and the member’s own limit', () => {
+    expect(shown(cardNotices('capped', member))).toEqual([
       ['success', thanks, ''],
       [
         'note',
@@ -146,19 +105,19 @@ describe('What does the member hear of a withdrawal to the card? (section 8)', (
   })
 
   test('CARDW-08 a limit with pence shows them (OQ-037)', () => {
-    const [, capped] = cardBanners('capped', { ...member, withdrawalLimit: pounds('250.50') })
+    const [, capped] = cardNotices('capped', { ...member, withdrawalLimit: pounds('250.50') })
     expect(capped?.text).toContain('amount of £250.50 - £250.50 has')
   })
 
   test('CARDW-06, CARDW-08 a limit that the server did not give is never made up', () => {
     expect([
-      shown(cardBanners('countLimited', withoutLimits)),
-      shown(cardBanners('capped', withoutLimits)),
+      shown(cardNotices('countLimited', withoutLimits)),
+      shown(cardNotices('capped', withoutLimits)),
     ]).toEqual([[['error', failed, '']], [['success', thanks, '']]])
   })
 
   test('CARDW-10 any other outcome: the general sentence, as it is spelled (OQ-117)', () => {
-    expect(shown(cardBanners('failed', member))).toEqual([
+    expect(shown(cardNotices('failed', member))).toEqual([
       [
         'error',
         'An error occured while processig your withdrawal request. Please contact support or try again later.',
@@ -168,7 +127,7 @@ describe('What does the member hear of a withdrawal to the card? (section 8)', (
   })
 
   test('CARDW-10 without an answer one sentence of ours says that it may have arrived (OQ-135)', () => {
-    expect(shown([failedBanner(true)])).toEqual([
+    expect(shown([failedNotice(true)])).toEqual([
       ['error', failed, withdrawalMessages.ours.mayHaveArrived],
     ])
   })

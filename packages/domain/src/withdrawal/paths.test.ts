@@ -8,15 +8,16 @@ import { describe, expect, test } from 'vitest'
 import { createActor, type EventObject, getNextSnapshot } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { forbidden, pounds, resourceMachine, unreachable } from '../kernel/index.ts'
-import type { Member } from '../member/index.ts'
+import type { CardOutcome, Member } from '../member/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { placeIn } from '../testing/model.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
+import { testLedger } from '../testing/test-ledger.ts'
 import { bankWithdrawalMachine } from './bank.machine.ts'
 import { cardWithdrawalMachine } from './card.machine.ts'
 import { withdrawalMessages as messages } from './withdrawal.messages.ts'
-import type { WithdrawalSettings } from './withdrawal.schema.ts'
+import type { BankOutcome, CardWithdrawalAnswer, WithdrawalSettings } from './withdrawal.schema.ts'
 
 const member: Member = {
   ...exampleMember,
@@ -24,12 +25,21 @@ const member: Member = {
   withdrawalCountLimit: 1,
   withdrawalLimit: pounds('250'),
 }
-const ended = (status: number): Member => ({ ...member, savingsWithdrawalHttpStatus: status })
+const ended = (outcome: CardOutcome): CardWithdrawalAnswer => ({
+  member: { ...member, lastCardWithdrawal: outcome },
+  outcome,
+})
 
 function startMember() {
   const resource = createActor(resourceMachine<Member>(() => Effect.never)).start()
   resource.send({ type: 'resource.replaced', value: member })
   return resource
+}
+
+/** The member, and the savings' entry in the ledger, with nothing on its way. */
+function startSavings() {
+  const resource = startMember()
+  return { member: resource, purse: testLedger({ member: resource }).savings }
 }
 
 const done = (actor: string, output: unknown): EventObject & Record<string, unknown> => ({
@@ -94,58 +104,48 @@ describe('The withdrawal to the card', () => {
   const machine = cardWithdrawalMachine({ withdrawToCard: () => Effect.never })
   const happenings: Happenings = {
     click: { type: 'withdrawal.requested' },
-    'answered 201': done('cardWithdrawal.withdrawing', { member: ended(201) }),
-    'answered 409': done('cardWithdrawal.withdrawing', { member: ended(409) }),
-    'answered 412': done('cardWithdrawal.withdrawing', { member: ended(412) }),
-    'answered 500': done('cardWithdrawal.withdrawing', { member: ended(500) }),
+    withdrawn: done('cardWithdrawal.withdrawing', ended('withdrawn')),
+    countLimited: done('cardWithdrawal.withdrawing', ended('countLimited')),
+    capped: done('cardWithdrawal.withdrawing', ended('capped')),
+    failed: done('cardWithdrawal.withdrawing', ended('failed')),
     'answered without member': done('cardWithdrawal.withdrawing', {}),
     lost: failed('cardWithdrawal.withdrawing', unreachable),
     forbidden: failed('cardWithdrawal.withdrawing', forbidden),
-    '15 s': { type: 'xstate.after.longWait.cardWithdrawal.withdrawing.waiting' },
-    'outcome read': done('cardWithdrawal.readingOutcome', ended(412)),
-    'outcome not read': failed('cardWithdrawal.readingOutcome', unreachable),
-    'member read': done('cardWithdrawal.readingMember', member),
-    'member not read': failed('cardWithdrawal.readingMember', unreachable),
-    retry: { type: 'retry.requested' },
+    'member read': done('cardWithdrawal.readingOutcome', {
+      ...member,
+      lastCardWithdrawal: 'capped',
+    }),
+    'member not read': done('cardWithdrawal.readingOutcome', undefined),
+    'page left': { type: 'page.left' },
   }
   const table = decisionTable(
     ['in', 'happening', 'leads to', 'says'],
     `
-    in                      | happening               | leads to                | says
-    offering                | click                   | withdrawing.waiting     |
-    withdrawing.waiting     | 15 s                    | withdrawing.waitingLong | =
-    withdrawing.waiting     | answered 201            | offering                | withdrawn
-    withdrawing.waiting     | answered 409            | offering                | countLimited
-    withdrawing.waiting     | answered 412            | offering                | withdrawn, capped
-    withdrawing.waiting     | answered 500            | offering                | failed
-    withdrawing.waiting     | answered without member | readingOutcome          | =
-    withdrawing.waiting     | lost                    | readingMember           | failed, may have arrived
-    withdrawing.waiting     | forbidden               | readingMember           | failed
-    withdrawing.waitingLong | answered 201            | offering                | withdrawn
-    withdrawing.waitingLong | answered 409            | offering                | countLimited
-    withdrawing.waitingLong | answered 412            | offering                | withdrawn, capped
-    withdrawing.waitingLong | answered 500            | offering                | failed
-    withdrawing.waitingLong | answered without member | readingOutcome          | =
-    withdrawing.waitingLong | lost                    | readingMember           | failed, may have arrived
-    withdrawing.waitingLong | forbidden               | readingMember           | failed
-    readingOutcome          | outcome read            | offering                | withdrawn, capped
-    readingOutcome          | outcome not read        | unread                  | failed, may have arrived
-    readingMember           | member read             | offering                | =
-    readingMember           | member not read         | unread                  | =
-    unread                  | retry                   | readingMember           | =
+    in             | happening               | leads to       | says
+    offering       | click                   | withdrawing    |
+    offering       | page left               | offering       |
+    withdrawing    | withdrawn               | offering       | withdrawn
+    withdrawing    | countLimited            | offering       | countLimited
+    withdrawing    | capped                  | offering       | withdrawn, capped
+    withdrawing    | failed                  | offering       | failed
+    withdrawing    | answered without member | readingOutcome | =
+    withdrawing    | lost                    | offering       | failed, may have arrived
+    withdrawing    | forbidden               | offering       | failed
+    readingOutcome | member read             | offering       | withdrawn, capped
+    readingOutcome | member not read         | offering       | failed, may have arrived
     `,
   )
   type Snapshot = ReturnType<typeof machine.getInitialSnapshot>
   const placeOf = ({ value, context }: Snapshot): Place => [
     placeIn(value),
-    context.banners
+    context.notices
       .flatMap(({ about, addition }) => (addition ? [about, 'may have arrived'] : [about]))
       .join(', '),
   ]
 
   test('CARDW-03, CARDW-04, CARDW-05, CARDW-06, CARDW-07, CARDW-08, CARDW-10 in every reachable state exactly this happens', () => {
     const paths = getShortestPaths(machine, {
-      input: { member: startMember() },
+      input: startSavings(),
       events: Object.values(happenings) as never,
       serializeState: (snapshot) => JSON.stringify(placeOf(snapshot as Snapshot)),
       limit: 1000,
@@ -162,7 +162,8 @@ describe('The withdrawal to the card', () => {
 
 describe('The withdrawal to the bank', () => {
   const machine = bankWithdrawalMachine({ withdrawToBank: () => Effect.never }, stillBrowser)
-  const answered = (status: number) => done('bankWithdrawal.sending', { status, fieldErrors: [] })
+  const answered = (outcome: BankOutcome) =>
+    done('bankWithdrawal.sending', { outcome, fieldErrors: [] })
   const happenings: Happenings = {
     type: {
       type: 'transfer.changed',
@@ -174,57 +175,73 @@ describe('The withdrawal to the bank', () => {
       },
     },
     submit: { type: 'transfer.submitted' },
-    'answered 201': answered(201),
-    'answered 406': answered(406),
-    'answered 409': answered(409),
-    'answered 412': answered(412),
-    'answered 500': answered(500),
+    requested: answered('requested'),
+    alreadyRequested: answered('alreadyRequested'),
+    overLimit: answered('overLimit'),
+    overBalance: answered('overBalance'),
+    failed: answered('failed'),
     'fields refused': done('bankWithdrawal.sending', {
+      outcome: 'refused',
       fieldErrors: [{ field: 'SortCode', errorMessage: 'Unknown.' }],
     }),
     lost: failed('bankWithdrawal.sending', unreachable),
     forbidden: failed('bankWithdrawal.sending', forbidden),
-    '15 s': { type: 'xstate.after.longWait.bankWithdrawal.sending.waiting' },
-    '3 s': { type: 'xstate.after.redirect.bankWithdrawal.requested' },
+    '3 s': { type: 'xstate.after.redirect.bankWithdrawal.requested.telling' },
     'balance read': done('bankWithdrawal.readingBalance', member),
-    'balance not read': failed('bankWithdrawal.readingBalance', unreachable),
-    'member read': done('bankWithdrawal.readingMember', member),
-    'member not read': failed('bankWithdrawal.readingMember', unreachable),
-    retry: { type: 'retry.requested' },
+    'balance not read': done('bankWithdrawal.readingBalance', undefined),
+    'page left': { type: 'page.left' },
+    'page entered': { type: 'page.entered' },
   }
   const table = decisionTable(
     ['in', 'happening', 'leads to', 'says'],
     `
-    in                  | happening        | leads to            | says
-    empty form          | type             | complete form       | =
-    empty form          | submit           | empty form          |
-    complete form       | submit           | sending.waiting     |
-    refused form        | type             | complete form       |
-    refused form        | submit           | sending.waiting     |
-    sending.waiting     | 15 s             | sending.waitingLong | =
-    sending.waiting     | answered 201     | requested           | requested
-    sending.waiting     | answered 406     | complete form       | alreadyRequested
-    sending.waiting     | answered 409     | complete form       | overLimit
-    sending.waiting     | answered 412     | readingBalance      |
-    sending.waiting     | answered 500     | readingMember       | failed
-    sending.waiting     | fields refused   | refused form        |
-    sending.waiting     | lost             | readingMember       | failed, may have arrived
-    sending.waiting     | forbidden        | readingMember       | failed
-    sending.waitingLong | answered 201     | requested           | requested
-    sending.waitingLong | answered 406     | complete form       | alreadyRequested
-    sending.waitingLong | answered 409     | complete form       | overLimit
-    sending.waitingLong | answered 412     | readingBalance      |
-    sending.waitingLong | answered 500     | readingMember       | failed
-    sending.waitingLong | fields refused   | refused form        |
-    sending.waitingLong | lost             | readingMember       | failed, may have arrived
-    sending.waitingLong | forbidden        | readingMember       | failed
-    readingBalance      | balance read     | complete form       | overBalance
-    readingBalance      | balance not read | unread              | failed
-    readingMember       | member read      | complete form       | =
-    readingMember       | member not read  | unread              | =
-    unread              | retry            | readingMember       | =
-    requested           | 3 s              | left                | =
-    left                | 3 s              | left                | =
+    in                   | happening        | leads to             | says
+    empty form           | type             | complete form        | =
+    empty form           | submit           | empty form           |
+    empty form           | page left        | empty form, away     |
+    empty form, away     | type             | complete form, away  | =
+    empty form, away     | submit           | empty form, away     |
+    empty form, away     | page left        | empty form, away     |
+    empty form, away     | page entered     | empty form           | =
+    complete form        | submit           | sending              |
+    complete form        | page left        | empty form, away     |
+    complete form, away  | submit           | sending, away        |
+    complete form, away  | page left        | empty form, away     |
+    complete form, away  | page entered     | complete form        | =
+    refused form         | type             | complete form        | =
+    refused form         | submit           | sending              |
+    refused form         | page left        | empty form, away     |
+    refused form, away   | type             | complete form, away  | =
+    refused form, away   | submit           | sending, away        |
+    refused form, away   | page left        | empty form, away     |
+    refused form, away   | page entered     | refused form         | =
+    sending              | requested        | requested.telling    | requested
+    sending              | alreadyRequested | complete form        | alreadyRequested
+    sending              | overLimit        | complete form        | overLimit
+    sending              | overBalance      | readingBalance       |
+    sending              | failed           | complete form        | failed
+    sending              | fields refused   | refused form         |
+    sending              | lost             | complete form        | failed, may have arrived
+    sending              | forbidden        | complete form        | failed
+    sending              | page left        | sending, away        | =
+    sending, away        | requested        | empty form, away     | requested
+    sending, away        | alreadyRequested | complete form, away  | alreadyRequested
+    sending, away        | overLimit        | complete form, away  | overLimit
+    sending, away        | overBalance      | readingBalance, away |
+    sending, away        | failed           | complete form, away  | failed
+    sending, away        | fields refused   | refused form, away   |
+    sending, away        | lost             | complete form, away  | failed, may have arrived
+    sending, away        | forbidden        | complete form, away  | failed
+    sending, away        | page entered     | sending              | =
+    readingBalance       | balance read     | complete form        | overBalance
+    readingBalance       | balance not read | complete form        | failed
+    readingBalance       | page left        | readingBalance, away | =
+    readingBalance, away | balance read     | complete form, away  | overBalance
+    readingBalance, away | balance not read | complete form, away  | failed
+    readingBalance, away | page entered     | readingBalance       | =
+    requested.telling    | 3 s              | requested.leaving    | =
+    requested.telling    | page left        | empty form, away     |
+    requested.leaving    | page left        | empty form, away     |
     `,
   )
   type Snapshot = ReturnType<typeof machine.getInitialSnapshot>
@@ -246,13 +263,14 @@ describe('The withdrawal to the bank', () => {
       ...(message?.addition ? ['may have arrived'] : []),
     ]
     const isForm = snapshot.value === 'enteringTransfer'
-    return [isForm ? formOf(snapshot) : placeIn(snapshot.value), parts.join(', ')]
+    const place = isForm ? formOf(snapshot) : placeIn(snapshot.value)
+    return [snapshot.context.isAway ? `${place}, away` : place, parts.join(', ')]
   }
 
   test('BANKW-19, BANKW-20, BANKW-21, BANKW-22, BANKW-23, BANKW-24, BANKW-25, BANKW-26, BANKW-27 in every reachable state exactly this happens', () => {
     const settings = createActor(resourceMachine<WithdrawalSettings>(() => Effect.never)).start()
     const paths = getShortestPaths(machine, {
-      input: { member: startMember(), settings },
+      input: { ...startSavings(), settings },
       events: Object.values(happenings) as never,
       serializeState: (snapshot) => JSON.stringify(placeOf(snapshot as Snapshot)),
       limit: 1000,

@@ -1,4 +1,5 @@
 import { formatLimit, formatPounds, moneyCallMessages, type Pence } from '../kernel/index.ts'
+import { memberMessages } from '../member/index.ts'
 
 export const withdrawalMessages = {
   /** Withdrawals to the prepaid card (section 8). */
@@ -36,16 +37,16 @@ export const withdrawalMessages = {
     withdrawing: 'Withdrawing…',
     dismiss: 'Dismiss',
     mayHaveArrived:
-      'Your request may have reached us all the same: please look at your balance and transactions before you try again.',
+      'Your request may still have reached us. Please check your balance and transactions before you try again.',
     longWait: moneyCallMessages.ours.longWait,
-    unread: 'We could not read your balance. Please read it again before you go on.',
+    unread: 'We couldn’t load your balance. Please check it again before you go on.',
     readAgain: moneyCallMessages.ours.readAgain,
-    readingAgain: 'Reading your balance…',
+    readingAgain: memberMessages.ours.readingBalance,
     minimum: (minimum: Pence) => `The minimum withdrawal amount is ${formatPounds(minimum)}.`,
     availableBalance: 'Available balance',
     pendingBalance: 'Pending balance',
     thisWithdrawal: 'This withdrawal',
-    leftAfterwards: 'Left afterwards',
+    leftAfterwards: 'Balance afterwards',
     howMuch: 'How much',
     whereTo: 'Where to',
     transferValue: 'Amount',
@@ -56,6 +57,6 @@ export const withdrawalMessages = {
     contactTelephoneNumber: 'Contact telephone number',
     buildingSocietyRollNumber: 'Building society roll number (optional)',
     enterAgain:
-      'For your safety account number, sort code and roll number are not kept. Please enter them again.',
+      'For your security, we don’t keep your account number, sort code or roll number. Please enter them again.',
   },
 } as const

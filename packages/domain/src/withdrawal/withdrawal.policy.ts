@@ -8,11 +8,3 @@ export const withdrawalPolicy = {
   /** Exactly this letter case (BANKW-22, OQ-003). */
   redirectPath: '/Myaccount',
 } as const
-
-/** The HTTP codes used for withdrawal outcomes (CONST-05; section 9). */
-export const withdrawalStatuses = {
-  created: 201,
-  notAcceptable: 406,
-  conflict: 409,
-  preconditionFailed: 412,
-} as const

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { Pence } from '../kernel/index.ts'
-import type { Member } from '../member/index.ts'
+import type { CardOutcome, Member } from '../member/index.ts'
 
 /** DATA-29. Absent: the settings give none. */
 export const WithdrawalSettings = Schema.Struct({
@@ -8,11 +8,12 @@ export const WithdrawalSettings = Schema.Struct({
 })
 export type WithdrawalSettings = typeof WithdrawalSettings.Type
 
-/** What the answer to a card withdrawal carries; no member when the body was none (OQ-116). */
+/** The answer to a card withdrawal (OQ-116). */
 export interface CardWithdrawalAnswer {
+  /** None when the answer did not say: the member that is read next tells. */
+  readonly outcome?: CardOutcome | undefined
+  /** The member as the withdrawal left them; none when the body was none. */
   readonly member?: Member | undefined
-  /** What the answer itself says of the outcome, where no member in it does. */
-  readonly status?: number | undefined
 }
 
 /** A transfer to a bank account, every text as it was typed (OQ-122). */
@@ -26,13 +27,26 @@ export interface BankTransfer {
 }
 
 /** One of the server's DataValidationErrors (BANKW-19). */
-export interface FieldError {
-  readonly field: string
-  readonly errorMessage: string
-}
+export const FieldError = Schema.Struct({ field: Schema.String, errorMessage: Schema.String })
+export type FieldError = typeof FieldError.Type
 
-export interface BankWithdrawalAnswer {
-  /** As a number, see `statusOf`; none when the answer named none. */
-  readonly status?: number | undefined
-  readonly fieldErrors: readonly FieldError[]
-}
+/**
+ * How a withdrawal to a bank ended (BANKW-19 to BANKW-26). 'refused' names fields; 'alreadyRequested'
+ * means that an earlier transfer has not cleared yet.
+ */
+export const BankOutcome = Schema.Literals([
+  'requested',
+  'refused',
+  'overLimit',
+  'overBalance',
+  'alreadyRequested',
+  'failed',
+])
+export type BankOutcome = typeof BankOutcome.Type
+
+export const BankWithdrawalAnswer = Schema.Struct({
+  outcome: BankOutcome,
+  /** What was refused; empty for every other outcome. */
+  fieldErrors: Schema.Array(FieldError),
+})
+export type BankWithdrawalAnswer = typeof BankWithdrawalAnswer.Type

@@ -7,7 +7,7 @@ export const Account = ({ children }: { readonly children: ReactNode }) => (
   <div className="account">{children}</div>
 )
 
-/** Cards that are each saved alone, two abreast where there is room. */
+/** Cards that are each saved alone. A `div` of them is a column, where there is room for two. */
 export const AccountCards = ({ children }: { readonly children: ReactNode }) => (
   <div className="account-cards">{children}</div>
 )
@@ -15,14 +15,16 @@ export const AccountCards = ({ children }: { readonly children: ReactNode }) => 
 export interface Balance {
   readonly label: string
   readonly figure: string
+  /** Words stand in the figure's place. */
+  readonly words?: boolean | undefined
 }
 
 export interface AccountSavingsProps {
   readonly heading: string
   /** Set large and ruled off. */
   readonly available: Balance
-  /** Left out when it is not known. */
-  readonly pending?: Balance | undefined
+  /** Left out when it is not known. The note says what it is waiting for. */
+  readonly pending?: (Balance & { readonly note?: string | undefined }) | undefined
   /** What came of the last action, above the balances. */
   readonly notices?: ReactNode
   readonly actions?: ReactNode
@@ -46,12 +48,15 @@ export function AccountSavings({
       <div className="account-balances">
         <div>
           <p className="muted">{available.label}</p>
-          <Figure ruled>{available.figure}</Figure>
+          <Figure ruled words={available.words}>
+            {available.figure}
+          </Figure>
         </div>
         {pending && (
           <div>
             <p className="muted">{pending.label}</p>
             <p className="account-pending">{pending.figure}</p>
+            {pending.note !== undefined && <p className="account-note">{pending.note}</p>}
           </div>
         )}
       </div>
@@ -63,11 +68,14 @@ export function AccountSavings({
 
 export interface AccountSectionProps {
   readonly heading: string
+  /** Of the heading, for a link from the top of the page. */
+  readonly headingId?: string | undefined
   readonly children: ReactNode
 }
 
-export function AccountSection({ heading, children }: AccountSectionProps) {
-  const id = useId()
+export function AccountSection({ heading, headingId, children }: AccountSectionProps) {
+  const ownId = useId()
+  const id = headingId ?? ownId
   return (
     <section className="account-benefits" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>

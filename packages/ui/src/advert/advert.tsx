@@ -1,3 +1,4 @@
+import { FarPicture } from '../far-picture/far-picture.tsx'
 import { Link } from '../link/link.tsx'
 import './advert.css'
 
@@ -19,14 +20,7 @@ export function Advert({ image, description, href, reload, caption, strip = fals
   const className = strip ? 'advert-strip' : 'advert-tile'
   const content = (
     <>
-      <img
-        src={image}
-        alt=""
-        width={strip ? 375 : 480}
-        height={strip ? 150 : 288}
-        loading="lazy"
-        decoding="async"
-      />
+      <FarPicture src={image} alt="" width={strip ? 375 : 480} height={strip ? 150 : 288} />
       <span>{description}</span>
     </>
   )

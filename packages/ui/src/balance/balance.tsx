@@ -14,20 +14,27 @@ export type BalanceProps = {
   readonly greeting: ReactNode
   readonly label: ReactNode
   readonly figure: string
+  /** Words stand in the figure's place. */
+  readonly words?: boolean | undefined
   /** Where the figure leads. */
   readonly href: string
+  /** Below the figure, such as a way to read it again. */
+  readonly children?: ReactNode
   /** Smaller figures below it. */
   readonly entries?: readonly Entry[] | undefined
 }
 
 /** Who it belongs to, and what is there. */
-export function Balance({ greeting, label, figure, href, entries }: BalanceProps) {
+export function Balance({ greeting, label, figure, words, href, entries, children }: BalanceProps) {
   const headingId = useId()
   return (
     <section className="balance" aria-labelledby={headingId}>
       <h1 id={headingId}>{greeting}</h1>
       <p className="balance-label">{label}</p>
-      <Figure href={href}>{figure}</Figure>
+      <Figure href={href} words={words}>
+        {figure}
+      </Figure>
+      {children}
       {entries && <Entries entries={entries} />}
     </section>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FarPicture } from '../far-picture/far-picture.tsx'
 import { Link } from '../link/link.tsx'
 import './combo.css'
 
@@ -18,7 +19,7 @@ export type ComboProps = {
 /** A picture and what is offered together. */
 export const Combo = ({ image, description, href, reload }: ComboProps) => (
   <div className="combo">
-    <img src={image} alt="" width="480" height="288" loading="lazy" decoding="async" />
+    <FarPicture src={image} alt="" width={480} height={288} />
     <p>
       {href === undefined ? (
         description

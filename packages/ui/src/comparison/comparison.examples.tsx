@@ -52,6 +52,17 @@ export const examples = {
     </Passbook>
   ),
   'one rate': <Comparison {...oneRate} />,
+  'before, after and, first on a phone, the difference': (
+    <Comparison
+      caption="Your payslip, a month"
+      ways={['Before', 'After', 'Difference']}
+      lastLeads
+      rows={[
+        { label: 'Gross pay', values: ['£2,500.00', '£2,400.00', '-£100.00'] },
+        { label: 'Take-home pay', values: ['£2,093.30', '£2,021.30', '-£72.00'], kind: 'total' },
+      ]}
+    />
+  ),
   'large figures': (
     <Comparison
       {...twoRates}

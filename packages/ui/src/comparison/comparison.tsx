@@ -19,12 +19,17 @@ export interface ComparisonProps {
   /** What is compared, up to three; each heads a column of figures. */
   readonly ways: readonly string[]
   readonly rows: readonly ComparisonRow[]
+  /** Of three ways the last comes first where the table is folded: the difference, on a phone. */
+  readonly lastLeads?: boolean | undefined
 }
 
-export function Comparison({ caption, ways, rows }: ComparisonProps) {
+export function Comparison({ caption, ways, rows, lastLeads = false }: ComparisonProps) {
   return (
     <div className="ledger-wrap">
-      <table className="ledger ledger-compare ledger-hang" role="table">
+      <table
+        className={`ledger ledger-compare ledger-hang${lastLeads ? ' ledger-last-leads' : ''}`}
+        role="table"
+      >
         <caption>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">

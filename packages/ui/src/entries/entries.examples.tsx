@@ -15,7 +15,7 @@ export const examples = {
       entries={[
         { label: 'Pending balance', value: '£36.12' },
         { label: 'This withdrawal', value: '£250.00' },
-        { label: 'Left afterwards', value: '£1,034.60' },
+        { label: 'Balance afterwards', value: '£1,034.60' },
       ]}
     />
   ),

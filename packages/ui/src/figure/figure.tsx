@@ -9,14 +9,16 @@ export type FigureProps = {
   readonly ruled?: boolean | undefined
   /** Where a ruled figure leads. */
   readonly href?: string | undefined
+  /** Words stand in the figure's place, in a line of the same height. */
+  readonly words?: boolean | undefined
 }
 
 /** A figure of more characters is set smaller, so that it stays on a narrow page. */
 const longFigure = 12
 
 /** A balance in large: pounds heavy, pence light. */
-export const Figure = ({ children, ruled = false, href }: FigureProps) => (
-  <p className={children.length > longFigure ? 'figure figure-long' : 'figure'}>
+export const Figure = ({ children, ruled = false, href, words = false }: FigureProps) => (
+  <p className={figureClass(children, words)}>
     {href !== undefined ? (
       <Link className="figure-ruled" href={href}>
         <PoundsAndPence>{children}</PoundsAndPence>
@@ -28,6 +30,11 @@ export const Figure = ({ children, ruled = false, href }: FigureProps) => (
     )}
   </p>
 )
+
+function figureClass(text: string, words: boolean): string {
+  if (words) return 'figure figure-words'
+  return text.length > longFigure ? 'figure figure-long' : 'figure'
+}
 
 function PoundsAndPence({ children }: { readonly children: string }) {
   const [pounds, pence] = headAndTail(children)

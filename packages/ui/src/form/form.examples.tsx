@@ -41,6 +41,10 @@ export const examples = {
         </FormPair>
       </FormSection>
       <FormSection title="Where to">
+        <FormPair shortFirst>
+          <TextField label="Flat" autoComplete="off" />
+          <TextField label="Street" autoComplete="off" />
+        </FormPair>
         <TextField label="Postcode" width="s" autoComplete="off" />
         <FormActions>
           <Button type="submit" size="l">

@@ -33,7 +33,7 @@ const layoutClass = {
  */
 export function Form({ busy = false, layout = 'column', children, onSubmit, ...form }: FormProps) {
   const fields = useRef<HTMLFieldSetElement>(null)
-  const keepFocus = useFocusKept(fields, busy)
+  const keepFocus = useFocusBackInFields(fields, busy)
   return (
     <form
       {...form}
@@ -68,20 +68,26 @@ function firstInvalid(fields: HTMLElement | null): HTMLElement | null | undefine
  * when the wait is over, the first invalid field takes it, or else the control that had it, unless
  * the member went somewhere else meanwhile. Returns what to call before the wait begins.
  */
-function useFocusKept(fields: RefObject<HTMLFieldSetElement | null>, busy: boolean) {
+function useFocusBackInFields(fields: RefObject<HTMLFieldSetElement | null>, busy: boolean) {
   const held = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     if (busy || !held.current) return
     const focused = document.activeElement
     const isElsewhere =
       focused && !focused.contains(fields.current) && !fields.current?.contains(focused)
-    if (!isElsewhere) (firstInvalid(fields.current) ?? held.current).focus()
+    if (!isElsewhere) takeFocus(firstInvalid(fields.current), held.current)
     held.current = null
   }, [busy, fields])
   return () => {
     const focused = document.activeElement
     if (focused instanceof HTMLElement && fields.current?.contains(focused)) held.current = focused
   }
+}
+
+/** What the answer tells may have been brought into view: only a field to correct takes the view along. */
+function takeFocus(invalid: HTMLElement | null | undefined, held: HTMLElement): void {
+  if (invalid) invalid.focus()
+  else held.focus({ preventScroll: true })
 }
 
 /** A part of a long form: its heading at the side, its fields in one column. */
@@ -103,9 +109,15 @@ export function FormSection({
   )
 }
 
+export interface FormPairProps {
+  /** The first field holds a number or two, the second takes the rest of the row. */
+  readonly shortFirst?: boolean | undefined
+  readonly children: ReactNode
+}
+
 /** Short fields, two abreast where there is room. */
-export const FormPair = ({ children }: { readonly children: ReactNode }) => (
-  <div className="form-pair">{children}</div>
+export const FormPair = ({ shortFirst = false, children }: FormPairProps) => (
+  <div className={shortFirst ? 'form-pair form-pair-short' : 'form-pair'}>{children}</div>
 )
 
 /** The one filled button of the form, then the ways out. */

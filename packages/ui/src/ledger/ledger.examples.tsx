@@ -124,6 +124,16 @@ export const examples = {
       hanging
     />
   ),
+  'with rows that open': (
+    <Ledger
+      caption="Transactions"
+      columns={transactions}
+      rows={lines}
+      rowKey={(line) => line.id}
+      rowDetail={(line) => <p>{line.id} - 12/11/2026</p>}
+      hanging
+    />
+  ),
   'with buttons': (
     <Ledger
       caption="My Benefits"

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Ledger, type LedgerColumn } from './ledger.tsx'
 
@@ -63,4 +64,29 @@ test('a ledger without rows keeps its header', () => {
   render(<Ledger caption="Transactions" columns={columns} rows={[]} rowKey={(line) => line.name} />)
   expect(screen.getAllByRole('columnheader')).toHaveLength(3)
   expect(within(screen.getByRole('table')).queryByRole('rowheader')).toBeNull()
+})
+
+test('a row opens to what more there is of it, and closes again; before, nothing of that is there', async () => {
+  render(
+    <Ledger
+      caption="Transactions"
+      columns={columns}
+      rows={rows}
+      rowKey={({ name }) => name}
+      rowTitle={({ name }) => `about ${name}`}
+      rowDetail={({ spent }) => <p>Waiting: {spent}</p>}
+    />,
+  )
+  const opener = screen.getByRole('button', { name: 'Tidewater Stays' })
+  expect(opener.closest('th')?.title).toBe('about Tidewater Stays')
+  expect([opener.getAttribute('aria-expanded'), screen.getAllByRole('row').length]).toEqual([
+    'false',
+    3,
+  ])
+  await userEvent.click(opener)
+  const detail = screen.getByText('Waiting: £412.00').closest('tr')
+  expect(opener.getAttribute('aria-controls')).toBe(detail?.id)
+  expect(detail?.previousElementSibling).toBe(opener.closest('tr'))
+  await userEvent.click(opener)
+  expect(screen.getAllByRole('row')).toHaveLength(3)
 })

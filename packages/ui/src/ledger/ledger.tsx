@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: folding unmakes the table in some browsers, see below
 import type { ReactNode } from 'react'
 import './ledger.css'
+import { alignmentOf, LedgerRow } from './ledger-row.tsx'
 
 export interface LedgerColumn<Row> {
   readonly heading: string
@@ -24,6 +25,8 @@ export interface LedgerProps<Row> {
   readonly rowKey: (row: Row) => string | number
   /** What more there is to know about a row, as a tooltip on its name. */
   readonly rowTitle?: ((row: Row) => string) | undefined
+  /** What a row opens to, below it: its name becomes the button that opens and closes it. */
+  readonly rowDetail?: ((row: Row) => ReactNode) | undefined
   /** Some figures of the last column are gains: their corners hang outside of it. */
   readonly hanging?: boolean | undefined
 }
@@ -40,6 +43,7 @@ export function Ledger<Row>({
   rows,
   rowKey,
   rowTitle,
+  rowDetail,
   hanging,
 }: LedgerProps<Row>) {
   return (
@@ -67,26 +71,13 @@ export function Ledger<Row>({
         {rows.length > 0 && (
           <tbody role="rowgroup">
             {rows.map((row) => (
-              <tr role="row" key={rowKey(row)}>
-                {columns.map((column, index) =>
-                  index === 0 ? (
-                    <th scope="row" role="rowheader" title={rowTitle?.(row)} key={column.heading}>
-                      {column.cell(row)}
-                    </th>
-                  ) : (
-                    <td
-                      className={[alignmentOf(column), column.lead && 'ledger-lead']
-                        .filter(Boolean)
-                        .join(' ')}
-                      role="cell"
-                      data-label={column.labelled ? column.heading : undefined}
-                      key={column.heading}
-                    >
-                      {column.cell(row)}
-                    </td>
-                  ),
-                )}
-              </tr>
+              <LedgerRow
+                key={rowKey(row)}
+                row={row}
+                columns={columns}
+                title={rowTitle?.(row)}
+                detail={rowDetail?.(row)}
+              />
             ))}
           </tbody>
         )}
@@ -94,11 +85,3 @@ export function Ledger<Row>({
     </div>
   )
 }
-
-const alignmentOf = ({
-  figure,
-  lead,
-}: {
-  readonly figure?: boolean | undefined
-  readonly lead?: boolean | undefined
-}) => (figure || lead ? 'num' : undefined)

@@ -18,6 +18,16 @@ export const examples = {
       </Listing>
     </>
   ),
+  'with letters that match': (
+    <Listing>
+      <ListingCard
+        picture={stamp}
+        name="Fernhill Books"
+        found={{ from: 4, to: 8 }}
+        href="#fernhill"
+      />
+    </Listing>
+  ),
   'with stars': (
     <Listing>
       {[

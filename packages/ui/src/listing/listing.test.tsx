@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Listing, ListingCard, ListingStatus } from './listing.tsx'
 
 test('a listing is a list, each card headed by its name', () => {
@@ -45,4 +45,35 @@ test('what there is of the list is announced, in a region that stays', () => {
   rerender(<ListingStatus>2 results</ListingStatus>)
   expect(screen.getByRole('status')).toBe(region)
   expect(region.textContent).toBe('2 results')
+})
+
+test('letters that match are painted on the name, which stays one text', () => {
+  const painted = new Set<Range>()
+  vi.stubGlobal('Highlight', class {})
+  vi.stubGlobal('CSS', {
+    highlights: new Map([
+      [
+        'found',
+        { add: (range: Range) => painted.add(range), delete: painted.delete.bind(painted) },
+      ],
+    ]),
+  })
+  const { unmount } = render(
+    <ListingCard picture={null} name="Fernhill Books" found={{ from: 4, to: 8 }} href="/books" />,
+  )
+  const link = screen.getByRole('link', { name: 'Fernhill Books' })
+  expect([...painted].map(String)).toEqual(['hill'])
+  expect(link.childNodes).toHaveLength(1)
+  unmount()
+  expect(painted.size).toBe(0)
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  ['nothing', undefined],
+  ['an empty range', { from: 3, to: 3 }],
+  ['a place beyond the name', { from: 3, to: 99 }],
+])('%s is not marked, and a browser that can not mark shows the name', (_, found) => {
+  render(<ListingCard picture={null} name="Fernhill" found={found} />)
+  expect(screen.getByRole('heading').textContent).toBe('Fernhill')
 })

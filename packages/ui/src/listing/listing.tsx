@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link } from '../link/link.tsx'
+import { type FoundLetters, useFoundLetters } from './found-letters.ts'
 import './listing.css'
 
 /** Cards on hairlines, as many abreast as there is room for. */
@@ -21,6 +22,8 @@ export interface ListingCardProps {
   /** A stamp. */
   readonly picture: ReactNode
   readonly name: string
+  /** The letters of the name that match what is looked for. */
+  readonly found?: FoundLetters | undefined
   /** Where the card leads. The whole card can be pressed; only its name is the link. */
   readonly href?: string | undefined
   /** A control of its own at the end of the card: a star. */
@@ -29,12 +32,14 @@ export interface ListingCardProps {
   readonly children?: ReactNode
 }
 
-export function ListingCard({ picture, name, href, action, children }: ListingCardProps) {
+export function ListingCard({ picture, name, found, href, action, children }: ListingCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFoundLetters(heading, found)
   return (
     <li className="listing-card">
       {picture}
       <div>
-        <h2>{href === undefined ? name : <Link href={href}>{name}</Link>}</h2>
+        <h2 ref={heading}>{href === undefined ? name : <Link href={href}>{name}</Link>}</h2>
         {children}
       </div>
       {action}

@@ -10,7 +10,7 @@ export const alone = true
 
 export const examples = {
   'form and wall': (
-    <LoginWall line="Keep a corner of what you spend.">
+    <LoginWall line="Get something back when you spend.">
       <Logo name="Save" />
       <h1>Member Login</h1>
       <Form>

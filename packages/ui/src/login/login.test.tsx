@@ -4,11 +4,11 @@ import { LoginWall } from './login.tsx'
 
 test('the wall is decoration: only the form is read', () => {
   render(
-    <LoginWall line="Keep a corner of what you spend.">
+    <LoginWall line="Get something back when you spend.">
       <h1>Member Login</h1>
     </LoginWall>,
   )
   expect(screen.getByRole('heading', { level: 1, name: 'Member Login' })).toBeTruthy()
-  const line = screen.getByText('Keep a corner of what you spend.')
+  const line = screen.getByText('Get something back when you spend.')
   expect(line.closest('[aria-hidden="true"]')).not.toBeNull()
 })

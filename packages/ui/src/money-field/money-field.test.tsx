@@ -66,13 +66,13 @@ test('with steps, the arrow keys and two named buttons raise and lower the amoun
     <MoneyField
       label="Amount"
       defaultValue="10"
-      stepper={{ raise: 'Raise by £10', lower: 'Lower by £10', onStep }}
+      stepper={{ raise: 'Increase by £10', lower: 'Decrease by £10', onStep }}
     />,
   )
   await user.click(field())
   await user.keyboard('{ArrowUp}{ArrowDown}')
-  await user.click(screen.getByRole('button', { name: 'Raise by £10' }))
-  await user.click(screen.getByRole('button', { name: 'Lower by £10' }))
+  await user.click(screen.getByRole('button', { name: 'Increase by £10' }))
+  await user.click(screen.getByRole('button', { name: 'Decrease by £10' }))
   expect(onStep.mock.calls.flat()).toEqual(['up', 'down', 'up', 'down'])
 })
 

@@ -1,8 +1,9 @@
-import type { ClipboardEvent, ComponentProps, KeyboardEvent } from 'react'
+import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useState } from 'react'
 import { Field, type FieldFrame } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { amountIn } from './pasted-amount.ts'
+import { useLeft } from './use-left.ts'
 import './money-field.css'
 
 export interface Stepper {
@@ -30,14 +31,21 @@ export function MoneyField({
   id,
   symbol = '£',
   stepper,
+  onBlur,
   ...input
 }: MoneyFieldProps) {
+  const left = useLeft(onBlur)
+  const [isStepped, setStepped] = useState(false)
+  const step = (way: 'up' | 'down') => {
+    setStepped(true)
+    stepper?.onStep(way)
+  }
   const stepByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     input.onKeyDown?.(event)
     const way = event.key === 'ArrowUp' ? 'up' : event.key === 'ArrowDown' ? 'down' : undefined
     if (!stepper || !way || event.defaultPrevented || input.readOnly) return
     event.preventDefault()
-    stepper.onStep(way)
+    step(way)
   }
   return (
     <Field label={label} hint={hint} message={message} id={id}>
@@ -52,11 +60,22 @@ export function MoneyField({
             {...input}
             {...control}
             onKeyDown={stepByKey}
+            onBlur={left}
             type="text"
             inputMode="decimal"
             className="input"
           />
-          {stepper && <StepButtons stepper={stepper} disabled={input.disabled || input.readOnly} />}
+          {stepper && (
+            <StepButtons
+              stepper={{ ...stepper, onStep: step }}
+              disabled={input.disabled || input.readOnly}
+            />
+          )}
+          {stepper && (
+            <span className="visually-hidden" role="status">
+              {isStepped && `${symbol}${String(input.value ?? '')}`}
+            </span>
+          )}
         </div>
       )}
     </Field>

@@ -4,4 +4,4 @@
  * and a guess would change the amount.
  */
 export const amountIn = (text: string) =>
-  text.replace(/[\s\u00a0\u202f]|\p{Currency_Symbol}/gu, '').replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+  text.replace(/[\s\u00a0\u202f]|\p{Currency_Symbol}/gu, '').replace(/(\d),(?=\d{3}(?!\d))/g, '$1')

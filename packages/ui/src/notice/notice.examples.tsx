@@ -26,7 +26,7 @@ export const examples = {
     <Notice
       tone="error"
       messages={[
-        'The employer’s service did not answer in time. Your request may have arrived all the same, so please look at your account before you send it again.',
+        'The employer’s service did not answer in time. Your request may still have reached us, so please check your account before you send it again.',
       ]}
       onDismiss={ignore}
       dismissLabel="Close"

@@ -41,3 +41,18 @@ test('a region that is not urgent waits for a pause', () => {
   render(<NoticeRegion />)
   expect(screen.getByRole('status')).toBeTruthy()
 })
+
+test('what is newly told is brought into view, what stays and what was there from the start is not', () => {
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
+  const { rerender } = render(<NoticeRegion>Entered again</NoticeRegion>)
+  rerender(<NoticeRegion>Entered again</NoticeRegion>)
+  expect(shown).not.toHaveBeenCalled()
+  rerender(<NoticeRegion />)
+  expect(shown).not.toHaveBeenCalled()
+  rerender(<NoticeRegion>Unknown postcode</NoticeRegion>)
+  expect(shown.mock.contexts).toEqual([screen.getByRole('status')])
+  expect(shown).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' })
+  rerender(<NoticeRegion>Unknown county</NoticeRegion>)
+  expect(shown).toHaveBeenCalledTimes(2)
+  vi.restoreAllMocks()
+})

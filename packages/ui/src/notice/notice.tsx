@@ -1,6 +1,7 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { useComingIntoView } from './coming-into-view.ts'
 import './notice.css'
 
 const tones = {
@@ -56,7 +57,6 @@ const Messages = ({ all }: { readonly all: readonly ReactNode[] }) => (
 export type NoticeRegionProps = {
   /** Interrupts what is being read: for errors. Otherwise the notice waits for a pause. */
   readonly urgent?: boolean | undefined
-  readonly ref?: Ref<HTMLDivElement> | undefined
   readonly children?: ReactNode
 }
 
@@ -64,11 +64,15 @@ export type NoticeRegionProps = {
  * The live region for notices. It has to be on the page before its first notice, so render it
  * always and its notices only while they hold.
  */
-export const NoticeRegion = ({ urgent = false, ref, children }: NoticeRegionProps) => (
-  <div ref={ref} className="notices" role={urgent ? 'alert' : 'status'}>
-    {children}
-  </div>
-)
+export function NoticeRegion({ urgent = false, children }: NoticeRegionProps) {
+  const region = useRef<HTMLDivElement>(null)
+  useComingIntoView(region)
+  return (
+    <div ref={region} className="notices" role={urgent ? 'alert' : 'status'}>
+      {children}
+    </div>
+  )
+}
 
 /** What the server refused, above the form. Render it always: without messages it is only listening. */
 export const ErrorSummary = (props: Omit<NoticeProps, 'tone'>) => (

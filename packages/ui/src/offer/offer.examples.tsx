@@ -25,7 +25,7 @@ export const examples = {
         detail="A class for one, at any of the four schools."
         note={
           <NoticeRegion>
-            <Notice tone="note" messages={['Your browser did not open a new tab.']} />
+            <Notice tone="note" messages={['Your browser didn’t open a new tab.']} />
           </NoticeRegion>
         }
       >

@@ -25,12 +25,14 @@ export type PageHeadProps = {
   readonly back?: ReactNode
   /** A stamp before the heading. */
   readonly stamp?: ReactNode
+  /** A control at the end of the heading's line: a star. */
+  readonly action?: ReactNode
   /** What stands below the heading. */
   readonly children?: ReactNode
 }
 
 /** The page's one h1 and what belongs to it. */
-export const PageHead = ({ title, back, stamp, children }: PageHeadProps) => (
+export const PageHead = ({ title, back, stamp, action, children }: PageHeadProps) => (
   <div className="page-head">
     {back}
     {stamp ? (
@@ -40,6 +42,7 @@ export const PageHead = ({ title, back, stamp, children }: PageHeadProps) => (
           <h1>{title}</h1>
           {children}
         </div>
+        {action}
       </div>
     ) : (
       <>

@@ -29,10 +29,13 @@ export function Pager({ labels, position, page, pageCount, onMove }: PagerProps)
   const nav = useRef<HTMLElement>(null)
   const text = useRef<HTMLParagraphElement>(null)
 
-  // The last step makes its own button useless: the focus goes to where one now is, not to nowhere.
+  // The last step makes its own button useless: the focus goes to where one now is, not to nowhere,
+  // and the view stays where it was brought.
   useLayoutEffect(() => {
     const focused = document.activeElement
-    if (focused?.matches('button:disabled') && nav.current?.contains(focused)) text.current?.focus()
+    if (focused?.matches('button:disabled') && nav.current?.contains(focused)) {
+      text.current?.focus({ preventScroll: true })
+    }
   })
 
   const atStart = page <= 1

@@ -16,7 +16,7 @@ export const examples = {
   'named, without a heading': <Passbook label="What it costs">{voucher}</Passbook>,
   'short, for a single question': (
     <Passbook heading="Your amount" short>
-      <p>For a whole year. The next page shows it by the month.</p>
+      <p>For a whole year. The next page shows the cost per month.</p>
     </Passbook>
   ),
   'beside what it explains': (

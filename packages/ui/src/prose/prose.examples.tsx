@@ -90,7 +90,7 @@ export const examples = {
   steps: (
     <Steps
       steps={[
-        'Your employer takes the amount from your salary before tax and National Insurance.',
+        'Your contract changes: your salary is reduced by the amount, before tax and National Insurance.',
         'Your order goes ahead once your employer has approved it.',
       ]}
     />

@@ -22,7 +22,7 @@ export type RowProps = {
 export const Row = ({ href, name, image, note, gain }: RowProps) => (
   <li>
     <Link className="rows-link" href={href}>
-      <Stamp image={image} />
+      <Stamp image={image} far />
       <span className="rows-name">
         {name} {note !== undefined && <small>{note}</small>}
       </span>{' '}

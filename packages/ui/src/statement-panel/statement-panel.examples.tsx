@@ -5,7 +5,7 @@ const reward = (
     dark
     href="#reward"
     title="Total Reward Statement"
-    text="What your job is worth, all of it."
+    text="The full value of your job."
     go="Open"
   />
 )
@@ -17,7 +17,7 @@ export const examples = {
       <StatementPanel
         href="#wellness"
         title="Total Wellness Statement"
-        text="What your wellness benefits add up to."
+        text="The total value of your wellness benefits."
         go="Open"
       />
     </StatementPanels>

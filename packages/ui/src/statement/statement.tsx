@@ -21,6 +21,8 @@ export interface StatementProps {
   readonly chartLabel: string
   /** The chart's width and height in CSS pixels. */
   readonly chartSize: number
+  /** On paper alone: whose it is, and of which day. */
+  readonly printedFor?: string | undefined
 }
 
 /** A pie beside the table that it draws, the total ruled off. */
@@ -31,10 +33,12 @@ export function Statement({
   total,
   chartLabel,
   chartSize,
+  printedFor,
 }: StatementProps) {
   const sliced = rows.filter((row) => row.size > 0)
   return (
     <div className="statement">
+      {printedFor !== undefined && <p className="statement-printed">{printedFor}</p>}
       {sliced.length > 0 && (
         <Pie label={chartLabel} slices={sliced.map((row) => row.size)} size={chartSize} />
       )}

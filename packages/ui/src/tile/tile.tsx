@@ -15,15 +15,17 @@ export type TileProps = {
   readonly image?: string | undefined
   /** What is kept, the figure last: 'Up to £25.00'. Without it there is no corner. */
   readonly gain?: string | undefined
+  /** It is in the first row, and its picture is fetched at once. */
+  readonly first?: boolean | undefined
 }
 
 /** The stamp of a brand, and the corner that is kept. */
-export const Tile = ({ href, name, image, gain }: TileProps) => (
+export const Tile = ({ href, name, image, gain, first = false }: TileProps) => (
   <li>
     <Link className="tile" href={href}>
       <span className="tile-art">
         <span className="tile-field">
-          <Stamp image={image} size="xl" eager />
+          <Stamp image={image} size="xl" eager={first} far={!first} />
         </span>
         {gain !== undefined && <Corner>{gain}</Corner>}
       </span>{' '}

@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import { SuccessIcon } from '../icon/icon.tsx'
+import { useComingIntoView } from '../notice/coming-into-view.ts'
 import './toast.css'
 
 /**
@@ -6,8 +8,10 @@ import './toast.css'
  * first: a live region speaks only of what changes in it. How long it shows is not its business.
  */
 export function Toast({ message }: { readonly message?: string | undefined }) {
+  const region = useRef<HTMLDivElement>(null)
+  useComingIntoView(region)
   return (
-    <div className="toast-region" role="status">
+    <div ref={region} className="toast-region" role="status">
       {message && (
         <p className="toast">
           <SuccessIcon />

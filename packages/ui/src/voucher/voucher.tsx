@@ -20,7 +20,7 @@ export type VoucherProps = {
 export const Voucher = ({ href, name, image, gain }: VoucherProps) => (
   <li>
     <Link className="voucher" href={href}>
-      <Stamp image={image} size="xl" />
+      <Stamp image={image} size="xl" far />
       <span className="voucher-text">
         <Gain>{gain}</Gain> <span className="voucher-name">{name}</span>
       </span>

@@ -45,7 +45,7 @@ describe('Orders', () => {
         PayrollNumber: ['Please enter Payroll Number.'],
         NINumber: ['Please enter valid NI Number.'],
         IsDeclarationAccepted: ['You have to accept the salary sacrifice.'],
-        '': ['Please enter correct salary sacrifice amount.'],
+        SalarySacrificeAmount: ['Please enter correct salary sacrifice amount.'],
       },
     })
   })

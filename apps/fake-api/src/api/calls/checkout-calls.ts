@@ -1,3 +1,4 @@
+import { standInCheckoutPolicy } from '@save/api-adapter/memory'
 import {
   BasketWire,
   basketPath,
@@ -18,6 +19,7 @@ import { OrderId } from '@save/domain/kernel'
 import { Effect } from 'effect'
 import type { ApiCall } from '../call.ts'
 import { changing, said } from '../changing.ts'
+import { oneAtATime } from '../one-at-a-time.ts'
 import { reading } from '../reading.ts'
 
 export const checkoutCalls: readonly ApiCall[] = [
@@ -51,13 +53,16 @@ export const checkoutCalls: readonly ApiCall[] = [
             json: writeModelState(billingModelState(deliveryInformation, answer.messages)),
           },
   }),
-  changing({
-    method: 'POST',
-    path: payPath(':id'),
-    takes: PaymentWire,
-    answers: { 200: ProviderAddressWire as Wire<never> },
-    run: ({ checkout }, { paymentMethod }, { parameters: { id = '' } }) =>
-      checkout.startPayment(OrderId.make(id), paymentMethod),
-    say: (address) => said(200, ProviderAddressWire, address),
-  }),
+  oneAtATime(
+    changing({
+      method: 'POST',
+      path: payPath(':id'),
+      takes: PaymentWire,
+      answers: { 200: ProviderAddressWire as Wire<never> },
+      run: ({ checkout }, { paymentMethod }, { parameters: { id = '' } }) =>
+        checkout.startPayment(OrderId.make(id), paymentMethod),
+      say: (address) => said(200, ProviderAddressWire, address),
+    }),
+    standInCheckoutPolicy.providerTakesMs,
+  ),
 ]

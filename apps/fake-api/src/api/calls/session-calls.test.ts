@@ -56,7 +56,11 @@ describe('Signing in', () => {
   test('behind https the cookies are sent over https only', async () => {
     const browser = startApp({ isHttps: true }).browser()
     await browser.signIn()
-    expect(browser.lines.get('save-session')).toContain('Secure')
+    const line = browser.lines.get('__Host-save-session')
+    expect(line).toContain('Secure')
+    expect(line).toContain('Path=/')
+    expect(line).not.toContain('Domain')
+    expect((await browser.get('/api/member')).status).toBe(200)
     expect(browser.lines.get('XSRF-TOKEN')).toContain('Secure')
   })
 

@@ -30,7 +30,7 @@ export const withdrawalCalls: readonly ApiCall[] = [
     method: 'POST',
     path: bankWithdrawalPath,
     takes: BankTransferWire,
-    answers: { 200: BankWithdrawalWire as Wire<never> },
+    answers: { 200: BankWithdrawalWire as unknown as Wire<never> },
     run: ({ withdrawal }, transfer) => withdrawal.withdrawToBank(transfer),
     say: (answer) => said(200, BankWithdrawalWire, answer),
   }),

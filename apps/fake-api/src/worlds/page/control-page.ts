@@ -8,8 +8,8 @@ import { faultText } from '../fault-text.ts'
 import type { Fault } from '../faults.ts'
 import { members } from '../members.ts'
 import { scenarios } from '../scenarios.ts'
-import { worldPolicy } from '../world.policy.ts'
 import { linkTo } from '../world-link.ts'
+import { ordinarySettings } from '../world-settings.ts'
 import type { HostedWorld } from '../worlds.ts'
 import {
   checkboxField,
@@ -114,7 +114,7 @@ function faultForm(here: ControlPage): Html {
 
 function makeForm(here: ControlPage): Html {
   const { make } = messages
-  const settings = here.world?.settings ?? worldPolicy.ordinary
+  const settings = here.world?.settings ?? ordinarySettings
   const delay = delayIn(settings)
   const clock = settings.clock === undefined ? '' : new Date(settings.clock).toISOString()
   const choices = Object.entries(scenarios).map(([name, { says }]) =>

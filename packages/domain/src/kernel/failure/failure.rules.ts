@@ -3,8 +3,14 @@ import type { Failure } from './failure.schema.ts'
 /**
  * May the request have taken effect although no answer was had? (OQ-135)
  *
- * A call that was refused before anything happened (401, 403, 404) surely did nothing. For every
- * other failure the member is told that the request may have arrived.
+ * A call that was not sent, or was refused before anything happened (401, 403, 404), surely did
+ * nothing. For every other failure the member is told that the request may have arrived.
  */
-export const mayHaveArrived = (failure: Failure): boolean =>
-  failure._tag !== 'Unauthorised' && failure._tag !== 'Forbidden' && failure._tag !== 'NotFound'
+export const mayHaveArrived = ({ _tag }: Failure): boolean => !surelyWithoutEffect.has(_tag)
+
+const surelyWithoutEffect: ReadonlySet<Failure['_tag']> = new Set([
+  'NotSent',
+  'Unauthorised',
+  'Forbidden',
+  'NotFound',
+])

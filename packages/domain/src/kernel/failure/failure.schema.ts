@@ -7,6 +7,8 @@ export type Failure =
   | { readonly _tag: 'Unreachable' }
   /** No complete answer before the deadline. */
   | { readonly _tag: 'TimedOut' }
+  /** It was not sent: who is signed in could not be read, or a call that draws on the same money is on its way. */
+  | { readonly _tag: 'NotSent' }
   /** 401: nobody is signed in, or no longer. */
   | { readonly _tag: 'Unauthorised' }
   /** 403: signed in, but not allowed, or the anti-forgery token was refused. */
@@ -19,6 +21,7 @@ export type Failure =
   | { readonly _tag: 'Malformed'; readonly at: string }
 
 export const unreachable: Failure = { _tag: 'Unreachable' }
+export const notSent: Failure = { _tag: 'NotSent' }
 export const timedOut: Failure = { _tag: 'TimedOut' }
 export const unauthorised: Failure = { _tag: 'Unauthorised' }
 export const forbidden: Failure = { _tag: 'Forbidden' }

@@ -8,6 +8,7 @@ import {
   forbidden,
   malformed,
   notFound,
+  notSent,
   serverFault,
   timedOut,
   unauthorised,
@@ -16,6 +17,7 @@ import {
 import { fromEffect } from './from-effect.ts'
 
 const failures: Record<string, Failure> = {
+  'not sent': notSent,
   unreachable,
   'timed out': timedOut,
   unauthorised,
@@ -30,6 +32,7 @@ describe('May a request have taken effect although no answer was had? (OQ-135)',
     ['failure', 'answer'],
     `
     failure      | answer
+    not sent     | no
     unreachable  | yes
     timed out    | yes
     unauthorised | no

@@ -12,8 +12,12 @@ export const fromEffect = <Answer, Input = void>(
   fromPromise<Answer, Input>(async ({ input, signal }) => {
     const exit = await Effect.runPromiseExit(call(input), { signal })
     if (Exit.isSuccess(exit)) return exit.value
-    throw Option.getOrElse(Cause.findErrorOption(exit.cause), () => malformed('(defect)'))
+    throw failureIn(exit.cause)
   })
 
 /** The `Failure` that a `fromEffect` actor rejected with. */
 export const failureOf = (event: { readonly error: unknown }): Failure => event.error as Failure
+
+/** The `Failure` of an Effect that failed; a fault of our own counts as an answer that can't be read. */
+export const failureIn = (cause: Cause.Cause<Failure>): Failure =>
+  Option.getOrElse(Cause.findErrorOption(cause), () => malformed('(defect)'))

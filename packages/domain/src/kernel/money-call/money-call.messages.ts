@@ -3,6 +3,6 @@ export const moneyCallMessages = {
   youSave: 'You Save',
   ours: {
     longWait: 'This is taking longer than usual. Please stay on this page.',
-    readAgain: 'Read again',
+    readAgain: 'Check again',
   },
 } as const

@@ -28,15 +28,16 @@ export const sumOf = (amounts: readonly Pence[]): Pence =>
 export function formatPounds(amount: Pence): string {
   const magnitude = Math.abs(amount)
   const pence = String(magnitude % 100).padStart(2, '0')
-  return `${amount < 0 ? '-' : ''}£${separated(Math.trunc(magnitude / 100))}.${pence}`
+  return `${amount < 0 ? '-' : ''}£${formatCount(Math.trunc(magnitude / 100))}.${pence}`
 }
 
 /** A limit in pounds: '£250' when whole, else '£250.50' (OQ-037). */
 export const formatLimit = (amount: Pence): string =>
   amount % 100 === 0 ? formatPounds(amount).slice(0, -'.00'.length) : formatPounds(amount)
 
-/** 1234567 gives '1,234,567', as en-GB writes it. */
-const separated = (whole: number): string => String(whole).replace(/\B(?=(?:\d{3})+$)/g, ',')
+/** A whole number: 1234567 gives '1,234,567', as en-GB writes it. */
+export const formatCount = (whole: number): string =>
+  String(whole).replace(/\B(?=(?:\d{3})+$)/g, ',')
 
 /** Percent points with at most 2 decimals: 7.5 gives '7.5%' (OQ-040). */
 export const formatPercent = (points: number): string => `${roundHalfAway(points, 2)}%`

@@ -2,6 +2,7 @@ import { assert, double, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decisionTable } from '../../testing/decision-table.ts'
 import {
+  formatCount,
   formatDiscount,
   formatLimit,
   formatPercent,
@@ -144,4 +145,13 @@ test('an amount that is not written in pounds and pence is refused', () => {
   for (const text of ['1.5', '1,000.00', '£1', '', 'ten']) {
     expect(() => pounds(text)).toThrow('Not an amount in pounds')
   }
+})
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1,000'],
+  [1234567, '1,234,567'],
+])('a count of %i reads %s, with separators as in amounts (OQ-036)', (count, text) => {
+  expect(formatCount(count)).toBe(text)
 })

@@ -1,3 +1,5 @@
+import { wellFormed } from '../text/text.rules.ts'
+
 /** Parameters of an address, in their order. */
 export type Query = readonly (readonly [name: string, value: string])[]
 
@@ -6,3 +8,12 @@ export function parameterOf(query: Query, name: string): string | undefined {
   const exact = query.find(([key]) => key === name)
   return (exact ?? query.find(([key]) => key.toLowerCase() === name))?.[1]
 }
+
+/** '?search=caf%C3%A9%20bar&page=1', encoded as the specification writes it (OQ-077). */
+export const writtenQuery = (query: Query): string =>
+  query.length === 0
+    ? ''
+    : `?${query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&')}`
+
+/** Half of a character, as a cut-off emoji leaves it, can't be encoded as it stands. */
+const encoded = (text: string): string => encodeURIComponent(wellFormed(text))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { decisionTable } from '../../testing/decision-table.ts'
-import { parameterOf } from './query.rules.ts'
+import { parameterOf, writtenQuery } from './query.rules.ts'
 
 describe('What does a query say? (OQ-054)', () => {
   const cases = decisionTable(
@@ -26,4 +26,30 @@ describe('What does a query say? (OQ-054)', () => {
       expect(parameterOf(query, row['asked for']) ?? '(nothing)').toBe(row.says)
     })
   }
+})
+
+describe('How is a query written into an address? (OQ-077)', () => {
+  const cases = decisionTable(
+    ['case', 'search', 'address'],
+    `
+    case                         | search    | address
+    plain letters                | tea       | ?search=tea&page=2
+    a space                      | café bar  | ?search=caf%C3%A9%20bar&page=2
+    what an address is made of   | M&S=?#+/% | ?search=M%26S%3D%3F%23%2B%2F%25&page=2
+    `,
+  )
+  for (const row of cases) {
+    test(row.case, () => {
+      const query = [['search', row.search] as const, ['page', '2'] as const]
+      expect(writtenQuery(query)).toBe(row.address)
+    })
+  }
+
+  test('nothing is no query', () => {
+    expect(writtenQuery([])).toBe('')
+  })
+
+  test('half of a character, as a cut-off emoji leaves it, is replaced and breaks nothing', () => {
+    expect(writtenQuery([['search', 'tea \ud83c']])).toBe('?search=tea%20%EF%BF%BD')
+  })
 })

@@ -48,7 +48,7 @@ export type ResourceFamilyMachine<Key, Value> = ReturnType<typeof resourceFamily
 export type ResourceFamilyRef<Key, Value> = ActorRefFrom<ResourceFamilyMachine<Key, Value>>
 
 /** The resource of a key, the same one each time. */
-export function memberOf<Key, Value>(
+export function resourceOf<Key, Value>(
   family: ResourceFamilyRef<Key, Value>,
   key: Key,
 ): ResourceRef<Value> {

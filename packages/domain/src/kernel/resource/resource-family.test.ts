@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { quiet, scriptedCall } from '../../testing/scripted-call.ts'
 import { resourceView } from './resource.selectors.ts'
-import { memberOf, resourceFamilyMachine } from './resource-family.machine.ts'
+import { resourceFamilyMachine, resourceOf } from './resource-family.machine.ts'
 
 function startFamily() {
   const read = scriptedCall<string, [string]>()
@@ -11,10 +11,10 @@ function startFamily() {
     read,
     family,
     need: async (key: string) => {
-      memberOf(family, key).send({ type: 'resource.needed' })
+      resourceOf(family, key).send({ type: 'resource.needed' })
       await quiet()
     },
-    view: (key: string) => resourceView(memberOf(family, key).getSnapshot()),
+    view: (key: string) => resourceView(resourceOf(family, key).getSnapshot()),
   }
 }
 

@@ -87,3 +87,9 @@ export type ResourceRef<Value> = ActorRefFrom<ResourceMachine<Value>>
 
 /** A resource of whatever value, for who only has to say that it is stale. */
 export type StaleableRef = ActorRef<Snapshot<unknown>, { readonly type: 'resource.invalidated' }>
+
+/** The same for who also has it read again. */
+export type RereadableRef = ActorRef<
+  Snapshot<unknown>,
+  { readonly type: 'resource.invalidated' } | { readonly type: 'resource.needed' }
+>

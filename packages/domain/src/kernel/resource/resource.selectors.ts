@@ -18,18 +18,25 @@ export function resourceView<Value>(snapshot: ResourceSnapshot<Value>): Resource
 }
 
 /**
- * The same where an old value would be wrong, such as what is about to be paid: once it could not
- * be renewed it is shown no more.
+ * The same where an old value would be wrong, such as a balance or what is about to be paid: only
+ * what is known to be the newest is shown. Under the login overlay everything stays as it stood.
  */
-export function newestView<Value>(snapshot: ResourceSnapshot<Value>): ResourceView<Value> {
-  const { failure } = snapshot.context
-  if (failure === undefined) return resourceView(snapshot)
-  return snapshot.matches('failed') ? { is: 'failed', failure } : { is: 'loading' }
+export function currentView<Value>(snapshot: ResourceSnapshot<Value>): ResourceView<Value> {
+  const { value, failure } = snapshot.context
+  const isShown = snapshot.matches('ready') || snapshot.matches('stopped')
+  if (isShown && value !== undefined) return { is: 'ready', value }
+  if (snapshot.matches('failed') && failure) return { is: 'failed', failure }
+  return { is: 'loading' }
 }
 
-/** Is the value that is still shown older than what was to be had, since that could not be read? */
-export const isOutdated = <Value>(snapshot: ResourceSnapshot<Value>): boolean =>
-  snapshot.matches('failed') && snapshot.context.value !== undefined
+/**
+ * The newest value, for whoever acts on it; none while it is being read, stale, could not be read, or
+ * the session is over.
+ */
+export function currentValue<Value>(resource: ResourceRef<Value>): Value | undefined {
+  const snapshot = resource.getSnapshot()
+  return snapshot.matches('ready') ? snapshot.context.value : undefined
+}
 
 /** Would a reader who is on the screen now make it load? A failed one waits to be asked again. */
 export const isWanting = <Value>(snapshot: ResourceSnapshot<Value>): boolean =>

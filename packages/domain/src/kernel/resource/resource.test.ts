@@ -4,13 +4,14 @@ import { quiet, scriptedCall } from '../../testing/scripted-call.ts'
 import { serverFault } from '../failure/failure.schema.ts'
 import { resourceMachine } from './resource.machine.ts'
 import {
+  currentValue,
+  currentView,
   editionOf,
-  isOutdated,
   isReading,
   isWanting,
-  newestView,
   resourceView,
 } from './resource.selectors.ts'
+import { whenReady } from './when-ready.ts'
 
 async function startResource() {
   const read = scriptedCall<string>()
@@ -28,7 +29,9 @@ async function startResource() {
       await quiet()
     },
     view: () => resourceView(actor.getSnapshot()),
-    newest: () => newestView(actor.getSnapshot()),
+    newest: () => currentView(actor.getSnapshot()),
+    /** What somebody who acts on it gets. */
+    acted: () => currentValue(actor),
   }
 }
 
@@ -172,41 +175,48 @@ describe('When reading fails (OQ-017, OQ-032)', () => {
   })
 })
 
-test('BANKW-20 a value is outdated once its renewal has failed, until it is read again', async () => {
-  const { read, need, invalidate, actor } = await startResource()
-  const outdated = () => isOutdated(actor.getSnapshot())
-  await need()
-  await read.fail(serverFault(500))
-  const before = [outdated()]
-  await need()
-  await read.answer('old')
-  before.push(outdated())
-  await invalidate()
-  await need()
-  before.push(outdated())
-  expect(before).toEqual([false, false, false])
-  await read.fail(serverFault(500))
-  expect(outdated()).toBe(true)
-  await need()
-  await read.answer('new')
-  expect(outdated()).toBe(false)
-})
-
 describe('When only the newest value will do', () => {
-  test('BASKET-01 a value that is being renewed is shown; once that has failed, the failure is', async () => {
-    const { read, need, invalidate, newest } = await startResource()
-    expect(newest()).toEqual({ is: 'loading' })
+  test('BASKET-01 a value that is stale or being read again is not shown, nor is one that could not be', async () => {
+    const { read, need, invalidate, newest, acted } = await startResource()
+    const both = () => [newest(), acted()]
+    expect(both()).toEqual([{ is: 'loading' }, undefined])
     await need()
     await read.answer('old')
+    expect(both()).toEqual([{ is: 'ready', value: 'old' }, 'old'])
     await invalidate()
+    expect(both()).toEqual([{ is: 'loading' }, undefined])
     await need()
-    expect(newest()).toEqual({ is: 'ready', value: 'old' })
+    expect(both()).toEqual([{ is: 'loading' }, undefined])
     await read.fail(serverFault(500))
-    expect(newest()).toEqual({ is: 'failed', failure: serverFault(500) })
+    expect(both()).toEqual([{ is: 'failed', failure: serverFault(500) }, undefined])
     await need()
-    expect(newest()).toEqual({ is: 'loading' })
+    expect(both()).toEqual([{ is: 'loading' }, undefined])
     await read.answer('new')
-    expect(newest()).toEqual({ is: 'ready', value: 'new' })
+    expect(both()).toEqual([{ is: 'ready', value: 'new' }, 'new'])
+  })
+
+  test('SESSION-03 under the login overlay it is shown as it stood, and nobody acts on it', async () => {
+    const { read, need, actor, newest, acted } = await startResource()
+    await need()
+    await read.answer('old')
+    actor.send({ type: 'session.expired' })
+    expect([newest(), acted()]).toEqual([{ is: 'ready', value: 'old' }, undefined])
+  })
+
+  test('OQ-135 waiting for the newest of several ends when each is there, however often it was tried', async () => {
+    const [one, other] = [await startResource(), await startResource()]
+    let isOver = false
+    whenReady([one.actor, other.actor], {}).then(() => {
+      isOver = true
+    })
+    await one.need()
+    await one.read.answer('one')
+    await other.need()
+    await other.read.fail(serverFault(500))
+    expect(isOver).toBe(false)
+    await other.need()
+    await other.read.answer('other')
+    expect(isOver).toBe(true)
   })
 })
 

@@ -4,14 +4,17 @@
  * 'Café & Co.' gives 'cafe-co'. A name of punctuation alone gives an empty slug.
  */
 export const slugOf = (name: string): string =>
-  transliterations
-    .reduce((text, [letter, spelled]) => text.replaceAll(letter, spelled), withoutAccents(name))
+  withoutAccents(name)
     .replace(/[^\p{L}\p{N}\s]/gu, '')
     .trim()
     .replace(/\s+/g, '-')
 
-const withoutAccents = (name: string): string =>
-  name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+/** In lower case, every accented letter as its base letter: 'Søn' gives 'son'. */
+export const withoutAccents = (name: string): string =>
+  transliterations.reduce(
+    (text, [letter, spelled]) => text.replaceAll(letter, spelled),
+    name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''),
+  )
 
 /** Letters that do not fall apart into a base letter and an accent. */
 const transliterations = [

@@ -13,6 +13,12 @@ export const joinPresent = (parts: readonly (string | undefined)[], separator: s
     .join(separator)
 
 /**
+ * Half of a character, as a cut-off emoji leaves it, can't be encoded; the sign for an unreadable
+ * character takes its place.
+ */
+export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')
+
+/**
  * The one rule that decides what an email address is (OQ-138): something before one '@', and after
  * it a domain of two or more labels that start and end with a letter or digit.
  */

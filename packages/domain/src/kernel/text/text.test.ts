@@ -2,7 +2,7 @@ import { assert, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decisionTable } from '../../testing/decision-table.ts'
 import { slugOf } from './slug.rules.ts'
-import { isBlank, isEmail, joinPresent, present } from './text.rules.ts'
+import { isBlank, isEmail, joinPresent, present, wellFormed } from './text.rules.ts'
 
 describe('The slug of a name (ROUTE-24 to ROUTE-27, OQ-012)', () => {
   const cases = decisionTable(
@@ -104,4 +104,16 @@ test('a text is there as it stands, unless there is nothing to read in it', () =
 
 test('parts that are missing or blank leave no separator', () => {
   expect(joinPresent([' Rose Cottage', undefined, '', 'Leeds '], ', ')).toBe('Rose Cottage, Leeds')
+})
+
+describe('A text that can be encoded', () => {
+  test.each([
+    ['whole characters stay', 'café 🎁', 'café 🎁'],
+    ['the first half of one alone', 'a\ud83c', 'a\ufffd'],
+    ['the second half alone', '\udf81a', '\ufffda'],
+    ['each of several', '\udf81\ud83c', '\ufffd\ufffd'],
+  ])('%s', (_, text, expected) => {
+    expect(wellFormed(text)).toBe(expected)
+    expect(() => encodeURIComponent(wellFormed(text))).not.toThrow()
+  })
 })

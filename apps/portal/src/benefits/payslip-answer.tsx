@@ -1,0 +1,104 @@
+import {
+  type PayslipAnswer as Answer,
+  type PayslipTable,
+  payslipMessages,
+} from '@save/domain/payslip'
+import { Comparison } from '@save/ui/comparison'
+import { Disclosure } from '@save/ui/disclosure'
+import { Entries } from '@save/ui/entries'
+import { FormPair } from '@save/ui/form'
+import { Notice } from '@save/ui/notice'
+import { Prose } from '@save/ui/prose'
+import { Stack } from '@save/ui/section'
+import { Share } from '@save/ui/share'
+import { Working } from '@save/ui/working'
+
+const { ours } = payslipMessages
+
+/** The true cost, where the amount goes, the payslip before and after, and what to know. */
+export const PayslipAnswer = ({ answer }: { readonly answer: Answer }) => (
+  <>
+    <FormPair>
+      <Stack>
+        <Entries
+          entries={[
+            { label: `${ours.cost}, ${answer.aPeriod}`, value: answer.cost, kind: 'total' },
+          ]}
+        />
+        <p>{answer.costOfYear}</p>
+        <Warnings answer={answer} />
+      </Stack>
+      <Share
+        caption={ours.where}
+        parts={answer.parts}
+        total={{ label: ours.parts.amount, value: answer.amount }}
+      />
+    </FormPair>
+    <PayslipComparison table={answer.period} />
+    <Disclosure summary={ours.wholeYear}>
+      <PayslipComparison table={answer.year} />
+    </Disclosure>
+    <Working
+      summary={ours.howWorkedOut}
+      explanation={answer.workings.explanation}
+      parts={answer.workings.parts}
+    />
+    <About answer={answer} />
+  </>
+)
+
+const PayslipComparison = ({ table: { caption, rows } }: { readonly table: PayslipTable }) => (
+  <Comparison
+    caption={caption}
+    ways={[ours.columns.before, ours.columns.after, ours.columns.difference]}
+    lastLeads
+    rows={rows.map(({ label, before, after, difference, isTotal }) => ({
+      label,
+      values: [before, after, difference],
+      kind: isTotal ? 'total' : 'plain',
+    }))}
+  />
+)
+
+const Warnings = ({ answer: { warnings, safe } }: { readonly answer: Answer }) => (
+  <>
+    {warnings.length > 0 && (
+      <Notice
+        tone="note"
+        messages={warnings.map(({ text, source }) => (
+          <>
+            {text} <OutsideLink href={source.address}>{source.title}</OutsideLink>
+          </>
+        ))}
+      />
+    )}
+    {safe !== undefined && <p>{safe}</p>}
+  </>
+)
+
+const OutsideLink = ({ href, children }: { readonly href: string; readonly children: string }) => (
+  <a href={href} target="_blank" rel="noopener">
+    {children} <span className="visually-hidden">{ours.newTab}</span>
+  </a>
+)
+
+/** Tax year and nation, what is taken for granted, what is left out, and where the rates are from. */
+const About = ({ answer: { estimate, sources } }: { readonly answer: Answer }) => (
+  <Prose>
+    <h3>{ours.aboutHeading}</h3>
+    <p>{estimate}</p>
+    <ul>
+      {[...ours.assumptions, ours.leftOut].map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+    <p>{ours.sourcesHeading}</p>
+    <ul>
+      {sources.map(({ text, address }) => (
+        <li key={address}>
+          <OutsideLink href={address}>{text}</OutsideLink>
+        </li>
+      ))}
+    </ul>
+  </Prose>
+)

@@ -1,0 +1,24 @@
+import { orderMessages, type Sacrifice } from '@save/domain/benefits'
+import { Disclosure } from '@save/ui/disclosure'
+import { lazy, useState } from 'react'
+import { OptionalPart } from '../portal/optional-part.tsx'
+
+const PayslipEstimate = lazy(() =>
+  import('./payslip-estimate.tsx').then(({ PayslipEstimate }) => ({ default: PayslipEstimate })),
+)
+
+const { payslip } = orderMessages.ours
+
+/** The payslip, fetched and drawn when it is first opened; what is typed stays when it is closed. */
+export function PayslipDisclosure({ sacrifice }: { readonly sacrifice: Sacrifice }) {
+  const [wasOpened, setWasOpened] = useState(false)
+  return (
+    <Disclosure summary={payslip.open} wide onOpen={() => setWasOpened(true)}>
+      {wasOpened && (
+        <OptionalPart waiting={<p>{payslip.loading}</p>} missing={<p>{payslip.missing}</p>}>
+          <PayslipEstimate givenUp={sacrifice} />
+        </OptionalPart>
+      )}
+    </Disclosure>
+  )
+}

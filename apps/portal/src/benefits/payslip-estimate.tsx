@@ -1,0 +1,44 @@
+import { type Day, dayOf } from '@save/domain/kernel'
+import { type GivenUp, payslipMachine, payslipMessages, payslipView } from '@save/domain/payslip'
+import { Stack } from '@save/ui/section'
+import { useMachine } from '@xstate/react'
+import { useState } from 'react'
+import { PayQuestions } from './pay-questions.tsx'
+import { PayslipAnswer } from './payslip-answer.tsx'
+
+const { ours } = payslipMessages
+
+/** What the sacrifice really costs this member, worked out in the page from what they type. */
+export function PayslipEstimate({ givenUp }: { readonly givenUp: GivenUp }) {
+  const [day] = useState(() => dayHere())
+  const [snapshot, send] = useMachine(payslipMachine)
+  const { form, complaints, outcome } = payslipView(snapshot, givenUp, day)
+  return (
+    <Stack>
+      <p className="muted">{ours.intro}</p>
+      <PayQuestions
+        form={form}
+        complaints={complaints}
+        onChange={(change) => send({ type: 'pay.changed', change })}
+        onLeave={(field) => send({ type: 'pay.left', field })}
+      />
+      <div aria-live="polite" aria-atomic>
+        {outcome.is === 'none' ? (
+          <p>{outcome.text}</p>
+        ) : (
+          <p className="visually-hidden">{`${ours.cost}: ${outcome.answer.cost} ${outcome.answer.aPeriod}`}</p>
+        )}
+      </div>
+      {outcome.is === 'worked' && <PayslipAnswer answer={outcome.answer} />}
+    </Stack>
+  )
+}
+
+/**
+ * The day where the member is. Not that of portal/today: importing it would fetch what the account and
+ * the statements share, more than the payslip itself weighs.
+ */
+function dayHere(now = new Date()): Day {
+  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000)
+  return dayOf(local.toISOString()) as Day
+}

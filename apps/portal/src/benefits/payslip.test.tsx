@@ -1,0 +1,143 @@
+import { exampleChoice } from '@save/domain/testing/benefit-examples'
+import { quiet } from '@save/domain/testing/scripted-call'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { openPortal } from '../testing/open-portal.tsx'
+// Loaded before, so that opening it waits for nothing but itself.
+import './payslip-estimate.tsx'
+
+const at = '/Member/Choice/SalarySacrifice/140/1200.00'
+
+async function openOrder(address = at) {
+  const portal = await openPortal({
+    at: address,
+    configuration: { choiceRates: { basic: { employeeNIRate: 0.08, taxRate: 0.2 } } },
+  })
+  await portal.answerAll()
+  await portal.answer(portal.server.choice, { ...exampleChoice, benefitInKindValue: 0 })
+  return portal
+}
+
+async function openPayslip(address = at) {
+  const portal = await openOrder(address)
+  await portal.user.click(screen.getByText('See it on your payslip'))
+  await screen.findByRole('textbox', { name: 'Your salary for a year' })
+  return portal
+}
+
+const salary = () =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: 'Your salary for a year' })
+const select = (name: string) => screen.getByRole('combobox', { name })
+const payslip = (period = 'a month') =>
+  screen.getByRole('table', { name: `Your payslip, ${period}` })
+const cells = (table: HTMLElement, name: string) =>
+  within(table)
+    .getAllByRole('row')
+    .filter((row) => within(row).queryByRole('rowheader', { name }) !== null)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    )[0]
+
+test('closed at first, it adds no table, no field and no script of its own to the order', async () => {
+  await openOrder()
+  expect(screen.getAllByRole('table')).toHaveLength(1)
+  expect(screen.getAllByRole('textbox', { name: /Number$/ })).toHaveLength(2)
+  expect(screen.queryByRole('textbox', { name: 'Your salary for a year' })).toBeNull()
+  expect(screen.queryByRole('combobox', { name: 'Where you live' })).toBeNull()
+})
+
+describe('Opened', () => {
+  test('it asks for salary and nation first, and answers as soon as the salary is typed', async () => {
+    const { user } = await openPayslip()
+    expect(screen.getByText('Enter your salary to see what it costs you.')).toBeTruthy()
+    expect(screen.getByText('More about my pay').closest('details')?.open).toBe(false)
+    await user.type(salary(), '30000')
+    expect(screen.getByText('What it really costs you: £72.00 a month')).toBeTruthy()
+    expect(cells(payslip(), 'Take-home pay')).toEqual(['£2,093.30', '£2,021.30', '-£72.00'])
+    await user.selectOptions(select('Where you live'), 'Scotland')
+    expect(screen.getByText(/^An estimate .* 2026-27 for Scotland\.$/)).toBeTruthy()
+  })
+
+  test('the bar and its table say where the amount goes', async () => {
+    const { user } = await openPayslip()
+    await user.type(salary(), '30000')
+    const share = screen.getByRole('table', { name: 'Where the amount goes' })
+    expect(cells(share, 'Less National Insurance')).toEqual(['8%', '£96.00'])
+    expect(screen.getByRole('img', { name: /^Where/ }).getAttribute('aria-label')).toBe(
+      'Where the amount goes: Less income tax 20%, Less National Insurance 8%, Your take-home pay falls by 72%',
+    )
+  })
+
+  test('more about the pay changes the answer', async () => {
+    const { user } = await openPayslip()
+    await user.type(salary(), '40000')
+    await user.click(screen.getByText('More about my pay'))
+    await user.selectOptions(select('How often you are paid'), 'Every week')
+    await user.selectOptions(select('Student loan'), 'Plan 2')
+    await user.click(screen.getByRole('checkbox', { name: 'I repay a postgraduate loan' }))
+    await user.type(screen.getByRole('textbox', { name: 'Hours a week' }), '37.5')
+    expect(cells(payslip('a week'), 'Student loan')).toEqual(['£18.37', '£16.30', '-£2.08'])
+    expect(cells(payslip('a week'), 'Postgraduate loan')).toBeTruthy()
+    expect(screen.getByText(/^Your pay does not fall below the minimum wage\./)).toBeTruthy()
+  })
+
+  test('a wrong answer is said when its field is left, and takes no focus from the order', async () => {
+    const { user } = await openPayslip()
+    await user.type(salary(), 'much')
+    expect(salary().getAttribute('aria-invalid')).toBeNull()
+    await user.tab()
+    expect(screen.getByText('Please enter your salary for a year, such as 28,000.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Complete Order' }))
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Payroll Number' }))
+  })
+
+  test('Enter in it orders nothing and complains of nothing', async () => {
+    const { user, server } = await openPayslip()
+    await user.type(salary(), '30000{Enter}')
+    expect(screen.queryByText('Please enter Payroll Number.')).toBeNull()
+    expect(server.placeOrder.asked).toEqual([])
+  })
+
+  test('an amount above the salary is said, and nothing is worked out', async () => {
+    const { user } = await openPayslip('/Member/Choice/SalarySacrifice/140/30000.01')
+    await user.type(salary(), '30000')
+    expect(screen.getByText(/^This is more than you earn:/)).toBeTruthy()
+    expect(screen.getAllByRole('table')).toHaveLength(1)
+  })
+
+  test('what to know stands in words, with its source', async () => {
+    const { user } = await openPayslip()
+    await user.type(salary(), '12000')
+    expect(screen.getByText(/^You pay no income tax on this pay/)).toBeTruthy()
+    const [source] = screen.getAllByRole('link', { name: /^GOV\.UK, Income Tax rates/ })
+    expect([source?.getAttribute('href'), source?.getAttribute('rel')]).toEqual([
+      'https://www.gov.uk/income-tax-rates',
+      'noopener',
+    ])
+  })
+
+  test('closed and opened again, what was typed is there; it is in no storage and in no address', async () => {
+    const { user, address } = await openPayslip()
+    await user.type(salary(), '31415')
+    await user.click(screen.getByText('See it on your payslip'))
+    await user.click(screen.getByText('See it on your payslip'))
+    expect(salary().value).toBe('31415')
+    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }, address()])).not.toMatch(
+      /31,?415/,
+    )
+  })
+
+  test('a session that ends over it keeps nothing of it', async () => {
+    const { user, running } = await openPayslip()
+    await user.type(salary(), '31415')
+    await user.type(screen.getByRole('textbox', { name: 'Payroll Number' }), '004417')
+    await act(async () => {
+      running.portal.send({ type: 'session.expired' })
+      await quiet()
+    })
+    await waitFor(() => expect(sessionStorage).toHaveLength(1))
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/31,?415/)
+  })
+})

@@ -1,0 +1,38 @@
+import {
+  type CheckoutSnapshot,
+  checkoutPolicy,
+  type KeptOrder,
+  keptOrderOf,
+  toKeep,
+} from '@save/domain/checkout'
+import type { Member } from '@save/domain/member'
+import { forgetDraft, keepDraft, peekAtDraft } from '../drafts/kept-drafts.ts'
+import { atProviderName } from './order-at-provider.ts'
+
+const openName = 'open-order'
+
+/** An unpaid order that this tab has kept (OQ-105). */
+export const keptOrder = (member: Member): KeptOrder | undefined =>
+  keptOrderOf(peekAtDraft(openName, member) ?? peekAtDraft(atProviderName, member))
+
+/**
+ * Has this tab keep an unpaid order until it is set aside or another takes its place. Whoever logs out
+ * leaves nothing behind.
+ */
+export function keepOrderOf(
+  checkout: {
+    getSnapshot(): CheckoutSnapshot
+    subscribe(heard: (snapshot: CheckoutSnapshot) => void): unknown
+  },
+  member: Member,
+  mayKeep: () => boolean,
+): void {
+  const keep = ({ context: { openOrder } }: CheckoutSnapshot) => {
+    const name = openOrder?.isSentToProvider === true ? atProviderName : openName
+    forgetDraft(name === openName ? atProviderName : openName)
+    if (openOrder === undefined) forgetDraft(name)
+    else if (mayKeep()) keepDraft(name, member, toKeep(openOrder), checkoutPolicy.openOrderKeptMs)
+  }
+  keep(checkout.getSnapshot())
+  checkout.subscribe(keep)
+}

@@ -1,0 +1,42 @@
+import { act } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { LoginScreen } from '../session/login-screen.tsx'
+import { scriptedServer } from '../testing/scripted-server.ts'
+import { pageHtml } from './frames.tsx'
+
+const browser = { goTo: () => undefined, reload: () => undefined }
+
+function loginPage(): HTMLElement {
+  const html = `<div id="root">${pageHtml('login')}</div>`
+  document.body.replaceChildren(document.createRange().createContextualFragment(html))
+  return document.getElementById('root') as HTMLElement
+}
+
+async function comeToLife(place: HTMLElement) {
+  const server = scriptedServer()
+  const onRecoverableError = vi.fn()
+  await act(async () => {
+    const screen = <LoginScreen session={server.ports.session} browser={browser} />
+    const root = hydrateRoot(place, screen, { onRecoverableError })
+    onTestFinished(() => act(() => root.unmount()))
+  })
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  return server
+}
+
+const field = (place: HTMLElement, name: string) =>
+  place.querySelector(`[name=${name}]`) as HTMLInputElement
+
+test('LOGIN-02 the application comes to life in the form of the page, and draws none of it anew', async () => {
+  const place = loginPage()
+  const written = place.innerHTML
+  const email = field(place, 'email')
+  email.value = 'member@example.com'
+  email.focus()
+  await comeToLife(place)
+  expect(place.innerHTML).toBe(written)
+  expect(document.activeElement).toBe(email)
+  expect(field(place, 'email')).toBe(email)
+  expect(email.value).toBe('member@example.com')
+})

@@ -1,0 +1,20 @@
+import type { BestWayView } from '@save/domain/paying'
+import { Entries } from '@save/ui/entries'
+
+export interface BestWayProps {
+  readonly view: BestWayView
+  /** What the voucher saves stands above already. */
+  readonly cashbackOnly?: boolean | undefined
+}
+
+/** What either way keeps, signed where it is more, and the verdict in words. */
+export const BestWay = ({ view: { ways, verdict }, cashbackOnly = false }: BestWayProps) => (
+  <>
+    <Entries
+      entries={ways
+        .filter(({ is }) => is === 'cashback' || !cashbackOnly)
+        .map(({ label, value, isBetter }) => ({ label, value, kind: isBetter ? 'gain' : 'plain' }))}
+    />
+    {verdict !== undefined && <p>{verdict}</p>}
+  </>
+)

@@ -1,0 +1,14 @@
+import type { Purse, PurseSnapshot } from '@save/domain/ledger'
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { usePortal } from './portal-context.tsx'
+
+/**
+ * A purse's entry in the ledger, for the page that tells of it: what it says of a call that the page
+ * was once left with has been read when the page is left.
+ */
+export function usePurse(purse: Purse): PurseSnapshot {
+  const entry = usePortal().portal.getSnapshot().context.ledger[purse]
+  useEffect(() => () => entry.send({ type: 'interruption.read' }), [entry])
+  return useSelector(entry, (snapshot) => snapshot)
+}

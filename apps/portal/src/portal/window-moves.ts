@@ -1,0 +1,7 @@
+import type { BrowserPort } from '@save/domain/shell'
+
+/** The browser window as far as whole documents go; no router is needed for that. */
+export const windowMoves: Pick<BrowserPort, 'goTo' | 'reload'> = {
+  goTo: (href) => window.location.assign(href),
+  reload: () => window.location.reload(),
+}

@@ -1,0 +1,26 @@
+import type { RetailerId } from '@save/domain/kernel'
+import { retailersMessages, shownFavourites } from '@save/domain/retailers'
+import { Star } from '@save/ui/star'
+import { useSelector } from '@xstate/react'
+import { usePortal } from '../portal/portal-context.tsx'
+import { useResource } from '../portal/use-resource.ts'
+
+export interface RetailerStarProps {
+  readonly id: RetailerId
+  readonly name: string
+}
+
+/** The directory's star, on the retailer's own page; it fills once the favourites are known (OQ-132). */
+export function RetailerStar({ id, name }: RetailerStarProps) {
+  const { stars } = usePortal().portal.getSnapshot().context
+  const favourites = useResource((resources) => resources.favourites)
+  const changes = useSelector(stars, ({ context }) => context.changes)
+  const shown = shownFavourites(favourites.is === 'ready' ? favourites.value : undefined, changes)
+  return (
+    <Star
+      label={retailersMessages.ours.favourite(name)}
+      pressed={shown.has(id)}
+      onToggle={() => stars.send({ type: 'favourite.toggled', id })}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { focusHeading } from './heading-focus.ts'
+
+export interface FocusBack {
+  readonly control: RefObject<HTMLButtonElement | null>
+  /** To be called when the control is pressed, before it is disabled. */
+  readonly keep: () => void
+}
+
+/**
+ * A button that is disabled while it works loses the focus, and the keyboard would start again at
+ * the top of the page. Afterwards the focus comes back to it, or goes to the page's heading when it
+ * can't be pressed any more, unless the member went somewhere else meanwhile.
+ */
+export function useFocusBackOnControl(isBusy: boolean): FocusBack {
+  const control = useRef<HTMLButtonElement>(null)
+  const isKept = useRef(false)
+
+  useLayoutEffect(() => {
+    if (isBusy || !isKept.current) return
+    isKept.current = false
+    const focused = document.activeElement
+    if (focused !== null && !focused.contains(control.current)) return
+    if (control.current?.isConnected && !control.current.disabled) control.current.focus()
+    else focusHeading()
+  }, [isBusy])
+
+  return {
+    control,
+    keep: () => {
+      isKept.current = true
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { openingMachine, pathBelowBase, type ScreensPort } from '@save/domain/shell'
+import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
+import { type ActorRefFrom, createActor } from 'xstate'
+import { addressOf } from './address.ts'
+
+export type OpeningRef = ActorRefFrom<typeof openingMachine>
+
+const openings = new WeakMap<AnyRouter, OpeningRef>()
+
+/** What opens the router's paths. It lives as long as the router does. */
+export function openingOf(router: AnyRouter): OpeningRef {
+  const opening = openings.get(router)
+  if (!opening) throw new Error('startOpening was not called for this router')
+  return opening
+}
+
+export interface OpeningOptions {
+  /** Does the host answer for an address? */
+  readonly findHost: (address: string) => Promise<boolean>
+  /** Has the code of these routes come? */
+  readonly areHere?: (routes: readonly AnyRoute[]) => boolean
+}
+
+export function startOpening(router: AnyRouter, options: OpeningOptions): void {
+  const screens = screensOf(router, options)
+  const opening = createActor(openingMachine(screens)).start()
+  openings.set(router, opening)
+  // Back and Forward have changed the address already. (A subscriber of the router's history would
+  // keep the router from following the redirects of its first load.)
+  window.addEventListener('popstate', () => {
+    const { pathname, search } = window.location
+    const path = pathBelowBase(pathname)
+    if (screens.isHere(path)) opening.send({ type: 'path.changed' })
+    else opening.send({ type: 'path.asked', path: path + search, isReplacing: true })
+  })
+}
+
+/** The path may have a query and a hash, which no screen is chosen by. */
+const routesOf = (router: AnyRouter, path: string): readonly AnyRoute[] =>
+  router.getMatchedRoutes(path.split(/[?#]/)[0] ?? path)[0]
+
+/** A component that has come has nothing more to fetch. */
+const haveCome = (routes: readonly AnyRoute[]): boolean =>
+  routes.every(({ options }) => options.component?.preload === undefined)
+
+function screensOf(
+  router: AnyRouter,
+  { findHost, areHere = haveCome }: OpeningOptions,
+): ScreensPort {
+  const isHere = (path: string) => areHere(routesOf(router, path))
+  return {
+    isHere,
+    fetchScreen: async (path) => {
+      // What fails is kept by the router until the screen is shown.
+      await Promise.allSettled(routesOf(router, path).map((route) => router.loadRouteChunk(route)))
+      return isHere(path)
+    },
+    findHost: (path) => findHost(addressOf(path)),
+    show: (path, isReplacing) => {
+      const href = addressOf(path)
+      // As a browser does with a link to the page that is shown already.
+      const replace = isReplacing || href === addressOf(router.latestLocation.href)
+      void router.navigate({ href, replace })
+    },
+    loadDocument: (path) => window.location.assign(addressOf(path)),
+  }
+}

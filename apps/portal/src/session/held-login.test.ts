@@ -1,0 +1,51 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { holdLogin, sendHeldLogin } from './held-login.ts'
+
+holdLogin()
+
+const heard = vi.fn((event: Event) => event.preventDefault())
+
+beforeEach(() => {
+  heard.mockClear()
+  globalThis.__saveHeldLogin = undefined
+  const login = Object.assign(document.createElement('button'), { type: 'submit' })
+  document.body.replaceChildren(document.createElement('form'))
+  form().append(login)
+})
+
+const form = () => document.querySelector('form') as HTMLFormElement
+const button = () => document.querySelector('button') as HTMLButtonElement
+const send = () => form().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+const applicationListens = () => form().addEventListener('submit', heard)
+
+test('a login that nobody hears yet goes nowhere, and the button shows that it waits', () => {
+  expect(send()).toBe(false)
+  expect(button().className).toBe('button-busy')
+})
+
+test('LOGIN-17 it is sent once, however often it was sent before', () => {
+  send()
+  send()
+  applicationListens()
+  sendHeldLogin()
+  sendHeldLogin()
+  expect(heard).toHaveBeenCalledOnce()
+  expect(button().className).toBe('')
+})
+
+test('what the application hears is not held', () => {
+  applicationListens()
+  send()
+  heard.mockClear()
+  sendHeldLogin()
+  expect(heard).not.toHaveBeenCalled()
+  expect(button().className).toBe('')
+})
+
+test('a form that is gone meanwhile is not sent', () => {
+  send()
+  applicationListens()
+  form().remove()
+  sendHeldLogin()
+  expect(heard).not.toHaveBeenCalled()
+})

@@ -1,0 +1,34 @@
+/**
+ * A login that is sent before the application is there is held by the page's first script, and sent
+ * once by the application. This module imports nothing: both have it.
+ */
+
+declare global {
+  /** The form that was sent too early. */
+  var __saveHeldLogin: HTMLFormElement | undefined
+}
+
+/** The button turns its wheel while its login is held. */
+const busyClass = 'button-busy'
+
+const submitButton = (form: HTMLFormElement) => form.querySelector('[type=submit]')
+
+/** For the first script: holds whatever is sent while nobody else listens. */
+export function holdLogin(): void {
+  document.addEventListener('submit', (event) => {
+    // The application, nearer to the form, has it.
+    if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return
+    event.preventDefault()
+    globalThis.__saveHeldLogin = event.target
+    submitButton(event.target)?.classList.add(busyClass)
+  })
+}
+
+/** For the application, once it listens: sends what was held, once. */
+export function sendHeldLogin(): void {
+  const form = globalThis.__saveHeldLogin
+  globalThis.__saveHeldLogin = undefined
+  if (!form?.isConnected) return
+  submitButton(form)?.classList.remove(busyClass)
+  form.requestSubmit()
+}

@@ -1,0 +1,20 @@
+import { isSearchShortcut } from '@save/domain/shell'
+import { useEffect } from 'react'
+import { focusHeading } from '../routing/heading-focus.ts'
+
+/** Ctrl+K or ⌘K goes to the search, that of the search page before that in the bar; Escape leaves it. */
+export function useSearchShortcut(): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || document.querySelector('dialog[open]')) return
+      const box = document.querySelector<HTMLInputElement>('input[type=search][name=search]')
+      if (isSearchShortcut(event)) {
+        event.preventDefault()
+        box?.focus()
+        box?.select()
+      } else if (event.key === 'Escape' && event.target === box && box?.value === '') focusHeading()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}

@@ -1,0 +1,40 @@
+import { currentView } from '@save/domain/kernel'
+import type { Member } from '@save/domain/member'
+import { bankWithdrawalRedirect, bankWithdrawalView } from '@save/domain/withdrawal'
+import { useEffect } from 'react'
+import { usePortal } from '../portal/portal-context.tsx'
+import { usePurse } from '../portal/use-purse.ts'
+import { useReading, useResource, useResources } from '../portal/use-resource.ts'
+import { BankAwaited } from './bank-awaited.tsx'
+import { BankForm } from './bank-form.tsx'
+import { useBankWithdrawal } from './use-bank-withdrawal.ts'
+
+/** The page for a member who is known, or may once have been offered it. */
+export function BankPage({ member }: { readonly member: Member }) {
+  const { browser } = usePortal()
+  const { member: resource } = useResources()
+  const known = useReading(resource, currentView)
+  const settings = useResource((resources) => resources.withdrawalSettings)
+  const [snapshot, send] = useBankWithdrawal(member)
+  const purse = usePurse('savings')
+  const redirect = bankWithdrawalRedirect(snapshot, member)
+
+  useEffect(() => {
+    if (redirect !== undefined) browser.replacePath(redirect)
+  }, [browser, redirect])
+
+  if (redirect !== undefined) return <BankAwaited />
+  return (
+    <BankForm
+      view={bankWithdrawalView(
+        snapshot,
+        purse,
+        known,
+        settings.is === 'ready' ? settings.value : undefined,
+      )}
+      isMinimumAwaited={settings.is === 'loading'}
+      send={send}
+      onReadAgain={() => resource.send({ type: 'resource.needed' })}
+    />
+  )
+}

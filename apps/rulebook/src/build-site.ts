@@ -1,0 +1,173 @@
+/** Writes the rulebook from the last recorded run: one page, one style sheet, one script, one font. */
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { readChapterTexts, readIndexOfWords } from './chapters/chapters.ts'
+import { chartOf } from './machines/chart.ts'
+import { shippedMachines } from './machines/shipped-machines.ts'
+import { readCoverage } from './model/coverage.ts'
+import { readDecisions } from './model/decisions.ts'
+import { readContext, saysOf } from './model/domain.ts'
+import { currentCommit, daysOfLines } from './model/git.ts'
+import { readRelease } from './model/release.ts'
+import { prove, readRequirements } from './model/requirements.ts'
+import { factsOf, tablesOf } from './model/tables.ts'
+import { readScore } from './mutation/score.ts'
+import { pageOf } from './page/page.ts'
+import { dayInWords } from './page/words.ts'
+import { hostRates } from './rates/host-rates.ts'
+import { payslipRates } from './rates/payslip-rates.ts'
+import { rateComplaints } from './rates/rate-checks.ts'
+import { groupOf } from './requirements/catalogue.ts'
+import type { TestResult } from './requirements/test-result.ts'
+import type { Chapter, ChartedMachine, RateBook, Rulebook } from './rulebook.ts'
+import { digestOf } from './run/digest.ts'
+import { currentRun, type RanFile } from './run/run-report.ts'
+import { type TableToTry, widthsOf } from './site/try-it/tables-to-try.ts'
+import { tries } from './site/try-it/tries.ts'
+import { domainFolder } from './source/domain-folder.ts'
+
+export const siteFolder = 'reports/rulebook'
+
+/** Written beside the pages: what they were made from. */
+const madeFromFile = `${siteFolder}/made-from.txt`
+
+/** The book as it stands today. */
+export function readRates(today = new Date().toISOString().slice(0, 10)): RateBook {
+  const entries = [...hostRates(), ...payslipRates()]
+  return { entries, today, complaints: rateComplaints(entries, today) }
+}
+
+/** Writes the pages, unless they are there already, made from the very same things. */
+export async function buildSite(wholeRun: WholeRun | undefined, since?: string): Promise<void> {
+  const run = currentRun()
+  if (run === undefined) throw new Error('The tests of the rules have to run first.')
+  const madeFrom = [
+    digestOf(domainFolder, 'docs', 'apps/rulebook/src', 'packages/ui/src/tokens'),
+    digestOf('reports/rulebook-run'),
+    wholeRun?.day ?? '',
+    since ?? '',
+    JSON.stringify(currentCommit()),
+    JSON.stringify(readRates()),
+  ].join(' ')
+  if (existsSync(madeFromFile) && readFileSync(madeFromFile, 'utf8') === madeFrom) return
+  rmSync(siteFolder, { recursive: true, force: true })
+  const book = await bookOf(run.files, wholeRun, since)
+  await bundle()
+  writeFileSync(`${siteFolder}/index.html`, await pageOf(book, sinceOf(), tablesToTry(book)))
+  writeFileSync(madeFromFile, madeFrom)
+}
+
+async function bookOf(
+  ran: readonly RanFile[],
+  wholeRun: WholeRun | undefined,
+  since: string | undefined,
+): Promise<Rulebook> {
+  const tables = ran.flatMap(tablesOf)
+  const facts = ran.flatMap(factsOf)
+  const shown = { tables, facts, wholeRun: wholeRun?.tests }
+  const requirements = readRequirements()
+  const machines = await chartedMachines()
+  const chapters = readChapterTexts().map(async (text): Promise<Chapter> => {
+    const isOwn = ({ file }: { readonly file: string }) =>
+      text.context !== undefined && file.startsWith(`${domainFolder}/${text.context}/`)
+    return {
+      ...text,
+      proofs: requirements
+        .filter(({ id }) => text.groups.includes(groupOf(id)))
+        .map((requirement) =>
+          prove(requirement, shown, text.context !== undefined && requirement.level === 'unit'),
+        ),
+      tables: tables.filter(isOwn),
+      facts: facts.filter(isOwn),
+      machines: machines.filter(isOwn),
+      source:
+        text.context === undefined
+          ? { rules: [], figures: [], sentences: [] }
+          : await readContext(text.context),
+    }
+  })
+  return {
+    chapters: await Promise.all(chapters),
+    indexOfWords: readIndexOfWords(),
+    decisions: readDecisions(),
+    rates: readRates(),
+    release: readRelease(since),
+    commit: currentCommit(),
+    coverage: readCoverage(digestOf(domainFolder)),
+    mutation: readScore(),
+    troubles: ran.flatMap(({ file, complaints }) =>
+      complaints.map(({ says }) => ({ file, complaint: says })),
+    ),
+    wholeRunDay: wholeRun?.day,
+  }
+}
+
+const chartedMachines = async (): Promise<readonly ChartedMachine[]> =>
+  (await shippedMachines(domainFolder)).map(({ name, file, machine }) => ({
+    name,
+    file,
+    says: saysOf(file, name),
+    chart: chartOf(machine),
+  }))
+
+/** The last run of everything: what its tests showed, and on which day. */
+export interface WholeRun {
+  readonly day: string
+  readonly tests: readonly TestResult[]
+}
+
+function sinceOf(): (file: string, line: number) => string | undefined {
+  const days = new Map<string, ReadonlyMap<number, string>>()
+  return (file, line) => {
+    const known = days.get(file) ?? daysOfLines(file)
+    days.set(file, known)
+    const day = known.get(line)
+    return day === undefined ? undefined : dayInWords(day)
+  }
+}
+
+/** For each thing to try, the table of this run that has its columns. */
+function tablesToTry({ chapters }: Rulebook): Readonly<Record<string, TableToTry>> {
+  const tables = chapters.flatMap(({ tables }) => tables)
+  return Object.fromEntries(
+    tries.flatMap(({ id, table: { file, headings } }) => {
+      const table = tables.find(
+        (table) => table.file === file && table.headings.join() === headings.join(),
+      )
+      if (table === undefined) return []
+      const widths = widthsOf(
+        headings,
+        table.rows.map(({ cells }) => cells),
+      )
+      return [[id, { file, headings, widths }]]
+    }),
+  )
+}
+
+/** A classic script, so that the page also works when it is opened as a file. */
+async function bundle(): Promise<void> {
+  await build({
+    configFile: false,
+    base: './',
+    root: fileURLToPath(new URL('site', import.meta.url)),
+    logLevel: 'warn',
+    build: {
+      outDir: fileURLToPath(new URL(`../../../${siteFolder}`, import.meta.url)),
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: fileURLToPath(new URL('site/rulebook.ts', import.meta.url)),
+        output: {
+          format: 'iife',
+          entryFileNames: 'rulebook.js',
+          assetFileNames: ({ names }) =>
+            names.some((name) => name.endsWith('.css')) ? 'rulebook.css' : '[name][extname]',
+        },
+      },
+    },
+  })
+}

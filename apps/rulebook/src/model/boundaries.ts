@@ -1,0 +1,39 @@
+import type { Table } from './tables.ts'
+
+/** Two rows of a table that stand on both sides of a boundary: one figure differs by its least step. */
+export interface Neighbours {
+  readonly column: string
+  /** The places of both rows in their table. */
+  readonly rows: readonly [number, number]
+}
+
+/** Every pair whose other columns are mostly alike, the name of the case aside. */
+export function neighboursIn({ headings, rows }: Table): readonly Neighbours[] {
+  const compared = headings.flatMap((name, index) => (['id', 'case'].includes(name) ? [] : [index]))
+  return rows.flatMap((row, at) =>
+    rows.slice(at + 1).flatMap((other, further) => {
+      const differing = compared.filter((index) => row.cells[index] !== other.cells[index])
+      const near = differing.find((index) =>
+        isStepApart(row.cells[index] ?? '', other.cells[index] ?? ''),
+      )
+      const isAlike = differing.length <= Math.max(2, compared.length / 2)
+      return near === undefined || !isAlike
+        ? []
+        : [{ column: headings[near] ?? '', rows: [at, at + 1 + further] as const }]
+    }),
+  )
+}
+
+/** '£5.00' and '4.99', '50' and '51'; with decimals a step is a penny, without it is one. */
+function isStepApart(one: string, other: string): boolean {
+  const [a, b] = [figureIn(one), figureIn(other)]
+  if (a === undefined || b === undefined) return false
+  const step = /\.\d/.test(one + other) ? 0.01 : 1
+  const apart = Math.abs(a - b)
+  return apart > 0 && apart <= step + 1e-9
+}
+
+function figureIn(cell: string): number | undefined {
+  const [, digits] = /^['"£]*(-?[\d,]+(?:\.\d+)?)['"%]*$/.exec(cell) ?? []
+  return digits === undefined ? undefined : Number(digits.replaceAll(',', ''))
+}

@@ -1,0 +1,35 @@
+/** What changed between two versions, found in the sources themselves. */
+import { type Kind, kindOf, type Statements, statementsIn } from './statements.ts'
+
+export interface Change {
+  readonly file: string
+  readonly kind: Kind
+  /** 'SALSAC-04', 'withdrawalPolicy.redirectMs', or what the case is called. */
+  readonly name: string
+  /** None for what is new. */
+  readonly was: string | undefined
+  /** None for what is gone. */
+  readonly is: string | undefined
+}
+
+/** What changed in a file; nothing in one that nobody watches. */
+export function changesIn(file: string, before: string, after: string): readonly Change[] {
+  const kind = kindOf(file)
+  if (kind === undefined || before === after) return []
+  const [was, is] = [statementsIn(kind, before), statementsIn(kind, after)]
+  return namesIn(was, is)
+    .map((name) => ({ file, kind, name, was: was.get(name), is: is.get(name) }))
+    .filter(({ was, is }) => was !== is)
+}
+
+const namesIn = (before: Statements, after: Statements): readonly string[] => [
+  ...new Set([...before.keys(), ...after.keys()]),
+]
+
+/** 'benefits/salary-sacrifice': what a rule, its figures, sentences, machine and cases have in common. */
+export const subjectOf = (file: string): string =>
+  file
+    .replace(/^packages\/domain\/src\//, '')
+    .replace(/^apps\/fake-api\/.*page-configuration.*$/, 'rates of the host')
+    .replace(/^docs\/(?:decisions\/)?/, '')
+    .replace(/\.(?:rules|policy|messages|machine|test)\.ts$|\.(?:md|yaml)$/, '')

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { relative, sep } from 'node:path'
+
+/** How many branches of the rules the tests went through. */
+export interface BranchCoverage {
+  readonly covered: number
+  readonly total: number
+  /** Files with a branch that no test went through. */
+  readonly gaps: readonly { readonly file: string; readonly missed: number }[]
+}
+
+export const coverageFolder = 'reports/rulebook-coverage'
+
+interface Counted {
+  readonly total: number
+  readonly covered: number
+}
+
+const summary = `${coverageFolder}/coverage-summary.json`
+const measuredAt = `${coverageFolder}/digest.txt`
+
+/** Called after a run that counted branches, with the digest of the domain. */
+export const noteCoverage = (digest: string): void => writeFileSync(measuredAt, digest)
+
+/** None when branches were counted of another domain than this one. */
+export function readCoverage(digest: string): BranchCoverage | undefined {
+  const path = summary
+  if (!existsSync(path) || !existsSync(measuredAt)) return undefined
+  if (readFileSync(measuredAt, 'utf8') !== digest) return undefined
+  return branchesOf(JSON.parse(readFileSync(path, 'utf8')))
+}
+
+export function branchesOf(
+  summary: Readonly<Record<string, { readonly branches: Counted }>>,
+): BranchCoverage {
+  const files = Object.entries(summary).filter(([file]) => file !== 'total')
+  const sum = (key: keyof Counted) =>
+    files.reduce((total, [, { branches }]) => total + branches[key], 0)
+  return {
+    covered: sum('covered'),
+    total: sum('total'),
+    gaps: files
+      .filter(([, { branches }]) => branches.covered < branches.total)
+      .map(([file, { branches }]) => ({
+        file: relative(process.cwd(), file).replaceAll(sep, '/'),
+        missed: branches.total - branches.covered,
+      })),
+  }
+}

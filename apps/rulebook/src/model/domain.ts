@@ -1,0 +1,69 @@
+/** What the files of one context say: rules, figures and sentences, from the domain in force. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Declaration, type Declarations, declarationsIn } from '../source/declarations.ts'
+import { domainFolder } from '../source/domain-folder.ts'
+import { type Figure, figuresOf } from '../source/figures.ts'
+import { type Sentence, sentencesOf } from '../source/sentences.ts'
+
+export interface RuleFile extends Declarations {
+  readonly file: string
+}
+
+export interface FigureFile {
+  readonly file: string
+  readonly figures: readonly Figure[]
+}
+
+export interface SentenceFile {
+  readonly file: string
+  readonly sentences: readonly Sentence[]
+}
+
+export interface ContextSource {
+  readonly rules: readonly RuleFile[]
+  readonly figures: readonly FigureFile[]
+  readonly sentences: readonly SentenceFile[]
+}
+
+export async function readContext(context: string): Promise<ContextSource> {
+  const files = readdirSync(join(domainFolder, context), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${domainFolder}/${context}/${file.replaceAll('\\', '/')}`)
+    .sort()
+  const ofRole = (role: string) => files.filter((file) => file.endsWith(`.${role}.ts`))
+  return {
+    rules: ofRole('rules').map((file) => ({ file, ...withWords(declarationsAt(file)) })),
+    figures: await Promise.all(
+      ofRole('policy').map(async (file) => ({
+        file,
+        figures: figuresOf(readFileSync(file, 'utf8'), await import(urlOf(file))),
+      })),
+    ),
+    sentences: await Promise.all(
+      ofRole('messages').map(async (file) => ({
+        file,
+        sentences: sentencesOf(await import(urlOf(file))),
+      })),
+    ),
+  }
+}
+
+/** The comment above an exported declaration of a file, such as a machine's. */
+export const saysOf = (file: string, name: string): readonly string[] =>
+  declarationsAt(file).declarations.find((declaration) => declaration.name === name)?.says ?? []
+
+const declarationsAt = (file: string): Declarations => declarationsIn(readFileSync(file, 'utf8'))
+
+const urlOf = (file: string): string => pathToFileURL(file).href
+
+/** Every function and value; of the types only those that say something. */
+const withWords = ({ about, declarations }: Declarations): Declarations => ({
+  about,
+  declarations: declarations.filter(
+    ({ kind, says, notes, isExported }) =>
+      says.length + notes.length > 0 || (isExported && isDecision(kind)),
+  ),
+})
+
+const isDecision = (kind: Declaration['kind']): boolean => kind === 'function' || kind === 'const'

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process'
+
+/** What git says, or nothing where it has nothing to say or there is no git. */
+export function git(...args: readonly string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28 })
+  return status === 0 ? stdout.trimEnd() : undefined
+}
+
+export interface Commit {
+  readonly hash: string
+  /** 'YYYY-MM-DD'. */
+  readonly day: string
+  /** Did the rules or their tests differ from it in this run? */
+  readonly isChanged: boolean
+}
+
+export function currentCommit(): Commit | undefined {
+  const [hash, day] = git('log', '-1', '--format=%h %cs')?.split(' ') ?? []
+  if (hash === undefined || day === undefined) return undefined
+  return {
+    hash,
+    day,
+    isChanged: (git('status', '--porcelain', '--', 'packages/domain', 'docs') ?? '') !== '',
+  }
+}
+
+/** For each line of a file, counted from 1, the day of the commit that last touched it. */
+export function daysOfLines(file: string): ReadonlyMap<number, string> {
+  const blame = git('blame', '--line-porcelain', '--', file) ?? ''
+  const days = new Map<number, string>()
+  let line = 0
+  for (const text of blame.split('\n')) {
+    const [, at] = /^[0-9a-f]{40} \d+ (\d+)/.exec(text) ?? []
+    if (at !== undefined) line = Number(at)
+    const [, seconds] = /^committer-time (\d+)/.exec(text) ?? []
+    if (seconds !== undefined)
+      days.set(line, new Date(Number(seconds) * 1000).toISOString().slice(0, 10))
+  }
+  return days
+}
+
+/** The last tag that names a version. */
+export const lastRelease = (): string | undefined =>
+  git('describe', '--tags', '--abbrev=0', '--match', 'v[0-9]*')
+
+export const isCommit = (name: string): boolean =>
+  name !== '' && git('rev-parse', '--verify', '--quiet', `${name}^{commit}`) !== undefined

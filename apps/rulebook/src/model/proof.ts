@@ -1,0 +1,55 @@
+/** How well each rule is proven, from what the tests of this run show. */
+import type { DecidingRules, Rulebook } from '../rulebook.ts'
+import { neighboursIn } from './boundaries.ts'
+import type { RequirementProof } from './requirements.ts'
+
+export interface Strength {
+  readonly proof: RequirementProof
+  readonly rows: number
+  /** Pairs of rows on both sides of a boundary. */
+  readonly boundaries: number
+  readonly facts: number
+  /** Tests of screens, adapters and journeys. */
+  readonly elsewhere: number
+  /** Faults planted in the files that decide it and noticed by no test, unless that is explained. */
+  readonly missedFaults: number
+}
+
+/** Every requirement that a rule decides or could decide, the weakest proof first. */
+export function strengthsOf(book: Rulebook, deciding: DecidingRules): readonly Strength[] {
+  const proofs = book.chapters.flatMap(({ proofs }) => proofs)
+  return proofs
+    .filter(({ rows, facts, level }) => level === 'unit' || rows.length + facts.length > 0)
+    .map((proof) => strengthOf(proof, book, deciding))
+    .toSorted((a, b) => weightOf(a) - weightOf(b))
+}
+
+function strengthOf(proof: RequirementProof, book: Rulebook, deciding: DecidingRules): Strength {
+  const files = new Set((deciding.get(proof.id) ?? []).map(({ file }) => file))
+  const missed = (book.mutation?.survivors ?? []).filter(
+    ({ file, because }) => because === undefined && files.has(file),
+  )
+  return {
+    proof,
+    rows: proof.rows.length,
+    boundaries: boundariesOf(proof),
+    facts: proof.facts.length,
+    elsewhere: proof.elsewhere.length,
+    missedFaults: missed.length,
+  }
+}
+
+function boundariesOf({ rows }: RequirementProof): number {
+  const byTable = Map.groupBy(rows, ({ table }) => table)
+  return [...byTable].reduce((count, [table, found]) => {
+    const own = new Set(found.map(({ row }) => table.rows.indexOf(row)))
+    return count + neighboursIn(table).filter(({ rows: [a, b] }) => own.has(a) || own.has(b)).length
+  }, 0)
+}
+
+/** A failing rule is the weakest of all; many rows weigh less each than the first ones. */
+function weightOf({ proof, rows, boundaries, facts, elsewhere, missedFaults }: Strength): number {
+  if (proof.standing === 'fails') return -1
+  const some = (count: number) => Math.min(count, 6)
+  return some(rows) + 2 * some(boundaries) + some(facts) + some(elsewhere) - 2 * missedFaults
+}

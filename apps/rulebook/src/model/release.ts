@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import type { Release } from '../rulebook.ts'
+import { type Change, changesIn } from './changes.ts'
+import { git, lastRelease } from './git.ts'
+import { kindOf } from './statements.ts'
+
+/** What changed since a commit, or else since the last tag that names a version. */
+export function readRelease(since: string | undefined): Release {
+  const from = since ?? lastRelease()
+  return {
+    since: from,
+    changes: from === undefined ? [] : changesSince(from),
+    changelog: existsSync('CHANGELOG.md') ? unreleasedIn(readFileSync('CHANGELOG.md', 'utf8')) : '',
+  }
+}
+
+function changesSince(commit: string): readonly Change[] {
+  const then = filesOf(git('ls-tree', '-r', '--name-only', commit))
+  const now = filesOf(git('ls-files', '--cached', '--others', '--exclude-standard')).filter(
+    (file) => existsSync(file),
+  )
+  return [...new Set([...then, ...now])].sort().flatMap((file) => {
+    if (movedTo(file, now, then) !== undefined) return []
+    const earlier = then.includes(file) ? file : movedTo(file, then, now)
+    const before = earlier === undefined ? '' : (git('show', `${commit}:${earlier}`) ?? '')
+    const after = now.includes(file) ? readFileSync(file, 'utf8').trimEnd() : ''
+    return changesIn(file, before, after)
+  })
+}
+
+/** Where a file that is missing among some stands instead: one of the same name that the others miss. */
+function movedTo(
+  file: string,
+  among: readonly string[],
+  others: readonly string[],
+): string | undefined {
+  if (among.includes(file)) return undefined
+  return among.find((other) => basename(other) === basename(file) && !others.includes(other))
+}
+
+const filesOf = (listed: string | undefined): readonly string[] =>
+  (listed ?? '').split('\n').filter((file) => kindOf(file) !== undefined)
+
+/** The section that stands under 'Unreleased'. */
+export const unreleasedIn = (changelog: string): string =>
+  /^## Unreleased\n([\s\S]*?)(?=^## |$(?![\s\S]))/m.exec(changelog)?.[1]?.trim() ?? ''

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import type { TestResult } from '../requirements/test-result.ts'
+import { idsOf } from '../requirements/titles.ts'
+import type { Fact, Row, Table } from './tables.ts'
+
+export interface Requirement {
+  readonly id: string
+  readonly says: string
+  /** Where it can be proven: unit, contract, component or e2e. */
+  readonly level: string
+}
+
+/**
+ * How a requirement stands: decided by the domain in this run, proven outside the domain in the last
+ * whole run, not asked since there was none, or not proven.
+ */
+export type Standing = 'holds' | 'fails' | 'proven elsewhere' | 'not asked' | 'not proven'
+
+export interface RequirementProof extends Requirement {
+  readonly standing: Standing
+  readonly rows: readonly { readonly table: Table; readonly row: Row }[]
+  readonly facts: readonly Fact[]
+  /** Tests outside the domain that passed in the last whole run. */
+  readonly elsewhere: readonly TestResult[]
+}
+
+export const readRequirements = (): readonly Requirement[] =>
+  parse(readFileSync('docs/requirements.yaml', 'utf8'))
+
+/** What the tests of a run have shown. */
+export interface Shown {
+  readonly tables: readonly Table[]
+  readonly facts: readonly Fact[]
+  /** Every test of the last run of everything; none if there was none. */
+  readonly wholeRun: readonly TestResult[] | undefined
+}
+
+/** `isForRules`: could the domain decide it, so that it has to be proven there? */
+export function prove(
+  requirement: Requirement,
+  { tables, facts, wholeRun }: Shown,
+  isForRules: boolean,
+): RequirementProof {
+  const { id } = requirement
+  const rows = tables.flatMap((table) =>
+    table.rows.filter(({ ids }) => ids.includes(id)).map((row) => ({ table, row })),
+  )
+  const own = facts.filter(({ ids }) => ids.includes(id))
+  const outside = wholeRun?.filter(
+    ({ file, titles }) =>
+      !file.startsWith('packages/domain/') && titles.some((title) => idsOf(title).includes(id)),
+  )
+  const results = [...rows.map(({ row }) => row.result), ...own.map(({ result }) => result)]
+  return {
+    ...requirement,
+    standing: standingOf(results, outside, isForRules),
+    rows,
+    facts: own,
+    elsewhere: (outside ?? []).filter(({ result }) => result === 'passed'),
+  }
+}
+
+function standingOf(
+  here: readonly TestResult['result'][],
+  elsewhere: readonly TestResult[] | undefined,
+  isForRules: boolean,
+): Standing {
+  if (here.includes('failed')) return 'fails'
+  if (here.includes('passed')) return 'holds'
+  // What a screen or an adapter shows is no rule's to prove.
+  if (elsewhere === undefined) return isForRules ? 'not proven' : 'not asked'
+  const isProven = elsewhere.length > 0 && elsewhere.every(({ result }) => result === 'passed')
+  return isProven ? 'proven elsewhere' : 'not proven'
+}

@@ -1,0 +1,136 @@
+/**
+ * What a source file states, each thing by its name: so that two versions of it can be laid side by
+ * side.
+ */
+import type { CallExpression } from 'oxc-parser'
+import { parse } from 'yaml'
+import { declarationsIn } from '../source/declarations.ts'
+import { nodesIn, type ParsedSource, parsed, type SourceNode } from '../source/parsed.ts'
+import { codeOf, constantsIn, propertiesOf } from '../source/properties.ts'
+import { tablesIn } from '../source/written-tables.ts'
+import { decisionsIn } from './decisions.ts'
+
+/** A name for each thing, and its text. */
+export type Statements = ReadonlyMap<string, string>
+
+/** What an analyst calls the things of a file. */
+export const kinds = [
+  'requirement',
+  'rule',
+  'figure or rate',
+  'sentence',
+  'machine',
+  'answered question',
+  'case',
+] as const
+export type Kind = (typeof kinds)[number]
+
+const rates = /^apps\/fake-api\/src\/[\w/]*page-configuration\.policy\.ts$/
+
+/** Of which kind the things of a file are; none for a file that nobody watches. */
+export function kindOf(file: string): Kind | undefined {
+  if (file === 'docs/requirements.yaml') return 'requirement'
+  if (/^docs\/decisions\/\d.*\.md$/.test(file)) return 'answered question'
+  if (rates.test(file)) return 'figure or rate'
+  const [, role] = /^packages\/domain\/src\/.*\.(\w+)\.ts$/.exec(file) ?? []
+  return role === undefined ? undefined : kindOfRole[role]
+}
+
+const kindOfRole: Readonly<Record<string, Kind>> = {
+  rules: 'rule',
+  policy: 'figure or rate',
+  messages: 'sentence',
+  machine: 'machine',
+  test: 'case',
+}
+
+const readers: Readonly<Record<Kind, (text: string) => Statements>> = {
+  requirement: (text) =>
+    new Map((parse(text) as { id: string; says: string }[]).map(({ id, says }) => [id, says])),
+  'answered question': (text) => new Map(decisionsIn(text).map(({ id, says }) => [id, says])),
+  rule: rulesIn,
+  'figure or rate': constantsOf,
+  sentence: constantsOf,
+  machine: machinesIn,
+  case: casesIn,
+}
+
+export const statementsIn = (kind: Kind, text: string): Statements =>
+  text === '' ? new Map() : readers[kind](text)
+
+/** The words of a rule with its formula, and how it is written, each by itself. */
+function rulesIn(text: string): Statements {
+  const { about, declarations } = declarationsIn(text)
+  const source = parsed(text)
+  const said = declarations.flatMap(({ name, says, notes }) =>
+    says.length + notes.length === 0
+      ? []
+      : [[name, [...says, ...notes.map(({ says }) => says)].join(' ')] as const],
+  )
+  const written = declarations.map(
+    ({ name, start, end }) =>
+      [`${name}, as it is written`, codeOf(source, { type: '', start, end })] as const,
+  )
+  const whole = about.length === 0 ? [] : [['(the whole file)', about.join(' ')] as const]
+  return new Map([...whole, ...said, ...written])
+}
+
+/** 'withdrawalPolicy.redirectMs' and what is written there. */
+function constantsOf(text: string): Statements {
+  const source = parsed(text)
+  return new Map(
+    [...constantsIn(source)].flatMap(([name, value]) => [...innermost(source, name, value)]),
+  )
+}
+
+/** 'states.entering.on.submitted' and what is written there; guards and actions by their names. */
+function machinesIn(text: string): Statements {
+  const source = parsed(text)
+  const calls = [...nodesIn(source.statements)].filter(
+    (node): node is CallExpression => node.type === 'CallExpression' && isMaking(node),
+  )
+  return new Map(
+    calls.flatMap(({ arguments: args }) =>
+      args.flatMap((arg) =>
+        arg.type === 'ObjectExpression' ? [...innermost(source, '', arg)] : [],
+      ),
+    ),
+  )
+}
+
+function isMaking(node: SourceNode): boolean {
+  const { callee } = node as CallExpression
+  const name = callee.type === 'MemberExpression' ? callee.property : callee
+  return name.type === 'Identifier' && ['setup', 'createMachine'].includes(name.name)
+}
+
+function innermost(source: ParsedSource, name: string, value: SourceNode): Statements {
+  const properties = propertiesOf(source, value)
+  if (properties.length === 0) return new Map([[name, codeOf(source, value)]])
+  return new Map(
+    properties.flatMap((property) => [
+      ...innermost(
+        source,
+        name === '' ? property.name : `${name}.${property.name}`,
+        property.value,
+      ),
+    ]),
+  )
+}
+
+/** A row by the name of its case; where several have the same, by all of its cells. */
+function casesIn(text: string): Statements {
+  const rows = tablesIn(text).flatMap(({ headings, rows: [head = [], ...rest] }) =>
+    (head.join() === headings.join() ? rest : [head, ...rest]).map((cells) => ({
+      name: cells[headings.indexOf('case')] ?? '',
+      says: headings.map((heading, index) => `${heading}: ${cells[index] ?? ''}`).join(' · '),
+    })),
+  )
+  const names = rows.map(({ name }) => name)
+  return new Map(
+    rows.map(({ name, says }) => [
+      name === '' || names.indexOf(name) !== names.lastIndexOf(name) ? says : name,
+      says,
+    ]),
+  )
+}

@@ -1,0 +1,99 @@
+import { formatPounds, Pence } from '@save/domain/kernel'
+import type { Row, Table } from './tables.ts'
+
+/** The cell of a row that did not hold, in the units of its table. */
+export interface WrongCell {
+  /** Its place in the row. */
+  readonly column: number
+  readonly expected: string
+  readonly received: string
+}
+
+/**
+ * Finds the cells that a failed row expected in vain. A test compares pence where a table says pounds,
+ * and numbers where it says percent: the cell's own way of writing is found out, and used for both.
+ */
+export const wrongCellsOf = (
+  { headings }: Pick<Table, 'headings'>,
+  { cells, complaints }: Pick<Row, 'cells' | 'complaints'>,
+): readonly WrongCell[] =>
+  complaints.flatMap(({ expected, received }) => {
+    if (expected === undefined || received === undefined) return []
+    const byName = namedCells(headings, entriesOf(expected), entriesOf(received))
+    if (byName.length > 0) return byName
+    const single = singleCell(headings, cells, expected, received)
+    return single === undefined ? [] : [single]
+  })
+
+/** Of two records that are compared, the entries that differ and are called like columns. */
+const namedCells = (
+  headings: Table['headings'],
+  expected: ReadonlyMap<string, string>,
+  received: ReadonlyMap<string, string>,
+): readonly WrongCell[] =>
+  headings.flatMap((heading, column) => {
+    const [wanted, came] = [expected.get(heading), received.get(heading)]
+    return wanted === undefined || wanted === came
+      ? []
+      : [{ column, expected: wanted, received: came ?? '(none)' }]
+  })
+
+/** '"saving": "£306.00",' of a record as it is printed. */
+const entriesOf = (printed: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...printed.matchAll(/^\s*"?([^":]+)"?: (.+?),?$/gm)].map(([, key = '', value = '']) => [
+      key,
+      unquoted(value),
+    ]),
+  )
+
+function singleCell(
+  headings: Table['headings'],
+  cells: Row['cells'],
+  expected: string,
+  received: string,
+): WrongCell | undefined {
+  for (const write of writings) {
+    const column = lastIndexOf(cells, write(expected), headings)
+    if (column >= 0)
+      return { column, expected: cells[column] ?? '', received: write(received) ?? received }
+  }
+  return undefined
+}
+
+type Writing = (compared: string) => string | undefined
+
+const unquoted = (text: string): string => /^(["'])(.*)\1$/s.exec(text)?.[2] ?? text
+
+const inNumbers =
+  (write: (value: number) => string): Writing =>
+  (compared) =>
+    compared.trim() !== '' && Number.isFinite(Number(compared))
+      ? write(Number(compared))
+      : undefined
+
+const inPence = (write: (pence: Pence) => string): Writing =>
+  inNumbers((value) => (Number.isSafeInteger(value) ? write(Pence.make(value)) : ''))
+
+/** The ways in which a table may say what a test compares. */
+const writings: readonly Writing[] = [
+  (compared) => unquoted(compared),
+  (compared) => `'${unquoted(compared)}'`,
+  inPence((pence) => formatPounds(pence)),
+  inPence((pence) => (pence / 100).toFixed(2)),
+  inNumbers((value) => value.toFixed(2)),
+  inNumbers((value) => `${value}%`),
+  (compared) => ({ true: 'yes', false: 'no', undefined: '(none)' })[compared],
+]
+
+/** What a table expects stands to the right of what it gives. */
+function lastIndexOf(
+  cells: Row['cells'],
+  text: string | undefined,
+  headings: Table['headings'],
+): number {
+  if (text === undefined) return -1
+  return cells.findLastIndex(
+    (cell, index) => cell === text && headings[index] !== 'case' && headings[index] !== 'id',
+  )
+}

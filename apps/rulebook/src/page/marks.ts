@@ -1,0 +1,36 @@
+import type { Standing } from '../model/requirements.ts'
+import type { Result } from '../model/tables.ts'
+import { type Html, html, nothing } from './html.ts'
+
+type Kind = 'good' | 'bad' | 'open' | 'away'
+
+const signs: Readonly<Record<Kind, string>> = { good: '✓', bad: '✗', open: '–', away: '○' }
+
+/** A sign with its word beside it, for eyes that tell no green from red. */
+const mark = (kind: Kind, word: string): Html =>
+  html`<span class="mark mark-${kind}"><span aria-hidden="true">${signs[kind]}</span> ${word}</span>`
+
+const ofResult: Readonly<Record<Result, Html>> = {
+  passed: mark('good', 'holds'),
+  failed: mark('bad', 'does not hold'),
+  'not run': mark('open', 'not proven'),
+}
+
+const ofStanding: Readonly<Record<Standing, Html>> = {
+  holds: mark('good', 'holds'),
+  fails: mark('bad', 'does not hold'),
+  'proven elsewhere': mark('away', 'proven outside the domain'),
+  'not asked': mark('away', 'not asked in this run'),
+  'not proven': mark('open', 'not proven'),
+}
+
+export const resultMark = (result: Result): Html => ofResult[result]
+export const standingMark = (standing: Standing): Html => ofStanding[standing]
+
+/** Where a row, a sentence or a figure is found, to be copied and sent. */
+export const anchorLink = (anchor: string): Html =>
+  html`<a class="anchor" href="#${anchor}"><span aria-hidden="true">#</span><span class="visually-hidden">Link to this</span></a>`
+
+/** For the search: a case stands below the rule that it proves. */
+export const provesOf = (ids: readonly string[]): Html =>
+  ids.length === 0 ? nothing : html` data-proves="${ids.join(' ')}"`

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import type { RequirementProof } from '../model/requirements.ts'
+import type { Row, Table } from '../model/tables.ts'
+import type { Rulebook } from '../rulebook.ts'
+import { pageOf } from './page.ts'
+
+const row = (result: Row['result'], name: string): Row => ({
+  anchor: `row-${name}`,
+  cells: ['A-01', name, '£0.00'],
+  result,
+  ids: ['A-01'],
+  complaints:
+    result === 'failed'
+      ? [{ says: 'expected £0.01 to be £0.00 <b>', expected: '0', received: '1' }]
+      : [],
+})
+
+const table = (...rows: readonly Row[]): Table => ({
+  anchor: 'table',
+  title: 'What is saved? (A-01)',
+  file: 'packages/domain/src/a/a.test.ts',
+  headings: ['id', 'case', 'saved'],
+  rows,
+})
+
+function bookOf(standing: RequirementProof['standing'], shown: Table): Rulebook {
+  return {
+    chapters: [
+      {
+        id: 'a',
+        title: 'Saving',
+        groups: ['A'],
+        about: 'What is saved.',
+        words: { saving: 'what is kept' },
+        proofs: [
+          {
+            id: 'A-01',
+            says: 'Of nothing, nothing is saved & kept.',
+            level: 'unit',
+            standing,
+            rows: shown.rows.map((row) => ({ table: shown, row })),
+            facts: [],
+            elsewhere: [],
+          },
+        ],
+        tables: [shown],
+        facts: [],
+        machines: [],
+        source: {
+          rules: [
+            {
+              file: 'packages/domain/src/a/saving.rules.ts',
+              about: [],
+              declarations: [
+                {
+                  name: 'savingOf',
+                  isExported: true,
+                  kind: 'const',
+                  says: ['What is kept (A-01, OQ-001).'],
+                  notes: [],
+                  line: 3,
+                  start: 0,
+                  end: 27,
+                  code: 'export const savingOf = 0',
+                },
+              ],
+            },
+          ],
+          figures: [],
+          sentences: [],
+        },
+      },
+    ],
+    indexOfWords: {},
+    decisions: [{ id: 'OQ-001', says: 'Nothing is kept of nothing.', file: 'docs/decisions/1.md' }],
+    rates: { entries: [], today: '2026-11-22', complaints: [] },
+    release: { since: undefined, changes: [], changelog: '' },
+    commit: { hash: 'abc1234', day: '2026-11-21', isChanged: false },
+    coverage: undefined,
+    mutation: undefined,
+    troubles: [],
+    wholeRunDay: undefined,
+  }
+}
+
+const written = (book: Rulebook) => pageOf(book, () => undefined, {})
+
+describe('The page', async () => {
+  const page = await written(bookOf('holds', table(row('passed', 'nothing'))))
+
+  test('has a place for each requirement that an address can name', () => {
+    expect(page).toContain('<li id="A-01" class="standing-holds"')
+  })
+
+  test('leads from the requirement to the rule and to the row', () => {
+    expect(page).toContain('<a href="#rule-a-saving-savingOf"><code>savingOf</code></a>')
+    expect(page).toContain('<a href="#row-nothing">nothing</a>')
+  })
+
+  test('links every number that it knows', () => {
+    expect(page).toContain('What is kept (<a href="#A-01">A-01</a>, <a href="#OQ-001">OQ-001</a>).')
+  })
+
+  test('writes texts as texts', () => {
+    expect(page).toContain('nothing is saved &amp; kept.')
+  })
+
+  test('carries no style and no script of its own, which a strict policy would refuse', () => {
+    expect(page).not.toMatch(/ style=| on[a-z]+=|<style|<script>/)
+  })
+
+  test('says of the commit which it is', () => {
+    expect(page).toContain('<code>abc1234</code> of 21 November 2026')
+  })
+})
+
+describe('A row that does not hold', async () => {
+  const page = await written(bookOf('fails', table(row('passed', 'one'), row('failed', 'two'))))
+
+  test('is red, and the row beside it is not', () => {
+    expect(page).toContain('id="row-two" class="result-failed"')
+    expect(page).toContain('id="row-one" class="result-passed"')
+  })
+
+  test('says what was expected', () => {
+    expect(page).toContain('expected £0.01 to be £0.00 &lt;b&gt;')
+  })
+
+  test('names the cell, in the units of the table', () => {
+    expect(page).toContain('expected <ins>£0.00</ins>, got <del>£0.01</del>')
+  })
+
+  test('stands on the first page, above everything else', () => {
+    const trouble = page.indexOf('Not everything holds')
+    expect(trouble).toBeGreaterThan(0)
+    expect(trouble).toBeLessThan(page.indexOf('<h2>Chapters</h2>'))
+    expect(page).toContain('1 case does not hold')
+  })
+})

@@ -1,0 +1,105 @@
+import type { DecidingRules, Rulebook } from '../rulebook.ts'
+import type { TableToTry } from '../site/try-it/tables-to-try.ts'
+import { tries } from '../site/try-it/tries.ts'
+import { idsIn } from '../source/requirement-ids.ts'
+import { changesPart, decisionsPart } from './changes-part.ts'
+import { type ChapterAid, chapterPart } from './chapter-part.ts'
+import { type Html, html, raw } from './html.ts'
+import { overviewPart } from './overview-part.ts'
+import { proofPart } from './proof-part.ts'
+import { ratesPart } from './rates-part.ts'
+import { fileAnchor, ruleAnchor } from './rules-part.ts'
+import { unprovenPart } from './unproven-part.ts'
+import { linkingTo } from './words.ts'
+
+/** The whole rulebook as one page. What it shows at a time is for the script beside it to choose. */
+export async function pageOf(
+  book: Rulebook,
+  sinceOf: ChapterAid['sinceOf'],
+  tablesToTry: Readonly<Record<string, TableToTry>>,
+): Promise<string> {
+  const link = linkingTo(knownIds(book))
+  const deciding = decidingRules(book)
+  return String(
+    await html`<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Save - Rulebook</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="rulebook.css">
+<script src="rulebook.js" defer></script>
+</head>
+<body>
+<a class="skip-link" href="#main">Skip to the rules</a>
+<header class="top"><a class="brand" href="#overview">Save <span>Rulebook</span></a>
+<form class="search" role="search"><label class="visually-hidden" for="question">Search the rulebook</label><input id="question" type="search" autocomplete="off" placeholder="Ask: what if Pay is pressed twice?"></form></header>
+<div class="book">
+<nav class="contents" aria-label="Contents"><details id="contents"><summary>Contents</summary><ul>${contents(book).map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul><button type="button" id="show-all">Show all on one page</button></details></nav>
+<main id="main" tabindex="-1">
+<section id="found" hidden><h1>Found</h1><p role="status" id="found-count"></p><ol id="found-list"></ol></section>
+${overviewPart(book)}
+<section class="chapter" id="try" data-title="Try it"><h1>Try it</h1>
+<p class="lead">Put in your own numbers. The answer is worked out here, by the same rules that the product uses.</p>
+<noscript><p>This part needs JavaScript.</p></noscript><div id="tries"></div></section>
+${book.chapters.map((chapter) => chapterPart(chapter, { deciding, sinceOf, link, tries: tries.filter(({ chapter: id }) => id === chapter.id) }))}
+${ratesPart(book.rates)}
+${proofPart(book, deciding, link)}
+${unprovenPart(book, link)}
+${changesPart(book.release, link)}
+${decisionsPart(book.decisions, link)}
+</main></div>
+${dataFor('tables-to-try', tablesToTry)}
+${dataFor('index-of-words', book.indexOfWords)}
+</body>
+</html>
+`,
+  )
+}
+
+/** What the script beside the page reads out of it. */
+const dataFor = (id: string, data: unknown): Html =>
+  html`<script type="application/json" id="${id}">${raw(JSON.stringify(data).replaceAll('<', '\\u003c'))}</script>`
+
+const contents = ({ chapters }: Rulebook): readonly { id: string; title: string }[] => [
+  { id: 'overview', title: 'Overview' },
+  { id: 'try', title: 'Try it' },
+  ...chapters,
+  { id: 'rates', title: 'Rate book' },
+  { id: 'proof', title: 'How well it is proven' },
+  { id: 'unproven', title: 'What is not proven' },
+  { id: 'changes', title: 'What changed' },
+  { id: 'decisions', title: 'Answered questions' },
+]
+
+const knownIds = ({ chapters, decisions }: Rulebook): ReadonlySet<string> =>
+  new Set([
+    ...chapters.flatMap(({ proofs }) => proofs.map(({ id }) => id)),
+    ...decisions.map(({ id }) => id),
+  ])
+
+/** A rule decides what its own words name; failing that, what the words about its file name. */
+function decidingRules({ chapters }: Rulebook): DecidingRules {
+  const files = chapters.flatMap(({ source }) => source.rules)
+  const own = files.flatMap(({ file, declarations }) =>
+    declarations.flatMap(({ name, says, notes }) =>
+      idsIn([...says, ...notes.map(({ says }) => says)].join(' ')).map((id) => ({
+        id,
+        rule: { anchor: ruleAnchor(file, name), name, file },
+      })),
+    ),
+  )
+  const named = new Set(own.map(({ id }) => id))
+  const general = files.flatMap(({ file, about }) =>
+    idsIn(about.join(' '))
+      .filter((id) => !named.has(id))
+      .map((id) => ({
+        id,
+        rule: { anchor: fileAnchor(file), name: file.split('/').at(-1) ?? '', file },
+      })),
+  )
+  const byId = Map.groupBy([...own, ...general], ({ id }) => id)
+  return new Map([...byId].map(([id, found]) => [id, found.map(({ rule }) => rule)]))
+}

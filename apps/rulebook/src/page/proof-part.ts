@@ -1,0 +1,33 @@
+import { type Strength, strengthsOf } from '../model/proof.ts'
+import type { DecidingRules, Rulebook } from '../rulebook.ts'
+import { type Html, html } from './html.ts'
+import { standingMark } from './marks.ts'
+import type { Linking } from './words.ts'
+
+/** The weakest first: that is what a reader has to look at. */
+export const proofPart = (book: Rulebook, deciding: DecidingRules, link: Linking): Html => html`
+<section class="chapter" id="proof" data-title="How well it is proven" data-find="page" data-says="How well each rule is proven, the weakest proof first: rows, boundaries, screens and journeys, faults that no test noticed">
+<h1>How well it is proven</h1>
+<p class="lead">Every rule that the domain decides, the weakest proof first.</p>
+<p>A row of a decision table is a case that somebody who does not program can check. A boundary is a pair of rows on both sides of a limit, a
+penny or one apart. Screens and journeys are counted when <code>npm test</code> has run${book.wholeRunDay === undefined && ', which it has not for this rulebook'}.</p>
+<div class="scroll"><table class="cases proof" role="table" aria-label="Rules by their proof"><thead role="rowgroup"><tr role="row">${headings.map((name) => html`<th role="columnheader" scope="col">${name}</th>`)}</tr></thead>
+<tbody role="rowgroup">${strengthsOf(book, deciding).map((strength) => strengthRow(strength, link))}</tbody></table></div></section>`
+
+const headings = [
+  'rule',
+  'rows',
+  'boundaries',
+  'other facts',
+  'screens, journeys',
+  'faults unnoticed',
+]
+
+function strengthRow({ proof, ...strength }: Strength, link: Linking): Html {
+  const { rows, boundaries, facts, elsewhere, missedFaults } = strength
+  const cells = [
+    html`<span><a href="#${proof.id}">${proof.id}</a> ${standingMark(proof.standing)}<br>${link(proof.says)}</span>`,
+    ...[rows, boundaries, facts, elsewhere, missedFaults].map((count) => html`${count}`),
+  ]
+  return html`<tr role="row">${cells.map((cell, index) => html`<td role="cell" data-label="${headings[index]}">${cell}</td>`)}</tr>`
+}

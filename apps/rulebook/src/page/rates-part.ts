@@ -1,0 +1,50 @@
+import type { RateEntry } from '../rates/rate-entry.ts'
+import type { RateBook } from '../rulebook.ts'
+import { type Html, html, nothing } from './html.ts'
+import { anchorLink } from './marks.ts'
+import { commas } from './requirements-part.ts'
+import { dayInWords } from './words.ts'
+
+export const ratesPart = ({ entries, today, complaints }: RateBook): Html => html`
+<section class="chapter" id="rates" data-title="Rate book" data-find="page" data-says="Tax rates in force, from which day until which, from which source, and on which date it was checked: income tax, National Insurance, personal allowance, student loans, minimum wage">
+<h1>Rate book</h1>
+<p class="lead">Every published rate that a figure on the screen depends on: its value, from when until when, where, who says so, and when that was last checked.</p>
+<p>A day without a row, a source that is missing, and one that was last checked over a year ago fail <code>npm test</code>. To change a rate a row is added; one that has been in force is never edited.</p>
+${complaints.length > 0 && html`<div class="trouble" role="alert"><h2>Not in order</h2><ul>${complaints.map((complaint) => html`<li>${complaint}</li>`)}</ul></div>`}
+${parts(today).map(({ title, holds }) => {
+  const rows = entries.filter(holds)
+  return rows.length === 0 ? nothing : html`<h2>${title}</h2>${rateTable(title, rows)}`
+})}
+</section>`
+
+const parts = (today: string) => [
+  {
+    title: `In force on ${dayInWords(today)}`,
+    holds: ({ from, until }: RateEntry) => from <= today && today <= until,
+  },
+  { title: 'Coming', holds: ({ from }: RateEntry) => from > today },
+  { title: 'Past', holds: ({ until }: RateEntry) => until < today },
+]
+
+const rateTable = (title: string, rows: readonly RateEntry[]): Html => html`
+<div class="scroll"><table class="cases rates" role="table" aria-label="${title}"><thead role="rowgroup"><tr role="row">${headings.map((name) => html`<th role="columnheader" scope="col">${name}</th>`)}</tr></thead>
+<tbody role="rowgroup">${rows.map(rateRow)}</tbody></table></div>`
+
+const headings = ['rate', 'value', 'where', 'from, until', 'source, checked on', 'used by']
+
+function rateRow(row: RateEntry): Html {
+  const { what, value, where, from, until, source, givenBy, decides } = row
+  const anchor = rateAnchor(row)
+  const cells = [
+    html`${what}`,
+    html`<b>${value}</b>`,
+    html`${where}`,
+    html`${dayInWords(from)} until ${dayInWords(until)}`,
+    html`<span><a href="${source.address}" rel="noreferrer">${source.title}</a>, ${dayInWords(source.checkedOn)}; given by ${givenBy}</span>`,
+    html`<span>${commas(decides.map((place) => html`<a href="#${place}">${place}</a>`))} ${anchorLink(anchor)}</span>`,
+  ]
+  return html`<tr role="row" id="${anchor}" data-find="rate">${cells.map((cell, index) => html`<td role="cell" data-label="${headings[index]}">${cell}</td>`)}</tr>`
+}
+
+const rateAnchor = ({ what, where, from }: RateEntry): string =>
+  `rate-${`${what} ${where} ${from}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`

@@ -1,0 +1,81 @@
+import type { ContextSource, RuleFile } from '../model/domain.ts'
+import type { Declaration } from '../source/declarations.ts'
+import { idsIn } from '../source/requirement-ids.ts'
+import { type Html, html, nothing, raw } from './html.ts'
+import { anchorLink, provesOf } from './marks.ts'
+import { type Linking, paragraph } from './words.ts'
+
+export function rulesPart(rules: ContextSource['rules'], link: Linking): Html {
+  if (rules.length === 0) return nothing
+  return html`${rules.map((file) => ruleFile(file, link))}`
+}
+
+const ruleFile = ({ file, about, declarations }: RuleFile, link: Linking): Html => html`
+<div class="rule-file"><h3>${subjectOf(file)} <small class="source source-line">${file}</small></h3>
+${about.length > 0 && html`<div class="rule-about" data-find="rule" id="${fileAnchor(file)}">${about.map((text) => paragraph(text, link))}</div>`}
+${declarations.map((declaration) => rule(file, declaration, link))}</div>`
+
+const rule = (
+  file: string,
+  { name, says, notes, code, line }: Declaration,
+  link: Linking,
+): Html => html`
+<div class="rule" id="${ruleAnchor(file, name)}" data-find="rule"${provesOf(idsIn([...says, ...notes.map(({ says }) => says)].join(' ')))}><h4><code>${name}</code></h4>
+${says.map((text) => paragraph(text, link))}
+${notes.length > 0 && html`<ul class="rule-notes">${notes.map(({ about, says }) => html`<li>${about && html`<code>${about}</code>: `}${link(says)}</li>`)}</ul>`}
+<details><summary>As it is written, line ${line}</summary><pre>${code}</pre></details></div>`
+
+/** 'salary sacrifice' of '…/salary-sacrifice.rules.ts'. */
+const subjectOf = (file: string): string =>
+  (file.split('/').at(-1) ?? '').replace(/\..*$/, '').replaceAll('-', ' ')
+
+const stem = (file: string): string =>
+  file
+    .replace(/^packages\/domain\/src\//, '')
+    .replace(/\.(?:rules|policy|messages)\.ts$/, '')
+    .replaceAll('/', '-')
+
+export const fileAnchor = (file: string): string => `rules-${stem(file)}`
+export const ruleAnchor = (file: string, name: string): string => `rule-${stem(file)}-${name}`
+
+const figureAnchor = (file: string, name: string): string =>
+  `figure-${stem(file)}-${name.replaceAll('.', '-')}`
+
+export function figuresPart(
+  files: ContextSource['figures'],
+  sinceOf: (file: string, line: number) => string | undefined,
+  link: Linking,
+): Html {
+  const figures = files.flatMap(({ file, figures }) =>
+    figures.map((figure) => ({ file, ...figure })),
+  )
+  if (figures.length === 0) return nothing
+  return html`<div class="scroll" role="group" aria-label="Figures" tabindex="0"><table class="figures"><thead><tr><th scope="col">figure</th><th scope="col">value</th><th scope="col">what it is, and its source</th><th scope="col">since</th></tr></thead>
+<tbody>${figures.map(
+    ({ file, name, value, says, line }) =>
+      html`<tr data-find="figure" id="${figureAnchor(file, name)}"><th scope="row"><code>${name.split('.').map((part, index) => html`${index > 0 && raw('<wbr>.')}${part}`)}</code></th><td class="value">${value}</td><td>${link(says)}</td><td class="since">${sinceOf(file, line) ?? ''} ${anchorLink(figureAnchor(file, name))}</td></tr>`,
+  )}</tbody></table></div>`
+}
+
+export function sentencesPart(files: ContextSource['sentences'], link: Linking): Html {
+  const sentences = files.flatMap(({ file, sentences }) =>
+    sentences.map((sentence) => ({
+      ...sentence,
+      anchor: `sentence-${stem(file)}-${sentence.key.replaceAll('.', '-')}`,
+    })),
+  )
+  if (sentences.length === 0) return nothing
+  const groups = [
+    { title: 'As specified', found: sentences.filter(({ isOurs }) => !isOurs) },
+    { title: 'Our own', found: sentences.filter(({ isOurs }) => isOurs) },
+  ]
+  return html`${groups
+    .filter(({ found }) => found.length > 0)
+    .map(
+      ({
+        title,
+        found,
+      }) => html`<h3>${title}${title === 'Our own' && html` <small class="source">${link('OQ-137')}</small>`}</h3>
+<ul class="sentences">${found.map(({ anchor, texts }) => html`<li data-find="sentence" id="${anchor}">${texts.map((text) => html`<q>${text}</q>`)} ${anchorLink(anchor)}</li>`)}</ul>`,
+    )}`
+}

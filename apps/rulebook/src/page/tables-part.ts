@@ -1,0 +1,51 @@
+import type { Fact, Row, Table } from '../model/tables.ts'
+import { type WrongCell, wrongCellsOf } from '../model/wrong-cell.ts'
+import { type Html, html, nothing } from './html.ts'
+import { anchorLink, provesOf, resultMark } from './marks.ts'
+import type { Linking } from './words.ts'
+
+export function tablesPart(tables: readonly Table[], link: Linking): Html {
+  if (tables.length === 0) return nothing
+  return html`${tables.map((table) => decisionTable(table, link))}`
+}
+
+/** The roles are said again, since a narrow page shows each row as a block of its own. */
+const decisionTable = (table: Table, link: Linking): Html => html`
+<div class="case-table" id="${table.anchor}"><h3 id="${table.anchor}-title">${link(table.title)} <small class="source source-line">${table.file}</small></h3>
+<div class="scroll"><table class="cases" role="table" aria-labelledby="${table.anchor}-title">
+<thead role="rowgroup"><tr role="row">${table.headings.map((name) => html`<th role="columnheader" scope="col">${name}</th>`)}<th role="columnheader" scope="col">in this run</th></tr></thead>
+<tbody role="rowgroup">${table.rows.map((row) => decisionRow(table, row, link))}</tbody>
+</table></div></div>`
+
+function decisionRow(table: Table, row: Row, link: Linking): Html {
+  const { headings } = table
+  const wrong = row.result === 'failed' ? wrongCellsOf(table, row) : []
+  return html`
+<tr role="row" id="${row.anchor}" class="result-${row.result.replace(' ', '-')}" data-find="row"${provesOf(row.ids)}>${row.cells.map(
+    (cell, index) =>
+      html`<td role="cell" data-label="${headings[index]}"${cell === '' && html` class="empty"`}>${wrongOr(wrong, index) ?? link(cell)}</td>`,
+  )}<td role="cell" data-label="in this run" class="verdict">${resultMark(row.result)} ${anchorLink(row.anchor)}</td></tr>${row.complaints.map(
+    ({ says }) =>
+      html`<tr role="row" class="complaint"><td role="cell" colspan="${headings.length + 1}">${wrong.length === 0 ? html`<pre>${says}</pre>` : html`<details><summary>In the words of the test</summary><pre>${says}</pre></details>`}</td></tr>`,
+  )}`
+}
+
+function wrongOr(wrong: readonly WrongCell[], index: number): Html | undefined {
+  const found = wrong.find(({ column }) => column === index)
+  if (found === undefined) return undefined
+  const { expected, received } = found
+  return html`<span class="wrong-cell">expected <ins>${expected}</ins>, got <del>${received}</del></span>`
+}
+
+export function factsPart(facts: readonly Fact[], link: Linking): Html {
+  if (facts.length === 0) return nothing
+  const groups = Map.groupBy(facts, ({ group, file }) => `${group}\n${file}`)
+  return html`${[...groups.values()].map((group) => factGroup(group, link))}`
+}
+
+const factGroup = (facts: readonly Fact[], link: Linking): Html => html`
+<div class="facts-group"><h3>${link(facts[0]?.group || 'In general')} <small class="source source-line">${facts[0]?.file}</small></h3>
+<ul class="fact-list">${facts.map(
+  (fact) => html`
+<li id="${fact.anchor}" class="result-${fact.result.replace(' ', '-')}" data-find="fact"${provesOf(fact.ids)}>${resultMark(fact.result)} <span>${link(fact.title)}</span> ${anchorLink(fact.anchor)}${fact.complaints.map(({ says }) => html`<pre>${says}</pre>`)}</li>`,
+)}</ul></div>`

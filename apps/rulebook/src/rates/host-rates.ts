@@ -1,0 +1,29 @@
+import { choiceRates } from '@save/fake-api/page-configuration'
+import type { RateEntry } from './rate-entry.ts'
+
+/** The comparison's rates, which the employer's host gives; here as the demonstration's host says them. */
+export const hostRates = (): readonly RateEntry[] =>
+  choiceRates.flatMap(({ from, until, basic, higher, source }) =>
+    (
+      [
+        ['basic', basic],
+        ['higher', higher],
+      ] as const
+    ).flatMap(([band, { taxRate, employeeNIRate }]) =>
+      [
+        { what: 'Tax', fraction: taxRate },
+        { what: 'Employee’s National Insurance', fraction: employeeNIRate },
+      ].map(({ what, fraction }) => ({
+        what: `${what}, ${band} band of the comparison`,
+        value: percent(fraction),
+        where: 'England, Wales and Northern Ireland',
+        from,
+        until,
+        source,
+        givenBy: 'the employer’s host page; these are the demonstration’s',
+        decides: ['SALSAC-04', 'OQ-136', 'DATA-35'],
+      })),
+    ),
+  )
+
+const percent = (fraction: number): string => `${Number((fraction * 100).toFixed(4))}%`

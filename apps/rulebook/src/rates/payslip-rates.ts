@@ -1,0 +1,70 @@
+import { formatPounds } from '@save/domain/kernel'
+import { payslipMessages, type RateRow, rateBook } from '@save/domain/payslip'
+import type { RateEntry } from './rate-entry.ts'
+
+/** The published figures that the payslip estimate works with, one entry for each figure. */
+export const payslipRates = (): readonly RateEntry[] =>
+  rateBook.flatMap((row) =>
+    figuresOf(row).map(({ what, value, where = wholeKingdom }) => ({
+      what,
+      value,
+      where,
+      from: row.from,
+      until: row.until,
+      source: row.source,
+      givenBy: 'the product’s own rate book',
+      decides: ['payslip'],
+    })),
+  )
+
+const wholeKingdom = 'the United Kingdom'
+const { nations, loanPlans, ageGroups } = payslipMessages.ours
+
+type Figure = Pick<RateEntry, 'what' | 'value'> & { readonly where?: string }
+
+function figuresOf(row: RateRow): readonly Figure[] {
+  switch (row.rate) {
+    case 'personalAllowance':
+      return [
+        { what: 'Personal allowance', value: `${formatPounds(row.amount)} a year` },
+        {
+          what: 'Personal allowance, tapered',
+          value: `£1 less for each £2 of income above ${formatPounds(row.taperedFrom)}`,
+        },
+      ]
+    case 'incomeTax':
+      return row.bands.map(({ name, upTo, percent }) => ({
+        what: `Income tax, ${name} band`,
+        value: `${percent}% of taxable income ${upTo === undefined ? 'above the others' : `up to ${formatPounds(upTo)}`}`,
+        where: nations[row.nation],
+      }))
+    case 'nationalInsurance':
+      return [
+        { what: 'National Insurance, lower earnings limit', value: yearly(row.lowerEarningsLimit) },
+        { what: 'National Insurance, primary threshold', value: yearly(row.primaryThreshold) },
+        { what: 'National Insurance, upper earnings limit', value: yearly(row.upperEarningsLimit) },
+        { what: 'National Insurance, between the thresholds', value: `${row.percentBetween}%` },
+        { what: 'National Insurance, above the upper limit', value: `${row.percentAbove}%` },
+      ]
+    case 'loan':
+      return [
+        {
+          what: `Student loan, ${loanName(row.plan)}`,
+          value: `${row.percent}% of pay above ${yearly(row.above)}`,
+        },
+      ]
+    case 'minimumWage':
+      return [
+        {
+          what: `Minimum wage, ${ageGroups[row.ageGroup]}`,
+          value: `${formatPounds(row.anHour)} an hour`,
+        },
+      ]
+  }
+}
+
+const yearly = (amount: Parameters<typeof formatPounds>[0]): string =>
+  `${formatPounds(amount)} a year`
+
+const loanName = (plan: Extract<RateRow, { rate: 'loan' }>['plan']): string =>
+  plan === 'postgraduate' ? 'postgraduate' : loanPlans[plan]

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { hostRates } from './host-rates.ts'
+import { rateComplaints } from './rate-checks.ts'
+import type { RateEntry } from './rate-entry.ts'
+
+const row = (from: string, until: string, change: Partial<RateEntry> = {}): RateEntry => ({
+  what: 'Income tax',
+  value: '20%',
+  where: 'Wales',
+  from,
+  until,
+  source: { title: 'GOV.UK', address: 'https://www.gov.uk/', checkedOn: '2026-04-05' },
+  givenBy: 'the product',
+  decides: [],
+  ...change,
+})
+const checkedOn = (day: string) => ({
+  source: { title: 'GOV.UK', address: 'https://www.gov.uk/', checkedOn: day },
+})
+
+describe('Is the rate book in order?', () => {
+  const cases = [
+    ['on the first day', [row('2026-04-06', '2027-04-05')], '2026-04-06', []],
+    ['on the last day', [row('2026-04-06', '2027-04-05')], '2027-04-05', []],
+    ['the day before', [row('2026-04-06', '2027-04-05')], '2026-04-05', ['no row for 2026-04-05']],
+    [
+      'the day after',
+      [row('2026-04-06', '2027-04-05', checkedOn('2027-01-01'))],
+      '2027-04-06',
+      ['no row for 2027-04-06'],
+    ],
+    [
+      'two years that meet',
+      [row('2025-04-06', '2026-04-05'), row('2026-04-06', '2027-04-05')],
+      '2026-11-22',
+      [],
+    ],
+    [
+      'a day between',
+      [row('2025-04-06', '2026-04-04'), row('2026-04-06', '2027-04-05')],
+      '2026-11-22',
+      ['no row from 2026-04-05'],
+    ],
+    [
+      'a day in both',
+      [row('2025-04-06', '2026-04-06'), row('2026-04-06', '2027-04-05')],
+      '2026-11-22',
+      ['two rows hold on 2026-04-06'],
+    ],
+    [
+      'the wrong way round',
+      [row('2027-04-06', '2026-04-05')],
+      '2026-11-22',
+      ['after its end', 'no row for'],
+    ],
+    [
+      'checked a year ago',
+      [row('2026-04-06', '2027-04-05', checkedOn('2025-11-22'))],
+      '2026-11-22',
+      [],
+    ],
+    [
+      'checked longer ago',
+      [row('2026-04-06', '2027-04-05', checkedOn('2025-11-21'))],
+      '2026-11-22',
+      ['checked every year'],
+    ],
+    [
+      'checked tomorrow',
+      [row('2026-04-06', '2027-04-05', checkedOn('2026-11-23'))],
+      '2026-11-22',
+      ['checked every year'],
+    ],
+    [
+      'no source',
+      [row('2026-04-06', '2027-04-05', { source: { title: '', address: '', checkedOn: '' } })],
+      '2026-11-22',
+      ['no source'],
+    ],
+    [
+      'another nation is another rate',
+      [row('2026-04-06', '2027-04-05'), row('2026-04-06', '2027-04-05', { where: 'Scotland' })],
+      '2026-11-22',
+      [],
+    ],
+  ] as const
+  for (const [name, rows, today, complaints] of cases)
+    test(name, () => {
+      const found = rateComplaints(rows, today)
+      expect(found).toHaveLength(complaints.length)
+      for (const [index, complaint] of complaints.entries())
+        expect(found[index]).toContain(complaint)
+    })
+})
+
+test('What the demonstration’s host says of the comparison stands in the book', () => {
+  expect(hostRates().map(({ what, value }) => [what, value])).toEqual([
+    ['Tax, basic band of the comparison', '20%'],
+    ['Employee’s National Insurance, basic band of the comparison', '8%'],
+    ['Tax, higher band of the comparison', '40%'],
+    ['Employee’s National Insurance, higher band of the comparison', '2%'],
+  ])
+})

@@ -1,0 +1,21 @@
+/** One published figure that is in force for some days. */
+export interface RateEntry {
+  /** 'Employee’s National Insurance, basic band'. */
+  readonly what: string
+  /** As it is said: '8%', '£12,570.00 a year'. */
+  readonly value: string
+  /** Where it holds: 'Scotland', 'all of the United Kingdom'. */
+  readonly where: string
+  /** First and last day in force, both included: 'YYYY-MM-DD'. */
+  readonly from: string
+  readonly until: string
+  readonly source: {
+    readonly title: string
+    readonly address: string
+    readonly checkedOn: string
+  }
+  /** Who says so to the product. */
+  readonly givenBy: string
+  /** The rules that work with it. */
+  readonly decides: readonly string[]
+}

@@ -1,0 +1,64 @@
+/** Everything that the rulebook's pages are made from. */
+import type { ChapterText } from './chapters/chapters.ts'
+import type { ChartState } from './machines/chart.ts'
+import type { Change } from './model/changes.ts'
+import type { BranchCoverage } from './model/coverage.ts'
+import type { Decision } from './model/decisions.ts'
+import type { ContextSource } from './model/domain.ts'
+import type { Commit } from './model/git.ts'
+import type { RequirementProof } from './model/requirements.ts'
+import type { Fact, Table } from './model/tables.ts'
+import type { MutationScore } from './mutation/score.ts'
+import type { RateEntry } from './rates/rate-entry.ts'
+
+export interface ChartedMachine {
+  /** The function that makes it, such as 'loginMachine'. */
+  readonly name: string
+  readonly file: string
+  readonly says: readonly string[]
+  readonly chart: ChartState
+}
+
+/** For each requirement the rules whose words name it. */
+export type DecidingRules = ReadonlyMap<
+  string,
+  readonly { readonly anchor: string; readonly name: string; readonly file: string }[]
+>
+
+export interface Chapter extends ChapterText {
+  readonly proofs: readonly RequirementProof[]
+  readonly tables: readonly Table[]
+  readonly facts: readonly Fact[]
+  readonly source: ContextSource
+  readonly machines: readonly ChartedMachine[]
+}
+
+export interface Release {
+  /** The commit that was asked for, or the tag of the last release; none before the first. */
+  readonly since: string | undefined
+  readonly changes: readonly Change[]
+  /** What the changelog says since, as it is written there. */
+  readonly changelog: string
+}
+
+export interface RateBook {
+  readonly entries: readonly RateEntry[]
+  /** 'YYYY-MM-DD'. */
+  readonly today: string
+  readonly complaints: readonly string[]
+}
+
+export interface Rulebook {
+  readonly chapters: readonly Chapter[]
+  readonly indexOfWords: Readonly<Record<string, string>>
+  readonly decisions: readonly Decision[]
+  readonly rates: RateBook
+  readonly release: Release
+  readonly commit: Commit | undefined
+  readonly coverage: BranchCoverage | undefined
+  readonly mutation: MutationScore | undefined
+  /** Test files that could not be run, and why. */
+  readonly troubles: readonly { readonly file: string; readonly complaint: string }[]
+  /** The day of the last whole run, if its reports are there. */
+  readonly wholeRunDay: string | undefined
+}

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Stands for all files of some folders: it differs as soon as one of them does. */
+export function digestOf(...folders: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const folder of folders)
+    for (const file of filesIn(folder)) hash.update(file).update('\0').update(readFileSync(file))
+  return hash.digest('hex').slice(0, 16)
+}
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).replaceAll('\\', '/'))
+    .sort()

@@ -1,0 +1,99 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, relative, sep } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import type { TestError } from 'vitest'
+import type { Reporter, TestCase, TestModule } from 'vitest/node'
+import type { TestResult } from '../requirements/test-result.ts'
+import { domainFolder } from '../source/domain-folder.ts'
+import { digestOf } from './digest.ts'
+import type { FileNotes, TestNotes } from './notes.ts'
+
+/** Where the recorded run is written to. */
+export const runFile = 'reports/rulebook-run/run.json'
+
+/** What a failed test says, with what it compared when it tells. */
+export interface Complaint {
+  readonly says: string
+  readonly expected?: string
+  readonly received?: string
+}
+
+export interface RanTest extends Pick<TestResult, 'titles' | 'result'> {
+  readonly complaints: readonly Complaint[]
+  readonly rows: TestNotes['rows']
+}
+
+export interface RanFile {
+  /** From the repository's root, with forward slashes. */
+  readonly file: string
+  readonly tests: readonly RanTest[]
+  readonly tables: FileNotes['tables']
+  /** Why it could not be run at all. */
+  readonly complaints: readonly Complaint[]
+}
+
+export interface RecordedRun {
+  /** Of the domain as it was when the run began. */
+  readonly digest: string
+  readonly files: readonly RanFile[]
+}
+
+/** Writes what ran of the domain, with the rows of decision tables that each test read. */
+export function runReport(path: string): Reporter {
+  let digest = ''
+  return {
+    onTestRunStart: () => {
+      digest = digestOf(domainFolder)
+    },
+    onTestRunEnd: (modules) => {
+      const files = modules.map(fileOf).filter(({ file }) => file.startsWith(domainFolder))
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(path, JSON.stringify({ digest, files } satisfies RecordedRun))
+    },
+  }
+}
+
+/** The recorded run, if it is one of the domain as it stands now. */
+export function currentRun(path = runFile): RecordedRun | undefined {
+  if (!existsSync(path)) return undefined
+  const recorded: Partial<RecordedRun> = JSON.parse(readFileSync(path, 'utf8'))
+  const { digest, files } = recorded
+  return digest === digestOf(domainFolder) && files !== undefined ? { digest, files } : undefined
+}
+
+const fileOf = (module: TestModule): RanFile => ({
+  file: relative(process.cwd(), module.moduleId).replaceAll(sep, '/'),
+  tests: [...module.children.allTests()].map(testOf),
+  tables: (module.meta() as Partial<FileNotes>).tables ?? [],
+  complaints: module.errors().map(complaintOf),
+})
+
+function testOf(test: TestCase): RanTest {
+  const { state, errors } = test.result()
+  return {
+    titles: titlesOf(test),
+    result: state === 'passed' || state === 'failed' ? state : 'not run',
+    complaints: (errors ?? []).map(complaintOf),
+    rows: (test.meta() as Partial<TestNotes>).rows ?? [],
+  }
+}
+
+/** The titles of the groups around it, outermost first, then its own. */
+function titlesOf(test: TestCase): readonly string[] {
+  const titles = [test.name]
+  for (let group = test.parent; group.type === 'suite'; group = group.parent)
+    titles.unshift(group.name)
+  return titles
+}
+
+const complaintOf = (error: TestError): Complaint => ({
+  says: messageOf(error),
+  ...(error.expected !== undefined && { expected: plain(String(error.expected)) }),
+  ...(error.actual !== undefined && { received: plain(String(error.actual)) }),
+})
+
+/** With what was expected and what came instead, when the failure tells. */
+const messageOf = ({ message, diff }: Pick<TestError, 'message' | 'diff'>): string =>
+  plain(diff === undefined ? message : `${message}\n${diff}`)
+
+const plain = stripVTControlCharacters

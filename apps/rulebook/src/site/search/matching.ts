@@ -1,0 +1,142 @@
+import type { Findable, Indexed, SearchIndex } from './search-index.ts'
+import { askedIn, gap, pairsOf, phraseOf, plain } from './words.ts'
+
+/** An answer: a rule, and the rows and facts that say so. */
+export interface Answer<Thing extends Findable> {
+  readonly thing: Thing
+  readonly rows: readonly Thing[]
+}
+
+/** How much more an answer of a kind is worth than another that says the same. */
+const worthOfKind: Readonly<Record<string, number>> = {
+  page: 1.3,
+  requirement: 1.4,
+  decision: 0.9,
+  machine: 1.15,
+  rule: 0.75,
+  figure: 0.9,
+  rate: 1,
+  sentence: 0.7,
+  word: 0.75,
+  row: 0.8,
+  fact: 0.7,
+}
+
+/** The best answers first: rules, each with the rows and facts that say the same. */
+export function answersTo<Thing extends Findable>(
+  index: SearchIndex<Thing>,
+  question: string,
+): readonly Answer<Thing>[] {
+  if (question.trim() === '') return []
+  const asked = plain(question.trim())
+  const byId = index.things.find(({ thing }) => thing.id.toLowerCase() === asked)
+  const terms = [...askedIn(question)]
+  const pairs = pairsOf(question)
+  const phrases = [
+    { words: phraseOf(question), least: 3 },
+    ...quotedIn(question).map((text) => ({ words: phraseOf(text), least: 2 })),
+  ]
+  const scored = index.things
+    .map((indexed) => ({ indexed, score: scoreOf(indexed, { terms, pairs, phrases }, index) }))
+    .filter(({ score }) => score > 0)
+  const answers = grouped(
+    scored.map(({ indexed, score }) => ({ thing: indexed.thing, score })),
+    index.rules,
+  )
+  return byId === undefined
+    ? answers
+    : [
+        ...answers.filter(({ thing }) => thing === byId.thing),
+        ...answers.filter(({ thing }) => thing !== byId.thing),
+      ]
+}
+
+function scoreOf<Thing extends Findable>(
+  { thing, terms, lead, titleTerms, pairs, length, phrase }: Indexed<Thing>,
+  asked: Asked,
+  { worth, usualLength }: SearchIndex<Thing>,
+): number {
+  const byTerms = asked.terms.reduce((score, [term, weight]) => {
+    const times =
+      (terms.get(term) ?? 0) + (titleTerms.has(term) ? 0.7 : 0) + (lead.has(term) ? 0.5 : 0)
+    const often = (times * 2.2) / (times + 1.2 * (0.6 + (0.4 * length) / usualLength))
+    return score + weight * worth(term) * often
+  }, 0)
+  const byPairs = asked.pairs
+    .filter((pair) => pairs.has(pair))
+    .reduce(
+      (score, pair) => score + pair.split(' ').reduce((sum, term) => sum + worth(term), 0) * 0.3,
+      0,
+    )
+  return (
+    (byTerms +
+      byPairs +
+      asked.phrases.reduce((sum, words) => sum + phraseScore(phrase, words), 0)) *
+    (worthOfKind[thing.kind] ?? 0.7)
+  )
+}
+
+interface Asked {
+  readonly terms: readonly (readonly [string, number])[]
+  readonly pairs: readonly string[]
+  readonly phrases: readonly Phrase[]
+}
+
+interface Phrase {
+  readonly words: readonly string[]
+  /** So many words in a row are no accident. */
+  readonly least: number
+}
+
+const quotedIn = (question: string): readonly string[] =>
+  [...plain(question).matchAll(/"([^"]+)"/g)].map(([, text = '']) => text)
+
+/** Words that follow each other as in the question: a sentence that is asked for as it stands. */
+function phraseScore(text: string, { words, least }: Phrase): number {
+  let longest = 0
+  for (let from = 0; from < words.length; from += 1)
+    for (let to = words.length; to - from > Math.max(longest, least - 1); to -= 1) {
+      const some = words.slice(from, to)
+      if (some.every((word) => word === gap)) continue
+      if (text.includes(` ${some.join(' ')} `)) longest = to - from
+    }
+  if (longest === 0) return 0
+  const isWhole = longest === words.length && longest > 3
+  return longest * 1.5 + (isWhole ? (12 * longest) / text.trim().split(' ').length : 0)
+}
+
+interface Scored<Thing extends Findable> {
+  readonly thing: Thing
+  readonly score: number
+}
+
+/** A row speaks for the rule that it proves, and stands below it. */
+function grouped<Thing extends Findable>(
+  found: readonly Scored<Thing>[],
+  rules: ReadonlyMap<string, Thing>,
+): readonly Answer<Thing>[] {
+  const proving = new Map<string, Scored<Thing>[]>()
+  const own = new Map<Thing, number>()
+  for (const one of found) {
+    const [first] = one.thing.proves.filter((id) => rules.has(id))
+    if (first === undefined) own.set(one.thing, one.score)
+    else proving.set(first, [...(proving.get(first) ?? []), one])
+  }
+  for (const id of proving.keys()) {
+    const rule = rules.get(id)
+    if (rule !== undefined && !own.has(rule)) own.set(rule, 0)
+  }
+  return [...own]
+    .map(([thing, score]) => {
+      const rows = (thing.kind === 'requirement' ? (proving.get(thing.id) ?? []) : []).toSorted(
+        (a, b) => b.score - a.score,
+      )
+      const best = rows[0]?.score ?? 0
+      return {
+        thing,
+        rows: rows.map(({ thing }) => thing),
+        score: Math.max(score, best * 0.9) + 0.3 * Math.min(score, best),
+      }
+    })
+    .toSorted((a, b) => b.score - a.score)
+}

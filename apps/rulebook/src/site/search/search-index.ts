@@ -1,0 +1,76 @@
+import { pairsOf, phraseOf, termsOf } from './words.ts'
+
+/** Something in the page that can be found. */
+export interface Findable {
+  readonly id: string
+  readonly kind: string
+  /** What it is called, and what stands above it. */
+  readonly title: string
+  /** What it says. */
+  readonly text: string
+  /** Words of the index that lead here, beside its own. */
+  readonly also?: string | undefined
+  /** The requirements that a row or a fact proves. */
+  readonly proves: readonly string[]
+}
+
+export interface Indexed<Thing extends Findable> {
+  readonly thing: Thing
+  readonly terms: ReadonlyMap<string, number>
+  /** Those that it begins with. */
+  readonly lead: ReadonlySet<string>
+  readonly titleTerms: ReadonlySet<string>
+  readonly pairs: ReadonlySet<string>
+  readonly length: number
+  readonly phrase: string
+}
+
+export interface SearchIndex<Thing extends Findable> {
+  readonly things: readonly Indexed<Thing>[]
+  /** How much a term tells: the rarer, the more. */
+  readonly worth: (term: string) => number
+  readonly usualLength: number
+  readonly rules: ReadonlyMap<string, Thing>
+}
+
+const leadLength = 6
+
+export function indexOf<Thing extends Findable>(things: readonly Thing[]): SearchIndex<Thing> {
+  const indexed = things.map((thing): Indexed<Thing> => {
+    const also = termsOf(thing.also ?? '')
+    const terms = [...termsOf(`${thing.id} ${thing.text}`), ...also]
+    const title = termsOf(
+      `${thing.title} ${thing.kind === 'requirement' ? thing.id.replace(/-.*/, '') : ''}`,
+    )
+    return {
+      thing,
+      terms: counted(terms),
+      lead: new Set(
+        termsOf(thing.text.replace(/^[A-Z]+-\d+\s/, ''))
+          .slice(0, leadLength)
+          .concat(also),
+      ),
+      titleTerms: new Set(title),
+      pairs: new Set(pairsOf(`${thing.text} | ${thing.also ?? ''}`)),
+      length: terms.length - also.length,
+      phrase: ` ${phraseOf(thing.text).join(' ')} | ${phraseOf(thing.also ?? '').join(' ')} `,
+    }
+  })
+  const holding = counted(
+    indexed.flatMap(({ terms, titleTerms }) => [...new Set([...terms.keys(), ...titleTerms])]),
+  )
+  return {
+    things: indexed,
+    worth: (term) => Math.log(1 + things.length / (1 + (holding.get(term) ?? 0))),
+    rules: new Map(
+      things.filter(({ kind }) => kind === 'requirement').map((thing) => [thing.id, thing]),
+    ),
+    usualLength: indexed.reduce((sum, { length }) => sum + length, 0) / Math.max(1, things.length),
+  }
+}
+
+function counted(terms: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
+  return counts
+}

@@ -1,0 +1,136 @@
+import { hideChapters, showChapter } from '../chapters.ts'
+import { element, found } from '../elements.ts'
+import { type Answer, answersTo } from './matching.ts'
+import { type Findable, indexOf, type SearchIndex } from './search-index.ts'
+
+interface Place extends Findable {
+  readonly from: string
+}
+
+/** So many answers are shown, and so many rows below each. */
+const most = 40
+const mostRows = 3
+
+const kindNames: Readonly<Record<string, string>> = {
+  requirement: 'Rule',
+  row: 'Row',
+  figure: 'Figure',
+  rate: 'Rate',
+  sentence: 'Sentence',
+  rule: 'How it is decided',
+  fact: 'Fact',
+  word: 'Word',
+  decision: 'Answered question',
+  machine: 'Machine',
+  page: 'Page',
+}
+
+/** The page itself is the index: what can be found says so, and of what kind it is. */
+function places(): readonly Place[] {
+  const indexWords: Readonly<Record<string, string>> = JSON.parse(
+    found('index-of-words', HTMLScriptElement).textContent,
+  )
+  return [...document.querySelectorAll<HTMLElement>('[data-find]')].map((place) => {
+    const chapter = place.closest<HTMLElement>('section.chapter')
+    const kind = place.dataset['find'] ?? ''
+    const heading = place.closest('.case-table, .facts-group')?.querySelector('h3')
+    const title = heading ? wordsIn(heading) : ''
+    const from = [kindNames[kind] ?? kind, chapter?.dataset['title'], title]
+    const id = place.id || (chapter?.id ?? '')
+    return {
+      id,
+      kind,
+      text: textOf(place, kind),
+      from: from.filter(Boolean).join(', '),
+      title: `${chapter?.dataset['title'] ?? ''} ${title}`,
+      also: indexWords[id] ?? place.dataset['also'],
+      proves: place.dataset['proves']?.split(' ') ?? [],
+    }
+  })
+}
+
+function textOf(place: HTMLElement, kind: string): string {
+  if (kind === 'page') return place.dataset['says'] ?? ''
+  return place instanceof HTMLTableRowElement ? rowWords(place) : wordsIn(place)
+}
+
+/** Each cell with the name of its column, so that an amount says what it is. */
+const rowWords = (row: HTMLTableRowElement): string =>
+  [...row.cells]
+    .filter((cell) => !cell.matches('.verdict, .link') && cell.textContent.trim() !== '')
+    .map(({ dataset, textContent }) => {
+      const label = dataset['label'] ?? ''
+      return ['', 'id', 'case'].includes(label)
+        ? textContent.trim()
+        : `${label}: ${textContent.trim()}`
+    })
+    .join(' · ')
+
+function wordsIn(place: HTMLElement): string {
+  const copy = place.cloneNode(true) as HTMLElement
+  for (const aside of copy.querySelectorAll('details, svg, .mark, .source, .proofs, .anchor'))
+    aside.remove()
+  for (const block of copy.querySelectorAll('dt, p, h4, q')) block.append(' ')
+  return copy.textContent.replace(/\s+/g, ' ').trim()
+}
+
+export function startSearch(): void {
+  const box = found('question', HTMLInputElement)
+  const results = found('found', HTMLElement)
+  let index: SearchIndex<Place> | undefined
+  const look = () => {
+    if (box.value.trim() === '') {
+      if (!results.hidden) showChapter()
+      return
+    }
+    index ??= indexOf(places())
+    show(answersTo(index, box.value))
+    hideChapters()
+    results.hidden = false
+    scrollTo(0, 0)
+  }
+  box.addEventListener('input', look)
+  box.form?.addEventListener('submit', (event) => {
+    event.preventDefault()
+    look()
+    results.querySelector('a')?.focus()
+  })
+  results.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('a')
+    // An address that stands already tells nobody that it was chosen again.
+    if (link && link.hash === location.hash) showChapter()
+  })
+}
+
+function show(answers: readonly Answer<Place>[]): void {
+  found('found-count', HTMLElement).textContent = countWords(answers.length)
+  found('found-list', HTMLElement).replaceChildren(...answers.slice(0, most).map(line))
+}
+
+function countWords(count: number): string {
+  if (count === 0) return 'Nothing says that. Try fewer or other words.'
+  if (count === 1) return '1 answer'
+  return count > most ? `The best ${most} of ${count} answers` : `${count} answers, the best first`
+}
+
+/** The rule, and the cases below it that say the same. */
+const line = ({ thing, rows }: Answer<Place>): HTMLElement =>
+  element(
+    'li',
+    {},
+    ...linkTo(thing),
+    ...(rows.length === 0
+      ? []
+      : [
+          element(
+            'ul',
+            { class: 'found-rows' },
+            ...rows.slice(0, mostRows).map((row) => element('li', {}, ...linkTo(row))),
+          ),
+        ]),
+  )
+
+const linkTo = ({ id, from, text }: Place): readonly HTMLElement[] => [
+  element('small', { class: 'source' }, from),
+  element('a', { href: `#${id}` }, text),
+]

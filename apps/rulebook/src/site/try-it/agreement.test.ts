@@ -1,0 +1,176 @@
+import { readPageConfiguration } from '@save/api-adapter/page-configuration'
+import { bandFigures, niNumberIn, sacrificeAmountIn } from '@save/domain/benefits'
+import { amountFromText, formatPounds, Pence, pageFromText } from '@save/domain/kernel'
+import { placeOf } from '@save/domain/retailers'
+import { minimumOf, transferValueIn } from '@save/domain/withdrawal'
+import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { tries } from './tries.ts'
+import type { Answer, Typed } from './try-it.ts'
+
+const trying = (id: string, typed: Typed): Answer => {
+  const tryIt = tries.find((known) => known.id === id)
+  if (tryIt === undefined) throw new Error(`Nothing to try is called ${id}.`)
+  const first = Object.fromEntries(tryIt.fields.map(({ name, first }) => [name, first]))
+  return tryIt.answer({ ...first, ...typed })
+}
+
+/** What people type, what they mistype, and anything at all. */
+const figures = constantFrom(
+  '0',
+  '8',
+  '0.08',
+  '1',
+  '1.01',
+  '-1',
+  '12.5',
+  '100',
+  '1e5',
+  '1e-2',
+  '.5',
+  '5.',
+)
+const odd = constantFrom(
+  '',
+  ' ',
+  '12.5%',
+  '£5',
+  '1,200.00',
+  '12,5',
+  '0x10',
+  'Infinity',
+  'NaN',
+  'null',
+  '"1"',
+  '[]',
+)
+const anything = oneof(figures, odd, string({ maxLength: 6 }))
+
+/** What the product says for the same host page and choice; it throws where it can say nothing. */
+function saved({ amount, kind, insurance, tax }: Record<string, string>): string {
+  const page = `{"choiceRates":{"Basic":{"EmployeeNIRate":${insurance},"TaxRate":${tax}}}}`
+  const read = readPageConfiguration(page)
+  const rates = read.reading === 'sound' ? read.configuration.choiceRates.basic : undefined
+  const given = sacrificeAmountIn(amount ?? '')
+  if (rates === undefined || given === undefined) throw new Error('The product works nothing out.')
+  const benefitInKindValue = kind?.trim() === '' ? undefined : Number(kind)
+  const { annualSaving } = bandFigures({ amount: given, benefitInKindValue }, rates)
+  return `Saves ${formatPounds(annualSaving)} a year`
+}
+
+describe('Panel and product agree on any input', () => {
+  test('salary sacrifice: what the host page or the choice may not say is refused by name', () => {
+    assert(
+      property(anything, anything, anything, anything, (amount, kind, insurance, tax) => {
+        const answer = trying('salary-sacrifice', { amount, kind, insurance, tax })
+        if (sacrificeAmountIn(amount) === undefined) expect(answer.field).toBe('amount')
+        else if (!answer.isRefusal)
+          expect(answer.says).toContain(saved({ amount, kind, insurance, tax }))
+        else if (answer.field === undefined) expect((insurance + tax).trim()).toBe('')
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('NI numbers', () => {
+    const letters = string({ unit: constantFrom(...'ABGKNTZODFIQUV'), minLength: 2, maxLength: 2 })
+    const likely = letters.map((prefix) => `${prefix}123456C`)
+    assert(
+      property(oneof(likely, anything), (typed) => {
+        expect(trying('ni-number', { typed }).isRefusal).toBe(niNumberIn(typed) === undefined)
+      }),
+    )
+  })
+
+  test('transfers: no balance or minimum is made up', () => {
+    assert(
+      property(anything, anything, anything, (settings, balance, typed) => {
+        const answer = trying('withdrawal-range', { settings, balance, typed })
+        const [least, most] = [amountFromText(settings), amountFromText(balance)]
+        if (least === undefined && settings.trim() !== '') expect(answer.field).toBe('settings')
+        else if (most === undefined) expect(answer.field).toBe('balance')
+        else {
+          const minimum = minimumOf(
+            least === undefined ? {} : { minimumMemberWithdrawalAmount: least },
+          )
+          const value = transferValueIn(typed, { minimum, balance: Pence.make(most) })
+          expect(answer.isRefusal).toBe(value === undefined)
+        }
+      }),
+    )
+  })
+
+  test('vouchers: a bound that can’t be read is refused by name', () => {
+    assert(
+      property(anything, anything, (minimum, maximum) => {
+        const answer = trying('voucher-amount', { minimum, maximum })
+        const isWrong = (text: string) => text.trim() !== '' && amountFromText(text) === undefined
+        const wrong = [isWrong(minimum) && 'minimum', isWrong(maximum) && 'maximum']
+        expect(answer.field).toBe(wrong.find((name) => name !== false))
+      }),
+    )
+  })
+
+  test('paging: only whole numbers of items, and the page as the address is read', () => {
+    assert(
+      property(anything, anything, (items, page) => {
+        const answer = trying('paging', { items, page })
+        const isCount = /^(?:0|[1-9]\d*)$/.test(items.trim()) || items.trim() === '1e5'
+        expect(answer.field).toBe(isCount ? undefined : 'items')
+        if (isCount) expect(answer.steps[1]?.gives).toBe(String(pageFromText(page)))
+      }),
+    )
+  })
+
+  test('filters: the address that is written leads back to the same place', () => {
+    const texts = oneof(
+      constantFrom('M&S', 'a=b', 'a b', '50%', 'é', '#1'),
+      string({ minLength: 1 }),
+    )
+    assert(
+      property(texts, constantFrom('1', '4', '5', '999'), (text, page) => {
+        const typed = text.replaceAll(' then ', ' ').trim()
+        if (typed === '') return
+        const address = `?search=${encodeURIComponent(typed.toWellFormed())}&page=${page}`
+        const steps = trying('filter-modes', {
+          address,
+          doings: 'favourites then previous page',
+        }).steps
+        const first = placeOf([...new URLSearchParams(steps[0]?.gives)])
+        expect(first).toEqual(
+          placeOf([
+            ['search', typed.toWellFormed()],
+            ['page', page],
+          ]),
+        )
+      }),
+    )
+  })
+
+  test('the panels write M%26S, and turn back from page 999 to the one before the last', () => {
+    const given = (address: string, doings: string) =>
+      trying('filter-modes', { address, doings }).steps.at(-1)?.gives
+    expect(given('', 'search M&S')).toBe('?search=M%26S')
+    expect(given('?page=999', 'previous page')).toBe('?page=4')
+  })
+
+  test('what was once worked out in green is refused now', () => {
+    expect(trying('salary-sacrifice', { kind: '12.5%' }).field).toBe('kind')
+    expect(trying('salary-sacrifice', { insurance: '8' }).field).toBe('insurance')
+    expect(trying('salary-sacrifice', { tax: '' }).field).toBe('tax')
+    expect(trying('paging', { items: 'many' }).field).toBe('items')
+    expect(trying('paging', { items: '1e5' }).steps[0]?.gives).toBe('1667')
+  })
+
+  test('a refused NI number says what the portal says', () => {
+    expect(trying('ni-number', { typed: 'GB123456C' }).says).toBe('Please enter valid NI Number.')
+  })
+})
+
+test('Any list of doings is followed or refused', () => {
+  assert(
+    property(array(anything, { maxLength: 3 }), (doings) => {
+      expect(trying('filter-modes', { doings: doings.join(' then ') }).says).not.toBe('')
+    }),
+  )
+})

@@ -1,0 +1,47 @@
+import {
+  niNumberChecks,
+  niNumberIn,
+  niNumberRefusal,
+  normalisedNiNumber,
+  orderMessages,
+} from '@save/domain/benefits'
+import { type Answer, newCase, type TryIt, type Typed, textIn } from './try-it.ts'
+
+export const niNumber: TryIt = {
+  id: 'ni-number',
+  title: 'Is this an NI number?',
+  chapter: 'benefits',
+  fields: [{ name: 'typed', label: 'What is typed', first: 'gb 12 34 56 c' }],
+  answer,
+  table: {
+    file: 'packages/domain/src/benefits/ni-number.test.ts',
+    headings: ['id', 'case', 'typed', 'refusal'],
+  },
+}
+
+const { niNumberReasons } = orderMessages.ours
+
+function answer(typed: Typed): Answer {
+  const text = textIn(typed, 'typed')
+  const refusal = niNumberRefusal(text)
+  const accepted = niNumberIn(text)
+  return {
+    says: refusal === undefined ? `Valid. ${accepted} is sent.` : orderMessages.niNumberInvalid,
+    isRefusal: refusal !== undefined,
+    steps: [
+      { what: 'Without white space, in capitals', gives: normalisedNiNumber(text) || '(nothing)' },
+      ...niNumberChecks(text).map(({ rule, isBroken }) => ({
+        what: rule,
+        gives: isBroken ? niNumberReasons[rule] : 'in order',
+      })),
+    ],
+    row: {
+      id: refusal === 'prefix' ? 'SALSAC-16' : isOfLetters(refusal) ? 'SALSAC-17' : 'SALSAC-15',
+      case: newCase,
+      typed: `'${text}'`,
+      refusal: refusal ?? '',
+    },
+  }
+}
+
+const isOfLetters = (refusal: string | undefined): boolean => refusal?.includes('Letter') ?? false

@@ -1,0 +1,77 @@
+import {
+  clampPage,
+  mayMove,
+  type PageMove,
+  pageAfter,
+  pageCountOf,
+  pageFromText,
+  pagingMessages,
+  pagingPolicy,
+  writtenQuery,
+} from '@save/domain/kernel'
+import { queryOf } from '@save/domain/retailers'
+import {
+  type Answer,
+  jsonNumberIn,
+  newCase,
+  type TryIt,
+  type Typed,
+  textIn,
+  unreadable,
+} from './try-it.ts'
+
+const moves: readonly PageMove[] = ['first', 'previous', 'next', 'last']
+
+export const paging: TryIt = {
+  id: 'paging',
+  title: 'Where does a page move lead?',
+  chapter: 'kernel',
+  fields: [
+    { name: 'items', label: 'How many items the list has', first: '121' },
+    { name: 'page', label: 'Page in the address', first: '9' },
+    { name: 'move', label: 'Move', first: 'next', options: moves },
+  ],
+  answer,
+  table: {
+    file: 'packages/domain/src/kernel/paging/paging.test.ts',
+    headings: ['id', 'case', 'move', 'page', 'of', 'leads to', 'offered'],
+  },
+}
+
+function answer(typed: Typed): Answer {
+  const items = jsonNumberIn(typed, 'items')
+  if (typeof items !== 'number' || !Number.isInteger(items) || items < 0)
+    return unreadable('items', 'a whole number, such as 121')
+  const move = moves.find((name) => name === textIn(typed, 'move')) ?? 'next'
+  const pageCount = pageCountOf(items)
+  const asked = pageFromText(textIn(typed, 'page'))
+  const page = clampPage(asked, pageCount)
+  const to = pageAfter(move, page, pageCount)
+  const isOffered = mayMove(move, page, pageCount)
+  return {
+    says: isOffered
+      ? `${pagingMessages.position(to, pageCount)} follows.`
+      : `${pagingMessages.position(page, pageCount)} stays: the move is not offered.`,
+    isRefusal: !isOffered,
+    steps: [
+      { what: `Pages of ${pagingPolicy.pageSize} for ${items} items`, gives: String(pageCount) },
+      { what: 'The page that the address means', gives: String(asked) },
+      { what: 'The nearest page that there is', gives: String(page) },
+      { what: `After ‘${move}’`, gives: String(to) },
+      { what: 'So the search writes', gives: writtenQuery([['page', String(to)]]) },
+      {
+        what: 'So the directory writes',
+        gives: writtenQuery(queryOf({ filter: { mode: 'none' }, page: to })) || 'no page',
+      },
+    ],
+    row: {
+      id: 'SEARCH-27',
+      case: newCase,
+      move,
+      page: String(page),
+      of: String(pageCount),
+      'leads to': String(to),
+      offered: isOffered ? 'yes' : 'no',
+    },
+  }
+}

@@ -1,0 +1,123 @@
+import { element, found } from '../elements.ts'
+import { rowText, type TableToTry } from './tables-to-try.ts'
+import { tries } from './tries.ts'
+import type { Answer, Field, TryIt } from './try-it.ts'
+
+export function startTries(): void {
+  const tables: Readonly<Record<string, TableToTry>> = JSON.parse(
+    found('tables-to-try', HTMLScriptElement).textContent,
+  )
+  found('tries', HTMLElement).append(...tries.map((tryIt) => panel(tryIt, tables[tryIt.id])))
+}
+
+function panel(tryIt: TryIt, table: TableToTry | undefined): HTMLElement {
+  const form = element(
+    'form',
+    { class: 'try-fields' },
+    ...tryIt.fields.map((field) => fieldOf(tryIt.id, field)),
+  )
+  const answer = element('output', { class: 'try-answer' })
+  const steps = element('ol', { class: 'try-steps' })
+  const row = element('div', { class: 'try-row' })
+  const work = () => {
+    const typed = Object.fromEntries(
+      [...new FormData(form)].map(([name, value]) => [name, String(value)]),
+    )
+    const worked = tryIt.answer(typed)
+    answer.textContent = saysOf(tryIt, worked)
+    markUnreadable(form, worked.field)
+    answer.classList.toggle('is-refusal', worked.isRefusal)
+    steps.replaceChildren(...worked.steps.map(stepOf))
+    row.replaceChildren(...rowParts(worked, table))
+  }
+  form.addEventListener('input', work)
+  form.addEventListener('submit', (event) => event.preventDefault())
+  work()
+  const heading = element('h2', {}, tryIt.title)
+  return element(
+    'section',
+    { class: 'try', id: `try-${tryIt.id}` },
+    heading,
+    form,
+    answer,
+    steps,
+    row,
+  )
+}
+
+/** Led by the label of the field that can't be read. */
+function saysOf({ fields }: TryIt, { says, field }: Answer): string {
+  const label = fields.find(({ name }) => name === field)?.label
+  return label === undefined ? says : `${label}: ${says}`
+}
+
+function markUnreadable(form: HTMLFormElement, field: string | undefined): void {
+  for (const control of form.querySelectorAll('input')) {
+    if (control.name === field) control.setAttribute('aria-invalid', 'true')
+    else control.removeAttribute('aria-invalid')
+  }
+}
+
+function fieldOf(place: string, { name, label, hint, first, options }: Field): HTMLElement {
+  const id = `try-${place}-${name}`
+  const described: Readonly<Record<string, string>> =
+    hint === undefined ? {} : { 'aria-describedby': `${id}-hint` }
+  const control =
+    options === undefined
+      ? element('input', {
+          id,
+          name,
+          value: first,
+          autocomplete: 'off',
+          spellcheck: 'false',
+          ...described,
+        })
+      : element(
+          'select',
+          { id, name, ...described },
+          ...options.map((option) => optionOf(option, first)),
+        )
+  return element(
+    'div',
+    { class: 'try-field' },
+    element('label', { for: id }, label),
+    ...(hint === undefined ? [] : [element('small', { id: `${id}-hint` }, hint)]),
+    control,
+  )
+}
+
+const optionOf = (option: string, first: string): HTMLElement =>
+  element('option', option === first ? { selected: '' } : {}, option)
+
+const stepOf = ({ what, gives }: Answer['steps'][number]): HTMLElement =>
+  element('li', {}, element('span', {}, what), ' ', element('b', {}, gives))
+
+function rowParts({ row }: Answer, table: TableToTry | undefined): readonly HTMLElement[] {
+  if (row === undefined || table === undefined)
+    return [element('p', { class: 'source' }, 'The decision table has no columns for this case.')]
+  const text = rowText(table, row)
+  const copy = element('button', { type: 'button', class: 'button' }, 'Copy as a row for the test')
+  const said = element('span', { role: 'status' })
+  const written = element('pre', { tabindex: '0', role: 'group', 'aria-label': 'The row' }, text)
+  copy.addEventListener('click', () => {
+    void copied(text, written).then((word) => {
+      said.textContent = word
+    })
+  })
+  return [
+    written,
+    element('p', {}, copy, ' ', said),
+    element('p', { class: 'source' }, `Its place is ${table.file}.`),
+  ]
+}
+
+/** Opened as a file, a page may not reach the clipboard: then the row is marked, to be copied by hand. */
+async function copied(text: string, written: HTMLElement): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return 'Copied.'
+  } catch {
+    getSelection()?.selectAllChildren(written)
+    return 'The row is marked: copy it from there.'
+  }
+}

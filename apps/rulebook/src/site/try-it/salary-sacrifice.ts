@@ -1,0 +1,132 @@
+import { readPageConfiguration } from '@save/api-adapter/page-configuration'
+import { ChoiceWire } from '@save/api-adapter/wire'
+import {
+  bandFigures,
+  choiceMessages,
+  orderMessages,
+  plainAmount,
+  sacrificeAmountIn,
+  workingSteps,
+} from '@save/domain/benefits'
+import { formatPounds } from '@save/domain/kernel'
+import type { BandRates } from '@save/domain/shell'
+import { Schema } from 'effect'
+import {
+  type Answer,
+  jsonNumberIn,
+  newCase,
+  type TryIt,
+  type Typed,
+  textIn,
+  unreadable,
+} from './try-it.ts'
+
+export const salarySacrifice: TryIt = {
+  id: 'salary-sacrifice',
+  title: 'What does a salary sacrifice cost and save?',
+  chapter: 'benefits',
+  fields: [
+    { name: 'amount', label: 'Amount for a year, in pounds', first: '1200.00' },
+    {
+      name: 'kind',
+      label: 'Benefit in kind value, in percent',
+      hint: 'Empty when the benefit has none.',
+      first: '12.5',
+    },
+    {
+      name: 'insurance',
+      label: 'National Insurance rate, as a fraction',
+      hint: '0.08 is 8%. Both rates empty: the host gives none.',
+      first: '0.08',
+    },
+    { name: 'tax', label: 'Tax rate, as a fraction', first: '0.2' },
+  ],
+  answer,
+  table: {
+    file: 'packages/domain/src/benefits/salary-sacrifice.test.ts',
+    headings: [
+      'id',
+      'case',
+      'amount',
+      'benefit in kind %',
+      'NI',
+      'tax',
+      'in kind',
+      'saving',
+      '%',
+      'a month',
+    ],
+  },
+}
+
+/** Each field is read as the product reads it: from the address, the choice and the host page. */
+function answer(typed: Typed): Answer {
+  const amount = sacrificeAmountIn(textIn(typed, 'amount'))
+  if (amount === undefined)
+    return { ...refusal(choiceMessages.wrongAmount, 'No amount was typed'), field: 'amount' }
+  const kind = kindIn(typed)
+  if (kind === 'unreadable') return unreadable('kind', 'a percentage: 12.5 is 12.5%')
+  const read = ratesIn(typed)
+  if ('wrong' in read) return unreadable(read.wrong, 'a fraction from 0 to 1: 0.08 is 8%')
+  const { rates } = read
+  if (rates === undefined) return refusal(orderMessages.ours.noRates, 'The host gives no rate')
+  const sacrifice = { amount, benefitInKindValue: kind }
+  const figures = bandFigures(sacrifice, rates)
+  const saving = formatPounds(figures.annualSaving)
+  const monthly = formatPounds(figures.monthlyCost)
+  return {
+    says: `Saves ${saving} a year and costs ${monthly} a month.`,
+    isRefusal: false,
+    steps: workingSteps(sacrifice, rates).map(({ words, formula, result }) => ({
+      what: `${words}: ${formula}`,
+      gives: result,
+    })),
+    row: {
+      id: 'SALSAC-04',
+      case: newCase,
+      amount: plainAmount(amount),
+      'benefit in kind %': kind === undefined ? '(none)' : String(kind),
+      NI: String(rates.employeeNIRate),
+      tax: String(rates.taxRate),
+      'in kind': formatPounds(figures.benefitInKind),
+      saving,
+      '%': figures.savingPercent.toFixed(2),
+      'a month': monthly,
+    },
+  }
+}
+
+/** Read by the codec that reads the choices of the server. */
+function kindIn(typed: Typed): number | undefined | 'unreadable' {
+  const written = jsonNumberIn(typed, 'kind')
+  if (written === 'unreadable') return 'unreadable'
+  const choice = readChoice({ Id: 'tried', BenefitInKindValue: written ?? null })
+  return choice._tag === 'Some' ? choice.value.benefitInKindValue : 'unreadable'
+}
+
+const readChoice = Schema.decodeUnknownOption(ChoiceWire)
+
+type Reading = { readonly rates: BandRates | undefined } | { readonly wrong: 'insurance' | 'tax' }
+
+/** Read by what reads the host page; it says which of the two is wrong. */
+function ratesIn(typed: Typed): Reading {
+  const [insurance, tax] = [textIn(typed, 'insurance').trim(), textIn(typed, 'tax').trim()]
+  if (insurance === '' && tax === '') return { rates: undefined }
+  for (const [name, text] of [
+    ['insurance', insurance],
+    ['tax', tax],
+  ] as const)
+    if (jsonNumberIn({ text }, 'text') === 'unreadable' || text === '') return { wrong: name }
+  const read = readPageConfiguration(
+    `{"choiceRates":{"Basic":{"EmployeeNIRate":${insurance},"TaxRate":${tax}}}}`,
+  )
+  if (read.reading === 'sound') return { rates: read.configuration.choiceRates.basic }
+  return { wrong: read.at.endsWith('EmployeeNIRate') ? 'insurance' : 'tax' }
+}
+
+const refusal = (says: string, what: string): Answer => ({
+  says,
+  isRefusal: true,
+  steps: [{ what, gives: 'nothing is worked out' }],
+  row: undefined,
+})

@@ -1,0 +1,68 @@
+/** Something that a reader can try with numbers of their own. */
+export interface TryIt {
+  readonly id: string
+  readonly title: string
+  /** The chapter that it belongs to. */
+  readonly chapter: string
+  readonly fields: readonly Field[]
+  readonly answer: (typed: Typed) => Answer
+  /** The decision table that a case belongs into. */
+  readonly table: { readonly file: string; readonly headings: readonly string[] }
+}
+
+export interface Field {
+  readonly name: string
+  readonly label: string
+  readonly hint?: string
+  /** What stands there at first. */
+  readonly first: string
+  /** A choice of these; without them anything can be typed. */
+  readonly options?: readonly string[]
+}
+
+/** What stands in the fields, by their names. */
+export type Typed = Readonly<Record<string, string>>
+
+export interface Answer {
+  readonly says: string
+  readonly isRefusal: boolean
+  /** The name of the field that can't be read, if there is one. */
+  readonly field?: string
+  readonly steps: readonly Step[]
+  /** The case as a row, by the table's headings; none where the table has no place for it. */
+  readonly row: Readonly<Record<string, string>> | undefined
+}
+
+export interface Step {
+  readonly what: string
+  readonly gives: string
+}
+
+/** What stands in a field; no field is missing. */
+export const textIn = (typed: Typed, name: string): string => typed[name] ?? ''
+
+/** An answer to something that the product could not read: it names the field, and works nothing out. */
+export const unreadable = (field: string, expected: string): Answer => ({
+  says: `This can’t be read as ${expected}, so nothing is worked out.`,
+  isRefusal: true,
+  field,
+  steps: [],
+  row: undefined,
+})
+
+export const anAmount = 'an amount in pounds, such as 5.00'
+
+/** A JSON number as a server or host page writes it; nothing when there is none. */
+export function jsonNumberIn(typed: Typed, name: string): number | undefined | 'unreadable' {
+  const text = textIn(typed, name).trim()
+  if (text === '') return undefined
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'number' ? value : 'unreadable'
+  } catch {
+    return 'unreadable'
+  }
+}
+
+/** What a new row is called, until its writer has a better name. */
+export const newCase = 'tried out'

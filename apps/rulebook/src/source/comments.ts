@@ -1,0 +1,17 @@
+/** A comment without its stars; an empty line parts two paragraphs. An indented one keeps its lines. */
+export const paragraphsOf = (comment: string): readonly string[] =>
+  comment
+    .replace(/^\*/, '')
+    .split('\n')
+    .map((line) => line.replace(/^\s*\*( |$)/, '').trimEnd())
+    .join('\n')
+    .split(/\n{2,}/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) =>
+      /^\n?( {2}.*\n?)+$/.test(paragraph)
+        ? paragraph.trim().replace(/^ {2}/gm, '')
+        : paragraph.replaceAll('\n', ' ').trim(),
+    )
+
+/** The same as one line. */
+export const wordsOf = (comment: string): string => paragraphsOf(comment).join(' ')

@@ -1,0 +1,1 @@
+export const domainFolder = 'packages/domain/src'

@@ -1,0 +1,64 @@
+import { formatPounds, type Pence } from '@save/domain/kernel'
+import { commentAbove } from './declarations.ts'
+import { lineAt, parsed } from './parsed.ts'
+import { constantsIn, type Property, propertiesOf } from './properties.ts'
+
+export interface Figure {
+  /** 'withdrawalPolicy.leastMinimum'. */
+  readonly name: string
+  readonly value: string
+  /** What it is, and where it comes from. */
+  readonly says: string
+  readonly line: number
+}
+
+/** Every figure of a policy: the value from the module in force, the words from its source. */
+export function figuresOf(
+  text: string,
+  module: Readonly<Record<string, unknown>>,
+): readonly Figure[] {
+  const source = parsed(text)
+  const constants = constantsIn(source)
+  return source.statements.flatMap((statement) =>
+    [...constants]
+      .filter(
+        ([name, { start, end }]) =>
+          name in module && start > statement.start && end <= statement.end,
+      )
+      .flatMap(([name, node]) => {
+        const about = commentAbove(source, statement.start).join(' ')
+        const value = module[name]
+        if (!isRecord(value))
+          return [{ name, value: written(value), says: about, line: lineAt(text, statement.start) }]
+        const properties = propertiesOf(source, node)
+        return Object.entries(value).map(([key, figure]) => {
+          const property = properties.find((property) => property.name === key)
+          return {
+            name: `${name}.${key}`,
+            value: shown(key, property, figure),
+            says: property?.says.join(' ') || about,
+            line: property?.line ?? lineAt(text, statement.start),
+          }
+        })
+      }),
+  )
+}
+
+function shown(key: string, property: Property | undefined, value: unknown): string {
+  if (typeof value !== 'number') return written(value)
+  if (property?.code.startsWith('pounds(')) return formatPounds(value as Pence)
+  return key.endsWith('Ms') ? `${value / 1000} s (${value} ms)` : String(value)
+}
+
+/** As an analyst would write it down: a text as it stands, a list with commas. */
+function written(value: unknown): string {
+  if (Array.isArray(value)) return value.map(written).join(', ')
+  if (isRecord(value))
+    return Object.entries(value)
+      .map(([key, inner]) => `${key}: ${written(inner)}`)
+      .join(', ')
+  return value === '' ? '(empty)' : String(value)
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,48 @@
+import { type Comment, type ParseResult, parseSync } from 'oxc-parser'
+
+/** The parser's tree, of any kind of node. */
+export interface SourceNode {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+}
+
+type Statement = ParseResult['program']['body'][number]
+
+/** A source file with what the parser found in it. */
+export interface ParsedSource {
+  readonly text: string
+  readonly statements: readonly Statement[]
+  readonly comments: readonly Comment[]
+}
+
+/** Throws on a file that is not TypeScript: a rulebook without its rules would be wrong in silence. */
+export function parsed(text: string): ParsedSource {
+  const { program, comments, errors } = parseSync('source.ts', text)
+  const [error] = errors
+  if (error !== undefined) throw new Error(`${error.message}\n${error.codeframe ?? ''}`)
+  return { text, statements: program.body, comments }
+}
+
+/** Every node in a node, itself included, in the order of the text. */
+export function* nodesIn(value: unknown): Generator<SourceNode> {
+  if (Array.isArray(value)) {
+    for (const item of value) yield* nodesIn(item)
+    return
+  }
+  if (!isNode(value)) return
+  yield value
+  for (const inner of Object.values(value)) yield* nodesIn(inner)
+}
+
+const isNode = (value: unknown): value is SourceNode =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+
+/** The line that a place of a text stands in, counted from 1. */
+export const lineAt = (text: string, place: number): number =>
+  text.slice(0, place).split('\n').length
+
+/** Comments that the linter reads are none for people. */
+const forLinters = /^\s*biome-ignore/
+
+export const isForPeople = ({ value }: Comment): boolean => !forLinters.test(value)

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { figuresOf } from './figures.ts'
+import { idsIn } from './requirement-ids.ts'
+import { sentencesOf } from './sentences.ts'
+import { templatesIn } from './templates.ts'
+
+describe('Which requirements does a text name?', () => {
+  const cases = [
+    ['in brackets', 'The least (BANKW-08).', ['BANKW-08']],
+    ['a range', 'See BANKW-07 to BANKW-09', ['BANKW-07', 'BANKW-08', 'BANKW-09']],
+    ['a shortened range', 'See BANKW-07 to -09', ['BANKW-07', 'BANKW-08', 'BANKW-09']],
+    ['shortened others', 'SHELL-20, -21', ['SHELL-20', 'SHELL-21']],
+    ['questions, too', 'SALSAC-06, OQ-086', ['SALSAC-06', 'OQ-086']],
+    ['one twice is one', 'A-01 and A-01', ['A-01']],
+    ['none', 'At most 60 of them', []],
+  ] as const
+  for (const [name, text, ids] of cases)
+    test(name, () => {
+      expect(idsIn(text)).toEqual(ids)
+    })
+})
+
+describe('What does a function say?', () => {
+  test('a gap stands for what it is given', () => {
+    const say = (limit: number, member: { name: string }) =>
+      `At most ${Math.round(limit)}, ${member.name}.`
+    expect(templatesIn(String(say))).toEqual(['At most ‹limit›, ‹name›.'])
+  })
+
+  test('every sentence that it chooses from, but nothing that it compares with', () => {
+    const say = (kind: string, count: number) => (kind === 'one' ? '1 offer' : `${count} offers`)
+    expect(templatesIn(String(say))).toEqual(['1 offer', '‹count› offers'])
+  })
+
+  test('braces within a gap belong to it', () => {
+    const say = (b: number) => `a ${{ c: b }.c} d`
+    expect(templatesIn(String(say))).toEqual(['a ‹c› d'])
+  })
+
+  test('an escaped quote does not end it', () => {
+    expect(templatesIn("'it\\'s'")).toEqual(["it's"])
+  })
+})
+
+test('Sentences keep their order; ours are known as ours', () => {
+  const messages = { login: 'Login', steps: ['One', 'Two'], ours: { wait: () => 'Wait…' } }
+  expect(sentencesOf({ messages })).toEqual([
+    { key: 'login', texts: ['Login'], isOurs: false },
+    { key: 'steps', texts: ['One', 'Two'], isOurs: false },
+    { key: 'ours.wait', texts: ['Wait…'], isOurs: true },
+  ])
+})
+
+test('Figures have the value in force and the words above it', () => {
+  const source = `/** Of the list (A-01). */
+export const policy = {
+  /** The least (A-02). */
+  least: pounds('0.01'),
+  waitMs: 1_500,
+  path: '',
+} as const
+
+/** All there are. */
+export const kinds = ['a', 'b']
+`
+  const policy = { least: 1, waitMs: 1500, path: '' }
+  expect(figuresOf(source, { policy, kinds: ['a', 'b'] })).toEqual([
+    { name: 'policy.least', value: '£0.01', says: 'The least (A-02).', line: 4 },
+    { name: 'policy.waitMs', value: '1.5 s (1500 ms)', says: 'Of the list (A-01).', line: 5 },
+    { name: 'policy.path', value: '(empty)', says: 'Of the list (A-01).', line: 6 },
+    { name: 'kinds', value: 'a, b', says: 'All there are.', line: 10 },
+  ])
+})

@@ -1,0 +1,33 @@
+import type { CallExpression } from 'oxc-parser'
+import { nodesIn, parsed } from './parsed.ts'
+
+/** A decision table as a test file has it. */
+export interface WrittenTable {
+  readonly headings: readonly string[]
+  /** Each row's cells. */
+  readonly rows: readonly (readonly string[])[]
+}
+
+/** Every table that is written out in a test file, in its order. */
+export const tablesIn = (text: string): readonly WrittenTable[] =>
+  [...nodesIn(parsed(text).statements)].flatMap((node) => {
+    if (node.type !== 'CallExpression') return []
+    const { callee, arguments: args } = node as CallExpression
+    if (callee.type !== 'Identifier' || callee.name !== 'decisionTable') return []
+    const [headings, table] = args
+    if (headings?.type !== 'ArrayExpression' || table?.type !== 'TemplateLiteral') return []
+    return [
+      {
+        headings: headings.elements.flatMap((heading) =>
+          heading?.type === 'Literal' ? [String(heading.value)] : [],
+        ),
+        rows: rowsIn(table.quasis.map(({ value }) => value.cooked ?? value.raw).join('…')),
+      },
+    ]
+  })
+
+const rowsIn = (table: string): readonly (readonly string[])[] =>
+  table
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.split('|').map((cell) => cell.trim()))

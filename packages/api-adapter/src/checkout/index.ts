@@ -1,0 +1,1 @@
+export { orderPaid } from './placed-orders.memory.ts'

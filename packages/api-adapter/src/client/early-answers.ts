@@ -1,0 +1,38 @@
+/**
+ * How a first small script in the page hands over what it has already asked for: the data requests
+ * of a page are sent beside the download of the application, and the client takes each answer once.
+ */
+
+export interface EarlyRequest {
+  readonly answer: Promise<Response>
+  /** The anti-forgery token with which it was sent. */
+  readonly token?: string
+  abort(): void
+}
+
+/** The agreement between the two: path to request, at `window.__saveEarly`. */
+export type EarlyRequests = Partial<Record<string, EarlyRequest>>
+
+declare global {
+  var __saveEarly: EarlyRequests | undefined
+}
+
+/** What the client needs of them; a test gives its own. */
+export interface EarlyAnswers {
+  /** The early request for this path. The second taker gets none. */
+  take(path: string): EarlyRequest | undefined
+  /** Drops all: whoever is signed in, or what they see, is no longer what it was. */
+  forget(): void
+}
+
+export const earlyAnswersOfPage: EarlyAnswers = {
+  take(path) {
+    const request = globalThis.__saveEarly?.[path]
+    if (globalThis.__saveEarly) delete globalThis.__saveEarly[path]
+    return request
+  },
+  forget() {
+    for (const request of Object.values(globalThis.__saveEarly ?? {})) request?.abort()
+    globalThis.__saveEarly = undefined
+  },
+}

@@ -1,0 +1,176 @@
+import {
+  carriesAntiForgeryToken,
+  type Failure,
+  forbidden,
+  malformed,
+  notFound,
+  serverFault,
+  timedOut,
+  unauthorised,
+  unreachable,
+} from '@save/domain/kernel'
+import { Effect } from 'effect'
+import { createFetch } from 'ofetch'
+import type { Decoder } from '../wire/decoder.wire.ts'
+import { antiForgeryHeader, tokenIn } from './anti-forgery.ts'
+import { type Body, readJson } from './body.ts'
+import { type EarlyAnswers, earlyAnswersOfPage } from './early-answers.ts'
+import { deadlineMs, mostBytes } from './http.policy.ts'
+
+/** One call: what is sent, and how each answer that it foresees is read. */
+export interface Call<Answer> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** From the root of the origin, ids already encoded. */
+  readonly path: string
+  readonly body?: object
+  /** Reads the JSON of a success. */
+  readonly read: (json: unknown, status: number) => ReturnType<Decoder<Answer>>
+  /** What a success without a body means; when not given, such an answer is Malformed. */
+  readonly whenEmpty?: Answer
+  /** What it means by its status alone; goes before `whenEmpty`. */
+  readonly whenEmptyAt?: Readonly<Record<number, Answer>>
+  /** The statuses with which the service refuses, and what it says then; no JSON is undefined. */
+  readonly refusal?: {
+    readonly statuses: readonly number[]
+    readonly read: (json: unknown, status: number) => Answer
+  }
+  /** For a call that moves money or places an order: it is never cut off (OQ-135). */
+  readonly deadline?: 'none'
+  /** A success may also be plain text, and is then read as if it were a JSON text (OQ-104). */
+  readonly isText?: true
+}
+
+/** How to read a success that says no more than that it is done, with any JSON or with none. */
+export const justDone: Pick<Call<void>, 'read' | 'whenEmpty'> = {
+  read: () => Effect.void,
+  whenEmpty: undefined,
+}
+
+/** Sends calls and classifies what comes back. It never retries, navigates or notifies. */
+export interface HttpClient {
+  /** Interrupting the effect aborts the request. */
+  send<Answer>(call: Call<Answer>): Effect.Effect<Answer, Failure>
+  /** The anti-forgery token that goes out with what is sent now. */
+  token(): string | undefined
+}
+
+export interface HttpClientOptions {
+  /** Where the API lives; the page's own origin unless told otherwise. */
+  readonly origin?: string
+  /** The origin that counts as our own: only there does the anti-forgery token go. */
+  readonly pageOrigin?: string
+  /** Such as `app.request` of a server in the same process. */
+  readonly fetch?: typeof fetch
+  /** All cookies as one text; `document.cookie` unless told otherwise. */
+  readonly readCookie?: () => string
+  readonly earlyAnswers?: EarlyAnswers
+}
+
+interface Heard {
+  readonly status: number
+  readonly body: Body
+}
+
+const unread: Body = { body: 'empty' }
+
+export function httpClient({
+  origin = location.origin,
+  pageOrigin = globalThis.location?.origin ?? origin,
+  fetch = globalThis.fetch,
+  readCookie = () => document.cookie,
+  earlyAnswers = earlyAnswersOfPage,
+}: HttpClientOptions = {}): HttpClient {
+  const { raw } = createFetch({ fetch })
+  const token = () => tokenIn(readCookie())
+
+  /** Only `raw` with a stream neither throws on a status nor guesses at the body. */
+  const request = (call: Call<unknown>, signal: AbortSignal) => {
+    const { method, path, body, deadline } = call
+    const url = new URL(path, origin)
+    const ownToken = carriesAntiForgeryToken(url.origin, pageOrigin) ? token() : undefined
+    return raw(url.href, {
+      method,
+      signal,
+      headers: { accept: 'application/json', ...(ownToken && { [antiForgeryHeader]: ownToken }) },
+      ...(body && { body }),
+      credentials: 'same-origin',
+      // A GET that moves money must reach the server, not a cache (CARDW-03).
+      ...(deadline === 'none' && { cache: 'no-store' }),
+      // Followed elsewhere, a redirect would carry the token along.
+      redirect: 'manual',
+      retry: 0,
+      ignoreResponseError: true,
+      responseType: 'stream',
+    })
+  }
+
+  /** What was asked for in another session is not an answer to this one. */
+  const earlyAnswerTo = (path: string) => {
+    const early = earlyAnswers.take(path)
+    if (early?.token === undefined || early.token === token()) return early
+    early.abort()
+    return undefined
+  }
+
+  const listen = async (call: Call<unknown>, signal: AbortSignal): Promise<Heard> => {
+    if (call.method !== 'GET') earlyAnswers.forget()
+    const early = call.method === 'GET' ? earlyAnswerTo(call.path) : undefined
+    if (early) signal.addEventListener('abort', () => early.abort(), { once: true })
+    const response = await (early?.answer ?? request(call, signal))
+    const { status } = response
+    if (status === 401) earlyAnswers.forget()
+
+    if (isForeseen(call, status)) {
+      return { status, body: await readJson(response, mostBytes, signal, call.isText) }
+    }
+    response.body?.cancel().catch(() => undefined)
+    return { status, body: unread }
+  }
+
+  return {
+    token,
+    send: (call) => {
+      const heard = Effect.tryPromise({
+        try: (signal) => listen(call, signal),
+        catch: () => unreachable,
+      })
+      const heardInTime =
+        call.deadline === 'none'
+          ? heard
+          : Effect.timeoutOrElse(heard, {
+              duration: deadlineMs,
+              orElse: () => Effect.fail(timedOut),
+            })
+      return Effect.flatMap(heardInTime, (what) => answerTo(call, what))
+    },
+  }
+}
+
+const isSuccess = (status: number): boolean => status >= 200 && status < 300
+
+const isForeseen = ({ refusal }: Call<unknown>, status: number): boolean =>
+  isSuccess(status) || refusal?.statuses.includes(status) === true
+
+/** Answer or failure: every outcome of a call is one of the two. */
+function answerTo<Answer>(
+  call: Call<Answer>,
+  { status, body }: Heard,
+): Effect.Effect<Answer, Failure> {
+  const { refusal, read } = call
+  if (refusal?.statuses.includes(status)) {
+    return Effect.succeed(refusal.read(body.body === 'json' ? body.json : undefined, status))
+  }
+  if (!isSuccess(status)) return Effect.fail(failureOf(status))
+  if (body.body === 'json') return read(body.json, status)
+  if (body.body === 'unusable') return Effect.fail(malformed(body.why))
+  const saidByStatus = call.whenEmptyAt?.[status]
+  if (saidByStatus !== undefined) return Effect.succeed(saidByStatus)
+  return 'whenEmpty' in call ? Effect.succeed(call.whenEmpty) : Effect.fail(malformed('(empty)'))
+}
+
+function failureOf(status: number): Failure {
+  if (status === 401) return unauthorised
+  if (status === 403) return forbidden
+  if (status === 404) return notFound
+  return serverFault(status)
+}

@@ -1,0 +1,162 @@
+import { bannerPolicy } from '@save/domain/dashboard'
+import { unreachable } from '@save/domain/kernel'
+import { Effect, Fiber } from 'effect'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { httpMember } from '../member/member.http.ts'
+import { jsonAnswer, outcomeOf, scriptedServer } from '../testing/scripted-server.ts'
+import { bannersPath, firstBannersPath } from '../wire/first-paths.wire.ts'
+import { earlyAnswersOfPage } from './early-answers.ts'
+import { type Call, httpClient } from './http-client.ts'
+import { sendEarly } from './send-early.ts'
+
+const member = { AvailableBalance: 12.5 }
+const menu: Call<unknown> = { method: 'GET', path: '/api/menudetails', read: Effect.succeed }
+const change: Call<unknown> = { method: 'POST', path: '/api/Login', read: Effect.succeed }
+
+const early: Request[] = []
+let answerEarly: (request: Request) => Promise<Response>
+
+beforeEach(() => {
+  early.length = 0
+  answerEarly = async () => jsonAnswer(member)
+  vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=abc%3D123' })
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    const request = new Request(new URL(path, 'https://portal.test'), init)
+    early.push(request)
+    return answerEarly(request)
+  })
+})
+afterEach(() => {
+  earlyAnswersOfPage.forget()
+  vi.unstubAllGlobals()
+})
+
+/** A client in the same page. */
+const late = (answer = () => jsonAnswer({ AvailableBalance: 99 })) =>
+  scriptedServer(answer, {
+    earlyAnswers: earlyAnswersOfPage,
+    readCookie: () => document.cookie,
+  })
+
+describe('The first requests, sent beside the download of the application', () => {
+  test('API-01 carry the anti-forgery token', () => {
+    sendEarly(['/api/member', '/api/DashboardData'])
+    expect(early.map(({ url }) => url)).toEqual([
+      'https://portal.test/api/member',
+      'https://portal.test/api/DashboardData',
+    ])
+    for (const request of early) {
+      expect(request.headers.get('X-XSRF-TOKEN')).toBe('abc=123')
+      expect(request.headers.get('accept')).toBe('application/json')
+      expect([request.credentials, request.redirect]).toEqual(['same-origin', 'manual'])
+    }
+  })
+
+  test('API-01 have no such header when there is no cookie', () => {
+    vi.stubGlobal('document', { cookie: '' })
+    sendEarly(['/api/member'])
+    expect(early[0]?.headers.has('X-XSRF-TOKEN')).toBe(false)
+  })
+
+  test('are used once: the second reader asks anew', async () => {
+    sendEarly(['/api/member'])
+    const { client, requests } = late()
+    const first = await outcomeOf(httpMember(client).readMember())
+    expect(first).toMatchObject({ answer: { availableBalance: 12_50 } })
+    expect(requests).toHaveLength(0)
+
+    const second = await outcomeOf(httpMember(client).readMember())
+    expect(second).toMatchObject({ answer: { availableBalance: 99_00 } })
+    expect(requests).toHaveLength(1)
+  })
+
+  test('are of use for their own path alone, and for reading alone', async () => {
+    sendEarly(['/api/member'])
+    const { client, requests } = late()
+    await outcomeOf(client.send(menu))
+    expect(requests).toHaveLength(1)
+    await outcomeOf(client.send({ ...change, path: '/api/member' }))
+    expect(requests).toHaveLength(2)
+  })
+
+  test('PERM-02 are of no use in another session than the one in which they were sent', async () => {
+    sendEarly(['/api/member', '/api/menudetails'])
+    vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=another' })
+    const { client, requests } = late()
+    await outcomeOf(client.send(menu))
+    expect(requests).toHaveLength(1)
+    expect(early.map(({ signal }) => signal.aborted)).toEqual([false, true])
+  })
+
+  test('sent before there was a token, serve whoever comes first', async () => {
+    vi.stubGlobal('document', { cookie: '' })
+    sendEarly(['/api/member'])
+    vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=first' })
+    const { client, requests } = late()
+    await outcomeOf(httpMember(client).readMember())
+    expect(requests).toHaveLength(0)
+  })
+
+  test('are forgotten at the first 401', async () => {
+    sendEarly(['/api/member', '/api/DashboardData'])
+    const { client, requests } = late(() => jsonAnswer({}, 401))
+    await outcomeOf(client.send(menu))
+    await outcomeOf(httpMember(client).readMember())
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
+      '/api/menudetails',
+      '/api/member',
+    ])
+  })
+
+  test('are forgotten when one of them is a 401', async () => {
+    answerEarly = async () => jsonAnswer({}, 401)
+    sendEarly(['/api/member', '/api/menudetails'])
+    const { client, requests } = late()
+    expect(await outcomeOf(httpMember(client).readMember())).toEqual({
+      failure: { _tag: 'Unauthorised' },
+    })
+    await outcomeOf(client.send(menu))
+    expect(requests).toHaveLength(1)
+  })
+
+  test('are forgotten after a login, and after any other change', async () => {
+    sendEarly(['/api/member'])
+    const { client, requests } = late()
+    await outcomeOf(client.send(change))
+    await outcomeOf(httpMember(client).readMember())
+    expect(requests).toHaveLength(2)
+  })
+
+  test('SESSION-02 are aborted when they are forgotten, and when the reader stops waiting', async () => {
+    answerEarly = () => new Promise(() => undefined)
+    sendEarly(['/api/member', '/api/menudetails'])
+    const { client } = late()
+    const reader = Effect.runFork(httpMember(client).readMember())
+    await Promise.resolve()
+    await Effect.runPromise(Fiber.interrupt(reader))
+    expect(early.map(({ signal }) => signal.aborted)).toEqual([true, false])
+    earlyAnswersOfPage.forget()
+    expect(early.map(({ signal }) => signal.aborted)).toEqual([true, true])
+  })
+
+  test('that fail are a failure like any other, not tried again and no unhandled rejection', async () => {
+    answerEarly = () => Promise.reject(new TypeError('Failed to fetch'))
+    sendEarly(['/api/member', '/api/menudetails'])
+    const { client, requests } = late()
+    expect(await outcomeOf(httpMember(client).readMember())).toEqual({ failure: unreachable })
+    expect(requests).toHaveLength(0)
+  })
+})
+
+test('in a page, the client needs no arguments', async () => {
+  vi.stubGlobal('location', { origin: 'https://portal.test' })
+  const outcome = await outcomeOf(httpMember(httpClient()).readMember())
+  expect(outcome).toMatchObject({ answer: { availableBalance: 12_50 } })
+  expect(early.map(({ url, headers }) => [url, headers.get('X-XSRF-TOKEN')])).toEqual([
+    ['https://portal.test/api/member', 'abc=123'],
+  ])
+})
+
+test('BANNER-01 the banners that are asked for early are those that the dashboard shows', () => {
+  expect(firstBannersPath).toBe(bannersPath(bannerPolicy.category))
+})

@@ -1,0 +1,25 @@
+import { antiForgeryHeader, tokenIn } from './anti-forgery.ts'
+import type { EarlyRequests } from './early-answers.ts'
+
+/**
+ * Sends GET requests before the application is there, with the anti-forgery header, which a preload
+ * can't carry. The HTTP client finds the answers (see early-answers.ts).
+ *
+ * @param paths on this origin, spelled as the client will ask for them, such as '/api/member'
+ */
+export function sendEarly(paths: readonly string[]): void {
+  const token = tokenIn(document.cookie)
+  const headers: HeadersInit = { accept: 'application/json' }
+  if (token !== undefined) headers[antiForgeryHeader] = token
+
+  const requests: EarlyRequests = {}
+  for (const path of paths) {
+    const aborter = new AbortController()
+    const { signal } = aborter
+    const answer = fetch(path, { headers, signal, credentials: 'same-origin', redirect: 'manual' })
+    // Whoever takes the answer hears of its failure; untaken, it troubles nobody.
+    answer.catch(() => undefined)
+    requests[path] = { answer, abort: () => aborter.abort(), ...(token !== undefined && { token }) }
+  }
+  globalThis.__saveEarly = requests
+}

@@ -1,0 +1,14 @@
+/** The portal without a server, for demonstrations. */
+import type { ServerPorts } from '@save/domain/portal'
+import { demoPorts } from '../demonstration/demo/demo-ports.ts'
+import { sharedCatalogue } from '../demonstration/shared-catalogue.ts'
+import { createWorld } from '../world/world.ts'
+import { memoryPorts } from './memory-ports.ts'
+
+export function serverPorts(): ServerPorts {
+  const world = createWorld({ catalogue: sharedCatalogue() })
+  return demoPorts(memoryPorts(world), world)
+}
+
+/** It is a file beside this one. */
+export const isHostThere = async (): Promise<boolean> => true

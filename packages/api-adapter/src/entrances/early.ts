@@ -1,0 +1,10 @@
+export { sendEarly } from '../client/send-early.ts'
+export {
+  categoriesPath,
+  dashboardPath,
+  firstBannersPath,
+  memberPath,
+  menuPath,
+  retailersPath,
+  systemTextPath,
+} from '../wire/first-paths.wire.ts'

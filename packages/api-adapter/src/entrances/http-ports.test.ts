@@ -1,0 +1,161 @@
+import { ChoiceId, type Failure, OfferId, OrderId, RetailerId, TabId } from '@save/domain/kernel'
+import type { ServerPorts } from '@save/domain/portal'
+import type { SupportQuery } from '@save/domain/support'
+import type { Effect } from 'effect'
+import { expect, test } from 'vitest'
+import {
+  aboutYouJson,
+  addressJson,
+  exampleAboutYou,
+  exampleAddress,
+  exampleName,
+  examplePasswordChange,
+  nameJson,
+} from '../account/account.examples.ts'
+import { exampleOrder, orderJson } from '../benefits/benefits.examples.ts'
+import { exampleBilling } from '../checkout/checkout.examples.ts'
+import { jsonAnswer, outcomeOf, scriptedServer } from '../testing/scripted-server.ts'
+import { examplePurchase } from '../vouchers/vouchers.examples.ts'
+import { exampleTransfer, transferJson } from '../withdrawal/withdrawal.examples.ts'
+import { httpPorts } from './http-ports.ts'
+
+const retailer = RetailerId.make('1061')
+const credentials = { email: 'member@example.com', password: 'Welcome1!', rememberMe: false }
+
+const query: SupportQuery = {
+  name: 'Priya Shah',
+  email: 'member@example.com',
+  telephone: '020 7946 0000',
+  address: 'Weir Lane',
+  orderNumber: '',
+  text: 'My cashback is missing.',
+  type: 'Cashback',
+}
+
+/** Every method of every port: a new one is missed here by the compiler. */
+const calls: {
+  readonly [Port in keyof ServerPorts]: {
+    readonly [Method in keyof ServerPorts[Port]]: (
+      ports: ServerPorts,
+    ) => Effect.Effect<unknown, Failure>
+  }
+} = {
+  session: {
+    login: ({ session }) => session.login(credentials),
+    logout: ({ session }) => session.logout(),
+    readToken: ({ session }) => session.readToken(),
+    requiresReAuth: ({ session }) => session.requiresReAuth(),
+  },
+  member: { readMember: ({ member }) => member.readMember() },
+  shell: { readMenu: ({ shell }) => shell.readMenu() },
+  help: { readSystemText: ({ help }) => help.readSystemText() },
+  dashboard: {
+    readDashboard: ({ dashboard }) => dashboard.readDashboard(),
+    readBanners: ({ dashboard }) => dashboard.readBanners(-1),
+  },
+  retailers: {
+    readRetailers: ({ retailers }) => retailers.readRetailers(),
+    readRetailer: ({ retailers }) => retailers.readRetailer(retailer),
+    readCategories: ({ retailers }) => retailers.readCategories(),
+    readFavourites: ({ retailers }) => retailers.readFavourites(),
+    addFavourite: ({ retailers }) => retailers.addFavourite(retailer),
+    removeFavourite: ({ retailers }) => retailers.removeFavourite(retailer),
+    logVisit: ({ retailers }) => retailers.logVisit(retailer, OfferId.make('7001')),
+  },
+  search: { search: ({ search }) => search.search({ text: 'tea', filter: 'All', page: 1 }) },
+  statements: {
+    readMemberWellness: ({ statements }) => statements.readMemberWellness(),
+    readMemberBenefits: ({ statements }) => statements.readMemberBenefits(),
+  },
+  support: { sendQuery: ({ support }) => support.sendQuery(query) },
+  benefits: {
+    readTab: ({ benefits }) => benefits.readTab(TabId.make('12')),
+    readChoice: ({ benefits }) => benefits.readChoice(ChoiceId.make('a/7')),
+    readChoices: ({ benefits }) => benefits.readChoices(),
+    placeOrder: ({ benefits }) => benefits.placeOrder(exampleOrder),
+    cancelChoice: ({ benefits }) => benefits.cancelChoice(ChoiceId.make('120')),
+    logVisit: ({ benefits }) => benefits.logVisit(ChoiceId.make('120')),
+  },
+  account: {
+    saveName: ({ account }) => account.saveName(exampleName),
+    saveAddress: ({ account }) => account.saveAddress(exampleAddress),
+    saveAboutYou: ({ account }) => account.saveAboutYou(exampleAboutYou),
+    changePassword: ({ account }) => account.changePassword(examplePasswordChange),
+  },
+  withdrawal: {
+    withdrawToCard: ({ withdrawal }) => withdrawal.withdrawToCard(),
+    withdrawToBank: ({ withdrawal }) => withdrawal.withdrawToBank(exampleTransfer),
+    readSettings: ({ withdrawal }) => withdrawal.readSettings(),
+  },
+  vouchers: {
+    readVendors: ({ vouchers }) => vouchers.readVendors(),
+    logVisit: ({ vouchers }) => vouchers.logVisit(examplePurchase.vendorCode),
+    purchaseVoucher: ({ vouchers }) => vouchers.purchaseVoucher(examplePurchase),
+  },
+  checkout: {
+    readBasket: ({ checkout }) => checkout.readBasket(),
+    readTotal: ({ checkout }) => checkout.readTotal('debit'),
+    placeOrder: ({ checkout }) => checkout.placeOrder(exampleBilling),
+    startPayment: ({ checkout }) => checkout.startPayment(OrderId.make('70/01'), 'debit'),
+  },
+}
+
+test('API-01, PERM-02 every call goes out exactly as spelled, with the token, and names no member', async () => {
+  const sent: string[] = []
+  const { client, requests } = scriptedServer(
+    async (request) => {
+      const { pathname, search } = new URL(request.url)
+      sent.push(`${request.method} ${pathname}${search} ${await request.text()}`.trim())
+      return jsonAnswer({})
+    },
+    { readCookie: () => 'XSRF-TOKEN=abc123' },
+  )
+  const ports = httpPorts(client)
+  for (const call of Object.values(calls).flatMap((port) => Object.values(port))) {
+    await outcomeOf(call(ports))
+  }
+  expect(sent).toEqual([
+    'POST /api/Login {"email":"member@example.com","password":"Welcome1!","rememberMe":false}',
+    'POST /api/logout',
+    'GET /api/member/RequiresReAuth',
+    'GET /api/member',
+    'GET /api/menudetails',
+    'GET /api/SystemText',
+    'GET /api/DashboardData',
+    'GET /api/branding/carousel/-1',
+    'GET /api/Retailers',
+    'GET /api/Retailers/1061',
+    'GET /api/CashbackCategories',
+    'GET /api/Member/Favourites',
+    'POST /api/Member/Favourites {"RetailerId":"1061"}',
+    'DELETE /api/Member/Favourites/1061',
+    'POST /api/Retailers/LogVisit {"retailerId":"1061","offerId":"7001"}',
+    'GET /api/search?search=tea&page=1&filter=All',
+    'GET /api/MemberWellness',
+    'GET /api/MemberBenefits',
+    `POST /api/Query ${JSON.stringify(query)}`,
+    'GET /api/Tabs/12',
+    'GET /api/choices/a%2F7',
+    'GET /api/choices',
+    `POST /api/PurchaseChoice ${JSON.stringify(orderJson)}`,
+    'POST /api/CancelChoice {"ChoiceId":"120"}',
+    'POST /api/choices/LogVisit {"choiceId":"120"}',
+    `PUT /api/member ${JSON.stringify(nameJson)}`,
+    `PUT /api/member ${JSON.stringify(addressJson)}`,
+    `PUT /api/member ${JSON.stringify(aboutYouJson)}`,
+    `PUT /api/member/ChangePassword ${JSON.stringify(examplePasswordChange)}`,
+    'GET /api/WithdrawSavings',
+    `POST /api/WithdrawSavingsViaBank ${JSON.stringify(transferJson)}`,
+    'GET /api/MinimumWithdrawalSettings',
+    'GET /api/NGCVendors',
+    'POST /api/NGCVendors/LogVisit {"vendorId":"TBRK"}',
+    'POST /api/PurchaseNGCVoucher {"firstName":"Sam","lastName":"Reed","emailAddress":"member@example.com","personalMessage":"Enjoy!","amount":25.5,"currency":"GBP","vendorCode":"TBRK","vendorName":"Tea & Brick","percentageDiscount":0.05,"description":"Gift Card"}',
+    'GET /api/Basket',
+    'GET /api/Basket/Total?controller=Basket&action=Total&deliveryMethod=standard&paymentMethod=debit',
+    'POST /api/order {"deliveryInformation":{"city":"Leeds","county":"West Yorkshire","email":"priya@example.com","firstName":"Priya","lastName":"Shah","postCode":"LS1 1AA","street":"4 Mill Lane","paymentMethod":"debit","deliveryMethod":"standard"}}',
+    'POST /api/Order/70%2F01/Pay {"paymentMethod":"debit"}',
+  ])
+  expect(requests.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(
+    sent.map(() => 'abc123'),
+  )
+})

@@ -1,0 +1,5 @@
+export {
+  pageConfigurationId,
+  readPageConfiguration,
+  writePageConfiguration,
+} from '../shell/page-configuration.wire.ts'

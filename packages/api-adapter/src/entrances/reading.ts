@@ -1,0 +1,6 @@
+export {
+  type CallReport,
+  failureInWords,
+  readAsStranger,
+  readEverything,
+} from './reading/read-everything.ts'

@@ -1,0 +1,79 @@
+import type { Failure } from '@save/domain/kernel'
+import type { ServerPorts } from '@save/domain/portal'
+import { Effect } from 'effect'
+import { readingCalls } from './reading-calls.ts'
+
+/** What became of one call. */
+export interface CallReport {
+  readonly call: string
+  readonly requirement: string
+  readonly outcome: 'as agreed' | 'not as agreed' | 'not asked'
+  /** What is wrong, in words for the people who keep the server. */
+  readonly says: string
+}
+
+/** Is every call refused to somebody who isn't signed in? */
+export async function readAsStranger(ports: ServerPorts): Promise<readonly CallReport[]> {
+  const reports: CallReport[] = []
+  for (const { call, requirement, ask } of readingCalls) {
+    const asked = ask(ports, {})
+    if (asked === undefined) continue
+    const heard = await Effect.runPromise(Effect.result(asked))
+    const isRefused = heard._tag === 'Failure' && heard.failure._tag === 'Unauthorised'
+    reports.push({
+      call,
+      requirement,
+      outcome: isRefused ? 'as agreed' : 'not as agreed',
+      says: isRefused ? '401' : `a stranger must hear 401, and heard ${spoken(heard)}`,
+    })
+  }
+  return reports
+}
+
+/** Makes every call that changes nothing, one after the other, as somebody who is signed in. */
+export async function readEverything(ports: ServerPorts): Promise<readonly CallReport[]> {
+  const found = {}
+  const reports: CallReport[] = []
+  for (const { call, requirement, ask, complaint } of readingCalls) {
+    const about = { call, requirement }
+    const asked = ask(ports, found)
+    if (asked === undefined) {
+      reports.push({ ...about, outcome: 'not asked', says: 'no earlier answer named one' })
+      continue
+    }
+    const heard = await Effect.runPromise(Effect.result(asked))
+    const wrong =
+      heard._tag === 'Failure' ? failureInWords(heard.failure) : complaint?.(heard.success, found)
+    reports.push({
+      ...about,
+      outcome: wrong === undefined ? 'as agreed' : 'not as agreed',
+      says: wrong ?? '',
+    })
+  }
+  return reports
+}
+
+const spoken = (
+  heard: { readonly _tag: 'Success' } | { readonly _tag: 'Failure'; readonly failure: Failure },
+): string => (heard._tag === 'Success' ? 'an answer' : failureInWords(heard.failure))
+
+export function failureInWords(failure: Failure): string {
+  switch (failure._tag) {
+    case 'NotSent':
+      return 'not sent'
+    case 'Unreachable':
+      return 'no answer: the connection failed'
+    case 'TimedOut':
+      return 'no complete answer in time'
+    case 'Unauthorised':
+      return '401'
+    case 'Forbidden':
+      return '403'
+    case 'NotFound':
+      return '404'
+    case 'ServerFault':
+      return `status ${failure.status}, which this call does not foresee`
+    case 'Malformed':
+      return `the answer can't be read; look at ${failure.at}`
+  }
+}

@@ -1,0 +1,101 @@
+import {
+  forbidden,
+  malformed,
+  notFound,
+  serverFault,
+  timedOut,
+  unauthorised,
+  unreachable,
+} from '@save/domain/kernel'
+import { Effect } from 'effect'
+import { describe, expect, test } from 'vitest'
+import { sharedCatalogue } from '../../demonstration/shared-catalogue.ts'
+import { createWorld } from '../../world/world.ts'
+import { memoryPorts } from '../memory-ports.ts'
+import { failureInWords, readAsStranger, readEverything } from './read-everything.ts'
+
+const signedIn = () => {
+  const world = createWorld({ catalogue: sharedCatalogue() })
+  const now = world.clock.now()
+  world.visit.signedIn = { since: now, provenAt: now, rememberMe: false }
+  return memoryPorts(world)
+}
+
+describe('The report on a server', () => {
+  test('names the call, the requirement and the field that can’t be read', async () => {
+    const ports = signedIn()
+    const reports = await readEverything({
+      ...ports,
+      member: { readMember: () => Effect.fail(malformed('AvailableBalance')) },
+    })
+    expect(reports.filter(({ outcome }) => outcome !== 'as agreed')).toEqual([
+      {
+        call: 'GET /api/member',
+        requirement: 'API-03',
+        outcome: 'not as agreed',
+        says: "the answer can't be read; look at AvailableBalance",
+      },
+    ])
+  })
+
+  test('tells that another thing than the one asked for was answered', async () => {
+    const ports = signedIn()
+    const { retailers } = ports
+    const other = createWorld({ catalogue: sharedCatalogue() }).catalogue.retailers[5]
+    if (other === undefined) throw new Error('The catalogue has six retailers and more.')
+    const reports = await readEverything({
+      ...ports,
+      retailers: { ...retailers, readRetailer: () => Effect.succeed(other) },
+    })
+    const wrong = reports.filter(({ outcome }) => outcome !== 'as agreed')
+    expect(wrong.map(({ call }) => call)).toEqual(['GET /api/Retailers/{id}'])
+    expect(wrong[0]?.says).toContain('another retailer')
+  })
+
+  test('does not ask for one thing where no list has named any', async () => {
+    const ports = signedIn()
+    const { retailers } = ports
+    const reports = await readEverything({
+      ...ports,
+      retailers: { ...retailers, readRetailers: () => Effect.succeed([]) },
+    })
+    expect(
+      reports.filter(({ outcome }) => outcome === 'not asked').map(({ call }) => call),
+    ).toEqual(['GET /api/Retailers/{id}'])
+  })
+
+  test('complains of what a stranger is told', async () => {
+    const ports = memoryPorts(createWorld({ catalogue: sharedCatalogue() }))
+    const reports = await readAsStranger({
+      ...ports,
+      shell: { readMenu: () => Effect.succeed([]) },
+      help: { readSystemText: () => Effect.fail(notFound) },
+    })
+    const wrong = reports.filter(({ outcome }) => outcome !== 'as agreed')
+    expect(wrong.map(({ call, says }) => [call, says])).toEqual([
+      ['GET /api/menudetails', 'a stranger must hear 401, and heard an answer'],
+      ['GET /api/SystemText', 'a stranger must hear 401, and heard 404'],
+    ])
+  })
+})
+
+test('every failure has words', () => {
+  const failures = [
+    unreachable,
+    timedOut,
+    unauthorised,
+    forbidden,
+    notFound,
+    serverFault(502),
+    malformed('Name'),
+  ]
+  expect(failures.map(failureInWords)).toEqual([
+    'no answer: the connection failed',
+    'no complete answer in time',
+    '401',
+    '403',
+    '404',
+    'status 502, which this call does not foresee',
+    "the answer can't be read; look at Name",
+  ])
+})

@@ -1,0 +1,10 @@
+/** How the stand-in server enters withdrawals in the savings account: the specification doesn't say. */
+export const standInSavingsPolicy = {
+  /** The type of a withdrawal's transaction, by which it is found again. */
+  transactionType: 'Withdrawal',
+  toCard: { name: 'Prepaid card', status: 'Paid' },
+  /** A bank transfer is on its way until it clears. */
+  toBank: { name: 'Bank transfer', status: 'Requested', cleared: 'Paid' },
+  /** Days until a bank transfer clears: seven working days, with a weekend or two. */
+  clearingDays: 9,
+} as const

@@ -1,0 +1,76 @@
+/** The savings account of a world: its withdrawals are lines among the member's transactions. */
+import { Day, nothing, Pence, sumOf } from '@save/domain/kernel'
+import type { Member, Transaction } from '@save/domain/member'
+import { remembered } from '../world/remembered.ts'
+import { todayIn } from '../world/today.ts'
+import type { World } from '../world/world.ts'
+import { standInSavingsPolicy as policy } from './savings-account.policy.ts'
+
+type Way = typeof policy.toCard | typeof policy.toBank
+
+const isWithdrawal = ({ transactionType, name }: Transaction, way: Way): boolean =>
+  transactionType === policy.transactionType && name === way.name
+
+const withdrawalsToday = (world: World, ...ways: readonly Way[]): readonly Transaction[] => {
+  const today = todayIn(world)
+  return world.state.member.transactions.filter(
+    (line) => line.transactionDate === today && ways.some((way) => isWithdrawal(line, way)),
+  )
+}
+
+/** How often the member has withdrawn to the card today, by the world's clock. */
+export const cardWithdrawalsToday = (world: World): number =>
+  withdrawalsToday(world, policy.toCard).length
+
+/** What the member has withdrawn today, both ways together. */
+export const withdrawnToday = (world: World): Pence => {
+  const lines = withdrawalsToday(world, policy.toCard, policy.toBank)
+  return Pence.make(-sumOf(lines.map(({ cashbackAmount = nothing }) => cashbackAmount)))
+}
+
+/** Is a transfer to a bank on its way? */
+export const isTransferRequested = ({ state }: World): boolean =>
+  requestedAmong(state.member.transactions).length > 0
+
+const isRequested = (line: Transaction): boolean =>
+  isWithdrawal(line, policy.toBank) && line.status === policy.toBank.status
+
+/** Looked for once in the same lines, since every reading of the member asks. */
+const requestedAmong = remembered((transactions: readonly Transaction[]) =>
+  transactions.filter(isRequested),
+)
+
+/** The member as the withdrawal leaves them: the balance is lower, and there is a line more. */
+export function withdrawn(world: World, amount: Pence, way: Way): Member {
+  const { member } = world.state
+  const line: Transaction = {
+    id: String(1 + Math.max(0, ...member.transactions.map(({ id }) => Number(id) || 0))),
+    name: way.name,
+    transactionType: policy.transactionType,
+    status: way.status,
+    cashbackAmount: Pence.make(-amount),
+    transactionDate: todayIn(world),
+  }
+  return {
+    ...member,
+    availableBalance: Pence.make(member.availableBalance - amount),
+    transactions: [line, ...member.transactions],
+  }
+}
+
+/** Transfers clear with time. The state stays the very same as long as none has. */
+export function clearTransfers(world: World): void {
+  const { member } = world.state
+  const isDue = (line: Transaction) =>
+    line.transactionDate !== undefined &&
+    daysLater(line.transactionDate, policy.clearingDays) <= todayIn(world)
+  const due = requestedAmong(member.transactions).filter(isDue)
+  if (due.length === 0) return
+  const transactions = member.transactions.map((line) =>
+    due.includes(line) ? { ...line, status: policy.toBank.cleared } : line,
+  )
+  world.change({ member: { ...member, transactions } })
+}
+
+const daysLater = (day: Day, days: number): Day =>
+  Day.make(new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10))

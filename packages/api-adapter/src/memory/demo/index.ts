@@ -1,1 +1,0 @@
-export { demoPorts as serverPorts } from './demo-ports.ts'

@@ -1,6 +1,0 @@
-export {
-  type CallReport,
-  failureInWords,
-  readAsStranger,
-  readEverything,
-} from './read-everything.ts'

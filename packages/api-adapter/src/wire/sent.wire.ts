@@ -1,0 +1,51 @@
+/**
+ * What a request's body holds. Answers are read with indulgence, since one field must not blank a page
+ * (OQ-143); a server takes what it is sent as it is, or refuses it: nothing is turned into something
+ * else. What is missing counts as left empty, where a form may leave it empty.
+ */
+import { amountFromText, type Pence, poundsOf } from '@save/domain/kernel'
+import { Effect, Schema, SchemaGetter } from 'effect'
+import { orNull, withDefault } from './absent.wire.ts'
+import { mostPounds } from './money.wire.ts'
+import type { Wire } from './record.wire.ts'
+
+export const sentText = withDefault(Schema.String, '')
+export const sentFlag = withDefault(Schema.Boolean, false)
+
+/** A part of the profile: text, or null where there is none (OQ-110). */
+export const sentPart = orNull(Schema.String)
+
+/** An id may be a whole number or text (OQ-143). */
+export const sentId = <Id extends string>(brand: Wire<Id, string>) =>
+  Schema.Union([Schema.String, Schema.Int]).pipe(
+    Schema.decodeTo(Schema.String, {
+      decode: SchemaGetter.transform(String),
+      encode: SchemaGetter.passthrough(),
+    }),
+    Schema.decodeTo(brand),
+  ) satisfies Wire<Id>
+
+/**
+ * Pounds, judged as they were sent and never rounded first: what a member could not have typed, such
+ * as 25.006, is no number of pence, and no rule lets it pass.
+ */
+export const sentAmount = Schema.Finite.check(
+  Schema.isBetween({ minimum: -mostPounds, maximum: mostPounds }),
+).pipe(
+  Schema.decodeTo(Schema.Number.pipe(Schema.brand('Pence')), {
+    decode: SchemaGetter.transform((sent): number => amountFromText(String(sent)) ?? Number.NaN),
+    encode: SchemaGetter.transform((pence) => poundsOf(pence as Pence)),
+  }),
+)
+
+/** The same codec for a server that takes less: what a rule refuses is not read. Writing is free. */
+export const judged = <Value, Spelled>(
+  codec: Wire<Value, Spelled>,
+  isRight: (value: Value) => boolean,
+) =>
+  codec.pipe(
+    Schema.decodeTo(Schema.toType(codec), {
+      decode: SchemaGetter.checkEffect((value: Value) => Effect.succeed(isRight(value))),
+      encode: SchemaGetter.passthrough(),
+    }),
+  )

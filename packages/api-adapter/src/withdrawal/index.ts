@@ -1,1 +1,0 @@
-export { clearTransfers } from './savings-account.ts'

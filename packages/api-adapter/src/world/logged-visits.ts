@@ -1,0 +1,9 @@
+import type { Destination, World } from './world.ts'
+
+/** A world that runs for ever remembers the latest visits only. */
+export const mostLoggedVisits = 100
+
+export function logged({ state, clock, change }: World, destination: Destination): void {
+  const earlier = state.loggedVisits.slice(1 - mostLoggedVisits)
+  change({ loggedVisits: [...earlier, { destination, at: clock.now() }] })
+}

@@ -1,0 +1,140 @@
+import { pounds } from '@save/domain/kernel'
+import { describe, expect, test } from 'vitest'
+import { memoryPorts } from '../entrances/memory-ports.ts'
+import { signIn } from '../session/session.memory.ts'
+import { standInPolicy } from '../session/session.policy.ts'
+import { credentials } from '../testing/binding.ts'
+import { smallCatalogue } from '../testing/catalogue.examples.ts'
+import { outcomeOf } from '../testing/scripted-server.ts'
+import { createClock } from './clock.ts'
+import { createWorld, type Visit } from './world.ts'
+
+const start = (now = () => 0) => createWorld({ catalogue: smallCatalogue, now })
+const spent = { ...smallCatalogue.member, availableBalance: pounds('0') }
+
+describe('A world', () => {
+  test('is isolated: what happens in one is not seen in another, nor in the catalogue', () => {
+    const before = structuredClone(smallCatalogue)
+    const [one, other] = [start(), start()]
+    one.change({ member: spent, favourites: [] })
+    signIn(one, one.visit, credentials)
+    expect(one.state.member.availableBalance).toBe(0)
+    expect(other.state).toMatchObject({
+      member: smallCatalogue.member,
+      favourites: smallCatalogue.favourites,
+    })
+    expect(other.visit.signedIn).toBeUndefined()
+    expect(smallCatalogue).toEqual(before)
+  })
+
+  test('holds nothing of its own until something happens', () => {
+    expect(start().state).toBe(start().state)
+    expect(start().state.member).toBe(smallCatalogue.member)
+  })
+
+  test('reset is as on the first day: state, visit and clock', () => {
+    const world = start()
+    world.change({ member: spent, password: 'New1!' })
+    signIn(world, world.visit, { ...credentials, password: 'New1!' })
+    world.clock.move(1_000)
+    world.reset()
+    expect(world.state).toBe(start().state)
+    expect(world.visit.signedIn).toBeUndefined()
+    expect(world.clock.now()).toBe(0)
+  })
+
+  test('keeps what happened before when something else changes', () => {
+    const world = start()
+    world.change({ member: spent })
+    world.change({ favourites: [] })
+    expect(world.state).toMatchObject({ member: spent, favourites: [] })
+  })
+
+  test('gives the very same dashboard as long as nothing happens, in all worlds alike', async () => {
+    const worlds = [start(), start()]
+    const [one, other] = await Promise.all(
+      worlds.map((world) => {
+        signIn(world, world.visit, credentials)
+        return outcomeOf(memoryPorts(world).dashboard.readDashboard())
+      }),
+    )
+    if (!one || !other || 'failure' in one || 'failure' in other) throw new Error('No dashboard')
+    expect(one.answer).toBe(other.answer)
+
+    worlds[0]?.change({ favourites: [] })
+    const after = await outcomeOf(memoryPorts(worlds[0] ?? start()).dashboard.readDashboard())
+    expect(after).toMatchObject({ answer: { favouriteCashback: [] } })
+  })
+})
+
+describe('A visit', () => {
+  test('is one browser’s own: two in the same world sign in and out apart', async () => {
+    const world = start()
+    const [one, other]: Visit[] = [{ signedIn: undefined }, { signedIn: undefined }]
+    if (!one || !other) throw new Error('No visits')
+    signIn(world, one, { ...credentials, rememberMe: true })
+    expect(one.signedIn).toEqual({ since: 0, provenAt: 0, rememberMe: true })
+    expect(await outcomeOf(memoryPorts(world, one).member.readMember())).toHaveProperty('answer')
+    expect(await outcomeOf(memoryPorts(world, other).member.readMember())).toEqual({
+      failure: { _tag: 'Unauthorised' },
+    })
+  })
+
+  test('a new password is the password', () => {
+    const world = start()
+    world.change({ password: 'Changed2!' })
+    expect(signIn(world, world.visit, credentials).outcome).toBe('refused')
+    const changed = { ...credentials, password: 'Changed2!' }
+    expect(signIn(world, world.visit, changed).outcome).toBe('accepted')
+  })
+})
+
+describe('Tries that are held up (OQ-139)', () => {
+  const guess = (world: ReturnType<typeof start>, email: string) =>
+    signIn(world, world.visit, { ...credentials, email, password: 'guess' })
+
+  test('say for how many whole seconds, half a minute at most', () => {
+    let now = 0
+    const world = start(() => now)
+    for (let tries = 0; tries < standInPolicy.mostWrongInARow; tries += 1) {
+      guess(world, credentials.email)
+    }
+    expect(guess(world, credentials.email)).toMatchObject({ outcome: 'held up', retryAfter: 30 })
+    now = 29_001
+    expect(guess(world, credentials.email)).toMatchObject({ outcome: 'held up', retryAfter: 1 })
+  })
+
+  test('are forgotten when the clock is set back, rather than lasting for ever', () => {
+    const world = start(() => 1_000_000)
+    for (let tries = 0; tries < standInPolicy.mostWrongInARow; tries += 1) {
+      guess(world, credentials.email)
+    }
+    world.clock.set(0)
+    expect(signIn(world, world.visit, credentials).outcome).toBe('accepted')
+  })
+
+  test('are counted for a bounded number of addresses, the oldest forgotten first', () => {
+    const world = start()
+    for (let number = 0; number < standInPolicy.mostAddresses + 50; number += 1) {
+      guess(world, `stranger${number}@example.com`)
+    }
+    expect(world.state.tries.size).toBe(standInPolicy.mostAddresses)
+    expect(world.state.tries.has('stranger49@example.com')).toBe(false)
+    expect(world.state.tries.has('stranger50@example.com')).toBe(true)
+  })
+})
+
+describe('A clock', () => {
+  test('goes with the time outside, from where it is set', () => {
+    let outside = 1_000
+    const clock = createClock(() => outside)
+    expect(clock.now()).toBe(1_000)
+    clock.set(5_000)
+    outside += 10
+    expect(clock.now()).toBe(5_010)
+    clock.move(-5_010)
+    expect(clock.now()).toBe(0)
+    clock.reset()
+    expect(clock.now()).toBe(1_010)
+  })
+})

@@ -1,0 +1,126 @@
+import type { ChoiceId, OfferId, OrderId, Pence, RetailerId, VendorCode } from '@save/domain/kernel'
+import type { Member } from '@save/domain/member'
+import type { SupportQuery } from '@save/domain/support'
+import type { VoucherPurchase } from '@save/domain/vouchers'
+import type { Catalogue } from './catalogue.ts'
+import { type Clock, createClock } from './clock.ts'
+import { remembered } from './remembered.ts'
+
+/** Wrong passwords in a row for one address, and when the last was given. */
+export interface Tries {
+  readonly wrong: number
+  readonly lastAt: number
+}
+
+/** Where the member went from the portal, as the portal told the server. */
+export type Destination =
+  | { readonly to: 'retailer'; readonly retailer: RetailerId; readonly offer: OfferId }
+  | { readonly to: 'provider'; readonly choice: ChoiceId }
+  | { readonly to: 'vendor'; readonly vendor: VendorCode }
+
+export interface LoggedVisit {
+  readonly destination: Destination
+  /** By the world's clock. */
+  readonly at: number
+}
+
+export interface PlacedOrder {
+  readonly id: OrderId
+  readonly purchases: readonly VoucherPurchase[]
+  /** By the payment method that it was placed with. */
+  readonly total: Pence
+  /** Given up: by the member or the provider, or in favour of a newer order for the same things. */
+  readonly state: 'unpaid' | 'paid' | 'given up'
+}
+
+/**
+ * What has changed in a world, or could. It starts as parts of the catalogue and is replaced piece
+ * by piece, never changed in place: a world costs as little as what happened in it.
+ */
+export interface WorldState {
+  readonly catalogue: Catalogue
+  readonly member: Member
+  readonly password: string
+  readonly favourites: readonly RetailerId[]
+  /** The latest, in the order in which they were made. */
+  readonly loggedVisits: readonly LoggedVisit[]
+  /** What was bought and not yet ordered, with the vendor's own discount. */
+  readonly basket: readonly VoucherPurchase[]
+  /** The latest, in the order in which they were placed. */
+  readonly orders: readonly PlacedOrder[]
+  readonly tries: ReadonlyMap<string, Tries>
+  /** What was asked of the support, the latest last. */
+  readonly queries: readonly SupportQuery[]
+}
+
+/** One browser's stay in a world. Its session's id and cookie are its server's affair. */
+export interface Visit {
+  signedIn: SignedIn | undefined
+}
+
+export interface SignedIn {
+  readonly since: number
+  /** When the member last proved who they are, by sign-in or challenge. */
+  readonly provenAt: number
+  readonly rememberMe: boolean
+}
+
+/** One isolated world over a catalogue that it shares with others and never changes. */
+export interface World {
+  readonly catalogue: Catalogue
+  readonly clock: Clock
+  /** How things stand now. Unchanged worlds over one catalogue share the very same state. */
+  readonly state: WorldState
+  /** The stay of the one visitor of a world that has no server before it. */
+  readonly visit: Visit
+  change(change: Partial<Omit<WorldState, 'catalogue'>>): void
+  /** As on the first day: nothing happened, nobody signed in, the clock right. */
+  reset(): void
+}
+
+export interface WorldOptions {
+  readonly catalogue: Catalogue
+  /** The time outside, in milliseconds since 1970. */
+  readonly now?: () => number
+}
+
+export function createWorld({ catalogue, now }: WorldOptions): World {
+  const clock = createClock(now)
+  const visit: Visit = { signedIn: undefined }
+  let state = firstStateOf(catalogue)
+
+  return {
+    catalogue,
+    clock,
+    visit,
+    get state() {
+      return state
+    },
+    change: (change) => {
+      state = { ...state, ...change }
+    },
+    reset: () => {
+      state = firstStateOf(catalogue)
+      visit.signedIn = undefined
+      clock.reset()
+    },
+  }
+}
+
+const nobodysTries: ReadonlyMap<string, Tries> = new Map()
+
+const noQueries: readonly SupportQuery[] = []
+
+const firstStateOf = remembered(
+  (catalogue: Catalogue): WorldState => ({
+    catalogue,
+    member: catalogue.member,
+    password: catalogue.password,
+    favourites: catalogue.favourites,
+    loggedVisits: [],
+    basket: [],
+    orders: [],
+    tries: nobodysTries,
+    queries: noQueries,
+  }),
+)

@@ -1,0 +1,57 @@
+/**
+ * What a transaction's status means, what comes next, and what the member can do. Only what follows
+ * from type and status is told: no date is promised, and of a word that nobody foresaw nothing is said.
+ */
+import { formatDay, joinPresent } from '../kernel/index.ts'
+import type { Transaction } from '../member/index.ts'
+import { accountMessages } from './account.messages.ts'
+import { type Standing, standingOf } from './standing.rules.ts'
+
+export interface TransactionWay {
+  /** Id and date, as the tooltip has them. */
+  readonly reference: string
+  readonly means: string | undefined
+  readonly next: string | undefined
+  /** What a question to the support begins with, where there is something to ask. */
+  readonly question: string | undefined
+}
+
+type Kind = 'cashback' | 'withdrawal'
+
+const kinds: readonly Kind[] = ['cashback', 'withdrawal']
+
+const kindOf = ({ transactionType }: Transaction): Kind | undefined =>
+  kinds.find((kind) => kind === transactionType?.trim().toLowerCase())
+
+const { way } = accountMessages.ours
+
+const means: Record<Kind, Record<Standing, string>> = {
+  cashback: {
+    open: way.waitingForShop,
+    done: way.confirmedByShop,
+    off: way.notConfirmedByShop,
+  },
+  withdrawal: { open: way.beingSent, done: way.wasSent, off: way.wasNotSent },
+}
+
+/** The only word of which it is known that something is still to come. */
+const isPending = ({ status }: Transaction): boolean => status?.trim().toLowerCase() === 'pending'
+
+export function transactionWay(transaction: Transaction): TransactionWay {
+  const kind = kindOf(transaction)
+  const standing = standingOf(transaction.status)
+  const isKnown = kind !== undefined && (standing !== 'open' || isPending(transaction))
+  const reference = referenceOf(transaction)
+  return {
+    reference,
+    means: isKnown ? means[kind][standing] : undefined,
+    next:
+      isKnown && kind === 'cashback' && standing === 'open' ? way.addedOnceConfirmed : undefined,
+    question:
+      isKnown && standing === 'off' ? way.question(transaction.name ?? '', reference) : undefined,
+  }
+}
+
+/** '88213 - 12/11/2026' (ACCOUNT-08, OQ-124). */
+export const referenceOf = ({ id, transactionDate }: Transaction): string =>
+  joinPresent([id, formatDay(transactionDate)], ' - ')

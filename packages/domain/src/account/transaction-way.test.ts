@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { Day } from '../kernel/index.ts'
+import { decisionTable } from '../testing/decision-table.ts'
+import { transactionWay } from './transaction-way.rules.ts'
+
+describe('What does a transaction open to? (ACCOUNT-07, ACCOUNT-08)', () => {
+  const cases = decisionTable(
+    ['case', 'type', 'status', 'means', 'next', 'may ask'],
+    `
+    case                            | type       | status   | means                                                                  | next                                                  | may ask
+    cashback that is pending        | Cashback   | Pending  | Waiting for the shop to confirm.                                       | Once it has, this is added to your available balance. | no
+    in any letter case              | CASHBACK   | pending  | Waiting for the shop to confirm.                                       | Once it has, this is added to your available balance. | no
+    cashback that was paid          | Cashback   | Paid     | The shop has confirmed it, and it was added to your available balance. | (none)                                                | no
+    cashback that was declined      | Cashback   | Declined | The shop has not confirmed it, so nothing was added to your balance.   | (none)                                                | yes
+    a withdrawal on its way         | Withdrawal | Pending  | We are sending it to you.                                              | (none)                                                | no
+    a withdrawal that was paid      | Withdrawal | Paid     | We have sent it to you.                                                | (none)                                                | no
+    a withdrawal that failed        | Withdrawal | Failed   | It was not sent.                                                       | (none)                                                | yes
+    a word that nobody foresaw      | Cashback   | Tracked  | (none)                                                                 | (none)                                                | no
+    no status                       | Cashback   |          | (none)                                                                 | (none)                                                | no
+    a type that nobody foresaw      | Bonus      | Paid     | (none)                                                                 | (none)                                                | no
+    such a type, declined           | Bonus      | Declined | (none)                                                                 | (none)                                                | no
+    no type                         |            | Paid     | (none)                                                                 | (none)                                                | no
+    `,
+  )
+  for (const row of cases) {
+    test(`ACCOUNT-07 ${row.case}`, () => {
+      const way = transactionWay({ id: 'T-17', transactionType: row.type, status: row.status })
+      expect([way.means ?? '(none)', way.next ?? '(none)', way.question ? 'yes' : 'no']).toEqual([
+        row.means,
+        row.next,
+        row['may ask'],
+      ])
+    })
+  }
+
+  const declined = { id: 'T-17', transactionType: 'Cashback', status: 'Declined' }
+
+  test.each([
+    [
+      'shop, id and day',
+      { ...declined, name: 'Bramblewick Garden', transactionDate: Day.make('2026-10-09') },
+      'T-17 - 09/10/2026',
+      'My question is about Bramblewick Garden, T-17 - 09/10/2026: ',
+    ],
+    ['what is there of them', declined, 'T-17', 'My question is about T-17: '],
+  ])('ACCOUNT-08 reference and question name %s', (_, transaction, reference, question) => {
+    expect(transactionWay(transaction)).toMatchObject({ reference, question })
+  })
+
+  test('ACCOUNT-07 a transaction without type and status has its reference alone', () => {
+    expect(transactionWay({ id: 'T-17' })).toEqual({
+      reference: 'T-17',
+      means: undefined,
+      next: undefined,
+      question: undefined,
+    })
+  })
+})

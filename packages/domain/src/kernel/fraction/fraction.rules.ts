@@ -1,0 +1,73 @@
+/**
+ * Exact arithmetic with fractions, so that nothing is rounded before the end (OQ-038): 0.08 is 8 of
+ * 100, not the binary number next to it.
+ */
+export interface Fraction {
+  readonly numerator: bigint
+  /** Always above nought. */
+  readonly denominator: bigint
+}
+
+export const wholeNumber = (value: number): Fraction => ({
+  numerator: BigInt(value),
+  denominator: 1n,
+})
+
+/** The decimal number that a rate or percentage is written as: 12.5, 0.0725, 1e-7. */
+export function fractionOf(value: number): Fraction {
+  const [, sign = '', whole = '', decimals = '', exponent = ''] =
+    /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? []
+  if (whole === '') throw new RangeError(`Not a decimal number: ${value}`)
+  return scaled(BigInt(`${sign}${whole}${decimals}`), Number(exponent) - decimals.length)
+}
+
+const scaled = (digits: bigint, power: number): Fraction =>
+  power < 0
+    ? { numerator: digits, denominator: 10n ** BigInt(-power) }
+    : { numerator: digits * 10n ** BigInt(power), denominator: 1n }
+
+export const plus = (a: Fraction, b: Fraction): Fraction => ({
+  numerator: a.numerator * b.denominator + b.numerator * a.denominator,
+  denominator: a.denominator * b.denominator,
+})
+
+export const minus = (a: Fraction, b: Fraction): Fraction =>
+  plus(a, { ...b, numerator: -b.numerator })
+
+export const times = (a: Fraction, b: Fraction): Fraction => ({
+  numerator: a.numerator * b.numerator,
+  denominator: a.denominator * b.denominator,
+})
+
+/** `b` above nought. */
+export const dividedBy = (a: Fraction, b: Fraction): Fraction =>
+  times(a, { numerator: b.denominator, denominator: b.numerator })
+
+/** The nearest whole number; a half goes away from zero (OQ-038). */
+export function rounded({ numerator, denominator }: Fraction): number {
+  const magnitude = numerator < 0n ? -numerator : numerator
+  const nearest = Number((2n * magnitude + denominator) / (2n * denominator))
+  return numerator < 0n && nearest !== 0 ? -nearest : nearest
+}
+
+/** More decimals than any product of amounts and rates has. */
+const mostDecimals = 40
+
+/** All of a decimal, with at least so many decimals: '33.04375', '12.50', '-5.00'. */
+export function exactText({ numerator, denominator }: Fraction, leastDecimals: number): string {
+  const shifted = (decimals: number) => numerator * 10n ** BigInt(decimals)
+  let decimals = leastDecimals
+  while (decimals < mostDecimals && shifted(decimals) % denominator !== 0n) decimals += 1
+  const digits = shifted(decimals) / denominator
+  const text = String(digits < 0n ? -digits : digits).padStart(decimals + 1, '0')
+  const sign = digits < 0n ? '-' : ''
+  const whole = text.slice(0, text.length - decimals)
+  return decimals === 0 ? `${sign}${whole}` : `${sign}${whole}.${text.slice(-decimals)}`
+}
+
+export const isBelow = (a: Fraction, b: Fraction): boolean =>
+  a.numerator * b.denominator < b.numerator * a.denominator
+
+export const smaller = (a: Fraction, b: Fraction): Fraction => (isBelow(b, a) ? b : a)
+
+export const larger = (a: Fraction, b: Fraction): Fraction => (isBelow(a, b) ? b : a)

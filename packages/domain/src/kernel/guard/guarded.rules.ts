@@ -1,0 +1,5 @@
+/** The value that a guard has made sure of, for the actions and calls behind that guard. */
+export function guarded<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('A guard let a missing value through.')
+  return value
+}

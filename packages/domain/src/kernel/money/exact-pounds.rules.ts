@@ -1,0 +1,21 @@
+/** Pence that are not rounded yet, for whoever shows how a figure was worked out (OQ-038). */
+import {
+  dividedBy,
+  exactText,
+  type Fraction,
+  rounded,
+  wholeNumber,
+} from '../fraction/fraction.rules.ts'
+import { Pence } from './money.schema.ts'
+
+/** Whole pence; rounded here once, half away from zero. */
+export const inPence = (figure: Fraction): Pence => Pence.make(rounded(figure))
+
+/** In pounds with all their decimals: '£1,200.00', '-£33.04375'. */
+export function exactPounds(pence: Fraction): string {
+  const text = exactText(dividedBy(pence, wholeNumber(100)), 2)
+  return text.replace(
+    /^(-?)(\d+)/,
+    (_, sign: string, whole: string) => `${sign}£${whole.replace(/\B(?=(?:\d{3})+$)/g, ',')}`,
+  )
+}

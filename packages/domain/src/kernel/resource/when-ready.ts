@@ -1,0 +1,13 @@
+import { type Snapshot, waitFor } from 'xstate'
+import type { RereadableRef } from './resource.machine.ts'
+
+/** Ends when each of them holds the newest value, however often reading it had to be tried. */
+export async function whenReady(
+  resources: readonly RereadableRef[],
+  until: Pick<NonNullable<Parameters<typeof waitFor>[2]>, 'signal'>,
+): Promise<void> {
+  await Promise.all(resources.map((resource) => waitFor(resource, isReady, until)))
+}
+
+const isReady = (snapshot: Snapshot<unknown>): boolean =>
+  'value' in snapshot && snapshot.value === 'ready'

@@ -1,0 +1,121 @@
+import { array, assert, constantFrom, property, string } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { decisionTable } from '../../testing/decision-table.ts'
+import { folded, isNamedFrom, isNamedLike, markedIn } from './folding.rules.ts'
+
+const finds = (name: string, text: string) => isNamedLike(folded(name), folded(text))
+
+describe('Is a name found by what was typed? (DIR-28)', () => {
+  const cases = decisionTable(
+    ['id', 'case', 'name', 'typed', 'marked'],
+    `
+    id     | case                                        | name                | typed             | marked
+    DIR-28 | a part, whatever the letter case            | Zielinski Books     | SKI B             | ski B
+    DIR-28 | a phone's apostrophe for a printer's        | Zielinski’s         | zielinski's       | Zielinski’s
+    DIR-28 | and the other way round                     | Zielinski's         | zielinski’s       | Zielinski's
+    DIR-28 | no apostrophe                               | Zielinski’s         | zielinskis        | Zielinski’s
+    DIR-28 | no accent                                   | Ostravík            | ostravik          | Ostravík
+    DIR-28 | a letter that does not fall apart           | Søn & Łódź          | son & lodz        | Søn & Łódź
+    DIR-28 | an accent that the name lacks               | Ostravik            | ostravík          | Ostravik
+    DIR-28 | and for an ampersand                        | Tallow & Thread     | tallow and thread | Tallow & Thread
+    DIR-28 | an ampersand for and                        | Tallow and Thread   | tallow & thread   | Tallow and Thread
+    DIR-28 | an ampersand without spaces                 | Tallow & Thread     | tallow&thread     | Tallow & Thread
+    DIR-28 | part of and                                 | Tallow & Thread     | tallow an         | Tallow &
+    DIR-28 | a space for a hyphen                        | Bed-Time            | bed time          | Bed-Time
+    DIR-28 | nothing for a hyphen                        | Bed-Time            | bedtime           | Bed-Time
+    DIR-28 | a hyphen for nothing                        | Bedtime             | bed-time          | Bedtime
+    DIR-28 | a long dash for a hyphen                    | Bed-Time            | bed–time          | Bed-Time
+    DIR-28 | two spaces for one                          | Cooper Yard         | cooper  yard      | Cooper Yard
+    DIR-28 | no full stop                                | St. Ives            | st ives           | St. Ives
+    DIR-28 | a sign alone is found where it stands       | Tallow & Thread     | &                 | &
+    DIR-28 | also one that folds to nothing              | Bed-Time            | -                 | -
+    DIR-28 | but not everywhere                          | Bedtime             | -                 | (not found)
+    DIR-28 | another name                                | Tallow & Thread     | tallow thread     | (not found)
+    DIR-28 | a letter that is not in it                  | Cooper              | coopers           | (not found)
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.case}: '${row.typed}' in '${row.name}'`, () => {
+      const mark = markedIn(row.name, row.typed)
+      const marked = mark ? row.name.slice(mark.from, mark.to) : '(not found)'
+      expect([finds(row.name, row.typed), marked]).toEqual([
+        row.marked !== '(not found)',
+        row.marked,
+      ])
+    })
+  }
+
+  test('DIR-28 a separate accent is marked with its letter', () => {
+    expect(markedIn('Cafe\u0301 Noir', 'caf\u00e9')).toEqual({ from: 0, to: 5 })
+  })
+
+  test('DIR-28 letters of two units are marked as a whole', () => {
+    expect(markedIn('Zoë 𝒳’s', '𝒳s')).toEqual({ from: 4, to: 8 })
+  })
+
+  test('DIR-28 a name that is longer in small letters is marked in its own letters', () => {
+    expect(markedIn('İzmir', 'zmir')).toEqual({ from: 1, to: 5 })
+  })
+
+  test('DIR-28 nothing is marked for a text of signs alone that is not in the name', () => {
+    expect(markedIn('Cooper', "'")).toBeUndefined()
+  })
+
+  test('DIR-28 nothing is marked for a blank text', () => {
+    expect([markedIn('Cooper', ''), markedIn('Cooper', '  ')]).toEqual([undefined, undefined])
+  })
+})
+
+describe('What holds for any name (DIR-28)', () => {
+  const words = array(
+    constantFrom('Zielinski’s', "O'Hara", 'Café', '&', 'Bed-Time', 'St.', 'Łódź', 'and', '24', 'ß'),
+    { minLength: 1, maxLength: 5 },
+  ).map((parts) => parts.join(' '))
+
+  const typings: Readonly<Record<string, (name: string) => string>> = {
+    'in capitals': (name) => name.toUpperCase(),
+    'in small letters': (name) => name.toLowerCase(),
+    'with a straight apostrophe': (name) => name.replaceAll('’', "'"),
+    'with a curled apostrophe': (name) => name.replaceAll("'", '’'),
+    'without apostrophes': (name) => name.replace(/['’]/g, ''),
+    'without accents': (name) => name.normalize('NFD').replace(/\p{M}/gu, ''),
+    'with and for &': (name) => name.replaceAll('&', 'and'),
+    'with & for and': (name) => name.replaceAll('and', '&'),
+    'with spaces for hyphens': (name) => name.replaceAll('-', ' '),
+    'without hyphens': (name) => name.replaceAll('-', ''),
+    'with two spaces for one': (name) => name.replaceAll(' ', '  '),
+    'with a space at its end': (name) => `${name} `,
+  }
+  test.each(Object.entries(typings))('DIR-28 it finds itself %s', (_, typing) => {
+    assert(
+      property(words, (name) => {
+        expect(finds(name, typing(name))).toBe(true)
+        const mark = markedIn(name, typing(name))
+        expect(name.slice(mark?.from, mark?.to)).toContain(name.trim().replace(/^['’&]+|[.]$/g, ''))
+      }),
+    )
+  })
+
+  test('DIR-28 folding only adds: what contains the text is found, whatever both are', () => {
+    const text = string({ unit: 'grapheme', maxLength: 8 })
+    assert(
+      property(text, text, text, (before, sought, after) => {
+        const name = before + sought.trim() + after
+        const isPlain = name.trim().toLowerCase().includes(sought.trim().toLowerCase())
+        expect(finds(name, sought) || !isPlain).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('Does a name begin with what was typed?', () => {
+  test.each([
+    ['Élan', 'elan', true],
+    ['’Tis', 'tis', true],
+    ['Tea & Elan', 'elan', false],
+    ['Tea-House', '-', false],
+    ['-Tea', '-', true],
+  ])('%s from %s: %s', (name, text, expected) => {
+    expect(isNamedFrom(folded(name), folded(text))).toBe(expected)
+  })
+})

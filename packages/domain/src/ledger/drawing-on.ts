@@ -1,0 +1,67 @@
+import { Effect, Exit, Fiber } from 'effect'
+import { type Failure, failureIn, mayHaveArrived, notSent } from '../kernel/index.ts'
+import type { MoneyCall } from './ledger.schema.ts'
+import type { PurseRef } from './purse.machine.ts'
+import { isSettled } from './purse.selectors.ts'
+
+/** What an answer says of the purse. */
+export type Consequence =
+  /** Nothing has changed: the call was refused. */
+  | 'unchanged'
+  /** What is there now has to be read. */
+  | 'changed'
+  /** What is there now came with the answer. */
+  | 'known'
+  /** It does not say what it did: as good as no answer. */
+  | 'unsaid'
+
+/**
+ * A money call that draws on a purse: it is sent only while the purse is settled, goes on to its end
+ * whoever waits for it, and leaves its end in the ledger before anybody else hears of it (OQ-135).
+ *
+ * @param watch is called when the call is sent, and tells what its answer says of the purse
+ */
+export const drawingOn =
+  <Input extends readonly unknown[], Answer>(
+    purse: () => PurseRef,
+    call: MoneyCall,
+    send: (...input: Input) => Effect.Effect<Answer, Failure>,
+    watch: () => (answer: Answer) => Consequence,
+  ): ((...input: Input) => Effect.Effect<Answer, Failure>) =>
+  (...input) =>
+    Effect.suspend(() => {
+      const entry = purse()
+      if (!isSettled(entry.getSnapshot())) return Effect.fail(notSent)
+      entry.send({ type: 'call.sent', call })
+      const consequenceOf = watch()
+      const noted = Effect.onExit(send(...input), (exit) =>
+        Effect.sync(() => noteEnd(entry, exit, consequenceOf)),
+      )
+      return Fiber.join(Effect.runFork(noted))
+    })
+
+function noteEnd<Answer>(
+  entry: PurseRef,
+  exit: Exit.Exit<Answer, Failure>,
+  consequenceOf: (answer: Answer) => Consequence,
+): void {
+  if (Exit.isFailure(exit)) {
+    noteFailure(entry, failureIn(exit.cause))
+    return
+  }
+  const consequence = consequenceOf(exit.value)
+  if (consequence === 'unchanged') entry.send({ type: 'call.refused' })
+  else if (consequence === 'unsaid') entry.send({ type: 'call.lost' })
+  else entry.send({ type: 'call.answered', isTruthKnown: consequence === 'known' })
+}
+
+/**
+ * A call that was never sent, or met the end of the session, has changed nothing, and there is nobody
+ * to read for. After every other failure the purse is read again, whatever is said of it (OQ-117).
+ */
+function noteFailure(entry: PurseRef, failure: Failure): void {
+  if (failure._tag === 'NotSent' || failure._tag === 'Unauthorised') {
+    entry.send({ type: 'call.refused' })
+  } else if (mayHaveArrived(failure)) entry.send({ type: 'call.lost' })
+  else entry.send({ type: 'call.answered', isTruthKnown: false })
+}

@@ -1,0 +1,23 @@
+export { isAwaitedLong, isBeingRead, isOnItsWay, ledgerNote } from './call.selectors.ts'
+export { type Consequence, drawingOn } from './drawing-on.ts'
+export { ledgerMessages } from './ledger.messages.ts'
+export { ledgerPolicy, purses } from './ledger.policy.ts'
+export {
+  type LedgerMemory,
+  type MoneyCall,
+  moneyCalls,
+  noMemory,
+  type Purse,
+} from './ledger.schema.ts'
+export {
+  type Ledger,
+  type PurseEvent,
+  type PurseInput,
+  type PurseRef,
+  purseMachine,
+} from './purse.machine.ts'
+export {
+  callToBeTold,
+  isSettled,
+  type PurseSnapshot,
+} from './purse.selectors.ts'

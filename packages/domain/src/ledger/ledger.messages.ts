@@ -1,0 +1,31 @@
+import type { MoneyCall } from './ledger.schema.ts'
+
+/** What a page says of a call that another page, or an earlier load of this one, has sent. */
+export const ledgerMessages = {
+  ours: {
+    onItsWay: {
+      cardWithdrawal: 'Your withdrawal to your card is on its way.',
+      bankWithdrawal: 'Your withdrawal to your bank is on its way.',
+      salarySacrificeOrder: 'Your salary sacrifice order is on its way.',
+      cancellation: 'A benefit is being cancelled.',
+      voucherPurchase: 'A voucher is being added to your basket.',
+      order: 'Your order is being placed.',
+      payment: 'Your payment is being started.',
+    } satisfies Record<MoneyCall, string>,
+    interrupted: {
+      cardWithdrawal:
+        'You left while a withdrawal to your card was on its way. Check your balance and transactions to see if it was made.',
+      bankWithdrawal:
+        'You left while a withdrawal to your bank was on its way. Check your balance and transactions to see if it was made.',
+      salarySacrificeOrder:
+        'You left while a salary sacrifice order was on its way. Check My Benefits in your account to see if it was placed.',
+      cancellation:
+        'You left while a benefit was being cancelled. Check its status below to see if it was.',
+      voucherPurchase:
+        'You left while a voucher was being added to your basket. Check your basket to see if it is there.',
+      order:
+        'You left while an order was being placed. Check your basket and your emails to see if it was.',
+      payment: 'You left while a payment was being started.',
+    } satisfies Record<MoneyCall, string>,
+  },
+} as const

@@ -1,0 +1,10 @@
+import type { Purse } from './ledger.schema.ts'
+
+export const ledgerPolicy = {
+  /** After so long without an answer the wait is shown; the call is never cut off (OQ-135). */
+  longWaitMs: 15_000,
+  /** How long a tab remembers that a call was on its way. */
+  keptMs: 24 * 60 * 60_000,
+} as const
+
+export const purses: readonly Purse[] = ['savings', 'salary', 'benefits', 'basket', 'payment']

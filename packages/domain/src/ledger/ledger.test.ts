@@ -1,0 +1,319 @@
+import { Effect } from 'effect'
+import { array as arrayOf, assert, asyncProperty, constantFrom } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import {
+  type Failure,
+  forbidden,
+  malformed,
+  notFound,
+  notSent,
+  resourceMachine,
+  serverFault,
+  timedOut,
+  unauthorised,
+  unreachable,
+} from '../kernel/index.ts'
+import { decisionTable } from '../testing/decision-table.ts'
+import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { isAwaitedLong, isBeingRead, isOnItsWay, ledgerNote } from './call.selectors.ts'
+import { type Consequence, drawingOn } from './drawing-on.ts'
+import { ledgerMessages } from './ledger.messages.ts'
+import { moneyCalls } from './ledger.schema.ts'
+import { purseMachine } from './purse.machine.ts'
+import { callToBeTold, isSettled } from './purse.selectors.ts'
+
+const { ours } = ledgerMessages
+
+/** A purse whose content is one number, and two calls that draw on it. */
+async function startPurse() {
+  const read = scriptedCall<number>()
+  const truth = createActor(resourceMachine(read.call)).start()
+  truth.send({ type: 'resource.needed' })
+  await quiet()
+  await read.answer(500)
+  const clock = new SimulatedClock()
+  const purse = createActor(purseMachine, { input: { truth: [truth] }, clock }).start()
+  const card = scriptedCall<Consequence>()
+  const bank = scriptedCall<Consequence, [number]>()
+  const itself = () => (answer: Consequence) => answer
+  const heard: string[] = []
+  const ask =
+    <Input extends readonly unknown[]>(send: (...input: Input) => ReturnType<typeof card.call>) =>
+    (...input: Input) => {
+      const said = Effect.match(send(...input), {
+        onSuccess: (answer): string => answer,
+        onFailure: ({ _tag }) => _tag,
+      })
+      Effect.runPromise(said).then((words) => heard.push(words))
+      return quiet()
+    }
+  return {
+    read,
+    truth,
+    clock,
+    purse,
+    card,
+    bank,
+    heard,
+    toCard: ask(drawingOn(() => purse, 'cardWithdrawal', card.call, itself)),
+    toBank: ask(drawingOn(() => purse, 'bankWithdrawal', bank.call, itself)),
+    readAgain: async () => {
+      truth.send({ type: 'resource.needed' })
+      await quiet()
+    },
+    now: () => purse.getSnapshot(),
+    place: () => String(purse.getSnapshot().value),
+  }
+}
+
+describe('What is the ledger’s entry after the call? (OQ-135)', () => {
+  const cases = decisionTable(
+    ['the call', 'entry', 'read again'],
+    `
+    the call              | entry    | read again
+    answered: unchanged   | settled  | no
+    answered: known       | settled  | no
+    answered: changed     | answered | yes
+    answered: unsaid      | unknown  | yes
+    not sent              | settled  | no
+    unauthorised          | settled  | no
+    forbidden             | answered | yes
+    not found             | answered | yes
+    unreachable           | unknown  | yes
+    timed out             | unknown  | yes
+    server fault          | unknown  | yes
+    malformed             | unknown  | yes
+    `,
+  )
+  const failures: Readonly<Record<string, Failure>> = {
+    'not sent': notSent,
+    unauthorised,
+    forbidden,
+    'not found': notFound,
+    unreachable,
+    'timed out': timedOut,
+    'server fault': serverFault(500),
+    malformed: malformed('Total'),
+  }
+  for (const row of cases) {
+    test(`OQ-135 ${row['the call']}: ${row.entry}, read again: ${row['read again']}`, async () => {
+      const { toCard, card, read, place } = await startPurse()
+      await toCard()
+      const failure = failures[row['the call']]
+      if (failure) await card.fail(failure)
+      else await card.answer(row['the call'].replace('answered: ', '') as Consequence)
+      expect([place(), read.asked.length - 1]).toEqual([
+        row.entry,
+        row['read again'] === 'yes' ? 1 : 0,
+      ])
+    })
+  }
+})
+
+describe('One call at a time', () => {
+  test('OQ-135 while one is on its way no other is sent, whatever it holds; it hears that it was not', async () => {
+    const { toCard, toBank, card, bank, heard } = await startPurse()
+    await toBank(5)
+    await toBank(6)
+    await toCard()
+    expect([bank.asked, card.asked, heard]).toEqual([[[5]], [], ['NotSent', 'NotSent']])
+  })
+
+  test('OQ-135 nor after its end, before what is there has been read', async () => {
+    const { toCard, card, read, readAgain, place } = await startPurse()
+    await toCard()
+    await card.fail(unreachable)
+    await toCard()
+    await read.fail(serverFault(500))
+    await toCard()
+    expect([card.asked.length, place()]).toEqual([1, 'unknown'])
+    await readAgain()
+    await read.answer(250)
+    expect(place()).toBe('settled')
+    await toCard()
+    expect(card.asked).toHaveLength(2)
+  })
+
+  test('OQ-135 a reading that began before the end of the call does not count', async () => {
+    const { toCard, card, truth, read, place } = await startPurse()
+    await toCard()
+    truth.send({ type: 'resource.invalidated' })
+    truth.send({ type: 'resource.needed' })
+    await quiet()
+    await card.fail(unreachable)
+    expect([read.asked.length, read.interrupted(), place()]).toEqual([3, 1, 'unknown'])
+    await read.answer(250)
+    expect(place()).toBe('settled')
+  })
+
+  test('SESSION-02, OQ-135 under the login overlay nothing is read, and it stays open what became of it', async () => {
+    const { toCard, card, truth, place } = await startPurse()
+    await toCard()
+    truth.send({ type: 'session.expired' })
+    await card.answer('changed')
+    await toCard()
+    expect([place(), card.asked.length]).toEqual(['answered', 1])
+  })
+
+  test('OQ-135 the end stands in the ledger before anybody hears of it', async () => {
+    const { toCard, card, purse, heard } = await startPurse()
+    const seen: (readonly [string, number])[] = []
+    purse.subscribe((snapshot) => seen.push([JSON.stringify(snapshot.value), heard.length]))
+    await toCard()
+    await card.answer('unchanged')
+    expect([seen.at(-1), heard]).toEqual([['"settled"', 0], ['unchanged']])
+  })
+
+  test('OQ-135 whatever happens, at most one call is on its way, and none is sent over money that is not known', async () => {
+    const happenings = constantFrom(
+      'card',
+      'bank',
+      'answer',
+      'refuse',
+      'lose',
+      'read',
+      'fail',
+      'ask',
+    )
+    await assert(
+      asyncProperty(arrayOf(happenings, { maxLength: 14 }), async (story) => {
+        const { toCard, toBank, card, bank, read, readAgain, now, truth } = await startPurse()
+        let ended = 0
+        const end = async (outcome: (call: typeof card | typeof bank) => Promise<void>) => {
+          for (const call of [card, bank]) {
+            await outcome(call).then(
+              () => {
+                ended += 1
+              },
+              () => undefined,
+            )
+          }
+        }
+        const sent = () => card.asked.length + bank.asked.length
+        const press = async (send: () => Promise<void>) => {
+          const before = sent()
+          const mayBeSent = isSettled(now()) && truth.getSnapshot().matches('ready')
+          await send()
+          expect(sent() - before).toBeLessThanOrEqual(mayBeSent ? 1 : 0)
+        }
+        const happen = {
+          card: () => press(toCard),
+          bank: () => press(() => toBank(1)),
+          answer: () => end((call) => call.answer('changed')),
+          refuse: () => end((call) => call.answer('unchanged')),
+          lose: () => end((call) => call.fail(unreachable)),
+          read: () => read.answer(1).catch(() => undefined),
+          fail: () => read.fail(serverFault(500)).catch(() => undefined),
+          ask: readAgain,
+        }
+        for (const happening of story) {
+          await happen[happening]()
+          expect(sent() - ended).toBeLessThanOrEqual(1)
+        }
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
+
+describe('What the pages say of it', () => {
+  test('OQ-135 what is on its way, for how long, and what is being read', async () => {
+    const { toBank, bank, clock, now, read } = await startPurse()
+    const said = () => [
+      isOnItsWay(now()),
+      isOnItsWay(now(), 'bankWithdrawal'),
+      isOnItsWay(now(), 'cardWithdrawal'),
+      isAwaitedLong(now()),
+      isBeingRead(now()),
+    ]
+    expect(said()).toEqual([false, false, false, false, false])
+    await toBank(1)
+    expect(said()).toEqual([true, true, false, false, false])
+    clock.increment(14_999)
+    expect(isAwaitedLong(now())).toBe(false)
+    clock.increment(1)
+    expect(said()).toEqual([true, true, false, true, false])
+    await bank.fail(unreachable)
+    expect(said()).toEqual([false, false, false, false, true])
+    await read.answer(1)
+    expect(said()).toEqual([false, false, false, false, false])
+  })
+
+  test('OQ-135 the page of another call says what is on its way; its own page has its own words', async () => {
+    const { toBank, now } = await startPurse()
+    expect(ledgerNote(now(), 'cardWithdrawal')).toBeUndefined()
+    await toBank(1)
+    expect([ledgerNote(now(), 'cardWithdrawal'), ledgerNote(now(), 'bankWithdrawal')]).toEqual([
+      ours.onItsWay.bankWithdrawal,
+      undefined,
+    ])
+  })
+
+  test('OQ-135 a call that the page was left with is told until it was read, or the next is sent', async () => {
+    const { purse, now, toCard } = await startPurse()
+    const interrupt = () => purse.send({ type: 'call.interrupted', call: 'bankWithdrawal' })
+    interrupt()
+    await quiet()
+    expect([ledgerNote(now(), 'bankWithdrawal'), isSettled(now())]).toEqual([
+      ours.interrupted.bankWithdrawal,
+      true,
+    ])
+    purse.send({ type: 'interruption.read' })
+    expect(ledgerNote(now())).toBeUndefined()
+    interrupt()
+    await quiet()
+    await toCard()
+    expect(now().context.interrupted).toBeUndefined()
+  })
+
+  test('OQ-135 the page of another call says, too, that one was lost, since leaving it counts as having read it', async () => {
+    const { toBank, bank, now, read } = await startPurse()
+    await toBank(1)
+    await bank.fail(unreachable)
+    await read.answer(250)
+    expect([ledgerNote(now(), 'cardWithdrawal'), ledgerNote(now(), 'bankWithdrawal')]).toEqual([
+      ours.interrupted.bankWithdrawal,
+      undefined,
+    ])
+  })
+
+  test('OQ-135 a call is to be told until its answer, a lost one until a page that tells of it was left', async () => {
+    const { purse, now, toCard, toBank, card, read } = await startPurse()
+    expect(callToBeTold(now())).toBeUndefined()
+    await toCard()
+    expect(callToBeTold(now())).toBe('cardWithdrawal')
+    await card.answer('changed')
+    expect([callToBeTold(now()), isSettled(now())]).toEqual([undefined, false])
+    await read.answer(250)
+
+    await toCard()
+    await card.fail(unreachable)
+    await read.answer(250)
+    expect([callToBeTold(now()), isSettled(now())]).toEqual(['cardWithdrawal', true])
+    await toBank(5)
+    expect(callToBeTold(now())).toBe('bankWithdrawal')
+    purse.send({ type: 'call.lost' })
+    await read.answer(250)
+    purse.send({ type: 'interruption.read' })
+    expect(callToBeTold(now())).toBeUndefined()
+  })
+
+  test('OQ-135 what is there is read first, where nobody has yet', async () => {
+    const read = scriptedCall<number>()
+    const truth = createActor(resourceMachine(read.call)).start()
+    const purse = createActor(purseMachine, { input: { truth: [truth] } }).start()
+    purse.send({ type: 'call.interrupted', call: 'voucherPurchase' })
+    await quiet()
+    expect([isSettled(purse.getSnapshot()), read.asked.length]).toEqual([false, 1])
+    await read.answer(1)
+    expect(isSettled(purse.getSnapshot())).toBe(true)
+  })
+
+  test('OQ-135 each call has a sentence for both', () => {
+    for (const call of moneyCalls) {
+      expect(ours.onItsWay[call]).toMatch(/\.$/)
+      expect(ours.interrupted[call]).toMatch(/^You left while .*\.$/)
+    }
+  })
+})

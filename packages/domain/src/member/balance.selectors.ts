@@ -1,0 +1,29 @@
+import { formatPounds, type ResourceView } from '../kernel/index.ts'
+import { memberMessages } from './member.messages.ts'
+import type { Member } from './member.schema.ts'
+
+/** What the member has, wherever it is shown: never an older figure as the current one. */
+export interface BalanceView {
+  readonly is: 'known' | 'reading' | 'unread'
+  /** A figure, or what stands in its place. */
+  readonly available: string
+  readonly pending: string | undefined
+}
+
+export function balanceView(member: ResourceView<Member>): BalanceView {
+  const { readingBalance, unknownBalance } = memberMessages.ours
+  switch (member.is) {
+    case 'loading':
+      return { is: 'reading', available: readingBalance, pending: undefined }
+    case 'failed':
+      return { is: 'unread', available: unknownBalance, pending: undefined }
+    case 'ready': {
+      const { availableBalance, pendingBalance } = member.value
+      return {
+        is: 'known',
+        available: formatPounds(availableBalance),
+        pending: pendingBalance === undefined ? undefined : formatPounds(pendingBalance),
+      }
+    }
+  }
+}

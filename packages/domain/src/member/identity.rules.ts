@@ -1,0 +1,36 @@
+import type { Member } from './member.schema.ts'
+
+/** The member as the server gave it, and the token of the session in which it was asked for. */
+export interface MemberSeen {
+  readonly member: Member
+  /** The anti-forgery token; none where the server gives none. */
+  readonly token: string | undefined
+}
+
+/**
+ * Are the two readings of one member? The email address decides. Without one, whoever has the same
+ * session is the same, and otherwise name, date of birth and address tell members apart.
+ */
+export function isSameMember(was: MemberSeen, now: MemberSeen): boolean {
+  const [formerAddress, address] = [addressOf(was.member), addressOf(now.member)]
+  if (formerAddress !== undefined && address !== undefined) return formerAddress === address
+  return was.token === now.token || identityOf(was.member) === identityOf(now.member)
+}
+
+/** What tells this member from others: the email address, else what there is of the person. */
+export function identityOf(member: Member): string {
+  const { name, dateOfBirth, address } = member
+  return (
+    addressOf(member) ??
+    JSON.stringify([
+      [name.title, name.firstName, name.middleNames, name.lastName, name.initials],
+      dateOfBirth,
+      [address.houseNumber, address.houseName, address.flat, address.street],
+      [address.district, address.town, address.county, address.postcode],
+    ])
+  )
+}
+
+/** The email address in one spelling; a blank one is none. */
+const addressOf = ({ emailAddress }: Member): string | undefined =>
+  emailAddress?.trim().toLowerCase() || undefined

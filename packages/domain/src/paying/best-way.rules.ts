@@ -1,0 +1,111 @@
+/**
+ * Cashback or a voucher: what each would keep of the same purchase at the same shop. They are
+ * compared and never added, since nothing tells that both are given for one purchase.
+ */
+import {
+  type Folded,
+  folded,
+  nothing,
+  Pence,
+  penceOf,
+  present,
+  roundHalfAway,
+} from '../kernel/index.ts'
+import { offersOf, type Retailer } from '../retailers/index.ts'
+import type { PageConfiguration } from '../shell/index.ts'
+import { amountWays, type Vendor, voucherPrice, vouchersPolicy } from '../vouchers/index.ts'
+
+type Named = { readonly name: string }
+
+/** Retailer and vendor have no number in common, only their name, however it is written. */
+const isSameName = (one: Folded, other: Folded): boolean =>
+  one.plain === other.plain || (one.spaced !== '' && one.spaced === other.spaced)
+
+/** Whose voucher is for this shop: sold at present, in pounds, and of several the one that saves most. */
+export function voucherFor(shop: Named, vendors: readonly Vendor[]): Vendor | undefined {
+  const name = folded(shop.name)
+  return vendors
+    .filter((vendor) => isSameName(folded(vendor.name), name) && isSold(vendor))
+    .reduce<Vendor | undefined>(
+      (best, vendor) =>
+        best === undefined || vendor.percentageDiscount > best.percentageDiscount ? vendor : best,
+      undefined,
+    )
+}
+
+function isSold(vendor: Vendor): boolean {
+  const { fixed, manual } = amountWays(vendor)
+  const isInPounds =
+    (present(vendor.currency) ?? vouchersPolicy.currency) === vouchersPolicy.currency
+  return isInPounds && vendor.percentageDiscount > 0 && (fixed.length > 0 || manual !== undefined)
+}
+
+/** Which retailer has cashback at this shop: the first of its name with an offer that pays. */
+export function cashbackAt(
+  shop: Named,
+  retailers: readonly Retailer[],
+  codes: PageConfiguration['cashbackTypes'],
+): Retailer | undefined {
+  const name = folded(shop.name)
+  return retailers.find(
+    (retailer) =>
+      isSameName(folded(retailer.name), name) &&
+      bestCashback(retailer, someAmount, codes) > nothing,
+  )
+}
+
+/** Any amount of which each percentage leaves something. */
+const someAmount = penceOf(10_000)
+
+/**
+ * The most that one enabled offer pays for an amount: a part of it, or a fixed sum (OQ-041). A fixed
+ * sum above the amount is for a dearer purchase.
+ */
+export function bestCashback(
+  retailer: Pick<Retailer, 'offers'>,
+  amount: Pence,
+  codes: PageConfiguration['cashbackTypes'],
+): Pence {
+  const gains = offersOf(retailer).map(({ cashbackDetails: { type, value = 0 } = {} }) => {
+    if (type === codes.pounds) return penceOf(value) > amount ? nothing : penceOf(value)
+    return type === codes.percent ? Pence.make(roundHalfAway((amount * value) / 100)) : nothing
+  })
+  return Pence.make(Math.max(nothing, ...gains))
+}
+
+export interface VoucherGain {
+  /** What the voucher is worth: the amount, or the most that is sold below it. */
+  readonly worth: Pence
+  readonly saving: Pence
+}
+
+/** What one voucher saves of an amount; none when even the smallest is worth more. */
+export function voucherGain(vendor: Vendor, amount: Pence): VoucherGain | undefined {
+  const { fixed, manual } = amountWays(vendor)
+  const byHand =
+    manual === undefined || amount < manual.least
+      ? []
+      : [manual.most === undefined || amount < manual.most ? amount : manual.most]
+  const sold = [...fixed, ...byHand].filter((worth) => worth <= amount && worth > nothing)
+  if (sold.length === 0) return undefined
+  const worth = Pence.make(Math.max(...sold))
+  return { worth, saving: voucherPrice(worth, vendor.percentageDiscount).saving }
+}
+
+export interface WaysToPay {
+  readonly cashback: Pence
+  readonly voucher: VoucherGain | undefined
+  /** Of a tie the voucher is better: its saving is there at once. */
+  readonly better: 'cashback' | 'voucher' | 'neither'
+  /** By how much; nothing of a tie. */
+  readonly by: Pence
+}
+
+/** Both ways for one amount. */
+export function compareWays(cashback: Pence, voucher: VoucherGain | undefined): WaysToPay {
+  const saving = voucher?.saving ?? nothing
+  const by = Pence.make(Math.abs(cashback - saving))
+  if (cashback === nothing && saving === nothing)
+    return { cashback, voucher, better: 'neither', by }
+  return { cashback, voucher, better: cashback > saving ? 'cashback' : 'voucher', by }
+}

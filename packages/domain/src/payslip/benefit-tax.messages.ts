@@ -1,0 +1,8 @@
+/** How a benefit taken for salary is taxed; the same sentence wherever the benefit is shown. */
+export const benefitTaxMessages = {
+  ours: {
+    free: 'Free of tax and National Insurance',
+    partly: 'Partly taxed',
+    likePay: 'Taxed like pay: you save National Insurance only',
+  },
+} as const

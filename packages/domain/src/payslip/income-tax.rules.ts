@@ -1,0 +1,49 @@
+/** Income tax on a year's taxable pay, worked out exactly, in pence. */
+import {
+  dividedBy,
+  type Fraction,
+  isBelow,
+  larger,
+  minus,
+  smaller,
+  times,
+  wholeNumber,
+} from '../kernel/index.ts'
+import type { AllowanceRate, TaxBand } from './rate-book.schema.ts'
+
+const nought = wholeNumber(0)
+
+/** A part of a figure: `percentOf(amount, 20)` is a fifth of it. */
+export const percentOf = (figure: Fraction, percent: Fraction): Fraction =>
+  dividedBy(times(figure, percent), wholeNumber(100))
+
+/** What lies above a threshold; nothing below it. */
+export const above = (figure: Fraction, threshold: number): Fraction =>
+  larger(nought, minus(figure, wholeNumber(threshold)))
+
+/** Tax-free pay: less £1 for each £2 of income above £100,000, and never below nothing. */
+export const allowanceOf = (
+  income: Fraction,
+  { amount, taperedFrom }: Pick<AllowanceRate, 'amount' | 'taperedFrom'>,
+): Fraction => above(minus(wholeNumber(amount), dividedBy(above(income, taperedFrom), two)), 0)
+
+const two = wholeNumber(2)
+
+/** What falls into one band, and the tax on it. */
+export interface BandTax {
+  readonly band: TaxBand
+  readonly taxed: Fraction
+  readonly tax: Fraction
+}
+
+/** Tax band by band, the lowest first; a band that nothing falls into is left out. */
+export function taxByBand(taxable: Fraction, bands: readonly TaxBand[]): readonly BandTax[] {
+  return bands
+    .map((band, place) => {
+      const start = bands[place - 1]?.upTo ?? 0
+      const end = band.upTo === undefined ? taxable : smaller(taxable, wholeNumber(band.upTo))
+      const taxed = above(end, start)
+      return { band, taxed, tax: percentOf(taxed, wholeNumber(band.percent)) }
+    })
+    .filter(({ taxed }) => isBelow(nought, taxed))
+}

@@ -1,0 +1,48 @@
+/** How much may be given up without pay falling below the minimum wage. */
+import {
+  dividedBy,
+  type Fraction,
+  fractionOf,
+  larger,
+  minus,
+  nothing,
+  Pence,
+  times,
+  wholeNumber,
+} from '../kernel/index.ts'
+import type { GivenUp, Pay } from './pay.schema.ts'
+import { payslipPolicy } from './payslip.policy.ts'
+import { grossBefore } from './payslip.rules.ts'
+import type { Rates } from './rate-book.schema.ts'
+
+export interface SafeAmount {
+  /** The largest amount that keeps cash pay at the minimum wage. */
+  readonly most: Pence
+  /** By how much the amount exceeds it; nothing when it does not. */
+  readonly exceededBy: Pence
+}
+
+/** Hours of a year times the wage of an hour. */
+function minimumPay(hoursAWeek: number, anHour: Pence): Fraction {
+  const weeks = dividedBy(
+    wholeNumber(payslipPolicy.daysAYear),
+    wholeNumber(payslipPolicy.daysAWeek),
+  )
+  return times(times(fractionOf(hoursAWeek), weeks), wholeNumber(anHour))
+}
+
+/**
+ * Pension and other sacrifices lower the pay that counts; a pension from pay does not. Whole pence,
+ * rounded down, so that pay is never short. Nothing without hours, or without a published wage.
+ */
+export function safeAmount(
+  pay: Pay,
+  { amount }: Pick<GivenUp, 'amount'>,
+  { minimumWages }: Pick<Rates, 'minimumWages'>,
+): SafeAmount | undefined {
+  if (pay.hoursAWeek === undefined || minimumWages === undefined) return undefined
+  const least = minimumPay(pay.hoursAWeek, minimumWages[pay.ageGroup])
+  const { numerator, denominator } = larger(wholeNumber(0), minus(grossBefore(pay), least))
+  const most = Pence.make(Number(numerator / denominator))
+  return { most, exceededBy: Pence.make(Math.max(nothing, amount - most)) }
+}

@@ -1,0 +1,94 @@
+/** What the member types about their pay, and what is made of it. */
+import { amountFromText, decimalFromText, isBlank, nothing, type Pence } from '../kernel/index.ts'
+import type { AgeGroup, LoanPlan, Nation, Pay, PayPeriod, PensionWay } from './pay.schema.ts'
+import { payslipMessages } from './payslip.messages.ts'
+
+export interface PayForm {
+  readonly salary: string
+  readonly nation: Nation
+  readonly payPeriod: PayPeriod
+  readonly loanPlan: LoanPlan | 'none'
+  readonly hasPostgraduateLoan: boolean
+  readonly pensionPercent: string
+  readonly pensionWay: PensionWay
+  readonly otherSacrifices: string
+  readonly hoursAWeek: string
+  readonly ageGroup: AgeGroup
+}
+
+export const blankPay: PayForm = {
+  salary: '',
+  nation: 'englandOrNorthernIreland',
+  payPeriod: 'monthly',
+  loanPlan: 'none',
+  hasPostgraduateLoan: false,
+  pensionPercent: '',
+  pensionWay: 'sacrifice',
+  otherSacrifices: '',
+  hoursAWeek: '',
+  ageGroup: 'from21',
+}
+
+export type TypedField = 'salary' | 'pensionPercent' | 'otherSacrifices' | 'hoursAWeek'
+export type PayComplaints = { readonly [Field in TypedField]?: string }
+
+const hoursOfWeek = 7 * 24
+const mostDecimals = 2
+
+/** A number from nought to `most`, of at most two decimals. */
+function numberIn(text: string, most: number): number | undefined {
+  const typed = decimalFromText(text.replace(/%\s*$/, ''))
+  if (typed === undefined || typed.decimals > mostDecimals) return undefined
+  const value = Number(typed.digits) / 10 ** typed.decimals
+  return value >= 0 && value <= most ? value : undefined
+}
+
+function amountIn(text: string): Pence | undefined {
+  const amount = amountFromText(text)
+  return amount === undefined || amount < nothing ? undefined : amount
+}
+
+const salaryIn = ({ salary }: PayForm) => amountIn(salary) || undefined
+const pensionIn = ({ pensionPercent }: PayForm) =>
+  isBlank(pensionPercent) ? 0 : numberIn(pensionPercent, 100)
+const otherSacrificesIn = ({ otherSacrifices }: PayForm) =>
+  isBlank(otherSacrifices) ? nothing : amountIn(otherSacrifices)
+/** Nought hours are none: whoever works none is owed no minimum wage. */
+const hoursIn = ({ hoursAWeek }: PayForm) =>
+  isBlank(hoursAWeek) ? 0 : numberIn(hoursAWeek, hoursOfWeek)
+
+export function complaintsAboutPay(form: PayForm): PayComplaints {
+  const { complaints } = payslipMessages.ours
+  return {
+    ...(salaryIn(form) === undefined && { salary: complaints.salary }),
+    ...(pensionIn(form) === undefined && { pensionPercent: complaints.pensionPercent }),
+    ...(otherSacrificesIn(form) === undefined && { otherSacrifices: complaints.otherSacrifices }),
+    ...(hoursIn(form) === undefined && { hoursAWeek: complaints.hoursAWeek }),
+  }
+}
+
+/** Nothing as long as the salary is missing, or anything is wrong. */
+export function payIn(form: PayForm): Pay | undefined {
+  const salary = salaryIn(form)
+  const percent = pensionIn(form)
+  const otherSacrifices = otherSacrificesIn(form)
+  const hours = hoursIn(form)
+  if (
+    salary === undefined ||
+    percent === undefined ||
+    otherSacrifices === undefined ||
+    hours === undefined
+  )
+    return undefined
+  return {
+    salary,
+    nation: form.nation,
+    payPeriod: form.payPeriod,
+    loanPlan: form.loanPlan === 'none' ? undefined : form.loanPlan,
+    hasPostgraduateLoan: form.hasPostgraduateLoan,
+    pension: { percent, way: form.pensionWay },
+    otherSacrifices,
+    hoursAWeek: hours === 0 ? undefined : hours,
+    ageGroup: form.ageGroup,
+  }
+}

@@ -1,0 +1,44 @@
+import type { Pence } from '../kernel/index.ts'
+
+/** Where the member pays income tax; Northern Ireland has England's rates. */
+export const nations = ['englandOrNorthernIreland', 'wales', 'scotland'] as const
+export type Nation = (typeof nations)[number]
+
+export const payPeriods = ['monthly', 'fourWeekly', 'weekly'] as const
+export type PayPeriod = (typeof payPeriods)[number]
+
+export const loanPlans = ['plan1', 'plan2', 'plan4', 'plan5'] as const
+export type LoanPlan = (typeof loanPlans)[number]
+
+/** How a pension is paid: by giving up salary, or from pay before tax. */
+export const pensionWays = ['sacrifice', 'netPay'] as const
+export type PensionWay = (typeof pensionWays)[number]
+
+export const ageGroups = ['from21', 'from18', 'under18OrApprentice'] as const
+export type AgeGroup = (typeof ageGroups)[number]
+
+/** What a member tells of their pay. Amounts are for a year. */
+export interface Pay {
+  /** Before anything is given up. */
+  readonly salary: Pence
+  readonly nation: Nation
+  readonly payPeriod: PayPeriod
+  readonly loanPlan?: LoanPlan | undefined
+  readonly hasPostgraduateLoan: boolean
+  readonly pension: {
+    /** Percent points of the salary. */
+    readonly percent: number
+    readonly way: PensionWay
+  }
+  readonly otherSacrifices: Pence
+  /** None: whether the minimum wage is kept can't be told. */
+  readonly hoursAWeek?: number | undefined
+  readonly ageGroup: AgeGroup
+}
+
+/** What is given up for a benefit, and how much of it is taxed all the same. */
+export interface GivenUp {
+  readonly amount: Pence
+  /** Percent points; none counts as 0 (OQ-087). */
+  readonly benefitInKindValue?: number | undefined
+}

@@ -1,0 +1,148 @@
+import {
+  assert,
+  boolean,
+  constant,
+  constantFrom,
+  integer,
+  oneof,
+  property,
+  record,
+} from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  dividedBy,
+  type Fraction,
+  isBelow,
+  Pence,
+  plus,
+  rounded,
+  wholeNumber,
+} from '../kernel/index.ts'
+import { rates2026 } from '../testing/pay-examples.ts'
+import { slowPayslip, slowPence } from '../testing/slow-payslip.ts'
+import {
+  ageGroups,
+  type GivenUp,
+  loanPlans,
+  nations,
+  type Pay,
+  payPeriods,
+  pensionWays,
+} from './pay.schema.ts'
+import { payslipPolicy } from './payslip.policy.ts'
+import { isAboveSalary, payslipChange, payslipOf } from './payslip.rules.ts'
+
+const pence = (most: number) => integer({ min: 0, max: most }).map((value) => Pence.make(value))
+/** Salaries cluster where bands and thresholds are. */
+const salaries = oneof(pence(300_000_00), pence(60_000_00), pence(130_000_00))
+
+const pays = record({
+  salary: salaries,
+  nation: constantFrom(...nations),
+  payPeriod: constantFrom(...payPeriods),
+  loanPlan: oneof(constant(undefined), constantFrom(...loanPlans)),
+  hasPostgraduateLoan: boolean(),
+  pension: record({
+    percent: integer({ min: 0, max: 2000 }).map((hundredths) => hundredths / 100),
+    way: constantFrom(...pensionWays),
+  }),
+  otherSacrifices: oneof(constant(Pence.make(0)), pence(3_000_00)),
+  ageGroup: constantFrom(...ageGroups),
+})
+
+const givenUps = record({
+  amount: oneof(pence(6_000_00), pence(40_000_00)),
+  benefitInKindValue: oneof(
+    constantFrom(0, 100, undefined),
+    integer({ min: 0, max: 12_000 }).map((hundredths) => hundredths / 100),
+  ),
+})
+
+const runs = 10_000
+
+const onBearable = (holds: (pay: Pay, givenUp: GivenUp) => void, numRuns = 1000) =>
+  assert(
+    property(pays, givenUps, (pay, givenUp) => {
+      if (!isAboveSalary(pay, givenUp)) holds(pay, givenUp)
+    }),
+    { numRuns },
+  )
+
+const equal = (a: Fraction, b: Fraction): boolean => !isBelow(a, b) && !isBelow(b, a)
+
+describe('Whatever the pay', () => {
+  test('a second opinion that shares nothing with the rules comes to the same pence', () => {
+    let compared = 0
+    assert(
+      property(pays, givenUps, (pay, givenUp) => {
+        compared += 1
+        const periods = payslipPolicy.periodsAYear[pay.payPeriod]
+        const exact = payslipOf(pay, givenUp, rates2026)
+        const slow = slowPayslip(pay, givenUp)
+        // One comparison a case: ten thousand cases are many.
+        const inBoth = (Object.keys(slow) as (keyof typeof slow)[]).map((figure) => {
+          const aPeriod = dividedBy(exact[figure], wholeNumber(periods))
+          return [
+            `${figure} ${rounded(exact[figure])} ${rounded(aPeriod)}`,
+            `${figure} ${slowPence(slow[figure])} ${slowPence(slow[figure], periods)}`,
+          ] as const
+        })
+        const differing = inBoth.filter(([one, other]) => one !== other)
+        if (differing.length > 0) expect(differing).toEqual([])
+      }),
+      { numRuns: runs },
+    )
+    expect(compared).toBe(runs)
+  }, 60_000)
+
+  test('tax, National Insurance, loans and the member carry the amount, exactly', () => {
+    onBearable((pay, givenUp) => {
+      const { carriedBy } = payslipChange(pay, givenUp, rates2026)
+      const { tax, insurance, loans, member } = carriedBy
+      const sum = [tax, insurance, loans, member].reduce(plus)
+      expect(equal(sum, wholeNumber(givenUp.amount))).toBe(true)
+    })
+  })
+
+  test('take-home pay never rises when more is given up', () => {
+    onBearable((pay, givenUp) => {
+      const { carriedBy } = payslipChange(pay, givenUp, rates2026)
+      expect(isBelow(carriedBy.member, wholeNumber(0))).toBe(false)
+    })
+  })
+
+  test('take-home pay never rises when salary falls', () => {
+    assert(
+      property(pays, salaries, (pay, other) => {
+        const [lower, higher] = [pay.salary, other].sort((a, b) => a - b)
+        const takeHome = (salary: Pence | undefined = pay.salary) =>
+          payslipOf({ ...pay, salary }, { amount: Pence.make(0) }, rates2026).takeHome
+        expect(isBelow(takeHome(higher), takeHome(lower))).toBe(false)
+      }),
+    )
+  })
+
+  test('the payslips of a year sum to the year but for their rounding', () => {
+    onBearable((pay, givenUp) => {
+      const periods = payslipPolicy.periodsAYear[pay.payPeriod]
+      const { takeHome } = payslipOf(pay, givenUp, rates2026)
+      const aPeriod = rounded(dividedBy(takeHome, wholeNumber(periods)))
+      expect(Math.abs(aPeriod * periods - rounded(takeHome))).toBeLessThanOrEqual(periods / 2 + 0.5)
+    })
+  })
+
+  test('below the allowance all nations take the same, which is nothing', () => {
+    assert(
+      property(pays, pence(12_570_00), (pay, salary) => {
+        for (const nation of nations) {
+          const { tax } = payslipOf(
+            { ...pay, salary, nation },
+            { amount: Pence.make(0) },
+            rates2026,
+          )
+          expect(rounded(tax)).toBe(0)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,439 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { Day, pounds } from '../kernel/index.ts'
+import { decisionTable } from '../testing/decision-table.ts'
+import { dayOfTaxYear, examplePay } from '../testing/pay-examples.ts'
+import type { GivenUp } from './pay.schema.ts'
+import { blankPay, complaintsAboutPay, type PayForm, payIn } from './pay-form.rules.ts'
+import { payslipMachine } from './payslip.machine.ts'
+import { type PayslipAnswer, payslipView } from './payslip.selectors.ts'
+
+const cycle: GivenUp = { amount: pounds('1200') }
+
+function viewOf(change: Partial<PayForm>, givenUp: GivenUp = cycle, day: Day = dayOfTaxYear) {
+  const actor = createActor(payslipMachine).start()
+  actor.send({ type: 'pay.changed', change })
+  return payslipView(actor.getSnapshot(), givenUp, day)
+}
+
+function answerOf(change: Partial<PayForm>, givenUp?: GivenUp): PayslipAnswer {
+  const { outcome } = viewOf(change, givenUp)
+  if (outcome.is !== 'worked') throw new Error(outcome.text)
+  return outcome.answer
+}
+
+const rowsOf = ({ rows }: PayslipAnswer['period']) =>
+  rows.map(({ label, before, after, difference }) => [label, before, after, difference])
+
+describe('What is made of what is typed?', () => {
+  const cases = decisionTable(
+    ['field', 'typed', 'is', 'complaint'],
+    `
+    field           | typed     | is      | complaint
+    salary          |           | (none)  | Please enter your salary for a year, such as 28,000.
+    salary          | 0         | (none)  | Please enter your salary for a year, such as 28,000.
+    salary          | -5        | (none)  | Please enter your salary for a year, such as 28,000.
+    salary          | a lot     | (none)  | Please enter your salary for a year, such as 28,000.
+    salary          | 0.01      | 1       | (none)
+    salary          | £28,000   | 2800000 | (none)
+    salary          | 28000.505 | (none)  | Please enter your salary for a year, such as 28,000.
+    pensionPercent  |           | 0       | (none)
+    pensionPercent  | 5         | 5       | (none)
+    pensionPercent  | 4.25 %    | 4.25    | (none)
+    pensionPercent  | 100       | 100     | (none)
+    pensionPercent  | 100.01    | (none)  | Please enter a percentage from 0 to 100, such as 5.
+    pensionPercent  | -0.01     | (none)  | Please enter a percentage from 0 to 100, such as 5.
+    pensionPercent  | 5.125     | (none)  | Please enter a percentage from 0 to 100, such as 5.
+    otherSacrifices |           | 0       | (none)
+    otherSacrifices | 600       | 60000   | (none)
+    otherSacrifices | -0.01     | (none)  | Please enter an amount for a year, such as 600.
+    hoursAWeek      |           | unknown | (none)
+    hoursAWeek      | 0         | unknown | (none)
+    hoursAWeek      | 37.5      | 37.5    | (none)
+    hoursAWeek      | 168       | 168     | (none)
+    hoursAWeek      | 168.01    | (none)  | Please enter your hours in a week, such as 37.5.
+    `,
+  )
+  for (const row of cases)
+    test(`${row.field} '${row.typed}': ${row.is}`, () => {
+      const field = row.field as 'salary'
+      const form = { ...blankPay, salary: '30000', [row.field]: row.typed }
+      const pay = payIn(form)
+      const made = pay && {
+        salary: pay.salary,
+        pensionPercent: pay.pension.percent,
+        otherSacrifices: pay.otherSacrifices,
+        hoursAWeek: pay.hoursAWeek ?? 'unknown',
+      }
+      expect(made === undefined ? '(none)' : String(made[field])).toBe(row.is)
+      expect(complaintsAboutPay(form)[field] ?? '(none)').toBe(row.complaint)
+    })
+
+  test('a salary alone is pay in England, monthly, with nothing else', () => {
+    expect(payIn({ ...blankPay, salary: '30000' })).toEqual(examplePay)
+  })
+
+  test('every choice is taken over', () => {
+    const form: PayForm = {
+      ...blankPay,
+      salary: '30000',
+      nation: 'scotland',
+      payPeriod: 'weekly',
+      loanPlan: 'plan4',
+      hasPostgraduateLoan: true,
+      pensionWay: 'netPay',
+      ageGroup: 'from18',
+    }
+    expect(payIn(form)).toEqual({
+      ...examplePay,
+      nation: 'scotland',
+      payPeriod: 'weekly',
+      loanPlan: 'plan4',
+      hasPostgraduateLoan: true,
+      pension: { percent: 0, way: 'netPay' },
+      ageGroup: 'from18',
+    })
+  })
+})
+
+describe('The machine', () => {
+  test('OQ-138 complains of a field when it has been left, and of no other', () => {
+    const actor = createActor(payslipMachine).start()
+    const complaints = () => payslipView(actor.getSnapshot(), cycle, dayOfTaxYear).complaints
+    actor.send({ type: 'pay.changed', change: { salary: 'much', hoursAWeek: 'many' } })
+    expect(complaints()).toEqual({})
+    actor.send({ type: 'pay.left', field: 'salary' })
+    expect(complaints()).toEqual({
+      salary: 'Please enter your salary for a year, such as 28,000.',
+    })
+    actor.send({ type: 'pay.changed', change: { salary: '28000' } })
+    expect(complaints()['salary']).toBeUndefined()
+  })
+})
+
+describe('When there is no answer', () => {
+  test.each([
+    ['no salary', {}, 'Enter your salary to see what it costs you.'],
+    [
+      'a salary that is none',
+      { salary: '0' },
+      'Please check what you have entered about your pay.',
+    ],
+    [
+      'a field is wrong',
+      { salary: '30000', hoursAWeek: 'x' },
+      'Please check what you have entered about your pay.',
+    ],
+    [
+      'more than the salary',
+      { salary: '1199.99' },
+      'This is more than you earn: after your pension and what else you give up, £1,199.99 a year is left.',
+    ],
+    [
+      'nothing is left',
+      { salary: '1200', pensionPercent: '100' },
+      'Your pension and what else you give up come to all of your salary: nothing is left to give up.',
+    ],
+  ])('%s', (_, change, text) => {
+    expect(viewOf(change).outcome).toEqual({ is: 'none', text })
+  })
+
+  test('a benefit whose tax is more than the pay that is left is said', () => {
+    const taxedLikePay = (amount: string) =>
+      viewOf({ salary: '30000' }, { amount: pounds(amount), benefitInKindValue: 100 }).outcome
+    // Tax of £3,486.00 on £30,000.00, and no National Insurance below its threshold.
+    expect(taxedLikePay('26514.00').is).toBe('worked')
+    expect(taxedLikePay('26514.01')).toEqual({
+      is: 'none',
+      text: 'Your pay could not bear this: what is taken off it would be more than is left of it.',
+    })
+  })
+
+  test('a tax year without rates is said, whatever is typed', () => {
+    expect(viewOf({ salary: '30000' }, cycle, Day.make('2027-04-06')).outcome).toEqual({
+      is: 'none',
+      text: 'The rates of the tax year 2027-28 are not known here yet, so nothing is worked out.',
+    })
+  })
+})
+
+describe('The answer', () => {
+  test('what it costs, in a pay period and in a year', () => {
+    const periods = (['monthly', 'fourWeekly', 'weekly'] as const).map((payPeriod) => {
+      const { cost, aPeriod, amount } = answerOf({ salary: '30000', payPeriod })
+      expect(amount).toBe('£1,200.00')
+      return `${cost} ${aPeriod}`
+    })
+    expect(periods).toEqual(['£72.00 a month', '£66.46 every four weeks', '£16.62 a week'])
+    expect(answerOf({ salary: '30000' }).costOfYear).toBe(
+      'You give up £1,200.00 of your salary a year, and your take-home pay falls by £864.00.',
+    )
+  })
+
+  test('the payslip of a pay period and of a year, before, after and the difference', () => {
+    const { period, year } = answerOf({ salary: '30000' })
+    expect([period.caption, year.caption]).toEqual(['Your payslip, a month', 'Your pay, a year'])
+    expect(rowsOf(period)).toEqual([
+      ['Gross pay', '£2,500.00', '£2,400.00', '-£100.00'],
+      ['Taxable pay', '£2,500.00', '£2,400.00', '-£100.00'],
+      ['Income tax, basic rate 20%', '£290.50', '£270.50', '-£20.00'],
+      ['National Insurance', '£116.20', '£108.20', '-£8.00'],
+      ['Take-home pay', '£2,093.30', '£2,021.30', '-£72.00'],
+    ])
+    expect(rowsOf(year).at(-1)).toEqual(['Take-home pay', '£25,119.60', '£24,255.60', '-£864.00'])
+    expect(year.rows.map(({ isTotal }) => isTotal)).toEqual([false, false, false, false, true])
+  })
+
+  test('every line that there can be', () => {
+    const { year } = answerOf(
+      {
+        salary: '52000',
+        loanPlan: 'plan2',
+        hasPostgraduateLoan: true,
+        pensionPercent: '2',
+        pensionWay: 'netPay',
+      },
+      { amount: pounds('1200'), benefitInKindValue: 25 },
+    )
+    expect(rowsOf(year)).toEqual([
+      ['Gross pay', '£52,000.00', '£50,800.00', '-£1,200.00'],
+      ['Benefit taxed with your pay', '£0.00', '£300.00', '£300.00'],
+      ['Taxable pay', '£50,960.00', '£50,060.00', '-£900.00'],
+      ['Income tax, basic rate 20%', '£7,540.00', '£7,498.00', '-£42.00'],
+      ['Income tax, higher rate 40%', '£276.00', '£0.00', '-£276.00'],
+      ['Income tax', '£7,816.00', '£7,498.00', '-£318.00'],
+      ['National Insurance', '£3,050.60', '£3,026.60', '-£24.00'],
+      ['Student loan', '£2,035.35', '£1,927.35', '-£108.00'],
+      ['Postgraduate loan', '£1,860.00', '£1,788.00', '-£72.00'],
+      ['Pension, from pay', '£1,040.00', '£1,040.00', '£0.00'],
+      ['Take-home pay', '£36,198.05', '£35,520.05', '-£678.00'],
+    ])
+  })
+
+  test('who pays no tax sees that it is nothing; a pension by sacrifice is named', () => {
+    const { year } = answerOf({ salary: '12000', pensionPercent: '5' })
+    expect(rowsOf(year)).toEqual([
+      ['Gross pay', '£11,400.00', '£10,200.00', '-£1,200.00'],
+      ['Taxable pay', '£11,400.00', '£10,200.00', '-£1,200.00'],
+      ['Income tax', '£0.00', '£0.00', '£0.00'],
+      ['National Insurance', '£0.00', '£0.00', '£0.00'],
+      ['Pension, by sacrifice', '£600.00', '£600.00', '£0.00'],
+      ['Take-home pay', '£11,400.00', '£10,200.00', '-£1,200.00'],
+    ])
+  })
+
+  test('where the amount goes, in pounds and as a share', () => {
+    const shares = (change: Partial<PayForm>, givenUp?: GivenUp) =>
+      answerOf(change, givenUp).parts.map(({ label, value, percent }) => [label, value, percent])
+    expect(shares({ salary: '30000' })).toEqual([
+      ['Less income tax', '£240.00', 20],
+      ['Less National Insurance', '£96.00', 8],
+      ['Your take-home pay falls by', '£864.00', 72],
+    ])
+    expect(shares({ salary: '40000', loanPlan: 'plan2' })[2]).toEqual([
+      'Less loan repayments',
+      '£108.00',
+      9,
+    ])
+    expect(shares({ salary: '40000', hasPostgraduateLoan: true })[2]).toEqual([
+      'Less loan repayments',
+      '£72.00',
+      6,
+    ])
+    expect(shares({ salary: '30000' }, { amount: pounds('0') })).toEqual([
+      ['Less income tax', '£0.00', 0],
+      ['Less National Insurance', '£0.00', 0],
+      ['Your take-home pay falls by', '£0.00', 0],
+    ])
+  })
+
+  test('that the minimum wage is kept, is not, or can’t be told', () => {
+    const hours = { salary: '30000', hoursAWeek: '37.5' }
+    expect(answerOf(hours).safe).toBe(
+      'Your pay does not fall below the minimum wage. You could give up at most £5,147.41 a year.',
+    )
+    expect(answerOf({ salary: '30000' }).safe).toBeUndefined()
+    expect(answerOf({ ...hours, salary: '20000' }, { amount: pounds('0') }).safe).toBe(
+      'Your pay is not above the minimum wage, so that nothing of it can be given up.',
+    )
+    const over = answerOf(hours, { amount: pounds('6000') })
+    expect([over.safe, over.warnings[0]?.text]).toEqual([
+      undefined,
+      'Cash pay may not fall below the minimum wage. You can give up at most £5,147.41 a year; this is £852.59 more.',
+    ])
+    const inApril = viewOf(hours, cycle, Day.make('2027-04-01')).outcome
+    expect(inApril.is === 'worked' && inApril.answer.safe).toBe(
+      'The minimum wage of this day is not known here, so it is not checked.',
+    )
+  })
+
+  test.each([
+    [
+      'belowLowerEarningsLimit',
+      { salary: '7000' },
+      0,
+      'Your pay would be below £6,708.00 a year. Such a year may not count towards your State Pension, and you may get no statutory sick or parental pay.',
+    ],
+    [
+      'noTaxToSave',
+      { salary: '12000' },
+      0,
+      'You pay no income tax on this pay, so there is none to save.',
+    ],
+    [
+      'insuranceOnly',
+      { salary: '30000' },
+      100,
+      'This benefit is taxed as if it were pay: no income tax is saved, only National Insurance and loan repayments, as far as you pay them.',
+    ],
+    [
+      'partlyTaxed',
+      { salary: '30000' },
+      25,
+      'Of this benefit £300.00 a year is taxed as if it were pay, so that less income tax is saved.',
+    ],
+    [
+      'bandCrossed',
+      { salary: '51000' },
+      0,
+      'Part of the amount saves tax at 40% and part at 20%: a single rate would not be right for you.',
+    ],
+    [
+      'bandCrossed',
+      { salary: '13000' },
+      0,
+      'Part of the amount lies within your tax-free allowance, and saves no tax.',
+    ],
+    [
+      'allowanceTapered',
+      { salary: '110000' },
+      0,
+      'Above £100,000.00 the tax-free allowance shrinks by £1 for each £2. Yours is £7,570.00 now, and would be £8,170.00.',
+    ],
+  ])('%s is said in words: %o', (warning, change, benefitInKindValue, text) => {
+    const { warnings } = answerOf(change, { amount: pounds('1200'), benefitInKindValue })
+    expect(warnings.find((view) => view.warning === warning)?.text).toBe(text)
+  })
+
+  test('tax year, nation and the pages that its rates are from', () => {
+    const { estimate, sources } = answerOf({ salary: '30000', nation: 'scotland' })
+    expect(estimate).toBe('An estimate with the rates of the tax year 2026-27 for Scotland.')
+    expect(sources.map(({ text }) => text)).toEqual([
+      'GOV.UK, Income Tax rates and Personal Allowances, checked on 22/11/2026',
+      'GOV.UK, Income Tax in Scotland, checked on 22/11/2026',
+      'GOV.UK, Rates and thresholds for employers 2026 to 2027, checked on 22/11/2026',
+    ])
+    const withHours = answerOf({ salary: '30000', hoursAWeek: '37.5' }).sources
+    expect(withHours.at(-1)?.address).toBe('https://www.gov.uk/national-minimum-wage-rates')
+  })
+})
+
+describe('How it was worked out', () => {
+  const lines = (change: Partial<PayForm>, givenUp?: GivenUp) =>
+    Object.fromEntries(
+      answerOf(change, givenUp).workings.parts.map(({ title, lines }) => [
+        title,
+        lines.map(({ label, value }) => `${label} = ${value}`),
+      ]),
+    )
+
+  test('every figure of the payslip, with the member’s own numbers', () => {
+    expect(answerOf({ salary: '30000' }).workings.explanation).toBe(
+      'Each figure is worked out for the year; your payslip shows it divided by 12.',
+    )
+    expect(lines({ salary: '30000' })).toEqual({
+      'Tax-free allowance': ['Before: £12,570.00 = £12,570.00', 'After: £12,570.00 = £12,570.00'],
+      'Gross pay': [
+        'Before: £30,000.00 = £30,000.00',
+        'After: £30,000.00 − £1,200.00 = £28,800.00',
+      ],
+      'Taxable pay': ['Before: £30,000.00 = £30,000.00', 'After: £28,800.00 = £28,800.00'],
+      'Income tax, basic rate 20%': [
+        'Before: £17,430.00 × 20% = £3,486.00',
+        'After: £16,230.00 × 20% = £3,246.00',
+      ],
+      'National Insurance': [
+        'Before: (£30,000.00 − £12,570.00) × 8% = £1,394.40',
+        'After: (£28,800.00 − £12,570.00) × 8% = £1,298.40',
+      ],
+      'Take-home pay': [
+        'Before: £30,000.00 − £3,486.00 − £1,394.40 = £25,119.60',
+        'After: £28,800.00 − £3,246.00 − £1,298.40 = £24,255.60',
+      ],
+      'Your take-home pay falls by': ['£25,119.60 − £24,255.60 = £864.00'],
+    })
+  })
+
+  test('loans, pension, benefit, bands and a tapered allowance, not rounded on the way', () => {
+    const worked = lines(
+      {
+        salary: '101000.55',
+        loanPlan: 'plan5',
+        hasPostgraduateLoan: true,
+        pensionPercent: '0.5',
+        pensionWay: 'netPay',
+        otherSacrifices: '100',
+      },
+      { amount: pounds('1200'), benefitInKindValue: 25 },
+    )
+    expect(worked).toMatchObject({
+      'Tax-free allowance': [
+        'Before: £12,570.00 − (£100,395.54725 − £100,000.00) ÷ 2 = £12,372.23',
+        'After: £12,570.00 = £12,570.00',
+      ],
+      'Gross pay': [
+        'Before: £101,000.55 − £100.00 = £100,900.55',
+        'After: £101,000.55 − £100.00 − £1,200.00 = £99,700.55',
+      ],
+      'Benefit taxed with your pay': [
+        'Before: £0.00 × 25% = £0.00',
+        'After: £1,200.00 × 25% = £300.00',
+      ],
+      'Taxable pay': [
+        'Before: £100,900.55 − £505.00275 = £100,395.55',
+        'After: £99,700.55 − £505.00275 + £300.00 = £99,495.55',
+      ],
+      'Student loan': [
+        'Before: (£100,900.55 − £25,000.00) × 9% = £6,831.05',
+        'After: (£99,700.55 − £25,000.00) × 9% = £6,723.05',
+      ],
+      'Pension, from pay': [
+        'Before: £101,000.55 × 0.5% = £505.00',
+        'After: £101,000.55 × 0.5% = £505.00',
+      ],
+    })
+    expect(worked['National Insurance']?.[0]).toBe(
+      'Before: (£50,270.00 − £12,570.00) × 8% + (£100,900.55 − £50,270.00) × 2% = £4,028.61',
+    )
+    expect(worked['Postgraduate loan']?.[0]).toBe(
+      'Before: (£100,900.55 − £21,000.00) × 6% = £4,794.03',
+    )
+  })
+
+  test('what is below its threshold is nothing', () => {
+    const worked = lines({ salary: '12000', loanPlan: 'plan1', pensionPercent: '5' })
+    expect(worked).toMatchObject({
+      'Gross pay': [
+        'Before: £12,000.00 − £600.00 = £11,400.00',
+        'After: £12,000.00 − £600.00 − £1,200.00 = £10,200.00',
+      ],
+      'Income tax': ['Before: Nothing is taxed = £0.00', 'After: Nothing is taxed = £0.00'],
+      'National Insurance': [
+        'Before: £11,400.00 is below £12,570.00 = £0.00',
+        'After: £10,200.00 is below £12,570.00 = £0.00',
+      ],
+      'Student loan': [
+        'Before: £11,400.00 is below £26,900.00 = £0.00',
+        'After: £10,200.00 is below £26,900.00 = £0.00',
+      ],
+    })
+  })
+
+  test('each figure of the year’s table is opened, and comes to the same', () => {
+    const { year, workings } = answerOf({ salary: '51000', loanPlan: 'plan2' })
+    for (const row of year.rows) {
+      const values = workings.parts.find(({ title }) => title === row.label)?.lines
+      expect(values?.map(({ value }) => value)).toEqual([row.before, row.after])
+    }
+  })
+})

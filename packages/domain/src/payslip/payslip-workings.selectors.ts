@@ -1,0 +1,160 @@
+/** How each figure of a payslip was worked out, in the member's own numbers. */
+import {
+  exactPounds,
+  type Fraction,
+  formatPounds,
+  inPence,
+  isBelow,
+  minus,
+  nothing,
+  type Pence,
+  wholeNumber,
+} from '../kernel/index.ts'
+import type { GivenUp, Pay } from './pay.schema.ts'
+import { payslipMessages } from './payslip.messages.ts'
+import { payslipPolicy } from './payslip.policy.ts'
+import { type Payslip, type PayslipChange, pensionOf } from './payslip.rules.ts'
+import { type Figure, figuresOf } from './payslip-figures.rules.ts'
+import type { LoanRate, Rates } from './rate-book.schema.ts'
+
+const { figures, parts, workings: words } = payslipMessages.ours
+
+export interface PayslipWorking {
+  readonly title: string
+  readonly lines: readonly { readonly label: string; readonly value: string }[]
+}
+
+export interface PayslipWorkings {
+  readonly explanation: string
+  readonly parts: readonly PayslipWorking[]
+}
+
+export interface Worked {
+  readonly pay: Pay
+  readonly givenUp: GivenUp
+  readonly rates: Rates
+  readonly change: PayslipChange
+}
+
+type Formula = (payslip: Payslip, amount: Pence) => string
+
+export function payslipWorkings(worked: Worked): PayslipWorkings {
+  const { pay, givenUp, rates, change } = worked
+  const beforeAndAfter = (title: string, formula: Formula, of: Figure['of']): PayslipWorking => ({
+    title,
+    lines: [
+      { label: words.before(formula(change.before, nothing)), value: shown(of(change.before)) },
+      { label: words.after(formula(change.after, givenUp.amount)), value: shown(of(change.after)) },
+    ],
+  })
+  const steps = figuresOf(pay, change, rates).map((figure) =>
+    beforeAndAfter(figure.label, formulaOf(figure, worked), figure.of),
+  )
+  const { before, after, carriedBy } = change
+  return {
+    explanation: words.explanation(payslipPolicy.periodsAYear[pay.payPeriod]),
+    parts: [
+      beforeAndAfter(figures.allowance, allowanceFormula(rates), ({ allowance }) => allowance),
+      ...steps,
+      {
+        title: parts.member,
+        lines: [
+          {
+            label: `${exactPounds(before.takeHome)} − ${exactPounds(after.takeHome)}`,
+            value: shown(carriedBy.member),
+          },
+        ],
+      },
+    ],
+  }
+}
+
+const shown = (figure: Fraction): string => formatPounds(inPence(figure))
+
+function formulaOf(figure: Figure, { pay, givenUp, rates }: Worked): Formula {
+  const pension = exactPounds(pensionOf(pay))
+  const isFromPay = pay.pension.way === 'netPay'
+  switch (figure.figure) {
+    case 'gross':
+      return (_, amount) =>
+        lessEach(formatPounds(pay.salary), [
+          isFromPay ? '' : pension,
+          formatPounds(pay.otherSacrifices),
+          formatPounds(amount),
+        ])
+    case 'benefit':
+      return (_, amount) => `${formatPounds(amount)} × ${givenUp.benefitInKindValue}%`
+    case 'taxable':
+      return ({ gross, benefit }) =>
+        [
+          lessEach(exactPounds(gross), [isFromPay ? pension : '']),
+          ...(benefit.numerator === 0n ? [] : [exactPounds(benefit)]),
+        ].join(' + ')
+    case 'band':
+      return ({ bands }) => {
+        const taxed = bands.find(({ band }) => band === figure.band)
+        return taxed ? `${exactPounds(taxed.taxed)} × ${taxed.band.percent}%` : words.nothing
+      }
+    case 'tax':
+      return ({ bands }) => sumText(bands.map(({ tax }) => tax))
+    case 'insurance':
+      return ({ gross }) => insuranceFormula(gross, rates)
+    case 'loan':
+      return ({ gross }) => partAbove(gross, rates.loans[pay.loanPlan ?? 'plan1'])
+    case 'postgraduateLoan':
+      return ({ gross }) => partAbove(gross, rates.loans.postgraduate)
+    case 'pension':
+      return () => `${formatPounds(pay.salary)} × ${pay.pension.percent}%`
+    case 'takeHome':
+      return (payslip) =>
+        lessEach(
+          exactPounds(payslip.gross),
+          [
+            payslip.tax,
+            payslip.insurance,
+            payslip.loan,
+            payslip.postgraduateLoan,
+            ...(isFromPay ? [payslip.pension] : []),
+          ].map(exactPounds),
+        )
+  }
+}
+
+const none = formatPounds(nothing)
+
+/** What is nothing is not taken off. */
+const lessEach = (from: string, taken: readonly string[]): string =>
+  [from, ...taken.filter((text) => text !== '' && text !== none)].join(' − ')
+
+const sumText = (figures: readonly Fraction[]): string =>
+  figures.length === 0 ? words.nothing : figures.map(exactPounds).join(' + ')
+
+const allowanceFormula =
+  ({ allowance }: Rates): Formula =>
+  ({ taxable }) => {
+    const amount = formatPounds(allowance.amount)
+    const excess = minus(taxable, wholeNumber(allowance.taperedFrom))
+    if (excess.numerator <= 0n) return amount
+    return `${amount} − (${exactPounds(taxable)} − ${formatPounds(allowance.taperedFrom)}) ÷ 2`
+  }
+
+const partAbove = (
+  gross: Fraction,
+  { above, percent }: Pick<LoanRate, 'above' | 'percent'>,
+): string =>
+  isBelow(gross, wholeNumber(above))
+    ? words.isBelow(exactPounds(gross), formatPounds(above))
+    : partFormula(exactPounds(gross), above, percent)
+
+const partFormula = (of: string, above: Pence, percent: number): string =>
+  `(${of} − ${formatPounds(above)}) × ${percent}%`
+
+function insuranceFormula(gross: Fraction, { insurance }: Rates): string {
+  const { primaryThreshold, upperEarningsLimit, percentBetween, percentAbove } = insurance
+  const isAbove = minus(gross, wholeNumber(upperEarningsLimit)).numerator > 0n
+  if (!isAbove) return partAbove(gross, { above: primaryThreshold, percent: percentBetween })
+  return [
+    partFormula(formatPounds(upperEarningsLimit), primaryThreshold, percentBetween),
+    partFormula(exactPounds(gross), upperEarningsLimit, percentAbove),
+  ].join(' + ')
+}

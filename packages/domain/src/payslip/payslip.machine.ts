@@ -1,0 +1,35 @@
+import { assign, setup } from 'xstate'
+import { blankPay, type PayForm, type TypedField } from './pay-form.rules.ts'
+
+interface Context {
+  readonly form: PayForm
+  /** Complaints are shown of fields that the member has left (OQ-138). */
+  readonly left: readonly TypedField[]
+}
+
+export type PayslipEvent =
+  | { readonly type: 'pay.changed'; readonly change: Partial<PayForm> }
+  | { readonly type: 'pay.left'; readonly field: TypedField }
+
+/** What the member tells of their pay, as long as the page is open: no port, so nothing leaves it. */
+export const payslipMachine = setup({
+  types: {} as { context: Context; events: PayslipEvent },
+  actions: {
+    keepChange: assign(({ context }, change: Partial<PayForm>) => ({
+      form: { ...context.form, ...change },
+    })),
+    noteLeft: assign(({ context }, field: TypedField) => ({ left: [...context.left, field] })),
+  },
+}).createMachine({
+  id: 'payslip',
+  context: { form: blankPay, left: [] },
+  initial: 'enteringPay',
+  states: {
+    enteringPay: {
+      on: {
+        'pay.changed': { actions: { type: 'keepChange', params: ({ event }) => event.change } },
+        'pay.left': { actions: { type: 'noteLeft', params: ({ event }) => event.field } },
+      },
+    },
+  },
+})

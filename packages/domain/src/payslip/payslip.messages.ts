@@ -1,0 +1,142 @@
+import { formatPounds, type Pence } from '../kernel/index.ts'
+import { payslipPolicy } from './payslip.policy.ts'
+
+const { daysAYear, daysAWeek } = payslipPolicy
+
+export const payslipMessages = {
+  ours: {
+    intro: 'Worked out here as you type. Nothing is sent, and nothing is kept.',
+    moreAboutPay: 'More about my pay',
+    fields: {
+      salary: 'Your salary for a year',
+      nation: 'Where you live',
+      payPeriod: 'How often you are paid',
+      loanPlan: 'Student loan',
+      hasPostgraduateLoan: 'I repay a postgraduate loan',
+      pensionPercent: 'Your pension, in percent of your salary',
+      pensionWay: 'How your pension is paid',
+      otherSacrifices: 'Given up for other benefits in a year',
+      hoursAWeek: 'Hours a week',
+      ageGroup: 'Your age',
+    },
+    hints: {
+      salary: 'Before tax, and before anything is given up.',
+      pensionPercent: 'Your own part. Leave it empty if you pay none.',
+      nation: 'It decides your rates of income tax.',
+      hoursAWeek: 'To see whether your pay stays at the minimum wage.',
+    },
+    nations: {
+      englandOrNorthernIreland: 'England or Northern Ireland',
+      wales: 'Wales',
+      scotland: 'Scotland',
+    },
+    payPeriods: { monthly: 'Every month', fourWeekly: 'Every four weeks', weekly: 'Every week' },
+    aPeriod: { monthly: 'a month', fourWeekly: 'every four weeks', weekly: 'a week' },
+    loanPlans: {
+      none: 'None',
+      plan1: 'Plan 1',
+      plan2: 'Plan 2',
+      plan4: 'Plan 4',
+      plan5: 'Plan 5',
+    },
+    pensionWays: { sacrifice: 'By salary sacrifice', netPay: 'From my pay, before tax' },
+    ageGroups: {
+      from21: '21 or over',
+      from18: '18 to 20',
+      under18OrApprentice: 'Under 18, or on the apprentice rate',
+    },
+    complaints: {
+      salary: 'Please enter your salary for a year, such as 28,000.',
+      pensionPercent: 'Please enter a percentage from 0 to 100, such as 5.',
+      otherSacrifices: 'Please enter an amount for a year, such as 600.',
+      hoursAWeek: 'Please enter your hours in a week, such as 37.5.',
+    },
+    noRates: (taxYear: string) =>
+      `The rates of the tax year ${taxYear} are not known here yet, so nothing is worked out.`,
+    awaiting: 'Enter your salary to see what it costs you.',
+    wrong: 'Please check what you have entered about your pay.',
+    aboveSalary: (most: Pence) =>
+      most > 0
+        ? `This is more than you earn: after your pension and what else you give up, ${formatPounds(most)} a year is left.`
+        : 'Your pension and what else you give up come to all of your salary: nothing is left to give up.',
+    unbearable:
+      'Your pay could not bear this: what is taken off it would be more than is left of it.',
+    cost: 'What it really costs you',
+    costOf: (amount: string, cost: string) =>
+      `You give up ${amount} of your salary a year, and your take-home pay falls by ${cost}.`,
+    where: 'Where the amount goes',
+    parts: {
+      tax: 'Less income tax',
+      insurance: 'Less National Insurance',
+      loans: 'Less loan repayments',
+      member: 'Your take-home pay falls by',
+      amount: 'You give up',
+    },
+    share: 'Share',
+    payslip: (period: string) => `Your payslip, ${period}`,
+    payslipOfYear: 'Your pay, a year',
+    wholeYear: 'Show a whole year',
+    columns: { difference: 'Difference', before: 'Before', after: 'After' },
+    figures: {
+      gross: 'Gross pay',
+      benefit: 'Benefit taxed with your pay',
+      taxable: 'Taxable pay',
+      allowance: 'Tax-free allowance',
+      tax: 'Income tax',
+      band: (name: string, percent: number) => `Income tax, ${name} rate ${percent}%`,
+      insurance: 'National Insurance',
+      loan: 'Student loan',
+      postgraduateLoan: 'Postgraduate loan',
+      pension: { sacrifice: 'Pension, by sacrifice', netPay: 'Pension, from pay' },
+      takeHome: 'Take-home pay',
+    },
+    howWorkedOut: 'How was the payslip worked out?',
+    workings: {
+      explanation: (periods: number) =>
+        `Each figure is worked out for the year; your payslip shows it divided by ${periods}.`,
+      before: (formula: string) => `Before: ${formula}`,
+      after: (formula: string) => `After: ${formula}`,
+      nothing: 'Nothing is taxed',
+      isBelow: (figure: string, threshold: string) => `${figure} is below ${threshold}`,
+    },
+    safeHeading: 'Minimum wage',
+    safe: (most: string) =>
+      `Your pay does not fall below the minimum wage. You could give up at most ${most} a year.`,
+    nothingToSpare:
+      'Your pay is not above the minimum wage, so that nothing of it can be given up.',
+    noWage: 'The minimum wage of this day is not known here, so it is not checked.',
+    warningsHeading: 'Good to know',
+    warnings: {
+      belowMinimumWage: (most: string, exceededBy: string) =>
+        `Cash pay may not fall below the minimum wage. You can give up at most ${most} a year; this is ${exceededBy} more.`,
+      belowLowerEarningsLimit: (limit: string) =>
+        `Your pay would be below ${limit} a year. Such a year may not count towards your State Pension, and you may get no statutory sick or parental pay.`,
+      noTaxToSave: 'You pay no income tax on this pay, so there is none to save.',
+      insuranceOnly:
+        'This benefit is taxed as if it were pay: no income tax is saved, only National Insurance and loan repayments, as far as you pay them.',
+      partlyTaxed: (benefit: string) =>
+        `Of this benefit ${benefit} a year is taxed as if it were pay, so that less income tax is saved.`,
+      bandCrossed: (before: number, after: number) =>
+        `Part of the amount saves tax at ${before}% and part at ${after}%: a single rate would not be right for you.`,
+      bandLeft: 'Part of the amount lies within your tax-free allowance, and saves no tax.',
+      allowanceTapered: (from: string, before: string, after: string) =>
+        `Above ${from} the tax-free allowance shrinks by £1 for each £2. Yours is ${before} now, and would be ${after}.`,
+    },
+    source: 'Source',
+    aboutHeading: 'What this rests on',
+    estimate: (taxYear: string, nation: string) =>
+      `An estimate with the rates of the tax year ${taxYear} for ${nation}.`,
+    assumptions: [
+      'You have one job, the same pay all year, the standard tax-free allowance and no other income.',
+      'Your pension is worked out on your salary before anything is given up, and stays the same.',
+      `For the minimum wage a year has ${daysAYear} ÷ ${daysAWeek} weeks.`,
+      'Tax and National Insurance are worked out on the year; on a payslip they differ by pennies, and loan repayments are rounded down to whole pounds.',
+      'Every figure is rounded once, at the end, so that sums may be a penny out.',
+    ],
+    leftOut:
+      'Left out: a tax code of your own, benefits you have already, the child benefit charge, pensions paid from pay after tax, bonuses and overtime, and what your employer adds or charges.',
+    sourcesHeading: 'Sources',
+    checkedOn: (title: string, day: string) => `${title}, checked on ${day}`,
+    newTab: '(opens in a new tab)',
+  },
+} as const

@@ -1,0 +1,125 @@
+/**
+ * What a member's payslips of a year come to, and what a salary sacrifice changes in them. Worked
+ * out exactly, in pence; nothing is rounded here.
+ *
+ *   gross pay    =  salary − pension by sacrifice − other sacrifices − amount
+ *   taxable pay  =  gross pay − pension from pay + amount × benefit in kind value ÷ 100
+ *   take-home    =  gross pay − income tax − National Insurance − loans − pension from pay
+ */
+import {
+  type Fraction,
+  fractionOf,
+  isBelow,
+  minus,
+  nothing,
+  plus,
+  smaller,
+  wholeNumber,
+} from '../kernel/index.ts'
+import { above, allowanceOf, type BandTax, percentOf, taxByBand } from './income-tax.rules.ts'
+import type { GivenUp, Pay } from './pay.schema.ts'
+import type { InsuranceRate, Rates } from './rate-book.schema.ts'
+
+/** A year's pay; each figure in pence, not rounded. */
+export interface Payslip {
+  readonly gross: Fraction
+  /** The part of the benefit that is taxed as if it were pay. */
+  readonly benefit: Fraction
+  readonly taxable: Fraction
+  readonly allowance: Fraction
+  readonly bands: readonly BandTax[]
+  readonly tax: Fraction
+  readonly insurance: Fraction
+  readonly loan: Fraction
+  readonly postgraduateLoan: Fraction
+  /** By sacrifice or from pay: what reaches the pension, the same before and after. */
+  readonly pension: Fraction
+  readonly takeHome: Fraction
+}
+
+export interface PayslipChange {
+  readonly before: Payslip
+  readonly after: Payslip
+  /** Of the amount given up: what each of them carries, and what the member does. They sum to it. */
+  readonly carriedBy: {
+    readonly tax: Fraction
+    readonly insurance: Fraction
+    readonly loans: Fraction
+    /** What it really costs: the fall in take-home. */
+    readonly member: Fraction
+  }
+}
+
+const nought = wholeNumber(0)
+
+const sumOfFractions = (figures: readonly Fraction[]): Fraction => figures.reduce(plus, nought)
+
+/** Worked out on the salary before anything else is given up, as most schemes do. */
+export const pensionOf = ({ salary, pension }: Pick<Pay, 'salary' | 'pension'>): Fraction =>
+  percentOf(wholeNumber(salary), fractionOf(pension.percent))
+
+/** Pay that is liable to National Insurance before the amount is given up. */
+export const grossBefore = (pay: Pay): Fraction =>
+  minus(
+    wholeNumber(pay.salary - pay.otherSacrifices),
+    pay.pension.way === 'sacrifice' ? pensionOf(pay) : nought,
+  )
+
+/** The most that can be given up: all pay that is left after pension and other sacrifices. */
+export const mostToGiveUp = (pay: Pay): Fraction =>
+  minus(wholeNumber(pay.salary - pay.otherSacrifices), pensionOf(pay))
+
+/** Is more given up, here and elsewhere, than the member earns? */
+export const isAboveSalary = (pay: Pay, { amount }: GivenUp): boolean =>
+  isBelow(mostToGiveUp(pay), wholeNumber(amount))
+
+export function payslipOf(pay: Pay, { amount, benefitInKindValue = 0 }: GivenUp, rates: Rates) {
+  const gross = minus(grossBefore(pay), wholeNumber(amount))
+  const pension = pensionOf(pay)
+  const fromPay = pay.pension.way === 'netPay' ? pension : nought
+  const benefit = percentOf(wholeNumber(amount), fractionOf(benefitInKindValue))
+  const taxable = plus(minus(gross, fromPay), benefit)
+  const allowance = allowanceOf(taxable, rates.allowance)
+  const bands = taxByBand(minus(taxable, allowance), rates.bands[pay.nation])
+  const tax = sumOfFractions(bands.map((band) => band.tax))
+  const insurance = insuranceOn(gross, rates.insurance)
+  const loan = pay.loanPlan === undefined ? nought : loanOn(gross, rates.loans[pay.loanPlan])
+  const postgraduateLoan = pay.hasPostgraduateLoan
+    ? loanOn(gross, rates.loans.postgraduate)
+    : nought
+  const deductions = sumOfFractions([tax, insurance, loan, postgraduateLoan, fromPay])
+  const takeHome = minus(gross, deductions)
+  return {
+    ...{ gross, benefit, taxable, allowance, bands, tax, insurance, loan, postgraduateLoan },
+    ...{ pension, takeHome },
+  } satisfies Payslip
+}
+
+/** Employee's contributions of a year: one rate up to the upper earnings limit, one above. */
+function insuranceOn(gross: Fraction, rate: InsuranceRate): Fraction {
+  const upTo = smaller(gross, wholeNumber(rate.upperEarningsLimit))
+  return plus(
+    percentOf(above(upTo, rate.primaryThreshold), wholeNumber(rate.percentBetween)),
+    percentOf(above(gross, rate.upperEarningsLimit), wholeNumber(rate.percentAbove)),
+  )
+}
+
+const loanOn = (gross: Fraction, rate: { readonly above: number; readonly percent: number }) =>
+  percentOf(above(gross, rate.above), wholeNumber(rate.percent))
+
+/** The payslip as it is and as it would be. `isAboveSalary` is asked first. */
+export function payslipChange(pay: Pay, givenUp: GivenUp, rates: Rates): PayslipChange {
+  const before = payslipOf(pay, { amount: nothing }, rates)
+  const after = payslipOf(pay, givenUp, rates)
+  const loans = (payslip: Payslip) => plus(payslip.loan, payslip.postgraduateLoan)
+  return {
+    before,
+    after,
+    carriedBy: {
+      tax: minus(before.tax, after.tax),
+      insurance: minus(before.insurance, after.insurance),
+      loans: minus(loans(before), loans(after)),
+      member: minus(before.takeHome, after.takeHome),
+    },
+  }
+}

@@ -1,0 +1,140 @@
+/** The published figures of pay, as dated rows, the newest last. None is a rate of the host's. */
+import { pounds } from '../kernel/index.ts'
+import type { RateRow, RateSource, TaxBand } from './rate-book.schema.ts'
+
+const checkedOn = '2026-11-22'
+
+export const rateSources = {
+  incomeTax: {
+    title: 'GOV.UK, Income Tax rates and Personal Allowances',
+    address: 'https://www.gov.uk/income-tax-rates',
+    checkedOn,
+  },
+  employers: {
+    title: 'GOV.UK, Rates and thresholds for employers 2026 to 2027',
+    address: 'https://www.gov.uk/guidance/rates-and-thresholds-for-employers-2026-to-2027',
+    checkedOn,
+  },
+  scotland: {
+    title: 'GOV.UK, Income Tax in Scotland',
+    address: 'https://www.gov.uk/scottish-income-tax',
+    checkedOn,
+  },
+  wales: {
+    title: 'GOV.UK, Income Tax in Wales',
+    address: 'https://www.gov.uk/welsh-income-tax',
+    checkedOn,
+  },
+  loans: {
+    title: 'GOV.UK, Repaying your student loan',
+    address: 'https://www.gov.uk/repaying-your-student-loan/what-you-pay',
+    checkedOn,
+  },
+  minimumWage: {
+    title: 'GOV.UK, National Minimum Wage and National Living Wage rates',
+    address: 'https://www.gov.uk/national-minimum-wage-rates',
+    checkedOn,
+  },
+  optionalRemuneration: {
+    title: 'GOV.UK, Optional remuneration arrangements (480: Appendix 12)',
+    address: 'https://www.gov.uk/guidance/optional-remuneration-arrangements-480-appendix-12',
+    checkedOn,
+  },
+  salarySacrifice: {
+    title: 'GOV.UK, Salary sacrifice for employers',
+    address: 'https://www.gov.uk/guidance/salary-sacrifice-and-the-effects-on-paye',
+    checkedOn,
+  },
+} as const satisfies Record<string, RateSource>
+
+const taxYear = { from: '2026-04-06', until: '2027-04-05' } as const
+/** The minimum wage changes on the first of April, not with the tax year. */
+const wageYear = { from: '2026-04-01', until: '2027-03-31' } as const
+
+/** Of each band ten points are the Welsh rate, which made no difference in this year. */
+const threeBands: readonly TaxBand[] = [
+  { name: 'basic', upTo: pounds('37700'), percent: 20 },
+  { name: 'higher', upTo: pounds('125140'), percent: 40 },
+  { name: 'additional', percent: 45 },
+]
+
+export const rateBook: readonly RateRow[] = [
+  {
+    rate: 'personalAllowance',
+    ...taxYear,
+    source: rateSources.incomeTax,
+    amount: pounds('12570'),
+    taperedFrom: pounds('100000'),
+  },
+  {
+    rate: 'incomeTax',
+    nation: 'englandOrNorthernIreland',
+    ...taxYear,
+    source: rateSources.employers,
+    bands: threeBands,
+  },
+  {
+    rate: 'incomeTax',
+    nation: 'wales',
+    ...taxYear,
+    source: rateSources.wales,
+    bands: threeBands,
+  },
+  {
+    rate: 'incomeTax',
+    nation: 'scotland',
+    ...taxYear,
+    source: rateSources.scotland,
+    bands: [
+      { name: 'starter', upTo: pounds('3967'), percent: 19 },
+      { name: 'basic', upTo: pounds('16956'), percent: 20 },
+      { name: 'intermediate', upTo: pounds('31092'), percent: 21 },
+      { name: 'higher', upTo: pounds('62430'), percent: 42 },
+      { name: 'advanced', upTo: pounds('125140'), percent: 45 },
+      { name: 'top', percent: 48 },
+    ],
+  },
+  {
+    rate: 'nationalInsurance',
+    ...taxYear,
+    source: rateSources.employers,
+    lowerEarningsLimit: pounds('6708'),
+    primaryThreshold: pounds('12570'),
+    upperEarningsLimit: pounds('50270'),
+    percentBetween: 8,
+    percentAbove: 2,
+  },
+  ...(
+    [
+      ['plan1', '26900', 9],
+      ['plan2', '29385', 9],
+      ['plan4', '33795', 9],
+      ['plan5', '25000', 9],
+      ['postgraduate', '21000', 6],
+    ] as const
+  ).map(
+    ([plan, above, percent]): RateRow => ({
+      rate: 'loan',
+      plan,
+      ...taxYear,
+      source: rateSources.employers,
+      above: pounds(above),
+      percent,
+    }),
+  ),
+  ...(
+    [
+      ['from21', '12.71'],
+      ['from18', '10.85'],
+      ['under18OrApprentice', '8.00'],
+    ] as const
+  ).map(
+    ([ageGroup, anHour]): RateRow => ({
+      rate: 'minimumWage',
+      ageGroup,
+      ...wageYear,
+      source: rateSources.minimumWage,
+      anHour: pounds(anHour),
+    }),
+  ),
+]

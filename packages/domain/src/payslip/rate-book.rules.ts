@@ -1,0 +1,48 @@
+import type { Day } from '../kernel/index.ts'
+import { nations } from './pay.schema.ts'
+import { rateBook } from './rate-book.policy.ts'
+import type { RateRow, Rates } from './rate-book.schema.ts'
+
+/** The tax year of a day, which begins on the 6th of April: '2026-27'. */
+export function taxYearOf(day: Day): string {
+  const year = Number(day.slice(0, 4)) - (day.slice(5) < '04-06' ? 1 : 0)
+  return `${year}-${String((year + 1) % 100).padStart(2, '0')}`
+}
+
+/** What is in force on a day; nothing where a row is missing: a rate is never guessed. */
+export function ratesOn(day: Day, book: readonly RateRow[] = rateBook): Rates | undefined {
+  const rows = book.filter(({ from, until }) => from <= day && day <= until)
+  const allowance = rows.find((row) => row.rate === 'personalAllowance')
+  const insurance = rows.find((row) => row.rate === 'nationalInsurance')
+  const bands = keyed(rows, 'incomeTax', nations, (row) => [row.nation, row.bands])
+  const loans = keyed(
+    rows,
+    'loan',
+    ['plan1', 'plan2', 'plan4', 'plan5', 'postgraduate'] as const,
+    (row) => [row.plan, row],
+  )
+  if (!allowance || !insurance || !bands || !loans) return undefined
+  const minimumWages = keyed(
+    rows,
+    'minimumWage',
+    ['from21', 'from18', 'under18OrApprentice'] as const,
+    (row) => [row.ageGroup, row.anHour],
+  )
+  return { rows, taxYear: taxYearOf(day), allowance, bands, insurance, loans, minimumWages }
+}
+
+/** The rows of one rate by what tells them apart; nothing unless there is one for each key. */
+function keyed<Rate extends RateRow['rate'], Key extends string, Value>(
+  rows: readonly RateRow[],
+  rate: Rate,
+  keys: readonly Key[],
+  entryOf: (row: Extract<RateRow, { rate: Rate }>) => readonly [Key, Value],
+): Record<Key, Value> | undefined {
+  const found = new Map(
+    rows
+      .filter((row): row is Extract<RateRow, { rate: Rate }> => row.rate === rate)
+      .map((row) => entryOf(row)),
+  )
+  if (keys.some((key) => !found.has(key))) return undefined
+  return Object.fromEntries(found) as Record<Key, Value>
+}

@@ -1,0 +1,78 @@
+import type { Pence } from '../kernel/index.ts'
+import type { AgeGroup, LoanPlan, Nation } from './pay.schema.ts'
+
+/** A published page that a figure or a rule was taken from. */
+export interface RateSource {
+  readonly title: string
+  readonly address: string
+  /** The day on which the figures were last compared with the page. */
+  readonly checkedOn: string
+}
+
+export interface TaxBand {
+  readonly name: string
+  /** Of taxable income, which is income less the allowance; a pound more is in the next band. */
+  readonly upTo?: Pence
+  readonly percent: number
+}
+
+/** In force from the one day to the other, both included: '2026-04-06'. */
+interface Dated {
+  readonly from: string
+  readonly until: string
+  readonly source: RateSource
+}
+
+export interface AllowanceRate {
+  readonly rate: 'personalAllowance'
+  readonly amount: Pence
+  /** Of income above, half is taken off the allowance. */
+  readonly taperedFrom: Pence
+}
+
+export interface IncomeTaxRate {
+  readonly rate: 'incomeTax'
+  readonly nation: Nation
+  /** The lowest first; the last has no end. */
+  readonly bands: readonly TaxBand[]
+}
+
+/** Employee's contributions, class 1, category A. */
+export interface InsuranceRate {
+  readonly rate: 'nationalInsurance'
+  readonly lowerEarningsLimit: Pence
+  readonly primaryThreshold: Pence
+  readonly upperEarningsLimit: Pence
+  readonly percentBetween: number
+  readonly percentAbove: number
+}
+
+export interface LoanRate {
+  readonly rate: 'loan'
+  readonly plan: LoanPlan | 'postgraduate'
+  readonly above: Pence
+  readonly percent: number
+}
+
+export interface MinimumWageRate {
+  readonly rate: 'minimumWage'
+  readonly ageGroup: AgeGroup
+  readonly anHour: Pence
+}
+
+export type RateRow = Dated &
+  (AllowanceRate | IncomeTaxRate | InsuranceRate | LoanRate | MinimumWageRate)
+
+/** What is in force on one day of a tax year. */
+export interface Rates {
+  /** The rows they were taken from. */
+  readonly rows: readonly RateRow[]
+  /** '2026-27'. */
+  readonly taxYear: string
+  readonly allowance: AllowanceRate
+  readonly bands: Readonly<Record<Nation, readonly TaxBand[]>>
+  readonly insurance: InsuranceRate
+  readonly loans: Readonly<Record<LoanRate['plan'], LoanRate>>
+  /** None after the last day of a published rate, which is not that of the tax year. */
+  readonly minimumWages?: Readonly<Record<AgeGroup, Pence>> | undefined
+}

@@ -1,0 +1,61 @@
+/** What a member should know before giving up salary; each rule names where it is from. */
+import { isBelow, rounded, wholeNumber } from '../kernel/index.ts'
+import { taxationOf } from './benefit-label.rules.ts'
+import type { GivenUp, Pay } from './pay.schema.ts'
+import type { Payslip, PayslipChange } from './payslip.rules.ts'
+import { rateSources } from './rate-book.policy.ts'
+import type { RateSource, Rates } from './rate-book.schema.ts'
+
+export const warnings = [
+  'belowMinimumWage',
+  'belowLowerEarningsLimit',
+  'noTaxToSave',
+  'insuranceOnly',
+  'partlyTaxed',
+  'bandCrossed',
+  'allowanceTapered',
+] as const
+export type Warning = (typeof warnings)[number]
+
+export interface Warned {
+  readonly pay: Pay
+  readonly givenUp: GivenUp
+  readonly rates: Rates
+  readonly change: PayslipChange
+  /** By how much the amount exceeds what the minimum wage lets go; nothing when that is unknown. */
+  readonly exceededBy?: number | undefined
+}
+
+type Rule = (warned: Warned) => boolean
+
+const isTaxed = ({ tax }: Payslip): boolean => rounded(tax) > 0
+
+const topBand = ({ bands }: Payslip): string | undefined => bands.at(-1)?.band.name
+
+const rules: Readonly<Record<Warning, Rule>> = {
+  belowMinimumWage: ({ exceededBy = 0 }) => exceededBy > 0,
+  // Below it a year counts neither for the State Pension nor for statutory pay.
+  belowLowerEarningsLimit: ({ change, rates }) =>
+    isBelow(change.after.gross, wholeNumber(rates.insurance.lowerEarningsLimit)),
+  noTaxToSave: ({ change }) => !isTaxed(change.before),
+  insuranceOnly: ({ givenUp }) => taxationOf(givenUp.benefitInKindValue) === 'likePay',
+  partlyTaxed: ({ givenUp }) => taxationOf(givenUp.benefitInKindValue) === 'partly',
+  // One rate for the whole amount would be wrong.
+  bandCrossed: ({ change }) => topBand(change.before) !== topBand(change.after),
+  allowanceTapered: ({ change, rates }) =>
+    isBelow(wholeNumber(rates.allowance.taperedFrom), change.before.taxable),
+}
+
+/** Those that apply, the gravest first. */
+export const warningsOf = (warned: Warned): readonly Warning[] =>
+  warnings.filter((warning) => rules[warning](warned))
+
+export const warningSource: Readonly<Record<Warning, RateSource>> = {
+  belowMinimumWage: rateSources.minimumWage,
+  belowLowerEarningsLimit: rateSources.salarySacrifice,
+  noTaxToSave: rateSources.incomeTax,
+  insuranceOnly: rateSources.optionalRemuneration,
+  partlyTaxed: rateSources.optionalRemuneration,
+  bandCrossed: rateSources.incomeTax,
+  allowanceTapered: rateSources.incomeTax,
+}

@@ -1,0 +1,55 @@
+import { type Fraction, formatPounds, inPence } from '../kernel/index.ts'
+import type { SafeAmount } from './minimum-wage.rules.ts'
+import { payslipMessages } from './payslip.messages.ts'
+import type { Worked } from './payslip-workings.selectors.ts'
+import type { RateSource } from './rate-book.schema.ts'
+import { type Warning, warningSource, warningsOf } from './warnings.rules.ts'
+
+export interface WarningView {
+  readonly warning: Warning
+  readonly text: string
+  readonly source: RateSource
+}
+
+const { warnings: words } = payslipMessages.ours
+
+/** What the member should know, in words with their own figures. */
+export const warningViews = (
+  worked: Worked,
+  safe: SafeAmount | undefined,
+): readonly WarningView[] =>
+  warningsOf({ ...worked, exceededBy: safe?.exceededBy }).map((warning) => ({
+    warning,
+    text: textOf(warning, worked, safe),
+    source: warningSource[warning],
+  }))
+
+const shown = (figure: Fraction): string => formatPounds(inPence(figure))
+
+function textOf(warning: Warning, { rates, change }: Worked, safe: SafeAmount | undefined): string {
+  const { before, after } = change
+  switch (warning) {
+    case 'belowMinimumWage':
+      // Only a known safe amount can be exceeded.
+      return safe
+        ? words.belowMinimumWage(formatPounds(safe.most), formatPounds(safe.exceededBy))
+        : ''
+    case 'belowLowerEarningsLimit':
+      return words.belowLowerEarningsLimit(formatPounds(rates.insurance.lowerEarningsLimit))
+    case 'partlyTaxed':
+      return words.partlyTaxed(shown(after.benefit))
+    case 'bandCrossed': {
+      const from = before.bands.at(-1)?.band.percent
+      const to = after.bands.at(-1)?.band.percent
+      return from === undefined || to === undefined ? words.bandLeft : words.bandCrossed(from, to)
+    }
+    case 'allowanceTapered':
+      return words.allowanceTapered(
+        formatPounds(rates.allowance.taperedFrom),
+        shown(before.allowance),
+        shown(after.allowance),
+      )
+    default:
+      return words[warning]
+  }
+}

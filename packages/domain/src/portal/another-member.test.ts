@@ -1,0 +1,73 @@
+import { Effect } from 'effect'
+import { describe, expect, test } from 'vitest'
+import type { Member } from '../member/index.ts'
+import { exampleConfiguration, exampleMember } from '../testing/examples.ts'
+import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { sessionCookie } from '../testing/session-cookie.ts'
+import { stillBrowser } from '../testing/still-browser.ts'
+import type { ServerPorts } from './ports.ts'
+import { startPortal } from './start-portal.ts'
+
+/** Everything that changes something, with nothing in it: what was typed is of no interest here. */
+const changes = {
+  withdrawal: ['withdrawToCard', 'withdrawToBank'],
+  benefits: ['placeOrder', 'cancelChoice', 'logVisit'],
+  vouchers: ['purchaseVoucher', 'logVisit'],
+  checkout: ['placeOrder', 'startPayment'],
+  account: ['saveName', 'saveAddress', 'saveAboutYou', 'changePassword'],
+  retailers: ['addFavourite', 'removeFavourite', 'logVisit'],
+  support: ['sendQuery'],
+} as const satisfies { readonly [Port in keyof ServerPorts]?: readonly (keyof ServerPorts[Port])[] }
+
+type Port = Readonly<Record<string, () => Effect.Effect<void>>>
+
+/** A portal whose member was read, over a server that writes down each call of `changes`. */
+async function openPortal() {
+  const sent: string[] = []
+  const reloads: string[] = []
+  const member = scriptedCall<Member>()
+  const { cookie, readToken } = sessionCookie()
+  const recording = Object.entries(changes).map(([port, calls]) => [
+    port,
+    Object.fromEntries(
+      calls.map((call) => [call, () => Effect.sync(() => void sent.push(`${port}.${call}`))]),
+    ),
+  ])
+  const server = {
+    ...{ shell: {}, help: {}, dashboard: {}, search: {}, statements: {} },
+    ...Object.fromEntries(recording),
+    session: { readToken },
+    member: { readMember: member.call },
+  } as unknown as ServerPorts
+  const browser = { ...stillBrowser, reload: () => reloads.push('reload') }
+  const { portal, ports } = startPortal(server, browser, exampleConfiguration)
+  portal.getSnapshot().context.resources.member.send({ type: 'resource.needed' })
+  await quiet()
+  await member.answer(exampleMember)
+  return { sent, reloads, member, cookie, ports: ports as unknown as Record<string, Port> }
+}
+
+describe('A call after a sign-in in another tab', () => {
+  for (const [port, calls] of Object.entries(changes)) {
+    for (const call of calls) {
+      test(`PERM-02 ${port}.${call} is not sent in another member’s session`, async () => {
+        const { sent, reloads, member, cookie, ports } = await openPortal()
+        cookie.token = 'of somebody else'
+        Effect.runFork(ports[port]?.[call]?.() ?? Effect.void)
+        await quiet()
+        await member.answer({ ...exampleMember, emailAddress: 'sam@example.com' })
+        expect([sent, reloads]).toEqual([[], ['reload']])
+      })
+
+      test(`PERM-02 ${port}.${call} is sent when it is the same member after all`, async () => {
+        const { sent, reloads, member, cookie, ports } = await openPortal()
+        cookie.token = 'of the same'
+        Effect.runFork(ports[port]?.[call]?.() ?? Effect.void)
+        await quiet()
+        expect(sent).toEqual([])
+        await member.answer(exampleMember)
+        expect([sent, reloads]).toEqual([[`${port}.${call}`], []])
+      })
+    }
+  }
+})

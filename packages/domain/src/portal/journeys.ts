@@ -1,0 +1,36 @@
+import type { AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom, Subscription } from 'xstate'
+import type { Portal } from './start-portal.ts'
+
+/** A journey that runs. */
+export interface JourneyRef<Machine extends AnyStateMachine> {
+  getSnapshot(): SnapshotFrom<Machine>
+  subscribe(heard: (snapshot: SnapshotFrom<Machine>) => void): Subscription
+  send(event: EventFromLogic<Machine>): void
+}
+
+/** How a screen opens a journey that moves money. */
+export interface Opening<Machine extends AnyStateMachine> {
+  /** The journey's name in the portal: one journey for each. */
+  readonly key: string
+  readonly machine: () => Machine
+  readonly input: () => InputFrom<Machine>
+  /** Called once, with the journey that has just begun. */
+  readonly whenBegun?: (journey: JourneyRef<Machine>) => void
+}
+
+/**
+ * The journey of this key, the same one each time: it belongs to the portal and not to the screen that
+ * opens it, so leaving the screen takes nothing back, and coming back shows what came of it.
+ */
+export function moneyJourney<Machine extends AnyStateMachine>(
+  portal: Portal,
+  { key, machine, input, whenBegun }: Opening<Machine>,
+): JourneyRef<Machine> {
+  const journeys = () => portal.getSnapshot().context.journeys
+  // The key says which machine it is.
+  const known = () => journeys()[key] as unknown as JourneyRef<Machine>
+  if (key in journeys()) return known()
+  portal.send({ type: 'journey.begun', key, logic: machine(), input: input() })
+  whenBegun?.(known())
+  return known()
+}

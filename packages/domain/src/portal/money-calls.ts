@@ -1,0 +1,94 @@
+import { currentValue, editionOf, type ResourceRef } from '../kernel/index.ts'
+import { type Consequence, drawingOn, type Ledger, type Purse } from '../ledger/index.ts'
+import type { Member } from '../member/index.ts'
+import { leavesBalance } from '../withdrawal/index.ts'
+import type { ServerPorts } from './ports.ts'
+
+/** The ports of the contexts that move money. */
+export type MoneyPorts = Pick<ServerPorts, 'withdrawal' | 'benefits' | 'vouchers' | 'checkout'>
+
+/**
+ * Every call that moves money, through the purse of the ledger that it draws on. The journeys get no
+ * other way to send one (OQ-135).
+ */
+export function moneyCalls(
+  { withdrawal, benefits, vouchers, checkout }: MoneyPorts,
+  ledger: () => Ledger,
+  member: () => ResourceRef<Member>,
+): MoneyPorts {
+  const purse = (name: Purse) => () => ledger()[name]
+  return {
+    withdrawal: {
+      ...withdrawal,
+      withdrawToCard: drawingOn(
+        purse('savings'),
+        'cardWithdrawal',
+        withdrawal.withdrawToCard,
+        () => {
+          const takeOver = takingOver(member)()
+          return (answer) => (answer.outcome === undefined ? 'unsaid' : takeOver(answer))
+        },
+      ),
+      withdrawToBank: drawingOn(
+        purse('savings'),
+        'bankWithdrawal',
+        withdrawal.withdrawToBank,
+        () => (answer) => (leavesBalance(answer) ? 'unchanged' : 'changed'),
+      ),
+    },
+    benefits: {
+      ...benefits,
+      placeOrder: drawingOn(
+        purse('salary'),
+        'salarySacrificeOrder',
+        benefits.placeOrder,
+        changedIf('ordered'),
+      ),
+      cancelChoice: drawingOn(
+        purse('benefits'),
+        'cancellation',
+        benefits.cancelChoice,
+        takingOver(member),
+      ),
+    },
+    vouchers: {
+      ...vouchers,
+      purchaseVoucher: drawingOn(
+        purse('basket'),
+        'voucherPurchase',
+        vouchers.purchaseVoucher,
+        changedIf('purchased'),
+      ),
+    },
+    checkout: {
+      ...checkout,
+      placeOrder: drawingOn(purse('basket'), 'order', checkout.placeOrder, changedIf('ordered')),
+      startPayment: drawingOn(
+        purse('payment'),
+        'payment',
+        checkout.startPayment,
+        () => () => 'unchanged',
+      ),
+    },
+  }
+}
+
+const changedIf =
+  (done: string) =>
+  () =>
+  ({ answer }: { readonly answer: string }): Consequence =>
+    answer === done ? 'changed' : 'unchanged'
+
+/**
+ * An answer that holds the member takes the place of what was read before, unless something newer
+ * was read or changed since the call was sent (OQ-113).
+ */
+const takingOver = (member: () => ResourceRef<Member>) => () => {
+  const edition = editionOf(member())
+  return (answer: { readonly member?: Member | undefined }): Consequence => {
+    const resource = member()
+    if (answer.member === undefined || edition !== editionOf(resource)) return 'changed'
+    resource.send({ type: 'resource.replaced', value: answer.member })
+    return currentValue(resource) === answer.member ? 'known' : 'changed'
+  }
+}

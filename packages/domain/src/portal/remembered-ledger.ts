@@ -1,0 +1,54 @@
+import { currentValue } from '../kernel/index.ts'
+import {
+  callToBeTold,
+  type LedgerMemory,
+  type MoneyCall,
+  type Purse,
+  purses,
+} from '../ledger/index.ts'
+import { isLoggingOut } from './portal.selectors.ts'
+import type { Portal } from './start-portal.ts'
+
+/**
+ * Has the tab remember each money call until the member has heard what became of it, and takes up what
+ * an earlier load of the page was left with as soon as the member is known whose it is.
+ */
+export function rememberLedger(portal: Portal, memory: LedgerMemory): void {
+  const { ledger, resources } = portal.getSnapshot().context
+
+  function keep(purse: Purse, call: MoneyCall | undefined): void {
+    const member = resources.member.getSnapshot().context.value
+    const isLeaving = isLoggingOut(portal.getSnapshot())
+    if (call !== undefined && member !== undefined && !isLeaving) memory.keep(purse, call, member)
+  }
+
+  for (const purse of purses) {
+    let remembered: MoneyCall | undefined
+    ledger[purse].subscribe((snapshot) => {
+      const call = callToBeTold(snapshot)
+      if (call === remembered) return
+      remembered = call
+      if (call === undefined) memory.forget(purse)
+      else keep(purse, call)
+    })
+  }
+
+  // A logout has the tab forget everything; if it fails, what is on its way still is.
+  let wasLeaving = false
+  portal.subscribe((snapshot) => {
+    const isLeaving = isLoggingOut(snapshot)
+    if (wasLeaving && !isLeaving)
+      for (const purse of purses) keep(purse, callToBeTold(ledger[purse].getSnapshot()))
+    wasLeaving = isLeaving
+  })
+
+  const reading = resources.member.subscribe(() => {
+    const member = currentValue(resources.member)
+    if (member === undefined) return
+    reading.unsubscribe()
+    for (const purse of purses) {
+      const call = memory.kept(purse, member)
+      if (call !== undefined) ledger[purse].send({ type: 'call.interrupted', call })
+    }
+  })
+}

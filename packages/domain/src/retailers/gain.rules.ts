@@ -1,0 +1,51 @@
+/** The best of what a retailer's offers say, for lists: 'Up to 5%' and the order by it. */
+import { formatPercent, formatPounds, penceOf } from '../kernel/index.ts'
+import type { PageConfiguration } from '../shell/index.ts'
+import { offersOf } from './offer.rules.ts'
+import type { Retailer } from './retailer.schema.ts'
+import { retailersMessages } from './retailers.messages.ts'
+
+type Codes = PageConfiguration['cashbackTypes']
+type WithOffers = {
+  readonly offers: readonly Pick<Retailer['offers'][number], 'enabled' | 'cashbackDetails'>[]
+}
+
+export interface BestGain {
+  readonly kind: 'percent' | 'pounds'
+  readonly value: number
+}
+
+/**
+ * The highest figure of the enabled offers. A percent counts as much as a pound, as it does of a
+ * purchase of £100; of equals the first.
+ */
+export function bestGain(retailer: WithOffers, codes: Codes): BestGain | undefined {
+  return offersOf(retailer).reduce<BestGain | undefined>((best, { cashbackDetails }) => {
+    const kind = kindOf(cashbackDetails?.type, codes)
+    const value = cashbackDetails?.value ?? 0
+    return kind !== undefined && value > (best?.value ?? 0) ? { kind, value } : best
+  }, undefined)
+}
+
+function kindOf(type: number | undefined, codes: Codes): BestGain['kind'] | undefined {
+  if (type === codes.pounds) return 'pounds'
+  return type === codes.percent ? 'percent' : undefined
+}
+
+/** 'Up to 5%', 'Up to £15.00'; none where no offer pays anything. */
+export function bestGainText(retailer: WithOffers, codes: Codes): string | undefined {
+  const best = bestGain(retailer, codes)
+  if (best === undefined) return undefined
+  const { kind, value } = best
+  return retailersMessages.ours.upTo(
+    kind === 'pounds' ? formatPounds(penceOf(value)) : formatPercent(value),
+  )
+}
+
+/** The highest gain first, those without one last; of equals the server's order. */
+export function byGain(retailers: readonly Retailer[], codes: Codes): readonly Retailer[] {
+  return retailers
+    .map((retailer) => ({ retailer, value: bestGain(retailer, codes)?.value ?? 0 }))
+    .sort((one, other) => other.value - one.value)
+    .map(({ retailer }) => retailer)
+}

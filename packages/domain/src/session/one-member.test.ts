@@ -1,0 +1,168 @@
+import { Effect, Exit, type Fiber } from 'effect'
+import { describe, expect, test } from 'vitest'
+import { type Failure, notSent, serverFault, unauthorised } from '../kernel/index.ts'
+import type { Member } from '../member/index.ts'
+import { exampleMember } from '../testing/examples.ts'
+import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { oneMember } from './one-member.ts'
+
+const another: Member = { ...exampleMember, emailAddress: 'sam@example.com' }
+
+/** A page whose browser has the token 'first', with a port of one reading and one change. */
+function openPage() {
+  const cookie: { token: string | undefined } = { token: 'first' }
+  const member = scriptedCall<Member>()
+  const transfer = scriptedCall<string, [number]>()
+  const reloads: string[] = []
+  const { readMember, forThem } = oneMember({
+    readMember: member.call,
+    readToken: () => Effect.sync(() => cookie.token),
+    onAnother: () => reloads.push('reload'),
+  })
+  const port = forThem({
+    transfer: transfer.call,
+    readSettings: () => Effect.succeed('settings'),
+    name: 'a port',
+  })
+  const start = async <Answer>(call: Effect.Effect<Answer, Failure>) => {
+    const fiber = Effect.runFork(call)
+    await quiet()
+    return fiber
+  }
+  return {
+    cookie,
+    member,
+    transfer,
+    reloads,
+    port,
+    start,
+    /** The member is read, as it is on every page. */
+    read: async (answer: Member = exampleMember) => {
+      const reading = await start(readMember())
+      await member.answer(answer)
+      return reading
+    },
+    send: () => start(port.transfer(25)),
+  }
+}
+
+const outcomeOf = (fiber: Fiber.Fiber<unknown, Failure>) => fiber.pollUnsafe() ?? 'none yet'
+
+describe('Whose call is it? (PERM-02)', () => {
+  test('PERM-02 in the session in which the member was read a call goes out at once', async () => {
+    const { read, send, transfer, member } = openPage()
+    await read()
+    const call = await send()
+    expect([transfer.asked, member.asked.length]).toEqual([[[25]], 1])
+    await transfer.answer('done')
+    expect(outcomeOf(call)).toEqual(Exit.succeed('done'))
+  })
+
+  test('PERM-02 in another session the member is read first, and for the same one it goes out', async () => {
+    const { cookie, read, send, transfer, member } = openPage()
+    await read()
+    cookie.token = 'second'
+    await send()
+    expect([member.asked.length, transfer.asked]).toEqual([2, []])
+    await member.answer({ ...exampleMember, displayName: 'Priya S.' })
+    expect(transfer.asked).toEqual([[25]])
+    await send()
+    expect(member.asked).toHaveLength(2)
+  })
+
+  test('PERM-02 another member’s session gets nothing of it: the page is loaded anew', async () => {
+    const { cookie, read, send, transfer, member, reloads } = openPage()
+    await read()
+    cookie.token = 'second'
+    const call = await send()
+    await member.answer(another)
+    expect([transfer.asked, reloads, outcomeOf(call)]).toEqual([[], ['reload'], 'none yet'])
+  })
+
+  test('PERM-02 members without an email address are told apart, too', async () => {
+    const { emailAddress: _, ...nameless } = exampleMember
+    const { cookie, read, send, transfer, member, reloads } = openPage()
+    await read(nameless)
+    cookie.token = 'second'
+    await send()
+    await member.answer({ ...nameless, name: { firstName: 'Sam' } })
+    expect([transfer.asked, reloads]).toEqual([[], ['reload']])
+  })
+
+  test.each([
+    ['the server fails', serverFault(500), notSent],
+    ['nobody is signed in any more', unauthorised, unauthorised],
+  ])(
+    'OQ-135 when %s instead, nothing is sent, and the failure says so',
+    async (_, failure, told) => {
+      const { cookie, read, send, transfer, member } = openPage()
+      await read()
+      cookie.token = 'second'
+      const call = await send()
+      await member.fail(failure)
+      expect([transfer.asked, outcomeOf(call)]).toEqual([[], Exit.fail(told)])
+      await send()
+      expect(member.asked).toHaveLength(3)
+    },
+  )
+
+  test('PERM-02 a session that changes while the member is read is asked about again', async () => {
+    const { cookie, read, send, transfer, member, reloads } = openPage()
+    await read()
+    cookie.token = 'second'
+    await send()
+    cookie.token = 'third'
+    await member.answer(exampleMember)
+    expect([member.asked.length, transfer.asked]).toEqual([3, []])
+    await member.answer(another)
+    expect([transfer.asked, reloads]).toEqual([[], ['reload']])
+  })
+
+  test('PERM-02 so is one that changed during the page’s own reading', async () => {
+    const { cookie, member, start, port, transfer, read } = openPage()
+    const reading = read()
+    cookie.token = 'second'
+    await reading
+    await start(port.transfer(25))
+    expect([member.asked.length, transfer.asked]).toEqual([2, []])
+  })
+
+  test('OQ-135 a server whose token never stays still gets its calls, after two readings', async () => {
+    const { cookie, read, send, transfer, member } = openPage()
+    await read()
+    cookie.token = 'second'
+    await send()
+    cookie.token = 'third'
+    await member.answer(exampleMember)
+    cookie.token = 'fourth'
+    await member.answer(exampleMember)
+    expect([member.asked.length, transfer.asked]).toEqual([3, [[25]]])
+  })
+
+  test('PERM-02 without any token, and before any member was read, there is nothing to compare', async () => {
+    const unread = openPage()
+    unread.cookie.token = 'second'
+    await unread.send()
+    expect([unread.member.asked.length, unread.transfer.asked]).toEqual([0, [[25]]])
+    const tokenless = openPage()
+    tokenless.cookie.token = undefined
+    await tokenless.read()
+    await tokenless.send()
+    expect([tokenless.member.asked.length, tokenless.transfer.asked]).toEqual([1, [[25]]])
+  })
+
+  test('PERM-02 what only reads is not held up', async () => {
+    const { cookie, read, port, start, member } = openPage()
+    await read()
+    cookie.token = 'second'
+    expect(outcomeOf(await start(port.readSettings()))).toEqual(Exit.succeed('settings'))
+    expect([port.name, member.asked.length]).toEqual(['a port', 1])
+  })
+})
+
+test('PERM-02 a reading that finds another member is no answer: the page is loaded anew', async () => {
+  const { read, reloads } = openPage()
+  expect(outcomeOf(await read())).toEqual(Exit.succeed(exampleMember))
+  expect(outcomeOf(await read(another))).toBe('none yet')
+  expect(reloads).toEqual(['reload'])
+})

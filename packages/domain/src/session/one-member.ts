@@ -1,0 +1,77 @@
+import { Effect } from 'effect'
+import { type Failure, notSent } from '../kernel/index.ts'
+import { isSameMember, type Member, type MemberSeen } from '../member/index.ts'
+
+interface Doors {
+  readonly readMember: () => Effect.Effect<Member, Failure>
+  /** The token of the browser's session as it is now. */
+  readonly readToken: () => Effect.Effect<string | undefined>
+  /** Another member has signed in: the page and what is typed in it are not theirs. */
+  readonly onAnother: () => void
+}
+
+export interface OneMember {
+  /** Never answers with another member than the first one. */
+  readonly readMember: () => Effect.Effect<Member, Failure>
+  /** The same port; what changes something is sent for that member alone. */
+  readonly forThem: <Port extends object>(port: Port) => Port
+}
+
+type Call = (...input: never[]) => Effect.Effect<unknown, Failure>
+
+/**
+ * How often the member is read before one call. A second time, since the session may change while
+ * the first answer is on its way; no third, since there are servers whose token never stays.
+ */
+const mostReadings = 2
+
+/**
+ * One page speaks for one member. All tabs share the session: when another member signs in in one of
+ * them, what was typed in this one must not be sent in their name. So before anything is changed in a
+ * session other than the one in which the member was read, the member is read again. For another
+ * member nothing is sent; when nobody can tell, nothing is sent either.
+ */
+export function oneMember({ readMember, readToken, onAnother }: Doors): OneMember {
+  let seen: MemberSeen | undefined
+
+  /** The token is taken before the question: one that changes meanwhile is asked about again. */
+  const readAgain = Effect.flatMap(Effect.suspend(readToken), (token) =>
+    Effect.flatMap(Effect.suspend(readMember), (member) => {
+      const now: MemberSeen = { member, token }
+      if (seen !== undefined && !isSameMember(seen, now)) {
+        onAnother()
+        return Effect.never
+      }
+      seen = now
+      return Effect.succeed(member)
+    }),
+  )
+
+  const isTheirs = Effect.map(Effect.suspend(readToken), (token) => token === seen?.token)
+
+  const confirm = (readings: number): Effect.Effect<unknown, Failure> =>
+    Effect.flatMap(isTheirs, (sure) =>
+      sure || readings === 0 ? Effect.void : Effect.flatMap(readAgain, () => confirm(readings - 1)),
+    )
+
+  const confirmed = Effect.mapError(
+    Effect.suspend(() => (seen === undefined ? Effect.void : confirm(mostReadings))),
+    (failure) => (failure._tag === 'Unauthorised' ? failure : notSent),
+  )
+
+  return {
+    readMember: () => readAgain,
+    forThem: (port) =>
+      new Proxy(port, {
+        get: (target, name, receiver) => {
+          const call: unknown = Reflect.get(target, name, receiver)
+          if (typeof call !== 'function' || isReading(name)) return call
+          return (...input: never[]) =>
+            Effect.flatMap(confirmed, () => (call as Call).apply(target, input))
+        },
+      }),
+  }
+}
+
+/** By its name, so that a new call is one that changes something unless it says otherwise. */
+const isReading = (name: string | symbol): boolean => String(name).startsWith('read')

@@ -1,0 +1,111 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { ScreensPort } from './screens.port.ts'
+import { shellPolicy } from './shell.policy.ts'
+
+/** An in-app path (below the base) that the member asked for. */
+interface Asked {
+  readonly path: string
+  /** It takes the place of the current entry of the history. */
+  readonly isReplacing: boolean
+}
+
+interface Context {
+  readonly asked: Asked
+  /** It was asked for once more, after it could not be had. */
+  readonly isRepeated: boolean
+}
+
+export type OpeningEvent =
+  | ({ readonly type: 'path.asked' } & Asked)
+  | { readonly type: 'retry.requested' }
+  /** Back or Forward has led elsewhere. */
+  | { readonly type: 'path.changed' }
+
+/**
+ * Opens a path once its screen has come: until then the page stays as it is, with its address and
+ * with what was typed in it. A screen that can't be had is fetched again at a press alone; where the
+ * host answers and its screen is still missing, the page is older than the host and is loaded anew.
+ */
+export const openingMachine = (screens: ScreensPort) =>
+  setup({
+    types: {} as { context: Context; events: OpeningEvent },
+    actors: {
+      fetchScreen: fromPromise<boolean, string>(({ input }) => screens.fetchScreen(input)),
+      findHost: fromPromise<boolean, string>(({ input }) => screens.findHost(input)),
+    },
+    guards: {
+      isHere: (_, path: string) => screens.isHere(path),
+      isYes: (_, answer: boolean) => answer,
+      isRepeated: ({ context }) => context.isRepeated,
+    },
+    actions: {
+      keepAsked: assign((_, { path, isReplacing }: Asked) => ({
+        asked: { path, isReplacing },
+        isRepeated: false,
+      })),
+      markRepeated: assign({ isRepeated: true }),
+      show: ({ context }) => screens.show(context.asked.path, context.asked.isReplacing),
+      loadAnew: ({ context }) => screens.loadDocument(context.asked.path),
+    },
+  }).createMachine({
+    id: 'opening',
+    context: { asked: { path: '', isReplacing: false }, isRepeated: false },
+    initial: 'resting',
+    on: {
+      'path.asked': [
+        {
+          guard: { type: 'isHere', params: ({ event }) => event.path },
+          target: '.resting',
+          actions: [{ type: 'keepAsked', params: ({ event }) => event }, 'show'],
+        },
+        {
+          target: '.fetching',
+          reenter: true,
+          actions: { type: 'keepAsked', params: ({ event }) => event },
+        },
+      ],
+      'path.changed': '.resting',
+    },
+    states: {
+      resting: {},
+      fetching: {
+        initial: 'brief',
+        invoke: {
+          src: 'fetchScreen',
+          input: ({ context }) => context.asked.path,
+          onDone: [
+            {
+              guard: { type: 'isYes', params: ({ event }) => event.output },
+              target: 'resting',
+              actions: 'show',
+            },
+            { guard: 'isRepeated', target: 'findingHost' },
+            { target: 'lost' },
+          ],
+        },
+        after: { [shellPolicy.screenDeadlineMs]: 'lost' },
+        states: {
+          brief: { after: { [shellPolicy.waitShownMs]: 'long' } },
+          long: {},
+        },
+      },
+      findingHost: {
+        invoke: {
+          src: 'findHost',
+          input: ({ context }) => context.asked.path,
+          onDone: [
+            {
+              guard: { type: 'isYes', params: ({ event }) => event.output },
+              target: 'resting',
+              actions: 'loadAnew',
+            },
+            { target: 'lost' },
+          ],
+        },
+        after: { [shellPolicy.screenDeadlineMs]: 'lost' },
+      },
+      lost: {
+        on: { 'retry.requested': { target: 'fetching', actions: 'markRepeated' } },
+      },
+    },
+  })

@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { quiet } from '../testing/scripted-call.ts'
+import { openingMachine } from './opening.machine.ts'
+import { connectionWord } from './opening.selectors.ts'
+import { shellMessages } from './shell.messages.ts'
+import { shellPolicy } from './shell.policy.ts'
+
+const { offline, screenLost, opening } = shellMessages.ours
+const here = '/Home/Dashboard'
+const away = '/Contact'
+
+function start() {
+  const done: string[] = []
+  const answers: ((came: boolean) => void)[] = []
+  const ask = (what: string) => (path: string) => {
+    done.push(`${what} ${path}`)
+    return new Promise<boolean>((resolve) => answers.push(resolve))
+  }
+  const actor = createActor(
+    openingMachine({
+      isHere: (path) => path === here,
+      fetchScreen: ask('fetch'),
+      findHost: ask('find'),
+      show: (path, isReplacing) => done.push(`${isReplacing ? 'replace' : 'show'} ${path}`),
+      loadDocument: (path) => done.push(`load ${path}`),
+    }),
+  ).start()
+  return {
+    done,
+    open: (path: string, isReplacing = false) =>
+      actor.send({ type: 'path.asked', path, isReplacing }),
+    retry: () => actor.send({ type: 'retry.requested' }),
+    leave: () => actor.send({ type: 'path.changed' }),
+    answer: async (came: boolean) => {
+      answers.shift()?.(came)
+      await quiet()
+    },
+    said: (isOffline = false) => connectionWord(actor.getSnapshot(), isOffline),
+  }
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+
+describe('A screen that is here', () => {
+  test('is shown at once', () => {
+    const { done, open } = start()
+    open(here)
+    open(here, true)
+    expect(done).toEqual([`show ${here}`, `replace ${here}`])
+  })
+})
+
+describe('A screen that is not here yet', () => {
+  test('is fetched first and shown when it has come', async () => {
+    const { done, open, answer } = start()
+    open(away)
+    expect(done).toEqual([`fetch ${away}`])
+    await answer(true)
+    expect(done).toEqual([`fetch ${away}`, `show ${away}`])
+  })
+
+  test('a wait is said once it is one, within a second', () => {
+    const { open, said } = start()
+    open(away)
+    expect(said()).toBeUndefined()
+    vi.advanceTimersByTime(shellPolicy.waitShownMs)
+    expect(said()?.message).toBe(opening)
+    expect(shellPolicy.waitShownMs).toBeLessThan(1_000)
+  })
+
+  test('the wait has an end', () => {
+    const { open, said } = start()
+    open(away)
+    vi.advanceTimersByTime(shellPolicy.screenDeadlineMs)
+    expect(said()).toEqual({ message: screenLost, isTrouble: true, mayRetry: true })
+  })
+
+  test('one that comes after the end shows nothing by itself', async () => {
+    const { done, open, answer } = start()
+    open(away)
+    vi.advanceTimersByTime(shellPolicy.screenDeadlineMs)
+    await answer(true)
+    expect(done).toEqual([`fetch ${away}`])
+  })
+
+  test('the newest of several that were asked for is shown', async () => {
+    const { done, open, answer } = start()
+    open(away)
+    open('/Checkout')
+    await answer(true)
+    expect(done).not.toContain(`show ${away}`)
+    await answer(true)
+    expect(done.at(-1)).toBe('show /Checkout')
+  })
+
+  test('whoever goes elsewhere meanwhile stays there', async () => {
+    const { done, open, answer, leave } = start()
+    open(away)
+    leave()
+    await answer(true)
+    expect(done).toEqual([`fetch ${away}`])
+  })
+})
+
+describe('A screen that can’t be had', () => {
+  async function lost() {
+    const started = start()
+    started.open(away)
+    await started.answer(false)
+    return started
+  }
+
+  test('is not shown, and no document is loaded in its place', async () => {
+    const { done } = await lost()
+    expect(done).toEqual([`fetch ${away}`])
+  })
+
+  test.each([
+    [true, offline],
+    [false, screenLost],
+  ])('offline %s: it is said, with a way to try again', async (isOffline, message) => {
+    const { said } = await lost()
+    expect(said(isOffline)).toEqual({ message, isTrouble: true, mayRetry: true })
+  })
+
+  test('one press goes on when the connection is back', async () => {
+    const { done, retry, answer, said } = await lost()
+    retry()
+    await answer(true)
+    expect(done.at(-1)).toBe(`show ${away}`)
+    expect(said()).toBeUndefined()
+  })
+
+  test('missing again, but the host answers: the page is older than the host and is loaded', async () => {
+    const { done, retry, answer } = await lost()
+    retry()
+    await answer(false)
+    await answer(true)
+    expect(done.slice(1)).toEqual([`fetch ${away}`, `find ${away}`, `load ${away}`])
+  })
+
+  test('missing again, and no host: it is said again, nothing is lost', async () => {
+    const { done, retry, answer, said } = await lost()
+    retry()
+    await answer(false)
+    await answer(false)
+    expect(done).not.toContain(`load ${away}`)
+    expect(said()?.mayRetry).toBe(true)
+  })
+
+  test('asked for anew from a link it is a first try again', async () => {
+    const { done, retry, answer, open } = await lost()
+    retry()
+    await answer(false)
+    await answer(false)
+    open(away)
+    await answer(false)
+    expect(done.filter((what) => what.startsWith('find'))).toHaveLength(1)
+  })
+
+  test('nothing is said of it on another path', async () => {
+    const { leave, said } = await lost()
+    leave()
+    expect(said()).toBeUndefined()
+  })
+})
+
+test('that there is no connection is said, with nothing to try again', () => {
+  expect(start().said(true)).toEqual({ message: offline, isTrouble: true, mayRetry: false })
+})

@@ -1,0 +1,16 @@
+export interface KeyPressed {
+  readonly key: string
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly altKey: boolean
+  readonly shiftKey: boolean
+}
+
+/** Ctrl+K or ⌘K, and no other key beside: a letter alone is no shortcut (WCAG 2.1.4). */
+export const isSearchShortcut = ({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+}: KeyPressed): boolean => key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey

@@ -1,0 +1,93 @@
+/**
+ * A second opinion on payslips, which shares nothing with the rules: no fractions, no bands of
+ * taxable income, no allowance. Whole numbers alone, in ten-millionths of a penny, and for each
+ * nation the tax on the next pound of income, the withdrawn allowance counted into it.
+ */
+import type { GivenUp, Pay } from '../payslip/index.ts'
+
+const unit = 10_000_000n
+
+/** From which income, in pounds, the next pound is taxed at how many tenths of a percent. */
+const taxOnNextPound: Readonly<Record<Pay['nation'], readonly (readonly [number, number])[]>> = {
+  englandOrNorthernIreland: [
+    [12_570, 200],
+    [50_270, 400],
+    [100_000, 600],
+    [125_140, 450],
+  ],
+  wales: [
+    [12_570, 200],
+    [50_270, 400],
+    [100_000, 600],
+    [125_140, 450],
+  ],
+  scotland: [
+    [12_570, 190],
+    [16_537, 200],
+    [29_526, 210],
+    [43_662, 420],
+    [75_000, 450],
+    [100_000, 675],
+    [125_140, 480],
+  ],
+}
+
+const insuranceOnNextPound = [
+  [12_570, 80],
+  [50_270, 20],
+] as const
+
+const loanFrom = { plan1: 26_900, plan2: 29_385, plan4: 33_795, plan5: 25_000 } as const
+
+/** Goes up the steps; what lies on each is charged at that step's rate. */
+function charged(figure: bigint, steps: readonly (readonly [number, number])[]): bigint {
+  let sum = 0n
+  for (const [place, [from, tenths]] of steps.entries()) {
+    const next = steps[place + 1]?.[0]
+    const bottom = BigInt(from) * 100n * unit
+    const top = next === undefined ? figure : BigInt(next) * 100n * unit
+    if (figure <= bottom) break
+    sum += (((figure < top ? figure : top) - bottom) * BigInt(tenths)) / 1000n
+  }
+  return sum
+}
+
+/** Percent points with at most two decimals, as hundredths. */
+const hundredths = (percent: number): bigint => BigInt(Math.round(percent * 100))
+
+export interface SlowPayslip {
+  readonly gross: bigint
+  readonly taxable: bigint
+  readonly tax: bigint
+  readonly insurance: bigint
+  readonly loan: bigint
+  readonly postgraduateLoan: bigint
+  readonly takeHome: bigint
+}
+
+export function slowPayslip(pay: Pay, { amount, benefitInKindValue = 0 }: GivenUp): SlowPayslip {
+  const salary = BigInt(pay.salary) * unit
+  const pension = (salary * hundredths(pay.pension.percent)) / 10_000n
+  const bySacrifice = pay.pension.way === 'sacrifice'
+  const gross =
+    salary -
+    BigInt(pay.otherSacrifices) * unit -
+    BigInt(amount) * unit -
+    (bySacrifice ? pension : 0n)
+  const benefit = (BigInt(amount) * unit * hundredths(benefitInKindValue)) / 10_000n
+  const taxable = gross + benefit - (bySacrifice ? 0n : pension)
+  const tax = charged(taxable, taxOnNextPound[pay.nation])
+  const insurance = charged(gross, insuranceOnNextPound)
+  const loan = pay.loanPlan === undefined ? 0n : charged(gross, [[loanFrom[pay.loanPlan], 90]])
+  const postgraduateLoan = pay.hasPostgraduateLoan ? charged(gross, [[21_000, 60]]) : 0n
+  const takeHome = gross - tax - insurance - loan - postgraduateLoan - (bySacrifice ? 0n : pension)
+  return { gross, taxable, tax, insurance, loan, postgraduateLoan, takeHome }
+}
+
+/** In whole pence, a half away from zero; of a pay period when a year has several. */
+export function slowPence(figure: bigint, periods = 1): number {
+  const divisor = unit * BigInt(periods)
+  const magnitude = figure < 0n ? -figure : figure
+  const whole = magnitude / divisor + (2n * (magnitude % divisor) >= divisor ? 1n : 0n)
+  return Number(figure < 0n ? -whole : whole) + 0
+}

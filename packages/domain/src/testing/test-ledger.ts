@@ -1,0 +1,74 @@
+import { Effect } from 'effect'
+import { createActor, type SimulatedClock } from 'xstate'
+import type { Basket } from '../checkout/index.ts'
+import type { Pence, ResourceRef } from '../kernel/index.ts'
+import { type Ledger, type PurseInput, purseMachine } from '../ledger/index.ts'
+import type { Member } from '../member/index.ts'
+import { type MoneyPorts, moneyCalls } from '../portal/index.ts'
+import { exampleMember } from './examples.ts'
+import { held } from './held.ts'
+
+interface Truths {
+  readonly member?: ResourceRef<Member>
+  readonly basket?: ResourceRef<Basket>
+  readonly totals?: readonly ResourceRef<Pence>[]
+}
+
+/** The ledger over these resources, for tests of one journey; what is not given is never read. */
+export function testLedger(
+  {
+    member = held(exampleMember),
+    basket = held<Basket>({ items: [], hasDeliverables: false }),
+    totals = [],
+  }: Truths,
+  clock?: SimulatedClock,
+): Ledger {
+  const open = (input: PurseInput) =>
+    createActor(purseMachine, { input, ...(clock && { clock }) }).start()
+  return {
+    savings: open({ truth: [member] }),
+    salary: open({ truth: [member] }),
+    benefits: open({ truth: [member] }),
+    basket: open({ truth: [basket], alsoStale: totals }),
+    payment: open({ truth: [] }),
+  }
+}
+
+/** A money call as a journey gets it: sent through the ledger. */
+export const throughLedger = (
+  calls: Partial<
+    MoneyPorts['withdrawal'] & MoneyPorts['vouchers'] & Omit<MoneyPorts['benefits'], 'placeOrder'>
+  > & {
+    readonly orderBenefit?: MoneyPorts['benefits']['placeOrder']
+    readonly orderBasket?: MoneyPorts['checkout']['placeOrder']
+    readonly startPayment?: MoneyPorts['checkout']['startPayment']
+  },
+  ledger: Ledger,
+  member: ResourceRef<Member> = held(exampleMember),
+): MoneyPorts => {
+  const never = () => Effect.never
+  const { orderBenefit = never, orderBasket = never, startPayment = never } = calls
+  return moneyCalls(
+    {
+      withdrawal: {
+        withdrawToCard: never,
+        withdrawToBank: never,
+        readSettings: never,
+        ...calls,
+      },
+      benefits: {
+        readTab: never,
+        readChoice: never,
+        readChoices: never,
+        cancelChoice: never,
+        logVisit: never,
+        ...calls,
+        placeOrder: orderBenefit,
+      },
+      vouchers: { readVendors: never, purchaseVoucher: never, ...calls, logVisit: never },
+      checkout: { readBasket: never, readTotal: never, placeOrder: orderBasket, startPayment },
+    },
+    () => ledger,
+    () => member,
+  )
+}

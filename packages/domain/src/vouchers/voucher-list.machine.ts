@@ -1,0 +1,90 @@
+import { assign, setup } from 'xstate'
+import { mayMove, type PageMove, pageAfter, type Query } from '../kernel/index.ts'
+import type { AddressPort } from '../shell/index.ts'
+import {
+  isSameVoucherPlace,
+  searchVouchers,
+  toggleBySaving,
+  type VoucherListPlace,
+  voucherPlaceOf,
+  voucherQueryOf,
+} from './voucher-list.rules.ts'
+
+/** A move of the pager, from the page that is shown, of so many. */
+interface PageMoved {
+  readonly move: PageMove
+  readonly page: number
+  readonly pageCount: number
+}
+
+export type VoucherListEvent =
+  | { readonly type: 'search.typed'; readonly text: string }
+  /** The most saving first, and once more the server's order. */
+  | { readonly type: 'order.toggled' }
+  | ({ readonly type: 'page.moved' } & PageMoved)
+  /** The address changed: Back, Forward, a link, or what was just written into it. */
+  | { readonly type: 'address.entered'; readonly query: Query }
+
+/** What the voucher list looks at, kept in the address (VOUCHER-05, VOUCHER-06, OQ-069). */
+export const voucherListMachine = (address: AddressPort) =>
+  setup({
+    types: {} as {
+      context: { readonly place: VoucherListPlace }
+      events: VoucherListEvent
+      input: { readonly query: Query }
+    },
+    guards: {
+      mayMove: (_, { move, page, pageCount }: PageMoved) => mayMove(move, page, pageCount),
+      isElsewhere: ({ context }, query: Query) =>
+        !isSameVoucherPlace(context.place, voucherPlaceOf(query)),
+    },
+    actions: {
+      lookAt: assign((_, place: VoucherListPlace) => ({ place })),
+      addToHistory: ({ context }) => address.addQuery(voucherQueryOf(context.place)),
+      replaceInHistory: ({ context }) => address.replaceQuery(voucherQueryOf(context.place)),
+      scrollToTop: () => address.scrollToTop(),
+    },
+  }).createMachine({
+    id: 'voucherList',
+    context: ({ input }) => ({ place: voucherPlaceOf(input.query) }),
+    initial: 'browsing',
+    states: {
+      browsing: {
+        on: {
+          'search.typed': {
+            actions: [
+              {
+                type: 'lookAt',
+                params: ({ context, event }) => searchVouchers(context.place, event.text),
+              },
+              'replaceInHistory',
+            ],
+          },
+          'order.toggled': {
+            actions: [
+              { type: 'lookAt', params: ({ context }) => toggleBySaving(context.place) },
+              'addToHistory',
+            ],
+          },
+          'page.moved': {
+            guard: { type: 'mayMove', params: ({ event }) => event },
+            actions: [
+              {
+                type: 'lookAt',
+                params: ({ context, event }) => ({
+                  ...context.place,
+                  page: pageAfter(event.move, event.page, event.pageCount),
+                }),
+              },
+              'addToHistory',
+              'scrollToTop',
+            ],
+          },
+          'address.entered': {
+            guard: { type: 'isElsewhere', params: ({ event }) => event.query },
+            actions: { type: 'lookAt', params: ({ event }) => voucherPlaceOf(event.query) },
+          },
+        },
+      },
+    },
+  })

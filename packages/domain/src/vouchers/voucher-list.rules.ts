@@ -1,0 +1,72 @@
+/** What the voucher list shows: every vendor in the server's order, unless the member asks otherwise. */
+import {
+  clampPage,
+  folded,
+  isBlank,
+  isNamedLike,
+  pageCountOf,
+  pageFromText,
+  pagingPolicy,
+  parameterOf,
+  type Query,
+} from '../kernel/index.ts'
+import type { Vendor } from './vendor.schema.ts'
+
+/** What is looked at. It is what the address keeps. */
+export interface VoucherListPlace {
+  readonly text: string
+  readonly isBySaving: boolean
+  readonly page: number
+}
+
+const { firstPage } = pagingPolicy
+
+/** Another name starts at page 1. */
+export const searchVouchers = (place: VoucherListPlace, text: string): VoucherListPlace => ({
+  ...place,
+  text,
+  page: firstPage,
+})
+
+/** 'Most saving first' is a toggle; either way the list starts at page 1. */
+export const toggleBySaving = (place: VoucherListPlace): VoucherListPlace => ({
+  ...place,
+  isBySaving: !place.isBySaving,
+  page: firstPage,
+})
+
+/** Those whose name is like what was typed; of equal savings the server's order. */
+export function vendorsAt(
+  { text, isBySaving }: VoucherListPlace,
+  vendors: readonly Vendor[],
+): readonly Vendor[] {
+  const sought = folded(text)
+  const named = isBlank(text)
+    ? vendors
+    : vendors.filter(({ name }) => isNamedLike(folded(name), sought))
+  return isBySaving
+    ? [...named].sort((one, other) => other.percentageDiscount - one.percentageDiscount)
+    : named
+}
+
+/** A page beyond the last is the last (OQ-058). */
+export const shownPage = ({ page }: VoucherListPlace, count: number): number =>
+  clampPage(page, pageCountOf(count))
+
+/** The address of a place: what is as it opens is left out (OQ-069). */
+export const voucherQueryOf = ({ text, isBySaving, page }: VoucherListPlace): Query => [
+  ...(isBlank(text) ? [] : [['search', text] as const]),
+  ...(isBySaving ? [['order', 'saving'] as const] : []),
+  ...(page === firstPage ? [] : [['page', String(page)] as const]),
+]
+
+/** The place that an address means. */
+export const voucherPlaceOf = (query: Query): VoucherListPlace => ({
+  text: parameterOf(query, 'search') ?? '',
+  isBySaving: parameterOf(query, 'order')?.toLowerCase() === 'saving',
+  page: pageFromText(parameterOf(query, 'page')),
+})
+
+/** Do both mean the same address? A blank text is kept as it is typed, and stands in none. */
+export const isSameVoucherPlace = (one: VoucherListPlace, other: VoucherListPlace): boolean =>
+  JSON.stringify(voucherQueryOf(one)) === JSON.stringify(voucherQueryOf(other))

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { type Query, VendorCode } from '../kernel/index.ts'
+import { decisionTable } from '../testing/decision-table.ts'
+import { addressInWords, queryInWords } from '../testing/directory-in-words.ts'
+import type { Vendor } from './vendor.schema.ts'
+import { type VoucherListEvent, voucherListMachine } from './voucher-list.machine.ts'
+import { vendorsAt, voucherPlaceOf, voucherQueryOf } from './voucher-list.rules.ts'
+import { voucherListView } from './vouchers.selectors.ts'
+
+const vendor = (name: string, percentageDiscount: number): Vendor => ({
+  code: VendorCode.make(name),
+  name,
+  percentageDiscount,
+  hasFixedRange: false,
+  hasRangedRange: true,
+  fixedValues: [],
+  isRangeEndLimited: false,
+})
+
+const vendors = [
+  vendor('Tea & Brick', 0.05),
+  vendor('Tam’s Attic', 0.08),
+  vendor('Fernhill', 0.05),
+  vendor('Teasel', 0.1),
+]
+
+describe('Which vouchers are listed, and in which order? (VOUCHER-03, OQ-069)', () => {
+  const cases = decisionTable(
+    ['case', 'address', 'listed'],
+    `
+    case                                       | address                  | listed
+    all, as the server has them                | (none)                   | Tea & Brick, Tam’s Attic, Fernhill, Teasel
+    those of a name                            | ?search=tea              | Tea & Brick, Teasel
+    a name as a phone writes it                | ?search=tam's            | Tam’s Attic
+    a blank name is none                       | ?search=                 | Tea & Brick, Tam’s Attic, Fernhill, Teasel
+    the most saving first, of equals the first | ?order=saving            | Teasel, Tam’s Attic, Tea & Brick, Fernhill
+    in any letter case                         | ?order=SAVING            | Teasel, Tam’s Attic, Tea & Brick, Fernhill
+    an order that there is not is none         | ?order=name              | Tea & Brick, Tam’s Attic, Fernhill, Teasel
+    both                                       | ?search=tea&order=saving | Teasel, Tea & Brick
+    nothing of that name                       | ?search=zzz              |
+    `,
+  )
+  for (const row of cases) {
+    test(`VOUCHER-03 ${row.case}`, () => {
+      const place = voucherPlaceOf(queryInWords(row.address))
+      const names = vendorsAt(place, vendors).map(({ name }) => name)
+      expect(names.join(', ')).toBe(row.listed)
+    })
+  }
+})
+
+describe('Where does the list stand in its address? (VOUCHER-05, VOUCHER-06)', () => {
+  function start(address: string) {
+    const history: string[] = []
+    const write = (how: string) => (query: Query) => {
+      history.push(`${how} ${addressInWords(query)}`)
+    }
+    const port = {
+      addQuery: write('added'),
+      replaceQuery: write('replaced'),
+      scrollToTop: () => history.push('top'),
+    }
+    const actor = createActor(voucherListMachine(port), { input: { query: queryInWords(address) } })
+    actor.start()
+    return {
+      history,
+      tell: (...events: VoucherListEvent[]) => {
+        for (const event of events) actor.send(event)
+        return addressInWords(voucherQueryOf(actor.getSnapshot().context.place))
+      },
+      text: () => actor.getSnapshot().context.place.text,
+    }
+  }
+  const typed = (text: string): VoucherListEvent => ({ type: 'search.typed', text })
+  const toggled: VoucherListEvent = { type: 'order.toggled' }
+  const next = (page: number): VoucherListEvent => ({
+    type: 'page.moved',
+    move: 'next',
+    page,
+    pageCount: 3,
+  })
+
+  test.each<[string, string, VoucherListEvent[], string, string[]]>([
+    ['a letter replaces', '?page=2', [typed('t')], '?search=t', ['replaced ?search=t']],
+    ['an order is added', '?page=2', [toggled], '?order=saving', ['added ?order=saving']],
+    ['and taken away again', '?order=saving', [toggled], '(none)', ['added (none)']],
+    ['a page is added, at its top', '', [next(1)], '?page=2', ['added ?page=2', 'top']],
+    [
+      'the others stay',
+      '?search=t',
+      [toggled, next(1)],
+      '?search=t&order=saving&page=2',
+      ['added ?search=t&order=saving', 'added ?search=t&order=saving&page=2', 'top'],
+    ],
+    ['a move out of range is ignored', '?page=3', [next(3)], '?page=3', []],
+    [
+      'what the address brings is not written again',
+      '?page=3',
+      [{ type: 'address.entered', query: queryInWords('?search=tea') }],
+      '?search=tea',
+      [],
+    ],
+  ])('VOUCHER-06 %s', (_, address, events, after, written) => {
+    const { tell, history } = start(address)
+    expect([tell(...events), history]).toEqual([after, written])
+  })
+
+  test('VOUCHER-06 what was just typed is not taken back by its own address, blank as it may be', () => {
+    const { tell, text } = start('')
+    tell(typed(' '), { type: 'address.entered', query: [] })
+    expect(text()).toBe(' ')
+  })
+})
+
+test('VOUCHER-05, VOUCHER-06 a page beyond the last is the last, the letters that match are marked, and nothing has no pages', () => {
+  const view = voucherListView({ text: 'and', isBySaving: false, page: 9 }, vendors)
+  expect(view).toMatchObject({
+    cards: [{ name: 'Tea & Brick', found: { from: 4, to: 5 } }],
+    paging: { page: 1, pageCount: 1, position: 'Page 1 of 1' },
+  })
+  expect(voucherListView({ text: 'zzz', isBySaving: false, page: 1 }, vendors)).toEqual({
+    cards: [],
+    paging: undefined,
+  })
+})

@@ -1,0 +1,97 @@
+/** The purchase of a voucher as the screen shows it. */
+import type { SnapshotFrom } from 'xstate'
+import type { Basket } from '../checkout/index.ts'
+import type { Pence, ResourceView } from '../kernel/index.ts'
+import {
+  isAwaitedLong,
+  isBeingRead,
+  isSettled,
+  ledgerNote,
+  type PurseSnapshot,
+} from '../ledger/index.ts'
+import { amountWays, voucherAmount } from './voucher-amount.rules.ts'
+import {
+  type VoucherComplaints,
+  type VoucherDraft,
+  voucherComplaints,
+  voucherDraftOf,
+} from './voucher-form.rules.ts'
+import { voucherPrice } from './voucher-price.rules.ts'
+import type { voucherPurchaseMachine } from './voucher-purchase.machine.ts'
+import { vouchersMessages } from './vouchers.messages.ts'
+import { amountText, foreignCurrencyOf } from './vouchers.selectors.ts'
+
+export type PurchaseSnapshot = SnapshotFrom<ReturnType<typeof voucherPurchaseMachine>>
+
+export interface PurchaseView {
+  readonly serverMessages: readonly string[]
+  /** No answer came: the voucher may be in the basket, and that is where to look (OQ-135). */
+  readonly mayBeInBasket: boolean
+  /** It was bought while the page was away, which is told once. */
+  readonly isBought: boolean
+  /** What else draws on the basket, or did when the page was last left. */
+  readonly ledgerNote: string | undefined
+  /** Nothing can be changed or sent while the answer, or the basket, is on its way. */
+  readonly isLocked: boolean
+  /** The answer is awaited for so long that the member should hear of it (OQ-135). */
+  readonly isWaitingLong: boolean
+  /** The basket could not be read again; trying once more is offered instead of the button. */
+  readonly isUnread: boolean
+}
+
+export function purchaseView(
+  snapshot: PurchaseSnapshot,
+  purse: PurseSnapshot,
+  basket: ResourceView<Basket>,
+): PurchaseView {
+  const { serverMessages } = snapshot.context
+  const { ours } = vouchersMessages
+  const isBought = snapshot.matches('purchasedUnseen')
+  const isEntering = snapshot.matches('enteringPurchase') || isBought
+  // The basket is asked only for what came of a call that has ended.
+  const isUnread = isEntering && isBeingRead(purse) && basket.is === 'failed'
+  return {
+    serverMessages: isUnread ? [...serverMessages, ours.unread] : serverMessages,
+    mayBeInBasket: serverMessages.includes(ours.mayHaveArrived),
+    isBought,
+    ledgerNote: ledgerNote(purse, 'voucherPurchase'),
+    isLocked: !(isUnread || (isEntering && isSettled(purse))),
+    isWaitingLong: isAwaitedLong(purse),
+    isUnread,
+  }
+}
+
+/** Nothing before the first submit but an amount that was left; then it follows each change. */
+export function purchaseComplaints(snapshot: PurchaseSnapshot): VoucherComplaints {
+  const { form, vendor, submissions, isAmountLeft } = snapshot.context
+  const complaints = voucherComplaints(form, amountWays(vendor))
+  if (submissions > 0) return complaints
+  const { amount } = complaints
+  return isAmountLeft && amount !== undefined ? { amount } : {}
+}
+
+export interface PriceView {
+  readonly worth: string
+  readonly pays: string
+  readonly saves: string
+}
+
+/** The amount, once it is one that is sold. */
+export const purchaseAmount = ({ context }: PurchaseSnapshot): Pence | undefined =>
+  voucherAmount(context.form.chosen, amountWays(context.vendor))
+
+/** What the voucher costs, as soon as the amount is one that is sold. */
+export function priceView(snapshot: PurchaseSnapshot): PriceView | undefined {
+  const { vendor } = snapshot.context
+  const amount = purchaseAmount(snapshot)
+  if (amount === undefined) return undefined
+  const { worth, pays, saving } = voucherPrice(amount, vendor.percentageDiscount)
+  const text = (figure: Pence) => amountText(figure, foreignCurrencyOf(vendor))
+  return { worth: text(worth), pays: text(pays), saves: text(saving) }
+}
+
+/** What may be kept of the form; nothing of a voucher that was bought (OQ-134). */
+export const purchaseDraft = (snapshot: PurchaseSnapshot): VoucherDraft | undefined =>
+  snapshot.matches('purchased') || snapshot.matches('purchasedUnseen')
+    ? undefined
+    : voucherDraftOf(snapshot.context.form)

@@ -1,0 +1,35 @@
+/**
+ * The daily limit in pounds, as a server decides by it: what goes to the card and what goes to a bank
+ * on one day counts together (CONST-03, CARDW-08, BANKW-23).
+ */
+import { nothing, Pence } from '../kernel/index.ts'
+import type { Member } from '../member/index.ts'
+
+type Limited = Pick<Member, 'availableBalance' | 'withdrawalLimit'>
+
+/** What may still be withdrawn today; none when there is no limit. */
+export const leftToday = (
+  { withdrawalLimit }: Pick<Limited, 'withdrawalLimit'>,
+  withdrawnToday: Pence,
+): Pence | undefined =>
+  withdrawalLimit && Pence.make(Math.max(nothing, withdrawalLimit - withdrawnToday))
+
+/** What a withdrawal to the card takes: everything there is, capped at what is left of the limit. */
+export function cardAmount(
+  member: Limited,
+  withdrawnToday: Pence,
+): { readonly amount: Pence; readonly isCapped: boolean } {
+  const { availableBalance } = member
+  const left = leftToday(member, withdrawnToday)
+  const isCapped = left !== undefined && availableBalance > left
+  return { amount: isCapped ? left : availableBalance, isCapped }
+}
+
+export const isOverLimit = (
+  transferValue: Pence,
+  member: Pick<Limited, 'withdrawalLimit'>,
+  withdrawnToday: Pence,
+): boolean => {
+  const left = leftToday(member, withdrawnToday)
+  return left !== undefined && transferValue > left
+}

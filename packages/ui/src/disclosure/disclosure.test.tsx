@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Disclosure } from './disclosure.tsx'
+
+test('a disclosure is closed until it is asked for, and then says so', async () => {
+  const onOpen = vi.fn()
+  render(
+    <Disclosure summary="More about my pay" onOpen={onOpen}>
+      Hours
+    </Disclosure>,
+  )
+  const summary = screen.getByText('More about my pay')
+  const details = summary.closest('details')
+  expect([details?.open, onOpen.mock.calls.length]).toEqual([false, 0])
+  await userEvent.click(summary)
+  await vi.waitFor(() => expect([details?.open, onOpen.mock.calls.length]).toEqual([true, 1]))
+  await userEvent.click(summary)
+  expect(details?.open).toBe(false)
+  expect(onOpen).toHaveBeenCalledTimes(1)
+})

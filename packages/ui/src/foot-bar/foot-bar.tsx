@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { InfoIcon, WarningIcon } from '../icon/icon.tsx'
+import './foot-bar.css'
+
+export interface FootBarProps {
+  /** What is said; without it the bar is only listening. */
+  readonly message?: string | undefined
+  readonly trouble?: boolean | undefined
+  /** What can be done about it: a button. */
+  readonly children?: ReactNode
+}
+
+/**
+ * A line over the foot of any page: the connection is lost, the next page is on its way. It takes no
+ * room from the page. Render it always: a live region speaks only of what changes in it.
+ */
+export const FootBar = ({ message, trouble = false, children }: FootBarProps) => (
+  <div className="foot-bar">
+    <div role="status">
+      {message !== undefined && (
+        <p>
+          {trouble ? <WarningIcon /> : <InfoIcon />}
+          {message}
+        </p>
+      )}
+    </div>
+    {message !== undefined && children}
+  </div>
+)

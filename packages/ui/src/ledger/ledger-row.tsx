@@ -1,0 +1,69 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: folding unmakes the table in some browsers, see ledger.tsx
+import { type ReactNode, useId, useState } from 'react'
+import { DownIcon } from '../icon/icon.tsx'
+import type { LedgerColumn } from './ledger.tsx'
+import './ledger-row.css'
+
+export interface LedgerRowProps<Row> {
+  readonly row: Row
+  readonly columns: readonly LedgerColumn<Row>[]
+  readonly title: string | undefined
+  /** What it opens to. */
+  readonly detail: ReactNode
+}
+
+/** A row, and below it what it opens to; nothing of that is on the page before. */
+export function LedgerRow<Row>({ row, columns, title, detail }: LedgerRowProps<Row>) {
+  const [isOpen, setOpen] = useState(false)
+  const detailId = useId()
+  const [naming, ...others] = columns
+  return (
+    <>
+      <tr role="row">
+        <th scope="row" role="rowheader" title={title}>
+          {detail ? (
+            <button
+              type="button"
+              className="ledger-opener"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? detailId : undefined}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {naming?.cell(row)}
+              <DownIcon />
+            </button>
+          ) : (
+            naming?.cell(row)
+          )}
+        </th>
+        {others.map((column) => (
+          <td
+            className={[alignmentOf(column), column.lead && 'ledger-lead']
+              .filter(Boolean)
+              .join(' ')}
+            role="cell"
+            data-label={column.labelled ? column.heading : undefined}
+            key={column.heading}
+          >
+            {column.cell(row)}
+          </td>
+        ))}
+      </tr>
+      {detail && isOpen && (
+        <tr role="row" id={detailId}>
+          <td className="ledger-under" role="cell" colSpan={columns.length}>
+            {detail}
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+export const alignmentOf = ({
+  figure,
+  lead,
+}: {
+  readonly figure?: boolean | undefined
+  readonly lead?: boolean | undefined
+}) => (figure || lead ? 'num' : undefined)

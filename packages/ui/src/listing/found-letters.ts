@@ -1,0 +1,37 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+/** From one place in a text up to another. */
+export interface FoundLetters {
+  readonly from: number
+  readonly to: number
+}
+
+/**
+ * Marks letters of an element that holds one text. The mark is painted on the text and is no element
+ * in it, so that the name is copied and read aloud as one; a browser that can't, shows none.
+ */
+export function useFoundLetters(
+  element: RefObject<HTMLElement | null>,
+  { from, to }: FoundLetters = { from: 0, to: 0 },
+): void {
+  useLayoutEffect(() => {
+    const text = element.current && textIn(element.current)
+    if (!text || from >= to || to > text.length || !canHighlight()) return
+    const range = new Range()
+    range.setStart(text, from)
+    range.setEnd(text, to)
+    const found = CSS.highlights.get(name) ?? new Highlight()
+    CSS.highlights.set(name, found.add(range))
+    return () => {
+      found.delete(range)
+    }
+  }, [element, from, to])
+}
+
+/** As the style sheet calls it. */
+const name = 'found'
+
+const canHighlight = (): boolean => typeof Highlight === 'function' && 'highlights' in CSS
+
+const textIn = (element: HTMLElement): Text | null =>
+  document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text | null

@@ -1,0 +1,33 @@
+import { type FocusEvent, useEffect, useRef } from 'react'
+
+type Left = (event: FocusEvent<HTMLInputElement>) => void
+
+/**
+ * What is said when a field is left moves what stands below it. Where a press of the mouse has left
+ * it, that waits until the press is over: else the button that was pressed would slip away under it.
+ */
+export function useLeft(onLeft: Left | undefined): Left {
+  const isPressed = useRef(false)
+  const waiting = useRef<() => void>(undefined)
+  useEffect(() => {
+    const press = () => {
+      isPressed.current = true
+    }
+    const release = () => {
+      isPressed.current = false
+      // The click follows the release at once.
+      if (waiting.current) setTimeout(waiting.current)
+      waiting.current = undefined
+    }
+    document.addEventListener('mousedown', press, true)
+    document.addEventListener('mouseup', release, true)
+    return () => {
+      document.removeEventListener('mousedown', press, true)
+      document.removeEventListener('mouseup', release, true)
+    }
+  }, [])
+  return (event) => {
+    if (isPressed.current) waiting.current = () => onLeft?.(event)
+    else onLeft?.(event)
+  }
+}

@@ -1,0 +1,56 @@
+import { availableParallelism } from 'node:os'
+import { invariants, modes, subjectNames } from '@save/tests/schedules'
+import { runChild } from '../bootstrap/child.mjs'
+import { Trouble } from '../bootstrap/trouble.mjs'
+import { type SchedulesArguments, schedulesArguments } from '../schedules/schedules-arguments.ts'
+import { keepPlayed, type PlayedSchedules, schedulesFile } from '../schedules/schedules-file.ts'
+import { runNode } from './tools.ts'
+
+/** Plays random schedules of every journey that moves money, and writes down how many held. */
+export async function run(args: readonly string[]): Promise<number> {
+  const wanted = schedulesArguments(args, Date.now() % 1_000_000)
+  const unknown = wanted.only.find((name) => !(subjectNames as readonly string[]).includes(name))
+  if (unknown !== undefined)
+    throw new Trouble(`There is no subject "${unknown}".`, `There are: ${subjectNames.join(', ')}.`)
+
+  const names = wanted.only.length > 0 ? wanted.only : subjectNames
+  const waiting = names.flatMap((subject) => modes.map((mode) => ({ subject, mode })))
+  const commit = await presentCommit()
+  const played: PlayedSchedules[] = []
+  const playOn = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+      played.push(await play(next.subject, next.mode, wanted, commit))
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, playOn))
+
+  keepPlayed(invariants, played)
+  console.log(`\nSee ${schedulesFile}.`)
+  return played.every(({ held }) => held) ? 0 : 1
+}
+
+/** A young generation of usual size fills with every schedule, which takes half of the time. */
+const roomForTheYoung = '--max-semi-space-size=64'
+
+async function play(
+  subject: string,
+  mode: string,
+  { runs, seed }: SchedulesArguments,
+  commit: string,
+): Promise<PlayedSchedules> {
+  const program = 'tests/schedules/play.ts'
+  const { code, output } = await runNode(
+    [roomForTheYoung, program, subject, mode, String(runs), String(seed)],
+    { capture: true },
+  )
+  if (code !== 0) throw new Trouble(`${subject} ${mode} could not be played.`, output)
+  const { words }: { readonly words: string } = JSON.parse(output.slice(output.indexOf('{"words"')))
+  const held = words === ''
+  console.log(`${held ? '✓' : '✗'} ${subject} ${mode}: ${runs} schedules, seed ${seed}`)
+  if (!held) console.log(`\n${words}\n`)
+  return { subject, mode, runs, seed, held, date: new Date().toISOString().slice(0, 10), commit }
+}
+
+async function presentCommit(): Promise<string> {
+  const { output } = await runChild('git', ['rev-parse', '--short', 'HEAD'], { capture: true })
+  return output.trim()
+}

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util'
+import { Trouble } from '../bootstrap/trouble.mjs'
+
+export interface SchedulesArguments {
+  /** How many schedules of each subject in each mode. */
+  readonly runs: number
+  readonly seed: number
+  /** None: all. */
+  readonly only: readonly string[]
+}
+
+const usualRuns = 10_000
+const example = 'npm run schedules -- --runs 1000 --seed 7 --only card --only checkout'
+
+/** @param seed the one that is taken when none is given */
+export function schedulesArguments(args: readonly string[], seed: number): SchedulesArguments {
+  const { values } = parsed(args)
+  const { only = [] } = values
+  const given = { runs: Number(values.runs ?? usualRuns), seed: Number(values.seed ?? seed) }
+  if (!(Number.isInteger(given.runs) && given.runs > 0 && Number.isInteger(given.seed)))
+    throw new Trouble('--runs and --seed are whole numbers.', example)
+  return { ...given, only }
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        runs: { type: 'string' },
+        seed: { type: 'string' },
+        only: { type: 'string', multiple: true },
+      },
+    })
+  } catch {
+    throw new Trouble('Only --runs, --seed and --only can be said.', example)
+  }
+}

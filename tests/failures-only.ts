@@ -1,0 +1,24 @@
+import { relative } from 'node:path'
+import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter'
+
+/** Reports what failed and stays silent about what passed. */
+export default class FailuresOnly implements Reporter {
+  printsToStdio = () => true
+
+  onError(error: TestError): void {
+    say(inWords(error))
+  }
+
+  onTestEnd(test: TestCase, { status, errors }: TestResult): void {
+    if (status === test.expectedStatus) return
+    const [, , , ...titles] = test.titlePath()
+    const { file, line } = test.location
+    say(`\n✗ ${relative(process.cwd(), file)}:${line} ${titles.join(' › ')} (${status})`)
+    for (const error of errors) say(inWords(error))
+  }
+}
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+const inWords = ({ stack, message, value, snippet }: TestError): string =>
+  [stack ?? message ?? value, snippet].filter(Boolean).join('\n')

@@ -1,0 +1,130 @@
+/** The salary sacrifice order and the cancelling of a benefit, as their screens show them. */
+import {
+  blankOrderDraft,
+  type Choice,
+  cancellingMachine,
+  cancellingView,
+  orderDraft,
+  orderMachine,
+  orderMessages,
+  orderView,
+} from '@save/domain/benefits'
+import { ChoiceId, currentView, pounds, resourceOf } from '@save/domain/kernel'
+import { ledgerNote } from '@save/domain/ledger'
+import type { Member } from '@save/domain/member'
+import { moneyJourney } from '@save/domain/portal'
+import { takeDraft } from '@save/portal/drafts/kept-drafts'
+import { choiceIds } from '../world/accounts.ts'
+import type { Page } from '../world/page.ts'
+import { type Journey, secrets, toldByServer } from './journey.ts'
+import { interruptedIn, type OpenScreen, screenOn } from './screen.ts'
+
+const orderedChoice = ChoiceId.make('7')
+const amount = pounds('600')
+
+const choiceOn = (page: Page) =>
+  resourceOf(page.running.portal.getSnapshot().context.families.choice, orderedChoice)
+
+export const order: Journey = {
+  name: 'order',
+  kinds: ['order'],
+  truths: ['member'],
+  open: (page) =>
+    screenOn(page, {
+      values: [page.resources.member, choiceOn(page)],
+      mount: (member) => openOrder(page, member),
+    }),
+}
+
+function openOrder(page: Page, whose: Member): OpenScreen {
+  const { member } = page.resources
+  const { salary: purse } = page.ledger
+  const { portal, ports, browser } = page.running
+  const name = `order of ${orderedChoice}`
+  const journey = moneyJourney(portal, {
+    key: name,
+    machine: () => orderMachine(ports.benefits, browser),
+    input: () => ({
+      // The screen is there once the choice is.
+      choice: choiceOn(page).getSnapshot().context.value as Choice,
+      amount,
+      member,
+      purse,
+      draft: takeDraft(name, whose, blankOrderDraft),
+    }),
+  })
+  journey.send({ type: 'page.entered', amount })
+  return {
+    see() {
+      const snapshot = journey.getSnapshot()
+      const view = orderView(snapshot, purse.getSnapshot(), currentView(member.getSnapshot()))
+      const { serverMessages } = snapshot.context
+      return {
+        isOffered: !view.isLocked && !view.isUnread,
+        isBusy: view.isLocked,
+        isUnread: view.isUnread,
+        told: toldByServer(serverMessages, orderMessages.ours.mayHaveArrived),
+        interrupted: interruptedIn(purse, view.ledgerNote),
+        words: serverMessages,
+        figures: [],
+        typed: view.form.payrollNumber,
+      }
+    },
+    press: () => journey.send({ type: 'order.submitted' }),
+    fill: (text) =>
+      journey.send({
+        type: 'order.changed',
+        change: { payrollNumber: text, niNumber: secrets.niNumber, isDeclarationAccepted: true },
+      }),
+    draft: { name, of: () => orderDraft(journey.getSnapshot()) },
+    leave() {
+      journey.send({ type: 'page.left' })
+      purse.send({ type: 'interruption.read' })
+    },
+  }
+}
+
+export const cancel: Journey = {
+  name: 'cancel',
+  kinds: ['cancel'],
+  truths: ['member'],
+  open: (page) =>
+    screenOn(page, { values: [page.resources.member], mount: () => openCancel(page) }),
+}
+
+function openCancel(page: Page): OpenScreen {
+  const { member } = page.resources
+  const { benefits: purse } = page.ledger
+  const { portal, ports } = page.running
+  const choiceId = ChoiceId.make(choiceIds[0])
+  const journey = moneyJourney(portal, {
+    key: `cancelling ${choiceId}`,
+    machine: () => cancellingMachine(ports.benefits),
+    input: () => ({ choiceId, member, purse }),
+  })
+  journey.send({ type: 'page.entered' })
+  return {
+    see() {
+      const known = currentView(member.getSnapshot())
+      const view = cancellingView(journey.getSnapshot(), purse.getSnapshot(), known)
+      const row = member.getSnapshot().context.value?.choices.find(({ id }) => id === choiceId)
+      return {
+        isOffered: !view.isDisabled && !view.isUnread,
+        isBusy: view.isBusy,
+        // My Savings, on the same page, offers to read the member again.
+        isUnread: view.isUnread || known.is === 'failed',
+        told: view.message === undefined ? 'nothing' : 'failed',
+        interrupted: interruptedIn(purse, ledgerNote(purse.getSnapshot(), 'cancellation')),
+        words: view.message === undefined ? [] : [view.message],
+        figures: [],
+        isCancelled: row?.isCancelled === true,
+      }
+    },
+    press: () => journey.send({ type: 'choice.cancelled' }),
+    fill: () => undefined,
+    leave() {
+      journey.send({ type: 'page.left' })
+      purse.send({ type: 'interruption.read' })
+    },
+  }
+}

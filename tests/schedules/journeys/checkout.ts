@@ -1,0 +1,125 @@
+/** The checkout, as its screen shows it. */
+import {
+  basketView,
+  billingDraftOf,
+  billingFormOf,
+  blankBilling,
+  checkoutBasket,
+  checkoutLedgerView,
+  checkoutMachine,
+  checkoutMessages,
+  checkoutTotal,
+  isCheckoutLocked,
+  mayProceed,
+  totalText,
+} from '@save/domain/checkout'
+import { currentView } from '@save/domain/kernel'
+import type { Member } from '@save/domain/member'
+import { isLoggingOut, moneyJourney } from '@save/domain/portal'
+import { keepOrderOf, keptOrder } from '@save/portal/checkout/kept-order'
+import { takeDraft } from '@save/portal/drafts/kept-drafts'
+import { origin, type Page } from '../world/page.ts'
+import { type Journey, toldByServer } from './journey.ts'
+import { interruptedIn, type OpenScreen, screenOn } from './screen.ts'
+
+export const checkout: Journey = {
+  name: 'checkout',
+  kinds: ['place', 'pay'],
+  truths: ['basket'],
+  open(page) {
+    const { member, basket, creditTotal } = page.resources
+    const screen = screenOn(page, {
+      values: [member],
+      mount: (member) => openCheckout(page, member),
+    })
+    return {
+      ...screen,
+      retry() {
+        for (const resource of [member, basket, creditTotal])
+          resource.send({ type: 'resource.needed' })
+      },
+    }
+  },
+}
+
+const billingName = 'checkout'
+
+function openCheckout(page: Page, whose: Member): OpenScreen {
+  const { basket, creditTotal, debitTotal } = page.resources
+  const { basket: purse, payment: payments } = page.ledger
+  const { portal, ports, browser } = page.running
+  const journey = moneyJourney(portal, {
+    key: 'checkout',
+    machine: () => checkoutMachine(ports.checkout, browser),
+    input: () => {
+      const kept = takeDraft(billingName, whose, blankBilling)
+      const totals = { credit: creditTotal, debit: debitTotal }
+      const draft = kept && billingFormOf(kept)
+      return { basket, totals, purse, payments, origin, draft, openOrder: keptOrder(whose) }
+    },
+    whenBegun: (begun) => keepOrderOf(begun, whose, () => !isLoggingOut(portal.getSnapshot())),
+  })
+  journey.send({ type: 'page.entered' })
+  const stops = [page.read(basket), page.read(creditTotal)]
+  return {
+    see() {
+      const snapshot = journey.getSnapshot()
+      const known = currentView(basket.getSnapshot())
+      const knownTotal = currentView(creditTotal.getSnapshot())
+      const shown = checkoutBasket(snapshot, known)
+      const total = checkoutTotal(snapshot, known, knownTotal)
+      const text = totalText(total)
+      const { note, isReading, isUnread } = checkoutLedgerView(
+        snapshot,
+        purse.getSnapshot(),
+        payments.getSnapshot(),
+        known,
+        knownTotal,
+      )
+      const { serverMessages, form } = snapshot.context
+      const isLocked = isCheckoutLocked(snapshot)
+      // What it shows is an order's, and not the basket's as it is now.
+      const isOrder = shown !== known
+      return {
+        isOffered: !isUnread && mayProceed(snapshot, purse.getSnapshot(), known, knownTotal),
+        isBusy: isLocked || isReading,
+        isUnread: isUnread || known.is === 'failed' || knownTotal.is === 'failed',
+        told: toldByServer(serverMessages, checkoutMessages.ours.mayHaveArrived),
+        interrupted: interruptedIn(purse, note),
+        words: serverMessages,
+        typed: form.county,
+        says: shown.is === 'ready' && basketView(shown.value).isEmpty ? 'why' : undefined,
+        figures:
+          isOrder || text === undefined
+            ? []
+            : [{ of: 'credit', where: 'The checkout', text, isCurrent: true }],
+        ...(isOrder && !isLocked && { order: { lines: linesOf(shown), total: text } }),
+      }
+    },
+    press: () => journey.send({ type: 'form.submitted' }),
+    fill: (text) => journey.send({ type: 'form.changed', change: { ...billing, county: text } }),
+    draft: { name: billingName, of: () => billingDraftOf(journey.getSnapshot().context.form) },
+    leave() {
+      for (const stop of stops) stop()
+      journey.send({ type: 'page.left' })
+      purse.send({ type: 'interruption.read' })
+      payments.send({ type: 'interruption.read' })
+    },
+  }
+}
+
+const billing = {
+  firstName: 'Ravi',
+  lastName: 'Shah',
+  street: '1 High Street',
+  city: 'Leeds',
+  postcode: 'LS1 1AA',
+  email: 'ravi@example.com',
+}
+
+const linesOf = (shown: ReturnType<typeof checkoutBasket>): string =>
+  shown.is === 'ready'
+    ? basketView(shown.value)
+        .rows.map(({ vendorName, amount }) => `${vendorName} ${amount}`)
+        .join(', ')
+    : ''

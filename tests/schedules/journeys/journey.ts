@@ -1,0 +1,97 @@
+/** The seam between the schedules and the portal: what a member sees of a journey, and does there. */
+import type { MoneyKind, Truth } from '../world/calls.ts'
+import type { Page } from '../world/page.ts'
+
+export const journeyNames = ['card', 'bank', 'order', 'cancel', 'voucher', 'checkout'] as const
+export type JourneyName = (typeof journeyNames)[number]
+
+/** A figure on the screen. */
+export interface Figure {
+  readonly of: Truth
+  readonly where: string
+  readonly text: string
+  /** It stands there as what is; not as what is being read again or was not read. */
+  readonly isCurrent: boolean
+}
+
+export const toldOf = ['nothing', 'done', 'refused', 'failed', 'lost'] as const
+/** What the screen says of the last call: failed is certain, lost is not. */
+export type Told = (typeof toldOf)[number]
+
+export interface Seen {
+  /** The form or button is on the screen, and not what stands there until it can be. */
+  readonly isThere: boolean
+  /** The button that sends can be pressed. */
+  readonly isOffered: boolean
+  /** The screen says that something is on its way. */
+  readonly isBusy: boolean
+  /** The screen offers to read again what could not be read. */
+  readonly isUnread: boolean
+  readonly told: Told
+  /** A call of this journey was on its way when an earlier page was left, says the screen. */
+  readonly interrupted?: JourneyName | undefined
+  /** The words that say it. */
+  readonly words: readonly string[]
+  readonly figures: readonly Figure[]
+  /** What stands in the fields that are no secret. */
+  readonly typed?: string | undefined
+  /** The order that is shown as placed and not paid, by its lines and total. */
+  readonly order?: { readonly lines: string; readonly total: string | undefined } | undefined
+  /** The screen says why nothing is offered. */
+  readonly says?: 'why' | undefined
+  /** The row of the benefit reads 'Cancelled'. */
+  readonly isCancelled?: boolean
+}
+
+/** The journey's screen, as long as the member is on it. */
+export interface Screen {
+  see(): Seen
+  /** What the form's button sends, whether it is offered or not: a key press may come too late. */
+  press(): void
+  /** The one way to try again. */
+  retry(): void
+  /** Fills all fields; `text` tells one filling from another. */
+  fill(text: string): void
+  /** What the screen does once it is drawn: it may lead elsewhere. */
+  drawn(): void
+  /** Keeps what is typed for after the login. */
+  keep(): void
+  close(): void
+}
+
+/** What the server's messages, or ours in their place, say of a call. */
+export function toldByServer(messages: readonly string[], mayHaveArrived: string): Told {
+  if (messages.length === 0) return 'nothing'
+  return messages.includes(mayHaveArrived) ? 'lost' : 'failed'
+}
+
+/** The screen waits for what it needs, or could not get it and offers to try again. */
+export const awaited = (isUnread: boolean): Seen => ({
+  isThere: false,
+  isOffered: false,
+  isBusy: !isUnread,
+  isUnread,
+  told: 'nothing',
+  words: [],
+  figures: [],
+})
+
+export interface Journey {
+  readonly name: JourneyName
+  /** What it sends. */
+  readonly kinds: readonly MoneyKind[]
+  /** What tells whether it was done. */
+  readonly truths: readonly Truth[]
+  open(page: Page): Screen
+}
+
+/** Texts that no storage may ever hold. */
+export const secrets = {
+  accountNumber: '90817263',
+  sortCode: '40-47-84',
+  rollNumber: 'ROLL/5522',
+  niNumber: 'AB123456C',
+} as const
+
+/** What a member types, by the filling: in no other field and by no other member. */
+export const typedBy = (member: string, filling: number): string => `${member}-typed-${filling}`

@@ -1,0 +1,84 @@
+/** How the screens come and go: as the components of the portal do, without drawing anything. */
+import { type ResourceRef, resourceView } from '@save/domain/kernel'
+import { ledgerMessages, type MoneyCall, type PurseRef } from '@save/domain/ledger'
+import type { Member } from '@save/domain/member'
+import { forgetDraft, keepDraft } from '@save/portal/drafts/kept-drafts'
+import type { Page } from '../world/page.ts'
+import { awaited, type JourneyName, type Screen, type Seen } from './journey.ts'
+
+/** A screen that has what it needs. */
+export interface OpenScreen {
+  see(): Omit<Seen, 'isThere'>
+  press(): void
+  fill(text: string): void
+  drawn?(): void
+  /** Under which name what of the form may be kept over a login; nothing to keep is undefined. */
+  readonly draft?: { readonly name: string; of(): object | undefined }
+  leave(): void
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: whatever they hold
+type Needed = ResourceRef<any>
+
+interface Needs {
+  /** It stands there once each of these has a value, old or new. */
+  readonly values: readonly Needed[]
+  /** What else it reads. */
+  readonly alsoReads?: readonly Needed[]
+  readonly mount: (member: Member) => OpenScreen
+}
+
+export function screenOn(page: Page, { values, alsoReads = [], mount }: Needs): Screen {
+  const { member } = page.resources
+  let open: OpenScreen | undefined
+  const openWhenThere = () => {
+    const whose = resourceView(member.getSnapshot())
+    const isThere = values.every((value) => resourceView(value.getSnapshot()).is === 'ready')
+    if (open === undefined && isThere && whose.is === 'ready') open = mount(whose.value)
+  }
+  const stops = [...values, ...alsoReads].map((resource) => page.read(resource))
+  const subscriptions = values.map((value) => value.subscribe(openWhenThere))
+  openWhenThere()
+
+  return {
+    see: () =>
+      open === undefined
+        ? awaited(values.some((value) => resourceView(value.getSnapshot()).is === 'failed'))
+        : { isThere: true, ...open.see() },
+    press: () => open?.press(),
+    fill: (text) => open?.fill(text),
+    retry() {
+      for (const resource of [...values, ...alsoReads]) resource.send({ type: 'resource.needed' })
+    },
+    drawn: () => open?.drawn?.(),
+    keep() {
+      const whose = member.getSnapshot().context.value
+      if (open?.draft === undefined || whose === undefined) return
+      const draft = open.draft.of()
+      if (draft === undefined) forgetDraft(open.draft.name)
+      else keepDraft(open.draft.name, whose, draft)
+    },
+    close() {
+      for (const subscription of subscriptions) subscription.unsubscribe()
+      for (const stop of stops) stop()
+      open?.leave()
+    },
+  }
+}
+
+const journeysOf: Readonly<Record<MoneyCall, JourneyName>> = {
+  cardWithdrawal: 'card',
+  bankWithdrawal: 'bank',
+  salarySacrificeOrder: 'order',
+  cancellation: 'cancel',
+  voucherPurchase: 'voucher',
+  order: 'checkout',
+  payment: 'checkout',
+}
+
+/** Which journey's call the screen calls interrupted, by its note. */
+export function interruptedIn(purse: PurseRef, note: string | undefined): JourneyName | undefined {
+  const { call } = purse.getSnapshot().context
+  const isSaid = call !== undefined && note === ledgerMessages.ours.interrupted[call]
+  return isSaid ? journeysOf[call] : undefined
+}

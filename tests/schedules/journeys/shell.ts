@@ -1,0 +1,42 @@
+/** The frame around the screens: its figures, and what it sees to in the tab. */
+import { dashboardHeadView } from '@save/domain/dashboard'
+import { currentView } from '@save/domain/kernel'
+import { balanceView, type Member } from '@save/domain/member'
+import { isLoggingOut } from '@save/domain/portal'
+import { forgetDrafts, forgetDraftsNotFor, markOf } from '@save/portal/drafts/kept-drafts'
+import type { Place } from '../steps.ts'
+import type { Page } from '../world/page.ts'
+import type { Figure } from './journey.ts'
+
+/** The frame reads the member, forgets what is not theirs, and speaks of one member alone. */
+export function openShell(page: Page): void {
+  const { member } = page.resources
+  const { portal, browser } = page.running
+  let madeFor: string | undefined
+  const hear = (value: Member | undefined) => {
+    if (value === undefined) return
+    forgetDraftsNotFor(value)
+    madeFor ??= markOf(value)
+    if (madeFor !== markOf(value)) browser.reload()
+  }
+  page.read(member)
+  member.subscribe(({ context }) => hear(context.value))
+  portal.subscribe((snapshot) => {
+    if (isLoggingOut(snapshot)) forgetDrafts()
+  })
+}
+
+export function shellFigures(page: Page, place: Place): readonly Figure[] {
+  const snapshot = page.resources.member.getSnapshot()
+  const bar = balanceView(currentView(snapshot))
+  const { value } = snapshot.context
+  const figure = (where: string, { is, available }: typeof bar): Figure => ({
+    of: 'member',
+    where,
+    text: available,
+    isCurrent: is === 'known',
+  })
+  if (place !== 'dashboard' || value === undefined) return [figure('The top bar', bar)]
+  const head = dashboardHeadView(value, currentView(snapshot))
+  return [figure('The top bar', bar), figure('The dashboard', head.balance)]
+}

@@ -1,0 +1,91 @@
+/** Buying a voucher, as its screen shows it. */
+import { currentView } from '@save/domain/kernel'
+import type { Member } from '@save/domain/member'
+import { moneyJourney } from '@save/domain/portal'
+import {
+  amountWays,
+  blankVoucherDraft,
+  purchaseDraft,
+  purchaseView,
+  type Vendor,
+  voucherFormOf,
+  voucherPurchaseMachine,
+  vouchersMessages,
+} from '@save/domain/vouchers'
+import { takeDraft } from '@save/portal/drafts/kept-drafts'
+import type { Page } from '../world/page.ts'
+import { type Journey, toldByServer } from './journey.ts'
+import { interruptedIn, type OpenScreen, screenOn } from './screen.ts'
+
+export const voucher: Journey = {
+  name: 'voucher',
+  kinds: ['voucher'],
+  truths: ['basket'],
+  open(page) {
+    const { vendors, member, basket } = page.resources
+    const screen = screenOn(page, {
+      values: [vendors, member],
+      mount: (member) => openVoucher(page, member),
+    })
+    return {
+      ...screen,
+      retry() {
+        screen.retry()
+        basket.send({ type: 'resource.needed' })
+      },
+    }
+  },
+}
+
+function openVoucher(page: Page, whose: Member): OpenScreen {
+  const { vendors, basket } = page.resources
+  const { basket: purse } = page.ledger
+  const { portal, ports, browser } = page.running
+  const vendor = (vendors.getSnapshot().context.value as readonly [Vendor])[0]
+  const name = `voucher ${vendor.code}`
+  const journey = moneyJourney(portal, {
+    key: name,
+    machine: () => voucherPurchaseMachine(ports.vouchers, browser),
+    input: () => {
+      const kept = takeDraft(name, whose, blankVoucherDraft)
+      const emailAddress = whose.emailAddress ?? ''
+      return { vendor, emailAddress, purse, draft: kept && voucherFormOf(kept, amountWays(vendor)) }
+    },
+  })
+  journey.send({ type: 'page.entered' })
+  return {
+    see() {
+      const snapshot = journey.getSnapshot()
+      const view = purchaseView(snapshot, purse.getSnapshot(), currentView(basket.getSnapshot()))
+      const { serverMessages, form } = snapshot.context
+      return {
+        isOffered: !view.isLocked && !view.isUnread,
+        isBusy: view.isLocked,
+        isUnread: view.isUnread,
+        told: view.isBought
+          ? 'done'
+          : toldByServer(serverMessages, vouchersMessages.ours.mayHaveArrived),
+        interrupted: interruptedIn(purse, view.ledgerNote),
+        words: serverMessages,
+        figures: [],
+        typed: form.personalMessage,
+      }
+    },
+    press: () => journey.send({ type: 'form.submitted' }),
+    fill: (text) =>
+      journey.send({
+        type: 'form.changed',
+        change: {
+          chosen: { way: 'manual', text: '20' },
+          firstName: 'Ravi',
+          lastName: 'Shah',
+          personalMessage: text,
+        },
+      }),
+    draft: { name, of: () => purchaseDraft(journey.getSnapshot()) },
+    leave() {
+      journey.send({ type: 'page.left' })
+      purse.send({ type: 'interruption.read' })
+    },
+  }
+}

@@ -1,0 +1,156 @@
+/** The withdrawals to the card and to the bank, as their screens show them. */
+import { currentView } from '@save/domain/kernel'
+import { balanceView, type Member } from '@save/domain/member'
+import { moneyJourney } from '@save/domain/portal'
+import {
+  bankWithdrawalMachine,
+  bankWithdrawalRedirect,
+  bankWithdrawalView,
+  blankTransferDraft,
+  cardWithdrawalMachine,
+  cardWithdrawalView,
+  type OutcomeMessage,
+  transferDraft,
+} from '@save/domain/withdrawal'
+import { takeDraft } from '@save/portal/drafts/kept-drafts'
+import type { Page } from '../world/page.ts'
+import { type Figure, type Journey, secrets, type Told } from './journey.ts'
+import { interruptedIn, type OpenScreen, screenOn } from './screen.ts'
+
+const toldBy = (messages: readonly OutcomeMessage[]): Told => {
+  if (messages.some(({ addition }) => addition !== undefined)) return 'lost'
+  if (messages.some(({ tone }) => tone === 'success')) return 'done'
+  return messages.length === 0 ? 'nothing' : 'failed'
+}
+
+const inWords = (messages: readonly OutcomeMessage[]): readonly string[] =>
+  messages.map(({ text, addition }) => `${text} ${addition ?? ''}`)
+
+/** What a balance is shown as. */
+function balanceOn(page: Page, where: string): readonly Figure[] {
+  const { is, available } = balanceView(currentView(page.resources.member.getSnapshot()))
+  return [{ of: 'member', where, text: available, isCurrent: is === 'known' }]
+}
+
+export const card: Journey = {
+  name: 'card',
+  kinds: ['card'],
+  truths: ['member'],
+  open: (page) =>
+    screenOn(page, {
+      values: [page.resources.member],
+      mount: () => openCard(page),
+    }),
+}
+
+function openCard(page: Page): OpenScreen {
+  const { member } = page.resources
+  const { savings: purse } = page.ledger
+  const { portal, ports } = page.running
+  const journey = moneyJourney(portal, {
+    key: 'card withdrawal',
+    machine: () => cardWithdrawalMachine(ports.withdrawal),
+    input: () => ({ member, purse }),
+  })
+  journey.send({ type: 'page.entered' })
+  return {
+    see() {
+      const view = cardWithdrawalView(
+        journey.getSnapshot(),
+        purse.getSnapshot(),
+        // The screen is there once a member is.
+        member.getSnapshot().context.value as Member,
+        currentView(member.getSnapshot()),
+      )
+      return {
+        isOffered: view.buttons.card === 'enabled',
+        isBusy: view.isWithdrawing || view.isReading,
+        isUnread: view.isUnread,
+        told: toldBy(view.notices),
+        interrupted: interruptedIn(purse, view.note),
+        words: inWords(view.notices),
+        figures: balanceOn(page, 'My Savings'),
+      }
+    },
+    press: () => journey.send({ type: 'withdrawal.requested' }),
+    fill: () => undefined,
+    leave() {
+      journey.send({ type: 'page.left' })
+      purse.send({ type: 'interruption.read' })
+    },
+  }
+}
+
+export const bank: Journey = {
+  name: 'bank',
+  kinds: ['bank'],
+  truths: ['member'],
+  open: (page) =>
+    screenOn(page, {
+      values: [page.resources.member],
+      alsoReads: [page.resources.withdrawalSettings],
+      mount: (member) => openBank(page, member),
+    }),
+}
+
+const transferName = 'bank-withdrawal'
+
+function openBank(page: Page, whose: Member): OpenScreen {
+  const { member, withdrawalSettings: settings } = page.resources
+  const { savings: purse } = page.ledger
+  const { portal, ports, browser } = page.running
+  const journey = moneyJourney(portal, {
+    key: 'bank withdrawal',
+    machine: () => bankWithdrawalMachine(ports.withdrawal, browser),
+    input: () => ({
+      member,
+      settings,
+      purse,
+      draft: takeDraft(transferName, whose, blankTransferDraft),
+    }),
+  })
+  journey.send({ type: 'page.entered' })
+  return {
+    see() {
+      const view = bankWithdrawalView(
+        journey.getSnapshot(),
+        purse.getSnapshot(),
+        currentView(member.getSnapshot()),
+        settings.getSnapshot().context.value,
+      )
+      const messages = view.message === undefined ? [] : [view.message]
+      return {
+        isOffered: !view.isLocked && !view.isUnread,
+        isBusy: view.isSending || view.isReading,
+        isUnread: view.isUnread,
+        told: toldBy(messages),
+        interrupted: interruptedIn(purse, view.ledgerNote),
+        words: inWords(messages),
+        figures: balanceOn(page, 'The bank page'),
+        typed: view.form.contactTelephoneNumber,
+      }
+    },
+    press: () => journey.send({ type: 'transfer.submitted' }),
+    fill: (text) =>
+      journey.send({
+        type: 'transfer.changed',
+        change: {
+          transferValue: '10',
+          accountNumber: secrets.accountNumber,
+          sortCode: secrets.sortCode,
+          contactTelephoneNumber: text,
+          buildingSocietyRollNumber: secrets.rollNumber,
+        },
+      }),
+    drawn() {
+      const held = member.getSnapshot().context.value as Member
+      const redirect = bankWithdrawalRedirect(journey.getSnapshot(), held)
+      if (redirect !== undefined) browser.replacePath(redirect)
+    },
+    draft: { name: transferName, of: () => transferDraft(journey.getSnapshot()) },
+    leave() {
+      journey.send({ type: 'page.left' })
+      purse.send({ type: 'interruption.read' })
+    },
+  }
+}

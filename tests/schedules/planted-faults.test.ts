@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { modes } from './arbitraries.ts'
+import { findFailure } from './find-failure.ts'
+import { plantedFaults } from './planted/planted-faults.ts'
+import { type InvariantNumber, invariantNumbers } from './witness/violation.ts'
+import { installVirtualClock, type VirtualClock } from './world/virtual-clock.ts'
+
+describe('The schedules find a planted fault of each invariant', () => {
+  let clock: VirtualClock
+  beforeAll(() => {
+    clock = installVirtualClock()
+  })
+  afterAll(() => clock.uninstall())
+
+  for (const number of invariantNumbers) {
+    const { fault, subject } = plantedFaults[number]
+    test(`${number}: ${fault}`, async () => {
+      let found: InvariantNumber | undefined
+      for (const mode of modes)
+        found ??= (
+          await findFailure({ subject, mode, runs: 300, seed: 17, clock, judged: [number] })
+        )?.number
+      expect(found).toBe(number)
+    })
+  }
+})

@@ -1,0 +1,24 @@
+/** How the screens write what the server knows. */
+import { formatPounds, Pence } from '@save/domain/kernel'
+import type { Seen } from './journeys/journey.ts'
+import type { History } from './witness/history.ts'
+import { type Account, balanceOf, totalsOf } from './world/accounts.ts'
+
+const inPounds = (pence: number): string => formatPounds(Pence.make(pence))
+
+/** Each figure names its edition and its member. */
+export function noteEdition({ editions }: History, account: Account): void {
+  const from = { member: account.name, edition: account.edition }
+  const { credit, debit } = totalsOf(account)
+  editions.set(`member ${inPounds(balanceOf(account))}`, from)
+  // An empty basket costs nothing, whatever its edition.
+  if (credit > 0) editions.set(`credit ${inPounds(credit)}`, from)
+  if (debit > 0) editions.set(`debit ${inPounds(debit)}`, from)
+}
+
+/** The orders that were placed. */
+export const ordersOf = ({ orders }: Account): readonly NonNullable<Seen['order']>[] =>
+  orders.map(({ lines, totals }) => ({
+    lines: lines.map(({ vendor, amount }) => `${vendor} ${inPounds(amount)}`).join(', '),
+    total: inPounds(totals.credit),
+  }))

@@ -1,0 +1,158 @@
+import { hasSessionExpired, isLoggingOut } from '@save/domain/portal'
+import type { Journey, JourneyName, Screen } from './journeys/journey.ts'
+import { openShell } from './journeys/shell.ts'
+import type { Place } from './steps.ts'
+import type { Subject } from './subjects.ts'
+import type { Witness } from './witness/witness.ts'
+import { Page, type Wish } from './world/page.ts'
+import type { ScriptedServer } from './world/scripted-server.ts'
+import { TabStorage } from './world/tab-storage.ts'
+import { settled, type VirtualClock } from './world/virtual-clock.ts'
+
+interface TabInput {
+  readonly subject: Subject
+  readonly server: ScriptedServer
+  readonly clock: VirtualClock
+  readonly witness: Witness
+}
+
+/** The browser's tab: which page stands in it, where the member is there, and where it goes. */
+export class Tab {
+  readonly storage = new TabStorage()
+  /** None: at the login, or at the payment provider's. */
+  page: Page | undefined
+  screen: Screen | undefined
+  place: Place = 'main'
+  /** Somebody has signed in in another tab since the page was loaded. */
+  isShared = false
+  readonly #in: TabInput
+  #pages = 0
+  #history: Place[] = []
+
+  constructor(input: TabInput) {
+    this.#in = input
+  }
+
+  get journey(): Journey | undefined {
+    const { main, beside } = this.#in.subject
+    if (this.place === 'main') return main
+    return this.place === 'beside' ? beside : undefined
+  }
+
+  /** The login stands over the page. */
+  get isExpired(): boolean {
+    const snapshot = this.page?.running.portal.getSnapshot()
+    return snapshot !== undefined && hasSessionExpired(snapshot)
+  }
+
+  /** The login or the logout stands over the page. */
+  get isCovered(): boolean {
+    const snapshot = this.page?.running.portal.getSnapshot()
+    return snapshot !== undefined && (hasSessionExpired(snapshot) || isLoggingOut(snapshot))
+  }
+
+  load(): void {
+    this.#pages += 1
+    this.isShared = false
+    this.page = new Page(this.#pages, this.#in.server, this.storage)
+    openShell(this.page)
+    this.open(this.place)
+  }
+
+  /** The page goes; it is not told so, and no screen is closed in it. */
+  unload(): void {
+    const { page } = this
+    if (page === undefined) return
+    this.screen = undefined
+    this.page = undefined
+    page.end()
+    this.#in.clock.forgetTimers()
+    this.#in.witness.pageGone(page.id)
+  }
+
+  reload(): void {
+    this.unload()
+    this.load()
+  }
+
+  go(to: Place): void {
+    this.#history.push(this.place)
+    this.open(to)
+  }
+
+  back(): void {
+    this.open(this.#history.pop() ?? 'elsewhere')
+  }
+
+  open(place: Place): void {
+    this.screen?.close()
+    this.place = place
+    this.screen = this.page && this.journey?.open(this.page)
+  }
+
+  /** The browser, slow so far, leaves for the payment provider. */
+  arrive(): void {
+    if (this.page?.wishes.some(isToProvider)) this.unload()
+  }
+
+  /** Everything follows, the screens are drawn, and the browser goes where it is asked to. */
+  async settle(): Promise<void> {
+    await settled()
+    if (this.isExpired) this.#keepTyped()
+    await this.#followWishes()
+    this.screen?.drawn()
+    await this.#followWishes()
+  }
+
+  #keepTyped(): void {
+    const { witness } = this.#in
+    const seen = this.screen?.see()
+    const owner = this.page && witness.history.owners.get(this.page.id)
+    if (seen?.isThere && seen.typed !== undefined && this.journey && owner)
+      witness.typed.isCovered(this.journey.name, seen.typed, owner)
+    this.screen?.keep()
+  }
+
+  async #followWishes(): Promise<void> {
+    const { page } = this
+    if (page === undefined || page.wishes.length === 0) return
+    const wishes = page.wishes.filter((wish) => !isToProvider(wish))
+    page.wishes.splice(0, page.wishes.length, ...page.wishes.filter(isToProvider))
+    for (const wish of wishes) this.#follow(wish)
+    await settled()
+  }
+
+  #follow(wish: Wish): void {
+    if (wish.wish === 'reload') this.reload()
+    else if (wish.wish === 'go') this.unload()
+    else this.#goTo(wish.path.toLowerCase())
+  }
+
+  #goTo(path: string): void {
+    const taken = takenBy[path]
+    if (taken) this.#in.witness.taken(taken)
+    this.go(this.#placeOf(screenAt[path]))
+  }
+
+  #placeOf(name: JourneyName | undefined): Place {
+    const { main, beside } = this.#in.subject
+    if (name === main.name) return 'main'
+    return name !== undefined && name === beside?.name ? 'beside' : 'elsewhere'
+  }
+}
+
+const isToProvider = (wish: Wish): boolean =>
+  wish.wish === 'go' && wish.href.startsWith('https://pay.example/')
+
+/** Where a call that was made takes the member: that tells them. */
+const takenBy: Readonly<Record<string, JourneyName>> = {
+  '/choice/salarysacrifice/thankyou': 'order',
+  '/checkout': 'voucher',
+  '/myaccount': 'bank',
+}
+
+const screenAt: Readonly<Record<string, JourneyName>> = {
+  '/checkout': 'checkout',
+  '/myaccount': 'card',
+  '/withdrawviabank': 'bank',
+}

@@ -1,0 +1,68 @@
+/** What must hold when a call that moves money goes out. */
+import type { History } from './history.ts'
+import { figuresOf, journeyOf, type MoneyRecord, type Press, rivals, truthsOf } from './record.ts'
+import { Violation } from './violation.ts'
+
+/** Everything that is wrong with a call that is being sent. */
+export const wrongsWithSending = (
+  history: History,
+  call: MoneyRecord,
+): readonly (Violation | undefined)[] =>
+  // The press is used up by the last.
+  [wrongMember, rivalOf, truthUnread, figureUnknown, wrongPress].map((judge) =>
+    judge(history, call),
+  )
+
+const inWords = ({ id, kind }: MoneyRecord): string => `Call ${id}, ${kind}`
+
+function wrongMember({ owners }: History, call: MoneyRecord): Violation | undefined {
+  const owner = owners.get(call.page)
+  if (owner === undefined || owner === call.member) return undefined
+  return new Violation(8, `${inWords(call)}, of ${owner}’s page goes out for ${call.member}.`)
+}
+
+function wrongPress(history: History, call: MoneyRecord): Violation | undefined {
+  const press = pressFor(history, call)
+  if (press === undefined || press.page !== call.page || press.sent.has(call.kind))
+    return new Violation(2, `${inWords(call)}, has no press of its own.`)
+  press.sent.add(call.kind)
+  if (call.kind === 'place') history.placing = press
+  return press.wasOffered ? undefined : new Violation(3, `${inWords(call)}.`)
+}
+
+/** The press by which it goes out; the payment of an order goes out by the order's own. */
+function pressFor(
+  { placing, presses, offered }: History,
+  { kind, page }: MoneyRecord,
+): Press | undefined {
+  if (kind === 'pay' && placing !== undefined && !placing.sent.has('pay')) return placing
+  const press = offered.get(journeyOf[kind])
+  const isUnused = press?.page === page && !press.sent.has(kind)
+  return isUnused ? press : presses.get(journeyOf[kind])
+}
+
+function rivalOf({ money }: History, call: MoneyRecord): Violation | undefined {
+  const here = money.filter(({ page }) => page === call.page)
+  const rival = here.find(
+    ({ endedAt, kind }) => endedAt === undefined && rivals[call.kind].includes(kind),
+  )
+  if (rival) return new Violation(1, `${inWords(call)}, beside ${inWords(rival)}.`)
+  // The browser was sent to the provider, and is still here.
+  const isHandedOver = here.some(
+    ({ kind, path, ending }) => kind === 'pay' && path === call.path && ending === 'done',
+  )
+  return isHandedOver ? new Violation(1, `${inWords(call)}, pays for the same again.`) : undefined
+}
+
+function truthUnread(history: History, call: MoneyRecord): Violation | undefined {
+  const since = history.uncertainSince(call.kind, call.member)
+  if (since < 0) return undefined
+  const unread = truthsOf[call.kind].find((truth) => !history.isReadSince(truth, call.page, since))
+  return unread && new Violation(4, `${inWords(call)}: ${unread} was not read since.`)
+}
+
+function figureUnknown(history: History, call: MoneyRecord): Violation | undefined {
+  const unknown = pressFor(history, call)?.unknown ?? []
+  const figure = figuresOf[call.kind].find((figure) => unknown.includes(figure))
+  return figure && new Violation(5, `${inWords(call)}: ${figure} is not known.`)
+}

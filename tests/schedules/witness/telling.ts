@@ -1,0 +1,111 @@
+/** What must hold of what a screen says and shows. */
+import type { Figure, JourneyName, Seen } from '../journeys/journey.ts'
+import type { MemberName } from '../world/accounts.ts'
+import { isUncertain } from '../world/calls.ts'
+import type { History } from './history.ts'
+import { journeyOf, type MoneyRecord } from './record.ts'
+import { Violation } from './violation.ts'
+
+/** What is wrong with a figure on a page of this member's. */
+export function wrongFigure(
+  history: History,
+  figure: Figure,
+  member: MemberName,
+  page: number,
+): Violation | undefined {
+  const { of, where, text, isCurrent } = figure
+  const from = history.editions.get(`${of} ${text}`)
+  if (from === undefined) return undefined
+  if (from.member !== member)
+    return new Violation(8, `${where} shows ${text}, which is ${from.member}’s.`)
+  if (!isCurrent) return undefined
+  if (from.edition < history.editionDue(of, member))
+    return new Violation(6, `${where} shows ${text} as ${of}, which has changed since.`)
+  if (history.isKnown(of, page)) return undefined
+  return new Violation(6, `${where} shows ${text} as ${of}, which is not known now.`)
+}
+
+/** What is wrong with what a screen says of the last call; a right word counts as told. */
+export function wrongWords(
+  history: History,
+  journey: JourneyName,
+  seen: Seen,
+  member: MemberName,
+): Violation | undefined {
+  const last = history.lastOf(journey)
+  if (last && (seen.isCancelled || seen.order)) last.isTold = true
+  const interruption = seen.interrupted && wrongInterruption(history, seen.interrupted, member)
+  if (interruption) return interruption
+  if (seen.told === 'nothing') return undefined
+  // What was never sent certainly failed.
+  if (seen.told === 'failed' && isUnsent(history, journey)) return undefined
+  if (last === undefined || last.member !== member)
+    return new Violation(8, `${seen.words.join(' ')} is told of no call of theirs.`)
+  if (last.ending === undefined) return undefined
+  last.isTold = true
+  if (mayBeTold(seen, last)) return undefined
+  return new Violation(7, `${last.ending} is told as ${seen.told}: ${seen.words.join(' ')}`)
+}
+
+/** Nothing went out for the last press: who the member is was asked first, and not answered. */
+function isUnsent({ offered, money }: History, journey: JourneyName): boolean {
+  const pressedAt = offered.get(journey)?.at
+  if (pressedAt === undefined) return false
+  return !money.some(({ kind, sentAt }) => journeyOf[kind] === journey && sentAt > pressedAt)
+}
+
+function wrongInterruption(
+  history: History,
+  journey: JourneyName,
+  member: MemberName,
+): Violation | undefined {
+  const last = history.lastOf(journey)
+  if (isUnsent(history, journey)) return undefined
+  if (last === undefined || last.member !== member)
+    return new Violation(8, `A call of ${journey} is told of that is not ${member}’s.`)
+  last.isTold = true
+  if (isUncertain(last.ending)) return undefined
+  return new Violation(7, `A call of ${journey} is told as interrupted: ${last.ending}.`)
+}
+
+/** May a call that ended so be told so? */
+function mayBeTold({ told, isCancelled, isUnread, order }: Seen, last: MoneyRecord): boolean {
+  const { ending, kind, doneAt } = last
+  // Whether a payment was started is seen at the provider's.
+  if (kind === 'pay') return true
+  // Its answer left it open: what was read afterwards tells.
+  if (ending === 'unsaid' && told === 'done') return doneAt !== undefined
+  // The row of a benefit says how it is, once it can be read.
+  const isSaidByRow = kind === 'cancel' && (isCancelled !== true || isUnread)
+  switch (told) {
+    case 'lost':
+      return isUncertain(ending)
+    case 'failed':
+      // Of an order that stands, its payment failed.
+      return isSaidByRow || order !== undefined || (ending !== 'done' && !isUncertain(ending))
+    case 'done':
+      return ending === 'done'
+    default:
+      return true
+  }
+}
+
+/** An order that is shown as placed is shown as the server has it. */
+export function wrongOrder(
+  shown: NonNullable<Seen['order']>,
+  placed: readonly NonNullable<Seen['order']>[],
+): Violation | undefined {
+  const isRight = placed.some(
+    ({ lines, total }) =>
+      lines === shown.lines && (shown.total === undefined || total === shown.total),
+  )
+  if (isRight) return undefined
+  return new Violation(11, `${shown.lines} for ${shown.total} was never placed.`)
+}
+
+/** Was the member told how the last call ended? Asked in the end, and when the next is pressed for. */
+export function untold(history: History, journey: JourneyName): Violation | undefined {
+  const last = history.lastOf(journey)
+  if (last?.ending === undefined || last.isTold) return undefined
+  return new Violation(12, `Nothing told of call ${last.id}, ${last.kind}: ${last.ending}.`)
+}

@@ -1,0 +1,148 @@
+import { type Figure, type JourneyName, type Seen, secrets } from '../journeys/journey.ts'
+import type { Account, MemberName } from '../world/accounts.ts'
+import { endingOf, isMoney, isTruth, isUncertain, truths, type Verdict } from '../world/calls.ts'
+import type { Call, Listener } from '../world/scripted-server.ts'
+import { History } from './history.ts'
+import type { Press } from './record.ts'
+import { wrongsWithSending } from './sending.ts'
+import { untold, wrongFigure, wrongOrder, wrongWords } from './telling.ts'
+import { TypedText } from './typed-text.ts'
+import { type InvariantNumber, invariantNumbers, Violation } from './violation.ts'
+
+/** Sees every call and every screen of a schedule, and says which invariant they break. */
+export class Witness implements Listener {
+  readonly history = new History()
+  readonly typed = new TypedText(this.history)
+  readonly #judged: readonly InvariantNumber[]
+  /** What is found while a machine runs would be swallowed there: it is thrown at the next look. */
+  #found: Violation | undefined
+
+  /** `judged`: to look for some of the invariants alone. */
+  constructor(judged: readonly InvariantNumber[] = invariantNumbers) {
+    this.#judged = judged
+  }
+
+  find(violation: Violation | undefined): void {
+    if (violation && this.#judged.includes(violation.number)) this.#found ??= violation
+  }
+
+  /** Throws what was found. */
+  report(): void {
+    if (this.#found) throw this.#found
+  }
+
+  pressed(journey: JourneyName, { isOffered, order }: Seen, page: number): void {
+    const { history } = this
+    if (isOffered) this.find(untold(history, journey))
+    const press: Press = {
+      at: history.tick(),
+      page,
+      wasOffered: isOffered,
+      // An order that stands is shown with its own total.
+      unknown: order === undefined ? truths.filter((of) => !history.isKnown(of, page)) : [],
+      sent: new Set(),
+    }
+    history.presses.set(journey, press)
+    if (isOffered) history.offered.set(journey, press)
+  }
+
+  /** Whoever presses twice presses before anything is drawn anew. */
+  pressedAgain(journey: JourneyName): void {
+    const press = this.history.presses.get(journey)
+    if (press)
+      this.history.presses.set(journey, { ...press, at: this.history.tick(), sent: new Set() })
+  }
+
+  sent({ kind, id, page, path, session }: Call): void {
+    const { history } = this
+    const sentAt = history.tick()
+    if (isTruth(kind)) history.reads.push({ id, truth: kind, page, sentAt })
+    if (!isMoney(kind)) return
+    const record = { id, kind, member: session?.member, page, path, sentAt, isTold: false }
+    history.log.push(`  → the page sends ${kind} (call ${id})`)
+    for (const wrong of wrongsWithSending(history, record)) this.find(wrong)
+    history.money.push(record)
+  }
+
+  tookEffect(call: Call, account: Account): void {
+    const record = this.history.money.find(({ id }) => id === call.id)
+    if (!record) return
+    record.edition = account.edition
+    record.doneAt = this.history.tick()
+    this.history.log.push(`  ✓ call ${call.id}, ${call.kind}, is done for ${account.name}`)
+  }
+
+  heard({ id, kind, page, session }: Call, verdict: Verdict | undefined): void {
+    const { history } = this
+    const endedAt = history.tick()
+    const read = history.reads.find((read) => read.id === id)
+    if (read) Object.assign(read, { endedAt, isGood: verdict === 'good' })
+    if (kind === 'member' && verdict === 'good' && session && !history.owners.has(page))
+      history.owners.set(page, session.member)
+    const record = history.money.find((call) => call.id === id)
+    if (!record || !isMoney(kind)) return
+    record.endedAt = endedAt
+    record.ending = verdict === undefined ? 'unheard' : endingOf(kind, verdict)
+    record.bringsMember = verdict === 'good' && (kind === 'card' || kind === 'cancel')
+    // The login that opens over the page says it.
+    if (verdict === 'unauthorised') record.isTold = true
+    history.log.push(`  ← the page hears of call ${id}, ${kind}: ${verdict ?? 'nothing'}`)
+  }
+
+  /** The page is gone, and what it waited for with it. */
+  pageGone(page: number): void {
+    for (const record of this.history.money) {
+      if (record.page !== page) continue
+      if (record.ending === 'unheard') record.ending = 'cut off'
+      // What is certain shows in the figures that the next page reads.
+      if (!isUncertain(record.ending)) record.isTold = true
+    }
+    this.history.log.push(`  page ${page} is gone`)
+  }
+
+  /** Nobody is told any more of what was on its way: it is another member, or another day. */
+  excuse(): void {
+    for (const record of this.history.money) record.isTold = true
+  }
+
+  lookAtFigures(figures: readonly Figure[], member: MemberName, page: number): void {
+    for (const figure of figures) this.find(wrongFigure(this.history, figure, member, page))
+  }
+
+  lookAtScreen(
+    journey: JourneyName,
+    seen: Seen,
+    member: MemberName,
+    placed: readonly NonNullable<Seen['order']>[],
+  ): void {
+    this.find(wrongWords(this.history, journey, seen, member))
+    if (seen.order) this.find(wrongOrder(seen.order, placed))
+    if (seen.isThere) this.find(this.typed.wrongIn(journey, seen, member))
+  }
+
+  lookAtStorage(kept: string): void {
+    for (const [what, secret] of Object.entries(secrets))
+      if (kept.includes(secret)) this.find(new Violation(9, `The ${what} is in the tab’s storage.`))
+  }
+
+  /** The portal takes the member to what the call has made: the thanks, the basket, the provider. */
+  taken(journey: JourneyName): void {
+    const last = this.history.lastOf(journey)
+    if (last) last.isTold = true
+  }
+
+  /** In the end, with the journey's screen open and everything answered. */
+  judgeEnd(journeys: readonly JourneyName[], seen: Seen | undefined): void {
+    for (const journey of journeys) this.find(untold(this.history, journey))
+    if (!seen || !isEnoughInTheEnd(seen))
+      this.find(new Violation(12, 'Nothing is offered, and nothing is told.'))
+  }
+}
+
+const isEnoughInTheEnd = (seen: Seen): boolean =>
+  seen.isOffered ||
+  seen.isUnread ||
+  seen.told !== 'nothing' ||
+  seen.interrupted !== undefined ||
+  seen.isCancelled === true ||
+  seen.says === 'why'

@@ -1,0 +1,89 @@
+/** The calls of a page as the scripted server sees them, and how each can end. */
+
+/** What moves money or places an order. */
+export const moneyKinds = ['card', 'bank', 'order', 'cancel', 'voucher', 'place', 'pay'] as const
+export type MoneyKind = (typeof moneyKinds)[number]
+
+/** What tells the truth afterwards, and what a figure is read from. */
+export const truths = ['member', 'basket', 'credit', 'debit'] as const
+export type Truth = (typeof truths)[number]
+
+export type CallKind = MoneyKind | Truth | 'logout'
+
+export const isMoney = (kind: CallKind): kind is MoneyKind =>
+  (moneyKinds as readonly string[]).includes(kind)
+export const isTruth = (kind: CallKind): kind is Truth =>
+  (truths as readonly string[]).includes(kind)
+
+export const verdicts = [
+  'good',
+  'refused',
+  'unauthorised',
+  'forbidden',
+  'broken',
+  'garbled',
+  'empty',
+  'lost',
+] as const
+/** What becomes of a call: an answer of some kind, or none. */
+export type Verdict = (typeof verdicts)[number]
+
+/** What whoever sent it can know of it afterwards. */
+export type Ending =
+  /** The answer says that it was done. */
+  | 'done'
+  /** An answer came, and does not say how it ended (OQ-116). */
+  | 'unsaid'
+  /** The server refuses in its own words. */
+  | 'refused'
+  /** 401 or 403: surely nothing was done. */
+  | 'failed'
+  /** No usable answer: it may have been done. */
+  | 'lost'
+  /** Whoever sent it stopped listening. */
+  | 'unheard'
+  /** The page went away before the answer. */
+  | 'cut off'
+
+export const isUncertain = (ending: Ending | undefined): boolean =>
+  ending === 'lost' || ending === 'unheard' || ending === 'cut off' || ending === 'unsaid'
+
+const emptyIsDone: readonly MoneyKind[] = ['order', 'voucher', 'cancel']
+
+/** How the caller hears a verdict. */
+export function endingOf(kind: MoneyKind, verdict: Verdict): Ending {
+  switch (verdict) {
+    case 'good':
+      return 'done'
+    case 'refused':
+      return kind === 'pay' || kind === 'cancel' ? 'failed' : 'refused'
+    case 'unauthorised':
+    case 'forbidden':
+      return 'failed'
+    case 'empty':
+      if (kind === 'card') return 'unsaid'
+      return emptyIsDone.includes(kind) ? 'done' : 'lost'
+    default:
+      return 'lost'
+  }
+}
+
+const paths: readonly (readonly [string, CallKind])[] = [
+  ['GET /api/WithdrawSavings', 'card'],
+  ['POST /api/WithdrawSavingsViaBank', 'bank'],
+  ['POST /api/PurchaseChoice', 'order'],
+  ['POST /api/CancelChoice', 'cancel'],
+  ['POST /api/PurchaseNGCVoucher', 'voucher'],
+  ['POST /api/order', 'place'],
+  ['GET /api/member', 'member'],
+  ['GET /api/Basket', 'basket'],
+  ['POST /api/logout', 'logout'],
+]
+
+/** None: a call that no schedule decides about, such as that for the vendors. */
+export function kindOf(method: string, { pathname, searchParams }: URL): CallKind | undefined {
+  if (pathname === '/api/Basket/Total')
+    return searchParams.get('paymentMethod') === 'credit' ? 'credit' : 'debit'
+  if (/^\/api\/Order\/[^/]+\/Pay$/.test(pathname)) return 'pay'
+  return paths.find(([path]) => path === `${method} ${pathname}`)?.[1]
+}

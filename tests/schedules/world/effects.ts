@@ -1,0 +1,80 @@
+/** What a money call does to its member's account, and what the server says of it. */
+import { type Account, balanceOf, memberJson, totalsOf } from './accounts.ts'
+import type { MoneyKind } from './calls.ts'
+
+type Body = Readonly<Record<string, unknown>>
+
+/** Does what was asked, and gives the body of the answer. */
+export type Effect = (account: Account, body: Body, path: string) => unknown
+
+const changed = (account: Account): void => {
+  account.edition += 1
+}
+
+const provider = 'https://pay.example/'
+
+/** Each changes the account once, and only one that does makes a new edition. */
+export const effects: Readonly<Record<MoneyKind, Effect>> = {
+  card(account) {
+    account.pounds -= 5
+    account.lastStatus = 201
+    changed(account)
+    return memberJson(account)
+  },
+  bank(account, { transferValue }) {
+    account.pounds -= Number(transferValue)
+    changed(account)
+    return { SavingsWithdrawalHttpStatus: 201, DataValidationErrors: [] }
+  },
+  order(account, { ChoiceId }) {
+    account.choices = [
+      ...account.choices,
+      { id: `${ChoiceId}-${account.edition}`, isCancelled: false },
+    ]
+    changed(account)
+    return {}
+  },
+  cancel(account, { ChoiceId }) {
+    account.choices = account.choices.map((choice) =>
+      choice.id === ChoiceId ? { ...choice, isCancelled: true } : choice,
+    )
+    changed(account)
+    return memberJson(account)
+  },
+  voucher(account, { amount }) {
+    account.basket = [...account.basket, { vendor: 'Bookshop', amount: Number(amount) * 100 }]
+    changed(account)
+    return {}
+  },
+  place(account) {
+    const id = `${account.name}-${account.orders.length + 1}`
+    const order = { id, lines: account.basket, totals: totalsOf(account) }
+    account.orders = [...account.orders, order]
+    account.basket = []
+    changed(account)
+    return { OrderId: id }
+  },
+  pay: (_, __, path) => `${provider}${path.split('/')[3]}`,
+}
+
+/** The server's own words of refusal, with the status that it gives them. */
+export const refusals: Readonly<
+  Record<MoneyKind, (account: Account) => { status: number; json: unknown }>
+> = {
+  // The status stays on the member, as that of a withdrawal that was made does.
+  card(account) {
+    account.lastStatus = 409
+    return { status: 200, json: memberJson(account) }
+  },
+  bank: (account) =>
+    balanceOf(account) > 0
+      ? { status: 406, json: { SavingsWithdrawalHttpStatus: 406, DataValidationErrors: [] } }
+      : { status: 412, json: { SavingsWithdrawalHttpStatus: 412, DataValidationErrors: [] } },
+  order: () => modelState,
+  cancel: () => ({ status: 404, json: {} }),
+  voucher: () => modelState,
+  place: () => modelState,
+  pay: () => ({ status: 404, json: {} }),
+}
+
+const modelState = { status: 400, json: { ModelState: { '': ['Not at present.'] } } }

@@ -1,0 +1,73 @@
+/** One load of the portal's page: from its start to a reload, a logout or another site. */
+import { httpClient, httpPorts } from '@save/api-adapter/http'
+import { isWanting, type ResourceRef } from '@save/domain/kernel'
+import { type RunningPortal, type ServerPorts, startPortal } from '@save/domain/portal'
+import type { BrowserPort } from '@save/domain/shell'
+import { exampleConfiguration } from '@save/domain/testing/examples'
+import { tabLedgerMemory } from '@save/portal/drafts/ledger-memory'
+import type { ScriptedServer } from './scripted-server.ts'
+import type { TabStorage } from './tab-storage.ts'
+
+export const origin = 'https://save.example'
+
+/** What the portal asks of the browser, in the order of asking. */
+export type Wish =
+  | { readonly wish: 'go'; readonly href: string }
+  | { readonly wish: 'reload' }
+  | { readonly wish: 'open'; readonly path: string }
+  | { readonly wish: 'replace'; readonly path: string }
+
+export class Page {
+  readonly id: number
+  readonly running: RunningPortal
+  /** The adapters as they are, with no portal around them. */
+  readonly ports: ServerPorts
+  readonly storage: TabStorage
+  readonly wishes: Wish[] = []
+  readonly #server: ScriptedServer
+
+  constructor(id: number, server: ScriptedServer, storage: TabStorage) {
+    this.id = id
+    this.#server = server
+    this.storage = storage
+    const browser: BrowserPort = {
+      goTo: (href) => void this.wishes.push({ wish: 'go', href }),
+      reload: () => void this.wishes.push({ wish: 'reload' }),
+      openPath: (path) => void this.wishes.push({ wish: 'open', path }),
+      replacePath: (path) => void this.wishes.push({ wish: 'replace', path }),
+    }
+    const client = httpClient({
+      origin,
+      fetch: server.fetchOf(id),
+      readCookie: server.cookie,
+      earlyAnswers: { take: () => undefined, forget: () => undefined },
+    })
+    this.ports = httpPorts(client)
+    // The portal keeps what it keeps in the tab that the page stands in.
+    Object.assign(globalThis, { sessionStorage: storage })
+    this.running = startPortal(this.ports, browser, exampleConfiguration, tabLedgerMemory)
+  }
+
+  get ledger() {
+    return this.running.portal.getSnapshot().context.ledger
+  }
+
+  get resources() {
+    return this.running.portal.getSnapshot().context.resources
+  }
+
+  /** A reader on the screen: what is absent, stale or failed is read when they come. */
+  read<Value>(resource: ResourceRef<Value>): () => void {
+    const ask = () => resource.send({ type: 'resource.needed' })
+    ask()
+    const subscription = resource.subscribe((snapshot) => {
+      if (isWanting(snapshot)) ask()
+    })
+    return () => subscription.unsubscribe()
+  }
+
+  end(): void {
+    this.#server.pageIsGone(this.id)
+    this.running.portal.stop()
+  }
+}

@@ -1,0 +1,63 @@
+import {
+  cardButton,
+  cardThanks,
+  countCalls,
+  fillTransfer,
+  openAccount,
+  openTransfer,
+  savingsOf,
+  submitTransfer,
+} from '../support/savings.ts'
+import { demonstration } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+
+const call = 'POST /api/WithdrawSavingsViaBank'
+
+test('PERM-02 another member has signed in in another tab, and this one has not heard of it: my transfer is not sent in their session', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  const calls = countCalls(page, 'POST', '/api/WithdrawSavingsViaBank')
+  await openTransfer(page)
+  await fillTransfer(page)
+  await world.arrange({ signedIn: true, member: 'newcomer' })
+  const loaded = page.waitForEvent('load')
+  await submitTransfer(page).click()
+  await loaded
+  await page.goto('/Member/Home/Dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Sam')
+  expect([calls(), await world.requests(call)]).toEqual([0, []])
+})
+
+test('PERM-02 what I typed of myself is not saved for the member who signed in meanwhile', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await page.goto('/Member/EditAccount')
+  await page.getByLabel('First name').fill('Somebody')
+  await world.arrange({ signedIn: true, member: 'newcomer' })
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  await expect(page.getByLabel('First name')).toHaveValue('Sam')
+  expect(await world.requests('PUT /api/member')).toEqual([])
+})
+
+test('PERM-02, CARDW-03 I sign in again in another tab: this one asks who I am, and sends once', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await openAccount(page)
+  const readings = countCalls(page, 'GET', '/api/member')
+  const token = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')
+  const headers = { 'X-XSRF-TOKEN': token?.value ?? '' }
+  const login = await page.request.post('/api/Login', { headers, data: demonstration })
+  expect(login.ok()).toBe(true)
+  const before = readings()
+  await cardButton(page).click()
+  await expect(page.getByText(cardThanks)).toBeVisible()
+  expect(readings() - before).toBe(1)
+  expect(await world.requests('GET /api/WithdrawSavings')).toHaveLength(1)
+  expect((await savingsOf(page)).balance).toBe(1034.6)
+})

@@ -1,0 +1,140 @@
+import type { Page, Route } from '@playwright/test'
+import { demonstration } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+
+const anyScript = /\/assets\/.*\.js$/
+const firstScript = /\/assets\/early-login-[\w-]+\.js$/
+const application = /\/assets\/(?!early-login-).*\.js$/
+
+/** Holds back these files until they are let go. */
+async function holdBack(page: Page, files: RegExp): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  let isOpen = false
+  await page.route(files, (route) => (isOpen ? route.continue() : void held.push(route)))
+  return async () => {
+    isOpen = true
+    await Promise.all(held.map((route) => route.continue()))
+  }
+}
+
+const email = (page: Page) => page.getByLabel('Email')
+const password = (page: Page) => page.getByLabel('Password', { exact: true })
+const login = (page: Page) => page.getByRole('button', { name: 'Login' })
+
+async function fillIn(page: Page, secret: string) {
+  await email(page).fill(demonstration.email)
+  await password(page).fill(secret)
+}
+
+const openWithout = (page: Page) => page.goto('/Member/Login', { waitUntil: 'commit' })
+
+/** The application has come to life in the form. */
+const isAlive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+
+test('LOGIN-02 what I typed before the application came stays, in the same field, with the focus', async ({
+  page,
+}) => {
+  const letGo = await holdBack(page, anyScript)
+  await openWithout(page)
+  await email(page).fill(demonstration.email)
+  await page.getByText('Keep me logged in').click()
+  await password(page).pressSequentially('Welc')
+  const field = await password(page).elementHandle()
+  await letGo()
+  await isAlive(page)
+  await page.keyboard.type('ome1!')
+  expect(await field?.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect(email(page)).toHaveValue(demonstration.email)
+  await expect(password(page)).toHaveValue(demonstration.password)
+  await expect(page.getByRole('checkbox')).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/Member/Home/Dashboard')
+})
+
+test('LOGIN-10, LOGIN-17 a login that I send before the application is there is sent once it is, once', async ({
+  page,
+  world,
+}) => {
+  const letGo = await holdBack(page, application)
+  const firstScriptRan = page.waitForResponse(firstScript)
+  await openWithout(page)
+  await (await firstScriptRan).finished()
+  await fillIn(page, demonstration.password)
+  await expect(async () => {
+    await login(page).click()
+    await expect(login(page)).toHaveClass(/button-busy/, { timeout: 100 })
+  }).toPass()
+  await password(page).press('Enter')
+  expect(await world.requests('POST /api/Login')).toEqual([])
+  await letGo()
+  await expect(page).toHaveURL('/Member/Home/Dashboard')
+  expect(await world.requests('POST /api/Login')).toHaveLength(1)
+})
+
+test('LOGIN-13 what was sent too early with a field left empty is complained about, and not sent', async ({
+  page,
+  world,
+}) => {
+  const letGo = await holdBack(page, application)
+  await openWithout(page)
+  await email(page).fill(demonstration.email)
+  await expect(async () => {
+    await login(page).click()
+    await expect(login(page)).toHaveClass(/button-busy/, { timeout: 100 })
+  }).toPass()
+  await letGo()
+  await expect(page.getByText('Please specify your password', { exact: true })).toBeVisible()
+  await expect(password(page)).toBeFocused()
+  await expect(login(page)).not.toHaveClass(/button-busy/)
+  expect(await world.requests('POST /api/Login')).toEqual([])
+})
+
+test('LOGIN-17 before any script has come, sending leads nowhere and shows my password to nobody', async ({
+  page,
+}) => {
+  const letGo = await holdBack(page, anyScript)
+  const opened: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened.push(`${request.method()} ${request.url()}`)
+  })
+  await openWithout(page)
+  await fillIn(page, demonstration.password)
+  await login(page).click()
+  await password(page).press('Enter')
+  await expect(password(page)).toHaveValue(demonstration.password)
+  expect(opened.map((request) => new URL(request.split(' ')[1] ?? '').search)).toEqual([''])
+  await letGo()
+  await isAlive(page)
+  await login(page).click()
+  await expect(page).toHaveURL('/Member/Home/Dashboard')
+})
+
+test.describe('The first script can’t be had', () => {
+  test.use({ foreseenComplaint: /Failed to load resource/ })
+
+  test('LOGIN-10 and I sign in all the same', async ({ page }) => {
+    await page.route(firstScript, (route) => route.abort())
+    await page.goto('/Member/Login')
+    await fillIn(page, demonstration.password)
+    await login(page).click()
+    await expect(page).toHaveURL('/Member/Home/Dashboard')
+  })
+})
+
+test.describe('Scripts are switched off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('LOGIN-10 I am told that the portal needs them, and the form sends nothing', async ({
+    page,
+  }) => {
+    await page.goto('/Member/Login')
+    await expect(page.locator('noscript .notice')).toBeVisible()
+    await fillIn(page, demonstration.password)
+    await login(page).click()
+    await expect(page).toHaveURL('/Member/Login')
+    await expect(password(page)).toHaveValue(demonstration.password)
+  })
+})

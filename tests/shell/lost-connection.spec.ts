@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+// What the browser itself says of calls that do not arrive.
+test.use({
+  foreseenComplaint: /Failed to load resource|net::ERR_|Failed to fetch|could not be fetched/,
+})
+
+const words = (page: Page) => page.getByText('You are offline. What you typed is still here.')
+const typed = 'The cashback of my last purchase is missing.'
+
+async function writeToSupport(page: Page): Promise<void> {
+  await page.goto('/Member/Contact')
+  await page.getByLabel('What is it about?').selectOption('Cashback')
+  await page.getByLabel('Description').fill(typed)
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+}
+
+const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSame') === true)
+
+test('without a connection I am told so; what I typed stays, and one press goes on', async ({
+  page,
+  context,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await writeToSupport(page)
+  await context.setOffline(true)
+  await expect(words(page)).toBeVisible()
+
+  await page.getByRole('link', { name: /balance/i }).click()
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await expect(page).toHaveURL(/\/Member\/Contact$/)
+  await expect(page.getByLabel('Description')).toHaveValue(typed)
+
+  await context.setOffline(false)
+  await expect(words(page)).toBeHidden()
+  await again.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible()
+  await expect(again).toBeHidden()
+})
+
+test('a screen that does not come leaves the page and its address, and its end is said', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await writeToSupport(page)
+  await page.clock.install()
+  await page.route(/\/assets\/_shell\.MyAccount/, () => undefined)
+  await page.getByRole('link', { name: /balance/i }).click()
+  await page.clock.runFor(1_000)
+  await expect(page.getByText('Opening the page…')).toBeVisible()
+  await expect(page).toHaveURL(/\/Member\/Contact$/)
+  await page.clock.runFor(15_000)
+  await expect(page.getByText('This page couldn’t be loaded.')).toBeVisible()
+  await expect(page.getByLabel('Description')).toHaveValue(typed)
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('Back to a screen that can’t be had loads no other document', async ({ page, world }) => {
+  await world.arrange({ signedIn: true })
+  await page.goto('/Member/Home/Dashboard')
+  await page.goto('/Member/Contact')
+  await page.getByRole('link', { name: 'T&CS' }).waitFor()
+  await page.evaluate(() => {
+    Object.assign(window, { isSame: true })
+    history.pushState(null, '', '/Member/EditAccount')
+    history.pushState(null, '', '/Member/Contact')
+  })
+  await page.route(/\/assets\/_shell\.EditAccount/, (route) => route.abort())
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible()
+  expect(await isSameDocument(page)).toBe(true)
+})

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { takePictures } from '../support/pictures.ts'
+import { expect, test } from '../support/test.ts'
+
+// The pages are changed on their way, and then are not what their policy names.
+test.use({ bypassCSP: true })
+
+/** As in a browser that has never heard of it: what is written so in the page is not understood. */
+const without = (page: Page, name: RegExp, misspelled: string) =>
+  page.route(/\/Member(\/[\w/]*)?$/, async (route) => {
+    const answer = await route.fetch()
+    const html = await answer.text()
+    await route.fulfill({ response: answer, body: html.replaceAll(name, misspelled) })
+  })
+
+const colourOf = (page: Page, selector: string, property: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+
+for (const [colorScheme, ground, edge] of [
+  ['light', 'rgb(249, 246, 238)', 'rgb(97, 116, 103)'],
+  ['dark', 'rgb(14, 26, 21)', 'rgb(114, 134, 122)'],
+] as const)
+  test(`without light-dark() the colours are there: ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await without(page, /light-dark\(/g, 'dusk-dawn(')
+    await page.goto('/Member/Login')
+    await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
+    expect(await colourOf(page, 'html', 'background-color')).toBe(ground)
+    expect(await colourOf(page, 'input[type=email]', 'border-top-color')).toBe(edge)
+    await page.emulateMedia({ colorScheme: null })
+    await takePictures(page, 'without light-dark login')
+  })
+
+test('without :has() a chosen chip is still told from the others', async ({ page, world }) => {
+  await world.arrange({ signedIn: true })
+  await without(page, /:has\(/g, ':holds(')
+  await page.goto('/Member/Home/Search')
+  const chosen = page.getByRole('radio', { name: 'All' })
+  await expect(chosen).toBeChecked()
+  const background = (name: string) =>
+    page
+      .getByRole('radio', { name })
+      .evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(await background('All')).not.toBe(await background('Cashback'))
+})
+
+test('a browser below the floor is told so, and no frame stays in its place', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { supports } = CSS
+    CSS.supports = ((...asked: [string]) =>
+      asked[0] !== 'container-type' && supports.apply(CSS, asked)) as typeof CSS.supports
+  })
+  // Nor do the application's scripts run there.
+  await page.route(/\/assets\/(index|libraries)-/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+  await page.goto('/Member/Home/Dashboard')
+  await expect(page.getByText('This browser is too old for Save.')).toBeVisible()
+  await expect(page.getByText('Loading offers...')).toHaveCount(0)
+})

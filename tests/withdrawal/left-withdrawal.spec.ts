@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import {
+  cardButton,
+  cardThanks,
+  countCalls,
+  fillTransfer,
+  openAccount,
+  openTransfer,
+  savingsOf,
+  submitTransfer,
+} from '../support/savings.ts'
+import { expect, test } from '../support/test.ts'
+
+const home = (page: Page) => page.getByRole('link', { name: 'Save', exact: true })
+const toBank = 'POST /api/WithdrawSavingsViaBank'
+
+test('CARDW-04, OQ-135 I leave while my withdrawal is on its way: on the way back I read what came of it, and it is one', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({
+    signedIn: true,
+    faults: [{ call: 'GET /api/WithdrawSavings', delayMs: 1_500 }],
+  })
+  await openAccount(page)
+  const sent = countCalls(page, 'GET', '/api/WithdrawSavings')
+  await cardButton(page).click()
+  const answered = page.waitForResponse('**/api/WithdrawSavings')
+  await home(page).click()
+  await expect(page).toHaveURL('/Member/Home/Dashboard')
+  await answered
+  await expect(page.getByRole('link', { name: /£1,034\.60/ }).first()).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText(cardThanks)).toBeVisible()
+  expect([sent(), (await savingsOf(page)).balance]).toEqual([1, 1034.6])
+})
+
+test('CARDW-04, OQ-135 my transfer is on its way: nothing else goes out of the same savings', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true, faults: [{ call: toBank, delayMs: 3_000 }] })
+  await openTransfer(page)
+  await fillTransfer(page)
+  await submitTransfer(page).click()
+  await page.getByRole('link', { name: 'My Account' }).click()
+  await expect(page.getByText('Your withdrawal to your bank is on its way.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Withdraw to card' })).toBeDisabled()
+  await expect(cardButton(page)).toBeEnabled()
+  await expect(page.getByText(/£1,084/).first()).toBeVisible()
+})
+
+test('OQ-135 I load the page again while my transfer is on its way: I am told so, once', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true, faults: [{ call: toBank, delayMs: 20_000 }] })
+  await openTransfer(page)
+  await fillTransfer(page)
+  await submitTransfer(page).click()
+  await expect(page.getByRole('button', { name: 'Withdrawing…' })).toBeDisabled()
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  expect(kept).toContain('bankWithdrawal')
+  expect(kept).not.toMatch(/200|00123456|20-00-01/)
+  await page.reload()
+  const told = page.getByText(/^You left while a withdrawal to your bank was on its way/)
+  await expect(told).toBeVisible()
+  await expect(submitTransfer(page)).toBeEnabled()
+  await home(page).click()
+  await expect(page).toHaveURL('/Member/Home/Dashboard')
+  await page.reload()
+  await page.goto('/Member/MyAccount')
+  await expect(cardButton(page)).toBeEnabled()
+  await expect(told).toHaveCount(0)
+})
