@@ -1,15 +1,29 @@
+import { fileURLToPath } from 'node:url'
 import { recording } from '@save/rulebook/recording'
 import { defineConfig } from 'vitest/config'
 
 /** No test is about time: a busy machine is waited for. */
 const patienceMs = 60_000
 
+/** Puts back the clock and whatever else a test stood in for. */
+const leaveNothingBehind = fileURLToPath(
+  new URL('scripts/leave-nothing-behind.ts', import.meta.url),
+)
+
 /**
  * Their files keep no state in modules and clean up after themselves, so they share one set of
  * modules: a fresh one for each takes three times as long.
  */
 const inNode = (name: string, root: string, include = ['src/**/*.test.ts']) => ({
-  test: { name, root, environment: 'node', include, isolate: false, testTimeout: patienceMs },
+  test: {
+    name,
+    root,
+    environment: 'node',
+    include,
+    isolate: false,
+    testTimeout: patienceMs,
+    setupFiles: [leaveNothingBehind],
+  },
 })
 
 export default defineConfig({

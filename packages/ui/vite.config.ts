@@ -13,6 +13,10 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     // Style sheets are empty in tests, but for those that a test reads as text.
     css: { include: /\?raw$/ },
-    setupFiles: ['src/testing/cleanup.ts', 'src/testing/inline.ts'],
+    setupFiles: [
+      '../../scripts/leave-nothing-behind.ts',
+      'src/testing/cleanup.ts',
+      'src/testing/inline.ts',
+    ],
   },
 })
