@@ -10,8 +10,10 @@ import {
   unreachable,
 } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
+import { decisionTable } from '../testing/decision-table.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { play } from '../testing/story.ts'
 import { testLedger, throughLedger } from '../testing/test-ledger.ts'
 import { cancellingMachine } from './cancelling.machine.ts'
 import { mayCancel } from './cancelling.rules.ts'
@@ -27,13 +29,36 @@ const memberWith = (isCancelled: boolean): Member => ({
   ],
 })
 
-test('ACCOUNT-14 a choice may be cancelled when the member has it and its flag is not set', () => {
-  expect([
-    mayCancel(memberWith(false), gym),
-    mayCancel(memberWith(true), gym),
-    mayCancel(memberWith(false), ChoiceId.make('9')),
-    mayCancel(undefined, gym),
-  ]).toEqual([true, false, false, false])
+describe('May a choice be cancelled? (OQ-112)', () => {
+  const cases = decisionTable(
+    [
+      'id',
+      'case',
+      'member',
+      'has the choice',
+      'its flag IsCancelled',
+      'its status',
+      'may be cancelled',
+    ],
+    `
+    id         | case                                             | member | has the choice | its flag IsCancelled | its status           | may be cancelled
+    ACCOUNT-14 | ordered and not cancelled                        | known  | yes            | no                   | Active               | yes
+    ACCOUNT-14 | the status decides nothing                       | known  | yes            | no                   | Pending cancellation | yes
+    ACCOUNT-14 | cancelled, whatever the status says              | known  | yes            | yes                  | Active               | no
+    ACCOUNT-14 | cancelled                                        | known  | yes            | yes                  | Pending cancellation | no
+    ACCOUNT-14 | a choice that the member has not                 | known  | no             | no                   | Active               | no
+    ACCOUNT-14 | a member who is not known                        | unread | no             | no                   | Active               | no
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.case}: ${row['may be cancelled']}`, () => {
+      const isCancelled = row['its flag IsCancelled'] === 'yes'
+      const own = { id: gym, name: 'Gym', status: row['its status'], isCancelled }
+      const choices = row['has the choice'] === 'yes' ? [own] : []
+      const known = row.member === 'known' ? { ...exampleMember, choices } : undefined
+      expect(mayCancel(known, gym)).toBe(row['may be cancelled'] === 'yes')
+    })
+  }
 })
 
 function startCancelling(member = memberWith(false)) {
@@ -77,6 +102,60 @@ function startCancelling(member = memberWith(false)) {
       ),
   }
 }
+
+describe('What does cancelling a choice come to, step by step? (OQ-112, OQ-113, OQ-135)', () => {
+  const cases = decisionTable(
+    ['id', 'case', 'what happens', 'sent', 'button', 'reading offered', 'says'],
+    `
+    id                     | case                                                   | what happens                                                 | sent | button   | reading offered | says
+    ACCOUNT-14             | offered                                                | shown                                                        | 0    | enabled  | no              | (nothing)
+    ACCOUNT-15             | sent: the button waits for the answer                  | pressed                                                      | 1    | disabled | no              | (nothing)
+    ACCOUNT-15             | a second press while it runs sends nothing             | pressed; pressed                                             | 1    | disabled | no              | (nothing)
+    ACCOUNT-16             | the member in the answer takes the old one’s place     | pressed; answered: cancelled                                 | 1    | disabled | no              | (nothing)
+    ACCOUNT-16             | an answer that is no member has them read (OQ-113)     | pressed; answered without the member                         | 1    | disabled | no              | (nothing)
+    ACCOUNT-16             | and they tell that it is cancelled                     | pressed; answered without the member; read: cancelled        | 1    | disabled | no              | (nothing)
+    ACCOUNT-16             | when they can’t be read, reading is offered            | pressed; answered without the member; not read               | 1    | disabled | yes             | Something went wrong.
+    ACCOUNT-15             | and cancelling is not                                  | pressed; answered without the member; not read; pressed      | 1    | disabled | yes             | Something went wrong.
+    ACCOUNT-14             | refused: the button waits for the member               | pressed; forbidden                                           | 1    | disabled | no              | Something went wrong.
+    ACCOUNT-14             | and may then be pressed again                          | pressed; forbidden; read: not cancelled                      | 1    | enabled  | no              | Something went wrong.
+    ACCOUNT-14             | a new press forgets what was said                      | pressed; forbidden; read: not cancelled; pressed             | 2    | disabled | no              | (nothing)
+    ACCOUNT-16             | no answer: it may have arrived, so the member is read  | pressed; no answer; read: not cancelled                      | 1    | enabled  | no              | Something went wrong.
+    ACCOUNT-16             | it had arrived: nothing is said to have gone wrong     | pressed; no answer; read: cancelled                          | 1    | disabled | no              | (nothing)
+    ACCOUNT-15             | while another choice is being cancelled this one waits | another pressed; pressed                                     | 1    | disabled | no              | (nothing)
+    ACCOUNT-16             | what went wrong is forgotten when the page is left     | pressed; no answer; read: not cancelled; page left           | 1    | enabled  | no              | (nothing)
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.case}`, async () => {
+      const { cancel, click, another, read, leave, view } = startCancelling()
+      await play(row['what happens'], {
+        shown: () => {},
+        pressed: click,
+        'another pressed': another,
+        'answered: cancelled': () => cancel.answer({ member: memberWith(true) }),
+        'answered without the member': () => cancel.answer({}),
+        'no answer': () => cancel.fail(unreachable),
+        forbidden: () => cancel.fail(forbidden),
+        'read: cancelled': () => read.answer(memberWith(true)),
+        'read: not cancelled': () => read.answer(memberWith(false)),
+        'not read': () => read.fail(serverFault(500)),
+        'page left': leave,
+      })
+      const { isDisabled, isUnread, message } = view()
+      expect({
+        sent: String(cancel.asked.length),
+        button: isDisabled ? 'disabled' : 'enabled',
+        'reading offered': isUnread ? 'yes' : 'no',
+        says: message ?? '(nothing)',
+      }).toEqual({
+        sent: row.sent,
+        button: row.button,
+        'reading offered': row['reading offered'],
+        says: row.says,
+      })
+    })
+  }
+})
 
 describe('Cancelling a choice', () => {
   test('ACCOUNT-15 the choice’s own id is sent, once; the button is disabled meanwhile', async () => {

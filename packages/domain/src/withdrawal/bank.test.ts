@@ -10,9 +10,11 @@ import {
   unreachable,
 } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
+import { decisionTable } from '../testing/decision-table.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
+import { play } from '../testing/story.ts'
 import { testLedger, throughLedger } from '../testing/test-ledger.ts'
 import { bankWithdrawalMachine } from './bank.machine.ts'
 import type { BankWithdrawalEvent } from './bank.schema.ts'
@@ -121,20 +123,42 @@ describe('What the page shows', () => {
     expect(view().balance).toEqual({ is: 'known', available: '£1,284.60', pending: '£36.12' })
   })
 
-  test('BANKW-06 the note names the minimum, and is there only when that exceeds a penny', () => {
-    expect([
-      startBank({ minimum: '5.00' }).view().minimumNote,
-      startBank({ minimum: '0.01' }).view().minimumNote,
-      startBank({ minimum: '' }).view().minimumNote,
-    ]).toEqual(['The minimum withdrawal amount is £5.00.', undefined, undefined])
-  })
-
-  test('BANKW-03 what is typed and what it leaves, as long as it can be transferred', () => {
-    const { view, change } = startBank()
-    expect([view().thisWithdrawal, view().leftAfterwards]).toEqual(['£250.00', '£1,034.60'])
-    change({ transferValue: '4.99' })
-    expect([view().thisWithdrawal, view().leftAfterwards]).toEqual([undefined, undefined])
-  })
+  const figures = decisionTable(
+    ['id', 'case', 'available', 'minimum', 'typed', 'note', 'this withdrawal', 'left afterwards'],
+    `
+    id       | case                                     | available | minimum   | typed    | note                                     | this withdrawal | left afterwards
+    BANKW-06 | a minimum above a penny is named         | £1,284.60 | £5.00     |          | The minimum withdrawal amount is £5.00. | (none)          | (none)
+    BANKW-06 | two pence are above a penny              | £1,284.60 | £0.02     |          | The minimum withdrawal amount is £0.02. | (none)          | (none)
+    BANKW-06 | a minimum of a penny is not named        | £1,284.60 | £0.01     |          | (none)                                   | (none)          | (none)
+    BANKW-06 | nor one that is not known                | £1,284.60 | (unknown) |          | (none)                                   | (none)          | (none)
+    BANKW-03 | what is typed, and what it leaves        | £1,284.60 | £5.00     | 250.00   | The minimum withdrawal amount is £5.00. | £250.00         | £1,034.60
+    BANKW-03 | the minimum can be transferred           | £1,284.60 | £5.00     | 5.00     | The minimum withdrawal amount is £5.00. | £5.00           | £1,279.60
+    BANKW-03 | a penny less can’t, and shows nothing    | £1,284.60 | £5.00     | 4.99     | The minimum withdrawal amount is £5.00. | (none)          | (none)
+    BANKW-03 | all of it can be transferred             | £1,284.60 | £5.00     | 1284.60  | The minimum withdrawal amount is £5.00. | £1,284.60       | £0.00
+    BANKW-03 | a penny more can’t                       | £1,284.60 | £5.00     | 1284.61  | The minimum withdrawal amount is £5.00. | (none)          | (none)
+    `,
+  )
+  const inPlain = (amount: string) => (amount === '(unknown)' ? '' : amount.replace(/[£,]/g, ''))
+  for (const row of figures) {
+    test(`${row.id} ${row.case}`, () => {
+      const { view, resource } = startBank({
+        minimum: inPlain(row.minimum),
+        form: { ...complete, transferValue: row.typed },
+      })
+      const availableBalance = pounds(inPlain(row.available))
+      resource.send({ type: 'resource.replaced', value: { ...member, availableBalance } })
+      const { minimumNote, thisWithdrawal, leftAfterwards } = view()
+      expect({
+        note: minimumNote ?? '(none)',
+        'this withdrawal': thisWithdrawal ?? '(none)',
+        'left afterwards': leftAfterwards ?? '(none)',
+      }).toEqual({
+        note: row.note,
+        'this withdrawal': row['this withdrawal'],
+        'left afterwards': row['left afterwards'],
+      })
+    })
+  }
 
   test('BANKW-03 a pending balance that is not known is left out', () => {
     const { pendingBalance: _, ...withoutPending } = member
@@ -220,6 +244,73 @@ describe('When does the form speak? (OQ-138)', () => {
     await quiet()
     expect(transfer.asked).toEqual([])
   })
+})
+
+describe('What does a transfer to the bank come to, step by step? (section 8, OQ-123, OQ-135)', () => {
+  const { failed } = withdrawalMessages
+  const cases = decisionTable(
+    ['id', 'case', 'what happens', 'sent', 'form', 'says', 'goes to'],
+    `
+    id                 | case                                              | what happens                                            | sent | form   | says                                             | goes to
+    BANKW-11           | the form is open                                  | shown                                                   | 0    | open   | (nothing)                                        | (nowhere)
+    BANKW-21           | sent: the form is locked                          | submitted                                               | 1    | locked | (nothing)                                        | (nowhere)
+    BANKW-21           | a second press while it runs sends nothing        | submitted; submitted                                    | 1    | locked | (nothing)                                        | (nowhere)
+    BANKW-21           | made: thanks, and no second transfer              | submitted; requested; submitted                         | 1    | locked | requested                                        | (nowhere)
+    BANKW-22           | just before 3 s nobody is sent away               | submitted; requested; 2,999 ms                          | 1    | locked | requested                                        | (nowhere)
+    BANKW-22           | after 3 s the account is opened                   | submitted; requested; 2,999 ms; 1 ms                    | 1    | locked | requested                                        | /Myaccount
+    BANKW-22           | even when the balance can’t be read (OQ-123)      | submitted; requested; balance not read; 2,999 ms; 1 ms  | 1    | locked | requested                                        | /Myaccount
+    BANKW-23           | over the limit                                    | submitted; overLimit                                    | 1    | open   | overLimit                                        | (nowhere)
+    BANKW-25           | one exists already                                | submitted; alreadyRequested                             | 1    | open   | alreadyRequested                                 | (nowhere)
+    BANKW-24           | over the balance: the message waits for it        | submitted; overBalance                                  | 1    | locked | (nothing)                                        | (nowhere)
+    BANKW-24           | and names the balance that was read               | submitted; overBalance; balance read                    | 1    | open   | overBalance                                      | (nowhere)
+    BANKW-24           | one that can’t be read is not made up             | submitted; overBalance; balance not read                | 1    | open   | failed                                           | (nowhere)
+    BANKW-26           | any other answer: the form waits for the balance  | submitted; failed                                       | 1    | locked | failed                                           | (nowhere)
+    BANKW-26           | and opens with it                                 | submitted; failed; balance read                         | 1    | open   | failed                                           | (nowhere)
+    BANKW-26           | no answer: it may have arrived                    | submitted; no answer                                    | 1    | locked | failed, which may have arrived                   | (nowhere)
+    BANKW-26           | a press meanwhile sends nothing                   | submitted; no answer; submitted                         | 1    | locked | failed, which may have arrived                   | (nowhere)
+    BANKW-26           | the form opens once the balance is read           | submitted; no answer; balance read                      | 1    | open   | failed, which may have arrived                   | (nowhere)
+    BANKW-26           | without it nothing more is sent                   | submitted; no answer; balance not read; submitted       | 1    | open   | failed, which may have arrived                   | (nowhere)
+    BANKW-26           | refused before anything happened: only a failure  | submitted; forbidden                                    | 1    | locked | failed                                           | (nowhere)
+    BANKW-27           | a new attempt takes the last message away         | submitted; overLimit; submitted                         | 2    | locked | (nothing)                                        | (nowhere)
+    BANKW-27           | a new outcome replaces it                         | submitted; overLimit; submitted; alreadyRequested       | 2    | open   | alreadyRequested                                 | (nowhere)
+    `,
+  )
+  const sentences: readonly (readonly [string, string])[] = [
+    ['requested', withdrawalMessages.requested],
+    ['overLimit', withdrawalMessages.overLimit(pounds('250'))],
+    ['overBalance', withdrawalMessages.overBalance(pounds('99.50'))],
+    ['alreadyRequested', withdrawalMessages.alreadyRequested],
+    ['failed', failed],
+  ]
+  for (const row of cases) {
+    test(`${row.id} ${row.case}`, async () => {
+      const { submit, transfer, read, clock, view, opened } = startBank()
+      const answer = (outcome: BankOutcome) => () => transfer.answer(ended(outcome))
+      await play(row['what happens'], {
+        shown: () => {},
+        submitted: submit,
+        requested: answer('requested'),
+        overLimit: answer('overLimit'),
+        overBalance: answer('overBalance'),
+        alreadyRequested: answer('alreadyRequested'),
+        failed: answer('failed'),
+        'no answer': () => transfer.fail(unreachable),
+        forbidden: () => transfer.fail(forbidden),
+        'balance read': () => read.answer({ ...member, availableBalance: pounds('99.50') }),
+        'balance not read': () => read.fail(serverFault(500)),
+        '2,999 ms': () => clock.increment(2_999),
+        '1 ms': () => clock.increment(1),
+      })
+      const { message, isLocked } = view()
+      const says = sentences.find(([, text]) => text === message?.text)?.[0] ?? message?.text
+      expect({
+        sent: String(transfer.asked.length),
+        form: isLocked ? 'locked' : 'open',
+        says: `${says ?? '(nothing)'}${message?.addition ? ', which may have arrived' : ''}`,
+        'goes to': opened.join(', ') || '(nowhere)',
+      }).toEqual({ sent: row.sent, form: row.form, says: row.says, 'goes to': row['goes to'] })
+    })
+  }
 })
 
 describe('A transfer that was made', () => {

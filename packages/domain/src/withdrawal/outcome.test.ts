@@ -5,14 +5,15 @@ import { decisionTable } from '../testing/decision-table.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { sortFieldErrors } from './field-errors.rules.ts'
 import { leavesBalance, outcomeBetween } from './outcome.rules.ts'
-import {
-  bankMessage,
-  type CardNotice,
-  cardNotices,
-  failedNotice,
-} from './outcome-messages.rules.ts'
+import { bankMessage, cardNotices, failedNotice } from './outcome-messages.rules.ts'
 import { withdrawalMessages } from './withdrawal.messages.ts'
-import type { BankOutcome } from './withdrawal.schema.ts'
+import { BankOutcome } from './withdrawal.schema.ts'
+
+function bankOutcome(name: string): BankOutcome {
+  const known = BankOutcome.literals.find((literal) => literal === name)
+  if (known === undefined) throw new Error(`'${name}' is no outcome.`)
+  return known
+}
 
 describe('Which outcome is that of a withdrawal whose answer did not say? (OQ-116)', () => {
   const cases = decisionTable(
@@ -53,16 +54,25 @@ describe('Which outcome is that of a withdrawal whose answer did not say? (OQ-11
 })
 
 describe('Which outcomes leave the balance as it was? (OQ-135)', () => {
-  test.each([
-    ['BANKW-19', 'refused', true],
-    ['BANKW-21', 'requested', false],
-    ['BANKW-23', 'overLimit', true],
-    ['BANKW-24', 'overBalance', false],
-    ['BANKW-25', 'alreadyRequested', true],
-    ['BANKW-26', 'failed', false],
-  ] as const)('%s %s: %j', (_, outcome, isLeft) => {
-    expect(leavesBalance({ outcome })).toBe(isLeft)
-  })
+  const cases = decisionTable(
+    ['id', 'outcome', 'balance stays'],
+    `
+    id       | outcome          | balance stays
+    BANKW-19 | refused          | yes
+    BANKW-21 | requested        | no
+    BANKW-23 | overLimit        | yes
+    BANKW-24 | overBalance      | no
+    BANKW-25 | alreadyRequested | yes
+    BANKW-26 | failed           | no
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.outcome}: ${row['balance stays']}`, () => {
+      expect(leavesBalance({ outcome: bankOutcome(row.outcome) })).toBe(
+        row['balance stays'] === 'yes',
+      )
+    })
+  }
 })
 
 const member: Member = {
@@ -71,111 +81,93 @@ const member: Member = {
   withdrawalCountLimit: 2,
   withdrawalLimit: pounds('250'),
 }
-const { withdrawalLimit: _limit, withdrawalCountLimit: _count, ...withoutLimits } = member
-const failed = withdrawalMessages.failed
-const shown = (notices: readonly CardNotice[]) =>
-  notices.map(({ tone, text, addition = '' }) => [tone, text, addition])
+/** The member with the limits that a row gives. */
+const memberOf = (limits: {
+  readonly 'times a day'?: string
+  readonly 'daily limit'?: string
+  readonly balance?: string
+}): Member => {
+  const { withdrawalCountLimit, withdrawalLimit, ...rest } = member
+  const {
+    'times a day': times = '(none)',
+    'daily limit': limit = '(none)',
+    balance = '£1234.50',
+  } = limits
+  return {
+    ...rest,
+    availableBalance: pounds(balance.replace(/[£,]/g, '')),
+    ...(times !== '(none)' && { withdrawalCountLimit: Number(times) }),
+    ...(limit !== '(none)' && { withdrawalLimit: pounds(limit.replace(/[£,]/g, '')) }),
+  }
+}
 
 describe('What does the member hear of a withdrawal to the card? (section 8)', () => {
-  const thanks = 'Thank you for your withdrawal, you will receive an email shortly.'
-
-  test('CARDW-05 withdrawn: one notice, of success', () => {
-    expect(shown(cardNotices('withdrawn', member))).toEqual([['success', thanks, '']])
-  })
-
-  test('CARDW-06, CONST-03 too often: the member’s own count limit', () => {
-    expect(shown(cardNotices('countLimited', member))).toEqual([
-      [
-        'error',
-        'Sorry, you are only able to withdraw from your savings account 2 time(s) a day.',
-        '',
-      ],
-    ])
-  })
-
-  test('CARDW-07, CARDW-08, CONST-03 capped: two notices, success and the member’s own limit', () => {
-    expect(shown(cardNotices('capped', member))).toEqual([
-      ['success', thanks, ''],
-      [
-        'note',
-        'Your withdrawal request exceeded allowable amount of £250 - £250 has been withdrawn.',
-        '',
-      ],
-    ])
-  })
-
-  test('CARDW-08 a limit with pence shows them (OQ-037)', () => {
-    const [, capped] = cardNotices('capped', { ...member, withdrawalLimit: pounds('250.50') })
-    expect(capped?.text).toContain('amount of £250.50 - £250.50 has')
-  })
-
-  test('CARDW-06, CARDW-08 a limit that the server did not give is never made up', () => {
-    expect([
-      shown(cardNotices('countLimited', withoutLimits)),
-      shown(cardNotices('capped', withoutLimits)),
-    ]).toEqual([[['error', failed, '']], [['success', thanks, '']]])
-  })
-
-  test('CARDW-10 any other outcome: the general sentence, as it is spelled (OQ-117)', () => {
-    expect(shown(cardNotices('failed', member))).toEqual([
-      [
-        'error',
-        'An error occured while processig your withdrawal request. Please contact support or try again later.',
-        '',
-      ],
-    ])
-  })
+  const cases = decisionTable(
+    ['id', 'case', 'outcome', 'times a day', 'daily limit', 'says', 'tone', 'says as well'],
+    `
+    id                           | case                                                   | outcome      | times a day | daily limit | says                                                                                                  | tone    | says as well
+    CARDW-05                     | withdrawn: one notice, of success                      | withdrawn    | 2           | £250        | Thank you for your withdrawal, you will receive an email shortly.                                     | success | (nothing)
+    CARDW-06, CONST-03           | too often: the member’s own count limit                | countLimited | 2           | £250        | Sorry, you are only able to withdraw from your savings account 2 time(s) a day.                       | error   | (nothing)
+    CARDW-06, CONST-03           | too often, with another limit                          | countLimited | 1           | £250        | Sorry, you are only able to withdraw from your savings account 1 time(s) a day.                       | error   | (nothing)
+    CARDW-06                     | too often, and the server gave no count limit          | countLimited | (none)      | £250        | An error occured while processig your withdrawal request. Please contact support or try again later.  | error   | (nothing)
+    CARDW-07, CARDW-08, CONST-03 | capped: two notices, the second with the member’s limit | capped       | 2           | £250        | Thank you for your withdrawal, you will receive an email shortly.                                     | success | Your withdrawal request exceeded allowable amount of £250 - £250 has been withdrawn.
+    CARDW-08                     | a limit with pence shows them (OQ-037)                 | capped       | 2           | £250.50     | Thank you for your withdrawal, you will receive an email shortly.                                     | success | Your withdrawal request exceeded allowable amount of £250.50 - £250.50 has been withdrawn.
+    CARDW-08                     | capped, and the server gave no limit: never made up    | capped       | 2           | (none)      | Thank you for your withdrawal, you will receive an email shortly.                                     | success | (nothing)
+    CARDW-10                     | any other outcome, as it is spelled (OQ-117)           | failed       | 2           | £250        | An error occured while processig your withdrawal request. Please contact support or try again later.  | error   | (nothing)
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.case}`, () => {
+      const outcome = CardOutcome.literals.find((literal) => literal === row.outcome) ?? 'failed'
+      const [first, second] = cardNotices(outcome, memberOf(row))
+      expect({
+        says: first?.text,
+        tone: first?.tone,
+        'says as well': second?.text ?? '(nothing)',
+      }).toEqual({ says: row.says, tone: row.tone, 'says as well': row['says as well'] })
+      expect(second?.tone ?? 'note').toBe('note')
+    })
+  }
 
   test('CARDW-10 without an answer one sentence of ours says that it may have arrived (OQ-135)', () => {
-    expect(shown([failedNotice(true)])).toEqual([
-      ['error', failed, withdrawalMessages.ours.mayHaveArrived],
-    ])
+    expect(failedNotice(true)).toEqual({
+      about: 'failed',
+      tone: 'error',
+      text: withdrawalMessages.failed,
+      addition: withdrawalMessages.ours.mayHaveArrived,
+    })
   })
 })
 
 describe('What does the member hear of a transfer to the bank? (section 8)', () => {
-  const cases: readonly [string, BankOutcome, string | undefined, string | undefined][] = [
-    [
-      'BANKW-21 made',
-      'requested',
-      'success',
-      'Thank you for your request. You should typically receive funds within 7 working days.',
-    ],
-    [
-      'BANKW-23, CONST-03 over the limit',
-      'overLimit',
-      'error',
-      'Your withdrawal request exceeded allowable amount of £250.',
-    ],
-    [
-      'BANKW-24 over the balance',
-      'overBalance',
-      'error',
-      'Your withdrawal request exceeded available balance of £1,234.50.',
-    ],
-    [
-      'BANKW-25 one exists already',
-      'alreadyRequested',
-      'error',
-      'A Bank Transfer withdrawal request already exists. Further requests cannot be made until this has cleared.',
-    ],
-    ['BANKW-26 any other', 'failed', 'error', failed],
-    ['BANKW-27 refused fields speak for themselves', 'refused', undefined, undefined],
-  ]
-  for (const [title, outcome, tone, text] of cases) {
-    test(title, () => {
-      const message = bankMessage(outcome, member)
-      expect([message?.tone, message?.text]).toEqual([tone, text])
+  const cases = decisionTable(
+    ['id', 'case', 'outcome', 'daily limit', 'balance', 'says', 'tone'],
+    `
+    id                 | case                                      | outcome          | daily limit | balance   | says                                                                                                        | tone
+    BANKW-21           | made                                      | requested        | £250        | £1,234.50 | Thank you for your request. You should typically receive funds within 7 working days.                       | success
+    BANKW-23, CONST-03 | over the limit                            | overLimit        | £250        | £1,234.50 | Your withdrawal request exceeded allowable amount of £250.                                                  | error
+    BANKW-23           | over a limit with pence                   | overLimit        | £250.50     | £1,234.50 | Your withdrawal request exceeded allowable amount of £250.50.                                               | error
+    BANKW-23           | over a limit that the server did not give | overLimit        | (none)      | £1,234.50 | An error occured while processig your withdrawal request. Please contact support or try again later.        | error
+    BANKW-23           | over the limit of a member not known      | overLimit        | (unknown)   | (unknown) | An error occured while processig your withdrawal request. Please contact support or try again later.        | error
+    BANKW-24           | over the balance                          | overBalance      | £250        | £1,234.50 | Your withdrawal request exceeded available balance of £1,234.50.                                            | error
+    BANKW-24           | over a balance that is not known          | overBalance      | (unknown)   | (unknown) | An error occured while processig your withdrawal request. Please contact support or try again later.        | error
+    BANKW-25           | one exists already                        | alreadyRequested | £250        | £1,234.50 | A Bank Transfer withdrawal request already exists. Further requests cannot be made until this has cleared. | error
+    BANKW-26           | any other                                 | failed           | £250        | £1,234.50 | An error occured while processig your withdrawal request. Please contact support or try again later.        | error
+    BANKW-27           | refused fields speak for themselves       | refused          | £250        | £1,234.50 | (nothing)                                                                                                   | (none)
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.case}`, () => {
+      const message = bankMessage(
+        bankOutcome(row.outcome),
+        row.balance === '(unknown)' ? undefined : memberOf(row),
+      )
+      expect({ says: message?.text ?? '(nothing)', tone: message?.tone ?? '(none)' }).toEqual({
+        says: row.says,
+        tone: row.tone,
+      })
     })
   }
-
-  test('BANKW-23, BANKW-24 a figure that is not known is never made up', () => {
-    expect([
-      bankMessage('overLimit', withoutLimits),
-      bankMessage('overLimit', undefined),
-      bankMessage('overBalance', undefined),
-    ]).toEqual(Array.from({ length: 3 }, () => ({ tone: 'error', text: failed })))
-  })
 })
 
 describe('Which field does a field error belong to? (BANKW-19, OQ-122)', () => {
