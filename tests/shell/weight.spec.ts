@@ -1,9 +1,10 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
+import { weightLimits as limits } from './weight.policy.ts'
 
 const isCarousel = (request: Request) => /carousel-/.test(request.url())
 
-/** What the scripts weighed on the wire, in KB (1,000 bytes), those of the carousel aside. */
+/** What the scripts weighed on the wire, in KB, those of the carousel aside. */
 function weighScripts(page: Page): () => Promise<number> {
   const weights: Promise<number>[] = []
   page.on('requestfinished', (request) => {
@@ -13,17 +14,17 @@ function weighScripts(page: Page): () => Promise<number> {
   return async () => (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0)
 }
 
-test('a usable login takes no more than 110 KB of script', async ({ page }) => {
+test(`a usable login takes no more than ${limits.loginScriptKb} KB of script`, async ({ page }) => {
   const weight = weighScripts(page)
   await page.goto('/Member/Login')
   await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
   await page.waitForLoadState('networkidle')
   const scripts = await weight()
   expect(scripts).toBeGreaterThan(80)
-  expect(scripts).toBeLessThanOrEqual(110)
+  expect(scripts).toBeLessThanOrEqual(limits.loginScriptKb)
 })
 
-test('a usable dashboard takes no more than 155 KB of script before its carousel', async ({
+test(`a usable dashboard takes no more than ${limits.dashboardScriptKb} KB of script before its carousel`, async ({
   page,
   world,
 }) => {
@@ -34,10 +35,10 @@ test('a usable dashboard takes no more than 155 KB of script before its carousel
   await page.waitForLoadState('networkidle')
   const scripts = await weight()
   expect(scripts).toBeGreaterThan(100)
-  expect(scripts).toBeLessThanOrEqual(155)
+  expect(scripts).toBeLessThanOrEqual(limits.dashboardScriptKb)
 })
 
-test('a dashboard takes no more than 22 requests and 225 KB before its carousel', async ({
+test(`a dashboard takes no more than ${limits.dashboardRequests} requests and ${limits.dashboardKb} KB before its carousel`, async ({
   page,
   world,
 }) => {
@@ -51,8 +52,8 @@ test('a dashboard takes no more than 22 requests and 225 KB before its carousel'
   const first = sent.slice(0, sent.findIndex(isCarousel))
   const sizes = await Promise.all(first.map((request) => request.sizes()))
   const bytes = sizes.map(({ responseBodySize: body, responseHeadersSize: head }) => body + head)
-  expect(first.length).toBeLessThanOrEqual(22)
-  expect(bytes.reduce((sum, size) => sum + size, 0) / 1_000).toBeLessThanOrEqual(225)
+  expect(first.length).toBeLessThanOrEqual(limits.dashboardRequests)
+  expect(bytes.reduce((sum, size) => sum + size, 0) / 1_000).toBeLessThanOrEqual(limits.dashboardKb)
 })
 
 test('what lies further down the dashboard is there when I come to it', async ({ page, world }) => {

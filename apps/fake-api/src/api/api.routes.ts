@@ -4,14 +4,12 @@ import { connectionOf } from '../worlds/dropped-connection.ts'
 import { answerWithFault } from '../worlds/fault-answer.ts'
 import type { Answering } from './answering.ts'
 import type { ApiCall } from './call.ts'
-import { noteOn } from './call-notes.ts'
 import { apiCalls } from './calls.ts'
 import { type KnownCall, knownCall } from './known-calls.rules.ts'
 import { logged } from './logged-answer.ts'
 
 interface CallHere {
   readonly call: ApiCall
-  readonly requirement: string | undefined
   readonly spelled: string
   readonly answering: Answering
 }
@@ -21,22 +19,21 @@ export const apiRoutes = (app: Hono, host: Host): readonly KnownCall[] =>
   apiCalls.map((call) => {
     const known = knownCall(call.method, call.path)
     const { spelled } = known
-    const { requirement } = noteOn(spelled) ?? {}
-    const here = { call, requirement, spelled, answering: call.answering(host) }
+    const here = { call, spelled, answering: call.answering(host) }
     app.on(call.method, call.path, (c) => answerTo(host, c, here))
     return known
   })
 
 /** The answer, or the failure that somebody asked this world to have; in development it is logged. */
 function answerTo(host: Host, c: Context, here: CallHere) {
-  const { call, requirement, spelled, answering } = here
+  const { call, spelled, answering } = here
   const visitor = host.visitors.whoSent(c.req.raw)
   const { world } = visitor
   if (world === undefined || !host.isDevelopment) return answering(c, visitor)
   const fault = world.faults.take(spelled, `${c.req.method} ${c.req.path}`)
   const ordinary = () => answering(c, visitor)
   return logged(
-    { c, call, requirement, world, fault },
+    { c, call, world, fault },
     fault === undefined
       ? ordinary
       : () =>

@@ -27,11 +27,21 @@ export class AskedIn implements Asked {
   }
 }
 
-/** One call of the API: how it is spelled, what goes in and out, and who answers it. */
-export interface ApiCall {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+/** What the log and the OpenAPI document say about a call. */
+export interface CallNote {
   /** As the router wants it, such as '/api/branding/carousel/:id'. */
   readonly path: string
+  /** Its number in requirements.yaml. */
+  readonly requirement: string
+  /** What it is for, in one line. */
+  readonly says: string
+  /** The parameters of its query, and what each means. */
+  readonly query?: Readonly<Record<string, string>>
+}
+
+/** One call of the API: what goes in and out, and who answers it. */
+export interface ApiCall extends CallNote {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** How the body is spelled; none when the call takes none. */
   readonly takes?: Wire<never>
   /** How the answer of each status is spelled, errors that every call can have left out. */

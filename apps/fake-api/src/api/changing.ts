@@ -7,7 +7,7 @@ import type { Host } from '../host.ts'
 import { sessionPolicy } from '../session/session.policy.ts'
 import type { Visitor } from '../session/visitors.ts'
 import { apiMessages } from './api.messages.ts'
-import { type ApiCall, type Asked, AskedIn } from './call.ts'
+import { type ApiCall, type Asked, AskedIn, type CallNote } from './call.ts'
 import { failureAnswer, failureIn, signInFirst } from './failure-answer.ts'
 import { complaint, jsonAnswer } from './json.ts'
 import { readJsonBody } from './json-body.ts'
@@ -26,10 +26,9 @@ export const said = <Value>(status: number, wire: Wire<Value>, value: Value): Sa
   json: encoderOf(wire)(value),
 })
 
-export interface ChangingOptions<Body, Answer> {
+export interface ChangingOptions<Body, Answer> extends CallNote {
   /** GET too: a withdrawal to the card is one (API-20). */
   readonly method: ApiCall['method']
-  readonly path: string
   /** How the body is spelled; a call without one is run with `undefined`. */
   readonly takes?: Wire<Body>
   /** How each body that `say` gives is spelled, by status. */
@@ -42,23 +41,30 @@ export interface ChangingOptions<Body, Answer> {
  * A call that changes something: the visitor is signed in, the anti-forgery header shows that a
  * page of ours sent it (API-01, OQ-014), and its body can be read, or else nothing happens.
  */
-export const changing = <Body, Answer>(options: ChangingOptions<Body, Answer>): ApiCall => ({
-  method: options.method,
-  path: options.path,
-  ...(options.takes !== undefined && { takes: options.takes as Wire<never> }),
-  answers: options.answers ?? {},
+export const changing = <Body, Answer>({
+  method,
+  takes,
+  answers = {},
+  run,
+  say,
+  ...note
+}: ChangingOptions<Body, Answer>): ApiCall => ({
+  ...note,
+  method,
+  ...(takes !== undefined && { takes: takes as Wire<never> }),
+  answers,
   answering: (host) => async (c, visitor) => {
     // The router takes HEAD for GET: to ask what a withdrawal would answer must not make one.
-    if (c.req.method !== options.method) return wrongMethod(c, options.method)
+    if (c.req.method !== method) return wrongMethod(c, method)
     const { session } = visitor
     if (session?.visit.signedIn === undefined) return signInFirst(host, c, visitor)
     if (!isOurs(host, c, visitor)) return complaint(403, apiMessages.antiForgery)
-    const body = await bodyOf(c, options.takes)
+    const body = await bodyOf(c, takes)
     if (body instanceof Response) return body
 
-    const exit = Effect.runSyncExit(options.run(session.ports, body.value, new AskedIn(c)))
+    const exit = Effect.runSyncExit(run(session.ports, body.value, new AskedIn(c)))
     if (Exit.isFailure(exit)) return failureAnswer(host, c, visitor, failureIn(exit))
-    const { status, json } = options.say(exit.value)
+    const { status, json } = say(exit.value)
     return jsonAnswer(status, json)
   },
 })

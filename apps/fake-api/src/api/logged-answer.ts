@@ -12,7 +12,6 @@ import type { ApiCall } from './call.ts'
 export interface CallToLog {
   readonly c: Context
   readonly call: ApiCall
-  readonly requirement: string | undefined
   readonly world: HostedWorld
   readonly fault: Fault | undefined
 }
@@ -36,14 +35,14 @@ export function logged(
 }
 
 function note(to: CallToLog, response: Response | undefined, milliseconds: number): void {
-  const { c, requirement, world, fault } = to
+  const { c, call, world, fault } = to
   const body = c.req.method === 'GET' ? undefined : bodyHeard(c.req.raw)
   const said = response && excerptOf(response)
   world.log.add({
     at: world.world.clock.now(),
     method: c.req.method,
     url: c.req.url,
-    requirement,
+    requirement: call.requirement,
     status: response?.status ?? 'none',
     milliseconds,
     body: body === undefined || body === '' ? undefined : withoutSecrets(body),

@@ -3,12 +3,11 @@ import type { Failure } from '@save/domain/kernel'
 import type { ServerPorts } from '@save/domain/portal'
 import { Effect, Exit } from 'effect'
 import { type Entity, entityAnswer } from '../http/entity.ts'
-import { type ApiCall, type Asked, AskedIn } from './call.ts'
+import { type ApiCall, type Asked, AskedIn, type CallNote } from './call.ts'
 import { failureAnswer, failureIn, signInFirst } from './failure-answer.ts'
 import { catalogueEntity, personalEntity } from './json.ts'
 
-export interface ReadingOptions<Answer> {
-  readonly path: string
+export interface ReadingOptions<Answer> extends CallNote {
   /** `personal` answers are one member's own; `catalogue` answers are the same for all of them. */
   readonly kind: 'personal' | 'catalogue'
   readonly gives: Wire<Answer>
@@ -16,13 +15,13 @@ export interface ReadingOptions<Answer> {
 }
 
 /** A call that changes nothing. */
-export function reading<Answer>({ path, kind, gives, read }: ReadingOptions<Answer>): ApiCall {
+export function reading<Answer>({ kind, gives, read, ...note }: ReadingOptions<Answer>): ApiCall {
   const entityOf = kind === 'personal' ? personalEntity : catalogueEntity
   const encode = encoderOf(gives)
   const bytesOf = remembering((answer: Answer) => entityOf(encode(answer)))
   return {
+    ...note,
     method: 'GET',
-    path,
     answers: { 200: gives as Wire<never> },
     answering: (host) => (c, visitor) => {
       if (visitor.session === undefined) return signInFirst(host, c, visitor)

@@ -1,7 +1,6 @@
 import type { Wire } from '@save/api-adapter/wire'
 import * as wires from '@save/api-adapter/wire'
 import type { ApiCall } from '../api/call.ts'
-import { noteOn } from '../api/call-notes.ts'
 import { apiCalls } from '../api/calls.ts'
 import { knownCall } from '../api/known-calls.rules.ts'
 import { sessionPolicy } from '../session/session.policy.ts'
@@ -22,7 +21,7 @@ export interface Parameter {
 
 export interface Operation {
   readonly summary: string
-  readonly 'x-requirement'?: string
+  readonly 'x-requirement': string
   readonly security: readonly Readonly<Record<string, readonly string[]>>[]
   readonly parameters: readonly Parameter[]
   readonly requestBody?: { readonly required: true; readonly content: Content }
@@ -102,11 +101,10 @@ const securitySchemes = {
 const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } })
 
 function operationOf(
-  { answers, takes }: ApiCall,
+  { answers, takes, requirement, says, query }: ApiCall,
   spelled: string,
   refTo: (wire: Wire<never>) => JsonSchema,
 ): Operation {
-  const note = noteOn(spelled)
   const isSignIn = spelled === 'POST /api/Login'
   const good = Object.entries(answers).map(([status, wire]) => [status, refTo(wire)] as const)
   const told = good.length === 0 ? [['200', ref('Nothing')] as const] : good
@@ -114,10 +112,10 @@ function operationOf(
     ([status]) => !(status in answers),
   )
   return {
-    summary: note?.says ?? '',
-    ...(note && { 'x-requirement': note.requirement }),
+    summary: says,
+    'x-requirement': requirement,
     security: isSignIn ? [{ antiForgery: [] }] : [{ session: [], antiForgery: [] }],
-    parameters: parametersOf(spelled, note?.query),
+    parameters: parametersOf(spelled, query),
     ...(takes !== undefined && {
       requestBody: { required: true, content: json(refTo(takes)) },
     }),

@@ -22,6 +22,7 @@ const sheets = [
   'button/button.css',
   'form/form.css',
   'field/field.css',
+  'select/select.css',
   'checkbox/checkbox.css',
   'notice/notice.css',
   'prose/prose.css',

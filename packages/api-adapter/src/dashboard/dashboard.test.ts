@@ -1,4 +1,5 @@
 import { journeyTypes } from '@save/domain/benefits'
+import { emptyDashboard } from '@save/domain/testing/examples'
 import { Effect } from 'effect'
 import { describe, expect, test } from 'vitest'
 import { payloadFaults } from '../testing/payload-faults.ts'
@@ -39,20 +40,7 @@ describe('The dashboard as the server spells it', () => {
   })
 
   test('DATA-09 what the server leaves out is empty or off', () => {
-    expect(readDashboard({})).toEqual({
-      featuredCashback: [],
-      extraCashback: [],
-      newestCashback: [],
-      favouriteCashback: [],
-      featuredVouchers: [],
-      extraVouchers: [],
-      featuredComboOffers: [],
-      tabs: [],
-      sidebarAdverts: [],
-      footerAdverts: [],
-      hasTotalRewardStatement: false,
-      hasTotalWellnessStatement: false,
-    })
+    expect(readDashboard({})).toEqual(emptyDashboard)
   })
 
   test('DATA-10 a cashback item, its id a number or text', () => {

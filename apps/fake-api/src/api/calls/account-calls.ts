@@ -16,6 +16,8 @@ export const accountCalls: readonly ApiCall[] = [
   changing({
     method: 'PUT',
     path: memberPath,
+    requirement: 'API-05',
+    says: 'Changes the name, the address, or date of birth and gender.',
     takes: ProfileChangeWire,
     run: ({ account }, change) => {
       if ('name' in change) return account.saveName(change.name)
@@ -28,6 +30,8 @@ export const accountCalls: readonly ApiCall[] = [
   changing({
     method: 'PUT',
     path: changePasswordPath,
+    requirement: 'API-06',
+    says: 'Changes the password.',
     takes: PasswordChangeWire,
     run: ({ account }, change) => account.changePassword(change),
     say: saidOf,

@@ -23,18 +23,24 @@ import { reading } from '../reading.ts'
 export const benefitsCalls: readonly ApiCall[] = [
   reading({
     path: `${tabsPath}/:id`,
+    requirement: 'API-41',
+    says: 'One tab of benefits.',
     kind: 'catalogue',
     gives: TabWire,
     read: ({ benefits }, { parameters: { id = '' } }) => benefits.readTab(TabId.make(id)),
   }),
   reading({
     path: choicesPath,
+    requirement: 'API-11',
+    says: 'Every benefit.',
     kind: 'catalogue',
     gives: ChoicesWire,
     read: ({ benefits }) => benefits.readChoices(),
   }),
   reading({
     path: `${choicesPath}/:id`,
+    requirement: 'API-12',
+    says: 'One benefit.',
     kind: 'catalogue',
     gives: ChoiceWire,
     read: ({ benefits }, { parameters: { id = '' } }) => benefits.readChoice(ChoiceId.make(id)),
@@ -42,6 +48,8 @@ export const benefitsCalls: readonly ApiCall[] = [
   changing({
     method: 'POST',
     path: purchaseChoicePath,
+    requirement: 'API-22',
+    says: 'Orders a salary sacrifice.',
     takes: SalarySacrificeOrderWire,
     run: ({ benefits }, order) => benefits.placeOrder(order),
     say: (answer) =>
@@ -52,6 +60,8 @@ export const benefitsCalls: readonly ApiCall[] = [
   changing({
     method: 'POST',
     path: cancelChoicePath,
+    requirement: 'API-19',
+    says: 'Cancels a benefit that was ordered, and gives the member as they are then.',
     takes: CancellationWire,
     answers: { 200: MemberWire as Wire<never> },
     run: ({ benefits }, { choiceId }) => benefits.cancelChoice(choiceId),
@@ -60,6 +70,8 @@ export const benefitsCalls: readonly ApiCall[] = [
   changing({
     method: 'POST',
     path: choiceVisitPath,
+    requirement: 'API-31',
+    says: 'Notes that a benefit’s provider was visited.',
     takes: ChoiceVisitWire,
     run: ({ benefits }, { choiceId }) => benefits.logVisit(choiceId),
     say: () => done,

@@ -25,12 +25,22 @@ import { reading } from '../reading.ts'
 export const checkoutCalls: readonly ApiCall[] = [
   reading({
     path: basketPath,
+    requirement: 'API-35',
+    says: 'What is in the basket.',
     kind: 'personal',
     gives: BasketWire,
     read: ({ checkout }) => checkout.readBasket(),
   }),
   reading({
     path: totalPath,
+    requirement: 'API-36',
+    says: 'What the basket comes to.',
+    query: {
+      controller: 'always Basket',
+      action: 'always Total',
+      deliveryMethod: 'always standard',
+      paymentMethod: 'credit or debit',
+    },
     kind: 'personal',
     gives: TotalWire,
     read: ({ checkout }, { query }) => checkout.readTotal(paymentMethodOf(query.paymentMethod)),
@@ -38,6 +48,8 @@ export const checkoutCalls: readonly ApiCall[] = [
   changing({
     method: 'POST',
     path: orderPath,
+    requirement: 'API-37',
+    says: 'Places an order of what is in the basket.',
     takes: OrderWire,
     answers: { 200: OrderedWire as Wire<never> },
     run: ({ checkout }, { deliveryInformation }) =>
@@ -57,6 +69,8 @@ export const checkoutCalls: readonly ApiCall[] = [
     changing({
       method: 'POST',
       path: payPath(':id'),
+      requirement: 'API-38',
+      says: 'Starts the payment: the address of the payment provider.',
       takes: PaymentWire,
       answers: { 200: ProviderAddressWire as Wire<never> },
       run: ({ checkout }, { paymentMethod }, { parameters: { id = '' } }) =>

@@ -83,6 +83,8 @@ export const sessionCalls: readonly ApiCall[] = [
   {
     method: 'POST',
     path: loginPath,
+    requirement: 'API-10',
+    says: 'Signs a member in.',
     takes: CredentialsWire as Wire<never>,
     answers: {},
     answering: login,
@@ -90,11 +92,15 @@ export const sessionCalls: readonly ApiCall[] = [
   {
     method: 'POST',
     path: logoutPath,
+    requirement: 'API-09',
+    says: 'Ends the session, and says where the browser goes.',
     answers: { 200: LogoutWire as Wire<never> },
     answering: logout,
   },
   reading({
     path: requiresReAuthPath,
+    requirement: 'API-04',
+    says: 'Must the member prove who they are before a wallet page is shown?',
     kind: 'personal',
     gives: RequiresReAuthWire,
     read: ({ session }) => session.requiresReAuth(),

@@ -5,12 +5,16 @@ import { reading } from '../reading.ts'
 export const shellCalls: readonly ApiCall[] = [
   reading({
     path: menuPath,
+    requirement: 'API-08',
+    says: 'The items of the menu.',
     kind: 'catalogue',
     gives: MenuWire,
     read: ({ shell }) => shell.readMenu(),
   }),
   reading({
     path: systemTextPath,
+    requirement: 'API-13',
+    says: 'Texts by key, those of the help panel.',
     kind: 'catalogue',
     gives: SystemTextWire,
     read: ({ help }) => help.readSystemText(),

@@ -8,6 +8,8 @@ export const supportCalls: readonly ApiCall[] = [
   changing({
     method: 'POST',
     path: supportPath,
+    requirement: 'API-17',
+    says: 'Sends a question to support.',
     takes: SupportQueryWire,
     run: ({ support }, query) =>
       Effect.map(support.sendQuery(query), ({ answer }) => ({ answer, query })),

@@ -16,6 +16,8 @@ import { reading } from '../reading.ts'
 export const voucherCalls: readonly ApiCall[] = [
   reading({
     path: vendorsPath,
+    requirement: 'API-18',
+    says: 'Every vendor of vouchers.',
     kind: 'catalogue',
     gives: VendorsWire,
     read: ({ vouchers }) => vouchers.readVendors(),
@@ -23,6 +25,8 @@ export const voucherCalls: readonly ApiCall[] = [
   changing({
     method: 'POST',
     path: vendorVisitPath,
+    requirement: 'API-32',
+    says: 'Notes that a vendor was seen.',
     takes: VendorVisitWire,
     run: ({ vouchers }, { vendor }) => vouchers.logVisit(vendor),
     say: () => done,
@@ -30,6 +34,8 @@ export const voucherCalls: readonly ApiCall[] = [
   changing({
     method: 'POST',
     path: purchasePath,
+    requirement: 'API-33',
+    says: 'Puts a voucher in the basket.',
     takes: PurchaseWire,
     run: ({ vouchers }, purchase) =>
       Effect.map(vouchers.purchaseVoucher(purchase), (answer) => ({ answer, purchase })),

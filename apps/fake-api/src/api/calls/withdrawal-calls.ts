@@ -19,6 +19,8 @@ export const withdrawalCalls: readonly ApiCall[] = [
     // It moves money, GET or not, and so it takes the anti-forgery header (API-20).
     method: 'GET',
     path: cardWithdrawalPath,
+    requirement: 'API-20',
+    says: 'Withdraws to the prepaid card: it moves money, although it is a GET.',
     answers: { 200: MemberWire as Wire<never> },
     run: ({ withdrawal, member }) =>
       Effect.flatMap(withdrawal.withdrawToCard(), (answer) =>
@@ -29,6 +31,8 @@ export const withdrawalCalls: readonly ApiCall[] = [
   changing({
     method: 'POST',
     path: bankWithdrawalPath,
+    requirement: 'API-21',
+    says: 'Asks for a transfer to a bank account.',
     takes: BankTransferWire,
     answers: { 200: BankWithdrawalWire as unknown as Wire<never> },
     run: ({ withdrawal }, transfer) => withdrawal.withdrawToBank(transfer),
@@ -36,6 +40,8 @@ export const withdrawalCalls: readonly ApiCall[] = [
   }),
   reading({
     path: withdrawalSettingsPath,
+    requirement: 'API-26',
+    says: 'The least that can be withdrawn to a bank.',
     kind: 'catalogue',
     gives: WithdrawalSettingsWire,
     read: ({ withdrawal }) => withdrawal.readSettings(),

@@ -28,7 +28,7 @@ interface Choosing extends Labelled {
 }
 
 export const selectField = ({ name, label, options, chosen }: Choosing): Html =>
-  html`<div class="field"><label for="${name}">${label}</label><div class="select"><select id="${name}" name="${name}">${options.map(({ value, text }) => html`<option value="${value}"${value === chosen && html` selected`}>${text}</option>`)}</select><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m6 9 6 6 6-6"/></svg></div></div>`
+  html`<div class="field"><label for="${name}">${label}</label><div class="select"><select class="input" id="${name}" name="${name}">${options.map(({ value, text }) => html`<option value="${value}"${value === chosen && html` selected`}>${text}</option>`)}</select><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m6 9 6 6 6-6"/></svg></div></div>`
 
 export const checkboxField = (
   name: string,

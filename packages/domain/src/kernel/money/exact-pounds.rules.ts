@@ -6,6 +6,7 @@ import {
   rounded,
   wholeNumber,
 } from '../fraction/fraction.rules.ts'
+import { groupedDigits } from './money.rules.ts'
 import { Pence } from './money.schema.ts'
 
 /** Whole pence; rounded here once, half away from zero. */
@@ -16,6 +17,6 @@ export function exactPounds(pence: Fraction): string {
   const text = exactText(dividedBy(pence, wholeNumber(100)), 2)
   return text.replace(
     /^(-?)(\d+)/,
-    (_, sign: string, whole: string) => `${sign}£${whole.replace(/\B(?=(?:\d{3})+$)/g, ',')}`,
+    (_, sign: string, whole: string) => `${sign}£${groupedDigits(whole)}`,
   )
 }

@@ -36,8 +36,10 @@ export const formatLimit = (amount: Pence): string =>
   amount % 100 === 0 ? formatPounds(amount).slice(0, -'.00'.length) : formatPounds(amount)
 
 /** A whole number: 1234567 gives '1,234,567', as en-GB writes it. */
-export const formatCount = (whole: number): string =>
-  String(whole).replace(/\B(?=(?:\d{3})+$)/g, ',')
+export const formatCount = (whole: number): string => groupedDigits(String(whole))
+
+/** The digits of a whole number with its thousands separators. */
+export const groupedDigits = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, ',')
 
 /** Percent points with at most 2 decimals: 7.5 gives '7.5%' (OQ-040). */
 export const formatPercent = (points: number): string => `${roundHalfAway(points, 2)}%`
