@@ -15,12 +15,10 @@ import { factsOf, tablesOf } from './model/tables.ts'
 import { readScore } from './mutation/score.ts'
 import { pageOf } from './page/page.ts'
 import { dayInWords } from './page/words.ts'
-import { hostRates } from './rates/host-rates.ts'
-import { payslipRates } from './rates/payslip-rates.ts'
-import { rateComplaints } from './rates/rate-checks.ts'
+import { readRates } from './rates/rate-book.ts'
 import { groupOf } from './requirements/catalogue.ts'
 import type { TestResult } from './requirements/test-result.ts'
-import type { Chapter, ChartedMachine, RateBook, Rulebook } from './rulebook.ts'
+import type { Chapter, ChartedMachine, Rulebook } from './rulebook.ts'
 import { digestOf } from './run/digest.ts'
 import { currentRun, type RanFile } from './run/run-report.ts'
 import { type TableToTry, widthsOf } from './site/try-it/tables-to-try.ts'
@@ -31,12 +29,6 @@ export const siteFolder = 'reports/rulebook'
 
 /** Written beside the pages: what they were made from. */
 const madeFromFile = `${siteFolder}/made-from.txt`
-
-/** The book as it stands today. */
-export function readRates(today = new Date().toISOString().slice(0, 10)): RateBook {
-  const entries = [...hostRates(), ...payslipRates()]
-  return { entries, today, complaints: rateComplaints(entries, today) }
-}
 
 /** Writes the pages, unless they are there already, made from the very same things. */
 export async function buildSite(wholeRun: WholeRun | undefined, since?: string): Promise<void> {

@@ -1,4 +1,5 @@
-export { buildSite, readRates, siteFolder, type WholeRun } from './build-site.ts'
+export { buildSite, siteFolder, type WholeRun } from './build-site.ts'
 export { noteCoverage } from './model/coverage.ts'
 export { isCommit } from './model/git.ts'
+export { readRates } from './rates/rate-book.ts'
 export { currentRun } from './run/run-report.ts'

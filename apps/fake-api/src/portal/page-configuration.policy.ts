@@ -18,7 +18,7 @@ interface DatedRates {
  * England, Wales and Northern Ireland; Scotland has bands of its own (OQ-136). To change a rate add
  * a row, the newest last; a row that has been in force is never edited.
  */
-export const choiceRates: readonly [DatedRates, ...DatedRates[]] = [
+export const choiceRates: readonly DatedRates[] = [
   {
     from: '2026-04-06',
     until: '2027-04-05',
@@ -33,10 +33,10 @@ export const choiceRates: readonly [DatedRates, ...DatedRates[]] = [
   },
 ]
 
-/** The rates in force on a day, 'YYYY-MM-DD'; before the first row the first row. */
+/** The rates in force on a day, 'YYYY-MM-DD'; none on a day that no row is for, and then the page says so. */
 export function choiceRatesOn(day: string): PageConfiguration['choiceRates'] {
-  const { basic, higher } = choiceRates.findLast((row) => row.from <= day) ?? choiceRates[0]
-  return { basic, higher }
+  const row = choiceRates.find(({ from, until }) => from <= day && day <= until)
+  return row === undefined ? {} : { basic: row.basic, higher: row.higher }
 }
 
 /** What the host tells the portal of an ordinary employer on a day, 'YYYY-MM-DD'. */

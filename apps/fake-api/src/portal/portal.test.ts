@@ -287,7 +287,21 @@ describe('Rates of the page configuration (OQ-136)', () => {
     expect(choiceRatesOn('2027-04-05')).toEqual(inForce)
   })
 
-  test('before the first row the first row counts', () => {
-    expect(choiceRatesOn('2020-01-01')).toEqual(inForce)
+  test.each(['2026-04-05', '2027-04-06', '2020-01-01'])(
+    'DATA-35 OQ-087 on %s, which no row is for, there is no rate',
+    (day) => {
+      expect(choiceRatesOn(day)).toEqual({})
+    },
+  )
+
+  test('DATA-35 OQ-087 once the year of the rates is over, a page that is loaded has none', async () => {
+    const host = startHost()
+    const rates = async () =>
+      configurationIn(await (await host.browser().get('/Member')).text()).choiceRates
+    expect(await rates()).toHaveProperty('Basic')
+    host.wait(Date.parse('2027-04-06T00:00:00Z') - Date.parse('2026-11-21T09:00:00Z') - 1)
+    expect(await rates()).toHaveProperty('Basic')
+    host.wait(1)
+    expect(await rates()).toEqual({})
   })
 })

@@ -105,12 +105,14 @@ export class Worlds {
     })
     if (settings.clock !== undefined) world.clock.set(settings.clock)
     circumstances.begin(world)
-    const day = new Date(world.clock.now()).toISOString().slice(0, 10)
     return {
       name,
       settings,
       world,
-      configuration: { ...configurationOn(day), ...circumstances.configuration },
+      get configuration() {
+        const day = new Date(world.clock.now()).toISOString().slice(0, 10)
+        return { ...configurationOn(day), ...circumstances.configuration }
+      },
       isProofOld: circumstances.isProofOld,
       faults: new Faults(faultsFor(settings)),
       log: new RequestLog(),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hostRates } from './host-rates.ts'
+import { readRates } from './rate-book.ts'
 import { rateComplaints } from './rate-checks.ts'
 import type { RateEntry } from './rate-entry.ts'
 
@@ -91,6 +92,18 @@ describe('Is the rate book in order?', () => {
       for (const [index, complaint] of complaints.entries())
         expect(found[index]).toContain(complaint)
     })
+})
+
+test('The rate book is in order today: if it is not, look the rates up and add a row', () => {
+  expect(readRates().complaints).toEqual([])
+})
+
+test('It is not in order the day after the last row, nor a year after its sources were checked', () => {
+  expect(readRates('2027-04-05').complaints.join()).not.toContain('Income tax')
+  const after = readRates('2027-04-06').complaints
+  expect(after.some((text) => text.includes('band of the comparison'))).toBe(true)
+  expect(after.some((text) => text.startsWith('Income tax'))).toBe(true)
+  expect(readRates('2027-11-23').complaints.join()).toContain('has to be checked every year')
 })
 
 test('What the demonstration’s host says of the comparison stands in the book', () => {

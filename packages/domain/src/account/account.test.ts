@@ -159,49 +159,67 @@ describe('The Account card', () => {
 })
 
 describe('Which codes may be saved as a gender? (CONST-04, OQ-108)', () => {
-  test.each([
-    [0, true],
-    [10, true],
-    [20, true],
-    [99, true],
-    [100, false],
-    [-1, false],
-    [10.5, false],
-    [1e300, false],
-  ])('CONST-04 %d: %j', (code, may) => {
-    expect(isGenderCode(code)).toBe(may)
-  })
+  const codes = decisionTable(
+    ['id', 'code', 'may be saved'],
+    `
+    id       | code  | may be saved
+    CONST-04 | 0     | yes
+    CONST-04 | 10    | yes
+    CONST-04 | 20    | yes
+    CONST-04 | 99    | yes
+    CONST-04 | 100   | no
+    CONST-04 | -1    | no
+    CONST-04 | 10.5  | no
+    CONST-04 | 1e300 | no
+    `,
+  )
+  for (const row of codes) {
+    test(`${row.id} ${row.code}: ${row['may be saved']}`, () => {
+      expect(isGenderCode(Number(row.code))).toBe(row['may be saved'] === 'yes')
+    })
+  }
 })
 
 describe('The My Savings card', () => {
   const savingsOf = (member: Member) => savingsView(member, { is: 'ready', value: member })
 
-  test('ACCOUNT-10 a balance that is being read, or could not be, is not shown as it was', () => {
-    const { balance, transactions } = savingsView(member, { is: 'loading' })
-    expect([balance, transactions.length]).toEqual([
-      { is: 'reading', available: 'Reading your balance…', pending: undefined },
-      member.transactions.length,
-    ])
-    expect(savingsView(member, { is: 'failed', failure: unreachable }).balance).toEqual({
-      is: 'unread',
-      available: '–',
-      pending: undefined,
+  const balances = decisionTable(
+    ['id', 'case', 'member is', 'available', 'pending', 'shows available', 'shows pending'],
+    `
+    id                     | case                                           | member is | available  | pending | shows available       | shows pending
+    ACCOUNT-09, ACCOUNT-10 | £, thousands separators and two decimals       | read      | 1234567.80 | 1000.00 | £1,234,567.80         | £1,000.00
+    ACCOUNT-10             | nothing is £0.00                               | read      | 0.00       | 0.00    | £0.00                 | £0.00
+    ACCOUNT-10             | 999 has no separator                           | read      | 999.99     | 0.01    | £999.99               | £0.01
+    ACCOUNT-09             | a pending balance that is not known is left out | read     | 12.00      | (none)  | £12.00                | (nothing)
+    ACCOUNT-10             | one that is being read is not shown as it was  | loading   | 12.00      | 5.00    | Reading your balance… | (nothing)
+    ACCOUNT-10             | nor one that could not be read                 | failed    | 12.00      | 5.00    | –                     | (nothing)
+    `,
+  )
+  for (const row of balances) {
+    test(`${row.id} ${row.case}`, () => {
+      const { pendingBalance: _, ...withoutPending } = member
+      const rich: Member = {
+        ...withoutPending,
+        availableBalance: pounds(row.available),
+        ...(row.pending !== '(none)' && { pendingBalance: pounds(row.pending) }),
+      }
+      const views = {
+        read: { is: 'ready', value: rich },
+        loading: { is: 'loading' },
+        failed: { is: 'failed', failure: unreachable },
+      } as const
+      const state = (['read', 'loading', 'failed'] as const).find((one) => one === row['member is'])
+      const { balance, transactions } = savingsView(rich, views[state ?? 'read'])
+      expect(transactions).toHaveLength(rich.transactions.length)
+      expect({
+        'shows available': balance.available,
+        'shows pending': balance.pending ?? '(nothing)',
+      }).toEqual({
+        'shows available': row['shows available'],
+        'shows pending': row['shows pending'],
+      })
     })
-  })
-
-  test('ACCOUNT-09, ACCOUNT-10 balances have £, thousands separators and two decimals', () => {
-    const { balance } = savingsOf({
-      ...member,
-      availableBalance: pounds('1234567.80'),
-      pendingBalance: pounds('1000.00'),
-    })
-    expect(balance).toEqual({ is: 'known', available: '£1,234,567.80', pending: '£1,000.00' })
-  })
-
-  test('ACCOUNT-09 a pending balance that is not known is left out', () => {
-    const { pendingBalance: _, ...withoutPending } = member
-    expect(savingsOf(withoutPending).balance.pending).toBeUndefined()
-  })
+  }
 
   test('ACCOUNT-07, ACCOUNT-08 a transaction has its texts, and id and date as tooltip', () => {
     const { transactions } = savingsOf({

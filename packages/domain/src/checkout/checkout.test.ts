@@ -4,10 +4,12 @@ import { createActor, SimulatedClock } from 'xstate'
 import {
   currentView,
   forbidden,
+  formatPounds,
   OrderId,
   Pence,
   pounds,
   type ResourceRef,
+  type ResourceView,
   resourceMachine,
   serverFault,
   timedOut,
@@ -17,6 +19,7 @@ import { decisionTable } from '../testing/decision-table.ts'
 import { held } from '../testing/held.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
+import { play } from '../testing/story.ts'
 import { testLedger, throughLedger } from '../testing/test-ledger.ts'
 import { isEmpty, youSave } from './basket.rules.ts'
 import type { Basket } from './basket.schema.ts'
@@ -55,19 +58,33 @@ const line = (amount: string, quantity: number, netDiscount: string) => ({
 })
 const basketOf = (...items: Basket['items']): Basket => ({ items, hasDeliverables: false })
 
+/** '2 × £20.00 for £36.00' is one line: number, worth of each, and what the line costs. */
+const basketIn = (cell: string): Basket =>
+  basketOf(
+    ...[...cell.matchAll(/(\d+) × £([\d.]+) for £([\d.]+)/g)].map(
+      ([, quantity = '', amount = '', netDiscount = '']) =>
+        line(amount, Number(quantity), netDiscount),
+    ),
+  )
+
 describe('What does the member save? (BASKET-03, OQ-102)', () => {
-  const cases: [string, Basket, string][] = [
-    ['one voucher', basketOf(line('100.00', 1, '95.00')), '5.00'],
-    ['several of one', basketOf(line('25.00', 4, '90.00')), '10.00'],
-    ['two lines', basketOf(line('10.00', 1, '9.50'), line('20.00', 2, '36.00')), '4.50'],
-    ['nothing off', basketOf(line('10.00', 1, '10.00')), '0.00'],
-    ['dearer than its worth: never below nothing', basketOf(line('10.00', 1, '10.01')), '0.00'],
-    ['an empty basket', basketOf(), '0.00'],
-    ['pence that binary fractions can’t hold', basketOf(line('0.10', 3, '0.20')), '0.10'],
-  ]
-  for (const [name, basket, saving] of cases) {
-    test(`BASKET-03 ${name}: £${saving}`, () => {
-      expect(youSave(basket)).toBe(pounds(saving))
+  const cases = decisionTable(
+    ['id', 'case', 'basket', 'you save'],
+    `
+    id       | case                                    | basket                                     | you save
+    BASKET-03 | one voucher                             | 1 × £100.00 for £95.00                     | £5.00
+    BASKET-03 | several of one                          | 4 × £25.00 for £90.00                      | £10.00
+    BASKET-03 | two lines                               | 1 × £10.00 for £9.50, 2 × £20.00 for £36.00 | £4.50
+    BASKET-03 | nothing off                             | 1 × £10.00 for £10.00                      | £0.00
+    BASKET-03 | a penny off                             | 1 × £10.00 for £9.99                       | £0.01
+    BASKET-03 | dearer than its worth: never below nothing | 1 × £10.00 for £10.01                   | £0.00
+    BASKET-03 | an empty basket                         | (empty)                                    | £0.00
+    BASKET-03 | pence that binary fractions can’t hold  | 3 × £0.10 for £0.20                        | £0.10
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.case}: ${row['you save']}`, () => {
+      expect(formatPounds(youSave(basketIn(row.basket)))).toBe(row['you save'])
     })
   }
 
@@ -92,29 +109,56 @@ describe('What does the member save? (BASKET-03, OQ-102)', () => {
     )
   })
 
-  test('BASKET-01 one row for each item, in pounds', () => {
-    expect(basketView(basketOf(line('25.00', 4, '90.00')))).toEqual({
-      rows: [
-        {
-          vendorName: 'Plumfield Grocers',
-          amount: '£25.00',
-          netDiscount: '£90.00',
-          quantity: '4',
-        },
-      ],
-      youSave: '£10.00',
-      isEmpty: false,
+  const shownRows = decisionTable(
+    ['id', 'case', 'basket', 'rows', 'is empty'],
+    `
+    id        | case                         | basket                                      | rows                                                                              | is empty
+    BASKET-01 | one row for each item        | 4 × £25.00 for £90.00                       | Plumfield Grocers, £25.00 each, 4, £90.00                                         | no
+    BASKET-01 | two items are two rows       | 1 × £10.00 for £9.50, 2 × £1200.00 for £36.00 | Plumfield Grocers, £10.00 each, 1, £9.50; Plumfield Grocers, £1,200.00 each, 2, £36.00 | no
+    BASKET-01 | nothing in it                | (empty)                                     | (none)                                                                            | yes
+    `,
+  )
+  for (const row of shownRows) {
+    test(`${row.id} ${row.case}`, () => {
+      const basket = basketIn(row.basket)
+      const { rows } = basketView(basket)
+      const said = rows.map(
+        ({ vendorName, amount, quantity, netDiscount }) =>
+          `${vendorName}, ${amount} each, ${quantity}, ${netDiscount}`,
+      )
+      expect({
+        rows: said.join('; ') || '(none)',
+        'is empty': isEmpty(basket) ? 'yes' : 'no',
+      }).toEqual({ rows: row.rows, 'is empty': row['is empty'] })
     })
-    expect(isEmpty(basketOf())).toBe(true)
+  }
+
+  test('BASKET-01, BASKET-03 the rows stand beside what they save', () => {
+    const { youSave, isEmpty } = basketView(basketIn('4 × £25.00 for £90.00'))
+    expect([youSave, isEmpty]).toEqual(['£10.00', false])
   })
 
-  test('BASKET-02 the total is shown once it is known, and never made up', () => {
-    expect([
-      totalText({ is: 'ready', value: pounds('1234.5'.padEnd(7, '0')) }),
-      totalText({ is: 'loading' }),
-      totalText({ is: 'failed', failure: unreachable }),
-    ]).toEqual(['£1,234.50', undefined, undefined])
-  })
+  const totals = decisionTable(
+    ['id', 'case', 'total', 'shown'],
+    `
+    id        | case                     | total    | shown
+    BASKET-02 | shown once it is known   | £1234.50 | £1,234.50
+    BASKET-02 | nothing is a total, too  | £0.00    | £0.00
+    BASKET-02 | not while it is read     | loading  | (nothing)
+    BASKET-02 | never made up            | failed   | (nothing)
+    `,
+  )
+  for (const row of totals) {
+    test(`${row.id} ${row.case}`, () => {
+      const view: ResourceView<Pence> =
+        row.total === 'loading'
+          ? { is: 'loading' }
+          : row.total === 'failed'
+            ? { is: 'failed', failure: unreachable }
+            : { is: 'ready', value: pounds(row.total.slice(1)) }
+      expect(totalText(view) ?? '(nothing)').toBe(row.shown)
+    })
+  }
 })
 
 const valid: BillingForm = {
@@ -129,12 +173,30 @@ const valid: BillingForm = {
 }
 
 describe('What is wrong with the billing address? (CHECKOUT-04, OQ-098)', () => {
-  for (const field of billingFields) {
-    test(`CHECKOUT-04 ${field} needs a character; a space is none`, () => {
-      const complaint = { [field]: 'This field is required.' }
-      expect(billingComplaints({ ...valid, [field]: '' })).toEqual(complaint)
-      expect(billingComplaints({ ...valid, [field]: '  ' })).toEqual(complaint)
-      expect(billingComplaints({ ...valid, [field]: 'x' })).toEqual({})
+  const cases = decisionTable(
+    ['id', 'field', 'empty', 'spaces', 'one character'],
+    `
+    id          | field     | empty                   | spaces                  | one character
+    CHECKOUT-04 | firstName | This field is required. | This field is required. | (nothing)
+    CHECKOUT-04 | lastName  | This field is required. | This field is required. | (nothing)
+    CHECKOUT-04 | street    | This field is required. | This field is required. | (nothing)
+    CHECKOUT-04 | city      | This field is required. | This field is required. | (nothing)
+    CHECKOUT-04 | county    | This field is required. | This field is required. | (nothing)
+    CHECKOUT-04 | postcode  | This field is required. | This field is required. | (nothing)
+    CHECKOUT-04 | email     | This field is required. | This field is required. | (nothing)
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.field} needs a character; a space is none`, () => {
+      const said = (typed: string) =>
+        Object.entries(billingComplaints({ ...valid, [row.field]: typed }))
+          .map(([field, text]) => (field === row.field ? text : `${field}: ${text}`))
+          .join(', ') || '(nothing)'
+      expect({ empty: said(''), spaces: said('  '), 'one character': said('x') }).toEqual({
+        empty: row.empty,
+        spaces: row.spaces,
+        'one character': row['one character'],
+      })
     })
   }
 
@@ -357,6 +419,82 @@ describe('Paying', () => {
     }
   }
   const ordered: OrderAnswer = { answer: 'ordered', orderId: OrderId.make('O-1') }
+
+  describe('What does paying come to, step by step? (OQ-098, OQ-104, OQ-105, OQ-135)', () => {
+    const cases = decisionTable(
+      [
+        'id',
+        'case',
+        'what happens',
+        'orders sent',
+        'payments started',
+        'form',
+        'button',
+        'says',
+        'goes to',
+      ],
+      `
+      id                       | case                                              | what happens                                                     | orders sent | payments started | form   | button                                 | says                  | goes to
+      CHECKOUT-03              | the form is open                                  | shown                                                            | 0           | 0                | open   | Proceed to payment                     | (nothing)             | (nowhere)
+      CHECKOUT-05, CHECKOUT-06 | Pay is pressed: the form locks                    | pressed                                                          | 1           | 0                | locked | Sending you to our payment provider... | (nothing)             | (nowhere)
+      CHECKOUT-05              | Pay is pressed twice: one order                   | pressed; pressed                                                 | 1           | 0                | locked | Sending you to our payment provider... | (nothing)             | (nowhere)
+      CHECKOUT-05              | pressed again while the payment starts            | pressed; ordered; pressed                                        | 1           | 1                | locked | Sending you to our payment provider... | (nothing)             | (nowhere)
+      CHECKOUT-08              | first the order, then its payment, then the provider | pressed; ordered; provider answers                            | 1           | 1                | open   | Proceed to payment                     | (nothing)             | https://pay.example/1
+      CHECKOUT-10              | the provider is slow: the same address once more  | pressed; ordered; provider answers; 3 s; pressed                 | 1           | 1                | open   | Proceed to payment                     | (nothing)             | https://pay.example/1, https://pay.example/1
+      CHECKOUT-08              | an address that may not be followed (OQ-104)      | pressed; ordered; answers with a script                          | 1           | 1                | open   | Proceed to payment                     | Something went wrong. | (nowhere)
+      CHECKOUT-10              | refused: the form opens and says why              | pressed; refused                                                 | 1           | 0                | open   | Proceed to payment                     | Card not accepted.    | (nowhere)
+      CHECKOUT-10              | the payment fails                                 | pressed; ordered; payment fails                                  | 1           | 1                | open   | Proceed to payment                     | Something went wrong. | (nowhere)
+      CHECKOUT-10              | the next press repeats only the payment (OQ-105)  | pressed; ordered; payment fails; pressed                         | 1           | 2                | locked | Sending you to our payment provider... | (nothing)             | (nowhere)
+      CHECKOUT-07              | changed details make a new order (OQ-105)         | pressed; ordered; payment fails; basket read; city changed; pressed | 2        | 1                | locked | Sending you to our payment provider... | (nothing)             | (nowhere)
+      CHECKOUT-05, CHECKOUT-10 | no answer to the order: no second before the basket is read (OQ-135) | pressed; no answer; pressed                   | 1           | 0                | open   | Proceed to payment                     | Something went wrong. It may have arrived. | (nowhere)
+      CHECKOUT-05, CHECKOUT-10 | once it is read the order can be sent again       | pressed; no answer; basket read; pressed                         | 2           | 0                | locked | Sending you to our payment provider... | (nothing)             | (nowhere)
+      CHECKOUT-10              | surely not placed: only that it went wrong        | pressed; forbidden                                               | 1           | 0                | open   | Proceed to payment                     | Something went wrong. | (nowhere)
+      CHECKOUT-04              | a detail is missing: nothing is sent              | city emptied; pressed                                            | 0           | 0                | open   | Proceed to payment                     | (nothing)             | (nowhere)
+      `,
+    )
+    for (const row of cases) {
+      test(`${row.id} ${row.case}`, async () => {
+        const checkout = await startCheckout()
+        const { order, pay, read, readTotals, submit, change, clock, messages } = checkout
+        await play(row['what happens'], {
+          shown: () => {},
+          pressed: submit,
+          ordered: () => order.answer(ordered),
+          refused: () => order.answer({ answer: 'refused', messages: ['Card not accepted.'] }),
+          'no answer': () => order.fail(unreachable),
+          forbidden: () => order.fail(forbidden),
+          'provider answers': () => pay.answer('"https://pay.example/1"'),
+          'answers with a script': () => pay.answer('javascript:alert(1)'),
+          'payment fails': () => pay.fail(serverFault(500)),
+          'basket read': async () => {
+            await read.answer(basketOf(line('10.00', 1, '9.50')))
+            readTotals()
+          },
+          'city changed': () => change({ city: 'York' }),
+          'city emptied': () => change({ city: ' ' }),
+          '3 s': () => clock.increment(3_000),
+        })
+        const says = messages().map((text) =>
+          text === checkoutMessages.ours.mayHaveArrived ? 'It may have arrived.' : text,
+        )
+        expect({
+          'orders sent': String(order.asked.length),
+          'payments started': String(pay.asked.length),
+          form: checkout.isLocked() ? 'locked' : 'open',
+          button: checkout.button(),
+          says: says.join(' ') || '(nothing)',
+          'goes to': checkout.went.join(', ') || '(nowhere)',
+        }).toEqual({
+          'orders sent': row['orders sent'],
+          'payments started': row['payments started'],
+          form: row.form,
+          button: row.button,
+          says: row.says,
+          'goes to': row['goes to'],
+        })
+      })
+    }
+  })
 
   test('CHECKOUT-07, CHECKOUT-08 first the order, then its payment, then the provider', async () => {
     const { submit, order, pay, went } = await startCheckout()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { OrderId, type Pence, pounds, resourceMachine } from '../kernel/index.ts'
+import { formatPounds, OrderId, type Pence, pounds, resourceMachine } from '../kernel/index.ts'
+import { decisionTable } from '../testing/decision-table.ts'
 import { held } from '../testing/held.ts'
 import { scriptedCall } from '../testing/scripted-call.ts'
 import { testLedger } from '../testing/test-ledger.ts'
@@ -54,60 +55,101 @@ function checkoutWith(change: Partial<Checkout> = {}): Checkout {
   }
 }
 
+/** The checkout that a row tells of. */
+function checkoutOfRow(row: {
+  readonly basket: string
+  readonly total: string
+  readonly details: string
+  readonly 'open order': string
+  readonly 'on its way': string
+}): Checkout {
+  const baskets = { 'one voucher': held(things), empty: held(nothing), unread: unread<Basket>() }
+  const details = {
+    complete: billing,
+    'city with spaces around': { ...billing, city: ' Leeds ' },
+    'city missing': { ...billing, city: ' ' },
+  }
+  const kept: OpenOrder = { ...openOrder, billing: undefined }
+  const orders = {
+    none: undefined,
+    'other details': openOrder,
+    'these details': { ...openOrder, billing },
+    'details not kept': kept,
+    'details not kept, by debit': { ...kept, paymentMethod: 'debit' },
+  } as const
+  const checkout = checkoutWith({
+    basket: among(baskets, row.basket),
+    form: {
+      ...among(details, row.details),
+      // Only the total for credit is known.
+      paymentMethod: row.total === 'unread' ? 'debit' : 'credit',
+    },
+    ...(row['open order'] !== 'none' && { openOrder: among(orders, row['open order']) }),
+  })
+  const entries = { 'a basket call': checkout.purse, 'a payment': checkout.payments }
+  if (row['on its way'] !== 'nothing')
+    among(entries, row['on its way']).send({
+      type: 'call.sent',
+      call: row['on its way'] === 'a payment' ? 'payment' : 'order',
+    })
+  return checkout
+}
+
+function among<Value>(values: Readonly<Record<string, Value>>, name: string): Value {
+  const value = values[name]
+  if (!(name in values) || value === undefined) throw new Error(`'${name}' is none of them.`)
+  return value
+}
+
 describe('What may be ordered now? (BASKET-01, BASKET-02, OQ-105, OQ-135)', () => {
-  test('CHECKOUT-07 the basket as it is known, for the total as it is known, with the details trimmed', () => {
-    const form = { ...billing, city: ' Leeds ' }
-    expect(orderNow(checkoutWith({ form }))).toEqual({
-      billing,
-      paymentMethod: 'credit',
-      basket: things,
-      total: pounds('9.50'),
+  const cases = decisionTable(
+    ['id', 'case', 'details', 'basket', 'total', 'open order', 'on its way', 'orders'],
+    `
+    id          | case                                                | details                 | basket      | total  | open order    | on its way    | orders
+    CHECKOUT-07 | the basket as it is known, for its known total      | complete                | one voucher | £9.50  | none          | nothing       | 1 voucher for £9.50
+    CHECKOUT-07 | the details are trimmed                             | city with spaces around | one voucher | £9.50  | none          | nothing       | 1 voucher for £9.50
+    CHECKOUT-04 | a detail is missing                                 | city missing            | one voucher | £9.50  | none          | nothing       | (nothing)
+    CHECKOUT-03 | the basket is not known                             | complete                | unread      | £9.50  | none          | nothing       | (nothing)
+    CHECKOUT-03 | its total is not known                              | complete                | one voucher | unread | none          | nothing       | (nothing)
+    CHECKOUT-03 | the basket is empty                                 | complete                | empty       | £9.50  | none          | nothing       | (nothing)
+    CHECKOUT-05 | a call that draws on the basket is on its way       | complete                | one voucher | £9.50  | none          | a basket call | (nothing)
+    CHECKOUT-05 | a payment is on its way                             | complete                | one voucher | £9.50  | none          | a payment     | (nothing)
+    CHECKOUT-07 | an order that stands is placed anew for its things  | complete                | empty       | £9.50  | other details | nothing       | 1 voucher for £8.00, for delivery
+    CHECKOUT-07 | with another basket it is that one                  | complete                | one voucher | £9.50  | other details | nothing       | 1 voucher for £9.50
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.case}: ${row.orders}`, () => {
+      const order = orderNow(checkoutOfRow(row))
+      const said =
+        order &&
+        `${order.basket.items.length} voucher for ${order.total && formatPounds(order.total)}${order.basket.hasDeliverables ? ', for delivery' : ''}`
+      expect(said ?? '(nothing)').toBe(row.orders)
+      if (order) expect([order.billing, order.paymentMethod]).toEqual([billing, 'credit'])
     })
-  })
-
-  test.each<[string, () => Partial<Checkout>]>([
-    ['a detail is missing', () => ({ form: { ...billing, city: ' ' } })],
-    ['the basket is not known', () => ({ basket: unread() })],
-    ['its total is not known', () => ({ form: { ...billing, paymentMethod: 'debit' } })],
-    ['the basket is empty', () => ({ basket: held(nothing) })],
-  ])('CHECKOUT-03, CHECKOUT-04 %s: nothing', (_, change) => {
-    expect(orderNow(checkoutWith(change()))).toBeUndefined()
-  })
-
-  test('OQ-135 a call that draws on the basket, or a payment, is on its way: nothing', () => {
-    for (const entry of ['purse', 'payments'] as const) {
-      const checkout = checkoutWith()
-      checkout[entry].send({ type: 'call.sent', call: 'order' })
-      expect(orderNow(checkout)).toBeUndefined()
-    }
-  })
-
-  test('CHECKOUT-07 with an empty basket an order that stands is placed anew for its own things and total', () => {
-    expect(orderNow(checkoutWith({ basket: held(nothing), openOrder }))).toEqual({
-      billing,
-      paymentMethod: 'credit',
-      basket: openOrder.basket,
-      total: openOrder.total,
-    })
-  })
-
-  test('CHECKOUT-07 with another basket it is that one', () => {
-    expect(orderNow(checkoutWith({ openOrder }))?.basket).toEqual(things)
-  })
+  }
 })
 
 describe('What may be paid now? (OQ-105)', () => {
   const kept: OpenOrder = { ...openOrder, billing: undefined }
-  test.each<[string, Partial<Checkout>, boolean]>([
-    ['no order stands', {}, false],
-    ['an order with these details stands', { openOrder: { ...openOrder, billing } }, true],
-    ['an order with other details stands', { openOrder }, false],
-    ['an order whose details were not kept stands', { openOrder: kept }, true],
-    ['the same, for another method', { openOrder: { ...kept, paymentMethod: 'debit' } }, false],
-    ['the same, with a detail missing', { openOrder: kept, form: { ...billing, city: '' } }, false],
-  ])('CHECKOUT-07 %s', (_, change, may) => {
-    expect(orderToPay(checkoutWith(change)) !== undefined).toBe(may)
-  })
+  const cases = decisionTable(
+    ['id', 'case', 'details', 'basket', 'total', 'open order', 'on its way', 'may be paid'],
+    `
+    id          | case                                       | details      | basket      | total | open order                 | on its way | may be paid
+    CHECKOUT-07 | no order stands                            | complete     | one voucher | £9.50 | none                       | nothing    | no
+    CHECKOUT-07 | an order with these details stands         | complete     | one voucher | £9.50 | these details              | nothing    | yes
+    CHECKOUT-07 | an order with other details stands         | complete     | one voucher | £9.50 | other details              | nothing    | no
+    CHECKOUT-07 | an order whose details were not kept stands | complete    | one voucher | £9.50 | details not kept           | nothing    | yes
+    CHECKOUT-07 | the same, for another method               | complete     | one voucher | £9.50 | details not kept, by debit | nothing    | no
+    CHECKOUT-07 | the same, with a detail missing            | city missing | one voucher | £9.50 | details not kept           | nothing    | no
+    CHECKOUT-10 | the same, while a payment is being started | complete     | one voucher | £9.50 | details not kept           | a payment  | no
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.case}: ${row['may be paid']}`, () => {
+      expect(orderToPay(checkoutOfRow(row)) !== undefined).toBe(row['may be paid'] === 'yes')
+    })
+  }
 
   test('CHECKOUT-10 nothing while a payment is being started', () => {
     const checkout = checkoutWith({ openOrder: kept })

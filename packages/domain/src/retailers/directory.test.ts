@@ -450,20 +450,28 @@ describe('What does a card show?', () => {
 })
 
 describe('How are categories indented? (DIR-06, OQ-057)', () => {
-  test('DIR-06 one > and a space for the second level, >> for the third; the order stays', () => {
-    const options = categoryOptions([
-      category('1', 'Home', 1),
-      category('2', 'Kitchen', 2),
-      category('3', 'Pans', 3),
-      category('4', 'Travel', 1),
-    ])
-    expect(options.map(({ label }) => label)).toEqual(['Home', '> Kitchen', '>> Pans', 'Travel'])
-  })
-
-  test('DIR-06 depths that count from nought mean the same', () => {
-    const options = categoryOptions([category('1', 'Home', 0), category('2', 'Kitchen', 1)])
-    expect(options.map(({ label }) => label)).toEqual(['Home', '> Kitchen'])
-  })
+  const cases = decisionTable(
+    ['id', 'case', 'categories with their depth', 'options'],
+    `
+    id     | case                                  | categories with their depth           | options
+    DIR-06 | > for the second level, >> for the third | Home 1, Kitchen 2, Pans 3, Travel 1 | Home, > Kitchen, >> Pans, Travel
+    DIR-06 | depths that count from nought         | Home 0, Kitchen 1                     | Home, > Kitchen
+    DIR-06 | their order stays                     | Travel 1, Home 1, Kitchen 2           | Travel, Home, > Kitchen
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.case}`, () => {
+      const categories = row['categories with their depth'].split(', ').map((text, index) => {
+        const [name = '', depth = ''] = text.split(' ')
+        return category(String(index + 1), name, Number(depth))
+      })
+      expect(
+        categoryOptions(categories)
+          .map(({ label }) => label)
+          .join(', '),
+      ).toBe(row.options)
+    })
+  }
 
   test('DIR-05 no categories, no options', () => {
     expect(categoryOptions([])).toEqual([])

@@ -18,7 +18,7 @@ const query = (text: string): Query =>
     .map((part) => part.split('=') as [string, string])
 const written = (parameters: Query) => `?${parameters.map((pair) => pair.join('=')).join('&')}`
 
-const shop: SearchResult = {
+const shop: Extract<SearchResult, { kind: 'retailer' }> = {
   kind: 'retailer',
   id: RetailerId.make('7'),
   name: 'Nook & Larder',
@@ -64,68 +64,84 @@ describe('What does an address mean, and how is it written? (SEARCH-07 to SEARCH
 describe('What does a card show? (SEARCH-13 to SEARCH-21)', () => {
   const card = (result: SearchResult) => searchCard(result, { imageHost: 'https://img.example' })
 
-  test('SEARCH-13 the server’s names of the three kinds', () => {
-    expect(partitionKeys).toEqual({
-      cashbackretailer: 'retailer',
-      ngcvendor: 'vendor',
-      choice: 'choice',
+  const kinds = decisionTable(
+    ['id', 'partition key', 'kind'],
+    `
+    id        | partition key    | kind
+    SEARCH-13 | cashbackretailer | retailer
+    SEARCH-13 | ngcvendor        | vendor
+    SEARCH-13 | choice           | choice
+    `,
+  )
+  for (const row of kinds) {
+    test(`${row.id} ${row['partition key']} is a ${row.kind}`, () => {
+      expect(Object.entries(partitionKeys)).toContainEqual([row['partition key'], row.kind])
     })
+  }
+  test('SEARCH-13 there are no other kinds', () => {
+    expect(Object.keys(partitionKeys)).toHaveLength(kinds.length)
   })
 
-  test('SEARCH-14, SEARCH-15, SEARCH-16 a retailer: image, name, enabled offers only, its page', () => {
-    expect(card(shop)).toEqual({
-      id: '7',
-      kind: 'retailer',
-      name: 'Nook & Larder',
-      path: '/Retailer/7/nook-larder',
-      image: 'https://img.example/7.svg',
-      label: undefined,
-      detail: '2 cashback offers',
-    })
-  })
-
-  test('SEARCH-15 one enabled offer is one', () => {
-    expect(card({ ...shop, offers: [{ enabled: true }, { enabled: false }] }).detail).toBe(
-      '1 cashback offer',
-    )
-  })
-
-  test('SEARCH-17, SEARCH-18, SEARCH-19 a vendor: Voucher, logo, name, saving, its page', () => {
-    expect(
-      card({
+  const cases = decisionTable(
+    ['id', 'case', 'kind', 'given', 'label', 'detail', 'leads to', 'image'],
+    `
+    id                              | case                             | kind     | given                       | label            | detail            | leads to                | image
+    SEARCH-14, SEARCH-15, SEARCH-16 | enabled offers only are counted  | retailer | 2 offers enabled, 1 not     | (none)           | 2 cashback offers | /Retailer/7/nook-larder | https://img.example/7.svg
+    SEARCH-15                       | one enabled offer is one         | retailer | 1 offers enabled, 1 not     | (none)           | 1 cashback offer  | /Retailer/7/nook-larder | https://img.example/7.svg
+    SEARCH-15                       | none of them is enabled          | retailer | 0 offers enabled, 2 not     | (none)           | 0 cashback offers | /Retailer/7/nook-larder | https://img.example/7.svg
+    SEARCH-17, SEARCH-18, SEARCH-19 | a saving has two decimals        | vendor   | a discount of 0.075         | Voucher          | Saving of 7.50%   | /Vendor/PLU1089         | /v.svg
+    SEARCH-18                       | whole points, too                | vendor   | a discount of 0.1           | Voucher          | Saving of 10.00%  | /Vendor/PLU1089         | /v.svg
+    SEARCH-20, SEARCH-21            | a direct link                    | choice   | journey type 50             | Direct Saving    | (none)            | /Choice/120             | (none)
+    SEARCH-21                       | without an external supplier     | choice   | journey type 100            | Salary Sacrifice | (none)            | /Choice/120             | (none)
+    SEARCH-21                       | with a supplier                  | choice   | journey type 200            | Salary Sacrifice | (none)            | /Choice/120             | (none)
+    SEARCH-21                       | any other type                   | choice   | journey type 7              | Salary Sacrifice | (none)            | /Choice/120             | (none)
+    `,
+  )
+  const named = { retailer: 'Nook & Larder', vendor: 'Plumfield Grocers', choice: 'Dental plan' }
+  function resultOf({ kind, given }: { readonly kind: string; readonly given: string }) {
+    const [first = 0, second = 0] = [...given.matchAll(/[\d.]+/g)].map(([figure]) => Number(figure))
+    const offers = [
+      ...Array.from({ length: first }, () => ({ enabled: true })),
+      ...Array.from({ length: second }, () => ({ enabled: false })),
+    ]
+    const results: Readonly<Record<string, SearchResult>> = {
+      retailer: { ...shop, offers },
+      vendor: {
         kind: 'vendor',
         id: 'v1',
         code: VendorCode.make('PLU1089'),
-        name: 'Plumfield Grocers',
+        name: named.vendor,
         logo: '/v.svg',
-        percentageDiscount: 0.075,
-      }),
-    ).toEqual({
-      id: 'v1',
-      kind: 'vendor',
-      name: 'Plumfield Grocers',
-      path: '/Vendor/PLU1089',
-      image: '/v.svg',
-      label: 'Voucher',
-      detail: 'Saving of 7.50%',
+        percentageDiscount: first,
+      },
+      choice: {
+        kind: 'choice',
+        id: ChoiceId.make('120'),
+        name: named.choice,
+        journeyType: first,
+      },
+    }
+    return results[kind] ?? shop
+  }
+  for (const row of cases) {
+    test(`${row.id} ${row.case}`, () => {
+      const shown = card(resultOf(row))
+      expect(Object.entries(named)).toContainEqual([row.kind, shown.name])
+      expect({
+        kind: shown.kind,
+        label: shown.label ?? '(none)',
+        detail: shown.detail ?? '(none)',
+        'leads to': shown.path,
+        image: shown.image ?? '(none)',
+      }).toEqual({
+        kind: row.kind,
+        label: row.label,
+        detail: row.detail,
+        'leads to': row['leads to'],
+        image: row.image,
+      })
     })
-  })
-
-  test('SEARCH-20, SEARCH-21 a choice: its label and its page', () => {
-    const choice = (journeyType: number) =>
-      card({ kind: 'choice', id: ChoiceId.make('120'), name: 'Dental plan', journeyType })
-    expect([50, 100, 200, 7].map((type) => choice(type).label)).toEqual([
-      'Direct Saving',
-      'Salary Sacrifice',
-      'Salary Sacrifice',
-      'Salary Sacrifice',
-    ])
-    expect([choice(50).path, choice(50).image, choice(50).detail]).toEqual([
-      '/Choice/120',
-      undefined,
-      undefined,
-    ])
-  })
+  }
 })
 
 describe('Searching', () => {
