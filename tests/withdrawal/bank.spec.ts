@@ -175,7 +175,7 @@ test('BANKW-02, BANKW-05, BANKW-12 a transfer by keyboard alone', async ({ page,
   await world.arrange({ signedIn: true })
   await openTransfer(page)
   await page.getByLabel('Amount').focus()
-  for (const text of ['200', '00123456', '200001', '01632 960 774']) {
+  for (const text of ['200', '00123456', '20000', '01632 960 774']) {
     await page.keyboard.type(text)
     await page.keyboard.press('Tab')
   }

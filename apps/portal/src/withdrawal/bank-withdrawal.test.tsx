@@ -182,6 +182,22 @@ describe('The rules', () => {
     },
   )
 
+  test('BANKW-14 BANKW-16 both numbers may be typed or pasted in any groups, and are sent as ever', async () => {
+    const { user, server } = await openPage()
+    fill({ 'Account number': '', 'Sort code': '' })
+    await user.type(field('Sort code'), '20 0001')
+    await user.click(field('Account number'))
+    await user.paste('0012 3456')
+    expect([field('Sort code').value, field('Account number').value]).toEqual([
+      '20-00-01',
+      '00123456',
+    ])
+    await user.click(submit())
+    expect(server.withdrawToBank.asked).toEqual([
+      [expect.objectContaining({ accountNumber: '00123456', sortCode: '20-00-01' })],
+    ])
+  })
+
   test('BANKW-18 the roll number may be left out, and is not sent then', async () => {
     const { user, server } = await openPage()
     fill({ 'Building society roll number (optional)': ' ' })

@@ -70,6 +70,33 @@ describe('The withdrawal buttons', () => {
     expect(screen.queryByText('Withdraw to bank')).toBeNull()
   })
 
+  test.each([
+    [{}, 'A withdrawal to your card takes up to £250.00.'],
+    [{ availableBalance: pounds('99.50') }, 'A withdrawal to your card takes up to £99.50.'],
+    [{ availableBalance: pounds('0') }, undefined],
+    [{ isSavingsWithdrawalOn: false }, undefined],
+  ])('CARDW-08 with %j a press takes: %s', async (change, takes) => {
+    await openAccount(change)
+    expect(screen.queryByText(/^A withdrawal to your card/)?.textContent).toBe(takes)
+    expect(
+      document.getElementById(
+        screen
+          .queryByRole('button', { name: 'Withdraw to card' })
+          ?.getAttribute('aria-describedby') ?? 'none',
+      )?.textContent,
+    ).toBe(takes)
+  })
+
+  test('OQ-135 what a press takes is not said while it runs, nor while the balance is read', async () => {
+    const { server, answer, fail } = await withdrawn()
+    const says = () => screen.queryByText(/^A withdrawal to your card/)?.textContent
+    expect(says()).toBeUndefined()
+    await fail(server.withdrawToCard, unreachable)
+    expect([cardButton().textContent, says()]).toEqual(['Reading your balance…', undefined])
+    await answer(server.member, { ...member, availableBalance: pounds('100') })
+    expect(says()).toBe('A withdrawal to your card takes up to £100.00.')
+  })
+
   test('BANKW-02 the bank button leads to its page', async () => {
     const { user, address } = await openAccount()
     await user.click(bankLink() as HTMLElement)

@@ -8,8 +8,9 @@ import {
   withdrawalLinks,
   withdrawalMessages,
 } from '@save/domain/withdrawal'
+import { AccountActionNote } from '@save/ui/account'
 import { Button, ButtonLink } from '@save/ui/button'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useJourney, usePageOf } from '../portal/use-journey.ts'
 import { usePurse } from '../portal/use-purse.ts'
 import { useReading, useResources } from '../portal/use-resource.ts'
@@ -62,6 +63,9 @@ function WithdrawalButtons({ view, send }: WithdrawalButtonsProps) {
   const isBusy = isWithdrawing || isReading
   const { control, keep } = useFocusBackOnControl(isBusy)
   const { ours } = withdrawalMessages
+  const noteId = useId()
+  // Its line is kept free meanwhile.
+  const note = view.cardTakes ?? (isBusy ? '\u00A0' : undefined)
   return (
     <>
       {buttons.card !== 'hidden' && (
@@ -70,6 +74,7 @@ function WithdrawalButtons({ view, send }: WithdrawalButtonsProps) {
           once
           busy={isBusy}
           disabled={buttons.card === 'disabled'}
+          aria-describedby={note && noteId}
           onClick={() => {
             keep()
             send({ type: 'withdrawal.requested' })
@@ -89,6 +94,7 @@ function WithdrawalButtons({ view, send }: WithdrawalButtonsProps) {
           {ours.toBank}
         </Button>
       )}
+      {note && <AccountActionNote id={noteId}>{note}</AccountActionNote>}
     </>
   )
 }

@@ -1,5 +1,7 @@
 import {
+  accountNumberAsTyped,
   type BankWithdrawalView,
+  sortCodeAsTyped,
   type TransferField,
   type TransferForm,
   withdrawalLinks,
@@ -9,6 +11,7 @@ import { BackLink } from '@save/ui/back-link'
 import { Button } from '@save/ui/button'
 import { TextField } from '@save/ui/field'
 import { FormActions, FormSection } from '@save/ui/form'
+import { GroupedField } from '@save/ui/grouped-field'
 import { MoneyField } from '@save/ui/money-field'
 import type { ChangeEvent } from 'react'
 
@@ -47,14 +50,18 @@ export function TransferFields({
         />
       </FormSection>
       <FormSection title={ours.whereTo}>
-        <TextField
+        <GroupedField
           {...field('accountNumber')}
           hint={ours.accountNumberHint}
-          inputMode="numeric"
-          autoComplete="off"
+          written={accountNumberAsTyped}
           width="m"
         />
-        <TextField {...field('sortCode')} hint={ours.sortCodeHint} autoComplete="off" width="s" />
+        <GroupedField
+          {...field('sortCode')}
+          hint={ours.sortCodeHint}
+          written={sortCodeAsTyped}
+          width="s"
+        />
         <TextField {...field('contactTelephoneNumber')} type="tel" autoComplete="tel" width="m" />
         <TextField {...field('buildingSocietyRollNumber')} autoComplete="off" width="m" />
         <FormActions>

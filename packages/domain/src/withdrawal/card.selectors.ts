@@ -9,13 +9,17 @@ import {
 } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import type { cardWithdrawalMachine } from './card.machine.ts'
+import { cardAmountAtMost } from './daily-limit.rules.ts'
 import { type WithdrawalButtons, withdrawalButtons } from './offering.rules.ts'
 import type { CardNotice } from './outcome-messages.rules.ts'
+import { withdrawalMessages } from './withdrawal.messages.ts'
 
 type CardSnapshot = SnapshotFrom<ReturnType<typeof cardWithdrawalMachine>>
 
 export interface CardWithdrawalView {
   readonly buttons: WithdrawalButtons
+  /** What a press of the card button takes; said only while it can be pressed. */
+  readonly cardTakes: string | undefined
   readonly notices: readonly CardNotice[]
   /** What else draws on the savings, or did when the page was last left. */
   readonly note: string | undefined
@@ -42,8 +46,11 @@ export function cardWithdrawalView(
   balance: ResourceView<Member>,
 ): CardWithdrawalView {
   const isIdle = snapshot.matches('offering') && isSettled(purse)
+  const buttons = withdrawalButtons(member, !isIdle || balance.is !== 'ready')
   return {
-    buttons: withdrawalButtons(member, !isIdle || balance.is !== 'ready'),
+    buttons,
+    cardTakes:
+      buttons.card === 'enabled' && balance.is === 'ready' ? cardTakes(balance.value) : undefined,
     notices: snapshot.context.notices,
     note: ledgerNote(purse, 'cardWithdrawal'),
     isWithdrawing: isOnItsWay(purse, 'cardWithdrawal') || snapshot.matches('withdrawing'),
@@ -51,4 +58,9 @@ export function cardWithdrawalView(
     isWaitingLong: isAwaitedLong(purse),
     isUnread: balance.is === 'failed',
   }
+}
+
+function cardTakes(member: Member): string | undefined {
+  const amount = cardAmountAtMost(member)
+  return amount === undefined ? undefined : withdrawalMessages.ours.cardTakes(amount)
 }

@@ -25,6 +25,15 @@ export function cardAmount(
   return { amount: isCapped ? left : availableBalance, isCapped }
 }
 
+/**
+ * The most that the next withdrawal to the card takes, as far as anybody but the server knows: what
+ * went out today already is the server's knowledge alone. None when there is nothing to take.
+ */
+export function cardAmountAtMost(member: Limited): Pence | undefined {
+  const { amount } = cardAmount(member, nothing)
+  return amount > nothing ? amount : undefined
+}
+
 export const isOverLimit = (
   transferValue: Pence,
   member: Pick<Limited, 'withdrawalLimit'>,

@@ -7,6 +7,7 @@ export {
   transferDraft,
   withdrawalLinks,
 } from './bank.selectors.ts'
+export { accountNumberAsTyped, sortCodeAsTyped } from './bank-details.rules.ts'
 export { type CardWithdrawalEvent, cardWithdrawalMachine } from './card.machine.ts'
 export { type CardWithdrawalView, cardWithdrawalView } from './card.selectors.ts'
 export { cardAmount, isOverLimit } from './daily-limit.rules.ts'

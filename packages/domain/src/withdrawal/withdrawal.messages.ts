@@ -34,6 +34,7 @@ export const withdrawalMessages = {
     heading: 'Withdraw to your bank',
     toCard: 'Withdraw to card',
     toBank: 'Withdraw to bank',
+    cardTakes: (amount: Pence) => `A withdrawal to your card takes up to ${formatPounds(amount)}.`,
     withdrawing: 'Withdrawing…',
     dismiss: 'Dismiss',
     mayHaveArrived:
@@ -53,7 +54,7 @@ export const withdrawalMessages = {
     accountNumber: 'Account number',
     accountNumberHint: '8 digits',
     sortCode: 'Sort code',
-    sortCodeHint: 'Six digits, with hyphens',
+    sortCodeHint: '6 digits; the hyphens appear as you type',
     contactTelephoneNumber: 'Contact telephone number',
     buildingSocietyRollNumber: 'Building society roll number (optional)',
     enterAgain:

@@ -8,7 +8,13 @@ import { Ledger, type LedgerColumn } from '../ledger/ledger.tsx'
 import { Notice, NoticeRegion } from '../notice/notice.tsx'
 import { Status } from '../status/status.tsx'
 import { Toast } from '../toast/toast.tsx'
-import { Account, AccountCards, AccountSavings, AccountSection } from './account.tsx'
+import {
+  Account,
+  AccountActionNote,
+  AccountCards,
+  AccountSavings,
+  AccountSection,
+} from './account.tsx'
 
 interface Line {
   readonly name: string
@@ -31,10 +37,13 @@ const savings = {
   pending: { label: 'Pending balance', figure: '£36.12' },
   actions: (
     <>
-      <Button>Withdraw to card</Button>
+      <Button aria-describedby="takes">Withdraw to card</Button>
       <ButtonLink href="#bank" quiet>
         Withdraw to bank
       </ButtonLink>
+      <AccountActionNote id="takes">
+        A withdrawal to your card takes up to £250.00.
+      </AccountActionNote>
     </>
   ),
   children: (

@@ -66,6 +66,19 @@ export function AccountSavings({
   )
 }
 
+/** What an action does, below it. Describes its button by `id`. */
+export const AccountActionNote = ({
+  id,
+  children,
+}: {
+  readonly id: string
+  readonly children: ReactNode
+}) => (
+  <p className="account-note" id={id}>
+    {children}
+  </p>
+)
+
 export interface AccountSectionProps {
   readonly heading: string
   /** Of the heading, for a link from the top of the page. */

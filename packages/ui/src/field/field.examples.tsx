@@ -2,9 +2,7 @@ import { TextArea, TextField } from './field.tsx'
 
 export const examples = {
   default: <TextField label="First name" autoComplete="given-name" />,
-  'with a hint': (
-    <TextField label="Sort code" hint="Six digits, with hyphens" width="s" inputMode="numeric" />
-  ),
+  'with a hint': <TextField label="Sort code" hint="6 digits" width="s" inputMode="numeric" />,
   invalid: (
     <TextField
       label="Email"

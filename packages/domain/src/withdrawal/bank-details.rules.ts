@@ -1,0 +1,24 @@
+/** How account number and sort code are written while they are typed, in whatever groups. */
+
+/** As somebody reads it off a card or a statement: digits, with spaces or hyphens between them. */
+const isInGroups = (text: string, digits: number): boolean =>
+  /^[\d\s-]*$/.test(text) && digitsIn(text).length <= digits
+
+const digitsIn = (text: string): string => text.replace(/\D/g, '')
+
+/**
+ * A sort code with its hyphens: 200001 and '20 00 01' are 20-00-01, and 200 is 20-0. What can't be the
+ * beginning of one stays as it is, for its message to tell.
+ */
+export function sortCodeAsTyped(text: string): string {
+  if (!isInGroups(text, 6)) return text
+  const digits = digitsIn(text)
+  const pairs = (digits.match(/\d{1,2}/g) ?? []).join('-')
+  // The member types the hyphen, or a space for it.
+  const isPairEnded = /\d\D$/.test(text) && (digits.length === 2 || digits.length === 4)
+  return isPairEnded ? `${pairs}-` : pairs
+}
+
+/** An account number without spaces and hyphens: '0012 3456' is 00123456. */
+export const accountNumberAsTyped = (text: string): string =>
+  isInGroups(text, 8) ? digitsIn(text) : text

@@ -1,0 +1,46 @@
+import type { ChangeEvent } from 'react'
+import { TextField, type TextFieldProps } from '../field/field.tsx'
+
+export type GroupedFieldProps = TextFieldProps & {
+  readonly value: string
+  /** Digits as they are to be written; what is no digits comes back as it is. */
+  readonly written: (text: string) => string
+}
+
+/**
+ * Digits that are written in groups while they are typed or pasted, so that nobody has to type the
+ * groups. A value that is filled in whole, by a browser or a program, stays as it is.
+ */
+export const GroupedField = ({ written, onChange, ...field }: GroupedFieldProps) => (
+  <TextField
+    inputMode="numeric"
+    autoComplete="off"
+    {...field}
+    onChange={(event) => {
+      if (isByHand(event, field.value)) writeInGroups(event.target, written)
+      onChange?.(event)
+    }}
+  />
+)
+
+/** Was a character typed, or something pasted? Nothing that was deleted is written again. */
+function isByHand({ target, nativeEvent }: ChangeEvent<HTMLInputElement>, before: string): boolean {
+  const isPasted =
+    'inputType' in nativeEvent &&
+    (nativeEvent.inputType === 'insertFromPaste' || nativeEvent.inputType === 'insertFromDrop')
+  return isPasted || target.value.length === before.length + 1
+}
+
+/** The caret stays behind the digit that was typed. */
+function writeInGroups(field: HTMLInputElement, written: (text: string) => string): void {
+  const text = written(field.value)
+  if (text === field.value) return
+  const end = field.selectionEnd ?? field.value.length
+  const digitsBehind = digitsIn(field.value.slice(end))
+  field.value = text
+  let caret = text.length
+  while (caret > 0 && digitsIn(text.slice(caret)) < digitsBehind) caret -= 1
+  field.setSelectionRange(caret, caret)
+}
+
+const digitsIn = (text: string): number => text.replace(/\D/g, '').length
