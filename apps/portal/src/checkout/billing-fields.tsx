@@ -4,17 +4,21 @@ import {
   type BillingForm,
   checkoutMessages,
 } from '@save/domain/checkout'
+import { Button } from '@save/ui/button'
 import { TextField, type TextFieldProps } from '@save/ui/field'
 import { FormPair } from '@save/ui/form'
+import { useState } from 'react'
 
 export interface BillingFieldsProps {
   readonly form: BillingForm
+  /** What the member's profile has, to be used when they ask for it. */
+  readonly profile: Partial<BillingForm>
   readonly complaints: BillingComplaints
   readonly onChange: (change: Partial<BillingForm>) => void
 }
 
 /** The seven fields of the billing address, empty at first, for the browser to fill (OQ-106). */
-export function BillingFields({ form, complaints, onChange }: BillingFieldsProps) {
+export function BillingFields({ form, profile, complaints, onChange }: BillingFieldsProps) {
   const field = (
     name: BillingField,
     autoComplete: string,
@@ -32,6 +36,7 @@ export function BillingFields({ form, complaints, onChange }: BillingFieldsProps
   )
   return (
     <>
+      {Object.keys(profile).length > 0 && <UseMyDetails onUse={() => onChange(profile)} />}
       <FormPair>
         {field('firstName', 'given-name')}
         {field('lastName', 'family-name')}
@@ -44,5 +49,26 @@ export function BillingFields({ form, complaints, onChange }: BillingFieldsProps
       {field('postcode', 'postal-code', { width: 's' })}
       {field('email', 'email', { type: 'email' })}
     </>
+  )
+}
+
+function UseMyDetails({ onUse }: { readonly onUse: () => void }) {
+  const { useMyDetails, myDetailsUsed } = checkoutMessages.ours
+  const [isUsed, setUsed] = useState(false)
+  return (
+    <div>
+      <Button
+        quiet
+        onClick={() => {
+          setUsed(true)
+          onUse()
+        }}
+      >
+        {useMyDetails}
+      </Button>
+      <p role="status" className="muted">
+        {isUsed && myDetailsUsed}
+      </p>
+    </div>
   )
 }

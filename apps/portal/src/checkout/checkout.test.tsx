@@ -7,6 +7,8 @@ import {
   unauthorised,
   unreachable,
 } from '@save/domain/kernel'
+import type { Member } from '@save/domain/member'
+import { exampleMember } from '@save/domain/testing/examples'
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.tsx'
@@ -51,11 +53,11 @@ const billing = {
   email: 'p@example.com',
 }
 
-async function openCheckout(held: Basket | undefined = basket) {
+async function openCheckout(held: Basket | undefined = basket, change: Partial<Member> = {}) {
   const portal = await openPortal({ at: '/Member/Checkout' })
   const { server, answer, answerAll, user } = portal
   await answer(server.requiresReAuth, false)
-  await answerAll()
+  await answerAll({ member: { ...exampleMember, ...change } })
   await answer(server.basket, held)
   await answer(server.total, pounds('104'))
   return {
@@ -138,13 +140,31 @@ describe('The basket', () => {
   })
 
   test('CHECKOUT-03 an empty basket: why nothing can be paid, and where vouchers are', async () => {
-    const { server, fillIn } = await openCheckout(empty)
-    await fillIn()
+    const { server } = await openCheckout(empty)
     expect(main().getByText('Your basket is empty, so there is nothing to pay.')).toBeTruthy()
     expect(main().getByRole('link', { name: 'Find a voucher' }).getAttribute('href')).toBe(
       '/Member/Home/Vouchers',
     )
     expect(button('Proceed to payment').disabled).toBe(true)
+    expect(server.orderBasket.asked).toEqual([])
+    expect(main().queryAllByRole('textbox').length + main().queryAllByRole('radio').length).toBe(0)
+  })
+
+  test('CHECKOUT-02 the profile fills the billing address only when the member asks for it (OQ-106)', async () => {
+    const { user, server } = await openCheckout(basket, {
+      address: { houseNumber: '4', street: 'Mill Lane', town: 'Leeds', postcode: 'LS1 4AP' },
+    })
+    await user.type(field('County'), 'Rutland')
+    expect(field('First name').value).toBe('')
+    await user.click(button('Use my details'))
+    expect(
+      ['First name', 'Last name', 'Street', 'City', 'County', 'Postcode', 'Email'].map(
+        (label) => field(label).value,
+      ),
+    ).toEqual(['Priya', 'Shah', '4 Mill Lane', 'Leeds', 'Rutland', 'LS1 4AP', 'member@example.com'])
+    expect(
+      screen.getByText('Filled in from your account. Please check it.').getAttribute('role'),
+    ).toBe('status')
     expect(server.orderBasket.asked).toEqual([])
   })
 

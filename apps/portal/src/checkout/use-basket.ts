@@ -5,6 +5,7 @@ import {
   checkoutBasket,
   checkoutLedgerView,
   checkoutTotal,
+  isNothingToPay,
   mayProceed,
 } from '@save/domain/checkout'
 import { currentView, type Pence, type ResourceView } from '@save/domain/kernel'
@@ -13,6 +14,8 @@ import { useReading, useResources } from '../portal/use-resource.ts'
 
 export interface ShownBasket {
   readonly mayProceed: boolean
+  /** Neither method nor billing address are asked for. */
+  readonly isNothingToPay: boolean
   /** What is on its way, and what is known of it. */
   readonly ledger: CheckoutLedgerView
   /** What is paid for: the server's basket, or the things of an order that stands. */
@@ -31,6 +34,7 @@ export function useBasket(snapshot: CheckoutSnapshot): ShownBasket {
   const purse = usePurse('basket')
   return {
     mayProceed: mayProceed(snapshot, purse, known, knownTotal),
+    isNothingToPay: isNothingToPay(snapshot, known),
     ledger: checkoutLedgerView(snapshot, purse, usePurse('payment'), known, knownTotal),
     basket: checkoutBasket(snapshot, known),
     total: checkoutTotal(snapshot, known, knownTotal),

@@ -1,6 +1,7 @@
 import { isEntryShown, menuEntries, paths, shellMessages } from '@save/domain/shell'
 import { Drawer, DrawerAction, DrawerMenu } from '@save/ui/drawer'
 import { Link } from '@save/ui/link'
+import { BasketEntry } from '../checkout/basket-link.tsx'
 import { usePortal } from '../portal/portal-context.tsx'
 import { useResource } from '../portal/use-resource.ts'
 
@@ -33,6 +34,7 @@ export function MenuDrawer({ path, onClose }: MenuDrawerProps) {
         {shellMessages.yourAccount}
       </Link>
       <DrawerAction onClick={logOut}>{shellMessages.logout}</DrawerAction>
+      <BasketEntry onClick={onClose} />
       <DrawerMenu label={shellMessages.ours.mainMenu}>
         {entries.map((entry) => (
           <Link

@@ -1,4 +1,4 @@
-import { serverFault, TabId, unreachable } from '@save/domain/kernel'
+import { pounds, serverFault, TabId, unreachable } from '@save/domain/kernel'
 import { exampleMember } from '@save/domain/testing/examples'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -163,6 +163,18 @@ describe('The drawer', () => {
       ['Health', '/Member/Home/mybenefits/12'],
     ])
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null])
+  })
+
+  test('BASKET-01 below it is the basket, while it holds anything, and pressing it closes the drawer', async () => {
+    const { openMenu, server, answer, user, address } = await openShell()
+    const drawer = await openMenu()
+    expect(drawer.queryByRole('link', { name: /basket/ })).toBeNull()
+    await answer(server.basket, {
+      items: [{ vendorName: 'V', amount: pounds('10'), netDiscount: pounds('9'), quantity: 1 }],
+      hasDeliverables: false,
+    })
+    await user.click(drawer.getByRole('link', { name: 'Your basket (1)' }))
+    expect([address(), screen.queryByRole('dialog')]).toEqual(['/Member/Checkout', null])
   })
 
   test('SHELL-19 a menu that can’t be had leaves Home alone', async () => {

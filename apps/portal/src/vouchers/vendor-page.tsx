@@ -27,17 +27,19 @@ export type CashbackInstead = (vendor: Vendor, amount: Pence | undefined) => Rea
 export interface VendorPageProps {
   readonly vendor: Vendor
   readonly member: Member
+  /** The way to the basket. */
+  readonly basketLink: ReactNode
   readonly cashbackInstead: CashbackInstead
 }
 
 /** The vendor, and the form when there is an amount to choose (OQ-093). */
-export function VendorPage({ vendor, member, cashbackInstead }: VendorPageProps) {
+export function VendorPage({ vendor, member, basketLink, cashbackInstead }: VendorPageProps) {
   const view = vendorView(vendor)
   useVisitLogged(vendor)
   return (
     <Page>
       <Wrap>
-        <VendorHead view={view} />
+        <VendorHead view={view} basketLink={basketLink} />
         {view.isSold ? (
           <VoucherPurchase
             vendor={vendor}
@@ -64,11 +66,18 @@ function useVisitLogged({ code }: Vendor): void {
   useMachine(machine, { input: { code } })
 }
 
-const VendorHead = ({ view }: { readonly view: VendorView }) => (
+const VendorHead = ({
+  view,
+  basketLink,
+}: {
+  readonly view: VendorView
+  readonly basketLink: ReactNode
+}) => (
   <PageHead
     title={view.name}
     back={<WayBack href={paths.dashboard}>{ours.backToDashboard}</WayBack>}
     stamp={<Stamp image={view.image} size="xl" eager />}
+    aside={basketLink}
   >
     <p>
       <Gain large>{ours.savingOf(view.saving)}</Gain>

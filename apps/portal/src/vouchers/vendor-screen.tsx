@@ -6,6 +6,7 @@ import { ButtonLink } from '@save/ui/button'
 import { Outcome } from '@save/ui/outcome'
 import { Page, PageHead, Wrap } from '@save/ui/page'
 import { Skeleton } from '@save/ui/skeleton'
+import type { ReactNode } from 'react'
 import { useResource, useResources } from '../portal/use-resource.ts'
 import { WayBack } from '../portal/way-back.tsx'
 import { FailureScreen } from '../routing/failure-screen.tsx'
@@ -15,11 +16,13 @@ const { ours } = vouchersMessages
 
 export interface VendorScreenProps {
   readonly code: string
+  /** The way to the basket. */
+  readonly basketLink: ReactNode
   readonly cashbackInstead: CashbackInstead
 }
 
 /** One vendor, and the form in which a voucher is bought (VOUCHER-09 to VOUCHER-24). */
-export function VendorScreen({ code, cashbackInstead }: VendorScreenProps) {
+export function VendorScreen({ code, ...parts }: VendorScreenProps) {
   const vendors = useResource((resources) => resources.vendors)
   const member = useResource((resources) => resources.member)
   const resources = useResources()
@@ -31,7 +34,7 @@ export function VendorScreen({ code, cashbackInstead }: VendorScreenProps) {
     }
     return <FailureScreen onRetry={retry} />
   }
-  return <VendorStates {...{ code, cashbackInstead, vendors, member }} />
+  return <VendorStates {...{ code, ...parts, vendors, member }} />
 }
 
 interface VendorStatesProps extends VendorScreenProps {
@@ -39,19 +42,12 @@ interface VendorStatesProps extends VendorScreenProps {
   readonly member: ResourceView<Member>
 }
 
-function VendorStates({ code, cashbackInstead, vendors, member }: VendorStatesProps) {
+function VendorStates({ code, vendors, member, ...parts }: VendorStatesProps) {
   if (vendors.is !== 'ready') return <VendorAwaited />
   const vendor = vendorOf(vendors.value, code)
   if (vendor === undefined) return <VendorNotFound />
   if (member.is !== 'ready') return <VendorAwaited />
-  return (
-    <VendorPage
-      key={vendor.code}
-      vendor={vendor}
-      member={member.value}
-      cashbackInstead={cashbackInstead}
-    />
-  )
+  return <VendorPage key={vendor.code} vendor={vendor} member={member.value} {...parts} />
 }
 
 /** The frame of the page, in the size of what comes. */

@@ -12,7 +12,7 @@ import { AfterABeat, SkeletonListing } from '@save/ui/skeleton'
 import { Stamp } from '@save/ui/stamp'
 import { Toggle } from '@save/ui/toggle'
 import { useMachine } from '@xstate/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useListLeft } from '../portal/list-left.ts'
 import { PagedListing } from '../portal/paged-listing.tsx'
 import { useResource, useResources } from '../portal/use-resource.ts'
@@ -24,8 +24,13 @@ const { ours } = vouchersMessages
 /** A screenful of cards stands for what comes. */
 const cardsAwaited = 12
 
+export interface VouchersScreenProps {
+  /** The way to the basket. */
+  readonly basketLink: ReactNode
+}
+
 /** Everybody whose vouchers can be bought, or those of a name (VOUCHER-01 to VOUCHER-08). */
-export function VouchersScreen() {
+export function VouchersScreen({ basketLink }: VouchersScreenProps) {
   const vendors = useResource((resources) => resources.vendors)
   const resource = useResources().vendors
   const [place, send] = useVoucherList()
@@ -38,6 +43,7 @@ export function VouchersScreen() {
         <PageHead
           title={ours.vouchers}
           back={<BackLink href={paths.dashboard}>{ours.backToDashboard}</BackLink>}
+          aside={basketLink}
         />
         <Filters pair aria-label={ours.vouchers}>
           <TextField

@@ -1,4 +1,4 @@
-import { serverFault, VendorCode } from '@save/domain/kernel'
+import { pounds, serverFault, VendorCode } from '@save/domain/kernel'
 import type { Vendor } from '@save/domain/vouchers'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
@@ -44,6 +44,22 @@ describe('The voucher list', () => {
     await answer(server.vendors, vendors(1))
     expect(screen.queryByText('Finding vouchers...')).toBeNull()
     expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('false')
+  })
+
+  test('BASKET-01 the basket is one press away while it holds anything, and only then', async () => {
+    const { answer, server, goTo, user, address } = await openVouchers(vendors(1))
+    const link = () => screen.queryByRole('link', { name: 'Your basket (2)' })
+    expect([link(), server.basket.asked.length]).toEqual([null, 1])
+    await answer(server.basket, {
+      items: [
+        { vendorName: 'Vendor 1', amount: pounds('10'), netDiscount: pounds('19'), quantity: 2 },
+      ],
+      hasDeliverables: false,
+    })
+    expect(link()).not.toBeNull()
+    await goTo('/Member/Vendor/V1')
+    await user.click(link() as HTMLElement)
+    expect([address(), server.basket.asked.length]).toEqual(['/Member/Checkout', 1])
   })
 
   test('VOUCHER-02 without vouchers it says so, shows a way on and no pager', async () => {

@@ -11,4 +11,8 @@ export function youSave({ items }: Basket): Pence {
   return Pence.make(Math.max(nothing, worth - pays))
 }
 
+/** How many vouchers are in the basket: two of one amount are two. */
+export const countIn = ({ items }: Basket): number =>
+  items.reduce((count, { quantity }) => count + quantity, 0)
+
 export const isEmpty = ({ items }: Basket): boolean => items.length === 0

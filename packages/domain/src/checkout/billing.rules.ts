@@ -1,4 +1,5 @@
-import { fieldMessages, isBlank } from '../kernel/index.ts'
+import { fieldMessages, isBlank, joinPresent } from '../kernel/index.ts'
+import type { Member } from '../member/index.ts'
 import { checkoutPolicy, type PaymentMethod, paymentMethods } from './checkout.policy.ts'
 
 /** The fields of the billing address, in their order on the screen (CHECKOUT-02). */
@@ -26,6 +27,33 @@ export const blankBilling: BillingForm = {
   county: '',
   postcode: '',
   email: '',
+}
+
+/**
+ * The details that the member's profile has, for a member who asks for them; nothing is filled in by
+ * itself (OQ-106). What the profile lacks stays as it was typed.
+ */
+export function billingFromProfile({
+  name,
+  address,
+  emailAddress,
+}: Pick<Member, 'name' | 'address' | 'emailAddress'>): Partial<BillingForm> {
+  const { flat, houseName, houseNumber, street, town, county, postcode } = address
+  const known: Readonly<Record<BillingField, string | undefined>> = {
+    firstName: name.firstName,
+    lastName: name.lastName,
+    street: joinPresent([flat, houseName, joinPresent([houseNumber, street], ' ')], ', '),
+    city: town,
+    county,
+    postcode,
+    email: emailAddress,
+  }
+  return Object.fromEntries(
+    billingFields.flatMap((field) => {
+      const text = known[field]?.trim() ?? ''
+      return text === '' ? [] : [[field, text]]
+    }),
+  )
 }
 
 export type BillingComplaints = Readonly<Partial<Record<BillingField, string>>>

@@ -10,7 +10,7 @@ import {
 } from '../ledger/index.ts'
 import { isEmpty, youSave } from './basket.rules.ts'
 import type { Basket } from './basket.schema.ts'
-import { type BillingComplaints, billingComplaints } from './billing.rules.ts'
+import { type BillingComplaints, billingComplaints, billingDraftOf } from './billing.rules.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import type { PlacedOrder } from './checkout.schema.ts'
@@ -77,6 +77,24 @@ export function checkoutTotal(
   return isKnown && order.total !== undefined
     ? { is: 'ready', value: order.total }
     : { is: 'loading' }
+}
+
+/**
+ * There is nothing to pay and so nobody to bill: an empty basket, and no order that stands. What was
+ * typed meanwhile stays in sight.
+ */
+export const isNothingToPay = (
+  snapshot: CheckoutSnapshot,
+  basket: ResourceView<Basket>,
+): boolean => {
+  const shown = checkoutBasket(snapshot, basket)
+  return (
+    shown.is === 'ready' &&
+    isEmpty(shown.value) &&
+    snapshot.context.openOrder === undefined &&
+    billingDraftOf(snapshot.context.form) === undefined &&
+    !isCheckoutLocked(snapshot)
+  )
 }
 
 /** The order total; none while it is not known, since a wrong one would be worse (BASKET-02). */

@@ -1,6 +1,7 @@
 export { mayStillBeUnpaid } from './arrival.rules.ts'
-export { isEmpty, youSave } from './basket.rules.ts'
+export { countIn, isEmpty, youSave } from './basket.rules.ts'
 export { Basket, BasketItem } from './basket.schema.ts'
+export { basketLinkText } from './basket-link.selectors.ts'
 export {
   type BillingComplaints,
   type BillingDraft,
@@ -10,6 +11,7 @@ export {
   billingDraftOf,
   billingFields,
   billingFormOf,
+  billingFromProfile,
   blankBilling,
   paymentMethodOf,
 } from './billing.rules.ts'
@@ -30,6 +32,7 @@ export {
   checkoutLedgerView,
   checkoutTotal,
   isCheckoutLocked,
+  isNothingToPay,
   isOrderToBePaid,
   mayProceed,
   maySetOrderAside,

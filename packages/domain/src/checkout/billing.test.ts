@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import type { Address, PersonName } from '../member/index.ts'
+import { decisionTable } from '../testing/decision-table.ts'
+import { billingFromProfile } from './billing.rules.ts'
+
+const profile = (change: { readonly name?: PersonName; readonly address?: Address } = {}) =>
+  billingFromProfile({ name: {}, address: {}, ...change })
+
+describe('What does the profile give to the billing address, when the member asks? (OQ-106, CHECKOUT-02)', () => {
+  const cases = decisionTable(
+    ['case', 'flat', 'house name', 'house number', 'street', 'billed to'],
+    `
+    case                  | flat   | house name | house number | street    | billed to
+    number and street     |        |            | 4            | Mill Lane | 4 Mill Lane
+    a street alone        |        |            |              | Mill Lane | Mill Lane
+    a flat                | Flat 2 |            | 4            | Mill Lane | Flat 2, 4 Mill Lane
+    a house name          |        | The Mill   |              | Mill Lane | The Mill, Mill Lane
+    all of it             | Flat 2 | The Mill   | 4            | Mill Lane | Flat 2, The Mill, 4 Mill Lane
+    a house without street|        | The Mill   |              |           | The Mill
+    nothing               |        |            |              |           | (left as typed)
+    `,
+  )
+  for (const row of cases) {
+    test(`CHECKOUT-02 ${row.case}: ${row['billed to']}`, () => {
+      const address = {
+        flat: row.flat,
+        houseName: row['house name'],
+        houseNumber: row['house number'],
+        street: row.street,
+      }
+      expect(profile({ address })).toEqual(
+        row['billed to'].startsWith('(') ? {} : { street: row['billed to'] },
+      )
+    })
+  }
+
+  test('CHECKOUT-02 the rest comes as the profile has it, trimmed', () => {
+    expect(
+      billingFromProfile({
+        name: { title: 'Ms', firstName: ' Priya ', middleNames: 'R', lastName: 'Shah' },
+        address: { district: 'Holbeck', town: 'Leeds', county: 'Yorkshire', postcode: 'LS1 4AP' },
+        emailAddress: 'member@example.com',
+      }),
+    ).toEqual({
+      firstName: 'Priya',
+      lastName: 'Shah',
+      city: 'Leeds',
+      county: 'Yorkshire',
+      postcode: 'LS1 4AP',
+      email: 'member@example.com',
+    })
+  })
+
+  test('CHECKOUT-02 what the profile lacks, or has blank, stays as it was typed', () => {
+    expect(profile({ name: { firstName: ' ' }, address: { town: '' } })).toEqual({})
+  })
+})
