@@ -6,7 +6,7 @@ import { Stamp } from '@save/ui/stamp'
 
 /** A retailer's link is its count of offers; of a voucher and a benefit it is the name. */
 export function SearchCard({ card }: { readonly card: SearchCardView }) {
-  const { kind, name, found, path, image, label, detail } = card
+  const { kind, name, found, path, image, label, detail, gain } = card
   const picture = <Stamp image={image} size="l" />
   if (kind === 'retailer')
     return (
@@ -17,6 +17,11 @@ export function SearchCard({ card }: { readonly card: SearchCardView }) {
             <span className="visually-hidden">{searchMessages.ours.at(name)}</span>
           </Link>
         </p>
+        {gain !== undefined && (
+          <p>
+            <Gain>{gain}</Gain>
+          </p>
+        )}
       </ListingCard>
     )
   return (

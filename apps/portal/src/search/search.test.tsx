@@ -10,7 +10,11 @@ const shop: SearchResult = {
   id: RetailerId.make('7'),
   name: 'Fernhill Books',
   thumbnailImageUrl: 'retailers/7.svg',
-  offers: [{ enabled: true }, { enabled: false }, { enabled: true }],
+  offers: [
+    { enabled: true, cashbackDetails: { type: 2, value: 7.5 } },
+    { enabled: false },
+    { enabled: true },
+  ],
 }
 const voucher: SearchResult = {
   kind: 'vendor',

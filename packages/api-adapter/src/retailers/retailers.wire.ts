@@ -1,13 +1,8 @@
 import { CategoryId, OfferId, RetailerId } from '@save/domain/kernel'
-import type {
-  CashbackDetails,
-  Category,
-  Offer,
-  Retailer,
-  RetailerInfo,
-} from '@save/domain/retailers'
+import type { Category, Offer, Retailer, RetailerInfo } from '@save/domain/retailers'
 import { Schema } from 'effect'
 import { list, maybe, orElse, soundOf } from '../wire/absent.wire.ts'
+import { CashbackDetailsWire } from '../wire/cashback-details.wire.ts'
 import { categoriesPath, retailersPath } from '../wire/first-paths.wire.ts'
 import { record } from '../wire/record.wire.ts'
 import { flag, id, number, text } from '../wire/scalar.wire.ts'
@@ -16,11 +11,6 @@ export { categoriesPath, retailersPath }
 
 export const retailerPath = (retailer: RetailerId): string =>
   `${retailersPath}/${encodeURIComponent(retailer)}`
-
-const CashbackDetailsWire = record<CashbackDetails>()({
-  type: ['Type', maybe(number)],
-  value: ['Value', maybe(number)],
-})
 
 /** DATA-19. */
 const OfferWire = record<Offer>()({

@@ -82,7 +82,10 @@ export const searchContract = (binding: Binding) =>
               id: '1061',
               name: 'Hearthwick Kitchens',
               thumbnailImageUrl: '/images/retailers/1061.svg',
-              offers: [{ enabled: true }, { enabled: true }, { enabled: false }],
+              offers: [5, 7.5, 50].map((value) => ({
+                enabled: value < 50,
+                cashbackDetails: { type: 2, value },
+              })),
             },
           ],
         },

@@ -9,7 +9,7 @@ export const searchJson = {
       id: 1061,
       Name: 'Hearthwick Kitchens',
       ThumbnailImageUrl: '/images/retailers/1061.svg',
-      Offers: [{ Enabled: true }, { Enabled: false }],
+      Offers: [{ Enabled: true, CashbackDetails: { Type: 2, Value: 7.5 } }, { Enabled: false }],
     },
     {
       partitionKey: 'ngcvendor',
@@ -38,7 +38,7 @@ export const exampleSearch: SearchAnswer = {
       id: RetailerId.make('1061'),
       name: 'Hearthwick Kitchens',
       thumbnailImageUrl: '/images/retailers/1061.svg',
-      offers: [{ enabled: true }, { enabled: false }],
+      offers: [{ enabled: true, cashbackDetails: { type: 2, value: 7.5 } }, { enabled: false }],
     },
     {
       kind: 'vendor',

@@ -62,7 +62,10 @@ const retailerResultOf = ({ id, name, thumbnailImageUrl, offers }: Retailer): Se
   id,
   name,
   ...(thumbnailImageUrl !== undefined && { thumbnailImageUrl }),
-  offers: offers.map(({ enabled }) => ({ enabled })),
+  offers: offers.map(({ enabled, cashbackDetails }) => ({
+    enabled,
+    ...(cashbackDetails !== undefined && { cashbackDetails }),
+  })),
 })
 
 const vendorResultOf = ({ code, name, logo, percentageDiscount }: Vendor): SearchResult => ({

@@ -7,6 +7,7 @@ import {
 } from '@save/domain/search'
 import { Schema, SchemaGetter } from 'effect'
 import { list, maybe, orElse } from '../wire/absent.wire.ts'
+import { CashbackDetailsWire } from '../wire/cashback-details.wire.ts'
 import { record, type Wire } from '../wire/record.wire.ts'
 import { flag, id, number, text } from '../wire/scalar.wire.ts'
 
@@ -30,8 +31,11 @@ const kindWire = <const K extends Kind>(kind: K): Wire<K> => {
   )
 }
 
-/** Of an offer the count needs to know no more (SEARCH-15). */
-const OfferWire = record<{ readonly enabled: boolean }>()({ enabled: ['Enabled', flag] })
+/** Of an offer a card shows the count and the best of what it pays (SEARCH-15). */
+const OfferWire = record<Of<'retailer'>['offers'][number]>()({
+  enabled: ['Enabled', flag],
+  cashbackDetails: ['CashbackDetails', maybe(CashbackDetailsWire)],
+})
 
 const RetailerResultWire = record<Of<'retailer'>>()({
   kind: ['partitionKey', kindWire('retailer')],

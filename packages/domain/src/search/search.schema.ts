@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { ChoiceId, RetailerId, VendorCode } from '../kernel/index.ts'
+import { CashbackDetails } from '../retailers/index.ts'
 
 const text = Schema.optionalKey(Schema.String)
 
@@ -10,7 +11,12 @@ export const SearchResult = Schema.Union([
     id: RetailerId,
     name: Schema.String,
     thumbnailImageUrl: text,
-    offers: Schema.Array(Schema.Struct({ enabled: Schema.Boolean })),
+    offers: Schema.Array(
+      Schema.Struct({
+        enabled: Schema.Boolean,
+        cashbackDetails: Schema.optionalKey(CashbackDetails),
+      }),
+    ),
   }),
   Schema.Struct({
     kind: Schema.Literal('vendor'),

@@ -9,7 +9,7 @@ import {
   pagingPolicy,
   present,
 } from '../kernel/index.ts'
-import { retailersMessages } from '../retailers/index.ts'
+import { bestGainText, retailersMessages } from '../retailers/index.ts'
 import {
   choicePath,
   type PageConfiguration,
@@ -26,6 +26,8 @@ const { firstPage } = pagingPolicy
 
 type SearchSnapshot = SnapshotFrom<ReturnType<typeof searchMachine>>
 
+type CardConfiguration = Pick<PageConfiguration, 'imageHost' | 'cashbackTypes'>
+
 export interface SearchCardView {
   readonly id: string
   readonly kind: SearchResult['kind']
@@ -38,11 +40,13 @@ export interface SearchCardView {
   readonly label: string | undefined
   /** '3 cashback offers', 'Saving of 5.00%'; a choice has none. */
   readonly detail: string | undefined
+  /** 'Up to 5%' of a retailer; none where no offer pays anything. */
+  readonly gain?: string | undefined
 }
 
 export function searchCard(
   result: SearchResult,
-  { imageHost }: Pick<PageConfiguration, 'imageHost'>,
+  { imageHost, cashbackTypes }: CardConfiguration,
 ): SearchCardView {
   const { kind, id, name } = result
   switch (result.kind) {
@@ -55,6 +59,7 @@ export function searchCard(
         image: thumbnailHref(imageHost, result.thumbnailImageUrl),
         label: undefined,
         detail: retailersMessages.cashbackOffers(enabledOfferCount(result)),
+        gain: bestGainText(result, cashbackTypes),
       }
     case 'vendor':
       return {
@@ -97,10 +102,7 @@ export type SearchView =
       readonly position: string
     }
 
-export function searchView(
-  snapshot: SearchSnapshot,
-  configuration: Pick<PageConfiguration, 'imageHost'>,
-): SearchView {
+export function searchView(snapshot: SearchSnapshot, configuration: CardConfiguration): SearchView {
   const { answered, place, pageCount } = snapshot.context
   if (snapshot.matches('searching')) return { is: 'loading' }
   if (snapshot.matches('failed')) return { is: 'failed' }

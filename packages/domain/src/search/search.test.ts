@@ -61,8 +61,13 @@ describe('What does an address mean, and how is it written? (SEARCH-07 to SEARCH
   })
 })
 
+const configuration = {
+  imageHost: 'https://img.example',
+  cashbackTypes: { pounds: 1, percent: 2 },
+}
+
 describe('What does a card show? (SEARCH-13 to SEARCH-21)', () => {
-  const card = (result: SearchResult) => searchCard(result, { imageHost: 'https://img.example' })
+  const card = (result: SearchResult) => searchCard(result, configuration)
 
   const kinds = decisionTable(
     ['id', 'partition key', 'kind'],
@@ -80,6 +85,20 @@ describe('What does a card show? (SEARCH-13 to SEARCH-21)', () => {
   }
   test('SEARCH-13 there are no other kinds', () => {
     expect(Object.keys(partitionKeys)).toHaveLength(kinds.length)
+  })
+
+  test('SEARCH-15 beside the count stands the best that an enabled offer pays', () => {
+    const gainOf = (...offers: Extract<SearchResult, { kind: 'retailer' }>['offers']) =>
+      card({ ...shop, offers }).gain
+    expect([
+      gainOf(
+        { enabled: true, cashbackDetails: { type: 2, value: 5 } },
+        { enabled: true, cashbackDetails: { type: 1, value: 7.5 } },
+        { enabled: false, cashbackDetails: { type: 2, value: 20 } },
+      ),
+      gainOf({ enabled: true }),
+      gainOf(),
+    ]).toEqual(['Up to £7.50', undefined, undefined])
   })
 
   const cases = decisionTable(
@@ -177,7 +196,7 @@ describe('Searching', () => {
         await quiet()
       },
       text: () => actor.getSnapshot().context.place.text,
-      view: () => searchView(actor.getSnapshot(), { imageHost: '' }),
+      view: () => searchView(actor.getSnapshot(), configuration),
     }
   }
 
@@ -198,7 +217,7 @@ describe('Searching', () => {
     await search.answer(found(61))
     expect(view()).toEqual({
       is: 'found',
-      cards: [searchCard(shop, { imageHost: '' })],
+      cards: [searchCard(shop, configuration)],
       count: 61,
       page: 1,
       pageCount: 2,
