@@ -1,13 +1,23 @@
-import { basketLinkText } from '@save/domain/checkout'
-import { currentView } from '@save/domain/kernel'
+import { type Basket, basketLinkText } from '@save/domain/checkout'
+import { currentView, type ResourceView } from '@save/domain/kernel'
 import { paths } from '@save/domain/shell'
 import { ButtonLink } from '@save/ui/button'
 import { Link } from '@save/ui/link'
+import { useSelector } from '@xstate/react'
 import { useReading, useResources } from '../portal/use-resource.ts'
 
 /** To the basket, with the number of its vouchers, while it holds any. */
 export function BasketLink() {
-  const text = useBasketLinkText()
+  return <LinkTo basket={useReading(useResources().basket, currentView)} />
+}
+
+/** The same from what is known already: reads nothing, since the page is about to change the basket. */
+export function KnownBasketLink() {
+  return <LinkTo basket={useSelector(useResources().basket, currentView)} />
+}
+
+function LinkTo({ basket }: { readonly basket: ResourceView<Basket> }) {
+  const text = basketLinkText(basket)
   return (
     text !== undefined && (
       <ButtonLink quiet size="s" href={paths.checkout}>
@@ -19,7 +29,7 @@ export function BasketLink() {
 
 /** The same in the menu. */
 export function BasketEntry({ onClick }: { readonly onClick: () => void }) {
-  const text = useBasketLinkText()
+  const text = basketLinkText(useReading(useResources().basket, currentView))
   return (
     text !== undefined && (
       <Link href={paths.checkout} onClick={onClick}>
@@ -28,5 +38,3 @@ export function BasketEntry({ onClick }: { readonly onClick: () => void }) {
     )
   )
 }
-
-const useBasketLinkText = () => basketLinkText(useReading(useResources().basket, currentView))

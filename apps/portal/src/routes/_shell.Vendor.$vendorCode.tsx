@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BasketLink } from '../checkout/basket-link.tsx'
+import { KnownBasketLink } from '../checkout/basket-link.tsx'
 import { CashbackInstead } from '../paying/cashback-instead.tsx'
 import { VendorScreen } from '../vouchers/vendor-screen.tsx'
 
@@ -10,7 +10,7 @@ function Vendor() {
   return (
     <VendorScreen
       code={vendorCode}
-      basketLink={<BasketLink />}
+      basketLink={<KnownBasketLink />}
       cashbackInstead={(vendor, amount) => <CashbackInstead vendor={vendor} amount={amount} />}
     />
   )

@@ -1,9 +1,14 @@
 import { isEntryShown, menuEntries, paths, shellMessages } from '@save/domain/shell'
 import { Drawer, DrawerAction, DrawerMenu } from '@save/ui/drawer'
 import { Link } from '@save/ui/link'
-import { BasketEntry } from '../checkout/basket-link.tsx'
+import { lazy } from 'react'
+import { OptionalPart } from '../portal/optional-part.tsx'
 import { usePortal } from '../portal/portal-context.tsx'
 import { useResource } from '../portal/use-resource.ts'
+
+const BasketEntry = lazy(() =>
+  import('../checkout/basket-link.tsx').then(({ BasketEntry }) => ({ default: BasketEntry })),
+)
 
 export interface MenuDrawerProps {
   /** The path that is shown; its entry is marked. */
@@ -34,7 +39,9 @@ export function MenuDrawer({ path, onClose }: MenuDrawerProps) {
         {shellMessages.yourAccount}
       </Link>
       <DrawerAction onClick={logOut}>{shellMessages.logout}</DrawerAction>
-      <BasketEntry onClick={onClose} />
+      <OptionalPart waiting={null} missing={null}>
+        <BasketEntry onClick={onClose} />
+      </OptionalPart>
       <DrawerMenu label={shellMessages.ours.mainMenu}>
         {entries.map((entry) => (
           <Link

@@ -1,6 +1,6 @@
 import { pounds, serverFault, TabId, unreachable } from '@save/domain/kernel'
 import { exampleMember } from '@save/domain/testing/examples'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openPortal } from '../testing/open-portal.tsx'
 
@@ -168,6 +168,7 @@ describe('The drawer', () => {
   test('BASKET-01 below it is the basket, while it holds anything, and pressing it closes the drawer', async () => {
     const { openMenu, server, answer, user, address } = await openShell()
     const drawer = await openMenu()
+    await waitFor(() => expect(server.basket.asked).toHaveLength(1))
     expect(drawer.queryByRole('link', { name: /basket/ })).toBeNull()
     await answer(server.basket, {
       items: [{ vendorName: 'V', amount: pounds('10'), netDiscount: pounds('9'), quantity: 1 }],

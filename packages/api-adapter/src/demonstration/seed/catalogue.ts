@@ -1,3 +1,4 @@
+import { slugOf } from '@save/domain/kernel'
 import type { Catalogue } from '../../world/catalogue.ts'
 import {
   dashboardPlan,
@@ -35,9 +36,9 @@ export function makeCatalogue(seed = 1, size: Partial<CatalogueSize> = {}): Cata
   const { retailers: retailerCount, vendors, transactions } = { ...usualSize, ...size }
   const retailers = makeRetailers(random, retailerCount)
   return {
-    retailers,
+    retailers: alphabetical(retailers),
     categories: makeCategories(),
-    vendors: makeVendors(random, vendors),
+    vendors: alphabetical(makeVendors(random, vendors)),
     tabs: makeTabs(random),
     member: makeMember(random, retailers, transactions),
     password: memberPassword,
@@ -51,3 +52,12 @@ export function makeCatalogue(seed = 1, size: Partial<CatalogueSize> = {}): Cata
     reward,
   }
 }
+
+/** As a directory has them: the known shops stand among the invented ones, and 'The' does not count. */
+const alphabetical = <Named extends { readonly name: string }>(
+  all: readonly Named[],
+): readonly Named[] =>
+  all
+    .map((named) => ({ named, key: slugOf(named.name).replace(/^the-/, '') }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ named }) => named)
