@@ -48,7 +48,7 @@ test('DIR-07 without favourites and categories the directory still stands (OQ-13
   })
   await page.goto('/Member/Home/Cashback')
   await expect(page.getByRole('main').getByRole('status')).toHaveText('1,200 retailers')
-  await expect(page.getByRole('button', { name: 'Favourite Fernhill Books' })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Favourite 14 Cooper Yard' })).toHaveAttribute(
     'aria-pressed',
     'false',
   )

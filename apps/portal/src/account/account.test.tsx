@@ -2,7 +2,7 @@ import { ChoiceId, Day, pounds, serverFault, unreachable } from '@save/domain/ke
 import type { Member } from '@save/domain/member'
 import { exampleMember } from '@save/domain/testing/examples'
 import { act, screen, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.tsx'
 
 const gym = {
@@ -41,6 +41,8 @@ const member: Member = {
   ],
   choices: [gym, dental],
 }
+
+afterEach(() => vi.useRealTimers())
 
 async function openAccount(change: Partial<Member> = {}) {
   const portal = await openPortal({ at: '/Member/MyAccount' })
@@ -141,6 +143,17 @@ describe('The My Savings card', () => {
   test('ACCOUNT-12 whoever may not see benefits has no way to them', async () => {
     await openAccount({ canSeeMyBenefits: false })
     expect(screen.queryByRole('link', { name: 'Go to what you ordered' })).toBeNull()
+  })
+
+  test('ACCOUNT-07 what the tax year’s transactions come to stands above them; without any there is nothing', async () => {
+    const kept = () => screen.queryByText(/^Tax year /)?.nextElementSibling?.textContent
+    vi.setSystemTime('2026-11-22T12:00:00')
+    const { unmount } = await openAccount()
+    expect(kept()).toBe('Cashback paid£2.10Withdrawn£0.00')
+    unmount()
+    vi.setSystemTime('2027-04-06T12:00:00')
+    await openAccount()
+    expect(kept()).toBeUndefined()
   })
 
   test('OQ-124 without transactions the table keeps its header', async () => {

@@ -1,4 +1,4 @@
-import { accountMessages, savingsView, type TransactionRow } from '@save/domain/account'
+import { accountMessages, keptView, savingsView, type TransactionRow } from '@save/domain/account'
 import type { ResourceView } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { AccountSavings } from '@save/ui/account'
@@ -6,6 +6,7 @@ import { GainFigure } from '@save/ui/gain'
 import { Ledger, type LedgerColumn } from '@save/ui/ledger'
 import { Status } from '@save/ui/status'
 import type { ReactNode } from 'react'
+import { today } from '../portal/today.ts'
 import { TransactionDetail } from './transaction-detail.tsx'
 
 export interface SavingsProps {
@@ -21,6 +22,7 @@ export interface SavingsProps {
 /** My Savings: the balances, what can be done with them, and how they came about. */
 export function Savings({ member, known, notices, actions }: SavingsProps) {
   const { balance, transactions } = savingsView(member, known)
+  const kept = keptView(member, today())
   const { ours } = accountMessages
   return (
     <AccountSavings
@@ -39,6 +41,7 @@ export function Savings({ member, known, notices, actions }: SavingsProps) {
       })}
       notices={notices}
       actions={actions}
+      kept={kept && { title: kept.title, entries: kept.facts }}
     >
       <Ledger
         caption={ours.transactions}

@@ -17,6 +17,7 @@ export const BankPassbook = ({ view }: { readonly view: BankWithdrawalView }) =>
     <Entries
       entries={[
         ...entry(ours.pendingBalance, view.balance.pending),
+        ...entry(ours.missing, view.missing),
         ...entry(ours.thisWithdrawal, view.thisWithdrawal),
         ...entry(ours.leftAfterwards, view.leftAfterwards),
       ]}

@@ -141,6 +141,18 @@ describe('The page', () => {
     expect(figureOf('Balance afterwards')).toBeUndefined()
   })
 
+  test.each([
+    ['4.20', '10', '£5.80'],
+    ['10', '10', undefined],
+    ['4.20', '0.01', undefined],
+  ])(
+    'BANKW-10 OQ-119 with £%s and a minimum of £%s it says how far it is: %s',
+    async (balance, minimum, missing) => {
+      await openPage({ availableBalance: pounds(balance) }, minimum)
+      expect(figureOf('Until you can withdraw')).toBe(missing)
+    },
+  )
+
   test.each([{ isSavingsWithdrawalOn: false }, { isSavingsBankTransferEnabled: false }])(
     'BANKW-01 with %j it leads to My Account, in its own place (OQ-118)',
     async (flag) => {

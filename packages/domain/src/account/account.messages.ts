@@ -66,6 +66,10 @@ export const accountMessages = {
       question: (name: string, reference: string) =>
         `My question is about ${joinPresent([name, reference], ', ')}: `,
     },
+    /** Above what a tax year's transactions come to. */
+    keptInYear: (taxYear: string) => `Tax year ${taxYear}, from the transactions below`,
+    cashbackPaid: 'Cashback paid',
+    withdrawn: 'Withdrawn',
     pendingMeans: 'Waiting for the shop to confirm',
     /** From the top of the page to the card below the transactions. */
     toBenefits: 'Go to what you ordered',

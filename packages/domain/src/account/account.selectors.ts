@@ -1,6 +1,7 @@
 /** My Account as a screen shows it: every text formatted. */
 import {
   type ChoiceId,
+  type Day,
   formatDay,
   formatPounds,
   type Pence,
@@ -13,10 +14,12 @@ import {
   type MemberChoice,
   type Transaction,
 } from '../member/index.ts'
+import { taxYearOf } from '../payslip/index.ts'
 import { paths } from '../shell/index.ts'
 import { accountMessages } from './account.messages.ts'
 import { oneLineAddress } from './address.rules.ts'
 import { genderLabel } from './gender.selectors.ts'
+import { keptInTaxYear } from './kept.rules.ts'
 import { choiceStanding, isGain, type Standing, standingOf } from './standing.rules.ts'
 import { referenceOf, type TransactionWay, transactionWay } from './transaction-way.rules.ts'
 
@@ -77,6 +80,26 @@ export const savingsView = (member: Member, known: ResourceView<Member>): Saving
   balance: balanceView(known),
   transactions: member.transactions.map(transactionRow),
 })
+
+export interface KeptView {
+  readonly title: string
+  readonly facts: readonly AccountFact[]
+}
+
+/** What this tax year's transactions come to; none while nothing of it is settled. */
+export function keptView(member: Member, today: Day): KeptView | undefined {
+  const kept = keptInTaxYear(member.transactions, today)
+  const { keptInYear, cashbackPaid, withdrawn } = accountMessages.ours
+  return (
+    kept && {
+      title: keptInYear(taxYearOf(today)),
+      facts: [
+        { label: cashbackPaid, value: formatPounds(kept.cashback) },
+        { label: withdrawn, value: formatPounds(kept.withdrawn) },
+      ],
+    }
+  )
+}
 
 const transactionRow = (transaction: Transaction): TransactionRow => ({
   id: transaction.id,

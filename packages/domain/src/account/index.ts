@@ -7,6 +7,8 @@ export {
   accountFacts,
   accountLinks,
   type BenefitRow,
+  type KeptView,
+  keptView,
   myBenefitsView,
   type SavingsView,
   savingsView,

@@ -20,7 +20,7 @@ type Kind = 'cashback' | 'withdrawal'
 
 const kinds: readonly Kind[] = ['cashback', 'withdrawal']
 
-const kindOf = ({ transactionType }: Transaction): Kind | undefined =>
+export const kindOf = ({ transactionType }: Transaction): Kind | undefined =>
   kinds.find((kind) => kind === transactionType?.trim().toLowerCase())
 
 const { way } = accountMessages.ours

@@ -11,6 +11,7 @@ import {
   isMinimumNoted,
   leftAfter,
   minimumOf,
+  missingToMinimum,
   type TransferComplaints,
   type TransferDraft,
   type TransferForm,
@@ -29,6 +30,8 @@ export interface BankWithdrawalView {
   readonly balance: BalanceView
   /** Only when the minimum exceeds a penny (BANKW-06). */
   readonly minimumNote: string | undefined
+  /** How far the balance is from that minimum; none when it reaches it. */
+  readonly missing: string | undefined
   /** The amount as typed, and what it leaves; none while it can't be transferred. */
   readonly thisWithdrawal: string | undefined
   readonly leftAfterwards: string | undefined
@@ -77,6 +80,9 @@ export function bankWithdrawalView(
   return {
     balance: balanceView(balance),
     minimumNote: isMinimumNoted(minimum) ? ours.minimum(minimum) : undefined,
+    missing: isMinimumNoted(minimum)
+      ? written(typedRange && missingToMinimum(typedRange))
+      : undefined,
     thisWithdrawal: written(typedRange && transferValueIn(form.transferValue, typedRange)),
     leftAfterwards: written(typedRange && leftAfter(form.transferValue, typedRange)),
     form,

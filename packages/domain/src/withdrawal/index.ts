@@ -36,6 +36,7 @@ export {
   isSortCode,
   leftAfter,
   minimumOf,
+  missingToMinimum,
   type TransferComplaints,
   type TransferDraft,
   type TransferField,

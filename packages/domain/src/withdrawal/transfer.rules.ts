@@ -50,6 +50,10 @@ export function transferValueIn(
   return value !== undefined && value >= minimum && value <= balance ? value : undefined
 }
 
+/** What the balance lacks of the least that can be transferred; none when it reaches that. */
+export const missingToMinimum = ({ minimum, balance }: TransferRange): Pence | undefined =>
+  balance < minimum ? Pence.make(minimum - balance) : undefined
+
 /** What would be left of the balance; nothing to say when the amount can't be transferred. */
 export function leftAfter(text: string, range: TransferRange): Pence | undefined {
   const value = transferValueIn(text, range)

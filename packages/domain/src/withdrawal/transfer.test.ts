@@ -11,6 +11,7 @@ import {
   isMinimumNoted,
   leftAfter,
   minimumOf,
+  missingToMinimum,
   type TransferForm,
   transferOf,
   transferValueIn,
@@ -49,6 +50,28 @@ describe('Which withdrawal buttons are there? (CARDW-01, CARDW-02, CARDW-04, BAN
         row.card === 'enabled' || (row.running === 'yes' && row.card !== 'hidden'),
         row.bank !== 'hidden',
       ])
+    })
+  }
+})
+
+describe('How far is the balance from the minimum? (BANKW-10)', () => {
+  const cases = decisionTable(
+    ['case', 'minimum', 'balance', 'missing'],
+    `
+    case               | minimum | balance | missing
+    a penny short      |   10.00 |    9.99 | 0.01
+    exactly there      |   10.00 |   10.00 | (nothing)
+    a penny over       |   10.00 |   10.01 | (nothing)
+    nothing saved yet  |   10.00 |    0.00 | 10.00
+    a debt             |   10.00 |   -5.00 | 15.00
+    the least minimum  |    0.01 |    0.00 | 0.01
+    `,
+  )
+  for (const row of cases) {
+    test(`BANKW-10 ${row.case}: ${row.missing}`, () => {
+      const range = { minimum: pounds(row.minimum), balance: pounds(row.balance) }
+      const missing = row.missing === '(nothing)' ? undefined : pounds(row.missing)
+      expect(missingToMinimum(range)).toBe(missing)
     })
   }
 })

@@ -46,6 +46,7 @@ export const withdrawalMessages = {
     minimum: (minimum: Pence) => `The minimum withdrawal amount is ${formatPounds(minimum)}.`,
     availableBalance: 'Available balance',
     pendingBalance: 'Pending balance',
+    missing: 'Until you can withdraw',
     thisWithdrawal: 'This withdrawal',
     leftAfterwards: 'Balance afterwards',
     howMuch: 'How much',

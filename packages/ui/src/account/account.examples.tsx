@@ -46,6 +46,13 @@ const savings = {
       </AccountActionNote>
     </>
   ),
+  kept: {
+    title: 'Tax year 2026-27, from the transactions below',
+    entries: [
+      { label: 'Cashback paid', value: '£52.83', kind: 'gain' as const },
+      { label: 'Withdrawn', value: '£150.00' },
+    ],
+  },
   children: (
     <Ledger
       caption="Transactions"

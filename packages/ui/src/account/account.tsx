@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Entries, type Entry } from '../entries/entries.tsx'
 import { Figure } from '../figure/figure.tsx'
 import './account.css'
 
@@ -28,6 +29,8 @@ export interface AccountSavingsProps {
   /** What came of the last action, above the balances. */
   readonly notices?: ReactNode
   readonly actions?: ReactNode
+  /** What the lines of the ledger come to, above them. */
+  readonly kept?: { readonly title: string; readonly entries: readonly Entry[] } | undefined
   /** A ledger. */
   readonly children: ReactNode
 }
@@ -38,6 +41,7 @@ export function AccountSavings({
   pending,
   notices,
   actions,
+  kept,
   children,
 }: AccountSavingsProps) {
   const id = useId()
@@ -61,6 +65,12 @@ export function AccountSavings({
         )}
       </div>
       {actions && <div className="form-actions">{actions}</div>}
+      {kept && (
+        <div className="account-kept">
+          <p className="muted">{kept.title}</p>
+          <Entries entries={kept.entries} />
+        </div>
+      )}
       {children}
     </section>
   )

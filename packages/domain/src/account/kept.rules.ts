@@ -1,0 +1,43 @@
+/**
+ * What the member kept in a tax year, as far as their transactions tell: what shops have confirmed, and
+ * what was withdrawn, apart. What is pending or was declined is in neither, and what has no day in no year.
+ */
+import { type Day, Pence, sumOf } from '../kernel/index.ts'
+import type { Transaction } from '../member/index.ts'
+import { taxYearOf } from '../payslip/index.ts'
+import { standingOf } from './standing.rules.ts'
+import { kindOf } from './transaction-way.rules.ts'
+
+export interface Kept {
+  /** Cashback that was paid, less what shops took back. */
+  readonly cashback: Pence
+  /** To card or bank, as an amount that left. */
+  readonly withdrawn: Pence
+}
+
+/** None when nothing of the year is settled yet. */
+export function keptInTaxYear(transactions: readonly Transaction[], today: Day): Kept | undefined {
+  const settled = transactions.filter(
+    (transaction) => standingOf(transaction.status) === 'done' && isOfYear(transaction, today),
+  )
+  const cashback = amountsOf(settled, 'cashback')
+  const withdrawals = amountsOf(settled, 'withdrawal')
+  if (cashback.length + withdrawals.length === 0) return undefined
+  return {
+    cashback: sumOf(cashback),
+    withdrawn: sumOf(withdrawals.map((amount) => Pence.make(Math.abs(amount)))),
+  }
+}
+
+const isOfYear = ({ transactionDate }: Transaction, today: Day): boolean =>
+  transactionDate !== undefined && taxYearOf(transactionDate) === taxYearOf(today)
+
+const amountsOf = (
+  transactions: readonly Transaction[],
+  kind: ReturnType<typeof kindOf>,
+): readonly Pence[] =>
+  transactions.flatMap((transaction) =>
+    kindOf(transaction) === kind && transaction.cashbackAmount !== undefined
+      ? [transaction.cashbackAmount]
+      : [],
+  )

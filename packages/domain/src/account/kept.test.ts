@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { Day, pounds } from '../kernel/index.ts'
+import type { Transaction } from '../member/index.ts'
+import { decisionTable } from '../testing/decision-table.ts'
+import { exampleMember } from '../testing/examples.ts'
+import { keptView } from './account.selectors.ts'
+import { keptInTaxYear } from './kept.rules.ts'
+
+const today = Day.make('2026-11-22')
+
+describe('Does a transaction count to what was kept this tax year, and as what? (ACCOUNT-07)', () => {
+  const cases = decisionTable(
+    ['case', 'type', 'status', 'amount', 'day', 'cashback', 'withdrawn'],
+    `
+    case                           | type       | status    | amount | day        | cashback | withdrawn
+    paid cashback                  | Cashback   | Paid      |   5.79 | 2026-10-18 | 5.79     | 0
+    confirmed, in capitals         | CASHBACK   | CONFIRMED |   5.79 | 2026-10-18 | 5.79     | 0
+    on the year's first day        | Cashback   | Paid      |   5.79 | 2026-04-06 | 5.79     | 0
+    the day before it              | Cashback   | Paid      |   5.79 | 2026-04-05 | (not)    | (not)
+    on the year's last day         | Cashback   | Paid      |   5.79 | 2027-04-05 | 5.79     | 0
+    the day after it               | Cashback   | Paid      |   5.79 | 2027-04-06 | (not)    | (not)
+    pending                        | Cashback   | Pending   |   5.79 | 2026-10-18 | (not)    | (not)
+    declined                       | Cashback   | Declined  |   0    | 2026-10-18 | (not)    | (not)
+    a status that nobody foresaw   | Cashback   | In review |   5.79 | 2026-10-18 | (not)    | (not)
+    taken back by the shop         | Cashback   | Paid      |  -2.00 | 2026-10-18 | -2.00    | 0
+    a withdrawal                   | Withdrawal | Paid      | -150   | 2026-10-21 | 0        | 150
+    a withdrawal written as it is  | Withdrawal | Paid      |  150   | 2026-10-21 | 0        | 150
+    a withdrawal on its way        | Withdrawal | Requested | -150   | 2026-10-21 | (not)    | (not)
+    a bonus                        | Bonus      | Paid      |   10   | 2026-10-21 | (not)    | (not)
+    no type                        |            | Paid      |   10   | 2026-10-21 | (not)    | (not)
+    no amount                      | Cashback   | Paid      |        | 2026-10-21 | (not)    | (not)
+    no day                         | Cashback   | Paid      |   5.79 |            | (not)    | (not)
+    `,
+  )
+  for (const row of cases) {
+    test(`ACCOUNT-07 ${row.case}: cashback ${row.cashback}, withdrawn ${row.withdrawn}`, () => {
+      const transaction: Transaction = {
+        id: '1',
+        transactionType: row.type,
+        status: row.status,
+        ...(row.amount && { cashbackAmount: pounds(row.amount) }),
+        ...(row.day && { transactionDate: Day.make(row.day) }),
+      }
+      expect(keptInTaxYear([transaction], today)).toEqual(
+        row.cashback === '(not)'
+          ? undefined
+          : { cashback: pounds(row.cashback), withdrawn: pounds(row.withdrawn) },
+      )
+    })
+  }
+})
+
+describe('What was kept, on the screen', () => {
+  const line = (transactionType: string, amount: string, status = 'Paid'): Transaction => ({
+    id: '1',
+    transactionType,
+    status,
+    cashbackAmount: pounds(amount),
+    transactionDate: Day.make('2026-06-01'),
+  })
+
+  test('ACCOUNT-07 cashback and withdrawals stand apart, each summed up', () => {
+    const transactions = [
+      line('Cashback', '1000'),
+      line('Cashback', '234.50'),
+      line('Cashback', '50', 'Pending'),
+      line('Withdrawal', '-150'),
+      line('Withdrawal', '-100'),
+    ]
+    expect(keptView({ ...exampleMember, transactions }, today)).toEqual({
+      title: 'Tax year 2026-27, from the transactions below',
+      facts: [
+        { label: 'Cashback paid', value: '£1,234.50' },
+        { label: 'Withdrawn', value: '£250.00' },
+      ],
+    })
+  })
+
+  test('ACCOUNT-07 without anything settled there is nothing to say', () => {
+    expect(keptView(exampleMember, today)).toBeUndefined()
+  })
+})
