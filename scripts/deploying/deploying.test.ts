@@ -22,6 +22,8 @@ function ownHost() {
   writeFileSync(join(folder, 'index.html'), page(''))
   writeFileSync(join(folder, 'dashboard.html'), page('dashboard'))
   writeFileSync(join(folder, 'login.html'), page('<input type="password">'))
+  for (const name of ['mark.svg', 'app-icon.png', 'app.webmanifest'])
+    writeFileSync(join(folder, name), name)
   writeFileSync(join(folder, 'csp.json'), JSON.stringify({ styleHashes: hashes }))
   const script = `start(${JSON.stringify('x'.repeat(2_000))})`
   writeFileSync(join(folder, 'assets', 'start-1.js'), script)

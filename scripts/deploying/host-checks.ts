@@ -119,6 +119,22 @@ export const hostChecks: readonly HostCheck[] = [
       ]
     }),
   ),
+  ...(
+    [
+      ['mark.svg', /^image\/svg\+xml/],
+      ['app-icon.png', /^image\/png/],
+      ['app.webmanifest', /^application\/manifest\+json/],
+    ] as const
+  ).map(([file, type]) =>
+    check(`/Member/${file} is served, and asked for again each time`, async ({ send }) => {
+      const answer = await send(`/Member/${file}`)
+      return [
+        ['the status', answer.status, 200],
+        ['the type', answer.headers.get('content-type'), type],
+        ['how long it is kept', answer.headers.get('cache-control'), 'no-cache'],
+      ]
+    }),
+  ),
   check('what only the build needs is not served', async ({ send, asset }) => {
     const found: Expectation[] = []
     for (const ending of ['map', 'br', 'gz']) {

@@ -51,8 +51,13 @@ export function nginxServer(settings: NginxSettings): string {
     add_header Cache-Control "public, max-age=31536000, immutable" always;
 ${file}
   }
-  location = /Member/mark.svg {
-    alias ${portal}/mark.svg;
+  location ~ ^/Member/(?<named>mark\\.svg|app-icon\\.png|app\\.webmanifest)$ {
+    alias ${portal}/$named;
+    types {
+      image/svg+xml svg;
+      image/png png;
+      application/manifest+json webmanifest;
+    }
     gzip_static on;
     add_header Cache-Control "no-cache" always;
 ${file}

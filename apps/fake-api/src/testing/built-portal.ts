@@ -20,6 +20,8 @@ const usualFiles: Readonly<Record<string, string | Uint8Array>> = {
   'assets/index-C0ffee.js.map': '{}',
   'assets/font-1.woff2': new Uint8Array(600),
   'mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'app-icon.png': new Uint8Array(80),
+  'app.webmanifest': '{}',
   'csp.json': '{ "styleHashes": ["sha256-abc="] }',
 }
 

@@ -1,5 +1,5 @@
 import { failureMessages } from '@save/domain/kernel'
-import { paths, shellMessages } from '@save/domain/shell'
+import { noStartMessages, paths, shellMessages } from '@save/domain/shell'
 import { ButtonLink } from '@save/ui/button'
 import { HelpPanel } from '@save/ui/help-panel'
 import { LogoLink } from '@save/ui/logo'
@@ -85,7 +85,7 @@ export const noScriptHtml = (): string =>
   renderToStaticMarkup(
     <noscript>
       <Wrap>
-        <Notice tone="note" messages={[shellMessages.ours.needsScript]} />
+        <Notice tone="note" messages={[noStartMessages.ours.needsScript]} />
       </Wrap>
     </noscript>,
   )
@@ -95,7 +95,7 @@ export const tooOldHtml = (): string =>
   renderToStaticMarkup(
     <div id={tooOldId} hidden>
       <Wrap>
-        <Notice tone="note" messages={[shellMessages.ours.browserTooOld]} />
+        <Notice tone="note" messages={[noStartMessages.ours.browserTooOld]} />
       </Wrap>
     </div>,
   )

@@ -12,6 +12,7 @@ import { ButtonLink } from '@save/ui/button'
 import { Gain } from '@save/ui/gain'
 import { Outcome } from '@save/ui/outcome'
 import { Page, PageHead, Wrap } from '@save/ui/page'
+import { PageWays } from '@save/ui/page-ways'
 import { Stamp } from '@save/ui/stamp'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useState } from 'react'
@@ -75,9 +76,13 @@ const VendorHead = ({
 }) => (
   <PageHead
     title={view.name}
-    back={<WayBack href={paths.dashboard}>{ours.backToDashboard}</WayBack>}
+    back={
+      <PageWays
+        back={<WayBack href={paths.dashboard}>{ours.backToDashboard}</WayBack>}
+        on={basketLink}
+      />
+    }
     stamp={<Stamp image={view.image} size="xl" eager />}
-    aside={basketLink}
   >
     <p>
       <Gain large>{ours.savingOf(view.saving)}</Gain>

@@ -8,6 +8,7 @@ import { Gain } from '@save/ui/gain'
 import { ListingCard, ListingStatus } from '@save/ui/listing'
 import { Outcome } from '@save/ui/outcome'
 import { Page, PageHead, Wrap } from '@save/ui/page'
+import { PageWays } from '@save/ui/page-ways'
 import { AfterABeat, SkeletonListing } from '@save/ui/skeleton'
 import { Stamp } from '@save/ui/stamp'
 import { Toggle } from '@save/ui/toggle'
@@ -42,8 +43,12 @@ export function VouchersScreen({ basketLink }: VouchersScreenProps) {
       <Wrap>
         <PageHead
           title={ours.vouchers}
-          back={<BackLink href={paths.dashboard}>{ours.backToDashboard}</BackLink>}
-          aside={basketLink}
+          back={
+            <PageWays
+              back={<BackLink href={paths.dashboard}>{ours.backToDashboard}</BackLink>}
+              on={basketLink}
+            />
+          }
         />
         <Filters pair aria-label={ours.vouchers}>
           <TextField

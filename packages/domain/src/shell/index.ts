@@ -1,6 +1,7 @@
 export { thumbnailHref } from './image.rules.ts'
 export { isEntryShown, type MenuEntry, menuEntries, menuItemPath } from './menu.rules.ts'
 export { MenuItem } from './menu.schema.ts'
+export { noStartMessages } from './no-start.messages.ts'
 export { openingMachine } from './opening.machine.ts'
 export { connectionWord } from './opening.selectors.ts'
 export { BandRates, PageConfiguration } from './page-configuration.schema.ts'

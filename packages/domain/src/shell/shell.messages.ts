@@ -19,10 +19,6 @@ export const shellMessages = {
   ours: {
     productName: 'Save',
     loginWall: 'Get something back when you spend.',
-    needsScript:
-      'Save needs JavaScript. Please switch it on in your browser, then load this page again.',
-    browserTooOld:
-      'This browser is too old for Save. Please update it, or open this page in a newer one.',
     offline: 'You are offline. What you typed is still here.',
     screenLost: 'This page couldn’t be loaded. What you typed is still here.',
     opening: 'Opening the page…',

@@ -1,5 +1,4 @@
 import { BackLink } from '../back-link/back-link.tsx'
-import { ButtonLink } from '../button/button.tsx'
 import { Stamp } from '../stamp/stamp.tsx'
 import { PageHead } from './page.tsx'
 
@@ -7,17 +6,6 @@ export const alone = true
 
 export const examples = {
   'a heading': <PageHead title="My Account" />,
-  'a heading with the way back and one on': (
-    <PageHead
-      title="Vouchers"
-      back={<BackLink href="#back">Back</BackLink>}
-      aside={
-        <ButtonLink quiet size="s" href="#basket">
-          Your basket (2)
-        </ButtonLink>
-      }
-    />
-  ),
   'a heading with the way back, a stamp and a line': (
     <PageHead
       title="Hearthwick Kitchens"

@@ -23,8 +23,6 @@ export type PageHeadProps = {
   readonly title?: ReactNode
   /** The way back, above the heading. */
   readonly back?: ReactNode
-  /** At the end of the way back's line: another way on. */
-  readonly aside?: ReactNode
   /** A stamp before the heading. */
   readonly stamp?: ReactNode
   /** A control at the end of the heading's line: a star. */
@@ -34,16 +32,9 @@ export type PageHeadProps = {
 }
 
 /** The page's one h1 and what belongs to it. */
-export const PageHead = ({ title, back, aside, stamp, action, children }: PageHeadProps) => (
+export const PageHead = ({ title, back, stamp, action, children }: PageHeadProps) => (
   <div className="page-head">
-    {aside === undefined ? (
-      back
-    ) : (
-      <div className="page-ways">
-        {back}
-        {aside}
-      </div>
-    )}
+    {back}
     {stamp ? (
       <div className="page-title">
         {stamp}

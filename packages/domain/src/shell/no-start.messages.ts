@@ -1,0 +1,9 @@
+/** What the page says where the portal can't start. It stands in the page alone, and not in the scripts. */
+export const noStartMessages = {
+  ours: {
+    needsScript:
+      'Save needs JavaScript. Please switch it on in your browser, then load this page again.',
+    browserTooOld:
+      'This browser is too old for Save. Please update it, or open this page in a newer one.',
+  },
+} as const
