@@ -2,8 +2,25 @@ import type { Rolldown } from 'vite'
 
 const login = /\/src\/login\.tsx/
 
+/** The form of the login, which other pages show only when the session has ended, and their own forms. */
+const form =
+  /domain.src.session.login|portal.src.session.(?:login|held)-|ui.src.(?:form|field|checkbox|login).[^/]+$/
+
+/** What the login page does without, though it stands in an `index.ts` that the login imports. */
+const notTheLogins = new RegExp(
+  [
+    'domain.src.kernel.(?:calendar|guard|money|query|resource)',
+    'domain.src.member.(?:balance|identity|member[.]schema)',
+    'domain.src.session.(?:challenge|one-member|session-watch)',
+    'domain.src.shell.(?:image|menu|opening|shell[.]machine|shortcut)',
+  ].join('|'),
+)
+
 /** What starts a page stays by itself, so that no other page starts it as well. */
 const notTheStart = /^(?!.*src.(?:login|main)\.tsx)/
+
+const isEntrance = (id: string): boolean =>
+  notTheStart.test(id) && !form.test(id) && !notTheLogins.test(id)
 
 /**
  * What is fetched together. Left alone, the build makes a file of every few modules that happen to
@@ -12,9 +29,10 @@ const notTheStart = /^(?!.*src.(?:login|main)\.tsx)/
 export const chunks: Rolldown.CodeSplittingGroup[] = [
   // What every page starts with: libraries, which seldom change, apart from our own code. The login
   // comes first and by itself: it needs no router, and of our own code little.
-  { name: 'libraries', tags: ['$initial'], test: /node_modules(?!.@tanstack)/ },
+  { name: 'libraries', tags: ['$initial'], test: /node_modules(?!.@tanstack)|rolldown.runtime/ },
   { name: 'router', tags: ['$initial'], test: /node_modules/ },
-  { name: neededBy('entrance', login), tags: ['$initial'], test: notTheStart },
+  { name: neededBy('entrance', login), tags: ['$initial'], test: isEntrance },
+  { name: 'form', tags: ['$initial'], test: form },
   { name: 'start', tags: ['$initial'], test: notTheStart },
   // What several other screens share, by who they are: none fetches much that it does not use.
   {

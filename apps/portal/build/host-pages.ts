@@ -18,16 +18,20 @@ interface HostPage {
   readonly shows: 'login' | 'dashboard' | 'shell'
   /** The source that starts the application. */
   readonly start: string
+  /** The sources that its first screen is likely to need besides; elsewhere they come once the page is quiet. */
+  readonly soon?: readonly string[]
   /** What runs before the application has come, and watches over its coming. */
   readonly first: FirstScript
 }
 
 const portal = '/main.tsx'
 const login = '/login.tsx'
+const ports = '/entrances/further-ports.ts'
+const overlay = '/session/login-overlay.tsx'
 
 /** What the host serves: a page of its own for the two entrances, one for every other address. */
 const pages: readonly HostPage[] = [
-  { file: 'index.html', shows: 'shell', start: portal, first: 'early' },
+  { file: 'index.html', shows: 'shell', start: portal, soon: [ports, overlay], first: 'early' },
   { file: 'dashboard.html', shows: 'dashboard', start: portal, first: 'early' },
   { file: 'login.html', shows: 'login', start: login, first: 'early-login' },
 ]
@@ -141,12 +145,12 @@ const firstScriptTag = (src: string): string =>
 
 /** The font, the application, and what it imports. */
 function fileTags(
-  { start }: HostPage,
+  { start, soon = [] }: HostPage,
   bundle: Rolldown.OutputBundle,
   base: string,
 ): readonly string[] {
   const fonts = Object.keys(bundle).filter((name) => name.endsWith('.woff2'))
-  const [application, ...chunks] = chunksOf([start], Object.values(bundle))
+  const [application, ...chunks] = chunksOf([start, ...soon], Object.values(bundle))
   return [
     ...fonts.map(
       (name) =>

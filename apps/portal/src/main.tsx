@@ -1,9 +1,10 @@
 // First of all: this sheet names the order of the layers.
 import './main.css'
 
-import { isHostThere, serverPorts } from '@save/api-adapter/http'
+import { fetchFurtherPorts, isHostThere, serverPorts } from '@save/api-adapter/http'
 import { startPortal } from '@save/domain/portal'
 import type { PageConfiguration } from '@save/domain/shell'
+import { whenQuiet } from '@save/ui/quiet'
 import { createRoot } from 'react-dom/client'
 import { forgetPaidOrder } from './checkout/order-at-provider.ts'
 import { tabLedgerMemory } from './drafts/ledger-memory.ts'
@@ -13,6 +14,7 @@ import { windowBrowser } from './portal/window-browser.ts'
 import { startOpening } from './routing/opening.ts'
 import { makePatient } from './routing/patient-history.ts'
 import { portalRouter } from './routing/portal-router.ts'
+import { fetchLoginOverlay } from './session/overlay-when-needed.tsx'
 
 // Of a screen that can't be fetched the router would load the whole document anew, for which there
 // may be no connection: it knows such an error by its message. Ours is dealt with by openPath.
@@ -32,4 +34,7 @@ async function start(place: HTMLElement, configuration: PageConfiguration): Prom
   // The frame in the host page stays until the first screen can take its place.
   await router.load()
   createRoot(place).render(<PortalApp running={running} router={router} />)
+  await whenQuiet()
+  // What can't be fetched now is fetched again when it is needed.
+  await Promise.allSettled([fetchFurtherPorts(), fetchLoginOverlay()])
 }

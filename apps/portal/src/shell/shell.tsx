@@ -10,7 +10,7 @@ import { type ReactNode, useState } from 'react'
 import { useDraftsForgotten } from '../drafts/use-drafts-forgotten.ts'
 import { HelpSlot } from '../help/help-slot.tsx'
 import { useConfiguration, usePortal } from '../portal/portal-context.tsx'
-import { LoginOverlay } from '../session/login-overlay.tsx'
+import { OverlayWhenNeeded } from '../session/overlay-when-needed.tsx'
 import { useOneMember } from '../session/use-one-member.ts'
 import { ConnectionSlot } from './connection-slot.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
@@ -65,7 +65,7 @@ export function ShellFrame({ children }: { readonly children: ReactNode }) {
       {isLeaving && (
         <WaitOverlay label={shellMessages.logout}>{shellMessages.ours.loggingOut}</WaitOverlay>
       )}
-      {isExpired && <LoginOverlay />}
+      {isExpired && <OverlayWhenNeeded />}
     </>
   )
 }

@@ -13,6 +13,7 @@ import { PortalApp } from '../portal/portal-app.tsx'
 import { openPath, replacePath } from '../routing/open-path.ts'
 import { startOpening } from '../routing/opening.ts'
 import { portalRouter } from '../routing/portal-router.ts'
+import { fetchLoginOverlay } from '../session/overlay-when-needed.tsx'
 import { type ScriptedServer, scriptedServer } from './scripted-server.ts'
 
 export interface OpenOptions {
@@ -50,6 +51,8 @@ export async function openPortal({
   // What it has still to do, such as a wait of seconds, must not reach into the next test.
   onTestFinished(() => void running.portal.stop())
   await router.load()
+  // A page that has been quiet has it.
+  await fetchLoginOverlay()
   const user = userEvent.setup()
   const view = render(<PortalApp running={running} router={router} />)
   await act(quiet)

@@ -7,7 +7,7 @@ export type Failure =
   | { readonly _tag: 'Unreachable' }
   /** No complete answer before the deadline. */
   | { readonly _tag: 'TimedOut' }
-  /** It was not sent: who is signed in could not be read, or a call that draws on the same money is on its way. */
+  /** It was not sent: who is signed in could not be read, its code could not be fetched, or a call that draws on the same money is on its way. */
   | { readonly _tag: 'NotSent' }
   /** 401: nobody is signed in, or no longer. */
   | { readonly _tag: 'Unauthorised' }

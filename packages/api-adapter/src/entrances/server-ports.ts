@@ -1,0 +1,14 @@
+import type { ServerPorts } from '@save/domain/portal'
+import { httpClient } from '../client/http-client.ts'
+import { firstPorts } from './first-ports.ts'
+import { portsToCome } from './ports-to-come.ts'
+
+/** Fetches the code of the ports that the first screen does without, before a call needs it. */
+export const fetchFurtherPorts = () => import('./further-ports.ts')
+
+/** Those of the page: the server is the one that the page came from. */
+export function serverPorts(): ServerPorts {
+  const client = httpClient()
+  const further = () => fetchFurtherPorts().then(({ furtherPorts }) => furtherPorts(client))
+  return { ...firstPorts(client), ...portsToCome(further) }
+}
