@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test'
-import { completeOrder, electricCar, fillInOrder, orderOfCar } from '../support/orders.ts'
+import {
+  completeOrder,
+  electricCar,
+  fillInOrder,
+  onDayOfKnownRates,
+  orderOfCar,
+} from '../support/orders.ts'
 import { noBarrierIn, type State } from '../support/states.ts'
 import { expect } from '../support/test.ts'
 import type { World } from '../support/world.ts'
@@ -15,6 +21,13 @@ async function open(
 ) {
   await world.arrange({ signedIn: true, ...request })
   await page.goto(path)
+}
+
+async function openPayslip(page: Page, world: World, salary: string) {
+  await onDayOfKnownRates(page)
+  await open(page, world, orderOfCar)
+  await page.getByText('See it on your payslip').click()
+  await page.getByLabel('Your salary for a year').fill(salary)
 }
 
 const headed = (page: Page, name: string | RegExp) =>
@@ -108,9 +121,7 @@ const states: readonly State[] = [
   {
     name: 'an order with its payslip asked for',
     show: async (page, world) => {
-      await open(page, world, orderOfCar)
-      await page.getByText('See it on your payslip').click()
-      await page.getByLabel('Your salary for a year').fill('much')
+      await openPayslip(page, world, 'much')
       await page.getByLabel('Where you live').focus()
       await expect(page.getByText(/^Please enter your salary/)).toBeVisible()
     },
@@ -118,18 +129,14 @@ const states: readonly State[] = [
   {
     name: 'an order on its payslip',
     show: async (page, world) => {
-      await open(page, world, orderOfCar)
-      await page.getByText('See it on your payslip').click()
-      await page.getByLabel('Your salary for a year').fill('30000')
+      await openPayslip(page, world, '30000')
       await expect(page.getByRole('table', { name: 'Your payslip, a month' })).toBeVisible()
     },
   },
   {
     name: 'an order on its payslip, a whole year and how it was worked out',
     show: async (page, world) => {
-      await open(page, world, orderOfCar)
-      await page.getByText('See it on your payslip').click()
-      await page.getByLabel('Your salary for a year').fill('101000')
+      await openPayslip(page, world, '101000')
       await page.getByText('Show a whole year').click()
       await page.getByText('How was the payslip worked out?').click()
       await expect(page.getByRole('table', { name: 'Your pay, a year' })).toBeVisible()
@@ -138,9 +145,7 @@ const states: readonly State[] = [
   {
     name: 'an order on its payslip, with all there is to tell and to know',
     show: async (page, world) => {
-      await open(page, world, orderOfCar)
-      await page.getByText('See it on your payslip').click()
-      await page.getByLabel('Your salary for a year').fill('101000')
+      await openPayslip(page, world, '101000')
       await page.getByLabel('Where you live').selectOption('Scotland')
       await page.getByText('More about my pay').click()
       await page.getByLabel('Hours a week').fill('150')

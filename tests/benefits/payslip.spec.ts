@@ -1,6 +1,8 @@
 import { tabTo } from '../support/keyboard.ts'
-import { orderOfCar } from '../support/orders.ts'
+import { onDayOfKnownRates, orderOfCar } from '../support/orders.ts'
 import { expect, test } from '../support/test.ts'
+
+test.beforeEach(({ page }) => onDayOfKnownRates(page))
 
 test('I see what an order really costs me, and nothing of my pay is sent or kept', async ({
   page,
@@ -98,10 +100,37 @@ test('the order goes on one sheet of paper, with its payslip and without', async
   await page.getByText('More about my pay').click()
   await expect(page.getByRole('table', { name: 'Your payslip, a month' })).toBeVisible()
   expect(await sheets()).toBe(1)
+
+  // The longest payslip that there is, with its questions left open.
+  await page.getByLabel('Your salary for a year').fill('131000')
+  await page.getByLabel('Where you live').selectOption('Scotland')
+  await page.getByText('More about my pay').click()
+  await page.getByLabel('How often you are paid').selectOption('Every four weeks')
+  await page.getByLabel('Hours a week').fill('168')
+  await page.getByLabel('Your pension, in percent of your salary').fill('2')
+  await page.getByLabel('How your pension is paid').selectOption('From my pay, before tax')
+  await page.getByLabel('I repay a postgraduate loan').check()
+  await expect(page.getByText(/^The amount is spread over 13 payslips/)).toBeVisible()
+  expect(await sheets()).toBe(1)
 })
 
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
+
+  test('salary, and what it really costs, stand on one screen', async ({ page, world }) => {
+    await world.arrange({ signedIn: true })
+    await page.goto(orderOfCar)
+    await page.getByText('See it on your payslip').click()
+    const salary = page.getByLabel('Your salary for a year')
+    await salary.fill('30000')
+    const cost = page.getByText('What it really costs you, a month').locator('xpath=..')
+    await expect(cost).toContainText('£231.00')
+    const [top, bottom] = await Promise.all([
+      salary.evaluate((field) => field.getBoundingClientRect().top),
+      cost.evaluate((entry) => entry.getBoundingClientRect().bottom),
+    ])
+    expect(bottom - top).toBeLessThan(740)
+  })
 
   test('the difference comes first, and nothing is wider than the page', async ({
     page,

@@ -5,6 +5,9 @@ import { expect } from './test.ts'
 export const electricCar = { path: '/Member/Choice/142', name: 'Electric car' } as const
 export const orderOfCar = '/Member/Choice/SalarySacrifice/142/3600.00'
 
+/** A day whose rates of tax are known, whatever day it is. */
+export const onDayOfKnownRates = (page: Page) => page.clock.setFixedTime('2026-11-22T12:00:00')
+
 export async function fillInOrder(page: Page): Promise<void> {
   await page.getByLabel('Payroll Number').fill('004417')
   await page.getByLabel('NI Number').fill('ab 12 34 56 c')

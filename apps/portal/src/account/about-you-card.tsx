@@ -4,13 +4,13 @@ import {
   accountMessages,
   unreadableDate,
 } from '@save/domain/account'
+import { localDayOf } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { TextField } from '@save/ui/field'
 import { FormPair } from '@save/ui/form'
 import { Select } from '@save/ui/select'
 import { type SyntheticEvent, useState } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
-import { today } from '../portal/today.ts'
 import { EditCard } from './edit-card.tsx'
 import { useEditCard } from './use-edit-card.ts'
 
@@ -25,7 +25,7 @@ const genders = [
 /** About You: a native date, up to today, and the gender (EDIT-11). */
 export function AboutYouCard({ member }: { readonly member: Member }) {
   const { ports } = usePortal()
-  const [lastDay] = useState(() => today())
+  const [lastDay] = useState(() => localDayOf(new Date()))
   const { view, send, field } = useEditCard(
     'edit-about-you',
     member,

@@ -43,7 +43,7 @@ export const PayslipAnswer = ({ answer }: { readonly answer: Answer }) => (
       explanation={answer.workings.explanation}
       parts={answer.workings.parts}
     />
-    <About answer={answer} />
+    <About about={answer.about} />
   </>
 )
 
@@ -83,12 +83,12 @@ const OutsideLink = ({ href, children }: { readonly href: string; readonly child
 )
 
 /** Tax year and nation, what is taken for granted, what is left out, and where the rates are from. */
-const About = ({ answer: { estimate, sources } }: { readonly answer: Answer }) => (
+const About = ({ about: { estimate, assumptions, sources } }: Pick<Answer, 'about'>) => (
   <Prose>
     <h3>{ours.aboutHeading}</h3>
     <p>{estimate}</p>
     <ul>
-      {[...ours.assumptions, ours.leftOut].map((line) => (
+      {assumptions.map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ul>

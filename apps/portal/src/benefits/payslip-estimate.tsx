@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '@save/domain/kernel'
+import { localDayOf } from '@save/domain/kernel'
 import { type GivenUp, payslipMachine, payslipMessages, payslipView } from '@save/domain/payslip'
 import { Stack } from '@save/ui/section'
 import { useMachine } from '@xstate/react'
@@ -10,7 +10,7 @@ const { ours } = payslipMessages
 
 /** What the sacrifice really costs this member, worked out in the page from what they type. */
 export function PayslipEstimate({ givenUp }: { readonly givenUp: GivenUp }) {
-  const [day] = useState(() => dayHere())
+  const [day] = useState(() => localDayOf(new Date()))
   const [snapshot, send] = useMachine(payslipMachine)
   const { form, complaints, outcome } = payslipView(snapshot, givenUp, day)
   return (
@@ -32,13 +32,4 @@ export function PayslipEstimate({ givenUp }: { readonly givenUp: GivenUp }) {
       {outcome.is === 'worked' && <PayslipAnswer answer={outcome.answer} />}
     </Stack>
   )
-}
-
-/**
- * The day where the member is. Not that of portal/today: importing it would fetch what the account and
- * the statements share, more than the payslip itself weighs.
- */
-function dayHere(now = new Date()): Day {
-  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000)
-  return dayOf(local.toISOString()) as Day
 }

@@ -1,10 +1,15 @@
 import { exampleChoice } from '@save/domain/testing/benefit-examples'
 import { quiet } from '@save/domain/testing/scripted-call'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.tsx'
 // Loaded before, so that opening it waits for nothing but itself.
 import './payslip-estimate.tsx'
+
+// A day whose rates are known.
+beforeEach(() => {
+  vi.setSystemTime('2026-11-22T12:00:00')
+})
 
 const at = '/Member/Choice/SalarySacrifice/140/1200.00'
 
@@ -116,6 +121,14 @@ describe('Opened', () => {
       'https://www.gov.uk/income-tax-rates',
       'noopener',
     ])
+  })
+
+  test('in a tax year whose rates are unknown it says so, and works nothing out', async () => {
+    vi.setSystemTime('2027-04-06T00:00:00')
+    const { user } = await openPayslip()
+    await user.type(salary(), '30000')
+    expect(screen.getByText(/^The rates of the tax year 2027-28 are not known here/)).toBeTruthy()
+    expect(screen.getAllByRole('table')).toHaveLength(1)
   })
 
   test('closed and opened again, what was typed is there; it is in no storage and in no address', async () => {

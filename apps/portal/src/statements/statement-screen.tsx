@@ -1,4 +1,4 @@
-import { resourceView } from '@save/domain/kernel'
+import { localDayOf, resourceView } from '@save/domain/kernel'
 import {
   printedFor,
   type Statement,
@@ -12,7 +12,6 @@ import { Page, PageHead, Wrap } from '@save/ui/page'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
-import { today } from '../portal/today.ts'
 import { useResource, useResources } from '../portal/use-resource.ts'
 import { FailureScreen } from '../routing/failure-screen.tsx'
 import { StatementBody } from './statement-body.tsx'
@@ -60,7 +59,7 @@ function useStatement(statement: Statement) {
 
   return {
     view,
-    forPaper: printedFor(member, today()),
+    forPaper: printedFor(member, localDayOf(new Date())),
     tryMember: () => resources.member.send({ type: 'resource.needed' }),
     tryItems: () => ref.send({ type: 'retry.requested' }),
   }

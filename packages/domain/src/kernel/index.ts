@@ -1,4 +1,4 @@
-export { dayOf, formatDay, isRealDay } from './calendar/calendar.rules.ts'
+export { dayOf, formatDay, isRealDay, localDayOf } from './calendar/calendar.rules.ts'
 export { Day } from './calendar/calendar.schema.ts'
 export { carriedThrough, sentWhateverHappens } from './failure/carried-through.ts'
 export { failureMessages } from './failure/failure.messages.ts'

@@ -26,8 +26,9 @@ export {
   type PayslipTable,
   type PayslipView,
   payslipView,
-  type SharePart,
 } from './payslip.selectors.ts'
+export type { PayslipAbout } from './payslip-about.selectors.ts'
+export type { SharePart } from './payslip-shares.selectors.ts'
 export type { PayslipWorkings } from './payslip-workings.selectors.ts'
 export { rateBook, rateSources } from './rate-book.policy.ts'
 export { ratesOn, taxYearOf } from './rate-book.rules.ts'

@@ -3,6 +3,7 @@ import {
   dividedBy,
   type Fraction,
   fractionOf,
+  isBelow,
   larger,
   minus,
   nothing,
@@ -20,6 +21,10 @@ export interface SafeAmount {
   readonly most: Pence
   /** By how much the amount exceeds it; nothing when it does not. */
   readonly exceededBy: Pence
+  /** What it was worked out from. */
+  readonly gross: Fraction
+  readonly hoursAWeek: number
+  readonly anHour: Pence
 }
 
 /** Hours of a year times the wage of an hour. */
@@ -40,9 +45,33 @@ export function safeAmount(
   { amount }: Pick<GivenUp, 'amount'>,
   { minimumWages }: Pick<Rates, 'minimumWages'>,
 ): SafeAmount | undefined {
-  if (pay.hoursAWeek === undefined || minimumWages === undefined) return undefined
-  const least = minimumPay(pay.hoursAWeek, minimumWages[pay.ageGroup])
-  const { numerator, denominator } = larger(wholeNumber(0), minus(grossBefore(pay), least))
+  const { hoursAWeek } = pay
+  if (hoursAWeek === undefined || minimumWages === undefined) return undefined
+  const gross = grossBefore(pay)
+  const anHour = minimumWages[pay.ageGroup]
+  const least = minimumPay(hoursAWeek, anHour)
+  const { numerator, denominator } = larger(wholeNumber(0), minus(gross, least))
   const most = Pence.make(Number(numerator / denominator))
-  return { most, exceededBy: Pence.make(Math.max(nothing, amount - most)) }
+  return {
+    most,
+    exceededBy: Pence.make(Math.max(nothing, amount - most)),
+    gross,
+    hoursAWeek,
+    anHour,
+  }
 }
+
+/**
+ * Is it worth asking for the hours? Only where the longest usual week at the minimum wage would come
+ * to more than the pay that is left.
+ */
+export const mayFallBelowMinimumWage = (
+  pay: Pay,
+  { amount }: Pick<GivenUp, 'amount'>,
+  { minimumWages }: Pick<Rates, 'minimumWages'>,
+): boolean =>
+  minimumWages !== undefined &&
+  isBelow(
+    minus(grossBefore(pay), wholeNumber(amount)),
+    minimumPay(payslipPolicy.longestUsualWeek, minimumWages[pay.ageGroup]),
+  )

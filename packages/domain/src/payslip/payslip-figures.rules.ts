@@ -42,7 +42,7 @@ export function figuresOf(
   ]
 }
 
-const isSome = ({ numerator }: Fraction): boolean => numerator !== 0n
+export const isSome = ({ numerator }: Fraction): boolean => numerator !== 0n
 
 const plain = (figure: Exclude<Figure['figure'], 'band' | 'pension'>): Figure => ({
   figure,

@@ -40,12 +40,15 @@ describe('What is made of what is typed?', () => {
     pensionPercent  |           | 0       | (none)
     pensionPercent  | 5         | 5       | (none)
     pensionPercent  | 4.25 %    | 4.25    | (none)
+    pensionPercent  | 4%5       | (none)  | Please enter a percentage from 0 to 100, such as 5.
     pensionPercent  | 100       | 100     | (none)
     pensionPercent  | 100.01    | (none)  | Please enter a percentage from 0 to 100, such as 5.
     pensionPercent  | -0.01     | (none)  | Please enter a percentage from 0 to 100, such as 5.
     pensionPercent  | 5.125     | (none)  | Please enter a percentage from 0 to 100, such as 5.
     otherSacrifices |           | 0       | (none)
+    otherSacrifices | 0         | 0       | (none)
     otherSacrifices | 600       | 60000   | (none)
+    otherSacrifices | much      | (none)  | Please enter an amount for a year, such as 600.
     otherSacrifices | -0.01     | (none)  | Please enter an amount for a year, such as 600.
     hoursAWeek      |           | unknown | (none)
     hoursAWeek      | 0         | unknown | (none)
@@ -68,6 +71,11 @@ describe('What is made of what is typed?', () => {
       expect(made === undefined ? '(none)' : String(made[field])).toBe(row.is)
       expect(complaintsAboutPay(form)[field] ?? '(none)').toBe(row.complaint)
     })
+
+  test('spaces around the sign of a percentage are no mistake', () => {
+    const form = { ...blankPay, salary: '30000', pensionPercent: ' 5 % ' }
+    expect(payIn(form)?.pension.percent).toBe(5)
+  })
 
   test('a salary alone is pay in England, monthly, with nothing else', () => {
     expect(payIn({ ...blankPay, salary: '30000' })).toEqual(examplePay)
@@ -101,7 +109,7 @@ describe('The machine', () => {
     const actor = createActor(payslipMachine).start()
     const complaints = () => payslipView(actor.getSnapshot(), cycle, dayOfTaxYear).complaints
     actor.send({ type: 'pay.changed', change: { salary: 'much', hoursAWeek: 'many' } })
-    expect(complaints()).toEqual({})
+    expect(complaints()).toStrictEqual({})
     actor.send({ type: 'pay.left', field: 'salary' })
     expect(complaints()).toEqual({
       salary: 'Please enter your salary for a year, such as 28,000.',
@@ -152,7 +160,7 @@ describe('When there is no answer', () => {
   test('a tax year without rates is said, whatever is typed', () => {
     expect(viewOf({ salary: '30000' }, cycle, Day.make('2027-04-06')).outcome).toEqual({
       is: 'none',
-      text: 'The rates of the tax year 2027-28 are not known here yet, so nothing is worked out.',
+      text: 'The rates of the tax year 2027-28 are not known here, so nothing is worked out.',
     })
   })
 })
@@ -252,7 +260,10 @@ describe('The answer', () => {
     expect(answerOf(hours).safe).toBe(
       'Your pay does not fall below the minimum wage. You could give up at most £5,147.41 a year.',
     )
-    expect(answerOf({ salary: '30000' }).safe).toBeUndefined()
+    expect(answerOf({ salary: '30000' }).safe).toBe(
+      'Cash pay may not fall below the minimum wage. To have that checked, add your hours a week to the further questions above.',
+    )
+    expect(answerOf({ salary: '40000' }).safe).toBeUndefined()
     expect(answerOf({ ...hours, salary: '20000' }, { amount: pounds('0') }).safe).toBe(
       'Your pay is not above the minimum wage, so that nothing of it can be given up.',
     )
@@ -265,6 +276,8 @@ describe('The answer', () => {
     expect(inApril.is === 'worked' && inApril.answer.safe).toBe(
       'The minimum wage of this day is not known here, so it is not checked.',
     )
+    const withoutHours = viewOf({ salary: '30000' }, cycle, Day.make('2027-04-01')).outcome
+    expect(withoutHours.is === 'worked' && withoutHours.answer.safe).toBeUndefined()
   })
 
   test.each([
@@ -272,7 +285,7 @@ describe('The answer', () => {
       'belowLowerEarningsLimit',
       { salary: '7000' },
       0,
-      'Your pay would be below £6,708.00 a year. Such a year may not count towards your State Pension, and you may get no statutory sick or parental pay.',
+      'Your pay would be below £6,708.00 a year. Such a year may not count towards your State Pension, and you may get no statutory maternity, paternity or other parental pay.',
     ],
     [
       'noTaxToSave',
@@ -287,6 +300,12 @@ describe('The answer', () => {
       'This benefit is taxed as if it were pay: no income tax is saved, only National Insurance and loan repayments, as far as you pay them.',
     ],
     [
+      'insuranceOnly',
+      { salary: '30000' },
+      100.01,
+      'This benefit is taxed on more than you give up for it, so your income tax may rise. Only National Insurance and loan repayments are saved, as far as you pay them.',
+    ],
+    [
       'partlyTaxed',
       { salary: '30000' },
       25,
@@ -296,13 +315,13 @@ describe('The answer', () => {
       'bandCrossed',
       { salary: '51000' },
       0,
-      'Part of the amount saves tax at 40% and part at 20%: a single rate would not be right for you.',
+      'The amount reaches from your 40% band of income tax into your 20% band: no single rate is right for all of it.',
     ],
     [
       'bandCrossed',
       { salary: '13000' },
       0,
-      'Part of the amount lies within your tax-free allowance, and saves no tax.',
+      'Part of the amount lies within your tax-free allowance, and saves no income tax.',
     ],
     [
       'allowanceTapered',
@@ -316,15 +335,59 @@ describe('The answer', () => {
   })
 
   test('tax year, nation and the pages that its rates are from', () => {
-    const { estimate, sources } = answerOf({ salary: '30000', nation: 'scotland' })
+    const { estimate, sources } = answerOf({ salary: '30000', nation: 'scotland' }).about
     expect(estimate).toBe('An estimate with the rates of the tax year 2026-27 for Scotland.')
     expect(sources.map(({ text }) => text)).toEqual([
       'GOV.UK, Income Tax rates and Personal Allowances, checked on 22/11/2026',
       'GOV.UK, Income Tax in Scotland, checked on 22/11/2026',
       'GOV.UK, Rates and thresholds for employers 2026 to 2027, checked on 22/11/2026',
     ])
-    const withHours = answerOf({ salary: '30000', hoursAWeek: '37.5' }).sources
+    const withHours = answerOf({ salary: '30000', hoursAWeek: '37.5' }).about.sources
     expect(withHours.at(-1)?.address).toBe('https://www.gov.uk/national-minimum-wage-rates')
+  })
+})
+
+describe('What the answer rests on', () => {
+  const ofAll = [
+    'You have one job, the same pay all year, the standard tax-free allowance and no other income.',
+    'You pay National Insurance at the usual rates (category A). Above State Pension age you pay none, and save none.',
+    'Tax and National Insurance are worked out on the year; on a payslip they differ by pennies, and loan repayments are rounded down to whole pounds.',
+    'Every figure is rounded once, at the end, so that sums may be a penny out.',
+  ]
+  const added = (change: Partial<PayForm>, givenUp?: GivenUp) => {
+    const { assumptions } = answerOf({ salary: '30000', ...change }, givenUp).about
+    const leftOut = assumptions.at(-1)
+    expect(leftOut).toMatch(/^Left out: a tax code of your own, .* Universal Credit, /)
+    expect(assumptions.filter((line) => ofAll.includes(line))).toEqual(ofAll)
+    return assumptions.filter((line) => !ofAll.includes(line) && line !== leftOut)
+  }
+
+  test('a salary alone takes nothing else for granted', () => {
+    expect(added({})).toEqual([])
+  })
+
+  test.each([
+    [
+      'a pension',
+      { pensionPercent: '5' },
+      0,
+      'Your pension is worked out on your salary before anything is given up, and stays the same.',
+    ],
+    ['hours', { hoursAWeek: '37.5' }, 0, 'For the minimum wage a year has 365 ÷ 7 weeks.'],
+    [
+      'a benefit that is taxed',
+      {},
+      25,
+      'The tax on the benefit is shown with your pay. It may be taken through your tax code instead.',
+    ],
+    [
+      'a four-weekly payroll',
+      { payPeriod: 'fourWeekly' as const },
+      0,
+      'The amount is spread over 13 payslips here. As the terms say, it may be taken over fewer of them.',
+    ],
+  ])('%s has a line of its own', (_, change, benefitInKindValue, line) => {
+    expect(added(change, { amount: pounds('1200'), benefitInKindValue })).toEqual([line])
   })
 })
 
@@ -360,8 +423,37 @@ describe('How it was worked out', () => {
         'Before: £30,000.00 − £3,486.00 − £1,394.40 = £25,119.60',
         'After: £28,800.00 − £3,246.00 − £1,298.40 = £24,255.60',
       ],
-      'Your take-home pay falls by': ['£25,119.60 − £24,255.60 = £864.00'],
+      'Less income tax': ['£3,486.00 − £3,246.00 = £240.00', '£240.00 ÷ £1,200.00 = 20%'],
+      'Less National Insurance': ['£1,394.40 − £1,298.40 = £96.00', '£96.00 ÷ £1,200.00 = 8%'],
+      'Your take-home pay falls by': [
+        '£25,119.60 − £24,255.60 = £864.00',
+        '£864.00 ÷ £1,200.00 = 72%',
+        '£864.00 ÷ 12 = £72.00',
+      ],
     })
+  })
+
+  test('both loans together, and nothing as a share of nothing', () => {
+    const loans = { salary: '40000', loanPlan: 'plan2' as const, hasPostgraduateLoan: true }
+    expect(lines(loans)['Less loan repayments']).toEqual([
+      '£2,095.35 − £1,915.35 = £180.00',
+      '£180.00 ÷ £1,200.00 = 15%',
+    ])
+    expect(lines({ ...loans, payPeriod: 'weekly' }, { amount: pounds('0') })).toMatchObject({
+      'Less loan repayments': ['£2,095.35 − £2,095.35 = £0.00'],
+      'Your take-home pay falls by': ['£30,224.25 − £30,224.25 = £0.00', '£0.00 ÷ 52 = £0.00'],
+    })
+  })
+
+  test('the most that can be given up at the minimum wage', () => {
+    const title = 'The most that can be given up at the minimum wage'
+    expect(lines({ salary: '30000' })[title]).toBeUndefined()
+    expect(lines({ salary: '30000', hoursAWeek: '37.5', pensionPercent: '5' })[title]).toEqual([
+      '£28,500.00 − 37.5 × 365 ÷ 7 × £12.71, rounded down = £3,647.41',
+    ])
+    expect(lines({ salary: '20000', hoursAWeek: '37.5' })[title]).toEqual([
+      '£20,000.00 is not a penny above 37.5 × 365 ÷ 7 × £12.71 = £0.00',
+    ])
   })
 
   test('loans, pension, benefit, bands and a tapered allowance, not rounded on the way', () => {
@@ -407,6 +499,32 @@ describe('How it was worked out', () => {
     )
     expect(worked['Postgraduate loan']?.[0]).toBe(
       'Before: (£100,900.55 − £21,000.00) × 6% = £4,794.03',
+    )
+    expect(worked['Take-home pay']?.[1]).toBe(
+      'After: £99,700.55 − £27,230.2189 − £4,004.611 − £6,723.0495 − £4,722.033 − £505.00275 = £56,515.63',
+    )
+  })
+
+  test('each band by itself, then all of them together', () => {
+    expect(lines({ salary: '51000' })).toMatchObject({
+      'Income tax, basic rate 20%': [
+        'Before: £37,700.00 × 20% = £7,540.00',
+        'After: £37,230.00 × 20% = £7,446.00',
+      ],
+      'Income tax, higher rate 40%': [
+        'Before: £730.00 × 40% = £292.00',
+        'After: Nothing is taxed = £0.00',
+      ],
+      'Income tax': ['Before: £7,540.00 + £292.00 = £7,832.00', 'After: £7,446.00 = £7,446.00'],
+    })
+  })
+
+  test('at a limit nothing is above it', () => {
+    expect(lines({ salary: '100000' })['Tax-free allowance']?.[0]).toBe(
+      'Before: £12,570.00 = £12,570.00',
+    )
+    expect(lines({ salary: '50270' })['National Insurance']?.[0]).toBe(
+      'Before: (£50,270.00 − £12,570.00) × 8% = £3,016.00',
     )
   })
 

@@ -10,30 +10,18 @@ import {
   type Pence,
   wholeNumber,
 } from '../kernel/index.ts'
-import type { GivenUp, Pay } from './pay.schema.ts'
 import { payslipMessages } from './payslip.messages.ts'
 import { payslipPolicy } from './payslip.policy.ts'
-import { type Payslip, type PayslipChange, pensionOf } from './payslip.rules.ts'
+import { type Payslip, pensionOf, type Worked } from './payslip.rules.ts'
 import { type Figure, figuresOf } from './payslip-figures.rules.ts'
+import { type PayslipWorking, safeWorkings, shareWorkings } from './payslip-shares.selectors.ts'
 import type { LoanRate, Rates } from './rate-book.schema.ts'
 
-const { figures, parts, workings: words } = payslipMessages.ours
-
-export interface PayslipWorking {
-  readonly title: string
-  readonly lines: readonly { readonly label: string; readonly value: string }[]
-}
+const { figures, workings: words } = payslipMessages.ours
 
 export interface PayslipWorkings {
   readonly explanation: string
   readonly parts: readonly PayslipWorking[]
-}
-
-export interface Worked {
-  readonly pay: Pay
-  readonly givenUp: GivenUp
-  readonly rates: Rates
-  readonly change: PayslipChange
 }
 
 type Formula = (payslip: Payslip, amount: Pence) => string
@@ -50,21 +38,13 @@ export function payslipWorkings(worked: Worked): PayslipWorkings {
   const steps = figuresOf(pay, change, rates).map((figure) =>
     beforeAndAfter(figure.label, formulaOf(figure, worked), figure.of),
   )
-  const { before, after, carriedBy } = change
   return {
     explanation: words.explanation(payslipPolicy.periodsAYear[pay.payPeriod]),
     parts: [
       beforeAndAfter(figures.allowance, allowanceFormula(rates), ({ allowance }) => allowance),
       ...steps,
-      {
-        title: parts.member,
-        lines: [
-          {
-            label: `${exactPounds(before.takeHome)} − ${exactPounds(after.takeHome)}`,
-            value: shown(carriedBy.member),
-          },
-        ],
-      },
+      ...shareWorkings(worked),
+      ...safeWorkings(worked),
     ],
   }
 }

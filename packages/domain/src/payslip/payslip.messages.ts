@@ -1,7 +1,7 @@
 import { formatPounds, type Pence } from '../kernel/index.ts'
 import { payslipPolicy } from './payslip.policy.ts'
 
-const { daysAYear, daysAWeek } = payslipPolicy
+const { daysAYear, daysAWeek, periodsAYear } = payslipPolicy
 
 export const payslipMessages = {
   ours: {
@@ -52,7 +52,7 @@ export const payslipMessages = {
       hoursAWeek: 'Please enter your hours in a week, such as 37.5.',
     },
     noRates: (taxYear: string) =>
-      `The rates of the tax year ${taxYear} are not known here yet, so nothing is worked out.`,
+      `The rates of the tax year ${taxYear} are not known here, so nothing is worked out.`,
     awaiting: 'Enter your salary to see what it costs you.',
     wrong: 'Please check what you have entered about your pay.',
     aboveSalary: (most: Pence) =>
@@ -72,7 +72,6 @@ export const payslipMessages = {
       member: 'Your take-home pay falls by',
       amount: 'You give up',
     },
-    share: 'Share',
     payslip: (period: string) => `Your payslip, ${period}`,
     payslipOfYear: 'Your pay, a year',
     wholeYear: 'Show a whole year',
@@ -98,43 +97,57 @@ export const payslipMessages = {
       after: (formula: string) => `After: ${formula}`,
       nothing: 'Nothing is taxed',
       isBelow: (figure: string, threshold: string) => `${figure} is below ${threshold}`,
+      ofAmount: (part: string, amount: string) => `${part} ÷ ${amount}`,
+      ofPeriod: (cost: string, periods: number) => `${cost} ÷ ${periods}`,
+      safeTitle: 'The most that can be given up at the minimum wage',
+      minimumPay: (hours: number, wage: string) =>
+        `${hours} × ${daysAYear} ÷ ${daysAWeek} × ${wage}`,
+      safe: (gross: string, minimum: string) => `${gross} − ${minimum}, rounded down`,
+      nothingSafe: (gross: string, minimum: string) => `${gross} is not a penny above ${minimum}`,
     },
-    safeHeading: 'Minimum wage',
     safe: (most: string) =>
       `Your pay does not fall below the minimum wage. You could give up at most ${most} a year.`,
     nothingToSpare:
       'Your pay is not above the minimum wage, so that nothing of it can be given up.',
+    hoursUnknown:
+      'Cash pay may not fall below the minimum wage. To have that checked, add your hours a week to the further questions above.',
     noWage: 'The minimum wage of this day is not known here, so it is not checked.',
-    warningsHeading: 'Good to know',
     warnings: {
       belowMinimumWage: (most: string, exceededBy: string) =>
         `Cash pay may not fall below the minimum wage. You can give up at most ${most} a year; this is ${exceededBy} more.`,
       belowLowerEarningsLimit: (limit: string) =>
-        `Your pay would be below ${limit} a year. Such a year may not count towards your State Pension, and you may get no statutory sick or parental pay.`,
+        `Your pay would be below ${limit} a year. Such a year may not count towards your State Pension, and you may get no statutory maternity, paternity or other parental pay.`,
       noTaxToSave: 'You pay no income tax on this pay, so there is none to save.',
       insuranceOnly:
         'This benefit is taxed as if it were pay: no income tax is saved, only National Insurance and loan repayments, as far as you pay them.',
+      taxedOnMore:
+        'This benefit is taxed on more than you give up for it, so your income tax may rise. Only National Insurance and loan repayments are saved, as far as you pay them.',
       partlyTaxed: (benefit: string) =>
         `Of this benefit ${benefit} a year is taxed as if it were pay, so that less income tax is saved.`,
       bandCrossed: (before: number, after: number) =>
-        `Part of the amount saves tax at ${before}% and part at ${after}%: a single rate would not be right for you.`,
-      bandLeft: 'Part of the amount lies within your tax-free allowance, and saves no tax.',
+        `The amount reaches from your ${before}% band of income tax into your ${after}% band: no single rate is right for all of it.`,
+      bandLeft: 'Part of the amount lies within your tax-free allowance, and saves no income tax.',
       allowanceTapered: (from: string, before: string, after: string) =>
         `Above ${from} the tax-free allowance shrinks by £1 for each £2. Yours is ${before} now, and would be ${after}.`,
     },
-    source: 'Source',
     aboutHeading: 'What this rests on',
     estimate: (taxYear: string, nation: string) =>
       `An estimate with the rates of the tax year ${taxYear} for ${nation}.`,
-    assumptions: [
-      'You have one job, the same pay all year, the standard tax-free allowance and no other income.',
-      'Your pension is worked out on your salary before anything is given up, and stays the same.',
-      `For the minimum wage a year has ${daysAYear} ÷ ${daysAWeek} weeks.`,
-      'Tax and National Insurance are worked out on the year; on a payslip they differ by pennies, and loan repayments are rounded down to whole pounds.',
-      'Every figure is rounded once, at the end, so that sums may be a penny out.',
-    ],
+    assumptions: {
+      job: 'You have one job, the same pay all year, the standard tax-free allowance and no other income.',
+      insurance:
+        'You pay National Insurance at the usual rates (category A). Above State Pension age you pay none, and save none.',
+      pension:
+        'Your pension is worked out on your salary before anything is given up, and stays the same.',
+      minimumWage: `For the minimum wage a year has ${daysAYear} ÷ ${daysAWeek} weeks.`,
+      benefit:
+        'The tax on the benefit is shown with your pay. It may be taken through your tax code instead.',
+      fourWeekly: `The amount is spread over ${periodsAYear.fourWeekly} payslips here. As the terms say, it may be taken over fewer of them.`,
+      year: 'Tax and National Insurance are worked out on the year; on a payslip they differ by pennies, and loan repayments are rounded down to whole pounds.',
+      rounding: 'Every figure is rounded once, at the end, so that sums may be a penny out.',
+    },
     leftOut:
-      'Left out: a tax code of your own, benefits you have already, the child benefit charge, pensions paid from pay after tax, bonuses and overtime, and what your employer adds or charges.',
+      'Left out: a tax code of your own, benefits you have already, the child benefit charge, pensions paid from pay after tax, bonuses and overtime, what your employer adds or charges, and what else goes by your pay, such as Universal Credit, parental pay and how much you can borrow.',
     sourcesHeading: 'Sources',
     checkedOn: (title: string, day: string) => `${title}, checked on ${day}`,
     newTab: '(opens in a new tab)',

@@ -6,4 +6,6 @@ export const payslipPolicy = {
   /** A year has so many weeks, exactly; counting 52 would let pay fall short by a day. */
   daysAYear: 365,
   daysAWeek: 7,
+  /** Hours; more need the worker's consent (Working Time Regulations 1998, regulation 4). */
+  longestUsualWeek: 48,
 } as const

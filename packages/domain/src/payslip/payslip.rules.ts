@@ -50,6 +50,14 @@ export interface PayslipChange {
   }
 }
 
+/** All that the words and figures of the screen are made of. */
+export interface Worked {
+  readonly pay: Pay
+  readonly givenUp: GivenUp
+  readonly rates: Rates
+  readonly change: PayslipChange
+}
+
 const nought = wholeNumber(0)
 
 const sumOfFractions = (figures: readonly Fraction[]): Fraction => figures.reduce(plus, nought)

@@ -3,31 +3,28 @@
 import type { SnapshotFrom } from 'xstate'
 import {
   type Day,
-  dayOf,
   dividedBy,
   type Fraction,
-  formatDay,
   formatPounds,
   inPence,
   isBelow,
   isBlank,
   minus,
-  nothing,
   Pence,
-  roundHalfAway,
   wholeNumber,
 } from '../kernel/index.ts'
-import { type SafeAmount, safeAmount } from './minimum-wage.rules.ts'
-import type { GivenUp, Pay } from './pay.schema.ts'
+import { mayFallBelowMinimumWage, type SafeAmount, safeAmount } from './minimum-wage.rules.ts'
+import type { GivenUp } from './pay.schema.ts'
 import { complaintsAboutPay, type PayComplaints, type PayForm, payIn } from './pay-form.rules.ts'
 import type { payslipMachine } from './payslip.machine.ts'
 import { payslipMessages } from './payslip.messages.ts'
 import { payslipPolicy } from './payslip.policy.ts'
-import { isAboveSalary, mostToGiveUp, payslipChange } from './payslip.rules.ts'
+import { isAboveSalary, mostToGiveUp, payslipChange, type Worked } from './payslip.rules.ts'
+import { type PayslipAbout, payslipAbout } from './payslip-about.selectors.ts'
 import { figuresOf } from './payslip-figures.rules.ts'
-import { type PayslipWorkings, payslipWorkings, type Worked } from './payslip-workings.selectors.ts'
+import { type SharePart, sharesOf } from './payslip-shares.selectors.ts'
+import { type PayslipWorkings, payslipWorkings } from './payslip-workings.selectors.ts'
 import { ratesOn, taxYearOf } from './rate-book.rules.ts'
-import type { RateRow, RateSource, Rates } from './rate-book.schema.ts'
 import { type WarningView, warningViews } from './warnings.selectors.ts'
 
 const { ours } = payslipMessages
@@ -52,20 +49,10 @@ export interface PayslipAnswer {
   readonly period: PayslipTable
   readonly year: PayslipTable
   readonly warnings: readonly WarningView[]
-  /** That the minimum wage is kept, and up to which amount; nothing when it was not asked. */
+  /** That the minimum wage is kept, and up to which amount, or what is missing to tell. */
   readonly safe: string | undefined
   readonly workings: PayslipWorkings
-  readonly estimate: string
-  readonly sources: readonly { readonly text: string; readonly address: string }[]
-}
-
-/** A part of the amount given up: who carries it. */
-export interface SharePart {
-  readonly part: 'tax' | 'insurance' | 'loans' | 'member'
-  readonly label: string
-  readonly value: string
-  /** Of the amount, in percent points; below nought where more is taken than before. */
-  readonly percent: number
+  readonly about: PayslipAbout
 }
 
 export interface PayslipTable {
@@ -120,32 +107,14 @@ function answerOf(worked: Worked): PayslipAnswer {
     period: tableOf(ours.payslip(aPeriod), worked, periods),
     year: tableOf(ours.payslipOfYear, worked, 1),
     warnings: warningViews(worked, safe),
-    safe: safeText(pay, safe),
+    safe: safeText(worked, safe),
     workings: payslipWorkings(worked),
-    estimate: ours.estimate(rates.taxYear, ours.nations[pay.nation]),
-    sources: sourcesOf(pay, rates).map(({ title, address, checkedOn }) => ({
-      text: ours.checkedOn(title, formatDay(dayOf(checkedOn))),
-      address,
-    })),
+    about: payslipAbout(worked),
   }
 }
 
 const shown = (figure: Fraction, periods = 1): string =>
   formatPounds(inPence(dividedBy(figure, wholeNumber(periods))))
-
-function sharesOf({ pay, givenUp, change: { carriedBy } }: Worked): readonly SharePart[] {
-  const hasLoan = pay.loanPlan !== undefined || pay.hasPostgraduateLoan
-  const parts = ['tax', 'insurance', ...(hasLoan ? (['loans'] as const) : []), 'member'] as const
-  return parts.map((part) => ({
-    part,
-    label: ours.parts[part],
-    value: shown(carriedBy[part]),
-    percent:
-      givenUp.amount === nothing
-        ? 0
-        : roundHalfAway((inPence(carriedBy[part]) / givenUp.amount) * 100, 1),
-  }))
-}
 
 const tableOf = (
   caption: string,
@@ -162,19 +131,13 @@ const tableOf = (
   })),
 })
 
-function safeText(pay: Pay, safe: SafeAmount | undefined): string | undefined {
-  if (safe === undefined) return pay.hoursAWeek === undefined ? undefined : ours.noWage
+function safeText(
+  { pay, givenUp, rates }: Worked,
+  safe: SafeAmount | undefined,
+): string | undefined {
+  if (pay.hoursAWeek === undefined)
+    return mayFallBelowMinimumWage(pay, givenUp, rates) ? ours.hoursUnknown : undefined
+  if (safe === undefined) return ours.noWage
   if (safe.exceededBy > 0) return undefined
   return safe.most > 0 ? ours.safe(formatPounds(safe.most)) : ours.nothingToSpare
-}
-
-/** Where the rates of this member are from, each page once. */
-const sourcesOf = (pay: Pay, { rows }: Rates): readonly RateSource[] => [
-  ...new Set(rows.filter((row) => concerns(pay, row)).map(({ source }) => source)),
-]
-
-function concerns(pay: Pay, row: RateRow): boolean {
-  if (row.rate === 'incomeTax') return row.nation === pay.nation
-  if (row.rate === 'minimumWage') return pay.hoursAWeek !== undefined
-  return true
 }

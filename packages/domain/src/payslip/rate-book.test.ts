@@ -52,6 +52,16 @@ test('a year with a row missing has no rates: none is guessed', () => {
   }
 })
 
+test('rates that go by nation, plan or age have one each, and nothing else', () => {
+  const rates = ratesOn(Day.make('2026-11-22'))
+  const keys = [rates?.bands, rates?.loans, rates?.minimumWages].map((by) => Object.keys(by ?? {}))
+  expect(keys).toEqual([
+    ['englandOrNorthernIreland', 'wales', 'scotland'],
+    ['plan1', 'plan2', 'plan4', 'plan5', 'postgraduate'],
+    ['from21', 'from18', 'under18OrApprentice'],
+  ])
+})
+
 test('a missing minimum wage leaves the other rates as they are', () => {
   const book = rateBook.filter((row) => row.rate !== 'minimumWage' || row.ageGroup !== 'from18')
   const rates = ratesOn(Day.make('2026-11-22'), book)

@@ -1,7 +1,7 @@
 /** What a member should know before giving up salary; each rule names where it is from. */
 import { isBelow, rounded, wholeNumber } from '../kernel/index.ts'
 import { taxationOf } from './benefit-label.rules.ts'
-import type { GivenUp, Pay } from './pay.schema.ts'
+import type { GivenUp, Nation, Pay } from './pay.schema.ts'
 import type { Payslip, PayslipChange } from './payslip.rules.ts'
 import { rateSources } from './rate-book.policy.ts'
 import type { RateSource, Rates } from './rate-book.schema.ts'
@@ -34,14 +34,16 @@ const topBand = ({ bands }: Payslip): string | undefined => bands.at(-1)?.band.n
 
 const rules: Readonly<Record<Warning, Rule>> = {
   belowMinimumWage: ({ exceededBy = 0 }) => exceededBy > 0,
-  // Below it a year counts neither for the State Pension nor for statutory pay.
+  // Below it a year counts neither for the State Pension nor for statutory parental pay; statutory
+  // sick pay has had no such limit since April 2026.
   belowLowerEarningsLimit: ({ change, rates }) =>
     isBelow(change.after.gross, wholeNumber(rates.insurance.lowerEarningsLimit)),
   noTaxToSave: ({ change }) => !isTaxed(change.before),
   insuranceOnly: ({ givenUp }) => taxationOf(givenUp.benefitInKindValue) === 'likePay',
   partlyTaxed: ({ givenUp }) => taxationOf(givenUp.benefitInKindValue) === 'partly',
-  // One rate for the whole amount would be wrong.
-  bandCrossed: ({ change }) => topBand(change.before) !== topBand(change.after),
+  // One rate for the whole amount would be wrong. A benefit that is taxed on more saves no tax.
+  bandCrossed: ({ change: { before, after } }) =>
+    isBelow(after.taxable, before.taxable) && topBand(before) !== topBand(after),
   allowanceTapered: ({ change, rates }) =>
     isBelow(wholeNumber(rates.allowance.taperedFrom), change.before.taxable),
 }
@@ -50,12 +52,21 @@ const rules: Readonly<Record<Warning, Rule>> = {
 export const warningsOf = (warned: Warned): readonly Warning[] =>
   warnings.filter((warning) => rules[warning](warned))
 
-export const warningSource: Readonly<Record<Warning, RateSource>> = {
+const bandSource: Readonly<Record<Nation, RateSource>> = {
+  englandOrNorthernIreland: rateSources.incomeTax,
+  wales: rateSources.wales,
+  scotland: rateSources.scotland,
+}
+
+const sources: Readonly<Record<Exclude<Warning, 'bandCrossed'>, RateSource>> = {
   belowMinimumWage: rateSources.minimumWage,
   belowLowerEarningsLimit: rateSources.salarySacrifice,
   noTaxToSave: rateSources.incomeTax,
   insuranceOnly: rateSources.optionalRemuneration,
   partlyTaxed: rateSources.optionalRemuneration,
-  bandCrossed: rateSources.incomeTax,
   allowanceTapered: rateSources.incomeTax,
 }
+
+/** The page that a warning is from; bands are those of the member's nation. */
+export const warningSource = (warning: Warning, { nation }: Pick<Pay, 'nation'>): RateSource =>
+  warning === 'bandCrossed' ? bandSource[nation] : sources[warning]

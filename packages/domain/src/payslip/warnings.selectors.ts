@@ -1,7 +1,7 @@
-import { type Fraction, formatPounds, inPence } from '../kernel/index.ts'
+import { type Fraction, formatPounds, inPence, isBelow } from '../kernel/index.ts'
 import type { SafeAmount } from './minimum-wage.rules.ts'
 import { payslipMessages } from './payslip.messages.ts'
-import type { Worked } from './payslip-workings.selectors.ts'
+import type { Worked } from './payslip.rules.ts'
 import type { RateSource } from './rate-book.schema.ts'
 import { type Warning, warningSource, warningsOf } from './warnings.rules.ts'
 
@@ -21,7 +21,7 @@ export const warningViews = (
   warningsOf({ ...worked, exceededBy: safe?.exceededBy }).map((warning) => ({
     warning,
     text: textOf(warning, worked, safe),
-    source: warningSource[warning],
+    source: warningSource(warning, worked.pay),
   }))
 
 const shown = (figure: Fraction): string => formatPounds(inPence(figure))
@@ -36,6 +36,8 @@ function textOf(warning: Warning, { rates, change }: Worked, safe: SafeAmount | 
         : ''
     case 'belowLowerEarningsLimit':
       return words.belowLowerEarningsLimit(formatPounds(rates.insurance.lowerEarningsLimit))
+    case 'insuranceOnly':
+      return isBelow(before.taxable, after.taxable) ? words.taxedOnMore : words.insuranceOnly
     case 'partlyTaxed':
       return words.partlyTaxed(shown(after.benefit))
     case 'bandCrossed': {

@@ -3,7 +3,7 @@ import { formatPounds, pounds } from '../kernel/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { examplePay, rates2026 } from '../testing/pay-examples.ts'
 import { benefitTaxLabel } from './benefit-label.rules.ts'
-import { safeAmount } from './minimum-wage.rules.ts'
+import { mayFallBelowMinimumWage, safeAmount } from './minimum-wage.rules.ts'
 import type { AgeGroup, Nation, Pay } from './pay.schema.ts'
 import { payslipChange } from './payslip.rules.ts'
 import { warningSource, warnings, warningsOf } from './warnings.rules.ts'
@@ -55,6 +55,33 @@ describe('How much may be given up at the minimum wage?', () => {
   })
 })
 
+describe('Is it worth asking for the hours?', () => {
+  // 48 hours a week are £31,811.314 and a bit a year at £12.71.
+  const cases = decisionTable(
+    ['case', 'salary', 'age', 'other', 'amount', 'asks'],
+    `
+    case                     | salary   | age                 | other  | amount  | asks
+    a penny less is left     | 31811.31 | from21              | 0.00   | 0.00    | yes
+    a penny more is left     | 31811.32 | from21              | 0.00   | 0.00    | no
+    the amount counts        | 33011.31 | from21              | 0.00   | 1200.00 | yes
+    what else is given up    | 33011.31 | from21              | 600.00 | 600.00  | yes
+    a lower wage asks later  | 31811.31 | under18OrApprentice | 0.00   | 0.00    | no
+    `,
+  )
+  for (const row of cases)
+    test(`${row.case}: ${row.asks}`, () => {
+      const pay: Pay = {
+        ...examplePay,
+        salary: pounds(row.salary),
+        ageGroup: row.age as AgeGroup,
+        otherSacrifices: pounds(row.other),
+      }
+      const amount = { amount: pounds(row.amount) }
+      expect(mayFallBelowMinimumWage(pay, amount, rates2026)).toBe(row.asks === 'yes')
+      expect(mayFallBelowMinimumWage(pay, amount, { minimumWages: undefined })).toBe(false)
+    })
+})
+
 describe('What should the member know before?', () => {
   const cases = decisionTable(
     ['case', 'nation', 'salary', 'amount', 'in kind %', 'warnings'],
@@ -76,6 +103,7 @@ describe('What should the member know before?', () => {
     at the taper                         | englandOrNorthernIreland | 100000.00 | 1200.00 | 0         | (none)
     a penny above it                     | englandOrNorthernIreland | 100000.01 | 1200.00 | 0         | allowanceTapered
     above all of it                      | englandOrNorthernIreland | 150000.00 | 1200.00 | 0         | allowanceTapered
+    taxed on more: no tax is saved       | englandOrNorthernIreland | 50200.00  | 1200.00 | 200       | insuranceOnly
     several at once                      | englandOrNorthernIreland | 12571.00  | 6000.00 | 100       | belowLowerEarningsLimit, insuranceOnly
     `,
   )
@@ -100,10 +128,23 @@ describe('What should the member know before?', () => {
     expect([found(0), found(undefined)]).toEqual([['insuranceOnly'], ['insuranceOnly']])
   })
 
-  test('each names the page that it is from', () => {
-    for (const warning of warnings) {
-      expect(warningSource[warning].address).toMatch(/^https:\/\/www\.gov\.uk\//)
-    }
+  test('each names the page that it is from; a band that of its nation', () => {
+    const titles = (nation: Nation) =>
+      warnings.map((warning) => warningSource(warning, { nation }).title)
+    const ofAll = (bands: string) => [
+      'GOV.UK, National Minimum Wage and National Living Wage rates',
+      'GOV.UK, Salary sacrifice for employers',
+      'GOV.UK, Income Tax rates and Personal Allowances',
+      'GOV.UK, Optional remuneration arrangements (480: Appendix 12)',
+      'GOV.UK, Optional remuneration arrangements (480: Appendix 12)',
+      bands,
+      'GOV.UK, Income Tax rates and Personal Allowances',
+    ]
+    expect(titles('englandOrNorthernIreland')).toEqual(
+      ofAll('GOV.UK, Income Tax rates and Personal Allowances'),
+    )
+    expect(titles('wales')).toEqual(ofAll('GOV.UK, Income Tax in Wales'))
+    expect(titles('scotland')).toEqual(ofAll('GOV.UK, Income Tax in Scotland'))
   })
 })
 

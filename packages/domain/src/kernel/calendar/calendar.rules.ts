@@ -10,6 +10,25 @@ export function dayOf(text: string | null | undefined): Day | undefined {
   return Day.make(written)
 }
 
+/** What a clock on the wall shows; a date of the browser can tell it. Months count from nought. */
+interface WallClock {
+  getFullYear(): number
+  getMonth(): number
+  getDate(): number
+}
+
+/** The day where the member is: '2026-11-21'. */
+export const localDayOf = (moment: WallClock): Day =>
+  Day.make(
+    [
+      String(moment.getFullYear()).padStart(4, '0'),
+      twoDigits(moment.getMonth() + 1),
+      twoDigits(moment.getDate()),
+    ].join('-'),
+  )
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0')
+
 /** '21/11/2026'; no day gives an empty text. */
 export const formatDay = (day: Day | undefined): string =>
   day === undefined ? '' : day.split('-').reverse().join('/')

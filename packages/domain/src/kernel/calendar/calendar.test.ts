@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { decisionTable } from '../../testing/decision-table.ts'
-import { dayOf, formatDay } from './calendar.rules.ts'
+import { dayOf, formatDay, localDayOf } from './calendar.rules.ts'
 
 describe('Which day does the server mean, and how is it shown? (OQ-043)', () => {
   const cases = decisionTable(
@@ -38,4 +38,13 @@ describe('Which day does the server mean, and how is it shown? (OQ-043)', () => 
   test('null and undefined are blank', () => {
     expect([dayOf(null), dayOf(undefined)]).toEqual([undefined, undefined])
   })
+})
+
+test.each([
+  [2026, 0, 9, '2026-01-09'],
+  [2026, 11, 31, '2026-12-31'],
+  [987, 2, 4, '0987-03-04'],
+])('the clock on the wall shows %s, %s, %s: the day is %s', (year, month, date, day) => {
+  const clock = { getFullYear: () => year, getMonth: () => month, getDate: () => date }
+  expect(localDayOf(clock)).toBe(day)
 })

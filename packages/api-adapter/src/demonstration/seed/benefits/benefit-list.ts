@@ -334,7 +334,7 @@ export const benefitTabs: readonly BenefitTab[] = [
       'shop 1089',
       'A card that takes a twentieth off the weekly shop.',
     ],
-    ['Window cleaning', 'direct', '-', 'Every eight weeks, paid with your salary.'],
+    ['Window cleaning', 'direct', '-', 'Every eight weeks, at a members’ price.'],
     [
       'Furniture by instalments',
       'supplier',

@@ -1,0 +1,98 @@
+/** Who carries the amount given up, how much the minimum wage lets go, and how both were worked out. */
+import {
+  dividedBy,
+  exactPounds,
+  type Fraction,
+  formatPounds,
+  inPence,
+  nothing,
+  plus,
+  rounded,
+  times,
+  wholeNumber,
+} from '../kernel/index.ts'
+import { safeAmount } from './minimum-wage.rules.ts'
+import { payslipMessages } from './payslip.messages.ts'
+import { payslipPolicy } from './payslip.policy.ts'
+import type { Payslip, PayslipChange, Worked } from './payslip.rules.ts'
+
+const { parts: partNames, workings: words } = payslipMessages.ours
+
+export interface PayslipWorking {
+  readonly title: string
+  readonly lines: readonly { readonly label: string; readonly value: string }[]
+}
+
+/** A part of the amount given up: who carries it. */
+export interface SharePart {
+  readonly part: 'tax' | 'insurance' | 'loans' | 'member'
+  readonly label: string
+  readonly value: string
+  /** Of the amount, in percent points; below nought where more is taken than before. */
+  readonly percent: number
+}
+
+export function sharesOf({ pay, givenUp, change }: Worked): readonly SharePart[] {
+  const hasLoan = pay.loanPlan !== undefined || pay.hasPostgraduateLoan
+  const parts = ['tax', 'insurance', ...(hasLoan ? (['loans'] as const) : []), 'member'] as const
+  return parts.map((part) => {
+    const carried = change.carriedBy[part]
+    return {
+      part,
+      label: partNames[part],
+      value: formatPounds(inPence(carried)),
+      percent: givenUp.amount === nothing ? 0 : percentOfAmount(carried, givenUp.amount),
+    }
+  })
+}
+
+/** With one decimal. */
+const percentOfAmount = (carried: Fraction, amount: number): number =>
+  rounded(dividedBy(times(carried, wholeNumber(1000)), wholeNumber(amount))) / 10
+
+const figureOf: Readonly<Record<keyof PayslipChange['carriedBy'], (of: Payslip) => Fraction>> = {
+  tax: ({ tax }) => tax,
+  insurance: ({ insurance }) => insurance,
+  loans: ({ loan, postgraduateLoan }) => plus(loan, postgraduateLoan),
+  member: ({ takeHome }) => takeHome,
+}
+
+/** Each part as the difference of the two payslips, then as a share; the cost of a pay period last. */
+export function shareWorkings(worked: Worked): readonly PayslipWorking[] {
+  const { pay, givenUp, change } = worked
+  const { before, after, carriedBy } = change
+  const periods = payslipPolicy.periodsAYear[pay.payPeriod]
+  const cost = {
+    label: words.ofPeriod(exactPounds(carriedBy.member), periods),
+    value: formatPounds(inPence(dividedBy(carriedBy.member, wholeNumber(periods)))),
+  }
+  return sharesOf(worked).map(({ part, label, value, percent }) => ({
+    title: label,
+    lines: [
+      {
+        label: `${exactPounds(figureOf[part](before))} − ${exactPounds(figureOf[part](after))}`,
+        value,
+      },
+      ...(givenUp.amount === nothing
+        ? []
+        : [
+            {
+              label: words.ofAmount(exactPounds(carriedBy[part]), formatPounds(givenUp.amount)),
+              value: `${percent}%`,
+            },
+          ]),
+      ...(part === 'member' ? [cost] : []),
+    ],
+  }))
+}
+
+/** None as long as the hours, or the wage of the day, are unknown. */
+export function safeWorkings({ pay, givenUp, rates }: Worked): readonly PayslipWorking[] {
+  const safe = safeAmount(pay, givenUp, rates)
+  if (safe === undefined) return []
+  const { gross, hoursAWeek, anHour, most } = safe
+  const minimumPay = words.minimumPay(hoursAWeek, formatPounds(anHour))
+  const formula = most > nothing ? words.safe : words.nothingSafe
+  const label = formula(exactPounds(gross), minimumPay)
+  return [{ title: words.safeTitle, lines: [{ label, value: formatPounds(most) }] }]
+}
