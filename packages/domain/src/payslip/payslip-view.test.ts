@@ -319,6 +319,12 @@ describe('The answer', () => {
     ],
     [
       'bandCrossed',
+      { salary: '44000', nation: 'scotland' as const },
+      0,
+      'The amount reaches from your 42% band of income tax into your 21% band: no single rate is right for all of it.',
+    ],
+    [
+      'bandCrossed',
       { salary: '13000' },
       0,
       'Part of the amount lies within your tax-free allowance, and saves no income tax.',
