@@ -1,12 +1,11 @@
 import { accountMessages, keptView, savingsView, type TransactionRow } from '@save/domain/account'
-import type { ResourceView } from '@save/domain/kernel'
+import { localDayOf, type ResourceView } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { AccountSavings } from '@save/ui/account'
 import { GainFigure } from '@save/ui/gain'
 import { Ledger, type LedgerColumn } from '@save/ui/ledger'
 import { Status } from '@save/ui/status'
 import type { ReactNode } from 'react'
-import { today } from '../portal/today.ts'
 import { TransactionDetail } from './transaction-detail.tsx'
 
 export interface SavingsProps {
@@ -22,7 +21,7 @@ export interface SavingsProps {
 /** My Savings: the balances, what can be done with them, and how they came about. */
 export function Savings({ member, known, notices, actions }: SavingsProps) {
   const { balance, transactions } = savingsView(member, known)
-  const kept = keptView(member, today())
+  const kept = keptView(member, localDayOf(new Date()))
   const { ours } = accountMessages
   return (
     <AccountSavings
