@@ -22,6 +22,7 @@ import { useAddressQuery, useEnteredQuery } from '../routing/address-query.ts'
 import { DirectoryFilters } from './directory-filters.tsx'
 import { DirectoryAwaited, DirectoryResults, DirectoryStatus } from './directory-results.tsx'
 import { useLeftDirectory } from './left-directory.ts'
+import { RecentlyViewed } from './recently-viewed.tsx'
 
 const { ours } = retailersMessages
 
@@ -44,6 +45,7 @@ export function DirectoryScreen() {
           title={ours.cashback}
         />
         <DirectoryFilters place={place} categories={parts.categories} send={send} />
+        <RecentlyViewed />
         <DirectoryStatus
           is={is}
           count={view.count}

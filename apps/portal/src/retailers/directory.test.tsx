@@ -411,3 +411,25 @@ describe('The stars', () => {
     expect(server.addFavourite.interrupted()).toBe(0)
   })
 })
+
+test('the retailers viewed last are offered once there are any, and are kept nowhere', async () => {
+  const { goTo, answer, server, user, address } = await openDirectory()
+  const summary = () => screen.queryByText('Recently viewed')
+  expect(summary()).toBeNull()
+  for (const shop of shops.slice(0, 2)) {
+    await goTo(`/Member/Retailer/${shop.id}/shop`)
+    await answer(server.retailer, shop)
+  }
+  await goTo('/Member/Home/Cashback')
+  const cards = screen.getAllByRole('listitem').length
+  await user.click(summary() as HTMLElement)
+  const details = summary()?.closest('details') as HTMLElement
+  const links = await within(details).findAllByRole('link')
+  expect(links.map(({ textContent }) => textContent?.trim())).toEqual([
+    shops[1]?.name,
+    shops[0]?.name,
+  ])
+  expect([cards, localStorage.length, sessionStorage.length]).toEqual([shops.length, 0, 0])
+  await user.click(links[1] as HTMLElement)
+  expect(address()).toContain(`/Member/Retailer/${shops[0]?.id}/`)
+})

@@ -10,6 +10,7 @@ import { ServerHtml } from '../content/server-html.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { RetailerStar } from './retailer-star.tsx'
 import { useRedeem } from './use-redeem.ts'
+import { useViewed } from './viewed-retailers.ts'
 import { WayBack } from './way-back.tsx'
 
 export interface RetailerPageProps {
@@ -20,36 +21,39 @@ export interface RetailerPageProps {
 }
 
 /** Who the retailer is, what it offers, and its small print. */
-export const RetailerPage = ({ id, view, voucherHere }: RetailerPageProps) => (
-  <Page>
-    <Wrap>
-      <PageHead
-        back={<WayBack />}
-        stamp={<Stamp size="xl" image={view.image} eager />}
-        title={view.name}
-        action={<RetailerStar id={id} name={view.name} />}
-      >
-        <p>{view.available}</p>
-      </PageHead>
-      <Columns first kind="aside">
-        <Stack>
-          <ServerHtml html={view.description} topLevel={2} />
-          <OffersOf id={id} view={view} />
-          {voucherHere}
-        </Stack>
-        <Info
-          groups={view.info.map(({ headerTitle, texts }) => ({
-            heading: headerTitle,
-            items: texts.map((html, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two details may be the same
-              <ServerHtml key={place} html={html} topLevel={3} />
-            )),
-          }))}
-        />
-      </Columns>
-    </Wrap>
-  </Page>
-)
+export function RetailerPage({ id, view, voucherHere }: RetailerPageProps) {
+  useViewed({ id, name: view.name, image: view.image })
+  return (
+    <Page>
+      <Wrap>
+        <PageHead
+          back={<WayBack />}
+          stamp={<Stamp size="xl" image={view.image} eager />}
+          title={view.name}
+          action={<RetailerStar id={id} name={view.name} />}
+        >
+          <p>{view.available}</p>
+        </PageHead>
+        <Columns first kind="aside">
+          <Stack>
+            <ServerHtml html={view.description} topLevel={2} />
+            <OffersOf id={id} view={view} />
+            {voucherHere}
+          </Stack>
+          <Info
+            groups={view.info.map(({ headerTitle, texts }) => ({
+              heading: headerTitle,
+              items: texts.map((html, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two details may be the same
+                <ServerHtml key={place} html={html} topLevel={3} />
+              )),
+            }))}
+          />
+        </Columns>
+      </Wrap>
+    </Page>
+  )
+}
 
 function OffersOf({ id, view }: Omit<RetailerPageProps, 'voucherHere'>) {
   const headingId = useId()

@@ -41,3 +41,4 @@ export { type OfferView, type RetailerView, retailerView } from './retailer-page
 export { retailersMessages } from './retailers.messages.ts'
 export { retailersPolicy } from './retailers.policy.ts'
 export type { RetailersPort } from './retailers.port.ts'
+export { type ViewedRetailer, withViewed } from './viewed.rules.ts'

@@ -28,6 +28,7 @@ export const retailersMessages = {
     noFavouritesHelp: 'Press the star next to a retailer to keep it here.',
     showAll: 'Show all retailers',
     retailers: 'Retailers',
+    recentlyViewed: 'Recently viewed',
     /** The same whether it is one or not: the star says that. */
     favourite: (name: string) => `Favourite ${name}`,
     backToCashback: 'Back to cashback',

@@ -5,4 +5,6 @@ export const retailersPolicy = {
   cutTitleLength: 30,
   /** How long the opened tab waits for the visit to be logged (OQ-067). */
   visitLogWaitMs: 1000,
+  /** Ours: as many recently viewed retailers are offered on the directory. */
+  viewedRetailers: 6,
 } as const

@@ -1,0 +1,24 @@
+import { retailersMessages } from '@save/domain/retailers'
+import { retailerPath } from '@save/domain/shell'
+import { Disclosure } from '@save/ui/disclosure'
+import { Row, Rows } from '@save/ui/rows'
+import { useState } from 'react'
+import { useViewedRetailers } from './viewed-retailers.ts'
+
+/** The retailers of this visit, for going back to one; closed at first, since the list is what one came for. */
+export function RecentlyViewed() {
+  const retailers = useViewedRetailers()
+  const [isOpened, setOpened] = useState(false)
+  if (retailers.length === 0) return null
+  return (
+    <Disclosure summary={retailersMessages.ours.recentlyViewed} onOpen={() => setOpened(true)}>
+      {isOpened && (
+        <Rows>
+          {retailers.map(({ id, name, image }) => (
+            <Row key={id} href={retailerPath(id, name)} name={name} image={image} />
+          ))}
+        </Rows>
+      )}
+    </Disclosure>
+  )
+}
