@@ -99,7 +99,7 @@ const states: readonly State[] = [
     show: async (page, world) => {
       const faults = [{ call: 'GET /api/choices/{id}', delayMs: 20_000 }]
       await open(page, world, electricCar.path, { faults })
-      await headed(page, 'Loading…')
+      await headed(page, 'Loading...')
     },
   },
   {
@@ -175,7 +175,7 @@ const states: readonly State[] = [
       })
       await fillInOrder(page)
       await completeOrder(page).click()
-      await expect(page.getByRole('button', { name: 'Sending your order…' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Sending your order...' })).toBeVisible()
     },
   },
   {

@@ -26,7 +26,7 @@ const checkout: readonly State[] = [
         faults: [{ call: 'GET /api/Basket', delayMs: 20_000 }],
       })
       await page.goto('/Member/Checkout')
-      await expect(page.getByText('Loading your basket…')).toBeVisible()
+      await expect(page.getByText('Loading your basket...')).toBeVisible()
     },
   },
   {

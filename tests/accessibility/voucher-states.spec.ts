@@ -85,7 +85,7 @@ const vouchers: readonly State[] = [
     show: async (page, world) => {
       await world.arrange({ signedIn: true, faults: [{ call: vendors, delayMs: 20_000 }] })
       await page.goto(plumfield.path)
-      await expect(page.getByText('Loading this voucher…')).toBeVisible()
+      await expect(page.getByText('Loading this voucher...')).toBeVisible()
     },
   },
   {

@@ -63,7 +63,7 @@ const states: readonly State[] = [
       await openTransfer(page)
       await fillTransfer(page)
       await submitTransfer(page).click()
-      await expect(page.getByRole('button', { name: 'Withdrawing…' })).toBeDisabled()
+      await expect(page.getByRole('button', { name: 'Withdrawing...' })).toBeDisabled()
     },
   },
   {

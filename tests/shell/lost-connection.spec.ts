@@ -51,7 +51,7 @@ test('a screen that does not come leaves the page and its address, and its end i
   await page.route(/\/assets\/_shell\.MyAccount/, () => undefined)
   await page.getByRole('link', { name: /balance/i }).click()
   await page.clock.runFor(1_000)
-  await expect(page.getByText('Opening the page…')).toBeVisible()
+  await expect(page.getByText('Opening the page...')).toBeVisible()
   await expect(page).toHaveURL(/\/Member\/Contact$/)
   await page.clock.runFor(15_000)
   await expect(page.getByText('This page couldn’t be loaded.')).toBeVisible()

@@ -58,7 +58,7 @@ test('OQ-135 I load the page again while my transfer is on its way: I am told so
   await openTransfer(page)
   await fillTransfer(page)
   await submitTransfer(page).click()
-  await expect(page.getByRole('button', { name: 'Withdrawing…' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Withdrawing...' })).toBeDisabled()
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
   expect(kept).toContain('bankWithdrawal')
   expect(kept).not.toMatch(/200|00123456|20-00-01/)

@@ -268,7 +268,7 @@ test('ACCOUNT-16, CARDW-10 a cancellation answered late leaves the newer balance
   }
   await answer(server.withdrawToCard, { member: poorer, outcome: 'withdrawn' })
   await answer(server.cancelChoice, { member: richer })
-  expect(screen.getByText('Reading your balance…', { selector: '.figure *' })).toBeTruthy()
+  expect(screen.getByText('Reading your balance...', { selector: '.figure *' })).toBeTruthy()
   expect(screen.queryAllByText('£1,284')).toHaveLength(0)
   await answer(server.member, { ...poorer, choices: [{ ...gym, isCancelled: true }, dental] })
   expect(screen.getAllByText('£1,034')).not.toHaveLength(0)

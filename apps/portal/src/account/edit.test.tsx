@@ -178,7 +178,7 @@ describe('Saving', () => {
     fireEvent.click(button)
     fireEvent.click(button)
     expect(server.saveName.asked).toHaveLength(1)
-    expect([button.textContent, button.disabled]).toEqual(['Saving…', true])
+    expect([button.textContent, button.disabled]).toEqual(['Saving...', true])
     expect(card('Address').getByRole<HTMLButtonElement>('button').disabled).toBe(false)
     await answer(server.saveName, saved)
     expect(document.activeElement).toBe(button)

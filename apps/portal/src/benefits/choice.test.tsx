@@ -77,7 +77,7 @@ test('CHOICE-02 without HTML the journey’s section stands alone', async () => 
 describe('While it loads, and when it fails', () => {
   test('it says that it loads, and that the page is busy', async () => {
     const { answerAll, server, answer } = await openPortal({ at })
-    expect(heading()).toBe('Loading…')
+    expect(heading()).toBe('Loading...')
     expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true')
     await answerAll()
     await answer(server.choice, exampleChoice)

@@ -203,7 +203,7 @@ describe('Ordering', () => {
         },
       ],
     ])
-    expect(button('Sending your order…').disabled).toBe(true)
+    expect(button('Sending your order...').disabled).toBe(true)
     expect(payroll().closest('fieldset')?.disabled).toBe(true)
     await answer(server.placeOrder, { answer: 'ordered' })
     expect(address()).toBe('/Member/Choice/SalarySacrifice/ThankYou')

@@ -123,7 +123,7 @@ describe('The basket', () => {
     const { server, answer, answerAll } = await openPortal({ at: '/Member/Checkout' })
     await answer(server.requiresReAuth, false)
     await answerAll()
-    expect(main().getByText('Loading your basket…').closest('[role=status]')).toBeTruthy()
+    expect(main().getByText('Loading your basket...').closest('[role=status]')).toBeTruthy()
     await answer(server.basket, basket)
     expect(figures()).toEqual(['You Save£6.00', 'Order total–'])
   })

@@ -18,7 +18,8 @@ const type = (label: string, value: string) => fireEvent.change(field(label), { 
 const messageOf = (label: string) =>
   document.getElementById(`${field(label).id}-message`)?.textContent
 const summary = () => within(screen.getByRole('alert'))
-const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(Tell Us|Sending…)$/ })
+const button = () =>
+  screen.getByRole<HTMLButtonElement>('button', { name: /^(Tell Us|Sending\.{3})$/ })
 
 async function openSupport(category?: SupportCategory) {
   const portal = await openPortal({ at: '/Member/Contact' })
@@ -170,7 +171,7 @@ describe('Sending', () => {
         },
       ],
     ])
-    expect([button().textContent, button().disabled]).toEqual(['Sending…', true])
+    expect([button().textContent, button().disabled]).toEqual(['Sending...', true])
   })
 
   test('SUPPORT-07, SUPPORT-08 the thank-you takes the form’s place, and the focus', async () => {

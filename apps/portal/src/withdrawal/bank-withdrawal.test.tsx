@@ -33,7 +33,7 @@ async function openPage(change: Partial<Member> = {}, minimum: string | undefine
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const submit = () =>
   screen.getByRole<HTMLButtonElement>('button', {
-    name: /^(Withdraw(ing…| to bank)|Reading your balance…|Check again)$/,
+    name: /^(Withdraw(ing\.{3}| to bank)|Reading your balance\.{3}|Check again)$/,
   })
 const messageOf = (label: string) =>
   document.getElementById(`${field(label).id}-message`)?.textContent
@@ -348,7 +348,7 @@ describe('One transfer', () => {
     await user.dblClick(submit())
     fireEvent.submit(submit())
     expect(server.withdrawToBank.asked).toHaveLength(1)
-    expect([submit().textContent, submit().disabled]).toEqual(['Withdrawing…', true])
+    expect([submit().textContent, submit().disabled]).toEqual(['Withdrawing...', true])
   })
 
   test('Enter in a field sends it, and the focus comes back after a refusal', async () => {
@@ -379,7 +379,7 @@ describe('One transfer', () => {
   test('OQ-135 while the balance can’t be read, reading again is offered instead', async () => {
     const { server, fail, answer, user } = await sent()
     await fail(server.withdrawToBank, unreachable)
-    expect([submit().textContent, submit().disabled]).toEqual(['Reading your balance…', true])
+    expect([submit().textContent, submit().disabled]).toEqual(['Reading your balance...', true])
     await fail(server.member, serverFault(500))
     expect([submit().textContent, submit().disabled]).toEqual(['Check again', false])
     expect(document.querySelector('main [aria-busy="true"]')).toBeNull()
@@ -389,7 +389,7 @@ describe('One transfer', () => {
     ])
     expect(document.activeElement).toBe(submit())
     await user.keyboard('{Enter}')
-    expect([submit().textContent, submit().disabled]).toEqual(['Reading your balance…', true])
+    expect([submit().textContent, submit().disabled]).toEqual(['Reading your balance...', true])
     await answer(server.member, member)
     expect([submit().textContent, submit().disabled]).toEqual(['Withdraw to bank', false])
     expect(document.activeElement).toBe(submit())

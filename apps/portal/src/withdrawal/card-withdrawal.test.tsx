@@ -44,7 +44,7 @@ async function withdrawn(answered?: Member) {
 
 const cardButton = () =>
   screen.getByRole<HTMLButtonElement>('button', {
-    name: /^(Withdraw(ing…| to card)|Reading your balance…)$/,
+    name: /^(Withdraw(ing\.{3}| to card)|Reading your balance\.{3})$/,
   })
 const bankButton = () => screen.queryByRole('button', { name: 'Withdraw to bank' })
 const bankLink = () => screen.queryByRole('link', { name: 'Withdraw to bank' })
@@ -92,7 +92,7 @@ describe('The withdrawal buttons', () => {
     const says = () => screen.queryByText(/^A withdrawal to your card/)?.textContent
     expect(says()).toBeUndefined()
     await fail(server.withdrawToCard, unreachable)
-    expect([cardButton().textContent, says()]).toEqual(['Reading your balance…', undefined])
+    expect([cardButton().textContent, says()]).toEqual(['Reading your balance...', undefined])
     await answer(server.member, { ...member, availableBalance: pounds('100') })
     expect(says()).toBe('A withdrawal to your card takes up to £100.00.')
   })
@@ -118,7 +118,7 @@ describe('The withdrawal buttons', () => {
   test('CARDW-04 both are disabled while a withdrawal is in progress', async () => {
     await withdrawn()
     expect(cardButton().disabled).toBe(true)
-    expect(cardButton().textContent).toBe('Withdrawing…')
+    expect(cardButton().textContent).toBe('Withdrawing...')
     expect(bankButton()).toHaveProperty('disabled', true)
     expect(bankLink()).toBeNull()
   })
@@ -307,7 +307,7 @@ describe('When something fails', () => {
       const { server, fail, answer } = await withdrawn()
       await fail(server.withdrawToCard, failure)
       expect([banners(), cardButton().disabled]).toEqual([told, true])
-      expect(cardButton().textContent).toBe('Reading your balance…')
+      expect(cardButton().textContent).toBe('Reading your balance...')
       await answer(server.member, member)
       expect([banners(), cardButton().disabled]).toEqual([told, false])
     },

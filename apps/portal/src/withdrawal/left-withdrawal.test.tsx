@@ -17,7 +17,7 @@ const after: Member = {
   lastCardWithdrawal: 'withdrawn',
 }
 
-const cardButton = () => screen.getByRole('button', { name: /^Withdraw(ing…| to card)$/ })
+const cardButton = () => screen.getByRole('button', { name: /^Withdraw(ing\.{3}| to card)$/ })
 
 /** My Account, a withdrawal to the card sent, and the member gone to the dashboard before its answer. */
 async function leftWhileWithdrawing() {

@@ -21,7 +21,7 @@ export const accountMessages = {
     editHeading: 'Edit account',
     back: 'My Account',
     saveChanges: 'Save changes',
-    saving: 'Saving…',
+    saving: 'Saving...',
     firstName: 'First name',
     required: 'Only the last name is required.',
     lastName: 'Last name',

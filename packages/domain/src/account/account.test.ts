@@ -191,7 +191,7 @@ describe('The My Savings card', () => {
     ACCOUNT-10             | nothing is £0.00                               | read      | 0.00       | 0.00    | £0.00                 | £0.00
     ACCOUNT-10             | 999 has no separator                           | read      | 999.99     | 0.01    | £999.99               | £0.01
     ACCOUNT-09             | a pending balance that is not known is left out | read     | 12.00      | (none)  | £12.00                | (nothing)
-    ACCOUNT-10             | one that is being read is not shown as it was  | loading   | 12.00      | 5.00    | Reading your balance… | (nothing)
+    ACCOUNT-10             | one that is being read is not shown as it was  | loading   | 12.00      | 5.00    | Reading your balance... | (nothing)
     ACCOUNT-10             | nor one that could not be read                 | failed    | 12.00      | 5.00    | –                     | (nothing)
     `,
   )

@@ -4,7 +4,7 @@ import { benefitsPolicy } from './benefits.policy.ts'
 export const choiceMessages = {
   wrongAmount: 'Please enter correct salary sacrifice amount.',
   ours: {
-    loading: 'Loading…',
+    loading: 'Loading...',
     back: 'Back',
     directLink: {
       heading: 'Get this benefit',

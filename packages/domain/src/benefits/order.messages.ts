@@ -7,7 +7,7 @@ export const orderMessages = {
   declarationMissing: 'You have to accept the salary sacrifice.',
   completeOrder: 'Complete Order',
   ours: {
-    loading: 'Loading…',
+    loading: 'Loading...',
     back: 'Back',
     intro: 'Check what it will cost you, then complete your order.',
     comparison: 'Cost comparison',
@@ -36,7 +36,7 @@ export const orderMessages = {
     },
     payslip: {
       open: 'See it on your payslip',
-      loading: 'Loading…',
+      loading: 'Loading...',
       missing: 'Your payslip can’t be shown at the moment. Please load the page again.',
     },
     yourDetails: 'Your details',
@@ -62,7 +62,7 @@ export const orderMessages = {
     declaration: (amount: Pence) =>
       `I agree that my salary is reduced by ${formatPounds(amount)} a year in exchange for this benefit, and that the figures shown are an illustration based on current rates.`,
     accept: 'I accept the salary sacrifice',
-    sending: 'Sending your order…',
+    sending: 'Sending your order...',
     longWait: moneyCallMessages.ours.longWait,
     mayHaveArrived:
       'Your order may still have reached us. Please check My Benefits in your account before you order again.',

@@ -10,7 +10,7 @@ export const checkoutMessages = {
     loadingCheckout: 'Loading...',
     payment: 'Payment',
     totalUnknown: '–',
-    loadingBasket: 'Loading your basket…',
+    loadingBasket: 'Loading your basket...',
     basket: 'Your basket',
     basketOf: (count: string) => `Your basket (${count})`,
     vendor: 'Voucher',

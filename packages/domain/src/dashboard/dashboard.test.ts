@@ -347,7 +347,7 @@ describe('Who is greeted, and what do they have? (OQ-137)', () => {
   test('SHELL-05 a balance that is being read again is said to be read, not shown as it was', () => {
     expect(dashboardHeadView(exampleMember, { is: 'loading' })).toEqual({
       greeting: 'Hello, Priya',
-      balance: { is: 'reading', available: 'Reading your balance…', pending: undefined },
+      balance: { is: 'reading', available: 'Reading your balance...', pending: undefined },
     })
   })
 

@@ -11,7 +11,7 @@ export const sessionMessages = {
   emailMalformed: 'Please specify a valid email address',
   passwordMissing: 'Please specify your password',
   ours: {
-    loggingIn: 'Logging in…',
+    loggingIn: 'Logging in...',
     checking: 'Loading...',
   },
 } as const

@@ -21,7 +21,7 @@ export const shellMessages = {
     loginWall: 'Get something back when you spend.',
     offline: 'You are offline. What you typed is still here.',
     screenLost: 'This page couldn’t be loaded. What you typed is still here.',
-    opening: 'Opening the page…',
+    opening: 'Opening the page...',
     menu: 'Menu',
     closeMenu: 'Close menu',
     mainMenu: 'Main menu',
@@ -29,7 +29,7 @@ export const shellMessages = {
     availableBalance: 'Available balance',
     /** To the support, from the help of a page. */
     askUs: 'Ask us a question',
-    loggingOut: 'Logging you out…',
+    loggingOut: 'Logging you out...',
     logoutFailed: 'Logging you out did not work. You are still logged in.',
     dismiss: 'Dismiss',
     toDashboard: 'Go to the dashboard',

@@ -23,7 +23,7 @@ export const supportMessages = {
     telephone: 'Telephone',
     address: 'Address',
     loading: 'Loading...',
-    sending: 'Sending…',
+    sending: 'Sending...',
     dismiss: 'Dismiss',
   },
 } as const

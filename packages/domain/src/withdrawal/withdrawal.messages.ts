@@ -35,7 +35,7 @@ export const withdrawalMessages = {
     toCard: 'Withdraw to card',
     toBank: 'Withdraw to bank',
     cardTakes: (amount: Pence) => `A withdrawal to your card takes up to ${formatPounds(amount)}.`,
-    withdrawing: 'Withdrawing…',
+    withdrawing: 'Withdrawing...',
     dismiss: 'Dismiss',
     mayHaveArrived:
       'Your request may still have reached us. Please check your balance and transactions before you try again.',
