@@ -4,12 +4,14 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { readChapterTexts, readIndexOfWords } from './chapters/chapters.ts'
 import { chartOf } from './machines/chart.ts'
+import { chartInWords, readMachineWords } from './machines/machine-words.ts'
 import { shippedMachines } from './machines/shipped-machines.ts'
 import { readCoverage } from './model/coverage.ts'
 import { readDecisions } from './model/decisions.ts'
 import { readContext, saysOf } from './model/domain.ts'
+import { findingsIn } from './model/gaps.ts'
 import { currentCommit, daysOfLines } from './model/git.ts'
-import { readRelease } from './model/release.ts'
+import { changesSince, readRelease } from './model/release.ts'
 import { prove, readRequirements } from './model/requirements.ts'
 import { factsOf, tablesOf } from './model/tables.ts'
 import { readScore } from './mutation/score.ts'
@@ -85,6 +87,8 @@ async function bookOf(
     decisions: readDecisions(),
     rates: readRates(),
     release: readRelease(since),
+    uncommitted: changesSince('HEAD'),
+    findings: findingsIn(tables),
     commit: currentCommit(),
     coverage: readCoverage(digestOf(domainFolder)),
     mutation: readScore(),
@@ -95,13 +99,15 @@ async function bookOf(
   }
 }
 
-const chartedMachines = async (): Promise<readonly ChartedMachine[]> =>
-  (await shippedMachines(domainFolder)).map(({ name, file, machine }) => ({
+async function chartedMachines(): Promise<readonly ChartedMachine[]> {
+  const words = readMachineWords()
+  return (await shippedMachines(domainFolder)).map(({ name, file, machine }) => ({
     name,
     file,
     says: saysOf(file, name),
-    chart: chartOf(machine),
+    chart: chartInWords(chartOf(machine), name, words),
   }))
+}
 
 /** The last run of everything: what its tests showed, and on which day. */
 export interface WholeRun {

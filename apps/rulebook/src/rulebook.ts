@@ -5,6 +5,7 @@ import type { Change } from './model/changes.ts'
 import type { BranchCoverage } from './model/coverage.ts'
 import type { Decision } from './model/decisions.ts'
 import type { ContextSource } from './model/domain.ts'
+import type { Finding } from './model/gaps.ts'
 import type { Commit } from './model/git.ts'
 import type { RequirementProof } from './model/requirements.ts'
 import type { Fact, Table } from './model/tables.ts'
@@ -54,6 +55,10 @@ export interface Rulebook {
   readonly decisions: readonly Decision[]
   readonly rates: RateBook
   readonly release: Release
+  /** What differs from the last commit. */
+  readonly uncommitted: readonly Change[]
+  /** Limits that no row shows, and inputs that stand in a table twice. */
+  readonly findings: readonly Finding[]
   readonly commit: Commit | undefined
   readonly coverage: BranchCoverage | undefined
   readonly mutation: MutationScore | undefined

@@ -8,7 +8,10 @@ import { type DirectedGraphNode, toDirectedGraph } from 'xstate/graph'
 export interface ChartTransition {
   /** 'credentials.submitted', 'login: onDone', 'after pause', 'always'. */
   readonly on: string
+  /** The same in words, and what its guard asks. */
+  readonly says?: string | undefined
   readonly guard: string | undefined
+  readonly guardSays?: string | undefined
   /** The path of the state that it leads to; the state's own when it stays there. */
   readonly to: string
   readonly actions: readonly string[]
@@ -18,6 +21,8 @@ export interface ChartState {
   /** Names from the outermost state to this one, joined by dots; empty for the machine itself. */
   readonly path: string
   readonly name: string
+  /** What it means. */
+  readonly says?: string | undefined
   readonly kind: 'initial' | 'final' | 'parallel' | 'plain'
   readonly invokes: readonly string[]
   readonly entry: readonly string[]

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fromPromise, setup } from 'xstate'
 import { chartOf } from './chart.ts'
 import { diagramOf } from './diagram.ts'
+import { chartInWords, type MachineWords, readMachineWords } from './machine-words.ts'
 import { mermaidOf } from './mermaid.ts'
 import { shippedMachines } from './shipped-machines.ts'
 
@@ -92,4 +93,57 @@ test('Every machine of the domain can be charted', async () => {
     expect.arrayContaining(['loginMachine', 'searchMachine', 'portalMachine']),
   )
   for (const { machine } of machines) expect(chartOf(machine).states.length).toBeGreaterThan(0)
+})
+
+describe('The machines in words', () => {
+  const words = readMachineWords()
+  const used = async () => {
+    const keys = { states: new Set<string>(), events: new Set<string>() }
+    const all: Record<keyof MachineWords, Set<string>> = {
+      ...keys,
+      guards: new Set<string>(),
+      calls: new Set<string>(),
+    }
+    const note = (kind: keyof MachineWords, key: string) => all[kind].add(key)
+    for (const { name, machine } of await shippedMachines('packages/domain/src'))
+      chartInWords(chartOf(machine), name, words, note)
+    return all
+  }
+  const kinds = ['states', 'events', 'guards', 'calls'] as const
+  const isAnswer = (key: string) => /: on(?:Done|Error)$/.test(key)
+
+  test.each(kinds)('every name of the %s that ship has words', async (kind) => {
+    const missing = [...(await used())[kind]].filter(
+      (key) => words[kind][key] === undefined && !isAnswer(key),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test.each(kinds)('no words of the %s are of a name that there is not', async (kind) => {
+    const known = (await used())[kind]
+    expect(Object.keys(words[kind]).filter((key) => !known.has(key))).toEqual([])
+  })
+
+  test('a machine may have words of its own for a name that others have, too', () => {
+    const own: MachineWords = {
+      states: {
+        entering: 'Entering.',
+        'formMachine.sending': 'The form is sent.',
+        sending: 'Sent.',
+      },
+      events: { 'form.submitted': 'Pressed.' },
+      guards: { maySend: 'it may' },
+      calls: {},
+    }
+    const chart = chartInWords(chartOf(machine), 'formMachine', own)
+    expect(chart.states.slice(0, 2).map(({ says }) => says)).toEqual([
+      'Entering.',
+      'The form is sent.',
+    ])
+    expect(chart.states[0]?.transitions[1]).toMatchObject({ says: 'Pressed.', guardSays: 'it may' })
+    expect(chart.states[1]?.transitions.map(({ says }) => says)).toEqual([
+      'The answer is there.',
+      'There is no usable answer.',
+    ])
+  })
 })

@@ -25,7 +25,7 @@ export function neighboursIn({ headings, rows }: Table): readonly Neighbours[] {
 }
 
 /** '£5.00' and '4.99', '50' and '51'; with decimals a step is a penny, without it is one. */
-function isStepApart(one: string, other: string): boolean {
+export function isStepApart(one: string, other: string): boolean {
   const [a, b] = [figureIn(one), figureIn(other)]
   if (a === undefined || b === undefined) return false
   const step = /\.\d/.test(one + other) ? 0.01 : 1
@@ -33,7 +33,7 @@ function isStepApart(one: string, other: string): boolean {
   return apart > 0 && apart <= step + 1e-9
 }
 
-function figureIn(cell: string): number | undefined {
+export function figureIn(cell: string): number | undefined {
   const [, digits] = /^['"£]*(-?[\d,]+(?:\.\d+)?)['"%]*$/.exec(cell) ?? []
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''))
 }

@@ -9,8 +9,12 @@ export interface Strength {
   /** Pairs of rows on both sides of a boundary. */
   readonly boundaries: number
   readonly facts: number
-  /** Tests of screens, adapters and journeys. */
-  readonly elsewhere: number
+  /** Tests of screens, and of the doors to the server. */
+  readonly screens: number
+  /** Tests of whole journeys, in a browser. */
+  readonly journeys: number
+  /** Faults planted in the files that decide it and found by a test; none where that was not measured. */
+  readonly killed: number | undefined
   /** Faults planted in the files that decide it and noticed by no test, unless that is explained. */
   readonly missedFaults: number
 }
@@ -26,6 +30,9 @@ export function strengthsOf(book: Rulebook, deciding: DecidingRules): readonly S
 
 function strengthOf(proof: RequirementProof, book: Rulebook, deciding: DecidingRules): Strength {
   const files = new Set((deciding.get(proof.id) ?? []).map(({ file }) => file))
+  const scores = (book.mutation?.contexts ?? [])
+    .flatMap((context) => context.files ?? [])
+    .filter(({ file }) => files.has(file))
   const missed = (book.mutation?.survivors ?? []).filter(
     ({ file, because }) => because === undefined && files.has(file),
   )
@@ -34,10 +41,15 @@ function strengthOf(proof: RequirementProof, book: Rulebook, deciding: DecidingR
     rows: proof.rows.length,
     boundaries: boundariesOf(proof),
     facts: proof.facts.length,
-    elsewhere: proof.elsewhere.length,
+    screens: proof.elsewhere.filter(({ file }) => !isJourney(file)).length,
+    journeys: proof.elsewhere.filter(({ file }) => isJourney(file)).length,
+    killed:
+      scores.length === 0 ? undefined : scores.reduce((total, { killed }) => total + killed, 0),
     missedFaults: missed.length,
   }
 }
+
+const isJourney = (file: string): boolean => file.startsWith('tests/')
 
 function boundariesOf({ rows }: RequirementProof): number {
   const byTable = Map.groupBy(rows, ({ table }) => table)
@@ -48,8 +60,16 @@ function boundariesOf({ rows }: RequirementProof): number {
 }
 
 /** A failing rule is the weakest of all; many rows weigh less each than the first ones. */
-function weightOf({ proof, rows, boundaries, facts, elsewhere, missedFaults }: Strength): number {
+function weightOf(strength: Strength): number {
+  const { proof, rows, boundaries, facts, screens, journeys, missedFaults } = strength
   if (proof.standing === 'fails') return -1
   const some = (count: number) => Math.min(count, 6)
-  return some(rows) + 2 * some(boundaries) + some(facts) + some(elsewhere) - 2 * missedFaults
+  return (
+    some(rows) +
+    2 * some(boundaries) +
+    some(facts) +
+    some(screens) +
+    some(journeys) -
+    2 * missedFaults
+  )
 }

@@ -15,12 +15,17 @@ export function readRelease(since: string | undefined): Release {
   }
 }
 
-function changesSince(commit: string): readonly Change[] {
+/** What differs between a commit and the files as they are now, committed or not. */
+export function changesSince(commit: string): readonly Change[] {
   const then = filesOf(git('ls-tree', '-r', '--name-only', commit))
   const now = filesOf(git('ls-files', '--cached', '--others', '--exclude-standard')).filter(
     (file) => existsSync(file),
   )
-  return [...new Set([...then, ...now])].sort().flatMap((file) => {
+  const touched = [
+    ...filesOf(git('diff', '--name-only', '--no-renames', commit)),
+    ...filesOf(git('ls-files', '--others', '--exclude-standard')),
+  ]
+  return [...new Set(touched)].sort().flatMap((file) => {
     if (movedTo(file, now, then) !== undefined) return []
     const earlier = then.includes(file) ? file : movedTo(file, then, now)
     const before = earlier === undefined ? '' : (git('show', `${commit}:${earlier}`) ?? '')

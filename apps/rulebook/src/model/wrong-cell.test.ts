@@ -37,6 +37,25 @@ describe('Which cell of a failed row is wrong?', () => {
     ])
   })
 
+  test('of a list each entry that differs, by the cell that says it', () => {
+    const expected = '[\n  "5",\n  30600,\n]'
+    const row = {
+      cells: ['A-01', 'a case', '5', '£306.00'],
+      complaints: [{ says: '', expected, received: expected.replace('306', '294') }],
+    }
+    expect(wrongCellsOf({ headings }, row)).toEqual([
+      { column: 3, expected: '£306.00', received: '£294.00' },
+    ])
+  })
+
+  test('of lists of other lengths no cell is named', () => {
+    const row = {
+      cells: ['A-01', 'a case', '5', '6'],
+      complaints: [{ says: '', expected: '[\n  "5",\n]', received: '[]' }],
+    }
+    expect(wrongCellsOf({ headings }, row)).toEqual([])
+  })
+
   test('of two cells that say the same it is the one on the right', () => {
     expect(wrong(['A-01', 'a case', '5', '5'], '5', '6')?.column).toBe(3)
   })

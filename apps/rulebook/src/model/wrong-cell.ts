@@ -21,6 +21,8 @@ export const wrongCellsOf = (
     if (expected === undefined || received === undefined) return []
     const byName = namedCells(headings, entriesOf(expected), entriesOf(received))
     if (byName.length > 0) return byName
+    const listed = listedCells(headings, cells, listOf(expected), listOf(received))
+    if (listed.length > 0) return listed
     const single = singleCell(headings, cells, expected, received)
     return single === undefined ? [] : [single]
   })
@@ -37,6 +39,27 @@ const namedCells = (
       ? []
       : [{ column, expected: wanted, received: came ?? '(none)' }]
   })
+
+/** Of two lists that are compared, the entries that differ and stand in a cell. */
+const listedCells = (
+  headings: Table['headings'],
+  cells: Row['cells'],
+  expected: readonly string[],
+  received: readonly string[],
+): readonly WrongCell[] =>
+  expected.length !== received.length
+    ? []
+    : expected.flatMap((wanted, place) => {
+        const came = received[place] ?? ''
+        const cell = wanted === came ? undefined : singleCell(headings, cells, wanted, came)
+        return cell === undefined ? [] : [cell]
+      })
+
+/** The entries of a list as it is printed, one a line. */
+const listOf = (printed: string): readonly string[] =>
+  /^(?:Array )?\[\n/.test(printed)
+    ? [...printed.matchAll(/^ {2}(\S.*?),?$/gm)].map(([, entry = '']) => entry)
+    : []
 
 /** '"saving": "£306.00",' of a record as it is printed. */
 const entriesOf = (printed: string): ReadonlyMap<string, string> =>

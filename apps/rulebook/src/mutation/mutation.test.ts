@@ -59,7 +59,10 @@ test('Measuring one context again leaves the others as they were', () => {
     survivors: [survivor(file), survivor('packages/domain/src/shell/a.rules.ts')],
   }
   const after = withContext(before, contextScoreOf(report, about), [])
-  expect(after.contexts).toEqual([{ ...about, killed: 2, survived: 2 }, other])
+  expect(after.contexts).toEqual([
+    { ...about, killed: 2, survived: 2, files: [{ file, killed: 2, survived: 2 }] },
+    other,
+  ])
   expect(after.survivors).toEqual([survivor('packages/domain/src/shell/a.rules.ts')])
 })
 

@@ -1,4 +1,4 @@
-import type { ContextScore, MutationScore, Survivor } from './score.ts'
+import type { ContextScore, FileScore, MutationScore, Survivor } from './score.ts'
 
 interface Place {
   readonly line: number
@@ -33,11 +33,13 @@ export function contextScoreOf(
   report: MutationReport,
   about: Pick<ContextScore, 'context' | 'commit' | 'day'>,
 ): ContextScore {
-  const statuses = Object.values(report.files).flatMap(({ mutants }) =>
-    mutants.map(({ status }) => status),
-  )
-  const count = (some: ReadonlySet<string>) => statuses.filter((status) => some.has(status)).length
-  return { ...about, killed: count(killed), survived: count(survived) }
+  const files = Object.entries(report.files).map(([file, { mutants }]): FileScore => {
+    const count = (some: ReadonlySet<string>) =>
+      mutants.filter(({ status }) => some.has(status)).length
+    return { file, killed: count(killed), survived: count(survived) }
+  })
+  const sum = (key: 'killed' | 'survived') => files.reduce((total, score) => total + score[key], 0)
+  return { ...about, killed: sum('killed'), survived: sum('survived'), files }
 }
 
 /**

@@ -20,6 +20,14 @@ export interface ContextScore {
   readonly day: string
   readonly killed: number
   readonly survived: number
+  /** The same of each file; the first measurements don't have it. */
+  readonly files?: readonly FileScore[]
+}
+
+export interface FileScore {
+  readonly file: string
+  readonly killed: number
+  readonly survived: number
 }
 
 export interface MutationScore {

@@ -49,7 +49,7 @@ function kindList(kind: Kind, changes: readonly Change[], link: Linking): Html {
 <ul class="changes">${some.map((change) => html`<li>${changeLine(change, link)}</li>`)}</ul>`
 }
 
-const changeLine = ({ name, was, is }: Change, link: Linking): Html => html`
+export const changeLine = ({ name, was, is }: Change, link: Linking): Html => html`
 <b>${link(name)}</b> ${was === undefined ? 'is new' : is === undefined ? 'is gone' : 'changed'}
 ${was !== undefined && html`<br><del>${was}</del>`}${is !== undefined && html`<br><ins>${is}</ins>`}`
 

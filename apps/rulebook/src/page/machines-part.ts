@@ -9,7 +9,7 @@ import { type Linking, paragraph } from './words.ts'
 export function machinesPart(machines: readonly ChartedMachine[], link: Linking): Html {
   if (machines.length === 0) return nothing
   const alike = Map.groupBy(machines, ({ chart }) => mermaidOf(chart))
-  return html`<p class="legend">${startMark} marks where it starts. What is written inside a box happens there without leaving it.</p>
+  return html`<p class="legend">Each state in words, with what can happen there, under which condition, and where it leads. The names in the code stand beside them. In the drawing ${startMark} marks where it starts, and what is written inside a box happens there without leaving it.</p>
 ${[...alike].map(([mermaid, same]) => machine(mermaid, same, link))}`
 }
 
@@ -22,31 +22,61 @@ function machine(mermaid: string, same: readonly ChartedMachine[], link: Linking
   return html`<figure class="machine" id="${id}" data-find="machine" data-also="states of, state machine, transitions, diagram">
 <figcaption><h3>${commas(same.map(({ name }) => html`<code>${name}</code>`))} <small class="source">${first.file}</small></h3>
 ${same.flatMap(({ says }) => says).map((text) => paragraph(text, link))}</figcaption>
-<div class="drawing" role="region" tabindex="0" aria-label="Drawing of ${names}; its states and transitions stand below as text">${raw(diagramOf(mermaid, id))}</div>
-<details><summary>States and transitions as text</summary>${stateList(first.chart)}</details></figure>`
+<div class="machine-words"><h4>In words</h4>${stateList(first.chart)}</div>
+<div class="drawing" role="region" tabindex="0" aria-label="Drawing of ${names}; its states and transitions stand above in words">${raw(diagramOf(mermaid, id))}</div></figure>`
 }
 
-const stateList = (machine: ChartState): Html => html`
-${machine.transitions.length > 0 && html`<p>In every state</p>${transitionList(machine)}`}
-<ul class="states">${machine.states.map(stateItem)}</ul>`
+const stateList = (machine: ChartState): Html => {
+  const says = saysByPath(machine)
+  return html`
+${machine.transitions.length > 0 && html`<p>In every state</p>${transitionList(machine, says)}`}
+<ul class="states">${machine.states.map((state) => stateItem(state, says))}</ul>`
+}
 
-const stateItem = (state: ChartState): Html => html`
-<li><p><code>${state.name}</code>${remarks(state)}</p>${state.transitions.length > 0 && transitionList(state)}${state.states.length > 0 && html`<ul class="states">${state.states.map(stateItem)}</ul>`}</li>`
+type SaysByPath = ReadonlyMap<string, string>
+
+const saysByPath = (machine: ChartState): SaysByPath =>
+  new Map(
+    machine.states
+      .flatMap(allStates)
+      .flatMap(({ path, says }) => (says === undefined ? [] : [[path, says] as const])),
+  )
+
+const allStates = (state: ChartState): readonly ChartState[] => [
+  state,
+  ...state.states.flatMap(allStates),
+]
+
+const stateItem = (state: ChartState, says: SaysByPath): Html => html`
+<li><p class="state"><b>${state.says ?? state.name}</b> <code>${state.name}</code>${remarks(state)}</p>${state.transitions.length > 0 && transitionList(state, says)}${state.states.length > 0 && html`<ul class="states">${state.states.map((inner) => stateItem(inner, says))}</ul>`}</li>`
 
 function remarks({ kind, invokes, entry, exit }: ChartState): Html {
   const words = [
     kind === 'initial' && 'it starts here',
     kind === 'final' && 'it ends here',
     kind === 'parallel' && 'all of its parts at once',
-    invokes.length > 0 && `runs ${invokes.join(', ')}`,
-    entry.length > 0 && `on entry ${entry.join(', ')}`,
-    exit.length > 0 && `on leaving ${exit.join(', ')}`,
+    ...invokes,
+    entry.length > 0 && `first: ${entry.map(spaced).join(', ')}`,
+    exit.length > 0 && `last: ${exit.map(spaced).join(', ')}`,
   ].filter((word) => word !== false)
-  return words.length === 0 ? nothing : html`: ${words.join('; ')}`
+  return words.length === 0 ? nothing : html`<small>${words.join('; ')}</small>`
 }
 
-const transitionList = ({ path, transitions }: ChartState): Html =>
-  html`<ul class="transitions">${transitions.map((transition) => html`<li>${transitionText(transition, path)}</li>`)}</ul>`
+/** 'keep the answer' is nobody's name for keepAnswer, but 'keep answer' can be read. */
+const spaced = (name: string): string =>
+  name.replace(
+    /([a-z])([A-Z])/g,
+    (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,
+  )
 
-const transitionText = ({ on, guard, to, actions }: ChartTransition, from: string): Html =>
-  html`<code>${on}</code>${guard && html`, if <code>${guard}</code>`} → ${to === from ? 'stays' : html`<code>${to}</code>`}${actions.length > 0 && `; ${actions.join(', ')}`}`
+const transitionList = ({ path, transitions }: ChartState, says: SaysByPath): Html =>
+  html`<ul class="transitions">${transitions.map((transition) => html`<li>${transitionText(transition, path, says)}</li>`)}</ul>`
+
+/** What happens, under which condition, and where it leads; beside each the name in the code. */
+const transitionText = (
+  { on, says, guard, guardSays, to, actions }: ChartTransition,
+  from: string,
+  places: SaysByPath,
+): Html => html`
+${says ?? on} <code>${on}</code>${guard && html`<br>Only if ${guardSays ?? guard}. <code>${guard}</code>`}
+<br>→ ${to === from ? 'It stays as it is.' : html`${places.get(to) ?? to} <code>${to}</code>`}${actions.length > 0 && html` <small>${actions.map(spaced).join(', ')}</small>`}`

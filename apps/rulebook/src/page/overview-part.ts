@@ -1,15 +1,16 @@
+import { type FailedGroup, failedGroups } from '../model/failures.ts'
 import type { Fact, Row } from '../model/tables.ts'
 import { percentOf } from '../mutation/score.ts'
-import type { Chapter, Rulebook } from '../rulebook.ts'
+import type { Chapter, DecidingRules, Rulebook } from '../rulebook.ts'
+import { changeLine } from './changes-part.ts'
 import { type Html, html, nothing } from './html.ts'
-import { caseOf } from './requirements-part.ts'
-import { counted, dayInWords } from './words.ts'
+import { counted, dayInWords, type Linking } from './words.ts'
 
-export const overviewPart = (book: Rulebook): Html => html`
+export const overviewPart = (book: Rulebook, deciding: DecidingRules, link: Linking): Html => html`
 <section class="chapter" id="overview" data-title="Overview">
 <h1>The rulebook</h1>
 <p class="lead">Every rule of Save, with the cases that prove it, as the tests found it${commitWords(book)}.</p>
-${troublePart(book)}
+${troublePart(book, deciding, link)}
 <p>Why is this member offered £0.00? Search for an amount, for the sentence on the screen, or for a number such as
 <a href="#SALSAC-04">SALSAC-04</a>; or put in your own numbers in <a href="#try">Try it</a>.</p>
 <dl class="counts">${countsOf(book).map(({ what, says, link }) => html`<div><dt>${what}</dt><dd>${link === undefined ? says : html`<a href="${link}">${says}</a>`}</dd></div>`)}</dl>
@@ -97,24 +98,19 @@ const holding = (cases: readonly (Row | Fact)[]): string => {
   return held === cases.length ? `all ${held} hold` : `${held} of ${cases.length} hold`
 }
 
-/** What does not hold stands first, so that nobody has to look for it. */
-function troublePart({ chapters, troubles }: Rulebook): Html {
-  const failed = chapters.flatMap(({ title, tables, facts }) => [
-    ...tables.flatMap((table) =>
-      table.rows
-        .filter(({ result }) => result === 'failed')
-        .map((row) => ({
-          title,
-          anchor: row.anchor,
-          says: `${table.title}: ${caseOf(table, row)}`,
-        })),
-    ),
-    ...facts
-      .filter(({ result }) => result === 'failed')
-      .map((fact) => ({ title, anchor: fact.anchor, says: fact.title })),
-  ])
-  if (failed.length + troubles.length === 0) return nothing
-  return html`<div class="trouble" role="alert"><h2>Not everything holds</h2><ul>${failed.map(
-    ({ title, anchor, says }) => html`<li>${title}: <a href="#${anchor}">${says}</a></li>`,
-  )}${troubles.map(({ file, complaint }) => html`<li><code>${file}</code> could not be run.<pre>${complaint}</pre></li>`)}</ul></div>`
+/** What does not hold stands first, so that nobody has to look for it; by the rule that decides it. */
+function troublePart(book: Rulebook, deciding: DecidingRules, link: Linking): Html {
+  const groups = failedGroups(book, deciding)
+  if (groups.length + book.troubles.length === 0) return nothing
+  return html`<div class="trouble" role="alert"><h2>Not everything holds</h2>${groups.map((group) =>
+    failedGroup(group, link),
+  )}<ul>${book.troubles.map(({ file, complaint }) => html`<li><code>${file}</code> could not be run.<pre>${complaint}</pre></li>`)}</ul></div>`
 }
+
+const failedGroup = ({ rule, subject, changes, cases }: FailedGroup, link: Linking): Html => html`
+<h3>${rule === undefined ? subject : html`<a href="#${rule.anchor}"><code>${rule.name}</code></a> <small class="source">${subject}</small>`}</h3>
+${changes.length > 0 && html`<p>Changed since the last commit:</p><ul class="changes">${changes.map((change) => html`<li>${changeLine(change, link)}</li>`)}</ul>`}
+<ul>${cases.map(
+  ({ chapter, anchor, says, wrong }) =>
+    html`<li>${chapter}: <a href="#${anchor}">${says}</a>${wrong.map(({ heading, expected, received }) => html`<br>${heading}: expected <ins>${expected}</ins>, got <del>${received}</del>`)}</li>`,
+)}</ul>`

@@ -75,6 +75,8 @@ function bookOf(standing: RequirementProof['standing'], shown: Table): Rulebook 
     decisions: [{ id: 'OQ-001', says: 'Nothing is kept of nothing.', file: 'docs/decisions/1.md' }],
     rates: { entries: [], today: '2026-11-22', complaints: [] },
     release: { since: undefined, changes: [], changelog: '' },
+    uncommitted: [],
+    findings: [],
     commit: { hash: 'abc1234', day: '2026-11-21', isChanged: false },
     coverage: undefined,
     mutation: undefined,
@@ -128,6 +130,22 @@ describe('A row that does not hold', async () => {
 
   test('names the cell, in the units of the table', () => {
     expect(page).toContain('expected <ins>£0.00</ins>, got <del>£0.01</del>')
+  })
+
+  test('stands below the rule that decides it, with what was changed about it', async () => {
+    const book = bookOf('fails', table(row('failed', 'two')))
+    const change = {
+      file: 'packages/domain/src/a/saving.rules.ts',
+      kind: 'rule',
+      name: 'savingOf',
+      was: 'saving = amount',
+      is: 'saving = amount + 1',
+    } as const
+    const changed = await written({ ...book, uncommitted: [change] })
+    const [, group = ''] = /Not everything holds([\s\S]*?)<\/div>/.exec(changed) ?? []
+    expect(group).toContain('<a href="#rule-a-saving-savingOf"><code>savingOf</code></a>')
+    expect(group).toContain('<del>saving = amount</del>')
+    expect(group).toContain('saved: expected <ins>£0.00</ins>, got <del>£0.01</del>')
   })
 
   test('stands on the first page, above everything else', () => {

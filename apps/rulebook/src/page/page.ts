@@ -40,7 +40,7 @@ export async function pageOf(
 <nav class="contents" aria-label="Contents"><details id="contents"><summary>Contents</summary><ul>${contents(book).map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul><button type="button" id="show-all">Show all on one page</button></details></nav>
 <main id="main" tabindex="-1">
 <section id="found" hidden><h1>Found</h1><p role="status" id="found-count"></p><ol id="found-list"></ol></section>
-${overviewPart(book)}
+${overviewPart(book, deciding, link)}
 <section class="chapter" id="try" data-title="Try it"><h1>Try it</h1>
 <p class="lead">Put in your own numbers. The answer is worked out here, by the same rules that the product uses.</p>
 <noscript><p>This part needs JavaScript.</p></noscript><div id="tries"></div></section>

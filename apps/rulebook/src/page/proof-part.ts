@@ -1,7 +1,9 @@
+import type { Finding } from '../model/gaps.ts'
 import { type Strength, strengthsOf } from '../model/proof.ts'
 import type { DecidingRules, Rulebook } from '../rulebook.ts'
 import { type Html, html } from './html.ts'
 import { standingMark } from './marks.ts'
+import { caseOf, commas } from './requirements-part.ts'
 import type { Linking } from './words.ts'
 
 /** The weakest first: that is what a reader has to look at. */
@@ -10,24 +12,45 @@ export const proofPart = (book: Rulebook, deciding: DecidingRules, link: Linking
 <h1>How well it is proven</h1>
 <p class="lead">Every rule that the domain decides, the weakest proof first.</p>
 <p>A row of a decision table is a case that somebody who does not program can check. A boundary is a pair of rows on both sides of a limit, a
-penny or one apart. Screens and journeys are counted when <code>npm test</code> has run${book.wholeRunDay === undefined && ', which it has not for this rulebook'}.</p>
+penny or one apart. Screens and journeys are counted when <code>npm test</code> has run${book.wholeRunDay === undefined && ', which it has not for this rulebook'}. A fault is
+a small mistake that <code>npm run mutation</code> makes in the files that decide a rule; – where it was not counted file by file.</p>
+<p><a href="#gaps">Gaps and overlaps</a> of the decision tables stand below.</p>
 <div class="scroll"><table class="cases proof" role="table" aria-label="Rules by their proof"><thead role="rowgroup"><tr role="row">${headings.map((name) => html`<th role="columnheader" scope="col">${name}</th>`)}</tr></thead>
-<tbody role="rowgroup">${strengthsOf(book, deciding).map((strength) => strengthRow(strength, link))}</tbody></table></div></section>`
+<tbody role="rowgroup">${strengthsOf(book, deciding).map((strength) => strengthRow(strength, link))}</tbody></table></div>
+${findingsPart(book.findings, link)}</section>`
 
 const headings = [
   'rule',
   'rows',
   'boundaries',
   'other facts',
-  'screens, journeys',
+  'screens',
+  'journeys',
+  'faults found',
   'faults unnoticed',
 ]
 
 function strengthRow({ proof, ...strength }: Strength, link: Linking): Html {
-  const { rows, boundaries, facts, elsewhere, missedFaults } = strength
+  const { rows, boundaries, facts, screens, journeys, killed, missedFaults } = strength
   const cells = [
     html`<span><a href="#${proof.id}">${proof.id}</a> ${standingMark(proof.standing)}<br>${link(proof.says)}</span>`,
-    ...[rows, boundaries, facts, elsewhere, missedFaults].map((count) => html`${count}`),
+    ...[rows, boundaries, facts, screens, journeys, killed ?? '–', missedFaults].map(
+      (count) => html`${count}`,
+    ),
   ]
   return html`<tr role="row">${cells.map((cell, index) => html`<td role="cell" data-label="${headings[index]}">${cell}</td>`)}</tr>`
 }
+
+/** Found by the machine, from what each test reads and expects; a person has to judge them. */
+const findingsPart = (findings: readonly Finding[], link: Linking): Html => html`
+<h2 id="gaps">Gaps and overlaps</h2>
+<p>A gap: the answer changes between two rows, and no two rows stand a penny or one apart where it does. Codes have such gaps by
+their nature. An overlap: two rows are given the same.</p>
+${
+  findings.length === 0
+    ? html`<p>None.</p>`
+    : html`<ul class="gaps">${findings.map(
+        ({ table, rows, says }) =>
+          html`<li><a href="#${table.anchor}">${table.title}</a>: ${link(says)} ${commas(rows.map((row) => html`<a href="#${row.anchor}">${caseOf(table, row)}</a>`))}</li>`,
+      )}</ul>`
+}`

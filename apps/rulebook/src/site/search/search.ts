@@ -68,7 +68,9 @@ const rowWords = (row: HTMLTableRowElement): string =>
 
 function wordsIn(place: HTMLElement): string {
   const copy = place.cloneNode(true) as HTMLElement
-  for (const aside of copy.querySelectorAll('details, svg, .mark, .source, .proofs, .anchor'))
+  for (const aside of copy.querySelectorAll(
+    'details, svg, .machine-words, .mark, .source, .proofs, .anchor',
+  ))
     aside.remove()
   for (const block of copy.querySelectorAll('dt, p, h4, q')) block.append(' ')
   return copy.textContent.replace(/\s+/g, ' ').trim()

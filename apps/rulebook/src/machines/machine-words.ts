@@ -1,0 +1,56 @@
+/** The machines in English: what each state, event, guard and call means, for whoever does not program. */
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import type { ChartState, ChartTransition } from './chart.ts'
+
+type Names = Readonly<Record<string, string>>
+
+export interface MachineWords {
+  readonly states: Names
+  readonly events: Names
+  readonly guards: Names
+  readonly calls: Names
+}
+
+export const readMachineWords = (): MachineWords =>
+  parse(readFileSync(new URL('machine-words.yaml', import.meta.url), 'utf8'))
+
+/** The chart with its words. `onMissing` hears of a name that has none. */
+export function chartInWords(
+  chart: ChartState,
+  machine: string,
+  words: MachineWords,
+  onUsed: (kind: keyof MachineWords, key: string) => void = () => {},
+): ChartState {
+  const lookUp = (kind: keyof MachineWords, name: string): string | undefined => {
+    const own = `${machine}.${name}`
+    const key = words[kind][own] === undefined ? name : own
+    onUsed(kind, key)
+    return words[kind][key]
+  }
+  const inWords = (state: ChartState): ChartState => ({
+    ...state,
+    says: state.path === '' ? undefined : lookUp('states', state.name),
+    invokes: state.invokes.map((name) => lookUp('calls', name) ?? name),
+    transitions: state.transitions.map(
+      (transition): ChartTransition => ({
+        ...transition,
+        says: eventWords(transition.on, lookUp),
+        guardSays: transition.guard === undefined ? undefined : lookUp('guards', transition.guard),
+      }),
+    ),
+    states: state.states.map(inWords),
+  })
+  return inWords(chart)
+}
+
+/** How a call ended is said in the same way of all, unless it has words of its own. */
+function eventWords(
+  on: string,
+  lookUp: (kind: 'events', name: string) => string | undefined,
+): string | undefined {
+  const [, ending] = /: (onDone|onError)$/.exec(on) ?? []
+  const own = lookUp('events', on)
+  if (own !== undefined || ending === undefined) return own
+  return ending === 'onDone' ? 'The answer is there.' : 'There is no usable answer.'
+}

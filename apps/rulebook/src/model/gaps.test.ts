@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { rolesIn } from '../source/table-roles.ts'
+import { findingsOf } from './gaps.ts'
+import type { Table } from './tables.ts'
+
+const headings = ['case', 'amount', 'kind', 'sold']
+const tableOf = (...rows: readonly (readonly string[])[]): Table => ({
+  anchor: 'table',
+  title: 'What is sold?',
+  file: '',
+  headings,
+  rows: rows.map((cells, place) => ({
+    anchor: `row-${place}`,
+    cells,
+    result: 'passed',
+    ids: [],
+    complaints: [],
+  })),
+})
+const roles = { expected: new Set(['sold']), given: new Set(['amount', 'kind']) }
+const says = (...rows: readonly (readonly string[])[]) =>
+  findingsOf(tableOf(...rows), roles).map((finding) => finding.says)
+
+describe('What does a table leave open?', () => {
+  test('a limit between two rows that are further apart than a penny', () => {
+    const [found, ...more] = says(
+      ['under', '£4.00', 'open', 'no'],
+      ['over', '£5.00', 'open', 'yes'],
+    )
+    expect(found).toBe(
+      'Between £4.00 and £5.00 (amount) another answer begins (sold), and no two rows show where.',
+    )
+    expect(more).toEqual([])
+  })
+
+  test('nothing where two rows stand at the limit, or where nothing changes', () => {
+    expect(says(['a', '£4.99', 'open', 'no'], ['b', '£5.00', 'open', 'yes'])).toEqual([])
+    expect(says(['a', '£1.00', 'open', 'no'], ['b', '£4.00', 'open', 'no'])).toEqual([])
+  })
+
+  test('nothing where something else that is given differs, too', () => {
+    expect(says(['a', '£1.00', 'open', 'no'], ['b', '£9.00', 'closed', 'yes'])).toEqual([])
+  })
+
+  test('no limit where the answer is a figure that grows', () => {
+    expect(says(['a', '£1.00', 'open', '£2.00'], ['b', '£9.00', 'open', '£18.00'])).toEqual([])
+  })
+
+  test('two rows that are given the same, with one answer or with two', () => {
+    expect(says(['a', '£1.00', 'open', 'no'], ['b', '£1.00', 'open', 'no'])).toEqual([
+      'The same is given and answered twice.',
+    ])
+    expect(says(['a', '£1.00', 'open', 'no'], ['b', '£1.00', 'open', 'yes'])).toEqual([
+      'The same is given, and the answers differ: what tells them apart stands in no column.',
+    ])
+  })
+})
+
+describe('Which columns are given, and which expected?', () => {
+  const source = (body: string) => `
+const cases = decisionTable(['case', 'amount', 'kind', 'sold'], \`...\`)
+for (const row of cases) {
+  test(\`\${row.case}: \${row.sold}\`, () => {
+    ${body}
+  })
+}
+`
+  const rolesOf = (body: string) =>
+    rolesIn(source(body)).map(({ expected, given }) => [[...expected], [...given]])
+
+  test('what only stands in what is expected is an answer', () => {
+    expect(rolesOf("expect(isSold(row.amount, row['kind'])).toBe(row.sold === 'yes')")).toEqual([
+      [['sold'], ['amount', 'kind']],
+    ])
+  })
+
+  test('what is read elsewhere as well is given', () => {
+    expect(rolesOf('expect(isSold(row.amount)).toEqual([row.kind, row.sold, row.amount])')).toEqual(
+      [[['kind', 'sold'], ['amount']]],
+    )
+  })
+})

@@ -1,0 +1,100 @@
+/** What a decision table leaves open: limits that no row shows, and inputs that stand there twice. */
+import { readFileSync } from 'node:fs'
+import { rolesIn, type TableRoles } from '../source/table-roles.ts'
+import { figureIn, isStepApart } from './boundaries.ts'
+import type { Row, Table } from './tables.ts'
+
+export interface Finding {
+  readonly table: Table
+  /** The rows that it is about. */
+  readonly rows: readonly Row[]
+  readonly says: string
+}
+
+/** The findings of the tables of a run, gaps before overlaps. */
+export const findingsIn = (tables: readonly Table[]): readonly Finding[] =>
+  [...Map.groupBy(tables, ({ file }) => file)].flatMap(([file, own]) => {
+    const roles = rolesIn(readFileSync(file, 'utf8'))
+    return own.flatMap((table, place) => {
+      const columns = roles[place]
+      return columns?.headings.join() === table.headings.join() ? findingsOf(table, columns) : []
+    })
+  })
+
+export const findingsOf = (
+  table: Table,
+  roles: Pick<TableRoles, 'expected' | 'given'>,
+): readonly Finding[] => [...gapsIn(table, roles), ...overlapsIn(table, roles)]
+
+/** A figure that is given changes the answer from one word to another, and no two rows stand at the limit. */
+function gapsIn(
+  table: Table,
+  { expected, given }: Pick<TableRoles, 'expected' | 'given'>,
+): readonly Finding[] {
+  const { headings, rows } = table
+  return [...given].flatMap((column) => {
+    const at = headings.indexOf(column)
+    const figures = rows.flatMap((row) => {
+      const figure = figureIn(row.cells[at] ?? '')
+      return figure === undefined ? [] : [{ row, figure }]
+    })
+    const alike = Map.groupBy(figures, ({ row }) =>
+      cellsOf(
+        table,
+        row,
+        [...given].filter((name) => name !== column),
+      ),
+    )
+    return [...alike.values()].flatMap((series) => {
+      const sorted = series.toSorted((a, b) => a.figure - b.figure)
+      return sorted.slice(1).flatMap((upper, index) => {
+        const lower = sorted[index]
+        if (lower === undefined || lower.figure === upper.figure) return []
+        const [below, above] = [lower.row, upper.row]
+        const changed = [...expected].filter((name) =>
+          isOtherWord(headings.indexOf(name), below, above),
+        )
+        const [low, high] = [below.cells[at] ?? '', above.cells[at] ?? '']
+        if (changed.length === 0 || isStepApart(low, high)) return []
+        return [
+          {
+            table,
+            rows: [below, above],
+            says: `Between ${low} and ${high} (${column}) another answer begins (${changed.join(', ')}), and no two rows show where.`,
+          },
+        ]
+      })
+    })
+  })
+}
+
+/** Another word, such as yes and no. A figure that grows with what is given has no limit. */
+function isOtherWord(column: number, one: Row, other: Row): boolean {
+  const [a = '', b = ''] = [one.cells[column], other.cells[column]]
+  return a !== b && !/\d/.test(a) && !/\d/.test(b)
+}
+
+function overlapsIn(
+  table: Table,
+  { expected, given }: Pick<TableRoles, 'expected' | 'given'>,
+): readonly Finding[] {
+  if (given.size === 0 || expected.size === 0) return []
+  const alike = Map.groupBy(table.rows, (row) => cellsOf(table, row, [...given]))
+  return [...alike.values()].flatMap((rows) => {
+    if (rows.length < 2) return []
+    const answers = new Set(rows.map((row) => cellsOf(table, row, [...expected])))
+    return [
+      {
+        table,
+        rows,
+        says:
+          answers.size > 1
+            ? 'The same is given, and the answers differ: what tells them apart stands in no column.'
+            : 'The same is given and answered twice.',
+      },
+    ]
+  })
+}
+
+const cellsOf = ({ headings }: Table, { cells }: Row, names: readonly string[]): string =>
+  names.map((name) => cells[headings.indexOf(name)]).join(' | ')
