@@ -5,7 +5,9 @@ import {
   currentRun,
   isCommit,
   noteCoverage,
+  playEarlier,
   readRates,
+  signOff,
   siteFolder,
 } from '@save/rulebook'
 import { Trouble } from '../bootstrap/trouble.mjs'
@@ -16,12 +18,19 @@ import { runTool } from './tools.ts'
 /**
  * Writes the rulebook from the tests of the rules as they last ran: in `npm test`, or here when the rules
  * have changed since, or when `--fresh` asks for it. Failing tests are written down as well: that is
- * what it shows. `--since <commit>` shows what changed since then.
+ * what it shows. `--since <commit>` shows what changed since then, and plays the cases of then on the
+ * rules of now. `--sign <requirement> --by <name>` notes that somebody has read a rule.
  */
 export async function run(args: readonly string[]): Promise<number> {
-  const { isFresh, since } = readArguments(args)
+  const { isFresh, since, signed, by } = readArguments(args)
   const isCurrent = currentRun() !== undefined
   const code = isCurrent && !isFresh ? 0 : await runTests()
+  if (since !== undefined) playEarlier(since)
+  if (signed !== undefined && !(await signOff(signed, by ?? '')))
+    throw new Trouble(
+      `There is no requirement "${signed}".`,
+      'Name one as docs/requirements.yaml does.',
+    )
   await buildSite(lastWholeRun(), since)
   console.log(
     `\nThe rulebook: ${pathToFileURL(resolve(siteFolder, 'index.html')).href}\n` +
@@ -32,21 +41,46 @@ export async function run(args: readonly string[]): Promise<number> {
   return complaints.length > 0 ? 1 : code
 }
 
-function readArguments(args: readonly string[]): { isFresh: boolean; since?: string } {
-  const at = args.indexOf('--since')
-  const since = at < 0 ? undefined : (args[at + 1] ?? '')
-  const others = args.filter((_, index) => at < 0 || (index !== at && index !== at + 1))
-  acceptNoArguments(
-    'rulebook',
-    others.filter((argument) => argument !== '--fresh'),
+interface Arguments {
+  readonly isFresh: boolean
+  readonly since?: string
+  readonly signed?: string
+  readonly by?: string
+}
+
+const withValue = ['--since', '--sign', '--by']
+
+function readArguments(args: readonly string[]): Arguments {
+  const values = new Map(
+    withValue.flatMap((name) => {
+      const at = args.indexOf(name)
+      return at < 0 ? [] : [[name, args[at + 1] ?? ''] as const]
+    }),
   )
-  const isFresh = others.includes('--fresh')
-  if (since === undefined) return { isFresh }
-  if (isCommit(since)) return { isFresh, since }
-  throw new Trouble(
-    `There is no commit "${since}".`,
-    'Name a commit, a tag or a branch: npm run rulebook -- --since v1.2.0',
+  const others = args.filter(
+    (argument, index) =>
+      argument !== '--fresh' &&
+      !withValue.includes(argument) &&
+      !withValue.includes(args[index - 1] ?? ''),
   )
+  acceptNoArguments('rulebook', others)
+  const [since, signed, by] = withValue.map((name) => values.get(name))
+  if (since !== undefined && !isCommit(since))
+    throw new Trouble(
+      `There is no commit "${since}".`,
+      'Name a commit, a tag or a branch: npm run rulebook -- --since v1.2.0',
+    )
+  if ((signed === undefined) !== ((by ?? '').trim() === ''))
+    throw new Trouble(
+      'A rule is signed by somebody.',
+      "Say what and by whom: npm run rulebook -- --sign SALSAC-04 --by 'Your name'",
+    )
+  return {
+    isFresh: args.includes('--fresh'),
+    ...(since !== undefined && { since }),
+    ...(signed !== undefined && { signed }),
+    ...(by !== undefined && { by }),
+  }
 }
 
 async function runTests(): Promise<number> {

@@ -7,13 +7,16 @@ import { chartOf } from './machines/chart.ts'
 import { chartInWords, readMachineWords } from './machines/machine-words.ts'
 import { shippedMachines } from './machines/shipped-machines.ts'
 import { readCoverage } from './model/coverage.ts'
+import { decidingRules } from './model/deciding-rules.ts'
 import { readDecisions } from './model/decisions.ts'
 import { readContext, saysOf } from './model/domain.ts'
 import { findingsIn } from './model/gaps.ts'
 import { currentCommit, daysOfLines } from './model/git.ts'
 import { changesSince, readRelease } from './model/release.ts'
 import { prove, readRequirements } from './model/requirements.ts'
+import { readSignOffs, sign, signOffsOf, versionsOf } from './model/sign-off.ts'
 import { factsOf, tablesOf } from './model/tables.ts'
+import { traceabilityFile, traceabilityOf } from './model/traceability.ts'
 import { readScore } from './mutation/score.ts'
 import { pageOf } from './page/page.ts'
 import { dayInWords } from './page/words.ts'
@@ -49,6 +52,8 @@ export async function buildSite(wholeRun: WholeRun | undefined, since?: string):
   const book = await bookOf(run.files, wholeRun, since)
   await bundle()
   writeFileSync(`${siteFolder}/index.html`, await pageOf(book, sinceOf(), tablesToTry(book)))
+  const matrix = traceabilityOf(book, decidingRules(book.chapters))
+  writeFileSync(`${siteFolder}/${traceabilityFile}`, `\uFEFF${matrix}`)
   writeFileSync(madeFromFile, madeFrom)
 }
 
@@ -81,8 +86,10 @@ async function bookOf(
           : await readContext(text.context),
     }
   })
+  const made = await Promise.all(chapters)
   return {
-    chapters: await Promise.all(chapters),
+    chapters: made,
+    signOffs: signOffsOf(versionsOf(made, decidingRules(made)), readSignOffs()),
     indexOfWords: readIndexOfWords(),
     decisions: readDecisions(),
     rates: readRates(),
@@ -107,6 +114,17 @@ async function chartedMachines(): Promise<readonly ChartedMachine[]> {
     says: saysOf(file, name),
     chart: chartInWords(chartOf(machine), name, words),
   }))
+}
+
+/** Writes that somebody has read a requirement, as it stands now. */
+export async function signOff(requirement: string, by: string): Promise<boolean> {
+  const run = currentRun()
+  if (run === undefined) throw new Error('The tests of the rules have to run first.')
+  const { chapters } = await bookOf(run.files, undefined, undefined)
+  const version = versionsOf(chapters, decidingRules(chapters)).get(requirement)
+  if (version === undefined) return false
+  sign({ requirement, version, by, on: new Date().toISOString().slice(0, 10) })
+  return true
 }
 
 /** The last run of everything: what its tests showed, and on which day. */

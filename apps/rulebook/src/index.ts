@@ -1,5 +1,6 @@
-export { buildSite, siteFolder, type WholeRun } from './build-site.ts'
+export { buildSite, signOff, siteFolder, type WholeRun } from './build-site.ts'
 export { noteCoverage } from './model/coverage.ts'
 export { isCommit } from './model/git.ts'
 export { readRates } from './rates/rate-book.ts'
+export { playEarlier } from './run/earlier-run.ts'
 export { currentRun } from './run/run-report.ts'

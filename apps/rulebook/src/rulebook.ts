@@ -7,7 +7,9 @@ import type { Decision } from './model/decisions.ts'
 import type { ContextSource } from './model/domain.ts'
 import type { Finding } from './model/gaps.ts'
 import type { Commit } from './model/git.ts'
+import type { EarlierCases } from './model/other-results.ts'
 import type { RequirementProof } from './model/requirements.ts'
+import type { SignOffs } from './model/sign-off.ts'
 import type { Fact, Table } from './model/tables.ts'
 import type { MutationScore } from './mutation/score.ts'
 import type { RateEntry } from './rates/rate-entry.ts'
@@ -38,6 +40,8 @@ export interface Release {
   /** The commit that was asked for, or the tag of the last release; none before the first. */
   readonly since: string | undefined
   readonly changes: readonly Change[]
+  /** The cases of then on the rules of now; none where they were not played. */
+  readonly earlier: EarlierCases | undefined
   /** What the changelog says since, as it is written there. */
   readonly changelog: string
 }
@@ -59,6 +63,7 @@ export interface Rulebook {
   readonly uncommitted: readonly Change[]
   /** Limits that no row shows, and inputs that stand in a table twice. */
   readonly findings: readonly Finding[]
+  readonly signOffs: SignOffs
   readonly commit: Commit | undefined
   readonly coverage: BranchCoverage | undefined
   readonly mutation: MutationScore | undefined

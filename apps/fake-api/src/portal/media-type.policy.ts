@@ -1,6 +1,7 @@
 /** The types of the files a build of the portal holds; a file of another kind is not served. */
 const mediaTypes: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
   jpg: 'image/jpeg',

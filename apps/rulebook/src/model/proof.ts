@@ -28,7 +28,11 @@ export function strengthsOf(book: Rulebook, deciding: DecidingRules): readonly S
     .toSorted((a, b) => weightOf(a) - weightOf(b))
 }
 
-function strengthOf(proof: RequirementProof, book: Rulebook, deciding: DecidingRules): Strength {
+export function strengthOf(
+  proof: RequirementProof,
+  book: Rulebook,
+  deciding: DecidingRules,
+): Strength {
   const files = new Set((deciding.get(proof.id) ?? []).map(({ file }) => file))
   const scores = (book.mutation?.contexts ?? [])
     .flatMap((context) => context.files ?? [])

@@ -1,17 +1,19 @@
 import { type Change, subjectOf } from '../model/changes.ts'
 import type { Decision } from '../model/decisions.ts'
+import type { EarlierCases, OtherResult } from '../model/other-results.ts'
 import { type Kind, kinds } from '../model/statements.ts'
-import type { Release } from '../rulebook.ts'
+import type { DecidingRules, Release } from '../rulebook.ts'
 import { type Html, html, nothing } from './html.ts'
 import { counted, type Linking } from './words.ts'
 
 export const changesPart = (
-  { since, changes, changelog: text }: Release,
+  { since, changes, earlier, changelog: text }: Release,
+  deciding: DecidingRules,
   link: Linking,
 ): Html => html`
 <section class="chapter" id="changes" data-title="What changed" data-find="page" data-says="What changed since the last release: rules, figures, rates, sentences, machines, answered questions and cases that changed between two versions">
 <h1>What changed${since !== undefined && html` since ${since}`}</h1>
-${since === undefined ? html`<p>Nothing has been released yet: everything here is new. <code>npm run rulebook -- --since &lt;commit&gt;</code> shows what changed since any commit, tag or branch.</p>` : changeList(changes, link)}
+${since === undefined ? html`<p>Nothing has been released yet: everything here is new. <code>npm run rulebook -- --since &lt;commit&gt;</code> shows what changed since any commit, tag or branch.</p>` : changeList(changes, earlier, deciding, link)}
 ${text !== '' && html`<h2>In the changelog</h2>${changelog(text)}`}
 </section>`
 
@@ -25,17 +27,49 @@ function changelog(text: string): Html {
   )}`
 }
 
-function changeList(changes: readonly Change[], link: Linking): Html {
-  if (changes.length === 0)
+function changeList(
+  changes: readonly Change[],
+  earlier: EarlierCases | undefined,
+  deciding: DecidingRules,
+  link: Linking,
+): Html {
+  if (changes.length === 0 && (earlier?.others ?? []).length === 0)
     return html`<p>No requirement, rule, figure, rate, sentence, machine, answered question or case.</p>`
-  const subjects = Map.groupBy(changes, ({ file }) => subjectOf(file))
+  const byChange = Map.groupBy(changes, ({ file }) => subjectOf(file))
+  const byCase = Map.groupBy(earlier?.others ?? [], ({ ids, file }) => {
+    const rules = ids.flatMap((id) => deciding.get(id) ?? []).map((rule) => subjectOf(rule.file))
+    // A case stands below the changed rule that decides it.
+    return rules.find((subject) => byChange.has(subject)) ?? subjectOf(file)
+  })
+  const subjects = new Set([...byChange.keys(), ...byCase.keys()])
   const counts = kinds
     .map((kind) => [kind, changes.filter((change) => change.kind === kind).length] as const)
     .filter(([, count]) => count > 0)
   return html`<p class="lead">${counts.map(([kind, count], index) => `${index > 0 ? ', ' : ''}${counted(count, kind, manyOf(kind))}`).join('')}</p>
+${earlierPart(earlier, link)}
 ${[...subjects].map(
-  ([subject, some]) => html`<h2>${subject}</h2>${kinds.map((kind) => kindList(kind, some, link))}`,
+  (subject) =>
+    html`<h2>${subject}</h2>${kinds.map((kind) => kindList(kind, byChange.get(subject) ?? [], link))}${otherList(byCase.get(subject) ?? [], link)}`,
 )}`
+}
+
+/** What the cases of then come to now, in all. */
+function earlierPart(earlier: EarlierCases | undefined, link: Linking): Html {
+  if (earlier === undefined)
+    return html`<p><code>npm run rulebook -- --since &lt;commit&gt;</code> plays the cases of then on the rules of now as well.</p>`
+  const { others, facts, same, unplayed } = earlier
+  return html`<p>The cases of then, played on the rules of now: ${counted(same, 'case')} came to the same, ${others.length} to something else.</p>
+${facts.length > 0 && html`<details><summary>${counted(facts.length, 'other fact')} of then ${facts.length === 1 ? 'does' : 'do'} not hold any more</summary><ul>${facts.map(({ file, title }) => html`<li>${link(title)} <small class="source">${file}</small></li>`)}</ul></details>`}
+${unplayed.length > 0 && html`<details><summary>${counted(unplayed.length, 'test file')} of then can’t be played on the rules of now</summary><ul>${unplayed.map((file) => html`<li><code>${file}</code></li>`)}</ul></details>`}`
+}
+
+function otherList(others: readonly OtherResult[], link: Linking): Html {
+  if (others.length === 0) return nothing
+  return html`<h3>${counted(others.length, 'case')} with another result</h3>
+<ul class="changes">${others.map(
+    ({ table, given, cells, says }) =>
+      html`<li><b>${link(table)}</b><br>${link(given)}${cells.length === 0 ? html`<pre>${says}</pre>` : cells.map(({ heading, expected, received }) => html`<br>${heading}: <del>${expected || '(nothing)'}</del> <ins>${received || '(nothing)'}</ins>`)}</li>`,
+  )}</ul>`
 }
 
 const manyOf = (kind: Kind): string =>

@@ -1,3 +1,4 @@
+import type { SignOffs } from '../model/sign-off.ts'
 import type { Chapter, DecidingRules } from '../rulebook.ts'
 import { type Html, html, nothing } from './html.ts'
 import { machinesPart } from './machines-part.ts'
@@ -9,6 +10,7 @@ import type { Linking } from './words.ts'
 
 export interface ChapterAid {
   readonly deciding: DecidingRules
+  readonly signOffs: SignOffs
   /** The day since which a line of a file stands as it is, in words. */
   readonly sinceOf: (file: string, line: number) => string | undefined
   readonly link: Linking
@@ -18,12 +20,12 @@ export interface ChapterAid {
 
 export function chapterPart(
   chapter: Chapter,
-  { deciding, sinceOf, link, tries }: ChapterAid,
+  { deciding, signOffs, sinceOf, link, tries }: ChapterAid,
 ): Html {
   const { id, title, about, words, proofs, source, tables, facts, machines } = chapter
   const parts = [
     { name: 'Words', body: wordList(words) },
-    { name: 'Requirements', body: requirementsPart(proofs, deciding, link) },
+    { name: 'Requirements', body: requirementsPart(proofs, deciding, signOffs, link) },
     { name: 'Decision tables', body: tablesPart(tables, link) },
     { name: 'Rules', body: rulesPart(source.rules, link) },
     { name: 'Figures in force', body: figuresPart(source.figures, sinceOf, link) },

@@ -74,7 +74,8 @@ function bookOf(standing: RequirementProof['standing'], shown: Table): Rulebook 
     indexOfWords: {},
     decisions: [{ id: 'OQ-001', says: 'Nothing is kept of nothing.', file: 'docs/decisions/1.md' }],
     rates: { entries: [], today: '2026-11-22', complaints: [] },
-    release: { since: undefined, changes: [], changelog: '' },
+    release: { since: undefined, changes: [], earlier: undefined, changelog: '' },
+    signOffs: new Map([['A-01', [{ by: 'A. Reader', on: '2026-11-20', isCurrent: false }]]]),
     uncommitted: [],
     findings: [],
     commit: { hash: 'abc1234', day: '2026-11-21', isChanged: false },
@@ -111,9 +112,45 @@ describe('The page', async () => {
     expect(page).not.toMatch(/ style=| on[a-z]+=|<style|<script>/)
   })
 
+  test('says who has read a rule, and that the rule has changed since', () => {
+    expect(page).toContain('Read by A. Reader on 20 November 2026, and changed since')
+  })
+
   test('says of the commit which it is', () => {
     expect(page).toContain('<code>abc1234</code> of 21 November 2026')
   })
+})
+
+test('What changed: below the rule the cases of then that come to something else now', async () => {
+  const change = {
+    file: 'packages/domain/src/a/saving.rules.ts',
+    kind: 'rule',
+    name: 'savingOf',
+    was: 'saving = amount',
+    is: 'saving = amount + 1',
+  } as const
+  const other = {
+    file: 'packages/domain/src/a/a.test.ts',
+    ids: ['A-01'],
+    table: 'What is saved?',
+    given: 'A-01 · two',
+    cells: [{ column: 2, heading: 'saved', expected: '£0.00', received: '£0.01' }],
+    says: '',
+  }
+  const book = bookOf('holds', table(row('passed', 'one')))
+  const page = await written({
+    ...book,
+    release: {
+      since: 'v1.0.0',
+      changes: [change],
+      earlier: { others: [other], facts: [], same: 7, unplayed: [] },
+      changelog: '',
+    },
+  })
+  expect(page).toContain('7 cases came to the same, 1 to something else')
+  expect(page).toMatch(
+    /<h2>a\/saving<\/h2>[\s\S]*1 rule<[\s\S]*1 case with another result<[\s\S]*saved: <del>£0.00<\/del> <ins>£0.01<\/ins>/,
+  )
 })
 
 describe('A row that does not hold', async () => {

@@ -1,14 +1,13 @@
-import type { DecidingRules, Rulebook } from '../rulebook.ts'
+import { decidingRules } from '../model/deciding-rules.ts'
+import type { Rulebook } from '../rulebook.ts'
 import type { TableToTry } from '../site/try-it/tables-to-try.ts'
 import { tries } from '../site/try-it/tries.ts'
-import { idsIn } from '../source/requirement-ids.ts'
 import { changesPart, decisionsPart } from './changes-part.ts'
 import { type ChapterAid, chapterPart } from './chapter-part.ts'
 import { type Html, html, raw } from './html.ts'
 import { overviewPart } from './overview-part.ts'
 import { proofPart } from './proof-part.ts'
 import { ratesPart } from './rates-part.ts'
-import { fileAnchor, ruleAnchor } from './rules-part.ts'
 import { unprovenPart } from './unproven-part.ts'
 import { linkingTo } from './words.ts'
 
@@ -19,7 +18,7 @@ export async function pageOf(
   tablesToTry: Readonly<Record<string, TableToTry>>,
 ): Promise<string> {
   const link = linkingTo(knownIds(book))
-  const deciding = decidingRules(book)
+  const deciding = decidingRules(book.chapters)
   return String(
     await html`<!doctype html>
 <html lang="en-GB">
@@ -44,11 +43,11 @@ ${overviewPart(book, deciding, link)}
 <section class="chapter" id="try" data-title="Try it"><h1>Try it</h1>
 <p class="lead">Put in your own numbers. The answer is worked out here, by the same rules that the product uses.</p>
 <noscript><p>This part needs JavaScript.</p></noscript><div id="tries"></div></section>
-${book.chapters.map((chapter) => chapterPart(chapter, { deciding, sinceOf, link, tries: tries.filter(({ chapter: id }) => id === chapter.id) }))}
+${book.chapters.map((chapter) => chapterPart(chapter, { deciding, signOffs: book.signOffs, sinceOf, link, tries: tries.filter(({ chapter: id }) => id === chapter.id) }))}
 ${ratesPart(book.rates)}
 ${proofPart(book, deciding, link)}
 ${unprovenPart(book, link)}
-${changesPart(book.release, link)}
+${changesPart(book.release, deciding, link)}
 ${decisionsPart(book.decisions, link)}
 </main></div>
 ${dataFor('tables-to-try', tablesToTry)}
@@ -79,27 +78,3 @@ const knownIds = ({ chapters, decisions }: Rulebook): ReadonlySet<string> =>
     ...chapters.flatMap(({ proofs }) => proofs.map(({ id }) => id)),
     ...decisions.map(({ id }) => id),
   ])
-
-/** A rule decides what its own words name; failing that, what the words about its file name. */
-function decidingRules({ chapters }: Rulebook): DecidingRules {
-  const files = chapters.flatMap(({ source }) => source.rules)
-  const own = files.flatMap(({ file, declarations }) =>
-    declarations.flatMap(({ name, says, notes }) =>
-      idsIn([...says, ...notes.map(({ says }) => says)].join(' ')).map((id) => ({
-        id,
-        rule: { anchor: ruleAnchor(file, name), name, file },
-      })),
-    ),
-  )
-  const named = new Set(own.map(({ id }) => id))
-  const general = files.flatMap(({ file, about }) =>
-    idsIn(about.join(' '))
-      .filter((id) => !named.has(id))
-      .map((id) => ({
-        id,
-        rule: { anchor: fileAnchor(file), name: file.split('/').at(-1) ?? '', file },
-      })),
-  )
-  const byId = Map.groupBy([...own, ...general], ({ id }) => id)
-  return new Map([...byId].map(([id, found]) => [id, found.map(({ rule }) => rule)]))
-}

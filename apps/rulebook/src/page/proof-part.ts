@@ -1,10 +1,11 @@
 import type { Finding } from '../model/gaps.ts'
 import { type Strength, strengthsOf } from '../model/proof.ts'
+import { traceabilityFile } from '../model/traceability.ts'
 import type { DecidingRules, Rulebook } from '../rulebook.ts'
 import { type Html, html } from './html.ts'
 import { standingMark } from './marks.ts'
 import { caseOf, commas } from './requirements-part.ts'
-import type { Linking } from './words.ts'
+import { counted, dayInWords, type Linking } from './words.ts'
 
 /** The weakest first: that is what a reader has to look at. */
 export const proofPart = (book: Rulebook, deciding: DecidingRules, link: Linking): Html => html`
@@ -14,10 +15,12 @@ export const proofPart = (book: Rulebook, deciding: DecidingRules, link: Linking
 <p>A row of a decision table is a case that somebody who does not program can check. A boundary is a pair of rows on both sides of a limit, a
 penny or one apart. Screens and journeys are counted when <code>npm test</code> has run${book.wholeRunDay === undefined && ', which it has not for this rulebook'}. A fault is
 a small mistake that <code>npm run mutation</code> makes in the files that decide a rule; – where it was not counted file by file.</p>
-<p><a href="#gaps">Gaps and overlaps</a> of the decision tables stand below.</p>
+<p><a href="#gaps">Gaps and overlaps</a> of the decision tables and <a href="#sign-off">who has read what</a> stand below. All of it as a table for a spreadsheet:
+<a href="${traceabilityFile}" download>${traceabilityFile}</a>.</p>
 <div class="scroll"><table class="cases proof" role="table" aria-label="Rules by their proof"><thead role="rowgroup"><tr role="row">${headings.map((name) => html`<th role="columnheader" scope="col">${name}</th>`)}</tr></thead>
 <tbody role="rowgroup">${strengthsOf(book, deciding).map((strength) => strengthRow(strength, link))}</tbody></table></div>
-${findingsPart(book.findings, link)}</section>`
+${findingsPart(book.findings, link)}
+${signOffPart(book)}</section>`
 
 const headings = [
   'rule',
@@ -54,3 +57,23 @@ ${
           html`<li><a href="#${table.anchor}">${table.title}</a>: ${link(says)} ${commas(rows.map((row) => html`<a href="#${row.anchor}">${caseOf(table, row)}</a>`))}</li>`,
       )}</ul>`
 }`
+
+/** Who has read which rule; what has changed since comes first. */
+function signOffPart({ chapters, signOffs }: Rulebook): Html {
+  const proofs = chapters.flatMap(({ proofs }) => proofs)
+  const signed = proofs.flatMap(({ id }) => {
+    const [last] = signOffs.get(id) ?? []
+    return last === undefined ? [] : [{ id, ...last }]
+  })
+  const current = signed.filter(({ isCurrent }) => isCurrent).length
+  return html`<h2 id="sign-off">Who has read what</h2>
+<p>${current} of ${counted(proofs.length, 'requirement')} are read as they stand.
+<code>npm run rulebook -- --sign SALSAC-04 --by 'Your name'</code> notes that you have read one, in a file of the repository. It lapses when the
+requirement, a rule that decides it or a row that proves it changes.</p>
+<ul>${signed
+    .toSorted((a, b) => Number(a.isCurrent) - Number(b.isCurrent))
+    .map(
+      ({ id, by, on, isCurrent }) =>
+        html`<li><a href="#${id}">${id}</a> ${isCurrent ? 'read' : 'changed since it was read'} by ${by} on ${dayInWords(on)}</li>`,
+    )}</ul>`
+}

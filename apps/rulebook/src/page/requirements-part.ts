@@ -1,24 +1,41 @@
 import type { RequirementProof } from '../model/requirements.ts'
+import type { Signed, SignOffs } from '../model/sign-off.ts'
 import type { Row, Table } from '../model/tables.ts'
 import type { DecidingRules } from '../rulebook.ts'
 import { type Html, html, nothing } from './html.ts'
 import { standingMark } from './marks.ts'
-import { counted, type Linking } from './words.ts'
+import { counted, dayInWords, type Linking } from './words.ts'
 
 export function requirementsPart(
   proofs: readonly RequirementProof[],
   deciding: DecidingRules,
+  signOffs: SignOffs,
   link: Linking,
 ): Html {
   if (proofs.length === 0) return nothing
-  return html`<ol class="requirements">${proofs.map((proof) => requirement(proof, deciding, link))}</ol>`
+  return html`<ol class="requirements">${proofs.map((proof) => requirement(proof, deciding, signOffs, link))}</ol>`
 }
 
-const requirement = (proof: RequirementProof, deciding: DecidingRules, link: Linking): Html => html`
+const requirement = (
+  proof: RequirementProof,
+  deciding: DecidingRules,
+  signOffs: SignOffs,
+  link: Linking,
+): Html => html`
 <li id="${proof.id}" class="standing-${proof.standing.replace(' ', '-')}" data-find="requirement">
 <p class="requirement-head"><a class="number" href="#${proof.id}">${proof.id}</a> ${standingMark(proof.standing)}</p>
-<p class="requirement-says">${link(proof.says)}</p>
+<p class="requirement-says">${link(proof.says)}</p>${readBy(signOffs.get(proof.id) ?? [])}
 ${proofLines(proof, deciding)}</li>`
+
+const readBy = (signed: readonly Signed[]): Html =>
+  signed.length === 0
+    ? nothing
+    : html`<p class="source">${signed
+        .map(
+          ({ by, on, isCurrent }) =>
+            `Read by ${by} on ${dayInWords(on)}${isCurrent ? '' : ', and changed since'}`,
+        )
+        .join('. ')}.</p>`
 
 function proofLines(proof: RequirementProof, deciding: DecidingRules): Html {
   const rules = deciding.get(proof.id) ?? []

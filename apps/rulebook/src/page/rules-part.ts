@@ -1,6 +1,7 @@
 import type { ContextSource, RuleFile } from '../model/domain.ts'
 import type { Declaration } from '../source/declarations.ts'
 import { idsIn } from '../source/requirement-ids.ts'
+import { fileAnchor, ruleAnchor, stem } from './anchors.ts'
 import { type Html, html, nothing, raw } from './html.ts'
 import { anchorLink, provesOf } from './marks.ts'
 import { type Linking, paragraph } from './words.ts'
@@ -28,15 +29,6 @@ ${notes.length > 0 && html`<ul class="rule-notes">${notes.map(({ about, says }) 
 /** 'salary sacrifice' of '…/salary-sacrifice.rules.ts'. */
 const subjectOf = (file: string): string =>
   (file.split('/').at(-1) ?? '').replace(/\..*$/, '').replaceAll('-', ' ')
-
-const stem = (file: string): string =>
-  file
-    .replace(/^packages\/domain\/src\//, '')
-    .replace(/\.(?:rules|policy|messages)\.ts$/, '')
-    .replaceAll('/', '-')
-
-export const fileAnchor = (file: string): string => `rules-${stem(file)}`
-export const ruleAnchor = (file: string, name: string): string => `rule-${stem(file)}-${name}`
 
 const figureAnchor = (file: string, name: string): string =>
   `figure-${stem(file)}-${name.replaceAll('.', '-')}`

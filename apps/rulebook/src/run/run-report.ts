@@ -38,15 +38,22 @@ export interface RecordedRun {
   readonly files: readonly RanFile[]
 }
 
-/** Writes what ran of the domain, with the rows of decision tables that each test read. */
-export function runReport(path: string): Reporter {
+/**
+ * Writes what ran of the domain, with the rows of decision tables that each test read.
+ *
+ * @param folder where the tests are, when they are laid out elsewhere; they are named as in the domain
+ */
+export function runReport(path: string, folder: string = domainFolder): Reporter {
   let digest = ''
   return {
     onTestRunStart: () => {
       digest = digestOf(domainFolder)
     },
     onTestRunEnd: (modules) => {
-      const files = modules.map(fileOf).filter(({ file }) => file.startsWith(domainFolder))
+      const files = modules
+        .map(fileOf)
+        .filter(({ file }) => file.startsWith(folder))
+        .map((ran) => ({ ...ran, file: ran.file.replace(folder, domainFolder) }))
       mkdirSync(dirname(path), { recursive: true })
       writeFileSync(path, JSON.stringify({ digest, files } satisfies RecordedRun))
     },

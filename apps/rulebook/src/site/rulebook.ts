@@ -1,10 +1,12 @@
 /// <reference types="vite/client" />
 import './rulebook.css'
+import { startDownloads } from './cases/download.ts'
 import { openForPrint, startChapters } from './chapters.ts'
 import { startSearch } from './search/search.ts'
 import { startTries } from './try-it/panel.ts'
 
 startTries()
+startDownloads()
 startChapters()
 startSearch()
 openForPrint()

@@ -20,6 +20,7 @@ export const filterModes: TryIt = {
     },
   ],
   answer,
+  columns: { address: 'address', 'the member does': 'doings' },
   table: {
     file: 'packages/domain/src/retailers/filter-modes.test.ts',
     headings: ['id', 'case', 'address', 'the member does', 'gives'],

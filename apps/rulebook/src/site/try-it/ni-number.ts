@@ -13,6 +13,7 @@ export const niNumber: TryIt = {
   chapter: 'benefits',
   fields: [{ name: 'typed', label: 'What is typed', first: 'gb 12 34 56 c' }],
   answer,
+  columns: { typed: 'typed' },
   table: {
     file: 'packages/domain/src/benefits/ni-number.test.ts',
     headings: ['id', 'case', 'typed', 'refusal'],

@@ -1,7 +1,8 @@
+import { manyCases } from '../cases/many-cases-panel.ts'
 import { element, found } from '../elements.ts'
 import { rowText, type TableToTry } from './tables-to-try.ts'
 import { tries } from './tries.ts'
-import type { Answer, Field, TryIt } from './try-it.ts'
+import type { Answer, Field, TryIt, Typed } from './try-it.ts'
 
 export function startTries(): void {
   const tables: Readonly<Record<string, TableToTry>> = JSON.parse(
@@ -20,10 +21,7 @@ function panel(tryIt: TryIt, table: TableToTry | undefined): HTMLElement {
   const steps = element('ol', { class: 'try-steps' })
   const row = element('div', { class: 'try-row' })
   const work = () => {
-    const typed = Object.fromEntries(
-      [...new FormData(form)].map(([name, value]) => [name, String(value)]),
-    )
-    const worked = tryIt.answer(typed)
+    const worked = tryIt.answer(typedIn(form))
     answer.textContent = saysOf(tryIt, worked)
     markUnreadable(form, worked.field)
     answer.classList.toggle('is-refusal', worked.isRefusal)
@@ -42,8 +40,12 @@ function panel(tryIt: TryIt, table: TableToTry | undefined): HTMLElement {
     answer,
     steps,
     row,
+    manyCases(tryIt, () => typedIn(form)),
   )
 }
+
+const typedIn = (form: HTMLFormElement): Typed =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 
 /** Led by the label of the field that can't be read. */
 function saysOf({ fields }: TryIt, { says, field }: Answer): string {

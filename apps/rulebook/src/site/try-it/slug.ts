@@ -8,6 +8,7 @@ export const slug: TryIt = {
   chapter: 'kernel',
   fields: [{ name: 'name', label: 'Name of the retailer', first: 'Café & Søn, Bed-Time' }],
   answer,
+  columns: { name: 'name' },
   table: {
     file: 'packages/domain/src/kernel/text/text.test.ts',
     headings: ['id', 'case', 'name', 'slug'],

@@ -8,6 +8,8 @@ export interface TryIt {
   readonly answer: (typed: Typed) => Answer
   /** The decision table that a case belongs into. */
   readonly table: { readonly file: string; readonly headings: readonly string[] }
+  /** Which columns of that table are what stands in a field, by the field's name. */
+  readonly columns?: Readonly<Record<string, string>>
 }
 
 export interface Field {

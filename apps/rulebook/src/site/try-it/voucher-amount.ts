@@ -36,6 +36,7 @@ export const voucherAmountOfRange: TryIt = {
     { name: 'typed', label: 'Amount that is typed', first: '250.01' },
   ],
   answer,
+  columns: { 'end limited': 'end', minimum: 'minimum', maximum: 'maximum', typed: 'typed' },
   table: {
     file: 'packages/domain/src/vouchers/voucher-amount.test.ts',
     headings: ['id', 'case', 'end limited', 'minimum', 'maximum', 'typed', 'answer'],

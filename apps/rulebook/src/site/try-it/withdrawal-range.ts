@@ -34,6 +34,7 @@ export const withdrawalRange: TryIt = {
     { name: 'typed', label: 'Amount that is typed', first: '1284.61' },
   ],
   answer,
+  columns: { typed: 'typed' },
   table: {
     file: 'packages/domain/src/withdrawal/transfer.test.ts',
     headings: ['id', 'case', 'typed', 'transfers', 'leaves'],

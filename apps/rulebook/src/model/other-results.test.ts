@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { RanFile } from '../run/run-report.ts'
+import { earlierCases } from './other-results.ts'
+
+const file = 'packages/domain/src/a/a.test.ts'
+const ran: RanFile = {
+  file,
+  complaints: [],
+  tables: [
+    {
+      headings: ['id', 'case', 'amount', 'saving'],
+      text: '',
+      rows: [
+        ['A-01', 'one', '£10.00', '£1.00'],
+        ['A-01', 'two', '£20.00', '£2.00'],
+      ],
+    },
+  ],
+  tests: [
+    {
+      titles: ['What is saved?', 'A-01 one'],
+      result: 'passed',
+      complaints: [],
+      rows: [{ table: 0, row: 0 }],
+    },
+    {
+      titles: ['What is saved?', 'A-01 two'],
+      result: 'failed',
+      complaints: [{ says: 'expected', expected: '200', received: '300' }],
+      rows: [{ table: 0, row: 1 }],
+    },
+    {
+      titles: ['What is saved?', 'A-02 nothing of nothing'],
+      result: 'failed',
+      complaints: [{ says: 'expected' }],
+      rows: [],
+    },
+  ],
+}
+const broken: RanFile = {
+  file: 'packages/domain/src/b/b.test.ts',
+  complaints: [{ says: 'There is no b.rules.ts.' }],
+  tables: [],
+  tests: [],
+}
+
+test('A case that failed has another result now: what was given, what it came to, and what it comes to', () => {
+  const found = earlierCases([ran, broken])
+  expect(found.others).toEqual([
+    {
+      file,
+      ids: ['A-01'],
+      table: 'What is saved?',
+      given: 'A-01 · two · amount: £20.00',
+      cells: [{ column: 3, heading: 'saving', expected: '£2.00', received: '£3.00' }],
+      says: 'expected',
+    },
+  ])
+})
+
+test('Cases that came to the same are counted; what could not be played is named', () => {
+  const { same, facts, unplayed } = earlierCases([ran, broken])
+  expect([same, facts, unplayed]).toEqual([
+    1,
+    [{ file, title: 'A-02 nothing of nothing' }],
+    [broken.file],
+  ])
+})

@@ -1,0 +1,68 @@
+/** The cases of an earlier commit whose result is another today. */
+import type { RanFile } from '../run/run-report.ts'
+import { type Table, tablesOf } from './tables.ts'
+import { type WrongCell, wrongCellsOf } from './wrong-cell.ts'
+
+export interface OtherResult {
+  readonly file: string
+  /** The requirements that it proves. */
+  readonly ids: readonly string[]
+  readonly table: string
+  /** What the case is given and called: the cells of its row, but for those that are other now. */
+  readonly given: string
+  readonly cells: readonly (WrongCell & { readonly heading: string })[]
+  /** In the words of the test, where no cell could be named. */
+  readonly says: string
+}
+
+export interface EarlierCases {
+  readonly others: readonly OtherResult[]
+  /** Other facts of then that don't hold any more. */
+  readonly facts: readonly { readonly file: string; readonly title: string }[]
+  /** So many cases of then came to the same. */
+  readonly same: number
+  /** Tests of then that can't be played on the rules of today. */
+  readonly unplayed: readonly string[]
+}
+
+export function earlierCases(ran: readonly RanFile[]): EarlierCases {
+  const tables = ran.flatMap(tablesOf)
+  const rows = tables.flatMap(({ rows }) => rows)
+  return {
+    others: tables.flatMap(othersIn),
+    facts: ran.flatMap(({ file, tests }) =>
+      tests
+        .filter(({ rows, result }) => rows.length === 0 && result === 'failed')
+        .map(({ titles }) => ({ file, title: titles.at(-1) ?? '' })),
+    ),
+    same: rows.filter(({ result }) => result === 'passed').length,
+    unplayed: ran.filter(({ complaints }) => complaints.length > 0).map(({ file }) => file),
+  }
+}
+
+function othersIn(table: Table): readonly OtherResult[] {
+  const { headings, file, title } = table
+  return table.rows
+    .filter(({ result }) => result === 'failed')
+    .map((row) => {
+      const cells = wrongCellsOf(table, row).map((cell) => ({
+        ...cell,
+        heading: headings[cell.column] ?? '',
+      }))
+      const wrong = new Set(cells.map(({ column }) => column))
+      const given = headings
+        .map((heading, column) => ({ heading, column, text: row.cells[column] ?? '' }))
+        .filter(({ column, text }) => text !== '' && !wrong.has(column))
+        .map(({ heading, text }) =>
+          ['id', 'case'].includes(heading) ? text : `${heading}: ${text}`,
+        )
+      return {
+        file,
+        ids: row.ids,
+        table: title,
+        given: given.join(' · '),
+        cells,
+        says: row.complaints[0]?.says ?? '',
+      }
+    })
+}

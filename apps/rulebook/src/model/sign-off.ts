@@ -1,0 +1,83 @@
+/**
+ * Who has read which rule, and as it stood when. A sign-off lapses as soon as the requirement, a rule that decides
+ * it or a row that proves it changes.
+ */
+import { createHash } from 'node:crypto'
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import type { Chapter, DecidingRules } from '../rulebook.ts'
+
+export const signOffFile = 'docs/rulebook-sign-off.yaml'
+
+const head = `# Who has read which rule, and its version then. Written by
+# npm run rulebook -- --sign <requirement> --by '<name>'. An entry of another version has lapsed.
+`
+
+interface SignOff {
+  readonly requirement: string
+  /** Of the requirement with what decides and proves it. */
+  readonly version: string
+  readonly by: string
+  /** 'YYYY-MM-DD'. */
+  readonly on: string
+}
+
+export interface Signed extends Pick<SignOff, 'by' | 'on'> {
+  readonly isCurrent: boolean
+}
+
+/** For each requirement who signed it, the latest first. */
+export type SignOffs = ReadonlyMap<string, readonly Signed[]>
+
+export const readSignOffs = (path = signOffFile): readonly SignOff[] =>
+  existsSync(path) ? (parse(readFileSync(path, 'utf8')) ?? []) : []
+
+export function signOffsOf(
+  versions: ReadonlyMap<string, string>,
+  written: readonly SignOff[],
+): SignOffs {
+  const byRequirement = Map.groupBy(written.toReversed(), ({ requirement }) => requirement)
+  return new Map(
+    [...byRequirement].map(([id, signed]) => [
+      id,
+      signed.map(({ version, by, on }) => ({ by, on, isCurrent: versions.get(id) === version })),
+    ]),
+  )
+}
+
+/** The version of each requirement: what it says, how it is decided, and the cases that prove it. */
+export const versionsOf = (
+  chapters: readonly Pick<Chapter, 'proofs' | 'source'>[],
+  deciding: DecidingRules,
+): ReadonlyMap<string, string> => {
+  const codes = new Map(
+    chapters.flatMap(({ source }) =>
+      source.rules.flatMap(({ file, about, declarations }) => [
+        [`${file} ${file.split('/').at(-1)}`, about.join('\n')] as const,
+        ...declarations.map(
+          ({ name, says, code }) => [`${file} ${name}`, [...says, code].join('\n')] as const,
+        ),
+      ]),
+    ),
+  )
+  return new Map(
+    chapters.flatMap(({ proofs }) =>
+      proofs.map(({ id, says, rows }) => {
+        const rules = (deciding.get(id) ?? []).map(({ file, name }) => codes.get(`${file} ${name}`))
+        const cases = rows.map(({ row }) => row.cells.join(' | '))
+        const hash = createHash('sha256').update(JSON.stringify([says, rules, cases]))
+        return [id, hash.digest('hex').slice(0, 12)] as const
+      }),
+    ),
+  )
+}
+
+/** Writes that somebody has read a requirement as it stands. */
+export function sign(signOff: SignOff, path = signOffFile): void {
+  if (!existsSync(path)) writeFileSync(path, head)
+  const { requirement, version, by, on } = signOff
+  appendFileSync(
+    path,
+    `- requirement: ${requirement}\n  version: ${JSON.stringify(version)}\n  by: ${JSON.stringify(by)}\n  on: ${JSON.stringify(on)}\n`,
+  )
+}

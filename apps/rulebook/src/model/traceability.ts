@@ -1,0 +1,52 @@
+import type { DecidingRules, Rulebook } from '../rulebook.ts'
+import { type CsvRow, csvOf } from '../site/cases/csv.ts'
+import { strengthOf } from './proof.ts'
+
+export const traceabilityFile = 'traceability.csv'
+
+const headings: CsvRow = [
+  'requirement',
+  'says',
+  'level',
+  'stands',
+  'chapter',
+  'decided by',
+  'rows of decision tables',
+  'boundaries',
+  'other facts',
+  'screens',
+  'journeys',
+  'proven by',
+  'read by',
+]
+
+/** From each requirement to the rules that decide it and the tests that prove it, as a table. */
+export const traceabilityOf = (book: Rulebook, deciding: DecidingRules): string =>
+  csvOf([
+    headings,
+    ...book.chapters.flatMap(({ title, proofs }) =>
+      proofs.map((proof) => {
+        const { rows, boundaries, facts, screens, journeys } = strengthOf(proof, book, deciding)
+        return [
+          proof.id,
+          proof.says,
+          proof.level,
+          proof.standing,
+          title,
+          (deciding.get(proof.id) ?? []).map(({ name, file }) => `${name} (${file})`).join('; '),
+          ...[rows, boundaries, facts, screens, journeys].map(String),
+          [
+            ...new Set([
+              ...proof.rows.map(({ table }) => table.file),
+              ...proof.facts.map(({ file }) => file),
+              ...proof.elsewhere.map(({ file }) => file),
+            ]),
+          ].join('; '),
+          (book.signOffs.get(proof.id) ?? [])
+            .filter(({ isCurrent }) => isCurrent)
+            .map(({ by, on }) => `${by}, ${on}`)
+            .join('; '),
+        ]
+      }),
+    ),
+  ])

@@ -1,0 +1,9 @@
+/** 'benefits-salary-sacrifice' of its file: what the places of its rules are called after. */
+export const stem = (file: string): string =>
+  file
+    .replace(/^packages\/domain\/src\//, '')
+    .replace(/\.(?:rules|policy|messages)\.ts$/, '')
+    .replaceAll('/', '-')
+
+export const fileAnchor = (file: string): string => `rules-${stem(file)}`
+export const ruleAnchor = (file: string, name: string): string => `rule-${stem(file)}-${name}`

@@ -1,0 +1,49 @@
+/**
+ * The cases of an earlier commit, played on the rules as they are now: one that fails is a case whose result is
+ * another than it was.
+ */
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { git } from '../model/git.ts'
+import { domainFolder } from '../source/domain-folder.ts'
+import { currentRun, type RanFile } from './run-report.ts'
+
+/** Where those cases are laid out beside today's rules; below it packages are found as ever. */
+export const earlierFolder = 'reports/rulebook-earlier/domain/src'
+const folderOfRuns = 'reports/rulebook-earlier'
+
+const runFileOf = (commit: string): string => `${folderOfRuns}/${hashOf(commit)}.json`
+const hashOf = (commit: string): string => git('rev-parse', '--short', `${commit}^{commit}`) ?? ''
+
+/** What became of the cases of that commit, if they were played on these very rules. */
+export const earlierRun = (commit: string): readonly RanFile[] | undefined =>
+  currentRun(runFileOf(commit))?.files
+
+/** Plays them, unless that was done already. */
+export function playEarlier(commit: string): void {
+  if (earlierRun(commit) !== undefined) return
+  layOut(commit)
+  const config = 'apps/rulebook/src/run/earlier.config.ts'
+  spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', `--config=${config}`], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, SAVE_EARLIER_RUN: runFileOf(commit) },
+  })
+}
+
+function layOut(commit: string): void {
+  rmSync(folderOfRuns, { recursive: true, force: true })
+  cpSync(domainFolder, earlierFolder, { recursive: true, filter: (file) => !isTest(file) })
+  writeFileSync(`${dirname(earlierFolder)}/package.json`, '{ "type": "module" }\n')
+  const then = (git('ls-tree', '-r', '--name-only', commit, '--', domainFolder) ?? '').split('\n')
+  for (const file of then) {
+    const place = file.replace(domainFolder, earlierFolder)
+    // What the tests of then were helped by, where it is gone now.
+    const isHelp = file.includes('/testing/') && !existsSync(place)
+    if (!isTest(file) && !isHelp) continue
+    mkdirSync(dirname(place), { recursive: true })
+    writeFileSync(place, `${git('show', `${commit}:${file}`) ?? ''}\n`)
+  }
+}
+
+const isTest = (file: string): boolean => file.endsWith('.test.ts')

@@ -1,0 +1,16 @@
+import { resolve } from 'node:path'
+import { defineConfig } from 'vitest/config'
+import { earlierFolder } from './earlier-run.ts'
+import recorded from './recording.config.ts'
+import { runReport } from './run-report.ts'
+
+/** The domain's tests of an earlier commit over the rules of today. */
+export default defineConfig({
+  plugins: [...(recorded.plugins ?? [])],
+  test: {
+    ...recorded.test,
+    root: resolve(earlierFolder, '..'),
+    coverage: { enabled: false },
+    reporters: [runReport(process.env['SAVE_EARLIER_RUN'] ?? '', earlierFolder)],
+  },
+})

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { array, assert, property, string } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { tablesIn } from '../../source/written-tables.ts'
+import { tries } from '../try-it/tries.ts'
+import { csvOf, rowsOf } from './csv.ts'
+import { columnsOf, firstCase, workedCases } from './many-cases.ts'
+
+describe('A table as CSV', () => {
+  test('cells with commas, quotes and lines stand in quotes', () => {
+    expect(csvOf([['a', 'b,c', 'say "no"', 'two\nlines', ' x']])).toBe(
+      'a,"b,c","say ""no""","two\nlines"," x"\r\n',
+    )
+  })
+
+  test('what was written is read again as it was', () => {
+    const cells = array(string(), { minLength: 2, maxLength: 4 })
+    assert(
+      property(cells, cells, (one, other) => {
+        const rows = [
+          ['first', ...one],
+          ['second', ...other],
+        ]
+        expect(rowsOf(csvOf(rows))).toEqual(rows)
+      }),
+    )
+  })
+
+  test('spreadsheets write semicolons or tabs, a mark in front and lines at the end', () => {
+    expect(rowsOf('\uFEFFa;b\r\n1;2,5\r\n\r\n')).toEqual([
+      ['a', 'b'],
+      ['1', '2,5'],
+    ])
+    expect(rowsOf('a\tb\n1\t\n')).toEqual([
+      ['a', 'b'],
+      ['1', ''],
+    ])
+  })
+
+  test('a quote that is never closed can’t be read', () => {
+    expect(() => rowsOf('a,b\n"1,2\n')).toThrow('Row 2')
+  })
+})
+
+describe('Many cases at once', () => {
+  const salary = tries.find(({ id }) => id === 'salary-sacrifice')
+
+  for (const tryIt of tries) {
+    const { title, table } = tryIt
+    const written = tablesIn(readFileSync(table.file, 'utf8')).find(
+      ({ headings }) => headings.join() === table.headings.join(),
+    )
+
+    if (tryIt.columns !== undefined)
+      test(`${title} Its decision table goes out and comes back without a difference`, () => {
+        const [head = [], ...rows] = written?.rows ?? []
+        expect(rows.length).toBeGreaterThan(3)
+        const { cases } = workedCases(tryIt, csvOf([head, ...rows]))
+        expect(cases).toHaveLength(rows.length)
+        expect(cases.filter(({ differences }) => differences.length > 0)).toEqual([])
+      })
+
+    test(`${title} The case that it begins with can be worked out`, () => {
+      const { cases } = workedCases(tryIt, csvOf(firstCase(tryIt, {})))
+      expect(cases.map(({ differences }) => differences)).toEqual([[]])
+      expect(cases[0]?.says).not.toBe('')
+    })
+  }
+
+  test('a result that is another is told with both', () => {
+    const text = 'case,amount,benefit in kind %,NI,tax,saving\none,1200.00,12.5,0.08,0.2,£300.00\n'
+    const found = salary && workedCases(salary, text)
+    expect(found?.cases[0]?.differences).toEqual([
+      { column: 'saving', expected: '£300.00', result: '£306.00' },
+    ])
+    expect(found?.rows[1]?.at(-1)).toBe('saving')
+  })
+
+  test('what can’t be read is told by its field, and nothing is worked out for it', () => {
+    const found = salary && workedCases(salary, 'amount,NI\n1200.00,8\n')
+    expect(found?.cases[0]?.says).toContain('National Insurance rate')
+  })
+
+  test('a text without the columns is refused, and they are named', () => {
+    expect(() => salary && workedCases(salary, 'a,b\n1,2\n')).toThrow(
+      salary && columnsOf(salary).join(', '),
+    )
+  })
+
+  test('a thousand cases take less than a second', () => {
+    const rows = Array.from({ length: 1000 }, (_, place) => `${place}.00,12.5,0.08,0.2`)
+    const begun = performance.now()
+    const found = salary && workedCases(salary, `amount,kind,NI,tax\n${rows.join('\n')}\n`)
+    expect(found?.cases).toHaveLength(1000)
+    expect(performance.now() - begun).toBeLessThan(1000)
+  })
+})
