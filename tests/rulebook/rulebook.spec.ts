@@ -4,6 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { questions } from '@save/rulebook/questions'
 import { expectAccessible } from '../support/accessibility.ts'
 import { watchForComplaints } from '../support/complaints.ts'
+import { testLayoutAndCases } from './layout-and-cases.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const rulebook = pathToFileURL(`${root}reports/rulebook/index.html`).href
@@ -152,7 +153,7 @@ async function expectShownAccessible(page: Page) {
   await expectAccessible(page, { isFile: true, triaged })
 }
 
-const places = ['overview', 'try', 'checkout', 'rates', 'unproven', 'changes']
+const places = ['overview', 'try', 'explain', 'proof', 'checkout', 'rates', 'unproven', 'changes']
 
 for (const [name, width, colorScheme] of [
   ['wide and light', 1280, 'light'],
@@ -178,6 +179,8 @@ for (const [name, width, colorScheme] of [
     await expectShownAccessible(page)
   })
 }
+
+testLayoutAndCases(test, rulebook)
 
 test('on paper a chapter has its tables, and nothing to press', async ({ page }) => {
   await page.goto(`${rulebook}#benefits`)

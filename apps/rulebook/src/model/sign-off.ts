@@ -7,7 +7,7 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { parse } from 'yaml'
 import type { Chapter, DecidingRules } from '../rulebook.ts'
 
-export const signOffFile = 'docs/rulebook-sign-off.yaml'
+const signOffFile = 'docs/rulebook-sign-off.yaml'
 
 const head = `# Who has read which rule, and its version then. Written by
 # npm run rulebook -- --sign <requirement> --by '<name>'. An entry of another version has lapsed.

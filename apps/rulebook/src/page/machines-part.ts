@@ -48,7 +48,7 @@ const allStates = (state: ChartState): readonly ChartState[] => [
 ]
 
 const stateItem = (state: ChartState, says: SaysByPath): Html => html`
-<li><p class="state"><b>${state.says ?? state.name}</b> <code>${state.name}</code>${remarks(state)}</p>${state.transitions.length > 0 && transitionList(state, says)}${state.states.length > 0 && html`<ul class="states">${state.states.map((inner) => stateItem(inner, says))}</ul>`}</li>`
+<li><p class="state"><b>${state.says ?? state.name}</b> <code>${state.name}</code> ${remarks(state)}</p>${state.transitions.length > 0 && transitionList(state, says)}${state.states.length > 0 && html`<ul class="states">${state.states.map((inner) => stateItem(inner, says))}</ul>`}</li>`
 
 function remarks({ kind, invokes, entry, exit }: ChartState): Html {
   const words = [

@@ -43,6 +43,11 @@ ${overviewPart(book, deciding, link)}
 <section class="chapter" id="try" data-title="Try it"><h1>Try it</h1>
 <p class="lead">Put in your own numbers. The answer is worked out here, by the same rules that the product uses.</p>
 <noscript><p>This part needs JavaScript.</p></noscript><div id="tries"></div></section>
+<section class="chapter" id="explain" data-title="Explain a case" data-find="page" data-says="Explain a case: why does this member see this amount, this button, this message? Paste what the server sent">
+<h1>Explain a case</h1>
+<p class="lead">Paste what the server sent of a member, a voucher, a retailer or a benefit. Each amount, button and message that the screens show of it stands below, with the steps that led to it and the rule that says so.</p>
+<p>It is worked out here by the product’s own code, and sent nowhere. Filters of the directory and pages of lists are worked out in <a href="#try">Try it</a>.</p>
+<noscript><p>This part needs JavaScript.</p></noscript><div id="explaining" class="explaining"></div></section>
 ${book.chapters.map((chapter) => chapterPart(chapter, { deciding, signOffs: book.signOffs, sinceOf, link, tries: tries.filter(({ chapter: id }) => id === chapter.id) }))}
 ${ratesPart(book.rates)}
 ${proofPart(book, deciding, link)}
@@ -65,6 +70,7 @@ const dataFor = (id: string, data: unknown): Html =>
 const contents = ({ chapters }: Rulebook): readonly { id: string; title: string }[] => [
   { id: 'overview', title: 'Overview' },
   { id: 'try', title: 'Try it' },
+  { id: 'explain', title: 'Explain a case' },
   ...chapters,
   { id: 'rates', title: 'Rate book' },
   { id: 'proof', title: 'How well it is proven' },

@@ -42,10 +42,10 @@ export function figuresPart(
     figures.map((figure) => ({ file, ...figure })),
   )
   if (figures.length === 0) return nothing
-  return html`<div class="scroll" role="group" aria-label="Figures" tabindex="0"><table class="figures"><thead><tr><th scope="col">figure</th><th scope="col">value</th><th scope="col">what it is, and its source</th><th scope="col">since</th></tr></thead>
-<tbody>${figures.map(
+  return html`<div class="scroll"><table class="figures" role="table" aria-label="Figures"><thead role="rowgroup"><tr role="row">${['figure', 'value', 'what it is, and its source', 'since'].map((name) => html`<th role="columnheader" scope="col">${name}</th>`)}</tr></thead>
+<tbody role="rowgroup">${figures.map(
     ({ file, name, value, says, line }) =>
-      html`<tr data-find="figure" id="${figureAnchor(file, name)}"><th scope="row"><code>${name.split('.').map((part, index) => html`${index > 0 && raw('<wbr>.')}${part}`)}</code></th><td class="value">${value}</td><td>${link(says)}</td><td class="since">${sinceOf(file, line) ?? ''} ${anchorLink(figureAnchor(file, name))}</td></tr>`,
+      html`<tr role="row" data-find="figure" id="${figureAnchor(file, name)}"><th role="rowheader" scope="row"><code>${name.split('.').map((part, index) => html`${index > 0 && raw('<wbr>.')}${part}`)}</code></th><td role="cell" class="value">${value}</td><td role="cell">${link(says)}</td><td role="cell" class="since">${sinceOf(file, line) ?? ''} ${anchorLink(figureAnchor(file, name))}</td></tr>`,
   )}</tbody></table></div>`
 }
 

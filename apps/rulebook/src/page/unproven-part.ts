@@ -52,12 +52,22 @@ function mutationPart({ mutation }: Rulebook): Html {
     return html`${title}<p>Not measured yet: <code>npm run mutation</code> plants faults in rules and machines and counts which of them a test finds.</p>`
   return html`${title}
 <p><code>npm run mutation</code> planted faults in rules, machines and selectors; tests found ${percentOf(mutation.contexts).toFixed(1)}% of them.</p>
-<div class="scroll" role="group" aria-label="Contexts" tabindex="0"><table class="figures"><thead><tr><th scope="col">context</th><th scope="col">found</th><th scope="col">not found</th><th scope="col">score</th><th scope="col">measured at</th></tr></thead><tbody>${mutation.contexts.map(
+<div class="scroll"><table class="cases" role="table" aria-label="Contexts"><thead role="rowgroup"><tr role="row">${scoreHeadings.map((name) => html`<th role="columnheader" scope="col">${name}</th>`)}</tr></thead><tbody role="rowgroup">${mutation.contexts.map(
     (score) =>
-      html`<tr><th scope="row">${score.context}</th><td>${score.killed}</td><td>${score.survived}</td><td>${percentOf([score]).toFixed(1)}%</td><td><code>${score.commit}</code>, ${dayInWords(score.day)}</td></tr>`,
+      html`<tr role="row">${[
+        html`<b>${score.context}</b>`,
+        html`${score.killed}`,
+        html`${score.survived}`,
+        html`${percentOf([score]).toFixed(1)}%`,
+        html`<span><code>${score.commit}</code>, ${dayInWords(score.day)}</span>`,
+      ].map(
+        (cell, index) => html`<td role="cell" data-label="${scoreHeadings[index]}">${cell}</td>`,
+      )}</tr>`,
   )}</tbody></table></div>
 <ul class="survivors">${mutation.survivors.map(
     ({ file, line, was, became, because }) =>
       html`<li><code>${file}:${line}</code><pre>− ${was}\n+ ${became}</pre>${because === undefined ? 'Not explained yet.' : because}</li>`,
   )}</ul>`
 }
+
+const scoreHeadings = ['context', 'found', 'not found', 'score', 'measured at']

@@ -2,10 +2,12 @@
 import './rulebook.css'
 import { startDownloads } from './cases/download.ts'
 import { openForPrint, startChapters } from './chapters.ts'
+import { startExplaining } from './explain/explain-panel.ts'
 import { startSearch } from './search/search.ts'
 import { startTries } from './try-it/panel.ts'
 
 startTries()
+startExplaining()
 startDownloads()
 startChapters()
 startSearch()

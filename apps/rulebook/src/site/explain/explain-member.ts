@@ -1,0 +1,160 @@
+import { genderLabel, myBenefitsView, savingsView } from '@save/domain/account'
+import { mayCancel } from '@save/domain/benefits'
+import { formatPounds, type Pence } from '@save/domain/kernel'
+import type { Member } from '@save/domain/member'
+import { maySee } from '@save/domain/statements'
+import {
+  bankMessage,
+  cardAmount,
+  cardNotices,
+  isMinimumNoted,
+  minimumOf,
+  withdrawalButtons,
+  withdrawalMessages,
+} from '@save/domain/withdrawal'
+import { type Explanation, yesNo } from './explanation.ts'
+
+const { ours } = withdrawalMessages
+
+/** What My Account and the withdrawal pages show of a member. */
+export const explainMember = (
+  member: Member,
+  minimum: Pence | undefined,
+): readonly Explanation[] => [
+  ...balances(member),
+  ...buttons(member),
+  range(member, minimum),
+  ...outcomes(member),
+  ...cards(member),
+]
+
+function balances(member: Member): readonly Explanation[] {
+  const { balance } = savingsView(member, { is: 'ready', value: member })
+  return [
+    {
+      what: ours.availableBalance,
+      shows: balance.available,
+      because: ['AvailableBalance of the member, in pounds with two decimals'],
+      ids: ['ACCOUNT-10', 'OQ-036'],
+    },
+    {
+      what: ours.pendingBalance,
+      shows: balance.pending ?? '(not shown)',
+      because: [
+        member.pendingBalance === undefined
+          ? 'The server gave no PendingBalance'
+          : 'PendingBalance of the member, in pounds with two decimals',
+      ],
+      ids: ['ACCOUNT-09'],
+    },
+  ]
+}
+
+function buttons(member: Member): readonly Explanation[] {
+  const { card, bank } = withdrawalButtons(member, false)
+  const has = `Available balance above nothing: ${yesNo(member.availableBalance > 0)}`
+  const savings = `Savings withdrawal is on for the member: ${yesNo(member.isSavingsWithdrawalOn)}`
+  const transfer = `Bank transfer is on for the member: ${yesNo(member.isSavingsBankTransferEnabled)}`
+  return [
+    { what: ours.toCard, shows: card, because: [savings, has], ids: ['CARDW-01', 'CARDW-02'] },
+    { what: ours.toBank, shows: bank, because: [savings, transfer, has], ids: ['BANKW-01'] },
+  ]
+}
+
+function range(member: Member, minimum: Pence | undefined): Explanation {
+  const least = minimumOf(minimum === undefined ? {} : { minimumMemberWithdrawalAmount: minimum })
+  return {
+    what: 'What may be transferred to a bank',
+    shows:
+      least > member.availableBalance
+        ? 'nothing'
+        : `${formatPounds(least)} to ${formatPounds(member.availableBalance)}`,
+    because: [
+      minimum === undefined
+        ? `The settings give no minimum, so it is ${formatPounds(least)}`
+        : `The settings say ${formatPounds(minimum)}, so the least is ${formatPounds(least)}`,
+      `The most is the available balance, ${formatPounds(member.availableBalance)}`,
+      isMinimumNoted(least) ? `The page says: ${ours.minimum(least)}` : 'The page names no minimum',
+    ],
+    ids: ['BANKW-12', 'BANKW-06', 'BANKW-07'],
+  }
+}
+
+/** What a withdrawal would come to is the server's to decide; what each answer says is ours. */
+function outcomes(member: Member): readonly Explanation[] {
+  const { withdrawalLimit, withdrawalCountLimit, lastCardWithdrawal } = member
+  const notices = (outcome: Parameters<typeof cardNotices>[0]) =>
+    cardNotices(outcome, member)
+      .map(({ text }) => text)
+      .join(' ')
+  const { amount, isCapped } = cardAmount(member, 0 as Pence)
+  return [
+    {
+      what: 'A withdrawal to the card now',
+      shows: `${formatPounds(amount)}${isCapped ? ', capped at the daily limit' : ''}, if nothing was withdrawn today`,
+      because: [
+        `Daily limit: ${withdrawalLimit === undefined ? 'none given' : formatPounds(withdrawalLimit)}`,
+        `Times a day: ${withdrawalCountLimit ?? 'none given'}`,
+        'What was withdrawn today only the server knows; the demonstration’s server decides like this',
+      ],
+      ids: ['CONST-03', 'CARDW-07'],
+      isServers: true,
+    },
+    ...(lastCardWithdrawal === undefined
+      ? []
+      : [
+          {
+            what: 'If the last withdrawal to the card had just been answered',
+            shows: notices(lastCardWithdrawal),
+            because: [`The member says that it ended as ${lastCardWithdrawal}`],
+            ids: ['CARDW-05', 'CARDW-06', 'CARDW-07', 'CARDW-10'],
+          },
+        ]),
+    {
+      what: 'If a transfer is over the daily limit',
+      shows: bankMessage('overLimit', member)?.text ?? '',
+      because: ['The server answers 406'],
+      ids: ['BANKW-23'],
+      isServers: true,
+    },
+    {
+      what: 'If a transfer is over the balance',
+      shows: bankMessage('overBalance', member)?.text ?? '',
+      because: ['The server answers 412, and the member is read again'],
+      ids: ['BANKW-24'],
+      isServers: true,
+    },
+  ]
+}
+
+function cards(member: Member): readonly Explanation[] {
+  const benefits = myBenefitsView(member)
+  return [
+    {
+      what: 'Gender',
+      shows: genderLabel(member.gender) || '(nothing)',
+      because: [`The member’s code is ${member.gender ?? 'absent'}`],
+      ids: ['ACCOUNT-04', 'CONST-04'],
+    },
+    {
+      what: 'The card My Benefits',
+      shows: benefits === undefined ? 'hidden' : `shown, with ${benefits.length} choices`,
+      because: [`CanSeeMyBenefits: ${yesNo(member.canSeeMyBenefits)}`],
+      ids: ['ACCOUNT-12'],
+    },
+    ...(benefits === undefined ? [] : member.choices).map((choice) => ({
+      what: `Cancel of ${choice.name ?? choice.id}`,
+      shows: mayCancel(member, choice.id) ? 'enabled' : 'disabled',
+      because: [
+        `IsCancelled: ${yesNo(choice.isCancelled)}; its status (${choice.status ?? 'none'}) decides nothing`,
+      ],
+      ids: ['ACCOUNT-14'],
+    })),
+    ...(['wellness', 'reward'] as const).map((statement) => ({
+      what: `The ${statement} statement`,
+      shows: maySee(statement, member) ? 'can be opened' : 'can’t be opened',
+      because: ['By the permission of the member for this statement'],
+      ids: [statement === 'wellness' ? 'PERM-03' : 'PERM-04'],
+    })),
+  ]
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { readDecisions } from '../../model/decisions.ts'
+import { exampleCases } from './example-cases.ts'
+import { explain, type Subject, subjects } from './explain.ts'
+
+const member = (change: object) => JSON.stringify({ ...JSON.parse(exampleCases.member), ...change })
+const explained = (subject: Subject, text: string, amount = '') => {
+  const found = explain(subject, text, amount)
+  return found.is === 'explained' ? found.explanations : []
+}
+const shown = (subject: Subject, text: string, amount = '') =>
+  Object.fromEntries(explained(subject, text, amount).map(({ what, shows }) => [what, shows]))
+
+describe('Why does a member see this?', () => {
+  test('balances, buttons and the range of a transfer', () => {
+    expect(shown('member', exampleCases.member, '5.00')).toMatchObject({
+      'Available balance': '£1,284.60',
+      'Pending balance': '£36.12',
+      'Withdraw to card': 'enabled',
+      'Withdraw to bank': 'enabled',
+      'What may be transferred to a bank': '£5.00 to £1,284.60',
+      'Cancel of Gym membership': 'enabled',
+      'The reward statement': 'can’t be opened',
+    })
+  })
+
+  test('without savings the buttons are disabled, without its flag one is hidden', () => {
+    const poor = member({ AvailableBalance: 0, IsSavingsBankTransferEnabled: false })
+    expect(shown('member', poor)).toMatchObject({
+      'Withdraw to card': 'disabled',
+      'Withdraw to bank': 'hidden',
+      'What may be transferred to a bank': 'nothing',
+    })
+  })
+
+  test('a limit that the server did not give is never made up', () => {
+    const unlimited = member({ WithdrawalLimitInPounds: null })
+    expect(shown('member', unlimited)).toMatchObject({
+      'A withdrawal to the card now': '£1,284.60, if nothing was withdrawn today',
+      'If a transfer is over the daily limit':
+        'An error occured while processig your withdrawal request. Please contact support or try again later.',
+    })
+  })
+
+  test('what only the real server decides says so', () => {
+    const servers = explained('member', exampleCases.member).filter(({ isServers }) => isServers)
+    expect(servers.map(({ what }) => what)).toEqual([
+      'A withdrawal to the card now',
+      'If a transfer is over the daily limit',
+      'If a transfer is over the balance',
+    ])
+  })
+})
+
+describe('Why does a page of an offer say this?', () => {
+  test('the price of each listed voucher, or of the amount that is typed', () => {
+    expect(shown('voucher', exampleCases.voucher)).toMatchObject({
+      'A voucher worth £10.00': '£9.50 is paid, £0.50 saved',
+      'A voucher worth £25.00': '£23.75 is paid, £1.25 saved',
+    })
+    expect(shown('voucher', exampleCases.voucher, '100')).toMatchObject({
+      'A voucher worth £100.00': '£95.00 is paid, £5.00 saved',
+    })
+  })
+
+  test('a retailer’s gain and its Redeem', () => {
+    expect(shown('retailer', exampleCases.retailer)).toMatchObject({
+      'What the directory says of it': 'Up to 5%',
+      'The offer Every stay': '5%; Redeem is disabled',
+    })
+    const linked = exampleCases.retailer.replace(
+      '"RedeemLink": null',
+      '"RedeemLink": "https://shop.example/1"',
+    )
+    expect(shown('retailer', linked)).toMatchObject({
+      'The offer Every stay': '5%; Redeem is enabled',
+    })
+  })
+
+  test('a benefit with an amount has the whole working', () => {
+    expect(shown('benefit', exampleCases.benefit, '1200')).toMatchObject({
+      'How it is called': 'Salary Sacrifice',
+      'Basic rate: Benefit in kind': '£150.00',
+      'Basic rate: Annual saving': '£306.00',
+      'Basic rate: Monthly cost': '£74.50',
+    })
+  })
+})
+
+test('Every rule that is named is there', () => {
+  const requirements: readonly { readonly id: string }[] = parse(
+    readFileSync('docs/requirements.yaml', 'utf8'),
+  )
+  const known = new Set([...requirements, ...readDecisions()].map(({ id }) => id))
+  const named = subjects.flatMap((subject) =>
+    explained(subject, exampleCases[subject], '5.00').flatMap(({ ids }) => ids),
+  )
+  expect(named.filter((id) => !known.has(id))).toEqual([])
+})
+
+test('What the product can’t read is not explained', () => {
+  expect(explain('member', '{', '').is).toBe('unreadable')
+  expect(explain('member', '{ "AvailableBalance": "lots" }', '').is).toBe('unreadable')
+  expect(explain('member', exampleCases.member, 'much').is).toBe('unreadable')
+})

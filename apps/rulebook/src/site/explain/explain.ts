@@ -1,0 +1,74 @@
+/** A case as the server sends it, read by the product's own codecs, with what each screen shows of it and why. */
+import { ChoiceWire, MemberWire, RetailerWire, VendorsWire } from '@save/api-adapter/wire'
+import { amountFromText, type Pence } from '@save/domain/kernel'
+import { choiceRates } from '@save/fake-api/page-configuration'
+import { Schema } from 'effect'
+import { explainMember } from './explain-member.ts'
+import { explainChoice, explainRetailer, explainVendor } from './explain-offers.ts'
+import type { Explanation } from './explanation.ts'
+
+export const subjects = ['member', 'voucher', 'retailer', 'benefit'] as const
+export type Subject = (typeof subjects)[number]
+
+export type Explained =
+  | { readonly is: 'explained'; readonly explanations: readonly Explanation[] }
+  | { readonly is: 'unreadable'; readonly says: string }
+
+/** Where the answer comes from, and what the amount beside it means. */
+export const subjectNotes: Readonly<Record<Subject, string>> = {
+  member: 'As GET /api/member answers. The amount is the minimum in the settings.',
+  voucher: 'One of GET /api/NGCVendors. The amount is what would be bought.',
+  retailer: 'One of GET /api/Retailers. The amount means nothing here.',
+  benefit: 'One of GET /api/choices. The amount is what would be given up in a year.',
+}
+
+/** Kept in the host page; here as the demonstration’s host says them. */
+const [rates] = choiceRates
+const configuration = { imageHost: '', cashbackTypes: { percent: 2, pounds: 1 } }
+
+export function explain(subject: Subject, text: string, typed: string): Explained {
+  const amount = amountFromText(typed)
+  if (amount === undefined && typed.trim() !== '')
+    return unreadable(`‘${typed}’ is no amount in pounds, such as 5.00.`)
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    return unreadable('This is not what a server sends: it has to be JSON.')
+  }
+  const explanations = readers[subject](json, amount)
+  return explanations === undefined
+    ? unreadable(
+        'The product can’t read this either: something that it needs is missing or of another kind.',
+      )
+    : { is: 'explained', explanations }
+}
+
+const unreadable = (says: string): Explained => ({ is: 'unreadable', says })
+
+const readers: Readonly<
+  Record<Subject, (json: unknown, amount: Pence | undefined) => readonly Explanation[] | undefined>
+> = {
+  member: (json, minimum) => {
+    const member = optional(MemberWire, json)
+    return member && explainMember(member, minimum)
+  },
+  voucher: (json, amount) => {
+    // A list leaves out what can't be read.
+    const vendor = optional(VendorsWire, [json])?.[0]
+    return vendor && explainVendor(vendor, amount)
+  },
+  retailer: (json) => {
+    const retailer = optional(RetailerWire, json)
+    return retailer && explainRetailer(retailer, configuration)
+  },
+  benefit: (json, amount) => {
+    const choice = optional(ChoiceWire, json)
+    return choice && explainChoice(choice, amount, rates ?? {})
+  },
+}
+
+function optional<Value>(codec: Schema.Codec<Value, unknown>, json: unknown): Value | undefined {
+  const read = Schema.decodeUnknownOption(codec)(json)
+  return read._tag === 'Some' ? read.value : undefined
+}

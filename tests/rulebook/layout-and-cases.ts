@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, type TestType } from '@playwright/test'
+
+type Test = TestType<{ readonly page: Page }, object>
+
+/** How the pages fit, and what can be put in and taken out. */
+export function testLayoutAndCases(test: Test, rulebook: string): void {
+  test('nothing scrolls sideways at 390 px, and nothing is clipped at 1280', async ({ page }) => {
+    test.setTimeout(180_000)
+    await page.goto(rulebook)
+    const chapters = await page
+      .locator('section.chapter')
+      .evaluateAll((sections) => sections.map(({ id }) => id))
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const chapter of chapters) {
+        const tooWide = await page.evaluate(async (id) => {
+          location.hash = id
+          await new Promise(requestAnimationFrame)
+          await new Promise(requestAnimationFrame)
+          const shown = document.getElementById(id)
+          const places = [document.documentElement, ...(shown?.querySelectorAll('.scroll') ?? [])]
+          return places
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+            .map((place) => place.closest('[id]')?.id ?? place.tagName)
+        }, chapter)
+        expect(tooWide, `${chapter} at ${width}`).toEqual([])
+      }
+    }
+  })
+
+  test('the headings of the columns stay in sight above a row that an address leads to', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(`${rulebook}#withdrawal-card-table-1-row-9`)
+    const row = page.locator('#withdrawal-card-table-1-row-9')
+    await expect(row).toBeInViewport()
+    const heading = page.locator('#withdrawal-card-table-1').getByRole('columnheader').first()
+    await expect(heading).toBeInViewport()
+    const [above, below] = [await heading.boundingBox(), await row.boundingBox()]
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1)
+  })
+
+  test('a case is explained, with the rule of each thing that is shown', async ({ page }) => {
+    await page.goto(`${rulebook}#explain`)
+    const place = page.locator('#explaining')
+    await expect(place).toContainText('Withdraw to card: enabled')
+    const sent = place.getByLabel('What the server sent')
+    await sent.fill((await sent.inputValue()).replace('1284.6', '0'))
+    await expect(place).toContainText('Withdraw to card: disabled')
+    await place.getByRole('link', { name: 'CARDW-02' }).click()
+    await expect(page.locator('#CARDW-02')).toBeInViewport()
+  })
+
+  test('a table of cases goes out as CSV, and comes back with what differs', async ({ page }) => {
+    await page.goto(`${rulebook}#benefits`)
+    const table = page
+      .locator('.case-table')
+      .filter({ hasText: 'What does it cost and save' })
+      .first()
+    const downloading = page.waitForEvent('download')
+    await table.getByRole('button', { name: 'Download as CSV' }).click()
+    const path = await (await downloading).path()
+    await page.evaluate(() => {
+      location.hash = 'try-salary-sacrifice'
+    })
+    const panel = page.locator('#try-salary-sacrifice')
+    await panel.getByText('Many cases at once').click()
+    await panel.getByLabel('A CSV file').setInputFiles({
+      name: 'cases.csv',
+      mimeType: 'text/csv',
+      buffer: readFileSync(path),
+    })
+    await expect(panel.getByRole('status').last()).toContainText('none differs')
+    const cases = panel.getByLabel('Or the cases themselves')
+    await cases.fill((await cases.inputValue()).replace('£306.00', '£300.00'))
+    await panel.getByRole('button', { name: 'Work them out' }).click()
+    await expect(panel.getByRole('status').last()).toContainText('1 with a difference')
+    await expect(panel.getByRole('table')).toContainText('said £300.00, is £306.00')
+  })
+}
