@@ -56,7 +56,7 @@ const send = (member: Member, method: string, path: string, body?: object) =>
     ...(body && { body: JSON.stringify(body) }),
   })
 
-/** What can be sent again and again, whoever sends it. */
+/** What any visitor can send again and again. */
 const mixed: readonly CallExample[] = everyCall(catalogue).filter(
   ({ call }) => !/Login|logout|ChangePassword|Favourites|Pay/.test(call),
 )

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { Trouble } from '../bootstrap/trouble.mjs'
 
-/** From SAVE_CONTRACT_PASSWORD, or from whoever sits at the terminal, unseen. */
+/** From SAVE_CONTRACT_PASSWORD, or typed at the terminal, hidden. */
 export async function askPassword(email: string): Promise<string> {
   const { SAVE_CONTRACT_PASSWORD: given } = process.env
   if (given) return given

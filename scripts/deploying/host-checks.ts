@@ -1,4 +1,4 @@
-/** What every host of the portal does, whoever wrote it; run on ours and on the nginx of the docs. */
+/** What every host of the portal must do. Run on our own host and on the nginx of the docs. */
 
 export interface HostUnderCheck {
   /** Sends a request as it is; redirects are not followed. */

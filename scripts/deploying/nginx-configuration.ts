@@ -1,4 +1,12 @@
 /** An nginx configuration that hosts the portal as the stand-in's own host does. */
+import {
+  dashboardAddress,
+  documentFilesPlace,
+  documentPlaces,
+  type HostPage,
+  loginAddress,
+  serverPlaces,
+} from '@save/domain/shell'
 
 export interface NginxSettings {
   readonly port: number
@@ -64,11 +72,11 @@ ${file}
   }
 
   # Pages outside the app, the API and its pictures belong to the real server.
-  location ~* ^/(?:member/)?(?:faq|termsandconditions|register|memberchallenge|oidc|paymentprovider)(?:/|$) {
+  location ~* ^/(?:member/)?(?:${documentPlaces.join('|')})(?:/|$) {
     proxy_pass ${api};
     proxy_set_header Host $http_host;
   }
-  location ~* ^/(?:member/pages|api|images)(?:/|$) {
+  location ~* ^/(?:member/${documentFilesPlace}|${serverPlaces.join('|')})(?:/|$) {
     proxy_pass ${api};
     proxy_set_header Host $http_host;
   }
@@ -79,12 +87,8 @@ ${file}
   }
 
   # Every other address below the base, in any letter case, is a page of the portal.
-  location ~* ^/member(?:/home(?:/dashboard)?)?/?$ {
-    rewrite ^ /host-page/dashboard.html last;
-  }
-  location ~* ^/member/login/?$ {
-    rewrite ^ /host-page/login.html last;
-  }
+${pageLocation(dashboardAddress, 'dashboard')}
+${pageLocation(loginAddress, 'login')}
   location ~* ^/member/ {
     rewrite ^ /host-page/index.html last;
   }
@@ -107,6 +111,11 @@ ${page}
 }
 `
 }
+
+const pageLocation = (address: RegExp, page: HostPage): string =>
+  `  location ~* ${address.source.replaceAll('\\/', '/')} {
+    rewrite ^ /host-page/${page}.html last;
+  }`
 
 const headersIn = (headers: Readonly<Record<string, string>>, indent: string): string =>
   Object.entries(headers)

@@ -73,7 +73,7 @@ export class Acts {
         tab.back()
         break
       case 'log out':
-        // Whoever logs out leaves nothing behind.
+        // Logging out leaves nothing behind.
         this.#witness.excuse()
         this.#witness.typed.isTooOld()
         tab.page?.running.portal.send({ type: 'logout.requested' })

@@ -1,5 +1,5 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { shellPolicy } from '@save/domain/shell'
+import { documentFilesPlace, shellPolicy } from '@save/domain/shell'
 import { type Context, Hono } from 'hono'
 import { apiMessages } from './api/api.messages.ts'
 import { apiRoutes } from './api/api.routes.ts'
@@ -52,7 +52,7 @@ export function appOf(host: Host, { isLogging = false } = {}): Hono {
   challengeRoutes(app, host)
   paymentRoutes(app, host)
   app.get('/', () => seeOther(shellPolicy.basePath, host.pageHeaders))
-  app.get(`${shellPolicy.basePath.toLowerCase()}/pages/*`, pageFileAnswering(host))
+  app.get(`${shellPolicy.basePath.toLowerCase()}/${documentFilesPlace}/*`, pageFileAnswering(host))
   app.get('/images/*', pictureAnswering(host.drawArt))
 
   app.notFound(otherwise(host, known))

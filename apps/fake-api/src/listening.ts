@@ -48,7 +48,7 @@ export async function listen(
   try {
     const servers = await openAll(() => newServer(answer, limits), port, host)
     const connections = connectionsOf(servers)
-    // Once whoever waits for the port has heard that it is open.
+    // After those waiting for the port have heard that it is open.
     arriving = nextTurn().then(load)
     const ready = arriving.then((arrived) => {
       answering = arrived

@@ -35,7 +35,7 @@ export function requestListener(
   }
 }
 
-/** Whoever asks by a foreign name hears so, and nothing else is done. */
+/** A request for a host name that isn't ours is refused. */
 function onlyByName(listener: RequestListener, names: readonly string[]): RequestListener {
   // Nearly every request comes by the same one.
   let latest: string | undefined

@@ -26,7 +26,7 @@ function drip(port: number, beginning: string, piece?: string): Promise<string> 
     connection.on('data', (text) => {
       heard += text
     })
-    // Whoever still writes to a connection that the server has ended may meet a reset.
+    // Writing to a connection that the server has closed may end in a reset.
     connection.on('error', () => undefined)
     connection.on('close', () => {
       clearInterval(dripping)
@@ -86,7 +86,7 @@ describe('Slow requests end early', () => {
     })
   }
 
-  test('many at once leave room for whoever sends a whole request', async () => {
+  test('many at once leave room for a complete request', async () => {
     const port = await startServer()
     const attack = Array.from({ length: 100 }, () => drip(port, 'GET / HTTP/1.1\r\n', 'a: b\r\n'))
     expect((await fetch(`http://127.0.0.1:${port}/api/member`)).status).toBe(401)

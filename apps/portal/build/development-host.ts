@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { documentFilesPlace, documentPlaces, serverPlaces } from '@save/domain/shell'
 import type { Connect, Plugin, ProxyOptions } from 'vite'
 
-/** What another server answers: the API, pictures, and the pages outside the app (OQ-001). */
+/** What another server answers: the API, pictures, and the pages outside the app. */
 const foreign = [
-  '^/(api|images|_control)(/|$)',
-  '^/(?i:member)/(?i:faq|termsandconditions|register|memberchallenge|oidc|payment|pages)([/?]|$)',
+  `^/(${serverPlaces.join('|')}|_control)(/|$)`,
+  `^/((?i:member)/)?(?i:${documentPlaces.join('|')})([/?]|$)`,
+  `^/(?i:member)/${documentFilesPlace}([/?]|$)`,
 ]
 
 /** Paths below the base that are sources and not pages. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { hostPageOf } from '@save/domain/shell'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
 import { chunksOf } from './needed-chunks.ts'
 import { smallScript } from './small-script.ts'
@@ -29,17 +30,16 @@ const login = '/login.tsx'
 const ports = '/entrances/further-ports.ts'
 const overlay = '/session/login-overlay.tsx'
 
-/** What the host serves: a page of its own for the two entrances, one for every other address. */
+/** What the host serves (see `hostPageOf`): a page of its own for two places, one for all others. */
 const pages: readonly HostPage[] = [
   { file: 'index.html', shows: 'shell', start: portal, soon: [ports, overlay], first: 'early' },
   { file: 'dashboard.html', shows: 'dashboard', start: portal, first: 'early' },
   { file: 'login.html', shows: 'login', start: login, first: 'early-login' },
 ]
 
-const pageOf = (path: string): HostPage | undefined => {
-  const place = /^\/member\/(login|home\/dashboard)/i.exec(path)?.[1]?.toLowerCase()
-  const shows = place === 'login' ? 'login' : place === undefined ? 'shell' : 'dashboard'
-  return pages.find((page) => page.shows === shows)
+const pageOf = (address: string): HostPage | undefined => {
+  const [path = ''] = address.split('?')
+  return pages.find(({ file }) => file === `${hostPageOf(path)}.html`)
 }
 
 const sourceOf = (script: FirstScript): string => `src/early/${script}.ts`

@@ -46,7 +46,7 @@ export class Witness implements Listener {
     if (isOffered) history.offered.set(journey, press)
   }
 
-  /** Whoever presses twice presses before anything is drawn anew. */
+  /** The second press comes before anything is drawn again. */
   pressedAgain(journey: JourneyName): void {
     const press = this.history.presses.get(journey)
     if (press)

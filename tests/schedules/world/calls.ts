@@ -28,7 +28,7 @@ export const verdicts = [
 /** What becomes of a call: an answer of some kind, or none. */
 export type Verdict = (typeof verdicts)[number]
 
-/** What whoever sent it can know of it afterwards. */
+/** What its sender can know about it afterwards. */
 export type Ending =
   /** The answer says that it was done. */
   | 'done'
@@ -40,7 +40,7 @@ export type Ending =
   | 'failed'
   /** No usable answer: it may have been done. */
   | 'lost'
-  /** Whoever sent it stopped listening. */
+  /** Its sender stopped listening. */
   | 'unheard'
   /** The page went away before the answer. */
   | 'cut off'

@@ -1,5 +1,5 @@
 /**
- * A server that does nothing by itself: whoever writes the schedule decides when a call takes effect,
+ * A server that does nothing by itself: the schedule decides when a call takes effect,
  * and when, whether and how its answer comes.
  */
 import {
@@ -128,7 +128,7 @@ export class ScriptedServer {
     this.#listener.tookEffect(call, account)
   }
 
-  /** Ends a call; whoever still waits for it hears how. */
+  /** Ends a call, and answers it if somebody still waits. */
   end(call: Call, wanted: Verdict): void {
     if (call.isOver) return
     const verdict = this.#possible(call, wanted)
@@ -145,7 +145,7 @@ export class ScriptedServer {
     this.#listener.heard(call, verdict)
   }
 
-  /** A server does not refuse what it has done, and does nothing for whoever is not signed in. */
+  /** A server does not refuse what it has done, and does nothing for a visitor who is not signed in. */
   #possible(call: Call, wanted: Verdict): Verdict {
     const isDone = call.said !== undefined
     if (!isDone && !call.session?.isAlive && wanted !== 'lost') return 'unauthorised'

@@ -3,8 +3,8 @@ import type { ApiCall } from './call.ts'
 import { complaint } from './json.ts'
 
 /**
- * A call for which somebody else has to be asked, which takes a moment. Whoever makes the same call
- * in the same world meanwhile is told that it is under way, and nothing happens a second time.
+ * A call that takes a moment because a third party answers it. Until it ends, the same call in the
+ * same world is refused with 409, so that nothing happens twice.
  */
 export const oneAtATime = (call: ApiCall, takesMs: number): ApiCall => ({
   ...call,

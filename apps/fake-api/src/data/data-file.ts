@@ -71,8 +71,8 @@ function parsed(path: string, text: string): Kept {
 }
 
 /**
- * Writes all of it beside the file and only then puts it in its place, so that whoever reads the
- * file finds the former content or the new one, whenever the machine stops.
+ * Writes to a file beside it, then renames that. A reader finds the old content or the new, even if
+ * the machine stops halfway.
  */
 export async function writeDataFile(path: string, content: string): Promise<void> {
   const beside = `${path}.${process.pid}.new`

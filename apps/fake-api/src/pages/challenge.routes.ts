@@ -39,7 +39,7 @@ function askedOf({ session }: Visitor): Asked | undefined {
   return { session, signedIn, email: session.home.world.state.member.emailAddress ?? '' }
 }
 
-/** Whoever is not signed in proves themselves by signing in, on the page they came from. */
+/** A visitor who is not signed in proves who they are by signing in, on the page they came from. */
 const toLogin = (host: Host, target: string | undefined): Response =>
   seeOther(target ?? inApp(paths.login), host.pageHeaders)
 

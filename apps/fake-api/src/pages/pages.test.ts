@@ -261,7 +261,7 @@ describe('The challenge', () => {
     expect((await prove(await signedIn(), { 'XSRF-TOKEN': 'foreign' })).status).toBe(403)
   })
 
-  test('whoever is not signed in is sent to the page they wanted, to sign in there', async () => {
+  test('a visitor who is not signed in is sent to the page they wanted, to sign in there', async () => {
     const browser = startApp().browser()
     const asked = await browser.get(`${path}?redirectUrl=${encodeURIComponent(target)}`)
     expect(asked.status).toBe(303)

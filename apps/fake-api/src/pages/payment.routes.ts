@@ -70,7 +70,7 @@ async function take(host: Host, c: Context): Promise<Response> {
   return seeOther(settled(paying, values.outcome), host.pageHeaders)
 }
 
-/** What is done once is not done again: whoever sends the form twice sees how it ended. */
+/** Sending the form twice does nothing more: the page shows how it ended. */
 function settled({ world, order }: Paying, outcome: string | undefined): string {
   switch (outcome) {
     case 'pay':

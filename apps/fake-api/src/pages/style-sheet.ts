@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { shellPolicy } from '@save/domain/shell'
+import { documentFilesPlace, shellPolicy } from '@save/domain/shell'
 import { type Entity, entityOf } from '../http/entity.ts'
 import { assetHeaders } from '../http/security-headers.policy.ts'
 import { mediaTypeOf } from '../portal/media-type.policy.ts'
@@ -51,7 +51,7 @@ let known: PageLook | undefined
 
 /** One style sheet for all pages outside the app, and the files it names; read once. */
 export function pageLook(): PageLook {
-  known ??= readPageLook(`${shellPolicy.basePath}/pages`)
+  known ??= readPageLook(`${shellPolicy.basePath}/${documentFilesPlace}`)
   return known
 }
 

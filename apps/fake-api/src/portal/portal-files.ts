@@ -1,13 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { HostPage } from '@save/domain/shell'
 import { type Entity, entityOf } from '../http/entity.ts'
 import { assetHeaders } from '../http/security-headers.policy.ts'
 import { takesConfiguration } from './host-page.rules.ts'
 import { mediaTypeOf } from './media-type.policy.ts'
 import { HostTrouble } from './portal-build.ts'
-
-export const hostPages = ['index', 'login', 'dashboard'] as const
-export type HostPage = (typeof hostPages)[number]
 
 /** The built portal. Files are found by a table of names, so no address can reach outside it. */
 export interface PortalFiles {
@@ -66,7 +64,7 @@ function readHostPages(folder: string): Partial<Record<HostPage, string>> & { in
       `${page}.html has no place for the page configuration: build the portal again (npm run build).`,
     )
   }
-  const special = hostPages
+  const special = (['login', 'dashboard'] as const)
     .filter((page) => existsSync(join(folder, `${page}.html`)))
     .map((page) => [page, read(page)] as const)
   return { index: read('index'), ...Object.fromEntries(special) }

@@ -1,4 +1,4 @@
-import { shellPolicy } from '@save/domain/shell'
+import { type HostPage, hostPageOf, shellPolicy } from '@save/domain/shell'
 import type { Context } from 'hono'
 import type { Host } from '../host.ts'
 import { answer, textAnswer } from '../http/answers.ts'
@@ -7,7 +7,6 @@ import { RecentlyUsed } from '../recently-used.ts'
 import { hostMessages } from './host.messages.ts'
 import { pageOfNoPortal, withConfiguration } from './host-page.rules.ts'
 import { mediaTypeOf } from './media-type.policy.ts'
-import type { HostPage } from './portal-files.ts'
 
 const base = shellPolicy.basePath.toLowerCase()
 
@@ -51,7 +50,7 @@ export function portalAnswering(host: Host): (c: Context) => Response {
 
     const visitor = host.visitors.whoSent(c.req.raw)
     const { configuration } = visitor.world ?? host.worlds.lobby
-    const page = hostPageFor(path)
+    const page = hostPageOf(c.req.path)
     const entity = hostPage(page, JSON.stringify(configuration), () =>
       withConfiguration(portal.hostPage(page), configuration),
     )
@@ -81,9 +80,3 @@ const isFilePath = (path: string): boolean =>
 /** A font or a picture is never the page, whatever its address looks like. */
 const isForPart = (destination: string | undefined): boolean =>
   destination !== undefined && ['font', 'image', 'script', 'style'].includes(destination)
-
-/** The page that is drawn for what will be shown: the base and '/home' lead to the dashboard. */
-const hostPageFor = (path: string): HostPage => {
-  if (path === '/login') return 'login'
-  return ['', '/home', '/home/dashboard'].includes(path) ? 'dashboard' : 'index'
-}

@@ -15,7 +15,7 @@ export interface LinkedWorld {
 
 const usualPage = `${shellPolicy.basePath}${paths.dashboard}`
 
-/** A world as one address: whoever opens it stands in one like it. */
+/** A world as one address: opening it makes another with the same settings. */
 export function linkTo(settings: WorldSettings, isSignedIn = true, to?: string): string {
   const { seed, member, scenario, clock, faults } = settings
   const query = new URLSearchParams({

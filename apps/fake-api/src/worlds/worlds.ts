@@ -70,7 +70,7 @@ export class Worlds {
     return this.reset(`~${randomBytes(12).toString('base64url')}`, ordinarySettings)
   }
 
-  /** The world again as it was made; whoever was signed in is not any more. */
+  /** The world as it was made, with nobody signed in. */
   restart({ name, settings }: HostedWorld): HostedWorld {
     return this.reset(name, settings)
   }

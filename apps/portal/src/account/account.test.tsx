@@ -140,7 +140,7 @@ describe('The My Savings card', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'My Benefits' }))
   })
 
-  test('ACCOUNT-12 whoever may not see benefits has no way to them', async () => {
+  test('ACCOUNT-12 a member who may not see benefits gets no link to them', async () => {
     await openAccount({ canSeeMyBenefits: false })
     expect(screen.queryByRole('link', { name: 'Go to what you ordered' })).toBeNull()
   })

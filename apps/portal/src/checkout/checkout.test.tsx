@@ -426,7 +426,7 @@ describe('Paying', () => {
     expect(main().getByText(/Your order is placed but not paid for yet/)).toBeTruthy()
   })
 
-  test('CHECKOUT-05 whoever comes back before the answer finds the form locked: no second order', async () => {
+  test('CHECKOUT-05 a member who comes back before the answer finds the form locked: no second order', async () => {
     const { fillIn, proceed, goTo, server, answer, left } = await openCheckout()
     await fillIn()
     await proceed()
@@ -464,7 +464,7 @@ describe('Paying', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('OQ-134 whoever logs out leaves no order in the tab, whatever is answered since', async () => {
+  test('OQ-134 logging out leaves no order in the tab, even if an answer comes later', async () => {
     const { fillIn, proceed, server, answer, running } = await openCheckout()
     await fillIn()
     await proceed()

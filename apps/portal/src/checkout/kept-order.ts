@@ -16,8 +16,7 @@ export const keptOrder = (member: Member): KeptOrder | undefined =>
   keptOrderOf(peekAtDraft(openName, member) ?? peekAtDraft(atProviderName, member))
 
 /**
- * Has this tab keep an unpaid order until it is set aside or another takes its place. Whoever logs out
- * leaves nothing behind.
+ * Keeps an unpaid order in this tab until the member sets it aside, places another, or logs out.
  */
 export function keepOrderOf(
   checkout: {

@@ -21,7 +21,7 @@ const profile = {
   ALLOW_ARIA_ATTR: false,
   /** http(s), mailto and tel, or an address without a scheme. */
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))/i,
-  /** What these hold is for whoever fills in or runs them, not for reading. */
+  /** Their content is for filling in or running, not for reading. */
   ADD_FORBID_CONTENTS: ['button', 'select', 'option', 'datalist', 'textarea', 'canvas'],
   RETURN_DOM_FRAGMENT: true,
 } as const

@@ -12,6 +12,7 @@ import {
   sendEarly,
   systemTextPath,
 } from '@save/api-adapter/early'
+import { dashboardAddress } from '@save/domain/shell'
 import { showFirstBanner } from './first-banner.ts'
 import { watchApplication } from './watch.ts'
 
@@ -26,8 +27,7 @@ const dashboard = [dashboardPath, firstBannersPath]
 /** The stars can wait: the favourites are asked for by the application. */
 const directory = [retailersPath, categoriesPath]
 
-/** The base alone and '/Home' lead to the dashboard. */
-const isDashboard = /^\/member(\/home(\/dashboard)?)?\/?$/i.test(location.pathname)
+const isDashboard = dashboardAddress.test(location.pathname)
 
 const isDirectory = /^\/member\/home\/cashback\/?$/i.test(location.pathname)
 

@@ -234,7 +234,7 @@ describe('The offers', () => {
     expect(screen.queryByText('Your browser didn’t open a new tab.')).toBeNull()
   })
 
-  test('RETAILER-15 whoever leaves the page before the answer leaves no empty tab behind', async () => {
+  test('RETAILER-15 leaving the page before the answer leaves no empty tab behind', async () => {
     const { user, goTo } = await openRetailer()
     await user.click(redeem('Offer a'))
     expect(tabs[0]?.went).toEqual([])

@@ -71,7 +71,7 @@ describe('A browser that refuses to write the address too often', () => {
     expect(written).toEqual(['replace ?search=kite', 'push /Retailer/1'])
   })
 
-  test('whoever goes back or forward meanwhile is not taken elsewhere', () => {
+  test('a member who goes back or forward meanwhile stays there', () => {
     refuses = true
     history.replaceState({}, '', '?search=k')
     refuses = false

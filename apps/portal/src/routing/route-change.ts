@@ -2,9 +2,9 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { focusHeading, keepFocusInPage } from './heading-focus.ts'
 
 /**
- * What a change of the path means to whoever looks or listens: the page starts at its top, Back and
- * Forward included (SHELL-02, OQ-024), and the focus goes to its heading (OQ-133). A change of the
- * query alone is none. Returns how to stop.
+ * What a change of path does: the page starts at its top, after Back and Forward too (SHELL-02,
+ * OQ-024), and its heading gets the focus (OQ-133). A change of the query alone does nothing. Returns
+ * a function that stops it.
  */
 export function followRouteChanges(router: AnyRouter): () => void {
   const letFocusGo = keepFocusInPage()

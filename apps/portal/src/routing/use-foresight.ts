@@ -4,7 +4,7 @@ import { retailerIn } from '@save/domain/shell'
 import { useEffect, useRef } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
 
-/** Whoever stays so long on a link seems to want it; a pointer that passes by does not. */
+/** A pointer that rests on a link this long probably means to press it. */
 const intentMs = 60
 
 /**

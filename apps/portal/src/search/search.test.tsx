@@ -187,7 +187,7 @@ describe('While nothing is there', () => {
     expect(document.activeElement?.textContent).toBe('Search')
   })
 
-  test('SESSION-01 whoever is not signed in any more is asked to sign in', async () => {
+  test('SESSION-01 a member whose session has ended is asked to sign in', async () => {
     const { fail, server } = await openSearch()
     await fail(server.search, unauthorised)
     expect(screen.getByRole('dialog')).toBeTruthy()

@@ -262,7 +262,7 @@ describe('What came of it', () => {
     expect(address()).toBe('/Member/Myaccount')
   })
 
-  test('BANKW-22 whoever leaves before is not called back', async () => {
+  test('BANKW-22 a member who leaves first is not called back', async () => {
     const { server, answer, address, goTo } = await openPage()
     fill()
     vi.useFakeTimers()

@@ -128,7 +128,7 @@ export const accountContract = (binding: Binding) =>
       })
     })
 
-    test('OQ-139 whoever guesses the old password waits, as at the login', async () => {
+    test('OQ-139 wrong guesses of the old password have to wait, as at the login', async () => {
       const { ask, pass } = await signedIn()
       const change = (oldPassword: string) =>
         ask(({ account }) => account.changePassword({ ...examplePasswordChange, oldPassword }))
@@ -142,7 +142,7 @@ export const accountContract = (binding: Binding) =>
       expect(await change(credentials.password)).toEqual(saved)
     })
 
-    test('SESSION-01 whoever is not signed in changes nothing', async () => {
+    test('SESSION-01 a visitor who is not signed in changes nothing', async () => {
       const { ask, signIn } = await startWorld(binding)
       expect(await ask(({ account }) => account.saveName(exampleName))).toEqual(unauthorised)
       expect(await ask(({ account }) => account.saveAddress(exampleAddress))).toEqual(unauthorised)

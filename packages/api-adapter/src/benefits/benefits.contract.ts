@@ -61,7 +61,7 @@ export const benefitsContract = (binding: Binding) =>
       expect(await visit('99')).toEqual(unknown)
     })
 
-    test('SESSION-01 whoever is not signed in is told to sign in, and nothing happens', async () => {
+    test('SESSION-01 a visitor who is not signed in is told to sign in, and nothing happens', async () => {
       const { ask, signIn } = await startWorld(binding)
       const id = ChoiceId.make('121')
       expect(await ask(({ benefits }) => benefits.readTab(TabId.make('12')))).toEqual(unauthorised)

@@ -122,7 +122,7 @@ export const checkoutContract = (binding: Binding) =>
       expect(await pay(OrderId.make('a/b'))).toEqual(notFound)
     })
 
-    test('SESSION-01 whoever is not signed in is told to sign in', async () => {
+    test('SESSION-01 a visitor who is not signed in is told to sign in', async () => {
       const { ask } = await startWorld(binding)
       expect([
         await ask(({ checkout }) => checkout.readBasket()),

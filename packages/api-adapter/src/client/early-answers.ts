@@ -21,7 +21,7 @@ declare global {
 export interface EarlyAnswers {
   /** The early request for this path. The second taker gets none. */
   take(path: string): EarlyRequest | undefined
-  /** Drops all: whoever is signed in, or what they see, is no longer what it was. */
+  /** Drops all of them: the member, or what they see, has changed. */
   forget(): void
 }
 

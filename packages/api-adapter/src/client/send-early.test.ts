@@ -88,7 +88,7 @@ describe('The first requests, sent beside the download of the application', () =
     expect(early.map(({ signal }) => signal.aborted)).toEqual([false, true])
   })
 
-  test('sent before there was a token, serve whoever comes first', async () => {
+  test('sent before there was a token, serve any member', async () => {
     vi.stubGlobal('document', { cookie: '' })
     sendEarly(['/api/member'])
     vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=first' })

@@ -17,7 +17,7 @@ export function sendEarly(paths: readonly string[]): void {
     const aborter = new AbortController()
     const { signal } = aborter
     const answer = fetch(path, { headers, signal, credentials: 'same-origin', redirect: 'manual' })
-    // Whoever takes the answer hears of its failure; untaken, it troubles nobody.
+    // The client that takes the answer handles its failure; without one, nobody needs to.
     answer.catch(() => undefined)
     requests[path] = { answer, abort: () => aborter.abort(), ...(token !== undefined && { token }) }
   }

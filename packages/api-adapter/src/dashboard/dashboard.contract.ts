@@ -113,7 +113,7 @@ export const dashboardContract = (binding: Binding) =>
       expect(await ask(({ dashboard }) => dashboard.readBanners(404))).toEqual({ answer: [] })
     })
 
-    test('SESSION-01 whoever is not signed in is told to sign in', async () => {
+    test('SESSION-01 a visitor who is not signed in is told to sign in', async () => {
       const { ask } = await startWorld(binding)
       expect(await ask(({ dashboard }) => dashboard.readDashboard())).toEqual(unauthorised)
       expect(await ask(({ dashboard }) => dashboard.readBanners(-1))).toEqual(unauthorised)

@@ -3,6 +3,7 @@ import { RetailerId, VendorCode } from '@save/domain/kernel'
 import { Schema, SchemaGetter } from 'effect'
 import { TabWire } from '../benefits/index.ts'
 import { list, maybe, orElse } from '../wire/absent.wire.ts'
+import { imageLinkField, imagesField } from '../wire/first-picture.wire.ts'
 import { record } from '../wire/record.wire.ts'
 import { flag, id, number, text } from '../wire/scalar.wire.ts'
 
@@ -28,7 +29,7 @@ const VoucherItemWire = record<VoucherItem>()({
 /** DATA-08, and combo offers and adverts alike (OQ-049). */
 const PictureWire = record<Picture>()({
   id: ['Id', text],
-  imageLink: ['ImageLink', orElse(text, '')],
+  imageLink: [imageLinkField, orElse(text, '')],
   description: ['Description', maybe(text)],
   link: ['Link', maybe(text)],
 })
@@ -50,9 +51,9 @@ export const DashboardWire = record<DashboardData>()({
 })
 
 /** GET /api/branding/carousel/{id}: the pictures stand in `Images`. */
-export const BannersWire = Schema.Struct({ Images: Schema.Array(PictureWire) }).pipe(
+export const BannersWire = Schema.Struct({ [imagesField]: Schema.Array(PictureWire) }).pipe(
   Schema.decodeTo(Schema.Array(Schema.toType(PictureWire)), {
-    decode: SchemaGetter.transform(({ Images }) => Images),
-    encode: SchemaGetter.transform((Images) => ({ Images })),
+    decode: SchemaGetter.transform(({ [imagesField]: pictures }) => pictures),
+    encode: SchemaGetter.transform((pictures) => ({ [imagesField]: pictures })),
   }),
 )

@@ -18,7 +18,7 @@ import { vouchersContract } from '../vouchers/vouchers.contract.ts'
 import { withdrawalContract } from '../withdrawal/withdrawal.contract.ts'
 import { readingContract } from './reading/reading.contract.ts'
 
-export type { Binding, WorldToStart } from '../testing/binding.ts'
+export type { Binding } from '../testing/binding.ts'
 
 export function everyContract(binding: Binding): void {
   readingContract(binding)

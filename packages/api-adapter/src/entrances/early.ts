@@ -8,3 +8,4 @@ export {
   retailersPath,
   systemTextPath,
 } from '../wire/first-paths.wire.ts'
+export { firstPictureIn } from '../wire/first-picture.wire.ts'

@@ -13,7 +13,7 @@ export const helpContract = (binding: Binding) =>
       })
     })
 
-    test('SESSION-01 whoever is not signed in is told to sign in', async () => {
+    test('SESSION-01 a visitor who is not signed in is told to sign in', async () => {
       const { ask } = await startWorld(binding)
       expect(await ask(({ help }) => help.readSystemText())).toEqual({
         failure: { _tag: 'Unauthorised' },

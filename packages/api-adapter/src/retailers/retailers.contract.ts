@@ -124,7 +124,7 @@ export const retailersContract = (binding: Binding) =>
       })
     })
 
-    test('SESSION-01 whoever is not signed in is told to sign in', async () => {
+    test('SESSION-01 a visitor who is not signed in is told to sign in', async () => {
       const { ask } = await startWorld(binding)
       const calls: readonly ((port: RetailersPort) => ReturnType<RetailersPort['addFavourite']>)[] =
         [

@@ -138,7 +138,7 @@ export const searchContract = (binding: Binding) =>
       expect(await search({ text: 'Choice 120' })).toMatchObject({ answer: { count: 1 } })
     })
 
-    test('SESSION-01 whoever is not signed in is told to sign in', async () => {
+    test('SESSION-01 a visitor who is not signed in is told to sign in', async () => {
       const { ask } = await startWorld(binding)
       expect(
         await ask(({ search }) => search.search({ text: '', filter: 'All', page: 1 })),

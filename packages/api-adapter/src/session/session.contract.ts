@@ -111,7 +111,7 @@ export const sessionContract = (binding: Binding) =>
         expect(await ask(({ member }) => member.readMember())).toEqual(unauthorised)
       })
 
-      test('whoever is not signed in can’t sign out', async () => {
+      test('a visitor who is not signed in can’t sign out', async () => {
         const { ask } = await startWorld(binding)
         expect(await ask(({ session }) => session.logout())).toEqual(unauthorised)
       })
@@ -137,7 +137,7 @@ export const sessionContract = (binding: Binding) =>
         expect(await isAsked()).toEqual({ answer: true })
       })
 
-      test('SESSION-01 whoever is not signed in is told to sign in', async () => {
+      test('SESSION-01 a visitor who is not signed in is told to sign in', async () => {
         const { ask } = await startWorld(binding)
         expect(await ask(({ session }) => session.requiresReAuth())).toEqual(unauthorised)
       })

@@ -36,7 +36,7 @@ export function signIn(world: World, visit: Visit, credentials: Credentials): Si
   return { outcome: 'accepted' }
 }
 
-/** Whoever guesses waits, wherever the password is asked for (OQ-139). */
+/** Wrong guesses have to wait, wherever the password is asked for (OQ-139). */
 export function tryPassword(
   world: World,
   address: string,

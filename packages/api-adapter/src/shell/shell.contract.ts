@@ -11,7 +11,7 @@ export const shellContract = (binding: Binding) =>
       expect(await ask(({ shell }) => shell.readMenu())).toEqual({ answer: smallCatalogue.menu })
     })
 
-    test('SESSION-01 whoever is not signed in is told to sign in', async () => {
+    test('SESSION-01 a visitor who is not signed in is told to sign in', async () => {
       const { ask } = await startWorld(binding)
       expect(await ask(({ shell }) => shell.readMenu())).toEqual({
         failure: { _tag: 'Unauthorised' },

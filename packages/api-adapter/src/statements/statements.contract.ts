@@ -28,7 +28,7 @@ export const statementsContract = (binding: Binding) =>
         })
       })
 
-      test(`SESSION-01 ${read}: whoever is not signed in is told to sign in`, async () => {
+      test(`SESSION-01 ${read}: a visitor who is not signed in is told to sign in`, async () => {
         const { ask } = await startWorld(binding)
         expect(await ask(({ statements }) => statements[read]())).toEqual({
           failure: { _tag: 'Unauthorised' },

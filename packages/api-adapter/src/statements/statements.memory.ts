@@ -10,7 +10,7 @@ import { whenSignedIn } from '../world/when-signed-in.ts'
 import type { Visit, World } from '../world/world.ts'
 
 export const memoryStatements = (world: World, visit: Visit): StatementsPort => {
-  /** The server, too, keeps a statement from whoever may not see it (PERM-03, PERM-04). */
+  /** The server also refuses a statement that the member may not see (PERM-03, PERM-04). */
   const whenPermitted = (
     statement: Statement,
     items: readonly StatementItem[],

@@ -54,7 +54,7 @@ export const supportContract = (binding: Binding) =>
       })
     })
 
-    test('SESSION-01 whoever is not signed in is told to sign in', async () => {
+    test('SESSION-01 a visitor who is not signed in is told to sign in', async () => {
       const { ask } = await startWorld(binding)
       expect(await ask(({ support }) => support.sendQuery(query))).toEqual({
         failure: { _tag: 'Unauthorised' },

@@ -110,7 +110,7 @@ export const vouchersContract = (binding: Binding) =>
       expect(await buy()).toEqual(refused(standInVoucherMessages.basketFull))
     })
 
-    test('SESSION-01 whoever is not signed in is told to sign in', async () => {
+    test('SESSION-01 a visitor who is not signed in is told to sign in', async () => {
       const { ask } = await startWorld(binding)
       expect(await ask(({ vouchers }) => vouchers.readVendors())).toEqual(unauthorised)
       expect(await ask(({ vouchers }) => vouchers.purchaseVoucher(examplePurchase))).toEqual(

@@ -21,7 +21,7 @@ export function withdrawalContract(binding: Binding): void {
       })
     })
 
-    test('SESSION-01 whoever is not signed in withdraws nothing', async () => {
+    test('SESSION-01 a visitor who is not signed in withdraws nothing', async () => {
       const { ask } = await startWorld(binding)
       expect(await ask(({ withdrawal }) => withdrawal.withdrawToCard())).toEqual(unauthorised)
       expect(await ask(({ withdrawal }) => withdrawal.withdrawToBank(exampleTransfer))).toEqual(

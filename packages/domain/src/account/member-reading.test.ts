@@ -64,7 +64,7 @@ describe('Waiting for a member that is being read', () => {
   })
 })
 
-test('whoever follows the member hears of the present one and of each new one, of none twice', async () => {
+test('a follower gets the current member and each new one, and none twice', async () => {
   const { resource } = startMember()
   resource.send({ type: 'resource.replaced', value: exampleMember })
   const heard: Member[] = []

@@ -1,5 +1,5 @@
-export { type AmountEntryEvent, amountEntryMachine } from './amount-entry.machine.ts'
-export { type AmountEntryView, amountCosts, amountEntryView } from './amount-entry.selectors.ts'
+export { amountEntryMachine } from './amount-entry.machine.ts'
+export { amountCosts, amountEntryView } from './amount-entry.selectors.ts'
 export { benefitsMessages } from './benefits.messages.ts'
 export { benefitsPolicy } from './benefits.policy.ts'
 export type { BenefitsPort } from './benefits.port.ts'
@@ -13,18 +13,14 @@ export {
 } from './benefits.selectors.ts'
 export { type CancellingEvent, cancellingMachine } from './cancelling.machine.ts'
 export { hasChoice, mayCancel } from './cancelling.rules.ts'
-export { type CancellingView, cancellingView } from './cancelling.selectors.ts'
+export { cancellingView } from './cancelling.selectors.ts'
 export { choiceMessages } from './choice.messages.ts'
 export {
   choiceLabel,
   hasAmountEntry,
-  type Journey,
-  journeyOf,
-  providerLink,
 } from './choice.rules.ts'
 export { Choice, journeyTypes, Tab } from './choice.schema.ts'
 export {
-  type NiNumberRefusal,
   niNumberChecks,
   niNumberIn,
   niNumberRefusal,
@@ -33,13 +29,9 @@ export {
 export { type OrderEvent, orderMachine } from './order.machine.ts'
 export { orderMessages } from './order.messages.ts'
 export {
-  blankOrder,
   blankOrderDraft,
   complaintsAboutOrder,
-  type OrderComplaints,
-  type OrderDraft,
   type OrderForm,
-  orderOf,
 } from './order.rules.ts'
 export {
   type CancelAnswer,
@@ -57,28 +49,20 @@ export {
 export {
   type OrderAddress,
   orderAddressOf,
-  orderPath,
-  thankYouPath,
 } from './order-address.rules.ts'
 export { providerVisitMachine } from './provider-visit.machine.ts'
 export {
   isSacrificeAmount,
   plainAmount,
-  roundedText,
   sacrificeAmountIn,
-  steppedText,
 } from './sacrifice-amount.rules.ts'
 export {
-  type Band,
-  type BandFigures,
   bandFigures,
-  bandsOf,
   type Sacrifice,
 } from './salary-sacrifice.rules.ts'
 export {
   type ComparisonRowView,
   type SacrificeView,
   sacrificeView,
-  type WorkingStep,
   workingSteps,
 } from './salary-sacrifice.selectors.ts'

@@ -34,7 +34,7 @@ const rules: readonly (readonly [NiNumberRefusal, (number: string) => boolean])[
 export const normalisedNiNumber = (text: string): string =>
   text.replace(/\s/g, '').replace(/[a-z]/g, (letter) => letter.toUpperCase())
 
-/** Each rule and whether the number breaks it, for whoever wants to see why. */
+/** Each rule, and whether the number breaks it. */
 export const niNumberChecks = (
   text: string,
 ): readonly { readonly rule: NiNumberRefusal; readonly isBroken: boolean }[] =>

@@ -99,7 +99,7 @@ describe('Is this an NI number, and why not? (SALSAC-15 to SALSAC-17, OQ-089, OQ
     ])
   })
 
-  test('SALSAC-14 each reason has a sentence for whoever checks the rule', () => {
+  test('SALSAC-14 each reason has a sentence for those who check the rule', () => {
     expect(Object.keys(orderMessages.ours.niNumberReasons)).toEqual([
       'shape',
       'suffix',

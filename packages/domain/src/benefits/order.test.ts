@@ -397,7 +397,7 @@ describe('The page is left (OQ-135)', () => {
     expect([view().form.isDeclarationAccepted, view().amount]).toEqual([false, pounds('600')])
   })
 
-  test('SALSAC-22 whoever is back before the answer sees the order as it was placed, whatever the address says', async () => {
+  test('SALSAC-22 a member who is back before the answer sees the order as it was placed, whatever the address says', async () => {
     const { place, submit, send, view, opened } = startOrder()
     await submit()
     await send({ type: 'page.left' })

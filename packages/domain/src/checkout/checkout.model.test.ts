@@ -44,7 +44,7 @@ const back = (now: Paying, says: Paying['says']): Paying => ({
   says,
 })
 
-/** Whoever is elsewhere is taken nowhere, and finds the order when they come back. */
+/** A member who has left is not taken away, and finds the order when they come back. */
 const whenOrdered = ({ at }: Paying): Paying['state'] =>
   at === 'the page' ? 'startingPayment' : 'enteringDetails'
 

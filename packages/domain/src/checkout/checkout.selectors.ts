@@ -121,7 +121,7 @@ export function openOrderNotes(snapshot: CheckoutSnapshot): readonly string[] {
   ]
 }
 
-/** An order that stands can be left alone, so that whoever may not or can't pay for it gets on. */
+/** May the member leave an unpaid order? Otherwise one that can't be paid would block them. */
 export const maySetOrderAside = (snapshot: CheckoutSnapshot): boolean =>
   (snapshot.matches('enteringDetails') || snapshot.matches({ sentToProvider: 'stillHere' })) &&
   snapshot.context.openOrder !== undefined

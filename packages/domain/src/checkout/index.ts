@@ -1,15 +1,12 @@
 export { mayStillBeUnpaid } from './arrival.rules.ts'
-export { countIn, isEmpty, youSave } from './basket.rules.ts'
 export { Basket, BasketItem } from './basket.schema.ts'
 export { basketLinkText } from './basket-link.selectors.ts'
 export {
   type BillingComplaints,
-  type BillingDraft,
   type BillingField,
   type BillingForm,
   billingComplaints,
   billingDraftOf,
-  billingFields,
   billingFormOf,
   billingFromProfile,
   blankBilling,
@@ -19,7 +16,7 @@ export { checkoutMachine } from './checkout.machine.ts'
 export { checkoutMessages } from './checkout.messages.ts'
 export { checkoutPolicy, type PaymentMethod, paymentMethods } from './checkout.policy.ts'
 export type { CheckoutPort, OrderAnswer } from './checkout.port.ts'
-export type { CheckoutEvent, OpenOrder } from './checkout.schema.ts'
+export type { CheckoutEvent } from './checkout.schema.ts'
 export {
   type BasketRowView,
   type BasketView,
@@ -33,7 +30,6 @@ export {
   checkoutTotal,
   isCheckoutLocked,
   isNothingToPay,
-  isOrderToBePaid,
   mayProceed,
   maySetOrderAside,
   openOrderNotes,
@@ -44,4 +40,3 @@ export {
   keptOrderOf,
   toKeep,
 } from './kept-order.rules.ts'
-export { providerAddress, withoutQuotes } from './provider.rules.ts'

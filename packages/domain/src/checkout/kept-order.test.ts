@@ -271,7 +271,7 @@ describe('The page is left while an order is on its way (OQ-105)', () => {
     ])
   })
 
-  test('CHECKOUT-05, CHECKOUT-08 whoever is back before the answer finds the form locked, and goes on to the provider', async () => {
+  test('CHECKOUT-05, CHECKOUT-08 a member who is back before the answer finds the form locked, and goes on to the provider', async () => {
     const { actor, submit, place, pay, wentTo, snapshot } = await openCheckout(undefined, billing)
     await submit()
     actor.send({ type: 'page.left' })

@@ -1,8 +1,6 @@
-export { maximumOfferText, upToText } from './cashback.rules.ts'
 export { dashboardMessages } from './dashboard.messages.ts'
 export { bannerPolicy, dashboardPolicy } from './dashboard.policy.ts'
 export type { DashboardPort } from './dashboard.port.ts'
-export { type DashboardLayout, layOut } from './dashboard.rules.ts'
 export { CashbackItem, DashboardData, Picture, VoucherItem } from './dashboard.schema.ts'
 export {
   type DashboardHeadView,
@@ -15,6 +13,5 @@ export {
   isLoadingOffers,
   type PictureView,
   pictureViews,
-  type StatementTileView,
   type TabView,
 } from './dashboard.selectors.ts'

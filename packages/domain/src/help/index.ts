@@ -1,3 +1,2 @@
-export { helpKeys } from './help.policy.ts'
 export type { HelpPort, SystemText } from './help.port.ts'
-export { type HelpSection, helpSectionsOf, helpTopicsOf } from './help.rules.ts'
+export { helpSectionsOf, helpTopicsOf } from './help.rules.ts'

@@ -1,4 +1,4 @@
-export { dayOf, formatDay, isRealDay, localDayOf } from './calendar/calendar.rules.ts'
+export { dayOf, formatDay, localDayOf } from './calendar/calendar.rules.ts'
 export { Day } from './calendar/calendar.schema.ts'
 export { carriedThrough, sentWhateverHappens } from './failure/carried-through.ts'
 export { failureMessages } from './failure/failure.messages.ts'
@@ -79,8 +79,6 @@ export { messagesOf, refusalMessages } from './refusal/refusal.rules.ts'
 export type { ModelState } from './refusal/refusal.schema.ts'
 export {
   type RereadableRef,
-  type ResourceEvent,
-  type ResourceMachine,
   type ResourceRef,
   resourceMachine,
   type StaleableRef,

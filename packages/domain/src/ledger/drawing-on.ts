@@ -16,8 +16,8 @@ export type Consequence =
   | 'unsaid'
 
 /**
- * A money call that draws on a purse: it is sent only while the purse is settled, goes on to its end
- * whoever waits for it, and leaves its end in the ledger before anybody else hears of it (OQ-135).
+ * A money call that draws on a purse. It is sent only while the purse is settled, runs to its end even
+ * if nobody waits for it, and enters its end in the ledger before it answers (OQ-135).
  *
  * @param watch is called when the call is sent, and tells what its answer says of the purse
  */

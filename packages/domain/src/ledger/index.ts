@@ -11,7 +11,6 @@ export {
 } from './ledger.schema.ts'
 export {
   type Ledger,
-  type PurseEvent,
   type PurseInput,
   type PurseRef,
   purseMachine,

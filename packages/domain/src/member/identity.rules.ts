@@ -8,8 +8,8 @@ export interface MemberSeen {
 }
 
 /**
- * Are the two readings of one member? The email address decides. Without one, whoever has the same
- * session is the same, and otherwise name, date of birth and address tell members apart.
+ * Are both readings of the same member? The email address decides. Without one, the same session means
+ * the same member; otherwise name, date of birth and address decide.
  */
 export function isSameMember(was: MemberSeen, now: MemberSeen): boolean {
   const [formerAddress, address] = [addressOf(was.member), addressOf(now.member)]

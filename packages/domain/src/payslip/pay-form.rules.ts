@@ -53,7 +53,7 @@ const pensionIn = ({ pensionPercent }: PayForm) =>
   isBlank(pensionPercent) ? 0 : numberIn(pensionPercent, 100)
 const otherSacrificesIn = ({ otherSacrifices }: PayForm) =>
   isBlank(otherSacrifices) ? nothing : amountIn(otherSacrifices)
-/** Nought hours are none: whoever works none is owed no minimum wage. */
+/** No hours is 0 hours: without hours no minimum wage is due. */
 const hoursIn = ({ hoursAWeek }: PayForm) =>
   isBlank(hoursAWeek) ? 0 : numberIn(hoursAWeek, hoursOfWeek)
 

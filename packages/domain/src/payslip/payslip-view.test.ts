@@ -125,12 +125,12 @@ describe('When there is no answer', () => {
     [
       'a salary that is none',
       { salary: '0' },
-      'Please check what you have entered about your pay.',
+      'Please check the details you entered about your pay.',
     ],
     [
       'a field is wrong',
       { salary: '30000', hoursAWeek: 'x' },
-      'Please check what you have entered about your pay.',
+      'Please check the details you entered about your pay.',
     ],
     [
       'more than the salary',
@@ -140,7 +140,7 @@ describe('When there is no answer', () => {
     [
       'nothing is left',
       { salary: '1200', pensionPercent: '100' },
-      'Your pension and what else you give up come to all of your salary: nothing is left to give up.',
+      'Your pension and your other sacrifices already use your whole salary: nothing is left to give up.',
     ],
   ])('%s', (_, change, text) => {
     expect(viewOf(change).outcome).toEqual({ is: 'none', text })
@@ -153,7 +153,7 @@ describe('When there is no answer', () => {
     expect(taxedLikePay('26514.00').is).toBe('worked')
     expect(taxedLikePay('26514.01')).toEqual({
       is: 'none',
-      text: 'Your pay could not bear this: what is taken off it would be more than is left of it.',
+      text: 'Your pay couldn’t cover this: the deductions would be more than what is left.',
     })
   })
 
@@ -265,7 +265,7 @@ describe('The answer', () => {
     )
     expect(answerOf({ salary: '40000' }).safe).toBeUndefined()
     expect(answerOf({ ...hours, salary: '20000' }, { amount: pounds('0') }).safe).toBe(
-      'Your pay is not above the minimum wage, so that nothing of it can be given up.',
+      'Your pay isn’t above the minimum wage, so you can’t give any of it up.',
     )
     const over = answerOf(hours, { amount: pounds('6000') })
     expect([over.safe, over.warnings[0]?.text]).toEqual([
@@ -274,7 +274,7 @@ describe('The answer', () => {
     ])
     const inApril = viewOf(hours, cycle, Day.make('2027-04-01')).outcome
     expect(inApril.is === 'worked' && inApril.answer.safe).toBe(
-      'The minimum wage of this day is not known here, so it is not checked.',
+      'We don’t have the minimum wage for this date, so we haven’t checked it.',
     )
     const withoutHours = viewOf({ salary: '30000' }, cycle, Day.make('2027-04-01')).outcome
     expect(withoutHours.is === 'worked' && withoutHours.answer.safe).toBeUndefined()
@@ -297,7 +297,7 @@ describe('The answer', () => {
       'insuranceOnly',
       { salary: '30000' },
       100,
-      'This benefit is taxed as if it were pay: no income tax is saved, only National Insurance and loan repayments, as far as you pay them.',
+      'This benefit is taxed as if it were pay: you save no income tax, only National Insurance and loan repayments if you pay them.',
     ],
     [
       'insuranceOnly',
@@ -309,7 +309,7 @@ describe('The answer', () => {
       'partlyTaxed',
       { salary: '30000' },
       25,
-      'Of this benefit £300.00 a year is taxed as if it were pay, so that less income tax is saved.',
+      '£300.00 a year of this benefit is taxed as if it were pay, so you save less income tax.',
     ],
     [
       'bandCrossed',
@@ -357,8 +357,8 @@ describe('What the answer rests on', () => {
   const ofAll = [
     'You have one job, the same pay all year, the standard tax-free allowance and no other income.',
     'You pay National Insurance at the usual rates (category A). Above State Pension age you pay none, and save none.',
-    'Tax and National Insurance are worked out on the year; on a payslip they differ by pennies, and loan repayments are rounded down to whole pounds.',
-    'Every figure is rounded once, at the end, so that sums may be a penny out.',
+    'Tax and National Insurance are worked out for the whole year; on a payslip they differ by pennies, and loan repayments are rounded down to whole pounds.',
+    'Every figure is rounded once, at the end, so sums may be a penny out.',
   ]
   const added = (change: Partial<PayForm>, givenUp?: GivenUp) => {
     const { assumptions } = answerOf({ salary: '30000', ...change }, givenUp).about

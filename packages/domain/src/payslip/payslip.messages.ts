@@ -54,13 +54,12 @@ export const payslipMessages = {
     noRates: (taxYear: string) =>
       `The rates of the tax year ${taxYear} are not known here, so nothing is worked out.`,
     awaiting: 'Enter your salary to see what it costs you.',
-    wrong: 'Please check what you have entered about your pay.',
+    wrong: 'Please check the details you entered about your pay.',
     aboveSalary: (most: Pence) =>
       most > 0
         ? `This is more than you earn: after your pension and what else you give up, ${formatPounds(most)} a year is left.`
-        : 'Your pension and what else you give up come to all of your salary: nothing is left to give up.',
-    unbearable:
-      'Your pay could not bear this: what is taken off it would be more than is left of it.',
+        : 'Your pension and your other sacrifices already use your whole salary: nothing is left to give up.',
+    unbearable: 'Your pay couldn’t cover this: the deductions would be more than what is left.',
     cost: 'What it really costs you',
     costOf: (amount: string, cost: string) =>
       `You give up ${amount} of your salary a year, and your take-home pay falls by ${cost}.`,
@@ -107,11 +106,10 @@ export const payslipMessages = {
     },
     safe: (most: string) =>
       `Your pay does not fall below the minimum wage. You could give up at most ${most} a year.`,
-    nothingToSpare:
-      'Your pay is not above the minimum wage, so that nothing of it can be given up.',
+    nothingToSpare: 'Your pay isn’t above the minimum wage, so you can’t give any of it up.',
     hoursUnknown:
       'Cash pay may not fall below the minimum wage. To have that checked, add your hours a week to the further questions above.',
-    noWage: 'The minimum wage of this day is not known here, so it is not checked.',
+    noWage: 'We don’t have the minimum wage for this date, so we haven’t checked it.',
     warnings: {
       belowMinimumWage: (most: string, exceededBy: string) =>
         `Cash pay may not fall below the minimum wage. You can give up at most ${most} a year; this is ${exceededBy} more.`,
@@ -119,18 +117,18 @@ export const payslipMessages = {
         `Your pay would be below ${limit} a year. Such a year may not count towards your State Pension, and you may get no statutory maternity, paternity or other parental pay.`,
       noTaxToSave: 'You pay no income tax on this pay, so there is none to save.',
       insuranceOnly:
-        'This benefit is taxed as if it were pay: no income tax is saved, only National Insurance and loan repayments, as far as you pay them.',
+        'This benefit is taxed as if it were pay: you save no income tax, only National Insurance and loan repayments if you pay them.',
       taxedOnMore:
         'This benefit is taxed on more than you give up for it, so your income tax may rise. Only National Insurance and loan repayments are saved, as far as you pay them.',
       partlyTaxed: (benefit: string) =>
-        `Of this benefit ${benefit} a year is taxed as if it were pay, so that less income tax is saved.`,
+        `${benefit} a year of this benefit is taxed as if it were pay, so you save less income tax.`,
       bandCrossed: (before: number, after: number) =>
         `The amount reaches from your ${before}% band of income tax into your ${after}% band: no single rate is right for all of it.`,
       bandLeft: 'Part of the amount lies within your tax-free allowance, and saves no income tax.',
       allowanceTapered: (from: string, before: string, after: string) =>
         `Above ${from} the tax-free allowance shrinks by £1 for each £2. Yours is ${before} now, and would be ${after}.`,
     },
-    aboutHeading: 'What this rests on',
+    aboutHeading: 'What this is based on',
     estimate: (taxYear: string, nation: string) =>
       `An estimate with the rates of the tax year ${taxYear} for ${nation}.`,
     assumptions: {
@@ -143,11 +141,11 @@ export const payslipMessages = {
       benefit:
         'The tax on the benefit is shown with your pay. It may be taken through your tax code instead.',
       fourWeekly: `The amount is spread over ${periodsAYear.fourWeekly} payslips here. As the terms say, it may be taken over fewer of them.`,
-      year: 'Tax and National Insurance are worked out on the year; on a payslip they differ by pennies, and loan repayments are rounded down to whole pounds.',
-      rounding: 'Every figure is rounded once, at the end, so that sums may be a penny out.',
+      year: 'Tax and National Insurance are worked out for the whole year; on a payslip they differ by pennies, and loan repayments are rounded down to whole pounds.',
+      rounding: 'Every figure is rounded once, at the end, so sums may be a penny out.',
     },
     leftOut:
-      'Left out: a tax code of your own, benefits you have already, the child benefit charge, pensions paid from pay after tax, bonuses and overtime, what your employer adds or charges, and what else goes by your pay, such as Universal Credit, parental pay and how much you can borrow.',
+      'Left out: your own tax code, benefits you already have, the child benefit charge, pensions paid from pay after tax, bonuses and overtime, what your employer adds or charges, and what else goes by your pay, such as Universal Credit, parental pay and how much you can borrow.',
     sourcesHeading: 'Sources',
     checkedOn: (title: string, day: string) => `${title}, checked on ${day}`,
     newTab: '(opens in a new tab)',

@@ -1,9 +1,5 @@
-export { type JourneyRef, moneyJourney, type Opening } from './journeys.ts'
+export { moneyJourney, type Opening } from './journeys.ts'
 export { type MoneyPorts, moneyCalls } from './money-calls.ts'
-export {
-  type PortalEvent,
-  portalMachine,
-} from './portal.machine.ts'
 export { hasLogoutFailed, hasSessionExpired, isLoggingOut } from './portal.selectors.ts'
 export type { ServerPorts } from './ports.ts'
 export type { ResourceFamilies, Resources } from './resources.ts'

@@ -297,7 +297,7 @@ describe('Redeeming', () => {
     expect(linkInstead()).toBeUndefined()
   })
 
-  test('RETAILER-15 whoever leaves the page leaves no empty tab behind', async () => {
+  test('RETAILER-15 leaving the page leaves no empty tab behind', async () => {
     const { redeem, leave, happened } = startRedeem()
     leave()
     await redeem()

@@ -1,5 +1,13 @@
+export {
+  dashboardAddress,
+  documentFilesPlace,
+  documentPlaces,
+  loginAddress,
+  serverPlaces,
+} from './host-addresses.policy.ts'
+export { type HostPage, hostPageOf } from './host-page.rules.ts'
 export { thumbnailHref } from './image.rules.ts'
-export { isEntryShown, type MenuEntry, menuEntries, menuItemPath } from './menu.rules.ts'
+export { isEntryShown, menuEntries } from './menu.rules.ts'
 export { MenuItem } from './menu.schema.ts'
 export { noStartMessages } from './no-start.messages.ts'
 export { openingMachine } from './opening.machine.ts'
@@ -10,20 +18,18 @@ export {
   type DataLink,
   dataLinkOf,
   documentPages,
-  isInAppPath,
   isSearchPage,
   pathBelowBase,
   paths,
   registerHref,
   retailerIn,
   retailerPath,
-  searchPath,
   tabPath,
   vendorPath,
 } from './paths.rules.ts'
 export type { ScreensPort } from './screens.port.ts'
-export { type ShellEvent, shellMachine } from './shell.machine.ts'
+export { shellMachine } from './shell.machine.ts'
 export { shellMessages } from './shell.messages.ts'
 export { shellPolicy } from './shell.policy.ts'
 export type { AddressPort, BrowserPort, ShellPort } from './shell.port.ts'
-export { isSearchShortcut, type KeyPressed } from './shortcut.rules.ts'
+export { isSearchShortcut } from './shortcut.rules.ts'

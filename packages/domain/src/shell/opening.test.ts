@@ -94,7 +94,7 @@ describe('A screen that is not here yet', () => {
     expect(done.at(-1)).toBe('show /Checkout')
   })
 
-  test('whoever goes elsewhere meanwhile stays there', async () => {
+  test('a member who goes elsewhere meanwhile stays there', async () => {
     const { done, open, answer, leave } = start()
     open(away)
     leave()

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ChoiceId, RetailerId, TabId, VendorCode } from '../kernel/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
+import { documentPlaces } from './host-addresses.policy.ts'
+import { hostPageOf } from './host-page.rules.ts'
 import { thumbnailHref } from './image.rules.ts'
 import {
   choicePath,
@@ -16,6 +18,36 @@ import {
   tabPath,
   vendorPath,
 } from './paths.rules.ts'
+
+describe('Which page the host answers with', () => {
+  const rows = decisionTable(
+    ['id', 'case', 'path', 'page'],
+    `
+    id       | case                            | path                    | page
+    ROUTE-01 | the base leads to the dashboard | /Member                 | dashboard
+    ROUTE-01 | and so does Home                | /Member/Home            | dashboard
+    ROUTE-01 | the dashboard                   | /Member/Home/Dashboard  | dashboard
+    ROUTE-03 | in any letter case              | /MEMBER/home/DASHBOARD  | dashboard
+    ROUTE-03 | with a slash at the end         | /member/                | dashboard
+    ROUTE-01 | the login                       | /Member/Login           | login
+    ROUTE-03 | the login in any letter case    | /member/LOGIN/          | login
+    ROUTE-01 | a path that only starts alike   | /Member/Home/Dashboards | index
+    ROUTE-01 | every other path                | /Member/Home/Vouchers   | index
+  `,
+  )
+  for (const { id, case: which, path, page } of rows) {
+    test(`${id} ${which}`, () => {
+      expect(hostPageOf(path)).toBe(page)
+    })
+  }
+
+  test('SHELL-22, SHELL-23 the host knows the place of each page outside the app (OQ-001)', () => {
+    for (const page of Object.values(documentPages)) {
+      const [place] = page.toLowerCase().slice('/Member/'.length).split('/')
+      expect(documentPlaces).toContain(place)
+    }
+  })
+})
 
 describe('Where things lie', () => {
   test('DASH-26 a retailer lies under its id and the slug of its name', () => {

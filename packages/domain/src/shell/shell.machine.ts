@@ -12,7 +12,7 @@ export type ShellEvent =
   | { readonly type: 'menu.opened' }
   | { readonly type: 'menu.closed' }
   | { readonly type: 'help.toggled' }
-  /** Another path is shown, whoever led there. */
+  /** Another path is shown, for whatever reason. */
   | { readonly type: 'path.changed' }
   | { readonly type: 'search.typed'; readonly text: string }
   /** Enter was pressed in the top search box. */

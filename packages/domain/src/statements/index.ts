@@ -1,9 +1,8 @@
-export { type StatementEvent, statementMachine } from './statement.machine.ts'
-export { maySee, readStatement, type Statement, slicesOf, totalOf } from './statement.rules.ts'
+export { statementMachine } from './statement.machine.ts'
+export { maySee, readStatement, type Statement } from './statement.rules.ts'
 export { StatementItem } from './statement.schema.ts'
 export {
   printedFor,
-  type StatementRowView,
   type StatementView,
   statementFrame,
   statementView,

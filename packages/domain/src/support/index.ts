@@ -1,4 +1,4 @@
-export { type SupportEvent, supportMachine } from './support.machine.ts'
+export { supportMachine } from './support.machine.ts'
 export { supportMessages } from './support.messages.ts'
 export { supportCategories } from './support.policy.ts'
 export type { SupportPort } from './support.port.ts'
@@ -6,13 +6,8 @@ export {
   blankSupportDraft,
   categoryOf,
   complaintsAboutSupport,
-  isSupportFormValid,
-  prefilledSupport,
-  type SupportComplaints,
-  type SupportDraft,
   type SupportForm,
   type SupportSubject,
-  supportQueryOf,
 } from './support.rules.ts'
 export { type SupportAnswer, SupportCategory, SupportQuery } from './support.schema.ts'
 export { type SupportView, supportDraft, supportLinks, supportView } from './support.selectors.ts'

@@ -45,7 +45,7 @@ function rangeOf(given: Pence | undefined, most: Pence | undefined): AmountRange
   return most !== undefined && most < least ? undefined : { least, most }
 }
 
-export const isWithin = (amount: Pence, { least, most }: AmountRange): boolean =>
+const isWithin = (amount: Pence, { least, most }: AmountRange): boolean =>
   amount >= least && (most === undefined || amount <= most)
 
 /** Nothing, and less than that, is never sold, listed or not (OQ-094). */

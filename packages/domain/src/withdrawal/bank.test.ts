@@ -358,7 +358,7 @@ describe('A transfer that was made', () => {
     expect(opened).toEqual(['/Myaccount'])
   })
 
-  test('BANKW-22 whoever has left the page is not sent anywhere', async () => {
+  test('BANKW-22 a member who has left the page is not sent anywhere', async () => {
     const { endWith, clock, opened, actor } = startBank()
     await endWith(ended('requested'))
     actor.stop()

@@ -3,7 +3,7 @@ import { headAndTail } from './figure-text.ts'
 import './figure.css'
 
 export type FigureProps = {
-  /** The whole figure, '£1,284.60'. It stays one string for whoever copies, hears or tests it. */
+  /** The whole figure, '£1,284.60'. It stays one string when copied, read aloud or tested. */
   readonly children: string
   /** Rules it off twice: the result of an account. */
   readonly ruled?: boolean | undefined

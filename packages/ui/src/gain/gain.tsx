@@ -2,7 +2,7 @@ import { wordsAndFigure } from '../figure/figure-text.ts'
 import './gain.css'
 
 export type GainProps = {
-  /** Words and, last, the figure: 'Up to 7.5%'. It stays one string for whoever reads it. */
+  /** Words and, last, the figure: 'Up to 7.5%'. It is read aloud as one string. */
   readonly children: string
   readonly large?: boolean | undefined
 }

@@ -14,7 +14,7 @@ test('prose keeps what it is given as it is', () => {
   expect(screen.getByText('A new car.').tagName).toBe('P')
 })
 
-test('a ref to prose is its element, for whoever fills it', () => {
+test('a ref to prose is its element, so that others can fill it', () => {
   const ref = createRef<HTMLDivElement>()
   render(<Prose ref={ref} lang="cy" />)
   expect(ref.current?.lang).toBe('cy')

@@ -162,7 +162,7 @@ function changed(wish: Wish, world: HostedWorld): Outcome {
   }
 }
 
-/** Whoever was signed in still is, in the world as it was made. */
+/** Starts the world again; the member stays signed in. */
 function restarted(host: Host, visitor: Visitor, world: HostedWorld): readonly string[] {
   const wasSignedIn = visitor.session?.visit.signedIn !== undefined
   const made = host.worlds.restart(world)

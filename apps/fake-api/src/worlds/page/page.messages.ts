@@ -21,7 +21,7 @@ export const controlPageMessages = {
   signedIn: 'somebody is signed in',
   signedOut: 'nobody is signed in',
   link: 'A link to a world like this one',
-  linkHint: 'Whoever opens it stands in a new world made from the same: put it into a bug report.',
+  linkHint: 'It opens a new world with the same settings: put it into a bug report.',
   make: {
     title: 'Make a world',
     text: 'In place of the one above. What happened in it is gone.',

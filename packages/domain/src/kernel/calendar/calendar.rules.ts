@@ -34,7 +34,7 @@ export const formatDay = (day: Day | undefined): string =>
   day === undefined ? '' : day.split('-').reverse().join('/')
 
 /** Does the calendar have this day? Not the 30th of February, nor the 29th in a common year. */
-export function isRealDay(text: string): boolean {
+function isRealDay(text: string): boolean {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
   return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(month, year)
 }

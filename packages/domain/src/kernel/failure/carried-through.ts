@@ -2,9 +2,8 @@ import { Effect, Fiber } from 'effect'
 import type { Failure } from './failure.schema.ts'
 
 /**
- * A call that, once it is sent, goes on to its end, whoever waits for it: leaving the screen takes
- * back no withdrawal (OQ-135). As long as it runs, the same call is not sent a second time: whoever
- * comes back and asks again gets the answer of the first.
+ * A call that runs to its end once it is sent: leaving the screen does not take back a withdrawal
+ * (OQ-135). While it runs it is not sent again: a second caller gets the first call's answer.
  *
  * @param whenAlone runs at the end of a call that somebody has left meanwhile: what the server has
  *   changed is to be read again

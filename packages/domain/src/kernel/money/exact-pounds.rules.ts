@@ -1,4 +1,4 @@
-/** Pence that are not rounded yet, for whoever shows how a figure was worked out (OQ-038). */
+/** Pence that are not rounded yet, for showing how a figure was worked out (OQ-038). */
 import {
   dividedBy,
   exactText,

@@ -30,7 +30,7 @@ export function currentView<Value>(snapshot: ResourceSnapshot<Value>): ResourceV
 }
 
 /**
- * The newest value, for whoever acts on it; none while it is being read, stale, could not be read, or
+ * The newest value, safe to act on. None while it is loading or stale, after it failed to load, or once
  * the session is over.
  */
 export function currentValue<Value>(resource: ResourceRef<Value>): Value | undefined {

@@ -1,0 +1,16 @@
+/**
+ * How the first banner's picture is spelled. It stands apart from the codec of the dashboard, which
+ * would make the first script as heavy as the application.
+ */
+export const imagesField = 'Images'
+export const imageLinkField = 'ImageLink'
+
+interface Carousel {
+  readonly [imagesField]: readonly { readonly [imageLinkField]?: string }[]
+}
+
+/** The address of the first picture in the answer of a banner category; none if it has none. */
+export async function firstPictureIn(answer: Response): Promise<string | undefined> {
+  const carousel: Carousel = await answer.clone().json()
+  return carousel[imagesField].find((image) => image[imageLinkField])?.[imageLinkField]
+}

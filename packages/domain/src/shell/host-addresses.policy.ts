@@ -1,0 +1,30 @@
+/**
+ * Which addresses the host answers how, each once: the first script, the build, the development
+ * host, the stand-in server and the nginx of the documentation read them here.
+ */
+
+/**
+ * Paths with a host page of their own, in any letter case, with or without a slash at the end
+ * (ROUTE-01, ROUTE-03). The base alone and '/Home' lead to the dashboard.
+ */
+export const loginAddress = /^\/member\/login\/?$/i
+export const dashboardAddress = /^\/member(?:\/home(?:\/dashboard)?)?\/?$/i
+
+/** The real server's own first parts of a path, at the root, in this letter case. */
+export const serverPlaces = ['api', 'images'] as const
+
+/**
+ * First parts of the paths of pages outside the app, in lower case (OQ-001). The host answers them
+ * below the base and at the root, in any letter case (OQ-139).
+ */
+export const documentPlaces = [
+  'faq',
+  'termsandconditions',
+  'register',
+  'memberchallenge',
+  'oidc',
+  'paymentprovider',
+] as const
+
+/** Below the base: the style sheets and fonts of those pages. */
+export const documentFilesPlace = 'pages'
