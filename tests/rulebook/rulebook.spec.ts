@@ -153,7 +153,7 @@ async function expectShownAccessible(page: Page) {
   await expectAccessible(page, { isFile: true, triaged })
 }
 
-const places = ['overview', 'try', 'explain', 'proof', 'checkout', 'rates', 'unproven', 'changes']
+const places = ['overview', 'try', 'explain', 'checkout', 'rates', 'unproven', 'changes']
 
 for (const [name, width, colorScheme] of [
   ['wide and light', 1280, 'light'],
