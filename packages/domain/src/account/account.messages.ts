@@ -67,7 +67,7 @@ export const accountMessages = {
         `My question is about ${joinPresent([name, reference], ', ')}: `,
     },
     /** Above what a tax year's transactions come to. */
-    keptInYear: (taxYear: string) => `Tax year ${taxYear}, from the transactions below`,
+    keptInYear: (taxYear: string) => `Tax year ${taxYear}, from the lines below`,
     cashbackPaid: 'Cashback paid',
     withdrawn: 'Withdrawn',
     pendingMeans: 'Waiting for the shop to confirm',

@@ -47,7 +47,7 @@ const savings = {
     </>
   ),
   kept: {
-    title: 'Tax year 2026-27, from the transactions below',
+    title: 'Tax year 2026-27, from the lines below',
     entries: [
       { label: 'Cashback paid', value: '£52.83', kind: 'gain' as const },
       { label: 'Withdrawn', value: '£150.00' },
