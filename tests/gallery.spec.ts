@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { askAxe } from './support/axe.ts'
 import { watchForComplaints } from './support/complaints.ts'
 
 const source = new URL('../packages/ui/src/', import.meta.url)
@@ -18,8 +18,6 @@ const test = base.extend({
   },
 })
 
-const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
 /** What axe could not decide, with what a person found. */
 const triaged: Readonly<Record<string, string>> = {
   'drawer: color-contrast': 'text on arcs of --block-line, where --on-block-muted is above 5:1',
@@ -28,13 +26,9 @@ const triaged: Readonly<Record<string, string>> = {
   'login: color-contrast': 'text on arcs of --block-line, where --on-block is above 7:1',
 }
 
-/**
- * Violations and what nobody has judged yet. Legacy mode leaves out frames, of which an example
- * has none, and takes a third of the time.
- */
+/** Violations and what nobody has judged yet. */
 async function findingsOn(page: Page, component: string): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page }).withTags(wcag22aa).setLegacyMode()
-  const { violations, incomplete } = await axe.analyze()
+  const { violations, incomplete } = await askAxe(page)
   const undecided = incomplete.filter(({ id }) => !(`${component}: ${id}` in triaged))
   return [...violations, ...undecided].flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) => `${id} (${help}): ${html} ${failureSummary}`),

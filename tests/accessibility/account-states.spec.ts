@@ -13,7 +13,7 @@ async function open(page: Page, world: World, path: string, request: Request = {
 /** OQ-124: a table without lines keeps its header. */
 const emptyTable = { 'th-has-data-cells': 'Nothing has happened yet; a sentence below says so.' }
 
-const savings = (page: Page) => page.getByText('Transactions')
+const savings = (page: Page) => page.getByText('Transactions', { exact: true })
 const saveIn = (page: Page, card: string) =>
   page.getByRole('region', { name: card }).getByRole('button', { name: 'Save changes' }).click()
 

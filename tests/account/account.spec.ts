@@ -84,7 +84,7 @@ test('EDIT-05, EDIT-09, EDIT-10 I change my password, after two mistakes, and si
   await login.getByRole('button', { name: 'Login' }).click()
   await expect(login.getByRole('alert')).toContainText('not right')
   await signInAgain(page, 'Goodbye 2?')
-  await expect(page.getByText('Transactions')).toBeVisible()
+  await expect(page.getByText('Transactions', { exact: true })).toBeVisible()
 })
 
 test('ACCOUNT-14, ACCOUNT-15, ACCOUNT-16 I cancel a benefit, once, and the row says so without a reload', async ({
@@ -160,7 +160,7 @@ test('OQ-131 without the member My Account says so, and can try again', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong.')
   await world.change({ faults: [] })
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Transactions')).toBeVisible()
+  await expect(page.getByText('Transactions', { exact: true })).toBeVisible()
 })
 
 test('EDIT-02, EDIT-07, EDIT-03 I edit my name by keyboard alone', async ({ page, world }) => {

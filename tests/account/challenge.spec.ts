@@ -43,7 +43,7 @@ test('CHALLENGE-04, CHALLENGE-09 from the dashboard, a quarter of an hour later,
 }) => {
   await world.arrange({ signedIn: true, scenario: ['local-logout'] })
   await page.goto('/Member/MyAccount')
-  await expect(page.getByText('Transactions')).toBeVisible()
+  await expect(page.getByText('Transactions', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Priya' })).toBeVisible()
   await world.change({ moveClockMs: 15 * 60_000 })
@@ -68,7 +68,7 @@ for (const { name, fault } of faults) {
     await expect(page.getByText('Transactions')).toHaveCount(0)
     await world.change({ faults: [] })
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText('Transactions')).toBeVisible()
+    await expect(page.getByText('Transactions', { exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeFocused()
   })
 }

@@ -1,7 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-
-const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+import { askAxe } from './axe.ts'
 
 /** Rules that axe could not decide on this page, each with what a person found. */
 type Triaged = Readonly<Record<string, string>>
@@ -21,11 +19,10 @@ interface Looked {
 export async function expectAccessible(page: Page, looked: Looked = {}): Promise<void> {
   const { triaged = {}, areColoursForced = false, isFile = false } = looked
   await page.evaluate(endTransitions)
-  const { violations, incomplete } = await new AxeBuilder({ page })
-    .options({ preload: !isFile })
-    .withTags(wcag22aa)
-    .disableRules(areColoursForced ? ['color-contrast'] : [])
-    .analyze()
+  const { violations, incomplete } = await askAxe(page, {
+    preload: !isFile,
+    without: areColoursForced ? ['color-contrast'] : [],
+  })
   const undecided = incomplete.filter(({ id }) => !(id in triaged))
   for (const { id, nodes } of incomplete)
     test.info().annotations.push({ type: `axe undecided: ${id}`, description: targets(nodes) })

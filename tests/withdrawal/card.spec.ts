@@ -77,7 +77,7 @@ test('CARDW-01, CARDW-02 what my employer switched off is not there; without sav
   await expect(cardButton(page)).toBeDisabled()
   await world.arrange({ signedIn: true, scenario: ['everything-off'] })
   await page.goto('/Member/MyAccount')
-  await expect(page.getByText('Transactions')).toBeVisible()
+  await expect(page.getByText('Transactions', { exact: true })).toBeVisible()
   await expect(page.getByText(/^Withdraw to/)).toHaveCount(0)
   await expect(page.getByText('My Benefits')).toHaveCount(0)
 })
