@@ -8,11 +8,18 @@ export interface PageCost {
   readonly cssKb: number
   readonly totalKb: number
   readonly requests: number
-  /** Milliseconds that the main thread was busy until the page was quiet. */
+  /** Milliseconds that the main thread was busy until the page was quiet, and what with. */
   readonly cpuMs: number
+  readonly scriptMs: number
+  readonly styleMs: number
+  readonly layoutMs: number
+  /** What tasks took beyond 50 ms each, after the first paint. */
+  readonly blockingMs: number
   /** First and largest contentful paint, in milliseconds. */
   readonly fcpMs: number
   readonly lcpMs: number
+  /** What the member came for is there, and answers. */
+  readonly usableMs: number
   /** Sum of all layout shifts. */
   readonly shift: number
 }
@@ -21,9 +28,11 @@ export interface Visit {
   readonly url: string
   /** The page is usable once this is on the screen. */
   readonly usable: string
+  /** It stands in the page before the application has come to life in it. */
+  readonly comesToLife?: boolean
   readonly cookies?: readonly { readonly name: string; readonly value: string }[]
-  /** Scripts that come after what the member came for, such as the carousel's. */
-  readonly isLateScript?: (url: string) => boolean
+  /** What comes once the page is quiet, such as the carousel, and is not counted. */
+  readonly isLate?: (url: string) => boolean
 }
 
 /** Slow 4G as Lighthouse emulates it, and a processor four times slower. */
@@ -41,18 +50,27 @@ export async function measurePage(
     await context.addCookies((visit.cookies ?? []).map((cookie) => ({ ...cookie, url: origin })))
     const page = await context.newPage()
     const protocol = await context.newCDPSession(page)
-    const bytes = await countBytes(protocol, visit.isLateScript ?? (() => false))
+    const bytes = await countBytes(protocol, visit.isLate ?? (() => false))
     if (conditions === 'slow') await slowDown(protocol)
     await protocol.send('Performance.enable')
-    await page.addInitScript(observePaints)
+    const { usable, comesToLife = false } = visit
+    await page.addInitScript(observePaints, { usable, comesToLife })
     await page.goto(visit.url)
-    await page.locator(visit.usable).first().waitFor()
+    await page.waitForFunction(() => window.paints.usableMs > 0)
     await page.waitForLoadState('networkidle')
     const paints = await page.evaluate(() => window.paints)
     const { metrics } = await protocol.send('Performance.getMetrics')
-    const task = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0
+    const spent = (name: string) => 1000 * (metrics.find((one) => one.name === name)?.value ?? 0)
     const { cssKb, ...weights } = bytes()
-    return { ...weights, cssKb: cssKb + (await inlineCssKb(page)), ...paints, cpuMs: task * 1000 }
+    return {
+      ...weights,
+      cssKb: cssKb + (await inlineCssKb(page)),
+      ...paints,
+      cpuMs: spent('TaskDuration'),
+      scriptMs: spent('ScriptDuration'),
+      styleMs: spent('RecalcStyleDuration'),
+      layoutMs: spent('LayoutDuration'),
+    }
   } finally {
     await context.close()
   }
@@ -76,15 +94,14 @@ async function countBytes(protocol: CDPSession, isLate: (url: string) => boolean
   const kinds = new Map<string, string>()
   const weights = { Script: 0, Stylesheet: 0, all: 0 }
   let requests = 0
-  protocol.on('Network.responseReceived', ({ requestId, type, response }) => {
-    kinds.set(requestId, type === 'Script' && isLate(response.url) ? 'LateScript' : type)
-  })
-  protocol.on('Network.requestWillBeSent', ({ request }) => {
-    if (request.url.startsWith('http')) requests += 1
+  protocol.on('Network.requestWillBeSent', ({ request, requestId, type = 'Other' }) => {
+    if (!request.url.startsWith('http') || isLate(request.url)) return
+    kinds.set(requestId, type)
+    requests += 1
   })
   protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId)
-    weights.all += encodedDataLength
+    if (kind !== undefined) weights.all += encodedDataLength
     if (kind === 'Script' || kind === 'Stylesheet') weights[kind] += encodedDataLength
   })
   await protocol.send('Network.enable')
@@ -98,13 +115,14 @@ async function countBytes(protocol: CDPSession, isLate: (url: string) => boolean
 
 declare global {
   interface Window {
-    paints: Pick<PageCost, 'fcpMs' | 'lcpMs' | 'shift'>
+    paints: Pick<PageCost, 'fcpMs' | 'lcpMs' | 'usableMs' | 'blockingMs' | 'shift'>
   }
 }
 
 /** Runs in the page, before anything else. */
-function observePaints() {
-  const paints = { fcpMs: 0, lcpMs: 0, shift: 0 }
+function observePaints({ usable, comesToLife }: { usable: string; comesToLife: boolean }) {
+  const longMs = 50
+  const paints = { fcpMs: 0, lcpMs: 0, usableMs: 0, blockingMs: 0, shift: 0 }
   Object.assign(window, { paints })
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
@@ -117,7 +135,22 @@ function observePaints() {
   observe('largest-contentful-paint', (entry) => {
     paints.lcpMs = entry.startTime
   })
+  observe('longtask', ({ startTime, duration }) => {
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime
+    const end = startTime + duration
+    if (painted !== undefined && end > painted)
+      paints.blockingMs += Math.max(0, end - Math.max(startTime, painted) - longMs)
+  })
   observe('layout-shift', (entry) => {
     paints.shift += (entry as PerformanceEntry & { value: number }).value
   })
+  // React marks what it has taken over.
+  const isAlive = (element: Element) =>
+    !comesToLife || Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  const look = () => {
+    const element = document.querySelector(usable)
+    if (element && isAlive(element)) paints.usableMs = performance.now()
+    else requestAnimationFrame(look)
+  }
+  look()
 }

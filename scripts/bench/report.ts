@@ -20,8 +20,13 @@ export function medianCost(costs: readonly PageCost[]): PageCost {
     totalKb: figure('totalKb'),
     requests: figure('requests'),
     cpuMs: figure('cpuMs'),
+    scriptMs: figure('scriptMs'),
+    styleMs: figure('styleMs'),
+    layoutMs: figure('layoutMs'),
+    blockingMs: figure('blockingMs'),
     fcpMs: figure('fcpMs'),
     lcpMs: figure('lcpMs'),
+    usableMs: figure('usableMs'),
     shift: figure('shift'),
   }
 }
@@ -33,8 +38,13 @@ const columns: readonly (readonly [string, (page: MeasuredPage) => string])[] = 
   ['all KB', ({ fast }) => fast.totalKb.toFixed(1)],
   ['requests', ({ fast }) => fast.requests.toFixed(0)],
   ['main-thread CPU ms', ({ fast }) => fast.cpuMs.toFixed(0)],
+  ['of it script', ({ fast }) => fast.scriptMs.toFixed(0)],
+  ['style', ({ fast }) => fast.styleMs.toFixed(0)],
+  ['layout', ({ fast }) => fast.layoutMs.toFixed(0)],
   ['slow 4G, 4× CPU: FCP ms', ({ slow }) => slow.fcpMs.toFixed(0)],
   ['LCP ms', ({ slow }) => slow.lcpMs.toFixed(0)],
+  ['usable ms', ({ slow }) => slow.usableMs.toFixed(0)],
+  ['blocked ms', ({ slow }) => slow.blockingMs.toFixed(0)],
   ['layout shift', ({ fast, slow }) => Math.max(fast.shift, slow.shift).toFixed(3)],
 ]
 

@@ -1,0 +1,87 @@
+import { weightLimits } from '@save/tests/weight'
+import type { MeasuredPage, Target } from './report.ts'
+
+/** What login and dashboard are to reach, beside the static page with pictures of the same run. */
+export function pageTargets([
+  floor,
+  ,
+  login,
+  dashboard,
+]: readonly MeasuredPage[]): readonly Target[] {
+  if (!floor || !login || !dashboard) return []
+  return [
+    {
+      what: 'JavaScript to a usable login, KB',
+      reached: login.fast.jsKb,
+      limit: weightLimits.loginScriptKb,
+    },
+    {
+      what: 'JavaScript to a usable dashboard before the carousel, KB',
+      reached: dashboard.fast.jsKb,
+      limit: weightLimits.dashboardScriptKb,
+    },
+    { what: 'CSS, KB', reached: Math.max(login.fast.cssKb, dashboard.fast.cssKb), limit: 15 },
+    {
+      what: 'first contentful paint of login ÷ floor',
+      reached: login.slow.fcpMs / floor.slow.fcpMs,
+      limit: 1.3,
+    },
+    {
+      what: 'first contentful paint of dashboard ÷ floor',
+      reached: dashboard.slow.fcpMs / floor.slow.fcpMs,
+      limit: 1.3,
+    },
+    {
+      what: 'largest paint of login ÷ its first',
+      reached: login.slow.lcpMs / login.slow.fcpMs,
+      limit: 1,
+    },
+    {
+      what: 'usable login ÷ its first paint',
+      reached: login.slow.usableMs / login.slow.fcpMs,
+      limit: 1.5,
+    },
+    {
+      what: 'largest paint of dashboard ÷ its first',
+      reached: dashboard.slow.lcpMs / dashboard.slow.fcpMs,
+      limit: 1.5,
+    },
+    {
+      what: 'usable dashboard ÷ its first paint',
+      reached: dashboard.slow.usableMs / dashboard.slow.fcpMs,
+      limit: 2,
+    },
+    {
+      what: 'blocking time of dashboard on slow 4G with 4× CPU, ms',
+      reached: dashboard.slow.blockingMs,
+      limit: 400,
+    },
+    {
+      what: 'requests of dashboard before the page is quiet',
+      reached: dashboard.fast.requests,
+      limit: weightLimits.dashboardRequests,
+    },
+    {
+      what: 'dashboard before the page is quiet, KB',
+      reached: dashboard.fast.totalKb,
+      limit: weightLimits.dashboardKb,
+    },
+    {
+      what: 'main-thread CPU of login ÷ floor with images',
+      reached: login.fast.cpuMs / floor.fast.cpuMs,
+      limit: 1.5,
+    },
+    {
+      what: 'main-thread CPU of dashboard ÷ floor with images',
+      reached: dashboard.fast.cpuMs / floor.fast.cpuMs,
+      limit: 3,
+    },
+    {
+      what: 'layout shift',
+      reached: Math.max(
+        ...[login, dashboard].flatMap(({ fast, slow }) => [fast.shift, slow.shift]),
+      ),
+      limit: 0,
+    },
+  ]
+}
