@@ -27,5 +27,6 @@ export {
   passwordCard,
 } from './edit-cards.rules.ts'
 export { isGenderCode } from './gender.rules.ts'
+export { genderLabel } from './gender.selectors.ts'
 export { followMember, lastMemberOf, type MemberRead, memberOnceRead } from './member-reading.ts'
 export type { TransactionWay } from './transaction-way.rules.ts'

@@ -15,16 +15,20 @@ export {
   isBankOffered,
   isCardOffered,
   mayWithdrawToCard,
+  withdrawalButtons,
 } from './offering.rules.ts'
 export { leavesBalance } from './outcome.rules.ts'
-export type {
-  CardNotice,
-  OutcomeMessage,
+export {
+  bankMessage,
+  type CardNotice,
+  cardNotices,
+  type OutcomeMessage,
 } from './outcome-messages.rules.ts'
 export {
   blankTransfer,
   blankTransferDraft,
   complaintsAboutTransfer,
+  isMinimumNoted,
   leftAfter,
   minimumOf,
   type TransferField,
