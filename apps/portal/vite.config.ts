@@ -11,12 +11,21 @@ import { precompression } from './build/precompression.ts'
 
 const demo = 'demo'
 
+/** What @xstate/react asks a package for React has had itself since 18. The longer address comes first. */
+const ownStores = {
+  'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+  'use-sync-external-store/shim': 'react',
+}
+
 export default defineConfig(({ mode }) => ({
   base: '/Member/',
   appType: 'mpa',
-  // A demonstration has no server: the ports are those of a world in the browser.
   resolve: {
-    alias: mode === demo ? { '@save/api-adapter/http': '@save/api-adapter/demo' } : {},
+    alias: {
+      ...ownStores,
+      // A demonstration has no server: the ports are those of a world in the browser.
+      ...(mode === demo && { '@save/api-adapter/http': '@save/api-adapter/demo' }),
+    },
   },
   plugins: [
     tanstackRouter({

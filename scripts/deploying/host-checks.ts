@@ -135,6 +135,14 @@ export const hostChecks: readonly HostCheck[] = [
       ]
     }),
   ),
+  ...['font', 'image', 'script', 'style'].map((destination) =>
+    check(`an address of the portal asked for as a ${destination} is a real 404`, async (host) => {
+      const headers = { 'sec-fetch-dest': destination }
+      const paths = ['/Member/nested/none.woff2', '/Member', '/Member/Login']
+      const answers = await Promise.all(paths.map((path) => host.send(path, { headers })))
+      return answers.map(({ status }) => ['the status', status, 404])
+    }),
+  ),
   check('what only the build needs is not served', async ({ send, asset }) => {
     const found: Expectation[] = []
     for (const ending of ['map', 'br', 'gz']) {

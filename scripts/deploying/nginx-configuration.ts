@@ -86,10 +86,12 @@ ${file}
     return 404;
   }
 
-  # Every other address below the base, in any letter case, is a page of the portal.
+  # Every other address below the base, in any letter case, is a page of the portal. A font or a
+  # picture is never the page, whatever its address looks like.
 ${pageLocation(dashboardAddress, 'dashboard')}
 ${pageLocation(loginAddress, 'login')}
   location ~* ^/member/ {
+    ${notForParts}
     rewrite ^ /host-page/index.html last;
   }
   location /host-page/ {
@@ -114,8 +116,12 @@ ${page}
 
 const pageLocation = (address: RegExp, page: HostPage): string =>
   `  location ~* ${address.source.replaceAll('\\/', '/')} {
+    ${notForParts}
     rewrite ^ /host-page/${page}.html last;
   }`
+
+/** What a browser asks for to put it into a page; older ones don't say. */
+const notForParts = 'if ($http_sec_fetch_dest ~ ^(?:font|image|script|style)$) { return 404; }'
 
 const headersIn = (headers: Readonly<Record<string, string>>, indent: string): string =>
   Object.entries(headers)

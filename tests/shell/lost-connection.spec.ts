@@ -24,6 +24,9 @@ test('without a connection I am told so; what I typed stays, and one press goes 
   world,
 }) => {
   await world.arrange({ signedIn: true })
+  // A screen that is fetched ahead is here even then.
+  const account = /\/assets\/_shell\.MyAccount/
+  await page.route(account, (route) => route.abort())
   await writeToSupport(page)
   await context.setOffline(true)
   await expect(words(page)).toBeVisible()
@@ -34,6 +37,7 @@ test('without a connection I am told so; what I typed stays, and one press goes 
   await expect(page).toHaveURL(/\/Member\/Contact$/)
   await expect(page.getByLabel('Description')).toHaveValue(typed)
 
+  await page.unroute(account)
   await context.setOffline(false)
   await expect(words(page)).toBeHidden()
   await again.click()
@@ -41,14 +45,30 @@ test('without a connection I am told so; what I typed stays, and one press goes 
   await expect(again).toBeHidden()
 })
 
+test('a screen that the page leads to is fetched ahead, and opens without a connection', async ({
+  page,
+  context,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  // They are fetched one after the other, and the search comes last.
+  const last = page.waitForResponse(/\/assets\/_shell\.Home\.Search/)
+  await page.goto('/Member/Home/Dashboard')
+  await last
+  await context.setOffline(true)
+  await page.locator('main a[href="/Member/Home/Cashback"]').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cashback' })).toBeVisible()
+  await expect(words(page)).toBeVisible()
+})
+
 test('a screen that does not come leaves the page and its address, and its end is said', async ({
   page,
   world,
 }) => {
   await world.arrange({ signedIn: true })
+  await page.route(/\/assets\/_shell\.MyAccount/, () => undefined)
   await writeToSupport(page)
   await page.clock.install()
-  await page.route(/\/assets\/_shell\.MyAccount/, () => undefined)
   await page.getByRole('link', { name: /balance/i }).click()
   await page.clock.runFor(1_000)
   await expect(page.getByText('Opening the page...')).toBeVisible()

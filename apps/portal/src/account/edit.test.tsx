@@ -312,6 +312,7 @@ describe('A session that ends in the middle (OQ-134)', () => {
     save('Basic Information')
     await fail(server.saveName, unauthorised)
     expect(await screen.findByRole('dialog', { name: 'Member Login' })).toBeTruthy()
+    expect(screen.queryByText('Something went wrong.')).toBeNull()
     const stored = JSON.stringify({ ...sessionStorage })
     expect(stored).toContain('Halifax')
     for (const secret of ['Welcome1!', 'Goodbye2?', 'example.com'])

@@ -49,6 +49,7 @@ export function AmountForm({ choice, member }: AmountFormProps) {
           hint={ours.amountHint}
           message={complaint}
           name="amount"
+          aria-required
           value={text}
           onChange={({ currentTarget }) =>
             send({ type: 'amount.changed', text: currentTarget.value })

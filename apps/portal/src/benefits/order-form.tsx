@@ -30,6 +30,7 @@ export const OrderForm = ({ amount, view, onChange, onSubmit, onReadAgain }: Ord
       <p>{ours.declaration(amount)}</p>
       <Checkbox
         name="isDeclarationAccepted"
+        aria-required
         checked={view.form.isDeclarationAccepted}
         message={view.complaints.isDeclarationAccepted}
         onChange={({ currentTarget }) => onChange({ isDeclarationAccepted: currentTarget.checked })}
@@ -83,6 +84,7 @@ const Details = ({ view, onChange }: Pick<OrderFormProps, 'view' | 'onChange'>) 
       message={view.complaints.payrollNumber}
       width="m"
       name="payrollNumber"
+      aria-required
       autoComplete="off"
       value={view.form.payrollNumber}
       onChange={({ currentTarget }) => onChange({ payrollNumber: currentTarget.value })}
@@ -93,6 +95,7 @@ const Details = ({ view, onChange }: Pick<OrderFormProps, 'view' | 'onChange'>) 
       message={view.complaints.niNumber}
       width="m"
       name="niNumber"
+      aria-required
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}

@@ -352,6 +352,7 @@ describe('A session that ends over the form (OQ-134)', () => {
     await order()
     await fail(server.placeOrder, unauthorised)
     expect(screen.getByRole('dialog', { name: 'Member Login' })).toBeTruthy()
+    expect(screen.queryByText('Something went wrong.')).toBeNull()
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/ab ?12/i)
     unmount()
     await openOrder()

@@ -8,7 +8,7 @@ import {
 import type { ResourceView } from '@save/domain/kernel'
 import { ListingCard, ListingStatus } from '@save/ui/listing'
 import { Outcome } from '@save/ui/outcome'
-import { SkeletonListing } from '@save/ui/skeleton'
+import { SkeletonListing } from '@save/ui/skeleton-lists'
 import { Stamp } from '@save/ui/stamp'
 import { PagedListing } from '../portal/paged-listing.tsx'
 import { usePaging } from '../portal/use-paging.ts'

@@ -29,6 +29,7 @@ export function BillingFields({ form, profile, complaints, onChange }: BillingFi
       label={checkoutMessages.ours[name]}
       message={complaints[name]}
       name={name}
+      aria-required
       autoComplete={autoComplete}
       value={form[name]}
       onChange={(event) => onChange({ [name]: event.currentTarget.value })}

@@ -578,6 +578,7 @@ describe('Paying', () => {
     await first.proceed()
     await first.fail(first.server.orderBasket, unauthorised)
     expect(screen.getByRole('dialog')).toBeTruthy()
+    expect(screen.queryByText('Something went wrong.')).toBeNull()
     first.unmount()
     const second = await openCheckout()
     expect([field('Street').value, second.server.orderBasket.asked]).toEqual(['4 Mill Lane', []])

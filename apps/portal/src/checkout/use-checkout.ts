@@ -7,7 +7,7 @@ import {
 } from '@save/domain/checkout'
 import type { Member } from '@save/domain/member'
 import { isLoggingOut } from '@save/domain/portal'
-import { takeDraft } from '../drafts/kept-drafts.ts'
+import { takeDraft } from '../drafts/taken-draft.ts'
 import { useKeptDraft } from '../drafts/use-draft.ts'
 import { useJourney, usePageOf } from '../portal/use-journey.ts'
 import { keepOrderOf, keptOrder } from './kept-order.ts'

@@ -2,7 +2,8 @@ import type { Member } from '@save/domain/member'
 import { sessionPolicy } from '@save/domain/session'
 import { exampleMember } from '@save/domain/testing/examples'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { forgetDrafts, forgetDraftsNotFor, keepDraft, takeDraft } from './kept-drafts.ts'
+import { forgetDrafts, forgetDraftsNotFor, keepDraft } from './kept-drafts.ts'
+import { takeDraft } from './taken-draft.ts'
 
 const blank = { amount: '', form: { name: '', kind: 'none' } }
 const typed = { amount: '12.50', form: { name: 'Priya', kind: 'some' } }

@@ -32,17 +32,6 @@ export function keepDraft(
   }
 }
 
-/** Gives back what was kept, and keeps it no longer. `blank` says which texts there can be. */
-export function takeDraft<Draft extends object>(
-  form: string,
-  member: Member,
-  blank: Draft,
-): Draft | undefined {
-  const kept = keptFor(form, member)
-  forgetDraft(form)
-  return kept && textsIn(kept.draft, blank)
-}
-
 /** What is kept for this member, as it stands in the storage; it stays there. */
 export const peekAtDraft = (form: string, member: Member): unknown => keptFor(form, member)?.draft
 
@@ -84,19 +73,6 @@ const isKept = (json: unknown): json is Kept =>
 
 const isFor = (member: Member, kept: Kept): boolean =>
   kept.member === ownerOf(member) && Date.now() < kept.keptUntil
-
-/** The texts of `blank`, as they were kept; whatever else the storage holds is left there. */
-function textsIn<Draft extends object>(kept: unknown, blank: Draft): Draft {
-  const given: Readonly<Record<string, unknown>> =
-    typeof kept === 'object' && kept !== null ? { ...kept } : {}
-  return Object.fromEntries(
-    Object.entries(blank).map(([field, nothing]) => {
-      const value = given[field]
-      if (typeof nothing === 'object' && nothing !== null) return [field, textsIn(value, nothing)]
-      return [field, typeof value === 'string' ? value : nothing]
-    }),
-  ) as Draft
-}
 
 /** Whose a draft is; nobody's for a member without an address, which others could have as well. */
 const ownerOf = (member: Member): string | undefined =>

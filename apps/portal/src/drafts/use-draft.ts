@@ -3,7 +3,8 @@ import { hasSessionExpired } from '@save/domain/portal'
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
-import { forgetDraft, keepDraft, takeDraft } from './kept-drafts.ts'
+import { forgetDraft, keepDraft } from './kept-drafts.ts'
+import { takeDraft } from './taken-draft.ts'
 
 /** What was kept of this form when the page was loaded anew; it is given back once (OQ-134). */
 export const useTakenDraft = <Draft extends object>(

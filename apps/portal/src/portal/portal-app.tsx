@@ -1,5 +1,6 @@
 import type { RunningPortal } from '@save/domain/portal'
-import { RouterProvider } from '@tanstack/react-router'
+import { whenQuiet } from '@save/ui/quiet'
+import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { portalRouter } from '../routing/portal-router.ts'
 import { followRouteChanges } from '../routing/route-change.ts'
@@ -10,9 +11,21 @@ export interface PortalAppProps {
   readonly router: ReturnType<typeof portalRouter>
 }
 
+/** What else waits for the quiet, such as the carousel, goes first. */
+const restMs = 2_000
+
+/** What fetches the screens is itself no part of the start. */
+async function fetchScreensWhenQuiet(router: AnyRouter): Promise<void> {
+  await whenQuiet()
+  await new Promise((resolve) => setTimeout(resolve, restMs))
+  const { fetchLikelyScreens } = await import('../routing/likely-screens.ts')
+  fetchLikelyScreens(router)
+}
+
 /** The application, once its portal runs and its router has loaded the first screen. */
 export function PortalApp({ running, router }: PortalAppProps) {
   useEffect(() => followRouteChanges(router), [router])
+  useEffect(() => void fetchScreensWhenQuiet(router), [router])
   return (
     <PortalProvider running={running}>
       <RouterProvider router={router} />

@@ -23,6 +23,7 @@ import { DirectoryFilters } from './directory-filters.tsx'
 import { DirectoryAwaited, DirectoryResults, DirectoryStatus } from './directory-results.tsx'
 import { useLeftDirectory } from './left-directory.ts'
 import { RecentlyViewed } from './recently-viewed.tsx'
+import { StarRefused } from './star-refused.tsx'
 
 const { ours } = retailersMessages
 
@@ -55,6 +56,7 @@ export function DirectoryScreen() {
         />
         {is === 'finding' && <DirectoryAwaited />}
         {is === 'found' && <DirectoryResults view={view} stars={stars} send={send} />}
+        <StarRefused />
       </Wrap>
     </Page>
   )

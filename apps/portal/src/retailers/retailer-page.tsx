@@ -9,6 +9,7 @@ import { type ReactNode, useId } from 'react'
 import { ServerHtml } from '../content/server-html.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { RetailerStar } from './retailer-star.tsx'
+import { StarRefused } from './star-refused.tsx'
 import { useRedeem } from './use-redeem.ts'
 import { useViewed } from './viewed-retailers.ts'
 import { WayBack } from './way-back.tsx'
@@ -50,6 +51,7 @@ export function RetailerPage({ id, view, voucherHere }: RetailerPageProps) {
             }))}
           />
         </Columns>
+        <StarRefused />
       </Wrap>
     </Page>
   )

@@ -36,7 +36,7 @@ export function startOpening(router: AnyRouter, options: OpeningOptions): void {
 }
 
 /** The path may have a query and a hash, which no screen is chosen by. */
-const routesOf = (router: AnyRouter, path: string): readonly AnyRoute[] =>
+export const routesOf = (router: AnyRouter, path: string): readonly AnyRoute[] =>
   router.getMatchedRoutes(path.split(/[?#]/)[0] ?? path)[0]
 
 /** A component that has come has nothing more to fetch. */

@@ -223,6 +223,7 @@ describe('When the session ends (OQ-134)', () => {
     const portal = await sent()
     await portal.fail(portal.server.supportQuery, unauthorised)
     expect(screen.getByRole('dialog')).toBeTruthy()
+    expect(screen.queryByText('Something went wrong.')).toBeNull()
     portal.unmount()
   }
 

@@ -26,6 +26,7 @@ export function AmountFields({ view, chosen, message, onChoose, onLeave }: Amoun
         <Chips
           legend={ours.chooseAmount}
           name="amount"
+          required
           options={optionsOf(view)}
           value={isTyped ? typed : String(chosen.amount ?? '')}
           onChoose={(value) => onChoose(choiceOf(view, value))}
@@ -39,6 +40,7 @@ export function AmountFields({ view, chosen, message, onChoose, onLeave }: Amoun
           message={message}
           symbol={view.foreignCurrency === undefined ? '£' : ''}
           name="manualAmount"
+          aria-required
           value={chosen.text}
           onChange={(event) => onChoose({ way: 'manual', text: event.currentTarget.value })}
           onBlur={({ relatedTarget }) => !isSubmit(relatedTarget) && onLeave()}

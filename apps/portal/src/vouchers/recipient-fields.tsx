@@ -24,6 +24,7 @@ export const RecipientFields = ({
         label={ours.firstName}
         message={complaints.firstName}
         name="firstName"
+        aria-required
         autoComplete="given-name"
         value={form.firstName}
         onChange={(event) => onChange({ firstName: event.currentTarget.value })}
@@ -32,6 +33,7 @@ export const RecipientFields = ({
         label={ours.lastName}
         message={complaints.lastName}
         name="lastName"
+        aria-required
         autoComplete="family-name"
         value={form.lastName}
         onChange={(event) => onChange({ lastName: event.currentTarget.value })}

@@ -5,7 +5,10 @@ import type { ReactNode } from 'react'
 
 const { ours } = vouchersMessages
 
-/** What the voucher is worth, saves and costs, as soon as the amount is one that is sold. */
+/**
+ * What the voucher is worth, saves and costs, as soon as the amount is one that is sold; each change
+ * is announced.
+ */
 export const VoucherPricePassbook = ({
   price,
   children,
@@ -15,21 +18,23 @@ export const VoucherPricePassbook = ({
   readonly children?: ReactNode
 }) => (
   <Passbook heading={ours.yourVoucher}>
-    <Entries
-      entries={
-        price === undefined
-          ? [
-              { label: ours.voucherWorth, value: ours.notYet },
-              { label: ours.youSave, value: ours.notYet },
-              { label: ours.youPay, value: ours.notYet },
-            ]
-          : [
-              { label: ours.voucherWorth, value: price.worth },
-              { label: ours.youSave, value: price.saves, kind: 'gain' },
-              { label: ours.youPay, value: price.pays, kind: 'total' },
-            ]
-      }
-    />
+    <div role="status">
+      <Entries
+        entries={
+          price === undefined
+            ? [
+                { label: ours.voucherWorth, value: ours.notYet },
+                { label: ours.youSave, value: ours.notYet },
+                { label: ours.youPay, value: ours.notYet },
+              ]
+            : [
+                { label: ours.voucherWorth, value: price.worth },
+                { label: ours.youSave, value: price.saves, kind: 'gain' },
+                { label: ours.youPay, value: price.pays, kind: 'total' },
+              ]
+        }
+      />
+    </div>
     {children}
   </Passbook>
 )

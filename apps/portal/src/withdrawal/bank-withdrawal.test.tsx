@@ -423,6 +423,7 @@ describe('A session that ends in the middle (OQ-134)', () => {
     const { server, fail, unmount } = await sent()
     await fail(server.withdrawToBank, unauthorised)
     expect(await screen.findByRole('dialog', { name: 'Member Login' })).toBeTruthy()
+    expect(notices()).toEqual([])
     const stored = JSON.stringify({ ...sessionStorage })
     expect(stored).toContain('250.00')
     for (const secret of ['00123456', '20-00-01', 'R/12', 'example.com'])

@@ -340,6 +340,7 @@ describe('When something fails', () => {
     const { server, fail } = await withdrawn()
     await fail(server.withdrawToCard, unauthorised)
     expect(await screen.findByRole('dialog', { name: 'Member Login' })).toBeTruthy()
+    expect(banners()).toEqual([])
     expect(balance()).toBe('£600.00')
   })
 })

@@ -45,6 +45,7 @@ export function TransferFields({
       <FormSection title={ours.howMuch}>
         <MoneyField
           {...field('transferValue')}
+          aria-required
           hint={minimumNote ?? (isMinimumAwaited ? '\u00A0' : undefined)}
           onBlur={onAmountLeft}
         />
@@ -52,17 +53,25 @@ export function TransferFields({
       <FormSection title={ours.whereTo}>
         <GroupedField
           {...field('accountNumber')}
+          aria-required
           hint={ours.accountNumberHint}
           written={accountNumberAsTyped}
           width="m"
         />
         <GroupedField
           {...field('sortCode')}
+          aria-required
           hint={ours.sortCodeHint}
           written={sortCodeAsTyped}
           width="s"
         />
-        <TextField {...field('contactTelephoneNumber')} type="tel" autoComplete="tel" width="m" />
+        <TextField
+          {...field('contactTelephoneNumber')}
+          aria-required
+          type="tel"
+          autoComplete="tel"
+          width="m"
+        />
         <TextField {...field('buildingSocietyRollNumber')} autoComplete="off" width="m" />
         <FormActions>
           <Button type="submit" size="l" busy={isLocked && !isRequested}>

@@ -5,7 +5,7 @@ import {
   blankTransferDraft,
   transferDraft,
 } from '@save/domain/withdrawal'
-import { takeDraft } from '../drafts/kept-drafts.ts'
+import { takeDraft } from '../drafts/taken-draft.ts'
 import { useKeptDraft } from '../drafts/use-draft.ts'
 import { useJourney, usePageOf } from '../portal/use-journey.ts'
 

@@ -2,8 +2,8 @@ import type { Effect } from 'effect'
 import { assign, sendTo, setup } from 'xstate'
 import {
   type Failure,
-  failureMessages,
   failureOf,
+  failureSentences,
   fromEffect,
   guarded,
   mayHaveArrived,
@@ -100,7 +100,7 @@ export const editCardMachine = <Form extends object, Body>(
       keepRefusal: assign((_, answer: SaveAnswer) => ({
         serverMessages: refusalMessages(answer),
       })),
-      keepFailure: assign({ serverMessages: [failureMessages.somethingWentWrong] }),
+      keepFailure: assign((_, failure: Failure) => ({ serverMessages: failureSentences(failure) })),
       markMemberStale: sendTo(({ context }) => context.member, { type: 'resource.invalidated' }),
       askForMember: sendTo(({ context }) => context.member, { type: 'resource.needed' }),
     },
@@ -176,9 +176,16 @@ export const editCardMachine = <Form extends object, Body>(
             {
               guard: { type: 'mayHaveArrived', params: ({ event }) => failureOf(event) },
               target: 'editing',
-              actions: ['keepFailure', 'markMemberStale', 'askForMember'],
+              actions: [
+                { type: 'keepFailure', params: ({ event }) => failureOf(event) },
+                'markMemberStale',
+                'askForMember',
+              ],
             },
-            { target: 'editing', actions: 'keepFailure' },
+            {
+              target: 'editing',
+              actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) },
+            },
           ],
         },
       },

@@ -3,7 +3,10 @@ import { memberOnceRead } from '../account/index.ts'
 import {
   type ChoiceId,
   currentValue,
+  type Failure,
   failureMessages,
+  failureOf,
+  failureSentences,
   fromEffect,
   type ResourceRef,
 } from '../kernel/index.ts'
@@ -51,7 +54,8 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
     },
     actions: {
       forgetMessage: assign({ message: undefined }),
-      tellFailure: assign({ message: failureMessages.somethingWentWrong }),
+      tellFailure: assign((_, failure: Failure) => ({ message: failureSentences(failure)[0] })),
+      tellUnread: assign({ message: failureMessages.somethingWentWrong }),
     },
   }).createMachine({
     id: 'cancelling',
@@ -74,7 +78,10 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
           src: 'cancelChoice',
           input: ({ context }) => context.choiceId,
           onDone: 'readingBenefits',
-          onError: { target: 'readingBenefits', actions: 'tellFailure' },
+          onError: {
+            target: 'readingBenefits',
+            actions: { type: 'tellFailure', params: ({ event }) => failureOf(event) },
+          },
         },
       },
       // Over at once where nothing has to be read.
@@ -86,7 +93,7 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
             {
               guard: { type: 'isUnread', params: ({ event }) => event.output },
               target: 'offering',
-              actions: 'tellFailure',
+              actions: 'tellUnread',
             },
             { target: 'offering' },
           ],

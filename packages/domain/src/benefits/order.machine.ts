@@ -3,10 +3,9 @@ import { assign, setup } from 'xstate'
 import {
   currentValue,
   type Failure,
-  failureMessages,
   failureOf,
+  failureSentences,
   fromEffect,
-  mayHaveArrived,
   notSent,
   type Pence,
   type ResourceRef,
@@ -85,10 +84,7 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
         serverMessages: refusalMessages(answer),
       })),
       keepFailure: assign((_, failure: Failure) => ({
-        serverMessages: [
-          failureMessages.somethingWentWrong,
-          ...(mayHaveArrived(failure) ? [orderMessages.ours.mayHaveArrived] : []),
-        ],
+        serverMessages: failureSentences(failure, orderMessages.ours.mayHaveArrived),
       })),
       keepAmount: assign((_, amount: Pence) => ({ amount })),
       leavePage: assign({ isAway: true }),

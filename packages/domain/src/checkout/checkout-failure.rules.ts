@@ -1,15 +1,14 @@
 /** What the member is told when an order, or its payment, came to nothing (OQ-105, OQ-135). */
-import { type Failure, failureMessages, mayHaveArrived } from '../kernel/index.ts'
+import { type Failure, failureSentences } from '../kernel/index.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 
-const { somethingWentWrong } = failureMessages
 const { ours } = checkoutMessages
 
 export const orderFailureMessages = (failure: Failure): readonly string[] =>
-  mayHaveArrived(failure) ? [somethingWentWrong, ours.mayHaveArrived] : [somethingWentWrong]
+  failureSentences(failure, ours.mayHaveArrived)
 
 export const paymentFailureMessages = (failure: Failure): readonly string[] =>
-  isOrderGone(failure) ? [somethingWentWrong, ours.orderGone] : [somethingWentWrong]
+  isOrderGone(failure) ? [...failureSentences(failure), ours.orderGone] : failureSentences(failure)
 
 /** The server knows of no such order to be paid: in another tab it was paid, or given up. */
 const isOrderGone = (failure: Failure): boolean =>

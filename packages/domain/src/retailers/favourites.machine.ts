@@ -1,6 +1,7 @@
 import { Effect, Fiber } from 'effect'
 import { assign, enqueueActions, fromCallback, setup, stopChild } from 'xstate'
 import {
+  isEndOfSession,
   type ResourceRef,
   type RetailerId,
   resourceView,
@@ -23,6 +24,8 @@ interface Input {
 
 interface Context extends Input {
   readonly changes: FavouriteChanges
+  /** The last change could not be made, which is told until the next. */
+  readonly isRefused: boolean
 }
 
 type Change = 'adding' | 'removing'
@@ -30,7 +33,8 @@ type Change = 'adding' | 'removing'
 export type FavouritesEvent =
   | { readonly type: 'favourite.toggled'; readonly id: RetailerId }
   | { readonly type: 'change.confirmed'; readonly id: RetailerId; readonly change: Change }
-  | { readonly type: 'change.refused'; readonly id: RetailerId }
+  | { readonly type: 'change.refused'; readonly id: RetailerId; readonly isTold: boolean }
+  | { readonly type: 'refusal.read' }
 
 type ChangePort = Pick<RetailersPort, 'addFavourite' | 'removeFavourite'>
 
@@ -48,7 +52,8 @@ export const favouritesMachine = (port: ChangePort) =>
           const running = Effect.runFork(
             Effect.match(call, {
               onSuccess: () => sendBack({ type: 'change.confirmed', id, change }),
-              onFailure: () => sendBack({ type: 'change.refused', id }),
+              onFailure: (failure) =>
+                sendBack({ type: 'change.refused', id, isTold: !isEndOfSession(failure) }),
             }),
           )
           return () => {
@@ -64,7 +69,7 @@ export const favouritesMachine = (port: ChangePort) =>
       startChange: enqueueActions(({ context, enqueue }, id: RetailerId) => {
         const isFavourite = shownFavourites(listOf(context), context.changes).has(id)
         const change = isFavourite ? 'removing' : 'adding'
-        enqueue.assign({ changes: { ...context.changes, [id]: change } })
+        enqueue.assign({ changes: { ...context.changes, [id]: change }, isRefused: false })
         enqueue.spawnChild('change', { id: `change ${id}`, input: { id, change } })
       }),
       // The list takes the change over before the star lets go of it, so that nothing flickers. A list
@@ -89,6 +94,7 @@ export const favouritesMachine = (port: ChangePort) =>
         const { [id]: _, ...changes } = context.changes
         return { changes }
       }),
+      tellRefusal: assign((_, isRefused: boolean) => ({ isRefused })),
       endChange: stopChild((_, id: RetailerId) => `change ${id}`),
       readAgain: enqueueActions(({ context, enqueue }) => {
         enqueue.sendTo(context.favourites, { type: 'resource.invalidated' })
@@ -98,7 +104,7 @@ export const favouritesMachine = (port: ChangePort) =>
     },
   }).createMachine({
     id: 'favourites',
-    context: ({ input }) => ({ ...input, changes: {} }),
+    context: ({ input }) => ({ ...input, changes: {}, isRefused: false }),
     initial: 'listening',
     states: {
       listening: {
@@ -117,10 +123,12 @@ export const favouritesMachine = (port: ChangePort) =>
           'change.refused': {
             actions: [
               { type: 'forgetChange', params: ({ event }) => event.id },
+              { type: 'tellRefusal', params: ({ event }) => event.isTold },
               { type: 'endChange', params: ({ event }) => event.id },
               'readAgain',
             ],
           },
+          'refusal.read': { actions: { type: 'tellRefusal', params: false } },
         },
       },
     },

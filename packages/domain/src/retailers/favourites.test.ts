@@ -1,7 +1,13 @@
 import { array, assert, constantFrom, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { RetailerId, resourceMachine, resourceView, serverFault } from '../kernel/index.ts'
+import {
+  RetailerId,
+  resourceMachine,
+  resourceView,
+  serverFault,
+  unauthorised,
+} from '../kernel/index.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { favouritesMachine } from './favourites.machine.ts'
 import { isChanging, listAfter, shownFavourites } from './favourites.rules.ts'
@@ -40,6 +46,8 @@ async function startFavourites(listed: readonly string[], list: 'read' | 'unread
       const list = view.is === 'ready' ? view.value : undefined
       return [...shownFavourites(list, actor.getSnapshot().context.changes)].sort().join()
     },
+    isRefused: () => actor.getSnapshot().context.isRefused,
+    dismiss: () => actor.send({ type: 'refusal.read' }),
     running: () => Object.keys(actor.getSnapshot().children).sort(),
     stop: () => actor.stop(),
   }
@@ -70,6 +78,26 @@ describe('Starring a retailer', () => {
     await toggle('2')
     await remove.fail(serverFault(500))
     expect(stars()).toBe('1,2')
+  })
+
+  test('DIR-26 a change that failed is told until it is read or the next is made', async () => {
+    const { toggle, add, isRefused, dismiss } = await startFavourites(['1'])
+    await toggle('2')
+    expect(isRefused()).toBe(false)
+    await add.fail(serverFault(500))
+    expect(isRefused()).toBe(true)
+    await toggle('2')
+    expect(isRefused()).toBe(false)
+    await add.fail(serverFault(500))
+    dismiss()
+    expect(isRefused()).toBe(false)
+  })
+
+  test('OQ-015 the end of the session is told by the login alone', async () => {
+    const { toggle, add, stars, isRefused } = await startFavourites(['1'])
+    await toggle('2')
+    await add.fail(unauthorised)
+    expect([stars(), isRefused()]).toEqual(['1', false])
   })
 
   test('DIR-27 after a change the list is read again, and what it says holds', async () => {

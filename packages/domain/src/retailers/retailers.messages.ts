@@ -31,6 +31,8 @@ export const retailersMessages = {
     recentlyViewed: 'Recently viewed',
     /** The same whether it is one or not: the star says that. */
     favourite: (name: string) => `Favourite ${name}`,
+    favouriteRefused: 'We couldn’t change your favourites. Please try again.',
+    dismiss: 'Dismiss',
     backToCashback: 'Back to cashback',
     offers: 'Offers',
     opensTab: 'Opens a new tab',

@@ -1,5 +1,12 @@
 import { assign, setup } from 'xstate'
-import { failureMessages, fromEffect, guarded, refusalMessages } from '../kernel/index.ts'
+import {
+  type Failure,
+  failureOf,
+  failureSentences,
+  fromEffect,
+  guarded,
+  refusalMessages,
+} from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import type { SupportPort } from './support.port.ts'
 import {
@@ -63,7 +70,7 @@ export const supportMachine = (port: SupportPort) =>
       keepRefusal: assign((_, answer: SupportAnswer) => ({
         serverMessages: refusalMessages(answer),
       })),
-      keepFailure: assign({ serverMessages: [failureMessages.somethingWentWrong] }),
+      keepFailure: assign((_, failure: Failure) => ({ serverMessages: failureSentences(failure) })),
       dismissMessages: assign({ serverMessages: [] }),
     },
   }).createMachine({
@@ -104,7 +111,10 @@ export const supportMachine = (port: SupportPort) =>
               actions: { type: 'keepRefusal', params: ({ event }) => event.output },
             },
           ],
-          onError: { target: 'enteringQuery', actions: 'keepFailure' },
+          onError: {
+            target: 'enteringQuery',
+            actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) },
+          },
         },
       },
       // The thank-you stands in the form's place.

@@ -2,10 +2,9 @@ import { Effect } from 'effect'
 import { assign, setup } from 'xstate'
 import {
   type Failure,
-  failureMessages,
   failureOf,
+  failureSentences,
   fromEffect,
-  mayHaveArrived,
   notSent,
   refusalMessages,
 } from '../kernel/index.ts'
@@ -79,10 +78,7 @@ export const voucherPurchaseMachine = (
         serverMessages: refusalMessages(answer),
       })),
       keepFailure: assign((_, failure: Failure) => ({
-        serverMessages: [
-          failureMessages.somethingWentWrong,
-          ...(mayHaveArrived(failure) ? [vouchersMessages.ours.mayHaveArrived] : []),
-        ],
+        serverMessages: failureSentences(failure, vouchersMessages.ours.mayHaveArrived),
       })),
       leavePage: assign({ isAway: true }),
       enterPage: assign({ isAway: false }),

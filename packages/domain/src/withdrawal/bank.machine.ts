@@ -6,6 +6,7 @@ import {
   type Failure,
   failureOf,
   fromEffect,
+  isEndOfSession,
   mayHaveArrived,
   notSent,
 } from '../kernel/index.ts'
@@ -110,7 +111,7 @@ export const bankWithdrawalMachine = (
         message: bankMessage('overBalance', member),
       })),
       keepFailure: assign((_, failure: Failure) => ({
-        message: failedMessage(mayHaveArrived(failure)),
+        message: isEndOfSession(failure) ? undefined : failedMessage(mayHaveArrived(failure)),
       })),
       openAccount: () => browser.openPath(withdrawalPolicy.redirectPath),
     },

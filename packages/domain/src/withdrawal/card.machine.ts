@@ -5,6 +5,7 @@ import {
   type Failure,
   failureOf,
   fromEffect,
+  isEndOfSession,
   mayHaveArrived,
   type ResourceRef,
 } from '../kernel/index.ts'
@@ -89,7 +90,7 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
         }
       }),
       tellFailure: assign((_, failure: Failure) => ({
-        notices: [failedNotice(mayHaveArrived(failure))],
+        notices: isEndOfSession(failure) ? [] : [failedNotice(mayHaveArrived(failure))],
       })),
     },
   }).createMachine({

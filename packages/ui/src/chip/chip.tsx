@@ -18,6 +18,8 @@ export interface ChipsProps {
   readonly value: string
   readonly onChoose: (value: string) => void
   readonly disabled?: boolean | undefined
+  /** One of them has to be chosen. */
+  readonly required?: boolean | undefined
   /** What is wrong with the choice, while it is. */
   readonly message?: string | undefined
   /** The radio that takes the focus: the chosen one, else the first. */
@@ -33,6 +35,7 @@ export function Chips({
   value,
   onChoose,
   disabled,
+  required,
   message,
   ref,
 }: ChipsProps) {
@@ -45,6 +48,7 @@ export function Chips({
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: only a radio group can be invalid
       role="radiogroup"
       disabled={disabled}
+      aria-required={required}
       aria-invalid={messageId === undefined ? undefined : true}
       aria-describedby={messageId}
     >

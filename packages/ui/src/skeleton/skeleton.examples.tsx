@@ -2,8 +2,6 @@ import {
   AfterABeat,
   Loading,
   Skeleton,
-  SkeletonListing,
-  SkeletonOffers,
   SkeletonRows,
   SkeletonSection,
   SkeletonTiles,
@@ -26,18 +24,16 @@ export const examples = {
       <SkeletonTiles count={7} />
     </SkeletonSection>
   ),
-  listing: <SkeletonListing count={4} />,
   rows: (
     <SkeletonSection>
       <SkeletonRows count={3} />
     </SkeletonSection>
   ),
-  'a listing, after a beat': (
+  'rows, after a beat': (
     <AfterABeat>
-      <SkeletonListing count={6} />
+      <SkeletonRows count={6} />
     </AfterABeat>
   ),
-  offers: <SkeletonOffers count={3} />,
   vouchers: (
     <SkeletonSection>
       <SkeletonVouchers count={3} />

@@ -1,10 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { SkeletonListing, SkeletonOffers } from '../skeleton-lists/skeleton-lists.tsx'
 import {
   AfterABeat,
   Loading,
-  SkeletonListing,
-  SkeletonOffers,
   SkeletonRows,
   SkeletonSection,
   SkeletonTiles,

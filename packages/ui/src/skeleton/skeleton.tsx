@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import '../listing/listing.css'
-import '../offer/offer.css'
 import '../rows/rows.css'
 import '../tile/tile.css'
 import '../voucher/voucher.css'
+import { times } from './times.tsx'
 import './skeleton.css'
 
 /** What is being waited for, in words: always shown, and announced. */
@@ -37,14 +36,6 @@ export const Skeleton = ({ shape }: { readonly shape: Shape }) => (
   <span className={`skeleton skeleton-${shape}`} aria-hidden="true" />
 )
 
-const times = (count: number, piece: ReactNode, className?: string) =>
-  Array.from({ length: count }, (_, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are alike and never move
-    <li key={place} className={className}>
-      {piece}
-    </li>
-  ))
-
 type Count = { readonly count: number }
 
 export const SkeletonTiles = ({ count }: Count) => (
@@ -69,39 +60,6 @@ export const SkeletonRows = ({ count }: Count) => (
         <Skeleton shape="stamp" />
         <Skeleton shape="line" />
       </span>,
-    )}
-  </ul>
-)
-
-export const SkeletonListing = ({ count }: Count) => (
-  <ul className="listing" aria-hidden="true">
-    {times(
-      count,
-      <div className="listing-card">
-        <Skeleton shape="stamp-l" />
-        <div>
-          <span className="skeleton skeleton-line skeleton-name" />
-          <span className="skeleton skeleton-line skeleton-name" />
-        </div>
-      </div>,
-    )}
-  </ul>
-)
-
-export const SkeletonOffers = ({ count }: Count) => (
-  <ul className="offers" aria-hidden="true">
-    {times(
-      count,
-      <>
-        <div className="offer-stub">
-          <Skeleton shape="heading" />
-        </div>
-        <div className="offer-text">
-          <Skeleton shape="line" />
-          <span className="skeleton skeleton-line skeleton-name" />
-        </div>
-      </>,
-      'offer',
     )}
   </ul>
 )

@@ -14,3 +14,6 @@ const surelyWithoutEffect: ReadonlySet<Failure['_tag']> = new Set([
   'Forbidden',
   'NotFound',
 ])
+
+/** Nobody is signed in any more: the login opens over the page and tells it, nothing behind it does. */
+export const isEndOfSession = ({ _tag }: Failure): boolean => _tag === 'Unauthorised'

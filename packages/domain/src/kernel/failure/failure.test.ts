@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, test } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { decisionTable } from '../../testing/decision-table.ts'
-import { mayHaveArrived } from './failure.rules.ts'
+import { isEndOfSession, mayHaveArrived } from './failure.rules.ts'
 import {
   type Failure,
   forbidden,
@@ -14,6 +14,7 @@ import {
   unauthorised,
   unreachable,
 } from './failure.schema.ts'
+import { failureSentences } from './failure-told.rules.ts'
 import { fromEffect } from './from-effect.ts'
 
 const failures: Record<string, Failure> = {
@@ -47,6 +48,34 @@ describe('May a request have taken effect although no answer was had? (OQ-135)',
       expect(mayHaveArrived(failures[row.failure] as Failure)).toBe(row.answer === 'yes')
     })
   }
+})
+
+describe('What a failure tells the member (OQ-015, OQ-135)', () => {
+  const cases = decisionTable(
+    ['failure', 'told'],
+    `
+    failure      | told
+    not sent     | Something went wrong.
+    unreachable  | Something went wrong. Look first.
+    timed out    | Something went wrong. Look first.
+    unauthorised | (nothing)
+    forbidden    | Something went wrong.
+    not found    | Something went wrong.
+    server fault | Something went wrong. Look first.
+    malformed    | Something went wrong. Look first.
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.failure}: ${row.told}`, () => {
+      const failure = failures[row.failure] as Failure
+      expect(failureSentences(failure, 'Look first.').join(' ') || '(nothing)').toBe(row.told)
+      expect(isEndOfSession(failure)).toBe(row.told === '(nothing)')
+    })
+  }
+
+  test('a failure that nothing can follow is told alone', () => {
+    expect(failureSentences(unreachable)).toEqual(['Something went wrong.'])
+  })
 })
 
 describe('An Effect as an actor', () => {

@@ -1,0 +1,26 @@
+import type { Member } from '@save/domain/member'
+import { forgetDraft, peekAtDraft } from './kept-drafts.ts'
+
+/** Gives back what was kept, and keeps it no longer. `blank` says which texts there can be. */
+export function takeDraft<Draft extends object>(
+  form: string,
+  member: Member,
+  blank: Draft,
+): Draft | undefined {
+  const kept = peekAtDraft(form, member)
+  forgetDraft(form)
+  return kept === undefined ? undefined : textsIn(kept, blank)
+}
+
+/** The texts of `blank`, as they were kept; whatever else the storage holds is left there. */
+function textsIn<Draft extends object>(kept: unknown, blank: Draft): Draft {
+  const given: Readonly<Record<string, unknown>> =
+    typeof kept === 'object' && kept !== null ? { ...kept } : {}
+  return Object.fromEntries(
+    Object.entries(blank).map(([field, nothing]) => {
+      const value = given[field]
+      if (typeof nothing === 'object' && nothing !== null) return [field, textsIn(value, nothing)]
+      return [field, typeof value === 'string' ? value : nothing]
+    }),
+  ) as Draft
+}

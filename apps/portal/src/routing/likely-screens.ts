@@ -1,0 +1,43 @@
+import { isInAppPath, pathBelowBase, pathsBehindForms } from '@save/domain/shell'
+import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
+import { routesOf } from './opening.ts'
+
+/**
+ * Fetches the screens that the page leads to, one after the other, and those of each further page:
+ * what the member opens next is there then, even if the connection is not (docs/decisions/0032).
+ */
+export function fetchLikelyScreens(router: AnyRouter): void {
+  let turn = Promise.resolve()
+  const fetchNext = () => {
+    if (isSaving()) return
+    for (const route of likelyRoutes(router)) turn = turn.then(() => fetchScreen(router, route))
+  }
+  fetchNext()
+  router.subscribe('onRendered', fetchNext)
+}
+
+/** Without a connection nothing is tried: the browser might remember that it failed. */
+async function fetchScreen(router: AnyRouter, route: AnyRoute): Promise<void> {
+  if (navigator.onLine) await Promise.allSettled([router.loadRouteChunk(route)])
+}
+
+function likelyRoutes(router: AnyRouter): ReadonlySet<AnyRoute> {
+  const { origin, pathname } = window.location
+  const linked = [...document.links]
+    .filter((link) => link.origin === origin)
+    .map((link) => pathBelowBase(link.pathname))
+    .filter(isInAppPath)
+  const behindForms = pathsBehindForms(pathBelowBase(pathname))
+  return new Set([...linked, ...behindForms].flatMap((path) => routesOf(router, path)))
+}
+
+/** Has the member asked the browser to save data? Few browsers say. */
+function isSaving(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  )
+}

@@ -1,0 +1,14 @@
+import { paths } from './paths.rules.ts'
+
+/**
+ * Where the forms of a screen lead, beside its links: one path for each screen, whatever it is
+ * filled in with. The search box stands on every page.
+ */
+export function pathsBehindForms(path: string): readonly string[] {
+  const [, folder, inside] = path.toLowerCase().split(/[/?#]/)
+  if (folder === 'vendor') return [paths.search, paths.checkout]
+  if (folder !== 'choice') return [paths.search]
+  const isOrder = inside === 'salarysacrifice'
+  const order = isOrder ? '/Choice/SalarySacrifice/ThankYou' : `/Choice/SalarySacrifice/${inside}/1`
+  return [paths.search, order]
+}
