@@ -12,7 +12,7 @@ import {
   voucherPurchaseMachine,
   vouchersMessages,
 } from '@save/domain/vouchers'
-import { takeDraft } from '@save/portal/drafts/kept-drafts'
+import { takeDraft } from '@save/portal/drafts/taken-draft'
 import type { Page } from '../world/page.ts'
 import { type Journey, toldByServer } from './journey.ts'
 import { interruptedIn, type OpenScreen, screenOn } from './screen.ts'

@@ -12,7 +12,7 @@ import {
   type OutcomeMessage,
   transferDraft,
 } from '@save/domain/withdrawal'
-import { takeDraft } from '@save/portal/drafts/kept-drafts'
+import { takeDraft } from '@save/portal/drafts/taken-draft'
 import type { Page } from '../world/page.ts'
 import { type Figure, type Journey, secrets, type Told } from './journey.ts'
 import { interruptedIn, type OpenScreen, screenOn } from './screen.ts'

@@ -13,9 +13,12 @@ export interface OrderTotalProps {
   readonly onRetry: () => void
 }
 
-/** 'You Save' and the order total; a new total, as of another payment method, is announced. */
+/**
+ * 'You Save' and the order total; a new total, as of another payment method, is announced once it is
+ * there.
+ */
 export const OrderTotal = ({ youSave, total, onRetry }: OrderTotalProps) => (
-  <div role="status">
+  <div role="status" aria-busy={total.is === 'loading'}>
     <Entries
       entries={[
         { label: youSaveLabel, value: youSave, kind: 'gain' },

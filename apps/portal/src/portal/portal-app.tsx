@@ -18,8 +18,8 @@ const restMs = 2_000
 async function fetchScreensWhenQuiet(router: AnyRouter): Promise<void> {
   await whenQuiet()
   await new Promise((resolve) => setTimeout(resolve, restMs))
-  const { fetchLikelyScreens } = await import('../routing/likely-screens.ts')
-  fetchLikelyScreens(router)
+  const ahead = await import('../routing/likely-screens.ts').catch(() => undefined)
+  ahead?.fetchLikelyScreens(router)
 }
 
 /** The application, once its portal runs and its router has loaded the first screen. */

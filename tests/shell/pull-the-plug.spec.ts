@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test'
+import { filledForms } from '../support/filled-forms.ts'
+import { expect, test } from '../support/test.ts'
+
+// The connection goes at any moment of a form: that is said, nothing typed is lost, nothing is sent by
+// itself, and a press goes on once the connection is back.
+
+test.use({ foreseenComplaint: /Failed to load resource|net::ERR_|Failed to fetch/ })
+
+const offline = (page: Page) => page.getByText('You are offline. What you typed is still here.')
+
+/** What came of the last call has to be read before anything is sent again (OQ-135). */
+async function checkAgainIfAsked(page: Page, submit: Locator): Promise<void> {
+  const again = page.getByRole('button', { name: 'Check again' })
+  await expect(again.or(submit).first()).toBeEnabled()
+  if (await again.isVisible()) await again.click()
+  await expect(submit).toBeEnabled()
+}
+
+for (const { name, open, steps, submit, call, isDone } of filledForms) {
+  for (const typedBefore of steps.keys()) {
+    test(`${name}: the connection goes after ${typedBefore} of ${steps.length} fields`, async ({
+      page,
+      context,
+      world,
+    }) => {
+      await world.arrange({ signedIn: true })
+      await open(page)
+      for (const { type } of steps.slice(0, typedBefore)) await type(page)
+      await context.setOffline(true)
+      await expect(offline(page)).toBeVisible({ timeout: 1_000 })
+      for (const { type } of steps.slice(typedBefore)) await type(page)
+      await context.setOffline(false)
+      await expect(offline(page)).toBeHidden()
+      for (const { holds } of steps) await holds(page)
+      await submit(page).click()
+      await isDone(page)
+    })
+  }
+
+  if (call === undefined) continue
+  test(`${name}: the connection goes at the press, or while the answer is on its way`, async ({
+    page,
+    context,
+    world,
+  }) => {
+    await world.arrange({ signedIn: true })
+    await open(page)
+    for (const { type } of steps) await type(page)
+    let sent = 0
+    await page.route(`**${call}`, async (route) => {
+      if (route.request().method() === 'GET') return route.continue()
+      sent += 1
+      if (sent > 1) return route.continue()
+      await context.setOffline(true)
+      await route.abort('internetdisconnected')
+    })
+    await submit(page).click()
+    await expect(offline(page)).toBeVisible({ timeout: 1_000 })
+    await expect(
+      page.getByRole('alert').filter({ hasText: /went wrong|error occured/ }),
+    ).toBeVisible()
+    for (const { holds } of steps) await holds(page)
+    await context.setOffline(false)
+    await expect(offline(page)).toBeHidden()
+    expect(sent).toBe(1)
+    await checkAgainIfAsked(page, submit(page))
+    for (const { holds } of steps) await holds(page)
+    await submit(page).click()
+    await isDone(page)
+  })
+}

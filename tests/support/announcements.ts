@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+
+declare global {
+  var saveTold: string[] | undefined
+}
+
+/**
+ * Writes down what the page's live regions say, as a screen reader hears it: the text of a region
+ * whenever it changes to another that is not empty, and nothing of what lies behind a dialog. Call it
+ * before the page is opened.
+ */
+export async function listen(page: Page): Promise<void> {
+  await page.addInitScript(writeDown)
+}
+
+/** What was said since this was last asked. */
+export const told = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => globalThis.saveTold?.splice(0) ?? [])
+
+/** Runs in the page, so that all it needs stands in it. */
+function writeDown(): void {
+  const regions = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]'
+  const last = new WeakMap<Element, string>()
+  const said: string[] = []
+  globalThis.saveTold = said
+
+  const isSilent = (region: Element) => {
+    const dialog = document.querySelector('dialog:modal')
+    const isBehind = dialog !== null && !dialog.contains(region)
+    return isBehind || region.matches('[aria-busy="true"], [inert] *, [aria-hidden="true"] *')
+  }
+  const around = (node: Node): readonly (Element | null | undefined)[] =>
+    node instanceof Element ? [node.closest(regions)] : [node.parentElement?.closest(regions)]
+  const within = (node: Node): readonly Element[] =>
+    node instanceof Element ? [...node.querySelectorAll(regions)] : []
+  const hear = (region: Element | null | undefined) => {
+    if (!region?.isConnected) return
+    const text = (region.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+    const isNew = text !== (last.get(region) ?? '')
+    if (!isNew || isSilent(region)) return
+    last.set(region, text)
+    if (text !== '') said.push(text)
+  }
+
+  new MutationObserver((mutations) => {
+    const added = mutations.flatMap(({ addedNodes }) => [...addedNodes])
+    const changed = mutations.map(({ target }) => target)
+    new Set([...changed, ...added].flatMap(around).concat(added.flatMap(within))).forEach(hear)
+  }).observe(document, { childList: true, characterData: true, subtree: true })
+}
