@@ -32,18 +32,13 @@ export function useBasket(snapshot: CheckoutSnapshot): ShownBasket {
   const known = useReading(resources.basket, currentView)
   const knownTotal = useReading(resources[key], currentView)
   const purse = usePurse('basket')
-  const readTotal = () => resources[key].send({ type: 'resource.needed' })
   return {
     mayProceed: mayProceed(snapshot, purse, known, knownTotal),
     isNothingToPay: isNothingToPay(snapshot, known),
     ledger: checkoutLedgerView(snapshot, purse, usePurse('payment'), known, knownTotal),
     basket: checkoutBasket(snapshot, known),
     total: checkoutTotal(snapshot, known, knownTotal),
-    // One press reads all that could not be read.
-    onRetryBasket: () => {
-      resources.basket.send({ type: 'resource.needed' })
-      readTotal()
-    },
-    onRetryTotal: readTotal,
+    onRetryBasket: () => resources.basket.send({ type: 'resource.needed' }),
+    onRetryTotal: () => resources[key].send({ type: 'resource.needed' }),
   }
 }
