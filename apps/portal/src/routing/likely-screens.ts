@@ -23,7 +23,7 @@ async function fetchScreen(router: AnyRouter, route: AnyRoute): Promise<void> {
 
 function likelyRoutes(router: AnyRouter): ReadonlySet<AnyRoute> {
   const { origin, pathname } = window.location
-  const linked = [...document.links]
+  const linked = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
     .filter((link) => link.origin === origin)
     .map((link) => pathBelowBase(link.pathname))
     .filter(isInAppPath)
