@@ -19,6 +19,7 @@ export {
   type DataLink,
   dataLinkOf,
   documentPages,
+  isInAppPath,
   isSearchPage,
   pathBelowBase,
   paths,
