@@ -34,7 +34,6 @@ export class Acts {
         return true
       case 'sign in elsewhere':
         if (tab.page) this.#server.signIn(step.as)
-        tab.isShared = true
         this.#witness.excuse()
         return true
       case 'arrive':
@@ -89,8 +88,12 @@ export class Acts {
     // Nobody is told of another's calls, nor after a logout.
     if (tab.page === undefined || as !== this.#lastMember) this.#witness.excuse()
     this.#lastMember = as
-    this.#server.signIn(as)
-    tab.reload()
+    // Over the page by its own login; else on the login's page, which leads to a new one.
+    if (tab.isExpired) tab.page?.logIn(as)
+    else {
+      this.#server.signIn(as)
+      tab.reload()
+    }
   }
 
   /** A form that is locked takes nothing. */
@@ -99,7 +102,7 @@ export class Acts {
     this.#fillings += 1
     const owner = page && this.#witness.history.owners.get(page.id)
     const text = typedBy(owner ?? 'nobody', this.#fillings)
-    screen?.fill(text)
+    screen?.fill(text, 10 + (this.#fillings % 40))
     if (screen?.see().typed === text) this.#witness.typed.isTyped()
   }
 

@@ -59,6 +59,7 @@ const elsewhere: readonly fc.WeightedArbitrary<Step>[] = [
   { weight: 2, arbitrary: member.map((as) => ({ do: 'sign in', as }) as Step) },
   { weight: 1, arbitrary: always({ do: 'sign in elsewhere', as: 'Sam' }) },
   { weight: 1, arbitrary: always({ do: 'arrive' }) },
+  { weight: 1, arbitrary: fc.boolean().map((isOn) => ({ do: 'switch bank', isOn }) as Step) },
   {
     weight: 1,
     arbitrary: fc

@@ -1,33 +1,26 @@
 /** Faults that were found and mended, by the letters under which they were found: none comes back. */
-import type { Schedule, Step } from './steps.ts'
-import type { SubjectName } from './subjects.ts'
-
-interface FoundFault {
-  readonly was: string
-  readonly subjects: readonly SubjectName[]
-  readonly schedule: Schedule
-}
-
-const press: Step = { do: 'press', times: 1 }
-const fill: Step = { do: 'fill' }
-const lost: Step = { do: 'answer', call: 0, verdict: 'lost' }
-const good: Step = { do: 'answer', call: 0, verdict: 'good' }
-const done: Step = { do: 'effect', call: 0 }
-const readAll: Step = { do: 'answer all reads' }
-const readLost: Step = { do: 'answer read', call: 0, verdict: 'lost' }
-const refusedRead: Step = { do: 'answer read', call: 0, verdict: 'unauthorised' }
-const away: Step = { do: 'go', to: 'elsewhere' }
-const toMain: Step = { do: 'go', to: 'main' }
-const toBeside: Step = { do: 'go', to: 'beside' }
-const toDashboard: Step = { do: 'go', to: 'dashboard' }
-const reload: Step = { do: 'reload' }
-const signIn: Step = { do: 'sign in', as: 'Priya' }
-const wait = (seconds: number): Step => ({ do: 'wait', ms: seconds * 1000 })
-
-const ready = (...steps: readonly Step[]): Schedule => ({ start: 'ready', steps })
-
-const forms = ['card', 'bank', 'order', 'voucher', 'checkout'] as const
-const all = [...forms, 'cancel', 'card and bank'] as const
+import {
+  all,
+  away,
+  done,
+  type FoundFault,
+  fill,
+  good,
+  lost,
+  press,
+  readAll,
+  readLost,
+  ready,
+  refusedRead,
+  reload,
+  signIn,
+  switchOff,
+  toBeside,
+  toDashboard,
+  toMain,
+  wait,
+} from './found-words.ts'
+import { laterFaults } from './later-faults.ts'
 
 export const foundFaults: readonly FoundFault[] = [
   {
@@ -107,6 +100,39 @@ export const foundFaults: readonly FoundFault[] = [
     ),
   },
   {
+    was: 'K: a transfer was made, and its word went when the employer switched transfers off',
+    subjects: ['bank'],
+    schedule: ready(press, switchOff, good, readAll, { do: 'still says', told: 'done' }),
+  },
+  {
+    was: 'K: the word of a transfer that was cut off went with the page of transfers, now switched off',
+    subjects: ['card and bank'],
+    schedule: ready(toBeside, readAll, fill, press, switchOff, reload, readAll),
+  },
+  {
+    was: 'an answer that came beneath the login was told of no more after it',
+    subjects: all,
+    schedule: ready(
+      press,
+      { do: 'session ends' },
+      { do: 'retry' },
+      refusedRead,
+      good,
+      signIn,
+      readAll,
+    ),
+  },
+  {
+    was: 'a call that met the end of the session itself was told of no more after the login',
+    subjects: all,
+    schedule: ready(press, { do: 'answer', call: 0, verdict: 'unauthorised' }, signIn, readAll),
+  },
+  {
+    was: 'M: the basket of a member who signed in in another tab was shown for a moment',
+    subjects: ['checkout'],
+    schedule: ready(press, { do: 'sign in elsewhere', as: 'Sam' }, lost, readAll),
+  },
+  {
     was: 'M: another member signs in in another tab, and a press goes out for them',
     subjects: all,
     schedule: ready({ do: 'sign in elsewhere', as: 'Sam' }, press, readAll, press),
@@ -133,39 +159,5 @@ export const foundFaults: readonly FoundFault[] = [
     subjects: ['checkout'],
     schedule: ready(press, good, good, wait(3.1), press, wait(16), press),
   },
-  {
-    was: 'an answered call was told as interrupted when the next page came before the truth was read',
-    subjects: all,
-    schedule: ready(press, good, refusedRead, signIn, readAll),
-  },
-  {
-    was: 'a call answered with 403 was told as interrupted',
-    subjects: all,
-    schedule: ready(press, { do: 'answer', call: 0, verdict: 'forbidden' }, reload, readAll),
-  },
-  {
-    was: 'a press while the truth is read took away the word that an answer was lost',
-    subjects: all,
-    schedule: ready(press, lost, press, readAll),
-  },
-  {
-    was: 'a call lost while the member is elsewhere was told of no more after a reload',
-    subjects: all,
-    schedule: ready(press, away, lost, readAll, reload, toMain, readAll),
-  },
-  {
-    was: 'what a reload cut off was told of no more after the next',
-    subjects: all,
-    schedule: ready(press, reload, away, readAll, reload, toMain, readAll),
-  },
-  {
-    was: 'a transfer cut off after a lost card withdrawal was told as the withdrawal',
-    subjects: ['card and bank'],
-    schedule: ready(press, lost, readAll, toBeside, readAll, fill, press, reload, readAll),
-  },
-  {
-    was: 'a lost call was told of no more once another page of the same balance was left',
-    subjects: ['card and bank', 'checkout'],
-    schedule: ready(toBeside, readAll, fill, press, toMain, lost, toDashboard, readAll, reload),
-  },
+  ...laterFaults,
 ]

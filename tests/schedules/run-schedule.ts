@@ -1,6 +1,6 @@
 import { Acts } from './acts.ts'
 import { shellFigures } from './journeys/shell.ts'
-import { noteEdition, ordersOf } from './shown-figures.ts'
+import { noteEdition, orderInWords } from './shown-figures.ts'
 import { inWords, type Place, type Schedule, type Step } from './steps.ts'
 import type { Subject } from './subjects.ts'
 import { Tab } from './tab.ts'
@@ -42,9 +42,9 @@ class Run {
     this.#witness = witness
     this.#server = new ScriptedServer({
       sent: (call) => witness.sent(call),
-      heard: (call, verdict) => witness.heard(call, verdict),
+      heard: (call, verdict) => witness.heard(call, verdict, this.#tab.isExpired),
       tookEffect: (call, account) => {
-        witness.tookEffect(call, account)
+        witness.tookEffect(call, account, orderInWords(account.orders.at(-1)))
         noteEdition(witness.history, account)
       },
     })
@@ -69,12 +69,20 @@ class Run {
     this.#look()
   }
 
-  /** In the end the server answers whatever it is asked, and the member comes back to the journey. */
+  /**
+   * In the end the server answers whatever it is asked, everything is offered, and the member comes
+   * back to the journey.
+   */
   async heal(): Promise<void> {
     const { main, beside } = this.#subject
     this.#witness.history.log.push('From now on everything is answered well.')
+    const wasOff = !this.#server.accounts.Priya.isBankOn
+    await this.#do({ do: 'switch bank', isOn: true })
     for (const place of ['main', ...(beside ? ['beside' as const] : []), 'main'] as const)
       await this.#comeTo(place)
+    // What was switched off is offered again by the next page.
+    if (wasOff) await this.#do({ do: 'reload' })
+    if (wasOff) await this.#comeTo('main')
     const names = [main.name, ...(beside ? [beside.name] : [])]
     this.#witness.judgeEnd(names, this.#tab.screen?.see())
     this.#witness.report()
@@ -141,6 +149,12 @@ class Run {
       case 'answer read':
         this.#nth(server.open(isTruth), step.call, (call) => server.end(call, step.verdict))
         return true
+      case 'switch bank':
+        for (const account of Object.values(server.accounts)) account.isBankOn = step.isOn
+        return true
+      case 'still says':
+        this.#witness.stillSays(step.told, this.#tab.screen?.see())
+        return true
       case 'session ends':
         if (server.session) server.session.isAlive = false
         return true
@@ -155,21 +169,15 @@ class Run {
   }
 
   #look(): void {
-    const { page, screen, journey, place, isCovered, isShared, storage } = this.#tab
+    const { page, screen, journey, place, isCovered, storage } = this.#tab
     const witness = this.#witness
-    witness.lookAtStorage(JSON.stringify({ ...storage }))
+    witness.lookAtStorage({ ...storage })
     const owner = page && (witness.history.owners.get(page.id) ?? this.#server.session?.member)
     if (page && owner && !isCovered) {
       const seen = screen?.see()
-      // A page that has not heard yet who signed in elsewhere may read what is theirs.
       const figures = [...shellFigures(page, place), ...(seen?.figures ?? [])]
-      witness.lookAtFigures(
-        isShared ? figures.filter(({ of }) => of === 'member') : figures,
-        owner,
-        page.id,
-      )
-      if (journey && seen)
-        witness.lookAtScreen(journey.name, seen, owner, ordersOf(this.#server.accounts[owner]))
+      witness.lookAtFigures(figures, owner, page.id)
+      if (journey && seen) witness.lookAtScreen(journey.name, seen, owner)
     }
     witness.report()
   }

@@ -2,7 +2,7 @@
 import { formatPounds, Pence } from '@save/domain/kernel'
 import type { Seen } from './journeys/journey.ts'
 import type { History } from './witness/history.ts'
-import { type Account, balanceOf, totalsOf } from './world/accounts.ts'
+import { type Account, balanceOf, type PlacedOrder, totalsOf } from './world/accounts.ts'
 
 const inPounds = (pence: number): string => formatPounds(Pence.make(pence))
 
@@ -16,9 +16,9 @@ export function noteEdition({ editions }: History, account: Account): void {
   if (debit > 0) editions.set(`debit ${inPounds(debit)}`, from)
 }
 
-/** The orders that were placed. */
-export const ordersOf = ({ orders }: Account): readonly NonNullable<Seen['order']>[] =>
-  orders.map(({ lines, totals }) => ({
-    lines: lines.map(({ vendor, amount }) => `${vendor} ${inPounds(amount)}`).join(', '),
-    total: inPounds(totals.credit),
-  }))
+/** An order that was placed, as the checkout writes it. */
+export const orderInWords = (order: PlacedOrder | undefined): Seen['order'] =>
+  order && {
+    lines: order.lines.map(({ vendor, amount }) => `${vendor} ${inPounds(amount)}`).join(', '),
+    total: inPounds(order.totals.credit),
+  }

@@ -1,4 +1,5 @@
 /** What can happen in a schedule, as data: it can be drawn, told in words, shrunk and kept. */
+import type { Told } from './journeys/journey.ts'
 import type { MemberName } from './world/accounts.ts'
 import type { Verdict } from './world/calls.ts'
 
@@ -26,6 +27,10 @@ export type Step =
   | { readonly do: 'sign in'; readonly as: MemberName }
   /** Another member signs in in another tab of the same browser. */
   | { readonly do: 'sign in elsewhere'; readonly as: MemberName }
+  /** The employer lets no member transfer to a bank any more, or does again. */
+  | { readonly do: 'switch bank'; readonly isOn: boolean }
+  /** A word that has come has to stay for a while; drawn in no random schedule. */
+  | { readonly do: 'still says'; readonly told: Told }
   /** The browser, slow so far, leaves for the payment provider. */
   | { readonly do: 'arrive' }
 
@@ -80,6 +85,10 @@ export function inWords(step: Step): string {
       return `${step.as} signs in`
     case 'sign in elsewhere':
       return `${step.as} signs in in another tab`
+    case 'switch bank':
+      return `the employer switches transfers to a bank ${step.isOn ? 'on' : 'off'}`
+    case 'still says':
+      return `the page still says that it was ${step.told}`
     case 'arrive':
       return 'the browser leaves for where it was sent'
   }

@@ -23,8 +23,6 @@ export class Tab {
   page: Page | undefined
   screen: Screen | undefined
   place: Place = 'main'
-  /** Somebody has signed in in another tab since the page was loaded. */
-  isShared = false
   readonly #in: TabInput
   #pages = 0
   #history: Place[] = []
@@ -53,7 +51,6 @@ export class Tab {
 
   load(): void {
     this.#pages += 1
-    this.isShared = false
     this.page = new Page(this.#pages, this.#in.server, this.storage)
     openShell(this.page)
     this.open(this.place)
@@ -125,12 +122,13 @@ export class Tab {
   #follow(wish: Wish): void {
     if (wish.wish === 'reload') this.reload()
     else if (wish.wish === 'go') this.unload()
-    else this.#goTo(wish.path.toLowerCase())
+    else this.#goTo(wish.path.toLowerCase(), wish.wish)
   }
 
-  #goTo(path: string): void {
-    const taken = takenBy[path]
-    if (taken) this.#in.witness.taken(taken)
+  #goTo(path: string, how: 'open' | 'replace'): void {
+    // Whoever may not be on a page is led away from it in another way than whoever is done there.
+    const taken = takenBy[`${how} ${path}`]
+    if (taken) this.#in.witness.taken(taken, this.isExpired)
     this.go(this.#placeOf(screenAt[path]))
   }
 
@@ -146,9 +144,9 @@ const isToProvider = (wish: Wish): boolean =>
 
 /** Where a call that was made takes the member: that tells them. */
 const takenBy: Readonly<Record<string, JourneyName>> = {
-  '/choice/salarysacrifice/thankyou': 'order',
-  '/checkout': 'voucher',
-  '/myaccount': 'bank',
+  'replace /choice/salarysacrifice/thankyou': 'order',
+  'open /checkout': 'voucher',
+  'open /myaccount': 'bank',
 }
 
 const screenAt: Readonly<Record<string, JourneyName>> = {

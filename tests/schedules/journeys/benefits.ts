@@ -17,7 +17,7 @@ import { takeDraft } from '@save/portal/drafts/taken-draft'
 import { choiceIds } from '../world/accounts.ts'
 import type { Page } from '../world/page.ts'
 import { type Journey, secrets, toldByServer } from './journey.ts'
-import { interruptedIn, type OpenScreen, screenOn } from './screen.ts'
+import { lateNews, type OpenScreen, screenOn } from './screen.ts'
 
 const orderedChoice = ChoiceId.make('7')
 const amount = pounds('600')
@@ -64,10 +64,11 @@ function openOrder(page: Page, whose: Member): OpenScreen {
         isBusy: view.isLocked,
         isUnread: view.isUnread,
         told: toldByServer(serverMessages, orderMessages.ours.mayHaveArrived),
-        interrupted: interruptedIn(purse, view.ledgerNote),
+        late: lateNews(view.ledgerNote),
         words: serverMessages,
         figures: [],
         typed: view.form.payrollNumber,
+        offer: String(snapshot.context.amount / 100),
       }
     },
     press: () => journey.send({ type: 'order.submitted' }),
@@ -114,7 +115,7 @@ function openCancel(page: Page): OpenScreen {
         // My Savings, on the same page, offers to read the member again.
         isUnread: view.isUnread || known.is === 'failed',
         told: view.message === undefined ? 'nothing' : 'failed',
-        interrupted: interruptedIn(purse, ledgerNote(purse.getSnapshot(), 'cancellation')),
+        late: lateNews(ledgerNote(purse.getSnapshot(), 'cancellation')),
         words: view.message === undefined ? [] : [view.message],
         figures: [],
         isCancelled: row?.isCancelled === true,

@@ -19,8 +19,8 @@ import { isLoggingOut, moneyJourney } from '@save/domain/portal'
 import { keepOrderOf, keptOrder } from '@save/portal/checkout/kept-order'
 import { takeDraft } from '@save/portal/drafts/taken-draft'
 import { origin, type Page } from '../world/page.ts'
-import { type Journey, toldByServer } from './journey.ts'
-import { interruptedIn, type OpenScreen, screenOn } from './screen.ts'
+import { billing, type Journey, toldByServer } from './journey.ts'
+import { lateNews, type OpenScreen, screenOn } from './screen.ts'
 
 export const checkout: Journey = {
   name: 'checkout',
@@ -85,7 +85,7 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
         isBusy: isLocked || isReading,
         isUnread: isUnread || known.is === 'failed' || knownTotal.is === 'failed',
         told: toldByServer(serverMessages, checkoutMessages.ours.mayHaveArrived),
-        interrupted: interruptedIn(purse, note),
+        late: lateNews(note),
         words: serverMessages,
         typed: form.county,
         says: shown.is === 'ready' && basketView(shown.value).isEmpty ? 'why' : undefined,
@@ -94,6 +94,7 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
             ? []
             : [{ of: 'credit', where: 'The checkout', text, isCurrent: true }],
         ...(isOrder && !isLocked && { order: { lines: linesOf(shown), total: text } }),
+        offer: `${linesOf(shown)} for ${text}`,
       }
     },
     press: () => journey.send({ type: 'form.submitted' }),
@@ -106,15 +107,6 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
       payments.send({ type: 'interruption.read' })
     },
   }
-}
-
-const billing = {
-  firstName: 'Ravi',
-  lastName: 'Shah',
-  street: '1 High Street',
-  city: 'Leeds',
-  postcode: 'LS1 1AA',
-  email: 'ravi@example.com',
 }
 
 const linesOf = (shown: ReturnType<typeof checkoutBasket>): string =>

@@ -1,4 +1,5 @@
 /** The seam between the schedules and the portal: what a member sees of a journey, and does there. */
+import type { CallEnd } from '@save/domain/ledger'
 import type { MoneyKind, Truth } from '../world/calls.ts'
 import type { Page } from '../world/page.ts'
 
@@ -18,6 +19,11 @@ export const toldOf = ['nothing', 'done', 'refused', 'failed', 'lost'] as const
 /** What the screen says of the last call: failed is certain, lost is not. */
 export type Told = (typeof toldOf)[number]
 
+export interface ShownOrder {
+  readonly lines: string
+  readonly total: string | undefined
+}
+
 export interface Seen {
   /** The form or button is on the screen, and not what stands there until it can be. */
   readonly isThere: boolean
@@ -28,15 +34,17 @@ export interface Seen {
   /** The screen offers to read again what could not be read. */
   readonly isUnread: boolean
   readonly told: Told
-  /** A call of this journey was on its way when an earlier page was left, says the screen. */
-  readonly interrupted?: JourneyName | undefined
+  /** What the screen says of a call that an earlier page did not get to tell. */
+  readonly late?: { readonly of: JourneyName; readonly end: CallEnd } | undefined
   /** The words that say it. */
   readonly words: readonly string[]
   readonly figures: readonly Figure[]
   /** What stands in the fields that are no secret. */
   readonly typed?: string | undefined
   /** The order that is shown as placed and not paid, by its lines and total. */
-  readonly order?: { readonly lines: string; readonly total: string | undefined } | undefined
+  readonly order?: ShownOrder | undefined
+  /** What the button would send now, as it stands on the screen: an amount, or what is ordered. */
+  readonly offer?: string | undefined
   /** The screen says why nothing is offered. */
   readonly says?: 'why' | undefined
   /** The row of the benefit reads 'Cancelled'. */
@@ -50,8 +58,8 @@ export interface Screen {
   press(): void
   /** The one way to try again. */
   retry(): void
-  /** Fills all fields; `text` tells one filling from another. */
-  fill(text: string): void
+  /** Fills all fields; `text` and the amount, in whole pounds, tell one filling from another. */
+  fill(text: string, pounds: number): void
   /** What the screen does once it is drawn: it may lead elsewhere. */
   drawn(): void
   /** Keeps what is typed for after the login. */
@@ -85,12 +93,23 @@ export interface Journey {
   open(page: Page): Screen
 }
 
-/** Texts that no storage may ever hold. */
+/** Texts that no storage may ever hold. The password is that of the login over the page. */
 export const secrets = {
   accountNumber: '90817263',
   sortCode: '40-47-84',
   rollNumber: 'ROLL/5522',
   niNumber: 'AB123456C',
+  password: 'Corr3ct-horse!',
+} as const
+
+/** Billing details, which are kept under a login alone, and in no order's name. */
+export const billing = {
+  firstName: 'Ravi',
+  lastName: 'Shah',
+  street: '1 High Street',
+  city: 'Leeds',
+  postcode: 'LS1 1AA',
+  email: 'ravi@example.com',
 } as const
 
 /** What a member types, by the filling: in no other field and by no other member. */

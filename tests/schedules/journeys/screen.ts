@@ -1,6 +1,6 @@
 /** How the screens come and go: as the components of the portal do, without drawing anything. */
 import { type ResourceRef, resourceView } from '@save/domain/kernel'
-import { ledgerMessages, type MoneyCall, type PurseRef } from '@save/domain/ledger'
+import { callEnds, ledgerMessages, type MoneyCall, moneyCalls } from '@save/domain/ledger'
 import type { Member } from '@save/domain/member'
 import { forgetDraft, keepDraft } from '@save/portal/drafts/kept-drafts'
 import type { Page } from '../world/page.ts'
@@ -10,7 +10,7 @@ import { awaited, type JourneyName, type Screen, type Seen } from './journey.ts'
 export interface OpenScreen {
   see(): Omit<Seen, 'isThere'>
   press(): void
-  fill(text: string): void
+  fill(text: string, pounds: number): void
   drawn?(): void
   /** Under which name what of the form may be kept over a login; nothing to keep is undefined. */
   readonly draft?: { readonly name: string; of(): object | undefined }
@@ -46,7 +46,7 @@ export function screenOn(page: Page, { values, alsoReads = [], mount }: Needs): 
         ? awaited(values.some((value) => resourceView(value.getSnapshot()).is === 'failed'))
         : { isThere: true, ...open.see() },
     press: () => open?.press(),
-    fill: (text) => open?.fill(text),
+    fill: (text, pounds) => open?.fill(text, pounds),
     retry() {
       for (const resource of [...values, ...alsoReads]) resource.send({ type: 'resource.needed' })
     },
@@ -76,9 +76,15 @@ const journeysOf: Readonly<Record<MoneyCall, JourneyName>> = {
   payment: 'checkout',
 }
 
-/** Which journey's call the screen calls interrupted, by its note. */
-export function interruptedIn(purse: PurseRef, note: string | undefined): JourneyName | undefined {
-  const { call } = purse.getSnapshot().context
-  const isSaid = call !== undefined && note === ledgerMessages.ours.interrupted[call]
-  return isSaid ? journeysOf[call] : undefined
+const { interrupted, made, notMade } = ledgerMessages.ours
+const sentences = { unknown: interrupted, made, notMade }
+
+/** What a screen says of a call that an earlier page did not get to tell, by its note. */
+export function lateNews(note: string | undefined): Seen['late'] {
+  for (const end of callEnds) {
+    const said: Partial<Record<MoneyCall, string>> = sentences[end]
+    const call = moneyCalls.find((call) => note !== undefined && said[call] === note)
+    if (call) return { of: journeysOf[call], end }
+  }
+  return undefined
 }

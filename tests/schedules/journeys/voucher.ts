@@ -15,7 +15,7 @@ import {
 import { takeDraft } from '@save/portal/drafts/taken-draft'
 import type { Page } from '../world/page.ts'
 import { type Journey, toldByServer } from './journey.ts'
-import { interruptedIn, type OpenScreen, screenOn } from './screen.ts'
+import { lateNews, type OpenScreen, screenOn } from './screen.ts'
 
 export const voucher: Journey = {
   name: 'voucher',
@@ -65,18 +65,19 @@ function openVoucher(page: Page, whose: Member): OpenScreen {
         told: view.isBought
           ? 'done'
           : toldByServer(serverMessages, vouchersMessages.ours.mayHaveArrived),
-        interrupted: interruptedIn(purse, view.ledgerNote),
+        late: lateNews(view.ledgerNote),
         words: serverMessages,
         figures: [],
         typed: form.personalMessage,
+        offer: 'text' in form.chosen ? form.chosen.text : undefined,
       }
     },
     press: () => journey.send({ type: 'form.submitted' }),
-    fill: (text) =>
+    fill: (text, pounds) =>
       journey.send({
         type: 'form.changed',
         change: {
-          chosen: { way: 'manual', text: '20' },
+          chosen: { way: 'manual', text: String(pounds) },
           firstName: 'Ravi',
           lastName: 'Shah',
           personalMessage: text,

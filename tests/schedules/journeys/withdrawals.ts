@@ -14,8 +14,8 @@ import {
 } from '@save/domain/withdrawal'
 import { takeDraft } from '@save/portal/drafts/taken-draft'
 import type { Page } from '../world/page.ts'
-import { type Figure, type Journey, secrets, type Told } from './journey.ts'
-import { interruptedIn, type OpenScreen, screenOn } from './screen.ts'
+import { awaited, type Figure, type Journey, secrets, type Told } from './journey.ts'
+import { lateNews, type OpenScreen, screenOn } from './screen.ts'
 
 const toldBy = (messages: readonly OutcomeMessage[]): Told => {
   if (messages.some(({ addition }) => addition !== undefined)) return 'lost'
@@ -67,7 +67,7 @@ function openCard(page: Page): OpenScreen {
         isBusy: view.isWithdrawing || view.isReading,
         isUnread: view.isUnread,
         told: toldBy(view.notices),
-        interrupted: interruptedIn(purse, view.note),
+        late: lateNews(view.note),
         words: inWords(view.notices),
         figures: balanceOn(page, 'My Savings'),
       }
@@ -110,6 +110,8 @@ function openBank(page: Page, whose: Member): OpenScreen {
     }),
   })
   journey.send({ type: 'page.entered' })
+  const redirect = () =>
+    bankWithdrawalRedirect(journey.getSnapshot(), member.getSnapshot().context.value as Member)
   return {
     see() {
       const view = bankWithdrawalView(
@@ -119,23 +121,26 @@ function openBank(page: Page, whose: Member): OpenScreen {
         settings.getSnapshot().context.value,
       )
       const messages = view.message === undefined ? [] : [view.message]
+      // On the way to My Account nothing of it is drawn.
+      if (redirect() !== undefined) return { ...awaited(false), figures: [] }
       return {
         isOffered: !view.isLocked && !view.isUnread,
         isBusy: view.isSending || view.isReading,
         isUnread: view.isUnread,
         told: toldBy(messages),
-        interrupted: interruptedIn(purse, view.ledgerNote),
+        late: lateNews(view.ledgerNote),
         words: inWords(messages),
         figures: balanceOn(page, 'The bank page'),
         typed: view.form.contactTelephoneNumber,
+        offer: view.form.transferValue,
       }
     },
     press: () => journey.send({ type: 'transfer.submitted' }),
-    fill: (text) =>
+    fill: (text, pounds) =>
       journey.send({
         type: 'transfer.changed',
         change: {
-          transferValue: '10',
+          transferValue: String(pounds),
           accountNumber: secrets.accountNumber,
           sortCode: secrets.sortCode,
           contactTelephoneNumber: text,
@@ -143,14 +148,14 @@ function openBank(page: Page, whose: Member): OpenScreen {
         },
       }),
     drawn() {
-      const held = member.getSnapshot().context.value as Member
-      const redirect = bankWithdrawalRedirect(journey.getSnapshot(), held)
-      if (redirect !== undefined) browser.replacePath(redirect)
+      const path = redirect()
+      if (path !== undefined) browser.replacePath(path)
     },
     draft: { name: transferName, of: () => transferDraft(journey.getSnapshot()) },
     leave() {
+      const isDrawn = redirect() === undefined
       journey.send({ type: 'page.left' })
-      purse.send({ type: 'interruption.read' })
+      if (isDrawn) purse.send({ type: 'interruption.read' })
     },
   }
 }

@@ -1,129 +1,152 @@
-/** One fault for each invariant, planted around the screens: what the schedules must find. */
-import { Effect } from 'effect'
+/** Faults against each invariant: what the schedules must find. */
 import { order } from '../journeys/benefits.ts'
 import { checkout } from '../journeys/checkout.ts'
-import { type Journey, type Screen, type Seen, secrets } from '../journeys/journey.ts'
+import { billing, secrets } from '../journeys/journey.ts'
 import { voucher } from '../journeys/voucher.ts'
 import { bank, card } from '../journeys/withdrawals.ts'
 import type { Subject } from '../subjects.ts'
 import type { InvariantNumber } from '../witness/violation.ts'
-import type { Page } from '../world/page.ts'
+import {
+  keeping,
+  planted,
+  saying,
+  sayingOfOrder,
+  withBasketOfAll,
+  withdrawUnasked,
+  withFirstOrder,
+  withOldFigures,
+  withTextOfAll,
+} from './plants.ts'
 
-type Change = (screen: Screen, page: Page) => Partial<Screen>
-
-const planted = (journey: Journey, change: Change): Journey => ({
-  ...journey,
-  open(page) {
-    const screen = journey.open(page)
-    return { ...screen, ...change(screen, page) }
-  },
-})
-
-/** The screen says something else than is so. */
-const saying = (journey: Journey, otherwise: (seen: Seen) => Partial<Seen>): Journey =>
-  planted(journey, (screen) => ({
-    see() {
-      const seen = screen.see()
-      return { ...seen, ...otherwise(seen) }
-    },
-  }))
-
-/** Past the ledger, straight to the server. */
-const withdrawUnasked = ({ ports }: Page): void =>
-  void Effect.runFork(Effect.ignore(ports.withdrawal.withdrawToCard()))
-
-/** A screen that has forgotten that a figure is being read again. */
-function withOldFigures(): Journey {
-  let old: Seen['figures'] = []
-  return saying(card, ({ figures }) => {
-    if (figures.every(({ isCurrent }) => isCurrent)) old = figures
-    return { figures: old }
-  })
+interface PlantedFault {
+  readonly fault: string
+  readonly subject: Subject
 }
 
-/** A form that outlives its page. */
-function withTextOfAll(): Journey {
-  let last: string | undefined
-  return planted(bank, (screen) => ({
-    fill(text) {
-      last = text
-      screen.fill(text)
+export const plantedFaults: Readonly<Record<InvariantNumber, readonly PlantedFault[]>> = {
+  1: [
+    {
+      fault: 'a press sends past the ledger, too',
+      subject: {
+        main: planted(card, (screen, page) => ({
+          press() {
+            screen.press()
+            withdrawUnasked(page)
+          },
+        })),
+      },
     },
-    see() {
-      const seen = screen.see()
-      return seen.isThere && last !== undefined ? { ...seen, typed: last } : seen
+  ],
+  2: [
+    {
+      fault: 'reading again withdraws again',
+      subject: {
+        main: planted(card, (screen, page) => ({
+          retry() {
+            screen.retry()
+            withdrawUnasked(page)
+          },
+        })),
+      },
     },
-  }))
-}
-
-export const plantedFaults: Readonly<
-  Record<InvariantNumber, { readonly fault: string; readonly subject: Subject }>
-> = {
-  1: {
-    fault: 'a press sends past the ledger, too',
-    subject: {
-      main: planted(card, (screen, page) => ({
-        press() {
-          screen.press()
-          withdrawUnasked(page)
-        },
-      })),
+  ],
+  3: [
+    {
+      fault: 'the button is drawn disabled and works',
+      subject: { main: saying(card, () => ({ isOffered: false })) },
     },
-  },
-  2: {
-    fault: 'reading again withdraws again',
-    subject: {
-      main: planted(card, (screen, page) => ({
-        retry() {
-          screen.retry()
-          withdrawUnasked(page)
-        },
-      })),
+  ],
+  4: [
+    {
+      fault: 'a press asks no ledger',
+      subject: { main: planted(card, (_, page) => ({ press: () => withdrawUnasked(page) })) },
     },
-  },
-  3: {
-    fault: 'the button is drawn disabled and works',
-    subject: { main: saying(card, () => ({ isOffered: false })) },
-  },
-  4: {
-    fault: 'a press asks no ledger',
-    subject: { main: planted(card, (_, page) => ({ press: () => withdrawUnasked(page) })) },
-  },
-  5: {
-    fault: 'a press goes by the balance that was read last, old or new',
-    subject: { main: planted(card, (_, page) => ({ press: () => withdrawUnasked(page) })) },
-  },
-  6: { fault: 'an old balance stays while it is read again', subject: { main: withOldFigures() } },
-  7: {
-    fault: 'a lost answer is told as a failure',
-    subject: { main: saying(order, ({ told }) => (told === 'lost' ? { told: 'failed' } : {})) },
-  },
-  8: { fault: 'a form outlives its page', subject: { main: withTextOfAll() } },
-  9: {
-    fault: 'the form is kept as it is',
-    subject: {
-      main: planted(bank, (screen, page) => ({
-        fill(text) {
-          screen.fill(text)
-          page.storage.setItem('form', secrets.accountNumber)
-        },
-      })),
+  ],
+  5: [
+    {
+      fault: 'a press goes by the balance that was read last, old or new',
+      subject: { main: planted(card, (_, page) => ({ press: () => withdrawUnasked(page) })) },
     },
-  },
-  10: {
-    fault: 'nothing is kept under the login',
-    subject: { main: planted(voucher, () => ({ keep: () => undefined })) },
-  },
-  11: {
-    fault: 'an order that stands is shown with the total of the basket',
-    subject: {
-      main: saying(checkout, ({ order }) => (order ? { order: { ...order, total: '£0.00' } } : {})),
+  ],
+  6: [
+    {
+      fault: 'an old balance stays while it is read again',
+      subject: { main: withOldFigures() },
     },
-  },
-  12: {
-    fault: 'nothing is said of a call that was lost',
-    subject: {
-      main: saying(order, ({ told }) => (told === 'lost' ? { told: 'nothing', words: [] } : {})),
+  ],
+  7: [
+    {
+      fault: 'a lost answer is told as a failure',
+      subject: { main: saying(order, ({ told }) => (told === 'lost' ? { told: 'failed' } : {})) },
     },
-  },
+    {
+      fault: 'what was refused beneath the login is told as done after it',
+      subject: {
+        main: saying(order, ({ late }) => (late ? { late: { ...late, end: 'made' } } : {})),
+      },
+    },
+  ],
+  8: [
+    { fault: 'a form outlives its page', subject: { main: withTextOfAll() } },
+    {
+      fault: 'a basket is read in the session of whoever has signed in in another tab',
+      subject: { main: planted(checkout, (screen, page) => withBasketOfAll(screen, page)) },
+    },
+  ],
+  9: [
+    {
+      fault: 'the form is kept as it is',
+      subject: { main: keeping(bank, 'fill', secrets.accountNumber) },
+    },
+    {
+      fault: 'the billing details are kept with the order',
+      subject: { main: keeping(checkout, 'press', billing.street) },
+    },
+    {
+      fault: 'the password is kept with what is typed beneath the login',
+      subject: { main: keeping(voucher, 'keep', secrets.password) },
+    },
+  ],
+  10: [
+    {
+      fault: 'nothing is kept under the login',
+      subject: { main: planted(voucher, () => ({ keep: () => undefined })) },
+    },
+  ],
+  11: [
+    {
+      fault: 'an order that stands is shown with the total of the basket',
+      subject: { main: sayingOfOrder((order) => ({ ...order, total: '£0.00' })) },
+    },
+    {
+      fault: 'an order that stands is shown without its total',
+      subject: { main: sayingOfOrder((order) => ({ ...order, total: undefined })) },
+    },
+    {
+      fault: 'an order that stands is shown as the first that was placed',
+      subject: { main: withFirstOrder(), beside: voucher },
+    },
+  ],
+  12: [
+    {
+      fault: 'nothing is said of a call that was lost',
+      subject: {
+        main: saying(order, ({ told }) => (told === 'lost' ? { told: 'nothing', words: [] } : {})),
+      },
+    },
+    {
+      fault: 'nothing is said after the login of an answer that came beneath it',
+      subject: { main: saying(order, () => ({ late: undefined })) },
+    },
+  ],
+  13: [
+    {
+      fault: 'another amount goes out than stands in the form',
+      subject: { main: saying(bank, ({ offer }) => (offer ? { offer: '9' } : {})) },
+    },
+    {
+      fault: 'another basket is ordered than the one that is shown',
+      subject: { main: saying(checkout, () => ({ offer: 'Bookshop £95.00 for £95.01' })) },
+    },
+  ],
 }

@@ -76,6 +76,23 @@ export class History {
     )
   }
 
+  /** Has another call changed the basket since the page read what an order goes by? */
+  isBasketChangedUnseen({ id, page, sentAt: orderedAt }: MoneyRecord): boolean {
+    const readAt = (['basket', 'credit'] as const).map(
+      (of) =>
+        this.reads.findLast(
+          ({ truth, page: where, isGood, endedAt = orderedAt }) =>
+            truth === of && where === page && isGood === true && endedAt < orderedAt,
+        )?.sentAt ?? 0,
+    )
+    return this.money.some(
+      (call) =>
+        call.id !== id &&
+        changedBy[call.kind].includes('basket') &&
+        (call.doneAt ?? 0) > Math.min(...readAt),
+    )
+  }
+
   /** The edition that must be known by now: of the calls whose end the member's pages know. */
   editionDue(of: Figure['of'], member: MemberName): number {
     const editions = this.money

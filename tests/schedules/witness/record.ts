@@ -1,5 +1,5 @@
 /** What has happened so far, as somebody would know who sees both ends of the wire. */
-import type { JourneyName } from '../journeys/journey.ts'
+import type { JourneyName, ShownOrder } from '../journeys/journey.ts'
 import type { MemberName } from '../world/accounts.ts'
 import type { Ending, MoneyKind, Truth } from '../world/calls.ts'
 
@@ -8,6 +8,8 @@ export interface MoneyRecord {
   readonly kind: MoneyKind
   readonly member: MemberName | undefined
   readonly page: number
+  /** What its body says, in pounds; of an order and a card withdrawal nothing. */
+  readonly amount?: number | undefined
   /** What of: the order that is paid for stands in it. */
   readonly path: string
   readonly sentAt: number
@@ -18,6 +20,12 @@ export interface MoneyRecord {
   /** The member's edition that it made, and when. */
   edition?: number
   doneAt?: number
+  /** The order that it placed, as the checkout writes orders. */
+  order?: ShownOrder | undefined
+  /** What stood on the screen at its press. */
+  readonly offer?: string | undefined
+  /** Its answer came beneath the login, or moments before: the next page has to tell. */
+  isMissed?: boolean
   /** Was the member on the journey's screen told how it ended? */
   isTold: boolean
 }
@@ -37,6 +45,8 @@ export interface Press {
   readonly wasOffered: boolean
   /** The figures that were not known then. */
   readonly unknown: readonly Truth[]
+  /** What stood on the screen to be sent. */
+  readonly offer: string | undefined
   /** What was sent for it. */
   readonly sent: Set<MoneyKind>
 }
@@ -93,4 +103,19 @@ export const changedBy: Readonly<Record<MoneyKind, readonly Truth[]>> = {
   voucher: ['basket', 'credit', 'debit'],
   place: ['basket', 'credit', 'debit'],
   pay: [],
+}
+
+/** Where the amount stands in what is sent. */
+const amountFields: Readonly<Partial<Record<MoneyKind, string>>> = {
+  bank: 'transferValue',
+  order: 'SalarySacrificeAmount',
+  voucher: 'amount',
+}
+
+export function amountIn(
+  kind: MoneyKind,
+  body: Readonly<Record<string, unknown>>,
+): number | undefined {
+  const field = amountFields[kind]
+  return field === undefined ? undefined : Number(body[field])
 }

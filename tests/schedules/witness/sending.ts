@@ -9,7 +9,7 @@ export const wrongsWithSending = (
   call: MoneyRecord,
 ): readonly (Violation | undefined)[] =>
   // The press is used up by the last.
-  [wrongMember, rivalOf, truthUnread, figureUnknown, wrongPress].map((judge) =>
+  [wrongMember, rivalOf, truthUnread, figureUnknown, wrongAmount, wrongPress].map((judge) =>
     judge(history, call),
   )
 
@@ -65,4 +65,23 @@ function figureUnknown(history: History, call: MoneyRecord): Violation | undefin
   const unknown = pressFor(history, call)?.unknown ?? []
   const figure = figuresOf[call.kind].find((figure) => unknown.includes(figure))
   return figure && new Violation(5, `${inWords(call)}: ${figure} is not known.`)
+}
+
+/** The amount that goes out is the one that stood on the screen when the button was pressed. */
+function wrongAmount(history: History, call: MoneyRecord): Violation | undefined {
+  const shown = pressFor(history, call)?.offer
+  if (call.amount === undefined || Number(shown) === call.amount) return undefined
+  return new Violation(13, `${inWords(call)}, sends ${call.amount}, and ${shown} was shown.`)
+}
+
+/**
+ * What is ordered is what stood on the screen, unless a call that was cut off has changed the basket
+ * since it was read: no page can know of that.
+ */
+export function wrongThingsOrdered(history: History, call: MoneyRecord): Violation | undefined {
+  const { offer, order } = call
+  const placed = order && `${order.lines} for ${order.total}`
+  if (placed === undefined || placed === offer || history.isBasketChangedUnseen(call))
+    return undefined
+  return new Violation(13, `${inWords(call)}, orders ${placed}, and ${offer} was shown.`)
 }

@@ -1,5 +1,6 @@
 /** What must hold of what a screen says and shows. */
-import type { Figure, JourneyName, Seen } from '../journeys/journey.ts'
+import type { CallEnd } from '@save/domain/ledger'
+import type { Figure, JourneyName, Seen, ShownOrder } from '../journeys/journey.ts'
 import type { MemberName } from '../world/accounts.ts'
 import { isUncertain } from '../world/calls.ts'
 import type { History } from './history.ts'
@@ -34,8 +35,8 @@ export function wrongWords(
 ): Violation | undefined {
   const last = history.lastOf(journey)
   if (last && (seen.isCancelled || seen.order)) last.isTold = true
-  const interruption = seen.interrupted && wrongInterruption(history, seen.interrupted, member)
-  if (interruption) return interruption
+  const lateWords = seen.late && wrongLateNews(history, seen.late, member)
+  if (lateWords) return lateWords
   if (seen.told === 'nothing') return undefined
   // What was never sent certainly failed.
   if (seen.told === 'failed' && isUnsent(history, journey)) return undefined
@@ -54,18 +55,24 @@ function isUnsent({ offered, money }: History, journey: JourneyName): boolean {
   return !money.some(({ kind, sentAt }) => journeyOf[kind] === journey && sentAt > pressedAt)
 }
 
-function wrongInterruption(
+/** What is wrong with what is said of a call that an earlier page did not get to tell. */
+function wrongLateNews(
   history: History,
-  journey: JourneyName,
+  { of: journey, end }: NonNullable<Seen['late']>,
   member: MemberName,
 ): Violation | undefined {
   const last = history.lastOf(journey)
-  if (isUnsent(history, journey)) return undefined
+  if (end !== 'made' && isUnsent(history, journey)) return undefined
   if (last === undefined || last.member !== member)
     return new Violation(8, `A call of ${journey} is told of that is not ${member}’s.`)
   last.isTold = true
-  if (isUncertain(last.ending)) return undefined
-  return new Violation(7, `A call of ${journey} is told as interrupted: ${last.ending}.`)
+  if (end === endToTell(last.ending)) return undefined
+  return new Violation(7, `A call of ${journey} is told late as ${end}: ${last.ending}.`)
+}
+
+function endToTell(ending: MoneyRecord['ending']): CallEnd {
+  if (ending === 'done') return 'made'
+  return isUncertain(ending) ? 'unknown' : 'notMade'
 }
 
 /** May a call that ended so be told so? */
@@ -90,17 +97,18 @@ function mayBeTold({ told, isCancelled, isUnread, order }: Seen, last: MoneyReco
   }
 }
 
-/** An order that is shown as placed is shown as the server has it. */
+/** An order that is shown as placed is the last of which the member's pages heard, as the server has it. */
 export function wrongOrder(
-  shown: NonNullable<Seen['order']>,
-  placed: readonly NonNullable<Seen['order']>[],
+  { money }: History,
+  shown: ShownOrder,
+  member: MemberName,
 ): Violation | undefined {
-  const isRight = placed.some(
-    ({ lines, total }) =>
-      lines === shown.lines && (shown.total === undefined || total === shown.total),
-  )
-  if (isRight) return undefined
-  return new Violation(11, `${shown.lines} for ${shown.total} was never placed.`)
+  const placed = money.findLast(
+    (call) => call.kind === 'place' && call.member === member && call.ending === 'done',
+  )?.order
+  if (placed?.lines === shown.lines && placed.total === shown.total) return undefined
+  const [is, was] = [shown, placed].map((order) => order && `${order.lines} for ${order.total}`)
+  return new Violation(11, `It is shown as ${is}, and was placed as ${was}.`)
 }
 
 /** Was the member told how the last call ended? Asked in the end, and when the next is pressed for. */

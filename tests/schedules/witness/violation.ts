@@ -8,10 +8,11 @@ export const invariants = {
   6: 'No outdated figure is shown as what is.',
   7: 'A lost answer is never told as certain failure, nor a certain one as lost.',
   8: 'Nothing of one member reaches another.',
-  9: 'No secret is kept.',
+  9: 'No secret is kept, and billing details under a login alone.',
   10: 'What was typed is there again after the login.',
-  11: 'An order is shown as it was placed.',
+  11: 'An order is shown as it was placed, and only the last.',
   12: 'In the end the member can act, and was told of each call.',
+  13: 'What is sent is what stood on the screen.',
 } as const
 
 export type InvariantNumber = keyof typeof invariants

@@ -1,16 +1,29 @@
-import { type Figure, type JourneyName, type Seen, secrets } from '../journeys/journey.ts'
+import {
+  billing,
+  type Figure,
+  type JourneyName,
+  type Seen,
+  type ShownOrder,
+  secrets,
+  type Told,
+} from '../journeys/journey.ts'
 import type { Account, MemberName } from '../world/accounts.ts'
 import { endingOf, isMoney, isTruth, isUncertain, truths, type Verdict } from '../world/calls.ts'
-import type { Call, Listener } from '../world/scripted-server.ts'
+import type { Call } from '../world/scripted-server.ts'
 import { History } from './history.ts'
-import type { Press } from './record.ts'
-import { wrongsWithSending } from './sending.ts'
+import { amountIn, journeyOf, type Press } from './record.ts'
+import { wrongsWithSending, wrongThingsOrdered } from './sending.ts'
 import { untold, wrongFigure, wrongOrder, wrongWords } from './telling.ts'
 import { TypedText } from './typed-text.ts'
 import { type InvariantNumber, invariantNumbers, Violation } from './violation.ts'
 
+/** The form of the checkout as it is kept under the login. */
+const billingDraft = 'save-draft:checkout'
+const { street, postcode, email } = billing
+const personal = { street, postcode, email }
+
 /** Sees every call and every screen of a schedule, and says which invariant they break. */
-export class Witness implements Listener {
+export class Witness {
   readonly history = new History()
   readonly typed = new TypedText(this.history)
   readonly #judged: readonly InvariantNumber[]
@@ -31,7 +44,7 @@ export class Witness implements Listener {
     if (this.#found) throw this.#found
   }
 
-  pressed(journey: JourneyName, { isOffered, order }: Seen, page: number): void {
+  pressed(journey: JourneyName, { isOffered, order, offer }: Seen, page: number): void {
     const { history } = this
     if (isOffered) this.find(untold(history, journey))
     const press: Press = {
@@ -40,6 +53,7 @@ export class Witness implements Listener {
       wasOffered: isOffered,
       // An order that stands is shown with its own total.
       unknown: order === undefined ? truths.filter((of) => !history.isKnown(of, page)) : [],
+      offer,
       sent: new Set(),
     }
     history.presses.set(journey, press)
@@ -53,26 +67,36 @@ export class Witness implements Listener {
       this.history.presses.set(journey, { ...press, at: this.history.tick(), sent: new Set() })
   }
 
-  sent({ kind, id, page, path, session }: Call): void {
+  sent({ kind, id, page, path, session, body }: Call): void {
     const { history } = this
     const sentAt = history.tick()
     if (isTruth(kind)) history.reads.push({ id, truth: kind, page, sentAt })
     if (!isMoney(kind)) return
-    const record = { id, kind, member: session?.member, page, path, sentAt, isTold: false }
+    const record = {
+      ...{ id, kind, page, path, sentAt },
+      member: session?.member,
+      amount: amountIn(kind, body),
+      offer: history.presses.get(journeyOf[kind])?.offer,
+      isTold: false,
+    }
     history.log.push(`  → the page sends ${kind} (call ${id})`)
     for (const wrong of wrongsWithSending(history, record)) this.find(wrong)
     history.money.push(record)
   }
 
-  tookEffect(call: Call, account: Account): void {
+  /** `order`: the last that the member has placed. */
+  tookEffect(call: Call, account: Account, order: ShownOrder | undefined): void {
     const record = this.history.money.find(({ id }) => id === call.id)
     if (!record) return
     record.edition = account.edition
     record.doneAt = this.history.tick()
+    if (record.kind === 'place') record.order = order
+    this.find(wrongThingsOrdered(this.history, record))
     this.history.log.push(`  ✓ call ${call.id}, ${call.kind}, is done for ${account.name}`)
   }
 
-  heard({ id, kind, page, session }: Call, verdict: Verdict | undefined): void {
+  /** `isCovered`: the login stands over the page that hears it. */
+  heard({ id, kind, page, session }: Call, verdict: Verdict | undefined, isCovered: boolean): void {
     const { history } = this
     const endedAt = history.tick()
     const read = history.reads.find((read) => read.id === id)
@@ -84,8 +108,7 @@ export class Witness implements Listener {
     record.endedAt = endedAt
     record.ending = verdict === undefined ? 'unheard' : endingOf(kind, verdict)
     record.bringsMember = verdict === 'good' && (kind === 'card' || kind === 'cancel')
-    // The login that opens over the page says it.
-    if (verdict === 'unauthorised') record.isTold = true
+    record.isMissed = isCovered || verdict === 'unauthorised'
     history.log.push(`  ← the page hears of call ${id}, ${kind}: ${verdict ?? 'nothing'}`)
   }
 
@@ -94,8 +117,9 @@ export class Witness implements Listener {
     for (const record of this.history.money) {
       if (record.page !== page) continue
       if (record.ending === 'unheard') record.ending = 'cut off'
-      // What is certain shows in the figures that the next page reads.
-      if (!isUncertain(record.ending)) record.isTold = true
+      // What is certain shows in the figures that the next page reads; what came beneath the login
+      // is said there, too.
+      if (!isUncertain(record.ending) && record.isMissed !== true) record.isTold = true
     }
     this.history.log.push(`  page ${page} is gone`)
   }
@@ -109,26 +133,32 @@ export class Witness implements Listener {
     for (const figure of figures) this.find(wrongFigure(this.history, figure, member, page))
   }
 
-  lookAtScreen(
-    journey: JourneyName,
-    seen: Seen,
-    member: MemberName,
-    placed: readonly NonNullable<Seen['order']>[],
-  ): void {
+  lookAtScreen(journey: JourneyName, seen: Seen, member: MemberName): void {
     this.find(wrongWords(this.history, journey, seen, member))
-    if (seen.order) this.find(wrongOrder(seen.order, placed))
+    if (seen.order) this.find(wrongOrder(this.history, seen.order, member))
     if (seen.isThere) this.find(this.typed.wrongIn(journey, seen, member))
   }
 
-  lookAtStorage(kept: string): void {
-    for (const [what, secret] of Object.entries(secrets))
-      if (kept.includes(secret)) this.find(new Violation(9, `The ${what} is in the tab’s storage.`))
+  lookAtStorage(kept: Readonly<Record<string, unknown>>): void {
+    for (const [name, text] of Object.entries(kept)) {
+      const never = name === billingDraft ? secrets : { ...secrets, ...personal }
+      for (const [what, secret] of Object.entries(never))
+        if (String(text).includes(secret))
+          this.find(new Violation(9, `The ${what} is in the tab’s storage, under ${name}.`))
+    }
   }
 
-  /** The portal takes the member to what the call has made: the thanks, the basket, the provider. */
-  taken(journey: JourneyName): void {
+  /**
+   * The portal takes the member to what the call has made: the thanks, the basket, the account. Beneath
+   * the login nobody sees that; the thanks are still there after it.
+   */
+  taken(journey: JourneyName, isCovered: boolean): void {
     const last = this.history.lastOf(journey)
-    if (last) last.isTold = true
+    if (last && (!isCovered || journey === 'order')) last.isTold = true
+  }
+
+  stillSays(told: Told, seen: Seen | undefined): void {
+    if (seen?.told !== told) this.find(new Violation(12, `${told} was told, and is gone.`))
   }
 
   /** In the end, with the journey's screen open and everything answered. */
@@ -143,6 +173,6 @@ const isEnoughInTheEnd = (seen: Seen): boolean =>
   seen.isOffered ||
   seen.isUnread ||
   seen.told !== 'nothing' ||
-  seen.interrupted !== undefined ||
+  seen.late !== undefined ||
   seen.isCancelled === true ||
   seen.says === 'why'

@@ -37,6 +37,8 @@ export interface Account {
   choices: readonly Choice[]
   basket: readonly Line[]
   orders: readonly PlacedOrder[]
+  /** The employer lets the member transfer to a bank. */
+  isBankOn: boolean
   /** How the last card withdrawal ended; it stays on the member (OQ-116). */
   lastStatus?: number
 }
@@ -51,6 +53,7 @@ export const accountOf = (name: MemberName): Account => ({
   choices: choiceIds.map((id) => ({ id, isCancelled: false })),
   basket: [{ vendor: 'Bookshop', amount: name === 'Priya' ? 95_00 : 45_00 }],
   orders: [],
+  isBankOn: true,
 })
 
 export const balanceOf = ({ pounds, edition }: Account): number => pounds * 100 + edition
@@ -69,7 +72,7 @@ export const memberJson = (account: Account): object => ({
   AvailableBalance: balanceOf(account) / 100,
   PendingBalance: 0,
   IsSavingsWithdrawalOn: true,
-  IsSavingsBankTransferEnabled: true,
+  IsSavingsBankTransferEnabled: account.isBankOn,
   CanSeeMyBenefits: true,
   WithdrawalCountLimit: 2,
   WithdrawalLimitInPounds: 250,

@@ -48,7 +48,12 @@ export const effects: Readonly<Record<MoneyKind, Effect>> = {
   },
   place(account) {
     const id = `${account.name}-${account.orders.length + 1}`
-    const order = { id, lines: account.basket, totals: totalsOf(account) }
+    // An empty basket has the order that stands placed anew, with other details.
+    const { lines, totals } = account.orders.at(-1) ?? { lines: [], totals: totalsOf(account) }
+    const isAnew = account.basket.length === 0
+    const order = isAnew
+      ? { id, lines, totals }
+      : { id, lines: account.basket, totals: totalsOf(account) }
     account.orders = [...account.orders, order]
     account.basket = []
     changed(account)

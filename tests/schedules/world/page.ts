@@ -1,10 +1,18 @@
 /** One load of the portal's page: from its start to a reload, a logout or another site. */
 import { httpClient, httpPorts } from '@save/api-adapter/http'
 import { isWanting, type ResourceRef } from '@save/domain/kernel'
-import { type RunningPortal, type ServerPorts, startPortal } from '@save/domain/portal'
+import {
+  moneyJourney,
+  type RunningPortal,
+  type ServerPorts,
+  startPortal,
+} from '@save/domain/portal'
+import { loginMachine } from '@save/domain/session'
 import type { BrowserPort } from '@save/domain/shell'
 import { exampleConfiguration } from '@save/domain/testing/examples'
 import { tabLedgerMemory } from '@save/portal/drafts/ledger-memory'
+import { secrets } from '../journeys/journey.ts'
+import type { MemberName } from './accounts.ts'
 import type { ScriptedServer } from './scripted-server.ts'
 import type { TabStorage } from './tab-storage.ts'
 
@@ -64,6 +72,22 @@ export class Page {
       if (isWanting(snapshot)) ask()
     })
     return () => subscription.unsubscribe()
+  }
+
+  /** By the login that stands over the page; it loads the page anew. */
+  logIn(as: MemberName): void {
+    const { portal, ports, browser } = this.running
+    // Any machine can run in the portal; the overlay starts this one by itself.
+    const login = moneyJourney(portal, {
+      key: 'login',
+      machine: () => loginMachine(ports.session, browser),
+      input: () => ({ place: 'overlay' as const }),
+    })
+    login.send({
+      type: 'credentials.changed',
+      change: { email: `${as.toLowerCase()}@example.com`, password: secrets.password },
+    })
+    login.send({ type: 'credentials.submitted' })
   }
 
   end(): void {

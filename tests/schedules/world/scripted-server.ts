@@ -76,6 +76,7 @@ export class ScriptedServer {
       const { method = 'GET', body, signal } = init
       const kind = kindOf(method, url)
       const json = typeof body === 'string' ? JSON.parse(body) : {}
+      if (url.pathname === '/api/Login') this.signIn(memberOf(json))
       if (kind === undefined) return jsonAnswer(200, restOfTheServer(url.pathname))
       const call: Call = {
         id: this.calls.length + 1,
@@ -172,6 +173,9 @@ export class ScriptedServer {
     }
   }
 }
+
+const memberOf = ({ EmailAddress }: { readonly EmailAddress?: string }): MemberName =>
+  EmailAddress?.startsWith('sam') ? 'Sam' : 'Priya'
 
 const lookUp = (truth: Truth, account: Account): unknown => {
   if (truth === 'member') return memberJson(account)

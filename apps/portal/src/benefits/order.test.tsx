@@ -6,6 +6,7 @@ import { exampleMember } from '@save/domain/testing/examples'
 import { quiet } from '@save/domain/testing/scripted-call'
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { keptInTab } from '../testing/kept-in-tab.ts'
 import { openPortal } from '../testing/open-portal.tsx'
 
 const at = '/Member/Choice/SalarySacrifice/140/1200.00'
@@ -427,12 +428,14 @@ describe('The thank-you page', () => {
   })
 })
 
-test('OQ-134 an order that is made while the login stands over it leaves nothing behind', async () => {
+test('OQ-134, OQ-135 an order that is placed while the login stands over it leaves only the word that it was', async () => {
   const { fillIn, order, running, server, answer } = await openOrder()
   await fillIn()
   await order()
   await expire(running)
   expect(sessionStorage).toHaveLength(2)
   await answer(server.placeOrder, { answer: 'ordered' })
-  expect(sessionStorage).toHaveLength(0)
+  expect(keptInTab()).toEqual({
+    'save-draft:on-its-way salary': { call: 'salarySacrificeOrder', end: 'made' },
+  })
 })

@@ -12,11 +12,7 @@ import { useBankWithdrawal } from './use-bank-withdrawal.ts'
 /** The page for a member who is known, or may once have been offered it. */
 export function BankPage({ member }: { readonly member: Member }) {
   const { browser } = usePortal()
-  const { member: resource } = useResources()
-  const known = useReading(resource, currentView)
-  const settings = useResource((resources) => resources.withdrawalSettings)
   const [snapshot, send] = useBankWithdrawal(member)
-  const purse = usePurse('savings')
   const redirect = bankWithdrawalRedirect(snapshot, member)
 
   useEffect(() => {
@@ -24,6 +20,23 @@ export function BankPage({ member }: { readonly member: Member }) {
   }, [browser, redirect])
 
   if (redirect !== undefined) return <BankAwaited />
+  return <OfferedBankPage snapshot={snapshot} send={send} />
+}
+
+type Journey = ReturnType<typeof useBankWithdrawal>
+
+/** A page on the way to another shows nothing, so what the ledger has to say is not read there. */
+function OfferedBankPage({
+  snapshot,
+  send,
+}: {
+  readonly snapshot: Journey[0]
+  readonly send: Journey[1]
+}) {
+  const { member: resource } = useResources()
+  const known = useReading(resource, currentView)
+  const settings = useResource((resources) => resources.withdrawalSettings)
+  const purse = usePurse('savings')
   return (
     <BankForm
       view={bankWithdrawalView(

@@ -4,6 +4,7 @@ import { exampleMember } from '@save/domain/testing/examples'
 import type { BankOutcome, BankWithdrawalAnswer } from '@save/domain/withdrawal'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { keptInTab } from '../testing/kept-in-tab.ts'
 import { openPortal } from '../testing/open-portal.tsx'
 
 const member: Member = {
@@ -439,6 +440,7 @@ describe('A session that ends in the middle (OQ-134)', () => {
       '',
     ])
     expect(notices()).toEqual([
+      'Your withdrawal to your bank was not made.',
       'For your security, we don’t keep your account number, sort code or roll number. Please enter them again.',
     ])
     expect(sessionStorage).toHaveLength(0)
@@ -453,12 +455,14 @@ describe('A session that ends in the middle (OQ-134)', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('keeps nothing of a transfer that is made while the login stands over it', async () => {
+  test('OQ-135 keeps of a transfer that is made while the login stands over it only that it was', async () => {
     const { running, server, answer } = await sent()
     act(() => running.portal.send({ type: 'session.expired' }))
     expect(sessionStorage).toHaveLength(2)
     await answer(server.withdrawToBank, ended('requested'))
-    expect(sessionStorage).toHaveLength(0)
+    expect(keptInTab()).toEqual({
+      'save-draft:on-its-way savings': { call: 'bankWithdrawal', end: 'made' },
+    })
   })
 
   test('keeps nothing of a form in which nothing was typed', async () => {

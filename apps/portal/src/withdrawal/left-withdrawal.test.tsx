@@ -3,6 +3,8 @@ import type { Member } from '@save/domain/member'
 import { exampleMember } from '@save/domain/testing/examples'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { keepDraft } from '../drafts/kept-drafts.ts'
+import { keptInTab } from '../testing/kept-in-tab.ts'
 import { openPortal } from '../testing/open-portal.tsx'
 
 const before: Member = {
@@ -47,4 +49,15 @@ test('CARDW-03, OQ-135 who comes back and presses again while it runs sends no s
   expect(document.querySelector('main .notice')?.textContent).toContain(
     'Thank you for your withdrawal',
   )
+})
+
+test('BANKW-01, OQ-135 the page of transfers, on its way to My Account, takes no word with it that nobody has read', async () => {
+  keepDraft('on-its-way savings', before, { call: 'bankWithdrawal', end: 'made' })
+  const { server, answer, answerAll } = await openPortal({ at: '/Member/WithdrawViaBank' })
+  await answerAll({ member: { ...before, isSavingsBankTransferEnabled: false } })
+  await answer(server.requiresReAuth, false)
+  expect(screen.getByText('Your withdrawal to your bank was made.')).toBeTruthy()
+  expect(keptInTab()).toEqual({
+    'save-draft:on-its-way savings': { call: 'bankWithdrawal', end: 'made' },
+  })
 })

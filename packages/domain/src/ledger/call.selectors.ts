@@ -1,6 +1,6 @@
 /** What the pages of a purse show of the call that draws on it. */
 import { ledgerMessages } from './ledger.messages.ts'
-import type { MoneyCall } from './ledger.schema.ts'
+import type { MoneyCall, UntoldCall } from './ledger.schema.ts'
 import type { PurseSnapshot } from './purse.selectors.ts'
 
 /** Is this call on its way? Without a call: any. */
@@ -17,13 +17,24 @@ export const isBeingRead = (snapshot: PurseSnapshot): boolean =>
 
 /**
  * What a page says of calls that are not its own: another page's that is on its way or was lost, and
- * one that was on its way when the page was last left. `own` is the call that the page itself tells of.
+ * one of which an earlier load of the page did not get to tell. `own` is the call that the page itself tells of.
  */
 export function ledgerNote(snapshot: PurseSnapshot, own?: MoneyCall): string | undefined {
-  const { call, interrupted, isInDoubt } = snapshot.context
-  const { onItsWay, interrupted: wasOnItsWay } = ledgerMessages.ours
+  const { call, untold, isInDoubt } = snapshot.context
+  const { onItsWay, interrupted } = ledgerMessages.ours
   const others = call === own ? undefined : call
   if (snapshot.matches('sending') && others !== undefined) return onItsWay[others]
-  const untold = interrupted ?? (isInDoubt ? others : undefined)
-  return untold === undefined ? undefined : wasOnItsWay[untold]
+  if (untold !== undefined) return untoldNote(untold)
+  return isInDoubt && others !== undefined ? interrupted[others] : undefined
+}
+
+/** An order that was placed, and a payment, are told by the order that stands. */
+const untoldNote = ({ call, end }: UntoldCall): string | undefined => {
+  const { interrupted, made, notMade } = ledgerMessages.ours
+  const words: Readonly<Record<typeof end, Partial<Record<MoneyCall, string>>>> = {
+    made,
+    notMade,
+    unknown: interrupted,
+  }
+  return words[end][call]
 }

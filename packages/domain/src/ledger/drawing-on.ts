@@ -1,19 +1,21 @@
 import { Effect, Exit, Fiber } from 'effect'
 import { type Failure, failureIn, mayHaveArrived, notSent } from '../kernel/index.ts'
-import type { MoneyCall } from './ledger.schema.ts'
+import type { CallEnd, MoneyCall } from './ledger.schema.ts'
 import type { PurseRef } from './purse.machine.ts'
 import { isSettled } from './purse.selectors.ts'
 
 /** What an answer says of the purse. */
-export type Consequence =
-  /** Nothing has changed: the call was refused. */
-  | 'unchanged'
-  /** What is there now has to be read. */
-  | 'changed'
-  /** What is there now came with the answer. */
-  | 'known'
-  /** It does not say what it did: as good as no answer. */
-  | 'unsaid'
+export interface Consequence {
+  readonly purse:
+    | 'unchanged'
+    /** What is there now has to be read. */
+    | 'changed'
+    /** What is there now came with the answer. */
+    | 'known'
+    /** The answer does not say what it did: as good as none. */
+    | 'unsaid'
+  readonly end: CallEnd
+}
 
 /**
  * A money call that draws on a purse. It is sent only while the purse is settled, runs to its end even
@@ -49,10 +51,10 @@ function noteEnd<Answer>(
     noteFailure(entry, failureIn(exit.cause))
     return
   }
-  const consequence = consequenceOf(exit.value)
-  if (consequence === 'unchanged') entry.send({ type: 'call.refused' })
-  else if (consequence === 'unsaid') entry.send({ type: 'call.lost' })
-  else entry.send({ type: 'call.answered', isTruthKnown: consequence === 'known' })
+  const { purse, end } = consequenceOf(exit.value)
+  if (purse === 'unchanged') entry.send({ type: 'call.refused', end })
+  else if (purse === 'unsaid') entry.send({ type: 'call.lost' })
+  else entry.send({ type: 'call.answered', end, isTruthKnown: purse === 'known' })
 }
 
 /**
@@ -61,7 +63,7 @@ function noteEnd<Answer>(
  */
 function noteFailure(entry: PurseRef, failure: Failure): void {
   if (failure._tag === 'NotSent' || failure._tag === 'Unauthorised') {
-    entry.send({ type: 'call.refused' })
+    entry.send({ type: 'call.refused', end: 'notMade' })
   } else if (mayHaveArrived(failure)) entry.send({ type: 'call.lost' })
-  else entry.send({ type: 'call.answered', isTruthKnown: false })
+  else entry.send({ type: 'call.answered', end: 'notMade', isTruthKnown: false })
 }

@@ -3,11 +3,14 @@ export { type Consequence, drawingOn } from './drawing-on.ts'
 export { ledgerMessages } from './ledger.messages.ts'
 export { ledgerPolicy, purses } from './ledger.policy.ts'
 export {
+  type CallEnd,
+  callEnds,
   type LedgerMemory,
   type MoneyCall,
   moneyCalls,
   noMemory,
   type Purse,
+  type UntoldCall,
 } from './ledger.schema.ts'
 export {
   type Ledger,

@@ -27,5 +27,21 @@ export const ledgerMessages = {
         'You left while an order was being placed. Check your basket and your emails to see if it was.',
       payment: 'You left while a payment was being started.',
     } satisfies Record<MoneyCall, string>,
+    /** The answer came while the login lay over the page: what it said is said after the login. */
+    made: {
+      cardWithdrawal: 'Your withdrawal to your card was made.',
+      bankWithdrawal: 'Your withdrawal to your bank was made.',
+      salarySacrificeOrder: 'Your salary sacrifice order was placed.',
+      cancellation: 'Your benefit was cancelled.',
+      voucherPurchase: 'Your voucher was added to your basket.',
+    } satisfies Partial<Record<MoneyCall, string>>,
+    notMade: {
+      cardWithdrawal: 'Your withdrawal to your card was not made.',
+      bankWithdrawal: 'Your withdrawal to your bank was not made.',
+      salarySacrificeOrder: 'Your salary sacrifice order was not placed.',
+      cancellation: 'Your benefit was not cancelled.',
+      voucherPurchase: 'Your voucher was not added to your basket.',
+      order: 'Your order was not placed.',
+    } satisfies Partial<Record<MoneyCall, string>>,
   },
 } as const

@@ -3,6 +3,8 @@ import type { Purse } from './ledger.schema.ts'
 export const ledgerPolicy = {
   /** After so long without an answer the wait is shown; the call is never cut off (OQ-135). */
   longWaitMs: 15_000,
+  /** An answer that came so shortly before the login lay over it may not have been read. */
+  freshMs: 5000,
   /** How long a tab remembers that a call was on its way. */
   keptMs: 24 * 60 * 60_000,
 } as const

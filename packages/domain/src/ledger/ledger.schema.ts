@@ -20,15 +20,26 @@ export type MoneyCall = (typeof moneyCalls)[number]
  */
 export type Purse = 'savings' | 'salary' | 'benefits' | 'basket' | 'payment'
 
+/** How a call ended: surely carried out, surely not, or nobody knows. */
+export const callEnds = ['made', 'notMade', 'unknown'] as const
+export type CallEnd = (typeof callEnds)[number]
+
+/** A call of which the member has still to hear. */
+export interface UntoldCall {
+  readonly call: MoneyCall
+  readonly end: CallEnd
+}
+
 /**
- * What a tab remembers of a call that is on its way: that there is one, and nothing of what it holds;
- * for the member who sent it alone, and no longer than `ledgerPolicy` says.
+ * What a tab remembers of a call until the member has heard of it: that there is one, at most whether it
+ * was made, and nothing of what it holds; for the member who sent it alone, and no longer than
+ * `ledgerPolicy` says.
  */
 export interface LedgerMemory {
-  keep(purse: Purse, call: MoneyCall, member: Member): void
+  keep(purse: Purse, untold: UntoldCall, member: Member): void
   forget(purse: Purse): void
   /** The call that the page was left with. */
-  kept(purse: Purse, member: Member): MoneyCall | undefined
+  kept(purse: Purse, member: Member): UntoldCall | undefined
 }
 
 /** Remembers nothing: for tests, and where there is no tab. */

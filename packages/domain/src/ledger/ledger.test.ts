@@ -19,11 +19,18 @@ import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { isAwaitedLong, isBeingRead, isOnItsWay, ledgerNote } from './call.selectors.ts'
 import { type Consequence, drawingOn } from './drawing-on.ts'
 import { ledgerMessages } from './ledger.messages.ts'
-import { moneyCalls } from './ledger.schema.ts'
+import { ledgerPolicy } from './ledger.policy.ts'
+import { type CallEnd, type MoneyCall, moneyCalls } from './ledger.schema.ts'
 import { purseMachine } from './purse.machine.ts'
 import { callToBeTold, isSettled } from './purse.selectors.ts'
 
 const { ours } = ledgerMessages
+
+/** What an answer says, by what it says of the purse. */
+const saying = (purse: string): Consequence => ({
+  purse: purse as Consequence['purse'],
+  end: purse === 'unchanged' ? 'notMade' : 'made',
+})
 
 /** A purse whose content is one number, and two calls that draw on it. */
 async function startPurse() {
@@ -42,7 +49,7 @@ async function startPurse() {
     <Input extends readonly unknown[]>(send: (...input: Input) => ReturnType<typeof card.call>) =>
     (...input: Input) => {
       const said = Effect.match(send(...input), {
-        onSuccess: (answer): string => answer,
+        onSuccess: ({ purse }): string => purse,
         onFailure: ({ _tag }) => _tag,
       })
       Effect.runPromise(said).then((words) => heard.push(words))
@@ -63,9 +70,13 @@ async function startPurse() {
       await quiet()
     },
     now: () => purse.getSnapshot(),
-    place: () => String(purse.getSnapshot().value),
+    place: () => placeIn(purse.getSnapshot().value),
   }
 }
+
+/** The purse's own state, without what is in it. */
+const placeIn = (value: string | object): string =>
+  typeof value === 'string' ? value : String(Object.keys(value)[0])
 
 describe('What is the ledger’s entry after the call? (OQ-135)', () => {
   const cases = decisionTable(
@@ -102,7 +113,7 @@ describe('What is the ledger’s entry after the call? (OQ-135)', () => {
       await toCard()
       const failure = failures[row['the call']]
       if (failure) await card.fail(failure)
-      else await card.answer(row['the call'].replace('answered: ', '') as Consequence)
+      else await card.answer(saying(row['the call'].replace('answered: ', '')))
       expect([place(), read.asked.length - 1]).toEqual([
         row.entry,
         row['read again'] === 'yes' ? 1 : 0,
@@ -151,7 +162,7 @@ describe('One call at a time', () => {
     const { toCard, card, truth, place } = await startPurse()
     await toCard()
     truth.send({ type: 'session.expired' })
-    await card.answer('changed')
+    await card.answer(saying('changed'))
     await toCard()
     expect([place(), card.asked.length]).toEqual(['answered', 1])
   })
@@ -159,10 +170,10 @@ describe('One call at a time', () => {
   test('OQ-135 the end stands in the ledger before anybody hears of it', async () => {
     const { toCard, card, purse, heard } = await startPurse()
     const seen: (readonly [string, number])[] = []
-    purse.subscribe((snapshot) => seen.push([JSON.stringify(snapshot.value), heard.length]))
+    purse.subscribe((snapshot) => seen.push([placeIn(snapshot.value), heard.length]))
     await toCard()
-    await card.answer('unchanged')
-    expect([seen.at(-1), heard]).toEqual([['"settled"', 0], ['unchanged']])
+    await card.answer(saying('unchanged'))
+    expect([seen.at(-1), heard]).toEqual([['settled', 0], ['unchanged']])
   })
 
   test('OQ-135 whatever happens, at most one call is on its way, and none is sent over money that is not known', async () => {
@@ -200,8 +211,8 @@ describe('One call at a time', () => {
         const happen = {
           card: () => press(toCard),
           bank: () => press(() => toBank(1)),
-          answer: () => end((call) => call.answer('changed')),
-          refuse: () => end((call) => call.answer('unchanged')),
+          answer: () => end((call) => call.answer(saying('changed'))),
+          refuse: () => end((call) => call.answer(saying('unchanged'))),
           lose: () => end((call) => call.fail(unreachable)),
           read: () => read.answer(1).catch(() => undefined),
           fail: () => read.fail(serverFault(500)).catch(() => undefined),
@@ -264,7 +275,7 @@ describe('What the pages say of it', () => {
     interrupt()
     await quiet()
     await toCard()
-    expect(now().context.interrupted).toBeUndefined()
+    expect(now().context.untold).toBeUndefined()
   })
 
   test('OQ-135 the page of another call says, too, that one was lost, since leaving it counts as having read it', async () => {
@@ -282,21 +293,28 @@ describe('What the pages say of it', () => {
     const { purse, now, toCard, toBank, card, read } = await startPurse()
     expect(callToBeTold(now())).toBeUndefined()
     await toCard()
-    expect(callToBeTold(now())).toBe('cardWithdrawal')
-    await card.answer('changed')
+    expect(callToBeTold(now())).toEqual({ call: 'cardWithdrawal', end: 'unknown' })
+    await card.answer(saying('changed'))
     expect([callToBeTold(now()), isSettled(now())]).toEqual([undefined, false])
     await read.answer(250)
 
     await toCard()
     await card.fail(unreachable)
     await read.answer(250)
-    expect([callToBeTold(now()), isSettled(now())]).toEqual(['cardWithdrawal', true])
+    expect([callToBeTold(now())?.call, isSettled(now())]).toEqual(['cardWithdrawal', true])
     await toBank(5)
-    expect(callToBeTold(now())).toBe('bankWithdrawal')
+    expect(callToBeTold(now())?.call).toBe('bankWithdrawal')
     purse.send({ type: 'call.lost' })
     await read.answer(250)
     purse.send({ type: 'interruption.read' })
     expect(callToBeTold(now())).toBeUndefined()
+  })
+
+  test('OQ-135 each call has a sentence for both', () => {
+    for (const call of moneyCalls) {
+      expect(ours.onItsWay[call]).toMatch(/\.$/)
+      expect(ours.interrupted[call]).toMatch(/^You left while .*\.$/)
+    }
   })
 
   test('OQ-135 what is there is read first, where nobody has yet', async () => {
@@ -309,11 +327,95 @@ describe('What the pages say of it', () => {
     await read.answer(1)
     expect(isSettled(purse.getSnapshot())).toBe(true)
   })
+})
 
-  test('OQ-135 each call has a sentence for both', () => {
-    for (const call of moneyCalls) {
-      expect(ours.onItsWay[call]).toMatch(/\.$/)
-      expect(ours.interrupted[call]).toMatch(/^You left while .*\.$/)
+describe('An answer beneath the login is told after it (OQ-135)', () => {
+  const { freshMs } = ledgerPolicy
+  const expired = { type: 'session.expired' } as const
+
+  test.each([
+    ['changed', 'made'],
+    ['known', 'made'],
+    ['unchanged', 'notMade'],
+  ] as const)('OQ-135 an answer that says %j of the purse: %s', async (said, end) => {
+    const { purse, now, toCard, card } = await startPurse()
+    await toCard()
+    purse.send(expired)
+    await card.answer(saying(said))
+    expect(callToBeTold(now())).toEqual({ call: 'cardWithdrawal', end })
+  })
+
+  test.each([
+    ['refused with 403', forbidden, 'notMade'],
+    ['meeting the end of the session itself', unauthorised, 'notMade'],
+    ['lost', unreachable, 'unknown'],
+  ] as const)('OQ-135 a call %s: %s', async (_, failure, end) => {
+    const { purse, now, toBank, bank } = await startPurse()
+    await toBank(5)
+    purse.send(expired)
+    await bank.fail(failure)
+    expect(callToBeTold(now())).toEqual({ call: 'bankWithdrawal', end })
+  })
+
+  test('OQ-135 so is one that came just before; after that its page has told it', async () => {
+    for (const [ms, told] of [
+      [freshMs - 1, { call: 'cardWithdrawal', end: 'made' }],
+      [freshMs, undefined],
+    ] as const) {
+      const { purse, now, toCard, card, clock } = await startPurse()
+      await toCard()
+      await card.answer(saying('known'))
+      clock.increment(ms)
+      purse.send(expired)
+      expect(callToBeTold(now())).toEqual(told)
     }
+  })
+
+  test('OQ-135 one whose truth is being read when the login opens is told, too', async () => {
+    const { purse, now, toCard, card, clock } = await startPurse()
+    await toCard()
+    await card.answer(saying('changed'))
+    clock.increment(freshMs)
+    purse.send(expired)
+    expect(callToBeTold(now())).toEqual({ call: 'cardWithdrawal', end: 'made' })
+  })
+
+  test('OQ-135 a page that goes beneath the login has not been read', async () => {
+    const { purse, now, toCard, card } = await startPurse()
+    await toCard()
+    await card.fail(unreachable)
+    purse.send(expired)
+    purse.send({ type: 'interruption.read' })
+    expect(callToBeTold(now())).toEqual({ call: 'cardWithdrawal', end: 'unknown' })
+  })
+
+  test('OQ-135 after the login it is said on each page of the purse, until one was left or the next is sent', async () => {
+    const { purse, now, toBank } = await startPurse()
+    const missed = () =>
+      purse.send({ type: 'call.missed', untold: { call: 'cardWithdrawal', end: 'made' } })
+    missed()
+    expect([ledgerNote(now(), 'cardWithdrawal'), ledgerNote(now()), isSettled(now())]).toEqual([
+      ours.made.cardWithdrawal,
+      ours.made.cardWithdrawal,
+      true,
+    ])
+    expect(callToBeTold(now())).toEqual({ call: 'cardWithdrawal', end: 'made' })
+    purse.send({ type: 'interruption.read' })
+    expect([ledgerNote(now()), callToBeTold(now())]).toEqual([undefined, undefined])
+    missed()
+    await toBank(5)
+    expect(now().context.untold).toBeUndefined()
+  })
+
+  test('OQ-135 an order that was placed, and a payment, are told by the order itself', async () => {
+    const { purse, now } = await startPurse()
+    const noteOf = (call: MoneyCall, end: CallEnd) => {
+      purse.send({ type: 'call.missed', untold: { call, end } })
+      return ledgerNote(now())
+    }
+    const told = moneyCalls.filter((call) => noteOf(call, 'made') !== undefined)
+    const refused = moneyCalls.filter((call) => noteOf(call, 'notMade') !== undefined)
+    expect(moneyCalls.filter((call) => !told.includes(call))).toEqual(['order', 'payment'])
+    expect(moneyCalls.filter((call) => !refused.includes(call))).toEqual(['payment'])
   })
 })

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate'
 import { type RereadableRef, whenReady } from '../kernel/index.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
-import type { MoneyCall, Purse } from './ledger.schema.ts'
+import type { CallEnd, MoneyCall, Purse, UntoldCall } from './ledger.schema.ts'
 
 export interface PurseInput {
   /** What tells what the purse holds: it has to be read before the next call. */
@@ -13,8 +13,14 @@ export interface PurseInput {
 interface Context extends Required<PurseInput> {
   /** The call on its way, or the last one. */
   readonly call?: MoneyCall
-  /** The page was loaded anew or signed in over while this was on its way. */
-  readonly interrupted?: MoneyCall | undefined
+  /** How the last call ended, until its page has had time to tell. */
+  readonly end?: CallEnd | undefined
+  /** What an earlier load of the page did not get to tell. */
+  readonly untold?: UntoldCall | undefined
+  /** The login lies over the page. */
+  readonly isCovered: boolean
+  /** The last call ended beneath the login, or just before: told after the login. */
+  readonly missed?: UntoldCall | undefined
   /** What the last call did was not said, and no page that tells of it was left since. */
   readonly isInDoubt: boolean
 }
@@ -22,13 +28,21 @@ interface Context extends Required<PurseInput> {
 export type PurseEvent =
   | { readonly type: 'call.sent'; readonly call: MoneyCall }
   /** It certainly changed nothing: refused by a rule, or before anything happened. */
-  | { readonly type: 'call.refused' }
+  | { readonly type: 'call.refused'; readonly end: CallEnd }
   /** It was carried out; `isTruthKnown` if the answer held what is there now. */
-  | { readonly type: 'call.answered'; readonly isTruthKnown: boolean }
+  | {
+      readonly type: 'call.answered'
+      readonly end: CallEnd
+      readonly isTruthKnown: boolean
+    }
   /** No usable answer: it may have been carried out or not (OQ-135). */
   | { readonly type: 'call.lost' }
   /** An earlier load of the page was left without the answer. */
   | { readonly type: 'call.interrupted'; readonly call: MoneyCall }
+  /** An earlier load of the page had the answer beneath the login. */
+  | { readonly type: 'call.missed'; readonly untold: UntoldCall }
+  /** The login opens over the page. */
+  | { readonly type: 'session.expired' }
   /** A page that tells what became of the last call was left: the member has read it. */
   | { readonly type: 'interruption.read' }
 
@@ -43,13 +57,34 @@ export const purseMachine = setup({
       whenReady(input, { signal }),
     ),
   },
-  delays: { longWait: ledgerPolicy.longWaitMs },
-  guards: { isTruthKnown: (_, isKnown: boolean) => isKnown },
+  delays: { longWait: ledgerPolicy.longWaitMs, read: ledgerPolicy.freshMs },
+  guards: {
+    isTruthKnown: (_, isKnown: boolean) => isKnown,
+    isCovered: ({ context }) => context.isCovered,
+    isMissed: ({ context: { isCovered, end, missed } }) =>
+      isCovered && end !== undefined && missed === undefined,
+  },
   actions: {
-    keepCall: assign((_, call: MoneyCall) => ({ call, interrupted: undefined, isInDoubt: false })),
-    keepInterrupted: assign((_, call: MoneyCall) => ({ call, interrupted: call, isInDoubt: true })),
+    keepCall: assign((_, call: MoneyCall) => ({
+      call,
+      end: undefined,
+      untold: undefined,
+      isInDoubt: false,
+    })),
+    keepInterrupted: assign((_, call: MoneyCall) => ({
+      call,
+      untold: { call, end: 'unknown' as const },
+      isInDoubt: true,
+    })),
+    keepUntold: assign((_, untold: UntoldCall) => ({ untold })),
+    noteEnd: assign({ end: (_, end: CallEnd) => end }),
+    forgetEnd: assign({ end: undefined }),
+    noteMissed: assign({
+      missed: ({ context: { call, end } }) => call && end && { call, end },
+    }),
     noteDoubt: assign({ isInDoubt: true }),
-    forgetDoubt: assign({ interrupted: undefined, isInDoubt: false }),
+    forgetUntold: assign({ untold: undefined, isInDoubt: false }),
+    cover: assign({ isCovered: true }),
     markStale: ({ context: { truth, alsoStale } }) => {
       for (const resource of [...truth, ...alsoStale])
         resource.send({ type: 'resource.invalidated' })
@@ -60,11 +95,24 @@ export const purseMachine = setup({
   },
 }).createMachine({
   id: 'purse',
-  context: ({ input }) => ({ alsoStale: [], ...input, isInDoubt: false }),
+  context: ({ input }) => ({ alsoStale: [], ...input, isInDoubt: false, isCovered: false }),
   initial: 'settled',
-  on: { 'interruption.read': { actions: 'forgetDoubt' } },
+  always: { guard: 'isMissed', actions: 'noteMissed' },
+  on: {
+    // Nothing can be read beneath the login.
+    'interruption.read': [{ guard: 'isCovered' }, { actions: 'forgetUntold' }],
+    'session.expired': { actions: 'cover' },
+  },
   states: {
     settled: {
+      initial: 'quiet',
+      states: {
+        quiet: {},
+        /** The last answer has just come. */
+        fresh: {
+          after: { read: { target: 'quiet', actions: 'forgetEnd' } },
+        },
+      },
       on: {
         'call.sent': {
           target: 'sending',
@@ -74,26 +122,40 @@ export const purseMachine = setup({
           target: 'unknown',
           actions: [{ type: 'keepInterrupted', params: ({ event }) => event.call }, 'readTruth'],
         },
+        'call.missed': {
+          actions: { type: 'keepUntold', params: ({ event }) => event.untold },
+        },
       },
     },
     sending: {
       initial: 'waiting',
       states: { waiting: { after: { longWait: 'waitingLong' } }, waitingLong: {} },
       on: {
-        'call.refused': 'settled',
+        'call.refused': {
+          target: 'settled.fresh',
+          actions: { type: 'noteEnd', params: ({ event }) => event.end },
+        },
         'call.answered': [
           {
             guard: { type: 'isTruthKnown', params: ({ event }) => event.isTruthKnown },
-            target: 'settled',
+            target: 'settled.fresh',
+            actions: { type: 'noteEnd', params: ({ event }) => event.end },
           },
-          { target: 'answered', actions: ['markStale', 'readTruth'] },
+          {
+            target: 'answered',
+            actions: [
+              { type: 'noteEnd', params: ({ event }) => event.end },
+              'markStale',
+              'readTruth',
+            ],
+          },
         ],
         'call.lost': { target: 'unknown', actions: ['noteDoubt', 'markStale', 'readTruth'] },
       },
     },
     /** Carried out; what is there now is being read. */
     answered: {
-      invoke: { src: 'truthRead', input: ({ context }) => context.truth, onDone: 'settled' },
+      invoke: { src: 'truthRead', input: ({ context }) => context.truth, onDone: 'settled.fresh' },
     },
     /** Carried out or not; what is there now is being read and will tell. */
     unknown: {

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { MoneyCall } from './ledger.schema.ts'
+import type { UntoldCall } from './ledger.schema.ts'
 import type { purseMachine } from './purse.machine.ts'
 
 export type PurseSnapshot = SnapshotFrom<typeof purseMachine>
@@ -8,10 +8,12 @@ export type PurseSnapshot = SnapshotFrom<typeof purseMachine>
 export const isSettled = (snapshot: PurseSnapshot): boolean => snapshot.matches('settled')
 
 /**
- * The call of which the member has still to hear what became: it is on its way, or its end was not
- * said. An answer is heard with its journey, even before what it changed has been read.
+ * The call of which the member has still to hear: it is on its way, its end was not said, or its
+ * answer came beneath the login. Any other answer is heard with its journey, even before what it
+ * changed has been read.
  */
-export const callToBeTold = (snapshot: PurseSnapshot): MoneyCall | undefined =>
-  snapshot.matches('sending') || snapshot.matches('unknown') || snapshot.context.isInDoubt
-    ? snapshot.context.call
-    : undefined
+export function callToBeTold(snapshot: PurseSnapshot): UntoldCall | undefined {
+  const { call, missed, untold, isInDoubt } = snapshot.context
+  const isOpen = snapshot.matches('sending') || snapshot.matches('unknown') || isInDoubt
+  return missed ?? untold ?? (call !== undefined && isOpen ? { call, end: 'unknown' } : undefined)
+}

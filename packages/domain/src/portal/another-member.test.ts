@@ -8,14 +8,19 @@ import { stillBrowser } from '../testing/still-browser.ts'
 import type { ServerPorts } from './ports.ts'
 import { startPortal } from './start-portal.ts'
 
-/** Everything that changes something, with nothing in it: what was typed is of no interest here. */
+/**
+ * Everything that changes something, with nothing in it, since what was typed is of no interest here;
+ * and what reads, which may be the member's own.
+ */
 const changes = {
-  withdrawal: ['withdrawToCard', 'withdrawToBank'],
-  benefits: ['placeOrder', 'cancelChoice', 'logVisit'],
+  withdrawal: ['withdrawToCard', 'withdrawToBank', 'readSettings'],
+  benefits: ['placeOrder', 'cancelChoice', 'logVisit', 'readTab', 'readChoice'],
   vouchers: ['purchaseVoucher', 'logVisit'],
-  checkout: ['placeOrder', 'startPayment'],
+  checkout: ['placeOrder', 'startPayment', 'readBasket', 'readTotal'],
   account: ['saveName', 'saveAddress', 'saveAboutYou', 'changePassword'],
-  retailers: ['addFavourite', 'removeFavourite', 'logVisit'],
+  retailers: ['addFavourite', 'removeFavourite', 'logVisit', 'readFavourites'],
+  dashboard: ['readDashboard'],
+  statements: ['readMemberWellness', 'readMemberBenefits'],
   support: ['sendQuery'],
 } as const satisfies { readonly [Port in keyof ServerPorts]?: readonly (keyof ServerPorts[Port])[] }
 
@@ -34,7 +39,7 @@ async function openPortal() {
     ),
   ])
   const server = {
-    ...{ shell: {}, help: {}, dashboard: {}, search: {}, statements: {} },
+    ...{ shell: {}, help: {}, search: {} },
     ...Object.fromEntries(recording),
     session: { readToken },
     member: { readMember: member.call },

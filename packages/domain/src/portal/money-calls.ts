@@ -1,7 +1,7 @@
 import { currentValue, editionOf, type ResourceRef } from '../kernel/index.ts'
 import { type Consequence, drawingOn, type Ledger, type Purse } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
-import { leavesBalance } from '../withdrawal/index.ts'
+import { endOfWithdrawal, leavesBalance } from '../withdrawal/index.ts'
 import type { ServerPorts } from './ports.ts'
 
 /** The ports of the contexts that move money. */
@@ -26,14 +26,20 @@ export function moneyCalls(
         withdrawal.withdrawToCard,
         () => {
           const takeOver = takingOver(member)()
-          return (answer) => (answer.outcome === undefined ? 'unsaid' : takeOver(answer))
+          return (answer) => ({
+            purse: answer.outcome === undefined ? 'unsaid' : takeOver(answer),
+            end: endOfWithdrawal(answer.outcome),
+          })
         },
       ),
       withdrawToBank: drawingOn(
         purse('savings'),
         'bankWithdrawal',
         withdrawal.withdrawToBank,
-        () => (answer) => (leavesBalance(answer) ? 'unchanged' : 'changed'),
+        () => (answer) => ({
+          purse: leavesBalance(answer) ? 'unchanged' : 'changed',
+          end: endOfWithdrawal(answer.outcome),
+        }),
       ),
     },
     benefits: {
@@ -44,12 +50,10 @@ export function moneyCalls(
         benefits.placeOrder,
         changedIf('ordered'),
       ),
-      cancelChoice: drawingOn(
-        purse('benefits'),
-        'cancellation',
-        benefits.cancelChoice,
-        takingOver(member),
-      ),
+      cancelChoice: drawingOn(purse('benefits'), 'cancellation', benefits.cancelChoice, () => {
+        const takeOver = takingOver(member)()
+        return (answer) => ({ purse: takeOver(answer), end: 'made' })
+      }),
     },
     vouchers: {
       ...vouchers,
@@ -63,12 +67,10 @@ export function moneyCalls(
     checkout: {
       ...checkout,
       placeOrder: drawingOn(purse('basket'), 'order', checkout.placeOrder, changedIf('ordered')),
-      startPayment: drawingOn(
-        purse('payment'),
-        'payment',
-        checkout.startPayment,
-        () => () => 'unchanged',
-      ),
+      startPayment: drawingOn(purse('payment'), 'payment', checkout.startPayment, () => () => ({
+        purse: 'unchanged',
+        end: 'made',
+      })),
     },
   }
 }
@@ -77,7 +79,7 @@ const changedIf =
   (done: string) =>
   () =>
   ({ answer }: { readonly answer: string }): Consequence =>
-    answer === done ? 'changed' : 'unchanged'
+    answer === done ? { purse: 'changed', end: 'made' } : { purse: 'unchanged', end: 'notMade' }
 
 /**
  * An answer that holds the member takes the place of what was read before, unless something newer
@@ -85,7 +87,7 @@ const changedIf =
  */
 const takingOver = (member: () => ResourceRef<Member>) => () => {
   const edition = editionOf(member())
-  return (answer: { readonly member?: Member | undefined }): Consequence => {
+  return (answer: { readonly member?: Member | undefined }): Consequence['purse'] => {
     const resource = member()
     if (answer.member === undefined || edition !== editionOf(resource)) return 'changed'
     resource.send({ type: 'resource.replaced', value: answer.member })

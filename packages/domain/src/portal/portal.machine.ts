@@ -86,6 +86,9 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
         for (const family of Object.values(context.families)) {
           enqueue.sendTo(family, { type: 'session.expired' })
         }
+        for (const purse of Object.values(context.ledger)) {
+          enqueue.sendTo(purse, { type: 'session.expired' })
+        }
         enqueue.sendTo(context.challenge, { type: 'session.expired' })
       }),
       noteLeaving: assign({ hasExpiredMeanwhile: false }),

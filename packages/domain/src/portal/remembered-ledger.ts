@@ -2,9 +2,9 @@ import { currentValue } from '../kernel/index.ts'
 import {
   callToBeTold,
   type LedgerMemory,
-  type MoneyCall,
   type Purse,
   purses,
+  type UntoldCall,
 } from '../ledger/index.ts'
 import { isLoggingOut } from './portal.selectors.ts'
 import type { Portal } from './start-portal.ts'
@@ -16,20 +16,21 @@ import type { Portal } from './start-portal.ts'
 export function rememberLedger(portal: Portal, memory: LedgerMemory): void {
   const { ledger, resources } = portal.getSnapshot().context
 
-  function keep(purse: Purse, call: MoneyCall | undefined): void {
+  function keep(purse: Purse, untold: UntoldCall | undefined): void {
     const member = resources.member.getSnapshot().context.value
     const isLeaving = isLoggingOut(portal.getSnapshot())
-    if (call !== undefined && member !== undefined && !isLeaving) memory.keep(purse, call, member)
+    if (untold !== undefined && member !== undefined && !isLeaving)
+      memory.keep(purse, untold, member)
   }
 
   for (const purse of purses) {
-    let remembered: MoneyCall | undefined
+    let remembered: UntoldCall | undefined
     ledger[purse].subscribe((snapshot) => {
-      const call = callToBeTold(snapshot)
-      if (call === remembered) return
-      remembered = call
-      if (call === undefined) memory.forget(purse)
-      else keep(purse, call)
+      const untold = callToBeTold(snapshot)
+      if (untold?.call === remembered?.call && untold?.end === remembered?.end) return
+      remembered = untold
+      if (untold === undefined) memory.forget(purse)
+      else keep(purse, untold)
     })
   }
 
@@ -47,8 +48,10 @@ export function rememberLedger(portal: Portal, memory: LedgerMemory): void {
     if (member === undefined) return
     reading.unsubscribe()
     for (const purse of purses) {
-      const call = memory.kept(purse, member)
-      if (call !== undefined) ledger[purse].send({ type: 'call.interrupted', call })
+      const untold = memory.kept(purse, member)
+      if (untold?.end === 'unknown')
+        ledger[purse].send({ type: 'call.interrupted', call: untold.call })
+      else if (untold) ledger[purse].send({ type: 'call.missed', untold })
     }
   })
 }

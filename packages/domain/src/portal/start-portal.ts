@@ -18,8 +18,8 @@ export interface RunningPortal {
 }
 
 /**
- * Starts the root machine, with every call watched for the end of the session (OQ-015), those that
- * change something sent for one member alone (PERM-02), those that must not be cut off carried
+ * Starts the root machine, with every call watched for the end of the session (OQ-015) and sent for
+ * one member alone (PERM-02), those that must not be cut off carried
  * through, and those that move money sent through the ledger (OQ-135).
  */
 export function startPortal(
@@ -53,6 +53,9 @@ export function startPortal(
   const ofOneMember: ServerPorts = {
     ...watched,
     member: { readMember },
+    dashboard: forThem(watched.dashboard),
+    search: forThem(watched.search),
+    statements: forThem(watched.statements),
     retailers: forThem(watched.retailers),
     support: forThem(watched.support),
     benefits: forThem(watched.benefits),

@@ -151,12 +151,35 @@ describe('Whose call is it? (PERM-02)', () => {
     expect([tokenless.member.asked.length, tokenless.transfer.asked]).toEqual([1, [[25]]])
   })
 
-  test('PERM-02 what only reads is not held up', async () => {
+  test('PERM-02 what only reads is not held up in the session in which the member was read', async () => {
+    const { read, port, start, member } = openPage()
+    await read()
+    expect(outcomeOf(await start(port.readSettings()))).toEqual(Exit.succeed('settings'))
+    expect([port.name, member.asked.length]).toEqual(['a port', 1])
+  })
+
+  test('PERM-02 in another session nothing is read before it is known whose it is', async () => {
+    const { cookie, read, port, start, member, reloads } = openPage()
+    await read()
+    cookie.token = 'second'
+    const reading = await start(port.readSettings())
+    expect([outcomeOf(reading), member.asked.length]).toEqual(['none yet', 2])
+    await member.answer(exampleMember)
+    expect(outcomeOf(reading)).toEqual(Exit.succeed('settings'))
+    cookie.token = 'third'
+    const ofAnother = await start(port.readSettings())
+    await member.answer(another)
+    expect([outcomeOf(ofAnother), reloads]).toEqual(['none yet', ['reload']])
+  })
+
+  test('PERM-02 a server whose token never stays is asked once before each reading', async () => {
     const { cookie, read, port, start, member } = openPage()
     await read()
     cookie.token = 'second'
-    expect(outcomeOf(await start(port.readSettings()))).toEqual(Exit.succeed('settings'))
-    expect([port.name, member.asked.length]).toEqual(['a port', 1])
+    const reading = await start(port.readSettings())
+    cookie.token = 'third'
+    await member.answer(exampleMember)
+    expect([outcomeOf(reading), member.asked.length]).toEqual([Exit.succeed('settings'), 2])
   })
 })
 

@@ -13,23 +13,24 @@ interface Doors {
 export interface OneMember {
   /** Never answers with another member than the first one. */
   readonly readMember: () => Effect.Effect<Member, Failure>
-  /** The same port; what changes something is sent for that member alone. */
+  /** The same port, whose calls are sent for that member alone. */
   readonly forThem: <Port extends object>(port: Port) => Port
 }
 
 type Call = (...input: never[]) => Effect.Effect<unknown, Failure>
 
 /**
- * How often the member is read before one call. A second time, since the session may change while
- * the first answer is on its way; no third, since there are servers whose token never stays.
+ * How often the member is read before one call that changes something. A second time, since the
+ * session may change while the first answer is on its way; no third, since there are servers whose
+ * token never stays. Before what only reads, once.
  */
 const mostReadings = 2
 
 /**
  * One page speaks for one member. All tabs share the session: when another member signs in in one of
- * them, what was typed in this one must not be sent in their name. So before anything is changed in a
- * session other than the one in which the member was read, the member is read again. For another
- * member nothing is sent; when nobody can tell, nothing is sent either.
+ * them, what was typed in this one must not be sent in their name, nor may this one show what is
+ * theirs. So before any call in a session other than the one in which the member was read, the member
+ * is read again. For another member nothing is sent; when nobody can tell, nothing is sent either.
  */
 export function oneMember({ readMember, readToken, onAnother }: Doors): OneMember {
   let seen: MemberSeen | undefined
@@ -54,10 +55,11 @@ export function oneMember({ readMember, readToken, onAnother }: Doors): OneMembe
       sure || readings === 0 ? Effect.void : Effect.flatMap(readAgain, () => confirm(readings - 1)),
     )
 
-  const confirmed = Effect.mapError(
-    Effect.suspend(() => (seen === undefined ? Effect.void : confirm(mostReadings))),
-    (failure) => (failure._tag === 'Unauthorised' ? failure : notSent),
-  )
+  const confirmed = (readings: number) =>
+    Effect.mapError(
+      Effect.suspend(() => (seen === undefined ? Effect.void : confirm(readings))),
+      (failure) => (failure._tag === 'Unauthorised' ? failure : notSent),
+    )
 
   return {
     readMember: () => readAgain,
@@ -65,9 +67,10 @@ export function oneMember({ readMember, readToken, onAnother }: Doors): OneMembe
       new Proxy(port, {
         get: (target, name, receiver) => {
           const call: unknown = Reflect.get(target, name, receiver)
-          if (typeof call !== 'function' || isReading(name)) return call
+          if (typeof call !== 'function') return call
+          const sure = confirmed(isReading(name) ? 1 : mostReadings)
           return (...input: never[]) =>
-            Effect.flatMap(confirmed, () => (call as Call).apply(target, input))
+            Effect.flatMap(sure, () => (call as Call).apply(target, input))
         },
       }),
   }

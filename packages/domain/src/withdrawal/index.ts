@@ -17,7 +17,7 @@ export {
   mayWithdrawToCard,
   withdrawalButtons,
 } from './offering.rules.ts'
-export { leavesBalance } from './outcome.rules.ts'
+export { endOfWithdrawal, leavesBalance } from './outcome.rules.ts'
 export {
   bankMessage,
   type CardNotice,

@@ -1,3 +1,4 @@
+import type { CallEnd } from '../ledger/index.ts'
 import type { CardOutcome, Member } from '../member/index.ts'
 import type { BankOutcome, BankWithdrawalAnswer } from './withdrawal.schema.ts'
 
@@ -19,3 +20,11 @@ export function outcomeBetween(before: Member | undefined, after: Member): CardO
     after.transactions.length !== before?.transactions.length
   return isNews ? after.lastCardWithdrawal : undefined
 }
+
+/** Was anything withdrawn? 'failed' is any answer that nobody foresaw, and leaves it open. */
+export function endOfWithdrawal(outcome: CardOutcome | BankOutcome | undefined): CallEnd {
+  if (outcome === undefined || outcome === 'failed') return 'unknown'
+  return made.has(outcome) ? 'made' : 'notMade'
+}
+
+const made: ReadonlySet<CardOutcome | BankOutcome> = new Set(['withdrawn', 'capped', 'requested'])

@@ -4,7 +4,7 @@ import { CardOutcome, type Member } from '../member/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { sortFieldErrors } from './field-errors.rules.ts'
-import { leavesBalance, outcomeBetween } from './outcome.rules.ts'
+import { endOfWithdrawal, leavesBalance, outcomeBetween } from './outcome.rules.ts'
 import { bankMessage, cardNotices, failedNotice } from './outcome-messages.rules.ts'
 import { withdrawalMessages } from './withdrawal.messages.ts'
 import { BankOutcome } from './withdrawal.schema.ts'
@@ -71,6 +71,31 @@ describe('Which outcomes leave the balance as it was? (OQ-135)', () => {
       expect(leavesBalance({ outcome: bankOutcome(row.outcome) })).toBe(
         row['balance stays'] === 'yes',
       )
+    })
+  }
+})
+
+describe('Was anything withdrawn, as it is told after the login? (OQ-135)', () => {
+  const cases = decisionTable(
+    ['id', 'outcome', 'end'],
+    `
+    id       | outcome          | end
+    CARDW-05 | withdrawn        | made
+    CARDW-07 | capped           | made
+    CARDW-06 | countLimited     | notMade
+    BANKW-21 | requested        | made
+    BANKW-19 | refused          | notMade
+    BANKW-23 | overLimit        | notMade
+    BANKW-24 | overBalance      | notMade
+    BANKW-25 | alreadyRequested | notMade
+    BANKW-26 | failed           | unknown
+    OQ-116   | (none)           | unknown
+    `,
+  )
+  const outcomes = [...CardOutcome.literals, ...BankOutcome.literals]
+  for (const row of cases) {
+    test(`${row.id} ${row.outcome}: ${row.end}`, () => {
+      expect(endOfWithdrawal(outcomes.find((outcome) => outcome === row.outcome))).toBe(row.end)
     })
   }
 })

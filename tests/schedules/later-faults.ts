@@ -1,0 +1,56 @@
+/** Faults that the schedules found themselves, and that were mended: none comes back. */
+import {
+  all,
+  away,
+  type FoundFault,
+  fill,
+  good,
+  lost,
+  press,
+  readAll,
+  ready,
+  refusedRead,
+  reload,
+  signIn,
+  toBeside,
+  toDashboard,
+  toMain,
+} from './found-words.ts'
+
+export const laterFaults: readonly FoundFault[] = [
+  {
+    was: 'an answered call was told as interrupted when the next page came before the truth was read',
+    subjects: all,
+    schedule: ready(press, good, refusedRead, signIn, readAll),
+  },
+  {
+    was: 'a call answered with 403 was told as interrupted',
+    subjects: all,
+    schedule: ready(press, { do: 'answer', call: 0, verdict: 'forbidden' }, reload, readAll),
+  },
+  {
+    was: 'a press while the truth is read took away the word that an answer was lost',
+    subjects: all,
+    schedule: ready(press, lost, press, readAll),
+  },
+  {
+    was: 'a call lost while the member is elsewhere was told of no more after a reload',
+    subjects: all,
+    schedule: ready(press, away, lost, readAll, reload, toMain, readAll),
+  },
+  {
+    was: 'what a reload cut off was told of no more after the next',
+    subjects: all,
+    schedule: ready(press, reload, away, readAll, reload, toMain, readAll),
+  },
+  {
+    was: 'a transfer cut off after a lost card withdrawal was told as the withdrawal',
+    subjects: ['card and bank'],
+    schedule: ready(press, lost, readAll, toBeside, readAll, fill, press, reload, readAll),
+  },
+  {
+    was: 'a lost call was told of no more once another page of the same balance was left',
+    subjects: ['card and bank', 'checkout'],
+    schedule: ready(toBeside, readAll, fill, press, toMain, lost, toDashboard, readAll, reload),
+  },
+]
