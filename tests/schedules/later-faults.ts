@@ -15,9 +15,24 @@ import {
   toBeside,
   toDashboard,
   toMain,
+  wait,
 } from './found-words.ts'
 
 export const laterFaults: readonly FoundFault[] = [
+  {
+    was: 'a second call of the same kind was remembered no longer than the first, lost a day before',
+    subjects: all,
+    schedule: ready(
+      press,
+      { do: 'answer', call: 0, verdict: 'broken' },
+      readAll,
+      wait(90_000),
+      fill,
+      press,
+      reload,
+      readAll,
+    ),
+  },
   {
     was: 'an answered call was told as interrupted when the next page came before the truth was read',
     subjects: all,

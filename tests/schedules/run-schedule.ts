@@ -35,6 +35,8 @@ class Run {
   readonly #server: ScriptedServer
   readonly #tab: Tab
   readonly #acts: Acts
+  /** The employer has switched something off. */
+  #wasOff = false
 
   constructor(subject: Subject, clock: VirtualClock, witness: Witness) {
     this.#subject = subject
@@ -76,13 +78,12 @@ class Run {
   async heal(): Promise<void> {
     const { main, beside } = this.#subject
     this.#witness.history.log.push('From now on everything is answered well.')
-    const wasOff = !this.#server.accounts.Priya.isBankOn
     await this.#do({ do: 'switch bank', isOn: true })
     for (const place of ['main', ...(beside ? ['beside' as const] : []), 'main'] as const)
       await this.#comeTo(place)
     // What was switched off is offered again by the next page.
-    if (wasOff) await this.#do({ do: 'reload' })
-    if (wasOff) await this.#comeTo('main')
+    if (this.#wasOff) await this.#do({ do: 'reload' })
+    if (this.#wasOff) await this.#comeTo('main')
     const names = [main.name, ...(beside ? [beside.name] : [])]
     this.#witness.judgeEnd(names, this.#tab.screen?.see())
     this.#witness.report()
@@ -151,6 +152,7 @@ class Run {
         return true
       case 'switch bank':
         for (const account of Object.values(server.accounts)) account.isBankOn = step.isOn
+        this.#wasOff ||= !step.isOn
         return true
       case 'still says':
         this.#witness.stillSays(step.told, this.#tab.screen?.see())

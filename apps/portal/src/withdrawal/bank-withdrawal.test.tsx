@@ -443,7 +443,9 @@ describe('A session that ends in the middle (OQ-134)', () => {
       'Your withdrawal to your bank was not made.',
       'For your security, we don’t keep your account number, sort code or roll number. Please enter them again.',
     ])
-    expect(sessionStorage).toHaveLength(0)
+    expect(keptInTab()).toEqual({
+      'save-draft:on-its-way savings': { call: 'bankWithdrawal', end: 'notMade' },
+    })
   })
 
   test('gives another member nothing', async () => {

@@ -53,8 +53,12 @@ test('CARDW-03, OQ-135 who comes back and presses again while it runs sends no s
 
 test('BANKW-01, OQ-135 the page of transfers, on its way to My Account, takes no word with it that nobody has read', async () => {
   keepDraft('on-its-way savings', before, { call: 'bankWithdrawal', end: 'made' })
-  const { server, answer, answerAll } = await openPortal({ at: '/Member/WithdrawViaBank' })
+  const { server, answer, answerAll, goTo } = await openPortal({
+    at: '/Member/WithdrawViaBank',
+  })
   await answerAll({ member: { ...before, isSavingsBankTransferEnabled: false } })
+  await answer(server.requiresReAuth, false)
+  await goTo('/Member/MyAccount')
   await answer(server.requiresReAuth, false)
   expect(screen.getByText('Your withdrawal to your bank was made.')).toBeTruthy()
   expect(keptInTab()).toEqual({

@@ -1,6 +1,7 @@
 import { currentValue } from '../kernel/index.ts'
 import {
   callToBeTold,
+  isOnItsWay,
   type LedgerMemory,
   type Purse,
   purses,
@@ -25,9 +26,13 @@ export function rememberLedger(portal: Portal, memory: LedgerMemory): void {
 
   for (const purse of purses) {
     let remembered: UntoldCall | undefined
+    let wasOnItsWay = false
     ledger[purse].subscribe((snapshot) => {
       const untold = callToBeTold(snapshot)
-      if (untold?.call === remembered?.call && untold?.end === remembered?.end) return
+      // Another call of the same kind is remembered for its own 24 hours.
+      const isAnother = isOnItsWay(snapshot) && !wasOnItsWay
+      wasOnItsWay = isOnItsWay(snapshot)
+      if (!isAnother && untold?.call === remembered?.call && untold?.end === remembered?.end) return
       remembered = untold
       if (untold === undefined) memory.forget(purse)
       else keep(purse, untold)
