@@ -128,6 +128,11 @@ export const foundFaults: readonly FoundFault[] = [
     schedule: ready(press, { do: 'answer', call: 0, verdict: 'unauthorised' }, signIn, readAll),
   },
   {
+    was: 'M: the basket of a member who signed in while the page asked for its own was shown',
+    subjects: ['checkout'],
+    schedule: ready(reload, { do: 'sign in elsewhere', as: 'Sam' }, { do: 'retry' }, readAll),
+  },
+  {
     was: 'M: the basket of a member who signed in in another tab was shown for a moment',
     subjects: ['checkout'],
     schedule: ready(press, { do: 'sign in elsewhere', as: 'Sam' }, lost, readAll),

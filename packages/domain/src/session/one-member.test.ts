@@ -172,6 +172,18 @@ describe('Whose call is it? (PERM-02)', () => {
     expect([outcomeOf(ofAnother), reloads]).toEqual(['none yet', ['reload']])
   })
 
+  test('PERM-02 whoever signs in while the page asks for its member: what it reads meanwhile is not theirs', async () => {
+    const { cookie, start, member, port, read, reloads } = openPage()
+    await start(port.readSettings())
+    const firstAnswer = read()
+    cookie.token = 'second'
+    const reading = await start(port.readSettings())
+    expect([outcomeOf(reading), member.asked.length]).toEqual(['none yet', 2])
+    await firstAnswer
+    await member.answer(another)
+    expect([outcomeOf(reading), reloads]).toEqual(['none yet', ['reload']])
+  })
+
   test('PERM-02 a server whose token never stays is asked once before each reading', async () => {
     const { cookie, read, port, start, member } = openPage()
     await read()

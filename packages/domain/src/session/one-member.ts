@@ -34,10 +34,13 @@ const mostReadings = 2
  */
 export function oneMember({ readMember, readToken, onAnother }: Doors): OneMember {
   let seen: MemberSeen | undefined
+  /** The session in which the page has asked for anything at all, while nobody is known yet. */
+  let first: string | undefined
 
   /** The token is taken before the question: one that changes meanwhile is asked about again. */
-  const readAgain = Effect.flatMap(Effect.suspend(readToken), (token) =>
-    Effect.flatMap(Effect.suspend(readMember), (member) => {
+  const readAgain = Effect.flatMap(Effect.suspend(readToken), (token) => {
+    first ??= token
+    return Effect.flatMap(Effect.suspend(readMember), (member) => {
       const now: MemberSeen = { member, token }
       if (seen !== undefined && !isSameMember(seen, now)) {
         onAnother()
@@ -45,10 +48,13 @@ export function oneMember({ readMember, readToken, onAnother }: Doors): OneMembe
       }
       seen = now
       return Effect.succeed(member)
-    }),
-  )
+    })
+  })
 
-  const isTheirs = Effect.map(Effect.suspend(readToken), (token) => token === seen?.token)
+  const isTheirs = Effect.map(Effect.suspend(readToken), (token) => {
+    first ??= token
+    return token === (seen === undefined ? first : seen.token)
+  })
 
   const confirm = (readings: number): Effect.Effect<unknown, Failure> =>
     Effect.flatMap(isTheirs, (sure) =>
@@ -56,9 +62,8 @@ export function oneMember({ readMember, readToken, onAnother }: Doors): OneMembe
     )
 
   const confirmed = (readings: number) =>
-    Effect.mapError(
-      Effect.suspend(() => (seen === undefined ? Effect.void : confirm(readings))),
-      (failure) => (failure._tag === 'Unauthorised' ? failure : notSent),
+    Effect.mapError(confirm(readings), (failure) =>
+      failure._tag === 'Unauthorised' ? failure : notSent,
     )
 
   return {
