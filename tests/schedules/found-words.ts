@@ -27,5 +27,5 @@ export const wait = (seconds: number): Step => ({ do: 'wait', ms: seconds * 1000
 
 export const ready = (...steps: readonly Step[]): Schedule => ({ start: 'ready', steps })
 
-export const forms = ['card', 'bank', 'order', 'voucher', 'checkout'] as const
+const forms = ['card', 'bank', 'order', 'voucher', 'checkout'] as const
 export const all = [...forms, 'cancel', 'card and bank'] as const
