@@ -363,7 +363,7 @@ describe('What the answer rests on', () => {
   const added = (change: Partial<PayForm>, givenUp?: GivenUp) => {
     const { assumptions } = answerOf({ salary: '30000', ...change }, givenUp).about
     const leftOut = assumptions.at(-1)
-    expect(leftOut).toMatch(/^Left out: a tax code of your own, .* Universal Credit, /)
+    expect(leftOut).toMatch(/^Left out: your own tax code, .* Universal Credit, /)
     expect(assumptions.filter((line) => ofAll.includes(line))).toEqual(ofAll)
     return assumptions.filter((line) => !ofAll.includes(line) && line !== leftOut)
   }
