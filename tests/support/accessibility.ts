@@ -18,6 +18,7 @@ interface Looked {
  */
 export async function expectAccessible(page: Page, looked: Looked = {}): Promise<void> {
   const { triaged = {}, areColoursForced = false, isFile = false } = looked
+  expect(page.frames(), 'frames, into which axe may not look').toHaveLength(1)
   await page.evaluate(endTransitions)
   const { violations, incomplete } = await askAxe(page, {
     preload: !isFile,
