@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Button, ButtonLink } from '../button/button.tsx'
 import { Card } from '../card/card.tsx'
 import { Facts } from '../facts/facts.tsx'
@@ -31,21 +32,27 @@ const columns: readonly LedgerColumn<Line>[] = [
   },
 ]
 
+/** Several of these stand on the page of examples, each with a note of its own. */
+function Withdrawals() {
+  const note = useId()
+  return (
+    <>
+      <Button aria-describedby={note}>Withdraw to card</Button>
+      <ButtonLink href="#bank" quiet>
+        Withdraw to bank
+      </ButtonLink>
+      <AccountActionNote id={note}>
+        A withdrawal to your card takes up to £250.00.
+      </AccountActionNote>
+    </>
+  )
+}
+
 const savings = {
   heading: 'My Savings',
   available: { label: 'Available balance', figure: '£1,284.60' },
   pending: { label: 'Pending balance', figure: '£36.12' },
-  actions: (
-    <>
-      <Button aria-describedby="takes">Withdraw to card</Button>
-      <ButtonLink href="#bank" quiet>
-        Withdraw to bank
-      </ButtonLink>
-      <AccountActionNote id="takes">
-        A withdrawal to your card takes up to £250.00.
-      </AccountActionNote>
-    </>
-  ),
+  actions: <Withdrawals />,
   kept: {
     title: 'Tax year 2026-27, from the lines below',
     entries: [
