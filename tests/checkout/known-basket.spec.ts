@@ -4,6 +4,10 @@ import {
   calls,
   fillInAddress,
   fillInVoucher,
+  heading,
+  pay,
+  plumfield,
+  proceed,
   startCheckout,
 } from '../support/shopping.ts'
 import { expect, test } from '../support/test.ts'
@@ -26,6 +30,66 @@ async function watchTotals(page: Page): Promise<() => Promise<readonly string[]>
   return () => page.evaluate(() => Reflect.get(window, 'seenTotals'))
 }
 
+/** Holds back whatever the page asks for here, until it is let go. */
+async function holdBack(page: Page, path: string): Promise<() => void> {
+  let letGo = () => {}
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(`**${path}`, async (route) => {
+    await isLetGo
+    // The browser may have given it up meanwhile.
+    await route.continue().catch(() => undefined)
+  })
+  return letGo
+}
+
+/** Presses in the page itself: Playwright waits while a page is being left. */
+const pressAgainWhenStillThere = (page: Page) =>
+  page.evaluate(() => {
+    const button = (name: string) =>
+      [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+    const watch = setInterval(() => {
+      if (button('Leave this order and show my basket') === undefined) return
+      clearInterval(watch)
+      button('Proceed to payment')?.click()
+    }, 100)
+  })
+
+test('BASKET-01, BASKET-02 I buy another voucher and the basket is still being read: I can’t order the old one, and no total is wrong', async ({
+  page,
+  world,
+}) => {
+  await startCheckout(page, world)
+  await expect(page.getByRole('main')).toContainText('£47.50')
+  await page.goBack()
+  await expect(heading(page, plumfield.name)).toBeVisible()
+  await fillInVoucher(page, '£100.00')
+  const [basketRead, totalRead] = [
+    await holdBack(page, '/api/Basket'),
+    await holdBack(page, '/api/Basket/Total?*'),
+  ]
+  const totals = await watchTotals(page)
+  await page.getByRole('button', { name: 'Add to basket' }).click()
+  await expect(page).toHaveURL('/Member/Checkout')
+  await fillInAddress(page)
+  await expect(proceed(page)).toBeDisabled()
+  await page.getByLabel('City').press('Enter')
+  basketRead()
+  await expect(basketRow(page).nth(1)).toBeVisible()
+  await expect(proceed(page)).toBeDisabled()
+  await page.getByLabel('City').press('Enter')
+  totalRead()
+  await expect(proceed(page)).toBeEnabled()
+  expect(await world.requests(calls.order)).toEqual([])
+  expect(await totals()).toEqual(['£142.50'])
+
+  await proceed(page).click()
+  await expect(page).toHaveURL('/Member/PaymentProvider/7001')
+  await expect(page.getByText('£142.50')).toBeVisible()
+  expect(await world.requests(calls.order)).toHaveLength(1)
+})
+
 test('BASKET-01, OQ-032 the basket that I bought into can’t be read: I am told so, and order nothing on the old one', async ({
   page,
   world,
@@ -42,4 +106,25 @@ test('BASKET-01, OQ-032 the basket that I bought into can’t be read: I am told
   await page.getByLabel('City').press('Enter')
   await expect(basketRow(page)).toHaveCount(0)
   expect([await totals(), await world.requests(calls.order)]).toEqual([[], []])
+})
+
+test('CHECKOUT-10, OQ-105 the payment provider is slow, and I press again: the same order is paid for once', async ({
+  page,
+  world,
+}) => {
+  await startCheckout(page, world)
+  await fillInAddress(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname)
+  })
+  const provider = await holdBack(page, '/Member/PaymentProvider/*')
+  await pressAgainWhenStillThere(page)
+  await proceed(page).click({ noWaitAfter: true })
+  await expect.poll(() => asked, { timeout: 20_000 }).toHaveLength(2)
+  expect(new Set(asked)).toEqual(new Set(['/Member/PaymentProvider/7001']))
+  provider()
+  await expect(heading(page, 'Payment provider')).toBeVisible()
+  expect(await world.requests(calls.order)).toHaveLength(1)
+  expect(await world.requests(pay(7001))).toHaveLength(1)
 })

@@ -20,6 +20,11 @@ import {
 
 export const laterFaults: readonly FoundFault[] = [
   {
+    was: 'a payment that was started while the member was elsewhere was started again on the way back',
+    subjects: ['checkout'],
+    schedule: ready(press, good, away, good, toMain, press),
+  },
+  {
     was: 'a second call of the same kind was remembered no longer than the first, lost a day before',
     subjects: all,
     schedule: ready(

@@ -61,3 +61,24 @@ test('PERM-02, CARDW-03 I sign in again in another tab: this one asks who I am, 
   expect(await world.requests('GET /api/WithdrawSavings')).toHaveLength(1)
   expect((await savingsOf(page)).balance).toBe(1034.6)
 })
+
+test('PERM-02 I look for my basket, and another member has signed in in another tab: theirs is not read here', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await page.goto('/Member/Home/Dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Priya')
+  await world.arrange({ signedIn: true, member: 'newcomer' })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    asked.push(request.isNavigationRequest() ? 'a new page' : new URL(request.url()).pathname)
+  })
+  // The menu leads to the basket while it holds anything, and reads it for that.
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect.poll(() => asked).toContain('a new page')
+  const beneath = asked.slice(0, asked.indexOf('a new page'))
+  expect(beneath).toContain('/api/member')
+  expect(beneath.filter((path) => path.startsWith('/api/Basket'))).toEqual([])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Sam')
+})

@@ -1,6 +1,57 @@
-import { cardButton, openAccount, savingsOf } from '../support/savings.ts'
+import type { Page } from '@playwright/test'
+import {
+  cardButton,
+  countCalls,
+  fillTransfer,
+  openAccount,
+  openTransfer,
+  savingsOf,
+  submitTransfer,
+} from '../support/savings.ts'
 import { signInAgain } from '../support/sign-in-again.ts'
 import { expect, test } from '../support/test.ts'
+
+const home = (page: Page) => page.getByRole('link', { name: 'Save', exact: true })
+const overlay = (page: Page) => page.getByRole('dialog', { name: 'Member Login' })
+
+/** The next page that asks for this finds the session over. */
+const endSessionAt = (page: Page, path: string) =>
+  page.route(`**${path}`, (route) => route.fulfill({ status: 401, json: {} }), { times: 1 })
+
+test('SESSION-03, OQ-135 my transfer is answered while the login lies over the page: I read after the login that it was made, once', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({
+    signedIn: true,
+    faults: [{ call: 'POST /api/WithdrawSavingsViaBank', delayMs: 3_000 }],
+  })
+  const sent = countCalls(page, 'POST', '/api/WithdrawSavingsViaBank')
+  await openTransfer(page)
+  await fillTransfer(page)
+  const answered = page.waitForResponse('**/api/WithdrawSavingsViaBank')
+  await submitTransfer(page).click()
+  await endSessionAt(page, '/api/DashboardData')
+  await home(page).click()
+  await expect(overlay(page)).toBeVisible()
+  await answered
+  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  await expect.poll(kept).toContain('made')
+  expect(await kept()).not.toMatch(/200|00123456|20-00-01/)
+  await signInAgain(page)
+  await page
+    .getByRole('link', { name: /£1,084\.60/ })
+    .first()
+    .click()
+  const told = page.getByText('Your withdrawal to your bank was made.')
+  await expect(told).toBeVisible()
+  expect([sent(), (await savingsOf(page)).balance]).toEqual([1, 1084.6])
+  await home(page).click()
+  await expect(page).toHaveURL('/Member/Home/Dashboard')
+  await page.goBack()
+  await expect(cardButton(page)).toBeEnabled()
+  await expect(told).toHaveCount(0)
+})
 
 test('CARDW-03, OQ-135 my withdrawal itself meets the end of the session: I read after the login that it was not made', async ({
   page,
@@ -10,7 +61,7 @@ test('CARDW-03, OQ-135 my withdrawal itself meets the end of the session: I read
   await openAccount(page)
   await world.change({ expireSession: true })
   await cardButton(page).click()
-  await expect(page.getByRole('dialog', { name: 'Member Login' })).toBeVisible()
+  await expect(overlay(page)).toBeVisible()
   await signInAgain(page)
   await expect(page.getByText('Your withdrawal to your card was not made.')).toBeVisible()
   await expect(cardButton(page)).toBeEnabled()

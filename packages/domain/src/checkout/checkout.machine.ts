@@ -39,10 +39,10 @@ export const checkoutMachine = (
       mayOrder: ({ context }) => orderNow(context) !== undefined,
       isBasketKnown: ({ context }) => isSettled(context.purse.getSnapshot()),
       mayPay: ({ context }) => orderToPay(context) !== undefined,
+      isAway: ({ context }) => context.isAway,
       isOrdered: (_, answer: OrderAnswer) => answer.answer === 'ordered',
       isOrderedUnseen: ({ context }, answer: OrderAnswer) =>
         context.isAway && answer.answer === 'ordered',
-      isAway: ({ context }) => context.isAway,
       mayGoTo: ({ context }, answer: string) =>
         providerAddress(answer, context.origin) !== undefined,
     },
@@ -72,9 +72,11 @@ export const checkoutMachine = (
         for (const resource of [context.basket, ...Object.values(context.totals)])
           resource.send({ type: 'resource.invalidated' })
       },
-      keepProvider: assign(({ context: { openOrder, origin } }, answer: string) => ({
-        openOrder: openOrder && { ...openOrder, isSentToProvider: true },
+      keepAddress: assign(({ context: { origin } }, answer: string) => ({
         providerAddress: providerAddress(answer, origin),
+      })),
+      noteSent: assign(({ context: { openOrder } }) => ({
+        openOrder: openOrder && { ...openOrder, isSentToProvider: true },
       })),
       goToProvider: ({ context }) => {
         if (context.providerAddress !== undefined) browser.goTo(context.providerAddress)
@@ -141,14 +143,10 @@ export const checkoutMachine = (
           src: 'startPayment',
           input: ({ context }) => context,
           onDone: [
-            { guard: 'isAway', target: 'enteringDetails' },
             {
               guard: { type: 'mayGoTo', params: ({ event }) => event.output },
               target: 'sentToProvider',
-              actions: [
-                { type: 'keepProvider', params: ({ event }) => event.output },
-                'goToProvider',
-              ],
+              actions: { type: 'keepAddress', params: ({ event }) => event.output },
             },
             {
               target: 'enteringDetails',
@@ -167,16 +165,18 @@ export const checkoutMachine = (
       // Unlocked on completion (CHECKOUT-10). While the browser is leaving, however long that takes,
       // the same order is never paid for by a second call: another press goes to the same address.
       sentToProvider: {
-        initial: 'leaving',
+        initial: 'addressKnown',
         on: {
           'form.changed': { actions: { type: 'keepChange', params: ({ event }) => event.change } },
         },
         states: {
-          leaving: { after: { leaving: 'stillHere' } },
+          // Nobody is taken there from another page; the next press at the checkout goes there.
+          addressKnown: { always: [{ guard: 'isAway', target: 'stillHere' }, 'leaving'] },
+          leaving: { entry: ['noteSent', 'goToProvider'], after: { leaving: 'stillHere' } },
           stillHere: {
             on: {
               'form.submitted': [
-                { guard: 'mayPay', target: 'leaving', actions: 'goToProvider' },
+                { guard: 'mayPay', target: 'leaving' },
                 {
                   guard: 'mayOrder',
                   target: '#checkout.placingOrder',

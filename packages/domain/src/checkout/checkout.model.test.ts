@@ -49,8 +49,8 @@ const whenOrdered = ({ at }: Paying): Paying['state'] =>
   at === 'the page' ? 'startingPayment' : 'enteringDetails'
 
 function paid(now: Paying, isGood: boolean): Paying {
-  if (now.at === 'another') return { ...now, state: 'enteringDetails' }
-  return isGood ? { ...now, state: 'sentToProvider.leaving' } : back(now, 'failed')
+  if (!isGood) return back(now, 'failed')
+  return { ...now, state: `sentToProvider.${now.at === 'another' ? 'stillHere' : 'leaving'}` }
 }
 
 /** The form can be changed unless an order or its payment is on its way. */
