@@ -129,6 +129,8 @@ export class Tab {
     // Whoever may not be on a page is led away from it in another way than whoever is done there.
     const taken = takenBy[`${how} ${path}`]
     if (taken) this.#in.witness.taken(taken, this.isExpired)
+    // The page with the form is not offered any more, and what was typed goes with it.
+    else if (how === 'replace') this.#in.witness.typed.isNotOffered()
     this.go(this.#placeOf(screenAt[path]))
   }
 

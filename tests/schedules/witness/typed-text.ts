@@ -37,6 +37,11 @@ export class TypedText {
     this.#underLogin = undefined
   }
 
+  /** The page that it was typed on is not there for the member any more. */
+  isNotOffered(): void {
+    this.#underLogin = undefined
+  }
+
   /** What is wrong with what stands in the form; after a login on the first look at it. */
   wrongIn(journey: JourneyName, { typed = '' }: Seen, member: MemberName): Violation | undefined {
     if (typed !== '' && !typed.startsWith(member))

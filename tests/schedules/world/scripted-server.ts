@@ -174,8 +174,11 @@ export class ScriptedServer {
   }
 }
 
-const memberOf = ({ EmailAddress }: { readonly EmailAddress?: string }): MemberName =>
-  EmailAddress?.startsWith('sam') ? 'Sam' : 'Priya'
+const memberOf = ({ email = '' }: { readonly email?: string }): MemberName => {
+  const member = (['Priya', 'Sam'] as const).find((name) => email.startsWith(name.toLowerCase()))
+  if (member === undefined) throw new Error(`Nobody signs in as '${email}'.`)
+  return member
+}
 
 const lookUp = (truth: Truth, account: Account): unknown => {
   if (truth === 'member') return memberJson(account)
