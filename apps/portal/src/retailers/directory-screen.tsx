@@ -23,7 +23,7 @@ import { DirectoryFilters } from './directory-filters.tsx'
 import { DirectoryAwaited, DirectoryResults, DirectoryStatus } from './directory-results.tsx'
 import { useLeftDirectory } from './left-directory.ts'
 import { RecentlyViewed } from './recently-viewed.tsx'
-import { StarRefused } from './star-refused.tsx'
+import { useRefusalRead } from './use-refusal-read.ts'
 
 const { ours } = retailersMessages
 
@@ -37,6 +37,7 @@ export function DirectoryScreen() {
   const retry = useDirectoryRetry()
   const is = stageOf(place, parts)
   useListLeft(ours.backToCashback)
+  useRefusalRead()
 
   return (
     <Page busy={is === 'finding'}>
@@ -56,7 +57,6 @@ export function DirectoryScreen() {
         />
         {is === 'finding' && <DirectoryAwaited />}
         {is === 'found' && <DirectoryResults view={view} stars={stars} send={send} />}
-        <StarRefused />
       </Wrap>
     </Page>
   )

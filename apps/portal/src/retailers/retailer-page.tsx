@@ -9,8 +9,8 @@ import { type ReactNode, useId } from 'react'
 import { ServerHtml } from '../content/server-html.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { RetailerStar } from './retailer-star.tsx'
-import { StarRefused } from './star-refused.tsx'
 import { useRedeem } from './use-redeem.ts'
+import { useRefusalRead } from './use-refusal-read.ts'
 import { useViewed } from './viewed-retailers.ts'
 import { WayBack } from './way-back.tsx'
 
@@ -23,6 +23,7 @@ export interface RetailerPageProps {
 
 /** Who the retailer is, what it offers, and its small print. */
 export function RetailerPage({ id, view, voucherHere }: RetailerPageProps) {
+  useRefusalRead()
   useViewed({ id, name: view.name, image: view.image })
   return (
     <Page>
@@ -51,7 +52,6 @@ export function RetailerPage({ id, view, voucherHere }: RetailerPageProps) {
             }))}
           />
         </Columns>
-        <StarRefused />
       </Wrap>
     </Page>
   )

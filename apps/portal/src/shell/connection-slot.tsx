@@ -1,5 +1,6 @@
 import { failureMessages } from '@save/domain/kernel'
 import { hasLogoutFailed } from '@save/domain/portal'
+import { retailersMessages } from '@save/domain/retailers'
 import { connectionWord, shellMessages } from '@save/domain/shell'
 import { Button } from '@save/ui/button'
 import { FootBar } from '@save/ui/foot-bar'
@@ -10,8 +11,8 @@ import { openingOf } from '../routing/opening.ts'
 import { useOffline } from '../routing/use-offline.ts'
 
 /**
- * What is said over any page: that a logout did not work, that the connection is lost, that a screen
- * is on its way.
+ * What is said at the foot of any page, one thing at a time: a logout did not work, the connection is
+ * lost, a screen is on its way, a favourite could not be changed.
  */
 export function ConnectionSlot() {
   const { portal } = usePortal()
@@ -19,6 +20,8 @@ export function ConnectionSlot() {
   const isOffline = useOffline()
   const isStillLoggedIn = useSelector(portal, hasLogoutFailed)
   const snapshot = useSelector(opening, (current) => current)
+  const { stars } = portal.getSnapshot().context
+  const isStarRefused = useSelector(stars, ({ context }) => context.isRefused)
   const { logoutFailed, dismiss } = shellMessages.ours
 
   if (isStillLoggedIn)
@@ -31,6 +34,12 @@ export function ConnectionSlot() {
       </FootBar>
     )
   const word = connectionWord(snapshot, isOffline)
+  if (word === undefined && isStarRefused)
+    return (
+      <FootBar trouble message={retailersMessages.ours.favouriteRefused}>
+        <Button onClick={() => stars.send({ type: 'refusal.read' })}>{dismiss}</Button>
+      </FootBar>
+    )
   return (
     <FootBar trouble={word?.isTrouble} message={word?.message}>
       {word?.mayRetry && (

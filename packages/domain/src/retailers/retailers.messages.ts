@@ -32,7 +32,6 @@ export const retailersMessages = {
     /** The same whether it is one or not: the star says that. */
     favourite: (name: string) => `Favourite ${name}`,
     favouriteRefused: 'We couldn’t change your favourites. Please try again.',
-    dismiss: 'Dismiss',
     backToCashback: 'Back to cashback',
     offers: 'Offers',
     opensTab: 'Opens a new tab',
