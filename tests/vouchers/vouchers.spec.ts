@@ -16,6 +16,7 @@ test('VOUCHER-25, VOUCHER-03, VOUCHER-08, VOUCHER-13 I look through the vouchers
   await world.arrange({ signedIn: true })
   await page.goto('/Member/Home/Vouchers')
   await expect(page.getByRole('heading', { level: 1, name: 'Vouchers' })).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill('plumfield')
   const card = page.getByRole('listitem').filter({ hasText: plumfield.name })
   await expect(card).toContainText('5.00%')
   await card.getByRole('link', { name: plumfield.name }).click()
