@@ -8,9 +8,7 @@ for (const address of ['/Member/Login', '/Member/Home/Dashboard', '/Member/Home/
     world,
   }) => {
     await world.arrange({ signedIn: true })
-    await page.route(/\/assets\/(?:index|login)-[\w-]+\.js$/, (route) => route.abort(), {
-      times: 2,
-    })
+    await page.route(/\/assets\/(?:index|login)-[\w-]+\.js$/, (route) => route.abort())
     await page.goto(address)
     await expect(
       page.getByRole('heading', { level: 1, name: 'Something went wrong.' }),
