@@ -73,4 +73,16 @@ export const laterFaults: readonly FoundFault[] = [
     subjects: ['card and bank', 'checkout'],
     schedule: ready(toBeside, readAll, fill, press, toMain, lost, toDashboard, readAll, reload),
   },
+  {
+    was: 'a withdrawal whose answer said nothing was told of no more once its page was left before the balance was read',
+    subjects: ['card', 'card and bank'],
+    schedule: ready(
+      press,
+      { do: 'answer', call: 0, verdict: 'empty' },
+      toBeside,
+      readAll,
+      reload,
+      readAll,
+    ),
+  },
 ]

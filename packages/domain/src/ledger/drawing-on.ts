@@ -53,7 +53,7 @@ function noteEnd<Answer>(
   }
   const { purse, end } = consequenceOf(exit.value)
   if (purse === 'unchanged') entry.send({ type: 'call.refused', end })
-  else if (purse === 'unsaid') entry.send({ type: 'call.lost' })
+  else if (purse === 'unsaid') entry.send({ type: 'call.unsaid' })
   else entry.send({ type: 'call.answered', end, isTruthKnown: purse === 'known' })
 }
 

@@ -310,6 +310,18 @@ describe('What the pages say of it', () => {
     expect(callToBeTold(now())).toBeUndefined()
   })
 
+  test('OQ-116 OQ-135 an answer that says nothing is to be told until what it did was read, and its page left after that', async () => {
+    const { purse, now, toCard, card, read } = await startPurse()
+    await toCard()
+    await card.answer(saying('unsaid'))
+    purse.send({ type: 'interruption.read' })
+    expect(callToBeTold(now())).toEqual({ call: 'cardWithdrawal', end: 'unknown' })
+    await read.answer(250)
+    expect([callToBeTold(now())?.end, isSettled(now())]).toEqual(['unknown', true])
+    purse.send({ type: 'interruption.read' })
+    expect(callToBeTold(now())).toBeUndefined()
+  })
+
   test('OQ-135 each call has a sentence for both', () => {
     for (const call of moneyCalls) {
       expect(ours.onItsWay[call]).toMatch(/\.$/)

@@ -37,6 +37,8 @@ export type PurseEvent =
     }
   /** No usable answer: it may have been carried out or not (OQ-135). */
   | { readonly type: 'call.lost' }
+  /** It was answered, without a word of what it did: only what is read now tells. */
+  | { readonly type: 'call.unsaid' }
   /** An earlier load of the page was left without the answer. */
   | { readonly type: 'call.interrupted'; readonly call: MoneyCall }
   /** An earlier load of the page had the answer beneath the login. */
@@ -151,6 +153,10 @@ export const purseMachine = setup({
           },
         ],
         'call.lost': { target: 'unknown', actions: ['noteDoubt', 'markStale', 'readTruth'] },
+        'call.unsaid': {
+          target: 'unknown.unsaid',
+          actions: ['noteDoubt', 'markStale', 'readTruth'],
+        },
       },
     },
     /** Carried out; what is there now is being read. */
@@ -160,6 +166,13 @@ export const purseMachine = setup({
     /** Carried out or not; what is there now is being read and will tell. */
     unknown: {
       invoke: { src: 'truthRead', input: ({ context }) => context.truth, onDone: 'settled' },
+      initial: 'told',
+      states: {
+        /** The page says so. */
+        told: {},
+        /** No page can tell anything yet, so leaving one takes nothing as read. */
+        unsaid: { on: { 'interruption.read': {} } },
+      },
     },
   },
 })
