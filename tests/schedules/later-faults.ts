@@ -85,4 +85,26 @@ export const laterFaults: readonly FoundFault[] = [
       readAll,
     ),
   },
+  {
+    was: 'after a logout while a call was on its way a second one went out before the truth was read',
+    subjects: all,
+    schedule: ready(press, { do: 'log out' }, readAll, signIn, readAll, fill, press),
+  },
+  {
+    was: 'an order that was placed during a logout that failed was not kept over the login',
+    subjects: ['checkout'],
+    schedule: {
+      start: 'cold',
+      steps: [
+        readAll,
+        fill,
+        press,
+        { do: 'effect', call: 1 },
+        { do: 'log out' },
+        { do: 'session ends' },
+        { do: 'answer', call: 2, verdict: 'good' },
+        { do: 'answer', call: 0, verdict: 'empty' },
+      ],
+    },
+  },
 ]

@@ -15,7 +15,7 @@ import {
 } from '@save/domain/checkout'
 import { currentView } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
-import { isLoggingOut, moneyJourney } from '@save/domain/portal'
+import { isLoggedOut, moneyJourney } from '@save/domain/portal'
 import { keepOrderOf, keptOrder } from '@save/portal/checkout/kept-order'
 import { takeDraft } from '@save/portal/drafts/taken-draft'
 import { origin, type Page } from '../world/page.ts'
@@ -57,7 +57,7 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
       const draft = kept && billingFormOf(kept)
       return { basket, totals, purse, payments, origin, draft, openOrder: keptOrder(whose) }
     },
-    whenBegun: (begun) => keepOrderOf(begun, whose, () => !isLoggingOut(portal.getSnapshot())),
+    whenBegun: (begun) => keepOrderOf(begun, whose, () => !isLoggedOut(portal.getSnapshot())),
   })
   journey.send({ type: 'page.entered' })
   const stops = [page.read(basket), page.read(creditTotal)]

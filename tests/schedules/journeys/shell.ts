@@ -2,8 +2,9 @@
 import { dashboardHeadView } from '@save/domain/dashboard'
 import { currentView } from '@save/domain/kernel'
 import { balanceView, type Member } from '@save/domain/member'
-import { isLoggingOut } from '@save/domain/portal'
-import { forgetDrafts, forgetDraftsNotFor, markOf } from '@save/portal/drafts/kept-drafts'
+import { isLoggedOut } from '@save/domain/portal'
+import { forgetDraftsNotFor, markOf } from '@save/portal/drafts/kept-drafts'
+import { forgetAtLogout } from '@save/portal/drafts/ledger-memory'
 import type { Place } from '../steps.ts'
 import type { Page } from '../world/page.ts'
 import type { Figure } from './journey.ts'
@@ -22,7 +23,7 @@ export function openShell(page: Page): void {
   page.read(member)
   member.subscribe(({ context }) => hear(context.value))
   portal.subscribe((snapshot) => {
-    if (isLoggingOut(snapshot)) forgetDrafts()
+    if (isLoggedOut(snapshot)) forgetAtLogout()
   })
 }
 

@@ -464,13 +464,32 @@ describe('Paying', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('OQ-134 logging out leaves no order in the tab, even if an answer comes later', async () => {
-    const { fillIn, proceed, server, answer, running } = await openCheckout()
+  test.each([
+    ['before', true],
+    ['after', false],
+  ])(
+    'OQ-134 logging out leaves no order in the tab, if its answer comes %s that to the logout',
+    async (_, isBefore) => {
+      const { fillIn, proceed, server, answer, running } = await openCheckout()
+      const order = () => answer(server.orderBasket, { answer: 'ordered', orderId })
+      await fillIn()
+      await proceed()
+      await act(async () => running.portal.send({ type: 'logout.requested' }))
+      if (isBefore) await order()
+      await answer(server.logout, { redirectUrl: '/Member/Login' })
+      if (!isBefore) await order()
+      expect(Object.keys(sessionStorage).filter((key) => key.includes('order'))).toEqual([])
+    },
+  )
+
+  test('OQ-134 OQ-135 an order that was placed during a logout that failed is kept', async () => {
+    const { fillIn, proceed, server, answer, fail, running } = await openCheckout()
     await fillIn()
     await proceed()
     await act(async () => running.portal.send({ type: 'logout.requested' }))
     await answer(server.orderBasket, { answer: 'ordered', orderId })
-    expect(sessionStorage).toHaveLength(0)
+    await fail(server.logout, serverFault(500))
+    expect(Object.keys(sessionStorage)).toContain('save-draft:open-order')
   })
 
   test('CHECKOUT-07 with other details the order is placed anew (OQ-105)', async () => {

@@ -6,7 +6,7 @@ import {
   checkoutMachine,
 } from '@save/domain/checkout'
 import type { Member } from '@save/domain/member'
-import { isLoggingOut } from '@save/domain/portal'
+import { isLoggedOut } from '@save/domain/portal'
 import { takeDraft } from '../drafts/taken-draft.ts'
 import { useKeptDraft } from '../drafts/use-draft.ts'
 import { useJourney, usePageOf } from '../portal/use-journey.ts'
@@ -35,7 +35,7 @@ export function useCheckout(member: Member) {
         }
       },
       whenBegun: (checkout) =>
-        keepOrderOf(checkout, member, () => !isLoggingOut(portal.getSnapshot())),
+        keepOrderOf(checkout, member, () => !isLoggedOut(portal.getSnapshot())),
     }
   })
   usePageOf<CheckoutEvent>(send, { type: 'page.entered' })

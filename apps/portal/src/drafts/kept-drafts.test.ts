@@ -2,7 +2,8 @@ import type { Member } from '@save/domain/member'
 import { sessionPolicy } from '@save/domain/session'
 import { exampleMember } from '@save/domain/testing/examples'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { forgetDrafts, forgetDraftsNotFor, keepDraft } from './kept-drafts.ts'
+import { forgetDraftsNotFor, keepDraft } from './kept-drafts.ts'
+import { forgetAtLogout, tabLedgerMemory } from './ledger-memory.ts'
 import { takeDraft } from './taken-draft.ts'
 
 const blank = { amount: '', form: { name: '', kind: 'none' } }
@@ -56,11 +57,20 @@ describe('A kept draft (OQ-134)', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('goes with all others at logout; what is not ours stays', () => {
+  test('OQ-134 goes with all others at logout; what is not ours stays', () => {
     sessionStorage.setItem('theirs', '1')
     keepDraft('address', exampleMember, typed)
-    forgetDrafts()
+    forgetAtLogout()
     expect(Object.keys(sessionStorage)).toEqual(['theirs'])
+  })
+
+  test('OQ-135 what is remembered of a call on its way outlives a logout, for the same member', () => {
+    const lost = { call: 'voucherPurchase', end: 'unknown' } as const
+    tabLedgerMemory.keep('basket', lost, exampleMember)
+    forgetAtLogout()
+    expect(tabLedgerMemory.kept('basket', exampleMember)).toEqual(lost)
+    forgetDraftsNotFor(other)
+    expect(sessionStorage).toHaveLength(0)
   })
 })
 

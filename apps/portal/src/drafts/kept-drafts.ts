@@ -42,15 +42,18 @@ function keptFor(form: string, member: Member): Kept | undefined {
   return kept !== undefined && isFor(member, kept) ? kept : undefined
 }
 
-export const forgetDrafts = (): void => forget(() => true)
+/** At logout; what `stays` is no draft of a form. */
+export const forgetDrafts = (stays: (name: string) => boolean): void =>
+  forget((_, name) => !stays(name))
 
 /** Another member has signed in, or too much time has passed. */
 export const forgetDraftsNotFor = (member: Member): void =>
   forget((kept) => kept === undefined || !isFor(member, kept))
 
-function forget(isToGo: (kept: Kept | undefined) => boolean): void {
+function forget(isToGo: (kept: Kept | undefined, name: string) => boolean): void {
   for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(prefix) && isToGo(read(key))) sessionStorage.removeItem(key)
+    if (key.startsWith(prefix) && isToGo(read(key), key.slice(prefix.length)))
+      sessionStorage.removeItem(key)
   }
 }
 

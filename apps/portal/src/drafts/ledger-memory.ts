@@ -5,9 +5,16 @@ import {
   moneyCalls,
   type Purse,
 } from '@save/domain/ledger'
-import { forgetDraft, keepDraft, peekAtDraft } from './kept-drafts.ts'
+import { forgetDraft, forgetDrafts, keepDraft, peekAtDraft } from './kept-drafts.ts'
 
-const nameOf = (purse: Purse): string => `on-its-way ${purse}`
+const mark = 'on-its-way '
+const nameOf = (purse: Purse): string => mark + purse
+
+/**
+ * A logout takes what was typed, and an order that is kept. A call on its way goes on without the
+ * member, so the mark of it stays: no second one is sent before the first is known (OQ-135).
+ */
+export const forgetAtLogout = (): void => forgetDrafts((name) => name.startsWith(mark))
 
 /** What this tab remembers of calls that are on their way: which, how they ended, and nothing of what they hold. */
 export const tabLedgerMemory: LedgerMemory = {

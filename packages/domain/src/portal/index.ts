@@ -1,6 +1,11 @@
 export { moneyJourney, type Opening } from './journeys.ts'
 export { type MoneyPorts, moneyCalls } from './money-calls.ts'
-export { hasLogoutFailed, hasSessionExpired, isLoggingOut } from './portal.selectors.ts'
+export {
+  hasLogoutFailed,
+  hasSessionExpired,
+  isLoggedOut,
+  isLoggingOut,
+} from './portal.selectors.ts'
 export type { ServerPorts } from './ports.ts'
 export type { ResourceFamilies, Resources } from './resources.ts'
 export { type Portal, type RunningPortal, startPortal } from './start-portal.ts'

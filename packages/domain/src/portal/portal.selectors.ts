@@ -10,6 +10,9 @@ export const hasSessionExpired = (snapshot: PortalSnapshot): boolean => snapshot
 export const isLoggingOut = (snapshot: PortalSnapshot): boolean =>
   snapshot.matches('loggingOut') || snapshot.matches('loggedOut')
 
+/** Has the server logged the member out? The browser is leaving. */
+export const isLoggedOut = (snapshot: PortalSnapshot): boolean => snapshot.matches('loggedOut')
+
 /** Is it to be said that the logout did not work (SESSION-07)? */
 export const hasLogoutFailed = (snapshot: PortalSnapshot): boolean =>
   snapshot.matches({ open: 'stillLoggedIn' })

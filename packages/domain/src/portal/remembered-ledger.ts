@@ -7,21 +7,19 @@ import {
   purses,
   type UntoldCall,
 } from '../ledger/index.ts'
-import { isLoggingOut } from './portal.selectors.ts'
 import type { Portal } from './start-portal.ts'
 
 /**
  * Has the tab remember each money call until the member has heard what became of it, and takes up what
- * an earlier load of the page was left with as soon as the member is known whose it is.
+ * an earlier load of the page was left with as soon as the member is known whose it is. A logout changes
+ * nothing about that: a call on its way still has its effect, and no second one may follow it blindly.
  */
 export function rememberLedger(portal: Portal, memory: LedgerMemory): void {
   const { ledger, resources } = portal.getSnapshot().context
 
   function keep(purse: Purse, untold: UntoldCall | undefined): void {
     const member = resources.member.getSnapshot().context.value
-    const isLeaving = isLoggingOut(portal.getSnapshot())
-    if (untold !== undefined && member !== undefined && !isLeaving)
-      memory.keep(purse, untold, member)
+    if (untold !== undefined && member !== undefined) memory.keep(purse, untold, member)
   }
 
   for (const purse of purses) {
@@ -38,15 +36,6 @@ export function rememberLedger(portal: Portal, memory: LedgerMemory): void {
       else keep(purse, untold)
     })
   }
-
-  // A logout has the tab forget everything; if it fails, what is on its way still is.
-  let wasLeaving = false
-  portal.subscribe((snapshot) => {
-    const isLeaving = isLoggingOut(snapshot)
-    if (wasLeaving && !isLeaving)
-      for (const purse of purses) keep(purse, callToBeTold(ledger[purse].getSnapshot()))
-    wasLeaving = isLeaving
-  })
 
   const reading = resources.member.subscribe(() => {
     const member = currentValue(resources.member)
