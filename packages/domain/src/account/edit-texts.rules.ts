@@ -1,12 +1,12 @@
 /** Parts of the profile as texts of a form, and back again (OQ-110). */
-import { isBlank } from '../kernel/index.ts'
+import { isBlank, recordOf } from '../kernel/index.ts'
 
 type Parts<Key extends string> = { readonly [Part in Key]?: string }
 type Texts<Key extends string> = { readonly [Part in Key]: string }
 
 /** Each part for its field; an absent one is an empty text. */
 export const textsOf = <Key extends string>(keys: readonly Key[], parts: Parts<Key>): Texts<Key> =>
-  Object.fromEntries(keys.map((key) => [key, parts[key] ?? ''])) as Texts<Key>
+  recordOf(keys, (key) => parts[key] ?? '')
 
 /**
  * The whole of the parts as they are to be saved: one that was not edited stays exactly as it was,

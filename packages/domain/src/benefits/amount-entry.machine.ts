@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { ChoiceId, Pence } from '../kernel/index.ts'
+import { type ChoiceId, guarded, type Pence } from '../kernel/index.ts'
 import type { BrowserPort } from '../shell/index.ts'
 import { orderPath } from './order-address.rules.ts'
 import { isTooMuch, roundedText, sacrificeAmountIn, steppedText } from './sacrifice-amount.rules.ts'
@@ -59,8 +59,7 @@ export const amountEntryMachine = (browser: BrowserPort) =>
                 'roundAmount',
                 {
                   type: 'openOrder',
-                  // isAmount has let no other text through.
-                  params: ({ context }) => sacrificeAmountIn(context.text) as Pence,
+                  params: ({ context }) => guarded(sacrificeAmountIn(context.text)),
                 },
               ],
             },

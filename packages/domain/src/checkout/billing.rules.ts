@@ -1,4 +1,4 @@
-import { fieldMessages, isBlank, joinPresent } from '../kernel/index.ts'
+import { fieldMessages, isBlank, joinPresent, recordOf } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import { checkoutPolicy, type PaymentMethod, paymentMethods } from './checkout.policy.ts'
 
@@ -72,10 +72,7 @@ export const isBillingComplete = (form: BillingForm): boolean =>
 /** What is sent: every text trimmed. */
 export const trimmedBilling = (form: BillingForm): BillingForm => ({
   ...form,
-  ...(Object.fromEntries(billingFields.map((field) => [field, form[field].trim()])) as Record<
-    BillingField,
-    string
-  >),
+  ...recordOf(billingFields, (field) => form[field].trim()),
 })
 
 export const isSameBilling = (a: BillingForm, b: BillingForm): boolean =>

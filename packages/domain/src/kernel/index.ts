@@ -70,12 +70,15 @@ export {
   itemsOfPage,
   mayMove,
   type PageMove,
+  type PageMoved,
   pageAfter,
   pageCountOf,
   pageFromText,
+  placeAfter,
 } from './paging/paging.rules.ts'
 export { type PagingView, pagingView, queryOfPage } from './paging/paging.selectors.ts'
 export { parameterOf, type Query, writtenQuery } from './query/query.rules.ts'
+export { recordOf } from './record/record.rules.ts'
 export { messagesOf, refusalMessages } from './refusal/refusal.rules.ts'
 export type { ModelState } from './refusal/refusal.schema.ts'
 export {

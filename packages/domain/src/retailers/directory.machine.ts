@@ -1,6 +1,12 @@
 import { assign, setup } from 'xstate'
-import { type CategoryId, mayMove, type PageMove, pageAfter, type Query } from '../kernel/index.ts'
-import type { AddressPort } from '../shell/index.ts'
+import {
+  type CategoryId,
+  mayMove,
+  type PageMoved,
+  placeAfter,
+  type Query,
+} from '../kernel/index.ts'
+import { type AddressPort, keptInAddress } from '../shell/index.ts'
 import {
   chooseCategory,
   type DirectoryPlace,
@@ -27,13 +33,7 @@ export type DirectoryEvent =
   | { readonly type: 'filter.cleared' }
   /** The best cashback first, and once more the server's order. */
   | { readonly type: 'order.toggled' }
-  /** A move of the pager, from the page that is shown, of so many. */
-  | {
-      readonly type: 'page.moved'
-      readonly move: PageMove
-      readonly page: number
-      readonly pageCount: number
-    }
+  | ({ readonly type: 'page.moved' } & PageMoved)
   /** Which categories there are; one that the address names may be none of them. */
   | { readonly type: 'categories.known'; readonly categories: readonly Category[] }
   /** The address changed: Back, Forward, a link, or what was just written into it. */
@@ -48,10 +48,7 @@ export const directoryMachine = (address: AddressPort) =>
       input: Input
     },
     guards: {
-      mayMove: (
-        _,
-        { move, page, pageCount }: { move: PageMove; page: number; pageCount: number },
-      ) => mayMove(move, page, pageCount),
+      mayMove: (_, { move, page, pageCount }: PageMoved) => mayMove(move, page, pageCount),
       isUnknownCategory: ({ context }, categories: readonly Category[]) =>
         withKnownCategory(context.place, categories) !== context.place,
       // A blank search is kept as it is typed, although its address means everything.
@@ -63,9 +60,7 @@ export const directoryMachine = (address: AddressPort) =>
       filterBy: assign(({ context }, place: DirectoryPlace) => ({
         place: orderedAs(place, context.place),
       })),
-      addToHistory: ({ context }) => address.addQuery(queryOf(context.place)),
-      replaceInHistory: ({ context }) => address.replaceQuery(queryOf(context.place)),
-      scrollToTop: () => address.scrollToTop(),
+      ...keptInAddress(address, queryOf),
     },
   }).createMachine({
     id: 'directory',
@@ -106,10 +101,7 @@ export const directoryMachine = (address: AddressPort) =>
             actions: [
               {
                 type: 'lookAt',
-                params: ({ context, event }) => ({
-                  ...context.place,
-                  page: pageAfter(event.move, event.page, event.pageCount),
-                }),
+                params: ({ context, event }) => placeAfter(context.place, event),
               },
               'addToHistory',
               'scrollToTop',

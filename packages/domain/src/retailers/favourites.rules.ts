@@ -1,4 +1,4 @@
-import type { RetailerId } from '../kernel/index.ts'
+import { RetailerId } from '../kernel/index.ts'
 
 /**
  * The changes that are on their way to the server, each by its retailer; and those that it has made
@@ -16,7 +16,8 @@ export function shownFavourites(
   changes: FavouriteChanges,
 ): ReadonlySet<RetailerId> {
   const shown = new Set(listed)
-  for (const [id, change] of Object.entries(changes) as [RetailerId, FavouriteChange][]) {
+  for (const [key, change] of Object.entries(changes)) {
+    const id = RetailerId.make(key)
     if (listed !== undefined && !isUnderWay(change)) continue
     if (change === 'adding' || change === 'added') shown.add(id)
     else shown.delete(id)

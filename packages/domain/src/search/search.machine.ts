@@ -8,7 +8,7 @@ import {
   pageCountOf,
   type Query,
 } from '../kernel/index.ts'
-import type { AddressPort } from '../shell/index.ts'
+import { type AddressPort, keptInAddress } from '../shell/index.ts'
 import { type SearchFilter, searchPolicy } from './search.policy.ts'
 import type { SearchPort } from './search.port.ts'
 import {
@@ -73,9 +73,7 @@ export const searchMachine = (port: SearchPort, address: AddressPort) =>
         const pageCount = pageCountOf(answer.count)
         return { pageCount, answered: { answer, text: place.text, page: place.page, pageCount } }
       }),
-      addToHistory: ({ context }) => address.addQuery(queryOf(context.place)),
-      replaceInHistory: ({ context }) => address.replaceQuery(queryOf(context.place)),
-      scrollToTop: () => address.scrollToTop(),
+      ...keptInAddress(address, queryOf),
     },
   }).createMachine({
     id: 'search',

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { type Failure, notSent } from '../kernel/index.ts'
 import { isSameMember, type Member, type MemberSeen } from '../member/index.ts'
+import { aroundEveryCall } from './every-call.ts'
 
 interface Doors {
   readonly readMember: () => Effect.Effect<Member, Failure>
@@ -16,8 +17,6 @@ export interface OneMember {
   /** The same port, whose calls are sent for that member alone. */
   readonly forThem: <Port extends object>(port: Port) => Port
 }
-
-type Call = (...input: never[]) => Effect.Effect<unknown, Failure>
 
 /**
  * How often the member is read before one call that changes something. A second time, since the
@@ -69,17 +68,11 @@ export function oneMember({ readMember, readToken, onAnother }: Doors): OneMembe
   return {
     readMember: () => readAgain,
     forThem: (port) =>
-      new Proxy(port, {
-        get: (target, name, receiver) => {
-          const call: unknown = Reflect.get(target, name, receiver)
-          if (typeof call !== 'function') return call
-          const sure = confirmed(isReading(name) ? 1 : mostReadings)
-          return (...input: never[]) =>
-            Effect.flatMap(sure, () => (call as Call).apply(target, input))
-        },
-      }),
+      aroundEveryCall(port, (call, name) =>
+        Effect.flatMap(confirmed(isReading(name) ? 1 : mostReadings), call),
+      ),
   }
 }
 
 /** By its name, so that a new call is one that changes something unless it says otherwise. */
-const isReading = (name: string | symbol): boolean => String(name).startsWith('read')
+const isReading = (name: string): boolean => name.startsWith('read')

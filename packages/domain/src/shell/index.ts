@@ -7,6 +7,7 @@ export {
 } from './host-addresses.policy.ts'
 export { type HostPage, hostPageOf } from './host-page.rules.ts'
 export { thumbnailHref } from './image.rules.ts'
+export { keptInAddress } from './kept-in-address.ts'
 export { isEntryShown, menuEntries } from './menu.rules.ts'
 export { MenuItem } from './menu.schema.ts'
 export { pathsBehindForms } from './next-paths.rules.ts'

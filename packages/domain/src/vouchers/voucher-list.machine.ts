@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import { mayMove, type PageMove, pageAfter, type Query } from '../kernel/index.ts'
-import type { AddressPort } from '../shell/index.ts'
+import { mayMove, type PageMoved, placeAfter, type Query } from '../kernel/index.ts'
+import { type AddressPort, keptInAddress } from '../shell/index.ts'
 import {
   isSameVoucherPlace,
   searchVouchers,
@@ -9,13 +9,6 @@ import {
   voucherPlaceOf,
   voucherQueryOf,
 } from './voucher-list.rules.ts'
-
-/** A move of the pager, from the page that is shown, of so many. */
-interface PageMoved {
-  readonly move: PageMove
-  readonly page: number
-  readonly pageCount: number
-}
 
 export type VoucherListEvent =
   | { readonly type: 'search.typed'; readonly text: string }
@@ -40,9 +33,7 @@ export const voucherListMachine = (address: AddressPort) =>
     },
     actions: {
       lookAt: assign((_, place: VoucherListPlace) => ({ place })),
-      addToHistory: ({ context }) => address.addQuery(voucherQueryOf(context.place)),
-      replaceInHistory: ({ context }) => address.replaceQuery(voucherQueryOf(context.place)),
-      scrollToTop: () => address.scrollToTop(),
+      ...keptInAddress(address, voucherQueryOf),
     },
   }).createMachine({
     id: 'voucherList',
@@ -71,10 +62,7 @@ export const voucherListMachine = (address: AddressPort) =>
             actions: [
               {
                 type: 'lookAt',
-                params: ({ context, event }) => ({
-                  ...context.place,
-                  page: pageAfter(event.move, event.page, event.pageCount),
-                }),
+                params: ({ context, event }) => placeAfter(context.place, event),
               },
               'addToHistory',
               'scrollToTop',

@@ -32,6 +32,19 @@ export function pageAfter(move: PageMove, page: number, pageCount: number): numb
 export const mayMove = (move: PageMove, page: number, pageCount: number): boolean =>
   pageAfter(move, page, pageCount) !== page
 
+/** A move of the pager, from the page that is shown, of so many. */
+export interface PageMoved {
+  readonly move: PageMove
+  readonly page: number
+  readonly pageCount: number
+}
+
+/** The same place of a list, on the page that a move leads to. */
+export const placeAfter = <Place extends { readonly page: number }>(
+  place: Place,
+  { move, page, pageCount }: PageMoved,
+): Place => ({ ...place, page: pageAfter(move, page, pageCount) })
+
 /** The items of one page. */
 export function itemsOfPage<Item>(items: readonly Item[], page: number): readonly Item[] {
   const start = (page - firstPage) * pageSize

@@ -1,0 +1,6 @@
+/** One value for each key: the type keeps the keys, which `Object.fromEntries` forgets. */
+export const recordOf = <Key extends string, Value>(
+  keys: readonly Key[],
+  valueFor: (key: Key) => Value,
+): Readonly<Record<Key, Value>> =>
+  Object.fromEntries(keys.map((key) => [key, valueFor(key)])) as Record<Key, Value>

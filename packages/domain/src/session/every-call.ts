@@ -1,0 +1,20 @@
+import type { Effect } from 'effect'
+import type { Failure } from '../kernel/index.ts'
+
+type Answer = Effect.Effect<unknown, Failure>
+type Call = (...input: never[]) => Answer
+
+const isCall = (value: unknown): value is Call => typeof value === 'function'
+
+/** The same port, with something around each call, which goes by the call's name. */
+export const aroundEveryCall = <Port extends object>(
+  port: Port,
+  around: (call: () => Answer, name: string) => Answer,
+): Port =>
+  new Proxy(port, {
+    get: (target, name, receiver) => {
+      const call: unknown = Reflect.get(target, name, receiver)
+      if (!isCall(call)) return call
+      return (...input: never[]) => around(() => call.apply(target, input), String(name))
+    },
+  })
