@@ -11,7 +11,6 @@ export class Acts {
   readonly #server: ScriptedServer
   readonly #witness: Witness
   #fillings = 0
-  #lastMember: MemberName = 'Priya'
 
   constructor(tab: Tab, server: ScriptedServer, witness: Witness) {
     this.#tab = tab
@@ -86,8 +85,8 @@ export class Acts {
     const tab = this.#tab
     if (tab.page !== undefined && !tab.isExpired) return
     // Nobody is told of another's calls, nor after a logout.
-    if (tab.page === undefined || as !== this.#lastMember) this.#witness.excuse()
-    this.#lastMember = as
+    if (tab.page === undefined) this.#witness.excuse()
+    this.#witness.excuseAllBut(as)
     // Over the page by its own login; else on the login's page, which leads to a new one.
     if (tab.isExpired) tab.page?.logIn(as)
     else {

@@ -129,6 +129,13 @@ export class Witness {
     for (const record of this.history.money) record.isTold = true
   }
 
+  /** Nobody but this member is told any more of what their page sent. */
+  excuseAllBut(member: MemberName): void {
+    const { money, owners } = this.history
+    for (const record of money)
+      if ((owners.get(record.page) ?? record.member) !== member) record.isTold = true
+  }
+
   lookAtFigures(figures: readonly Figure[], member: MemberName, page: number): void {
     for (const figure of figures) this.find(wrongFigure(this.history, figure, member, page))
   }
