@@ -14,6 +14,7 @@ async function openDashboard(page: Page, world: World, request: Parameters<World
 const states: readonly State[] = [
   {
     name: 'login',
+    isWhole: true,
     triaged: drawnGround,
     show: async (page) => {
       await page.goto('/Member/Login')
@@ -42,6 +43,7 @@ const states: readonly State[] = [
   },
   {
     name: 'the login overlay',
+    isWhole: true,
     show: async (page) => {
       await page.goto(dashboard)
       await expect(page.getByRole('dialog', { name: 'Member Login' })).toBeVisible()
@@ -58,6 +60,7 @@ const states: readonly State[] = [
   },
   {
     name: 'the dashboard',
+    isWhole: true,
     triaged: drawnGround,
     show: async (page, world) => {
       await openDashboard(page, world, {})
@@ -91,6 +94,7 @@ const states: readonly State[] = [
   },
   {
     name: 'the drawer',
+    isWhole: true,
     triaged: drawnGround,
     show: async (page, world) => {
       await openDashboard(page, world, {})
@@ -100,6 +104,7 @@ const states: readonly State[] = [
   },
   {
     name: 'the help panel',
+    isWhole: true,
     show: async (page, world) => {
       await openDashboard(page, world, {})
       const help = page.getByRole('complementary', { name: 'Help' })
@@ -109,6 +114,7 @@ const states: readonly State[] = [
   },
   {
     name: 'logging out',
+    isWhole: true,
     show: async (page, world) => {
       await openDashboard(page, world, { faults: [{ call: 'POST /api/logout', delayMs: 20_000 }] })
       await page.getByRole('button', { name: 'Menu' }).click()

@@ -6,7 +6,8 @@ export const electricCar = { path: '/Member/Choice/142', name: 'Electric car' } 
 export const orderOfCar = '/Member/Choice/SalarySacrifice/142/3600.00'
 
 /** A day whose rates of tax are known, whatever day it is. */
-export const onDayOfKnownRates = (page: Page) => page.clock.setFixedTime('2026-11-22T12:00:00')
+export const dayOfKnownRates = '2026-11-22T12:00:00Z'
+export const onDayOfKnownRates = (page: Page) => page.clock.setFixedTime(dayOfKnownRates)
 
 export async function fillInOrder(page: Page): Promise<void> {
   await page.getByLabel('Payroll Number').fill('004417')

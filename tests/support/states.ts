@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
+import { dayOfKnownRates, onDayOfKnownRates } from './orders.ts'
 import { takePictures } from './pictures.ts'
 import { expect, test } from './test.ts'
+import { expectTree, isWritingTrees } from './trees.ts'
 import type { World } from './world.ts'
 
 /** Why axe can't tell a contrast, and what stands in for it. */
@@ -20,6 +22,8 @@ export interface State {
   readonly triaged?: Readonly<Record<string, string>>
   /** What the browser has to complain of here, because it is given something bad. */
   readonly foreseenComplaint?: RegExp
+  /** Its tree holds the whole page: header, menu, dialogs and footer as well. */
+  readonly isWhole?: boolean
   readonly show: (page: Page, world: World) => Promise<void>
 }
 
@@ -29,6 +33,9 @@ interface Way {
   /** Turns the page as it stands into what this member sees. */
   readonly turn: (page: Page) => Promise<void>
 }
+
+/** What a tree says of a tax year does not change with the day of the test. */
+const clock = dayOfKnownRates
 
 const phone = { width: 360, height: 780 }
 
@@ -67,13 +74,16 @@ export function noBarrierIn(states: readonly State[]): void {
     })
 }
 
-function noBarrier({ name, show, triaged = {} }: State): void {
+function noBarrier({ name, show, triaged = {}, isWhole = false }: State): void {
   test(`${name}: no barrier in three ways, and nothing runs out at the side`, async ({
     page,
     world,
   }) => {
-    await show(page, world)
+    await onDayOfKnownRates(page)
+    await show(page, { ...world, arrange: (request) => world.arrange({ clock, ...request }) })
     await takePictures(page, name)
+    await expectTree(page, name, isWhole)
+    if (isWritingTrees) return
     for (const way of ways)
       await test.step(way.name, async () => {
         await way.turn(page)

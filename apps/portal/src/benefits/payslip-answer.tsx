@@ -85,7 +85,7 @@ const OutsideLink = ({ href, children }: { readonly href: string; readonly child
 /** Tax year and nation, what is taken for granted, what is left out, and where the rates are from. */
 const About = ({ about: { estimate, assumptions, sources } }: Pick<Answer, 'about'>) => (
   <Prose>
-    <h3>{ours.aboutHeading}</h3>
+    <h2>{ours.aboutHeading}</h2>
     <p>{estimate}</p>
     <ul>
       {assumptions.map((line) => (
