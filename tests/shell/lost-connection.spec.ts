@@ -45,6 +45,24 @@ test('without a connection I am told so; what I typed stays, and one press goes 
   await expect(again).toBeHidden()
 })
 
+test('what I typed outlives a reload without a connection, once', async ({
+  page,
+  context,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await writeToSupport(page)
+  await context.setOffline(true)
+  await expect(words(page)).toBeVisible()
+  await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+  await context.setOffline(false)
+  await page.goto('/Member/Contact')
+  await expect(page.getByLabel('Description')).toHaveValue(typed)
+  await page.reload()
+  await page.getByLabel('What is it about?').selectOption('Cashback')
+  await expect(page.getByLabel('Description')).toHaveValue('')
+})
+
 test('a screen that the page leads to is fetched ahead, and opens without a connection', async ({
   page,
   context,

@@ -14,7 +14,8 @@ export const useTakenDraft = <Draft extends object>(
 ): Draft | undefined => useState(() => takeDraft(form, member, blank))[0]
 
 /**
- * Keeps what is typed when the session ends over the form. `draftOf` gives the fields that may be
+ * Keeps what is typed when the session ends over the form, and when the page is loaded anew without a
+ * connection: the next page is the browser's own. `draftOf` gives the fields that may be
  * kept, which sensitive ones never are, or nothing when nothing was typed. What was on its way may
  * still be answered: of a form that has done its work nothing is kept.
  */
@@ -32,4 +33,15 @@ export function useKeptDraft(
   useEffect(() => {
     if (isExpired) keep()
   })
+  useEffect(() => {
+    const onLeave = () => {
+      if (!navigator.onLine) keep()
+    }
+    // A reload that fails hides the page only once another one comes; Safari asks nothing before.
+    const moments = ['beforeunload', 'pagehide']
+    for (const moment of moments) window.addEventListener(moment, onLeave)
+    return () => {
+      for (const moment of moments) window.removeEventListener(moment, onLeave)
+    }
+  }, [])
 }
