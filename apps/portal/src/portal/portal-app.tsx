@@ -15,9 +15,10 @@ export interface PortalAppProps {
 const restMs = 2_000
 
 /** What fetches the screens is itself no part of the start. */
-async function fetchScreensWhenQuiet(router: AnyRouter): Promise<void> {
+async function fetchScreensWhenQuiet(router: AnyRouter, page: AbortSignal): Promise<void> {
   await whenQuiet()
   await new Promise((resolve) => setTimeout(resolve, restMs))
+  if (page.aborted) return
   const ahead = await import('../routing/likely-screens.ts').catch(() => undefined)
   ahead?.fetchLikelyScreens(router)
 }
@@ -25,7 +26,11 @@ async function fetchScreensWhenQuiet(router: AnyRouter): Promise<void> {
 /** The application, once its portal runs and its router has loaded the first screen. */
 export function PortalApp({ running, router }: PortalAppProps) {
   useEffect(() => followRouteChanges(router), [router])
-  useEffect(() => void fetchScreensWhenQuiet(router), [router])
+  useEffect(() => {
+    const page = new AbortController()
+    void fetchScreensWhenQuiet(router, page.signal)
+    return () => page.abort()
+  }, [router])
   return (
     <PortalProvider running={running}>
       <RouterProvider router={router} />

@@ -1,0 +1,31 @@
+import { act, fireEvent } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openPortal } from '../testing/open-portal.tsx'
+
+const { fetchLikelyScreens } = vi.hoisted(() => ({ fetchLikelyScreens: vi.fn() }))
+vi.mock('../routing/likely-screens.ts', () => ({ fetchLikelyScreens }))
+
+beforeEach(() => {
+  fetchLikelyScreens.mockClear()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+
+/** The page is quiet, and then at rest; what it fetches by then has come. */
+async function comeToRest() {
+  fireEvent.scroll(window)
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  await vi.dynamicImportSettled()
+}
+
+test('a page at rest fetches the screens that it leads to', async () => {
+  await openPortal()
+  await comeToRest()
+  expect(fetchLikelyScreens).toHaveBeenCalledOnce()
+})
+
+test('one that has gone by then fetches none', async () => {
+  const { unmount } = await openPortal()
+  unmount()
+  await comeToRest()
+  expect(fetchLikelyScreens).not.toHaveBeenCalled()
+})
