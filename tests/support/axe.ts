@@ -1,9 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
 
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Where axe is in the page already, this is brought instead of it. */
+/** The very axe that the builder was made for; minified, it is less than half as much to send and to read. */
+const { resolve } = createRequire(fileURLToPath(import.meta.resolve('@axe-core/playwright')))
+const axe = readFileSync(resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Axe is in the page already; the builder would bring it twice. */
 const nothing = 'void 0'
 
 interface Asked {
@@ -15,15 +22,11 @@ interface Asked {
 /**
  * What axe says of the page as it is now, held against WCAG 2.2 AA. It is brought into a page once,
  * describes nothing but what it finds or can't decide, and works in its legacy mode, which leaves
- * out frames of other origins. All three together take 40 % of its time.
+ * out frames of other origins. All three together save more than half of its time.
  */
 export async function askAxe(page: Page, { without = [], preload = true }: Asked = {}) {
-  const frames = await Promise.all(page.frames().map((frame) => frame.evaluate(hasAxe)))
-  const isThere = frames.every(Boolean)
-  const { violations, incomplete } = await new AxeBuilder({
-    page,
-    ...(isThere && { axeSource: nothing }),
-  })
+  await Promise.all(page.frames().map(bringAxe))
+  const { violations, incomplete } = await new AxeBuilder({ page, axeSource: nothing })
     .options({ preload, resultTypes: ['violations', 'incomplete'] })
     .withTags(wcag22aa)
     .disableRules([...without])
@@ -32,4 +35,6 @@ export async function askAxe(page: Page, { without = [], preload = true }: Asked
   return { violations, incomplete }
 }
 
-const hasAxe = () => 'axe' in window
+async function bringAxe(frame: Frame): Promise<void> {
+  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe)
+}

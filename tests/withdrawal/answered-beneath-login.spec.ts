@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdCall } from '../support/held-call.ts'
 import {
   cardButton,
   countCalls,
@@ -22,10 +23,8 @@ test('SESSION-03, OQ-135 my transfer is answered while the login lies over the p
   page,
   world,
 }) => {
-  await world.arrange({
-    signedIn: true,
-    faults: [{ call: 'POST /api/WithdrawSavingsViaBank', delayMs: 3_000 }],
-  })
+  await world.arrange({ signedIn: true })
+  const letGo = await holdCall(page, '/api/WithdrawSavingsViaBank')
   const sent = countCalls(page, 'POST', '/api/WithdrawSavingsViaBank')
   await openTransfer(page)
   await fillTransfer(page)
@@ -34,6 +33,7 @@ test('SESSION-03, OQ-135 my transfer is answered while the login lies over the p
   await endSessionAt(page, '/api/DashboardData')
   await home(page).click()
   await expect(overlay(page)).toBeVisible()
+  letGo()
   await answered
   const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
   await expect.poll(kept).toContain('made')

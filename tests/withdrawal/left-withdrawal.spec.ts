@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdCall } from '../support/held-call.ts'
 import {
   cardButton,
   cardThanks,
@@ -18,16 +19,15 @@ test('CARDW-04, OQ-135 I leave while my withdrawal is on its way: on the way bac
   page,
   world,
 }) => {
-  await world.arrange({
-    signedIn: true,
-    faults: [{ call: 'GET /api/WithdrawSavings', delayMs: 1_500 }],
-  })
+  await world.arrange({ signedIn: true })
+  const letGo = await holdCall(page, '/api/WithdrawSavings')
   await openAccount(page)
   const sent = countCalls(page, 'GET', '/api/WithdrawSavings')
   await cardButton(page).click()
   const answered = page.waitForResponse('**/api/WithdrawSavings')
   await home(page).click()
   await expect(page).toHaveURL('/Member/Home/Dashboard')
+  letGo()
   await answered
   await expect(page.getByRole('link', { name: /£1,034\.60/ }).first()).toBeVisible()
   await page.goBack()
@@ -39,13 +39,15 @@ test('CARDW-04, OQ-135 my transfer is on its way: nothing else goes out of the s
   page,
   world,
 }) => {
-  await world.arrange({ signedIn: true, faults: [{ call: toBank, delayMs: 3_000 }] })
+  await world.arrange({ signedIn: true })
+  const letGo = await holdCall(page, '/api/WithdrawSavingsViaBank')
   await openTransfer(page)
   await fillTransfer(page)
   await submitTransfer(page).click()
   await page.getByRole('link', { name: 'My Account' }).click()
   await expect(page.getByText('Your withdrawal to your bank is on its way.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Withdraw to card' })).toBeDisabled()
+  letGo()
   await expect(cardButton(page)).toBeEnabled()
   await expect(page.getByText(/£1,084/).first()).toBeVisible()
 })
