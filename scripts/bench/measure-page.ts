@@ -33,11 +33,14 @@ export interface Visit {
   readonly cookies?: readonly { readonly name: string; readonly value: string }[]
   /** What comes once the page is quiet, such as the carousel, and is not counted. */
   readonly isLate?: (url: string) => boolean
+  /** The browser has seen the page before, and has kept what it may keep. */
+  readonly isReturn?: boolean
 }
 
 /** Slow 4G as Lighthouse emulates it, and a processor four times slower. */
 const slow = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
-const slowdown = 4
+export const slowdown = 4
+const untilQuietMs = 4_000
 
 export async function measurePage(
   browser: Browser,
@@ -48,6 +51,7 @@ export async function measurePage(
   try {
     const { origin } = new URL(visit.url)
     await context.addCookies((visit.cookies ?? []).map((cookie) => ({ ...cookie, url: origin })))
+    if (visit.isReturn) await visitBefore(await context.newPage(), visit)
     const page = await context.newPage()
     const protocol = await context.newCDPSession(page)
     const bytes = await countBytes(protocol, visit.isLate ?? (() => false))
@@ -76,6 +80,15 @@ export async function measurePage(
   }
 }
 
+/** Until all has come that comes once the page is quiet. */
+async function visitBefore(page: Page, { url, usable }: Visit) {
+  await page.goto(url)
+  await page.locator(usable).first().waitFor()
+  await page.waitForTimeout(untilQuietMs)
+  await page.waitForLoadState('networkidle')
+  await page.close()
+}
+
 async function slowDown(protocol: CDPSession) {
   await protocol.send('Network.emulateNetworkConditions', { offline: false, ...slow })
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
@@ -93,11 +106,15 @@ async function inlineCssKb(page: Page): Promise<number> {
 async function countBytes(protocol: CDPSession, isLate: (url: string) => boolean) {
   const kinds = new Map<string, string>()
   const weights = { Script: 0, Stylesheet: 0, all: 0 }
-  let requests = 0
+  const kept = new Set<string>()
   protocol.on('Network.requestWillBeSent', ({ request, requestId, type = 'Other' }) => {
     if (!request.url.startsWith('http') || isLate(request.url)) return
     kinds.set(requestId, type)
-    requests += 1
+  })
+  // What the browser has kept asks the network for nothing.
+  protocol.on('Network.requestServedFromCache', ({ requestId }) => kept.add(requestId))
+  protocol.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache) kept.add(requestId)
   })
   protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId)
@@ -109,7 +126,7 @@ async function countBytes(protocol: CDPSession, isLate: (url: string) => boolean
     jsKb: weights.Script / 1000,
     cssKb: weights.Stylesheet / 1000,
     totalKb: weights.all / 1000,
-    requests,
+    requests: [...kinds.keys()].filter((id) => !kept.has(id)).length,
   })
 }
 

@@ -1,0 +1,163 @@
+/** What a key or a press costs on a slow processor, and whether memory stays flat over route changes. */
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { slowdown, type Visit } from './measure-page.ts'
+import type { Target } from './report.ts'
+
+export interface MovesBench {
+  readonly browser: Browser
+  readonly origin: string
+  /** Of a world with ten thousand retailers. */
+  readonly cookies: NonNullable<Visit['cookies']>
+  readonly rounds: number
+}
+
+/** No task after a key or a press may take longer. */
+const longestTaskMs = 50
+const routeChanges = 100
+const flat = 1.05
+
+export async function measureMoves(bench: MovesBench): Promise<readonly Target[]> {
+  const context = await bench.browser.newContext({ viewport: { width: 1280, height: 900 } })
+  try {
+    await context.addCookies(bench.cookies.map((cookie) => ({ ...cookie, url: bench.origin })))
+    return [
+      ...(await longestTasks(context, bench)),
+      {
+        what: `memory after ${routeChanges} route changes ÷ before`,
+        reached: await memoryOverRoutes(context, bench),
+        limit: flat,
+      },
+    ]
+  } finally {
+    await context.close()
+  }
+}
+
+interface Move {
+  readonly name: string
+  readonly path: string
+  /** Stands there once the page can be used. */
+  readonly ready: (page: Page) => Promise<unknown>
+  readonly act: (page: Page) => Promise<unknown>
+}
+
+const isListed = (page: Page) => page.getByText('10000 retailers').waitFor()
+const directory = { path: '/Member/Home/Cashback', ready: isListed }
+
+const moves: readonly Move[] = [
+  {
+    ...directory,
+    name: 'a key in the directory’s search',
+    act: async (page) => {
+      await page.getByRole('searchbox', { name: 'Search by name' }).focus()
+      await page.keyboard.press('k')
+    },
+  },
+  {
+    ...directory,
+    name: 'a star in the directory',
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^Favourite / })
+        .first()
+        .click(),
+  },
+  {
+    ...directory,
+    name: 'the directory’s filter',
+    act: (page) => page.getByRole('button', { name: 'View Favourites' }).click(),
+  },
+  {
+    path: '/Member/Home/Search',
+    ready: (page) => page.getByRole('main').getByRole('searchbox').waitFor(),
+    name: 'a key in the search',
+    act: async (page) => {
+      await page.getByRole('main').getByRole('searchbox').focus()
+      await page.keyboard.press('t')
+    },
+  },
+  {
+    ...directory,
+    name: 'the drawer',
+    act: (page) => page.getByRole('button', { name: 'Menu' }).click(),
+  },
+]
+
+/** Each time on a page that has just been loaded and has come to rest. */
+async function longestTasks(
+  context: BrowserContext,
+  { origin, rounds }: MovesBench,
+): Promise<readonly Target[]> {
+  const targets: Target[] = []
+  for (const move of moves) {
+    const tasks: number[] = []
+    for (let round = 0; round < rounds; round += 1)
+      tasks.push(await longestTaskAfter(await context.newPage(), `${origin}${move.path}`, move))
+    const reached = tasks.toSorted((a, b) => a - b)[Math.floor(tasks.length / 2)] ?? Number.NaN
+    targets.push({
+      what: `longest task after ${move.name}, 4× CPU, ms`,
+      reached,
+      limit: longestTaskMs,
+    })
+  }
+  return targets
+}
+
+/** Whatever a move sets off has happened by then. */
+const settledMs = 1_500
+
+/** The browser tells of tasks above 50 ms only: 0 means that none was. */
+async function longestTaskAfter(page: Page, address: string, move: Move): Promise<number> {
+  await page.goto(address)
+  await move.ready(page)
+  await page.waitForLoadState('networkidle')
+  // Further code comes once the page is quiet, and is not what is measured.
+  await page.waitForTimeout(2 * settledMs)
+  const protocol = await page.context().newCDPSession(page)
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.evaluate(() => {
+    const tasks: number[] = []
+    Object.assign(window, { tasks })
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration)
+    }).observe({ type: 'longtask' })
+  })
+  await move.act(page)
+  await page.waitForTimeout(settledMs)
+  const longest = await page.evaluate(() =>
+    Math.max(0, ...(Reflect.get(window, 'tasks') as number[])),
+  )
+  await page.close()
+  return longest
+}
+
+const places = ['/Member/Home/Cashback', '/Member/Home/Vouchers', '/Member/MyAccount'] as const
+
+/** From the dashboard to each of the places and back, as often as it takes; the first rounds warm up. */
+async function memoryOverRoutes(context: BrowserContext, { origin }: MovesBench): Promise<number> {
+  const page = await context.newPage()
+  await page.goto(`${origin}/Member/Home/Dashboard`)
+  const protocol = await context.newCDPSession(page)
+  const heap = async () => {
+    await protocol.send('HeapProfiler.collectGarbage')
+    return (await protocol.send('Runtime.getHeapUsage')).usedSize
+  }
+  const goTo = async (path: string) => {
+    await page
+      .locator(`a[href="${path}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    await page.waitForURL(`${origin}${path}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  }
+  const change = async (times: number) => {
+    for (let time = 0; time < times; time += 2) {
+      await goTo(places[(time / 2) % places.length] ?? places[0])
+      await goTo('/Member/Home/Dashboard')
+    }
+  }
+  await change(24)
+  const before = await heap()
+  await change(routeChanges)
+  return (await heap()) / before
+}
