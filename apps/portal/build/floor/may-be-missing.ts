@@ -28,5 +28,10 @@ export const mayBeMissing: Readonly<Record<string, string>> = {
   'text-wrap': 'lines that break less evenly',
   'text-wrap: balance': 'lines that break less evenly',
   'text-wrap: pretty': 'lines that break less evenly',
+  '::view-transition': 'the stamp of a shop does not move to its page',
+  '::view-transition-group': 'as ::view-transition',
+  '::view-transition-new': 'as ::view-transition',
+  '::view-transition-old': 'as ::view-transition',
+  'view-transition-name': 'as ::view-transition',
   'Error.captureStackTrace()': 'Effect asks for it before it calls it',
 }

@@ -1,30 +1,42 @@
 import { type RetailerId, resourceView } from '@save/domain/kernel'
-import { retailersMessages } from '@save/domain/retailers'
+import { listedRetailer, retailersMessages } from '@save/domain/retailers'
+import { thumbnailHref } from '@save/domain/shell'
 import { Page, PageHead, Wrap } from '@save/ui/page'
 import { Columns } from '@save/ui/section'
 import { AfterABeat, Loading, Skeleton } from '@save/ui/skeleton'
 import { SkeletonOffers } from '@save/ui/skeleton-lists'
+import { Stamp } from '@save/ui/stamp'
 import { useSelector } from '@xstate/react'
+import { useConfiguration } from '../portal/portal-context.tsx'
 import { useResources } from '../portal/use-resource.ts'
 import { WayBack } from './way-back.tsx'
 
 /** About as many as a retailer has. */
 const awaitedOffers = 3
 
-/** The retailer is on its way (RETAILER-01); its name may be known from the directory. */
+/** The retailer is on its way (RETAILER-01); the list that the member came from shows who it is. */
 export function RetailerAwaited({ id }: { readonly id: RetailerId }) {
-  const name = useKnownName(id)
+  const { imageHost } = useConfiguration()
+  const listed = useListed(id)
   return (
     <Page busy>
       <Wrap>
         <PageHead
           back={<WayBack />}
           stamp={
-            <AfterABeat>
-              <Skeleton shape="stamp-xl" />
-            </AfterABeat>
+            listed ? (
+              <Stamp size="xl" image={thumbnailHref(imageHost, listed.thumbnailImageUrl)} eager />
+            ) : (
+              <AfterABeat>
+                <Skeleton shape="stamp-xl" />
+              </AfterABeat>
+            )
           }
-          title={name ?? <span className="visually-hidden">{retailersMessages.ours.cashback}</span>}
+          title={
+            listed?.name ?? (
+              <span className="visually-hidden">{retailersMessages.ours.cashback}</span>
+            )
+          }
         >
           <AfterABeat>
             <Loading>{retailersMessages.loading}</Loading>
@@ -40,11 +52,17 @@ export function RetailerAwaited({ id }: { readonly id: RetailerId }) {
   )
 }
 
-function useKnownName(id: RetailerId): string | undefined {
-  return useSelector(useResources().retailers, (snapshot) => {
-    const retailers = resourceView(snapshot)
-    return retailers.is === 'ready'
-      ? retailers.value.find((retailer) => retailer.id === id)?.name
-      : undefined
+function useListed(id: RetailerId) {
+  const { retailers, dashboard } = useResources()
+  const inDirectory = useSelector(retailers, (snapshot) => {
+    const view = resourceView(snapshot)
+    return view.is === 'ready' ? listedRetailer(id, [view.value]) : undefined
   })
+  const onDashboard = useSelector(dashboard, (snapshot) => {
+    const view = resourceView(snapshot)
+    if (view.is !== 'ready') return undefined
+    const { featuredCashback, extraCashback, newestCashback, favouriteCashback } = view.value
+    return listedRetailer(id, [featuredCashback, extraCashback, newestCashback, favouriteCashback])
+  })
+  return inDirectory ?? onDashboard
 }

@@ -1,5 +1,6 @@
 import { notFound, OfferId, RetailerId, serverFault } from '@save/domain/kernel'
 import type { Offer, Retailer } from '@save/domain/retailers'
+import { emptyDashboard } from '@save/domain/testing/examples'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.tsx'
@@ -95,6 +96,24 @@ describe('The retailer page', () => {
     await answer(server.retailer, hearthwick)
     expect(screen.queryByText('Loading...')).toBeNull()
     expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('false')
+  })
+
+  test.each([
+    ['the directory', '/Member/Home/Cashback'],
+    ['the dashboard', '/Member/Home/Dashboard'],
+  ])('RETAILER-01 meanwhile its name and thumbnail, as they stood in %s', async (list, at) => {
+    const portal = await openPortal({ at, configuration: { imageHost: '//pics' } })
+    const { id, name, thumbnailImageUrl = '' } = hearthwick
+    await portal.answerAll({
+      dashboard: { ...emptyDashboard, newestCashback: [{ id, name, thumbnailImageUrl }] },
+    })
+    if (list === 'the directory') await portal.answer(portal.server.retailers, [hearthwick])
+    await portal.goTo('/Member/Retailer/40')
+    expect(screen.getByText('Loading...')).not.toBeNull()
+    expect(title()).toBe('Hearthwick Kitchens')
+    expect(portal.container.querySelector('.page-title img')?.getAttribute('src')).toBe(
+      '//pics/retailers/40.svg',
+    )
   })
 
   test.each([

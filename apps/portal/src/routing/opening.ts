@@ -1,4 +1,4 @@
-import { openingMachine, pathBelowBase, type ScreensPort } from '@save/domain/shell'
+import { openingMachine, pathBelowBase, retailerIn, type ScreensPort } from '@save/domain/shell'
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
 import { type ActorRefFrom, createActor } from 'xstate'
 import { addressOf } from './address.ts'
@@ -43,6 +43,15 @@ export const routesOf = (router: AnyRouter, path: string): readonly AnyRoute[] =
 const haveCome = (routes: readonly AnyRoute[]): boolean =>
   routes.every(({ options }) => options.component?.preload === undefined)
 
+/** A shop's stamp moves from the list to its page, unless the member wants nothing to move. */
+const mayStampMove = (path: string): boolean =>
+  retailerIn(path) !== undefined &&
+  'startViewTransition' in document &&
+  !matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** The page is shown all the same, as when the next press comes before the stamp has moved. */
+const withoutMoving = () => undefined
+
 function screensOf(
   router: AnyRouter,
   { findHost, areHere = haveCome }: OpeningOptions,
@@ -60,7 +69,9 @@ function screensOf(
       const href = addressOf(path)
       // As a browser does with a link to the page that is shown already.
       const replace = isReplacing || href === addressOf(router.latestLocation.href)
-      void router.navigate({ href, replace })
+      const show = () => router.navigate({ href, replace })
+      if (mayStampMove(path)) document.startViewTransition(show).ready.catch(withoutMoving)
+      else void show()
     },
     loadDocument: (path) => window.location.assign(addressOf(path)),
   }

@@ -19,6 +19,7 @@ export {
 export { type FavouritesEvent, favouritesMachine } from './favourites.machine.ts'
 export { shownFavourites } from './favourites.rules.ts'
 export { bestGainText } from './gain.rules.ts'
+export { listedRetailer } from './listed-retailer.rules.ts'
 export { offersOf } from './offer.rules.ts'
 export {
   linkInstead,

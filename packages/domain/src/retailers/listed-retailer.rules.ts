@@ -1,0 +1,10 @@
+import type { Retailer } from './retailer.schema.ts'
+
+/** A retailer as lists name it: what its page can show before the rest has come. */
+export type ListedRetailer = Pick<Retailer, 'id' | 'name' | 'thumbnailImageUrl'>
+
+/** The retailer, when one of the lists that are here already names it. */
+export const listedRetailer = (
+  id: Retailer['id'],
+  lists: readonly (readonly ListedRetailer[])[],
+): ListedRetailer | undefined => lists.flat().find((retailer) => retailer.id === id)

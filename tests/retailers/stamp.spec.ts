@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+/** What moved in each transition that the page began. */
+const transitions = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => Reflect.get(window, 'transitions'))
+
+async function noteTransitions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const moved: string[] = []
+    Reflect.set(window, 'transitions', moved)
+    const start = document.startViewTransition
+    document.startViewTransition = (update) => {
+      const transition = start.call(document, update)
+      void transition.ready.then(() => {
+        const names = document
+          .getAnimations()
+          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null))
+        moved.push(names.includes('::view-transition-group(shop)') ? 'the stamp' : 'no stamp')
+      })
+      return transition
+    }
+  })
+}
+
+async function openShop(page: Page, name: string) {
+  await page.getByRole('link', { name }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+  await expect(page.getByText('Offers available today')).toBeVisible()
+}
+
+test('the stamp of a shop moves from the dashboard and the directory to its page', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await noteTransitions(page)
+  await page.goto('/Member/Home/Dashboard')
+  await openShop(page, 'Otterby Outdoors')
+  await expect.poll(() => transitions(page)).toEqual(['the stamp'])
+
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('link', { name: 'Cashback', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Search by name' }).fill('Hearthwick Kitchens')
+  await openShop(page, 'Hearthwick Kitchens')
+  await expect.poll(() => transitions(page)).toEqual(['the stamp', 'the stamp'])
+})
+
+test('a member who wants nothing to move sees the page at once', async ({ page, world }) => {
+  await world.arrange({ signedIn: true })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await noteTransitions(page)
+  await page.goto('/Member/Home/Dashboard')
+  await openShop(page, 'Otterby Outdoors')
+  expect(await transitions(page)).toEqual([])
+})
+
+test('a browser that knows no transitions shows the page all the same', async ({ page, world }) => {
+  await world.arrange({ signedIn: true })
+  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'))
+  await page.goto('/Member/Home/Dashboard')
+  expect(await page.evaluate(() => 'startViewTransition' in document)).toBe(false)
+  await openShop(page, 'Otterby Outdoors')
+})
+
+test('two presses in a row show the second shop, and nothing is left to go wrong', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  await page.goto('/Member/Home/Dashboard')
+  const shops = page.getByRole('main').locator('a[href*="/Retailer/"]')
+  await expect(shops.nth(2)).toBeVisible()
+  const second = await shops.nth(2).getAttribute('href')
+  await shops.first().evaluate((first, later) => {
+    const next = document.querySelector<HTMLElement>(`main a[href="${later}"]`)
+    if (first instanceof HTMLElement) first.click()
+    next?.click()
+  }, second)
+  await expect(page).toHaveURL(new RegExp(`${second}$`))
+  await expect(page.getByText('Offers available today')).toBeVisible()
+  expect(errors).toEqual([])
+})
