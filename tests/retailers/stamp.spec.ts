@@ -41,7 +41,7 @@ test('the stamp of a shop moves from the dashboard and the directory to its page
 
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'Cashback', exact: true }).click()
-  await page.getByRole('textbox', { name: 'Search by name' }).fill('Hearthwick Kitchens')
+  await page.getByLabel('Search by name').fill('Hearthwick Kitchens')
   await openShop(page, 'Hearthwick Kitchens')
   await expect.poll(() => transitions(page)).toEqual(['the stamp', 'the stamp'])
 })

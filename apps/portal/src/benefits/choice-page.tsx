@@ -21,7 +21,9 @@ export function ChoicePage({ choice, member }: ChoicePageProps) {
       <Wrap>
         <PageHead
           title={view.name}
-          back={<WayBack href={benefitsLinks.fromChoice}>{choiceMessages.ours.back}</WayBack>}
+          back={
+            <WayBack href={benefitsLinks.fromChoice}>{choiceMessages.ours.backToDashboard}</WayBack>
+          }
           stamp={<Stamp image={view.image} size="xl" eager />}
         >
           <p className="muted">{view.label}</p>

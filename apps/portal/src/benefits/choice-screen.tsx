@@ -1,5 +1,6 @@
-import { benefitsLinks } from '@save/domain/benefits'
+import { benefitsLinks, choiceMessages } from '@save/domain/benefits'
 import type { ChoiceId } from '@save/domain/kernel'
+import { WayBack } from '../portal/way-back.tsx'
 import { FailureScreen } from '../routing/failure-screen.tsx'
 import { BenefitAwaited } from './benefit-awaited.tsx'
 import { ChoicePage } from './choice-page.tsx'
@@ -12,7 +13,14 @@ export interface ChoiceScreenProps {
 /** One benefit, in full. */
 export function ChoiceScreen({ id }: ChoiceScreenProps) {
   const { reading, onRetry } = useChoiceForMember(id)
-  if (reading.is === 'loading') return <BenefitAwaited back={benefitsLinks.fromChoice} />
+  if (reading.is === 'loading')
+    return (
+      <BenefitAwaited
+        back={
+          <WayBack href={benefitsLinks.fromChoice}>{choiceMessages.ours.backToDashboard}</WayBack>
+        }
+      />
+    )
   if (reading.is === 'failed') return <FailureScreen onRetry={onRetry} />
   if (reading.is === 'ready') return <ChoicePage choice={reading.choice} member={reading.member} />
   return null

@@ -307,6 +307,6 @@ test('OQ-134 an untouched field keeps nothing', async () => {
 
 test('BENEFIT-09 the way back leads to the dashboard', async () => {
   const { user, address } = await openChoice()
-  await user.click(screen.getByRole('link', { name: 'Back' }))
+  await user.click(screen.getByRole('link', { name: 'Back to the dashboard' }))
   expect(address()).toBe('/Member/Home/Dashboard')
 })

@@ -45,7 +45,7 @@ export function OrderPage({ choice, member, amount }: OrderPageProps) {
       <Wrap>
         <PageHead
           title={choice.name}
-          back={<BackLink href={choicePath(choice.id)}>{ours.back}</BackLink>}
+          back={<BackLink href={choicePath(choice.id)}>{ours.backToBenefit}</BackLink>}
         >
           <p>{ours.intro}</p>
           <p className="muted">{benefitTaxLabel(choice.benefitInKindValue)}</p>

@@ -1,6 +1,12 @@
-import { type Choice, type OrderAddress, orderAddressOf } from '@save/domain/benefits'
+import {
+  type Choice,
+  type OrderAddress,
+  orderAddressOf,
+  orderMessages,
+} from '@save/domain/benefits'
 import type { ChoiceId } from '@save/domain/kernel'
 import { choicePath } from '@save/domain/shell'
+import { BackLink } from '@save/ui/back-link'
 import { useEffect } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
 import { FailureScreen } from '../routing/failure-screen.tsx'
@@ -23,7 +29,11 @@ export function OrderScreen({ id, amountText }: OrderScreenProps) {
 
   if (reading.is === 'failed') return <FailureScreen onRetry={onRetry} />
   if (reading.is !== 'ready' || address.leads === 'back')
-    return <BenefitAwaited back={choicePath(id)} />
+    return (
+      <BenefitAwaited
+        back={<BackLink href={choicePath(id)}>{orderMessages.ours.backToBenefit}</BackLink>}
+      />
+    )
   return (
     <OrderPage
       choice={reading.choice}

@@ -237,7 +237,7 @@ describe('Ordering', () => {
       screen.getByRole('textbox', { name: 'Salary sacrifice amount' }),
       '1250.5{Enter}',
     )
-    await user.click(screen.getByRole('link', { name: 'Back' }))
+    await user.click(screen.getByRole('link', { name: 'Back to the benefit' }))
     expect([address(), amount()]).toEqual(['/Member/Choice/140', '1250.50'])
     expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('1250')
     unmount()

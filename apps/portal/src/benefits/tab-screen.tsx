@@ -26,7 +26,11 @@ export function TabScreen({ id }: TabScreenProps) {
       <Wrap>
         <PageHead
           title={title}
-          back={<BackLink href={benefitsLinks.fromTab}>{benefitsMessages.ours.back}</BackLink>}
+          back={
+            <BackLink href={benefitsLinks.fromTab}>
+              {benefitsMessages.ours.backToDashboard}
+            </BackLink>
+          }
         />
         <TabList tab={tab} onRetry={() => resource.send({ type: 'resource.needed' })} />
       </Wrap>

@@ -154,7 +154,7 @@ describe('Pages', () => {
 
 test('BENEFIT-09 the way back leads to the dashboard', async () => {
   const { user, address } = await openTab()
-  await user.click(screen.getByRole('link', { name: 'Back' }))
+  await user.click(screen.getByRole('link', { name: 'Back to the dashboard' }))
   expect(address()).toBe('/Member/Home/Dashboard')
 })
 

@@ -4,7 +4,7 @@ export const benefitsMessages = {
   findingBenefits: 'Finding benefits...',
   noChoices: 'No Choices Found',
   ours: {
-    back: 'Back',
+    backToDashboard: 'Back to the dashboard',
     backTo: (tab: string) => `Back to ${tab}`,
     /** Heads a tab whose name is not known yet. */
     benefits: 'Benefits',

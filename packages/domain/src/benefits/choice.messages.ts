@@ -5,7 +5,7 @@ export const choiceMessages = {
   wrongAmount: 'Please enter correct salary sacrifice amount.',
   ours: {
     loading: 'Loading...',
-    back: 'Back',
+    backToDashboard: 'Back to the dashboard',
     directLink: {
       heading: 'Get this benefit',
       text: 'You get this benefit directly from the provider.',

@@ -9,6 +9,7 @@ export const orderMessages = {
   ours: {
     loading: 'Loading...',
     back: 'Back',
+    backToBenefit: 'Back to the benefit',
     intro: 'Check what it will cost you, then complete your order.',
     comparison: 'Cost comparison',
     noRates: 'We can’t show your costs at the moment.',
