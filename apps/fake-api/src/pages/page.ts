@@ -1,4 +1,5 @@
 import { documentPages, paths, shellMessages, shellPolicy } from '@save/domain/shell'
+import { markPaths } from '@save/ui/build/static-pages'
 import { type Html, html } from './html.ts'
 import { pagesMessages } from './pages.messages.ts'
 import type { PageLook } from './style-sheet.ts'
@@ -19,7 +20,7 @@ export const inApp = (path: string): string => `${shellPolicy.basePath}${path}`
 
 /** A whole page in the product's look: bar with the logo, content, footer; no script. */
 export const pageText = (page: Page, look: PageLook): string =>
-  html`<!doctype html>
+  String(html`<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
@@ -46,11 +47,11 @@ ${page.body}
 </div></footer>
 </body>
 </html>
-`.text
+`)
 
 const logo = (image: string | undefined): Html =>
   image === undefined
-    ? html`<svg class="logo-mark" viewBox="0 0 32 32" aria-hidden="true"><path class="logo-field" d="M8 0h16a8 8 0 0 1 8 8v5.6A18.4 18.4 0 0 0 13.6 32H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8z"/><path class="logo-corner" d="M16.3 32A15.7 15.7 0 0 1 32 16.3V24a8 8 0 0 1-8 8z"/></svg><span class="logo-word" role="img" aria-label="${ours.product}"></span>`
+    ? html`<svg class="logo-mark" viewBox="0 0 32 32" aria-hidden="true"><path class="logo-field" d="${markPaths.field}"/><path class="logo-corner" d="${markPaths.corner}"/></svg><span class="logo-word" role="img" aria-label="${ours.product}"></span>`
     : html`<img class="logo-image" src="${image}" alt="${ours.product}">`
 
 /** The head of a page: the way back, its one heading, a first line, and what else belongs there. */

@@ -281,10 +281,10 @@ describe('The challenge', () => {
 describe('Writing pages', () => {
   test('whatever is put into a page is escaped, unless it is a piece of a page', () => {
     const hostile = `<img src=x onerror="x" a='b'>&`
-    expect(html`<p title="${hostile}">${hostile}</p>`.text).toBe(
+    expect(String(html`<p title="${hostile}">${hostile}</p>`)).toBe(
       '<p title="&lt;img src=x onerror=&quot;x&quot; a=&#39;b&#39;&gt;&amp;">&lt;img src=x onerror=&quot;x&quot; a=&#39;b&#39;&gt;&amp;</p>',
     )
-    expect(html`<ul>${['<a>', html`<li>b</li>`]}${false}${undefined}</ul>`.text).toBe(
+    expect(String(html`<ul>${['<a>', html`<li>b</li>`]}${false}${undefined}</ul>`)).toBe(
       '<ul>&lt;a&gt;<li>b</li></ul>',
     )
   })

@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from '../link/link.tsx'
+import { markPaths } from './mark.ts'
 import './logo.css'
 
 export type LogoProps = {
@@ -14,11 +15,8 @@ function Mark({ name, image }: LogoProps) {
   return (
     <>
       <svg className="logo-mark" viewBox="0 0 32 32" aria-hidden="true">
-        <path
-          className="logo-field"
-          d="M8 0h16a8 8 0 0 1 8 8v5.6A18.4 18.4 0 0 0 13.6 32H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8z"
-        />
-        <path className="logo-corner" d="M16.3 32A15.7 15.7 0 0 1 32 16.3V24a8 8 0 0 1-8 8z" />
+        <path className="logo-field" d={markPaths.field} />
+        <path className="logo-corner" d={markPaths.corner} />
       </svg>
       <span className="logo-word" role="img" aria-label={name} />
     </>

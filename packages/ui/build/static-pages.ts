@@ -1,0 +1,38 @@
+import { markPaths } from '../src/logo/mark.ts'
+
+export { markPaths }
+
+/** What a page that runs no script takes of the look: files, read as they are. */
+const source = new URL('../src/', import.meta.url)
+
+/** In their order; the order of the layers stands at the head of the first. */
+export const staticSheets: readonly URL[] = [
+  'tokens/tokens.css',
+  'tokens/font.css',
+  'tokens/base.css',
+  'tokens/layout.css',
+  'logo/logo.css',
+  'skip-link/skip-link.css',
+  'top-bar/top-bar.css',
+  'footer/footer.css',
+  'back-link/back-link.css',
+  'button/button.css',
+  'form/form.css',
+  'field/field.css',
+  'select/select.css',
+  'checkbox/checkbox.css',
+  'notice/notice.css',
+  'prose/prose.css',
+  'outcome/outcome.css',
+  'entries/entries.css',
+  'tokens/states.css',
+  'tokens/print.css',
+].map((name) => new URL(name, source))
+
+/** Beside them, for pages that list facts. */
+export const factsSheet = new URL('facts/facts.css', source)
+
+export const fontFile = new URL('tokens/fonts/bricolage-latin.woff2', source)
+
+/** The mark for the browser's tab, in the light theme's green and marigold. */
+export const markFile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>Save</title><path fill="#0f4a34" d="${markPaths.field}"/><path fill="#f5b335" d="${markPaths.corner}"/></svg>`
