@@ -136,13 +136,13 @@ describe('The My Savings card', () => {
 
   test('ACCOUNT-12 what was ordered is one press from the top; nobody else has that link', async () => {
     const { user } = await openAccount()
-    await user.click(screen.getByRole('link', { name: 'Go to what you ordered' }))
+    await user.click(screen.getByRole('link', { name: 'Go to your benefits' }))
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'My Benefits' }))
   })
 
   test('ACCOUNT-12 a member who may not see benefits gets no link to them', async () => {
     await openAccount({ canSeeMyBenefits: false })
-    expect(screen.queryByRole('link', { name: 'Go to what you ordered' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Go to your benefits' })).toBeNull()
   })
 
   test('ACCOUNT-07 what the tax year’s transactions come to stands above them; without any there is nothing', async () => {

@@ -67,12 +67,12 @@ export const accountMessages = {
         `My question is about ${joinPresent([name, reference], ', ')}: `,
     },
     /** Above what a tax year's transactions come to. */
-    keptInYear: (taxYear: string) => `Tax year ${taxYear}, from the lines below`,
+    keptInYear: (taxYear: string) => `Tax year ${taxYear}, from the transactions below`,
     cashbackPaid: 'Cashback paid',
     withdrawn: 'Withdrawn',
     pendingMeans: 'Waiting for the shop to confirm',
     /** From the top of the page to the card below the transactions. */
-    toBenefits: 'Go to what you ordered',
+    toBenefits: 'Go to your benefits',
     dateOrdered: 'Date ordered',
     dateCancelled: 'Date cancelled',
     action: 'Action',

@@ -68,7 +68,7 @@ describe('What was kept, on the screen', () => {
       line('Withdrawal', '-100'),
     ]
     expect(keptView({ ...exampleMember, transactions }, today)).toEqual({
-      title: 'Tax year 2026-27, from the lines below',
+      title: 'Tax year 2026-27, from the transactions below',
       facts: [
         { label: 'Cashback paid', value: '£1,234.50' },
         { label: 'Withdrawn', value: '£250.00' },

@@ -23,7 +23,7 @@ export function detailsPageOf(benefit: Benefit, random: Random): string {
 const taxOf = ({ inKind = 0 }: Benefit): string =>
   inKind === 0
     ? 'The salary that you give up for it bears neither income tax nor National Insurance.'
-    : 'It is taxed as if it were pay, so that you save National Insurance alone.'
+    : 'It is taxed like pay, so you save National Insurance only.'
 
 const included: Readonly<Record<Benefit['journey'], readonly string[]>> = {
   direct: [
