@@ -36,7 +36,7 @@ export interface AccountFact {
   readonly value: string
 }
 
-/** The Account card (ACCOUNT-02 to ACCOUNT-06). Gender alone is hidden when there is none. */
+/** The Account card (ACCOUNT-02 to ACCOUNT-06). Only gender is hidden when absent. */
 export function accountFacts(member: Member): readonly AccountFact[] {
   const { ours } = accountMessages
   const gender = genderLabel(member.gender)
@@ -86,7 +86,7 @@ export interface KeptView {
   readonly facts: readonly AccountFact[]
 }
 
-/** What this tax year's transactions come to; none while nothing of it is settled. */
+/** Totals of this tax year's transactions; none while none is settled. */
 export function keptView(member: Member, today: Day): KeptView | undefined {
   const kept = keptInTaxYear(member.transactions, today)
   const { keptInYear, cashbackPaid, withdrawn } = accountMessages.ours
@@ -118,7 +118,7 @@ const amountText = (amount: Pence | undefined): string =>
   amount === undefined ? '' : formatPounds(amount)
 
 export interface BenefitRow {
-  /** Tells the rows apart, of which two can be of one choice: one cancelled, one ordered anew. */
+  /** Tells rows apart: two can belong to one choice, one cancelled and one ordered again. */
   readonly key: string
   readonly id: ChoiceId
   readonly isCancelled: boolean

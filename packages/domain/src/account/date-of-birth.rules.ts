@@ -11,8 +11,8 @@ export function isDateOfBirth(text: string, today: Day): boolean {
 }
 
 /**
- * Stands for a date of which only a part was typed, or one that there is not: the field gives no
- * text for it, and an empty one would delete the date of birth unasked.
+ * A date that is half typed or doesn't exist: the field gives no text for it, and an empty text would
+ * delete the date of birth unasked.
  */
 export const unreadableDate = 'unreadable'
 

@@ -18,7 +18,7 @@ import { followMember, type MemberRead } from './member-reading.ts'
 
 interface Input<Form> {
   readonly member: ResourceRef<Member>
-  /** What was kept of a form when the page was loaded anew (OQ-134). */
+  /** The part of the form that survived a reload of the page (OQ-134). */
   readonly draft?: Form | undefined
 }
 
@@ -29,12 +29,12 @@ interface Context<Form> {
   readonly form: Form
   /** Has anything been typed since it was filled or saved? Then nothing fills it anew (OQ-111). */
   readonly isTouched: boolean
-  /** How often the form was sent or tried to be: from the first time on, complaints are shown. */
+  /** Submit attempts. From the first on, complaints are shown. */
   readonly submissions: number
   readonly complaints: Complaints<Form>
   readonly serverMessages: readonly string[]
   readonly isSecret: boolean
-  /** Was it filled with what had been typed before the page was loaded anew? */
+  /** Was it filled with what the member typed before a reload of the page? */
   readonly isRestored: boolean
 }
 
@@ -127,7 +127,7 @@ export const editCardMachine = <Form extends object, Body>(
           ],
         },
         {
-          // Touched before anything was read: it was filled with what was kept.
+          // Touched before the first reading: the form came back after a reload.
           guard: 'isFirstRead',
           actions: [
             { type: 'restoreForm', params: ({ event }) => event.member },

@@ -15,9 +15,9 @@ export interface EditCard<Form, Body> {
   /** The form for a member; for none, empty. */
   readonly fill: (member: Member | undefined) => Form
   readonly complaintsAbout: (form: Form) => Complaints<Form>
-  /** The whole part of the profile, what was not edited included. */
+  /** The whole part of the profile, unedited fields included. */
   readonly bodyOf: (form: Form, member: Member) => Body
-  /** What was kept while the page was loaded anew; what could not be goes back to the profile. */
+  /** What survived a reload of the page; what could not survive goes back to the profile. */
   readonly restored?: (form: Form, member: Member) => Form
   /** Its fields are emptied after a successful save, and are never kept (OQ-111, OQ-134). */
   readonly isSecret: boolean
@@ -76,7 +76,7 @@ export const aboutYouCard = (today: Day): EditCard<AboutYouForm, AboutYou> => ({
       gender: genderCodeOf(gender, member.gender),
     }
   },
-  // The parts that were typed of a date are lost; an empty field would delete the date of birth.
+  // A half-typed date is lost; an empty field would delete the date of birth.
   restored: (form, member) =>
     form.dateOfBirth === unreadableDate ? { ...form, dateOfBirth: member.dateOfBirth ?? '' } : form,
   isSecret: false,

@@ -9,8 +9,8 @@ export const textsOf = <Key extends string>(keys: readonly Key[], parts: Parts<K
   recordOf(keys, (key) => parts[key] ?? '')
 
 /**
- * The whole of the parts as they are to be saved: one that was not edited stays exactly as it was,
- * an absent one absent; an edited one is trimmed, and absent when nothing is left of it.
+ * All parts, ready to save: an unedited one stays exactly as it was, or absent; an edited one is
+ * trimmed, and absent when nothing is left.
  */
 export const partsOf = <Key extends string>(
   keys: readonly Key[],

@@ -9,13 +9,13 @@ export function genderChoiceOf(code: number | undefined): GenderChoice {
   return code === genderCodes.male ? 'male' : 'female'
 }
 
-/** The code to save: the one that there was, unless another option has been chosen. */
+/** The code to save: the member's own, unless they chose another option. */
 export const genderCodeOf = (choice: GenderChoice, code: number | undefined): number =>
   code !== undefined && choice === genderChoiceOf(code) ? code : genderCodes[choice]
 
 /**
- * May this be saved as a gender? The codes that there are, and any other small positive one, which a
- * member keeps who has it (OQ-108).
+ * May this be saved as a gender? The two codes, and any other small positive one, so that a member who
+ * has it keeps it (OQ-108).
  */
 export const isGenderCode = (code: number): boolean =>
   Number.isInteger(code) && code >= genderCodes.notTold && code <= mostGenderCode

@@ -1,6 +1,6 @@
 /**
- * What the member kept in a tax year, as far as their transactions tell: what shops have confirmed, and
- * what was withdrawn, apart. What is pending or was declined is in neither, and what has no day in no year.
+ * What the member kept in a tax year, by their transactions: confirmed cashback, and withdrawals, each
+ * on its own. Pending and declined ones count in neither, and those without a date in no year.
  */
 import { type Day, Pence, sumOf } from '../kernel/index.ts'
 import type { Transaction } from '../member/index.ts'
@@ -15,7 +15,7 @@ export interface Kept {
   readonly withdrawn: Pence
 }
 
-/** None when nothing of the year is settled yet. */
+/** None while nothing of the year is settled. */
 export function keptInTaxYear(transactions: readonly Transaction[], today: Day): Kept | undefined {
   const settled = transactions.filter(
     (transaction) => standingOf(transaction.status) === 'done' && isOfYear(transaction, today),

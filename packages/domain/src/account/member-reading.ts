@@ -12,7 +12,7 @@ export interface MemberRead {
 export const lastMemberOf = (resource: ResourceRef<Member>): Member | undefined =>
   resource.getSnapshot().context.value
 
-/** Ends when the member that is being read has come, with them, or can't be read, with nobody. */
+/** Ends with the member when the reading succeeds, and with nothing when it fails. */
 export const memberOnceRead = fromPromise<Member | undefined, ResourceRef<Member>>(
   async ({ input: resource, signal }) => {
     await waitFor(resource, (snapshot) => !isReading(snapshot) && !isWanting(snapshot), { signal })

@@ -8,7 +8,7 @@ export type Standing = 'open' | 'done' | 'off'
 const done: readonly string[] = ['paid', 'confirmed', 'completed', 'active']
 const off: readonly string[] = ['declined', 'cancelled', 'rejected', 'expired', 'failed']
 
-/** In any letter case; a word that nobody foresaw is still going on. */
+/** In any letter case; an unknown word counts as still going on. */
 export function standingOf(status: string | undefined): Standing {
   const word = status?.trim().toLowerCase() ?? ''
   if (done.includes(word)) return 'done'

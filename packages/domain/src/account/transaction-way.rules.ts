@@ -1,6 +1,6 @@
 /**
- * What a transaction's status means, what comes next, and what the member can do. Only what follows
- * from type and status is told: no date is promised, and of a word that nobody foresaw nothing is said.
+ * What a transaction's status means, what comes next, and what the member can do. It tells only what
+ * follows from type and status: it promises no date, and says nothing about an unknown word.
  */
 import { formatDay, joinPresent } from '../kernel/index.ts'
 import type { Transaction } from '../member/index.ts'
@@ -34,7 +34,7 @@ const means: Record<Kind, Record<Standing, string>> = {
   withdrawal: { open: way.beingSent, done: way.wasSent, off: way.wasNotSent },
 }
 
-/** The only word of which it is known that something is still to come. */
+/** The only status that we know is not final. */
 const isPending = ({ status }: Transaction): boolean => status?.trim().toLowerCase() === 'pending'
 
 export function transactionWay(transaction: Transaction): TransactionWay {

@@ -6,7 +6,7 @@ import { isTooMuch, roundedText, sacrificeAmountIn, steppedText } from './sacrif
 
 interface Input {
   readonly choiceId: ChoiceId
-  /** What was kept of the field when the page was loaded anew (OQ-134), or left for the order. */
+  /** What the field held before a reload of the page (OQ-134), or before the order. */
   readonly draft?: string | undefined
 }
 

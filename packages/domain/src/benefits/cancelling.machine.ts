@@ -33,8 +33,8 @@ export type CancellingEvent =
   | { readonly type: 'page.entered' }
 
 /**
- * Cancelling one of the member's choices; each row has its own (ACCOUNT-14 to ACCOUNT-16). The ledger
- * sees to it that the member is taken over or read again before the next (OQ-113).
+ * Cancelling one of the member's choices; each row has its own (ACCOUNT-14 to ACCOUNT-16). Before
+ * the next call, the ledger takes the member from the answer or reads them again (OQ-113).
  */
 export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
   setup({
@@ -69,7 +69,7 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
             target: 'cancelling',
             actions: 'forgetMessage',
           },
-          // What came meanwhile has been read.
+          // The member has read the messages.
           'page.left': { actions: 'forgetMessage' },
         },
       },
@@ -84,7 +84,7 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
           },
         },
       },
-      // Over at once where nothing has to be read.
+      // Ends at once when there is nothing to read.
       readingBenefits: {
         invoke: {
           src: 'memberOnceRead',

@@ -17,8 +17,8 @@ export type OrderAddress =
   | { readonly leads: 'back'; readonly path: string }
 
 /**
- * `amountText` as it stands in the address, decoded. Only a plain number leads on, and only for a
- * choice that salary is given up for; `choice` is missing as long as it has not been read.
+ * `amountText` is the decoded part of the address. Only a plain number leads on, and only for a
+ * salary sacrifice; `choice` is missing until it has been read.
  */
 export function orderAddressOf(
   id: ChoiceId,

@@ -27,7 +27,7 @@ interface Input {
   readonly member: ResourceRef<Member>
   /** The salary's entry in the ledger. */
   readonly purse: PurseRef
-  /** What was kept of the form when the page was loaded anew (OQ-134). */
+  /** The part of the form that survived a reload of the page (OQ-134). */
   readonly draft?: OrderDraft | undefined
 }
 
@@ -117,7 +117,7 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
           'page.entered': {
             actions: ['enterPage', { type: 'keepAmount', params: ({ event }) => event.amount }],
           },
-          // What came meanwhile has been read, and nothing typed stays behind.
+          // The member has read the messages, and nothing typed is left behind.
           'page.left': { actions: ['startAnew', 'leavePage'] },
         },
       },
@@ -145,9 +145,9 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
           },
         },
       },
-      // Nobody is taken to the thanks from another page: they are there on the way back.
+      // A member who is on another page stays there and finds the thanks when they come back.
       orderedUnseen: { on: { 'page.entered': { target: 'ordered', actions: 'enterPage' } } },
-      // Locked until the page is left: there is no second order.
+      // Locked until the member leaves: there is no second order.
       ordered: {
         entry: 'openThankYou',
         on: { 'page.left': { target: 'enteringDetails', actions: ['startAnew', 'leavePage'] } },

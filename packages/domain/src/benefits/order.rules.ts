@@ -50,14 +50,14 @@ export function orderOf(
 }
 
 /**
- * What may be kept when the page has to be loaded anew, as texts: never the NI number, and no
- * declaration, which has to be accepted for the order that is sent (OQ-134).
+ * What may survive a reload of the page, as texts: never the NI number, nor the declaration, which must
+ * be accepted for the order that is sent (OQ-134).
  */
 export type OrderDraft = Pick<OrderForm, 'payrollNumber'>
 
 export const blankOrderDraft: OrderDraft = { payrollNumber: '' }
 
-/** Nothing to keep of a form that nobody has touched. */
+/** An untouched form leaves nothing to keep. */
 export function orderDraftOf(form: OrderForm): OrderDraft | undefined {
   const { payrollNumber, niNumber, isDeclarationAccepted } = form
   const isTouched = payrollNumber !== '' || niNumber !== '' || isDeclarationAccepted

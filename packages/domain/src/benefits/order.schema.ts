@@ -23,7 +23,7 @@ export type OrderAnswer =
   /** Every message of the server, in its order; may be empty (OQ-019, OQ-091). */
   | { readonly answer: 'refused'; readonly messages: readonly string[] }
 
-/** The member as the cancelling left them; none when the body was no member (OQ-113). */
+/** The member after the cancellation; none when the body holds no member (OQ-113). */
 export interface CancelAnswer {
   readonly member?: Member | undefined
 }

@@ -29,7 +29,7 @@ export interface OrderView {
   readonly isLocked: boolean
   /** On its way, or made and the thanks about to show. */
   readonly isSending: boolean
-  /** The answer is awaited for so long that the member should hear of it (OQ-135). */
+  /** The answer takes so long that the member should be told (OQ-135). */
   readonly isWaitingLong: boolean
   /** The member could not be read again; trying once more is offered instead of the button. */
   readonly isUnread: boolean

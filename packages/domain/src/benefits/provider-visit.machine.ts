@@ -8,7 +8,7 @@ interface Input {
 
 /**
  * Logs that a member followed the link to a choice's provider (CHOICE-11, OQ-081). The link opens by
- * itself: neither a failed nor a slow log keeps anybody from it, and one log runs at a time.
+ * itself, even if the log fails or is slow. One log runs at a time.
  */
 export const providerVisitMachine = (port: Pick<BenefitsPort, 'logVisit'>) =>
   setup({

@@ -23,13 +23,13 @@ export const isSacrificeAmount = (amount: Pence): boolean => amount >= nothing
 /** How an amount is written in its field and in an address: '1250.50'. */
 export const plainAmount = (amount: Pence): string => poundsOf(amount).toFixed(2)
 
-/** What stands in the field after it was left: the amount rounded; what is none stays as typed. */
+/** The field's text after it is left: an amount is rounded, anything else stays as typed. */
 export function roundedText(text: string): string {
   const amount = sacrificeAmountIn(text)
   return amount === undefined ? text : plainAmount(amount)
 }
 
-/** One step of the spinner up or down, never below nought; from what is no amount, from nought. */
+/** One step of the spinner up or down, never below 0; a text that is no amount counts as 0. */
 export function steppedText(text: string, way: 'up' | 'down'): string {
   const step = way === 'up' ? benefitsPolicy.amountStep : -benefitsPolicy.amountStep
   const stepped = (sacrificeAmountIn(text) ?? nothing) + step

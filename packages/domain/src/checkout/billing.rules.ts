@@ -30,8 +30,8 @@ export const blankBilling: BillingForm = {
 }
 
 /**
- * The details that the member's profile has, for a member who asks for them; nothing is filled in by
- * itself (OQ-106). What the profile lacks stays as it was typed.
+ * The details in the member's profile, filled in only when the member asks (OQ-106). What the profile
+ * lacks stays as typed.
  */
 export function billingFromProfile({
   name,
@@ -78,7 +78,7 @@ export const trimmedBilling = (form: BillingForm): BillingForm => ({
 export const isSameBilling = (a: BillingForm, b: BillingForm): boolean =>
   a.paymentMethod === b.paymentMethod && billingFields.every((field) => a[field] === b[field])
 
-/** What is kept of the form while the page is loaded anew: texts alone (OQ-134). */
+/** The part of the form that survives a reload of the page: texts only (OQ-134). */
 export type BillingDraft = Readonly<Record<BillingField | 'paymentMethod', string>>
 
 /** Nothing, when nothing was typed. */
@@ -90,6 +90,6 @@ export const billingFormOf = (draft: BillingDraft): BillingForm => ({
   paymentMethod: paymentMethodOf(draft.paymentMethod),
 })
 
-/** A method that there is not is the usual one. */
+/** An unknown method becomes the usual one. */
 export const paymentMethodOf = (text: string | undefined): PaymentMethod =>
   paymentMethods.find((method) => method === text) ?? checkoutPolicy.firstPaymentMethod

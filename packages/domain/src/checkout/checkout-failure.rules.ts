@@ -10,7 +10,7 @@ export const orderFailureMessages = (failure: Failure): readonly string[] =>
 export const paymentFailureMessages = (failure: Failure): readonly string[] =>
   isOrderGone(failure) ? [...failureSentences(failure), ours.orderGone] : failureSentences(failure)
 
-/** The server knows of no such order to be paid: in another tab it was paid, or given up. */
+/** The server has no such order to pay: it was paid or given up in another tab. */
 const isOrderGone = (failure: Failure): boolean =>
   failure._tag === 'NotFound' ||
   (failure._tag === 'ServerFault' && (failure.status === 409 || failure.status === 410))

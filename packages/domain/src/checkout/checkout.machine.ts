@@ -94,7 +94,7 @@ export const checkoutMachine = (
             actions: { type: 'keepChange', params: ({ event }) => event.change },
           },
           'form.submitted': [
-            // The order stands already: only its payment is started anew (OQ-105).
+            // The order is placed already: only its payment starts again (OQ-105).
             { guard: 'mayPay', target: 'startingPayment', actions: 'countSubmission' },
             {
               guard: 'mayOrder',
@@ -112,7 +112,7 @@ export const checkoutMachine = (
           input: ({ context }) => context,
           onDone: [
             {
-              // Away from the page nobody is taken to the provider: the order is there to be paid.
+              // A member who is on another page stays there; the order waits for its payment.
               guard: { type: 'isOrderedUnseen', params: ({ event }) => event.output },
               target: 'enteringDetails',
               actions: { type: 'keepOrder', params: ({ event }) => event.output },
@@ -170,7 +170,7 @@ export const checkoutMachine = (
           'form.changed': { actions: { type: 'keepChange', params: ({ event }) => event.change } },
         },
         states: {
-          // Nobody is taken there from another page; the next press at the checkout goes there.
+          // A member who is on another page stays there; their next press at the checkout goes on.
           addressKnown: { always: [{ guard: 'isAway', target: 'stillHere' }, 'leaving'] },
           leaving: { entry: ['noteSent', 'goToProvider'], after: { leaving: 'stillHere' } },
           stillHere: {

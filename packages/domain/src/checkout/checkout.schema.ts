@@ -14,7 +14,7 @@ export interface CheckoutInput {
   readonly payments: PurseRef
   /** The portal's own origin, such as 'https://save.example'. */
   readonly origin: string
-  /** What was kept of the form when the page was loaded anew (OQ-134). */
+  /** The part of the form that survived a reload of the page (OQ-134). */
   readonly draft?: BillingForm | undefined
   /** An order that was placed before the page was loaded anew, and not paid (OQ-105). */
   readonly openOrder?: OpenOrder | undefined
@@ -32,7 +32,7 @@ export interface Ordered extends PlacedOrder {
   readonly billing: BillingForm
 }
 
-/** An order that was placed, and whose payment is not known to be done (OQ-105). */
+/** An order that was placed and may not be paid yet (OQ-105). */
 export interface OpenOrder extends PlacedOrder {
   readonly orderId: OrderId
   /** The details it was placed with; none once the page was loaded anew, which keeps none. */
@@ -56,7 +56,7 @@ export interface Checkout extends CheckoutInput {
 export type CheckoutEvent =
   | { readonly type: 'form.changed'; readonly change: Partial<BillingForm> }
   | { readonly type: 'form.submitted' }
-  /** The order that stands is not to be paid, or can't be any more: back to the basket. */
+  /** The member gives up the open order, or it can't be paid any more: back to the basket. */
   | { readonly type: 'order.setAside' }
   | { readonly type: 'page.left' }
   | { readonly type: 'page.entered' }

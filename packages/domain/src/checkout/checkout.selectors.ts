@@ -65,7 +65,7 @@ export function checkoutBasket(
   return order === undefined ? basket : { is: 'ready', value: order.basket }
 }
 
-/** What it costs; of an order that is known for its own payment method only. */
+/** The total; an open order's is known for its own payment method only. */
 export function checkoutTotal(
   snapshot: CheckoutSnapshot,
   basket: ResourceView<Basket>,
@@ -80,8 +80,8 @@ export function checkoutTotal(
 }
 
 /**
- * There is nothing to pay and so nobody to bill: an empty basket, and no order that stands. What was
- * typed meanwhile stays in sight.
+ * There is nothing to pay and so no form to bill: an empty basket, and no open order. Anything already
+ * typed stays in sight.
  */
 export const isNothingToPay = (
   snapshot: CheckoutSnapshot,
@@ -110,7 +110,7 @@ export const isOrderToBePaid = (snapshot: CheckoutSnapshot): boolean =>
   isOrderOpen(snapshot.context) &&
   !snapshot.context.serverMessages.includes(checkoutMessages.ours.orderGone)
 
-/** What is said of an order that stands. */
+/** What the page says about an open order. */
 export function openOrderNotes(snapshot: CheckoutSnapshot): readonly string[] {
   const { openOrder } = snapshot.context
   if (!isOrderToBePaid(snapshot) || openOrder === undefined) return []
@@ -138,7 +138,7 @@ export const checkoutButtonText = (snapshot: CheckoutSnapshot): string =>
 export interface CheckoutLedgerView {
   /** What else draws on the basket, or did when the page was last left. */
   readonly note: string | undefined
-  /** The answer is awaited for so long that the member should hear of it (OQ-135). */
+  /** The answer takes so long that the member should be told (OQ-135). */
   readonly isWaitingLong: boolean
   /** Basket or total are being read after an answer that was lost: nothing is sent meanwhile. */
   readonly isReading: boolean
@@ -158,7 +158,7 @@ export const checkoutLedgerView = (
   total: ResourceView<Pence>,
 ): CheckoutLedgerView => {
   const { serverMessages } = snapshot.context
-  // An order that stands needs no basket.
+  // An open order needs no basket.
   const isFree = !isCheckoutLocked(snapshot) && !isOrderOpen(snapshot.context)
   const isAwaited = isFree && isBeingRead(purse)
   const isTotalAwaited =

@@ -1,6 +1,6 @@
 /**
- * An open order as the tab keeps it (OQ-105): its number and what it is of, and nothing of the
- * member's details.
+ * An open order as the tab keeps it (OQ-105): its number and its content, but none of the member's
+ * details.
  */
 import { Option, Schema } from 'effect'
 import { OrderId, Pence } from '../kernel/index.ts'
@@ -19,6 +19,6 @@ export type KeptOrder = typeof KeptOrder.Type
 
 export const toKeep = ({ billing: _, ...order }: OpenOrder): KeptOrder => order
 
-/** What is kept may be damaged or from an older portal: then there is no order. */
+/** A kept order may be damaged or from an older portal: then there is none. */
 export const keptOrderOf = (kept: unknown): KeptOrder | undefined =>
   Option.getOrUndefined(Schema.decodeUnknownOption(KeptOrder)(kept))

@@ -6,7 +6,7 @@ import type { Basket } from './basket.schema.ts'
 import { blankBilling, isBillingComplete, isSameBilling, trimmedBilling } from './billing.rules.ts'
 import type { Checkout, CheckoutInput, OpenOrder, Ordered } from './checkout.schema.ts'
 
-/** How a checkout starts: what was typed goes before what was ordered. */
+/** How a checkout starts: typed details go before those of the order. */
 export const checkoutOf = (input: CheckoutInput): Checkout => ({
   ...input,
   form: input.draft ?? firstForm(input.openOrder),
@@ -43,7 +43,7 @@ export function mayBeOrdered(
   return holdsItems(basket) ? total.is === 'ready' : openOrder !== undefined
 }
 
-/** The order to place now; none while anything of it is missing, not known or on its way. */
+/** The order to place now; none while any part of it is missing, unknown or on its way. */
 export function orderNow(context: Checkout): Ordered | undefined {
   const { form, basket, totals, openOrder, purse, payments } = context
   const { paymentMethod } = form

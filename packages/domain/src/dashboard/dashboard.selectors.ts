@@ -165,7 +165,7 @@ export interface DashboardParts {
 
 /**
  * Does the dashboard still say 'Loading offers...' (DASH-01 to DASH-04)? A menu that failed does
- * not hold it up, since it does without (OQ-132); the check is idle on this page (OQ-029).
+ * not hold it up, as the page does without one (OQ-132); the check is idle here (OQ-029).
  */
 export const isLoadingOffers = (parts: DashboardParts): boolean =>
   parts.member.is === 'loading' ||

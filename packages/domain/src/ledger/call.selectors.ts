@@ -7,11 +7,11 @@ import type { PurseSnapshot } from './purse.selectors.ts'
 export const isOnItsWay = (snapshot: PurseSnapshot, call?: MoneyCall): boolean =>
   snapshot.matches('sending') && (call === undefined || snapshot.context.call === call)
 
-/** The answer is awaited for so long that the member should hear of it (OQ-135). */
+/** The answer takes so long that the member should be told (OQ-135). */
 export const isAwaitedLong = (snapshot: PurseSnapshot): boolean =>
   snapshot.matches({ sending: 'waitingLong' })
 
-/** The call ended, and what it did is being read. */
+/** The call has ended, and its effect is being read. */
 export const isBeingRead = (snapshot: PurseSnapshot): boolean =>
   snapshot.matches('answered') || snapshot.matches('unknown')
 
@@ -28,7 +28,7 @@ export function ledgerNote(snapshot: PurseSnapshot, own?: MoneyCall): string | u
   return isInDoubt && others !== undefined ? interrupted[others] : undefined
 }
 
-/** An order that was placed, and a payment, are told by the order that stands. */
+/** The open order itself tells of a placed order and of a payment. */
 const untoldNote = ({ call, end }: UntoldCall): string | undefined => {
   const { interrupted, made, notMade } = ledgerMessages.ours
   const words: Readonly<Record<typeof end, Partial<Record<MoneyCall, string>>>> = {

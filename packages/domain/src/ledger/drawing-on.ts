@@ -8,11 +8,11 @@ import { isSettled } from './purse.selectors.ts'
 export interface Consequence {
   readonly purse:
     | 'unchanged'
-    /** What is there now has to be read. */
+    /** The new state has to be read. */
     | 'changed'
-    /** What is there now came with the answer. */
+    /** The answer holds the new state. */
     | 'known'
-    /** The answer does not say what it did: as good as none. */
+    /** The answer does not say what it did: treated as none. */
     | 'unsaid'
   readonly end: CallEnd
 }
@@ -21,7 +21,7 @@ export interface Consequence {
  * A money call that draws on a purse. It is sent only while the purse is settled, runs to its end even
  * if nobody waits for it, and enters its end in the ledger before it answers (OQ-135).
  *
- * @param watch is called when the call is sent, and tells what its answer says of the purse
+ * @param watch is called when the call is sent, and says what its answer means for the purse
  */
 export const drawingOn =
   <Input extends readonly unknown[], Answer>(
@@ -58,8 +58,8 @@ function noteEnd<Answer>(
 }
 
 /**
- * A call that was never sent, or met the end of the session, has changed nothing, and there is nobody
- * to read for. After every other failure the purse is read again, whatever is said of it (OQ-117).
+ * A call that was never sent, or met the end of the session, changed nothing, so nothing is read. After
+ * every other failure the purse is read again (OQ-117).
  */
 function noteFailure(entry: PurseRef, failure: Failure): void {
   if (failure._tag === 'NotSent' || failure._tag === 'Unauthorised') {

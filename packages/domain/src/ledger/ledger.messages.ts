@@ -27,7 +27,7 @@ export const ledgerMessages = {
         'You left while an order was being placed. Check your basket and your emails to see if it was.',
       payment: 'You left while a payment was being started.',
     } satisfies Record<MoneyCall, string>,
-    /** The answer came while the login lay over the page: what it said is said after the login. */
+    /** The answer came while the login lay over the page, so it is told after the login. */
     made: {
       cardWithdrawal: 'Your withdrawal to your card was made.',
       bankWithdrawal: 'Your withdrawal to your bank was made.',

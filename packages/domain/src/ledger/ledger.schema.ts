@@ -1,4 +1,4 @@
-/** What of the member's money can be on its way, and what it draws on. */
+/** Which calls can move the member's money, and what they draw on. */
 
 import type { Member } from '../member/index.ts'
 
@@ -15,24 +15,24 @@ export const moneyCalls = [
 export type MoneyCall = (typeof moneyCalls)[number]
 
 /**
- * What a money call draws on; one call at a time draws on each. Card and bank draw on the same
+ * What a money call draws on; only one call at a time may draw on each. Card and bank draw on the same
  * savings, a voucher purchase and the order on the same basket.
  */
 export type Purse = 'savings' | 'salary' | 'benefits' | 'basket' | 'payment'
 
-/** How a call ended: surely carried out, surely not, or nobody knows. */
+/** How a call ended: carried out, not carried out, or unknown. */
 export const callEnds = ['made', 'notMade', 'unknown'] as const
 export type CallEnd = (typeof callEnds)[number]
 
-/** A call of which the member has still to hear. */
+/** A call that the member has not been told about yet. */
 export interface UntoldCall {
   readonly call: MoneyCall
   readonly end: CallEnd
 }
 
 /**
- * What a tab remembers of a call until the member has heard of it: that there is one, at most whether it
- * was made, and nothing of what it holds; for the member who sent it alone, and no longer than
+ * What a tab remembers of a call until the member has been told: that it exists and, if known, whether
+ * it was carried out. Never its content, only for the member who sent it, and no longer than
  * `ledgerPolicy` says.
  */
 export interface LedgerMemory {

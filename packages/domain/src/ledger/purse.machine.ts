@@ -4,9 +4,9 @@ import { ledgerPolicy } from './ledger.policy.ts'
 import type { CallEnd, MoneyCall, Purse, UntoldCall } from './ledger.schema.ts'
 
 export interface PurseInput {
-  /** What tells what the purse holds: it has to be read before the next call. */
+  /** Holds the purse's content: read it before the next call. */
   readonly truth: readonly RereadableRef[]
-  /** What else a call makes stale; it is read when somebody looks at it. */
+  /** What else a call makes stale; it is read when a screen shows it. */
   readonly alsoStale?: readonly RereadableRef[]
 }
 
@@ -21,7 +21,7 @@ interface Context extends Required<PurseInput> {
   readonly isCovered: boolean
   /** The last call ended beneath the login, or just before: told after the login. */
   readonly missed?: UntoldCall | undefined
-  /** What the last call did was not said, and no page that tells of it was left since. */
+  /** The last call's effect is unknown, and the member has not yet left a page that says so. */
   readonly isInDoubt: boolean
 }
 
@@ -29,7 +29,7 @@ export type PurseEvent =
   | { readonly type: 'call.sent'; readonly call: MoneyCall }
   /** It certainly changed nothing: refused by a rule, or before anything happened. */
   | { readonly type: 'call.refused'; readonly end: CallEnd }
-  /** It was carried out; `isTruthKnown` if the answer held what is there now. */
+  /** It was carried out; `isTruthKnown` if the answer held the new state. */
   | {
       readonly type: 'call.answered'
       readonly end: CallEnd
@@ -37,7 +37,7 @@ export type PurseEvent =
     }
   /** No usable answer: it may have been carried out or not (OQ-135). */
   | { readonly type: 'call.lost' }
-  /** It was answered, without a word of what it did: only what is read now tells. */
+  /** It was answered without saying what it did: only a new reading will tell. */
   | { readonly type: 'call.unsaid' }
   /** An earlier load of the page was left without the answer. */
   | { readonly type: 'call.interrupted'; readonly call: MoneyCall }
@@ -45,12 +45,12 @@ export type PurseEvent =
   | { readonly type: 'call.missed'; readonly untold: UntoldCall }
   /** The login opens over the page. */
   | { readonly type: 'session.expired' }
-  /** A page that tells what became of the last call was left: the member has read it. */
+  /** The member has left a page that told the last call's outcome, so they have read it. */
   | { readonly type: 'interruption.read' }
 
 /**
- * One entry of the ledger: what draws on one purse. While a call is not settled no other one is
- * sent, whatever it holds; after its end the next waits until what the purse holds has been read.
+ * One entry of the ledger: the calls that draw on one purse. Until a call is settled, no other is sent;
+ * after its end, the next waits until the purse's content has been read.
  */
 export const purseMachine = setup({
   types: {} as { context: Context; events: PurseEvent; input: PurseInput },
@@ -159,11 +159,11 @@ export const purseMachine = setup({
         },
       },
     },
-    /** Carried out; what is there now is being read. */
+    /** Carried out; the new state is being read. */
     answered: {
       invoke: { src: 'truthRead', input: ({ context }) => context.truth, onDone: 'settled.fresh' },
     },
-    /** Carried out or not; what is there now is being read and will tell. */
+    /** Carried out or not; the new state is being read and will tell. */
     unknown: {
       invoke: { src: 'truthRead', input: ({ context }) => context.truth, onDone: 'settled' },
       initial: 'told',

@@ -8,9 +8,9 @@ export type PurseSnapshot = SnapshotFrom<typeof purseMachine>
 export const isSettled = (snapshot: PurseSnapshot): boolean => snapshot.matches('settled')
 
 /**
- * The call of which the member has still to hear: it is on its way, its end was not said, or its
- * answer came beneath the login. Any other answer is heard with its journey, even before what it
- * changed has been read.
+ * The call that the member has not been told about yet: it is on its way, its end is unknown, or its
+ * answer came beneath the login. Any other answer is told by its own journey, even before the changed
+ * data has been read.
  */
 export function callToBeTold(snapshot: PurseSnapshot): UntoldCall | undefined {
   const { call, missed, untold, isInDoubt } = snapshot.context

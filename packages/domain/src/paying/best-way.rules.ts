@@ -1,6 +1,6 @@
 /**
  * Cashback or a voucher: what each would keep of the same purchase at the same shop. They are
- * compared and never added, since nothing tells that both are given for one purchase.
+ * compared and never added, as nothing says that one purchase earns both.
  */
 import {
   type Folded,
@@ -54,7 +54,7 @@ export function cashbackAt(
   )
 }
 
-/** Any amount of which each percentage leaves something. */
+/** An amount large enough for every percentage to leave something. */
 const someAmount = penceOf(10_000)
 
 /**

@@ -21,7 +21,7 @@ export interface SafeAmount {
   readonly most: Pence
   /** By how much the amount exceeds it; nothing when it does not. */
   readonly exceededBy: Pence
-  /** What it was worked out from. */
+  /** The figures behind it. */
   readonly gross: Fraction
   readonly hoursAWeek: number
   readonly anHour: Pence

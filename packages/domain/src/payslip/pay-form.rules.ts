@@ -1,4 +1,4 @@
-/** What the member types about their pay, and what is made of it. */
+/** What the member types about their pay, and how it is read. */
 import { amountFromText, decimalFromText, isBlank, nothing, type Pence } from '../kernel/index.ts'
 import type { AgeGroup, LoanPlan, Nation, Pay, PayPeriod, PensionWay } from './pay.schema.ts'
 import { payslipMessages } from './payslip.messages.ts'

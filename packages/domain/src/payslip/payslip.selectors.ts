@@ -49,7 +49,7 @@ export interface PayslipAnswer {
   readonly period: PayslipTable
   readonly year: PayslipTable
   readonly warnings: readonly WarningView[]
-  /** That the minimum wage is kept, and up to which amount, or what is missing to tell. */
+  /** Whether the minimum wage is kept, up to which amount, or what is missing to tell. */
   readonly safe: string | undefined
   readonly workings: PayslipWorkings
   readonly about: PayslipAbout

@@ -73,6 +73,6 @@ export interface Rates {
   readonly bands: Readonly<Record<Nation, readonly TaxBand[]>>
   readonly insurance: InsuranceRate
   readonly loans: Readonly<Record<LoanRate['plan'], LoanRate>>
-  /** None after the last day of a published rate, which is not that of the tax year. */
+  /** None after the last day of a published rate, which may come before the tax year's end. */
   readonly minimumWages?: Readonly<Record<AgeGroup, Pence>> | undefined
 }

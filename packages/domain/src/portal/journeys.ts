@@ -20,7 +20,7 @@ export interface Opening<Machine extends AnyStateMachine> {
 
 /**
  * The journey of this key, the same one each time: it belongs to the portal and not to the screen that
- * opens it, so leaving the screen takes nothing back, and coming back shows what came of it.
+ * opens it, so it goes on when the member leaves, and they find its outcome when they come back.
  */
 export function moneyJourney<Machine extends AnyStateMachine>(
   portal: Portal,

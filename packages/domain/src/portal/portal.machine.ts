@@ -155,7 +155,7 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
       },
       loggingOut: {
         entry: 'noteLeaving',
-        // No news while the member leaves; it is when nothing comes of that.
+        // While the member logs out this is no news; it is when the logout fails.
         on: { 'session.expired': { actions: 'noteExpiry' } },
         invoke: {
           src: 'logout',

@@ -10,8 +10,8 @@ import {
 import type { Portal } from './start-portal.ts'
 
 /**
- * Has the tab remember each money call until the member has heard what became of it, and takes up what
- * an earlier load of the page was left with as soon as the member is known whose it is. A logout changes
+ * Makes the tab remember each money call until the member has been told its outcome, and takes up the
+ * calls of an earlier load of the page as soon as their member is known. A logout changes
  * nothing about that: a call on its way still has its effect, and no second one may follow it blindly.
  */
 export function rememberLedger(portal: Portal, memory: LedgerMemory): void {

@@ -38,7 +38,7 @@ export interface Resources {
   readonly reward: ResourceRef<readonly StatementItem[]>
 }
 
-/** Server data of which a screen reads one at a time, by its key. */
+/** Server data that a screen reads one at a time, by its key. */
 export interface ResourceFamilies {
   readonly retailer: ResourceFamilyRef<RetailerId, Retailer>
   readonly tab: ResourceFamilyRef<TabId, Tab>

@@ -34,7 +34,7 @@ export type DirectoryEvent =
   /** The best cashback first, and once more the server's order. */
   | { readonly type: 'order.toggled' }
   | ({ readonly type: 'page.moved' } & PageMoved)
-  /** Which categories there are; one that the address names may be none of them. */
+  /** The categories have loaded; the one in the address may not be among them. */
   | { readonly type: 'categories.known'; readonly categories: readonly Category[] }
   /** The address changed: Back, Forward, a link, or what was just written into it. */
   | { readonly type: 'address.entered'; readonly query: Query }
@@ -51,7 +51,7 @@ export const directoryMachine = (address: AddressPort) =>
       mayMove: (_, { move, page, pageCount }: PageMoved) => mayMove(move, page, pageCount),
       isUnknownCategory: ({ context }, categories: readonly Category[]) =>
         withKnownCategory(context.place, categories) !== context.place,
-      // A blank search is kept as it is typed, although its address means everything.
+      // A blank search stays as typed, although its address shows everything.
       isElsewhere: ({ context }, query: Query) =>
         !isSamePlace(placeOf(queryOf(context.place)), placeOf(query)),
     },

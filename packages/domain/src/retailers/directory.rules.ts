@@ -27,11 +27,11 @@ export type DirectoryFilter =
   | { readonly mode: 'search'; readonly text: string }
   | { readonly mode: 'category'; readonly category: CategoryId }
 
-/** What is looked at: a filter and a page. It is what the address keeps. */
+/** What the list shows: a filter and a page. The address keeps it. */
 export interface DirectoryPlace {
   readonly filter: DirectoryFilter
   readonly page: number
-  /** Chosen by the member; without it the list stands as the server has it. */
+  /** Chosen by the member; without it the list is in the server's order. */
   readonly order?: 'gain' | undefined
 }
 
@@ -112,7 +112,7 @@ export function retailersFor(filter: DirectoryFilter, stock: DirectoryStock): re
     case 'search':
       return isBlank(filter.text) ? retailers : namedLike(retailers, folded(filter.text))
     case 'category': {
-      // An id that no category has is no filter (OQ-055).
+      // The id of no known category is no filter (OQ-055).
       const category = categories.find(({ id }) => id === filter.category)
       return category === undefined
         ? retailers

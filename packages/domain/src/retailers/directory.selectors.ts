@@ -19,7 +19,7 @@ export interface DirectoryParts {
   readonly favourites: ResourceView<readonly RetailerId[]>
 }
 
-/** What must be there before this filter can say what it lets through. */
+/** The data that this filter needs. */
 function partsFor({ mode }: DirectoryFilter, parts: DirectoryParts): ResourceView<unknown>[] {
   if (mode === 'favourites') return [parts.retailers, parts.favourites]
   if (mode === 'category') return [parts.retailers, parts.categories]

@@ -73,7 +73,7 @@ export const favouritesMachine = (port: ChangePort) =>
         enqueue.spawnChild('change', { id: `change ${id}`, input: { id, change } })
       }),
       // The list takes the change over before the star lets go of it, so that nothing flickers. A list
-      // that nobody has read is not made up of it.
+      // that was never read stays unread.
       confirm: enqueueActions(
         ({ context, enqueue }, { id, change }: { id: RetailerId; change: Change }) => {
           const listed = listOf(context)
@@ -134,7 +134,7 @@ export const favouritesMachine = (port: ChangePort) =>
     },
   })
 
-/** None where it could not be had: no stars are filled then but those of our own (OQ-132). */
+/** None if it could not be read: then only stars changed here are filled (OQ-132). */
 function listOf({ favourites }: Input): readonly RetailerId[] | undefined {
   const view = resourceView(favourites.getSnapshot())
   return view.is === 'ready' ? view.value : undefined

@@ -1,15 +1,15 @@
 import { RetailerId } from '../kernel/index.ts'
 
 /**
- * The changes that are on their way to the server, each by its retailer; and those that it has made
- * while its list could not be read.
+ * The changes on their way to the server, each by its retailer; and those already made while the list
+ * could not be read.
  */
 export type FavouriteChanges = Readonly<Record<RetailerId, FavouriteChange>>
 type FavouriteChange = 'adding' | 'removing' | 'added' | 'removed'
 
 /**
  * The favourites as the stars show them: the server's list with every change already made (DIR-25).
- * Without a list only what was changed here is known (OQ-132); a list that is read since knows better.
+ * Without a list we know only our own changes (OQ-132); a list read later replaces them.
  */
 export function shownFavourites(
   listed: readonly RetailerId[] | undefined,
@@ -35,6 +35,6 @@ export const listAfter = (
   change: 'adding' | 'removing',
 ): readonly RetailerId[] => [...shownFavourites(listed, { [id]: change })]
 
-/** A star is not to be clicked again before its change has been answered (OQ-061). */
+/** A star ignores clicks until its change has been answered (OQ-061). */
 export const isChanging = (changes: FavouriteChanges, id: RetailerId): boolean =>
   isUnderWay(changes[id])

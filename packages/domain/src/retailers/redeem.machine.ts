@@ -29,13 +29,13 @@ interface Context {
 
 export type RedeemEvent =
   | { readonly type: 'offer.redeemed'; readonly offer: Offer }
-  /** Nobody waits for the log any more; the tab must not stay empty. */
+  /** The wait for the log is over; the tab must not stay empty. */
   | { readonly type: 'page.left' }
 
 /**
  * Going to the retailer for an offer (RETAILER-14 to RETAILER-16): the visit is logged, then the
- * tab shows the link. Neither a failed log nor a slow one keeps the member from it, nor does a
- * browser that opens no tab: then the link itself is offered.
+ * tab shows the link, even if the log fails or is slow. If the browser opens no tab, the page offers
+ * the link itself.
  */
 export const redeemMachine = (port: Pick<RetailersPort, 'logVisit'>, tabs: TabPort) =>
   setup({

@@ -22,7 +22,7 @@ import {
 } from './search.rules.ts'
 import type { SearchAnswer } from './search.schema.ts'
 
-/** An answer, to which text, and the page that it is, of how many, whatever is looked for since. */
+/** An answer with the text and page it belongs to, even if the member has typed on since. */
 interface Answered {
   readonly answer: SearchAnswer
   readonly text: string
@@ -32,7 +32,7 @@ interface Answered {
 
 interface Context {
   readonly place: SearchPlace
-  /** The last answer; it stays on the screen until the next fetch begins. */
+  /** The last answer; the screen shows it until the next fetch begins. */
   readonly answered?: Answered | undefined
   /** How many pages the text and filter have; not known before their first answer. */
   readonly pageCount?: number | undefined

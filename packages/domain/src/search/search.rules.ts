@@ -42,7 +42,7 @@ export const placeOf = (query: Query): SearchPlace => ({
 const filterOf = (text: string | undefined): SearchFilter =>
   searchFilters.find((filter) => filter.toLowerCase() === text?.toLowerCase()) ?? 'All'
 
-/** Do both mean the same address? A blank text is kept as it is typed, and stands in none. */
+/** Do both mean the same address? A blank text stays in the field, but not in the address. */
 export const isSamePlace = (a: SearchPlace, b: SearchPlace): boolean =>
   JSON.stringify(queryOf(a)) === JSON.stringify(queryOf(b))
 

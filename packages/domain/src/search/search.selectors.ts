@@ -109,7 +109,7 @@ export function searchView(snapshot: SearchSnapshot, configuration: CardConfigur
   if (answered === undefined) return { is: 'loading' }
   const { answer } = answered
   if (answer.count === 0) {
-    // That there was nothing for the last text says nothing of what is typed now.
+    // No results for the last text mean nothing for the text typed since.
     return snapshot.matches('pausing') ? { is: 'loading' } : nothingFound(place)
   }
   const cards = answer.results.map((result) => ({
@@ -118,7 +118,7 @@ export function searchView(snapshot: SearchSnapshot, configuration: CardConfigur
   }))
   const found = { is: 'found', cards, count: answer.count } as const
   if (pageCount === undefined) {
-    // Of what is looked for now no page is known: the list says which it is, and nothing is offered.
+    // The new text's pages aren't known yet: the list says where it is, and the pager offers nothing.
     const position = pagingMessages.position(answered.page, answered.pageCount)
     return { ...found, page: firstPage, pageCount: firstPage, position }
   }

@@ -23,7 +23,7 @@ export type ChallengeEvent =
 
 /**
  * Asks before each entry to a wallet page whether the member has to prove once more who they are.
- * The answer is never kept (OQ-026), and without one nothing of the page is shown (OQ-028).
+ * The answer is never kept (OQ-026), and without one the page shows nothing (OQ-028).
  */
 export const challengeMachine = (port: Pick<SessionPort, 'requiresReAuth'>, browser: BrowserPort) =>
   setup({

@@ -19,21 +19,21 @@ export interface OneMember {
 }
 
 /**
- * How often the member is read before one call that changes something. A second time, since the
- * session may change while the first answer is on its way; no third, since there are servers whose
- * token never stays. Before what only reads, once.
+ * How often the member is read before a call that changes something. A second time, as the session may
+ * change while the first answer is on its way; no third, as some servers change the token every time.
+ * Before a call that only reads, once.
  */
 const mostReadings = 2
 
 /**
  * One page speaks for one member. All tabs share the session: when another member signs in in one of
- * them, what was typed in this one must not be sent in their name, nor may this one show what is
- * theirs. So before any call in a session other than the one in which the member was read, the member
- * is read again. For another member nothing is sent; when nobody can tell, nothing is sent either.
+ * them, this one must neither send what was typed in their name nor show their data. So before any call
+ * in a session other than the one in which the member was read, the member is read again. If it is
+ * another member, or if that can't be told, nothing is sent.
  */
 export function oneMember({ readMember, readToken, onAnother }: Doors): OneMember {
   let seen: MemberSeen | undefined
-  /** The session in which the page has asked for anything at all, while nobody is known yet. */
+  /** The session of the page's first request, as long as no member is known. */
   let first: string | undefined
 
   /** The token is taken before the question: one that changes meanwhile is asked about again. */

@@ -6,8 +6,8 @@ export interface SessionPort {
   login(credentials: Credentials): Effect.Effect<LoginAnswer, Failure>
   logout(): Effect.Effect<LogoutAnswer, Failure>
   /**
-   * The anti-forgery token that the browser would send now. It is another one after each sign-in, so
-   * it tells one session from the next; none where the server gives none.
+   * The anti-forgery token that the browser would send now. It changes with each sign-in, so
+   * it tells one session from the next; none if the server gives none.
    */
   readToken(): Effect.Effect<string | undefined>
   /** Must the member prove once more who they are before a wallet page is shown? (CHALLENGE-04) */

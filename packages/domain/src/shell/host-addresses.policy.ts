@@ -1,6 +1,6 @@
 /**
- * Which addresses the host answers how, each once: the first script, the build, the development
- * host, the stand-in server and the nginx of the documentation read them here.
+ * How the host answers which addresses, written once: the first script, the build, the development
+ * host, the stand-in server and the documented nginx read them here.
  */
 
 /**

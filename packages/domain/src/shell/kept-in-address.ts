@@ -6,8 +6,8 @@ interface Looking<Place> {
 }
 
 /**
- * What every list does with the address, which keeps where the member looks: a filter or a page is a
- * step that Back undoes, a letter typed is not; a page is read from its top (OQ-069).
+ * How every list keeps its place in the address: Back undoes a filter or a page, but not a typed letter,
+ * and a new page is read from its top (OQ-069).
  */
 export const keptInAddress = <Place>(address: AddressPort, queryOf: (place: Place) => Query) => ({
   addToHistory: ({ context }: Looking<Place>) => address.addQuery(queryOf(context.place)),

@@ -11,7 +11,7 @@ interface Asked {
 
 interface Context {
   readonly asked: Asked
-  /** It was asked for once more, after it could not be had. */
+  /** The member has asked for it again after it failed to load. */
   readonly isRepeated: boolean
 }
 
@@ -22,9 +22,9 @@ export type OpeningEvent =
   | { readonly type: 'path.changed' }
 
 /**
- * Opens a path once its screen has come: until then the page stays as it is, with its address and
- * with what was typed in it. A screen that can't be had is fetched again at a press alone; where the
- * host answers and its screen is still missing, the page is older than the host and is loaded anew.
+ * Opens a path once its screen has loaded. Until then the page stays as it is, with its address and all
+ * that was typed. A screen that fails to load is fetched again only at a press. If the host answers and
+ * the screen is still missing, the page is older than the host, so its address is loaded as a document.
  */
 export const openingMachine = (screens: ScreensPort) =>
   setup({

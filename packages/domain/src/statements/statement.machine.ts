@@ -14,7 +14,7 @@ interface Input {
 
 export type StatementEvent =
   | MemberRead
-  /** The list could not be read; now it is to be tried again. */
+  /** The list could not be read; try again. */
   | { readonly type: 'retry.requested' }
 
 /**

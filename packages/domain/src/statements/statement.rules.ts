@@ -1,4 +1,4 @@
-/** Which statement needs which permission and which list, and what it comes to (STMT, PERM). */
+/** Which statement needs which permission and which list, and its total (STMT, PERM). */
 import type { Effect } from 'effect'
 import { type Failure, nothing, type Pence, sumOf } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'

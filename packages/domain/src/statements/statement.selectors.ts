@@ -40,7 +40,7 @@ export const statementFrame = (statement: Statement) => ({
   back: paths.dashboard,
 })
 
-/** Whose statement it is and of which day, for paper; none before the member is known. */
+/** Name and date for paper; none before the member is known. */
 export const printedFor = (member: ResourceView<Member>, day: Day): string | undefined =>
   member.is === 'ready' ? statementsMessages.ours.printedFor(nameOf(member.value), day) : undefined
 

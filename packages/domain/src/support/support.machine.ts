@@ -24,7 +24,7 @@ import type { SupportAnswer, SupportCategory, SupportQuery } from './support.sch
 interface Input {
   readonly member: Member
   readonly draft?: SupportDraft | undefined
-  /** What another screen has to ask; what was typed before comes first. */
+  /** A question that another screen brings; what the member typed before goes first. */
   readonly subject?: SupportSubject | undefined
 }
 
@@ -117,7 +117,7 @@ export const supportMachine = (port: SupportPort) =>
           },
         },
       },
-      // The thank-you stands in the form's place.
+      // The thank-you replaces the form.
       sent: {},
     },
   })

@@ -16,7 +16,7 @@ export interface SupportForm {
   readonly description: string
 }
 
-/** What is kept of the form while the page is loaded anew: what was typed, none is secret (OQ-134). */
+/** The part of the form that survives a reload: everything typed, as none of it is secret (OQ-134). */
 export interface SupportDraft {
   /** Empty when none was chosen. */
   readonly category: string
@@ -65,14 +65,14 @@ export const prefilledSupport = (
 /** What the profile has filled in; the rest is the member's to type. */
 const prefilledFields = ['name', 'email', 'address'] as const
 
-/** The form as it may be kept: what stands there from the profile stays in the profile (OQ-134). */
+/** The form as it may be kept: without what came from the profile (OQ-134). */
 export function typedSupport(form: SupportForm, member: Member): SupportForm {
   const prefilled = prefilledSupport(member)
   const untouched = prefilledFields.filter((field) => form[field] === prefilled[field])
   return { ...form, ...Object.fromEntries(untouched.map((field) => [field, ''])) }
 }
 
-/** What was typed, and from the profile what was not. */
+/** What the member typed; the rest from the profile. */
 export function restoredSupport(typed: SupportForm, member: Member): SupportForm {
   const prefilled = prefilledSupport(member)
   const missing = prefilledFields.filter((field) => typed[field] === '')

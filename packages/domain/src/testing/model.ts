@@ -36,8 +36,8 @@ interface Compared {
 const most = 5_000
 
 /**
- * Leads the machine to every state that it can reach, on the shortest path, and there lets happen
- * whatever may: after each step it has to be where the model says. And both reach the same states.
+ * Leads the machine to every state it can reach, by the shortest path, and there tries every event:
+ * after each step it must be where the model says. And both must reach the same states.
  */
 export function compareWithModel<State extends Placed>(comparison: Comparison<State>): Compared {
   const { machine, seen, model } = comparison

@@ -1,8 +1,8 @@
 type Step = () => unknown
 
 /**
- * Plays a cell that tells what happens, 'pressed; pressed; no answer', one step after the other. A step
- * that there is not fails the test.
+ * Plays a cell that tells what happens, 'pressed; pressed; no answer', one step after the other. An
+ * unknown step fails the test.
  */
 export async function play<Name extends string>(
   story: string,

@@ -8,7 +8,7 @@ const bound = Schema.optionalKey(Pence)
 export const FixedValue = Schema.Struct({ amount: Pence, displayValue: text })
 export type FixedValue = typeof FixedValue.Type
 
-/** Somebody whose vouchers can be bought (DATA-16, DATA-17). */
+/** A shop that sells vouchers (DATA-16, DATA-17). */
 export const Vendor = Schema.Struct({
   code: VendorCode,
   name: Schema.String,

@@ -11,7 +11,7 @@ export interface AmountRange {
 
 export interface AmountWays {
   readonly fixed: readonly Pence[]
-  /** Within what an amount may be entered by hand; none when it may not. */
+  /** The bounds for an amount entered by hand; none when none may be entered. */
   readonly manual: AmountRange | undefined
 }
 
@@ -55,7 +55,7 @@ export type ChosenAmount =
   | { readonly way: 'fixed'; readonly amount: Pence | undefined }
   | { readonly way: 'manual'; readonly text: string }
 
-/** The amount that is bought; none when what was chosen or typed is no amount that is sold. */
+/** The amount to buy; none when the vendor does not sell the chosen or typed amount. */
 export function voucherAmount(chosen: ChosenAmount, ways: AmountWays): Pence | undefined {
   if (chosen.way === 'fixed') {
     return ways.fixed.find((amount) => amount === chosen.amount && isWorthSomething(amount))

@@ -34,9 +34,9 @@ export const voucherComplaints = (form: VoucherForm, ways: AmountWays): VoucherC
 export const isVoucherFormValid = (form: VoucherForm, ways: AmountWays): boolean =>
   Object.keys(voucherComplaints(form, ways)).length === 0
 
-/** What is kept of the form while the page is loaded anew: texts alone (OQ-134). */
+/** The part of the form that survives a reload of the page: texts only (OQ-134). */
 export interface VoucherDraft {
-  /** What was chosen of the list, in pence; blank when the amount is typed. */
+  /** The value chosen from the list, in pence; blank when the amount is typed. */
   readonly listed: string
   readonly typed: string
   readonly firstName: string

@@ -12,7 +12,7 @@ import {
 } from '../kernel/index.ts'
 import type { Vendor } from './vendor.schema.ts'
 
-/** What is looked at. It is what the address keeps. */
+/** What the list shows. The address keeps it. */
 export interface VoucherListPlace {
   readonly text: string
   readonly isBySaving: boolean
@@ -35,7 +35,7 @@ export const toggleBySaving = (place: VoucherListPlace): VoucherListPlace => ({
   page: firstPage,
 })
 
-/** Those whose name is like what was typed; of equal savings the server's order. */
+/** The vendors whose name matches the text; equal savings stay in the server's order. */
 export function vendorsAt(
   { text, isBySaving }: VoucherListPlace,
   vendors: readonly Vendor[],
@@ -53,7 +53,7 @@ export function vendorsAt(
 export const shownPage = ({ page }: VoucherListPlace, count: number): number =>
   clampPage(page, pageCountOf(count))
 
-/** The address of a place: what is as it opens is left out (OQ-069). */
+/** The address of a place: defaults are left out (OQ-069). */
 export const voucherQueryOf = ({ text, isBySaving, page }: VoucherListPlace): Query => [
   ...(isBlank(text) ? [] : [['search', text] as const]),
   ...(isBySaving ? [['order', 'saving'] as const] : []),
@@ -67,6 +67,6 @@ export const voucherPlaceOf = (query: Query): VoucherListPlace => ({
   page: pageFromText(parameterOf(query, 'page')),
 })
 
-/** Do both mean the same address? A blank text is kept as it is typed, and stands in none. */
+/** Do both mean the same address? A blank text stays in the field, but not in the address. */
 export const isSameVoucherPlace = (one: VoucherListPlace, other: VoucherListPlace): boolean =>
   JSON.stringify(voucherQueryOf(one)) === JSON.stringify(voucherQueryOf(other))

@@ -22,7 +22,7 @@ interface Input {
   readonly emailAddress: string
   /** The basket's entry in the ledger. */
   readonly purse: PurseRef
-  /** What was kept of the form when the page was loaded anew (OQ-134). */
+  /** The part of the form that survived a reload of the page (OQ-134). */
   readonly draft?: VoucherForm | undefined
 }
 
@@ -109,7 +109,7 @@ export const voucherPurchaseMachine = (
             { guard: 'mayPurchase', target: 'purchasing', actions: 'countSubmission' },
             { guard: 'isBasketKnown', actions: 'countSubmission' },
           ],
-          // What came meanwhile has been read, and nothing typed stays behind.
+          // The member has read the messages, and nothing typed is left behind.
           'page.left': { actions: ['startAnew', 'leavePage'] },
         },
       },
@@ -139,7 +139,7 @@ export const voucherPurchaseMachine = (
           },
         },
       },
-      // Nobody is taken to the basket from another page: on the way back the page says that it is there.
+      // A member who is on another page stays there; this page tells them when they come back.
       purchasedUnseen: {
         on: {
           'page.left': { target: 'enteringPurchase', actions: 'leavePage' },

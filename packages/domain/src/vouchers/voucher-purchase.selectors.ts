@@ -33,7 +33,7 @@ export interface PurchaseView {
   readonly ledgerNote: string | undefined
   /** Nothing can be changed or sent while the answer, or the basket, is on its way. */
   readonly isLocked: boolean
-  /** The answer is awaited for so long that the member should hear of it (OQ-135). */
+  /** The answer takes so long that the member should be told (OQ-135). */
   readonly isWaitingLong: boolean
   /** The basket could not be read again; trying once more is offered instead of the button. */
   readonly isUnread: boolean
@@ -48,7 +48,7 @@ export function purchaseView(
   const { ours } = vouchersMessages
   const isBought = snapshot.matches('purchasedUnseen')
   const isEntering = snapshot.matches('enteringPurchase') || isBought
-  // The basket is asked only for what came of a call that has ended.
+  // Only a call that has ended is explained by the basket.
   const isUnread = isEntering && isBeingRead(purse) && basket.is === 'failed'
   return {
     serverMessages: isUnread ? [...serverMessages, ours.unread] : serverMessages,

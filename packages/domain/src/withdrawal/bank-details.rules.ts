@@ -7,8 +7,8 @@ const isInGroups = (text: string, digits: number): boolean =>
 const digitsIn = (text: string): string => text.replace(/\D/g, '')
 
 /**
- * A sort code with its hyphens: 200001 and '20 00 01' are 20-00-01, and 200 is 20-0. What can't be the
- * beginning of one stays as it is, for its message to tell.
+ * A sort code with its hyphens: 200001 and '20 00 01' are 20-00-01, and 200 is 20-0. A text that
+ * can't begin one stays as it is, and gets its message.
  */
 export function sortCodeAsTyped(text: string): string {
   if (!isInGroups(text, 6)) return text

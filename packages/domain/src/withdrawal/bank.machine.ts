@@ -44,7 +44,7 @@ const untouched = {
   otherErrors: [],
 } as const
 
-/** The withdrawal to a bank account: form, one transfer, what came of it (BANKW-07 to BANKW-27). */
+/** The withdrawal to a bank account: form, one transfer, its outcome (BANKW-07 to BANKW-27). */
 export const bankWithdrawalMachine = (
   port: Pick<WithdrawalPort, 'withdrawToBank'>,
   browser: BrowserPort,
@@ -73,7 +73,7 @@ export const bankWithdrawalMachine = (
     actions: {
       keepChange: assign(({ context }, change: Partial<TransferForm>) => ({
         form: { ...context.form, ...change },
-        // What the server said about a field was about its old text.
+        // The server's complaint was about the old text.
         serverComplaints: Object.fromEntries(
           Object.entries(context.serverComplaints).filter(([field]) => !(field in change)),
         ),
@@ -98,7 +98,7 @@ export const bankWithdrawalMachine = (
         const errors = sortFieldErrors(outcome === 'refused' ? fieldErrors : [])
         return {
           outcome,
-          // The balance has to be read before the sentence that names it can be said.
+          // The message names the balance, so read the balance first.
           message:
             outcome === 'overBalance'
               ? undefined
@@ -137,7 +137,7 @@ export const bankWithdrawalMachine = (
             { guard: 'mayTransfer', target: 'sending', actions: 'countSubmission' },
             { guard: 'isBalanceKnown', actions: 'countSubmission' },
           ],
-          // What came meanwhile has been read, and nothing typed stays behind.
+          // The member has read the messages, and nothing typed is left behind.
           'page.left': { actions: ['startAnew', 'leavePage'] },
         },
       },
@@ -157,14 +157,14 @@ export const bankWithdrawalMachine = (
       },
       settling: {
         always: [
-          // Nobody is taken to My Account from another page.
+          // A member who is on another page stays there.
           { guard: 'isRequestedUnseen', target: 'enteringTransfer', actions: 'blankForm' },
           { guard: 'isRequested', target: 'requested' },
           { guard: 'isOverBalance', target: 'readingBalance' },
           { target: 'enteringTransfer' },
         ],
       },
-      // The message names the balance as read again (BANKW-24).
+      // The message names the newly read balance (BANKW-24).
       readingBalance: {
         invoke: {
           src: 'memberOnceRead',
@@ -175,7 +175,7 @@ export const bankWithdrawalMachine = (
           },
         },
       },
-      // Locked until the page is left (OQ-123).
+      // Locked until the member leaves (OQ-123).
       requested: {
         initial: 'telling',
         states: {

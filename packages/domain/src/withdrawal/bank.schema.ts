@@ -11,7 +11,7 @@ export interface BankWithdrawalInput {
   readonly settings: ResourceRef<WithdrawalSettings>
   /** The savings' entry in the ledger. */
   readonly purse: PurseRef
-  /** What was kept of the form when the page was loaded anew (OQ-134). */
+  /** The part of the form that survived a reload of the page (OQ-134). */
   readonly draft?: TransferDraft | undefined
 }
 

@@ -32,7 +32,7 @@ export interface BankWithdrawalView {
   readonly minimumNote: string | undefined
   /** How far the balance is from that minimum; none when it reaches it. */
   readonly missing: string | undefined
-  /** The amount as typed, and what it leaves; none while it can't be transferred. */
+  /** The typed amount and what it leaves; none while it can't be transferred. */
   readonly thisWithdrawal: string | undefined
   readonly leftAfterwards: string | undefined
   readonly form: TransferForm
@@ -75,7 +75,7 @@ export function bankWithdrawalView(
   const isUnread = balance.is === 'failed'
   const isEntering = snapshot.matches('enteringTransfer')
   const { ours } = withdrawalMessages
-  // After the transfer the balance is already what it left.
+  // After the transfer, the balance already is what was left.
   const typedRange = isRequested ? undefined : range
   return {
     balance: balanceView(balance),
@@ -113,8 +113,8 @@ function shownComplaints(snapshot: BankSnapshot, range: TransferRange): Transfer
 }
 
 /**
- * Where a member without the flags is sent instead (OQ-118); not before they have read what came of
- * a transfer (BANKW-21).
+ * Where a member without the flags is sent instead (OQ-118), but not before they have read the outcome
+ * of a transfer (BANKW-21).
  */
 export const bankWithdrawalRedirect = (
   snapshot: BankSnapshot,
@@ -126,8 +126,8 @@ export const bankWithdrawalRedirect = (
 }
 
 /**
- * What may be kept of a form in which something was typed; nothing that names the account, and
- * nothing of a transfer that was made (OQ-134).
+ * The part of a touched form that may be kept: nothing that names the account, and nothing once the
+ * transfer was made (OQ-134).
  */
 export function transferDraft(snapshot: BankSnapshot): TransferDraft | undefined {
   const { form } = snapshot.context

@@ -28,7 +28,7 @@ interface Context extends Input {
   readonly notices: readonly CardNotice[]
   /** The member when the call was sent. */
   readonly before?: Member | undefined
-  /** What the last answer said of its outcome. */
+  /** The outcome in the last answer. */
   readonly outcome?: CardOutcome | undefined
 }
 
@@ -77,7 +77,7 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
         const told = toldBy(answer)
         return { notices: told ? cardNotices(told.outcome, told.member) : [] }
       }),
-      // The limits of a member that could not be read again are those that were read last.
+      // When the member can't be read again, the last known limits apply.
       tellOutcome: assign(({ context }, read: Member | undefined) => {
         const { before } = context
         const outcome = context.outcome ?? (read && outcomeBetween(before, read))
@@ -110,7 +110,7 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
             target: 'withdrawing',
             actions: ['forgetOutcome', 'keepBefore'],
           },
-          // What came meanwhile has been read.
+          // The member has read the messages.
           'page.left': { actions: 'forgetOutcome' },
         },
       },
@@ -134,7 +134,7 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
           },
         },
       },
-      // The answer was no member: its limits, and an outcome that it did not say, are read (OQ-116).
+      // The answer held no member: read the limits, and the outcome if it gave none (OQ-116).
       readingOutcome: {
         invoke: {
           src: 'memberOnceRead',

@@ -27,7 +27,7 @@ export interface CardWithdrawalView {
   readonly isWithdrawing: boolean
   /** The balance is being read. */
   readonly isReading: boolean
-  /** The answer is awaited for so long that the member should hear of it (OQ-135). */
+  /** The answer takes so long that the member should be told (OQ-135). */
   readonly isWaitingLong: boolean
   /** The balance could not be read; trying once more is offered instead of the button. */
   readonly isUnread: boolean

@@ -14,7 +14,7 @@ export const leftToday = (
 ): Pence | undefined =>
   withdrawalLimit && Pence.make(Math.max(nothing, withdrawalLimit - withdrawnToday))
 
-/** What a withdrawal to the card takes: everything there is, capped at what is left of the limit. */
+/** What a withdrawal to the card takes: the whole balance, capped at what is left of the limit. */
 export function cardAmount(
   member: Limited,
   withdrawnToday: Pence,
@@ -26,8 +26,8 @@ export function cardAmount(
 }
 
 /**
- * The most that the next withdrawal to the card takes, as far as anybody but the server knows: what
- * went out today already is the server's knowledge alone. None when there is nothing to take.
+ * The most that the next withdrawal to the card can take, without what went out today already, which
+ * only the server knows. None when there is nothing to take.
  */
 export function cardAmountAtMost(member: Limited): Pence | undefined {
   const { amount } = cardAmount(member, nothing)

@@ -1,6 +1,6 @@
 /**
- * What the member hears of an outcome (section 8). The limits are the server's (CONST-03): where it
- * gave none, the sentence that needs it can't be said.
+ * What the member is told about an outcome (section 8). The limits are the server's (CONST-03); without
+ * one, the sentence that names it is left out.
  */
 import type { CardOutcome, Member } from '../member/index.ts'
 import { withdrawalMessages as messages } from './withdrawal.messages.ts'

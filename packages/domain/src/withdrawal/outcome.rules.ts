@@ -9,9 +9,9 @@ export const leavesBalance = ({ outcome }: Pick<BankWithdrawalAnswer, 'outcome'>
 const turnedDown: ReadonlySet<BankOutcome> = new Set(['refused', 'overLimit', 'alreadyRequested'])
 
 /**
- * How a card withdrawal ended whose answer did not say, by the member before and after it (OQ-116).
- * The outcome on a member stays there, so one that was there before, over savings that have not
- * changed, may belong to an earlier withdrawal and tells nothing.
+ * How a card withdrawal ended when its answer did not say: compare the member before and after it
+ * (OQ-116). A member keeps the outcome of their last withdrawal, so an outcome that was there before,
+ * with savings unchanged, may belong to an earlier one and tells nothing.
  */
 export function outcomeBetween(before: Member | undefined, after: Member): CardOutcome | undefined {
   const isNews =
@@ -21,7 +21,7 @@ export function outcomeBetween(before: Member | undefined, after: Member): CardO
   return isNews ? after.lastCardWithdrawal : undefined
 }
 
-/** Was anything withdrawn? 'failed' is any answer that nobody foresaw, and leaves it open. */
+/** Was anything withdrawn? 'failed' is any unknown answer, and leaves it open. */
 export function endOfWithdrawal(outcome: CardOutcome | BankOutcome | undefined): CallEnd {
   if (outcome === undefined || outcome === 'failed') return 'unknown'
   return made.has(outcome) ? 'made' : 'notMade'

@@ -50,7 +50,7 @@ export function transferValueIn(
   return value !== undefined && value >= minimum && value <= balance ? value : undefined
 }
 
-/** What the balance lacks of the least that can be transferred; none when it reaches that. */
+/** How much the balance is short of the minimum transfer; none when it is enough. */
 export const missingToMinimum = ({ minimum, balance }: TransferRange): Pence | undefined =>
   balance < minimum ? Pence.make(minimum - balance) : undefined
 
@@ -96,7 +96,7 @@ export function transferOf(form: TransferForm, range: TransferRange): BankTransf
   }
 }
 
-/** What may be kept when the page has to be loaded anew: nothing that names the account (OQ-134). */
+/** What may survive a reload of the page: nothing that names the account (OQ-134). */
 export type TransferDraft = Pick<TransferForm, 'transferValue' | 'contactTelephoneNumber'>
 
 export const blankTransferDraft: TransferDraft = { transferValue: '', contactTelephoneNumber: '' }

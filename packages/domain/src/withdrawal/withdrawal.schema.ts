@@ -10,9 +10,9 @@ export type WithdrawalSettings = typeof WithdrawalSettings.Type
 
 /** The answer to a card withdrawal (OQ-116). */
 export interface CardWithdrawalAnswer {
-  /** None when the answer did not say: the member that is read next tells. */
+  /** None when the answer did not say: the next reading of the member will. */
   readonly outcome?: CardOutcome | undefined
-  /** The member as the withdrawal left them; none when the body was none. */
+  /** The member after the withdrawal; none when the body holds none. */
   readonly member?: Member | undefined
 }
 

@@ -5,8 +5,7 @@ import type { Failure } from './failure.schema.ts'
  * A call that runs to its end once it is sent: leaving the screen does not take back a withdrawal
  * (OQ-135). While it runs it is not sent again: a second caller gets the first call's answer.
  *
- * @param whenAlone runs at the end of a call that somebody has left meanwhile: what the server has
- *   changed is to be read again
+ * @param whenAlone runs at the end of a call whose screen was left: read again what it changed
  */
 export function carriedThrough<Input extends readonly unknown[], Answer>(
   call: (...input: Input) => Effect.Effect<Answer, Failure>,
@@ -32,8 +31,8 @@ export function carriedThrough<Input extends readonly unknown[], Answer>(
 }
 
 /**
- * A call that, once it is sent, goes on to its end even if nobody waits for it any more. Unlike what
- * is `carriedThrough`, it counts each time.
+ * A call that, once sent, runs to its end even if nobody waits for it any more. Unlike a call that is
+ * `carriedThrough`, it is sent each time.
  */
 export const sentWhateverHappens =
   <Input extends readonly unknown[], Answer>(

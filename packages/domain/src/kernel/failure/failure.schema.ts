@@ -1,6 +1,6 @@
 /**
- * Why no answer was had. A refusal that the service can give (a limit, a field error) is an answer
- * and never stands here; these are the ways of hearing nothing usable.
+ * Why there is no usable answer. A refusal that the service can give (a limit, a field error) is an
+ * answer, and so is not listed here.
  */
 export type Failure =
   /** The request or its answer was lost: offline, refused, reset, cut off. */

@@ -12,7 +12,7 @@ export type PageMove = 'first' | 'previous' | 'next' | 'last'
 export const pageCountOf = (itemCount: number): number =>
   Math.max(firstPage, Math.ceil(itemCount / pageSize))
 
-/** The nearest page that there is: below the first it is the first, above the last the last. */
+/** The nearest existing page: the first for anything below it, the last for anything above. */
 export const clampPage = (page: number, pageCount: number): number =>
   Math.min(Math.max(page, firstPage), Math.max(pageCount, firstPage))
 

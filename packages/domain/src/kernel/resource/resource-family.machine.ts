@@ -8,7 +8,7 @@ interface Context<Key, Value> {
 }
 
 export type FamilyEvent<Key> =
-  /** Somebody looks at the resource of this key for the first time; nothing is read yet. */
+  /** A screen asks for this key for the first time; nothing is read yet. */
   { readonly type: 'member.missed'; readonly key: Key } | { readonly type: 'session.expired' }
 
 /** Server data of one kind, such as single retailers: a resource for each key that is wanted. */

@@ -4,12 +4,12 @@ import type { Failure } from '../failure/failure.schema.ts'
 import { failureOf, fromEffect } from '../failure/from-effect.ts'
 
 interface Context<Value> {
-  /** The last value that was had; it stays while a newer one is being loaded. */
+  /** The last value read; it stays while a newer one loads. */
   readonly value?: Value | undefined
   readonly failure?: Failure | undefined
   /**
-   * Goes up with each value that was had and each word that it is stale. The answer to a change that
-   * was sent under an earlier edition may know less than what is held now: see `editionOf`.
+   * Goes up with each new value, and each time the value becomes stale. The answer to a change sent
+   * under an earlier edition may be older than the value here: see `editionOf`.
    */
   readonly edition: number
 }

@@ -38,7 +38,7 @@ export function currentValue<Value>(resource: ResourceRef<Value>): Value | undef
   return snapshot.matches('ready') ? snapshot.context.value : undefined
 }
 
-/** Would a reader who is on the screen now make it load? A failed one waits to be asked again. */
+/** Would a reader on the screen now make it load? After a failure it waits to be asked again. */
 export const isWanting = <Value>(snapshot: ResourceSnapshot<Value>): boolean =>
   snapshot.matches('absent') || snapshot.matches('stale')
 
@@ -47,9 +47,8 @@ export const isReading = <Value>(snapshot: ResourceSnapshot<Value>): boolean =>
   snapshot.matches('loading')
 
 /**
- * To be noted when a change is sent whose answer is the new value: if it is another one by the time
- * of the answer, something newer was had meanwhile, or is on its way, and the answer may not take its
- * place.
+ * Note it when you send a change whose answer is the new value. If it differs by the time of the
+ * answer, a newer value has arrived meanwhile or is on its way, and the answer must not replace it.
  */
 export const editionOf = <Value>(resource: ResourceRef<Value>): number =>
   resource.getSnapshot().context.edition
