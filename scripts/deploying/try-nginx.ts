@@ -1,6 +1,6 @@
 /**
  * `node scripts/deploying/try-nginx.ts` tries the documented nginx configuration: Debian's nginx
- * before the built portal and the stand-in API, held against what every host of the portal does.
+ * before the built portal and the stand-in API, checked against what every host of the portal does.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

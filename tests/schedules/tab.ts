@@ -126,7 +126,7 @@ export class Tab {
   }
 
   #goTo(path: string, how: 'open' | 'replace'): void {
-    // Whoever may not be on a page is led away from it in another way than whoever is done there.
+    // A member who may not be on a page leaves it in another way than one who is done there.
     const taken = takenBy[`${how} ${path}`]
     if (taken) this.#in.witness.taken(taken, this.isExpired)
     // The page with the form is not offered any more, and what was typed goes with it.

@@ -13,7 +13,7 @@ interface Looked {
 }
 
 /**
- * Holds the page as it is now against WCAG 2.2 AA: no violation, and nothing left undecided that
+ * Checks the page as it is now against WCAG 2.2 AA: no violation, and nothing left undecided that
  * nobody has looked at.
  */
 export async function expectAccessible(page: Page, looked: Looked = {}): Promise<void> {

@@ -20,7 +20,7 @@ interface Asked {
 }
 
 /**
- * What axe says of the page as it is now, held against WCAG 2.2 AA. It is brought into a page once,
+ * What axe finds on the page as it is now, by WCAG 2.2 AA. It is brought into a page once,
  * describes nothing but what it finds or can't decide, and works in its legacy mode, which leaves
  * out frames of other origins. All three together save more than half of its time.
  */

@@ -21,7 +21,7 @@ import { Worlds } from './worlds/worlds.ts'
 export interface HostOptions {
   /** The folder with the built portal; without it only the API and the pages outside the app. */
   readonly portalFolder?: string | undefined
-  /** Are the control of worlds, and worlds by name, to be had? Yes, unless told otherwise. */
+  /** Does it offer the control page and worlds by name? Yes, unless told otherwise. */
   readonly isDevelopment?: boolean
   /** Does a proxy before the host speak https with the browsers? */
   readonly isHttps?: boolean

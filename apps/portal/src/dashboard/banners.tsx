@@ -12,7 +12,7 @@ const BannerCarousel = lazy(async () => {
   return { default: BannerCarousel }
 })
 
-/** The carousel; without banners, or when they can't be had, there is none (OQ-050). */
+/** The carousel; none without banners or when they fail to load (OQ-050). */
 export function Banners() {
   const banners = useResource((resources) => resources.banners)
   if (banners.is === 'loading') return <BannerPlace />

@@ -1,7 +1,7 @@
 import { isTooOld, sayTooOld } from './too-old.ts'
 
 /**
- * Says so when the application's scripts can't be had: the network went, or the page is older than
+ * Says so when the application's scripts don't load: the network went, or the page is older than
  * the last deployment. Otherwise the frame in the host page would stay for ever, without a word.
  */
 export function watchApplication(

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from 'react'
 export interface OptionalPartProps {
   /** Stands there while the part's code is on its way. */
   readonly waiting: ReactNode
-  /** Stands there when it can't be had: the page does without the part. */
+  /** Shown when the part fails to load: the page does without it. */
   readonly missing: ReactNode
   readonly children: ReactNode
 }

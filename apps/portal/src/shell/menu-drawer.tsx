@@ -16,7 +16,7 @@ export interface MenuDrawerProps {
   readonly onClose: () => void
 }
 
-/** The side drawer. A menu that could not be had leaves Home alone (OQ-132). */
+/** The side drawer. Without a menu from the server it shows Home only (OQ-132). */
 export function MenuDrawer({ path, onClose }: MenuDrawerProps) {
   const { portal } = usePortal()
   const member = useResource((resources) => resources.member)

@@ -1,4 +1,4 @@
-/** The machines in English: what each state, event, guard and call means, for whoever does not program. */
+/** The machines in English: what each state, event, guard and call means, for people who don't program. */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { ChartState, ChartTransition } from './chart.ts'

@@ -172,7 +172,7 @@ describe('Whose call is it? (PERM-02)', () => {
     expect([outcomeOf(ofAnother), reloads]).toEqual(['none yet', ['reload']])
   })
 
-  test('PERM-02 whoever signs in while the page asks for its member: what it reads meanwhile is not theirs', async () => {
+  test('PERM-02 a member who signs in while the page reads its own sees nothing of that reading', async () => {
     const { cookie, start, member, port, read, reloads } = openPage()
     await start(port.readSettings())
     const firstAnswer = read()

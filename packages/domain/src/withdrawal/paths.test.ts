@@ -1,6 +1,6 @@
 /**
  * Every state that the two withdrawals can reach, by the shortest way, and what happens in it: as
- * the machines have it, held against tables that know nothing of them. What a table does not list
+ * the machines have it, checked against tables written without them. What a table does not list
  * changes nothing.
  */
 import { Effect } from 'effect'

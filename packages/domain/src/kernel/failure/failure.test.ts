@@ -28,7 +28,7 @@ const failures: Record<string, Failure> = {
   malformed: malformed('Values'),
 }
 
-describe('May a request have taken effect although no answer was had? (OQ-135)', () => {
+describe('May a request have taken effect although there is no usable answer? (OQ-135)', () => {
   const cases = decisionTable(
     ['failure', 'answer'],
     `
