@@ -62,6 +62,8 @@ export default {
       // The reporter is named in playwright.config.ts as a path; the schedules are played as processes of their own.
       entry: ['**/*.spec.ts', 'failures-only.ts', 'schedules/play.ts'],
       project: ['**/*.ts'],
+      // Installed by scripts/browser/webkit.ts.
+      ignoreBinaries: ['Xvfb'],
     },
   },
   // Read by name: the gallery takes every example, Vite its configuration.

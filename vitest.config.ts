@@ -34,6 +34,7 @@ export default defineConfig({
       inNode('fake-api', 'apps/fake-api'),
       inNode('rulebook', 'apps/rulebook'),
       inNode('scripts', 'scripts', ['**/*.test.ts']),
+      inNode('browsers', 'tests/browsers', ['**/*.test.ts']),
       // They stand in for time and storage of the whole process.
       {
         test: {

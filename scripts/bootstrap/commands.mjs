@@ -12,6 +12,7 @@ export const commands = {
   format: 'format and mend what can be mended by itself',
   unit: 'run unit, component and contract tests, or some of them',
   browser: 'run the browser tests, or some of them',
+  browsers: 'play the members’ journeys in Chromium, Firefox and WebKit',
   trace: 'show which requirements the last tests proved',
   rulebook: 'write the rules for reading, with every case that proves them',
   schedules: 'play random schedules of everything that moves money',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { runChild } from '../bootstrap/child.mjs'
 import { Trouble } from '../bootstrap/trouble.mjs'
 import { runTool } from '../commands/tools.ts'
+import { installWithApt } from './apt.ts'
 import { wellKnownPaths } from './well-known-paths.ts'
 
 /** The path of a Chromium that starts: one that is here, else one that is installed now. */
@@ -48,7 +49,9 @@ async function isWorking(path: string): Promise<boolean> {
 }
 
 async function installChromium(): Promise<string | undefined> {
-  for (const install of [installWithApt, installWithPlaywright]) {
+  console.log('There is no Chromium here.')
+  const withApt = () => installWithApt(['chromium-headless-shell', 'chromium'])
+  for (const install of [withApt, installWithPlaywright]) {
     if (!(await install())) continue
     const found = await findChromium()
     if (found) return found
@@ -56,27 +59,8 @@ async function installChromium(): Promise<string | undefined> {
   return undefined
 }
 
-/** Debian and its kin, as root or where sudo asks for no password. */
-async function installWithApt(): Promise<boolean> {
-  if (!existsSync('/usr/bin/apt-get')) return false
-  const isRoot = process.getuid?.() === 0
-  if (!isRoot && !(await succeeds('sudo', ['-n', 'true']))) return false
-  console.log('There is no Chromium here; installing one with apt-get…')
-  const apt = (...args: string[]) =>
-    isRoot ? succeeds('apt-get', args) : succeeds('sudo', ['-n', 'apt-get', ...args])
-  if (!(await apt('update', '-qq'))) return false
-  for (const name of ['chromium-headless-shell', 'chromium'])
-    if (await apt('install', '-y', '-qq', name)) return true
-  return false
-}
-
 async function installWithPlaywright(): Promise<boolean> {
-  console.log('There is no Chromium here; fetching one with Playwright…')
+  console.log('Fetching a Chromium with Playwright…')
   const { code } = await runTool('playwright', ['install', 'chromium'])
-  return code === 0
-}
-
-async function succeeds(program: string, args: readonly string[]): Promise<boolean> {
-  const { code } = await runChild(program, args, { capture: true }).catch(() => ({ code: 1 }))
   return code === 0
 }

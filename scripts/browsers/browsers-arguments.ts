@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util'
+import { Trouble } from '../bootstrap/trouble.mjs'
+
+export interface Known<EngineName extends string, HandName extends string> {
+  readonly engines: readonly EngineName[]
+  readonly hands: readonly HandName[]
+  readonly journeys: readonly string[]
+}
+
+export interface Wanted<EngineName extends string, HandName extends string>
+  extends Known<EngineName, HandName> {
+  /** Nothing is left out. */
+  readonly isAll: boolean
+}
+
+const example = 'npm run browsers -- --only firefox --hand keyboard --journey "Withdraw"'
+
+/** Which engines, hands and journeys are meant; a journey is named by a part of its name. */
+export function browsersArguments<EngineName extends string, HandName extends string>(
+  args: readonly string[],
+  known: Known<EngineName, HandName>,
+): Wanted<EngineName, HandName> {
+  const { only = [], hand = [], journey = [] } = parsed(args)
+  const engines = chosen(only, known.engines, (name, asked) => name === asked)
+  const hands = chosen(hand, known.hands, (name, asked) => name === asked)
+  const journeys = chosen(journey, known.journeys, (name, asked) =>
+    name.toLowerCase().includes(asked.toLowerCase()),
+  )
+  return { engines, hands, journeys, isAll: [...only, ...hand, ...journey].length === 0 }
+}
+
+function chosen<Name extends string>(
+  asked: readonly string[],
+  known: readonly Name[],
+  fits: (name: Name, asked: string) => boolean,
+): readonly Name[] {
+  if (asked.length === 0) return known
+  for (const one of asked)
+    if (!known.some((name) => fits(name, one)))
+      throw new Trouble(`There is no "${one}".`, `There are: ${known.join(', ')}.`)
+  return known.filter((name) => asked.some((one) => fits(name, one)))
+}
+
+function parsed(args: readonly string[]) {
+  const several = { type: 'string', multiple: true } as const
+  try {
+    return parseArgs({
+      args: [...args],
+      options: { only: several, hand: several, journey: several },
+    }).values
+  } catch {
+    throw new Trouble('Only --only, --hand and --journey can be said.', example)
+  }
+}

@@ -1,0 +1,56 @@
+import type { Played } from '@save/tests/browsers'
+
+export interface BrowsersReport {
+  /** The day, as '2026-11-22'. */
+  readonly date: string
+  readonly commit: string
+  readonly system: string
+  readonly engines: readonly { readonly name: string; readonly version: string }[]
+  readonly hands: readonly string[]
+  readonly journeys: readonly string[]
+  readonly played: readonly Played[]
+}
+
+/** docs/browsers.md: which journey went well in which browser, by which hand. */
+export function browsersReport(report: BrowsersReport): string {
+  const { date, commit, system, engines, hands, journeys, played } = report
+  const columns = engines.flatMap(({ name }) => hands.map((hand) => ({ engine: name, hand })))
+  const failures = played.filter(({ trouble }) => trouble !== undefined)
+  const mark = (journey: string, { engine, hand }: (typeof columns)[number]) => {
+    const one = played.find(
+      (play) => play.journey === journey && play.engine === engine && play.hand === hand,
+    )
+    if (one === undefined) return '–'
+    return one.trouble === undefined ? '✓' : '✗'
+  }
+  return [
+    '# The journeys in three browsers',
+    '',
+    'Written by `npm run browsers`; see [decision 34](decisions/0034-three-browsers.md).',
+    '',
+    `**${played.length - failures.length} of ${played.length}** went well on ${date}, at ${commit}, on ${system}:`,
+    ...engines.map(({ version }) => `- ${version}`),
+    '',
+    'Each ends at its outcome, with nothing on the console and nothing against the content security policy.',
+    '',
+    ...table(
+      ['journey', ...columns.map(({ engine, hand }) => `${engine}, ${hand}`)],
+      journeys.map((journey) => [journey, ...columns.map((column) => mark(journey, column))]),
+    ),
+    ...failures.flatMap(({ journey, engine, hand, trouble }) => [
+      '',
+      `**${journey}** (${engine}, ${hand}): ${trouble?.replaceAll(/\s+/g, ' ')}`,
+    ]),
+    '',
+  ].join('\n')
+}
+
+/** Filled up to equal widths, so that it can be read as text, too. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
+  const widths = head.map((_, at) =>
+    Math.max(...[head, ...rows].map((row) => row[at]?.length ?? 0)),
+  )
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)]
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { browsersArguments } from './browsers-arguments.ts'
+import { browsersReport } from './browsers-report.ts'
+
+const known = {
+  engines: ['chromium', 'firefox'],
+  hands: ['pointer', 'keyboard'],
+  journeys: ['Sign in', 'Sign out', 'Withdraw to the card'],
+} as const
+
+test.each<[string, readonly string[], object]>([
+  ['nothing said', [], { ...known, isAll: true }],
+  ['one engine', ['--only', 'firefox'], { ...known, engines: ['firefox'], isAll: false }],
+  ['one hand', ['--hand', 'keyboard'], { ...known, hands: ['keyboard'], isAll: false }],
+  [
+    'journeys by a part of their name',
+    ['--journey', 'sign', '--journey', 'CARD'],
+    { ...known, isAll: false },
+  ],
+  ['one journey', ['--journey', 'out'], { ...known, journeys: ['Sign out'], isAll: false }],
+])('%s', (_, args, wanted) => {
+  expect(browsersArguments(args, known)).toEqual(wanted)
+})
+
+test.each([
+  ['another engine', ['--only', 'trident']],
+  ['a part of an engine', ['--only', 'fire']],
+  ['another hand', ['--hand', 'voice']],
+  ['no such journey', ['--journey', 'fly']],
+  ['something else', ['--fast']],
+])('%s is refused', (_, args) => {
+  expect(() => browsersArguments(args, known)).toThrow()
+})
+
+test('the report counts, has a mark for each, and tells why one failed', () => {
+  const text = browsersReport({
+    date: '2026-11-22',
+    commit: 'abc1234',
+    system: 'Debian 12',
+    engines: [{ name: 'firefox', version: 'firefox/153.7.0' }],
+    hands: ['pointer', 'keyboard'],
+    journeys: ['Sign in', 'Sign out'],
+    played: [
+      { journey: 'Sign in', engine: 'firefox', hand: 'pointer' },
+      { journey: 'Sign in', engine: 'firefox', hand: 'keyboard' },
+      { journey: 'Sign out', engine: 'firefox', hand: 'pointer', trouble: 'Waited\nin vain' },
+    ],
+  })
+  expect(text).toContain('**2 of 3** went well on 2026-11-22, at abc1234, on Debian 12:')
+  expect(text).toContain('- firefox/153.7.0')
+  expect(text).toContain('| journey  | firefox, pointer | firefox, keyboard |')
+  expect(text).toContain('| Sign in  | ✓                | ✓                 |')
+  expect(text).toContain('| Sign out | ✗                | –                 |')
+  expect(text).toContain('**Sign out** (firefox, pointer): Waited in vain')
+})

@@ -1,0 +1,93 @@
+import { writeFileSync } from 'node:fs'
+import {
+  type Engine,
+  type EngineName,
+  engineNames,
+  handNames,
+  journeys,
+  type Played,
+  playJourney,
+  puppeteerEngine,
+  startPortal,
+  webkitEngine,
+} from '@save/tests/browsers'
+import { runChild } from '../bootstrap/child.mjs'
+import { findOrInstallChromium } from '../browser/chromium.ts'
+import { findOrInstallFirefox } from '../browser/firefox.ts'
+import { findOrInstallWebKit } from '../browser/webkit.ts'
+import { browsersArguments } from '../browsers/browsers-arguments.ts'
+import { browsersReport } from '../browsers/browsers-report.ts'
+import { build } from './build.ts'
+
+const reportFile = 'docs/browsers.md'
+const pictures = 'reports/browsers'
+
+/** Finds, or installs, what an engine needs, before anything is played. */
+const preparing: Readonly<Record<EngineName, () => Promise<() => Promise<Engine>>>> = {
+  chromium: async () => {
+    const path = await findOrInstallChromium()
+    return () => puppeteerEngine('chromium', path)
+  },
+  firefox: async () => {
+    const path = await findOrInstallFirefox()
+    return () => puppeteerEngine('firefox', path)
+  },
+  webkit: async () => {
+    const { driver, browser } = await findOrInstallWebKit()
+    return () => webkitEngine(driver, browser)
+  },
+}
+
+/** The members' journeys in three browsers, by pointer and by keyboard. */
+export async function run(args: readonly string[]): Promise<number> {
+  const wanted = browsersArguments(args, {
+    engines: engineNames,
+    hands: handNames,
+    journeys: journeys.map(({ name }) => name),
+  })
+  const openings: (() => Promise<Engine>)[] = []
+  for (const name of wanted.engines) openings.push(await preparing[name]())
+  await build()
+
+  const portal = await startPortal()
+  const playIn = async (engine: Engine): Promise<readonly Played[]> => {
+    const played: Played[] = []
+    for (const hand of wanted.hands)
+      for (const journey of journeys.filter(({ name }) => wanted.journeys.includes(name)))
+        played.push(
+          tell(await playJourney({ journey, engine, hand, portalPort: portal.port, pictures })),
+        )
+    return played
+  }
+  const engines = await Promise.all(openings.map((open) => open()))
+  const played = (await Promise.all(engines.map(playIn))).flat()
+  await Promise.all([portal, ...engines].map((one) => one.close()))
+
+  console.log(`\nPictures are in ${pictures}.`)
+  if (wanted.isAll) {
+    const date = new Date().toISOString().slice(0, 10)
+    const text = browsersReport({ ...wanted, engines, played, date, ...(await surroundings()) })
+    writeFileSync(reportFile, text)
+    console.log(`The result is in ${reportFile}.`)
+  }
+  return played.every(({ trouble }) => trouble === undefined) ? 0 : 1
+}
+
+function tell(played: Played): Played {
+  const { journey, engine, hand, trouble } = played
+  console.log(`${trouble === undefined ? '✓' : '✗'} ${engine}, ${hand}: ${journey}`)
+  if (trouble !== undefined) console.log(`  ${trouble.replaceAll('\n', '\n  ')}`)
+  return played
+}
+
+async function surroundings() {
+  const output = async (program: string, ...args: readonly string[]) => {
+    const ended = await runChild(program, args, { capture: true }).catch(() => ({ output: '' }))
+    return ended.output.trim()
+  }
+  return {
+    commit: await output('git', 'rev-parse', '--short', 'HEAD'),
+    system:
+      (await output('sh', '-c', '. /etc/os-release && echo "$PRETTY_NAME"')) || process.platform,
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * Writes down what a page complains of, in a browser that tells nobody. It is put at the head of every
+ * page and kept for the tab, since a page may be followed by another before anybody asks.
+ */
+export function watch(): void {
+  const key = 'save-watched'
+  const keep = (complaint: string) => {
+    const before = JSON.parse(sessionStorage.getItem(key) ?? '[]')
+    sessionStorage.setItem(key, JSON.stringify([...before, complaint]))
+  }
+  const { console: told } = globalThis
+  for (const level of ['error', 'warn'] as const) {
+    const say = told[level]
+    told[level] = (...said: readonly unknown[]) => {
+      keep(`${level}: ${said.map(String).join(' ')}`)
+      say.apply(told, [...said])
+    }
+  }
+  addEventListener('error', (event) => keep(`uncaught: ${event.message}`))
+  addEventListener('unhandledrejection', (event) => keep(`uncaught: ${String(event.reason)}`))
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    keep(`policy: ${effectiveDirective} ${blockedURI}`),
+  )
+  document.currentScript?.remove()
+}
+
+/** Runs in the page: what was written down so far. */
+export const watchedOf = (): readonly string[] =>
+  JSON.parse(sessionStorage.getItem('save-watched') ?? '[]')

@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import selenium, { type ThenableWebDriver, type WebDriver } from 'selenium-webdriver'
+import { freePort } from '../../../scripts/commands/free-port.ts'
+import { until } from '../hands/until.ts'
+import { type Driver, desk, type Engine, type Key } from './driver.ts'
+import { endWithUs } from './end-with-us.ts'
+import { openVirtualScreen } from './virtual-screen.ts'
+import { watchedOf } from './watch.ts'
+
+const { Builder, Capabilities, Key: Keys, Origin } = selenium
+
+/** WebKitGTK's small browser, by WebDriver. It has one window at a time, each in a process of its own. */
+export async function webkitEngine(driverPath: string, browserPath: string): Promise<Engine> {
+  const screen = await openVirtualScreen()
+  const settings = narrowSettings()
+  const port = await freePort()
+  const service = spawn(driverPath, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: screen.display,
+      GDK_BACKEND: 'x11',
+      // Without a graphics card, painting straight to the window is several times as fast.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      XDG_CONFIG_HOME: settings,
+    },
+  })
+  endWithUs(service)
+  const address = `http://127.0.0.1:${port}`
+  await until('the WebKit driver', async () => (await fetch(`${address}/status`)).ok)
+  const open = () =>
+    new Builder().usingServer(address).withCapabilities(capabilities(browserPath)).build()
+  const version = await versionOf(open())
+  return {
+    name: 'webkit',
+    version,
+    window: () => openWindow(open()),
+    close: async () => {
+      service.kill()
+      screen.close()
+      rmSync(settings, { recursive: true })
+    },
+  }
+}
+
+const capabilities = (binary: string) =>
+  new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+  })
+
+async function versionOf(opening: ThenableWebDriver): Promise<string> {
+  const browser = await opening
+  const version = (await browser.getCapabilities()).getBrowserVersion() ?? 'unknown'
+  await browser.quit()
+  return `WebKitGTK/${version}`
+}
+
+/** Its tool bar would keep the window 447 pixels wide. */
+function narrowSettings(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'save-webkit-'))
+  mkdirSync(join(folder, 'gtk-3.0'))
+  const rule = 'window * { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }'
+  writeFileSync(join(folder, 'gtk-3.0', 'gtk.css'), rule)
+  return folder
+}
+
+const afterTwoFrames =
+  'const done = arguments[0]; scrollTo(0, 0); requestAnimationFrame(() => requestAnimationFrame(done))'
+
+async function openWindow(opening: ThenableWebDriver): Promise<Driver> {
+  const browser: WebDriver = await opening
+  const resize = async (width: number, height: number) => {
+    await browser.manage().window().setRect({ x: 0, y: 0, width, height })
+    await browser.wait(async () => (await browser.executeScript('return innerWidth')) === width)
+    // What has been laid out anew is painted in the frame after the next.
+    await browser.executeAsyncScript(afterTwoFrames)
+  }
+  await resize(desk.width, desk.height)
+  return {
+    open: (address) => browser.get(address),
+    back: () => browser.navigate().back(),
+    // WebDriver knows no undefined.
+    run: async (task, ...args) =>
+      (await browser.executeScript(`return (${task})(...arguments)`, ...args)) ??
+      (undefined as never),
+    load: (script) => browser.executeScript(script),
+    pressAt: async (x, y) => {
+      const place = { x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 }
+      await browser.actions().move(place).press().release().perform()
+    },
+    key: (key) => pressKey(browser, key),
+    type: (text) => browser.actions().sendKeys(text).perform(),
+    picture: async (width) => {
+      await resize(width, desk.height)
+      const height: number = await browser.executeScript(
+        'return document.documentElement.scrollHeight + outerHeight - innerHeight',
+      )
+      await resize(width, Math.max(height, desk.height))
+      const picture = await browser.takeScreenshot()
+      await resize(desk.width, desk.height)
+      return Buffer.from(picture, 'base64')
+    },
+    complaints: () => browser.executeScript(`return (${watchedOf})()`),
+    close: () => browser.quit(),
+  }
+}
+
+const characters: Record<Exclude<Key, 'Shift+Tab' | 'SelectAll'>, string> = {
+  Tab: Keys.TAB,
+  Enter: Keys.ENTER,
+  Space: ' ',
+  ArrowDown: Keys.ARROW_DOWN,
+  Escape: Keys.ESCAPE,
+}
+
+async function pressKey(browser: WebDriver, key: Key): Promise<void> {
+  const actions = browser.actions()
+  if (key === 'Shift+Tab')
+    return actions.keyDown(Keys.SHIFT).sendKeys(Keys.TAB).keyUp(Keys.SHIFT).perform()
+  if (key === 'SelectAll')
+    return actions.keyDown(Keys.CONTROL).sendKeys('a').keyUp(Keys.CONTROL).perform()
+  return actions.sendKeys(characters[key]).perform()
+}

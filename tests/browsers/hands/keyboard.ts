@@ -1,0 +1,45 @@
+import type { Driver } from '../engines/driver.ts'
+import { type Focus, focusNow, isEnabled, isOn, seek } from '../page/page-tasks.ts'
+import { inWords, plain, type Target } from '../page/target.ts'
+import type { Asking } from './asking.ts'
+import type { Hand } from './hand.ts'
+import { until } from './until.ts'
+
+/** More than any page has places for the focus. */
+const mostPresses = 250
+
+export function keyboard(driver: Driver, ask: Asking): Hand {
+  const reach = async (target: Target) => {
+    await until(`${inWords(target)} to be ready`, () => ask(isEnabled, plain(target)))
+    const passed: string[] = []
+    for (let press = 0; press <= mostPresses; press += 1) {
+      if (!(await ask(seek, plain(target)))) continue
+      const focus = await ask(focusNow)
+      if (focus.isThere || focus.isInGroup) return expectRing(target, focus)
+      passed.push(focus.active)
+      await driver.key(focus.isBefore ? 'Shift+Tab' : 'Tab')
+    }
+    throw new Error(
+      `Tab never came to ${inWords(target)}; last it was at ${passed.slice(-3).join(' | ')}`,
+    )
+  }
+  return {
+    reach,
+    press: async (target) => {
+      await reach(target)
+      await driver.key('Enter')
+    },
+    pick: async (target) => {
+      await reach(target)
+      const focus = await ask(focusNow)
+      if (focus.isThere) return driver.key('Space')
+      for (let press = 0; press < mostPresses && !(await ask(isOn, plain(target))); press += 1)
+        await driver.key('ArrowDown')
+    },
+  }
+}
+
+function expectRing(target: Target, focus: Focus): void {
+  if (focus.isThere && !focus.hasRing)
+    throw new Error(`The focus on ${inWords(target)} can't be seen: ${focus.active}`)
+}

@@ -1,0 +1,116 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Driver } from '../engines/driver.ts'
+import { isEnabled, isOn, placeNow, textIn, valueIn } from '../page/page-tasks.ts'
+import { inWords, plain, type Target } from '../page/target.ts'
+import type { Line } from '../stage/line.ts'
+import type { StagedWorld } from '../stage/staged-world.ts'
+import { askingOf } from './asking.ts'
+import { keyboard } from './keyboard.ts'
+import type { HandName, Member } from './member.ts'
+import { pointer } from './pointer.ts'
+import { until } from './until.ts'
+
+/** The narrowest width that the portal promises, and a desk. */
+const pictureWidths = [320, 1280]
+
+interface Stage {
+  readonly driver: Driver
+  readonly line: Line
+  readonly world: StagedWorld
+  readonly hand: HandName
+  /** Where pictures go; without it none are taken. */
+  readonly pictures?: string | undefined
+}
+
+export function memberAt({ driver, line, world, hand: name, pictures }: Stage): Member {
+  const ask = askingOf(driver)
+  const hand = name === 'pointer' ? pointer(driver, ask) : keyboard(driver, ask)
+  const text = (target: Target) => ask(textIn, plain(target))
+  const value = (target: Target) => ask(valueIn, plain(target))
+  const wrote = (target: Target, wanted: string) =>
+    until(
+      `${inWords(target)} to hold "${wanted}"`,
+      async () => (await value(target)) === wanted,
+      async () => `It holds "${await value(target)}"`,
+    )
+  const member: Member = {
+    arrange: async (request = {}) => {
+      const cookies = await world.arrange({ signedIn: true, ...request })
+      await driver.open(line.addressGiving(cookies))
+    },
+    change: world.change,
+    sent: async (call, times) => {
+      await until(
+        `${times} × ${call}`,
+        async () => (await world.count(call)) === times,
+        async () => `There were ${await world.count(call)}`,
+      )
+    },
+    opens: (path) => driver.open(`${line.origin}${path}`),
+    back: driver.back,
+    presses: hand.press,
+    picks: async (target) => {
+      await hand.pick(target)
+      await member.seesOn(target, true)
+    },
+    fills: async (target, wanted) => {
+      await until(`${inWords(target)} to be ready`, () => ask(isEnabled, plain(target)))
+      await hand.reach(target)
+      await driver.key('SelectAll')
+      await driver.type(wanted)
+      await wrote(target, wanted)
+    },
+    chooses: async (target, option) => {
+      await hand.reach(target)
+      // A list that the pointer has opened is closed again, and the browser chooses by what is typed.
+      if (name === 'pointer') await driver.key('Escape')
+      await driver.type(option)
+      await wrote(target, option)
+    },
+    strikes: driver.key,
+    sees: async (target, wanted = '') => {
+      const holds = (found: string) =>
+        typeof wanted === 'string' ? found.includes(wanted) : wanted.test(found)
+      await until(
+        `${inWords(target)}${wanted === '' ? '' : ` with ${wanted}`}`,
+        async () => {
+          const found = await text(target)
+          return found !== undefined && holds(found)
+        },
+        async () => {
+          const found = (await text(target)) ?? (await text({ role: 'main' }))
+          return `${await ask(placeNow)} says: ${found?.slice(0, 300)}`
+        },
+      )
+    },
+    seesNo: async (target) => {
+      await until(`no ${inWords(target)}`, async () => (await text(target)) === undefined)
+    },
+    seesValue: async (target, wanted) => void (await wrote(target, wanted)),
+    seesOn: async (target, wanted) => {
+      const state = wanted ? 'on' : 'off'
+      await until(`${inWords(target)} to be ${state}`, async () => {
+        return (await ask(isOn, plain(target))) === wanted
+      })
+    },
+    isAt: async (path) => {
+      const isThere = (place: string) =>
+        typeof path === 'string' ? place === path : path.test(place)
+      await until(
+        `the page ${path}`,
+        async () => isThere(await ask(placeNow)),
+        async () => `The page is ${await ask(placeNow)}`,
+      )
+    },
+    unplugs: async () => line.unplug(),
+    plugsIn: async () => line.plugIn(),
+    pictures: async (of) => {
+      if (pictures === undefined) return
+      mkdirSync(pictures, { recursive: true })
+      for (const width of pictureWidths)
+        writeFileSync(join(pictures, `${of}-${width}.png`), await driver.picture(width))
+    },
+  }
+  return member
+}

@@ -1,0 +1,47 @@
+import type { WorldChange, WorldRequest } from '@save/fake-api/control'
+import type { Target } from '../page/target.ts'
+
+export const handNames = ['pointer', 'keyboard'] as const
+export type HandName = (typeof handNames)[number]
+
+/** What a journey is told in: a member at a browser, and the world that they meet. */
+export interface Member {
+  /** A world, the member signed in unless it says otherwise. */
+  arrange(request?: WorldRequest): Promise<void>
+  change(change: WorldChange): Promise<void>
+  /** Fails unless this call reached the world so often. */
+  sent(call: string, times: number): Promise<void>
+
+  opens(path: string): Promise<void>
+  back(): Promise<void>
+  /** With the pointer, or by Tab and Enter or Space. */
+  presses(target: Target): Promise<void>
+  /** Puts this text in the place of what the field holds. */
+  fills(target: Target, text: string): Promise<void>
+  /** Chooses an option of a select by its text. */
+  chooses(target: Target, option: string): Promise<void>
+  /** Turns on a radio button or a checkbox. */
+  picks(target: Target): Promise<void>
+  /** Presses this key where the focus is. */
+  strikes(key: 'Enter' | 'Escape'): Promise<void>
+
+  /** Waits for it, and for text in it where some is given. */
+  sees(target: Target, text?: string | RegExp): Promise<void>
+  seesNo(target: Target): Promise<void>
+  seesValue(target: Target, value: string): Promise<void>
+  seesOn(target: Target, isOn: boolean): Promise<void>
+  isAt(path: string | RegExp): Promise<void>
+
+  /** As without a connection, until it is plugged in again. */
+  unplugs(): Promise<void>
+  plugsIn(): Promise<void>
+  /** Takes pictures of the page, at the narrowest width and on a desk. */
+  pictures(name: string): Promise<void>
+}
+
+export interface Journey {
+  readonly name: string
+  /** What the browser has to complain of, because it is given something bad. */
+  readonly foreseen?: RegExp
+  readonly go: (member: Member) => Promise<void>
+}

@@ -1,0 +1,29 @@
+import { setTimeout } from 'node:timers/promises'
+
+const patience = 15_000
+const pause = 60
+
+/**
+ * Asks again until there is an answer. A page that is being replaced answers with an error, which is
+ * told only if nothing better comes.
+ */
+export async function until<Answer>(
+  what: string,
+  ask: () => Promise<Answer | undefined | false>,
+  explain: () => Promise<string> = async () => '',
+): Promise<Answer> {
+  const end = performance.now() + patience
+  let trouble = ''
+  while (performance.now() < end) {
+    try {
+      const answer = await ask()
+      if (answer !== undefined && answer !== false) return answer
+      trouble = ''
+    } catch (error) {
+      trouble = `: ${error instanceof Error ? error.message : String(error)}`
+    }
+    await setTimeout(pause)
+  }
+  const why = await explain().catch(() => '')
+  throw new Error([`Waited in vain for ${what}${trouble}`, why].filter(Boolean).join('. '))
+}

@@ -1,0 +1,133 @@
+import type { queries } from '@testing-library/dom'
+import type { PlainTarget } from './target.ts'
+
+/**
+ * What runs in the page. Each function is sent by its text, so it uses nothing of this file but what
+ * `installTasks` has put into the page before.
+ */
+declare global {
+  var TestingLibraryDom: typeof queries
+  var savePage: PageTasks
+}
+
+interface PageTasks {
+  readonly find: (target: PlainTarget) => HTMLElement | undefined
+  /** What the next presses of Tab are to reach. */
+  sought: Element | undefined
+}
+
+export const areTasksThere = (): boolean => globalThis.savePage !== undefined
+
+export function installTasks(): void {
+  const { queryAllByRole, queryAllByLabelText } = globalThis.TestingLibraryDom
+  const find = (target: PlainTarget): HTMLElement | undefined => {
+    const scope = target.within ? find(target.within) : document.body
+    if (!scope) return undefined
+    const name =
+      target.isPattern && target.name !== undefined ? new RegExp(target.name) : target.name
+    const all =
+      target.role === undefined
+        ? queryAllByLabelText(scope, name ?? '', { selector: 'input, select, textarea' })
+        : queryAllByRole(scope, target.role, name === undefined ? {} : { name })
+    return all[target.nth]
+  }
+  globalThis.savePage = { find, sought: undefined }
+}
+
+/** The text that can be seen of it. Undefined: it isn't there. */
+export function textIn(target: PlainTarget): string | undefined {
+  const found = globalThis.savePage.find(target)
+  // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not seen by a member.
+  return found?.innerText.replaceAll(/\s+/g, ' ').trim()
+}
+
+export function isEnabled(target: PlainTarget): boolean {
+  const found = globalThis.savePage.find(target)
+  return found !== undefined && !found.matches(':disabled, [aria-disabled="true"]')
+}
+
+export function valueIn(target: PlainTarget): string | undefined {
+  const found = globalThis.savePage.find(target)
+  if (found instanceof HTMLSelectElement) return found.selectedOptions[0]?.text
+  return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement
+    ? found.value
+    : undefined
+}
+
+/** Whether it is checked, pressed or chosen. */
+export function isOn(target: PlainTarget): boolean {
+  const found = globalThis.savePage.find(target)
+  if (found instanceof HTMLInputElement) return found.checked
+  return found?.getAttribute('aria-pressed') === 'true'
+}
+
+export interface Aim {
+  readonly x: number
+  readonly y: number
+  /** What lies over it, when a press would not reach it; else nothing. */
+  readonly covering: string
+}
+
+/** Where to press it, once it is in view; a chip's text lies over its radio button. */
+export function aimAt(target: PlainTarget): Aim | undefined {
+  const found = globalThis.savePage.find(target)
+  if (!found || found.matches(':disabled')) return undefined
+  const labels = found instanceof HTMLInputElement ? [...(found.labels ?? [])] : []
+  const pressable = [found, ...labels].filter((element) => element.offsetWidth > 0)
+  for (const element of pressable) {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    const hit = document.elementFromPoint(x, y)
+    if (hit && pressable.some((one) => one.contains(hit) || hit === one))
+      return { x, y, covering: '' }
+  }
+  const { left, top } = found.getBoundingClientRect()
+  return {
+    x: left,
+    y: top,
+    covering: document.elementFromPoint(left + 1, top + 1)?.outerHTML ?? 'nothing',
+  }
+}
+
+export interface Focus {
+  readonly isThere: boolean
+  /** Which key leads there from here. */
+  readonly isBefore: boolean
+  /** The radio button of a group has the focus instead, and arrows lead on. */
+  readonly isInGroup: boolean
+  /** A ring can be seen, around itself or around the card that it makes a link of. */
+  readonly hasRing: boolean
+  readonly active: string
+}
+
+export function seek(target: PlainTarget): boolean {
+  globalThis.savePage.sought = globalThis.savePage.find(target)
+  return globalThis.savePage.sought !== undefined
+}
+
+export function focusNow(): Focus {
+  const { sought } = globalThis.savePage
+  const active = document.activeElement ?? document.body
+  const isThere = active === sought
+  const position = sought ? active.compareDocumentPosition(sought) : 0
+  const card = sought?.closest('.listing-card')
+  const label = sought instanceof HTMLInputElement ? sought.labels?.[0] : undefined
+  const hasRing = [sought, card, label, active.nextElementSibling].some((ringed) => {
+    if (!ringed) return false
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(ringed)
+    const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    return isOutlined || boxShadow !== 'none'
+  })
+  const isRadio = (element: unknown): element is HTMLInputElement =>
+    element instanceof HTMLInputElement && element.type === 'radio'
+  return {
+    isThere,
+    isBefore: (position & Node.DOCUMENT_POSITION_PRECEDING) !== 0,
+    isInGroup: isRadio(active) && isRadio(sought) && active.name === sought.name,
+    hasRing,
+    active: active.outerHTML.slice(0, 120),
+  }
+}
+
+export const placeNow = (): string => location.pathname + location.search

@@ -1,0 +1,45 @@
+import type { PlainRecord } from '../engines/driver.ts'
+
+/** What a member looks for on a page: by its role and name, or a field by its label. */
+export type Target = {
+  readonly within?: Target
+  /** The how-manieth of several, from 0. */
+  readonly nth?: number
+} & (
+  | { readonly role: string; readonly name?: string | RegExp }
+  | { readonly label: string | RegExp }
+)
+
+/** The same as the page is told of it, which knows no regular expressions. */
+export interface PlainTarget extends PlainRecord {
+  readonly role: string | undefined
+  readonly name: string | undefined
+  readonly isPattern: boolean
+  readonly nth: number
+  readonly within: PlainTarget | undefined
+}
+
+export function plain(target: Target): PlainTarget {
+  const name = 'role' in target ? target.name : target.label
+  return {
+    role: 'role' in target ? target.role : undefined,
+    name: name instanceof RegExp ? name.source : name,
+    isPattern: name instanceof RegExp,
+    nth: target.nth ?? 0,
+    within: target.within && plain(target.within),
+  }
+}
+
+export function inWords(target: Target): string {
+  const own =
+    'role' in target
+      ? [target.role, target.name === undefined ? '' : ` "${target.name}"`].join('')
+      : `field "${target.label}"`
+  return target.within ? `${own} in ${inWords(target.within)}` : own
+}
+
+export const button = (name: string | RegExp): Target => ({ role: 'button', name })
+export const link = (name: string | RegExp): Target => ({ role: 'link', name })
+export const field = (label: string | RegExp): Target => ({ label, within: main })
+export const heading = (name: string | RegExp): Target => ({ role: 'heading', name })
+export const main: Target = { role: 'main' }

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import type { Engine } from './engines/driver.ts'
+import { watch } from './engines/watch.ts'
+import type { HandName, Journey } from './hands/member.ts'
+import { memberAt } from './hands/member-at.ts'
+import { openLine } from './stage/line.ts'
+import { stagedWorld } from './stage/staged-world.ts'
+
+export interface Played {
+  readonly journey: string
+  readonly engine: string
+  readonly hand: HandName
+  /** Why it failed; without it the journey went well. */
+  readonly trouble?: string
+}
+
+interface Play {
+  readonly journey: Journey
+  readonly engine: Engine
+  readonly hand: HandName
+  readonly portalPort: number
+  /** The folder of all pictures. */
+  readonly pictures: string
+}
+
+/** The stand-in server takes no more. */
+const longestWorldName = 64
+
+export async function playJourney(play: Play): Promise<Played> {
+  const { journey, engine, hand } = play
+  const trouble = await troubleIn(play)
+  return { journey: journey.name, engine: engine.name, hand, ...(trouble && { trouble }) }
+}
+
+async function troubleIn({ journey, engine, hand, portalPort, pictures }: Play) {
+  const folder = join(pictures, engine.name)
+  const name = `${engine.name}-${hand}-${journey.name.replaceAll(/\W+/g, '-')}`
+  const world = stagedWorld(portalPort, name.slice(0, longestWorldName))
+  const line = await openLine(portalPort, {
+    // The other two tell by themselves what their pages complain of.
+    script: engine.name === 'webkit' ? `(${watch})()` : undefined,
+  })
+  const driver = await engine.window()
+  try {
+    // Pictures would be the same by keyboard.
+    const member = memberAt({
+      driver,
+      line,
+      world,
+      hand,
+      pictures: hand === 'pointer' ? folder : undefined,
+    })
+    await journey.go(member)
+    const complaints = (await driver.complaints()).filter((said) => !journey.foreseen?.test(said))
+    return complaints.length > 0 ? `The browser complains: ${complaints.join(' | ')}` : undefined
+  } catch (error) {
+    const said = await driver.complaints().catch(() => [])
+    return [error instanceof Error ? error.message : String(error), ...said].join('\n')
+  } finally {
+    await driver.close()
+    await line.close()
+    await world.remove().catch(() => undefined)
+  }
+}
