@@ -1,7 +1,7 @@
 // First of all: this sheet names the order of the layers.
 import './main.css'
 
-import { fetchFurtherPorts, isHostThere, serverPorts } from '@save/api-adapter/http'
+import { fetchFile, fetchFurtherPorts, isHostThere, serverPorts } from '@save/api-adapter/http'
 import { startPortal } from '@save/domain/portal'
 import type { PageConfiguration } from '@save/domain/shell'
 import { whenQuiet } from '@save/ui/quiet'
@@ -11,6 +11,7 @@ import { tabLedgerMemory } from './drafts/ledger-memory.ts'
 import { startPage } from './host/start-page.tsx'
 import { PortalApp } from './portal/portal-app.tsx'
 import { windowBrowser } from './portal/window-browser.ts'
+import { forgetFailedPreloads } from './routing/failed-preloads.ts'
 import { startOpening } from './routing/opening.ts'
 import { makePatient } from './routing/patient-history.ts'
 import { portalRouter } from './routing/portal-router.ts'
@@ -21,6 +22,7 @@ import { fetchLoginOverlay } from './session/overlay-when-needed.tsx'
 window.addEventListener('vite:preloadError', ({ payload }) => {
   payload.message = 'A screen could not be fetched.'
 })
+forgetFailedPreloads(fetchFile)
 
 startPage((place, configuration) => void start(place, configuration))
 

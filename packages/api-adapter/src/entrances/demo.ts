@@ -5,6 +5,8 @@ import { sharedCatalogue } from '../demonstration/shared-catalogue.ts'
 import { createWorld } from '../world/world.ts'
 import { memoryPorts } from './memory-ports.ts'
 
+export { fetchFile } from '../client/file.ts'
+
 export function serverPorts(): ServerPorts {
   const world = createWorld({ catalogue: sharedCatalogue() })
   return demoPorts(memoryPorts(world), world)
