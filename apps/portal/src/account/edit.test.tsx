@@ -342,6 +342,8 @@ describe('A session that ends in the middle (OQ-134)', () => {
 
     sessionStorage.setItem('save-draft:edit-name', '{}')
     act(() => second.running.portal.send({ type: 'logout.requested' }))
+    expect(sessionStorage).toHaveLength(1)
+    await second.answer(second.server.logout, { redirectUrl: '/Member/Login' })
     expect(sessionStorage).toHaveLength(0)
   })
 })
