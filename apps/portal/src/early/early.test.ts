@@ -7,7 +7,6 @@ const sent: string[] = []
 
 beforeEach(() => {
   sent.length = 0
-  vi.resetModules()
   vi.stubGlobal('fetch', async (path: string) => {
     sent.push(path)
     return Response.json(bodies[path] ?? {}, { status: path in bodies ? 200 : 401 })
@@ -31,9 +30,13 @@ function hostPage() {
   return root
 }
 
+/** Each page runs the script anew. All else is shared with the other tests, which two copies of React would break. */
+let pages = 0
+
 async function openAt(pathname: string) {
   vi.stubGlobal('location', { pathname })
-  await import('./early.ts')
+  pages += 1
+  await import(/* @vite-ignore */ `./early.ts?page=${pages}`)
   await vi.waitFor(() => expect(sent.length).toBeGreaterThan(0))
 }
 
