@@ -41,7 +41,7 @@ interface Move {
   readonly act: (page: Page) => Promise<unknown>
 }
 
-const isListed = (page: Page) => page.getByText('10000 retailers').waitFor()
+const isListed = (page: Page) => page.getByText('10,000 retailers').waitFor()
 const directory = { path: '/Member/Home/Cashback', ready: isListed }
 
 const moves: readonly Move[] = [
