@@ -121,13 +121,13 @@ async function notes(): Promise<string> {
   return start < 0 ? '' : `\n${before.slice(start)}`
 }
 
-const commit = (): string =>
-  execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim()
+/** What is measured is what was built before the run. */
+const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim()
 
 const introduction = (version: string): string =>
   `# Benchmarks
 
-Medians of ${runs} runs in one go (\`npm run bench\`) on ${new Date().toISOString().slice(0, 10)}, of commit ${commit()}: production build, cold
+Medians of ${runs} run(s) in one go (\`npm run bench\`) on ${new Date().toISOString().slice(0, 10)}, of commit ${commit}: production build, cold
 cache unless said, Chromium ${version}, ${availableParallelism()} processors. Sizes are kilobytes (1,000 bytes) on the wire. Times are only
 comparable within the table.
 
