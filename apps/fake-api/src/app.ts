@@ -19,6 +19,7 @@ import { paymentRoutes } from './pages/payment.routes.ts'
 import { pictureAnswering } from './portal/picture.routes.ts'
 import { isPortalPath, portalAnswering } from './portal/portal.routes.ts'
 import { rulebookRoutes } from './portal/rulebook.routes.ts'
+import { signsRoutes } from './signs/signs.routes.ts'
 import { controlRoutes, noSuchAddress } from './worlds/control.routes.ts'
 import { dropped, isLeft } from './worlds/dropped-connection.ts'
 import { ConnectionDropped } from './worlds/fault-answer.ts'
@@ -48,6 +49,7 @@ export function appOf(host: Host, { isLogging = false } = {}): Hono {
     openapiRoutes(app, host)
   }
   if (host.isDevelopment) rulebookRoutes(app, host)
+  signsRoutes(app, host)
   pagesRoutes(app, host)
   challengeRoutes(app, host)
   paymentRoutes(app, host)

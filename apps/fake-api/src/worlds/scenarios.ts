@@ -111,6 +111,10 @@ export const scenarios = {
     says: 'The employer’s own logo stands in the top bar.',
     configuration: { memberLogoLink: '/images/employer/wide.svg' },
   },
+  signs: {
+    says: 'The host wants signs of trouble in members’ browsers; they are listed on this page.',
+    configuration: { signsTo: '/signs' },
+  },
   slow: {
     says: 'Every answer but that to the sign-in takes two seconds longer.',
     faults: [{ call: '*', delayMs: 2_000 }],

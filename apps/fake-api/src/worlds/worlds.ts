@@ -8,6 +8,7 @@ import {
 import type { PageConfiguration } from '@save/domain/shell'
 import { configurationOn } from '../portal/page-configuration.policy.ts'
 import { RecentlyUsed } from '../recently-used.ts'
+import { ReceivedSigns } from '../signs/received-signs.ts'
 import { type Fault, Faults } from './faults.ts'
 import { memberNamed } from './members.ts'
 import { RequestLog } from './request-log.ts'
@@ -25,6 +26,8 @@ export interface HostedWorld {
   readonly isProofOld: boolean
   faults: Faults
   readonly log: RequestLog
+  /** Signs of trouble in the member's browser, the newest last. */
+  readonly signs: ReceivedSigns
 }
 
 export interface WorldsOptions {
@@ -116,6 +119,7 @@ export class Worlds {
       isProofOld: circumstances.isProofOld,
       faults: new Faults(faultsFor(settings)),
       log: new RequestLog(),
+      signs: new ReceivedSigns(),
     }
   }
 

@@ -18,5 +18,18 @@ export function startPage(start: (place: HTMLElement, configuration: PageConfigu
 
   const reading = readPageConfiguration(document.getElementById(pageConfigurationId)?.textContent)
   if (reading.reading === 'broken') createRoot(place).render(<BrokenPage at={reading.at} />)
-  else start(place, reading.configuration)
+  else {
+    const { signsTo } = reading.configuration
+    if (signsTo !== undefined) fetchSigns(signsTo).catch(() => undefined)
+    start(place, reading.configuration)
+  }
+}
+
+/** Only for a host that wants signs; one that can't have them goes without. */
+async function fetchSigns(to: string): Promise<void> {
+  const [{ watchSigns }, { beaconSigns, hearUnreadable }] = await Promise.all([
+    import('../signs/watch-signs.ts'),
+    import('@save/api-adapter/signs'),
+  ])
+  watchSigns(beaconSigns(to), hearUnreadable)
 }

@@ -1,9 +1,10 @@
-import { serverFault, timedOut, unreachable } from '@save/domain/kernel'
+import { malformed, serverFault, timedOut, unreachable } from '@save/domain/kernel'
 import { Effect, Fiber } from 'effect'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { jsonAnswer, outcomeOf, scriptedServer } from '../testing/scripted-server.ts'
 import { antiForgeryHeader } from './anti-forgery.ts'
 import type { Call } from './http-client.ts'
+import { hearUnreadable } from './unreadable.ts'
 
 const read = (json: unknown) => Effect.succeed(json)
 const aRead: Call<unknown> = { method: 'GET', path: '/api/thing', read }
@@ -236,4 +237,32 @@ test('nothing is sent before the effect runs, and each run sends anew', async ()
   await outcomeOf(call)
   await outcomeOf(call)
   expect(requests).toHaveLength(2)
+})
+
+describe('An answer that can’t be read', () => {
+  const heard: unknown[] = []
+  const broken: Call<unknown> = {
+    method: 'GET',
+    path: '/api/thing?search=tent',
+    read: () => Effect.fail(malformed('List[3].Id')),
+  }
+
+  beforeEach(() => {
+    heard.length = 0
+    hearUnreadable((...what) => heard.push(what))
+  })
+
+  test('is told with its call and the field’s path', async () => {
+    const { client } = scriptedServer(() => jsonAnswer({}))
+    await outcomeOf(client.send(broken))
+    expect(heard).toEqual([['GET', '/api/thing?search=tent', 'List[3].Id']])
+  })
+
+  test('is the only failure that is told', async () => {
+    const { client } = scriptedServer(() => new Response('', { status: 500 }))
+    await outcomeOf(client.send(broken))
+    const sound = scriptedServer(() => jsonAnswer({}))
+    await outcomeOf(sound.client.send(aRead))
+    expect(heard).toEqual([])
+  })
 })

@@ -16,6 +16,7 @@ import { antiForgeryHeader, tokenIn } from './anti-forgery.ts'
 import { type Body, readJson } from './body.ts'
 import { type EarlyAnswers, earlyAnswersOfPage } from './early-answers.ts'
 import { deadlineMs, mostBytes } from './http.policy.ts'
+import { tellUnreadable } from './unreadable.ts'
 
 /** One call: what is sent, and how each answer that it foresees is read. */
 export interface Call<Answer> {
@@ -141,7 +142,10 @@ export function httpClient({
               duration: deadlineMs,
               orElse: () => Effect.fail(timedOut),
             })
-      return Effect.flatMap(heardInTime, (what) => answerTo(call, what))
+      return Effect.tapError(
+        Effect.flatMap(heardInTime, (what) => answerTo(call, what)),
+        (failure) => Effect.sync(() => tellUnreadable(call.method, call.path, failure)),
+      )
     },
   }
 }

@@ -59,6 +59,7 @@ export {
   requiresReAuthPath,
 } from '../session/session.wire.ts'
 export { MenuWire, menuPath } from '../shell/menu.wire.ts'
+export { SignsWire } from '../signs/signs.wire.ts'
 export {
   memberBenefitsPath,
   memberWellnessPath,

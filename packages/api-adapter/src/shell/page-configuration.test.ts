@@ -53,6 +53,18 @@ describe('What the host page tells the portal', () => {
     expect(read({ localLogout: true, reAuthentication: false })).toEqual(sound(unsaid))
   })
 
+  test.each(['/signs', '/telemetry/save?from=portal'])(
+    'signs go to a path of our own: %s',
+    (to) => {
+      expect(read({ signsTo: to })).toEqual(sound({ ...unsaid, signsTo: to }))
+    },
+  )
+
+  test.each(['', 'signs', '//elsewhere.example/', '/\\elsewhere.example', 'https://a.example/', 7])(
+    'signs go nowhere else: %j is a mistake',
+    (to) => expect(read({ signsTo: to })).toEqual(broken('signsTo')),
+  )
+
   test('DATA-34 the cashback types; 2 and 1 when the host has none of its own (OQ-041)', () => {
     expect(read({ cashbackTypes: { Percent: 20, Pounds: 10 } })).toMatchObject({
       configuration: { cashbackTypes: { percent: 20, pounds: 10 } },

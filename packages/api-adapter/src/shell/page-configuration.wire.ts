@@ -16,6 +16,9 @@ const link = optional(Schema.String).pipe(
   }),
 )
 
+/** A path on our own origin: the content security policy lets nothing be sent elsewhere. */
+const ownPath = optional(Schema.String.check(Schema.isPattern(/^\/(?![/\\])/)))
+
 /** 0.08 is 8%: a rate above 1 is one that was written in percent points. */
 const rate = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1 }))
 
@@ -46,6 +49,7 @@ const PageConfigurationWire = record<PageConfiguration>()({
   cashbackTypes: ['cashbackTypes', withDefault(CashbackTypesWire, { percent: 2, pounds: 1 })],
   choiceRates: ['choiceRates', withDefault(ChoiceRatesWire, {})],
   imageHost: ['imageHost', withDefault(Schema.String, '')],
+  signsTo: ['signsTo', ownPath],
 })
 
 export type PageConfigurationReading =

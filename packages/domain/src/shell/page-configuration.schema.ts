@@ -22,5 +22,7 @@ export const PageConfiguration = Schema.Struct({
   }),
   /** Where thumbnails come from; empty: the portal's own origin. */
   imageHost: Schema.String,
+  /** Where signs of trouble in members' browsers go; absent: nowhere. */
+  signsTo: Schema.optionalKey(Schema.String),
 })
 export type PageConfiguration = typeof PageConfiguration.Type

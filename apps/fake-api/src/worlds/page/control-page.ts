@@ -21,6 +21,7 @@ import {
 } from './fields.ts'
 import { controlPageMessages as messages } from './page.messages.ts'
 import { requestList } from './request-list.ts'
+import { signList } from './sign-list.ts'
 
 export interface ControlPage {
   readonly world: HostedWorld | undefined
@@ -53,6 +54,10 @@ ${makeForm(here)}
 ${
   world !== undefined &&
   html`<section class="form-section"><h2>${messages.log.title}</h2><div class="stack"><p>${messages.log.text}</p>${requestList(world.log.entries)}${form(here, submitButton('clear-log', messages.log.clear, false))}</div></section>`
+}
+${
+  world !== undefined &&
+  html`<section class="form-section"><h2>${messages.signs.title}</h2><div class="stack"><p>${messages.signs.text}</p>${signList(world.signs.sendings)}</div></section>`
 }
 </div>`,
   }

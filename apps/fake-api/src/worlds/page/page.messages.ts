@@ -77,6 +77,13 @@ export const controlPageMessages = {
     fault: 'Fault',
     noAnswer: 'no answer',
   },
+  signs: {
+    title: 'Signs from the browser',
+    text: 'The latest first, in a world of the scenario “signs”: what a host that wants them hears of trouble.',
+    empty: 'Nothing has gone wrong in a browser, or the host does not want to know.',
+    times: (count: number) => `${count} times`,
+    left: (count: number) => `and ${count} more`,
+  },
   refusedLink: {
     title: 'This link opens no world.',
     text: 'Nothing was made or changed. What it asks for has no meaning here:',

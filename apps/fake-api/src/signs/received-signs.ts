@@ -1,0 +1,17 @@
+import type { Signs } from '@save/domain/signs'
+
+/** More would only be scrolled past. */
+const mostKept = 50
+
+/** The latest sendings of one world, the newest last. */
+export class ReceivedSigns {
+  #sendings: readonly Signs[] = []
+
+  get sendings(): readonly Signs[] {
+    return this.#sendings
+  }
+
+  add({ signs, left }: Signs): void {
+    this.#sendings = [...this.#sendings, { signs, left }].slice(-mostKept)
+  }
+}

@@ -1,0 +1,75 @@
+import { type SignsPort, signsMachine, type Trouble } from '@save/domain/signs'
+import { createActor } from 'xstate'
+
+type HearUnreadable = (listener: (method: string, call: string, at: string) => void) => void
+
+/**
+ * Notices trouble in this page, from when the host's wish for signs is known, and tells the machine.
+ * What may be said of it is for the domain to say. Fetched only where a host wants signs.
+ */
+export function watchSigns(port: SignsPort, hearUnreadable: HearUnreadable): void {
+  const actor = createActor(signsMachine(port)).start()
+  const notice = (trouble: Trouble) => actor.send({ type: 'trouble.noticed', trouble })
+  const path = () => location.pathname
+
+  const noticeError = (error: unknown) => {
+    const { name = '', stack = '' } = error instanceof Error ? error : {}
+    notice({ trouble: 'error', path: path(), name, stack })
+  }
+  addEventListener('error', ({ error }) => noticeError(error))
+  addEventListener('unhandledrejection', ({ reason }) => noticeError(reason))
+
+  document.addEventListener('securitypolicyviolation', (violation) => {
+    const { effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber } = violation
+    notice({
+      trouble: 'policy',
+      path: path(),
+      directive: effectiveDirective,
+      blocked: blockedURI,
+      origin: location.origin,
+      place: `${sourceFile}:${lineNumber}:${columnNumber}`,
+    })
+  })
+
+  hearUnreadable((method, call, at) =>
+    notice({ trouble: 'answer', path: path(), method, call, at }),
+  )
+
+  watchPaints((paint, milliseconds) =>
+    notice({ trouble: 'paint', path: path(), paint, milliseconds }),
+  )
+
+  const hide = () => actor.send({ type: 'page.hidden' })
+  addEventListener('pagehide', hide)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') hide()
+  })
+}
+
+/**
+ * The first paint at once, and the largest when it is final: at the first key or pointer, or when the
+ * page is hidden. Browsers without either entry observe nothing.
+ */
+function watchPaints(tell: (paint: 'first' | 'largest', milliseconds: number) => void): void {
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') tell('first', startTime)
+  })
+  let largest: number | undefined
+  observe('largest-contentful-paint', ({ startTime }) => {
+    largest = startTime
+  })
+  const end = () => {
+    if (largest !== undefined) tell('largest', largest)
+    largest = undefined
+  }
+  for (const type of ['keydown', 'pointerdown', 'pagehide'])
+    addEventListener(type, end, { once: true, capture: true })
+}
+
+function observe(type: string, hear: (entry: PerformanceEntry) => void): void {
+  if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes(type)) return
+  new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({
+    type,
+    buffered: true,
+  })
+}

@@ -1,0 +1,2 @@
+export { hearUnreadable } from '../client/unreadable.ts'
+export { beaconSigns } from '../signs/signs.http.ts'

@@ -1,0 +1,19 @@
+import type { Sign, Signs } from './sign.schema.ts'
+import { signsPolicy } from './signs.policy.ts'
+
+export const noSigns: Signs = { signs: [], left: 0 }
+
+/** One more: the same again is counted, and what goes beyond a sending is only numbered. */
+export function withSign({ signs, left }: Signs, sign: Sign): Signs {
+  const text = JSON.stringify(sign)
+  const known = signs.some((one) => JSON.stringify(one.seen) === text)
+  if (known) {
+    const counted = signs.map((one) =>
+      JSON.stringify(one.seen) === text ? { ...one, times: one.times + 1 } : one,
+    )
+    return { signs: counted, left }
+  }
+  return signs.length < signsPolicy.mostSigns
+    ? { signs: [...signs, { seen: sign, times: 1 }], left }
+    : { signs, left: left + 1 }
+}

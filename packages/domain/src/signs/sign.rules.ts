@@ -1,0 +1,103 @@
+/**
+ * What may be said of trouble in a member's browser. Every text of a sign comes from a list of our own,
+ * or has a form that nothing a member types can take: no message, no id, no amount, no query.
+ */
+import { pathBelowBase } from '../shell/index.ts'
+import {
+  type Blocked,
+  blockedKinds,
+  type ErrorName,
+  errorNames,
+  type Sign,
+  type Trouble,
+} from './sign.schema.ts'
+import { callWords, directives, pageWords, signsPolicy } from './signs.policy.ts'
+
+/** The sign of a trouble; none for a paint that is fast enough, and for what an extension does. */
+export function signOf(trouble: Trouble): Sign | undefined {
+  const page = onlyWords(pathBelowBase(trouble.path), pageWords)
+  switch (trouble.trouble) {
+    case 'error':
+      return { sign: 'error', page, error: nameOf(trouble.name), at: placesIn(trouble.stack) }
+    case 'answer':
+      return { sign: 'answer', page, call: callOf(trouble), field: fieldOf(trouble.at) }
+    case 'policy':
+      return policySign(page, trouble)
+    case 'paint':
+      return paintSign(page, trouble)
+  }
+}
+
+type TroubleOf<Kind> = Extract<Trouble, { readonly trouble: Kind }>
+
+const callOf = ({ method, call }: TroubleOf<'answer'>): string =>
+  `${/^(?:GET|POST|PUT|DELETE)$/.exec(method)?.[0] ?? '?'} ${onlyWords(call, callWords)}`
+
+function policySign(page: string, trouble: TroubleOf<'policy'>): Sign | undefined {
+  const { directive, place } = trouble
+  const blocked = blockedOf(trouble)
+  // Members' extensions break the policy all day, and nobody can mend that here.
+  if (blocked === 'extension') return undefined
+  const known = directives.find((one) => one === directive) ?? 'other'
+  return { sign: 'policy', page, directive: known, blocked, at: placesIn(place) }
+}
+
+function blockedOf({ blocked, origin, place }: TroubleOf<'policy'>): Blocked {
+  if ([blocked, place].some((address) => /^[a-z-]+-extension\b/.test(address))) return 'extension'
+  if (blocked.startsWith('trusted-types')) return 'trusted-types'
+  const word = /^[a-z]+/.exec(blocked)?.[0]
+  const kind = blockedKinds.find((one) => one === word)
+  if (kind !== undefined) return kind
+  return blocked === origin || blocked.startsWith(`${origin}/`) ? 'own origin' : 'other origin'
+}
+
+function paintSign(page: string, { paint, milliseconds }: TroubleOf<'paint'>): Sign | undefined {
+  if (!(milliseconds > signsPolicy.slowPaintMs[paint])) return undefined
+  const seconds = Math.min(Math.round(milliseconds / 1_000), signsPolicy.mostSeconds)
+  return { sign: 'paint', page, paint, seconds }
+}
+
+const nameOf = (name: string): ErrorName => errorNames.find((one) => one === name) ?? 'other'
+
+/**
+ * A path with every part but known words replaced: '/Retailer/1061/nook' gives '/Retailer/{}/{}'.
+ * What follows a question mark is left out.
+ */
+export function onlyWords(path: string, words: readonly string[]): string {
+  const [before = ''] = path.split(/[?#]/)
+  const parts = before.split('/').map((part) => {
+    const known = words.find((word) => word.toLowerCase() === part.toLowerCase())
+    return known ?? (part === '' ? '' : '{}')
+  })
+  return parts.slice(0, mostParts).join('/')
+}
+
+/** More than any address of ours has. */
+const mostParts = 8
+
+/** Our own scripts carry a hash in their names; only they are told, with line and column. */
+const place = /\/assets\/([\w.$-]{1,60}-[\w-]{8}\.js):(\d{1,6}):(\d{1,7})(?=\)?$)/
+
+/** The places in our own scripts, line by line of a stack, the innermost first. */
+export const placesIn = (stack: string): readonly string[] =>
+  stack
+    .split('\n')
+    .filter((line) => /^\s*at |^[^ ]*@https?:|^https?:/.test(line))
+    .flatMap((line) => {
+      const [, file, row, column] = place.exec(line.trim()) ?? []
+      return file === undefined ? [] : [`${file}:${row}:${column}`]
+    })
+    .slice(0, signsPolicy.mostPlaces)
+
+/** The field's path: names as programmers write them, a place in a list as [], all else as {}. */
+export const fieldOf = (at: string): string =>
+  at
+    .split('.')
+    .slice(0, mostParts)
+    .map((step) => {
+      if (/^\([a-z ]{1,30}\)$/.test(step)) return step
+      const [, name = '', places = ''] =
+        /^([A-Za-z][A-Za-z0-9]{0,39})?((?:\[\d+\])*)$/.exec(step) ?? []
+      return name + places.replaceAll(/\d+/g, '') || '{}'
+    })
+    .join('.')

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import { decisionTable } from '../testing/decision-table.ts'
+import { noSigns, withSign } from './batch.rules.ts'
+import { fieldOf, onlyWords, placesIn, signOf } from './sign.rules.ts'
+import type { Sign, Signs } from './sign.schema.ts'
+import { callWords, pageWords, signsPolicy } from './signs.policy.ts'
+
+describe('A path is told by its known words alone', () => {
+  const cases = decisionTable(
+    ['path', 'told'],
+    `
+    path                                       | told
+    /Home/Dashboard                            | /Home/Dashboard
+    /home/dashboard/                           | /Home/Dashboard/
+    /Retailer/1061/nook-and-larder             | /Retailer/{}/{}
+    /Choice/SalarySacrifice/142/3600.00        | /Choice/SalarySacrifice/{}/{}
+    /Home/Search?search=AB123456C              | /Home/Search
+    /Home/Search#AB123456C                     | /Home/Search
+    /Vendor/PLUM                               | /Vendor/{}
+    /a/b/c/d/e/f/g/h/i/j                       | /{}/{}/{}/{}/{}/{}/{}
+    `,
+  )
+  for (const { path, told } of cases)
+    test(`${path} as ${told}`, () => expect(onlyWords(path, pageWords)).toBe(told))
+
+  test('/api/Retailers/1061 as /api/Retailers/{}', () => {
+    expect(onlyWords('/api/Retailers/1061', callWords)).toBe('/api/Retailers/{}')
+    expect(onlyWords('/api/search?search=tent', callWords)).toBe('/api/search')
+  })
+})
+
+describe('A field is told by names as programmers write them', () => {
+  const cases = decisionTable(
+    ['at', 'told'],
+    `
+    at                              | told
+    FeaturedCashback[3].Id          | FeaturedCashback[].Id
+    [12]                            | []
+    Grid[1][2].Name                 | Grid[][].Name
+    (answer)                        | (answer)
+    (not json)                      | (not json)
+    Priya Shah                      | {}
+    member@example.com              | {}.com
+    Texts.AB 12 34 56 C             | Texts.{}
+    1284                            | {}
+    `,
+  )
+  for (const { at, told } of cases) test(`${at} as ${told}`, () => expect(fieldOf(at)).toBe(told))
+
+  test('of a very long one only the beginning', () => {
+    expect(fieldOf(Array(20).fill('Next').join('.')).split('.')).toHaveLength(8)
+  })
+})
+
+describe('Of a stack only places in our own scripts are told', () => {
+  const own = 'https://save.example/Member/assets/start-1a2b3c4D.js:1:2345'
+  test.each([
+    ['Chromium and its kin', `TypeError: AB123456C\n    at pay (${own})\n    at ${own}`, 2],
+    ['Firefox and Safari', `pay@${own}\n@${own}`, 2],
+    ['a message that looks like a place', `Error: AB123456C ${own}\n`, 0],
+    ['scripts of others', 'Error\n    at x (chrome-extension://abc/inject.js:1:2)', 0],
+    ['scripts without a hash', 'Error\n    at x (https://save.example/assets/a.js:1:2)', 0],
+    ['a place that goes on', `Error\n    at x (${own}.AB123456C)`, 0],
+    ['more than it needs', `Error\n${`    at ${own}\n`.repeat(20)}`, signsPolicy.mostPlaces],
+  ])('%s', (_, stack, count) => {
+    const places = placesIn(stack)
+    expect(places).toHaveLength(count)
+    expect(new Set(places).size).toBeLessThanOrEqual(1)
+    expect(places[0] ?? 'start-1a2b3c4D.js:1:2345').toBe('start-1a2b3c4D.js:1:2345')
+  })
+})
+
+describe('A sign', () => {
+  const path = '/Member/Retailer/1061/nook'
+  const page = '/Retailer/{}/{}'
+
+  test.each([
+    ['TypeError', 'TypeError'],
+    ['Priya', 'other'],
+  ])('of an error called %s says %s', (name, error) => {
+    expect(signOf({ trouble: 'error', path, name, stack: '' })).toEqual({
+      sign: 'error',
+      page,
+      error,
+      at: [],
+    })
+  })
+
+  test.each([
+    ['POST', 'POST /api/Query'],
+    ['AB123456C', '? /api/Query'],
+  ])('of an answer to %s says the call and the field', (method, call) => {
+    const trouble = { trouble: 'answer', path, method, call: '/api/Query', at: 'Id' } as const
+    expect(signOf(trouble)).toEqual({ sign: 'answer', page, call, field: 'Id' })
+  })
+
+  const policy = { trouble: 'policy', path, origin: 'https://save.example', place: '' } as const
+  test.each([
+    ['inline', 'inline'],
+    ['eval', 'eval'],
+    ['data', 'data'],
+    ['blob', 'blob'],
+    ['trusted-types-sink', 'trusted-types'],
+    ['https://save.example', 'own origin'],
+    ['https://save.example/AB123456C', 'own origin'],
+    ['https://save.example.evil.example/', 'other origin'],
+    ['https://cdn.example/AB123456C', 'other origin'],
+    ['', 'other origin'],
+  ])('of the policy breached by "%s" says %s', (blocked, told) => {
+    expect(signOf({ ...policy, directive: 'img-src', blocked })).toEqual({
+      sign: 'policy',
+      page,
+      directive: 'img-src',
+      blocked: told,
+      at: [],
+    })
+  })
+
+  test('of the policy says no directive that it does not know', () => {
+    expect(signOf({ ...policy, directive: 'AB123456C', blocked: 'inline' })).toMatchObject({
+      directive: 'other',
+    })
+  })
+
+  test.each([
+    ['moz-extension://abc/x.js', ''],
+    ['chrome-extension', ''],
+    ['inline', 'safari-web-extension://abc/x.js:1:2'],
+  ])('is not made of what an extension does: "%s" "%s"', (blocked, place) => {
+    expect(signOf({ ...policy, directive: 'img-src', blocked, place })).toBeUndefined()
+  })
+
+  test.each([
+    ['first', 3_000, undefined],
+    ['first', 3_001, 3],
+    ['largest', 4_000, undefined],
+    ['largest', 4_600, 5],
+    ['largest', 1e9, signsPolicy.mostSeconds],
+    ['largest', Number.NaN, undefined],
+  ] as const)('of the %s paint after %s ms says %s', (paint, milliseconds, seconds) => {
+    expect(signOf({ trouble: 'paint', path, paint, milliseconds })).toEqual(
+      seconds && { sign: 'paint', page, paint, seconds },
+    )
+  })
+})
+
+describe('What is sent at once', () => {
+  const sign = (seconds: number): Sign => ({
+    sign: 'paint',
+    page: '/',
+    paint: 'first',
+    seconds,
+  })
+
+  test('counts the same sign', () => {
+    expect([sign(4), sign(5), sign(4)].reduce(withSign, noSigns)).toEqual({
+      signs: [
+        { seen: sign(4), times: 2 },
+        { seen: sign(5), times: 1 },
+      ],
+      left: 0,
+    })
+  })
+
+  test('has an end, beyond which signs are only numbered', () => {
+    const many = Array.from({ length: signsPolicy.mostSigns + 3 }, (_, i) => sign(i))
+    const { signs, left }: Signs = [...many, sign(0)].reduce(withSign, noSigns)
+    expect(signs).toHaveLength(signsPolicy.mostSigns)
+    expect(signs[0]?.times).toBe(2)
+    expect(left).toBe(3)
+  })
+})

@@ -1,0 +1,63 @@
+import { assign, setup } from 'xstate'
+import { noSigns, withSign } from './batch.rules.ts'
+import { signOf } from './sign.rules.ts'
+import type { Sign, Signs, Trouble } from './sign.schema.ts'
+import { signsPolicy } from './signs.policy.ts'
+import type { SignsPort } from './signs.port.ts'
+
+interface Context {
+  readonly signs: Signs
+  readonly sendings: number
+}
+
+export type SignsEvent =
+  | { readonly type: 'trouble.noticed'; readonly trouble: Trouble }
+  /** The page may never be seen again: what is not sent now is lost. */
+  | { readonly type: 'page.hidden' }
+
+/** Gathers signs for a while and sends them together, a limited number of times for one page. */
+export const signsMachine = (port: SignsPort) =>
+  setup({
+    types: {} as { context: Context; events: SignsEvent },
+    guards: {
+      isSign: (_, sign: Sign | undefined) => sign !== undefined,
+      isEnough: ({ context }) => context.sendings >= signsPolicy.mostSendings,
+    },
+    actions: {
+      keepSign: assign(({ context }, sign: Sign | undefined) =>
+        sign === undefined ? {} : { signs: withSign(context.signs, sign) },
+      ),
+      send: ({ context }) => port.send(context.signs),
+      countSending: assign(({ context }) => ({ signs: noSigns, sendings: context.sendings + 1 })),
+    },
+    delays: { gathering: signsPolicy.gatheringMs },
+  }).createMachine({
+    id: 'signs',
+    context: { signs: noSigns, sendings: 0 },
+    initial: 'watching',
+    states: {
+      watching: {
+        on: {
+          'trouble.noticed': {
+            guard: { type: 'isSign', params: ({ event }) => signOf(event.trouble) },
+            target: 'gathering',
+            actions: { type: 'keepSign', params: ({ event }) => signOf(event.trouble) },
+          },
+        },
+      },
+      gathering: {
+        on: {
+          'trouble.noticed': {
+            actions: { type: 'keepSign', params: ({ event }) => signOf(event.trouble) },
+          },
+          'page.hidden': { target: 'sending' },
+        },
+        after: { gathering: { target: 'sending' } },
+      },
+      sending: {
+        entry: ['send', 'countSending'],
+        always: [{ guard: 'isEnough', target: 'toldEnough' }, { target: 'watching' }],
+      },
+      toldEnough: {},
+    },
+  })

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test'
+import { filledForms } from '../support/filled-forms.ts'
+import { demonstration } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+import type { World } from '../support/world.ts'
+
+// Every complaint of the browser is provoked here.
+test.use({ foreseenComplaint: /./ })
+
+declare global {
+  var saveBeacons: Promise<string>[] | undefined
+}
+
+/** Keeps the text of every beacon, whatever becomes of it. Call it before the page is opened. */
+const listenToBeacons = (page: Page) =>
+  page.addInitScript(() => {
+    const sent: Promise<string>[] = []
+    globalThis.saveBeacons = sent
+    const send = navigator.sendBeacon.bind(navigator)
+    navigator.sendBeacon = (to, body) => {
+      sent.push(new Response(body).text())
+      return send(to, body)
+    }
+  })
+
+/** The page is told that it is left; what it sends then is read. */
+const beaconsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    dispatchEvent(new Event('pagehide'))
+    return Promise.all(globalThis.saveBeacons?.splice(0) ?? [])
+  })
+
+const signsArrive = (page: Page) =>
+  page.waitForResponse((answer) => new URL(answer.url()).pathname === '/signs')
+
+const areSignsWatched = (page: Page) => page.waitForResponse(/\/assets\/signs-[\w-]+\.js$/)
+
+const received = async (page: Page, world: World) => {
+  const answer = await page.request.get(`/_control/worlds/${world.name}/signs`)
+  const sendings: readonly { signs: readonly { seen: { sign: string } }[] }[] = await answer.json()
+  return sendings.flatMap(({ signs }) => signs.map(({ seen }) => seen))
+}
+
+test('a host that asks for signs hears of errors, unreadable answers and breaches of the policy', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({
+    signedIn: true,
+    scenario: ['signs'],
+    faults: [{ call: 'GET /api/Retailers/{id}', body: '{"Id":"x","Offers":7}' }],
+  })
+  const watched = areSignsWatched(page)
+  await page.goto('/Member/Retailer/1040/hearthwick-kitchens?from=tent')
+  await watched
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new RangeError('tent')
+    })
+    const picture = new Image()
+    picture.src = 'http://elsewhere.example/tent.png'
+    document.body.append(picture)
+  })
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  const arrived = signsArrive(page)
+  await beaconsOf(page)
+  expect((await arrived).status()).toBe(204)
+  const kinds = (await received(page, world)).map(({ sign, ...rest }) => [sign, rest])
+  const on = { page: '/Retailer/{}/{}' }
+  expect(kinds).toContainEqual(['error', expect.objectContaining({ ...on, error: 'RangeError' })])
+  expect(kinds).toContainEqual([
+    'policy',
+    expect.objectContaining({ ...on, directive: 'img-src', blocked: 'other origin' }),
+  ])
+  expect(kinds).toContainEqual([
+    'answer',
+    { ...on, call: 'GET /api/Retailers/{}', field: expect.stringMatching(/^[A-Z]/) },
+  ])
+
+  await page.goto('/_control')
+  await expect(page.getByText(/RangeError/)).toBeVisible()
+})
+
+test('a host that does not ask gets nothing, and the browser nothing to watch with', async ({
+  page,
+  world,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await world.arrange({ signedIn: true })
+  await listenToBeacons(page)
+  await page.goto('/Member/Home/Dashboard')
+  await page.getByRole('link', { name: 'Featured cashback' }).waitFor()
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new RangeError('tent')
+    })
+  })
+  expect(await beaconsOf(page)).toEqual([])
+  expect(asked.filter((url) => /\/signs/.test(url))).toEqual([])
+})
+
+const canaries = {
+  words: 'Canaryfield',
+  number: 'ZZ987654Z',
+  amount: '7919.31',
+} as const
+
+/** What the member typed, owns and is called, as far as it is long enough to be told from a line number. */
+const privateTexts = async (page: Page): Promise<readonly string[]> => {
+  const typed = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value),
+  )
+  const member: Record<string, unknown> = await (await page.request.get('/api/member')).json()
+  const owned = Object.values(member).filter((value) => typeof value === 'string')
+  return [...typed, ...owned, ...Object.values(canaries), '1284.6', 'Priya', 'Shah']
+    .flatMap((text) => [text, ...text.split(/\s+/)])
+    .filter((text) => text.length >= 5)
+}
+
+/** Errors, rejections and breaches that quote all that stands in the page, and its address as well. */
+const provoke = (page: Page, texts: readonly string[]) =>
+  page.evaluate(async (all) => {
+    const quoted = all.join(' ')
+    const named = Object.assign(new Error(quoted), { name: quoted })
+    for (const thrown of [new TypeError(quoted), named, quoted, { quoted }]) {
+      setTimeout(() => {
+        throw thrown
+      })
+      Promise.reject(thrown)
+    }
+    history.replaceState(
+      history.state,
+      '',
+      `${location.pathname}?typed=${encodeURIComponent(quoted)}`,
+    )
+    for (const text of all) {
+      const picture = new Image()
+      picture.src = `http://${encodeURIComponent(text).replaceAll('%', '')}.example/${encodeURIComponent(text)}`
+      document.body.append(picture)
+    }
+    const script = document.createElement('div')
+    script.setAttribute('style', `--typed: "${quoted}"`)
+    document.body.append(script)
+    await new Promise((done) => setTimeout(done, 50))
+  }, texts)
+
+const login = {
+  name: 'the login',
+  isSignedOut: true,
+  open: async (page: Page) => {
+    await page.goto('/Member/Login')
+    await page.getByLabel('Email').fill(demonstration.email)
+  },
+  submit: (page: Page) => page.getByRole('button', { name: 'Login' }),
+}
+
+for (const form of [login, ...filledForms.map((one) => ({ ...one, isSignedOut: false }))]) {
+  test(`nothing typed into ${form.name}, no amount and nothing of the member is in any sign`, async ({
+    page,
+    world,
+  }) => {
+    await listenToBeacons(page)
+    await world.arrange({ signedIn: true, scenario: ['signs'] })
+    const texts = [...(await privateTexts(page))]
+    if (form.isSignedOut) await world.arrange({ scenario: ['signs'] })
+    const watched = areSignsWatched(page)
+    await form.open(page)
+    await watched
+    for (const field of await page
+      .locator(
+        'main :is(input:not([type=radio], [type=checkbox], [type=date], [readonly]), textarea)',
+      )
+      .all())
+      if (await field.isEnabled()) await field.fill(Object.values(canaries).join(' '))
+    texts.push(...(await privateTexts(page).catch(() => [])))
+
+    const answer = JSON.stringify({
+      [canaries.words]: canaries.number,
+      ModelState: canaries.amount,
+    })
+    await world.change({ faults: [{ call: '*', body: answer, contentType: 'application/json' }] })
+    await form.submit(page).click()
+    await provoke(page, texts)
+    const beacons = await beaconsOf(page)
+    expect(beacons.join()).toContain('"error"')
+    expect(beacons.join()).toContain('"policy"')
+    for (const text of new Set(texts))
+      expect(beacons.join().toLowerCase()).not.toContain(text.toLowerCase())
+  })
+}
