@@ -15,7 +15,7 @@ export default {
       ],
       project: ['scripts/**/*.{ts,mjs}', '*.ts'],
       // Looked for, and missed in words where it isn't there.
-      ignoreBinaries: ['nginx'],
+      ignoreBinaries: ['nginx', 'openssl'],
       // Started by path in scripts/commands/tools.ts and apps/rulebook/src/mutation, so that no shim
       // chooses another Node.
       ignoreDependencies: ['@biomejs/biome', 'turbo', '@stryker-mutator/*'],

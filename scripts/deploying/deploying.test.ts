@@ -2,14 +2,17 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { decoderOf, SignsWire } from '@save/api-adapter/wire'
 import { createApp } from '@save/fake-api/app'
 import { pageHeaders } from '@save/fake-api/headers'
+import { Effect } from 'effect'
 import { afterAll, describe, expect, test } from 'vitest'
 import { documentedSettings, settingsFor } from './example-settings.ts'
 import { hostChecks } from './host-checks.ts'
 import { nginxServer } from './nginx-configuration.ts'
 
 const hashes = ['sha256-abc=']
+const documentation = readFileSync('docs/deploying.md', 'utf8')
 const folder = mkdtempSync(join(tmpdir(), 'save-host-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -56,7 +59,6 @@ describe('What every host does, our own host does', () => {
 
 describe('The nginx configuration', () => {
   test('in the documentation is the one that is tried', () => {
-    const documentation = readFileSync('docs/deploying.md', 'utf8')
     expect(documentation).toContain(nginxServer(documentedSettings))
   })
 
@@ -65,6 +67,32 @@ describe('The nginx configuration', () => {
     for (const [name, value] of Object.entries(pageHeaders(hashes))) {
       expect(text).toContain(`add_header ${name} "${value}" always;`)
     }
+  })
+
+  test('with a certificate speaks HTTP/2 and says that it always will, and with brotli sends that', () => {
+    const certificate = { file: '/etc/save/certificate.pem', key: '/etc/save/key.pem' }
+    const text = nginxServer(settingsFor(hashes, { port: 443, certificate, hasBrotli: true }))
+    expect(text).toContain('listen 443 ssl http2;')
+    expect(text).toContain('add_header strict-transport-security "max-age=')
+    expect(text).toMatch(/gzip_static on;\n +brotli_static on;/)
+    expect(text).toContain('brotli on;')
+    const plain = nginxServer(documentedSettings)
+    expect(plain).not.toMatch(/http2|brotli|strict-transport/)
+  })
+
+  test('names the address of browsers’ own reports where the host wants them', () => {
+    const text = nginxServer(settingsFor(hashes, { reportsTo: '/policy-reports' }))
+    expect(text).toContain('; report-to policy" always;')
+    const line = 'add_header reporting-endpoints "policy=\\"/policy-reports\\"" always;'
+    expect(text).toContain(line)
+    expect(documentation).toContain(line)
+    expect(nginxServer(documentedSettings)).not.toContain('report')
+  })
+
+  test('the documented sending of signs is one that the schema knows', async () => {
+    const json = /```json\n([\s\S]*?)```/.exec(documentation)?.[1] ?? ''
+    const sending = JSON.parse(json)
+    expect(await Effect.runPromise(decoderOf(SignsWire)(sending))).toEqual(sending)
   })
 
   test('a page configuration can neither end its element nor leave the directive', () => {

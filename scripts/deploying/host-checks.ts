@@ -7,6 +7,8 @@ export interface HostUnderCheck {
   readonly asset: string
   /** What the content security policy of a page must be. */
   readonly contentSecurityPolicy: string
+  /** Does it speak https with the browsers itself? */
+  readonly isHttps?: boolean
 }
 
 export interface HostCheck {
@@ -74,7 +76,11 @@ export const hostChecks: readonly HostCheck[] = [
         ['the opener', headers.get('cross-origin-opener-policy'), 'same-origin'],
         ['the resource policy', headers.get('cross-origin-resource-policy'), 'same-origin'],
         ['the permissions', headers.get('permissions-policy'), /camera=\(\)/],
-        ['HSTS without https', headers.get('strict-transport-security'), null],
+        [
+          'HSTS, with https alone',
+          headers.get('strict-transport-security') !== null,
+          host.isHttps === true,
+        ],
       ]
     },
   ),

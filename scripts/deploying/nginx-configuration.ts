@@ -7,9 +7,16 @@ import {
   loginAddress,
   serverPlaces,
 } from '@save/domain/shell'
+import { strictTransport } from '@save/fake-api/headers'
 
 export interface NginxSettings {
   readonly port: number
+  /** With one, nginx itself speaks https with the browsers, by HTTP/2. */
+  readonly certificate?: { readonly file: string; readonly key: string }
+  /** Has nginx the two modules for brotli? */
+  readonly hasBrotli?: boolean
+  /** Where browsers send their own reports of breaches of the policy, a path; none without it. */
+  readonly reportsTo?: string
   /** Where the built portal lies: apps/portal/dist. */
   readonly portal: string
   /** The real API, and the pages outside the app. */
@@ -23,11 +30,12 @@ export interface NginxSettings {
 
 /** One `server` block, to be included in the `http` block of nginx.conf. */
 export function nginxServer(settings: NginxSettings): string {
-  const { port, portal, api, pageConfiguration } = settings
-  const page = headersIn(settings.pageHeaders, '    ')
+  const { portal, api, pageConfiguration, hasBrotli = false } = settings
+  const page = headersIn(pageHeadersOf(settings), '    ')
+  const brotliStatic = hasBrotli ? '\n    brotli_static on;' : ''
   const file = headersIn(settings.assetHeaders, '    ')
   return `server {
-  listen ${port};
+  ${listening(settings)}
   server_tokens off;
   absolute_redirect off;
 
@@ -37,11 +45,12 @@ export function nginxServer(settings: NginxSettings): string {
   client_max_body_size 64k;
 
   gzip on;
+  gzip_comp_level 6;
   gzip_vary on;
   gzip_proxied any;
   gzip_min_length 512;
-  gzip_types text/css text/javascript application/javascript application/json image/svg+xml;
-
+  gzip_types ${compressed};
+${hasBrotli ? brotli : ''}
   location = / {
     return 303 /Member;
   }
@@ -54,7 +63,7 @@ export function nginxServer(settings: NginxSettings): string {
   }
   location ~* ^/member/assets/(?<asset>[^/]+)$ {
     alias ${portal}/assets/$asset;
-    gzip_static on;
+    gzip_static on;${brotliStatic}
     etag off;
     add_header Cache-Control "public, max-age=31536000, immutable" always;
 ${file}
@@ -66,7 +75,7 @@ ${file}
       image/png png;
       application/manifest+json webmanifest;
     }
-    gzip_static on;
+    gzip_static on;${brotliStatic}
     add_header Cache-Control "no-cache" always;
 ${file}
   }
@@ -112,6 +121,39 @@ ${page}
   }
 }
 `
+}
+
+const compressed = 'text/css text/javascript application/javascript application/json image/svg+xml'
+
+/** For the pages, into which the configuration goes; files of the build are compressed already. */
+const brotli = `
+  brotli on;
+  brotli_comp_level 6;
+  brotli_min_length 512;
+  brotli_types ${compressed};
+`
+
+const listening = ({ port, certificate }: NginxSettings): string =>
+  certificate === undefined
+    ? `listen ${port};`
+    : `listen ${port} ssl http2;
+  ssl_certificate ${certificate.file};
+  ssl_certificate_key ${certificate.key};
+  ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_session_cache shared:save:1m;`
+
+const policyName = 'content-security-policy'
+
+function pageHeadersOf(settings: NginxSettings): Readonly<Record<string, string>> {
+  const { pageHeaders, certificate, reportsTo } = settings
+  return {
+    ...pageHeaders,
+    ...(reportsTo !== undefined && {
+      [policyName]: `${pageHeaders[policyName]}; report-to policy`,
+      'reporting-endpoints': `policy=\\"${reportsTo}\\"`,
+    }),
+    ...(certificate !== undefined && strictTransport),
+  }
 }
 
 const pageLocation = (address: RegExp, page: HostPage): string =>

@@ -1,6 +1,8 @@
 /**
  * `node scripts/deploying/write-nginx.ts --portal /srv/save --api https://api.example --port 8080
- * --configuration employer.json` prints the `server` block for a built portal.
+ * --configuration employer.json` prints the `server` block for a built portal. With --certificate and
+ * --certificate-key nginx speaks HTTP/2 itself, with --brotli it has the modules for that, and with
+ * --reports it tells browsers where to report breaches of the policy.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -13,10 +15,15 @@ const { values } = parseArgs({
     api: { type: 'string', default: 'http://127.0.0.1:4400' },
     port: { type: 'string', default: '8080' },
     configuration: { type: 'string' },
+    certificate: { type: 'string' },
+    'certificate-key': { type: 'string' },
+    brotli: { type: 'boolean', default: false },
+    reports: { type: 'string' },
     build: { type: 'string', default: 'apps/portal/dist' },
   },
 })
-const { portal, api, port, configuration, build } = values
+const { portal, api, port, configuration, build, certificate, brotli, reports } = values
+const key = values['certificate-key']
 const { styleHashes } = JSON.parse(readFileSync(`${build}/csp.json`, 'utf8'))
 process.stdout.write(
   nginxServer(
@@ -24,6 +31,9 @@ process.stdout.write(
       portal,
       api,
       port: Number(port),
+      hasBrotli: brotli,
+      ...(reports && { reportsTo: reports }),
+      ...(certificate && key && { certificate: { file: certificate, key } }),
       ...(configuration && { pageConfiguration: readFileSync(configuration, 'utf8') }),
     }),
   ),

@@ -1,0 +1,29 @@
+import { connect, type IncomingHttpHeaders } from 'node:http2'
+
+interface Heard {
+  /** Such as 'h2'. */
+  readonly protocol: string
+  readonly headers: IncomingHttpHeaders
+  /** The body as it came, compressed. */
+  readonly bytes: number
+  /** Names and values, before HTTP/2 shortens them. */
+  readonly headerBytes: number
+}
+
+/** Asks as a browser does that knows HTTP/2 and brotli; any certificate will do. */
+export async function askByHttp2(origin: string, path: string): Promise<Heard> {
+  const session = connect(origin, { rejectUnauthorized: false })
+  try {
+    const stream = session.request({ ':path': path, 'accept-encoding': 'gzip, br' })
+    const headers = await new Promise<IncomingHttpHeaders>((resolve, reject) => {
+      session.on('error', reject)
+      stream.on('response', resolve)
+    })
+    let bytes = 0
+    for await (const piece of stream) bytes += (piece as Buffer).length
+    const headerBytes = Object.entries(headers).join('').length
+    return { protocol: session.alpnProtocol ?? '', headers, bytes, headerBytes }
+  } finally {
+    session.close()
+  }
+}
