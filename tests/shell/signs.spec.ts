@@ -90,8 +90,10 @@ test('a host that does not ask gets nothing, and the browser nothing to watch wi
   page.on('request', (request) => asked.push(request.url()))
   await world.arrange({ signedIn: true })
   await listenToBeacons(page)
+  // The last that a page at rest fetches for itself.
+  const atRest = page.waitForResponse(/\/assets\/further-ports-/)
   await page.goto('/Member/Home/Dashboard')
-  await page.getByRole('link', { name: 'Featured cashback' }).waitFor()
+  await atRest
   await page.evaluate(() => {
     setTimeout(() => {
       throw new RangeError('tent')

@@ -34,10 +34,10 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: neededBy('entrance', login), tags: ['$initial'], test: isEntrance },
   { name: 'form', tags: ['$initial'], test: form },
   { name: 'start', tags: ['$initial'], test: notTheStart },
-  // Signs for a host that wants them.
-  { name: 'signs', test: /(?:api-adapter|domain|portal).src.signs/ },
   // The ports of the other screens, with what they need: all of those screens have it.
-  { name: 'further-ports', test: /api-adapter.src/ },
+  { name: 'further-ports', test: /api-adapter.src(?!.(?:entrances.)?signs)/ },
+  // Signs, for a host that wants them, and last: what it needs of the others stays theirs.
+  { name: 'signs', test: /src.(?:entrances.)?signs/ },
   // What several other screens share, by who they are: none fetches much that it does not use.
   {
     name: 'shared',

@@ -64,12 +64,16 @@ const nameOf = (name: string): ErrorName => errorNames.find((one) => one === nam
  * What follows a question mark is left out.
  */
 export function onlyWords(path: string, words: readonly string[]): string {
-  const [before = ''] = path.split(/[?#]/)
-  const parts = before.split('/').map((part) => {
-    const known = words.find((word) => word.toLowerCase() === part.toLowerCase())
-    return known ?? (part === '' ? '' : '{}')
-  })
-  return parts.slice(0, mostParts).join('/')
+  const parts = path
+    .replace(/[?#].*$/s, '')
+    .split('/')
+    .slice(0, mostParts)
+  return parts.map((part) => wordFor(part, words)).join('/')
+}
+
+function wordFor(part: string, words: readonly string[]): string {
+  const known = words.find((word) => word.toLowerCase() === part.toLowerCase())
+  return known ?? (part === '' ? '' : '{}')
 }
 
 /** More than any address of ours has. */
