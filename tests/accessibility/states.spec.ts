@@ -74,6 +74,7 @@ const states: readonly State[] = [
     show: async (page, world) => {
       await openDashboard(page, world, { scenario: ['long-names'] })
       await expect(greeting(page)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Slide 4 of 4' })).toBeVisible()
     },
   },
   {
