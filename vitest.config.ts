@@ -43,7 +43,7 @@ export default defineConfig({
         },
       },
       'packages/ui/vite.config.ts',
-      'apps/portal/vite.config.ts',
+      { extends: 'apps/portal/vite.config.ts', root: 'apps/portal', plugins: [recording] },
     ],
   },
 })

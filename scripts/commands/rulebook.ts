@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import {
   buildSite,
   currentRun,
+  currentScreens,
   isCommit,
   noteCoverage,
   playEarlier,
@@ -16,15 +17,15 @@ import { acceptNoArguments } from './arguments.ts'
 import { runTool } from './tools.ts'
 
 /**
- * Writes the rulebook from the tests of the rules as they last ran: in `npm test`, or here when the rules
- * have changed since, or when `--fresh` asks for it. Failing tests are written down as well: that is
+ * Writes the rulebook from the tests of the rules and the tables of the screens as they last ran: in `npm test`,
+ * or here when the rules or screens have changed since, or when `--fresh` asks for it. Failing tests are written down as well: that is
  * what it shows. `--since <commit>` shows what changed since then, and plays the cases of then on the
  * rules of now. `--sign <requirement> --by <name>` notes that somebody has read a rule.
  */
 export async function run(args: readonly string[]): Promise<number> {
   const { isFresh, since, signed, by } = readArguments(args)
-  const isCurrent = currentRun() !== undefined
-  const code = isCurrent && !isFresh ? 0 : await runTests()
+  const code = currentRun() !== undefined && !isFresh ? 0 : await runTests()
+  const ofScreens = currentScreens() !== undefined && !isFresh ? 0 : await runScreens()
   if (since !== undefined) playEarlier(since)
   if (signed !== undefined && !(await signOff(signed, by ?? '')))
     throw new Trouble(
@@ -38,7 +39,7 @@ export async function run(args: readonly string[]): Promise<number> {
   )
   const { complaints } = readRates()
   for (const complaint of complaints) console.error(`Rate book: ${complaint}`)
-  return complaints.length > 0 ? 1 : code
+  return complaints.length > 0 ? 1 : Math.max(code, ofScreens)
 }
 
 interface Arguments {
@@ -88,5 +89,11 @@ async function runTests(): Promise<number> {
   const { code } = await runTool('vitest', ['run', `--config=${config}`])
   const run = currentRun()
   if (run !== undefined) noteCoverage(run.digest)
+  return code
+}
+
+async function runScreens(): Promise<number> {
+  const config = 'apps/rulebook/src/run/screens.config.ts'
+  const { code } = await runTool('vitest', ['run', `--config=${config}`])
   return code
 }

@@ -25,10 +25,10 @@ import { groupOf } from './requirements/catalogue.ts'
 import type { TestResult } from './requirements/test-result.ts'
 import type { Chapter, ChartedMachine, Rulebook } from './rulebook.ts'
 import { digestOf } from './run/digest.ts'
-import { currentRun, type RanFile } from './run/run-report.ts'
+import { currentRun, currentScreens, type RanFile } from './run/run-report.ts'
 import { type TableToTry, widthsOf } from './site/try-it/tables-to-try.ts'
 import { tries } from './site/try-it/tries.ts'
-import { domainFolder } from './source/domain-folder.ts'
+import { domainFolder, screensFolder } from './source/domain-folder.ts'
 
 export const siteFolder = 'reports/rulebook'
 
@@ -37,8 +37,7 @@ const madeFromFile = `${siteFolder}/made-from.txt`
 
 /** Writes the pages, unless they are there already, made from the very same things. */
 export async function buildSite(wholeRun: WholeRun | undefined, since?: string): Promise<void> {
-  const run = currentRun()
-  if (run === undefined) throw new Error('The tests of the rules have to run first.')
+  const ran = ranFiles()
   const madeFrom = [
     digestOf(domainFolder, 'docs', 'apps/rulebook/src', 'packages/ui/src/tokens'),
     digestOf('reports/rulebook-run'),
@@ -49,12 +48,20 @@ export async function buildSite(wholeRun: WholeRun | undefined, since?: string):
   ].join(' ')
   if (existsSync(madeFromFile) && readFileSync(madeFromFile, 'utf8') === madeFrom) return
   rmSync(siteFolder, { recursive: true, force: true })
-  const book = await bookOf(run.files, wholeRun, since)
+  const book = await bookOf(ran, wholeRun, since)
   await bundle()
   writeFileSync(`${siteFolder}/index.html`, await pageOf(book, sinceOf(), tablesToTry(book)))
   const matrix = traceabilityOf(book, decidingRules(book.chapters))
   writeFileSync(`${siteFolder}/${traceabilityFile}`, `\uFEFF${matrix}`)
   writeFileSync(madeFromFile, madeFrom)
+}
+
+/** What ran of the rules and of the screens. */
+function ranFiles(): readonly RanFile[] {
+  const [run, screens] = [currentRun(), currentScreens()]
+  if (run === undefined || screens === undefined)
+    throw new Error('The tests of the rules and the screens have to run first.')
+  return [...run.files, ...screens.files]
 }
 
 async function bookOf(
@@ -69,7 +76,8 @@ async function bookOf(
   const machines = await chartedMachines()
   const chapters = readChapterTexts().map(async (text): Promise<Chapter> => {
     const isOwn = ({ file }: { readonly file: string }) =>
-      text.context !== undefined && file.startsWith(`${domainFolder}/${text.context}/`)
+      text.context !== undefined &&
+      [domainFolder, screensFolder].some((folder) => file.startsWith(`${folder}/${text.context}/`))
     return {
       ...text,
       proofs: requirements
@@ -118,9 +126,7 @@ async function chartedMachines(): Promise<readonly ChartedMachine[]> {
 
 /** Writes that somebody has read a requirement, as it stands now. */
 export async function signOff(requirement: string, by: string): Promise<boolean> {
-  const run = currentRun()
-  if (run === undefined) throw new Error('The tests of the rules have to run first.')
-  const { chapters } = await bookOf(run.files, undefined, undefined)
+  const { chapters } = await bookOf(ranFiles(), undefined, undefined)
   const version = versionsOf(chapters, decidingRules(chapters)).get(requirement)
   if (version === undefined) return false
   sign({ requirement, version, by, on: new Date().toISOString().slice(0, 10) })

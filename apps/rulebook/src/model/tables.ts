@@ -81,9 +81,10 @@ export const factsOf = (ran: RanFile): readonly Fact[] =>
       complaints,
     }))
 
-/** 'retailers-directory' of 'packages/domain/src/retailers/directory.test.ts'. */
+/** 'retailers-directory' of 'packages/domain/src/retailers/directory.test.ts'; screens after 'screens-'. */
 const nameOf = (file: string): string =>
   file
     .replace(/^packages\/domain\/src\//, '')
-    .replace(/\.test\.ts$/, '')
+    .replace(/^apps\/portal\/src\//, 'screens-')
+    .replace(/(?:-table)?\.test\.tsx?$/, '')
     .replace(/[/.]/g, '-')

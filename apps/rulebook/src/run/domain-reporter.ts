@@ -1,7 +1,16 @@
-import { runFile, runReport } from './run-report.ts'
+import type { Reporter } from 'vitest/node'
+import { runFile, runReport, screensReport } from './run-report.ts'
 
 /** Keeps, of a run of everything, what the rulebook is written from. */
 // biome-ignore lint/style/noDefaultExport: Vitest takes a reporter by its default export.
-export default function domainReporter() {
-  return runReport(runFile)
+export default function domainReporter(): Reporter {
+  const reports = [runReport(runFile), screensReport]
+  return {
+    onTestRunStart: (specifications) => {
+      for (const report of reports) report.onTestRunStart?.(specifications)
+    },
+    onTestRunEnd: (...ended) => {
+      for (const report of reports) report.onTestRunEnd?.(...ended)
+    },
+  }
 }

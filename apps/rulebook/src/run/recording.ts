@@ -10,8 +10,10 @@ const recorder = fileURLToPath(new URL('recorded-table.ts', import.meta.url))
 export const recording: Plugin = {
   name: 'recorded-decision-tables',
   enforce: 'pre',
-  resolveId: (source, importer) =>
-    source.endsWith('/testing/decision-table.ts') && importer?.endsWith('.test.ts')
+  resolveId: (source, importer = '') =>
+    /\/testing\/decision-table(?:\.ts)?$/.test(source) &&
+    /\.test\.tsx?$/.test(importer) &&
+    !importer.startsWith(recorder)
       ? `${recorder}?for=${encodeURIComponent(importer)}`
       : undefined,
 }

@@ -4,12 +4,16 @@ import { stripVTControlCharacters } from 'node:util'
 import type { TestError } from 'vitest'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import type { TestResult } from '../requirements/test-result.ts'
-import { domainFolder } from '../source/domain-folder.ts'
+import { domainFolder, screensFolder } from '../source/domain-folder.ts'
 import { digestOf } from './digest.ts'
 import type { FileNotes, TestNotes } from './notes.ts'
 
-/** Where the recorded run is written to. */
+/** Where the recorded runs are written to. */
 export const runFile = 'reports/rulebook-run/run.json'
+const screensFile = 'reports/rulebook-run/screens.json'
+
+/** What a screen is made of. */
+const screenFolders = [domainFolder, screensFolder, 'packages/ui/src'] as const
 
 /** What a failed test says, with what it compared when it tells. */
 export interface Complaint {
@@ -33,9 +37,16 @@ export interface RanFile {
 }
 
 export interface RecordedRun {
-  /** Of the domain as it was when the run began. */
+  /** Of the sources as they were when the run began. */
   readonly digest: string
   readonly files: readonly RanFile[]
+}
+
+interface Recording {
+  readonly path: string
+  readonly digest: () => string
+  /** The file as it is written down; none for one that is not. */
+  readonly taken: (ran: RanFile) => RanFile | undefined
 }
 
 /**
@@ -43,29 +54,50 @@ export interface RecordedRun {
  *
  * @param folder where the tests are, when they are laid out elsewhere; they are named as in the domain
  */
-export function runReport(path: string, folder: string = domainFolder): Reporter {
-  let digest = ''
+export const runReport = (path: string, folder: string = domainFolder): Reporter =>
+  reportOf({
+    path,
+    digest: () => digestOf(domainFolder),
+    taken: (ran) =>
+      ran.file.startsWith(folder)
+        ? { ...ran, file: ran.file.replace(folder, domainFolder) }
+        : undefined,
+  })
+
+/** Writes the tables of the screens; their other tests show no rule to a reader. */
+export const screensReport: Reporter = reportOf({
+  path: screensFile,
+  digest: () => digestOf(...screenFolders),
+  taken: (ran) => (ran.file.startsWith(screensFolder) && ran.tables.length > 0 ? ran : undefined),
+})
+
+function reportOf({ path, digest, taken }: Recording): Reporter {
+  let before = ''
   return {
     onTestRunStart: () => {
-      digest = digestOf(domainFolder)
+      before = digest()
     },
     onTestRunEnd: (modules) => {
-      const files = modules
-        .map(fileOf)
-        .filter(({ file }) => file.startsWith(folder))
-        .map((ran) => ({ ...ran, file: ran.file.replace(folder, domainFolder) }))
+      const files = modules.map(fileOf).flatMap((ran) => taken(ran) ?? [])
       mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(path, JSON.stringify({ digest, files } satisfies RecordedRun))
+      writeFileSync(path, JSON.stringify({ digest: before, files } satisfies RecordedRun))
     },
   }
 }
 
 /** The recorded run, if it is one of the domain as it stands now. */
-export function currentRun(path = runFile): RecordedRun | undefined {
+export const currentRun = (path = runFile): RecordedRun | undefined =>
+  recordedAt(path, digestOf(domainFolder))
+
+/** The recorded tables of the screens, if the screens are still the same. */
+export const currentScreens = (): RecordedRun | undefined =>
+  recordedAt(screensFile, digestOf(...screenFolders))
+
+function recordedAt(path: string, now: string): RecordedRun | undefined {
   if (!existsSync(path)) return undefined
   const recorded: Partial<RecordedRun> = JSON.parse(readFileSync(path, 'utf8'))
   const { digest, files } = recorded
-  return digest === digestOf(domainFolder) && files !== undefined ? { digest, files } : undefined
+  return digest === now && files !== undefined ? { digest, files } : undefined
 }
 
 const fileOf = (module: TestModule): RanFile => ({

@@ -2,6 +2,7 @@ import { assert, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { ChoiceId, Pence, pounds, TabId, unreachable } from '../kernel/index.ts'
+import { tabWith } from '../testing/benefit-examples.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
@@ -27,6 +28,52 @@ const choice: Choice = {
   journeyType: 200,
   externalProviderLink: 'https://larch.example/cycles',
 }
+
+describe('Which image has a choice?', () => {
+  const cases = decisionTable(
+    ['id', 'case', 'logo', 'card', 'details'],
+    `
+    id         | case                     | logo      | card      | details
+    BENEFIT-04 | its own logo             | /7.svg    | /7.svg    | /7.svg
+    BENEFIT-04 | without one, the default | (missing) | (default) | (default)
+    BENEFIT-04 | a blank one is none      | (blank)   | (default) | (default)
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.case}`, () => {
+      const { choiceLogo: _, ...without } = choice
+      const logo = row.logo === '(blank)' ? ' ' : row.logo
+      const each = row.logo === '(missing)' ? without : { ...choice, choiceLogo: logo }
+      const [card] = choiceCards({ ...tabWith(1), choices: [each] }, 1)
+      expect({
+        card: card?.image ?? '(default)',
+        details: choiceView(each).image ?? '(default)',
+      }).toEqual({ card: row.card, details: row.details })
+    })
+  }
+})
+
+describe('Which number has each journey?', () => {
+  const cases = decisionTable(
+    ['id', 'journey', 'type'],
+    `
+    id      | journey                   | type
+    DATA-13 | DirectLinkJourney         | 50
+    DATA-13 | NoExternalSupplierJourney | 100
+    DATA-13 | BasicSupplierJourney      | 200
+    `,
+  )
+  const types: Readonly<Record<string, number>> = {
+    DirectLinkJourney: journeyTypes.directLink,
+    NoExternalSupplierJourney: journeyTypes.noExternalSupplier,
+    BasicSupplierJourney: journeyTypes.basicSupplier,
+  }
+  for (const row of cases) {
+    test(`${row.id} ${row.journey}`, () => {
+      expect({ type: String(types[row.journey]) }).toEqual({ type: row.type })
+    })
+  }
+})
 
 describe('Which journey does a choice take? (BENEFIT-05, CHOICE-03, CHOICE-04)', () => {
   const cases = decisionTable(
@@ -67,10 +114,6 @@ describe('Which journey does a choice take? (BENEFIT-05, CHOICE-03, CHOICE-04)',
       })
     })
   }
-
-  test('DATA-13 the journey types are 50, 100 and 200', () => {
-    expect(journeyTypes).toEqual({ directLink: 50, noExternalSupplier: 100, basicSupplier: 200 })
-  })
 
   test('CHOICE-01, CHOICE-02 name and HTML are the server’s; without HTML there is none', () => {
     const { externalProviderLink: _, ...withoutLink } = choice
@@ -123,14 +166,6 @@ describe('The choices of a tab', () => {
         label: 'Salary Sacrifice',
       },
     ])
-  })
-
-  test('BENEFIT-04 a choice without a logo, or with a blank one, has the default image', () => {
-    const choices = [choice, { ...choice, choiceLogo: ' ' }]
-    const cards = choiceCards({ ...tab(1), choices }, 1)
-    expect(cards.map(({ image }) => image)).toEqual([undefined, undefined])
-    expect(choices.map((each) => choiceView(each).image)).toEqual([undefined, undefined])
-    expect(choiceView({ ...choice, choiceLogo: '/7.svg' }).image).toBe('/7.svg')
   })
 
   test('BENEFIT-07 sixty to a page', () => {

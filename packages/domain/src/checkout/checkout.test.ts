@@ -219,10 +219,21 @@ describe('What is wrong with the billing address? (CHECKOUT-04, OQ-098)', () => 
       'credit',
     ])
   })
+})
 
-  test('CHECKOUT-11 the delivery method is standard', () => {
-    expect(checkoutPolicy.deliveryMethod).toBe('standard')
-  })
+describe('How is an order delivered?', () => {
+  const cases = decisionTable(
+    ['id', 'case', 'method'],
+    `
+    id          | case                | method
+    CHECKOUT-11 | every order of ours | standard
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.case}`, () => {
+      expect({ method: checkoutPolicy.deliveryMethod }).toEqual({ method: row.method })
+    })
+  }
 })
 
 describe('What is kept of the form over a login (OQ-134)', () => {

@@ -323,20 +323,34 @@ describe('When does the dashboard say ‘Loading offers...’? (DASH-01 to DASH-
   const loading: ResourceView<unknown> = { is: 'loading' }
   const failed: ResourceView<unknown> = { is: 'failed', failure: unreachable }
   const all: DashboardParts = { member: ready, menu: ready, dashboard: ready, challenge: 'clear' }
-  const cases: [string, Partial<DashboardParts>, boolean, boolean][] = [
-    ['DASH-01 while the member loads', { member: loading }, true, false],
-    ['DASH-02 while the menu loads', { menu: loading }, true, false],
-    ['DASH-03 while the dashboard data load', { dashboard: loading }, true, false],
-    ['DASH-04 while the re-challenge check loads', { challenge: 'checking' }, true, false],
-    ['DASH-03 not when everything is there', {}, false, false],
-    ['DASH-02 not when the menu failed: it does without (OQ-132)', { menu: failed }, false, false],
-    ['DASH-01 a member that failed is no loading (OQ-131)', { member: failed }, false, true],
-    ['DASH-03 data that failed are no loading (OQ-051)', { dashboard: failed }, false, true],
-  ]
-  for (const [title, parts, isLoading, hasFailed] of cases) {
-    test(title, () => {
-      const state = { ...all, ...parts }
-      expect([isLoadingOffers(state), hasDashboardFailed(state)]).toEqual([isLoading, hasFailed])
+  const cases = decisionTable(
+    ['id', 'case', 'member', 'menu', 'data', 'challenge', 'loading', 'failed'],
+    `
+    id      | case                                     | member  | menu    | data    | challenge | loading | failed
+    DASH-01 | while the member loads                   | loading | ready   | ready   | clear     | yes     | no
+    DASH-02 | while the menu loads                     | ready   | loading | ready   | clear     | yes     | no
+    DASH-03 | while the dashboard data load            | ready   | ready   | loading | clear     | yes     | no
+    DASH-04 | while the re-challenge check loads       | ready   | ready   | ready   | checking  | yes     | no
+    DASH-03 | not when everything is there             | ready   | ready   | ready   | clear     | no      | no
+    DASH-02 | the menu failed: it does without (OQ-132) | ready  | failed  | ready   | clear     | no      | no
+    DASH-01 | a member that failed is no loading (OQ-131) | failed | ready | ready   | clear     | no      | yes
+    DASH-03 | data that failed are no loading (OQ-051) | ready   | ready   | failed  | clear     | no      | yes
+    `,
+  )
+  const views: Readonly<Record<string, ResourceView<unknown>>> = { ready, loading, failed }
+  for (const row of cases) {
+    test(`${row.id} ${row.case}`, () => {
+      const state: DashboardParts = {
+        ...all,
+        member: views[row.member] ?? ready,
+        menu: views[row.menu] ?? ready,
+        dashboard: views[row.data] ?? ready,
+        challenge: row.challenge === 'checking' ? 'checking' : 'clear',
+      }
+      expect({
+        loading: isLoadingOffers(state) ? 'yes' : 'no',
+        failed: hasDashboardFailed(state) ? 'yes' : 'no',
+      }).toEqual({ loading: row.loading, failed: row.failed })
     })
   }
 })
@@ -372,11 +386,26 @@ describe('Who is greeted, and what do they have? (OQ-137)', () => {
   })
 })
 
-test('BANNER-01, BANNER-04, BANNER-05, BANNER-09 the carousel’s figures are the specified ones', () => {
-  expect(bannerPolicy).toEqual({
-    category: -1,
-    intervalMs: 5000,
-    transitionMs: 1000,
-    maxWidth: 920,
-  })
+describe('Which figures has the carousel?', () => {
+  const cases = decisionTable(
+    ['id', 'case', 'is'],
+    `
+    id        | case                            | is
+    BANNER-01 | the category of its banners     | -1
+    BANNER-04 | each slide stands for, in ms    | 5000
+    BANNER-05 | the change takes, in ms         | 1000
+    BANNER-09 | its greatest width, in pixels   | 920
+    `,
+  )
+  const figures: Readonly<Record<string, number>> = {
+    'BANNER-01': bannerPolicy.category,
+    'BANNER-04': bannerPolicy.intervalMs,
+    'BANNER-05': bannerPolicy.transitionMs,
+    'BANNER-09': bannerPolicy.maxWidth,
+  }
+  for (const row of cases) {
+    test(`${row.id} ${row.case}`, () => {
+      expect({ is: String(figures[row.id]) }).toEqual({ is: row.is })
+    })
+  }
 })

@@ -138,6 +138,8 @@ describe('Which keeps more?', () => {
     cashback by a penny                    |     5.01 |   5.00 | cashback | 0.01
     cashback alone                         |     5.00 | (none) | cashback | 5.00
     the voucher alone                      |     0.00 |   5.00 | voucher  | 5.00
+    a penny of cashback alone              |     0.01 | (none) | cashback | 0.01
+    a voucher that saves a penny           |     0.00 |   0.01 | voucher  | 0.01
     neither                                |     0.00 | (none) | neither  | 0.00
     a voucher that rounds to nothing       |     0.00 |   0.00 | neither  | 0.00
     `,

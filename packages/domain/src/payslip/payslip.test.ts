@@ -56,6 +56,8 @@ describe('What does each band take? A penny each side of every boundary', () => 
     englandOrNorthernIreland | 125141.00 | additional   | £1.00       | £42,516.45
     wales                    | 50270.00  | basic        | £37,700.00  | £7,540.00
     wales                    | 50270.01  | higher       | £0.01       | £7,540.00
+    wales                    | 125140.00 | higher       | £87,440.00  | £42,516.00
+    wales                    | 125140.01 | additional   | £0.01       | £42,516.00
     wales                    | 125141.00 | additional   | £1.00       | £42,516.45
     scotland                 | 12570.00  | (none)       | £0.00       | £0.00
     scotland                 | 12570.01  | starter      | £0.01       | £0.00

@@ -99,6 +99,7 @@ describe('What should the member know before?', () => {
     down to the end of a band            | englandOrNorthernIreland | 51470.00  | 1200.00 | 0         | bandCrossed
     a penny above it                     | englandOrNorthernIreland | 51470.01  | 1200.00 | 0         | (none)
     from the end of a band               | englandOrNorthernIreland | 50270.00  | 1200.00 | 0         | (none)
+    from a penny above it                | englandOrNorthernIreland | 50270.01  | 1200.00 | 0         | bandCrossed
     Scotland has more bands              | scotland                 | 30000.00  | 1200.00 | 0         | bandCrossed
     at the taper                         | englandOrNorthernIreland | 100000.00 | 1200.00 | 0         | (none)
     a penny above it                     | englandOrNorthernIreland | 100000.01 | 1200.00 | 0         | allowanceTapered

@@ -104,14 +104,31 @@ describe('What does an offer pay? (RETAILER-08, OQ-041)', () => {
     })
   }
 
-  test('RETAILER-08, DATA-34 the host’s codes hold when they differ', () => {
-    const codes = { pounds: 7, percent: 1 }
-    expect([
-      cashbackText({ type: 7, value: 5 }, codes),
-      cashbackText({ type: 1, value: 5 }, codes),
-      cashbackText(undefined, codes),
-    ]).toEqual(['£5.00', '5%', undefined])
+  test('RETAILER-08 without details nothing is said', () => {
+    expect(cashbackText(undefined, configuration.cashbackTypes)).toBeUndefined()
   })
+})
+
+describe('Which codes mean pounds and percent?', () => {
+  const cases = decisionTable(
+    ['id', 'case', 'code of pounds', 'code of percent', 'type', 'says'],
+    `
+    id                    | case                       | code of pounds | code of percent | type | says
+    RETAILER-08, DATA-34  | the host’s code of pounds  | 7              | 1               | 7    | £5.00
+    RETAILER-08, DATA-34  | the host’s code of percent | 7              | 1               | 1    | 5%
+    RETAILER-08, DATA-34  | neither of them            | 7              | 1               | 2    | (nothing)
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.case}`, () => {
+      const codes = {
+        pounds: Number(row['code of pounds']),
+        percent: Number(row['code of percent']),
+      }
+      const says = cashbackText({ type: Number(row.type), value: 5 }, codes) ?? '(nothing)'
+      expect({ says }).toEqual({ says: row.says })
+    })
+  }
 })
 
 describe('The retailer page', () => {

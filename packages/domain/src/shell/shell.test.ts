@@ -144,12 +144,26 @@ describe('What the shell says', () => {
       shellMessages.welcome({ ...exampleMember, name: {}, displayName: '', emailAddress: '' }),
     ).toBe('Welcome!')
   })
+})
 
-  test('SHELL-01, SHELL-12, ROUTE-01 the title, the drawer’s width and the base are the specified ones', () => {
-    expect([shellMessages.title, shellPolicy.drawerWidth, shellPolicy.basePath]).toEqual([
-      'Save - Member Home',
-      300,
-      '/Member',
-    ])
-  })
+describe('Which title, width and base has the frame?', () => {
+  const cases = decisionTable(
+    ['id', 'case', 'is'],
+    `
+    id       | case                               | is
+    SHELL-01 | the title of the document          | Save - Member Home
+    SHELL-12 | the drawer’s width, in pixels      | 300
+    ROUTE-01 | the base of every route            | /Member
+    `,
+  )
+  const figures: Readonly<Record<string, string>> = {
+    'SHELL-01': shellMessages.title,
+    'SHELL-12': String(shellPolicy.drawerWidth),
+    'ROUTE-01': shellPolicy.basePath,
+  }
+  for (const row of cases) {
+    test(`${row.id} ${row.case}`, () => {
+      expect({ is: figures[row.id] }).toEqual({ is: row.is })
+    })
+  }
 })

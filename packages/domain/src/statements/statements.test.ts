@@ -48,13 +48,25 @@ describe('Who may see a statement? (PERM-03, PERM-04)', () => {
   }
 })
 
-test('STMT-10 MemberWellness serves the wellness statement, MemberBenefits the reward statement (OQ-127)', async () => {
-  const port = {
-    readMemberWellness: () => Effect.succeed(itemsOf('1.00')),
-    readMemberBenefits: () => Effect.succeed(itemsOf('2.00')),
+describe('Which list serves which statement? (OQ-127)', () => {
+  const cases = decisionTable(
+    ['id', 'case', 'MemberWellness', 'MemberBenefits', 'shows'],
+    `
+    id      | case     | MemberWellness | MemberBenefits | shows
+    STMT-10 | wellness | 1.00           | 2.00           | 1.00
+    STMT-10 | reward   | 1.00           | 2.00           | 2.00
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} the ${row.case} statement`, async () => {
+      const port = {
+        readMemberWellness: () => Effect.succeed(itemsOf(row.MemberWellness)),
+        readMemberBenefits: () => Effect.succeed(itemsOf(row.MemberBenefits)),
+      }
+      const read = await Effect.runPromise(readStatement(row.case as Statement, port))
+      expect(read).toEqual(itemsOf(row.shows))
+    })
   }
-  const read = (statement: Statement) => Effect.runPromise(readStatement(statement, port))
-  expect([await read('wellness'), await read('reward')]).toEqual([itemsOf('1.00'), itemsOf('2.00')])
 })
 
 describe('What does a statement come to? (STMT-07, OQ-038, OQ-128)', () => {
@@ -109,10 +121,21 @@ describe('What stays on the page', () => {
     ])
     expect(statementFrame('wellness').intro).toBe(statementsMessages.ours.wellnessIntro)
   })
+})
 
-  test('STMT-04 the chart is 300 by 300', () => {
-    expect(statementsPolicy.chartSize).toBe(300)
-  })
+describe('How large is the pie chart?', () => {
+  const cases = decisionTable(
+    ['id', 'case', 'pixels'],
+    `
+    id      | case                   | pixels
+    STMT-04 | each side of the chart | 300
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.case}`, () => {
+      expect({ pixels: String(statementsPolicy.chartSize) }).toEqual({ pixels: row.pixels })
+    })
+  }
 })
 
 describe('Opening a statement', () => {

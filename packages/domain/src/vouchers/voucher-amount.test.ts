@@ -32,6 +32,7 @@ describe('Which amounts of a range are sold? (VOUCHER-19, VOUCHER-20, OQ-094)', 
     VOUCHER-19 | a penny over it                       | yes         | 5.00    | 250.00  | 250.01  | refused
     VOUCHER-20 | an open end has no upper bound        | no          | 5.00    | 250.00  | 250.01  | sold
     VOUCHER-20 | an open end still has its minimum     | no          | 5.00    | 250.00  | 4.99    | refused
+    VOUCHER-20 | an open end sells its minimum         | no          | 5.00    | 250.00  | 5.00    | sold
     VOUCHER-19 | a missing maximum is no bound         | yes         | 5.00    | (none)  | 9000.00 | sold
     VOUCHER-19 | a missing minimum is a penny          | yes         | (none)  | 250.00  | 0.01    | sold
     VOUCHER-19 | nothing is never sold                 | yes         | (none)  | 250.00  | 0       | refused

@@ -443,8 +443,23 @@ describe('Buying a voucher', () => {
   })
 })
 
-test('API-34 every purchase is in GBP and a Gift Card', () => {
-  expect([vouchersPolicy.currency, vouchersPolicy.description]).toEqual(['GBP', 'Gift Card'])
+describe('What does every purchase say?', () => {
+  const cases = decisionTable(
+    ['id', 'case', 'currency', 'description'],
+    `
+    id     | case           | currency | description
+    API-34 | every purchase | GBP      | Gift Card
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.case}`, () => {
+      const { currency, description } = vouchersPolicy
+      expect({ currency, description }).toEqual({
+        currency: row.currency,
+        description: row.description,
+      })
+    })
+  }
 })
 
 test('VOUCHER-01, VOUCHER-02, VOUCHER-14 the sentences are the specified ones', () => {

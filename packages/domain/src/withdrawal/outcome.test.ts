@@ -24,6 +24,7 @@ describe('Which outcome is that of a withdrawal whose answer did not say? (OQ-11
     CARDW-06 | another before                         | withdrawn    | countLimited | 500.00         | 500.00        | countLimited
     CARDW-06 | none before, and the balance stays     | (none)       | countLimited | 500.00         | 500.00        | countLimited
     CARDW-05 | the same before, the balance is lower  | withdrawn    | withdrawn    | 500.00         | 250.00        | withdrawn
+    CARDW-05 | the same before, it is a penny lower   | withdrawn    | withdrawn    | 500.00         | 499.99        | withdrawn
     CARDW-10 | the same before, the balance stays     | withdrawn    | withdrawn    | 500.00         | 500.00        | (none)
     CARDW-10 | the same refusal before                | countLimited | countLimited | 500.00         | 500.00        | (none)
     CARDW-10 | none at all                            | (none)       | (none)       | 500.00         | 250.00        | (none)

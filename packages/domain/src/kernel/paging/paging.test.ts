@@ -50,6 +50,10 @@ describe('Where does a move lead? (SEARCH-27, SEARCH-29, SEARCH-30)', () => {
     SEARCH-30 | last on the last page      | last     |    3 |  3 | 3        | no
     SEARCH-30 | next on the only page      | next     |    1 |  1 | 1        | no
     SEARCH-30 | next before the last       | next     |    2 |  3 | 3        | yes
+    SEARCH-29 | previous on page 2         | previous |    2 |  3 | 1        | yes
+    SEARCH-29 | first on page 2            | first    |    2 |  3 | 1        | yes
+    SEARCH-30 | last before the last       | last     |    2 |  3 | 3        | yes
+    SEARCH-30 | next on the first of two   | next     |    1 |  2 | 2        | yes
     `,
   )
   for (const row of cases) {

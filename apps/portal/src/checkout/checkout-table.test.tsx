@@ -1,0 +1,15 @@
+import { decisionTable } from '@save/domain/testing/decision-table'
+import { describe } from 'vitest'
+import { screenHeadings, testScreens } from '../testing/screens/screen-table.ts'
+
+describe('What does the checkout offer and send?', () => {
+  const table = decisionTable(
+    screenHeadings,
+    `
+    id | case | at | given | does | shows
+    CHECKOUT-01 | the payment methods | /Checkout | | | choices: Credit, Debit; field Credit is ticked
+    CHECKOUT-01 | a debit card | /Checkout | | press Debit | field Debit is ticked; field Credit is not ticked
+    `,
+  )
+  testScreens(table)
+})

@@ -1,0 +1,29 @@
+import { decisionTable } from '@save/domain/testing/decision-table'
+import { describe } from 'vitest'
+import { screenHeadings, testScreens } from '../testing/screens/screen-table.ts'
+
+describe('What does the dashboard show?', () => {
+  const table = decisionTable(
+    screenHeadings,
+    `
+    id | case | at | given | does | shows
+    DASH-01 | while the member loads | /Home/Dashboard | the member is still loading | | text Loading offers...
+    DASH-02 | while the menu loads | /Home/Dashboard | the menu is still loading | | text Loading offers...
+    DASH-03 | while the dashboard loads | /Home/Dashboard | the dashboard is still loading | | text Loading offers...
+    DASH-03 | once all of it is there | /Home/Dashboard | | | no text Loading offers...
+    DASH-05, DASH-26 | featured cashback are tiles that lead to their retailers | /Home/Dashboard | | | heading Featured cashback; link Up to 5% Shop 1 to /Retailer/Shop-1/shop-1
+    DASH-14, DASH-28 | a tab leads to its benefits | /Home/Dashboard | | | link Health to /Home/mybenefits/14
+    DASH-27 | a choice of a tab leads to its page | /Home/Dashboard | | | link Choice 1 Salary Sacrifice to /Choice/1
+    DASH-20 | a combo offer | /Home/Dashboard | | | picture /images/combos/1.svg; text Two together, twice
+    DASH-22 | an advert at the side | /Home/Dashboard | | | text Autumn hampers
+    DASH-23 | an advert at the foot | /Home/Dashboard | | | text Winter coats
+    DASH-29 | a voucher leads to its vendor | /Home/Dashboard | | | link 5.00% Voucher 1 to /Vendor/Voucher-1
+    DASH-30 | all cashback | /Home/Dashboard | | | link Featured cashback to /Home/Cashback
+    DASH-31 | all favourites | /Home/Dashboard | | | link Your favourites to /Home/Cashback?favourites=true
+    DASH-32 | all vouchers | /Home/Dashboard | | | link Vouchers to /Home/Vouchers
+    BANNER-01 | the banners of category -1 | /Home/Dashboard | | | the banners gets -1
+    BANNER-02 | one slide for each image | /Home/Dashboard | | move the pointer | picture /images/banners/1.svg; picture /images/banners/2.svg; picture /images/banners/3.svg
+    `,
+  )
+  testScreens(table)
+})

@@ -1,0 +1,58 @@
+/** What the server has, fails at or never answers, as a row gives it. */
+import { givens, usualAnswers } from './answers.ts'
+import type { Answers, CallName } from './calls.ts'
+import { listed } from './sentences.ts'
+
+/** The calls as a row names them. */
+const calls: Readonly<Record<string, CallName>> = {
+  'the member': 'member',
+  'the menu': 'menu',
+  'the dashboard': 'dashboard',
+  'the banners': 'banners',
+  'the check': 'requiresReAuth',
+  'the help texts': 'systemText',
+  'the login': 'login',
+  'the logout': 'logout',
+  'the retailers': 'retailers',
+  'the retailer': 'retailer',
+  'the favourites': 'favourites',
+  'the new favourite': 'addFavourite',
+  'the removal': 'removeFavourite',
+  'the visit of the offer': 'logRetailerVisit',
+  'the visit of the vendor': 'logVendorVisit',
+  'the visit of the choice': 'logChoiceVisit',
+  'the search': 'search',
+  'the tab': 'tab',
+  'the choice': 'choice',
+  'the order': 'placeOrder',
+  'the vouchers': 'vendors',
+  'the purchase': 'purchaseVoucher',
+  'the basket': 'basket',
+  'the basket order': 'orderBasket',
+  'the name': 'saveName',
+  'the address': 'saveAddress',
+  'the password': 'changePassword',
+  'the question': 'supportQuery',
+  'the wellness statement': 'wellness',
+  'the reward statement': 'reward',
+}
+
+export const callOf = (words: string): CallName => {
+  const name = calls[words]
+  if (name === undefined) throw new Error(`'${words}' is no call.`)
+  return name
+}
+
+export type Ending = 'is still loading' | 'fails' | 'says 401'
+
+export function givenBy(cell: string) {
+  const answers: Partial<Answers> = {}
+  const endings = new Map<CallName, Ending>()
+  for (const sentence of listed(cell)) {
+    const [, words = '', ending] = /^(.+) (is still loading|fails|says 401)$/.exec(sentence) ?? []
+    if (ending !== undefined) endings.set(callOf(words), ending as Ending)
+    else if (givens[sentence] !== undefined) Object.assign(answers, givens[sentence])
+    else throw new Error(`'${sentence}' is nothing that can be given.`)
+  }
+  return { answers: { ...usualAnswers, ...answers }, endings }
+}

@@ -1,0 +1,101 @@
+/** What a table says of a screen, each with what is there in truth. */
+import type { OpenedPortal } from '../open-portal.tsx'
+import { callOf } from './given.ts'
+import {
+  absence,
+  among,
+  buttonState,
+  cards,
+  counted,
+  dialogs,
+  fieldOf,
+  fieldState,
+  fieldsOf,
+  linkTo,
+  menuEntries,
+  messages,
+  optionsOf,
+  pageText,
+  pictures,
+  radios,
+  textsOf,
+  tooltips,
+} from './seen.ts'
+
+type Look = (...words: string[]) => string
+
+interface BesideThePage {
+  /** The addresses that went to tabs of their own. */
+  readonly opened: readonly unknown[]
+  readonly isScrolled: () => boolean
+}
+
+export function looksAt(
+  portal: Pick<OpenedPortal, 'server' | 'address' | 'left'>,
+  { opened, isScrolled }: BesideThePage,
+): readonly (readonly [RegExp, Look])[] {
+  const asked = (words: string) => portal.server[callOf(words)].asked
+
+  function brokenOff(words = ''): string {
+    return portal.server[callOf(words)].interrupted() > 0
+      ? `${words} is broken off`
+      : `${words} is not broken off`
+  }
+
+  return [
+    [/^the address is (\S+)$/, () => `the address is ${portal.address().replace('/Member', '')}`],
+    [/^the browser leaves for (\S+)$/, () => `the browser leaves for ${portal.left.at(-1)}`],
+    [
+      /^the page reloads$/,
+      () => (portal.left.at(-1) === 'reload' ? 'the page reloads' : 'it stays'),
+    ],
+    [/^a new tab opens (\S+)$/, () => `a new tab opens ${opened.at(-1)}`],
+    [
+      /^it scrolls to the top$/,
+      () => (isScrolled() ? 'it scrolls to the top' : 'it does not scroll'),
+    ],
+    [
+      /^(.+) is asked for (\d+) times?$/,
+      (words = '') => `${words} is asked for ${times(asked(words).length)}`,
+    ],
+    [/^(.+) gets (.+)$/, (words = '') => `${words} gets ${said(asked(words).at(-1))}`],
+    [/^(.+) is broken off$/, brokenOff],
+    [/^no (link|button|heading|field|text|dialog) (.+)$/, absence],
+    [/^heading (.+)$/, (name = '') => among('heading', name, textsOf('heading'))],
+    [/^link (.+) to (\S+)$/, linkTo],
+    [/^link (.+)$/, (name = '') => among('link', name, textsOf('link'))],
+    [/^button (.+) is (disabled|usable|pressed|not pressed)$/, buttonState],
+    [/^button (.+)$/, (name = '') => among('button', name, textsOf('button'))],
+    [/^field (.+) is (disabled|usable|read-only|masked|empty|ticked|not ticked)$/, fieldState],
+    [/^field (.+) holds (.+)$/, (name = '') => `field ${name} holds ${fieldOf(name).value}`],
+    [
+      /^field (.+)$/,
+      (name = '') => (fieldsOf(name).length > 0 ? `field ${name}` : `no field ${name}`),
+    ],
+    [/^options of (.+): (.+)$/, (name = '') => `options of ${name}: ${optionsOf(name)}`],
+    [/^choices: (.+)$/, () => `choices: ${radios()}`],
+    [/^menu: (.+)$/, () => `menu: ${menuEntries()}`],
+    [/^picture (\S+)$/, (source = '') => among('picture', source, pictures())],
+    [/^message (.+)$/, (text = '') => among('message', text, messages())],
+    [/^tooltip (.+)$/, (text = '') => among('tooltip', text, tooltips())],
+    [/^dialog (.+)$/, (name = '') => among('dialog', name, dialogs())],
+    [/^(\d+) cards?$/, () => counted(cards())],
+    [
+      /^text (.+)$/,
+      (text = '') => (pageText().includes(text) ? `text ${text}` : `no text ${text}`),
+    ],
+  ]
+}
+
+const times = (count: number): string => (count === 1 ? '1 time' : `${count} times`)
+
+/** What a call was given, as an analyst reads it: 'email: a@b.example, rememberMe: false'. */
+const said = (input: readonly unknown[] | undefined): string =>
+  input === undefined ? 'nothing' : input.map(saidValue).join(', ')
+
+function saidValue(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value)
+  return Object.entries(value)
+    .map(([name, entry]) => `${name}: ${String(entry)}`)
+    .join(', ')
+}

@@ -1,0 +1,39 @@
+/** Why a requirement that the domain decides has no row in a table, where none can say it. */
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import type { Chapter } from '../rulebook.ts'
+import type { RequirementProof } from './requirements.ts'
+
+export interface WithoutRow {
+  readonly proof: RequirementProof
+  /** None where nobody has said it yet. */
+  readonly because: string | undefined
+}
+
+const reasonsFile = 'docs/rulebook-without-rows.yaml'
+
+type Reasons = Readonly<Record<string, string>>
+
+export const readReasons = (path = reasonsFile): Reasons => parse(readFileSync(path, 'utf8')) ?? {}
+
+/** Every requirement that no row says, with its reason; those without one come first. */
+export function withoutRows(
+  chapters: readonly Pick<Chapter, 'proofs'>[],
+  reasons: Reasons,
+): readonly WithoutRow[] {
+  return chapters
+    .flatMap(({ proofs }) => proofs)
+    .filter(({ rows }) => rows.length === 0)
+    .map((proof) => ({ proof, because: reasons[proof.id] ?? reasons[proof.id.replace(/-\d+$/, '')] }))
+    .toSorted((a, b) => Number(a.because !== undefined) - Number(b.because !== undefined))
+}
+
+/** Reasons of requirements that have a row by now, or that there are not. */
+export const needlessReasons = (
+  chapters: readonly Pick<Chapter, 'proofs'>[],
+  reasons: Reasons,
+): readonly string[] => {
+  const without = new Set(withoutRows(chapters, reasons).map(({ proof }) => proof.id))
+  const groups = new Set([...without].map((id) => id.replace(/-\d+$/, '')))
+  return Object.keys(reasons).filter((id) => !without.has(id) && !groups.has(id))
+}

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+import { recording } from './recording.ts'
+import { screensReport } from './run-report.ts'
+
+const portal = fileURLToPath(new URL('../../../portal', import.meta.url))
+
+/** The tables of the screens, as the rulebook runs them. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: `${portal}/vite.config.ts`,
+        root: portal,
+        plugins: [recording],
+        // The portal's own pattern takes all tests: the others are left out.
+        test: { exclude: ['build/**', 'src/**/!(*-table).test.*'] },
+      },
+    ],
+    reporters: ['minimal', screensReport],
+  },
+})
