@@ -43,7 +43,12 @@ export default defineConfig({
         },
       },
       'packages/ui/vite.config.ts',
-      { extends: 'apps/portal/vite.config.ts', root: 'apps/portal', plugins: [recording] },
+      {
+        extends: 'apps/portal/vite.config.ts',
+        root: 'apps/portal',
+        plugins: [recording],
+        test: { name: 'portal' },
+      },
     ],
   },
 })

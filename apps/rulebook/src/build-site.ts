@@ -1,7 +1,6 @@
 /** Writes the rulebook from the last recorded run: one page, one style sheet, one script, one font. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
+import { bundle } from './bundle.ts'
 import { readChapterTexts, readIndexOfWords } from './chapters/chapters.ts'
 import { chartOf } from './machines/chart.ts'
 import { chartInWords, readMachineWords } from './machines/machine-words.ts'
@@ -10,13 +9,15 @@ import { readCoverage } from './model/coverage.ts'
 import { decidingRules } from './model/deciding-rules.ts'
 import { readDecisions } from './model/decisions.ts'
 import { readContext, saysOf } from './model/domain.ts'
-import { findingsIn } from './model/gaps.ts'
+import { findingsIn, readGapReasons } from './model/gaps.ts'
 import { currentCommit, daysOfLines } from './model/git.ts'
 import { changesSince, readRelease } from './model/release.ts'
 import { prove, readRequirements } from './model/requirements.ts'
+import { readSchedules } from './model/schedules.ts'
 import { readSignOffs, sign, signOffsOf, versionsOf } from './model/sign-off.ts'
 import { factsOf, tablesOf } from './model/tables.ts'
 import { traceabilityFile, traceabilityOf } from './model/traceability.ts'
+import { readReasons } from './model/without-rows.ts'
 import { readScore } from './mutation/score.ts'
 import { pageOf } from './page/page.ts'
 import { dayInWords } from './page/words.ts'
@@ -28,9 +29,8 @@ import { digestOf } from './run/digest.ts'
 import { currentRun, currentScreens, type RanFile } from './run/run-report.ts'
 import { type TableToTry, widthsOf } from './site/try-it/tables-to-try.ts'
 import { tries } from './site/try-it/tries.ts'
+import { siteFolder } from './site-folder.ts'
 import { domainFolder, screensFolder } from './source/domain-folder.ts'
-
-export const siteFolder = 'reports/rulebook'
 
 /** Written beside the pages: what they were made from. */
 const madeFromFile = `${siteFolder}/made-from.txt`
@@ -39,7 +39,13 @@ const madeFromFile = `${siteFolder}/made-from.txt`
 export async function buildSite(wholeRun: WholeRun | undefined, since?: string): Promise<void> {
   const ran = ranFiles()
   const madeFrom = [
-    digestOf(domainFolder, 'docs', 'apps/rulebook/src', 'packages/ui/src/tokens'),
+    digestOf(
+      domainFolder,
+      'docs',
+      'apps/rulebook/src',
+      'packages/ui/src/tokens',
+      'tests/schedules',
+    ),
     digestOf('reports/rulebook-run'),
     wholeRun?.day ?? '',
     since ?? '',
@@ -103,7 +109,9 @@ async function bookOf(
     rates: readRates(),
     release: readRelease(since),
     uncommitted: changesSince('HEAD'),
-    findings: findingsIn(tables),
+    findings: findingsIn(tables, readGapReasons()),
+    schedules: readSchedules(),
+    reasonsWithoutRow: readReasons(),
     commit: currentCommit(),
     coverage: readCoverage(digestOf(domainFolder)),
     mutation: readScore(),
@@ -165,31 +173,4 @@ function tablesToTry({ chapters }: Rulebook): Readonly<Record<string, TableToTry
       return [[id, { file, headings, widths }]]
     }),
   )
-}
-
-/** A classic script, so that the page also works when it is opened as a file. */
-async function bundle(): Promise<void> {
-  await build({
-    configFile: false,
-    base: './',
-    root: fileURLToPath(new URL('site', import.meta.url)),
-    logLevel: 'warn',
-    build: {
-      outDir: fileURLToPath(new URL(`../../../${siteFolder}`, import.meta.url)),
-      emptyOutDir: true,
-      assetsInlineLimit: 0,
-      cssCodeSplit: false,
-      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-      reportCompressedSize: false,
-      rolldownOptions: {
-        input: fileURLToPath(new URL('site/rulebook.ts', import.meta.url)),
-        output: {
-          format: 'iife',
-          entryFileNames: 'rulebook.js',
-          assetFileNames: ({ names }) =>
-            names.some((name) => name.endsWith('.css')) ? 'rulebook.css' : '[name][extname]',
-        },
-      },
-    },
-  })
 }

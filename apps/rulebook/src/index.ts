@@ -1,6 +1,7 @@
-export { buildSite, signOff, siteFolder, type WholeRun } from './build-site.ts'
+export { buildSite, signOff, type WholeRun } from './build-site.ts'
 export { noteCoverage } from './model/coverage.ts'
 export { isCommit } from './model/git.ts'
 export { readRates } from './rates/rate-book.ts'
 export { playEarlier } from './run/earlier-run.ts'
 export { currentRun, currentScreens } from './run/run-report.ts'
+export { siteFolder } from './site-folder.ts'

@@ -9,6 +9,7 @@ import type { Finding } from './model/gaps.ts'
 import type { Commit } from './model/git.ts'
 import type { EarlierCases } from './model/other-results.ts'
 import type { RequirementProof } from './model/requirements.ts'
+import type { Schedules } from './model/schedules.ts'
 import type { SignOffs } from './model/sign-off.ts'
 import type { Fact, Table } from './model/tables.ts'
 import type { MutationScore } from './mutation/score.ts'
@@ -63,6 +64,9 @@ export interface Rulebook {
   readonly uncommitted: readonly Change[]
   /** Limits that no row shows, and inputs that stand in a table twice. */
   readonly findings: readonly Finding[]
+  readonly schedules: Schedules
+  /** Why a requirement stands in no table, by its number or its group. */
+  readonly reasonsWithoutRow: Readonly<Record<string, string>>
   readonly signOffs: SignOffs
   readonly commit: Commit | undefined
   readonly coverage: BranchCoverage | undefined

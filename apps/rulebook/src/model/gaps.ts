@@ -1,5 +1,6 @@
 /** What a decision table leaves open: limits that no row shows, and inputs that stand there twice. */
 import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
 import { rolesIn, type TableRoles } from '../source/table-roles.ts'
 import { figureIn, isStepApart } from './boundaries.ts'
 import type { Row, Table } from './tables.ts'
@@ -9,17 +10,44 @@ export interface Finding {
   /** The rows that it is about. */
   readonly rows: readonly Row[]
   readonly says: string
+  /** The column that a gap is in. */
+  readonly column?: string
+  /** Why it is none that a row could fill. */
+  readonly because?: string
 }
 
+/** Why a table has no row there. */
+export interface GapReason {
+  /** How the table's title begins. */
+  readonly table: string
+  readonly column: string
+  readonly because: string
+}
+
+export const readGapReasons = (path = 'docs/rulebook-gaps.yaml'): readonly GapReason[] =>
+  parse(readFileSync(path, 'utf8')) ?? []
+
 /** The findings of the tables of a run, gaps before overlaps. */
-export const findingsIn = (tables: readonly Table[]): readonly Finding[] =>
-  [...Map.groupBy(tables, ({ file }) => file)].flatMap(([file, own]) => {
-    const roles = rolesIn(readFileSync(file, 'utf8'))
-    return own.flatMap((table, place) => {
-      const columns = roles[place]
-      return columns?.headings.join() === table.headings.join() ? findingsOf(table, columns) : []
+export const findingsIn = (
+  tables: readonly Table[],
+  reasons: readonly GapReason[] = [],
+): readonly Finding[] =>
+  [...Map.groupBy(tables, ({ file }) => file)]
+    .flatMap(([file, own]) => {
+      const roles = rolesIn(readFileSync(file, 'utf8'))
+      return own.flatMap((table, place) => {
+        const columns = roles[place]
+        return columns?.headings.join() === table.headings.join() ? findingsOf(table, columns) : []
+      })
     })
-  })
+    .map((finding) => explained(finding, reasons))
+
+function explained(finding: Finding, reasons: readonly GapReason[]): Finding {
+  const reason = reasons.find(
+    ({ table, column }) => finding.table.title.startsWith(table) && finding.column === column,
+  )
+  return reason === undefined ? finding : { ...finding, because: reason.because }
+}
 
 export const findingsOf = (
   table: Table,
@@ -60,6 +88,7 @@ function gapsIn(
           {
             table,
             rows: [below, above],
+            column,
             says: `Between ${low} and ${high} (${column}) another answer begins (${changed.join(', ')}), and no two rows show where.`,
           },
         ]

@@ -24,7 +24,10 @@ export function withoutRows(
   return chapters
     .flatMap(({ proofs }) => proofs)
     .filter(({ rows }) => rows.length === 0)
-    .map((proof) => ({ proof, because: reasons[proof.id] ?? reasons[proof.id.replace(/-\d+$/, '')] }))
+    .map((proof) => ({
+      proof,
+      because: reasons[proof.id] ?? reasons[proof.id.replace(/-\d+$/, '')],
+    }))
     .toSorted((a, b) => Number(a.because !== undefined) - Number(b.because !== undefined))
 }
 

@@ -78,6 +78,8 @@ function bookOf(standing: RequirementProof['standing'], shown: Table): Rulebook 
     signOffs: new Map([['A-01', [{ by: 'A. Reader', on: '2026-11-20', isCurrent: false }]]]),
     uncommitted: [],
     findings: [],
+    schedules: { invariants: {}, played: [], found: [], planted: [] },
+    reasonsWithoutRow: {},
     commit: { hash: 'abc1234', day: '2026-11-21', isChanged: false },
     coverage: undefined,
     mutation: undefined,

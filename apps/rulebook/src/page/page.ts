@@ -8,6 +8,7 @@ import { type Html, html, raw } from './html.ts'
 import { overviewPart } from './overview-part.ts'
 import { proofPart } from './proof-part.ts'
 import { ratesPart } from './rates-part.ts'
+import { schedulesPart } from './schedules-part.ts'
 import { unprovenPart } from './unproven-part.ts'
 import { linkingTo } from './words.ts'
 
@@ -51,6 +52,7 @@ ${overviewPart(book, deciding, link)}
 ${book.chapters.map((chapter) => chapterPart(chapter, { deciding, signOffs: book.signOffs, sinceOf, link, tries: tries.filter(({ chapter: id }) => id === chapter.id) }))}
 ${ratesPart(book.rates)}
 ${proofPart(book, deciding, link)}
+${schedulesPart(book.schedules)}
 ${unprovenPart(book, link)}
 ${changesPart(book.release, deciding, link)}
 ${decisionsPart(book.decisions, link)}
@@ -74,6 +76,7 @@ const contents = ({ chapters }: Rulebook): readonly { id: string; title: string 
   ...chapters,
   { id: 'rates', title: 'Rate book' },
   { id: 'proof', title: 'How well it is proven' },
+  { id: 'schedules', title: 'Random schedules' },
   { id: 'unproven', title: 'What is not proven' },
   { id: 'changes', title: 'What changed' },
   { id: 'decisions', title: 'Answered questions' },

@@ -1,10 +1,12 @@
 import type { Finding } from '../model/gaps.ts'
 import { type Strength, strengthsOf } from '../model/proof.ts'
 import { traceabilityFile } from '../model/traceability.ts'
+import { needlessReasons, withoutRows } from '../model/without-rows.ts'
 import type { DecidingRules, Rulebook } from '../rulebook.ts'
 import { type Html, html } from './html.ts'
 import { standingMark } from './marks.ts'
 import { caseOf, commas } from './requirements-part.ts'
+import { withoutRowsPart } from './without-rows-part.ts'
 import { counted, dayInWords, type Linking } from './words.ts'
 
 /** The weakest first: that is what a reader has to look at. */
@@ -15,10 +17,16 @@ export const proofPart = (book: Rulebook, deciding: DecidingRules, link: Linking
 <p>A row of a decision table is a case that somebody who does not program can check. A boundary is a pair of rows on both sides of a limit, a
 penny or one apart. Screens and journeys are counted when <code>npm test</code> has run${book.wholeRunDay === undefined && ', which it has not for this rulebook'}. A fault is
 a small mistake that <code>npm run mutation</code> makes in the files that decide a rule; – where it was not counted file by file.</p>
-<p><a href="#gaps">Gaps and overlaps</a> of the decision tables and <a href="#sign-off">who has read what</a> stand below. All of it as a table for a spreadsheet:
+<p><a href="#without-rows">What stands in no table</a>, <a href="#gaps">gaps and overlaps</a> of the decision tables and <a href="#sign-off">who has read what</a> stand below. All of it as a table for a spreadsheet:
 <a href="${traceabilityFile}" download>${traceabilityFile}</a>.</p>
 <div class="scroll"><table class="cases proof" role="table" aria-label="Rules by their proof"><thead role="rowgroup"><tr role="row">${headings.map((name) => html`<th role="columnheader" scope="col">${name}</th>`)}</tr></thead>
 <tbody role="rowgroup">${strengthsOf(book, deciding).map((strength) => strengthRow(strength, link))}</tbody></table></div>
+${withoutRowsPart(
+  withoutRows(book.chapters, book.reasonsWithoutRow),
+  needlessReasons(book.chapters, book.reasonsWithoutRow),
+  book.chapters.flatMap(({ proofs }) => proofs).length,
+  link,
+)}
 ${findingsPart(book.findings, link)}
 ${signOffPart(book)}</section>`
 
@@ -47,14 +55,14 @@ function strengthRow({ proof, ...strength }: Strength, link: Linking): Html {
 /** Found by the machine, from what each test reads and expects; a person has to judge them. */
 const findingsPart = (findings: readonly Finding[], link: Linking): Html => html`
 <h2 id="gaps">Gaps and overlaps</h2>
-<p>A gap: the answer changes between two rows, and no two rows stand a penny or one apart where it does. Codes have such gaps by
-their nature. An overlap: two rows are given the same.</p>
+<p>A gap: the answer changes between two rows, and no two rows stand a penny or one apart where it does. An overlap: two rows are given the
+same. Where no row can fill a gap, the reason stands with it.</p>
 ${
   findings.length === 0
     ? html`<p>None.</p>`
     : html`<ul class="gaps">${findings.map(
-        ({ table, rows, says }) =>
-          html`<li><a href="#${table.anchor}">${table.title}</a>: ${link(says)} ${commas(rows.map((row) => html`<a href="#${row.anchor}">${caseOf(table, row)}</a>`))}</li>`,
+        ({ table, rows, says, because }) =>
+          html`<li><a href="#${table.anchor}">${table.title}</a>: ${link(says)} ${commas(rows.map((row) => html`<a href="#${row.anchor}">${caseOf(table, row)}</a>`))}${because !== undefined && html`<br><b>Why no row fills it:</b> ${because}`}</li>`,
       )}</ul>`
 }`
 
@@ -69,7 +77,9 @@ function signOffPart({ chapters, signOffs }: Rulebook): Html {
   return html`<h2 id="sign-off">Who has read what</h2>
 <p>${current} of ${counted(proofs.length, 'requirement')} are read as they stand.
 <code>npm run rulebook -- --sign SALSAC-04 --by 'Your name'</code> notes that you have read one, in a file of the repository. It lapses when the
-requirement, a rule that decides it or a row that proves it changes.</p>
+requirement, a rule that decides it or a row that proves it changes: the page then says that it has changed since it was read, and by whom.
+Who has read it again signs it again.</p>
+${signed.length === 0 && html`<p>Nobody has signed anything yet.</p>`}
 <ul>${signed
     .toSorted((a, b) => Number(a.isCurrent) - Number(b.isCurrent))
     .map(

@@ -3,10 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Stands for all files of some folders: it differs as soon as one of them does. */
-export function digestOf(...folders: readonly string[]): string {
+export const digestOf = (...folders: readonly string[]): string => digestOfSome(() => true, folders)
+
+export function digestOfSome(isIn: (file: string) => boolean, folders: readonly string[]): string {
   const hash = createHash('sha256')
   for (const folder of folders)
-    for (const file of filesIn(folder)) hash.update(file).update('\0').update(readFileSync(file))
+    for (const file of filesIn(folder).filter(isIn))
+      hash.update(file).update('\0').update(readFileSync(file))
   return hash.digest('hex').slice(0, 16)
 }
 

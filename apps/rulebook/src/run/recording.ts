@@ -13,7 +13,7 @@ export const recording: Plugin = {
   resolveId: (source, importer = '') =>
     /\/testing\/decision-table(?:\.ts)?$/.test(source) &&
     /\.test\.tsx?$/.test(importer) &&
-    !importer.startsWith(recorder)
+    !importer.includes('recorded-table.ts')
       ? `${recorder}?for=${encodeURIComponent(importer)}`
       : undefined,
 }

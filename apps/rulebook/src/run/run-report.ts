@@ -5,7 +5,7 @@ import type { TestError } from 'vitest'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import type { TestResult } from '../requirements/test-result.ts'
 import { domainFolder, screensFolder } from '../source/domain-folder.ts'
-import { digestOf } from './digest.ts'
+import { digestOf, digestOfSome } from './digest.ts'
 import type { FileNotes, TestNotes } from './notes.ts'
 
 /** Where the recorded runs are written to. */
@@ -13,7 +13,11 @@ export const runFile = 'reports/rulebook-run/run.json'
 const screensFile = 'reports/rulebook-run/screens.json'
 
 /** What a screen is made of. */
-const screenFolders = [domainFolder, screensFolder, 'packages/ui/src'] as const
+const digestOfScreens = () =>
+  digestOfSome(
+    (file) => !file.endsWith('.test.ts'),
+    [domainFolder, screensFolder, 'packages/ui/src'],
+  )
 
 /** What a failed test says, with what it compared when it tells. */
 export interface Complaint {
@@ -67,7 +71,7 @@ export const runReport = (path: string, folder: string = domainFolder): Reporter
 /** Writes the tables of the screens; their other tests show no rule to a reader. */
 export const screensReport: Reporter = reportOf({
   path: screensFile,
-  digest: () => digestOf(...screenFolders),
+  digest: digestOfScreens,
   taken: (ran) => (ran.file.startsWith(screensFolder) && ran.tables.length > 0 ? ran : undefined),
 })
 
@@ -91,7 +95,7 @@ export const currentRun = (path = runFile): RecordedRun | undefined =>
 
 /** The recorded tables of the screens, if the screens are still the same. */
 export const currentScreens = (): RecordedRun | undefined =>
-  recordedAt(screensFile, digestOf(...screenFolders))
+  recordedAt(screensFile, digestOfScreens())
 
 function recordedAt(path: string, now: string): RecordedRun | undefined {
   if (!existsSync(path)) return undefined

@@ -92,7 +92,9 @@ function answering(
 
 /** A link that the browser itself would follow is not followed: no row leaves its page. */
 function staysOnThePage(): void {
-  const stay = (event: Event) => event.preventDefault()
+  const stay = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
+  }
   window.addEventListener('click', stay)
   onTestFinished(() => window.removeEventListener('click', stay))
 }

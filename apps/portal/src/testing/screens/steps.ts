@@ -11,6 +11,7 @@ export const stepsIn = (
   portal: Pick<OpenedPortal, 'goTo' | 'goBack'>,
   answer: (words: string) => void,
 ): readonly (readonly [RegExp, Step])[] => [
+  [/^press Enter in (.+)$/, (name = '') => fireEvent.submit(fieldOf(name))],
   [
     /^press (.+) of (.+)$/,
     (name = '', region = '') => fireEvent.click(pressable(name, within(regionOf(region)))),

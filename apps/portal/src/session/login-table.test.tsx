@@ -28,35 +28,3 @@ describe('What does the login show and do?', () => {
   )
   testScreens(table)
 })
-
-describe('What happens when the session ends, and at logout?', () => {
-  const table = decisionTable(
-    screenHeadings,
-    `
-    id         | case                                     | at              | given | does | shows
-    SESSION-01 | nobody is signed in                      | /Home/Dashboard | the member says 401 | | dialog Member Login
-    SESSION-02 | the other calls of the page are cut off  | /Home/Dashboard | the member says 401; the dashboard is still loading; the menu is still loading | | the dashboard is broken off; the menu is broken off
-    SESSION-03 | the session ends while it is used        | /Home/Dashboard | the check says 401 | go to /MyAccount | dialog Member Login
-    SESSION-04 | logout blocks the page                   | /Home/Dashboard | the logout is still loading | press Menu; press Logout | dialog Logout
-    SESSION-05 | logout is sent once                      | /Home/Dashboard | the logout is still loading | press Menu; press Logout | the logout is asked for 1 time
-    SESSION-06 | the browser goes where the answer says   | /Home/Dashboard |       | press Menu; press Logout | the browser leaves for https://id.example/bye
-    SESSION-07 | a logout that fails leaves the page usable | /Home/Dashboard | the logout fails | press Menu; press Logout | no dialog Logout; button Menu is usable
-    `,
-  )
-  testScreens(table)
-})
-
-describe('When is the member challenged?', () => {
-  const table = decisionTable(
-    screenHeadings,
-    `
-    id           | case                        | at         | given | does | shows
-    CHALLENGE-04 | the server is asked         | /MyAccount |       |      | the check is asked for 1 time
-    CHALLENGE-04, CHALLENGE-07 | it says yes   | /MyAccount | a challenge is needed | | the browser leaves for /Member/MemberChallenge?redirectUrl=%2FMember%2FMyAccount
-    CHALLENGE-08 | it says no                  | /MyAccount |       |      | the address is /MyAccount; text My Savings
-    CHALLENGE-09 | before it has answered      | /MyAccount | the check is still loading | | text Loading...; no text My Savings; no text Weir Lane
-    CHALLENGE-09 | where it has failed         | /MyAccount | the check fails | | heading Something went wrong.; no text My Savings
-    `,
-  )
-  testScreens(table)
-})

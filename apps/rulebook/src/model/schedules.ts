@@ -1,0 +1,38 @@
+/** What the random schedules of all that moves money found last, and the faults that they know. */
+import { existsSync, readFileSync } from 'node:fs'
+import { stringsAt } from '../source/strings-at.ts'
+
+const schedulesFile = 'docs/schedules.json'
+const folder = 'tests/schedules'
+
+interface Played {
+  readonly subject: string
+  readonly mode: string
+  readonly runs: number
+  readonly seed: number
+  readonly held: boolean
+  /** 'YYYY-MM-DD'. */
+  readonly date: string
+  readonly commit: string
+}
+
+export interface Schedules {
+  /** What has to hold, by number. */
+  readonly invariants: Readonly<Record<string, string>>
+  readonly played: readonly Played[]
+  /** Faults that schedules found, and are played again in every test run. */
+  readonly found: readonly string[]
+  /** Faults that a test plants, for the schedules to find. */
+  readonly planted: readonly string[]
+}
+
+export const readSchedules = (): Schedules => ({
+  ...(existsSync(schedulesFile)
+    ? JSON.parse(readFileSync(schedulesFile, 'utf8'))
+    : { invariants: {}, played: [] }),
+  found: ['found-faults.ts', 'later-faults.ts'].flatMap((name) => saidIn(name, 'was')),
+  planted: saidIn('planted/planted-faults.ts', 'fault'),
+})
+
+const saidIn = (name: string, property: string): readonly string[] =>
+  stringsAt(readFileSync(`${folder}/${name}`, 'utf8'), property)

@@ -1,0 +1,2 @@
+/** Where the rulebook is written to. */
+export const siteFolder = 'reports/rulebook'
