@@ -32,14 +32,15 @@ export async function run(args: readonly string[]): Promise<number> {
       `There is no requirement "${signed}".`,
       'Name one as docs/requirements.yaml does.',
     )
-  await buildSite(lastWholeRun(), since)
+  const ofRows = await buildSite(lastWholeRun(), since)
   console.log(
     `\nThe rulebook: ${pathToFileURL(resolve(siteFolder, 'index.html')).href}\n` +
       'npm start serves it at /rulebook.',
   )
   const { complaints } = readRates()
   for (const complaint of complaints) console.error(`Rate book: ${complaint}`)
-  return complaints.length > 0 ? 1 : Math.max(code, ofScreens)
+  for (const complaint of ofRows) console.error(complaint)
+  return complaints.length + ofRows.length > 0 ? 1 : Math.max(code, ofScreens)
 }
 
 interface Arguments {

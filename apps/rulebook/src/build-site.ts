@@ -17,7 +17,7 @@ import { readSchedules } from './model/schedules.ts'
 import { readSignOffs, sign, signOffsOf, versionsOf } from './model/sign-off.ts'
 import { factsOf, tablesOf } from './model/tables.ts'
 import { traceabilityFile, traceabilityOf } from './model/traceability.ts'
-import { readReasons } from './model/without-rows.ts'
+import { complaintsAboutRows, readReasons } from './model/without-rows.ts'
 import { readScore } from './mutation/score.ts'
 import { pageOf } from './page/page.ts'
 import { dayInWords } from './page/words.ts'
@@ -35,8 +35,11 @@ import { domainFolder, screensFolder } from './source/domain-folder.ts'
 /** Written beside the pages: what they were made from. */
 const madeFromFile = `${siteFolder}/made-from.txt`
 
-/** Writes the pages, unless they are there already, made from the very same things. */
-export async function buildSite(wholeRun: WholeRun | undefined, since?: string): Promise<void> {
+/** Writes the pages, unless they are there already, made from the very same things; gives what is not in order. */
+export async function buildSite(
+  wholeRun: WholeRun | undefined,
+  since?: string,
+): Promise<readonly string[]> {
   const ran = ranFiles()
   const madeFrom = [
     digestOf(
@@ -52,14 +55,17 @@ export async function buildSite(wholeRun: WholeRun | undefined, since?: string):
     JSON.stringify(currentCommit()),
     JSON.stringify(readRates()),
   ].join(' ')
-  if (existsSync(madeFromFile) && readFileSync(madeFromFile, 'utf8') === madeFrom) return
+  if (existsSync(madeFromFile) && readFileSync(madeFromFile, 'utf8') === madeFrom) return []
   rmSync(siteFolder, { recursive: true, force: true })
   const book = await bookOf(ran, wholeRun, since)
   await bundle()
   writeFileSync(`${siteFolder}/index.html`, await pageOf(book, sinceOf(), tablesToTry(book)))
   const matrix = traceabilityOf(book, decidingRules(book.chapters))
   writeFileSync(`${siteFolder}/${traceabilityFile}`, `\uFEFF${matrix}`)
-  writeFileSync(madeFromFile, madeFrom)
+  const complaints = complaintsAboutRows(book.chapters, book.reasonsWithoutRow)
+  // Pages with something out of order are made again, so that it is told again.
+  if (complaints.length === 0) writeFileSync(madeFromFile, madeFrom)
+  return complaints
 }
 
 /** What ran of the rules and of the screens. */

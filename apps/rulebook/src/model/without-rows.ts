@@ -31,6 +31,21 @@ export function withoutRows(
     .toSorted((a, b) => Number(a.because !== undefined) - Number(b.because !== undefined))
 }
 
+/** What fails the rulebook: a requirement in no table and without a reason, or a reason for nothing. */
+export const complaintsAboutRows = (
+  chapters: readonly Pick<Chapter, 'proofs'>[],
+  reasons: Reasons,
+): readonly string[] => [
+  ...withoutRows(chapters, reasons).flatMap(({ proof: { id }, because }) =>
+    because === undefined
+      ? [`${id} stands in no row of a table, and ${reasonsFile} gives no reason.`]
+      : [],
+  ),
+  ...needlessReasons(chapters, reasons).map(
+    (id) => `${reasonsFile} has a reason for ${id}, which needs none.`,
+  ),
+]
+
 /** Reasons of requirements that have a row by now, or that there are not. */
 export const needlessReasons = (
   chapters: readonly Pick<Chapter, 'proofs'>[],

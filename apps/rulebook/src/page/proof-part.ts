@@ -11,7 +11,7 @@ import { counted, dayInWords, type Linking } from './words.ts'
 
 /** The weakest first: that is what a reader has to look at. */
 export const proofPart = (book: Rulebook, deciding: DecidingRules, link: Linking): Html => html`
-<section class="chapter" id="proof" data-title="How well it is proven" data-find="page" data-says="How well each rule is proven, the weakest proof first: rows, boundaries, screens and journeys, faults that no test noticed">
+<section class="chapter" id="proof" data-title="How well it is proven" data-find="page" data-says="How well each rule is proven, the weakest proof first: rows, boundaries, screens and journeys, faults that no test noticed; which requirements have no row">
 <h1>How well it is proven</h1>
 <p class="lead">Every rule that the domain decides, the weakest proof first.</p>
 <p>A row of a decision table is a case that somebody who does not program can check. A boundary is a pair of rows on both sides of a limit, a

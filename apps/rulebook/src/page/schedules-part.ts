@@ -46,7 +46,7 @@ function playedRow({ subject, mode, runs, held, date, seed, commit }: Schedules[
 }
 
 const list = (says: readonly string[]): Html =>
-  html`<ul>${says.map((one) => html`<li>${one}</li>`)}</ul>`
+  html`<ul>${says.map((one) => html`<li>${one.replace(/^[A-Z]: /, '')}</li>`)}</ul>`
 
 function countOf(played: Schedules['played']): string {
   if (played.length === 0) return 'None was played yet.'

@@ -50,20 +50,20 @@ describe('Who may see a statement? (PERM-03, PERM-04)', () => {
 
 describe('Which list serves which statement? (OQ-127)', () => {
   const cases = decisionTable(
-    ['id', 'case', 'MemberWellness', 'MemberBenefits', 'shows'],
+    ['id', 'statement', 'MemberWellness', 'MemberBenefits', 'shows'],
     `
-    id      | case     | MemberWellness | MemberBenefits | shows
+    id      | statement | MemberWellness | MemberBenefits | shows
     STMT-10 | wellness | 1.00           | 2.00           | 1.00
     STMT-10 | reward   | 1.00           | 2.00           | 2.00
     `,
   )
   for (const row of cases) {
-    test(`${row.id} the ${row.case} statement`, async () => {
+    test(`${row.id} the ${row.statement} statement`, async () => {
       const port = {
         readMemberWellness: () => Effect.succeed(itemsOf(row.MemberWellness)),
         readMemberBenefits: () => Effect.succeed(itemsOf(row.MemberBenefits)),
       }
-      const read = await Effect.runPromise(readStatement(row.case as Statement, port))
+      const read = await Effect.runPromise(readStatement(row.statement as Statement, port))
       expect(read).toEqual(itemsOf(row.shows))
     })
   }

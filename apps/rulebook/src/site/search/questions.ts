@@ -55,4 +55,31 @@ export const questions: readonly (readonly [asks: string, first: string])[] = [
   ['How soon does support respond?', 'SUPPORT-08'],
   ['When is My Benefits shown?', 'ACCOUNT-12'],
   ['salsac-17', 'SALSAC-17'],
+
+  // Twenty more. Eleven were not first at first; nine of them led to words of the index.
+  // Was CHOICE-10: the figure itself is the answer.
+  [
+    'What is the most I can give up for a benefit?',
+    'figure-benefits-benefits-benefitsPolicy-mostGivenUp',
+  ],
+  ['Which fields does the login send?', 'DATA-01'],
+  ['How wide is the menu drawer?', 'SHELL-12'],
+  ['What is shown when a search finds nothing?', 'SEARCH-23'],
+  ['Does a favourite star go back if saving it fails?', 'DIR-26'],
+  ['How long does each banner stay?', 'BANNER-04'],
+  ['Who may see the wellness statement?', 'PERM-03'],
+  ['What does the recipient of a voucher need to enter?', 'VOUCHER-11'],
+  ['Which payment methods are there?', 'CHECKOUT-01'],
+  ['Is the delivery method chosen?', 'CHECKOUT-11'],
+  ['What happens to an offer without a redeem link?', 'RETAILER-16'],
+  ['Which sort codes are accepted?', 'BANKW-16'],
+  ['How is a fixed cashback shown?', 'DASH-18'],
+  ['What does Help in the footer open?', 'SHELL-22'],
+  ['When is the search sent while I type?', 'SEARCH-31'],
+  ['Where do I get after buying a voucher?', 'VOUCHER-13'],
+  ['Which categories does support have?', 'SUPPORT-02'],
+  // Was CARDW-10: both say it.
+  ['An error occured while processig your withdrawal request.', 'BANKW-26'],
+  ['What must always hold when money moves?', 'schedules'],
+  ['Which requirements have no row?', 'proof'],
 ]

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { stringsAt } from '../source/strings-at.ts'
+import type { RequirementProof } from './requirements.ts'
+import { complaintsAboutRows, withoutRows } from './without-rows.ts'
+
+const proof = (id: string, rows: RequirementProof['rows'] = []): RequirementProof => ({
+  id,
+  says: '',
+  level: 'unit',
+  standing: 'holds',
+  rows,
+  facts: [],
+  elsewhere: [],
+})
+const row = { anchor: 'r', cells: [], result: 'passed', ids: [], complaints: [] } as const
+const table = { anchor: 't', title: '', file: '', headings: [], rows: [] }
+const chapters = [{ proofs: [proof('A-01', [{ table, row }]), proof('A-02'), proof('B-01')] }]
+
+describe('Which requirements stand in no table?', () => {
+  test('those without a row, the ones without a reason first; a group gives its reason to all', () => {
+    expect(
+      withoutRows(chapters, { A: 'a drawing' }).map(({ proof: { id }, because }) => [id, because]),
+    ).toEqual([
+      ['B-01', undefined],
+      ['A-02', 'a drawing'],
+    ])
+  })
+
+  test('one without a reason is complained of, and so is a reason that nothing needs', () => {
+    const complaints = complaintsAboutRows(chapters, { 'A-01': 'no more', 'A-02': 'a drawing' })
+    expect(complaints.map((text) => text.match(/[A-Z]-\d\d/)?.[0])).toEqual(['B-01', 'A-01'])
+    expect(complaintsAboutRows(chapters, { A: 'a drawing', B: 'a journey' })).toEqual([])
+  })
+})
+
+test('Every text behind a name is found, however deep it stands', () => {
+  const source =
+    "export const faults = [{ was: 'lost' }, ...more({ was: `no`, is: 'x' }, [{ was: 'twice' }])]"
+  expect(stringsAt(source, 'was')).toEqual(['lost', 'twice'])
+})
