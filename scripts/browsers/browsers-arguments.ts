@@ -5,10 +5,13 @@ export interface Known<EngineName extends string, HandName extends string> {
   readonly engines: readonly EngineName[]
   readonly hands: readonly HandName[]
   readonly journeys: readonly string[]
+  /** What can be taken away from a browser. */
+  readonly features: readonly string[]
 }
 
 export interface Wanted<EngineName extends string, HandName extends string>
-  extends Known<EngineName, HandName> {
+  extends Omit<Known<EngineName, HandName>, 'features'> {
+  readonly without: readonly string[]
   /** Nothing is left out. */
   readonly isAll: boolean
 }
@@ -20,14 +23,18 @@ export function browsersArguments<EngineName extends string, HandName extends st
   args: readonly string[],
   known: Known<EngineName, HandName>,
 ): Wanted<EngineName, HandName> {
-  const { only = [], hand = [], journey = [] } = parsed(args)
-  const engines = chosen(only, known.engines, (name, asked) => name === asked)
-  const hands = chosen(hand, known.hands, (name, asked) => name === asked)
+  const { only = [], hand = [], journey = [], without: away = [] } = parsed(args)
+  const engines = chosen(only, known.engines, isSame)
+  const hands = chosen(hand, known.hands, isSame)
   const journeys = chosen(journey, known.journeys, (name, asked) =>
     name.toLowerCase().includes(asked.toLowerCase()),
   )
-  return { engines, hands, journeys, isAll: [...only, ...hand, ...journey].length === 0 }
+  const without = away.length === 0 ? [] : chosen(away, known.features, isSame)
+  const isAll = [...only, ...hand, ...journey, ...away].length === 0
+  return { engines, hands, journeys, without, isAll }
 }
+
+const isSame = (name: string, asked: string) => name === asked
 
 function chosen<Name extends string>(
   asked: readonly string[],
@@ -46,9 +53,9 @@ function parsed(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
-      options: { only: several, hand: several, journey: several },
+      options: { only: several, hand: several, journey: several, without: several },
     }).values
   } catch {
-    throw new Trouble('Only --only, --hand and --journey can be said.', example)
+    throw new Trouble('Only --only, --hand, --journey and --without can be said.', example)
   }
 }

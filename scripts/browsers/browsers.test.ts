@@ -6,18 +6,23 @@ const known = {
   engines: ['chromium', 'firefox'],
   hands: ['pointer', 'keyboard'],
   journeys: ['Sign in', 'Sign out', 'Withdraw to the card'],
+  features: ['light-dark', 'has'],
 } as const
 
+const { features: _, ...everything } = known
+const all = { ...everything, without: [] }
+
 test.each<[string, readonly string[], object]>([
-  ['nothing said', [], { ...known, isAll: true }],
-  ['one engine', ['--only', 'firefox'], { ...known, engines: ['firefox'], isAll: false }],
-  ['one hand', ['--hand', 'keyboard'], { ...known, hands: ['keyboard'], isAll: false }],
+  ['nothing said', [], { ...all, isAll: true }],
+  ['one engine', ['--only', 'firefox'], { ...all, engines: ['firefox'], isAll: false }],
+  ['one hand', ['--hand', 'keyboard'], { ...all, hands: ['keyboard'], isAll: false }],
   [
     'journeys by a part of their name',
     ['--journey', 'sign', '--journey', 'CARD'],
-    { ...known, isAll: false },
+    { ...all, isAll: false },
   ],
-  ['one journey', ['--journey', 'out'], { ...known, journeys: ['Sign out'], isAll: false }],
+  ['one journey', ['--journey', 'out'], { ...all, journeys: ['Sign out'], isAll: false }],
+  ['without a feature', ['--without', 'has'], { ...all, without: ['has'], isAll: false }],
 ])('%s', (_, args, wanted) => {
   expect(browsersArguments(args, known)).toEqual(wanted)
 })
@@ -27,6 +32,7 @@ test.each([
   ['a part of an engine', ['--only', 'fire']],
   ['another hand', ['--hand', 'voice']],
   ['no such journey', ['--journey', 'fly']],
+  ['an unknown feature', ['--without', 'colour']],
   ['something else', ['--fast']],
 ])('%s is refused', (_, args) => {
   expect(() => browsersArguments(args, known)).toThrow()

@@ -3,6 +3,7 @@ import {
   type Engine,
   type EngineName,
   engineNames,
+  featureNames,
   handNames,
   journeys,
   type Played,
@@ -44,19 +45,21 @@ export async function run(args: readonly string[]): Promise<number> {
     engines: engineNames,
     hands: handNames,
     journeys: journeys.map(({ name }) => name),
+    features: featureNames,
   })
   const openings: (() => Promise<Engine>)[] = []
   for (const name of wanted.engines) openings.push(await preparing[name]())
   await build()
 
+  // Of the present tree, whatever is committed while the journeys are played.
+  const around = await surroundings()
   const portal = await startPortal()
+  const play = { portalPort: portal.port, pictures, without: wanted.without }
   const playIn = async (engine: Engine): Promise<readonly Played[]> => {
     const played: Played[] = []
     for (const hand of wanted.hands)
       for (const journey of journeys.filter(({ name }) => wanted.journeys.includes(name)))
-        played.push(
-          tell(await playJourney({ journey, engine, hand, portalPort: portal.port, pictures })),
-        )
+        played.push(tell(await playJourney({ ...play, journey, engine, hand })))
     return played
   }
   const engines = await Promise.all(openings.map((open) => open()))
@@ -66,7 +69,7 @@ export async function run(args: readonly string[]): Promise<number> {
   console.log(`\nPictures are in ${pictures}.`)
   if (wanted.isAll) {
     const date = new Date().toISOString().slice(0, 10)
-    const text = browsersReport({ ...wanted, engines, played, date, ...(await surroundings()) })
+    const text = browsersReport({ ...wanted, engines, played, date, ...around })
     writeFileSync(reportFile, text)
     console.log(`The result is in ${reportFile}.`)
   }

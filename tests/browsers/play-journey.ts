@@ -1,10 +1,11 @@
 import { join } from 'node:path'
-import type { Engine } from './engines/driver.ts'
+import type { Driver, Engine } from './engines/driver.ts'
 import { watch } from './engines/watch.ts'
 import type { HandName, Journey } from './hands/member.ts'
 import { memberAt } from './hands/member-at.ts'
 import { openLine } from './stage/line.ts'
 import { stagedWorld } from './stage/staged-world.ts'
+import { without } from './stage/taken-away.ts'
 
 export interface Played {
   readonly journey: string
@@ -19,6 +20,8 @@ interface Play {
   readonly engine: Engine
   readonly hand: HandName
   readonly portalPort: number
+  /** What the browser is not to understand. */
+  readonly without: readonly string[]
   /** The folder of all pictures. */
   readonly pictures: string
 }
@@ -32,16 +35,19 @@ export async function playJourney(play: Play): Promise<Played> {
   return { journey: journey.name, engine: engine.name, hand, ...(trouble && { trouble }) }
 }
 
-async function troubleIn({ journey, engine, hand, portalPort, pictures }: Play) {
-  const folder = join(pictures, engine.name)
+async function troubleIn(play: Play) {
+  const { journey, engine, hand, portalPort, pictures, without: lacking } = play
+  const folder = join(pictures, [engine.name, ...lacking].join('-without-'))
   const name = `${engine.name}-${hand}-${journey.name.replaceAll(/\W+/g, '-')}`
   const world = stagedWorld(portalPort, name.slice(0, longestWorldName))
   const line = await openLine(portalPort, {
     // The other two tell by themselves what their pages complain of.
     script: engine.name === 'webkit' ? `(${watch})()` : undefined,
+    rewrite: lacking.length > 0 ? (page) => without(page, lacking) : undefined,
   })
-  const driver = await engine.window()
+  let driver: Driver | undefined
   try {
+    driver = await engine.window()
     // Pictures would be the same by keyboard.
     const member = memberAt({
       driver,
@@ -54,10 +60,10 @@ async function troubleIn({ journey, engine, hand, portalPort, pictures }: Play) 
     const complaints = (await driver.complaints()).filter((said) => !journey.foreseen?.test(said))
     return complaints.length > 0 ? `The browser complains: ${complaints.join(' | ')}` : undefined
   } catch (error) {
-    const said = await driver.complaints().catch(() => [])
+    const said = (await driver?.complaints().catch(() => [])) ?? []
     return [error instanceof Error ? error.message : String(error), ...said].join('\n')
   } finally {
-    await driver.close()
+    await driver?.close()
     await line.close()
     await world.remove().catch(() => undefined)
   }

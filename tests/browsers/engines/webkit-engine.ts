@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import selenium, { type ThenableWebDriver, type WebDriver } from 'selenium-webdriver'
 import { freePort } from '../../../scripts/commands/free-port.ts'
 import { until } from '../hands/until.ts'
@@ -23,8 +24,6 @@ export async function webkitEngine(driverPath: string, browserPath: string): Pro
       ...process.env,
       DISPLAY: screen.display,
       GDK_BACKEND: 'x11',
-      // Without a graphics card, painting straight to the window is several times as fast.
-      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       XDG_CONFIG_HOME: settings,
     },
   })
@@ -68,16 +67,19 @@ function narrowSettings(): string {
   return folder
 }
 
-const afterTwoFrames =
-  'const done = arguments[0]; scrollTo(0, 0); requestAnimationFrame(() => requestAnimationFrame(done))'
+const paintingMs = 300
 
 async function openWindow(opening: ThenableWebDriver): Promise<Driver> {
   const browser: WebDriver = await opening
   const resize = async (width: number, height: number) => {
-    await browser.manage().window().setRect({ x: 0, y: 0, width, height })
-    await browser.wait(async () => (await browser.executeScript('return innerWidth')) === width)
-    // What has been laid out anew is painted in the frame after the next.
-    await browser.executeAsyncScript(afterTwoFrames)
+    // A window that is only just opening may miss its first order.
+    await until(`a window ${width} pixels wide`, async () => {
+      await browser.manage().window().setRect({ x: 0, y: 0, width, height })
+      return (await browser.executeScript('return innerWidth')) === width
+    })
+    await browser.executeScript('scrollTo(0, 0)')
+    // What has been laid out anew is not painted at once, and a hidden window tells of no frames.
+    await setTimeout(paintingMs)
   }
   await resize(desk.width, desk.height)
   return {

@@ -82,8 +82,9 @@ const looseConnection: Journey = {
     await member.sees(status, /^[\d,]+ results$/)
     await member.sees(heading('Search'))
   },
+  // The router writes down the screen that did not come; of such an error Firefox tells no words.
   foreseen:
-    /Failed to load resource|Failed to fetch|NetworkError|ERR_|could not be fetched|Loading failed/,
+    /JSHandle@error|Failed to load resource|Failed to fetch|NetworkError|ERR_|could not be fetched|Loading failed/,
 }
 
 export const shopJourneys: readonly Journey[] = [findShop, favourite, turnPages, looseConnection]
