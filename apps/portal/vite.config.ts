@@ -61,8 +61,8 @@ export default defineConfig(({ mode }) => ({
     // No test is about time: a busy machine is waited for.
     testTimeout: 60_000,
     environment: 'happy-dom',
-    // Files clean up after themselves, and a fresh set of modules for each takes nearly twice as long.
-    isolate: false,
+    // Some stand in for a module, which only a fresh set of modules for each file keeps to themselves.
+    isolate: true,
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     setupFiles: ['../../scripts/leave-nothing-behind.ts', 'src/testing/setup.ts'],
   },

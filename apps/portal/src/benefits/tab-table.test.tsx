@@ -13,7 +13,7 @@ describe('What does the benefits list show?', () => {
     BENEFIT-06 | an empty tab | /Home/mybenefits/14 | the tab is empty | | text No Choices Found
     BENEFIT-07 | 60 on a page | /Home/mybenefits/14 | the tab has 125 choices | | 60 cards
     BENEFIT-08 | the pager | /Home/mybenefits/14 | the tab has 125 choices | | text Page 1 of 3; button First page is disabled; button Previous page is disabled; button Next page is usable; button Last page is usable
-    BENEFIT-09 | the way back | /Home/mybenefits/14 | | | link Back to /Home/Dashboard
+    BENEFIT-09 | the way back | /Home/mybenefits/14 | | | link Back to the dashboard to /Home/Dashboard
     `,
   )
   testScreens(table)
