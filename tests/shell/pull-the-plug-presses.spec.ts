@@ -21,7 +21,7 @@ interface PressOf {
   readonly says?: string | RegExp
   /** The foot of the page, which says one thing at a time, says this. */
   readonly isSaidAlone?: true
-  /** What the member had typed or chosen is still there. */
+  /** What is there, as long as the connection is gone and after it: what was typed or chosen, or a question. */
   readonly holds?: (page: Page) => Promise<void>
   /** The one press that goes on, if it is not the same again. */
   readonly goOn?: (page: Page) => Promise<void>
@@ -42,7 +42,8 @@ const openRetailer = async (page: Page) => {
 }
 
 /** What came of a call that moves money is read before it can be sent again (OQ-135). */
-const checkAgain = (page: Page) => page.getByRole('button', { name: 'Check again' }).first().click()
+const checkAgain = (page: Page) => page.getByRole('button', { name: 'Check again' }).first()
+const waitsForCheck = (page: Page) => expect(checkAgain(page)).toBeVisible()
 
 const searchBox = (page: Page) =>
   page.getByRole('banner').getByRole('searchbox', { name: 'Search' })
@@ -54,8 +55,9 @@ const presses: readonly PressOf[] = [
     press: (page) => cardButton(page).click(),
     call: '**/api/WithdrawSavings',
     says: /^An error occured/,
+    holds: waitsForCheck,
     goOn: async (page) => {
-      await checkAgain(page)
+      await checkAgain(page).click()
       await expect(cardButton(page)).toBeEnabled()
       await cardButton(page).click()
     },
@@ -68,8 +70,9 @@ const presses: readonly PressOf[] = [
     call: '**/api/CancelChoice',
     method: 'POST',
     says: 'Something went wrong.',
+    holds: waitsForCheck,
     goOn: async (page) => {
-      await checkAgain(page)
+      await checkAgain(page).click()
       await press(page, 'Cancel Dental plan')
     },
     isDone: (page) =>
