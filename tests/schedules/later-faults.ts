@@ -107,4 +107,15 @@ export const laterFaults: readonly FoundFault[] = [
       ],
     },
   },
+  {
+    was: 'another member, who had signed in before any member was known, was shown the first one’s basket',
+    subjects: ['checkout'],
+    schedule: ready(
+      reload,
+      { do: 'retry' },
+      { do: 'answer read', call: 0, verdict: 'garbled' },
+      { do: 'sign in elsewhere', as: 'Sam' },
+      readAll,
+    ),
+  },
 ]

@@ -32,6 +32,7 @@ function openPage() {
   return {
     cookie,
     member,
+    readMember,
     transfer,
     reloads,
     port,
@@ -77,6 +78,65 @@ describe('Whose call is it? (PERM-02)', () => {
     const call = await send()
     await member.answer(another)
     expect([transfer.asked, reloads, outcomeOf(call)]).toEqual([[], ['reload'], 'none yet'])
+  })
+
+  describe('Before any member is known', () => {
+    /** Something was read in the session 'first', whose member was asked for and could not be read. */
+    async function afterFailure() {
+      const page = openPage()
+      await page.start(page.port.readSettings())
+      await page.start(page.readMember())
+      return page
+    }
+
+    test('PERM-02 what was read in one session is not shown to the member of another: the page is loaded anew', async () => {
+      const { cookie, start, member, readMember, reloads } = await afterFailure()
+      await member.fail(serverFault(500))
+      cookie.token = 'second'
+      const reading = await start(readMember())
+      await member.answer(another)
+      expect([reloads, outcomeOf(reading)]).toEqual([['reload'], 'none yet'])
+    })
+
+    test('PERM-02 in the same session it is theirs', async () => {
+      const { start, member, readMember, reloads } = await afterFailure()
+      await member.fail(serverFault(500))
+      const reading = await start(readMember())
+      await member.answer(exampleMember)
+      expect([reloads, outcomeOf(reading)]).toEqual([[], Exit.succeed(exampleMember)])
+    })
+
+    test('PERM-02 the member of the first session may still be told, after that of the other: they are compared', async () => {
+      const [ofFirst, ofSecond] = [scriptedCall<Member>(), scriptedCall<Member>()]
+      const questions = [ofFirst, ofSecond]
+      const cookie = { token: 'first' }
+      const reloads: string[] = []
+      const { readMember, forThem } = oneMember({
+        readMember: () => questions.shift()?.call() ?? Effect.never,
+        readToken: () => Effect.sync(() => cookie.token),
+        onAnother: () => reloads.push('reload'),
+      })
+      Effect.runFork(forThem({ readSettings: () => Effect.succeed('settings') }).readSettings())
+      Effect.runFork(readMember())
+      await quiet()
+      cookie.token = 'second'
+      Effect.runFork(readMember())
+      await quiet()
+      await ofSecond.answer(exampleMember)
+      expect(reloads).toEqual([])
+      await ofFirst.answer(another)
+      expect(reloads).toEqual(['reload'])
+    })
+
+    test('PERM-02 when nothing else was read there is nothing to be another’s', async () => {
+      const { cookie, start, member, readMember, reloads } = openPage()
+      await start(readMember())
+      await member.fail(serverFault(500))
+      cookie.token = 'second'
+      const reading = await start(readMember())
+      await member.answer(another)
+      expect([reloads, outcomeOf(reading)]).toEqual([[], Exit.succeed(another)])
+    })
   })
 
   test('PERM-02 members without an email address are told apart, too', async () => {

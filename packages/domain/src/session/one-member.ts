@@ -35,13 +35,32 @@ export function oneMember({ readMember, readToken, onAnother }: Doors): OneMembe
   let seen: MemberSeen | undefined
   /** The session of the page's first request, as long as no member is known. */
   let first: string | undefined
+  /** Questions who that session's member is, whose answers are still to come. */
+  let asksOfFirst = 0
+  /** Was anything else read in it? */
+  let hasReadInFirst = false
+
+  /**
+   * What was read in the first session is a member's of whom nothing will be heard any more: they may be
+   * another than the one of this session.
+   */
+  const holdsUnknown = (token: string | undefined): boolean =>
+    seen === undefined && token !== first && asksOfFirst === 0 && hasReadInFirst
 
   /** The token is taken before the question: one that changes meanwhile is asked about again. */
   const readAgain = Effect.flatMap(Effect.suspend(readToken), (token) => {
     first ??= token
-    return Effect.flatMap(Effect.suspend(readMember), (member) => {
+    const asked = token === first ? 1 : 0
+    asksOfFirst += asked
+    const answer = Effect.ensuring(
+      Effect.suspend(readMember),
+      Effect.sync(() => {
+        asksOfFirst -= asked
+      }),
+    )
+    return Effect.flatMap(answer, (member) => {
       const now: MemberSeen = { member, token }
-      if (seen !== undefined && !isSameMember(seen, now)) {
+      if (holdsUnknown(token) || (seen !== undefined && !isSameMember(seen, now))) {
         onAnother()
         return Effect.never
       }
@@ -52,7 +71,9 @@ export function oneMember({ readMember, readToken, onAnother }: Doors): OneMembe
 
   const isTheirs = Effect.map(Effect.suspend(readToken), (token) => {
     first ??= token
-    return token === (seen === undefined ? first : seen.token)
+    if (seen !== undefined) return token === seen.token
+    hasReadInFirst ||= token === first
+    return token === first
   })
 
   const confirm = (readings: number): Effect.Effect<unknown, Failure> =>
