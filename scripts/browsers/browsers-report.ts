@@ -29,6 +29,7 @@ export function browsersReport(report: BrowsersReport): string {
     'Written by `npm run browsers`; see [decision 34](decisions/0034-three-browsers.md).',
     '',
     `**${played.length - failures.length} of ${played.length}** went well on ${date}, at ${commit}, on ${system}:`,
+    '',
     ...engines.map(({ version }) => `- ${version}`),
     '',
     'Each ends at its outcome, with nothing on the console and nothing against the content security policy.',

@@ -51,10 +51,15 @@ test('STMT-10, STMT-01, STMT-04, STMT-06, STMT-07 I read both statements, each f
   }
 })
 
-/** Has the pie more than one colour? */
+/** Has the pie more than one colour? A copy is read, since the browser complains of reading a drawing again and again. */
 const isDrawn = (page: Page) =>
   pie(page).evaluate((canvas: HTMLCanvasElement) => {
-    const { data = [] } = canvas.getContext('2d')?.getImageData(0, 0, 300, 300) ?? {}
+    const copy = document.createElement('canvas')
+    copy.width = canvas.width
+    copy.height = canvas.height
+    const pen = copy.getContext('2d', { willReadFrequently: true })
+    pen?.drawImage(canvas, 0, 0)
+    const { data = [] } = pen?.getImageData(0, 0, copy.width, copy.height) ?? {}
     const colours = new Set<string>()
     for (let at = 0; at < data.length; at += 4) {
       if (data[at + 3] === 255) colours.add(`${data[at]},${data[at + 1]},${data[at + 2]}`)
