@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os'
+import type { PlayedSchedules } from '@save/rulebook'
 import { invariants, modes, subjectNames } from '@save/tests/schedules'
 import { runChild } from '../bootstrap/child.mjs'
 import { Trouble } from '../bootstrap/trouble.mjs'
 import { type SchedulesArguments, schedulesArguments } from '../schedules/schedules-arguments.ts'
-import { keepPlayed, type PlayedSchedules, schedulesFile } from '../schedules/schedules-file.ts'
+import { keepPlayed, schedulesFile } from '../schedules/schedules-file.ts'
 import { runNode } from './tools.ts'
 
 /** Plays random schedules of every journey that moves money, and writes down how many held. */

@@ -1,19 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import type { PlayedSchedules } from '@save/rulebook'
 
 /** What `npm run schedules` found last; the rulebook shows it. */
 export const schedulesFile = 'docs/schedules.json'
-
-/** How the schedules of one subject in one mode went. */
-export interface PlayedSchedules {
-  readonly subject: string
-  readonly mode: string
-  readonly runs: number
-  readonly seed: number
-  readonly held: boolean
-  /** The day, as '2026-11-22'. */
-  readonly date: string
-  readonly commit: string
-}
 
 export interface SchedulesRecord {
   /** What held in all of them, by its number. */

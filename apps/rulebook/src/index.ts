@@ -1,6 +1,7 @@
 export { buildSite, signOff, type WholeRun } from './build-site.ts'
 export { noteCoverage } from './model/coverage.ts'
 export { isCommit } from './model/git.ts'
+export type { PlayedSchedules } from './model/schedules.ts'
 export { readRates } from './rates/rate-book.ts'
 export { playEarlier } from './run/earlier-run.ts'
 export { currentRun, currentScreens } from './run/run-report.ts'

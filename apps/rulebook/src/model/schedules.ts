@@ -5,13 +5,14 @@ import { stringsAt } from '../source/strings-at.ts'
 const schedulesFile = 'docs/schedules.json'
 const folder = 'tests/schedules'
 
-interface Played {
+/** How the random schedules of one subject in one mode went. */
+export interface PlayedSchedules {
   readonly subject: string
   readonly mode: string
   readonly runs: number
   readonly seed: number
   readonly held: boolean
-  /** 'YYYY-MM-DD'. */
+  /** The day, as '2026-11-22'. */
   readonly date: string
   readonly commit: string
 }
@@ -19,7 +20,7 @@ interface Played {
 export interface Schedules {
   /** What has to hold, by number. */
   readonly invariants: Readonly<Record<string, string>>
-  readonly played: readonly Played[]
+  readonly played: readonly PlayedSchedules[]
   /** Faults that schedules found, and are played again in every test run. */
   readonly found: readonly string[]
   /** Faults that a test plants, for the schedules to find. */
