@@ -108,6 +108,17 @@ export const laterFaults: readonly FoundFault[] = [
     },
   },
   {
+    was: 'a payment that could not be sent was taken for a failed order once the details had changed',
+    subjects: ['checkout'],
+    schedule: ready(
+      press,
+      { do: 'sign in elsewhere', as: 'Sam' },
+      { do: 'answer', call: 0, verdict: 'good' },
+      wait(16),
+      fill,
+    ),
+  },
+  {
     was: 'another member, who had signed in before any member was known, was shown the first one’s basket',
     subjects: ['checkout'],
     schedule: ready(

@@ -11,6 +11,7 @@ import {
   checkoutTotal,
   isCheckoutLocked,
   mayProceed,
+  maySetOrderAside,
   totalText,
 } from '@save/domain/checkout'
 import { currentView } from '@save/domain/kernel'
@@ -94,6 +95,7 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
             ? []
             : [{ of: 'credit', where: 'The checkout', text, isCurrent: true }],
         ...(isOrder && !isLocked && { order: { lines: linesOf(shown), total: text } }),
+        offersToLeaveOrder: maySetOrderAside(snapshot),
         offer: `${linesOf(shown)} for ${text}`,
       }
     },

@@ -43,6 +43,8 @@ export interface Seen {
   readonly typed?: string | undefined
   /** The order that is shown as placed and not paid, by its lines and total. */
   readonly order?: ShownOrder | undefined
+  /** The screen offers to leave an order that is placed and not paid. */
+  readonly offersToLeaveOrder?: boolean
   /** What the button would send now, as it stands on the screen: an amount, or what is ordered. */
   readonly offer?: string | undefined
   /** The screen says why nothing is offered. */

@@ -76,7 +76,10 @@ function endToTell(ending: MoneyRecord['ending']): CallEnd {
 }
 
 /** May a call that ended so be told so? */
-function mayBeTold({ told, isCancelled, isUnread, order }: Seen, last: MoneyRecord): boolean {
+function mayBeTold(
+  { told, isCancelled, isUnread, offersToLeaveOrder = false }: Seen,
+  last: MoneyRecord,
+): boolean {
   const { ending, kind, doneAt } = last
   // Whether a payment was started is seen at the provider's.
   if (kind === 'pay') return true
@@ -88,8 +91,8 @@ function mayBeTold({ told, isCancelled, isUnread, order }: Seen, last: MoneyReco
     case 'lost':
       return isUncertain(ending)
     case 'failed':
-      // Of an order that stands, its payment failed.
-      return isSaidByRow || order !== undefined || (ending !== 'done' && !isUncertain(ending))
+      // Of an order that stands, its payment failed, or was never sent.
+      return isSaidByRow || offersToLeaveOrder || (ending !== 'done' && !isUncertain(ending))
     case 'done':
       return ending === 'done'
     default:
