@@ -11,7 +11,10 @@ import { precompression } from './build/precompression.ts'
 
 const demo = 'demo'
 
-/** What @xstate/react asks a package for React has had itself since 18. The longer address comes first. */
+/**
+ * A shim that @xstate/react imports; React has had it built in since 18. The longer path comes
+ * first.
+ */
 const ownStores = {
   'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
   'use-sync-external-store/shim': 'react',
@@ -23,7 +26,7 @@ export default defineConfig(({ mode }) => ({
   resolve: {
     alias: {
       ...ownStores,
-      // A demonstration has no server: the ports are those of a world in the browser.
+      // A demonstration has no server: its ports are those of a world in the browser.
       ...(mode === demo && { '@save/api-adapter/http': '@save/api-adapter/demo' }),
     },
   },
@@ -51,17 +54,18 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     sourcemap: false,
     rolldownOptions: {
-      // No object of ours does anything when it is read.
+      // No object of ours does anything when a property is read.
       treeshake: { propertyReadSideEffects: false },
       output: { chunkFileNames, codeSplitting: { groups: chunks } },
     },
   },
   test: {
     name: 'portal',
-    // No test is about time: a busy machine is waited for.
+    // No test asserts a time: a busy machine may be slow.
     testTimeout: 60_000,
     environment: 'happy-dom',
-    // Some stand in for a module, which only a fresh set of modules for each file keeps to themselves.
+    // Some tests stand in for a module. Only a fresh set of modules for each file keeps that to the
+    // file.
     isolate: true,
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     setupFiles: ['../../scripts/leave-nothing-behind.ts', 'src/testing/setup.ts'],

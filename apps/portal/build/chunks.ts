@@ -2,11 +2,14 @@ import type { Rolldown } from 'vite'
 
 const login = /\/src\/login\.tsx/
 
-/** The form of the login, which other pages show only when the session has ended, and their own forms. */
+/**
+ * The login form. Other pages show it only after a session has ended. Includes the form components
+ * they share.
+ */
 const form =
   /domain.src.session.login|portal.src.session.(?:login|held)-|ui.src.(?:form|field|checkbox|login).[^/]+$/
 
-/** What the login page does without, though it stands in an `index.ts` that the login imports. */
+/** Not needed by the login page, though it comes with an `index.ts` that the login imports. */
 const notTheLogins = new RegExp(
   [
     'domain.src.kernel.(?:calendar|guard|money|query|resource)',
@@ -16,7 +19,7 @@ const notTheLogins = new RegExp(
   ].join('|'),
 )
 
-/** What starts a page stays by itself, so that no other page starts it as well. */
+/** The sources that start a page stay out of shared chunks, so that no other page runs them. */
 const notTheStart = /^(?!.*src.(?:login|main)\.tsx)/
 
 const isEntrance = (id: string): boolean =>
@@ -27,18 +30,19 @@ const isEntrance = (id: string): boolean =>
  * share their importers: forty requests for a login.
  */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
-  // What every page starts with: libraries, which seldom change, apart from our own code. The login
-  // comes first and by itself: it needs no router, and of our own code little.
+  // What every page starts with. Libraries seldom change, so they are apart from our own code. The
+  // login has a chunk of its own: it needs no router, and little of our code.
   { name: 'libraries', tags: ['$initial'], test: /node_modules(?!.@tanstack)|rolldown.runtime/ },
   { name: 'router', tags: ['$initial'], test: /node_modules/ },
   { name: neededBy('entrance', login), tags: ['$initial'], test: isEntrance },
   { name: 'form', tags: ['$initial'], test: form },
   { name: 'start', tags: ['$initial'], test: notTheStart },
-  // The ports of the other screens, with what they need: all of those screens have it.
+  // The ports of the other screens and what they need: all those screens use it.
   { name: 'further-ports', test: /api-adapter.src(?!.(?:entrances.)?signs)/ },
-  // Signs, for a host that wants them, and last: what it needs of the others stays theirs.
+  // Signs, for hosts that want them. Last, so that code they share stays in the chunks above.
   { name: 'signs', test: /src.(?:entrances.)?signs/ },
-  // What several other screens share, by who they are: none fetches much that it does not use.
+  // What several other screens share, grouped by which screens those are, so that none fetches much
+  // it does not use.
   {
     name: 'shared',
     test: /packages|src/,
@@ -48,13 +52,13 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   },
 ]
 
-/** A name that would tell every screen that shares the chunk is longer than it helps. */
+/** The build's own name lists every screen that shares the chunk, which is too long to help. */
 export const chunkFileNames = ({ name }: Pick<Rolldown.PreRenderedChunk, 'name'>): string =>
   `assets/${name.split('~')[0]}-[hash].js`
 
 /**
- * Gathers, under this name, what these sources import. For a screen nothing of the domain is named:
- * its contexts are imported as a whole, and what is used of them comes along by itself.
+ * Puts everything that these sources import into a chunk of this name. Not used for screens: they
+ * import whole contexts of the domain, and the build keeps the parts they use.
  */
 function neededBy(name: string, sources: RegExp): Rolldown.CodeSplittingNameFunction {
   return (id, modules) => (isNeededBy(sources, id, modules) ? name : null)

@@ -9,14 +9,14 @@ const foreign = [
   `^/(?i:member)/${documentFilesPlace}([/?]|$)`,
 ]
 
-/** Paths below the base that are sources and not pages. */
+/** Paths below the base that are sources, not pages. */
 const isSource = (path: string): boolean =>
   /^\/Member\/(@|src\/|node_modules\/|packages\/)/.test(path) || /\.\w+$/.test(path)
 
-/** In any letter case, with or without a slash: a page of the portal (ROUTE-03). */
+/** A page of the portal: any letter case, with or without a trailing slash (ROUTE-03). */
 const isPage = (path: string): boolean => /^\/member(\/|$)/i.test(path) && !isSource(path)
 
-/** The cookies of the browser whose page is being made: they say in which world it stands. */
+/** The cookies of the browser that asks for the page: they name its world. */
 const cookies = new AsyncLocalStorage<string>()
 
 const servePages: Connect.NextHandleFunction = (request, response, next) => {
@@ -30,7 +30,7 @@ const servePages: Connect.NextHandleFunction = (request, response, next) => {
   cookies.run(request.headers.cookie ?? '', () => next())
 }
 
-/** What the host does in production, for `vite dev`: pages, page configuration, the way to the API. */
+/** What a production host does, for `vite dev`: pages, page configuration, the API. */
 export function developmentHost(api: string): Plugin {
   const toApi: ProxyOptions = { target: api, changeOrigin: false }
   return {
@@ -56,7 +56,7 @@ export function developmentHost(api: string): Plugin {
 
 const configurationPattern = /<script[^>]*id="save-page-configuration">[^<]*<\/script>/
 
-/** The page configuration as the server behind `api` puts it into this browser's pages. */
+/** The page configuration that the server behind `api` writes into this browser's pages. */
 async function configurationElement(api: string): Promise<string | undefined> {
   const headers = { cookie: cookies.getStore() ?? '' }
   const page = await fetch(`${api}/Member/`, { headers }).catch(() => undefined)

@@ -4,7 +4,7 @@ import { type Plugin, type Rolldown, runnerImport } from 'vite'
 import { chunksOf } from './needed-chunks.ts'
 import { smallScript } from './small-script.ts'
 
-/** What the application's own module of frames offers. */
+/** What the application's frames module exports. */
 interface Frames {
   readonly pageHtml: (page: HostPage['shows']) => string
   readonly noScriptHtml: () => string
@@ -19,9 +19,12 @@ interface HostPage {
   readonly shows: 'login' | 'dashboard' | 'shell'
   /** The source that starts the application. */
   readonly start: string
-  /** The sources that its first screen is likely to need besides; elsewhere they come once the page is quiet. */
+  /**
+   * Sources that its first screen probably needs as well; elsewhere they load once the page is
+   * quiet.
+   */
   readonly soon?: readonly string[]
-  /** What runs before the application has come, and watches over its coming. */
+  /** Runs before the application has loaded, and watches that it does. */
   readonly first: FirstScript
 }
 
@@ -30,7 +33,10 @@ const login = '/login.tsx'
 const ports = '/entrances/further-ports.ts'
 const overlay = '/session/login-overlay.tsx'
 
-/** What the host serves (see `hostPageOf`): a page of its own for two places, one for all others. */
+/**
+ * The pages that the host serves (see `hostPageOf`): two places have their own, all others share
+ * one.
+ */
 const pages: readonly HostPage[] = [
   { file: 'index.html', shows: 'shell', start: portal, soon: [ports, overlay], first: 'early' },
   { file: 'dashboard.html', shows: 'dashboard', start: portal, first: 'early' },
@@ -45,9 +51,9 @@ const pageOf = (address: string): HostPage | undefined => {
 const sourceOf = (script: FirstScript): string => `src/early/${script}.ts`
 
 /**
- * Makes the host pages out of `index.html`. Each carries what it will show, drawn by the
- * application's own components, so that nothing moves when the application takes over. Where no
- * server is behind them there is nothing to ask early.
+ * Makes the host pages out of `index.html`. Each contains the frame of its screen, drawn by the
+ * application's own components, so that nothing moves when the application takes over. Without a
+ * server there is nothing to ask early.
  */
 export function hostPages({ hasServer = true } = {}): Plugin {
   const firstOf = ({ first }: HostPage): FirstScript =>
@@ -116,7 +122,7 @@ const drawFrames = (root: string) =>
     plugins: [withoutStyles],
   })
 
-/** Drawing a frame takes no style sheets; the page's own are in the build already. */
+/** Drawing a frame needs no style sheets; the build already has the page's. */
 const withoutStyles: Plugin = {
   name: 'save:without-styles',
   enforce: 'pre',
@@ -124,7 +130,7 @@ const withoutStyles: Plugin = {
   load: (id) => (id === '\0style' ? '' : undefined),
 }
 
-/** The scripts that the build has put into the page are those of the portal alone. */
+/** Only the portal's own scripts: the build has put them into the page. */
 const withoutScripts = (html: string): string =>
   html.replaceAll(
     /\s*<(?:script type="module" crossorigin[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g,

@@ -3,10 +3,10 @@ import { pressableStyleHash } from '@save/ui/build/pressable-style'
 import type { Plugin } from 'vite'
 
 /**
- * Puts the one style sheet into the host pages themselves, so that the frame is painted with the
- * first answer and waits for no second one. The sheet's hash goes into `csp.json`, for the host's
- * content security policy, with that of the one style which React Aria writes; any other inline
- * style stays forbidden.
+ * Puts the one style sheet into the host pages, so that the frame is painted with the first answer
+ * and doesn't wait for a second. The sheet's hash goes into `csp.json` for the host's content
+ * security policy, as does the hash of the one style that React Aria writes; any other inline style
+ * stays forbidden.
  */
 export const inlineStyle = (): Plugin => ({
   name: 'save:inline-style',
@@ -27,7 +27,7 @@ export const inlineStyle = (): Plugin => ({
         if (page.type !== 'asset' || !page.fileName.endsWith('.html')) continue
         const html = String(page.source)
         if (!link.test(html)) return this.error(`${page.fileName} does not link the style sheet.`)
-        // Behind the addresses in the head, so that what they name is asked for first.
+        // After the links in the head, so that what they name is requested first.
         page.source = html
           .replace(link, '')
           .replace('</head>', () => `<style>${css}</style></head>`)

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 
-/** The files that hold these sources, with everything that they import. */
+/** The files that contain these sources and everything they import. */
 export function chunksOf(
   sources: readonly string[],
   output: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[],

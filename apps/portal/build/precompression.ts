@@ -7,10 +7,10 @@ import type { Plugin } from 'vite'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Fonts and pictures with a compression of their own would not get smaller. */
+/** Fonts and pictures are compressed already, and would not get smaller. */
 const isCompressible = (name: string): boolean => /\.(js|css|svg|json|txt)$/.test(name)
 
-/** Puts a `.br` (quality 11) and a `.gz` beside every asset, for the host to send as they are. */
+/** Puts a `.br` (quality 11) and a `.gz` beside every asset, ready for the host to send. */
 export const precompression = (): Plugin => ({
   name: 'save:precompression',
   apply: 'build',

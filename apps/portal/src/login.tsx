@@ -1,9 +1,9 @@
 /**
- * The application of the login page: it comes to life in the form that stands in the page already,
- * and keeps what was typed there meanwhile, and the focus. Neither the router nor the root machine
- * is here, since a login ends with another document.
+ * The application of the login page: it hydrates the form that is in the page already, and keeps
+ * the focus and what was typed there. It needs neither router nor root machine, since a login ends
+ * with another document.
  */
-// First of all: this sheet names the order of the layers.
+// First: this sheet sets the order of the layers.
 import './main.css'
 
 import { serverSession } from '@save/api-adapter/http/session'

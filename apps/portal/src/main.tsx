@@ -1,4 +1,4 @@
-// First of all: this sheet names the order of the layers.
+// First: this sheet sets the order of the layers.
 import './main.css'
 
 import { fetchFile, fetchFurtherPorts, isHostThere, serverPorts } from '@save/api-adapter/http'
@@ -17,8 +17,8 @@ import { makePatient } from './routing/patient-history.ts'
 import { portalRouter } from './routing/portal-router.ts'
 import { fetchLoginOverlay } from './session/overlay-when-needed.tsx'
 
-// Of a screen that can't be fetched the router would load the whole document anew, for which there
-// may be no connection: it knows such an error by its message. Ours is dealt with by openPath.
+// For a screen that can't be fetched the router would reload the document, though there may be no
+// connection: it knows such an error by its message. openPath deals with it instead.
 window.addEventListener('vite:preloadError', ({ payload }) => {
   payload.message = 'A screen could not be fetched.'
 })
@@ -26,17 +26,19 @@ forgetFailedPreloads(fetchFile)
 
 startPage((place, configuration) => void start(place, configuration))
 
-/** No await at the top of this module: a screen's chunk imports it and would wait for it for ever. */
+/**
+ * No await at the top of this module: a screen's chunk imports it and would wait for it for ever.
+ */
 async function start(place: HTMLElement, configuration: PageConfiguration): Promise<void> {
   makePatient(window.history)
   forgetPaidOrder()
   const router = portalRouter()
   startOpening(router, { findHost: isHostThere })
   const running = startPortal(serverPorts(), windowBrowser(router), configuration, tabLedgerMemory)
-  // The frame in the host page stays until the first screen can take its place.
+  // The host page's frame stays until the first screen can replace it.
   await router.load()
   createRoot(place).render(<PortalApp running={running} router={router} />)
   await whenQuiet()
-  // What can't be fetched now is fetched again when it is needed.
+  // What can't be fetched now is fetched when it is needed.
   await Promise.allSettled([fetchFurtherPorts(), fetchLoginOverlay()])
 }

@@ -9,5 +9,5 @@ interface CompatData {
   readonly javascript: Readonly<Record<string, Features>>
 }
 
-/** Read as it is asked for: an import would put all of it into the build's own configuration. */
+/** Read on demand: an import would load all of it with the build's configuration. */
 export const compatData: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data')

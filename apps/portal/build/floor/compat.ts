@@ -1,6 +1,6 @@
 import { floor } from './floor.ts'
 
-/** A feature in the browser compatibility data of MDN, as far as it matters here. */
+/** A feature in MDN's browser compatibility data, the parts used here. */
 export interface Feature {
   readonly __compat?: { readonly support: Readonly<Record<string, Support>> }
   readonly [name: string]: unknown
@@ -18,8 +18,8 @@ interface Release {
 }
 
 /**
- * Does a browser of the floor lack this feature? What the data do not know is taken for known to all.
- * `isPrefixed`: it is also there under its older name.
+ * Does a browser of the floor lack this feature? One that the data don't mention counts as known to
+ * all. `isPrefixed`: it also exists under an older, prefixed name.
  */
 export function isNewer(feature: Feature | undefined, isPrefixed = false): boolean {
   const support = feature?.__compat?.support
@@ -30,7 +30,7 @@ export function isNewer(feature: Feature | undefined, isPrefixed = false): boole
 }
 
 function isIn(support: Support | undefined, oldest: string, isPrefixed: boolean): boolean {
-  // No statement of its own: the data say no more than that it is like its desktop sibling.
+  // The data say only that it matches its desktop sibling.
   if (support === undefined || support === 'mirror') return true
   return [support].flat().some((release) => {
     const { version_added: added, version_removed: removed } = release
@@ -41,7 +41,7 @@ function isIn(support: Support | undefined, oldest: string, isPrefixed: boolean)
   })
 }
 
-/** '16.4' is after '16.0'. A version that is only known to lie before another counts as that one. */
+/** '16.4' is after '16.0'. '≤16.0' counts as 16.0. */
 export function isAfter(version: string, other: string): boolean {
   const [ours, theirs] = [partsOf(version), partsOf(other)]
   for (let place = 0; place < Math.max(ours.length, theirs.length); place += 1) {

@@ -2,8 +2,8 @@ import type { Plugin, Rolldown } from 'vite'
 import { mayBeMissing } from './may-be-missing.ts'
 
 /**
- * Ends the build when a script or the style sheet uses what a browser of the floor does not have and
- * nothing guards. Knows what browsers have from the compatibility data of MDN, which caniuse shows.
+ * Ends the build when a script or the style sheet uses something that a browser of the floor lacks,
+ * without a guard. Browser support comes from MDN's compatibility data, which caniuse shows too.
  */
 export const floorCheck = (): Plugin => ({
   name: 'save:floor-check',
@@ -23,7 +23,7 @@ export const floorCheck = (): Plugin => ({
 async function newerThanFloor(
   files: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[],
 ): Promise<readonly string[]> {
-  // The data are large, and most that read the build's configuration do not build.
+  // The data are large, and most runs that read the build's configuration don't build.
   const { newerInScript } = await import('./newer-script.ts')
   const { newerInStyle } = await import('./newer-style.ts')
   const newerIn = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): readonly string[] => {

@@ -17,19 +17,19 @@ describe('Newer than the floor', () => {
     expect(isAfter(version, other)).toBe(expected)
   })
 
-  test('the release of the floor itself is enough, the next one is not', () => {
+  test('the floor’s own release counts as covered, the next one does not', () => {
     expect(isNewer({ __compat: oldest })).toBe(false)
     expect(isNewer({ __compat: newest })).toBe(true)
   })
 
-  test('a feature that went before the floor is not there', () => {
+  test('a feature removed before the floor is missing', () => {
     const gone = { chrome: { version_added: '1', version_removed: '105' } }
     const went = { chrome: { version_added: '1', version_removed: '106' } }
     expect(isNewer({ __compat: { support: gone } })).toBe(true)
     expect(isNewer({ __compat: { support: went } })).toBe(false)
   })
 
-  test('an older name counts where it is written as well', () => {
+  test('an older name counts where it is written, too', () => {
     const prefixed = { support: { chrome: { version_added: '1', prefix: '-webkit-' } } }
     expect(isNewer({ __compat: prefixed })).toBe(true)
     expect(isNewer({ __compat: prefixed }, true)).toBe(false)

@@ -1,7 +1,7 @@
 /**
- * What a browser of the floor may lack, with what a member then misses. Anything else that is newer
- * than the floor ends the build: guard it with `@supports` or `in`, write it otherwise, or give its
- * reason here.
+ * What a browser of the floor may lack, and what a member then misses. Anything else newer than the
+ * floor ends the build: guard it with `@supports` or `in`, write it another way, or give its reason
+ * here.
  */
 export const mayBeMissing: Readonly<Record<string, string>> = {
   '-webkit-tap-highlight-color': 'a flash under the finger',

@@ -14,7 +14,7 @@ const inPatterns: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\(\?[ims-]+:/, 'modifier'],
 ]
 
-/** Built-in objects that nothing here uses, and whose methods have names that anything may have. */
+/** Built-in objects that nothing here uses, with method names common to many objects. */
 const tooGeneral = new Set([
   'ArrayBuffer',
   'AsyncDisposableStack',
@@ -31,9 +31,9 @@ interface Node {
 }
 
 /**
- * What a script uses and the browsers of the floor don't all have: 'toWellFormed()',
- * 'AbortSignal.any()', 'lookbehind_assertion'. A method of unknown owner counts when every built-in
- * object that has one of this name is too new for it. Syntax is rewritten by the build itself.
+ * What a script uses that some browsers of the floor lack: 'toWellFormed()', 'AbortSignal.any()',
+ * 'lookbehind_assertion'. A method whose owner is unknown counts when every built-in object with a
+ * method of that name got it too late. The build itself rewrites syntax.
  */
 export function newerInScript(source: string): readonly string[] {
   const found = new Set<string>()

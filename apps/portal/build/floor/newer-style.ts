@@ -8,8 +8,8 @@ const { properties, selectors, 'at-rules': atRules } = compatData.css as Record<
 const types = featuresByName(compatData.css['types'])
 
 /**
- * What a style sheet uses and the browsers of the floor don't all have, by name: 'text-wrap',
- * ':has', 'light-dark()'. What stands in `@supports` is guarded, but not in `@supports not`.
+ * What a style sheet uses that some browsers of the floor lack: 'text-wrap', ':has',
+ * 'light-dark()'. Anything inside `@supports` is guarded; inside `@supports not` it isn't.
  */
 export function newerInStyle(sheet: string): readonly string[] {
   const tree = parse(sheet, { parseCustomProperty: true })
@@ -67,14 +67,14 @@ const inMedia = (name: string) => below(atRules?.['media'], name)
 
 const below = (feature: Feature | undefined, name: string) => feature?.[name] as Feature | undefined
 
-/** One name, several uses: it is known as soon as one of them is. */
+/** One name can have several uses: it counts as known when one of them is. */
 const oldest = (features: readonly Feature[] = []) =>
   features.find((feature) => !isNewer(feature)) ?? features[0]
 
 const isGuard = (node: CssNode): boolean =>
   node.type === 'Atrule' && node.name === 'supports' && !isForThoseWithout(node)
 
-/** `@supports not (…)` is for the browsers that lack something. */
+/** `@supports not (…)` is for browsers that lack something. */
 function isForThoseWithout(node: CssNode): boolean {
   if (node.type !== 'Atrule' || node.prelude?.type !== 'AtrulePrelude') return false
   let isNegated = false

@@ -46,10 +46,10 @@ export function AboutYouCard({ member }: { readonly member: Member }) {
       <FormPair>
         <TextField
           {...dateField}
-          // An empty value over an empty one leaves the parts that are typed already.
+          // Setting an empty value over an empty one would keep the parts already typed.
           value={dateOfBirth === unreadableDate ? '' : dateOfBirth}
           onChange={hearDate}
-          // From a part of a date to none at all the value stays '', which is no change.
+          // Going from part of a date to none leaves the value '', so there is no change event.
           onKeyUp={hearDate}
           onBlur={hearDate}
           label={ours.dateOfBirth}

@@ -3,7 +3,7 @@ import { Account } from '@save/ui/account'
 import { SkeletonRows, SkeletonSection } from '@save/ui/skeleton'
 import { CheckedPage } from './checked-page.tsx'
 
-/** My Account before anything of the member may be shown, or can be. */
+/** My Account before the member's data may be shown, or can be. */
 export const AccountAwaited = () => (
   <CheckedPage heading={accountMessages.ours.heading}>
     <Account>

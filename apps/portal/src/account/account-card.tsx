@@ -3,7 +3,7 @@ import type { Member } from '@save/domain/member'
 import { Card } from '@save/ui/card'
 import { Facts } from '@save/ui/facts'
 
-/** What is usually long has a line of its own. */
+/** Usually long, so it gets its own line. */
 const longFacts: readonly string[] = [accountMessages.ours.email, accountMessages.address]
 
 /** Who the member is (ACCOUNT-01 to ACCOUNT-06). */

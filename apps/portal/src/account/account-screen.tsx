@@ -14,7 +14,7 @@ export interface AccountScreenProps {
   readonly benefits: (member: Member) => ReactNode
 }
 
-/** My Account: who the member is, what is saved, what is ordered. */
+/** My Account: the member's details, savings and orders. */
 export function AccountScreen({ savings, benefits }: AccountScreenProps) {
   const member = useResource((resources) => resources.member)
   const { member: resource } = useResources()

@@ -62,7 +62,7 @@ const cancelButton = (name: string) =>
   card('My Benefits').getByRole<HTMLButtonElement>('button', { name: `Cancel ${name}` })
 
 describe('The Account card', () => {
-  test('ROUTE-20 ACCOUNT-01 stands on My Account, its heading leading to the edit page', async () => {
+  test('ROUTE-20 ACCOUNT-01 is on My Account, its heading leading to the edit page', async () => {
     await openAccount()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My Account')
     expect(card('Account').getByRole('link', { name: 'Account' }).getAttribute('href')).toBe(
@@ -111,7 +111,7 @@ describe('The My Savings card', () => {
     expect(screen.getByRole('main').textContent).not.toContain('88213')
   })
 
-  test('ACCOUNT-08 a transaction opens to its id and date, and to what its status means', async () => {
+  test('ACCOUNT-08 a transaction opens to its id and date, and explains its status', async () => {
     const { user } = await openAccount()
     await user.click(card('My Savings').getByRole('button', { name: 'Fernhill Books' }))
     expect(screen.getByText('88213 - 12/11/2026')).toBeTruthy()
@@ -119,7 +119,7 @@ describe('The My Savings card', () => {
     expect(screen.queryByRole('link', { name: 'Ask us about it' })).toBeNull()
   })
 
-  test('SUPPORT-02 a declined one leads to the support, its subject chosen and the shop named, once', async () => {
+  test('SUPPORT-02 a declined one leads to support, once, with the subject chosen and the shop named', async () => {
     const declined = { ...member.transactions[0], id: '87811', status: 'Declined' }
     const { user, goTo, address } = await openAccount({ transactions: [declined] })
     await user.click(screen.getByRole('button', { name: 'Fernhill Books' }))
@@ -134,7 +134,7 @@ describe('The My Savings card', () => {
     expect(await category()).toBe('')
   })
 
-  test('ACCOUNT-12 what was ordered is one press from the top; nobody else has that link', async () => {
+  test('ACCOUNT-12 the orders are one press from the top; a member without benefits has no such link', async () => {
     const { user } = await openAccount()
     await user.click(screen.getByRole('link', { name: 'Go to your benefits' }))
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'My Benefits' }))
@@ -145,7 +145,7 @@ describe('The My Savings card', () => {
     expect(screen.queryByRole('link', { name: 'Go to your benefits' })).toBeNull()
   })
 
-  test('ACCOUNT-07 what the tax year’s transactions come to stands above them; without any there is nothing', async () => {
+  test('ACCOUNT-07 the tax year’s total stands above the transactions; without any there is nothing', async () => {
     const kept = () => screen.queryByText(/^Tax year /)?.nextElementSibling?.textContent
     vi.setSystemTime('2026-11-22T12:00:00')
     const { unmount } = await openAccount()
@@ -203,7 +203,7 @@ describe('The My Benefits card', () => {
     ])
   })
 
-  test('ACCOUNT-15 ACCOUNT-16 Cancel sends that choice once, and the row shows what came of it', async () => {
+  test('ACCOUNT-15 ACCOUNT-16 Cancel sends that choice once, and the row shows the outcome', async () => {
     const { user, server, answer } = await openAccount()
     await user.dblClick(cancelButton('Gym membership'))
     expect(server.cancelChoice.asked).toEqual([['122']])
@@ -218,7 +218,7 @@ describe('The My Benefits card', () => {
     expect(document.activeElement?.textContent).toBe('My Account')
   })
 
-  test('ACCOUNT-16 an answer without the member has it read again (OQ-113)', async () => {
+  test('ACCOUNT-16 an answer without the member makes the portal read the member again (OQ-113)', async () => {
     const { user, server, answer } = await openAccount()
     await user.click(cancelButton('Gym membership'))
     await answer(server.cancelChoice, {})
@@ -226,7 +226,7 @@ describe('The My Benefits card', () => {
     expect(cancelButton('Gym membership').disabled).toBe(true)
   })
 
-  test('OQ-112 a failure says so beside the button, which has the focus and can be pressed again', async () => {
+  test('OQ-112 a failure is shown beside the button, which has the focus and can be pressed again', async () => {
     const { user, server, fail, answer } = await openAccount()
     await user.click(cancelButton('Gym membership'))
     await fail(server.cancelChoice, serverFault(500))
@@ -243,7 +243,7 @@ describe('The My Benefits card', () => {
   })
 })
 
-test('ACCOUNT-14, OQ-135 while my benefits can’t be read after a lost answer, reading is offered in place of Cancel', async () => {
+test('ACCOUNT-14, OQ-135 while my benefits can’t be read after a lost answer, a button to read them replaces Cancel', async () => {
   const { user, server, fail, answer } = await openAccount()
   await user.click(cancelButton('Gym membership'))
   await fail(server.cancelChoice, unreachable)
@@ -256,7 +256,7 @@ test('ACCOUNT-14, OQ-135 while my benefits can’t be read after a lost answer, 
   expect(cancelButton('Gym membership').disabled).toBe(true)
 })
 
-test('ACCOUNT-16, CARDW-10 a cancellation answered late leaves the newer balance as it is', async () => {
+test('ACCOUNT-16, CARDW-10 a late answer to a cancellation does not overwrite the newer balance', async () => {
   const { user, server, answer } = await openAccount({ isSavingsWithdrawalOn: true })
   await user.click(cancelButton('Gym membership'))
   await user.click(screen.getByRole('button', { name: 'Withdraw to card' }))
@@ -275,7 +275,7 @@ test('ACCOUNT-16, CARDW-10 a cancellation answered late leaves the newer balance
   expect(cancelButton('Gym membership').disabled).toBe(true)
 })
 
-test('ACCOUNT-14 a choice that was cancelled and ordered anew: its cancelled row has nothing to cancel', async () => {
+test('ACCOUNT-14 a choice cancelled and ordered again: the cancelled row has nothing to cancel', async () => {
   const twice = [
     { ...gym, isCancelled: false },
     { ...gym, isCancelled: true },
@@ -289,7 +289,7 @@ test('ACCOUNT-14 a choice that was cancelled and ordered anew: its cancelled row
   expect(server.cancelChoice.asked).toHaveLength(1)
 })
 
-test('BANKW-20, OQ-022 a balance that could not be read anew is not shown as if it were: it says so, and can be read again', async () => {
+test('BANKW-20, OQ-022 a balance that could not be read again is not shown as current: the page says so, with a button to read it', async () => {
   const { user, server, fail, answer, running } = await openAccount({ isSavingsWithdrawalOn: true })
   const { member: resource } = running.portal.getSnapshot().context.resources
   const topBalance = () => within(screen.getByRole('banner')).queryByRole('link', { name: /£/ })
@@ -306,7 +306,7 @@ test('BANKW-20, OQ-022 a balance that could not be read anew is not shown as if 
   expect(screen.queryByText(/^We couldn’t load your balance\./)).toBeNull()
 })
 
-test('OQ-131 a member who can’t be read: it says so, and can try again', async () => {
+test('OQ-131 a member who can’t be read: the page says so, with a button to try again', async () => {
   const { server, fail, answer, user } = await openPortal({ at: '/Member/MyAccount' })
   await answer(server.requiresReAuth, false)
   expect(screen.getByText('Loading...')).toBeTruthy()

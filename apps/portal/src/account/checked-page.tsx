@@ -5,11 +5,13 @@ import type { ReactNode } from 'react'
 
 export interface CheckedPageProps {
   readonly heading: string
-  /** Skeletons in the shape of what comes. */
+  /** Skeletons the shape of the content. */
   readonly children: ReactNode
 }
 
-/** A wallet page while the server is asked whether it is still the member: it shows nothing of theirs. */
+/**
+ * A wallet page while the server checks that it is still this member: nothing of theirs is shown.
+ */
 export const CheckedPage = ({ heading, children }: CheckedPageProps) => (
   <Page busy>
     <Wrap>

@@ -3,7 +3,7 @@ import { AccountCards } from '@save/ui/account'
 import { SkeletonRows, SkeletonSection } from '@save/ui/skeleton'
 import { CheckedPage } from './checked-page.tsx'
 
-/** Account edit before anything of the member may be shown, or can be. */
+/** Account edit before the member's data may be shown, or can be. */
 export const EditAwaited = () => (
   <CheckedPage heading={accountMessages.ours.editHeading}>
     <AccountCards>

@@ -14,7 +14,10 @@ export interface EditCardProps {
   readonly children: ReactNode
 }
 
-/** A card that is saved alone: what came of the last save, its fields, the button, the way back. */
+/**
+ * A card that is saved on its own: the outcome of the last save, its fields, the button, the way
+ * back.
+ */
 export function EditCard({ heading, view, onSubmit, children }: EditCardProps) {
   const { serverMessages, savedMessage, note, isLocked } = view
   const { ours } = accountMessages

@@ -9,7 +9,7 @@ import { EditAwaited } from './edit-awaited.tsx'
 import { NameCard } from './name-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 
-/** Account edit: four cards, each saved alone (EDIT-01). */
+/** Account edit: four cards, each saved on its own (EDIT-01). */
 export function EditScreen() {
   const member = useResource((resources) => resources.member)
   const { member: resource } = useResources()

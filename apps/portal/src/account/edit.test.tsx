@@ -66,7 +66,7 @@ describe('The page', () => {
     expect(address()).toBe('/Member/MyAccount')
   })
 
-  test('EDIT-06 EDIT-11 EDIT-12 is filled with what the member has', async () => {
+  test('EDIT-06 EDIT-11 EDIT-12 is filled with the member’s details', async () => {
     await openEdit()
     expect(texts('Basic Information')).toEqual([
       ['title', 'Ms'],
@@ -130,7 +130,7 @@ describe('Saving', () => {
     expect(server.saveName.asked).toHaveLength(0)
   })
 
-  test('EDIT-03 it says so in the card that was saved, and the member is read again', async () => {
+  test('EDIT-03 the saved card says so, and the member is read again', async () => {
     const { server, answer } = await openEdit()
     save('Address')
     await answer(server.saveAddress, saved)
@@ -141,7 +141,7 @@ describe('Saving', () => {
     expect(server.member.asked).toHaveLength(2)
   })
 
-  test('EDIT-04 for 5 s, a second save starting them again', async () => {
+  test('EDIT-04 for 5 s, and a second save starts them again', async () => {
     const { server, answer } = await openEdit()
     vi.useFakeTimers()
     save('Address')
@@ -156,7 +156,7 @@ describe('Saving', () => {
     expect(isSaved('Address')).toBe(false)
   })
 
-  test('OQ-111 what is being typed in another card stays, whatever is read anew', async () => {
+  test('OQ-111 typing in another card is kept, whatever is read again', async () => {
     const { server, answer } = await openEdit()
     type('Address', 'Town', 'Halifax')
     type('Basic Information', 'Last name', 'Shaw')
@@ -171,7 +171,7 @@ describe('Saving', () => {
     expect(texts('Basic Information').map(([, value]) => value)).toEqual(['', '', '', 'Shaw', ''])
   })
 
-  test('it is sent once, and the card alone is locked meanwhile', async () => {
+  test('it is sent once, and only that card is locked meanwhile', async () => {
     const { server, answer } = await openEdit()
     const button = card('Basic Information').getByRole<HTMLButtonElement>('button')
     button.focus()
@@ -226,7 +226,7 @@ describe('What is wrong', () => {
     expect(messageOf('Change Password', 'Confirm password')).toBeUndefined()
   })
 
-  test('EDIT-11 a day to come is marked, without a word (OQ-109)', async () => {
+  test('EDIT-11 a future day is marked, without a message (OQ-109)', async () => {
     const { server } = await openEdit()
     type('About You', 'Date of birth', '2999-01-01')
     save('About You')
@@ -238,7 +238,7 @@ describe('What is wrong', () => {
     expect(server.saveAboutYou.asked).toEqual([[{ gender: 30 }]])
   })
 
-  /** What a native date field tells of a date that is not complete, or that there is not. */
+  /** What a native date field reports of an incomplete date, or of none. */
   const typePartOfDate = (isPart: boolean) => {
     const control = field('About You', 'Date of birth')
     Object.defineProperty(control, 'validity', {
@@ -253,7 +253,7 @@ describe('What is wrong', () => {
     fireEvent.keyUp(control, { key: 'Backspace' })
   }
 
-  test('EDIT-11 a part of a date is marked, and deletes no date of birth (OQ-109)', async () => {
+  test('EDIT-11 part of a date is marked, and does not delete the date of birth (OQ-109)', async () => {
     const { server } = await openEdit()
     typePartOfDate(true)
     save('About You')
@@ -266,7 +266,7 @@ describe('What is wrong', () => {
     expect(server.saveAboutYou.asked).toEqual([[{ dateOfBirth: '1988-03-15', gender: 30 }]])
   })
 
-  test('EDIT-11 when the part is taken away as well, the date is left out (OQ-109)', async () => {
+  test('EDIT-11 once that part is deleted as well, the date is left out (OQ-109)', async () => {
     const { server } = await openEdit()
     typePartOfDate(true)
     typePartOfDate(false)
@@ -286,7 +286,7 @@ describe('What is wrong', () => {
     },
   )
 
-  test('EDIT-05 they go at the next submit', async () => {
+  test('EDIT-05 they disappear at the next submit', async () => {
     const { server, answer } = await openEdit()
     save('Address')
     await answer(server.saveAddress, refused('Not found.'))
@@ -330,7 +330,7 @@ describe('A session that ends in the middle (OQ-134)', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('gives another member nothing, and keeps nothing over a logout', async () => {
+  test('gives another member nothing, and nothing survives a logout', async () => {
     const { running, unmount } = await openEdit()
     type('Address', 'Town', 'Halifax')
     act(() => running.portal.send({ type: 'session.expired' }))
@@ -348,7 +348,7 @@ describe('A session that ends in the middle (OQ-134)', () => {
   })
 })
 
-test('OQ-131 a member who can’t be read: it says so, and can try again', async () => {
+test('OQ-131 a member who can’t be read: the page says so, with a button to try again', async () => {
   const { server, fail, answer, user } = await openPortal({ at: '/Member/EditAccount' })
   await answer(server.requiresReAuth, false)
   await fail(server.member, serverFault(500))

@@ -28,9 +28,9 @@ export const ToMyBenefits = () => (
 
 export interface MyBenefitsProps {
   readonly member: Member
-  /** The button that cancels a choice, with what came of it. */
+  /** The button that cancels a choice, and the outcome. */
   readonly cancelling: (choice: BenefitRow) => ReactNode
-  /** What is said of a cancellation that the page was left with. */
+  /** What the page says about a cancellation that was running when the member left. */
   readonly note: ReactNode
 }
 
@@ -64,7 +64,7 @@ export function MyBenefits({ member, cancelling, note }: MyBenefitsProps) {
   )
 }
 
-/** It changes when the choice is cancelled, and is announced then. */
+/** Announced when the choice is cancelled. */
 const statusOf = ({ status, standing }: BenefitRow) => (
   <span role="status">{status !== '' && <Status kind={standing}>{status}</Status>}</span>
 )

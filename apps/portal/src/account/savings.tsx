@@ -10,15 +10,15 @@ import { TransactionDetail } from './transaction-detail.tsx'
 
 export interface SavingsProps {
   readonly member: Member
-  /** The member as known now: an older balance is not shown. */
+  /** The member as known now: an old balance is not shown. */
   readonly known: ResourceView<Member>
-  /** What came of a withdrawal. */
+  /** The outcome of a withdrawal. */
   readonly notices: ReactNode
   /** The withdrawal buttons. */
   readonly actions: ReactNode
 }
 
-/** My Savings: the balances, what can be done with them, and how they came about. */
+/** My Savings: the balances, the withdrawals, and the transactions behind them. */
 export function Savings({ member, known, notices, actions }: SavingsProps) {
   const { balance, transactions } = savingsView(member, known)
   const kept = keptView(member, localDayOf(new Date()))

@@ -3,7 +3,10 @@ import { paths } from '@save/domain/shell'
 import { Link } from '@save/ui/link'
 import { useAsking } from '../portal/question.ts'
 
-/** What a transaction opens to: its reference, what its status means, what comes next, whom to ask. */
+/**
+ * What a transaction opens to: its reference, what its status means, what happens next, and who to
+ * ask.
+ */
 export function TransactionDetail({ way }: { readonly way: TransactionWay }) {
   const { reference, means, next, question } = way
   const ask = useAsking()

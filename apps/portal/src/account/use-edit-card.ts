@@ -16,7 +16,7 @@ type EditCardMachine<Form extends object, Body> = ReturnType<typeof editCardMach
 export interface EditCardInHand<Form> {
   readonly view: EditCardView<Form>
   readonly send: (event: EditCardEvent<Form>) => void
-  /** What every control of the card has: its name, its text, what is wrong with it. */
+  /** What every control of the card needs: its name, its text, what is wrong with it. */
   readonly field: <Name extends keyof Form & string>(
     name: Name,
   ) => {
@@ -27,7 +27,10 @@ export interface EditCardInHand<Form> {
   }
 }
 
-/** One card of the account edit page, over its own machine (OQ-111); `name` is that of its draft. */
+/**
+ * One card of the account edit page, over its own machine (OQ-111); `name` is also its draft's
+ * name.
+ */
 export function useEditCard<Form extends object, Body>(
   name: string,
   member: Member,

@@ -26,7 +26,10 @@ export interface AmountFormProps {
   readonly member: Member
 }
 
-/** The amount of salary to give up in a year, on to the order (CHOICE-04 to CHOICE-10). */
+/**
+ * How much of the yearly salary to give up; its button goes on to the order (CHOICE-04 to
+ * CHOICE-10).
+ */
 export function AmountForm({ choice, member }: AmountFormProps) {
   const { id } = choice
   const running = usePortal()

@@ -6,11 +6,11 @@ import { Skeleton } from '@save/ui/skeleton'
 import type { ReactNode } from 'react'
 
 export interface BenefitAwaitedProps {
-  /** The way back, which is there meanwhile. */
+  /** The way back, shown while the benefit loads. */
   readonly back: ReactNode
 }
 
-/** A benefit that is on its way, in the shape of what comes. */
+/** A benefit that is loading, in the shape of its content. */
 export const BenefitAwaited = ({ back }: BenefitAwaitedProps) => (
   <Page busy>
     <Wrap>

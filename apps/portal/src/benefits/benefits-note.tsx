@@ -2,7 +2,7 @@ import { ledgerNote } from '@save/domain/ledger'
 import { Notice, NoticeRegion } from '@save/ui/notice'
 import { usePurse } from '../portal/use-purse.ts'
 
-/** A benefit was being cancelled when the page was last left. */
+/** A benefit was being cancelled when the member last left the page. */
 export function BenefitsNote() {
   const note = ledgerNote(usePurse('benefits'), 'cancellation')
   return (

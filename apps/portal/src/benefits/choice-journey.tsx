@@ -11,7 +11,7 @@ export interface ChoiceJourneyProps {
   readonly journey: ChoiceView['journey']
 }
 
-/** The section of a choice's journey, with the way to its provider or supplier (CHOICE-03). */
+/** The section for a choice's journey, with the link to its provider or supplier (CHOICE-03). */
 export function ChoiceJourney({ id, journey: { heading, text, link } }: ChoiceJourneyProps) {
   const { ports } = usePortal()
   const [machine] = useState(() => providerVisitMachine(ports.benefits))
@@ -38,5 +38,5 @@ export function ChoiceJourney({ id, journey: { heading, text, link } }: ChoiceJo
   )
 }
 
-/** With the middle button a link opens in a new tab, too; with the right one it does not. */
+/** The middle button opens a link in a new tab, too; the right one does not. */
 const isMiddle = ({ button }: MouseEvent): boolean => button === 1

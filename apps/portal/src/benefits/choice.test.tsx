@@ -22,7 +22,7 @@ const amount = () =>
   screen.getByRole<HTMLInputElement>('textbox', { name: 'Salary sacrifice amount' })
 const supplier = () => screen.getByRole('link', { name: /^Visit the supplier/ })
 
-/** Does it, and lets everything happen that follows from it. */
+/** Does it, and lets everything that follows happen. */
 async function happening<Value>(what: () => Value): Promise<Value> {
   let value: Value | undefined
   await act(async () => {
@@ -37,7 +37,7 @@ const expire = ({ portal }: RunningPortal) =>
 
 const complaint = 'Please enter correct salary sacrifice amount.'
 
-/** Links that a browser would have followed; none is, so that no test leaves its page. */
+/** Links that a browser would have followed; none is, so no test leaves its page. */
 const followed: string[] = []
 
 const follow = (event: Event) => {
@@ -59,7 +59,7 @@ test('ROUTE-16, CHOICE-01 the address shows that choice, under its name', async 
   expect(heading()).toBe('Cycle to work')
 })
 
-// What is dropped from it is proven where a real browser drops it: tests/content, tests/benefits.
+// A real browser proves what is dropped from it: tests/content, tests/benefits.
 test('CHOICE-02 the full HTML is there, its headings below the page’s', async () => {
   await openChoice({
     detailsPageFullHtml: '<p>First.</p><h1>Included</h1><p>A <b>bicycle</b>.</p>',
@@ -75,7 +75,7 @@ test('CHOICE-02 without HTML the journey’s section stands alone', async () => 
 })
 
 describe('While it loads, and when it fails', () => {
-  test('it says that it loads, and that the page is busy', async () => {
+  test('the page says that it is loading, and is busy', async () => {
     const { answerAll, server, answer } = await openPortal({ at })
     expect(heading()).toBe('Loading...')
     expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true')
@@ -151,7 +151,7 @@ describe('The journey’s section (CHOICE-03, CHOICE-04)', () => {
     expect(server.logChoiceVisit.asked).toEqual([['140']])
   })
 
-  test('CHOICE-11 OQ-081 a log that fails is nothing to speak of', async () => {
+  test('CHOICE-11 OQ-081 when logging fails nothing is said', async () => {
     const { server, fail } = await openChoice()
     await happening(() => fireEvent.click(supplier()))
     await fail(server.logChoiceVisit, serverFault(500))
@@ -168,7 +168,7 @@ describe('Beside the amount', () => {
     higher: { employeeNIRate: 0.02, taxRate: 0.4 },
   }
 
-  test('what it costs a month at both rates, as it is typed, as the order will say', async () => {
+  test('what it costs a month at both rates follows the typing, and matches the order', async () => {
     const { user, answerAll, server, answer } = await openPortal({
       at,
       configuration: { choiceRates: rates },
@@ -194,7 +194,7 @@ describe('Beside the amount', () => {
     expect(screen.getByText(label)).toBeTruthy()
   })
 
-  test('a direct saving is no pay, and nothing is said of tax', async () => {
+  test('a direct saving does not come out of pay, so nothing is said about tax', async () => {
     await openChoice({ journeyType: 50, benefitInKindValue: 100 })
     expect(screen.queryByText(/^Taxed like pay/)).toBeNull()
   })
@@ -213,7 +213,7 @@ describe('Beside the amount', () => {
     expect(amount()).toBeTruthy()
   })
 
-  test('an amount that no salary could bear is refused with its own words', async () => {
+  test('an amount above any salary is refused with its own message', async () => {
     const { user, address } = await openChoice()
     await user.type(amount(), '1000000.01{Enter}')
     expect(screen.getByText('Please enter an amount of no more than £1,000,000.00.')).toBeTruthy()
@@ -255,13 +255,13 @@ describe('The amount', () => {
     },
   )
 
-  test('CHOICE-07 nought is accepted', async () => {
+  test('CHOICE-07 zero is accepted', async () => {
     const { user, address } = await openChoice()
     await user.type(amount(), '0{Enter}')
     expect(address()).toBe('/Member/Choice/SalarySacrifice/140/0.00')
   })
 
-  test('CHOICE-08 buttons and arrow keys step by £10, never below nought', async () => {
+  test('CHOICE-08 buttons and arrow keys step by £10, never below zero', async () => {
     const { user } = await openChoice()
     await user.type(amount(), '125.50')
     await user.click(screen.getByRole('button', { name: 'Increase by £10.00' }))
@@ -274,7 +274,7 @@ describe('The amount', () => {
     expect(amount().value).toBe('0.00')
   })
 
-  test('CHOICE-09 leaving the field rounds it, and says what is wrong with it', async () => {
+  test('CHOICE-09 leaving the field rounds the amount, and says what is wrong with it', async () => {
     const { user } = await openChoice()
     await user.type(amount(), '9.999')
     await user.tab()
@@ -292,7 +292,7 @@ test('OQ-134 what was typed survives a lost session, once, for the same member',
   await expire(running)
   unmount()
   const again = await openChoice()
-  // The login took the focus, and so the amount was rounded.
+  // The login took the focus, which rounded the amount.
   expect(amount().value).toBe('1250.50')
   again.unmount()
   await openChoice()

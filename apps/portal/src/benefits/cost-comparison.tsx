@@ -15,11 +15,11 @@ const { ours } = orderMessages
 
 export interface CostComparisonProps {
   readonly sacrifice: Sacrifice
-  /** Stands below the comparison, on the same page. */
+  /** Shown below the comparison, on the same page. */
   readonly children?: ReactNode
 }
 
-/** What it costs at each rate, and how it was worked out (SALSAC-01, SALSAC-02). */
+/** What it costs at each rate, and how that is worked out (SALSAC-01, SALSAC-02). */
 export function CostComparison({ sacrifice, children }: CostComparisonProps) {
   const { choiceRates } = useConfiguration()
   const { bands, rows, workings } = sacrificeView(sacrifice, choiceRates)

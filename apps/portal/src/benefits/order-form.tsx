@@ -19,7 +19,7 @@ export interface OrderFormProps {
   readonly onReadAgain: () => void
 }
 
-/** Who orders, the terms, the declaration, and one button (SALSAC-07 to SALSAC-12). */
+/** The member's numbers, the terms, the declaration, and one button (SALSAC-07 to SALSAC-12). */
 export const OrderForm = ({ amount, view, onChange, onSubmit, onReadAgain }: OrderFormProps) => (
   <Form layout="sections" busy={view.isLocked} onSubmit={view.isUnread ? onReadAgain : onSubmit}>
     <Details view={view} onChange={onChange} />
@@ -53,7 +53,7 @@ function buttonText({ isUnread, isSending }: OrderView): string {
   return isSending ? ours.sending : orderMessages.completeOrder
 }
 
-/** What came of the last order, beside its button: refused, lost, or still on its way (OQ-135). */
+/** The outcome of the last order, beside its button: refused, lost, or still running (OQ-135). */
 const OrderNotices = ({ view }: Pick<OrderFormProps, 'view'>) => (
   <>
     <ErrorSummary

@@ -82,7 +82,7 @@ function useOrder({ choice, member, amount }: OrderPageProps) {
       purse: portal.getSnapshot().context.ledger.salary,
       draft: takeDraft(draftName, member, blankOrderDraft),
     }),
-    // The thanks name what was ordered, wherever the order was answered.
+    // The thank-you page names what was ordered, even when the answer came on another page.
     whenBegun: (order) =>
       order.subscribe((now) => {
         const memory = pageMemory(running)

@@ -16,11 +16,13 @@ import { useChoiceForMember } from './use-choice.ts'
 
 export interface OrderScreenProps {
   readonly id: ChoiceId
-  /** As it stands in the address. */
+  /** As the address has it. */
   readonly amountText: string
 }
 
-/** The salary sacrifice order; an address that leads to none goes back to the choice (OQ-085). */
+/**
+ * The salary sacrifice order. An address that can't be an order goes back to the choice (OQ-085).
+ */
 export function OrderScreen({ id, amountText }: OrderScreenProps) {
   const { reading, onRetry } = useChoiceForMember(id)
   const choice: Choice | undefined = reading.is === 'ready' ? reading.choice : undefined

@@ -80,7 +80,7 @@ describe('The cost comparison', () => {
     ])
   })
 
-  test('OQ-087 a band without rates is left out; without any there is no table, but a word', async () => {
+  test('OQ-087 a band without rates is left out; without any there is a sentence in place of the table', async () => {
     const { unmount } = await openOrder(at, {}, { higher: choiceRates.higher })
     expect(rows()[4]).toEqual(['Monthly cost', '£63.00'])
     unmount()
@@ -94,7 +94,7 @@ describe('The cost comparison', () => {
     expect(rows()[3]).toEqual(['Saving %', '0.00%', '0.00%'])
   })
 
-  test('SALSAC-03, SALSAC-04, SALSAC-05, SALSAC-06 one question opens to how all of it was worked out', async () => {
+  test('SALSAC-03, SALSAC-04, SALSAC-05, SALSAC-06 one question opens to how all of it is worked out', async () => {
     const { user } = await openOrder()
     const question = screen.getByText('How was this worked out?')
     const details = question.closest('details') as HTMLDetailsElement
@@ -114,7 +114,7 @@ describe('The cost comparison', () => {
     expect(within(details).getByRole('group', { name: 'Higher rate' })).toBeTruthy()
   })
 
-  test('it says what it takes for granted, and how the benefit is taxed', async () => {
+  test('the page states its assumptions, and how the benefit is taxed', async () => {
     await openOrder()
     expect(screen.getByText(/^We apply one rate to the whole amount/)).toBeTruthy()
     expect(screen.getByText('Partly taxed')).toBeTruthy()
@@ -187,7 +187,7 @@ describe('The form', () => {
 })
 
 describe('Ordering', () => {
-  test('SALSAC-22 a complete order is sent once, whatever is pressed; then come the thanks', async () => {
+  test('SALSAC-22 a complete order is sent once, however often it is pressed; then comes the thank-you page', async () => {
     const { fillIn, user, server, answer, address } = await openOrder()
     await fillIn()
     await user.dblClick(button('Complete Order'))
@@ -215,7 +215,7 @@ describe('Ordering', () => {
     expect(server.member.asked).toHaveLength(2)
   })
 
-  test('SALSAC-22 Back from the thanks leads past the form that was sent', async () => {
+  test('SALSAC-22 Back from the thank-you page skips the form that was sent', async () => {
     const { goTo, goBack, user, answer, server, address } = await openOrder('/Member/Choice/140')
     await user.type(screen.getByRole('textbox', { name: 'Salary sacrifice amount' }), '1200{Enter}')
     await user.type(payroll(), '1')
@@ -268,7 +268,7 @@ describe('Ordering', () => {
     expect([alert().textContent, server.placeOrder.asked.length]).toEqual(['', 2])
   })
 
-  test('OQ-019 a refusal without a word says that something went wrong', async () => {
+  test('OQ-019 a refusal without a message says that something went wrong', async () => {
     const { order, fillIn, server, answer } = await openOrder()
     await fillIn()
     await order()
@@ -276,7 +276,7 @@ describe('Ordering', () => {
     expect(alert().textContent).toBe('Something went wrong.')
   })
 
-  test('OQ-135 after 15 s the wait is told, and nothing is aborted', async () => {
+  test('OQ-135 after 15 s the page says that it is taking long, and nothing is aborted', async () => {
     const { order, fillIn, server } = await openOrder()
     await fillIn()
     vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -297,7 +297,7 @@ describe('No answer (OQ-135)', () => {
     return portal
   }
 
-  test('OQ-135 it says that the order may have arrived and where to look, and waits for the member', async () => {
+  test('OQ-135 the page says that the order may have arrived and where to look, and waits for the member', async () => {
     const { server, answer, order } = await withoutAnswer()
     expect(alert().textContent).toContain('Your order may still have reached us')
     expect(within(alert()).getByRole('link').getAttribute('href')).toBe('/Member/MyAccount')
@@ -309,7 +309,7 @@ describe('No answer (OQ-135)', () => {
     expect(server.placeOrder.asked).toHaveLength(2)
   })
 
-  test('OQ-135 a member that can’t be read is read again by hand, never the order sent again', async () => {
+  test('OQ-135 a member that can’t be read is read again by a press; the order is never sent again', async () => {
     const { server, fail, answer, user } = await withoutAnswer()
     await fail(server.member, serverFault(503))
     expect(alert().textContent).toContain('Please check them again before you go on.')
@@ -321,7 +321,7 @@ describe('No answer (OQ-135)', () => {
     expect(payroll().value).toBe(' 004417 8')
   })
 
-  test('OQ-135 what was refused before anything happened says only that it failed', async () => {
+  test('OQ-135 an order refused before it was processed says only that it failed', async () => {
     const { order, fillIn, server, fail } = await openOrder()
     await fillIn()
     await order()
@@ -329,7 +329,7 @@ describe('No answer (OQ-135)', () => {
     expect(alert().textContent).toBe('Something went wrong.')
   })
 
-  test('OQ-135 I leave before the answer: the member is read after it, and the thanks are there on the way back', async () => {
+  test('OQ-135 I leave before the answer: the member is read after it, and the thank-you page is there when I come back', async () => {
     const { order, fillIn, goTo, server, answer, address } = await openOrder()
     const form = address()
     await fillIn()
@@ -383,14 +383,14 @@ describe('Addresses that lead to no order (OQ-080, OQ-085)', () => {
     },
   )
 
-  test('OQ-080 a direct saving goes back to the choice, in place of the address', async () => {
+  test('OQ-080 the address of an order for a direct saving is replaced by its choice', async () => {
     const { address, goBack } = await openOrder(at, { journeyType: 50 })
     expect([address(), heading()]).toEqual(['/Member/Choice/140', 'Cycle to work'])
     await goBack()
     expect(address()).not.toBe(at)
   })
 
-  test('an unknown choice says that something went wrong, and can be tried again', async () => {
+  test('an unknown choice says that something went wrong, with a button to try again', async () => {
     const { answerAll, server, fail, user, answer } = await openPortal({ at })
     await answerAll()
     await fail(server.choice, serverFault(500))
@@ -412,7 +412,7 @@ describe('The thank-you page', () => {
     ).toBeTruthy()
   })
 
-  test('loaded anew it names no order; it says what comes next, with a way on', async () => {
+  test('loaded again it names no order; it says what happens next, with a link onwards', async () => {
     const { user, address } = await openPortal({ at: thanks })
     expect(screen.queryByText(/^You have ordered/)).toBeNull()
     const next = within(screen.getByRole('region', { name: 'What happens next' }))
@@ -428,7 +428,7 @@ describe('The thank-you page', () => {
   })
 })
 
-test('OQ-134, OQ-135 an order that is placed while the login stands over it leaves only the word that it was', async () => {
+test('OQ-134, OQ-135 after an order that is placed behind the login, only the fact that it was placed is kept', async () => {
   const { fillIn, order, running, server, answer } = await openOrder()
   await fillIn()
   await order()

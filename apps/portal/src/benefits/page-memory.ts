@@ -3,11 +3,11 @@ import type { ChoiceId } from '@save/domain/kernel'
 import type { RunningPortal } from '@save/domain/portal'
 
 /**
- * What benefit pages tell each other while this page is open. It is in no address and in no storage,
- * and gone with the portal that it belongs to.
+ * What benefit pages pass to each other while the portal is open. It is in no address and no
+ * storage, and is gone with the portal.
  */
 interface PageMemory {
-  /** Amounts that were taken on to an order, as they stand in their field. */
+  /** Amounts taken on to an order, as typed. */
   readonly amounts: Map<ChoiceId, string>
   madeOrder?: MadeOrder | undefined
 }

@@ -82,7 +82,7 @@ const OutsideLink = ({ href, children }: { readonly href: string; readonly child
   </a>
 )
 
-/** Tax year and nation, what is taken for granted, what is left out, and where the rates are from. */
+/** Tax year and nation, what is assumed, what is left out, and where the rates come from. */
 const About = ({ about: { estimate, assumptions, sources } }: Pick<Answer, 'about'>) => (
   <Prose>
     <h2>{ours.aboutHeading}</h2>

@@ -9,7 +9,7 @@ const PayslipEstimate = lazy(() =>
 
 const { payslip } = orderMessages.ours
 
-/** The payslip, fetched and drawn when it is first opened; what is typed stays when it is closed. */
+/** The payslip, loaded when it is first opened; what was typed stays when it is closed. */
 export function PayslipDisclosure({ sacrifice }: { readonly sacrifice: Sacrifice }) {
   const [wasOpened, setWasOpened] = useState(false)
   return (

@@ -3,7 +3,7 @@ import { quiet } from '@save/domain/testing/scripted-call'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.tsx'
-// Loaded before, so that opening it waits for nothing but itself.
+// Loaded in advance, so that opening it waits for nothing else.
 import './payslip-estimate.tsx'
 
 // A day whose rates are known.
@@ -45,7 +45,7 @@ const cells = (table: HTMLElement, name: string) =>
         .map((cell) => cell.textContent),
     )[0]
 
-test('closed at first, it adds no table, no field and no script of its own to the order', async () => {
+test('while closed, it adds no table, no field and no script to the order', async () => {
   await openOrder()
   expect(screen.getAllByRole('table')).toHaveLength(1)
   expect(screen.getAllByRole('textbox', { name: /Number$/ })).toHaveLength(2)
@@ -88,7 +88,7 @@ describe('Opened', () => {
     expect(screen.getByText(/^Your pay does not fall below the minimum wage\./)).toBeTruthy()
   })
 
-  test('a wrong answer is said when its field is left, and takes no focus from the order', async () => {
+  test('a wrong answer is shown when its field is left, and takes no focus from the order', async () => {
     const { user } = await openPayslip()
     await user.type(salary(), 'much')
     expect(salary().getAttribute('aria-invalid')).toBeNull()
@@ -98,14 +98,14 @@ describe('Opened', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Payroll Number' }))
   })
 
-  test('Enter in it orders nothing and complains of nothing', async () => {
+  test('Enter in it orders nothing and shows no errors', async () => {
     const { user, server } = await openPayslip()
     await user.type(salary(), '30000{Enter}')
     expect(screen.queryByText('Please enter Payroll Number.')).toBeNull()
     expect(server.placeOrder.asked).toEqual([])
   })
 
-  test('an amount above the salary is said, and nothing is worked out', async () => {
+  test('an amount above the salary is reported, and nothing is worked out', async () => {
     const { user } = await openPayslip('/Member/Choice/SalarySacrifice/140/30000.01')
     await user.type(salary(), '30000')
     expect(screen.getByText(/^This is more than you earn:/)).toBeTruthy()
@@ -123,7 +123,7 @@ describe('Opened', () => {
     ])
   })
 
-  test('in a tax year whose rates are unknown it says so, and works nothing out', async () => {
+  test('in a tax year whose rates are unknown the page says so, and works nothing out', async () => {
     vi.setSystemTime('2027-04-06T00:00:00')
     const { user } = await openPayslip()
     await user.type(salary(), '30000')
@@ -131,7 +131,7 @@ describe('Opened', () => {
     expect(screen.getAllByRole('table')).toHaveLength(1)
   })
 
-  test('closed and opened again, what was typed is there; it is in no storage and in no address', async () => {
+  test('closed and opened again, what was typed is still there; it is in no storage and no address', async () => {
     const { user, address } = await openPayslip()
     await user.type(salary(), '31415')
     await user.click(screen.getByText('See it on your payslip'))
@@ -142,7 +142,7 @@ describe('Opened', () => {
     )
   })
 
-  test('a session that ends over it keeps nothing of it', async () => {
+  test('a session that ends while it is open keeps nothing of it', async () => {
     const { user, running } = await openPayslip()
     await user.type(salary(), '31415')
     await user.type(screen.getByRole('textbox', { name: 'Payroll Number' }), '004417')

@@ -27,7 +27,7 @@ test('ROUTE-08, BENEFIT-02 the address shows the choices of that one tab, under 
 })
 
 describe('While it loads', () => {
-  test('BENEFIT-01 it says Finding benefits..., and that it is busy', async () => {
+  test('BENEFIT-01 the page says Finding benefits..., and is busy', async () => {
     const { answer, server } = await openPortal({ at })
     const words = screen.getByText('Finding benefits...')
     expect(words.closest('[role="status"]')).not.toBeNull()
@@ -37,7 +37,7 @@ describe('While it loads', () => {
     expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('false')
   })
 
-  test('BENEFIT-02 its name stands above already when the menu knows it', async () => {
+  test('BENEFIT-02 the name is there while loading when the menu knows it', async () => {
     const { answer, server } = await openPortal({ at })
     expect(heading()).toBe('Benefits')
     await answer(server.menu, [{ key: 'mybenefits', name: 'Travel', tabId: TabId.make('14') }])
@@ -62,7 +62,7 @@ describe('Cards', () => {
     expect(card?.querySelector('.stamp-glyph svg')).not.toBeNull()
   })
 
-  test('BENEFIT-05 its label is that of its journey', async () => {
+  test('BENEFIT-05 its label names its journey', async () => {
     const journeys = [50, 100, 200, 300]
     const choices = tabWith(4).choices.map((choice, place) => ({
       ...choice,
@@ -105,7 +105,7 @@ describe('Without choices, without an answer', () => {
 })
 
 describe('Pages', () => {
-  /** What is said with the heading, if it has the focus. */
+  /** What is announced with the heading, if it has the focus. */
   const focusedHeading = () =>
     document.activeElement?.matches('main h1') &&
     document.activeElement.getAttribute('aria-description')
@@ -158,7 +158,7 @@ test('BENEFIT-09 the way back leads to the dashboard', async () => {
   expect(address()).toBe('/Member/Home/Dashboard')
 })
 
-test('QUERY-02 another tab is read for itself, and the first one is still there on return', async () => {
+test('QUERY-02 another tab is read separately, and the first is still there on return', async () => {
   const { server, goTo, answer } = await openTab()
   await goTo('/Member/Home/mybenefits/15')
   expect(screen.getByText('Finding benefits...')).toBeTruthy()

@@ -12,8 +12,8 @@ import { pageMemory } from './page-memory.ts'
 const { ours } = orderMessages
 
 /**
- * After an order: the employer's approval will be sought (SALSAC-23). It names what was ordered as
- * long as the page is open; loaded anew, it only thanks.
+ * After an order: the employer's approval will be sought (SALSAC-23). It names what was ordered
+ * while the page stays open; after a reload it only thanks.
  */
 export function ThankYouScreen() {
   const { madeOrder } = pageMemory(usePortal())

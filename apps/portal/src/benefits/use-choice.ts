@@ -7,10 +7,10 @@ export type ChoiceReading =
   | { readonly is: 'loading' | 'failed' }
   | { readonly is: 'ready'; readonly choice: Choice; readonly member: Member }
 
-/** A choice, and the member whose kept drafts a form on its page may have (OQ-134). */
+/** A choice, and the member whose drafts a form on its page may restore (OQ-134). */
 export function useChoiceForMember(id: ChoiceId): {
   readonly reading: ChoiceReading
-  /** Asks again for what failed; what is there stays as it is. */
+  /** Reads again what failed; the rest stays as it is. */
   readonly onRetry: () => void
 } {
   const resource = useFamilyMember((families) => families.choice, id)

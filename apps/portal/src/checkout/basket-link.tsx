@@ -6,12 +6,15 @@ import { Link } from '@save/ui/link'
 import { useSelector } from '@xstate/react'
 import { useReading, useResources } from '../portal/use-resource.ts'
 
-/** To the basket, with the number of its vouchers, while it holds any. */
+/** The link to the basket, with its number of vouchers, while it holds any. */
 export function BasketLink() {
   return <LinkTo basket={useReading(useResources().basket, currentView)} />
 }
 
-/** The same from what is known already: reads nothing, since the page is about to change the basket. */
+/**
+ * The same, from what is already known: it reads nothing, since the page is about to change the
+ * basket.
+ */
 export function KnownBasketLink() {
   return <LinkTo basket={useSelector(useResources().basket, currentView)} />
 }

@@ -11,7 +11,7 @@ import type { ShownBasket } from './use-basket.ts'
 
 const { ours } = checkoutMessages
 
-/** A few rows stand for what comes. */
+/** A few rows as placeholders. */
 const rowsAwaited = 2
 
 /** What is in the basket, what it saves and what it costs. */

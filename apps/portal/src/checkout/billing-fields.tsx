@@ -11,7 +11,7 @@ import { useState } from 'react'
 
 export interface BillingFieldsProps {
   readonly form: BillingForm
-  /** What the member's profile has, to be used when they ask for it. */
+  /** The member's profile, filled in when they ask for it. */
   readonly profile: Partial<BillingForm>
   readonly complaints: BillingComplaints
   readonly onChange: (change: Partial<BillingForm>) => void

@@ -78,15 +78,15 @@ export function CheckoutForm({ member }: { readonly member: Member }) {
   )
 }
 
-/** One press reads again all that could not be read. */
+/** One press reads everything that could not be read. */
 function readAgain({ onRetryBasket, onRetryTotal }: ShownBasket): void {
   onRetryBasket()
   onRetryTotal()
 }
 
 /**
- * After a wait the focus goes back to the button; one that can't be pressed any more, since the
- * basket is empty now, can't take it, and the heading does.
+ * After a wait the focus goes back to the button. If the basket is empty by then, the button can't
+ * be pressed and the heading takes the focus.
  */
 function useHeadingFocusedIfLost(isBusy: boolean): void {
   useEffect(() => (isBusy ? focusHeadingIfLost : undefined), [isBusy])

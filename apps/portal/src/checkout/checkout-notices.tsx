@@ -13,7 +13,7 @@ export interface CheckoutNoticesProps {
   readonly ledger: CheckoutLedgerView
 }
 
-/** What came of the last submit, beside its button: refused, lost, or still on its way (OQ-135). */
+/** The outcome of the last submit, beside its button: refused, lost, or still running (OQ-135). */
 export function CheckoutNotices({ snapshot, ledger }: CheckoutNoticesProps) {
   const notes = openOrderNotes(snapshot)
   return (

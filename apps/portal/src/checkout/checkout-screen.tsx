@@ -11,8 +11,8 @@ import { CheckoutForm } from './checkout-form.tsx'
 const { ours } = checkoutMessages
 
 /**
- * The basket and its payment (BASKET-01 to CHECKOUT-11). What was typed before a login is given back
- * to the same member only, so they are known first.
+ * The basket and its payment (BASKET-01 to CHECKOUT-11). The member is read first: drafts are given
+ * back to the same member only.
  */
 export function CheckoutScreen() {
   const member = useResource((resources) => resources.member)
@@ -31,7 +31,7 @@ export function CheckoutScreen() {
   }
 }
 
-/** The frame of the page while nothing of it may be shown yet. */
+/** The frame of the page while its content may not be shown yet. */
 export const CheckoutAwaited = () => (
   <CheckoutFrame busy>
     <AfterABeat>

@@ -69,7 +69,7 @@ async function openCheckout(held: Basket | undefined = basket, change: Partial<M
       }
     },
     proceed: () => user.click(button('Proceed to payment')),
-    /** Ordered, and the payment called for. */
+    /** Ordered, and the payment requested. */
     order: async () => {
       await user.click(button('Proceed to payment'))
       await answer(server.orderBasket, { answer: 'ordered', orderId })
@@ -119,7 +119,7 @@ describe('The basket', () => {
     expect(figures()).toEqual(['You Save£6.00', 'Order total£104.00'])
   })
 
-  test('BASKET-02 the basket is loaded in words, and its total is never made up', async () => {
+  test('BASKET-02 while the basket loads the page says so, and never makes up a total', async () => {
     const { server, answer, answerAll } = await openPortal({ at: '/Member/Checkout' })
     await answer(server.requiresReAuth, false)
     await answerAll()
@@ -139,7 +139,7 @@ describe('The basket', () => {
     expect(screen.getByText('£103.50').closest('[role=status]')).toBeTruthy()
   })
 
-  test('CHECKOUT-03 an empty basket: why nothing can be paid, and where vouchers are', async () => {
+  test('CHECKOUT-03 an empty basket: why there is nothing to pay, and where vouchers are', async () => {
     const { server } = await openCheckout(empty)
     expect(main().getByText('Your basket is empty, so there is nothing to pay.')).toBeTruthy()
     expect(main().getByRole('link', { name: 'Find a voucher' }).getAttribute('href')).toBe(
@@ -168,7 +168,7 @@ describe('The basket', () => {
     expect(server.orderBasket.asked).toEqual([])
   })
 
-  test('OQ-140 basket and total that fail say so, each in its place, and are tried again', async () => {
+  test('OQ-140 when basket and total fail, each says so in its place and can be tried again', async () => {
     const { server, answer, fail, answerAll, user } = await openPortal({ at: '/Member/Checkout' })
     await answer(server.requiresReAuth, false)
     await answerAll()
@@ -183,7 +183,7 @@ describe('The basket', () => {
     expect(figures()[1]).toBe('Order total£104.00')
   })
 
-  test('OQ-032 what a purchase made stale is read anew, and an empty basket is not shown meanwhile', async () => {
+  test('OQ-032 a basket that a purchase made stale is read again, and no empty basket is shown meanwhile', async () => {
     const { goTo, server, answer, running } = await openCheckout(empty)
     await goTo('/Member/Home/Dashboard')
     const { basket: held, creditTotal } = running.portal.getSnapshot().context.resources
@@ -198,7 +198,7 @@ describe('The basket', () => {
   })
 })
 
-describe('A basket that could not be read anew', () => {
+describe('A basket that could not be read again', () => {
   async function openStale(pick: 'basket' | 'creditTotal') {
     const portal = await openCheckout()
     await portal.fillIn()
@@ -207,7 +207,7 @@ describe('A basket that could not be read anew', () => {
     return portal
   }
 
-  test('BASKET-01, CHECKOUT-03 the failure stands in its place, and nothing can be ordered until it is read', async () => {
+  test('BASKET-01, CHECKOUT-03 the failure is shown in its place, and nothing can be ordered until it is read', async () => {
     const { user, proceed, server, answer, fail } = await openStale('basket')
     await fail(server.basket, serverFault(500))
     expect(screen.queryByRole('table')).toBeNull()
@@ -222,7 +222,7 @@ describe('A basket that could not be read anew', () => {
     expect(server.orderBasket.asked).toHaveLength(1)
   })
 
-  test('BASKET-02, CHECKOUT-03 nor at a total that could not be read anew', async () => {
+  test('BASKET-02, CHECKOUT-03 nor with a total that could not be read again', async () => {
     const { user, server, answer, fail } = await openStale('creditTotal')
     await fail(server.total, serverFault(500))
     expect([figures()[1], button('Proceed to payment').disabled]).toEqual(['Order total–', true])
@@ -278,7 +278,7 @@ describe('The billing address', () => {
     },
   )
 
-  test('CHECKOUT-04 no format is asked of the email (OQ-098)', async () => {
+  test('CHECKOUT-04 the email may have any format (OQ-098)', async () => {
     const { fillIn, proceed, server } = await openCheckout()
     await fillIn({ Email: 'x' })
     await proceed()
@@ -356,7 +356,7 @@ describe('Paying', () => {
     expect(left).toEqual(['https://pay.example/7001'])
   })
 
-  test('CHECKOUT-07, CHECKOUT-10 an order left unpaid is there when the page is opened anew, and only its payment is called for (OQ-105)', async () => {
+  test('CHECKOUT-07, CHECKOUT-10 an unpaid order is there when the page is opened again, and only its payment is requested (OQ-105)', async () => {
     const first = await openCheckout()
     await first.fillIn()
     await first.order()
@@ -406,7 +406,7 @@ describe('Paying', () => {
     },
   )
 
-  test('CHECKOUT-05, CHECKOUT-07 the page is left before the answer: the order is there on the way back, and kept in the tab (OQ-105)', async () => {
+  test('CHECKOUT-05, CHECKOUT-07 the member leaves before the answer: the order is there on return, and kept in the tab (OQ-105)', async () => {
     const first = await openCheckout()
     await first.fillIn()
     await first.proceed()
@@ -440,7 +440,7 @@ describe('Paying', () => {
     expect([server.orderBasket.asked.length, left]).toEqual([1, ['https://pay.example/7001']])
   })
 
-  test('CHECKOUT-10 an order that was paid elsewhere can be set aside: the basket is read and can be ordered', async () => {
+  test('CHECKOUT-10 an order paid elsewhere can be set aside: the basket is read and can be ordered', async () => {
     const first = await openCheckout()
     await first.fillIn()
     await first.order()
@@ -482,7 +482,7 @@ describe('Paying', () => {
     },
   )
 
-  test('OQ-134 OQ-135 an order that was placed during a logout that failed is kept', async () => {
+  test('OQ-134 OQ-135 an order placed during a logout that failed is kept', async () => {
     const { fillIn, proceed, server, answer, fail, running } = await openCheckout()
     await fillIn()
     await proceed()
@@ -492,7 +492,7 @@ describe('Paying', () => {
     expect(Object.keys(sessionStorage)).toContain('save-draft:open-order')
   })
 
-  test('CHECKOUT-07 with other details the order is placed anew (OQ-105)', async () => {
+  test('CHECKOUT-07 with other details the order is placed again (OQ-105)', async () => {
     const { user, fillIn, order, proceed, server, answer, fail } = await openCheckout()
     await fillIn()
     await order()
@@ -514,7 +514,7 @@ describe('Paying', () => {
     },
   )
 
-  test('OQ-135 the order’s answer is lost: it says so, and reads the basket before anything else', async () => {
+  test('OQ-135 the order’s answer is lost: the page says so, and reads the basket before anything else', async () => {
     const { user, fillIn, proceed, server, answer, fail } = await openCheckout()
     await fillIn()
     await proceed()
@@ -545,7 +545,7 @@ describe('Paying', () => {
     expect(server.orderBasket.asked).toHaveLength(2)
   })
 
-  test('OQ-135 a basket that can’t be read: reading it is all that can be done, and typing goes on', async () => {
+  test('OQ-135 a basket that can’t be read: only reading it is possible, and typing goes on', async () => {
     const { user, fillIn, proceed, server, answer, fail } = await openCheckout()
     await fillIn()
     await proceed()
@@ -553,7 +553,7 @@ describe('Paying', () => {
     await fail(server.basket, unreachable)
     expect(alert().textContent).toContain('We couldn’t load your basket.')
     await user.type(field('City'), ' 6{Enter}')
-    // The one button reads, so Enter does, too; it orders nothing.
+    // The only button reads, so Enter does, too; it orders nothing.
     expect([field('City').value, server.orderBasket.asked.length]).toEqual(['Leeds 6', 1])
     await fail(server.basket, unreachable)
     await user.click(button('Check again'))
@@ -562,11 +562,11 @@ describe('Paying', () => {
     expect(document.activeElement).toBe(button('Proceed to payment'))
   })
 
-  test('OQ-135 the page is loaded anew before the answer: I am told that the order may have been placed, once', async () => {
+  test('OQ-135 the page is reloaded before the answer: I am told once that the order may have been placed', async () => {
     const first = await openCheckout()
     await first.fillIn()
     await first.proceed()
-    // A browser cuts off what is on its way before it loads the page anew.
+    // A browser cuts off running requests before it reloads the page.
     await first.fail(first.server.orderBasket, unreachable)
     first.unmount()
 

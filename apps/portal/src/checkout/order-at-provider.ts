@@ -1,10 +1,10 @@
 import { mayStillBeUnpaid } from '@save/domain/checkout'
 import { forgetDraft } from '../drafts/kept-drafts.ts'
 
-/** Under what an order is kept that the member was sent to the payment provider for. */
+/** The key for an order whose payment is at the provider. */
 export const atProviderName = 'order-at-provider'
 
-/** Once the provider has led back to the portal, the order is none of the tab's affair any more. */
+/** Once the provider has led back to the portal, this tab forgets the order. */
 export function forgetPaidOrder(): void {
   if (!mayStillBeUnpaid(arrival())) forgetDraft(atProviderName)
 }

@@ -14,8 +14,8 @@ export interface OrderTotalProps {
 }
 
 /**
- * 'You Save' and the order total; a new total, as of another payment method, is announced once it is
- * there.
+ * 'You Save' and the order total; a new total, for example for another payment method, is announced
+ * when it arrives.
  */
 export const OrderTotal = ({ youSave, total, onRetry }: OrderTotalProps) => (
   <div role="status" aria-busy={total.is === 'loading'}>

@@ -14,18 +14,18 @@ import { useReading, useResources } from '../portal/use-resource.ts'
 
 export interface ShownBasket {
   readonly mayProceed: boolean
-  /** Neither method nor billing address are asked for. */
+  /** Don't ask for a method or a billing address. */
   readonly isNothingToPay: boolean
-  /** What is on its way, and what is known of it. */
+  /** What is loading, and what is known. */
   readonly ledger: CheckoutLedgerView
-  /** What is paid for: the server's basket, or the things of an order that stands. */
+  /** What is being paid for: the server's basket, or the items of an unpaid order. */
   readonly basket: ResourceView<Basket>
   readonly total: ResourceView<Pence>
   readonly onRetryBasket: () => void
   readonly onRetryTotal: () => void
 }
 
-/** The basket and what it costs by the chosen method; another method has its own total (OQ-099). */
+/** The basket and what it costs with the chosen method; each method has its own total (OQ-099). */
 export function useBasket(snapshot: CheckoutSnapshot): ShownBasket {
   const key = snapshot.context.form.paymentMethod === 'credit' ? 'creditTotal' : 'debitTotal'
   const resources = useResources()

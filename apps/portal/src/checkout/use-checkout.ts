@@ -12,10 +12,10 @@ import { useKeptDraft } from '../drafts/use-draft.ts'
 import { useJourney, usePageOf } from '../portal/use-journey.ts'
 import { keepOrderOf, keptOrder } from './kept-order.ts'
 
-/** Under what the details of the form are kept over a login. */
+/** The name under which the form's details are kept over a login. */
 const formName = 'checkout'
 
-/** The checkout as it stands, whether its page was left meanwhile or not. */
+/** The checkout journey; it goes on when the page is left. */
 export function useCheckout(member: Member) {
   const [snapshot, send] = useJourney(({ portal, ports, browser }) => {
     const { ledger, resources } = portal.getSnapshot().context

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { sanitised } from './sanitiser.ts'
 
 /**
- * What the simulated browser can tell: DOMPurify needs a real one to drop anything, so what is kept
- * and lost is proven there. The tag of the very first element gets lost here; a paragraph stands in.
+ * What the simulated browser can show. DOMPurify needs a real browser to drop anything, so tests
+ * there prove what is kept and dropped. The first element's tag gets lost here, so a paragraph
+ * stands in.
  */
 function levelled(html: string, topLevel: number): string {
   const place = document.createElement('div')
@@ -28,7 +29,7 @@ describe('One order of headings', () => {
     expect(levelled(html, topLevel)).toBe(left)
   })
 
-  test('a picture without a text is decoration', () => {
+  test('a picture without alternative text is decoration', () => {
     expect(levelled('<img src="https://example.com/a.png">', 2)).toContain('alt=""')
   })
 })

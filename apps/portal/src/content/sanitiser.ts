@@ -1,9 +1,9 @@
 import DOMPurify from 'dompurify'
 
 /**
- * What HTML from the server may keep: structure, lists, tables, links and pictures. Styles,
- * classes, ids, scripts and controls are dropped, so that our typography sets it, in light and in
- * dark, and nothing in it acts (OQ-030, OQ-142).
+ * What may stay of HTML from the server: structure, lists, tables, links and pictures. Styles,
+ * classes, ids, scripts and controls are dropped, so that our typography sets it, light and dark,
+ * and nothing in it is interactive (OQ-030, OQ-142).
  */
 const profile = {
   ALLOWED_TAGS: [
@@ -21,12 +21,12 @@ const profile = {
   ALLOW_ARIA_ATTR: false,
   /** http(s), mailto and tel, or an address without a scheme. */
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))/i,
-  /** Their content is for filling in or running, not for reading. */
+  /** For filling in or running, not for reading: dropped with their content. */
   ADD_FORBID_CONTENTS: ['button', 'select', 'option', 'datalist', 'textarea', 'canvas'],
   RETURN_DOM_FRAGMENT: true,
 } as const
 
-/** The content as nodes for the page; its headings go on from `topLevel` without a gap. */
+/** The content as nodes for the page; its headings continue from `topLevel` without a gap. */
 export function sanitised(html: string, topLevel: number): DocumentFragment {
   const content = DOMPurify.sanitize(html, {
     ...profile,
@@ -39,7 +39,7 @@ export function sanitised(html: string, topLevel: number): DocumentFragment {
   return content
 }
 
-/** Whatever levels the text was written with, each heading is at most one below its parent's. */
+/** Whatever levels the text has, each heading is at most one below its parent. */
 function levelHeadings(content: DocumentFragment, topLevel: number): void {
   const parents: number[] = []
   for (const heading of content.querySelectorAll('h1, h2, h3, h4, h5, h6')) {

@@ -4,12 +4,12 @@ import { sanitised } from './sanitiser.ts'
 
 export interface ServerHtmlProps {
   readonly html: string
-  /** The level of its highest heading: one below the heading that it stands under. */
+  /** The level of its top heading: one below the page's heading above it. */
   readonly topLevel: 2 | 3 | 4
 }
 
 /**
- * HTML from the server, the only place where the portal shows any. It is put into the page as
+ * HTML from the server, the only place where the portal shows any. It goes into the page as
  * sanitised nodes, never as text that a browser would parse again.
  */
 export function ServerHtml({ html, topLevel }: ServerHtmlProps) {

@@ -1,8 +1,8 @@
 import type { PictureView } from '@save/domain/dashboard'
 
 /**
- * Keeps the carousel's place, in its measures, while it is on its way; the first picture need not
- * wait for it. The style is the carousel's own, whose module is not here yet.
+ * Holds the carousel's place, at its size, while it loads; the first picture need not wait for it.
+ * The styles repeat the carousel's, because its module is not here yet.
  */
 export const BannerPlace = ({ first }: { readonly first?: PictureView | undefined }) => (
   <div className="banner" aria-hidden="true">

@@ -17,14 +17,14 @@ beforeAll(() => import('./banner-carousel.tsx'))
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // A window without layout: the slider needs a width to have slides side by side.
+  // A window without layout: the slider needs a width to put slides side by side.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(920)
 })
 
 async function openBanners(banners: readonly Picture[]) {
   const portal = await openPortal()
   await portal.answerAll({ banners })
-  // The carousel comes once the page is quiet, or somebody does something.
+  // The carousel loads once the page is quiet, or when somebody does something.
   await act(async () => {
     fireEvent.pointerMove(window)
     await import('./banner-carousel.tsx')
@@ -33,7 +33,7 @@ async function openBanners(banners: readonly Picture[]) {
   return portal
 }
 
-/** Lets time pass, and the moves that begin in it end, as a browser would. */
+/** Lets time pass and ends the moves that begin in it, as a browser would. */
 async function pass(milliseconds: number) {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds))
   const slides = document.querySelector('.swiper-wrapper')
@@ -107,7 +107,7 @@ describe('OQ-050 Without something to turn', () => {
     expect(carousel()).toBeNull()
   })
 
-  test('a failed call is no carousel, and the dashboard does without', async () => {
+  test('a failed call means no carousel; the rest of the dashboard is there', async () => {
     const { server, fail, answerAll } = await openPortal()
     await fail(server.banners, serverFault(500))
     server.banners.asked.length = 0

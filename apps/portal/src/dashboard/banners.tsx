@@ -5,7 +5,7 @@ import { OptionalPart } from '../portal/optional-part.tsx'
 import { useResource } from '../portal/use-resource.ts'
 import { BannerPlace } from './banner-place.tsx'
 
-/** The first banner stands there already; what turns them comes after what the member came for. */
+/** The first banner is there at once; the slider loads after the rest of the dashboard. */
 const BannerCarousel = lazy(async () => {
   await whenQuiet()
   const { BannerCarousel } = await import('./banner-carousel.tsx')

@@ -6,10 +6,10 @@ import { Tile, Tiles } from '@save/ui/tile'
 
 const { ours } = dashboardMessages
 
-/** No window is so wide that more of the showcase stand side by side. */
+/** No window is wide enough to show more of the showcase side by side. */
 const firstRow = 4
 
-/** The showcase, and below it the lists of further, newest and favourite cashback. */
+/** The showcase, and below it the lists of more, newest and favourite cashback. */
 export function CashbackSections({ view }: { readonly view: DashboardView }) {
   const { showcase, moreCashback, newestCashback, favourites } = view
   const hasLists = moreCashback.length + newestCashback.length + favourites.length > 0

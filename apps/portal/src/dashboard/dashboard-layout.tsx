@@ -3,18 +3,20 @@ import { Page, Wrap } from '@save/ui/page'
 import type { ReactNode } from 'react'
 
 export interface DashboardLayoutProps {
-  /** Its content is not there yet. */
+  /** The content is not there yet. */
   readonly busy?: boolean
   readonly balance: ReactNode
-  /** They come and stay on their own, whatever else is still being loaded. */
+  /** They load and stay on their own, whatever else is still loading. */
   readonly banners: ReactNode
-  /** The sections on the page's own width. */
+  /** The sections at the page's own width. */
   readonly children: ReactNode
-  /** What stands below them and sets its own widths. */
+  /** The sections below, which set their own widths. */
   readonly below?: ReactNode
 }
 
-/** The dashboard's skeleton in both of its states, so that what stays is not drawn anew. */
+/**
+ * The dashboard's layout, the same for skeleton and content, so that what stays is not drawn again.
+ */
 export const DashboardLayout = ({
   busy = false,
   balance,

@@ -3,14 +3,14 @@ import { BalanceLoading } from '@save/ui/balance'
 import { Columns } from '@save/ui/section'
 import { SkeletonRows, SkeletonSection, SkeletonTiles, SkeletonVouchers } from '@save/ui/skeleton'
 
-/** Greets nobody by name yet, and says what is being waited for (DASH-01 to DASH-04). */
+/** Greets nobody by name yet, and says what is loading (DASH-01 to DASH-04). */
 export const BalanceAwaited = () => (
   <BalanceLoading greeting={dashboardMessages.ours.greeting(undefined)}>
     {dashboardMessages.loadingOffers}
   </BalanceLoading>
 )
 
-/** The sections of the dashboard in the shape and size of what comes. */
+/** The dashboard's sections as skeletons, in the shape and size of their content. */
 export const OffersAwaited = () => (
   <>
     <SkeletonSection>

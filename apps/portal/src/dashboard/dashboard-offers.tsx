@@ -17,7 +17,7 @@ import { VoucherSections } from './voucher-sections.tsx'
 
 const { ours } = dashboardMessages
 
-/** Who is greeted, and what they have. */
+/** The greeting and the member's balances. */
 export const MemberBalance = ({ head: { greeting, balance }, onReadAgain }: MemberBalanceProps) => (
   <Balance
     greeting={greeting}

@@ -27,7 +27,7 @@ export const DashboardScreen = () => (
 export interface DashboardStatesProps {
   readonly parts: DashboardParts & {
     readonly member: ResourceView<Member>
-    /** The member as known now: an older balance is not shown. */
+    /** The member as known now: an old balance is not shown. */
     readonly knownMember: ResourceView<Member>
     readonly dashboard: ResourceView<DashboardData>
   }
@@ -75,7 +75,7 @@ function useDashboardParts() {
   }
 }
 
-/** Asks again for what failed; what is there stays as it is. */
+/** Reads again what failed; the rest stays as it is. */
 function useDashboardRetry() {
   const { member, dashboard } = useResources()
   return () => {

@@ -37,7 +37,7 @@ const entriesUnder = (heading: string) =>
 const namesUnder = (heading: string) => entriesUnder(heading).map(([name]) => name)
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
-describe('While something is on its way', () => {
+describe('While something is loading', () => {
   const loading = () => screen.queryByText('Loading offers...')
 
   test.each([
@@ -86,7 +86,7 @@ describe('While something is on its way', () => {
     },
   )
 
-  test('it is announced, and the page says that it is busy', async () => {
+  test('loading is announced, and the page is busy', async () => {
     await openPortal()
     expect(loading()?.getAttribute('role')).toBe('status')
     expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true')
@@ -109,7 +109,7 @@ describe('When something fails', () => {
     },
   )
 
-  test('a menu that can’t be had does not hold the dashboard up', async () => {
+  test('a menu that can’t be read does not hold the dashboard up', async () => {
     const { server, fail, answer } = await openPortal()
     await fail(server.menu, serverFault(500))
     await answer(server.member, exampleMember)
@@ -119,7 +119,7 @@ describe('When something fails', () => {
 })
 
 describe('The balance', () => {
-  test('OQ-137 it greets by first name, and shows what the member has', async () => {
+  test('OQ-137 it greets by first name, and shows the balances', async () => {
     await openDashboard()
     const balance = under('Hello, Priya')
     expect(balance.getByRole('link').textContent).toBe('£1,284.60')
@@ -255,7 +255,7 @@ describe('Benefits', () => {
     expect(entries[0]).toEqual(['Choice 1 Salary Sacrifice', '/Member/Choice/1'])
   })
 
-  test('DASH-14 the label tells a direct saving', async () => {
+  test('DASH-14 the label marks a direct saving', async () => {
     await openDashboard({ tabs: [{ ...tab, choices: [choice(1, 50)] }] })
     expect(namesUnder('Health')).toEqual(['Choice 1 Direct Saving'])
   })

@@ -3,7 +3,9 @@ import { StatementPanel, StatementPanels } from '@save/ui/statement-panel'
 
 const { ours } = dashboardMessages
 
-/** The ways to the two statements, each only when the dashboard has it (DASH-24, DASH-25). */
+/**
+ * Links to the two statements, each only when the dashboard's flags allow it (DASH-24, DASH-25).
+ */
 export function StatementTiles({ view }: { readonly view: DashboardView }) {
   const { rewardStatement: reward, wellnessStatement: wellness } = view
   if (!reward && !wellness) return null

@@ -22,11 +22,11 @@ describe('A kept draft (OQ-134)', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('is given back however the address is written', () => {
+  test('is given back however the email address is written', () => {
     expect(take({ ...exampleMember, emailAddress: ' Member@Example.com' })).toEqual(typed)
   })
 
-  test('is never given to another member, and is gone then', () => {
+  test('is never given to another member, and is then gone', () => {
     expect(take(other)).toBeUndefined()
     expect(take()).toBeUndefined()
   })
@@ -50,21 +50,21 @@ describe('A kept draft (OQ-134)', () => {
     expect(take()).toEqual(given)
   })
 
-  test('goes when another member comes, and stays for the same', () => {
+  test('is deleted when another member signs in, and stays for the same one', () => {
     forgetDraftsNotFor(exampleMember)
     expect(sessionStorage).toHaveLength(1)
     forgetDraftsNotFor(other)
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('OQ-134 goes with all others at logout; what is not ours stays', () => {
+  test('OQ-134 logout deletes every draft; what is not ours stays', () => {
     sessionStorage.setItem('theirs', '1')
     keepDraft('address', exampleMember, typed)
     forgetAtLogout()
     expect(Object.keys(sessionStorage)).toEqual(['theirs'])
   })
 
-  test('OQ-135 what is remembered of a call on its way outlives a logout, for the same member', () => {
+  test('OQ-135 the note of a call on its way outlives a logout, for the same member', () => {
     const lost = { call: 'voucherPurchase', end: 'unknown' } as const
     tabLedgerMemory.keep('basket', lost, exampleMember)
     forgetAtLogout()
@@ -95,13 +95,13 @@ describe('What the storage holds', () => {
     expect(take()).toEqual(blank)
   })
 
-  test('is nothing for a member who can’t be told from others', () => {
+  test('keeps nothing for a member without an identity', () => {
     keepDraft('transfer', nameless, typed)
     keepDraft('transfer', { ...exampleMember, emailAddress: ' ' }, typed)
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('is nothing in a browser that refuses to keep anything', () => {
+  test('keeps nothing in a browser that refuses storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')
     })

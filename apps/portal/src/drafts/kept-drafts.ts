@@ -1,6 +1,6 @@
 /**
- * What was typed in a form when the session ended, kept in this tab over the reload that follows the
- * login (OQ-134): non-sensitive fields only, for the same member only, given back once.
+ * What was typed in a form when the session ended, kept in this tab over the reload after the login
+ * (OQ-134): non-sensitive fields only, for the same member only, given back once.
  */
 import { isBlank } from '@save/domain/kernel'
 import { identityOf, type Member } from '@save/domain/member'
@@ -9,13 +9,16 @@ import { sessionPolicy } from '@save/domain/session'
 const prefix = 'save-draft:'
 
 interface Kept {
-  /** Whose it is; never the address itself. */
+  /** Whose it is: a hash, never the email address itself. */
   readonly member: string
   readonly keptUntil: number
   readonly draft: unknown
 }
 
-/** Keeps a draft under the form's name. A member without an address can't be told from others. */
+/**
+ * Keeps a draft under the form's name. Not for a member without an email address: others could look
+ * the same.
+ */
 export function keepDraft(
   form: string,
   member: Member,
@@ -28,11 +31,11 @@ export function keepDraft(
   try {
     sessionStorage.setItem(prefix + form, JSON.stringify(kept))
   } catch {
-    // A browser that keeps nothing keeps no draft either.
+    // A browser that stores nothing keeps no drafts.
   }
 }
 
-/** What is kept for this member, as it stands in the storage; it stays there. */
+/** What is kept for this member, as stored; it stays there. */
 export const peekAtDraft = (form: string, member: Member): unknown => keptFor(form, member)?.draft
 
 export const forgetDraft = (form: string): void => sessionStorage.removeItem(prefix + form)
@@ -42,7 +45,7 @@ function keptFor(form: string, member: Member): Kept | undefined {
   return kept !== undefined && isFor(member, kept) ? kept : undefined
 }
 
-/** At logout; what `stays` is no draft of a form. */
+/** At logout; `stays` names the entries that are not drafts. */
 export const forgetDrafts = (stays: (name: string) => boolean): void =>
   forget((_, name) => !stays(name))
 
@@ -77,7 +80,10 @@ const isKept = (json: unknown): json is Kept =>
 const isFor = (member: Member, kept: Kept): boolean =>
   kept.member === ownerOf(member) && Date.now() < kept.keptUntil
 
-/** Whose a draft is; nobody's for a member without an address, which others could have as well. */
+/**
+ * Whose a draft is; nobody's for a member without an email address, since others could have none
+ * either.
+ */
 const ownerOf = (member: Member): string | undefined =>
   isBlank(member.emailAddress) ? undefined : markOf(member)
 

@@ -11,12 +11,15 @@ const mark = 'on-its-way '
 const nameOf = (purse: Purse): string => mark + purse
 
 /**
- * A logout takes what was typed, and an order that is kept. A call on its way goes on without the
- * member, so the mark of it stays: no second one is sent before the first is known (OQ-135).
+ * A logout deletes drafts and the kept order, but not this mark: a call on its way goes on without
+ * the member, and no second one may be sent before its outcome is known (OQ-135).
  */
 export const forgetAtLogout = (): void => forgetDrafts((name) => name.startsWith(mark))
 
-/** What this tab remembers of calls that are on their way: which, how they ended, and nothing of what they hold. */
+/**
+ * What this tab remembers of calls on their way: which, and how they ended, but nothing of their
+ * content.
+ */
 export const tabLedgerMemory: LedgerMemory = {
   keep: (purse, untold, member) => keepDraft(nameOf(purse), member, untold, ledgerPolicy.keptMs),
   forget: (purse) => forgetDraft(nameOf(purse)),

@@ -1,7 +1,7 @@
 import type { Member } from '@save/domain/member'
 import { forgetDraft, peekAtDraft } from './kept-drafts.ts'
 
-/** Gives back what was kept, and keeps it no longer. `blank` says which texts there can be. */
+/** Gives back what was kept, and deletes it. `blank` lists the possible fields. */
 export function takeDraft<Draft extends object>(
   form: string,
   member: Member,
@@ -12,7 +12,7 @@ export function takeDraft<Draft extends object>(
   return kept === undefined ? undefined : textsIn(kept, blank)
 }
 
-/** The texts of `blank`, as they were kept; whatever else the storage holds is left there. */
+/** The fields of `blank`, as kept; anything else in storage is ignored. */
 function textsIn<Draft extends object>(kept: unknown, blank: Draft): Draft {
   const given: Readonly<Record<string, unknown>> =
     typeof kept === 'object' && kept !== null ? { ...kept } : {}

@@ -6,7 +6,7 @@ import { usePortal } from '../portal/portal-context.tsx'
 import { forgetDraft, keepDraft } from './kept-drafts.ts'
 import { takeDraft } from './taken-draft.ts'
 
-/** What was kept of this form when the page was loaded anew; it is given back once (OQ-134). */
+/** What was kept of this form before the page was loaded again; given back once (OQ-134). */
 export const useTakenDraft = <Draft extends object>(
   form: string,
   member: Member,
@@ -14,10 +14,10 @@ export const useTakenDraft = <Draft extends object>(
 ): Draft | undefined => useState(() => takeDraft(form, member, blank))[0]
 
 /**
- * Keeps what is typed when the session ends over the form, and when the page is loaded anew without a
- * connection: the next page is the browser's own. `draftOf` gives the fields that may be
- * kept, which sensitive ones never are, or nothing when nothing was typed. What was on its way may
- * still be answered: of a form that has done its work nothing is kept.
+ * Keeps what is typed when the session ends over the form, and when the page is reloaded without a
+ * connection, which shows the browser's own error page. `draftOf` gives the fields to keep, never
+ * sensitive ones, or nothing when nothing was typed or the form's work is done: its call may still
+ * be answered.
  */
 export function useKeptDraft(
   form: string,
@@ -37,7 +37,8 @@ export function useKeptDraft(
     const onLeave = () => {
       if (!navigator.onLine) keep()
     }
-    // A reload that fails hides the page only once another one comes; Safari asks nothing before.
+    // When a reload fails, pagehide comes only with the page that replaces this one, and Safari
+    // sends no beforeunload.
     const moments = ['beforeunload', 'pagehide']
     for (const moment of moments) window.addEventListener(moment, onLeave)
     return () => {

@@ -6,7 +6,7 @@ import { usePortal } from '../portal/portal-context.tsx'
 import { forgetDraftsNotFor } from './kept-drafts.ts'
 import { forgetAtLogout } from './ledger-memory.ts'
 
-/** Kept drafts go at logout, for another member, and with time (OQ-134). */
+/** Drafts are deleted at logout, for another member, and after a while (OQ-134). */
 export function useDraftsForgotten(): void {
   const { portal } = usePortal()
   const hasLeft = useSelector(portal, isLoggedOut)

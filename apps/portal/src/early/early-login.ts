@@ -1,6 +1,6 @@
 /**
- * The first script of the login page. It asks for nothing, and holds a login that is sent before the
- * application is there.
+ * The first script of the login page. It makes no requests, and holds a login that is sent before
+ * the application has loaded.
  */
 import { holdLogin } from '../session/held-login.ts'
 import { watchApplication } from './watch.ts'

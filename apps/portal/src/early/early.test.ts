@@ -1,7 +1,7 @@
 import { quiet } from '@save/domain/testing/scripted-call'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** What the answers hold; a path without one answers 401. */
+/** The answers by path; a path without one answers 401. */
 const bodies: Record<string, unknown> = {}
 const sent: string[] = []
 
@@ -19,7 +19,7 @@ afterEach(() => {
   globalThis.__saveEarly = undefined
 })
 
-/** The frame that the host page comes with, as far as the script needs it. */
+/** The frame that comes in the host page, as far as the script needs it. */
 function hostPage() {
   const root = Object.assign(document.createElement('div'), { id: 'root' })
   const frame = document.createElement('div')
@@ -30,7 +30,10 @@ function hostPage() {
   return root
 }
 
-/** Each page runs the script anew. All else is shared with the other tests, which two copies of React would break. */
+/**
+ * Each page runs the script again. The rest is shared with the other tests: a second copy of React
+ * would break them.
+ */
 let pages = 0
 
 async function openAt(pathname: string) {

@@ -1,6 +1,6 @@
 /**
- * The first script of the page: watches over the application's coming, and asks for what the screen
- * will show while the application is still on its way. The login page is served without it.
+ * The first script of the page: it watches that the application loads, and meanwhile requests the
+ * data of the first screen. The login page has a script of its own.
  */
 import {
   categoriesPath,
@@ -19,19 +19,19 @@ import { watchApplication } from './watch.ts'
 watchApplication()
 
 /**
- * Together with a page's own five at most: a browser has six connections to a host without HTTP/2, and
- * an application that has none left comes no sooner than the slowest answer.
+ * With a page's own, five at most: a browser opens six connections to a host without HTTP/2, and an
+ * application that gets none waits for the slowest answer.
  */
 const everywhere = [memberPath, menuPath, systemTextPath]
 const dashboard = [dashboardPath, firstBannersPath]
-/** The stars can wait: the favourites are asked for by the application. */
+/** The stars can wait: the application reads the favourites. */
 const directory = [retailersPath, categoriesPath]
 
 const isDashboard = dashboardAddress.test(location.pathname)
 
 const isDirectory = /^\/member\/home\/cashback\/?$/i.test(location.pathname)
 
-/** What this page will show, beside what every screen needs. */
+/** What this page will show, besides what every screen needs. */
 function ownPaths(): readonly string[] {
   if (isDashboard) return dashboard
   return isDirectory ? directory : []

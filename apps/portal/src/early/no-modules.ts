@@ -1,4 +1,4 @@
-/** Runs as a plain script, and only in browsers that know no modules. */
+/** A plain script that only runs in browsers without modules. */
 import { sayTooOld } from './too-old.ts'
 
 sayTooOld()

@@ -1,12 +1,14 @@
 export const tooOldId = 'save-too-old'
 
 /**
- * Container queries are the newest thing that no page of ours can do without; the browsers that know
- * them are those of the floor.
+ * Container queries are the newest feature that every page needs; the floor's browsers have them.
  */
 export const isTooOld = (): boolean => !CSS.supports('container-type', 'inline-size')
 
-/** Says so in place of a frame that nothing would replace. Runs where nearly nothing is known. */
+/**
+ * Replaces the frame, which would otherwise stay for ever, with a message. Runs in very old
+ * browsers, too.
+ */
 export function sayTooOld(): void {
   const notice = document.getElementById(tooOldId)
   const frame = document.getElementById('root')

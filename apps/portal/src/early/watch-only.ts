@@ -1,4 +1,4 @@
-/** The first script where no server is behind the page: it has nothing to ask early. */
+/** The first script where no server is behind the page: there is nothing to request early. */
 import { watchApplication } from './watch.ts'
 
 watchApplication()

@@ -28,7 +28,7 @@ const isTooOldSaid = () => document.getElementById('save-too-old')?.hidden === f
 
 const shown = () => document.getElementById('root')?.textContent
 
-test('the frame stays while the application is on its way, and when it has come', async () => {
+test('the frame stays while the application loads, and once it has loaded', async () => {
   const asked: string[] = []
   watchApplication(async (address) => void asked.push(new URL(address, 'https://x.test').pathname))
   await quiet()
@@ -36,7 +36,7 @@ test('the frame stays while the application is on its way, and when it has come'
   expect(shown()).toBe('Frame')
 })
 
-test('the frame gives way to a word when the application can’t be loaded', async () => {
+test('a message replaces the frame when the application can’t be loaded', async () => {
   watchApplication(() => Promise.reject(new TypeError('Failed to fetch')))
   await quiet()
   expect(shown()).toBe('Something went wrong.')
@@ -47,7 +47,7 @@ test('a browser of the floor is not called too old', () => {
   expect(isTooOldSaid()).toBe(false)
 })
 
-test('below the floor a word takes the place of the frame', () => {
+test('below the floor a message takes the place of the frame', () => {
   vi.stubGlobal('CSS', { supports: (property: string) => property !== 'container-type' })
   watchApplication(() => Promise.resolve())
   expect(isTooOldSaid()).toBe(true)

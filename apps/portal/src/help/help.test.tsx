@@ -74,7 +74,7 @@ describe('No panel at all', () => {
     expect(panel()).toBeNull()
   })
 
-  test('HELP-08 when the texts can’t be had, and the page does without', async () => {
+  test('HELP-08 when the texts can’t be read; the rest of the page is there', async () => {
     const { server, fail } = await openPortal()
     await fail(server.systemText, serverFault(500))
     expect(panel()).toBeNull()

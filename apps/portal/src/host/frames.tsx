@@ -38,7 +38,7 @@ const ShellFrame = ({ children }: { readonly children: ReactNode }) => (
   </>
 )
 
-/** What the other host pages show before the application has come: the same components, at rest. */
+/** What the other host pages show before the application has loaded: the same components, inert. */
 const frames = {
   dashboard: (
     <ShellFrame>
@@ -64,8 +64,8 @@ const frames = {
 }
 
 /**
- * The login: no frame but the form itself, to be filled in at once. The application comes to life in
- * it, so it has to be the same tree as in `login.tsx`.
+ * The login: no frame but the form itself, to be filled in at once. The application hydrates it, so
+ * it has to be the same tree as in `login.tsx`.
  */
 const loginHtml = (): string =>
   renderToString(
@@ -76,11 +76,14 @@ const nobodyYet = (): never => {
   throw new Error('Nobody logs in while the page is being built.')
 }
 
-/** What the host page shows as HTML. A frame is inert: neither operated nor read out twice. */
+/**
+ * The host page's content as HTML. A frame is inert: nothing in it can be operated, and it is not
+ * read out twice.
+ */
 export const pageHtml = (page: 'login' | keyof typeof frames): string =>
   page === 'login' ? loginHtml() : renderToStaticMarkup(<div inert>{frames[page]}</div>)
 
-/** What is said where no script runs, above a frame that nothing will replace. */
+/** Shown where no script runs, above a frame that nothing will replace. */
 export const noScriptHtml = (): string =>
   renderToStaticMarkup(
     <noscript>
@@ -90,7 +93,7 @@ export const noScriptHtml = (): string =>
     </noscript>,
   )
 
-/** What is said in a browser below the floor, where the page is told to show it. */
+/** Shown in a browser below the floor. */
 export const tooOldHtml = (): string =>
   renderToStaticMarkup(
     <div id={tooOldId} hidden>
@@ -100,7 +103,7 @@ export const tooOldHtml = (): string =>
     </div>,
   )
 
-/** What is said when the application can't be loaded. The link asks for the page once more. */
+/** Shown when the application can't be loaded. The link loads the page again. */
 export const troubleHtml = (): string =>
   renderToStaticMarkup(
     <template id="save-trouble">

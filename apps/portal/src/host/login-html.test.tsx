@@ -28,7 +28,7 @@ async function comeToLife(place: HTMLElement) {
 const field = (place: HTMLElement, name: string) =>
   place.querySelector(`[name=${name}]`) as HTMLInputElement
 
-test('LOGIN-02 the application comes to life in the form of the page, and draws none of it anew', async () => {
+test('LOGIN-02 the application hydrates the form in the page, and draws none of it again', async () => {
   const place = loginPage()
   const written = place.innerHTML
   const email = field(place, 'email')

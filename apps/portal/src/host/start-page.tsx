@@ -4,14 +4,14 @@ import { createRoot } from 'react-dom/client'
 import { BrokenPage } from './broken-page.tsx'
 
 /**
- * What every host page's application begins with: it finds its place and reads what the host told
- * it, or names the key that it can't read.
+ * How every page's application starts: it finds its place in the page and reads the page
+ * configuration, or names the key that it can't read.
  */
 export function startPage(start: (place: HTMLElement, configuration: PageConfiguration) => void) {
   const place = document.getElementById('root')
   if (!place) throw new Error('The host page has no element with the id "root".')
 
-  // A page that the browser had kept could show what a member saw who has logged out since.
+  // A page from the browser's back/forward cache could show a member's data after their logout.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) window.location.reload()
   })
@@ -25,7 +25,7 @@ export function startPage(start: (place: HTMLElement, configuration: PageConfigu
   }
 }
 
-/** Only for a host that wants signs; one that can't have them goes without. */
+/** Only for a host that wants signs; if the code can't be fetched, there are none. */
 async function fetchSigns(to: string): Promise<void> {
   const [{ watchSigns }, { beaconSigns, hearUnreadable }] = await Promise.all([
     import('../signs/watch-signs.ts'),

@@ -3,11 +3,11 @@ import { Entries } from '@save/ui/entries'
 
 export interface BestWayProps {
   readonly view: BestWayView
-  /** What the voucher saves stands above already. */
+  /** The voucher's saving is shown above already. */
   readonly cashbackOnly?: boolean | undefined
 }
 
-/** What either way keeps, signed where it is more, and the verdict in words. */
+/** What each way keeps, with the gain sign on the better one, and the verdict in words. */
 export const BestWay = ({ view: { ways, verdict }, cashbackOnly = false }: BestWayProps) => (
   <>
     <Entries

@@ -14,13 +14,13 @@ const { ours } = payingMessages
 
 export interface CashbackInsteadProps {
   readonly vendor: Vendor
-  /** The amount of the voucher, once it is one that is sold. */
+  /** The voucher's amount, once it is one that is sold. */
   readonly amount: Pence | undefined
 }
 
 /**
- * On a vendor's page: what cashback at the same shop would keep of the voucher's amount. All retailers
- * are a lot to load for it: that is done when the member asks, unless they are there already.
+ * On a vendor's page: what cashback at the same shop would keep of the voucher's amount. Needs all
+ * retailers, which are a lot to load: only when the member asks, unless they are loaded already.
  */
 export function CashbackInstead(props: CashbackInsteadProps) {
   const isThere = useSelector(useResources().retailers, (now) => resourceView(now).is === 'ready')

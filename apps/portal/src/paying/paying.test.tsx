@@ -51,7 +51,7 @@ describe('On a retailer’s page', () => {
     )
   })
 
-  test('RETAILER-08 it follows the amount that is typed, and is silent without one', async () => {
+  test('RETAILER-08 it follows the typed amount, and is silent without one', async () => {
     const { server, answer, user } = await openRetailer()
     await answer(server.vendors, [vendor])
     const field = screen.getByRole('textbox', { name: 'If you spend' })
@@ -64,7 +64,7 @@ describe('On a retailer’s page', () => {
     ])
   })
 
-  test('OQ-132 without such a voucher, and when vouchers can’t be read, there is nothing', async () => {
+  test('OQ-132 without such a voucher, or when vouchers can’t be read, there is nothing', async () => {
     const { server, answer } = await openRetailer()
     await answer(server.vendors, [{ ...vendor, name: 'Another shop' }])
     expect(comparison()).toBeNull()

@@ -1,7 +1,10 @@
 import { type AnyRouter, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-/** A list, as it was left: what its back link says, where it is, and its place in the history. */
+/**
+ * A list as the member left it: the text of its back link, its address, and its place in the
+ * history.
+ */
 interface ListLeft {
   readonly label: string
   readonly path: string
@@ -12,12 +15,12 @@ const lists = new WeakMap<AnyRouter, ListLeft>()
 
 const placeInHistory = (router: AnyRouter): number => router.history.location.state.__TSR_index ?? 0
 
-/** Remembers the list that is shown, with its page and filter, for the way back to it. */
+/** Remembers the shown list, with its page and filter, for the way back to it. */
 export function useListLeft(label: string): void {
   const router = useRouter()
   const shown = useRouterState({ select: ({ resolvedLocation }) => pathOf(resolvedLocation) })
   useEffect(() => {
-    // While another page is on its way to be shown, the address is that page's already.
+    // While another page is opening, the address is already that page's.
     if (shown !== undefined && shown === pathOf(router.latestLocation))
       lists.set(router, { label, path: shown, place: placeInHistory(router) })
   }, [router, label, shown])

@@ -2,14 +2,14 @@ import { CatchBoundary } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 
 export interface OptionalPartProps {
-  /** Stands there while the part's code is on its way. */
+  /** Holds its place while the part's code loads. */
   readonly waiting: ReactNode
-  /** Shown when the part fails to load: the page does without it. */
+  /** Shown when the part's code can't be fetched. */
   readonly missing: ReactNode
   readonly children: ReactNode
 }
 
-/** A part of a page whose code is fetched only when it is shown, and that the page can do without. */
+/** A part of a page whose code is fetched only when it is shown. The page works without it. */
 export const OptionalPart = ({ waiting, missing, children }: OptionalPartProps) => (
   <CatchBoundary getResetKey={() => 'part'} errorComponent={() => missing}>
     <Suspense fallback={waiting}>{children}</Suspense>

@@ -16,8 +16,7 @@ export interface PagedListingProps {
 }
 
 /**
- * One page of any list, and the way to the others: first, previous, 'Page X of Y', next, last
- * (SEARCH-06, OQ-069).
+ * One page of a list and its pager: first, previous, 'Page X of Y', next, last (SEARCH-06, OQ-069).
  */
 export function PagedListing({ paging, onMove, children }: PagedListingProps) {
   const { page, pageCount, position } = paging
@@ -39,7 +38,9 @@ export function PagedListing({ paging, onMove, children }: PagedListingProps) {
   )
 }
 
-/** The focus goes to the heading of the page that was turned to, which says where in the list it is. */
+/**
+ * After turning a page the focus goes to the heading, which says which page of the list this is.
+ */
 function usePageTurned(page: number, position: string): (target: number) => void {
   const turnedTo = useRef<number>(undefined)
   useLayoutEffect(() => {

@@ -10,20 +10,20 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 
-/** The page is quiet, and then at rest; what it fetches by then has come. */
+/** The page is quiet and then at rest; whatever it fetches by then has arrived. */
 async function comeToRest() {
   fireEvent.scroll(window)
   await act(() => vi.advanceTimersByTimeAsync(2_000))
   await vi.dynamicImportSettled()
 }
 
-test('a page at rest fetches the screens that it leads to', async () => {
+test('a page at rest fetches the screens it links to', async () => {
   await openPortal()
   await comeToRest()
   expect(fetchLikelyScreens).toHaveBeenCalledOnce()
 })
 
-test('one that has gone by then fetches none', async () => {
+test('a page that is left before then fetches none', async () => {
   const { unmount } = await openPortal()
   unmount()
   await comeToRest()

@@ -11,10 +11,10 @@ export interface PortalAppProps {
   readonly router: ReturnType<typeof portalRouter>
 }
 
-/** What else waits for the quiet, such as the carousel, goes first. */
+/** Whatever else waits for the quiet, such as the carousel, goes first. */
 const restMs = 2_000
 
-/** What fetches the screens is itself no part of the start. */
+/** The code that fetches the screens is not part of the start either. */
 async function fetchScreensWhenQuiet(router: AnyRouter, page: AbortSignal): Promise<void> {
   await whenQuiet()
   await new Promise((resolve) => setTimeout(resolve, restMs))

@@ -19,6 +19,6 @@ export function usePortal(): RunningPortal {
   return running
 }
 
-/** What the host page told the portal. It never changes while the page is open. */
+/** The page configuration. It never changes while the page is open. */
 export const useConfiguration = (): PageConfiguration =>
   usePortal().portal.getSnapshot().context.configuration

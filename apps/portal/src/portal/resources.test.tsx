@@ -19,7 +19,7 @@ async function openReady() {
 
 const once = [1, 1, 1, 1, 1]
 
-test('QUERY-01 coming back to the window asks for nothing', async () => {
+test('QUERY-01 coming back to the window requests nothing', async () => {
   const { asked } = await openReady()
   expect(asked()).toEqual(once)
   fireEvent.blur(window)
@@ -28,7 +28,7 @@ test('QUERY-01 coming back to the window asks for nothing', async () => {
   expect(asked()).toEqual(once)
 })
 
-test('QUERY-02 QUERY-04 leaving the dashboard and coming back asks for nothing', async () => {
+test('QUERY-02 QUERY-04 leaving the dashboard and coming back requests nothing', async () => {
   const { asked, goTo, goBack } = await openReady()
   await goTo('/Member/Home/Cashback')
   await goTo('/Member/Contact')
@@ -38,7 +38,7 @@ test('QUERY-02 QUERY-04 leaving the dashboard and coming back asks for nothing',
   expect(asked()).toEqual(once)
 })
 
-test('QUERY-03 one member serves bar, drawer and dashboard, and a new one replaces it in all', async () => {
+test('QUERY-03 bar, drawer and dashboard show one member, and a newer one replaces it in all three', async () => {
   const { user, running, server } = await openReady()
   await user.click(screen.getByRole('button', { name: 'Menu' }))
   const texts = () => document.body.textContent

@@ -4,8 +4,8 @@ import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
 import { usePortal } from './portal-context.tsx'
 
 /**
- * A journey as it stands, begun by the first screen that opens it. It belongs to the portal: it goes
- * on when the screen is left, and the screen that is opened next shows what came of it.
+ * A journey as it is now, begun by the first screen that opens it. It belongs to the portal: it
+ * goes on when the screen is left, and the next screen to open it shows the outcome.
  */
 export function useJourney<Machine extends AnyStateMachine>(
   open: (running: RunningPortal) => Opening<Machine>,
@@ -25,7 +25,7 @@ export function useJourney<Machine extends AnyStateMachine>(
   return [useSyncExternalStore(follow, now), send]
 }
 
-/** Tells a journey when its page is there and when it is left. */
+/** Tells a journey when its page opens and when it is left. */
 export function usePageOf<Event>(
   send: (event: Event | { readonly type: 'page.left' }) => void,
   entered: Event,

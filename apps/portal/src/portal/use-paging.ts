@@ -9,12 +9,12 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { addressPort } from '../routing/address-query.ts'
 
 export interface Paging {
-  /** None of an empty list. */
+  /** None for an empty list. */
   readonly view: PagingView | undefined
   readonly move: (move: PageMove) => void
 }
 
-/** The pages of a list that is there as a whole: the page stands in the address alone (OQ-069). */
+/** The pages of a list that is loaded whole; only the address holds the page number (OQ-069). */
 export function usePaging(itemCount: number): Paging {
   const router = useRouter()
   const search = useLocation({ select: ({ searchStr }) => searchStr })

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { usePortal } from './portal-context.tsx'
 
 /**
- * A purse's entry in the ledger, for the page that tells of it: what it says of a call that the page
- * was once left with has been read when the page is left.
+ * A purse's entry in the ledger, for the page that shows it. When the member leaves the page, its
+ * message about an interrupted call counts as read.
  */
 export function usePurse(purse: Purse): PurseSnapshot {
   const entry = usePortal().portal.getSnapshot().context.ledger[purse]

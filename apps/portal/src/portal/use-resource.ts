@@ -12,15 +12,14 @@ import { useEffect, useMemo } from 'react'
 import { usePortal } from './portal-context.tsx'
 
 /**
- * Server data for a component that shows it. The component is a reader as long as it is mounted:
- * coming, it has absent, stale or failed data loaded; what is there already is just shown
- * (QUERY-02, OQ-032).
+ * Server data for a component. The component is a reader while it is mounted: mounting loads data
+ * that is absent, stale or failed; anything else is shown as it is (QUERY-02, OQ-032).
  */
 export const useResource = <Value>(
   pick: (resources: Resources) => ResourceRef<Value>,
 ): ResourceView<Value> => useReading(pick(useResources()))
 
-/** The same for a resource that is at hand, and for one that is to be seen in another way. */
+/** The same for a given resource, or for one shown in another form. */
 export function useReading<Value>(
   resource: ResourceRef<Value>,
   view: typeof resourceView<Value> = resourceView,

@@ -21,7 +21,7 @@ export interface DirectoryFiltersProps {
   readonly send: (event: DirectoryEvent) => void
 }
 
-/** Name, category, favourites: choosing one lets go of the others (DIR-15). The order stays. */
+/** Name, category, favourites: choosing one clears the others (DIR-15). The order stays. */
 export function DirectoryFilters({ place, categories, send }: DirectoryFiltersProps) {
   const { filter, order } = place
   return (
@@ -56,7 +56,7 @@ interface CategoryFieldProps extends Pick<DirectoryFiltersProps, 'categories' | 
   readonly chosen: CategoryId | undefined
 }
 
-/** Drawn anew only when it is about it, and not with each letter typed beside it. */
+/** Drawn again only when its own data change, not at each letter typed beside it. */
 const CategoryField = memo(function CategoryField({
   chosen,
   categories,
@@ -69,7 +69,7 @@ const CategoryField = memo(function CategoryField({
       ...known.map(({ id, label }) => ({ value: id, label })),
     ]
   }, [categories])
-  // What no category has (any more) is no filter (OQ-055).
+  // An unknown category is no filter (OQ-055).
   const isKnown = options.some(({ value }) => value === chosen)
 
   return (

@@ -27,7 +27,7 @@ import { useRefusalRead } from './use-refusal-read.ts'
 
 const { ours } = retailersMessages
 
-/** The cashback directory: every retailer, or those that one filter lets through. */
+/** The cashback directory: every retailer, or those that match the filter. */
 export function DirectoryScreen() {
   const [place, send] = useDirectory()
   const parts = useDirectoryParts()
@@ -67,7 +67,7 @@ function stageOf({ filter }: DirectoryPlace, parts: DirectoryParts) {
   return isFindingSavings(filter, parts) ? 'finding' : 'found'
 }
 
-/** What the filter lets through, its stars as they are about to be. */
+/** The retailers that match, with their stars as they will be once running changes succeed. */
 function useDirectoryView(place: DirectoryPlace, parts: DirectoryParts): DirectoryView {
   const { stars } = usePortal().portal.getSnapshot().context
   const configuration = useConfiguration()
@@ -76,7 +76,7 @@ function useDirectoryView(place: DirectoryPlace, parts: DirectoryParts): Directo
   return directoryView(place, stock, changes, configuration)
 }
 
-/** What the directory looks at, and how to look at something else; the address goes along. */
+/** What the directory is filtered by, and how to change it; the address follows. */
 function useDirectory() {
   const { query, address } = useAddressQuery()
   const [machine] = useState(() => directoryMachine(address))
@@ -86,7 +86,7 @@ function useDirectory() {
   return [context.place, send] as const
 }
 
-/** A category that there is not goes from the address as soon as that is known (OQ-055). */
+/** An unknown category is removed from the address once the categories are known (OQ-055). */
 function useKnownCategories(
   place: DirectoryPlace,
   { categories }: DirectoryParts,
@@ -105,7 +105,7 @@ function useDirectoryParts(): DirectoryParts {
   return useMemo(() => ({ retailers, categories, favourites }), [retailers, categories, favourites])
 }
 
-/** Asks again for what failed; what is there stays as it is. */
+/** Reads again what failed; the rest stays as it is. */
 function useDirectoryRetry() {
   const { retailers, categories, favourites } = useResources()
   return () => {

@@ -88,7 +88,7 @@ describe('While the directory loads', () => {
     expect(screen.queryByText('Finding savings...')).toBeNull()
   })
 
-  test('DIR-22 a category that there is not goes from the address, and its page stays (OQ-055)', async () => {
+  test('DIR-22 an unknown category is removed from the address, and the page number stays (OQ-055)', async () => {
     const { address, turn } = await openDirectory({ query: '?category=99&page=2', retailers: many })
     expect([address(), select().value, status()]).toEqual([
       '/Member/Home/Cashback?page=2',
@@ -122,7 +122,7 @@ describe('While the directory loads', () => {
     expect(region?.textContent).toContain('No Retailers Found')
   })
 
-  test('OQ-132 without favourites and categories the list stands, no star filled', async () => {
+  test('OQ-132 without favourites and categories the list is there, no star filled', async () => {
     const { server, answer, fail } = await openPortal({ at: '/Member/Home/Cashback' })
     await fail(server.favourites, serverFault(500))
     await fail(server.categories, serverFault(500))
@@ -168,7 +168,7 @@ describe('The cards', () => {
 })
 
 describe('The filters', () => {
-  test('DIR-03, DIR-16 View Favourites lists only what is starred', async () => {
+  test('DIR-03, DIR-16 View Favourites lists only starred retailers', async () => {
     const { user, address } = await openDirectory()
     await user.click(toggle())
     expect(names()).toEqual(['Fernhill Books'])
@@ -180,7 +180,7 @@ describe('The filters', () => {
     expect([names().length, address()]).toEqual([3, '/Member/Home/Cashback'])
   })
 
-  test('DIR-04, DIR-23 the name search lists as one types, and stands in the address', async () => {
+  test('DIR-04, DIR-23 the name search lists as the member types, and is in the address', async () => {
     const { user, address } = await openDirectory()
     await user.type(field(), ' BRÛ')
     expect([names(), address()]).toEqual([
@@ -201,7 +201,7 @@ describe('The filters', () => {
     ])
   })
 
-  test('DIR-22, DIR-29 a category lists what has its tag, and stands in the address', async () => {
+  test('DIR-22, DIR-29 a category lists the retailers with its tag, and is in the address', async () => {
     const { user, address } = await openDirectory()
     await user.selectOptions(select(), '11')
     expect([names(), address()]).toEqual([['Fernhill Books'], '/Member/Home/Cashback?category=11'])
@@ -209,7 +209,7 @@ describe('The filters', () => {
     expect([names().length, address()]).toEqual([3, '/Member/Home/Cashback'])
   })
 
-  test('DIR-17, DIR-18, DIR-19 each shows that it has let go of the others', async () => {
+  test('DIR-17, DIR-18, DIR-19 each choice shows that the others are cleared', async () => {
     const { user } = await openDirectory()
     const shown = () => [field().value, select().value, toggle().getAttribute('aria-pressed')]
     await user.type(field(), 'tea')
@@ -222,7 +222,7 @@ describe('The filters', () => {
     expect(shown()).toEqual(['b', '', 'false'])
   })
 
-  test('DIR-02 nothing found: No Retailers Found, and a way to all', async () => {
+  test('DIR-02 nothing found: No Retailers Found, and a link to all', async () => {
     const { user } = await openDirectory()
     await user.type(field(), 'zzz')
     expect(screen.getByText('No Retailers Found').closest('[role=status]')).not.toBeNull()
@@ -252,7 +252,7 @@ describe('The address', () => {
     expect([select().value, names()]).toEqual(['11', ['Fernhill Books']])
   })
 
-  test('DIR-22 a category that there is not is none (OQ-055)', async () => {
+  test('DIR-22 an unknown category counts as none (OQ-055)', async () => {
     await openDirectory({ query: '?category=99' })
     expect([select().value, names().length]).toEqual(['', 3])
   })
@@ -267,7 +267,7 @@ describe('The address', () => {
     expect([toggle().getAttribute('aria-pressed'), names()]).toEqual(['true', ['Fernhill Books']])
   })
 
-  test('DIR-21 Back and Forward go through what was chosen', async () => {
+  test('DIR-21 Back and Forward go through the choices', async () => {
     const { user, goBack } = await openDirectory()
     await user.selectOptions(select(), 'Home')
     await user.click(toggle())
@@ -318,7 +318,7 @@ describe('The pages', () => {
     expect(scrolled).toHaveBeenCalledWith(0, 0)
   })
 
-  test('OQ-069 the focus goes along to the heading, which says where it is as long as it has it', async () => {
+  test('OQ-069 the focus follows to the heading, which says the page for as long as it has the focus', async () => {
     vi.spyOn(window, 'scrollTo').mockReturnValue()
     const { turn, user, goBack } = await openDirectory({ retailers: many })
     const heading = screen.getByRole('heading', { level: 1 })
@@ -342,7 +342,7 @@ describe('The order', () => {
     offers: [{ id: OfferId.make('1'), enabled: true, cashbackDetails: { type: 2, value } }],
   })
 
-  test('DIR-08 each card says the best cashback, and the list stands in its order when that is chosen', async () => {
+  test('DIR-08 each card says the best cashback, and the list is sorted by it when the member chooses so', async () => {
     const { user, address } = await openDirectory({
       retailers: [shop('1', 'Less', paying(2)), shop('2', 'More', paying(7.5)), shop('3', 'None')],
     })
@@ -359,7 +359,7 @@ describe('The order', () => {
 })
 
 describe('The stars', () => {
-  test('DIR-07 tell which retailers are favourites', async () => {
+  test('DIR-07 show which retailers are favourites', async () => {
     await openDirectory()
     expect(shops.map(({ name }) => isStarred(name))).toEqual([false, true, false])
   })
@@ -390,7 +390,7 @@ describe('The stars', () => {
     expect(isStarred('Tea & Brick')).toBe(false)
   })
 
-  test('OQ-061 a second click while the first is on its way is none', async () => {
+  test('OQ-061 a second click while the first is running does nothing', async () => {
     const { server, toggle } = await openDirectory()
     await toggle('Tea & Brick')
     await toggle('Tea & Brick')
@@ -398,7 +398,7 @@ describe('The stars', () => {
     expect(server.removeFavourite.asked).toEqual([])
   })
 
-  test('OQ-059 among the favourites, a star that is taken away takes its card along', async () => {
+  test('OQ-059 among the favourites, removing a star removes its card', async () => {
     const { toggle } = await openDirectory({ query: '?favourites=true', favourites: ['2', '3'] })
     await toggle('Fernhill Books')
     expect(names()).toEqual(['Tea & Brick'])
@@ -412,7 +412,7 @@ describe('The stars', () => {
   })
 })
 
-test('the retailers viewed last are offered once there are any, and are kept nowhere', async () => {
+test('recently viewed retailers are offered once there are any, and are stored nowhere', async () => {
   const { goTo, answer, server, user, address } = await openDirectory()
   const summary = () => screen.queryByText('Recently viewed')
   expect(summary()).toBeNull()

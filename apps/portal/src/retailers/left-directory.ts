@@ -5,10 +5,10 @@ import { useEffect } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
 import { queryOf as spelled } from '../routing/query-string.ts'
 
-/** Where the member left the directory, for as long as the page is open. */
+/** Where the member left the directory, while the page is open. */
 const leftAt = new WeakMap<Portal, string>()
 
-/** Remembers what the directory looks at, for the way back to it. */
+/** Remembers the directory's filter and page, for the way back to it. */
 export function useLeftDirectory(place: DirectoryPlace): void {
   const { portal } = usePortal()
   useEffect(() => {

@@ -10,14 +10,14 @@ const { ours } = retailersMessages
 
 export interface OfferCardProps {
   readonly view: OfferView
-  /** Its name, for a link that says where it leads. */
+  /** The retailer's name, for a link that says where it leads. */
   readonly retailer: string
   readonly onRedeem: () => void
-  /** Where the offer leads, when the browser would not open a tab for it. */
+  /** Where the offer leads, when the browser would not open a tab. */
   readonly linkInstead: string | undefined
 }
 
-/** An offer with its way to the retailer, or with a hint why there is none at present. */
+/** An offer with its button to the retailer, or with a hint why there is none at present. */
 export function OfferCard({ view, retailer, onRedeem, linkInstead }: OfferCardProps) {
   const { title, fullTitle, earnDetail, cashback, isRedeemable } = view
   const words = (
@@ -52,7 +52,7 @@ export function OfferCard({ view, retailer, onRedeem, linkInstead }: OfferCardPr
   )
 }
 
-/** A plain link, which no browser blocks; it is announced where it comes. */
+/** A plain link, which no browser blocks; it is announced when it appears. */
 const TabBlocked = ({
   retailer,
   href,

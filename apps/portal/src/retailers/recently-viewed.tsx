@@ -5,7 +5,7 @@ import { Row, Rows } from '@save/ui/rows'
 import { useState } from 'react'
 import { useViewedRetailers } from './viewed-retailers.ts'
 
-/** The retailers of this visit, for going back to one; closed at first, since the list is what one came for. */
+/** The retailers viewed in this visit; closed at first, since the list matters more. */
 export function RecentlyViewed() {
   const retailers = useViewedRetailers()
   const [isOpened, setOpened] = useState(false)

@@ -14,7 +14,10 @@ import { WayBack } from './way-back.tsx'
 /** About as many as a retailer has. */
 const awaitedOffers = 3
 
-/** The retailer is on its way (RETAILER-01); the list that the member came from shows who it is. */
+/**
+ * The retailer is loading (RETAILER-01); name and picture come from the list, if the member came
+ * from one.
+ */
 export function RetailerAwaited({ id }: { readonly id: RetailerId }) {
   const { imageHost } = useConfiguration()
   const listed = useListed(id)

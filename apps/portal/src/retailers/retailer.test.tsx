@@ -54,7 +54,7 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent
 const cards = () => within(screen.getByRole('region', { name: 'Offers' })).getAllByRole('listitem')
 const redeem = (name: string) => screen.getByRole('button', { name: `Redeem ${name}` })
 
-/** The tabs that were opened, each with what was done to it. */
+/** The tabs that were opened, and what was done to each. */
 let tabs: { opener: unknown; closed: boolean; went: string[] }[] = []
 
 beforeEach(() => {
@@ -84,7 +84,7 @@ describe('The retailer page', () => {
     expect([server.retailer.asked, title()]).toEqual([[['40']], 'Hearthwick Kitchens'])
   })
 
-  test('ROUTE-12 an id is read as it is written, decoded', async () => {
+  test('ROUTE-12 an id is read as written, decoded', async () => {
     const { server } = await openRetailer({}, '/Retailer/a%20%26%20b%2Fc')
     expect(server.retailer.asked).toEqual([['a & b/c']])
   })
@@ -195,7 +195,7 @@ describe('The offers', () => {
     expect(tabs).toMatchObject([{ opener: null, went: ['https://shop.example/a'] }])
   })
 
-  test('RETAILER-15 a failed log keeps nobody from going (OQ-067)', async () => {
+  test('RETAILER-15 a failed log does not stop the member (OQ-067)', async () => {
     const { server, user, fail } = await openRetailer()
     await user.click(redeem(longTitle))
     await fail(server.logRetailerVisit, serverFault(500))
@@ -203,7 +203,7 @@ describe('The offers', () => {
     expect(title()).toBe('Hearthwick Kitchens')
   })
 
-  test('RETAILER-15 further clicks in the meantime are none; afterwards one counts again', async () => {
+  test('RETAILER-15 further clicks in the meantime do nothing; afterwards one counts again', async () => {
     const { server, user, answer } = await openRetailer()
     await user.dblClick(redeem('Offer a'))
     expect([server.logRetailerVisit.asked.length, tabs.length]).toEqual([1, 1])
@@ -212,7 +212,7 @@ describe('The offers', () => {
     expect([server.logRetailerVisit.asked.length, tabs.length]).toEqual([2, 2])
   })
 
-  test('RETAILER-14 a double click is one wish, and so is a held Enter, however fast the log is answered', async () => {
+  test('RETAILER-14 a double click opens one tab, and so does a held Enter, however fast the log is answered', async () => {
     const { server, user, answer } = await openRetailer()
     await user.click(redeem('Offer a'))
     await answer(server.logRetailerVisit, undefined)
@@ -233,7 +233,7 @@ describe('The offers', () => {
     expect(tabs[0]?.went).toEqual([])
   })
 
-  test('RETAILER-15 a browser that opens no tab: the visit is logged, and a plain link leads there (OQ-067)', async () => {
+  test('RETAILER-15 in a browser that opens no tab the visit is logged, and a plain link leads there (OQ-067)', async () => {
     vi.mocked(window.open).mockReturnValue(null)
     const { server, user, answer } = await openRetailer()
     await user.click(redeem('Offer a'))

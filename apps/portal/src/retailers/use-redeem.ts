@@ -5,12 +5,12 @@ import { useLayoutEffect, useState } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
 import { windowTabs } from './window-tabs.ts'
 
-/** What a click on Redeem does: log the visit, then lead a new tab to the retailer (OQ-067). */
+/** A click on Redeem: log the visit, then lead a new tab to the retailer (OQ-067). */
 export function useRedeem(retailer: RetailerId) {
   const { ports } = usePortal()
   const [machine] = useState(() => redeemMachine(ports.retailers, windowTabs))
   const [snapshot, send] = useMachine(machine, { input: { retailer } })
-  // Before the machine is stopped with its screen.
+  // Has to run before the machine stops with its screen.
   useLayoutEffect(() => () => send({ type: 'page.left' }), [send])
   return {
     redeem: (offer: Offer) => send({ type: 'offer.redeemed', offer }),

@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
 
-/** That a star went back is said at the foot of the page (see `connection-slot.tsx`), and is gone with it. */
+/**
+ * The foot of the page says that a star could not be changed (see `connection-slot.tsx`). When the
+ * member leaves the page, that message counts as read.
+ */
 export function useRefusalRead(): void {
   const { stars } = usePortal().portal.getSnapshot().context
   useEffect(() => () => stars.send({ type: 'refusal.read' }), [stars])

@@ -3,7 +3,7 @@ import { type ViewedRetailer, withViewed } from '@save/domain/retailers'
 import { useEffect } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
 
-/** In memory only, and gone with their portal: the next member to sign in sees none. */
+/** In memory only, and gone with the portal: the next member to sign in sees none. */
 const viewed = new WeakMap<Portal, readonly ViewedRetailer[]>()
 
 /** Notes that this retailer's page was opened. */

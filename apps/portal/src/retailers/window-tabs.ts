@@ -1,8 +1,8 @@
 import type { TabPort } from '@save/domain/retailers'
 
 /**
- * Tabs of the browser. One is opened empty, in the click itself, and led somewhere later; the page
- * that it shows then knows nothing of ours. A browser that blocks it gives none, or a closed one.
+ * Browser tabs. Each is opened empty, within the click itself, and led somewhere later; the page it
+ * then shows has no access to ours. A browser that blocks it returns none, or a closed one.
  */
 export const windowTabs: TabPort = {
   openTab: () => {

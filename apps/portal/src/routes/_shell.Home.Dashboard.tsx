@@ -3,6 +3,6 @@ import { DashboardScreen } from '../dashboard/dashboard-screen.tsx'
 
 export const Route = createFileRoute('/_shell/Home/Dashboard')({
   component: DashboardScreen,
-  // The first page of most visits comes with what starts them.
+  // Most visits begin here, so it is part of the start.
   codeSplitGroupings: [],
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Shell } from '../shell/shell.tsx'
 
-// Every page but the login has it: it comes with what starts them.
+// Every page but the login has it, so it is part of the start.
 export const Route = createFileRoute('/_shell')({ component: Shell, codeSplitGroupings: [] })

@@ -7,13 +7,15 @@ import { queryOf } from './query-string.ts'
 
 const queryIn = (search: string): Query => [...new URLSearchParams(search)]
 
-/** The path of an address, as two of them are compared: ignoring letter case and a last slash. */
+/**
+ * The path of an address in the form that two are compared in: without letter case or a last slash.
+ */
 const pathIn = (pathname: string): string =>
   pathBelowBase(pathname).toLowerCase().replace(/\/+$/, '')
 
 /**
- * The query of the path that is shown now. A change that comes when the member has already left for
- * another path is none.
+ * The query of the current path. A change that arrives after the member has left for another path
+ * counts as none.
  */
 export function addressPort(router: AnyRouter): AddressPort {
   const { pathname } = router.latestLocation
@@ -29,7 +31,7 @@ export function addressPort(router: AnyRouter): AddressPort {
   }
 }
 
-/** For a screen that keeps in the address what it looks at: the query it came with, and its port. */
+/** For a screen that keeps its filter in the address: the query it came with, and its port. */
 export function useAddressQuery(): { readonly query: Query; readonly address: AddressPort } {
   const router = useRouter()
   const [first] = useState(() => ({
@@ -40,8 +42,8 @@ export function useAddressQuery(): { readonly query: Query; readonly address: Ad
 }
 
 /**
- * Tells every query that this path has from now on, own changes too, in their order and at once:
- * what the router has drawn may be older than what the member has typed since.
+ * Reports every later query of this path, our own changes too, in order and at once: the router's
+ * drawn state may be older than what the member has typed since.
  */
 export function useEnteredQuery(enter: (query: Query) => void): void {
   const router = useRouter()

@@ -10,7 +10,7 @@ function failing(rel: string): HTMLLinkElement {
   return link
 }
 
-test('a screen that could not be fetched ahead is asked for once more, as WebKit gives up on it otherwise', () => {
+test('a screen that could not be preloaded is requested once more, or WebKit would give up on it', () => {
   const asked = vi.fn(async () => false)
   forgetFailedPreloads(asked)
   failing('icon')

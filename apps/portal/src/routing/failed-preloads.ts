@@ -1,6 +1,6 @@
 /**
- * WebKit keeps a script that it could not fetch ahead, and gives it to every later import, even in
- * the next document. It forgets it as soon as the address is asked for as anything else.
+ * WebKit remembers a script that it could not preload, and every later import of it fails, even in
+ * the next document. It forgets this as soon as the address is requested as anything else.
  */
 export function forgetFailedPreloads(ask: (address: string) => Promise<unknown>): void {
   document.addEventListener(

@@ -3,14 +3,14 @@ import { focusHeading } from './heading-focus.ts'
 
 export interface FocusBack {
   readonly control: RefObject<HTMLButtonElement | null>
-  /** To be called when the control is pressed, before it is disabled. */
+  /** Call it when the control is pressed, before it is disabled. */
   readonly keep: () => void
 }
 
 /**
  * A button that is disabled while it works loses the focus, and the keyboard would start again at
- * the top of the page. Afterwards the focus comes back to it, or goes to the page's heading when it
- * can't be pressed any more, unless the member went somewhere else meanwhile.
+ * the top of the page. Afterwards this returns the focus to the button, or to the page's heading
+ * when the button can't be pressed any more, unless the member has moved on.
  */
 export function useFocusBackOnControl(isBusy: boolean): FocusBack {
   const control = useRef<HTMLButtonElement>(null)

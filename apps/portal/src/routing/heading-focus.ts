@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the page's heading, which is so announced (OQ-133), and with it whatever is said
- * about it until the focus goes on: where in a list the page is.
+ * Moves the focus to the page's heading, which announces it (OQ-133), along with a description that
+ * holds while the heading has the focus, such as the page of a list.
  */
 export function focusHeading(said?: string): void {
   const heading = document.querySelector<HTMLElement>('main h1')
@@ -16,8 +16,8 @@ export function focusHeading(said?: string): void {
 }
 
 /**
- * After a wait: what had the focus was disabled meanwhile, or can't be pressed any more. The heading
- * takes it, unless the member went somewhere else.
+ * After a wait: the control that had the focus may be disabled by now. The heading takes the focus,
+ * unless the member has moved on.
  */
 export function focusHeadingIfLost(): void {
   const { activeElement: focused, body } = document
@@ -25,9 +25,9 @@ export function focusHeadingIfLost(): void {
 }
 
 /**
- * Whatever has the focus in the page may go: the heading of a screen that was loading, the button
- * that tried again. A browser then starts over at the top of the document; this hands the focus to
- * the heading instead. Returns how to stop.
+ * Whatever has the focus may disappear: the heading of a loading screen, the button that tried
+ * again. A browser would then start over at the top of the document; this moves the focus to the
+ * heading instead. Returns a function that stops it.
  */
 export function keepFocusInPage(): () => void {
   let focused: Element | null = null

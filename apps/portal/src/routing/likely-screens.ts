@@ -3,8 +3,8 @@ import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
 import { routesOf } from './opening.ts'
 
 /**
- * Fetches the screens that the page leads to, one after the other, and those of each further page:
- * what the member opens next is there then, even if the connection is not (docs/decisions/0032).
+ * Fetches the screens that the page links to, one after the other, and those of each further page:
+ * what the member opens next is then there, even without a connection (docs/decisions/0032).
  */
 export function fetchLikelyScreens(router: AnyRouter): void {
   let turn = Promise.resolve()
@@ -16,7 +16,7 @@ export function fetchLikelyScreens(router: AnyRouter): void {
   router.subscribe('onRendered', fetchNext)
 }
 
-/** Without a connection nothing is tried: the browser might remember that it failed. */
+/** Without a connection nothing is tried: the browser might remember the failure. */
 async function fetchScreen(router: AnyRouter, route: AnyRoute): Promise<void> {
   if (navigator.onLine) await Promise.allSettled([router.loadRouteChunk(route)])
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '@save/ui/button'
 import { Outcome } from '@save/ui/outcome'
 import { Page, Wrap } from '@save/ui/page'
 
-/** An address that no screen has (OQ-006). */
+/** An address without a screen (OQ-006). */
 export const NotFoundScreen = () => (
   <Page>
     <Wrap>

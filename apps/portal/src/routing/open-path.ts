@@ -1,10 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { openingOf } from './opening.ts'
 
-/** Shows an in-app path without loading a document, as soon as its screen is here. */
+/** Shows an in-app path without loading a document, as soon as its screen is loaded. */
 export const openPath = (router: AnyRouter, path: string): void =>
   openingOf(router).send({ type: 'path.asked', path, isReplacing: false })
 
-/** The same in place of the page that is shown: Back leads to the one before it. */
+/** The same, replacing the current page: Back leads to the one before it. */
 export const replacePath = (router: AnyRouter, path: string): void =>
   openingOf(router).send({ type: 'path.asked', path, isReplacing: true })

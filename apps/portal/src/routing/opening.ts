@@ -7,7 +7,7 @@ export type OpeningRef = ActorRefFrom<typeof openingMachine>
 
 const openings = new WeakMap<AnyRouter, OpeningRef>()
 
-/** What opens the router's paths. It lives as long as the router does. */
+/** Opens the router's paths. It lives as long as the router. */
 export function openingOf(router: AnyRouter): OpeningRef {
   const opening = openings.get(router)
   if (!opening) throw new Error('startOpening was not called for this router')
@@ -17,7 +17,7 @@ export function openingOf(router: AnyRouter): OpeningRef {
 export interface OpeningOptions {
   /** Does the host answer for an address? */
   readonly findHost: (address: string) => Promise<boolean>
-  /** Has the code of these routes come? */
+  /** Has the code of these routes loaded? */
   readonly areHere?: (routes: readonly AnyRoute[]) => boolean
 }
 
@@ -25,8 +25,8 @@ export function startOpening(router: AnyRouter, options: OpeningOptions): void {
   const screens = screensOf(router, options)
   const opening = createActor(openingMachine(screens)).start()
   openings.set(router, opening)
-  // Back and Forward have changed the address already. (A subscriber of the router's history would
-  // keep the router from following the redirects of its first load.)
+  // Back and Forward have already changed the address. (Subscribing to the router's history would
+  // stop the router from following redirects of its first load.)
   window.addEventListener('popstate', () => {
     const { pathname, search } = window.location
     const path = pathBelowBase(pathname)
@@ -35,21 +35,23 @@ export function startOpening(router: AnyRouter, options: OpeningOptions): void {
   })
 }
 
-/** The path may have a query and a hash, which no screen is chosen by. */
+/** The path may have a query and a hash, which don't affect the choice of screen. */
 export const routesOf = (router: AnyRouter, path: string): readonly AnyRoute[] =>
   router.getMatchedRoutes(path.split(/[?#]/)[0] ?? path)[0]
 
-/** A component that has come has nothing more to fetch. */
+/** A component that has loaded has nothing more to fetch. */
 const haveCome = (routes: readonly AnyRoute[]): boolean =>
   routes.every(({ options }) => options.component?.preload === undefined)
 
-/** A shop's stamp moves from the list to its page, unless the member wants nothing to move. */
+/** A shop's stamp moves from the list to its page, unless the member prefers reduced motion. */
 const mayStampMove = (path: string): boolean =>
   retailerIn(path) !== undefined &&
   'startViewTransition' in document &&
   !matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The page is shown all the same, as when the next press comes before the stamp has moved. */
+/**
+ * The page is shown all the same, for example when the next press comes before the stamp has moved.
+ */
 const withoutMoving = () => undefined
 
 function screensOf(
@@ -60,14 +62,14 @@ function screensOf(
   return {
     isHere,
     fetchScreen: async (path) => {
-      // What fails is kept by the router until the screen is shown.
+      // The router keeps a failure until the screen is shown.
       await Promise.allSettled(routesOf(router, path).map((route) => router.loadRouteChunk(route)))
       return isHere(path)
     },
     findHost: (path) => findHost(addressOf(path)),
     show: (path, isReplacing) => {
       const href = addressOf(path)
-      // As a browser does with a link to the page that is shown already.
+      // As a browser does with a link to the current page.
       const replace = isReplacing || href === addressOf(router.latestLocation.href)
       const show = () => router.navigate({ href, replace })
       if (mayStampMove(path)) document.startViewTransition(show).ready.catch(withoutMoving)

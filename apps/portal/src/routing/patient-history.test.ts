@@ -25,13 +25,13 @@ describe('A browser that refuses to write the address too often', () => {
     vi.useRealTimers()
   })
 
-  test('DIR-23 what it lets through is written at once', () => {
+  test('DIR-23 what the browser accepts is written at once', () => {
     history.replaceState({}, '', '?search=k')
     history.pushState({}, '', '?page=2')
     expect(written).toEqual(['replace ?search=k', 'push ?page=2'])
   })
 
-  test('DIR-23, SEARCH-07 what it refuses is no error; the newest is written as soon as it may be', () => {
+  test('DIR-23, SEARCH-07 a refusal is no error; the newest address is written as soon as the browser accepts it', () => {
     refuses = true
     for (const text of ['k', 'ki', 'kit']) history.replaceState({}, '', `?search=${text}`)
     waitASecond()
@@ -51,7 +51,7 @@ describe('A browser that refuses to write the address too often', () => {
     expect(written).toEqual(['replace ?search=ki'])
   })
 
-  test('a new place that was refused is still a new place when its address changes', () => {
+  test('a new history entry that was refused is still a new entry when its address changes', () => {
     refuses = true
     history.pushState({}, '', '/Retailer/1')
     history.replaceState({}, '', '/Retailer/1/tea')
@@ -60,7 +60,7 @@ describe('A browser that refuses to write the address too often', () => {
     expect(written).toEqual(['push /Retailer/1/tea'])
   })
 
-  test('DIR-23 the place that is left keeps its newest address, and the new one stands after it', () => {
+  test('DIR-23 the entry that is left keeps its newest address, and the new one comes after it', () => {
     refuses = true
     history.replaceState({}, '', '?search=k')
     history.replaceState({}, '', '?search=kite')
@@ -80,7 +80,7 @@ describe('A browser that refuses to write the address too often', () => {
     expect(written).toEqual([])
   })
 
-  test('any other error is one', () => {
+  test('any other error stays an error', () => {
     const broken = {
       pushState: () => {
         throw new DOMException('No such state', 'DataCloneError')

@@ -1,10 +1,10 @@
-/** After so long a browser is asked again to write what it would not. */
+/** How long to wait before writing again what a browser refused. */
 const askAgainMs = 1_000
 
 /** The part of a browser's history that writes the address. */
 export type WrittenHistory = Pick<History, 'pushState' | 'replaceState'>
 
-/** A place in the history, with the newest address that it is to have. */
+/** A history entry, with the newest address to write into it. */
 interface Owed {
   readonly isPush: boolean
   readonly state: unknown
@@ -12,10 +12,10 @@ interface Owed {
 }
 
 /**
- * Some browsers refuse to write the address more than so many times in half a minute, which is soon
- * reached by typing into a search. To the router that would be an error after which no address is
- * ever written again. Here it is a delay: the newest address of each place is written as soon as the
- * browser lets it.
+ * Some browsers limit how often the address may be written in half a minute, and typing into a
+ * search soon reaches that. The router would take it for an error and never write an address again.
+ * Here it is a delay: the newest address of each entry is written as soon as the browser accepts
+ * it.
  */
 export function makePatient(history: WrittenHistory, window: EventTarget = globalThis): void {
   const { pushState, replaceState } = history
@@ -44,13 +44,13 @@ export function makePatient(history: WrittenHistory, window: EventTarget = globa
   }
   history.replaceState = (state, _, url) => {
     const replaced = owed.at(-1)
-    // A new place that was not written yet is still new when its address changes.
+    // A new entry that is not written yet stays new when its address changes.
     const next = { isPush: replaced?.isPush ?? false, state, url: url ?? replaced?.url }
     owed = [...owed.slice(0, -1), next]
     pay()
   }
 
-  // The member has gone elsewhere in the history: what was owed has lost its place.
+  // The member has gone back or forward: the entry that was waiting has lost its place.
   window.addEventListener('popstate', () => {
     owed = []
     clearTimeout(timer)

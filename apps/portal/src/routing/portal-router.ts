@@ -14,7 +14,7 @@ export const portalRouter = (history?: RouterHistory) =>
     defaultErrorComponent: ErrorScreen,
     parseSearch: parseQuery,
     stringifySearch: queryOf,
-    // Neither the router nor the browser brings back old positions: see route-change.ts (OQ-024).
+    // Neither router nor browser restores scroll positions: see route-change.ts (OQ-024).
     scrollRestoration: () => false,
   })
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { parseQuery, queryOf } from './query-string.ts'
 
-test('what is typed is encoded, and read back as it was (OQ-077)', () => {
+test('typed text is encoded, and read back unchanged (OQ-077)', () => {
   const query = { search: 'café bar & co', page: '1' }
   expect(queryOf({ ...query, filter: undefined })).toBe('?search=caf%C3%A9%20bar%20%26%20co&page=1')
   expect(parseQuery(queryOf(query))).toEqual(query)
 })
 
-test('half of a character, as a cut-off emoji leaves it, is replaced and breaks nothing', () => {
+test('half a character, as a cut-off emoji leaves it, is replaced and breaks nothing', () => {
   expect(queryOf({ search: 'tea \ud83c' })).toBe('?search=tea%20%EF%BF%BD')
 })

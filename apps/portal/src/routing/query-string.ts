@@ -1,10 +1,10 @@
 import { writtenQuery } from '@save/domain/kernel'
 
-/** The query as plain texts by name: nothing is guessed to be a number or JSON. */
+/** The query as plain texts by name: nothing is taken for a number or JSON. */
 export const parseQuery = (query: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(query))
 
-/** '?search=caf%C3%A9%20bar&page=1'; what is undefined is left out. */
+/** '?search=caf%C3%A9%20bar&page=1'; undefined values are left out. */
 export const queryOf = (query: Record<string, unknown>): string =>
   writtenQuery(
     Object.entries(query).flatMap(([name, value]) =>

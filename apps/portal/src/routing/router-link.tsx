@@ -7,9 +7,9 @@ import { openPath } from './open-path.ts'
 import { useForesight } from './use-foresight.ts'
 
 /**
- * Draws every link of the portal. An in-app path is opened by the router, and its code is fetched
- * as soon as somebody seems to want it, and what it will show a moment later; every other link is
- * the browser's own affair (OQ-001).
+ * Draws every link of the portal. The router opens in-app paths; their code, and a moment later
+ * their data, are fetched as soon as somebody seems about to follow them. Every other link is left
+ * to the browser (OQ-001).
  */
 export function RouterLink({ href, ...anchor }: AnchorProps) {
   const router = useRouter()
@@ -51,7 +51,7 @@ export function RouterLink({ href, ...anchor }: AnchorProps) {
   )
 }
 
-/** A preload that fails says nothing: opening the path will tell. */
+/** A failed preload says nothing: opening the path will. */
 const prepare = (router: AnyRouter, path: string): void => {
   const [pathname = path] = path.split(/[?#]/)
   router.preloadRoute({ to: pathname }).catch(() => undefined)

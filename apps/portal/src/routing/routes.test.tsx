@@ -50,7 +50,7 @@ describe('Routes', () => {
   )
 })
 
-test('a page that takes the place of another leaves Back to the one before it', async () => {
+test('after a page that replaces another, Back leads to the one before it', async () => {
   const { running, goTo, goBack, address } = await openPortal()
   await goTo('/Member/Contact')
   await act(async () => running.browser.replacePath('/Home/Dashboard?page=2'))
@@ -105,7 +105,7 @@ describe('A route change', () => {
     expect(document.title).toBe('Save - Member Home')
   })
 
-  test('the first page leaves the focus where the browser has it', async () => {
+  test('the first page leaves the focus where the browser put it', async () => {
     await openPortal()
     expect(document.activeElement).toBe(document.body)
   })

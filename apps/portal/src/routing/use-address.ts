@@ -1,9 +1,9 @@
 import { useLocation } from '@tanstack/react-router'
 import { addressOf } from './address.ts'
 
-/** Where the member is, to come back to: pathname with the base, and query (OQ-013). */
+/** Where the member is, for coming back: pathname with the base, and query (OQ-013). */
 export const useAddress = (): string =>
   useLocation({ select: ({ pathname, searchStr }) => addressOf(pathname) + searchStr })
 
-/** The path that is shown, below the base and without the query: '/Home/Dashboard'. */
+/** The current path, below the base and without the query: '/Home/Dashboard'. */
 export const usePath = (): string => useLocation({ select: ({ pathname }) => pathname })

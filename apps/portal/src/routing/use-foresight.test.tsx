@@ -19,7 +19,7 @@ async function openDirectory() {
 
 const link = (name: string) => screen.getByRole('link', { name })
 
-test('RETAILER-01 a pointer that rests on a retailer asks for its page, once', async () => {
+test('RETAILER-01 a pointer that rests on a retailer requests its page, once', async () => {
   const { server } = await openDirectory()
   fireEvent.pointerEnter(link('Fernhill Books'))
   await vi.advanceTimersByTimeAsync(1_000)
@@ -36,7 +36,7 @@ test('RETAILER-01 so does the focus', async () => {
   expect(server.retailer.asked).toEqual([['2']])
 })
 
-test('a pointer or a focus that only passes by asks for nothing', async () => {
+test('a pointer or a focus that only passes by requests nothing', async () => {
   const { server } = await openDirectory()
   fireEvent.pointerEnter(link('Fernhill Books'))
   fireEvent.pointerLeave(link('Fernhill Books'))
@@ -46,7 +46,7 @@ test('a pointer or a focus that only passes by asks for nothing', async () => {
   expect(server.retailer.asked).toEqual([])
 })
 
-test('other links ask for nothing', async () => {
+test('other links request nothing', async () => {
   const { server } = await openDirectory()
   const before = server.dashboard.asked.length
   fireEvent.pointerEnter(link('Back to the dashboard'))

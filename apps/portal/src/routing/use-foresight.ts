@@ -4,12 +4,12 @@ import { retailerIn } from '@save/domain/shell'
 import { useEffect, useRef } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
 
-/** A pointer that rests on a link this long probably means to press it. */
+/** A pointer that rests on a link for this long will probably press it. */
 const intentMs = 60
 
 /**
- * Asks for what a link will show while somebody is about to follow it. Each piece is asked for once;
- * the page it is for shows it without a wait.
+ * Requests a link's data when somebody is about to follow it. Each piece is requested once; its
+ * page then shows it without a wait.
  */
 export function useForesight(path: string | undefined) {
   const running = usePortal()

@@ -4,7 +4,7 @@ import { Link } from '@save/ui/link'
 import { ListingCard } from '@save/ui/listing'
 import { Stamp } from '@save/ui/stamp'
 
-/** A retailer's link is its count of offers; of a voucher and a benefit it is the name. */
+/** A retailer's link is its offer count; a voucher's or a benefit's is its name. */
 export function SearchCard({ card }: { readonly card: SearchCardView }) {
   const { kind, name, found, path, image, label, detail, gain } = card
   const picture = <Stamp image={image} size="l" />

@@ -16,7 +16,7 @@ export interface SearchFiltersProps {
 
 const options = searchFilters.map((filter) => ({ value: filter, label: filter }))
 
-/** What is looked for, and in which kind of results (SEARCH-03, SEARCH-04). */
+/** The search text, and the kind of results (SEARCH-03, SEARCH-04). */
 export const SearchFilters = ({ place, onType, onChoose }: SearchFiltersProps) => (
   <Filters pair aria-label={searchMessages.search}>
     <SearchField

@@ -18,7 +18,7 @@ export interface SearchResultsProps {
   readonly onRetry: () => void
 }
 
-/** Loading, failed, nothing or one page of what was found; each is announced (SEARCH-22 to -24). */
+/** Loading, failed, nothing or one page of results; each is announced (SEARCH-22 to -24). */
 export const SearchResults = ({ view, onMove, onWiden, onRetry }: SearchResultsProps) => (
   <>
     <ListingStatus>

@@ -10,7 +10,7 @@ import { useAddressQuery, useEnteredQuery } from '../routing/address-query.ts'
 import { SearchFilters } from './search-filters.tsx'
 import { SearchResults } from './search-results.tsx'
 
-/** Everything a member can save with, found by its name. The address keeps what is looked for. */
+/** Search by name for everything a member can save with. The address holds the search. */
 export function SearchScreen() {
   const { ports } = usePortal()
   const configuration = useConfiguration()

@@ -56,7 +56,7 @@ async function openSearch(query = '', answer?: SearchAnswer) {
     type: (text: string) => fireEvent.change(box(), { target: { value: text } }),
     choose: (filter: string) => fireEvent.click(screen.getByRole('radio', { name: filter })),
     press: (name: string) => act(async () => void fireEvent.click(button(name))),
-    /** Lets so much time pass, and everything that follows from it happen. */
+    /** Lets this much time pass, with everything that follows. */
     pass: (milliseconds: number) =>
       act(async () => {
         await vi.advanceTimersByTimeAsync(milliseconds)
@@ -143,7 +143,7 @@ describe('What was found', () => {
     expect(link.getAttribute('href')).toBe('/Member/Choice/171')
   })
 
-  test('SEARCH-14 without a picture a glyph stands in its place', async () => {
+  test('SEARCH-14 without a picture there is a glyph', async () => {
     const { thumbnailImageUrl: _, ...bare } = shop
     await openSearch('', found(1, [bare]))
     expect(cards()[0]?.querySelector('.stamp-glyph')).not.toBeNull()
@@ -222,7 +222,7 @@ describe('The address', () => {
     expect(query()).toBe('?page=1')
   })
 
-  test('SEARCH-12, OQ-024 Back returns to the search that the filter was chosen on', async () => {
+  test('SEARCH-12, OQ-024 Back returns to the search in which the filter was chosen', async () => {
     const { choose, goBack, query, pass, asked } = await openSearch('?search=tea&page=1', found())
     choose('Vouchers')
     await pass(500)
@@ -253,7 +253,7 @@ describe('The address', () => {
     ])
   })
 
-  test('OQ-075 typing adds nothing to go back to', async () => {
+  test('OQ-075 typing adds no history entries', async () => {
     const { goTo, type, goBack, address } = await openSearch('', found())
     await goTo('/Member/Home/Dashboard')
     await goTo('/Member/Home/Search?page=1')
@@ -310,7 +310,7 @@ describe('Searching', () => {
     expect(cards()).toHaveLength(1)
   })
 
-  test('SEARCH-31 what was found stays while the member types', async () => {
+  test('SEARCH-31 results stay while the member types', async () => {
     const { type, pass } = await openSearch('', found())
     type('t')
     expect(cards()).toHaveLength(1)

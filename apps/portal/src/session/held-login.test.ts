@@ -18,12 +18,12 @@ const button = () => document.querySelector('button') as HTMLButtonElement
 const send = () => form().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
 const applicationListens = () => form().addEventListener('submit', heard)
 
-test('a login that nobody hears yet goes nowhere, and the button shows that it waits', () => {
+test('a login sent before the application listens goes nowhere, and the button shows that it waits', () => {
   expect(send()).toBe(false)
   expect(button().className).toBe('button-busy')
 })
 
-test('LOGIN-17 it is sent once, however often it was sent before', () => {
+test('LOGIN-17 it is sent once, however often the form was submitted', () => {
   send()
   send()
   applicationListens()
@@ -33,7 +33,7 @@ test('LOGIN-17 it is sent once, however often it was sent before', () => {
   expect(button().className).toBe('')
 })
 
-test('what the application hears is not held', () => {
+test('a login that the application hears is not held', () => {
   applicationListens()
   send()
   heard.mockClear()
@@ -42,7 +42,7 @@ test('what the application hears is not held', () => {
   expect(button().className).toBe('')
 })
 
-test('a form that is gone meanwhile is not sent', () => {
+test('a form that has disappeared meanwhile is not sent', () => {
   send()
   applicationListens()
   form().remove()

@@ -1,19 +1,19 @@
 /**
- * A login that is sent before the application is there is held by the page's first script, and sent
- * once by the application. This module imports nothing: both have it.
+ * The page's first script holds a login that is sent before the application has loaded; the
+ * application sends it, once. This module imports nothing, because both contain it.
  */
 
 declare global {
-  /** The form that was sent too early. */
+  /** The form that was submitted too early. */
   var __saveHeldLogin: HTMLFormElement | undefined
 }
 
-/** The button turns its wheel while its login is held. */
+/** The button shows its spinner while its login is held. */
 const busyClass = 'button-busy'
 
 const submitButton = (form: HTMLFormElement) => form.querySelector('[type=submit]')
 
-/** For the first script: holds whatever is sent while nobody else listens. */
+/** For the first script: holds a submitted form while nothing else listens. */
 export function holdLogin(): void {
   document.addEventListener('submit', (event) => {
     // The application, nearer to the form, has it.

@@ -6,13 +6,13 @@ import { Form, type FormProps } from '@save/ui/form'
 import { ErrorSummary } from '@save/ui/notice'
 
 export interface LoginFieldsProps extends Pick<FormProps, 'onInput' | 'onSubmit'> {
-  /** What the server says against the last login. */
+  /** The server's objections to the last login. */
   readonly serverMessages: readonly string[]
   readonly complaints: LoginComplaints
   readonly isLocked: boolean
 }
 
-/** What the login form looks like; the fields keep their own values. */
+/** The look of the login form; the fields keep their own values. */
 export const LoginFields = ({
   serverMessages,
   complaints,
@@ -21,7 +21,7 @@ export const LoginFields = ({
 }: LoginFieldsProps) => (
   <>
     <ErrorSummary messages={serverMessages} />
-    {/* Where no script listens, `dialog` sends nothing: neither the address nor a log gets the password. */}
+    {/* Where no script listens, `dialog` sends nothing, so neither an address nor a log gets the password. */}
     <Form {...events} method="dialog" busy={isLocked}>
       <TextField
         label={sessionMessages.email}

@@ -17,8 +17,8 @@ export interface LoginFormProps {
 }
 
 /**
- * The login form over its machine. The machine hears of the fields as they change and once more
- * when they are sent, so that whatever a password manager put there is what is sent.
+ * The login form over its machine. The machine gets the fields at each change and again at submit,
+ * so that what a password manager filled in is what is sent.
  */
 export function LoginForm({ place, session, browser }: LoginFormProps) {
   const [machine] = useState(() => loginMachine(session, browser))
@@ -53,7 +53,7 @@ function credentialsIn(form: HTMLFormElement) {
   }
 }
 
-/** After each submit that stays here, the focus goes to the first field that is wrong (OQ-138). */
+/** After each submit that stays here, the focus goes to the first wrong field (OQ-138). */
 function useFirstInvalidFocused(submissions: number) {
   const form = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {

@@ -28,7 +28,7 @@ describe('When nobody is signed in', () => {
     expect(server.banners.interrupted()).toBe(1)
   })
 
-  test('SESSION-03 a session that ends in use shows it over the page as it stood', async () => {
+  test('SESSION-03 a session that ends in use shows it over the page, which stays as it was', async () => {
     const portal = await openPortal()
     await portal.answerAll()
     await portal.goTo('/Member/MyAccount')

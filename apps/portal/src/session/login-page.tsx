@@ -6,7 +6,7 @@ import { Page } from '@save/ui/page'
 import type { ReactNode } from 'react'
 import { LoginWays } from './login-ways.tsx'
 
-/** The page around the login form, the same before and after the application has come. */
+/** The page around the login form, the same before and after the application has loaded. */
 export const LoginPage = ({ children }: { readonly children: ReactNode }) => (
   <Page>
     <LoginWall line={shellMessages.ours.loginWall}>

@@ -35,7 +35,7 @@ describe('What the login form is made of', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Member Login')
   })
 
-  test('LOGIN-02 an email field and a masked password field, known to password managers', async () => {
+  test('LOGIN-02 an email field and a masked password field that password managers recognise', async () => {
     const { email, password } = await openLogin()
     expect(email()).toMatchObject({ type: 'email', autocomplete: 'username' })
     expect(password()).toMatchObject({ type: 'password', autocomplete: 'current-password' })
@@ -53,7 +53,7 @@ describe('What the login form is made of', () => {
     const { address } = await openLogin()
     const link = screen.getByRole('link', { name })
     expect(link.getAttribute('href')).toBe(href)
-    // Nobody takes the click from the browser, which loads the document.
+    // Nothing intercepts the click, so the browser loads the document.
     expect(fireEvent.click(link)).toBe(true)
     expect(address()).toBe('/Member/Login')
   })
@@ -63,7 +63,7 @@ describe('What the login form is made of', () => {
     expect(screen.queryByRole('link', { name: 'Register' })).toBeNull()
   })
 
-  test('the page asks for nobody before the login', async () => {
+  test('the page reads no member before the login', async () => {
     const { server } = await openLogin()
     expect(server.member.asked).toEqual([])
     expect(server.menu.asked).toEqual([])
@@ -105,7 +105,7 @@ describe('What is sent', () => {
   })
 })
 
-describe('What is complained about', () => {
+describe('What it complains about', () => {
   test.each([
     ['LOGIN-11', 'an empty email', '', 'Welcome1!', 'Please specify your email addresss'],
     [
@@ -134,7 +134,7 @@ describe('What is complained about', () => {
     expect(sent()).toEqual([])
   })
 
-  test('LOGIN-11 LOGIN-13 of two wrong fields the first gets the focus, at each submit anew', async () => {
+  test('LOGIN-11 LOGIN-13 with two wrong fields the first gets the focus, at each submit again', async () => {
     const { submit, email, password } = await openLogin()
     await submit()
     expect(messageOf(email())).toBe('Please specify your email addresss')
@@ -144,7 +144,7 @@ describe('What is complained about', () => {
     expect(document.activeElement).toBe(email())
   })
 
-  test('nothing is complained about before the first submit; then messages follow the typing', async () => {
+  test('there are no messages before the first submit; then they follow the typing', async () => {
     const { fillIn, submit, user, email } = await openLogin()
     await fillIn('member@', 'Welcome1!')
     expect(messageOf(email())).toBe('')

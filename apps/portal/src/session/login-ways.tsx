@@ -4,11 +4,13 @@ import { Link } from '@save/ui/link'
 import { LoginLinks } from '@save/ui/login'
 
 export interface LoginWaysProps {
-  /** Where a member who registers now comes back to: pathname and query. Only the overlay has it. */
+  /**
+   * Where a new member returns to after registering: pathname and query. Only the overlay has it.
+   */
   readonly registerFor?: string
 }
 
-/** The ways out below the form; each is a page outside the app (LOGIN-05 to LOGIN-08). */
+/** The links below the form, each to a page outside the app (LOGIN-05 to LOGIN-08). */
 export const LoginWays = ({ registerFor }: LoginWaysProps) => (
   <LoginLinks>
     <Link reload href={documentPages.resetPassword}>

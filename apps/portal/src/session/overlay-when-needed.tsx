@@ -17,7 +17,10 @@ export async function fetchLoginOverlay() {
 
 const ComingOverlay = lazy(fetchLoginOverlay)
 
-/** The login over the page, at once if it is here; if it can't be fetched, a way to load the page anew. */
+/**
+ * The login over the page, at once if its code is here; if that can't be fetched, a link that loads
+ * the page again.
+ */
 export function OverlayWhenNeeded() {
   const [Overlay] = useState(() => fetched ?? ComingOverlay)
   return (

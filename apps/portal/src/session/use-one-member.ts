@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { markOf } from '../drafts/kept-drafts.ts'
 import { usePortal } from '../portal/portal-context.tsx'
 
-/** What a tab tells the others by; nothing stays there. */
+/** The key through which tabs tell each other; nothing stays stored. */
 const newsKey = 'save-member-read'
 
 /**
- * One page speaks of one member. When another tab has read another one, this tab asks the server who
- * is signed in; an answer with another member loads the page anew (`oneMember` in the domain).
+ * A page belongs to one member. When another tab has read a different one, this tab asks the server
+ * who is signed in; if it is another member, the page is reloaded (`oneMember` in the domain).
  */
 export function useOneMember(): void {
   const { member: resource } = usePortal().portal.getSnapshot().context.resources
@@ -30,12 +30,12 @@ export function useOneMember(): void {
   }, [mark, resource])
 }
 
-/** A hash that names nobody, and only for a moment: other tabs hear of it as it is written. */
+/** A hash that names nobody, and only for a moment: other tabs hear of it when it is written. */
 function tellOtherTabs(mark: string): void {
   try {
     localStorage.setItem(newsKey, mark)
     localStorage.removeItem(newsKey)
   } catch {
-    // A browser that keeps nothing has no way to tell.
+    // A browser that stores nothing has no way to tell them.
   }
 }

@@ -67,7 +67,7 @@ describe.each(pages)('Entering %s', (path, heading) => {
     expect(screen.queryByText('Loading...')).toBeNull()
   })
 
-  test('CHALLENGE-04 it is asked afresh on each entry, coming back included (OQ-026)', async () => {
+  test('CHALLENGE-04 the check is made on every entry, coming back included (OQ-026)', async () => {
     const { server, answer, goTo, goBack } = await openPage(path)
     await answer(server.requiresReAuth, false)
     await goTo('/Member/Nowhere')
@@ -104,7 +104,7 @@ test.each(['/Checkout', '/CHECKOUT', '/checkout/'])(
   },
 )
 
-test('CHALLENGE-01 going from one wallet page to another asks again, and shows neither', async () => {
+test('CHALLENGE-01 going from one wallet page to another checks again, and shows neither', async () => {
   const { server, answer, goTo } = await openPage('/MyAccount')
   await answer(server.requiresReAuth, false)
   await goTo('/Member/EditAccount')

@@ -11,8 +11,8 @@ import { openingOf } from '../routing/opening.ts'
 import { useOffline } from '../routing/use-offline.ts'
 
 /**
- * What is said at the foot of any page, one thing at a time: a logout did not work, the connection is
- * lost, a screen is on its way, a favourite could not be changed.
+ * The message at the foot of any page, one at a time: a logout failed, the connection is lost, a
+ * screen is loading, a favourite could not be changed.
  */
 export function ConnectionSlot() {
   const { portal } = usePortal()

@@ -11,7 +11,7 @@ const BasketEntry = lazy(() =>
 )
 
 export interface MenuDrawerProps {
-  /** The path that is shown; its entry is marked. */
+  /** The current path; its entry is marked. */
   readonly path: string
   readonly onClose: () => void
 }

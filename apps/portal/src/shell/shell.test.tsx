@@ -178,7 +178,7 @@ describe('The drawer', () => {
     expect([address(), screen.queryByRole('dialog')]).toEqual(['/Member/Checkout', null])
   })
 
-  test('SHELL-19 a menu that can’t be had leaves Home alone', async () => {
+  test('SHELL-19 when the menu can’t be read there is only Home', async () => {
     const { server, fail, answer, user } = await openPortal()
     await fail(server.menu, serverFault(500))
     await answer(server.member, exampleMember)
@@ -205,7 +205,7 @@ describe('Logout', () => {
     expect(server.logout.asked).toHaveLength(1)
   })
 
-  test('SESSION-06 the browser goes where the answer says, the page blocked until it has', async () => {
+  test('SESSION-06 the browser goes where the answer says, and the page stays blocked until then', async () => {
     const { server, answer, left } = await logOut()
     await answer(server.logout, { redirectUrl: 'https://id.example/bye' })
     expect(left).toEqual(['https://id.example/bye'])

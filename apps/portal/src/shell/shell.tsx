@@ -20,7 +20,7 @@ import { TopSearch } from './top-search.tsx'
 import { usePathEvents } from './use-path-events.ts'
 import { useSearchShortcut } from './use-search-shortcut.ts'
 
-/** The frame around every screen but the login: bar, drawer, help, footer, and what may cover it. */
+/** The frame around every screen but the login: bar, drawer, help, footer, and the overlays. */
 export const Shell = () => (
   <ShellFrame>
     <Outlet />

@@ -1,7 +1,10 @@
 import { NotFoundScreen } from '../routing/not-found-screen.tsx'
 import { ShellFrame } from './shell.tsx'
 
-/** An address that can't even be decoded, such as '/Member/%zz': no route is asked for it (OQ-006). */
+/**
+ * An address that can't even be decoded, such as '/Member/%zz': it never reaches the routes
+ * (OQ-006).
+ */
 export const UnreadableAddressScreen = () => (
   <ShellFrame>
     <NotFoundScreen />

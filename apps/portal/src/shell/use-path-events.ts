@@ -5,7 +5,7 @@ import { useAddress, usePath } from '../routing/use-address.ts'
 import type { ShellRef } from './shell-ref.ts'
 
 /**
- * The path that is shown. The machines hear of each: the shell closes what covers the page, and
+ * The current path. The machines hear of each change: the shell closes what covers the page, and
  * wallet pages are checked before they show anything.
  */
 export function usePathEvents(shell: ShellRef): string {
@@ -19,7 +19,7 @@ export function usePathEvents(shell: ShellRef): string {
   })
   useEffect(() => enter(path), [path])
 
-  // Back within one path is a navigation, too, and what covers the page goes with it (SHELL-15).
+  // Back within one path is a navigation, too, and closes what covers the page (SHELL-15).
   const entry = useLocation({ select: ({ state }) => state.__TSR_key })
   const goOn = useEffectEvent((_entry: string | undefined) => shell.send({ type: 'menu.closed' }))
   useEffect(() => goOn(entry), [entry])

@@ -2,7 +2,10 @@ import { isSearchShortcut } from '@save/domain/shell'
 import { useEffect } from 'react'
 import { focusHeading } from '../routing/heading-focus.ts'
 
-/** Ctrl+K or ⌘K goes to the search, that of the search page before that in the bar; Escape leaves it. */
+/**
+ * Ctrl+K or ⌘K goes to the search: to the search page's box if there is one, otherwise to the
+ * bar's; Escape leaves it.
+ */
 export function useSearchShortcut(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -22,7 +22,7 @@ watchSigns({ send: (signs) => sent.push(signs) }, (listener) => {
   unreadable = listener
 })
 
-/** What was noticed since the last time, as it is sent when the page is left. */
+/** What was noticed since the last call, as sent when the page is left. */
 function noticed() {
   dispatchEvent(new Event('pagehide'))
   return sent.splice(0).flatMap(({ signs }) => signs.map(({ seen }) => seen))
@@ -39,7 +39,7 @@ test('an error that nothing caught is noticed, without its message', () => {
   expect(noticed()).toEqual([{ sign: 'error', page, error: 'TypeError', at: [] }])
 })
 
-test('so is what a promise was rejected with, whatever that is', () => {
+test('so is a rejected promise, whatever the reason', () => {
   for (const reason of [new RangeError('AB123456C'), 'AB123456C', undefined])
     dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
   expect(noticed()).toEqual([
@@ -48,7 +48,7 @@ test('so is what a promise was rejected with, whatever that is', () => {
   ])
 })
 
-test('so is a breach of the policy', () => {
+test('so is a breach of the content security policy', () => {
   const violation = {
     effectiveDirective: 'img-src',
     blockedURI: 'http://elsewhere.example/AB123456C',

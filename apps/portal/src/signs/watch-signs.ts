@@ -4,8 +4,8 @@ import { createActor } from 'xstate'
 type HearUnreadable = (listener: (method: string, call: string, at: string) => void) => void
 
 /**
- * Notices trouble in this page, from when the host's wish for signs is known, and tells the machine.
- * What may be said of it is for the domain to say. Fetched only where a host wants signs.
+ * Notices trouble in this page, once the host is known to want signs, and tells the machine. The
+ * domain decides what may be said of it. Fetched only for hosts that want signs.
  */
 export function watchSigns(port: SignsPort, hearUnreadable: HearUnreadable): void {
   const actor = createActor(signsMachine(port)).start()
@@ -47,8 +47,8 @@ export function watchSigns(port: SignsPort, hearUnreadable: HearUnreadable): voi
 }
 
 /**
- * The first paint at once, and the largest when it is final: at the first key or pointer, or when the
- * page is hidden. Browsers without either entry observe nothing.
+ * The first paint at once, and the largest when it is final: at the first key or pointer, or when
+ * the page is hidden. Browsers without these entries report nothing.
  */
 function watchPaints(tell: (paint: 'first' | 'largest', milliseconds: number) => void): void {
   observe('paint', ({ name, startTime }) => {

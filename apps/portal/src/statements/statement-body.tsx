@@ -9,7 +9,7 @@ const { chartSize } = statementsPolicy
 
 export interface StatementBodyProps {
   readonly view: StatementView
-  /** Whose it is, and of which day, for paper. */
+  /** The member and the day, for printing. */
   readonly printedFor: string | undefined
   readonly onRetry: () => void
 }

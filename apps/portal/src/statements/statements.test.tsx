@@ -102,7 +102,7 @@ for (const each of both)
       expect(rows()).toHaveLength(6)
     })
 
-    test('OQ-131 without the member nothing is asked, and it can be tried again', async () => {
+    test('OQ-131 without the member no list is read, and the member can try again', async () => {
       const { server, fail, user, answer } = await openPortal({ at: each.at })
       await fail(server.member, serverFault(500))
       expect(heading()).toBe('Something went wrong.')
@@ -112,7 +112,7 @@ for (const each of both)
       expect([heading(), server[each.statement].asked.length]).toEqual([each.title, 1])
     })
 
-    test('QUERY-02 opened again it is there at once, and asked for only once', async () => {
+    test('QUERY-02 opened again it is there at once, and was requested only once', async () => {
       const { goTo, goBack, server } = await openStatement(each, items)
       await goTo('/Member/Home/Dashboard')
       await goBack()
@@ -144,7 +144,7 @@ describe('Who may see them', () => {
     },
   )
 
-  test('PERM-03, PERM-04 the dashboard takes the statement’s place: Back leads to the page before', async () => {
+  test('PERM-03, PERM-04 the dashboard replaces the statement: Back leads to the page before', async () => {
     const { goTo, goBack, address, answer, server } = await openPortal({ at: '/Member/Nowhere' })
     await answer(server.member, { ...exampleMember, canSeeTotalRewardStatement: false })
     await goTo(reward.at)
@@ -153,7 +153,7 @@ describe('Who may see them', () => {
     expect(address()).toBe('/Member/Nowhere')
   })
 
-  test('OQ-128 before the member is known nothing is asked', async () => {
+  test('OQ-128 before the member is known no list is read', async () => {
     const { server } = await openPortal({ at: reward.at })
     expect([server.member.asked.length, server.reward.asked.length]).toEqual([1, 0])
   })

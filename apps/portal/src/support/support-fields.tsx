@@ -13,7 +13,7 @@ import { Select } from '@save/ui/select'
 
 export interface SupportFieldsProps {
   readonly view: SupportView
-  /** Nothing, when the placeholder was chosen again. */
+  /** Nothing when the placeholder was chosen again. */
   readonly onChoose: (category: SupportCategory | undefined) => void
   readonly onChange: (change: Partial<SupportForm>) => void
 }
@@ -25,7 +25,7 @@ const options = [
   ...supportCategories.map((category) => ({ value: category, label: category })),
 ]
 
-/** The category, and all the rest once it is chosen (SUPPORT-03, SUPPORT-04). */
+/** The category, and everything else once it is chosen (SUPPORT-03, SUPPORT-04). */
 export function SupportFields({ view, onChoose, onChange }: SupportFieldsProps) {
   const { category, hasFields, isLocked } = view
   const field = (name: keyof SupportForm) => ({

@@ -6,7 +6,7 @@ import { FailureScreen } from '../routing/failure-screen.tsx'
 import { SupportHead } from './support-head.tsx'
 import { SupportPage } from './support-page.tsx'
 
-/** Help & Support. The form is filled from the profile, so the member is waited for (SUPPORT-05). */
+/** Help & Support. It waits for the member, because the profile fills the form (SUPPORT-05). */
 export function SupportScreen() {
   const member = useResource((resources) => resources.member)
   const resource = useResources().member

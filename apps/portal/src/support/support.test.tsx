@@ -28,7 +28,7 @@ async function openSupport(category?: SupportCategory) {
   return portal
 }
 
-/** A complete form; then it is sent, and answered if there is an answer. */
+/** Fills the form in and sends it; answers if an answer is given. */
 async function sent(answer?: SupportAnswer) {
   const portal = await openSupport('Cashback')
   type('Telephone', '020 7946 0000')
@@ -77,7 +77,7 @@ describe('The form', () => {
     },
   )
 
-  test('SUPPORT-03 another category keeps what is typed, none takes the form away (OQ-126)', async () => {
+  test('SUPPORT-03 another category keeps what is typed, none removes the form (OQ-126)', async () => {
     const { user } = await openSupport('Cashback')
     type('Description', 'It is broken.')
     await user.selectOptions(select(), 'Website')
@@ -100,7 +100,7 @@ describe('The form', () => {
     expect(typedIn('Name')).toBe('P. Shah')
   })
 
-  test('SUPPORT-05 while the member is on the way it says so', async () => {
+  test('SUPPORT-05 while the member is loading the page says so', async () => {
     const { server, answer } = await openPortal({ at: '/Member/Contact' })
     expect(screen.getByText('Loading...').getAttribute('role')).toBe('status')
     expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true')
@@ -108,7 +108,7 @@ describe('The form', () => {
     expect(select()).toBeTruthy()
   })
 
-  test('OQ-131 without a member it can be tried again', async () => {
+  test('OQ-131 without a member there is a button to try again', async () => {
     const { server, fail, user, answer } = await openPortal({ at: '/Member/Contact' })
     await fail(server.member, serverFault(500))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -139,7 +139,7 @@ describe('What is wrong with it', () => {
     expect(messageOf(label)).toBeUndefined()
   })
 
-  test('SUPPORT-16 the order number is free', async () => {
+  test('SUPPORT-16 the order number can have any form', async () => {
     const { user, server } = await openSupport('Other')
     type('Telephone', '1')
     type('Description', 'Hm.')
@@ -155,7 +155,7 @@ describe('What is wrong with it', () => {
 })
 
 describe('Sending', () => {
-  test('API-40 one query goes out, however often it is pressed, and the form waits', async () => {
+  test('API-40 one query is sent, however often it is pressed, and the form is locked meanwhile', async () => {
     const { server, user } = await sent()
     await user.click(button())
     expect(server.supportQuery.asked).toEqual([
@@ -174,7 +174,7 @@ describe('Sending', () => {
     expect([button().textContent, button().disabled]).toEqual(['Sending...', true])
   })
 
-  test('SUPPORT-07, SUPPORT-08 the thank-you takes the form’s place, and the focus', async () => {
+  test('SUPPORT-07, SUPPORT-08 the thank-you replaces the form, and gets the focus', async () => {
     await sent({ answer: 'sent' })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       'Thank you. Your query has been sent to us.',
@@ -190,7 +190,7 @@ describe('Sending', () => {
     expect(address()).toBe('/Member/Home/Dashboard')
   })
 
-  test('SUPPORT-17, SUPPORT-18 what the server says is listed, and can be dismissed', async () => {
+  test('SUPPORT-17, SUPPORT-18 the server’s messages are listed, and can be dismissed', async () => {
     const { user } = await sent({ answer: 'refused', messages: ['Too long.', 'No such order.'] })
     const messages = summary().getAllByRole('listitem')
     expect(messages.map(({ textContent }) => textContent)).toEqual(['Too long.', 'No such order.'])

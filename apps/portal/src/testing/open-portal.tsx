@@ -23,8 +23,8 @@ export interface OpenOptions {
 }
 
 /**
- * The whole portal as it stands at an address, over a server whose answers the test gives. What it
- * asks of the browser is written down: documents it went to, and 'reload'.
+ * The whole portal at an address, over a server whose answers the test gives. It records what the
+ * portal asks of the browser: documents it went to, and 'reload'.
  */
 export async function openPortal({
   at = '/Member/Home/Dashboard',
@@ -48,10 +48,10 @@ export async function openPortal({
     tabLedgerMemory,
   )
   forgetPaidOrder()
-  // What it has still to do, such as a wait of seconds, must not reach into the next test.
+  // Anything it still has to do, such as a wait of seconds, must not reach into the next test.
   onTestFinished(() => void running.portal.stop())
   await router.load()
-  // A page that has been quiet has it.
+  // As in a page that has been quiet.
   await fetchLoginOverlay()
   const user = userEvent.setup()
   const view = render(<PortalApp running={running} router={router} />)
@@ -73,7 +73,7 @@ export async function openPortal({
     ) => act(() => call.answer(answer)),
     fail: (call: Pick<ScriptedCall<unknown>, 'fail'>, failure: Failure) =>
       act(() => call.fail(failure)),
-    /** Answers everything that the page has asked for, with little in it unless told. */
+    /** Answers everything the page has requested, with little data unless the test gives more. */
     answerAll: (answers: Partial<Answers> = {}) => act(() => answerAll(server, answers)),
   }
 }
@@ -99,7 +99,7 @@ async function answerAll(server: ScriptedServer, answers: Partial<Answers>): Pro
   await answerIfAsked(server.banners, all.banners)
 }
 
-/** Not every page asks for everything. */
+/** Not every page requests everything. */
 const answerIfAsked = async <Answer, Input extends readonly unknown[]>(
   call: ScriptedCall<Answer, Input>,
   answer: Answer,

@@ -41,7 +41,7 @@ import type {
   WithdrawalSettings,
 } from '@save/domain/withdrawal'
 
-/** Every call of the server, waiting for the answer that a test gives by hand. */
+/** Every call of the server, waiting for the test to answer. */
 export function scriptedServer() {
   const calls = {
     login: scriptedCall<LoginAnswer, [Credentials]>(),

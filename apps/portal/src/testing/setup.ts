@@ -1,10 +1,10 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** Whatever is complained about on the console fails the test that caused it. */
+/** A complaint on the console fails the test that caused it. */
 const complaints: unknown[][] = []
 
-/** The simulated browser does not know this element; every browser of today does. */
+/** The simulated browser lacks this element; every browser of today has it. */
 const isAboutSearchElement = ([text, tag]: readonly unknown[]): boolean =>
   tag === 'search' && String(text).includes('unrecognized in this browser')
 

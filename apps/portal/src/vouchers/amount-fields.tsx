@@ -50,7 +50,10 @@ export function AmountFields({ view, chosen, message, onChoose, onLeave }: Amoun
   )
 }
 
-/** The submit judges the amount itself; a message before it would push the button from the pointer. */
+/**
+ * Submitting judges the amount itself; a message before that would move the button away from the
+ * pointer.
+ */
 const isSubmit = (element: Element | null): boolean => element?.matches('[type=submit]') === true
 
 const optionsOf = ({ fixedAmounts, manualHint }: VendorView) => [

@@ -5,7 +5,9 @@ import { ErrorSummary, Notice, NoticeRegion } from '@save/ui/notice'
 
 const { ours } = vouchersMessages
 
-/** What came of the last purchase, beside its button: refused, lost, or still on its way (OQ-135). */
+/**
+ * The outcome of the last purchase, beside its button: refused, lost, or still running (OQ-135).
+ */
 export const PurchaseNotices = ({ purchase }: { readonly purchase: PurchaseView }) => (
   <>
     <ErrorSummary

@@ -28,7 +28,7 @@ export type CashbackInstead = (vendor: Vendor, amount: Pence | undefined) => Rea
 export interface VendorPageProps {
   readonly vendor: Vendor
   readonly member: Member
-  /** The way to the basket. */
+  /** The link to the basket. */
   readonly basketLink: ReactNode
   readonly cashbackInstead: CashbackInstead
 }
@@ -60,7 +60,7 @@ export function VendorPage({ vendor, member, basketLink, cashbackInstead }: Vend
   )
 }
 
-/** The page's opening is logged once, whatever there is on it (VOUCHER-24). */
+/** Opening the page is logged once, whatever it contains (VOUCHER-24). */
 function useVisitLogged({ code }: Vendor): void {
   const { ports } = usePortal()
   const [machine] = useState(() => vendorVisitMachine(ports.vouchers))

@@ -16,12 +16,12 @@ const { ours } = vouchersMessages
 
 export interface VendorScreenProps {
   readonly code: string
-  /** The way to the basket. */
+  /** The link to the basket. */
   readonly basketLink: ReactNode
   readonly cashbackInstead: CashbackInstead
 }
 
-/** One vendor, and the form in which a voucher is bought (VOUCHER-09 to VOUCHER-24). */
+/** One vendor, and the form to buy a voucher (VOUCHER-09 to VOUCHER-24). */
 export function VendorScreen({ code, ...parts }: VendorScreenProps) {
   const vendors = useResource((resources) => resources.vendors)
   const member = useResource((resources) => resources.member)
@@ -50,7 +50,7 @@ function VendorStates({ code, vendors, member, ...parts }: VendorStatesProps) {
   return <VendorPage key={vendor.code} vendor={vendor} member={member.value} {...parts} />
 }
 
-/** The frame of the page, in the size of what comes. */
+/** The page's frame, the size of its content. */
 const VendorAwaited = () => (
   <Page busy>
     <Wrap>

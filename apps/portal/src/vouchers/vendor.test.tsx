@@ -5,7 +5,7 @@ import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.tsx'
 
-/** A list, and amounts of its own beside it. */
+/** A list, and a range of amounts beside it. */
 const plumfield: Vendor = {
   code: VendorCode.make('PLU1089'),
   name: 'Plumfield Grocers',
@@ -77,13 +77,13 @@ describe('The vendor page', () => {
     expect(main().getByRole('link').getAttribute('href')).toBe('/Member/Home/Vouchers')
   })
 
-  test('VOUCHER-14 until the vendors are there nobody is said to be missing', async () => {
+  test('VOUCHER-14 until the vendors are loaded the page does not say Not found.', async () => {
     await openPortal({ at: '/Member/Vendor/PLU1089' })
     expect(screen.queryByText('Not found.')).toBeNull()
     expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true')
   })
 
-  test('OQ-140 vendors that can’t be had are tried again', async () => {
+  test('OQ-140 vendors that can’t be read are tried again', async () => {
     const { server, answerAll, fail, user, answer } = await openPortal({
       at: '/Member/Vendor/PLU1089',
     })
@@ -94,7 +94,7 @@ describe('The vendor page', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Plumfield Grocers')
   })
 
-  test('VOUCHER-24 its opening is logged once, with the vendor’s code', async () => {
+  test('VOUCHER-24 opening it is logged once, with the vendor’s code', async () => {
     const { server, fail, fillIn } = await openVendor()
     await fail(server.logVendorVisit, serverFault(500))
     await fillIn()
@@ -113,7 +113,7 @@ describe('The vendor page', () => {
     expect(server.logVendorVisit.asked).toHaveLength(2)
   })
 
-  test('VOUCHER-24 opened again it is logged again, and another vendor for itself', async () => {
+  test('VOUCHER-24 opening it again logs again, and another vendor is logged separately', async () => {
     const { server, goTo, goBack } = await openVendor()
     await goTo('/Member/Home/Vouchers')
     await goBack()
@@ -134,7 +134,7 @@ describe('The amount', () => {
     expect(screen.queryByRole('textbox', { name: 'Another amount' })).toBeNull()
   })
 
-  test('VOUCHER-09 a list without bounds of its own is all there is', async () => {
+  test('VOUCHER-09 a list without a range offers nothing else', async () => {
     const {
       minimumFixedEnteredManuallyAmount: _,
       maximumFixedEnteredManuallyAmount: __,
@@ -145,7 +145,7 @@ describe('The amount', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(2)
   })
 
-  test('VOUCHER-10 a range alone is typed, and its limits are told', async () => {
+  test('VOUCHER-10 a range without a list is typed, and shows its limits', async () => {
     await openVendor(ranged)
     expect(screen.queryByRole('radio')).toBeNull()
     const amount = field('Enter an amount')
@@ -196,7 +196,7 @@ describe('The amount', () => {
     expect(server.purchaseVoucher.asked).toHaveLength(isWrong ? 0 : 1)
   })
 
-  test('VOUCHER-23 a wrong amount is told under its field as soon as it is left, and goes when it is right', async () => {
+  test('VOUCHER-23 a wrong amount is shown under its field when the field is left, and disappears when it is right', async () => {
     const { user } = await openVendor(ranged)
     const amount = field('Enter an amount')
     await user.type(amount, '2')
@@ -243,7 +243,7 @@ describe('The recipient', () => {
     expect(main().queryByText('This field is required.')).toBeNull()
   })
 
-  test('VOUCHER-17 any message is sent as it stands', async () => {
+  test('VOUCHER-17 any message is sent as typed', async () => {
     const { user, fillIn, buy, server } = await openVendor(ranged)
     await fillIn()
     await user.type(field('Personal message (optional)'), '<3 £5 for you')
@@ -309,7 +309,7 @@ describe('Buying', () => {
     expect(server.basket.asked).toEqual([])
   })
 
-  test('OQ-135 no answer: it may be there, where to look, and nothing more before the basket is read', async () => {
+  test('OQ-135 no answer: it may have arrived, where to look, and nothing more before the basket is read', async () => {
     const { fillIn, buy, server, fail, answer } = await openVendor(ranged)
     await fillIn()
     await buy()
@@ -328,7 +328,7 @@ describe('Buying', () => {
     expect([server.purchaseVoucher.asked.length, alert().textContent]).toEqual([2, ''])
   })
 
-  test('OQ-135 a basket that can’t be read: reading it is all that can be done, and typing goes on', async () => {
+  test('OQ-135 a basket that can’t be read: only reading it is possible, and typing goes on', async () => {
     const { user, fillIn, buy, server, fail, answer } = await openVendor(ranged)
     await fillIn()
     await buy()
@@ -336,7 +336,7 @@ describe('Buying', () => {
     await fail(server.basket, unreachable)
     expect(alert().textContent).toContain('We couldn’t load your basket.')
     await user.type(field('First name'), 'uel{Enter}')
-    // The one button reads, so Enter does, too; it buys nothing.
+    // The only button reads, so Enter does, too; it buys nothing.
     expect([field('First name').value, server.purchaseVoucher.asked.length]).toEqual(['Samuel', 1])
     await fail(server.basket, unreachable)
     await user.click(button('Check again'))
@@ -345,7 +345,7 @@ describe('Buying', () => {
     expect(server.purchaseVoucher.asked).toHaveLength(1)
   })
 
-  test('a call that surely did nothing says only that it went wrong', async () => {
+  test('a call that certainly did nothing says only that something went wrong', async () => {
     const { fillIn, buy, server, fail } = await openVendor(ranged)
     await fillIn()
     await buy()

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react'
 const { ours } = vouchersMessages
 
 /**
- * What the voucher is worth, saves and costs, as soon as the amount is one that is sold; each change
- * is announced.
+ * What the voucher is worth, saves and costs, as soon as the amount is one that is sold; each
+ * change is announced.
  */
 export const VoucherPricePassbook = ({
   price,

@@ -23,15 +23,15 @@ import { FailureInPlace } from '../routing/failure-screen.tsx'
 
 const { ours } = vouchersMessages
 
-/** A screenful of cards stands for what comes. */
+/** A screenful of placeholder cards. */
 const cardsAwaited = 12
 
 export interface VouchersScreenProps {
-  /** The way to the basket. */
+  /** The link to the basket. */
   readonly basketLink: ReactNode
 }
 
-/** Everybody whose vouchers can be bought, or those of a name (VOUCHER-01 to VOUCHER-08). */
+/** All vendors, or those whose name matches (VOUCHER-01 to VOUCHER-08). */
 export function VouchersScreen({ basketLink }: VouchersScreenProps) {
   const vendors = useResource((resources) => resources.vendors)
   const resource = useResources().vendors
@@ -110,7 +110,7 @@ export function VouchersScreen({ basketLink }: VouchersScreenProps) {
   )
 }
 
-/** What the list looks at, and how to look at something else; the address goes along. */
+/** What the list is filtered and sorted by, and how to change it; the address follows. */
 function useVoucherList() {
   const { query, address } = useAddressQuery()
   const [machine] = useState(() => voucherListMachine(address))

@@ -37,7 +37,7 @@ describe('The voucher list', () => {
     },
   )
 
-  test('VOUCHER-01 says what it waits for, and is busy meanwhile', async () => {
+  test('VOUCHER-01 says what is loading, and is busy meanwhile', async () => {
     const { answer, server } = await openVouchers()
     expect(main().getByText('Finding vouchers...').closest('[role=status]')).toBeTruthy()
     expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true')
@@ -62,7 +62,7 @@ describe('The voucher list', () => {
     expect([address(), server.basket.asked.length]).toEqual(['/Member/Checkout', 1])
   })
 
-  test('VOUCHER-02 without vouchers it says so, shows a way on and no pager', async () => {
+  test('VOUCHER-02 without vouchers it says so, with a link onwards and no pager', async () => {
     await openVouchers([])
     expect(main().getByText('No Vouchers Found').closest('[role=status]')).toBeTruthy()
     expect(main().getByRole('link', { name: 'See cashback' }).getAttribute('href')).toBe(
@@ -94,7 +94,7 @@ describe('The voucher list', () => {
     )
   })
 
-  test('QUERY-02 coming back asks for nothing', async () => {
+  test('QUERY-02 coming back requests nothing', async () => {
     const { goTo, goBack, server } = await openVouchers(vendors(2))
     await goTo('/Member/Home/Dashboard')
     await goBack()
@@ -113,7 +113,7 @@ describe('The voucher list', () => {
 })
 
 describe('Its names and its order', () => {
-  test('VOUCHER-03 a name narrows the list, an order turns it; both stand in the address', async () => {
+  test('VOUCHER-03 a name narrows the list, an order sorts it; both are in the address', async () => {
     const cheap = { ...vendor(1), name: 'Tea & Brick', percentageDiscount: 0.02 }
     const { user, address } = await openVouchers([
       cheap,
@@ -134,7 +134,7 @@ describe('Its names and its order', () => {
   })
 })
 
-test('OQ-024 a vendor that was opened from the list leads back to it as it was left, otherwise to the dashboard', async () => {
+test('OQ-024 a vendor opened from the list leads back to it as it was left, otherwise to the dashboard', async () => {
   const { user, goTo } = await openVouchers(vendors(61), '?page=2')
   await user.click(main().getByRole('link', { name: 'Vendor 61' }))
   const back = await screen.findByRole('link', { name: 'Back to vouchers' })
@@ -173,7 +173,7 @@ describe('Its pages', () => {
     expect(main().getByText('Page 2 of 2')).toBeTruthy()
   })
 
-  test('VOUCHER-06 a page that there is not is the last', async () => {
+  test('VOUCHER-06 a page that does not exist becomes the last', async () => {
     await openVouchers(vendors(61), '?page=9')
     expect([cards().length, main().getByText('Page 2 of 2')]).toEqual([1, expect.anything()])
   })

@@ -3,7 +3,7 @@ import { Page, Wrap } from '@save/ui/page'
 import { Loading, SkeletonRows, SkeletonSection } from '@save/ui/skeleton'
 import { BankHead } from './bank-head.tsx'
 
-/** The page before anything of the member may be shown, or can be. */
+/** The page before the member's data may be shown, or can be. */
 export const BankAwaited = () => (
   <Page busy>
     <Wrap>

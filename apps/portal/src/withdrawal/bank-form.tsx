@@ -15,7 +15,9 @@ export interface BankFormProps {
   readonly onReadAgain: () => void
 }
 
-/** One transfer to a bank account: the form, what it leaves, and what came of it (BANKW-03 to BANKW-27). */
+/**
+ * One transfer to a bank account: the form, what it leaves, and the outcome (BANKW-03 to BANKW-27).
+ */
 export function BankForm({ view, isMinimumAwaited, send, onReadAgain }: BankFormProps) {
   useFocusAfterwards(view.isRequested)
 
@@ -43,7 +45,7 @@ export function BankForm({ view, isMinimumAwaited, send, onReadAgain }: BankForm
   )
 }
 
-/** Once the transfer is made its button stays disabled and has lost the focus; the heading takes it. */
+/** After a transfer its button stays disabled and has lost the focus; the heading takes it. */
 function useFocusAfterwards(isRequested: boolean): void {
   useEffect(() => {
     if (isRequested) focusHeadingIfLost()

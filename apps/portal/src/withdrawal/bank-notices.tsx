@@ -3,7 +3,7 @@ import { Notice, NoticeRegion } from '@save/ui/notice'
 import { LongWait } from './long-wait.tsx'
 import { messagesOf } from './outcome-messages.ts'
 
-/** What came of the transfer, above the form: one message at a time (BANKW-27). */
+/** The outcome of the transfer, above the form: one message at a time (BANKW-27). */
 export function BankNotices({ view }: { readonly view: BankWithdrawalView }) {
   const { message, otherErrors, note, ledgerNote, isWaitingLong, isUnread } = view
   const isTrouble = message?.tone === 'error'

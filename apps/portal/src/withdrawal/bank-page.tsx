@@ -9,7 +9,7 @@ import { BankAwaited } from './bank-awaited.tsx'
 import { BankForm } from './bank-form.tsx'
 import { useBankWithdrawal } from './use-bank-withdrawal.ts'
 
-/** The page for a member who is known, or may once have been offered it. */
+/** The page for a member who is known, or was offered it before. */
 export function BankPage({ member }: { readonly member: Member }) {
   const { browser } = usePortal()
   const [snapshot, send] = useBankWithdrawal(member)
@@ -25,7 +25,10 @@ export function BankPage({ member }: { readonly member: Member }) {
 
 type Journey = ReturnType<typeof useBankWithdrawal>
 
-/** A page on the way to another shows nothing, so what the ledger has to say is not read there. */
+/**
+ * A page that is about to redirect shows nothing, so the ledger's message does not count as read
+ * there.
+ */
 function OfferedBankPage({
   snapshot,
   send,

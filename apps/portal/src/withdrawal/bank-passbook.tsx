@@ -5,7 +5,7 @@ import { Passbook } from '@save/ui/passbook'
 
 const { ours } = withdrawalMessages
 
-/** What is there, and what the transfer leaves of it as it is typed (BANKW-03). */
+/** The balance, and what the transfer leaves of it, as the amount is typed (BANKW-03). */
 export const BankPassbook = ({ view }: { readonly view: BankWithdrawalView }) => (
   <Passbook label={ours.availableBalance}>
     <div>

@@ -117,7 +117,7 @@ describe('The page', () => {
     },
   )
 
-  test('OQ-132 without the settings it works with a penny', async () => {
+  test('OQ-132 without the settings the minimum is a penny', async () => {
     const portal = await openPortal({ at: '/Member/WithdrawViaBank' })
     await portal.answer(portal.server.requiresReAuth, false)
     await portal.answerAll({ member })
@@ -127,7 +127,7 @@ describe('The page', () => {
     expect(portal.server.withdrawToBank.asked).toHaveLength(1)
   })
 
-  test('what is left is shown as the amount is typed', async () => {
+  test('the remaining balance follows the typing', async () => {
     const { user } = await openPage()
     expect([figureOf('This withdrawal'), figureOf('Balance afterwards')]).toEqual([
       undefined,
@@ -195,7 +195,7 @@ describe('The rules', () => {
     },
   )
 
-  test('BANKW-14 BANKW-16 both numbers may be typed or pasted in any groups, and are sent as ever', async () => {
+  test('BANKW-14 BANKW-16 both numbers may be typed or pasted in any grouping, and are sent without it', async () => {
     const { user, server } = await openPage()
     fill({ 'Account number': '', 'Sort code': '' })
     await user.type(field('Sort code'), '20 0001')
@@ -211,7 +211,7 @@ describe('The rules', () => {
     ])
   })
 
-  test('BANKW-18 the roll number may be left out, and is not sent then', async () => {
+  test('BANKW-18 the roll number may be left out, and is then not sent', async () => {
     const { user, server } = await openPage()
     fill({ 'Building society roll number (optional)': ' ' })
     await user.click(submit())
@@ -227,7 +227,7 @@ describe('The rules', () => {
     ])
   })
 
-  test('OQ-138 nothing is complained about before a submit, but the amount when it is left', async () => {
+  test('OQ-138 there are no messages before a submit, except about the amount when its field is left', async () => {
     const { user } = await openPage()
     await user.type(field('Sort code'), '2')
     await user.type(field('Amount'), '5')
@@ -239,7 +239,7 @@ describe('The rules', () => {
   })
 })
 
-describe('What came of it', () => {
+describe('The outcome', () => {
   test('BANKW-20 BANKW-21 201: thanks, the member is read again, and the form is locked', async () => {
     const { server, answer } = await sent(ended('requested'))
     expect(notices()).toEqual([thanks])
@@ -263,7 +263,7 @@ describe('What came of it', () => {
     expect(address()).toBe('/Member/Myaccount')
   })
 
-  test('BANKW-22 a member who leaves first is not called back', async () => {
+  test('BANKW-22 a member who leaves first is not pulled back', async () => {
     const { server, answer, address, goTo } = await openPage()
     fill()
     vi.useFakeTimers()
@@ -282,7 +282,7 @@ describe('What came of it', () => {
     expect(submit().disabled).toBe(false)
   })
 
-  test('BANKW-24 412: over the balance, as it is read again', async () => {
+  test('BANKW-24 412: over the balance, as read again', async () => {
     const { server, answer } = await sent(ended('overBalance'))
     expect(notices()).toEqual([])
     await answer(server.member, { ...member, availableBalance: pounds('1100.50') })
@@ -296,21 +296,21 @@ describe('What came of it', () => {
     ])
   })
 
-  test('BANKW-26 any other outcome: the general message, and the balance is read first', async () => {
+  test('BANKW-26 any other outcome: the general message, after the balance is read', async () => {
     const { server, answer } = await sent(ended('failed'))
     expect([notices(), submit().disabled]).toEqual([[failed], true])
     await answer(server.member, member)
     expect([notices(), submit().disabled]).toEqual([[failed], false])
   })
 
-  test('CONST-06 of any other outcome nothing is said but the recorded sentence', async () => {
+  test('CONST-06 any other outcome shows only the recorded sentence', async () => {
     const { server, answer } = await sent(ended('failed'))
     await answer(server.member, member)
     expect(everythingTold()).toEqual([failed])
     expect(document.querySelector('main [aria-invalid], main .field-message')).toBeNull()
   })
 
-  test('BANKW-27 a new outcome replaces the message before', async () => {
+  test('BANKW-27 a new outcome replaces the last message', async () => {
     const { user, server, answer } = await sent(ended('overLimit'))
     await user.click(submit())
     expect(notices()).toEqual([])
@@ -318,7 +318,7 @@ describe('What came of it', () => {
     expect(notices()).toEqual([expect.stringMatching(/^A Bank Transfer/)])
   })
 
-  test('BANKW-19 server field errors stand under their fields, the rest on top (OQ-122)', async () => {
+  test('BANKW-19 server field errors are under their fields, the rest on top (OQ-122)', async () => {
     await sent({
       outcome: 'refused',
       fieldErrors: [
@@ -331,7 +331,7 @@ describe('What came of it', () => {
     expect(notices()).toEqual(['Closed.'])
   })
 
-  test('BANKW-19 what the server said of a field goes when the field is changed', async () => {
+  test('BANKW-19 the server’s message about a field disappears when the field changes', async () => {
     const { user } = await sent({
       outcome: 'refused',
       fieldErrors: [{ field: 'sortCode', errorMessage: 'No bank has this sort code.' }],
@@ -420,7 +420,7 @@ describe('One transfer', () => {
 })
 
 describe('A session that ends in the middle (OQ-134)', () => {
-  test('keeps amount and telephone number for the same member, and nothing that names the account', async () => {
+  test('keeps amount and telephone number for the same member, and nothing that identifies the account', async () => {
     const { server, fail, unmount } = await sent()
     await fail(server.withdrawToBank, unauthorised)
     expect(await screen.findByRole('dialog', { name: 'Member Login' })).toBeTruthy()
@@ -457,7 +457,7 @@ describe('A session that ends in the middle (OQ-134)', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('OQ-135 keeps of a transfer that is made while the login stands over it only that it was', async () => {
+  test('OQ-135 after a transfer made behind the login, only the fact that it was made is kept', async () => {
     const { running, server, answer } = await sent()
     act(() => running.portal.send({ type: 'session.expired' }))
     expect(sessionStorage).toHaveLength(2)

@@ -15,7 +15,7 @@ export interface CardNoticesProps {
   readonly onReadAgain: () => void
 }
 
-/** What came of the withdrawal, above the balances; each notice can be dismissed (CARDW-09). */
+/** The outcome of the withdrawal, above the balances; each notice can be dismissed (CARDW-09). */
 export function CardNotices({ view, send, onReadAgain }: CardNoticesProps) {
   const { notices, note, isWaitingLong, isUnread } = view
   const isTrouble = ({ tone }: CardNotice) => tone === 'error'

@@ -87,7 +87,7 @@ describe('The withdrawal buttons', () => {
     ).toBe(takes)
   })
 
-  test('OQ-135 what a press takes is not said while it runs, nor while the balance is read', async () => {
+  test('OQ-135 the amount a press would take is hidden while it runs and while the balance is read', async () => {
     const { server, answer, fail } = await withdrawn()
     const says = () => screen.queryByText(/^A withdrawal to your card/)?.textContent
     expect(says()).toBeUndefined()
@@ -150,14 +150,14 @@ describe('The call', () => {
     expect(server.withdrawToCard.asked).toHaveLength(1)
   })
 
-  test('CARDW-03, OQ-135 a double click and a held Enter are one wish, however fast the answer', async () => {
+  test('CARDW-03, OQ-135 a double click or a held Enter sends one withdrawal, however fast the answer', async () => {
     const { server, answer } = await openAccount()
     const press = (detail: number) => act(async () => fireEvent.click(cardButton(), { detail }))
     await press(1)
     await answer(server.withdrawToCard, answerOf(endedWith('withdrawn')))
     await press(2)
     expect(server.withdrawToCard.asked).toHaveLength(1)
-    // What was not prevented here, a browser would make a click of.
+    // A browser turns a key that is not prevented here into a click.
     expect(fireEvent.keyDown(cardButton(), { key: 'Enter', repeat: true })).toBe(false)
     expect(banners()).toEqual([thanks])
   })
@@ -178,7 +178,7 @@ describe('The call', () => {
   })
 })
 
-describe('What came of it', () => {
+describe('The outcome', () => {
   test('CARDW-05 CARDW-10 Created: thanks, announced, and the new balance everywhere', async () => {
     const { server } = await withdrawn(endedWith('withdrawn'))
     expect(banners()).toEqual([thanks])
@@ -227,7 +227,7 @@ describe('What came of it', () => {
     },
   )
 
-  test('CONST-03 limits that change with the answer are those of the answer; without any, none is made up', async () => {
+  test('CONST-03 limits that change with the answer are the answer’s; without any, none is made up', async () => {
     const { server, user, answer } = await openAccount()
     await user.click(cardButton())
     await answer(
@@ -247,7 +247,7 @@ describe('What came of it', () => {
     expect(banners()).toEqual([failed])
   })
 
-  test('CARDW-06 a refusal without a member is told by its own status, not by an old thanks', async () => {
+  test('CARDW-06 a refusal without a member shows its own status, not an old thank-you', async () => {
     const { server, user, answer } = await openAccount({ lastCardWithdrawal: 'withdrawn' })
     await user.click(cardButton())
     await answer(server.withdrawToCard, { outcome: 'countLimited' })
@@ -266,7 +266,7 @@ describe('What came of it', () => {
     expect(banners()).toEqual([])
   })
 
-  test('CARDW-10 an answer that is no member has it read again first (OQ-116)', async () => {
+  test('CARDW-10 after an answer without a member the member is read first (OQ-116)', async () => {
     const { server, answer } = await withdrawn()
     await answer(server.withdrawToCard, {})
     expect([banners(), cardButton().disabled, server.member.asked.length]).toEqual([[], true, 2])
@@ -274,7 +274,7 @@ describe('What came of it', () => {
     expect([banners(), cardButton().disabled, balance()]).toEqual([[thanks], false, '£350.00'])
   })
 
-  test('CARDW-10 an old outcome on the member is no news', async () => {
+  test('CARDW-10 an old outcome on the member is not announced', async () => {
     await openAccount({ lastCardWithdrawal: 'withdrawn' })
     expect(banners()).toEqual([])
   })
@@ -292,7 +292,7 @@ describe('When something fails', () => {
     expect(banners()).toEqual([failed])
   })
 
-  test('CONST-06 of any other outcome nothing is said but the recorded sentence', async () => {
+  test('CONST-06 any other outcome shows only the recorded sentence', async () => {
     await withdrawn(endedWith('failed', '600'))
     expect(everythingTold()).toEqual([failed])
   })
@@ -336,7 +336,7 @@ describe('When something fails', () => {
     expect(banners()).toEqual([thanks])
   })
 
-  test('SESSION-03 a session that has ended opens the login; the page stays as it stood', async () => {
+  test('SESSION-03 a session that has ended opens the login; the page stays as it was', async () => {
     const { server, fail } = await withdrawn()
     await fail(server.withdrawToCard, unauthorised)
     expect(await screen.findByRole('dialog', { name: 'Member Login' })).toBeTruthy()

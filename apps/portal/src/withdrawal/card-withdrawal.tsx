@@ -19,7 +19,7 @@ import { CardNotices } from './card-notices.tsx'
 
 export interface CardWithdrawalProps {
   readonly member: Member
-  /** Draws the savings around what a withdrawal adds to them. */
+  /** Draws the savings around the withdrawal's buttons and notices. */
   readonly children: (parts: {
     /** The member as known now. */
     readonly known: ResourceView<Member>
@@ -28,7 +28,7 @@ export interface CardWithdrawalProps {
   }) => ReactNode
 }
 
-/** The withdrawal to the prepaid card, and the way to that to a bank (CARDW-01 to CARDW-10). */
+/** The withdrawal to the prepaid card, and the link to the bank transfer (CARDW-01 to CARDW-10). */
 export function CardWithdrawal({ member, children }: CardWithdrawalProps) {
   const { member: resource } = useResources()
   const known = useReading(resource, currentView)

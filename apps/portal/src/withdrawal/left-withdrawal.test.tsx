@@ -21,7 +21,10 @@ const after: Member = {
 
 const cardButton = () => screen.getByRole('button', { name: /^Withdraw(ing\.{3}| to card)$/ })
 
-/** My Account, a withdrawal to the card sent, and the member gone to the dashboard before its answer. */
+/**
+ * My Account, with a withdrawal to the card sent and the member gone to the dashboard before its
+ * answer.
+ */
 async function leftWhileWithdrawing() {
   const portal = await openPortal({ at: '/Member/MyAccount' })
   await portal.answer(portal.server.requiresReAuth, false)
@@ -31,7 +34,7 @@ async function leftWhileWithdrawing() {
   return portal
 }
 
-test('CARDW-03, OQ-135 leaving takes back no withdrawal: it goes on, and its balance is shown', async () => {
+test('CARDW-03, OQ-135 leaving does not take a withdrawal back: it goes on, and its balance is shown', async () => {
   const { server, answer } = await leftWhileWithdrawing()
   expect([server.withdrawToCard.interrupted(), server.member.asked.length]).toEqual([0, 1])
   await answer(server.withdrawToCard, { member: after, outcome: 'withdrawn' })
@@ -39,7 +42,7 @@ test('CARDW-03, OQ-135 leaving takes back no withdrawal: it goes on, and its bal
   expect(screen.getByRole('link', { name: /£350\.00/ })).toBeTruthy()
 })
 
-test('CARDW-03, OQ-135 who comes back and presses again while it runs sends no second one, and hears of the first', async () => {
+test('CARDW-03, OQ-135 a member who comes back and presses again while it runs sends no second one, and sees the first one’s outcome', async () => {
   const { server, answer, goTo, user } = await leftWhileWithdrawing()
   await goTo('/Member/MyAccount')
   await answer(server.requiresReAuth, false)
@@ -51,7 +54,7 @@ test('CARDW-03, OQ-135 who comes back and presses again while it runs sends no s
   )
 })
 
-test('BANKW-01, OQ-135 the page of transfers, on its way to My Account, takes no word with it that nobody has read', async () => {
+test('BANKW-01, OQ-135 the transfer page, redirecting to My Account, does not use up a message that nobody has read', async () => {
   keepDraft('on-its-way savings', before, { call: 'bankWithdrawal', end: 'made' })
   const { server, answer, answerAll, goTo } = await openPortal({
     at: '/Member/WithdrawViaBank',

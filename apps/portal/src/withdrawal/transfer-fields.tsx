@@ -17,7 +17,7 @@ import type { ChangeEvent } from 'react'
 
 export interface TransferFieldsProps {
   readonly view: BankWithdrawalView
-  /** The minimum is not known yet: its note's line is kept free. */
+  /** The minimum is not known yet: the line for it is kept free. */
   readonly isMinimumAwaited: boolean
   readonly onChange: (change: Partial<TransferForm>) => void
   readonly onAmountLeft: () => void

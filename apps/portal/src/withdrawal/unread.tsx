@@ -2,7 +2,7 @@ import { withdrawalMessages } from '@save/domain/withdrawal'
 import { Button } from '@save/ui/button'
 import { Notice } from '@save/ui/notice'
 
-/** The balance could not be read again: nothing goes on before it is (OQ-135). */
+/** The balance could not be read again: nothing continues before it is (OQ-135). */
 export const Unread = ({ onRetry }: { readonly onRetry: () => void }) => (
   <Notice
     tone="note"

@@ -11,7 +11,7 @@ import { useJourney, usePageOf } from '../portal/use-journey.ts'
 
 const formName = 'bank-withdrawal'
 
-/** The withdrawal to a bank as it stands, whether its page was left meanwhile or not. */
+/** The transfer journey; it goes on when the page is left. */
 export function useBankWithdrawal(member: Member) {
   const [snapshot, send] = useJourney(({ portal, ports, browser }) => {
     const { ledger, resources } = portal.getSnapshot().context

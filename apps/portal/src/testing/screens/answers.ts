@@ -1,4 +1,4 @@
-/** What the server answers while a table of screens is played, unless a row gives something else. */
+/** The server's answers while a table of screens is played, unless a row gives others. */
 import { CategoryId, OrderId, pounds, RetailerId, TabId } from '@save/domain/kernel'
 import { exampleChoice, tabWith } from '@save/domain/testing/benefit-examples'
 import { cashbackItems, emptyDashboard, voucherItems } from '@save/domain/testing/examples'
@@ -83,7 +83,7 @@ export const usualAnswers: Answers = {
 
 const { choiceLogo: _, ...plainChoice } = tabWith(1).choices[0] ?? exampleChoice
 
-/** What a row gives by name. */
+/** The data that a row can name. */
 export const givens: Readonly<Record<string, Partial<Answers>>> = {
   'no shops': { retailers: [] },
   '125 shops': { retailers: shops(125) },

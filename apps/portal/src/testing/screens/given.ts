@@ -3,7 +3,7 @@ import { givens, usualAnswers } from './answers.ts'
 import type { Answers, CallName } from './calls.ts'
 import { listed } from './sentences.ts'
 
-/** The calls as a row names them. */
+/** The calls by the names that rows use. */
 const calls: Readonly<Record<string, CallName>> = {
   'the member': 'member',
   'the menu': 'menu',

@@ -1,4 +1,4 @@
-/** What a table says of a screen, each with what is there in truth. */
+/** What a table can say about a screen, each with a check of the real screen. */
 import type { OpenedPortal } from '../open-portal.tsx'
 import { callOf } from './given.ts'
 import {
@@ -25,7 +25,7 @@ import {
 type Look = (...words: string[]) => string
 
 interface BesideThePage {
-  /** The addresses that went to tabs of their own. */
+  /** The addresses opened in new tabs. */
   readonly opened: readonly unknown[]
   readonly isScrolled: () => boolean
 }

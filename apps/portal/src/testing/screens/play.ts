@@ -1,4 +1,4 @@
-/** The portal at the address of a row, over a server that has what the row gives. */
+/** The portal at a row's address, over a server with the row's data. */
 import { unauthorised, unreachable } from '@save/domain/kernel'
 import { quiet } from '@save/domain/testing/scripted-call'
 import { act } from '@testing-library/react'
@@ -27,7 +27,7 @@ export async function openScreen({ at, given }: Played) {
   staysOnThePage()
   const answerAll = answering(portal.server, answers, endings)
 
-  /** Everything that is asked for is answered, and everything that follows from it has happened. */
+  /** Everything requested has been answered, and everything that follows has happened. */
   const settle = () =>
     act(async () => {
       for (let isBusy = true; isBusy; ) {
@@ -56,7 +56,7 @@ export async function openScreen({ at, given }: Played) {
   return { happens, sees }
 }
 
-/** Answers every call that waits, as the row gives it; tells whether there was one. */
+/** Answers every waiting call as the row says; returns whether there was one. */
 function answering(
   server: ScriptedServer,
   answers: Answers,
@@ -90,7 +90,7 @@ function answering(
   }
 }
 
-/** A link that the browser itself would follow is not followed: no row leaves its page. */
+/** Links that the browser itself would follow are not followed: no row leaves its page. */
 function staysOnThePage(): void {
   const stay = (event: Event) => {
     if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()

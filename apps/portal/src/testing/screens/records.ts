@@ -115,7 +115,7 @@ export const items = [
   { name: 'Gym membership', value: pounds('240') },
 ]
 
-/** So many shops, named 'Shop 1', 'Shop 2', … */
+/** This many shops, named 'Shop 1', 'Shop 2', … */
 export const shops = (count: number): readonly Retailer[] =>
   Array.from({ length: count }, (_, place) => ({
     ...retailer,

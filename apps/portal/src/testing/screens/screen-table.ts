@@ -1,13 +1,13 @@
 /**
- * Plays the rows of a table about screens: the portal as it stands at an address, what the server has or
- * does not have, what the member does, and what is to be seen then. Each cell is a list of short sentences,
- * parted by semicolons; one that is none of these fails its row.
+ * Plays the rows of a table about screens: the address, what the server has or lacks, what the
+ * member does, and what the screen then shows. Each cell is a list of short sentences, separated by
+ * semicolons; a row with an unknown sentence fails.
  */
 import { expect, test, vi } from 'vitest'
 import { openScreen } from './play.ts'
 import { listed } from './sentences.ts'
 
-// What the page fetches ahead, once it has been quiet, is no part of what it shows.
+// What a quiet page fetches in advance is not part of what it shows.
 vi.doMock('../../routing/likely-screens.ts', () => ({ fetchLikelyScreens: () => undefined }))
 // There is no canvas to draw on.
 vi.doMock('../../../../../packages/ui/src/chart/pie.ts', () => ({ drawPie: () => () => undefined }))

@@ -1,11 +1,11 @@
-/** What stands on the screen, in the words of a table. */
+/** What is on the screen, in the words of a table. */
 import { screen } from '@testing-library/react'
 
 export const counted = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
 
 const tidy = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim()
 
-/** The wanted thing, or what stands there in its place. */
+/** The element itself, or what is shown in its place. */
 export const among = (kind: string, wanted: string, there: readonly string[]): string =>
   there.includes(wanted)
     ? `${kind} ${wanted}`
@@ -141,7 +141,7 @@ export function pressable(name: string, place: Pick<typeof screen, 'queryAllByRo
   ]
   const control =
     controls.find((each) => namesOf(each).includes(name)) ??
-    // 'Visit the supplier' says behind it that another page opens.
+    // 'Visit the supplier' adds that another page opens.
     controls.find((each) => labelOf(each).startsWith(name))
   if (control === undefined)
     throw new Error(

@@ -1,4 +1,4 @@
-/** The short sentences of a cell, parted by semicolons. */
+/** The short sentences of a cell, separated by semicolons. */
 export const listed = (cell: string): readonly string[] =>
   cell === ''
     ? []
@@ -7,7 +7,7 @@ export const listed = (cell: string): readonly string[] =>
         .map((part) => part.trim())
         .filter((part) => part !== '')
 
-/** What is done for a sentence, and the words that it is done with. */
+/** What a sentence does, and the words it is given. */
 export function found<Do>(
   known: readonly (readonly [RegExp, Do])[],
   sentence: string,
