@@ -66,7 +66,7 @@ export const accountMessages = {
       question: (name: string, reference: string) =>
         `My question is about ${joinPresent([name, reference], ', ')}: `,
     },
-    /** Above what a tax year's transactions come to. */
+    /** Above the totals of a tax year's transactions. */
     keptInYear: (taxYear: string) => `Tax year ${taxYear}, from the transactions below`,
     cashbackPaid: 'Cashback paid',
     withdrawn: 'Withdrawn',

@@ -7,10 +7,10 @@ export interface PasswordChange {
   readonly confirmPassword: string
 }
 
-/** What the card About You sends (EDIT-11). No day: the member gives none. */
+/** What the About You card sends (EDIT-11). Without a day, the member gives none. */
 export interface AboutYou {
   readonly dateOfBirth?: Day
-  /** A code; 0 when the member tells none (CONST-04, OQ-108). */
+  /** A code; 0 when the member gives none (CONST-04, OQ-108). */
   readonly gender: number
 }
 

@@ -58,9 +58,9 @@ export interface TransactionRow {
   readonly standing: Standing
   readonly purchaseAmount: string
   readonly cashbackAmount: string
-  /** Is the cashback the member's by now? */
+  /** Has the cashback been paid to the member? */
   readonly isGain: boolean
-  /** Stands on the name, not in a column: 'T-17 - 09/03/2026' (ACCOUNT-08, OQ-124). */
+  /** On the name, not in a column: 'T-17 - 09/03/2026' (ACCOUNT-08, OQ-124). */
   readonly tooltip: string
   /** What it opens to. */
   readonly way: TransactionWay
@@ -118,7 +118,7 @@ const amountText = (amount: Pence | undefined): string =>
   amount === undefined ? '' : formatPounds(amount)
 
 export interface BenefitRow {
-  /** Tells rows apart: two can belong to one choice, one cancelled and one ordered again. */
+  /** Identifies a row: two can belong to one choice, one cancelled and one ordered again. */
   readonly key: string
   readonly id: ChoiceId
   readonly isCancelled: boolean

@@ -147,7 +147,7 @@ describe('The Account card', () => {
     ])
   })
 
-  test('ACCOUNT-05 only gender is hidden when there is none; what else is missing stays empty', () => {
+  test('ACCOUNT-05 only gender is hidden when there is none; other missing parts stay empty', () => {
     const { emailAddress: _, gender: _gender, dateOfBirth: _day, ...bare } = member
     expect(accountFacts({ ...bare, name: {}, address: {} })).toEqual(
       ['First name', 'Last name', 'Date of birth', 'Email', 'Address'].map((label) => ({

@@ -1,7 +1,7 @@
 import { type Day, dayOf } from '../kernel/index.ts'
 
 /**
- * May this stand as date of birth: nothing, or a real day up to today (OQ-109)? `text` is written
+ * Can this be a date of birth: nothing, or a real day up to today (OQ-109)? `text` is written
  * 'YYYY-MM-DD', as native date fields give it.
  */
 export function isDateOfBirth(text: string, today: Day): boolean {
@@ -11,11 +11,11 @@ export function isDateOfBirth(text: string, today: Day): boolean {
 }
 
 /**
- * A date that is half typed or doesn't exist: the field gives no text for it, and an empty text would
- * delete the date of birth unasked.
+ * A half-typed or impossible date. Its field gives an empty text, which would delete the date of
+ * birth unasked.
  */
 export const unreadableDate = 'unreadable'
 
-/** The day that was typed; none for an empty text and for anything that is no day. */
+/** The typed day; none for an empty text or one that is no day. */
 export const dayTyped = (text: string): Day | undefined =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) ? dayOf(text) : undefined

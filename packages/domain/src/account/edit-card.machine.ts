@@ -27,9 +27,9 @@ interface Context<Form> {
   /** The member as last read: what an unedited field goes back to. */
   readonly profile?: Member | undefined
   readonly form: Form
-  /** Has anything been typed since it was filled or saved? Then nothing fills it anew (OQ-111). */
+  /** Has anything been typed since it was filled or saved? Then it is not filled again (OQ-111). */
   readonly isTouched: boolean
-  /** Submit attempts. From the first on, complaints are shown. */
+  /** Submit attempts. After the first, complaints are shown. */
   readonly submissions: number
   readonly complaints: Complaints<Form>
   readonly serverMessages: readonly string[]
@@ -127,7 +127,7 @@ export const editCardMachine = <Form extends object, Body>(
           ],
         },
         {
-          // Touched before the first reading: the form came back after a reload.
+          // Typed in before the member was first read: the form came back after a reload.
           guard: 'isFirstRead',
           actions: [
             { type: 'restoreForm', params: ({ event }) => event.member },
@@ -152,7 +152,7 @@ export const editCardMachine = <Form extends object, Body>(
         initial: 'quiet',
         states: {
           quiet: {},
-          // 'Account changes saved' stands in the card, which can be edited meanwhile.
+          // 'Account changes saved' is shown in the card, which can be edited meanwhile.
           saved: { after: { savedMessage: 'quiet' } },
         },
       },

@@ -12,7 +12,7 @@ export interface EditCardView<Form> {
   readonly complaints: Complaints<Form>
   /** A bullet list, even when there is one (EDIT-05). */
   readonly serverMessages: readonly string[]
-  /** 'Account changes saved', as long as it stands (EDIT-03, EDIT-04). */
+  /** 'Account changes saved', while it is shown (EDIT-03, EDIT-04). */
   readonly savedMessage: string | undefined
   /** Says that passwords are not given back with the rest of the page (OQ-134). */
   readonly note: string | undefined
@@ -33,7 +33,10 @@ export function editCardView<Form extends object, Body>(
   }
 }
 
-/** What may be kept of a form that is being typed; of passwords only that they were (OQ-134). */
+/**
+ * What may be kept of a form while it is typed; of passwords only the fact that they were typed
+ * (OQ-134).
+ */
 export function editDraft<Form extends object, Body>(
   snapshot: EditCardSnapshot<Form, Body>,
 ): Form | undefined {

@@ -48,7 +48,7 @@ function startNameCard(draft?: NameForm) {
   }
 }
 
-describe('Half a date of birth, when the page is loaded anew (OQ-109, OQ-134)', () => {
+describe('Half a date of birth, when the page is reloaded (OQ-109, OQ-134)', () => {
   const born = { ...exampleMember, dateOfBirth: Day.make('1984-02-29') }
   const half = { dateOfBirth: unreadableDate, gender: 'female' as const }
 
@@ -69,12 +69,12 @@ describe('Half a date of birth, when the page is loaded anew (OQ-109, OQ-134)', 
     expect(save.asked).toEqual([[{ dateOfBirth: '1984-02-29', gender: 20 }]])
   })
 
-  test('EDIT-11 of a member without one nothing is left of it', () => {
+  test('EDIT-11 for a member without one the field is empty again', () => {
     const { dateOfBirth: _, ...ageless } = born
     expect(startAboutYou(half, ageless).form().dateOfBirth).toBe('')
   })
 
-  test('EDIT-11 a whole one, and one that was taken out, come back as they were', () => {
+  test('EDIT-11 a whole date, or its removal, comes back as it was', () => {
     for (const dateOfBirth of ['1990-01-01', ''])
       expect(startAboutYou({ ...half, dateOfBirth }).form().dateOfBirth).toBe(dateOfBirth)
   })
@@ -88,7 +88,7 @@ describe('Half a date of birth, when the page is loaded anew (OQ-109, OQ-134)', 
 })
 
 describe('Filling a card (OQ-111)', () => {
-  test('EDIT-06 it is filled with what the member has', async () => {
+  test('EDIT-06 it is filled with the member’s details', async () => {
     const { view } = startNameCard()
     expect(view().form).toEqual({
       title: '',
@@ -99,12 +99,12 @@ describe('Filling a card (OQ-111)', () => {
     })
   })
 
-  test('EDIT-05, EDIT-07 at first nothing is told and nothing complained about', () => {
+  test('EDIT-05, EDIT-07 at first there are no messages and no complaints', () => {
     const { view } = startNameCard()
     expect([view().serverMessages, view().complaints]).toEqual([[], {}])
   })
 
-  test('EDIT-06 a member that comes later fills it, and nothing is saved before', async () => {
+  test('EDIT-06 a member that arrives later fills it, and nothing is saved before', async () => {
     const { resource, read } = startMember()
     const save = scriptedCall<SaveAnswer, [PersonName]>()
     const actor = createActor(nameMachine({ saveName: save.call }), {
@@ -124,7 +124,7 @@ describe('Filling a card (OQ-111)', () => {
     expect(save.asked).toHaveLength(1)
   })
 
-  test('EDIT-06 a member read again changes an untouched card', async () => {
+  test('EDIT-06 reading the member again updates an untouched card', async () => {
     const { resource, view } = startNameCard()
     resource.send({
       type: 'resource.replaced',
@@ -133,7 +133,7 @@ describe('Filling a card (OQ-111)', () => {
     expect(view().form).toMatchObject({ firstName: '', lastName: 'Other' })
   })
 
-  test('EDIT-06 and never what is being typed', async () => {
+  test('EDIT-06 and never overwrites what is being typed', async () => {
     const { resource, view, change } = startNameCard()
     change({ firstName: 'Priti' })
     resource.send({
@@ -173,7 +173,7 @@ describe('Saving a card', () => {
     expect(view().complaints).toEqual({})
   })
 
-  test('EDIT-03 a success says so in this card', async () => {
+  test('EDIT-03 a success is announced in this card', async () => {
     const { save, submit, view } = startNameCard()
     expect(view().savedMessage).toBeUndefined()
     await submit()
@@ -205,7 +205,7 @@ describe('Saving a card', () => {
     expect(view().savedMessage).toBeUndefined()
   })
 
-  test('EDIT-04 typing, and a submit that is refused at once, leave the message standing', async () => {
+  test('EDIT-04 the message outlasts typing, and a submit that is refused at once', async () => {
     const { save, submit, change, view } = startNameCard()
     await submit()
     await save.answer(saved)
@@ -258,7 +258,7 @@ describe('Saving a card', () => {
     ]).toEqual([['Too short.', 'Not a name.'], 'Priti', undefined, 0])
   })
 
-  test('EDIT-05 the list goes at the next submit', async () => {
+  test('EDIT-05 the list is cleared at the next submit', async () => {
     const { save, submit, view } = startNameCard()
     await submit()
     await save.answer({ answer: 'refused', messages: ['Too short.'] })
@@ -266,7 +266,7 @@ describe('Saving a card', () => {
     expect(view().serverMessages).toEqual([])
   })
 
-  test('EDIT-05 a refusal without a message, and no answer, say something, too (OQ-019)', async () => {
+  test('EDIT-05 a refusal without a message, and no answer, show the general message (OQ-019)', async () => {
     const { read, save, submit, view } = startNameCard()
     await submit()
     await save.answer({ answer: 'refused', messages: [] })
@@ -335,7 +335,7 @@ describe('Change Password', () => {
     expect([view().form, view().complaints]).toEqual([empty, {}])
   })
 
-  test('EDIT-10 and only then: after a refusal or no answer they stay', async () => {
+  test('EDIT-10 but not after a refusal, or without an answer', async () => {
     const { save, submit, view, typed, read } = startPasswordCard()
     await submit()
     await save.answer({ answer: 'refused', messages: ['Wrong password.'] })
@@ -346,7 +346,7 @@ describe('Change Password', () => {
     expect(view().form).toEqual(typed)
   })
 
-  test('OQ-134 of passwords nothing is kept but that they were typed, and then the card says so', async () => {
+  test('OQ-134 passwords are not kept, only the fact that they were typed, and then the card says so', async () => {
     const { actor, submit, save, view } = startPasswordCard()
     expect([editDraft(actor.getSnapshot()), view().note]).toEqual([undefined, undefined])
     await submit()
@@ -367,15 +367,15 @@ describe('Change Password', () => {
   })
 })
 
-describe('A form that is given back after the page was loaded anew (OQ-134)', () => {
-  test('what was typed is kept, and only that', async () => {
+describe('A form that is restored after a reload (OQ-134)', () => {
+  test('what was typed is kept, and nothing else', async () => {
     const { draft, change, view } = startNameCard()
     expect(draft()).toBeUndefined()
     change({ firstName: 'Priti' })
     expect(draft()).toEqual(view().form)
   })
 
-  test('it is given back, and the member read meanwhile does not overwrite it', async () => {
+  test('it is restored, and the member read meanwhile does not overwrite it', async () => {
     const kept = { title: '', firstName: 'Priti', middleNames: '', lastName: 'Shah', initials: '' }
     const { view, draft, save, submit } = startNameCard(kept)
     expect([view().form, draft(), view().note]).toEqual([kept, kept, undefined])

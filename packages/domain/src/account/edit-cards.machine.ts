@@ -11,7 +11,7 @@ export const nameMachine = (port: Pick<AccountPort, 'saveName'>) =>
 export const passwordMachine = (port: Pick<AccountPort, 'changePassword'>) =>
   editCardMachine(passwordCard, (change) => port.changePassword(change))
 
-/** About You (EDIT-11); `today` is the last day that a date of birth may be (OQ-109). */
+/** About You (EDIT-11); `today` is the latest date of birth allowed (OQ-109). */
 export const aboutYouMachine = (port: Pick<AccountPort, 'saveAboutYou'>, today: Day) =>
   editCardMachine(aboutYouCard(today), (aboutYou) => port.saveAboutYou(aboutYou))
 

@@ -12,12 +12,12 @@ export type Complaints<Form> = { readonly [Field in keyof Form]?: string }
 
 /** One card: its form, what is wrong with it, and what it saves. */
 export interface EditCard<Form, Body> {
-  /** The form for a member; for none, empty. */
+  /** The form filled for this member, or empty without one. */
   readonly fill: (member: Member | undefined) => Form
   readonly complaintsAbout: (form: Form) => Complaints<Form>
   /** The whole part of the profile, unedited fields included. */
   readonly bodyOf: (form: Form, member: Member) => Body
-  /** What survived a reload of the page; what could not survive goes back to the profile. */
+  /** What survived a reload of the page; the rest comes from the profile. */
   readonly restored?: (form: Form, member: Member) => Form
   /** Its fields are emptied after a successful save, and are never kept (OQ-111, OQ-134). */
   readonly isSecret: boolean

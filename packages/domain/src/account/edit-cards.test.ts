@@ -62,7 +62,7 @@ describe('What is wrong with a card?', () => {
     expect(addressCard.complaintsAbout(addressCard.fill(undefined))).toEqual({})
   })
 
-  test('EDIT-11 About You marks a date of birth that can’t be, without a sentence (OQ-109)', () => {
+  test('EDIT-11 About You marks an impossible date of birth, without a sentence (OQ-109)', () => {
     const { complaintsAbout } = aboutYouCard(today)
     expect([
       complaintsAbout({ dateOfBirth: '2026-03-10', gender: 'male' }),
@@ -109,7 +109,7 @@ describe('What is wrong with the passwords? (EDIT-08, EDIT-09)', () => {
   }
 })
 
-test('OQ-134 the password card alone is secret', () => {
+test('OQ-134 only the password card is secret', () => {
   const cards = [nameCard, addressCard, aboutYouCard(today), passwordCard]
   expect(cards.map(({ isSecret }) => isSecret)).toEqual([false, false, false, true])
 })
@@ -178,7 +178,7 @@ describe('What does a card save? (OQ-110)', () => {
     expect(passwordCard.bodyOf(form, member)).toEqual(form)
   })
 
-  test('EDIT-06, EDIT-12 a form that nobody edited saves exactly what there was', () => {
+  test('EDIT-06, EDIT-12 an unedited form saves exactly what there was', () => {
     const text = option(string(), { nil: undefined })
     const present = <Parts extends object>(parts: Parts) =>
       Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined))

@@ -15,7 +15,7 @@ export interface Kept {
   readonly withdrawn: Pence
 }
 
-/** None while nothing of the year is settled. */
+/** None while nothing in the year is settled. */
 export function keptInTaxYear(transactions: readonly Transaction[], today: Day): Kept | undefined {
   const settled = transactions.filter(
     (transaction) => standingOf(transaction.status) === 'done' && isOfYear(transaction, today),

@@ -8,7 +8,7 @@ import { keptInTaxYear } from './kept.rules.ts'
 
 const today = Day.make('2026-11-22')
 
-describe('Does a transaction count to what was kept this tax year, and as what? (ACCOUNT-07)', () => {
+describe('Does a transaction count towards this tax year’s totals, and towards which? (ACCOUNT-07)', () => {
   const cases = decisionTable(
     ['case', 'type', 'status', 'amount', 'day', 'cashback', 'withdrawn'],
     `
@@ -50,7 +50,7 @@ describe('Does a transaction count to what was kept this tax year, and as what? 
   }
 })
 
-describe('What was kept, on the screen', () => {
+describe('This tax year’s totals, on the screen', () => {
   const line = (transactionType: string, amount: string, status = 'Paid'): Transaction => ({
     id: '1',
     transactionType,
@@ -59,7 +59,7 @@ describe('What was kept, on the screen', () => {
     transactionDate: Day.make('2026-06-01'),
   })
 
-  test('ACCOUNT-07 cashback and withdrawals stand apart, each summed up', () => {
+  test('ACCOUNT-07 cashback and withdrawals are shown apart, each summed up', () => {
     const transactions = [
       line('Cashback', '1000'),
       line('Cashback', '234.50'),
@@ -76,7 +76,7 @@ describe('What was kept, on the screen', () => {
     })
   })
 
-  test('ACCOUNT-07 without anything settled there is nothing to say', () => {
+  test('ACCOUNT-07 without settled transactions there are no totals', () => {
     expect(keptView(exampleMember, today)).toBeUndefined()
   })
 })

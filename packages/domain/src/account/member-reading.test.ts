@@ -33,13 +33,13 @@ describe('Waiting for a member that is being read', () => {
     return { read, resource, heard, wait, readAnew }
   }
 
-  test('it ends at once where nothing is being read', async () => {
+  test('it ends at once when nothing is being read', async () => {
     const { heard, wait, read } = startWaiting()
     await wait()
     expect([heard, read.asked]).toEqual([[exampleMember], []])
   })
 
-  test('it ends with the member that has come', async () => {
+  test('it ends with the member that arrived', async () => {
     const { heard, wait, read, readAnew } = startWaiting()
     readAnew()
     await wait()
@@ -48,7 +48,7 @@ describe('Waiting for a member that is being read', () => {
     expect(heard).toEqual([other])
   })
 
-  test('it ends with nobody when the member can’t be read, though there is an older one', async () => {
+  test('it ends with nobody when the member can’t be read, even if there is an older one', async () => {
     const { heard, wait, read, readAnew, resource } = startWaiting()
     readAnew()
     await wait()
@@ -64,7 +64,7 @@ describe('Waiting for a member that is being read', () => {
   })
 })
 
-test('a follower gets the current member and each new one, and none twice', async () => {
+test('a follower gets the current member and each new one, none twice', async () => {
   const { resource } = startMember()
   resource.send({ type: 'resource.replaced', value: exampleMember })
   const heard: Member[] = []

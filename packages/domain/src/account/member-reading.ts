@@ -1,4 +1,4 @@
-/** How a machine hears of the member that is read. */
+/** How a machine gets the member that is being read. */
 import { fromCallback, fromPromise, waitFor } from 'xstate'
 import { currentValue, isReading, isWanting, type ResourceRef } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
@@ -20,7 +20,7 @@ export const memberOnceRead = fromPromise<Member | undefined, ResourceRef<Member
   },
 )
 
-/** Tells the machine each member that the resource holds, the present one first, none twice. */
+/** Sends the machine each member the resource holds, starting with the current one, none twice. */
 export const followMember = fromCallback<MemberRead, ResourceRef<Member>>(
   ({ input: resource, sendBack }) => {
     let told: Member | undefined

@@ -1,4 +1,4 @@
-/** What a status word of the server comes to, as far as its word is known; only the look depends on it. */
+/** What a server's status word means, if we know the word; only the look depends on it. */
 import { nothing } from '../kernel/index.ts'
 import type { MemberChoice, Transaction } from '../member/index.ts'
 
@@ -8,7 +8,7 @@ export type Standing = 'open' | 'done' | 'off'
 const done: readonly string[] = ['paid', 'confirmed', 'completed', 'active']
 const off: readonly string[] = ['declined', 'cancelled', 'rejected', 'expired', 'failed']
 
-/** In any letter case; an unknown word counts as still going on. */
+/** In any letter case; an unknown word counts as open. */
 export function standingOf(status: string | undefined): Standing {
   const word = status?.trim().toLowerCase() ?? ''
   if (done.includes(word)) return 'done'

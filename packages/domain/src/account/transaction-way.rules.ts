@@ -1,6 +1,6 @@
 /**
- * What a transaction's status means, what comes next, and what the member can do. It tells only what
- * follows from type and status: it promises no date, and says nothing about an unknown word.
+ * What a transaction's status means, what happens next, and what the member can do. It says only
+ * what follows from type and status: it promises no date, and says nothing about an unknown word.
  */
 import { formatDay, joinPresent } from '../kernel/index.ts'
 import type { Transaction } from '../member/index.ts'
@@ -12,7 +12,7 @@ export interface TransactionWay {
   readonly reference: string
   readonly means: string | undefined
   readonly next: string | undefined
-  /** What a question to the support begins with, where there is something to ask. */
+  /** How a question to support begins, where there is something to ask. */
   readonly question: string | undefined
 }
 

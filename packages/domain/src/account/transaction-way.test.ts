@@ -47,7 +47,7 @@ describe('What does a transaction open to? (ACCOUNT-07, ACCOUNT-08)', () => {
     expect(transactionWay(transaction)).toMatchObject({ reference, question })
   })
 
-  test('ACCOUNT-07 a transaction without type and status has its reference alone', () => {
+  test('ACCOUNT-07 a transaction without type and status shows only its reference', () => {
     expect(transactionWay({ id: 'T-17' })).toEqual({
       reference: 'T-17',
       means: undefined,

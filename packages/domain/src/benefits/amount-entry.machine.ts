@@ -13,7 +13,7 @@ interface Input {
 interface Context {
   readonly choiceId: ChoiceId
   readonly text: string
-  /** From the first submit or leaving of the field on (OQ-138). */
+  /** From the first submit on, or once the field has been left (OQ-138). */
   readonly isJudged: boolean
 }
 
@@ -23,7 +23,10 @@ export type AmountEntryEvent =
   | { readonly type: 'amount.left' }
   | { readonly type: 'amount.submitted' }
 
-/** The salary sacrifice amount of a choice, on to its order (CHOICE-04 to CHOICE-10). */
+/**
+ * Entering the salary sacrifice amount of a choice, and going on to its order (CHOICE-04 to
+ * CHOICE-10).
+ */
 export const amountEntryMachine = (browser: BrowserPort) =>
   setup({
     types: {} as { context: Context; events: AmountEntryEvent; input: Input },

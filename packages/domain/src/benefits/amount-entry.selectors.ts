@@ -24,7 +24,7 @@ function complaintAbout(amount: Pence | undefined): string | undefined {
   return isTooMuch(amount) ? choiceMessages.ours.tooMuch : undefined
 }
 
-/** What the amount costs a month at each rate, as it is typed; nothing while it is none. */
+/** What the amount costs a month at each rate, while it is typed; nothing without an amount. */
 export function amountCosts(
   { context: { text } }: AmountEntrySnapshot,
   choice: Pick<Choice, 'benefitInKindValue'>,

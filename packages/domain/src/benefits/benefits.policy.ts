@@ -1,16 +1,16 @@
 import { pounds } from '../kernel/index.ts'
 
 export const benefitsPolicy = {
-  /** Places of cards that are shown while a tab loads. */
+  /** Placeholder cards shown while a tab loads. */
   cardsAwaited: 9,
   /** The spinner's increment; any amount of whole pence may be entered (CHOICE-08, OQ-082). */
   amountStep: pounds('10'),
-  /** What no salary could bear; more is taken for a slip of the key. */
+  /** More than any salary could bear; a larger amount is taken for a typing mistake. */
   mostGivenUp: pounds('1000000'),
-  /** Of the year over which the amount is taken (SALSAC-06, OQ-086; section 9). */
+  /** In the year over which the amount is taken (SALSAC-06, OQ-086; section 9). */
   monthsPerYear: 12,
-  /** Over so many periods a 4-weekly payroll takes the deductions (SALSAC-08, OQ-088). */
+  /** Periods over which a 4-weekly payroll takes the deductions (SALSAC-08, OQ-088). */
   fourWeeklyPeriods: 12,
-  /** In so many instalments, for benefits that recur each month (SALSAC-09, OQ-088). */
+  /** Instalments of benefits that recur each month (SALSAC-09, OQ-088). */
   fourWeeklyInstalments: 13,
 } as const

@@ -1,7 +1,7 @@
 import type { ChoiceId } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 
-/** Has the member this choice, ordered and not cancelled? */
+/** Does the member have this choice, ordered and not cancelled? */
 export const hasChoice = (member: Member, id: ChoiceId): boolean =>
   member.choices.some((choice) => choice.id === id && !choice.isCancelled)
 

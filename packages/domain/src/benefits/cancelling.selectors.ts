@@ -6,13 +6,13 @@ import type { cancellingMachine } from './cancelling.machine.ts'
 import { mayCancel } from './cancelling.rules.ts'
 
 export interface CancellingView {
-  /** Already cancelled, or a cancellation is on its way (ACCOUNT-14). */
+  /** Already cancelled, or being cancelled (ACCOUNT-14). */
   readonly isDisabled: boolean
-  /** This one's request is on its way, or the benefits are being read. */
+  /** This cancellation is running, or the benefits are being read. */
   readonly isBusy: boolean
-  /** The benefits could not be read; trying once more is offered in place of the button. */
+  /** The benefits could not be read; a button to try again replaces this one. */
   readonly isUnread: boolean
-  /** What went wrong; nothing once the choice turns out to be cancelled. */
+  /** What went wrong; nothing if the choice turns out to be cancelled. */
   readonly message: string | undefined
 }
 
@@ -21,7 +21,7 @@ export function cancellingView(
   snapshot: SnapshotFrom<ReturnType<typeof cancellingMachine>>,
   purse: PurseSnapshot,
   benefits: ResourceView<Member>,
-  /** Of two rows of one choice the cancelled one has nothing to cancel. */
+  /** When one choice has two rows, the cancelled one has nothing to cancel. */
   isCancelled = false,
 ): CancellingView {
   const { choiceId, message } = snapshot.context

@@ -103,7 +103,7 @@ function startCancelling(member = memberWith(false)) {
   }
 }
 
-describe('What does cancelling a choice come to, step by step? (OQ-112, OQ-113, OQ-135)', () => {
+describe('How does cancelling a choice go, step by step? (OQ-112, OQ-113, OQ-135)', () => {
   const cases = decisionTable(
     ['id', 'case', 'what happens', 'sent', 'button', 'reading offered', 'says'],
     `
@@ -183,7 +183,7 @@ describe('Cancelling a choice', () => {
     ])
   })
 
-  test('ACCOUNT-16 the member in the answer takes the old one’s place, nothing is read', async () => {
+  test('ACCOUNT-16 the member in the answer replaces the old one, and nothing is read', async () => {
     const { cancel, click, view, held, read } = startCancelling()
     await click()
     await cancel.answer({ member: memberWith(true) })
@@ -194,7 +194,7 @@ describe('Cancelling a choice', () => {
     ])
   })
 
-  test('ACCOUNT-16 an answer that is no member has the member read again (OQ-113)', async () => {
+  test('ACCOUNT-16 after an answer without a member the member is read again (OQ-113)', async () => {
     const { cancel, click, view, read } = startCancelling()
     await click()
     await cancel.answer({})
@@ -208,7 +208,7 @@ describe('Cancelling a choice', () => {
     })
   })
 
-  test('ACCOUNT-16, OQ-135 when that can’t be read either, it says so, and reading is offered in place of cancelling', async () => {
+  test('ACCOUNT-16, OQ-135 when that can’t be read either, the page says so, and reading replaces cancelling', async () => {
     const { cancel, click, retry, view, read } = startCancelling()
     await click()
     await cancel.answer({})
@@ -227,7 +227,7 @@ describe('Cancelling a choice', () => {
     expect([view().isUnread, view().isDisabled]).toEqual([false, false])
   })
 
-  test('ACCOUNT-14 a failure says so, and the button may be pressed again', async () => {
+  test('ACCOUNT-14 a failure is shown, and the button may be pressed again', async () => {
     const { cancel, click, view, read } = startCancelling()
     await click()
     await cancel.fail(forbidden)
@@ -252,7 +252,7 @@ describe('Cancelling a choice', () => {
     expect([view().isDisabled, view().message]).toEqual([true, undefined])
   })
 
-  test('ACCOUNT-16, OQ-135 of a choice that turns out to be cancelled nothing is said to have gone wrong', async () => {
+  test('ACCOUNT-16, OQ-135 a choice that turns out to be cancelled shows no failure', async () => {
     const { cancel, click, view, read } = startCancelling()
     await click()
     await cancel.fail(unreachable)
@@ -261,7 +261,7 @@ describe('Cancelling a choice', () => {
     expect(view().message).toBeUndefined()
   })
 
-  test('ACCOUNT-15, OQ-135 while one choice is being cancelled no other is', async () => {
+  test('ACCOUNT-15, OQ-135 while one choice is being cancelled no other can be', async () => {
     const { cancel, click, another, view } = startCancelling()
     await another()
     expect([view().isDisabled, view().isBusy]).toEqual([true, false])
@@ -269,7 +269,7 @@ describe('Cancelling a choice', () => {
     expect(cancel.asked).toEqual([['8']])
   })
 
-  test('ACCOUNT-16 what went wrong is said until the page is left', async () => {
+  test('ACCOUNT-16 a failure is shown until the page is left', async () => {
     const { cancel, click, view, read, leave } = startCancelling()
     await click()
     leave()
@@ -280,7 +280,7 @@ describe('Cancelling a choice', () => {
     expect(view().message).toBeUndefined()
   })
 
-  test('ACCOUNT-14, OQ-135 and the button is disabled until it was', async () => {
+  test('ACCOUNT-14, OQ-135 the button is disabled until the member has been read', async () => {
     const { cancel, click, view, read } = startCancelling()
     await click()
     await cancel.fail(unreachable)
@@ -294,7 +294,7 @@ describe('Cancelling a choice', () => {
 describe('A late answer', () => {
   const richer = (member: Member): Member => ({ ...member, availableBalance: pounds('9.00') })
 
-  test('ACCOUNT-16 takes no newer member’s place: what has changed since is read again', async () => {
+  test('ACCOUNT-16 does not replace a newer member: what has changed since is read again', async () => {
     const { cancel, click, view, held, read, resource } = startCancelling()
     await click()
     resource.send({ type: 'resource.replaced', value: richer(memberWith(false)) })
@@ -308,7 +308,7 @@ describe('A late answer', () => {
     expect([held(), view().isBusy]).toEqual([richer(memberWith(true)), false])
   })
 
-  test('ACCOUNT-16 nor that of one that is on its way', async () => {
+  test('ACCOUNT-16 nor one that is being read', async () => {
     const { cancel, click, held, read, resource } = startCancelling()
     await click()
     resource.send({ type: 'resource.invalidated' })

@@ -4,7 +4,7 @@ import { type Choice, journeyTypes } from './choice.schema.ts'
 
 export type Journey = keyof typeof journeyTypes
 
-/** How a choice is taken; an unknown type has no external supplier (DATA-13, OQ-079). */
+/** How a choice is ordered; an unknown type has no external supplier (DATA-13, OQ-079). */
 export function journeyOf({ journeyType }: Pick<Choice, 'journeyType'>): Journey {
   switch (journeyType) {
     case journeyTypes.directLink:
@@ -22,12 +22,12 @@ export const choiceLabel = (choice: Pick<Choice, 'journeyType'>): string =>
     ? benefitsMessages.directSaving
     : benefitsMessages.salarySacrifice
 
-/** Is an amount of salary given up for it (CHOICE-04)? Not for the direct-link journey (OQ-080). */
+/** Does it cost an amount of salary (CHOICE-04)? The direct-link journey does not (OQ-080). */
 export const hasAmountEntry = (choice: Pick<Choice, 'journeyType'>): boolean =>
   journeyOf(choice) !== 'directLink'
 
 /**
- * Where its provider or supplier is, in a new tab: http(s) or a path of this origin, else none
+ * Where its provider or supplier is, in a new tab: http(s) or a path of this origin, otherwise none
  * (CHOICE-03, OQ-031, OQ-079).
  */
 export const providerLink = (

@@ -29,7 +29,7 @@ const choice: Choice = {
   externalProviderLink: 'https://larch.example/cycles',
 }
 
-describe('Which image has a choice?', () => {
+describe('Which image does a choice have?', () => {
   const cases = decisionTable(
     ['id', 'case', 'logo', 'card', 'details'],
     `
@@ -53,7 +53,7 @@ describe('Which image has a choice?', () => {
   }
 })
 
-describe('Which number has each journey?', () => {
+describe('Which number does each journey have?', () => {
   const cases = decisionTable(
     ['id', 'journey', 'type'],
     `
@@ -136,7 +136,7 @@ describe('The choices of a tab', () => {
     })),
   })
 
-  test('BENEFIT-02 a tab is headed by its name, which the menu knows first', () => {
+  test('BENEFIT-02 a tab’s heading is its name, which the menu knows first', () => {
     const id = TabId.make('3')
     const menu = [
       { key: 'mybenefits', name: 'Other', tabId: TabId.make('4') },
@@ -181,7 +181,7 @@ describe('The choices of a tab', () => {
     ])
   })
 
-  test('BENEFIT-09, SALSAC-24 the ways back from a tab and from the thank-you lead to the dashboard', () => {
+  test('BENEFIT-09, SALSAC-24 the back links of a tab and of the thank-you page lead to the dashboard', () => {
     expect(benefitsLinks).toEqual({
       fromTab: '/Home/Dashboard',
       fromChoice: '/Home/Dashboard',
@@ -353,7 +353,7 @@ describe('Entering an amount', () => {
     expect([opened, view().text]).toEqual([['/Choice/SalarySacrifice/7/125.56'], '125.56'])
   })
 
-  test('CHOICE-10 a wrong one leads nowhere and says so, until it is right', () => {
+  test('CHOICE-10 a wrong amount leads nowhere and has its message until it is right', () => {
     const { type, send, opened, view } = startEntry()
     type('-1')
     expect(view().complaint).toBeUndefined()
@@ -408,7 +408,7 @@ describe('Entering an amount', () => {
     expect(amountCosts(snapshot(), taxed, {})).toEqual([])
   })
 
-  test('CHOICE-06 an empty amount says so, too (OQ-083)', () => {
+  test('CHOICE-06 so does an empty amount (OQ-083)', () => {
     const { send, view } = startEntry()
     expect(view()).toEqual({ text: '', complaint: undefined })
     send({ type: 'amount.submitted' })
@@ -425,7 +425,7 @@ describe('Entering an amount', () => {
     expect(view().complaint).toBe('Please enter correct salary sacrifice amount.')
   })
 
-  test('OQ-134 what was kept of the field is there again, and not judged yet', () => {
+  test('OQ-134 what was kept of the field is restored, and not judged yet', () => {
     const browser = { ...stillBrowser }
     const actor = createActor(amountEntryMachine(browser), {
       input: { choiceId: choice.id, draft: 'ten' },
@@ -467,7 +467,7 @@ describe('Visiting the provider', () => {
     expect(log.asked).toEqual([['7']])
   })
 
-  test('CHOICE-11 clicks while it is being logged are the same visit; the next is another', async () => {
+  test('CHOICE-11 clicks while one is being logged count as the same visit; the next is another', async () => {
     const { log, visit } = startVisits()
     await visit()
     await visit()

@@ -16,9 +16,9 @@ export type NiNumberRefusal =
 const lettersNeverUsed = 'DFIQUV'
 const prefixesNeverUsed: readonly string[] = ['BG', 'GB', 'KN', 'NK', 'NT', 'TN', 'ZZ']
 
-/** Asked in this order; the first that a number breaks is its refusal. */
+/** Checked in this order; the first rule that a number breaks is the reason it is refused. */
 const rules: readonly (readonly [NiNumberRefusal, (number: string) => boolean])[] = [
-  // A number without its last letter has the shape, and lacks the suffix.
+  // A number without its last letter has the right shape, and lacks the suffix.
   ['shape', (number) => !/^[A-Z]{2}[0-9]{6}[A-Z]?$/.test(number)],
   ['suffix', (number) => !/[A-D]$/.test(number)],
   ['firstLetter', (number) => lettersNeverUsed.includes(number.charAt(0))],
@@ -28,8 +28,8 @@ const rules: readonly (readonly [NiNumberRefusal, (number: string) => boolean])[
 ]
 
 /**
- * As it is checked and sent: no white space, the letters a to z as capitals (OQ-090). Other letters
- * stay as they are, since some of them would turn into plain ones.
+ * The form that is checked and sent: no white space, the letters a to z as capitals (OQ-090). Other
+ * letters stay, because capitals would turn some of them into plain letters.
  */
 export const normalisedNiNumber = (text: string): string =>
   text.replace(/\s/g, '').replace(/[a-z]/g, (letter) => letter.toUpperCase())

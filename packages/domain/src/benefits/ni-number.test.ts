@@ -66,7 +66,7 @@ describe('Is this an NI number, and why not? (SALSAC-15 to SALSAC-17, OQ-089, OQ
     })
   }
 
-  test('SALSAC-15, SALSAC-16, SALSAC-17 of all 676 prefixes exactly those of the published pattern are taken', () => {
+  test('SALSAC-15, SALSAC-16, SALSAC-17 of all 676 prefixes exactly those of the published pattern are accepted', () => {
     const published = /^(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z][0-9]{6}[A-D]$/
     const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
     const numbers = letters.flatMap((first) => letters.map((second) => `${first}${second}123456C`))
@@ -75,7 +75,7 @@ describe('Is this an NI number, and why not? (SALSAC-15 to SALSAC-17, OQ-089, OQ
     expect(taken).toHaveLength(20 * 19 - 7)
   })
 
-  test('SALSAC-15 whatever is typed, normalising it twice changes nothing more', () => {
+  test('SALSAC-15 normalising a number twice changes nothing more', () => {
     assert(
       property(string({ unit: 'grapheme' }), (text) => {
         const once = normalisedNiNumber(text)
@@ -91,7 +91,7 @@ describe('Is this an NI number, and why not? (SALSAC-15 to SALSAC-17, OQ-089, OQ
     ])
   })
 
-  test('SALSAC-17 every rule tells by itself whether a number breaks it', () => {
+  test('SALSAC-17 each rule says on its own whether a number breaks it', () => {
     expect(niNumberChecks('do 12 34 56 e').filter(({ isBroken }) => isBroken)).toEqual([
       { rule: 'suffix', isBroken: true },
       { rule: 'firstLetter', isBroken: true },
@@ -99,7 +99,7 @@ describe('Is this an NI number, and why not? (SALSAC-15 to SALSAC-17, OQ-089, OQ
     ])
   })
 
-  test('SALSAC-14 each reason has a sentence for those who check the rule', () => {
+  test('SALSAC-14 each reason has a sentence for readers who check the rule', () => {
     expect(Object.keys(orderMessages.ours.niNumberReasons)).toEqual([
       'shape',
       'suffix',

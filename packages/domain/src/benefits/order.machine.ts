@@ -33,10 +33,10 @@ interface Input {
 
 interface Context extends Input {
   readonly form: OrderForm
-  /** Submit attempts: from the first on, complaints are shown. */
+  /** Submit attempts. After the first, complaints are shown. */
   readonly submissions: number
   readonly serverMessages: readonly string[]
-  /** The page was left while the order is on its way. */
+  /** The page was left while the order was running. */
   readonly isAway: boolean
 }
 
@@ -47,7 +47,7 @@ export type OrderEvent =
   | { readonly type: 'page.entered'; readonly amount: Pence }
   | { readonly type: 'page.left' }
 
-/** Are the benefits known, and is no other order on its way? */
+/** Are the benefits known, and is no other order running? */
 const areBenefitsKnown = ({ member, purse }: Context): boolean =>
   currentValue(member) !== undefined && isSettled(purse.getSnapshot())
 
@@ -90,7 +90,7 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
       leavePage: assign({ isAway: true }),
       enterPage: assign({ isAway: false }),
       startAnew: assign({ form: blankOrder, submissions: 0, serverMessages: [], draft: undefined }),
-      // In place of the form, so that Back leads to the choice and not to a second order.
+      // Replaces the form, so that Back leads to the choice and not to a second order.
       openThankYou: () => browser.replacePath(thankYouPath),
     },
   }).createMachine({
@@ -117,7 +117,7 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
           'page.entered': {
             actions: ['enterPage', { type: 'keepAmount', params: ({ event }) => event.amount }],
           },
-          // The member has read the messages, and nothing typed is left behind.
+          // The member has read the messages, and nothing typed is left.
           'page.left': { actions: ['startAnew', 'leavePage'] },
         },
       },
@@ -145,7 +145,7 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
           },
         },
       },
-      // A member who is on another page stays there and finds the thanks when they come back.
+      // A member on another page stays there and finds the thank-you when they come back.
       orderedUnseen: { on: { 'page.entered': { target: 'ordered', actions: 'enterPage' } } },
       // Locked until the member leaves: there is no second order.
       ordered: {

@@ -15,23 +15,23 @@ import {
 type OrderSnapshot = SnapshotFrom<ReturnType<typeof orderMachine>>
 
 export interface OrderView {
-  /** Of an order that is on its way: the amount it was placed with. */
+  /** The amount that a running order was placed with. */
   readonly amount: Pence
   readonly form: OrderForm
   readonly complaints: OrderComplaints
   readonly serverMessages: readonly string[]
-  /** Whether it arrived is not known: My Benefits will tell (OQ-135). */
+  /** It is not known whether it arrived; My Benefits will show (OQ-135). */
   readonly mayHaveArrived: boolean
-  /** Says what was not given back with the form (OQ-134). */
+  /** Says what was not restored with the form (OQ-134). */
   readonly note: string | undefined
-  /** What else draws on the salary, or did when the page was last left. */
+  /** The message about another call on the salary, running now or when the page was last left. */
   readonly ledgerNote: string | undefined
   readonly isLocked: boolean
-  /** On its way, or made and the thanks about to show. */
+  /** Running, or made and about to show the thank-you. */
   readonly isSending: boolean
   /** The answer takes so long that the member should be told (OQ-135). */
   readonly isWaitingLong: boolean
-  /** The member could not be read again; trying once more is offered instead of the button. */
+  /** The member could not be read again; a button to try again replaces this one. */
   readonly isUnread: boolean
 }
 
@@ -60,13 +60,13 @@ export function orderView(
   }
 }
 
-/** What may be kept of the form; nothing of an order that was made (OQ-134). */
+/** What may be kept of the form; nothing once the order is made (OQ-134). */
 export const orderDraft = (snapshot: OrderSnapshot): OrderDraft | undefined =>
   snapshot.matches('ordered') || snapshot.matches('orderedUnseen')
     ? undefined
     : orderDraftOf(snapshot.context.form)
 
-/** What the thanks name: the benefit, and how much salary is given up for it in a year. */
+/** What the thank-you names: the benefit, and how much salary is given up for it in a year. */
 export interface MadeOrder {
   readonly name: string
   readonly amount: Pence

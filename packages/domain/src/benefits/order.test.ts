@@ -210,7 +210,7 @@ describe('Ordering', () => {
     expect(opened).toEqual(['/Choice/SalarySacrifice/ThankYou'])
   })
 
-  test('the thanks name what was ordered, and nothing before it was', async () => {
+  test('the thank-you names what was ordered, and nothing before it was', async () => {
     const { place, submit, made } = startOrder()
     await submit()
     expect(made()).toBeUndefined()
@@ -240,7 +240,7 @@ describe('Ordering', () => {
     ]).toEqual([['Unknown payroll number.', 'Too much.'], complete, false, [], 0])
   })
 
-  test('SALSAC-22 a refusal without a message says something, too, and goes at the next submit', async () => {
+  test('SALSAC-22 a refusal without a message shows the general one, until the next submit', async () => {
     const { place, submit, view } = startOrder()
     await submit()
     await place.answer({ answer: 'refused', messages: [] })
@@ -251,7 +251,7 @@ describe('Ordering', () => {
 })
 
 describe('No answer (OQ-135)', () => {
-  test('SALSAC-22 the order may have arrived: it says so, and waits for the member before another', async () => {
+  test('SALSAC-22 the order may have arrived: the page says so, and waits for the member before another', async () => {
     const { place, submit, view, read } = startOrder()
     await submit()
     await place.fail(unreachable)
@@ -267,7 +267,7 @@ describe('No answer (OQ-135)', () => {
     ])
   })
 
-  test('SALSAC-22 what was refused before anything happened says only that it failed', async () => {
+  test('SALSAC-22 an order refused before it was processed says only that it failed', async () => {
     const { place, submit, view } = startOrder()
     await submit()
     await place.fail(forbidden)
@@ -277,7 +277,7 @@ describe('No answer (OQ-135)', () => {
     ])
   })
 
-  test('SALSAC-22 a member that can’t be read keeps the order back; trying again only reads', async () => {
+  test('SALSAC-22 a member that can’t be read holds the order back; trying again only reads', async () => {
     const { place, submit, view, read, readAgain, change } = startOrder()
     await submit()
     await place.fail(unreachable)
@@ -338,8 +338,8 @@ test('SALSAC-22 whatever happens, no second order is sent while one is unanswere
   )
 })
 
-describe('A form that is given back after the page was loaded anew (OQ-134)', () => {
-  test('OQ-134 neither NI number nor declaration is kept, the rest is given back, and the form says so', () => {
+describe('A form that is restored after a reload (OQ-134)', () => {
+  test('OQ-134 neither NI number nor declaration is kept, the rest is restored, and the form says so', () => {
     const { actor } = startOrder(complete)
     const draft = orderDraft(actor.getSnapshot())
     expect(JSON.stringify(draft)).not.toMatch(/12.?34.?56/)
@@ -351,11 +351,11 @@ describe('A form that is given back after the page was loaded anew (OQ-134)', ()
     expect(startOrder().view().note).toBeUndefined()
   })
 
-  test('OQ-134 what is not among the kept texts is blank', () => {
+  test('OQ-134 a field missing from the kept texts is blank', () => {
     expect(blankOrderDraft).toEqual({ payrollNumber: '' })
   })
 
-  test('OQ-134 a form that nobody touched is not kept; one with an NI number says that it was not', () => {
+  test('OQ-134 an untouched form is not kept; one with an NI number says that it was not', () => {
     expect(orderDraft(startOrder({}).actor.getSnapshot())).toBeUndefined()
     for (const touched of [{ niNumber: 'AB' }, { isDeclarationAccepted: true }]) {
       const { actor } = startOrder(touched)
@@ -364,7 +364,7 @@ describe('A form that is given back after the page was loaded anew (OQ-134)', ()
   })
 })
 
-test('OQ-134 of an order that was made nothing is kept', async () => {
+test('OQ-134 nothing is kept of an order that was made', async () => {
   const { place, submit, actor } = startOrder(complete)
   await submit()
   expect(orderDraft(actor.getSnapshot())).toBeDefined()
@@ -372,7 +372,7 @@ test('OQ-134 of an order that was made nothing is kept', async () => {
   expect(orderDraft(actor.getSnapshot())).toBeUndefined()
 })
 
-test('SALSAC-22 an order is on its way until its answer, or the lack of one', async () => {
+test('SALSAC-22 an order is running until its answer, or until there is none', async () => {
   const { place, submit, view, read } = startOrder()
   expect(view().isSending).toBe(false)
   await submit()
@@ -384,7 +384,7 @@ test('SALSAC-22 an order is on its way until its answer, or the lack of one', as
 })
 
 describe('The page is left (OQ-135)', () => {
-  test('SALSAC-22 an order that is answered meanwhile takes nobody anywhere: the thanks come on the way back', async () => {
+  test('SALSAC-22 an order that is answered meanwhile moves nobody: the thank-you shows when they come back', async () => {
     const { place, submit, send, opened, view } = startOrder()
     await submit()
     await send({ type: 'page.left' })
@@ -407,7 +407,7 @@ describe('The page is left (OQ-135)', () => {
     expect(opened).toHaveLength(1)
   })
 
-  test('SALSAC-22 a refusal that came meanwhile is told on the way back, once', async () => {
+  test('SALSAC-22 a refusal that came meanwhile is shown when they come back, once', async () => {
     const { place, submit, send, view } = startOrder()
     await submit()
     await send({ type: 'page.left' })

@@ -7,8 +7,8 @@ interface Input {
 }
 
 /**
- * Logs that a member followed the link to a choice's provider (CHOICE-11, OQ-081). The link opens by
- * itself, even if the log fails or is slow. One log runs at a time.
+ * Logs that a member followed the link to a choice's provider (CHOICE-11, OQ-081). The link works
+ * without it, even if the log fails or is slow. One log runs at a time.
  */
 export const providerVisitMachine = (port: Pick<BenefitsPort, 'logVisit'>) =>
   setup({

@@ -3,8 +3,8 @@ import { decimalFromText, nothing, Pence, poundsOf, rounded } from '../kernel/in
 import { benefitsPolicy } from './benefits.policy.ts'
 
 /**
- * The amount in a text as it is typed, '125.5' or '£1,250', rounded to pence, half away from zero:
- * '125.555' is £125.56. None when it is no plain number or below nought; nought is an amount.
+ * The amount in a typed text, '125.5' or '£1,250', rounded to pence, half away from zero: '125.555'
+ * is £125.56. None when it is no plain number or below zero; zero is an amount.
  */
 export function sacrificeAmountIn(text: string): Pence | undefined {
   const typed = decimalFromText(text)
@@ -14,10 +14,10 @@ export function sacrificeAmountIn(text: string): Pence | undefined {
   )
 }
 
-/** Is it more than any salary could bear? Nought up to £1,000,000 is not. */
+/** Is it more than any salary could bear? Zero up to £1,000,000 is not. */
 export const isTooMuch = (amount: Pence): boolean => amount > benefitsPolicy.mostGivenUp
 
-/** May this much be given up? Nought may, and nothing below it (CHOICE-07, OQ-083). */
+/** May this much be given up? Zero may, a negative amount may not (CHOICE-07, OQ-083). */
 export const isSacrificeAmount = (amount: Pence): boolean => amount >= nothing
 
 /** How an amount is written in its field and in an address: '1250.50'. */

@@ -75,7 +75,7 @@ export function bandFigures(sacrifice: Sacrifice, rates: BandRates): BandFigures
   }
 }
 
-/** A part of one in hundredths of a percent. */
+/** A part of one, in hundredths of a percent. */
 const hundredths = (part: Fraction): number => rounded(times(part, wholeNumber(10_000)))
 
 export type Band = keyof PageConfiguration['choiceRates']

@@ -28,11 +28,11 @@ export interface ComparisonRowView {
   readonly label: string
   /** One text for each band, in their order. */
   readonly values: readonly string[]
-  /** The member keeps it, at every rate. */
+  /** The member gains, at every rate. */
   readonly isGain: boolean
 }
 
-/** One figure, the formula in words, the formula with the member's numbers, what it comes to. */
+/** One figure: the formula in words, the formula with the member's numbers, and the result. */
 export interface WorkingStep {
   readonly words: string
   readonly formula: string
@@ -40,7 +40,9 @@ export interface WorkingStep {
 }
 
 export interface SacrificeView {
-  /** Names of the bands; none when the host gives no rates, and then there is nothing to compare. */
+  /**
+   * Names of the bands; none when the host gives no rates, and then there is nothing to compare.
+   */
   readonly bands: readonly string[]
   readonly rows: readonly ComparisonRowView[]
   readonly workings: readonly { readonly band: string; readonly steps: readonly WorkingStep[] }[]
@@ -88,7 +90,7 @@ const figureTexts = (of: BandFigures): FigureTexts => ({
 export const workingSteps = (sacrifice: Sacrifice, rates: BandRates): readonly WorkingStep[] =>
   Object.values(stepsOfFigures(sacrifice, rates)).flat()
 
-/** The steps that lead to each figure, in the order of working them out. */
+/** The steps to each figure, in the order of calculation. */
 function stepsOfFigures(
   sacrifice: Sacrifice,
   rates: BandRates,

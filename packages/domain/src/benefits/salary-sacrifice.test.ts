@@ -6,7 +6,7 @@ import { decisionTable } from '../testing/decision-table.ts'
 import { bandFigures, bandsOf } from './salary-sacrifice.rules.ts'
 import { sacrificeView, workingSteps } from './salary-sacrifice.selectors.ts'
 
-// Rates of tests alone: the product holds none, the host gives them (OQ-136).
+// Rates for tests only: the product has none, the host gives them (OQ-136).
 const basic: BandRates = { employeeNIRate: 0.08, taxRate: 0.2 }
 const higher: BandRates = { employeeNIRate: 0.02, taxRate: 0.4 }
 
@@ -133,7 +133,7 @@ describe('The cost comparison', () => {
     })
   }
 
-  test('SALSAC-01, SALSAC-02 a band without rates is left out, and none is made up (OQ-087)', () => {
+  test('SALSAC-01, SALSAC-02 a band without rates is left out, and no rate is made up (OQ-087)', () => {
     expect([
       sacrificeView(sacrifice, { basic }).bands,
       sacrificeView(sacrifice, { higher }).bands,
@@ -150,7 +150,7 @@ describe('The cost comparison', () => {
     ])
   })
 
-  test('SALSAC-03, SALSAC-04, SALSAC-05, SALSAC-06 the workings tell each formula in words and with the member’s numbers', () => {
+  test('SALSAC-03, SALSAC-04, SALSAC-05, SALSAC-06 the workings give each formula in words and with the member’s numbers', () => {
     const { workings } = sacrificeView(sacrifice, { basic })
     expect(workings).toEqual([
       {
@@ -217,28 +217,28 @@ describe('The cost comparison', () => {
     ])
   })
 
-  test('SALSAC-01 without rates no figure is worked out, and none is explained (OQ-087)', () => {
+  test('SALSAC-01 without rates no figure is worked out or explained (OQ-087)', () => {
     const { rows, workings } = sacrificeView(sacrifice, {})
     expect(workings).toEqual([])
     for (const { values } of rows) expect(values).toEqual([])
   })
 
-  test('SALSAC-03, SALSAC-04, SALSAC-05, SALSAC-06 the bands tell the same in words', () => {
+  test('SALSAC-03, SALSAC-04, SALSAC-05, SALSAC-06 every band has the same words', () => {
     const [first, second] = sacrificeView(sacrifice, { basic, higher }).workings
     expect(second?.steps.map(({ words }) => words)).toEqual(first?.steps.map(({ words }) => words))
   })
 
-  test('SALSAC-04 the workings come to every figure of the table but the amount, in its order', () => {
+  test('SALSAC-04 the workings end in every figure of the table but the amount, in its order', () => {
     const { rows, workings } = sacrificeView(sacrifice, { basic, higher })
     for (const [place, { steps }] of workings.entries()) {
       const results = steps.map(({ result }) => result)
       const figures = rows.slice(1).map(({ values }) => values[place])
-      // On the way to the saving: what insurance and tax save.
+      // On the way to the saving: the insurance and tax saved.
       expect([results[0], ...results.slice(3)]).toEqual(figures)
     }
   })
 
-  test('SALSAC-04, SALSAC-05 a saving is a gain as long as there is one at every rate', () => {
+  test('SALSAC-04, SALSAC-05 a saving counts as a gain while there is one at every rate', () => {
     const gains = (benefitInKindValue: number, choiceRates: Parameters<typeof sacrificeView>[1]) =>
       sacrificeView({ amount: pounds('1200.00'), benefitInKindValue }, choiceRates)
         .rows.filter(({ isGain }) => isGain)
@@ -265,7 +265,7 @@ describe('The cost comparison', () => {
     ])
   })
 
-  test('SALSAC-04 thousands and millions are set apart', () => {
+  test('SALSAC-04 large amounts have thousands separators', () => {
     const amounts = ['999.00', '12345.00', '1234567.89'].map((text) => ({ amount: pounds(text) }))
     expect(amounts.map((sacrifice) => workingSteps(sacrifice, basic)[0]?.formula)).toEqual([
       '£999.00 × 0 ÷ 100',
@@ -274,7 +274,7 @@ describe('The cost comparison', () => {
     ])
   })
 
-  test('SALSAC-03 an amount below nought keeps its sign before the pound', () => {
+  test('SALSAC-03 a negative amount has its sign before the pound', () => {
     const steps = workingSteps({ amount: pounds('1200.00'), benefitInKindValue: 200 }, basic)
     expect(steps[2]).toMatchObject({
       formula: '(£1,200.00 − £2,400.00) × 20%',
@@ -282,7 +282,7 @@ describe('The cost comparison', () => {
     })
   })
 
-  test('SALSAC-05 of nothing nothing is saved, and nothing is divided by it (OQ-084)', () => {
+  test('SALSAC-05 no amount saves nothing, and nothing is divided by zero (OQ-084)', () => {
     const steps = workingSteps({ amount: pounds('0.00') }, basic)
     expect(steps[4]).toMatchObject({ formula: 'No amount, so no saving', result: '0.00%' })
   })

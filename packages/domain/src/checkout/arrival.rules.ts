@@ -1,6 +1,6 @@
 /**
- * May an order that the member was sent away to pay for still be unpaid? It may on the way back by the
- * browser's own Back; a provider that is done leads on to a page of ours by itself.
+ * Can an order that the member was sent away to pay for still be unpaid? Yes, when they return by
+ * the browser's own Back: a provider that is done leads to a page of ours itself.
  *
  * @param arrival how the browser came to load the page, as its navigation timing names it
  */

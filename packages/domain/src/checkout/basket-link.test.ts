@@ -25,7 +25,7 @@ const cases: readonly (readonly [string, ResourceView<Basket>, string | undefine
   ['can’t be read', { is: 'failed', failure: unreachable }, undefined],
 ]
 for (const [name, basket, text] of cases) {
-  test(`BASKET-01 the way to a basket with ${name}: ${text}`, () => {
+  test(`BASKET-01 the link to a basket with ${name}: ${text}`, () => {
     expect(basketLinkText(basket)).toBe(text)
   })
 }

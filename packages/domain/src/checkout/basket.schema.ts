@@ -4,7 +4,7 @@ import { Pence } from '../kernel/index.ts'
 /** One line of the basket (DATA-23). */
 export const BasketItem = Schema.Struct({
   vendorName: Schema.String,
-  /** What one of them is worth. */
+  /** The face value of one of them. */
   amount: Pence,
   /** What the whole line costs after the discount (OQ-102). */
   netDiscount: Pence,
@@ -14,7 +14,7 @@ export type BasketItem = typeof BasketItem.Type
 
 export const Basket = Schema.Struct({
   items: Schema.Array(BasketItem),
-  /** Read, and without effect: there is one delivery method (OQ-100). */
+  /** Read but without effect: there is one delivery method (OQ-100). */
   hasDeliverables: Schema.Boolean,
 })
 export type Basket = typeof Basket.Type

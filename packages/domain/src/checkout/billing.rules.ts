@@ -58,7 +58,7 @@ export function billingFromProfile({
 
 export type BillingComplaints = Readonly<Partial<Record<BillingField, string>>>
 
-/** Each of the seven needs a character that is no white space; no format is asked (OQ-098). */
+/** Each of the seven needs a character that is not white space; any format will do (OQ-098). */
 export const billingComplaints = (form: BillingForm): BillingComplaints =>
   Object.fromEntries(
     billingFields
@@ -81,7 +81,7 @@ export const isSameBilling = (a: BillingForm, b: BillingForm): boolean =>
 /** The part of the form that survives a reload of the page: texts only (OQ-134). */
 export type BillingDraft = Readonly<Record<BillingField | 'paymentMethod', string>>
 
-/** Nothing, when nothing was typed. */
+/** Nothing when nothing was typed. */
 export const billingDraftOf = (form: BillingForm): BillingDraft | undefined =>
   billingFields.every((field) => isBlank(form[field])) ? undefined : form
 

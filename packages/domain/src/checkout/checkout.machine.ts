@@ -112,7 +112,7 @@ export const checkoutMachine = (
           input: ({ context }) => context,
           onDone: [
             {
-              // A member who is on another page stays there; the order waits for its payment.
+              // A member on another page stays there; the order waits for its payment.
               guard: { type: 'isOrderedUnseen', params: ({ event }) => event.output },
               target: 'enteringDetails',
               actions: { type: 'keepOrder', params: ({ event }) => event.output },
@@ -127,8 +127,8 @@ export const checkoutMachine = (
               actions: { type: 'tell', params: ({ event }) => refusalMessages(event.output) },
             },
           ],
-          // The form is unlocked (CHECKOUT-10); whether the order arrived, the ledger has the basket
-          // tell before the next (OQ-135).
+          // The form is unlocked (CHECKOUT-10). Before the next order, the ledger reads the basket,
+          // which shows whether this one arrived (OQ-135).
           onError: {
             target: 'enteringDetails',
             actions: {
@@ -162,15 +162,15 @@ export const checkoutMachine = (
           },
         },
       },
-      // Unlocked on completion (CHECKOUT-10). While the browser is leaving, however long that takes,
-      // the same order is never paid for by a second call: another press goes to the same address.
+      // Unlocked on completion (CHECKOUT-10). Until the browser has left, however long that takes,
+      // another press goes to the same address: no second payment starts for the same order.
       sentToProvider: {
         initial: 'addressKnown',
         on: {
           'form.changed': { actions: { type: 'keepChange', params: ({ event }) => event.change } },
         },
         states: {
-          // A member who is on another page stays there; their next press at the checkout goes on.
+          // A member on another page stays there; their next press at the checkout goes on.
           addressKnown: { always: [{ guard: 'isAway', target: 'stillHere' }, 'leaving'] },
           leaving: { entry: ['noteSent', 'goToProvider'], after: { leaving: 'stillHere' } },
           stillHere: {

@@ -9,7 +9,7 @@ import type { Basket } from './basket.schema.ts'
 import type { BillingForm } from './billing.rules.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 
-/** Two ways of filling the form, and one that leaves a field out. */
+/** Two ways of filling the form in, and one that leaves a field out. */
 type Filled = 'blank' | 'Leeds' | 'York'
 
 interface Paying {
@@ -20,18 +20,18 @@ interface Paying {
     | 'sentToProvider.leaving'
     | 'sentToProvider.stillHere'
   readonly form: Filled
-  /** The details of the order that stands and is not paid. */
+  /** The details of the unpaid order. */
   readonly order: Filled | 'none'
   readonly says: 'nothing' | 'refused' | 'failed' | 'may have arrived' | 'may be settled'
   readonly at: 'the page' | 'another'
 }
 
-/** An order that stands is paid and not placed again, as long as its details are the same. */
+/** An unpaid order is paid and not placed again, while its details are the same. */
 function submitted(now: Paying): Paying {
   const isStillHere = now.state === 'sentToProvider.stillHere'
   if (now.state !== 'enteringDetails' && !isStillHere) return now
   if (now.order === now.form) {
-    // The payment was started already: it goes to the provider again.
+    // The payment was started already: go to the provider again.
     if (isStillHere) return { ...now, state: 'sentToProvider.leaving' }
     return { ...now, state: 'startingPayment', says: 'nothing' }
   }
@@ -44,7 +44,7 @@ const back = (now: Paying, says: Paying['says']): Paying => ({
   says,
 })
 
-/** A member who has left is not taken away, and finds the order when they come back. */
+/** A member who has left stays where they are, and finds the order when they come back. */
 const whenOrdered = ({ at }: Paying): Paying['state'] =>
   at === 'the page' ? 'startingPayment' : 'enteringDetails'
 
@@ -53,7 +53,7 @@ function paid(now: Paying, isGood: boolean): Paying {
   return { ...now, state: `sentToProvider.${now.at === 'another' ? 'stillHere' : 'leaving'}` }
 }
 
-/** The form can be changed unless an order or its payment is on its way. */
+/** The form can be changed unless an order or its payment is running. */
 const mayChange = ({ state }: Paying) =>
   state === 'enteringDetails' || state.startsWith('sentToProvider')
 
@@ -114,7 +114,7 @@ const says = (messages: readonly string[]): Paying['says'] => {
     : 'may be settled'
 }
 
-test('CHECKOUT-05, CHECKOUT-08, CHECKOUT-10 whatever happens, an order that stands is paid and never placed again', () => {
+test('CHECKOUT-05, CHECKOUT-08, CHECKOUT-10 whatever happens, an unpaid order is paid and never placed again', () => {
   const ledger = testLedger({ basket: held(basket) })
   const { states, differences } = compareWithModel<Paying>({
     machine: checkoutMachine({ placeOrder: unasked, startPayment: unasked }, stillBrowser),

@@ -8,6 +8,6 @@ export const checkoutPolicy = {
   firstPaymentMethod: 'credit' satisfies PaymentMethod,
   /** Ours: the browser needs a moment to leave; a submit meanwhile would start a second payment. */
   leavingMs: 3_000,
-  /** Ours: for so long a tab remembers an order that is not paid, over leaving and loading anew. */
+  /** Ours: how long a tab remembers an unpaid order, through leaving and reloading. */
   openOrderKeptMs: 24 * 60 * 60_000,
 } as const

@@ -15,6 +15,6 @@ export interface CheckoutPort {
   readTotal(paymentMethod: PaymentMethod): Effect.Effect<Pence, Failure>
   /** Places the order; the delivery method is always standard (CHECKOUT-11). */
   placeOrder(billing: BillingForm): Effect.Effect<OrderAnswer, Failure>
-  /** Starts the payment and answers with the provider's address as it was written. */
+  /** Starts the payment and returns the provider's address unchanged. */
   startPayment(order: OrderId, paymentMethod: PaymentMethod): Effect.Effect<string, Failure>
 }

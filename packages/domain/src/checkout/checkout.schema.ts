@@ -1,4 +1,4 @@
-/** What the machine of the checkout starts with, holds and hears. */
+/** The checkout machine's input, context and events. */
 import type { OrderId, Pence, ResourceRef } from '../kernel/index.ts'
 import type { PurseRef } from '../ledger/index.ts'
 import type { Basket } from './basket.schema.ts'
@@ -7,20 +7,22 @@ import type { PaymentMethod } from './checkout.policy.ts'
 
 export interface CheckoutInput {
   readonly basket: ResourceRef<Basket>
-  /** What the basket costs, by each method: stale with it (OQ-032). */
+  /** What the basket costs, by method; stale when the basket is (OQ-032). */
   readonly totals: Readonly<Record<PaymentMethod, ResourceRef<Pence>>>
-  /** The basket's entry in the ledger, and that of payments. */
+  /** The ledger's entries for the basket and for payments. */
   readonly purse: PurseRef
   readonly payments: PurseRef
   /** The portal's own origin, such as 'https://save.example'. */
   readonly origin: string
   /** The part of the form that survived a reload of the page (OQ-134). */
   readonly draft?: BillingForm | undefined
-  /** An order that was placed before the page was loaded anew, and not paid (OQ-105). */
+  /** An order placed before a reload of the page, and not paid (OQ-105). */
   readonly openOrder?: OpenOrder | undefined
 }
 
-/** What is ordered, how it is paid, and what it costs: the server may empty its basket for it. */
+/**
+ * What is ordered, how it is paid, and what it costs: kept because the server may empty its basket.
+ */
 export interface PlacedOrder {
   readonly basket: Basket
   readonly paymentMethod: PaymentMethod
@@ -35,7 +37,7 @@ export interface Ordered extends PlacedOrder {
 /** An order that was placed and may not be paid yet (OQ-105). */
 export interface OpenOrder extends PlacedOrder {
   readonly orderId: OrderId
-  /** The details it was placed with; none once the page was loaded anew, which keeps none. */
+  /** The details it was placed with; none after a reload, which keeps none. */
   readonly billing?: BillingForm | undefined
   /** The member was sent to the payment provider for it, and may have paid there. */
   readonly isSentToProvider?: boolean | undefined
@@ -45,18 +47,18 @@ export interface Checkout extends CheckoutInput {
   readonly form: BillingForm
   readonly submissions: number
   readonly serverMessages: readonly string[]
-  /** The page was left while this goes on: nothing takes the member anywhere meanwhile. */
+  /** The page was left meanwhile, so nothing moves the member. */
   readonly isAway: boolean
   /** What the last order was for, from its submit on. */
   readonly ordered?: Ordered | undefined
-  /** Where the payment of the open order was started. */
+  /** Where the open order's payment was started. */
   readonly providerAddress?: string | undefined
 }
 
 export type CheckoutEvent =
   | { readonly type: 'form.changed'; readonly change: Partial<BillingForm> }
   | { readonly type: 'form.submitted' }
-  /** The member gives up the open order, or it can't be paid any more: back to the basket. */
+  /** The member gives up the open order, or it can no longer be paid: back to the basket. */
   | { readonly type: 'order.setAside' }
   | { readonly type: 'page.left' }
   | { readonly type: 'page.entered' }

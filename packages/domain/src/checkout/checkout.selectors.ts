@@ -43,8 +43,8 @@ export const basketView = (basket: Basket): BasketView => ({
 })
 
 /**
- * The order that the member pays for, or would with the next submit: one that is being placed, or
- * that stands and is not paid, whose things the server's basket may hold no longer (OQ-105).
+ * The order that the member pays for, or would with the next submit: one being placed, or an unpaid
+ * one. Its items may have left the server's basket already (OQ-105).
  */
 function orderShown(
   snapshot: CheckoutSnapshot,
@@ -80,8 +80,8 @@ export function checkoutTotal(
 }
 
 /**
- * There is nothing to pay and so no form to bill: an empty basket, and no open order. Anything already
- * typed stays in sight.
+ * There is nothing to pay and so no form to fill in: an empty basket, and no open order. Anything
+ * already typed stays visible.
  */
 export const isNothingToPay = (
   snapshot: CheckoutSnapshot,
@@ -102,8 +102,8 @@ export const totalText = (total: ResourceView<Pence>): string | undefined =>
   total.is === 'ready' ? formatPounds(total.value) : undefined
 
 /**
- * With these details the next submit pays for an order that stands, and orders nothing (OQ-105);
- * not said of an order of which the server has just said otherwise.
+ * With these details the next submit pays for an unpaid order, and orders nothing (OQ-105); not
+ * said once the server has said otherwise of that order.
  */
 export const isOrderToBePaid = (snapshot: CheckoutSnapshot): boolean =>
   maySetOrderAside(snapshot) &&
@@ -126,7 +126,7 @@ export const maySetOrderAside = (snapshot: CheckoutSnapshot): boolean =>
   (snapshot.matches('enteringDetails') || snapshot.matches({ sentToProvider: 'stillHere' })) &&
   snapshot.context.openOrder !== undefined
 
-/** Locked from the submit until the payment has been started or has failed (CHECKOUT-05). */
+/** Locked from the submit until the payment has started or failed (CHECKOUT-05). */
 export const isCheckoutLocked = (snapshot: CheckoutSnapshot): boolean =>
   snapshot.matches('placingOrder') || snapshot.matches('startingPayment')
 
@@ -136,17 +136,17 @@ export const checkoutButtonText = (snapshot: CheckoutSnapshot): string =>
     : checkoutMessages.proceedToPayment
 
 export interface CheckoutLedgerView {
-  /** What else draws on the basket, or did when the page was last left. */
+  /** The message about another call on the basket, running now or when the page was last left. */
   readonly note: string | undefined
   /** The answer takes so long that the member should be told (OQ-135). */
   readonly isWaitingLong: boolean
-  /** Basket or total are being read after an answer that was lost: nothing is sent meanwhile. */
+  /** Basket or total are being read after a lost answer: nothing is sent meanwhile. */
   readonly isReading: boolean
-  /** The basket could not be read; trying once more is offered instead of the button. */
+  /** The basket could not be read; a button to try again replaces this one. */
   readonly isUnread: boolean
 }
 
-/** One that can't be read has no total to wait for either. */
+/** A basket that can't be read has no total to wait for either. */
 const isKnownEmpty = (basket: ResourceView<Basket>): boolean =>
   basket.is === 'failed' || (basket.is === 'ready' && isEmpty(basket.value))
 
@@ -172,8 +172,8 @@ export const checkoutLedgerView = (
 }
 
 /**
- * An empty basket with no order to pay can't go on, and says why (OQ-105); nor can one that is not
- * known, or whose total is not, or that another call draws on.
+ * These can't go on: an empty basket without an order to pay, which says why (OQ-105); a basket or
+ * total that is not known; one that another call draws on.
  */
 export const mayProceed = (
   snapshot: CheckoutSnapshot,

@@ -59,7 +59,7 @@ const line = (amount: string, quantity: number, netDiscount: string) => ({
 })
 const basketOf = (...items: Basket['items']): Basket => ({ items, hasDeliverables: false })
 
-/** '2 × £20.00 for £36.00' is one line: number, worth of each, and what the line costs. */
+/** '2 × £20.00 for £36.00' is one line: quantity, face value of each, and what the line costs. */
 const basketIn = (cell: string): Basket =>
   basketOf(
     ...[...cell.matchAll(/(\d+) × £([\d.]+) for £([\d.]+)/g)].map(
@@ -89,7 +89,7 @@ describe('What does the member save? (BASKET-03, OQ-102)', () => {
     })
   }
 
-  test('BASKET-03 what is paid and saved makes up what it is worth', () => {
+  test('BASKET-03 paid and saved add up to the face value', () => {
     const item = record({
       amount: integer({ min: 0, max: 100_000 }),
       quantity: integer({ min: 1, max: 9 }),
@@ -134,7 +134,7 @@ describe('What does the member save? (BASKET-03, OQ-102)', () => {
     })
   }
 
-  test('BASKET-01, BASKET-03 the rows stand beside what they save', () => {
+  test('BASKET-01, BASKET-03 the rows, and what they save', () => {
     const { youSave, isEmpty } = basketView(basketIn('4 × £25.00 for £90.00'))
     expect([youSave, isEmpty]).toEqual(['£10.00', false])
   })
@@ -188,7 +188,7 @@ describe('What is wrong with the billing address? (CHECKOUT-04, OQ-098)', () => 
     `,
   )
   for (const row of cases) {
-    test(`${row.id} ${row.field} needs a character; a space is none`, () => {
+    test(`${row.id} ${row.field} needs a character; a space does not count`, () => {
       const said = (typed: string) =>
         Object.entries(billingComplaints({ ...valid, [row.field]: typed }))
           .map(([field, text]) => (field === row.field ? text : `${field}: ${text}`))
@@ -247,7 +247,7 @@ describe('What is kept of the form over a login (OQ-134)', () => {
     expect(billingDraftOf({ ...blankBilling, paymentMethod: 'debit' })).toBeUndefined()
   })
 
-  test('CHECKOUT-01 a payment method that there is not is credit', () => {
+  test('CHECKOUT-01 an unknown payment method becomes credit', () => {
     expect(['debit', 'credit', 'cash', '', undefined].map(paymentMethodOf)).toEqual([
       'debit',
       'credit',
@@ -306,7 +306,7 @@ describe('Where does the browser go to pay? (CHECKOUT-09, OQ-104)', () => {
     expect(providerAddress(answer, 'http://localhost:4400')).toBeUndefined()
   })
 
-  test('CHECKOUT-09 an address with what browsers skip is followed without it', () => {
+  test('CHECKOUT-09 characters that browsers skip are left out of the address', () => {
     expect(providerAddress('"\u0001https://pay.exa\nmple/1"', 'http://localhost:4400')).toBe(
       'https://pay.example/1',
     )
@@ -384,7 +384,7 @@ describe('Paying', () => {
         basketRef.send({ type: 'resource.needed' })
         await quiet()
       },
-      /** The totals are read again, as a page does that shows them. */
+      /** Reads the totals again, as a page that shows them does. */
       readTotals: (credit = '9.50') => {
         total.send({ type: 'resource.replaced', value: pounds(credit) })
         totals.debit.send({ type: 'resource.replaced', value: pounds('9.40') })
@@ -406,7 +406,7 @@ describe('Paying', () => {
       messages: () => actor.getSnapshot().context.serverMessages,
       complaints: () => checkoutComplaints(actor.getSnapshot()),
       form: () => actor.getSnapshot().context.form,
-      /** How what is paid for, and what it costs, are shown now. */
+      /** How the items and their cost are shown now. */
       seen: () => {
         const views = [
           currentView(basketRef.getSnapshot()),
@@ -417,7 +417,7 @@ describe('Paying', () => {
           total: checkoutTotal(actor.getSnapshot(), ...views).is,
         }
       },
-      /** What the screen shows when the server's basket and total now are these. */
+      /** What the screen shows when the server's basket and total are these. */
       shown: (basket: Basket, total: string) => {
         const views = [
           { is: 'ready', value: basket },
@@ -434,7 +434,7 @@ describe('Paying', () => {
   }
   const ordered: OrderAnswer = { answer: 'ordered', orderId: OrderId.make('O-1') }
 
-  describe('What does paying come to, step by step? (OQ-098, OQ-104, OQ-105, OQ-135)', () => {
+  describe('How does paying go, step by step? (OQ-098, OQ-104, OQ-105, OQ-135)', () => {
     const cases = decisionTable(
       [
         'id',
@@ -553,7 +553,7 @@ describe('Paying', () => {
     ])
   })
 
-  test('a refusal without a message still says something', async () => {
+  test('a refusal without a message shows the general one', async () => {
     const { submit, order, messages } = await startCheckout()
     await submit()
     await order.answer({ answer: 'refused', messages: [] })
@@ -604,7 +604,7 @@ describe('Paying', () => {
     ])
   })
 
-  test('BASKET-01, BASKET-02 while an order stands its things and its total are shown, whatever the basket holds', async () => {
+  test('BASKET-01, BASKET-02 while an order is unpaid its items and total are shown, whatever the basket holds', async () => {
     const { submit, change, order, pay, shown } = await startCheckout()
     expect(shown(basketOf(), '0')).toEqual([0, '£0.00'])
     await submit()
@@ -628,7 +628,7 @@ describe('Paying', () => {
     expect(shown(basketOf(), '0')).toEqual([0, '£0.00'])
   })
 
-  test('CHECKOUT-07 white space added around a text is no change', async () => {
+  test('CHECKOUT-07 added white space around a text is no change', async () => {
     const { submit, change, order, pay } = await startCheckout()
     await submit()
     await order.answer(ordered)
@@ -658,7 +658,7 @@ describe('Paying', () => {
     expect(form().city).toBe('Leeds')
   })
 
-  test('CHECKOUT-10, OQ-105 a provider whose page is slow: another press goes to the same address, and no second payment is started', async () => {
+  test('CHECKOUT-10, OQ-105 a provider whose page is slow: another press goes to the same address, and no second payment starts', async () => {
     const { submit, order, pay, clock, went } = await startCheckout()
     await submit()
     await order.answer(ordered)
@@ -674,7 +674,7 @@ describe('Paying', () => {
     ])
   })
 
-  test('CHECKOUT-10 who is still here and changes something gets a new order, and what is missing is told', async () => {
+  test('CHECKOUT-10 a member who is still here and changes something gets a new order, and complaints about what is missing', async () => {
     const { submit, change, order, pay, clock, read, complaints } = await startCheckout()
     await submit()
     await order.answer(ordered)
@@ -697,14 +697,14 @@ describe('Paying', () => {
     expect([went, messages()]).toEqual([[], ['Something went wrong.']])
   })
 
-  test('no answer to the order: it may have been placed, and says so (OQ-135)', async () => {
+  test('no answer to the order: the page says that it may have been placed (OQ-135)', async () => {
     const { submit, order, messages } = await startCheckout()
     await submit()
     await order.fail(unreachable)
     expect(messages()).toEqual(['Something went wrong.', checkoutMessages.ours.mayHaveArrived])
   })
 
-  test('an order that surely was not placed says only that it went wrong', async () => {
+  test('an order that was certainly not placed says only that something went wrong', async () => {
     const { submit, order, messages } = await startCheckout()
     await submit()
     await order.fail(forbidden)
@@ -813,13 +813,13 @@ describe('Paying', () => {
     })
   })
 
-  test('CHECKOUT-01, CHECKOUT-02 at first the form is empty but for the method, and nothing is told', async () => {
+  test('CHECKOUT-01, CHECKOUT-02 at first the form is empty but for the method, and there are no messages', async () => {
     const { form, messages } = await startCheckout({})
     const empty = Object.fromEntries(billingFields.map((field) => [field, '']))
     expect([form(), messages()]).toEqual([{ ...empty, paymentMethod: 'credit' }, []])
   })
 
-  test('CHECKOUT-03 an empty basket asks for no billing address, unless some of it is typed or an order stands', async () => {
+  test('CHECKOUT-03 an empty basket has no billing address form, unless some of it is typed or an order is unpaid', async () => {
     const at = async (
       basket: Basket | undefined,
       form: Partial<BillingForm> = {},
@@ -853,7 +853,7 @@ describe('Paying', () => {
     await fail()
   }
 
-  test('BASKET-01, CHECKOUT-03 a basket that could not be read anew is not shown and can’t be ordered', async () => {
+  test('BASKET-01, CHECKOUT-03 a basket that could not be read again is not shown and can’t be ordered', async () => {
     const { submit, order, read, basketRef, mayProceed, seen } = await startCheckout()
     expect([mayProceed(), seen().basket]).toEqual([true, 'ready'])
     await failAnew(basketRef, () => read.fail(serverFault(500)))
@@ -866,7 +866,7 @@ describe('Paying', () => {
     expect([mayProceed(), seen().basket]).toEqual([true, 'ready'])
   })
 
-  test('BASKET-02, CHECKOUT-03 a total that could not be read anew is not shown, and nothing is ordered at it', async () => {
+  test('BASKET-02, CHECKOUT-03 a total that could not be read again is not shown, and nothing is ordered at it', async () => {
     const reading = scriptedCall<Pence>()
     const total = createActor(resourceMachine(reading.call)).start()
     total.send({ type: 'resource.replaced', value: pounds('9.50') })
@@ -885,7 +885,7 @@ describe('Paying', () => {
     expect([mayProceed(), seen().total]).toEqual([true, 'ready'])
   })
 
-  test('CHECKOUT-10 an order that stands is paid whatever became of the basket; with other details it is not placed', async () => {
+  test('CHECKOUT-10 an unpaid order is paid whatever happened to the basket; with other details it is not placed', async () => {
     const { submit, change, order, pay, read, mayProceed, seen } = await startCheckout()
     await submit()
     await order.answer(ordered)
@@ -911,7 +911,7 @@ describe('Paying', () => {
     expect([order.asked.length, pay.asked.length]).toEqual([1, 2])
   })
 
-  test('CHECKOUT-04 nothing is sent while something is missing, and it is told from then on', async () => {
+  test('CHECKOUT-04 nothing is sent while something is missing, and complaints are shown from then on', async () => {
     const { submit, change, order, complaints } = await startCheckout({ ...valid, city: ' ' })
     expect(complaints()).toEqual({})
     await submit()

@@ -19,6 +19,6 @@ export type KeptOrder = typeof KeptOrder.Type
 
 export const toKeep = ({ billing: _, ...order }: OpenOrder): KeptOrder => order
 
-/** A kept order may be damaged or from an older portal: then there is none. */
+/** A kept order may be damaged or from an older version of the portal: then there is none. */
 export const keptOrderOf = (kept: unknown): KeptOrder | undefined =>
   Option.getOrUndefined(Schema.decodeUnknownOption(KeptOrder)(kept))

@@ -53,7 +53,7 @@ const basket: Basket = {
   ],
   hasDeliverables: false,
 }
-/** An order as it is while its page is there, and as the tab keeps it. */
+/** An order while its page is open, and as the tab keeps it. */
 const order: OpenOrder = {
   orderId: OrderId.make('O-1'),
   billing,
@@ -67,7 +67,7 @@ const empty: Basket = { items: [], hasDeliverables: false }
 describe('Which kept text is an unpaid order? (OQ-105)', () => {
   const written = JSON.parse(JSON.stringify(toKeep(order)))
 
-  test('OQ-134 its number and what it is of, and nothing of the member’s details', () => {
+  test('OQ-134 its number and its content, and nothing of the member’s details', () => {
     expect(keptOrderOf(written)).toEqual(kept)
     for (const text of [billing.lastName, billing.street, billing.email, billing.postcode])
       expect(JSON.stringify(toKeep(order))).not.toContain(text)
@@ -152,7 +152,7 @@ describe('An order that was left unpaid (OQ-105)', () => {
     expect([place.asked, pay.asked]).toEqual([[[typed]], []])
   })
 
-  test('CHECKOUT-07 while its page is there other details make a new order, and none are asked for again', async () => {
+  test('CHECKOUT-07 while its page is open other details make a new order, and none are asked for again', async () => {
     const typed = { ...billing, city: 'York' }
     const { snapshot, submit, place, actor } = await openCheckout(order, billing)
     expect(openOrderNotes(snapshot())).toEqual([checkoutMessages.ours.orderOpen])
@@ -244,7 +244,7 @@ describe('When is there an order to keep? (OQ-105)', () => {
 describe('The page is left while an order is on its way (OQ-105)', () => {
   const ordered = { answer: 'ordered', orderId: OrderId.make('O-1') } as const
 
-  test('CHECKOUT-07 the order is there when the member comes back; nobody is taken to the provider meanwhile', async () => {
+  test('CHECKOUT-07 the order is there when the member comes back; nobody is sent to the provider meanwhile', async () => {
     const { actor, submit, place, pay, wentTo, snapshot } = await openCheckout(undefined, billing)
     await submit()
     actor.send({ type: 'page.left' })
@@ -257,7 +257,7 @@ describe('The page is left while an order is on its way (OQ-105)', () => {
     expect([place.asked.length, wentTo]).toEqual([1, ['https://pay.example/1']])
   })
 
-  test('CHECKOUT-07 what another screen has read of basket and total meanwhile is stale with the answer (OQ-032)', async () => {
+  test('CHECKOUT-07 basket and total that another screen has read meanwhile are stale with the answer (OQ-032)', async () => {
     const { actor, submit, place, snapshot } = await openCheckout(undefined, billing)
     const { basket: basketRef, totals } = snapshot().context
     await submit()
@@ -284,7 +284,7 @@ describe('The page is left while an order is on its way (OQ-105)', () => {
     expect([place.asked.length, wentTo.length]).toEqual([1, 1])
   })
 
-  test('CHECKOUT-08 a payment that starts when the member has left takes them nowhere, and the order stays unpaid', async () => {
+  test('CHECKOUT-08 a payment that starts after the member has left moves them nowhere, and the order stays unpaid', async () => {
     const { actor, submit, pay, wentTo, snapshot } = await openCheckout(order, billing)
     await submit()
     actor.send({ type: 'page.left' })
@@ -292,7 +292,7 @@ describe('The page is left while an order is on its way (OQ-105)', () => {
     expect([wentTo, orderIn(snapshot())]).toEqual([[], 'O-1'])
   })
 
-  test('OQ-135 what was told is told no more on the way back, but for what came of it meanwhile', async () => {
+  test('OQ-135 a message already shown is not shown again on return, except for what happened meanwhile', async () => {
     const { actor, submit, pay, place, snapshot } = await openCheckout(undefined, billing)
     await submit()
     await place.answer(ordered)
@@ -321,14 +321,14 @@ describe('An order that can’t be paid any more (OQ-105)', () => {
     await submit()
     await pay.fail(failure)
     expect(snapshot().context.serverMessages).toEqual(['Something went wrong.', ...more])
-    // It is not told to be unpaid in the same breath.
+    // The same message does not also call it unpaid.
     expect([isOrderToBePaid(snapshot()), maySetOrderAside(snapshot())]).toEqual([
       more.length === 0,
       true,
     ])
   })
 
-  test('CHECKOUT-10 it is set aside, and the basket is there again to be ordered, with the details that were typed', async () => {
+  test('CHECKOUT-10 it is set aside, and the basket can be ordered again, with the details that were typed', async () => {
     const { actor, submit, place, pay, snapshot } = await openCheckout(order, billing)
     await submit()
     await pay.fail(notFound)
@@ -347,7 +347,7 @@ describe('An order that can’t be paid any more (OQ-105)', () => {
     expect([place.asked, pay.asked.length]).toEqual([[[billing]], 1])
   })
 
-  test('CHECKOUT-05 only an order that stands can be set aside, and none whose payment is being started', async () => {
+  test('CHECKOUT-05 only an unpaid order can be set aside, and not while its payment starts', async () => {
     const { submit, snapshot, actor } = await openCheckout(order, billing)
     expect(maySetOrderAside(snapshot())).toBe(true)
     await submit()

@@ -1,4 +1,4 @@
-/** What may be ordered or paid now, and what an order is of. */
+/** What may be ordered or paid now, and what an order contains. */
 import { currentValue, type Pence, type ResourceView } from '../kernel/index.ts'
 import { isSettled } from '../ledger/index.ts'
 import { isEmpty } from './basket.rules.ts'
@@ -6,7 +6,7 @@ import type { Basket } from './basket.schema.ts'
 import { blankBilling, isBillingComplete, isSameBilling, trimmedBilling } from './billing.rules.ts'
 import type { Checkout, CheckoutInput, OpenOrder, Ordered } from './checkout.schema.ts'
 
-/** How a checkout starts: typed details go before those of the order. */
+/** How a checkout starts: typed details take precedence over those of the order. */
 export const checkoutOf = (input: CheckoutInput): Checkout => ({
   ...input,
   form: input.draft ?? firstForm(input.openOrder),
@@ -19,8 +19,8 @@ const firstForm = (order: OpenOrder | undefined) =>
   order === undefined ? blankBilling : { ...blankBilling, paymentMethod: order.paymentMethod }
 
 /**
- * Does an order stand that these details belong to, so that only its payment is left (OQ-105)? The
- * details of one that outlived its page are not kept: then the payment method alone can differ.
+ * Is there an unpaid order with these details, so that only its payment is left (OQ-105)? A reload
+ * keeps no details: after it, only a different payment method can make a difference.
  */
 export function isOrderOpen({ form, openOrder }: Pick<Checkout, 'form' | 'openOrder'>): boolean {
   if (openOrder === undefined || openOrder.paymentMethod !== form.paymentMethod) return false
@@ -31,8 +31,8 @@ const holdsItems = (basket: ResourceView<Basket>): boolean =>
   basket.is === 'ready' && !isEmpty(basket.value)
 
 /**
- * May these be ordered? Only a basket, and its total, that are known now; an empty one only where an
- * order stands whose things are ordered anew with other details.
+ * May these be ordered? Only a basket, with its total, that is known now; an empty one only when an
+ * unpaid order's items are ordered again with other details.
  */
 export function mayBeOrdered(
   openOrder: OpenOrder | undefined,
@@ -43,7 +43,7 @@ export function mayBeOrdered(
   return holdsItems(basket) ? total.is === 'ready' : openOrder !== undefined
 }
 
-/** The order to place now; none while any part of it is missing, unknown or on its way. */
+/** The order to place now; none while any part of it is missing, unknown or being read. */
 export function orderNow(context: Checkout): Ordered | undefined {
   const { form, basket, totals, openOrder, purse, payments } = context
   const { paymentMethod } = form

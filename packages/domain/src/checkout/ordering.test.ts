@@ -38,7 +38,7 @@ const openOrder: OpenOrder = {
 
 const unread = <Value>() => createActor(resourceMachine(scriptedCall<Value>().call)).start()
 
-/** A checkout whose basket and total are known and complete, but for what is changed. */
+/** A checkout whose basket and total are known and complete, except for the given changes. */
 function checkoutWith(change: Partial<Checkout> = {}): Checkout {
   const basket = change.basket ?? held(things)
   const ledger = testLedger({ basket })
@@ -55,7 +55,7 @@ function checkoutWith(change: Partial<Checkout> = {}): Checkout {
   }
 }
 
-/** The checkout that a row tells of. */
+/** The checkout that a row describes. */
 function checkoutOfRow(row: {
   readonly basket: string
   readonly total: string

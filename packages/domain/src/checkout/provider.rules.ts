@@ -5,7 +5,7 @@ export const withoutQuotes = (answer: string): string => answer.trim().replace(/
 
 /**
  * Where the browser goes to pay: https anywhere, or within this origin, relative or absolute
- * (OQ-104). Everything else is refused, plain http to another host included.
+ * (OQ-104). Everything else is refused, including plain http to another host.
  */
 export function providerAddress(answer: string, origin: string): string | undefined {
   // Judged as the browser reads it: what it skips must not hide another host.

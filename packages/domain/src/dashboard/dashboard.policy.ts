@@ -3,13 +3,13 @@ export const dashboardPolicy = {
   /** Showcase tiles of featured cashback with and without favourites (DASH-06, DASH-07). */
   showcaseWithFavourites: 7,
   showcaseWithoutFavourites: 6,
-  /** What the list of further cashback shows (DASH-09). */
+  /** How many more cashback entries the list shows (DASH-09). */
   moreCashback: 5,
   newestCashback: 5,
   voucherTiles: 9,
   moreVouchers: 5,
   choicesOfTab: 4,
-  /** Any cashback list without a number of its own: so the favourites (DASH-16). */
+  /** Any cashback list without a number of its own, such as the favourites (DASH-16). */
   cashbackList: 4,
 } as const
 

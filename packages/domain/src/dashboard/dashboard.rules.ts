@@ -1,4 +1,4 @@
-/** How the dashboard's data are laid out as tiles and lists (DASH-05 to DASH-16). */
+/** How the dashboard's data become tiles and lists (DASH-05 to DASH-16). */
 import type { Tab } from '../benefits/index.ts'
 import { dashboardPolicy as policy } from './dashboard.policy.ts'
 import type { CashbackItem, DashboardData, VoucherItem } from './dashboard.schema.ts'
@@ -13,7 +13,7 @@ export interface DashboardLayout {
   readonly tabs: readonly Tab[]
 }
 
-/** The member has favourites when the dashboard brings some (OQ-044). */
+/** The member has favourites when the dashboard's data contain some (OQ-044). */
 const showcaseSize = (data: DashboardData): number =>
   data.favouriteCashback.length > 0
     ? policy.showcaseWithFavourites

@@ -140,7 +140,7 @@ const wellnessTile: StatementTileView = {
   path: paths.wellnessStatement,
 }
 
-/** Who is greeted, and what the member has (OQ-137). */
+/** The greeting, and the member's balances (OQ-137). */
 export interface DashboardHeadView {
   readonly greeting: string
   readonly balance: BalanceView
@@ -164,8 +164,9 @@ export interface DashboardParts {
 }
 
 /**
- * Does the dashboard still say 'Loading offers...' (DASH-01 to DASH-04)? A menu that failed does
- * not hold it up, as the page does without one (OQ-132); the check is idle here (OQ-029).
+ * Does the dashboard still say 'Loading offers...' (DASH-01 to DASH-04)? A failed menu does not
+ * hold it up, since the page works without one (OQ-132); nor does the check, which is idle here
+ * (OQ-029).
  */
 export const isLoadingOffers = (parts: DashboardParts): boolean =>
   parts.member.is === 'loading' ||

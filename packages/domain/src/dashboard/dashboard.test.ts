@@ -60,7 +60,7 @@ describe('How many featured cashback tiles? (DASH-06, DASH-07, OQ-044)', () => {
   }
 })
 
-describe('What stands in the lists?', () => {
+describe('What do the lists show?', () => {
   const names = (items: readonly { name: string }[]) => items.map(({ name }) => name)
 
   const lists = decisionTable(
@@ -133,7 +133,7 @@ describe('What stands in the lists?', () => {
     })
   }
 
-  test('DASH-14 a tab tile has the tab’s name and its choices; a tab without choices gets none (OQ-047)', () => {
+  test('DASH-14 a tab tile has the tab’s name and its choices; a tab without choices has none (OQ-047)', () => {
     const { tabs } = view({
       tabs: [
         { id: TabId.make('12'), name: 'Health', choices: choices(1) },
@@ -284,7 +284,7 @@ describe('What do tiles show, and where do they lead?', () => {
     expect(view({ featuredComboOffers: [{ id: '1', imageLink: ' ' }] }).comboOffers).toEqual([])
   })
 
-  test('DASH-22, DASH-23 adverts stand at the side and at the foot', () => {
+  test('DASH-22, DASH-23 adverts are at the side and at the foot', () => {
     const { sidebarAdverts, footerAdverts } = view({
       sidebarAdverts: [{ id: 's', imageLink: '/s.svg' }],
       footerAdverts: [{ id: 'f', imageLink: '/f.svg' }],
@@ -355,10 +355,10 @@ describe('When does the dashboard say ‘Loading offers...’? (DASH-01 to DASH-
   }
 })
 
-describe('Who is greeted, and what do they have? (OQ-137)', () => {
+describe('Who is greeted, and which balances are shown? (OQ-137)', () => {
   const headOf = (member: Member) => dashboardHeadView(member, { is: 'ready', value: member })
 
-  test('SHELL-05 a balance that is being read again is said to be read, not shown as it was', () => {
+  test('SHELL-05 a balance that is being read again is not shown as it was: the page says that it is being read', () => {
     expect(dashboardHeadView(exampleMember, { is: 'loading' })).toEqual({
       greeting: 'Hello, Priya',
       balance: { is: 'reading', available: 'Reading your balance...', pending: undefined },
@@ -372,12 +372,12 @@ describe('Who is greeted, and what do they have? (OQ-137)', () => {
     })
   })
 
-  test('white space around the first name is not said', () => {
+  test('white space around the first name is not shown', () => {
     const member = { ...exampleMember, name: { firstName: ' Priya ' } }
     expect(headOf(member).greeting).toBe('Hello, Priya')
   })
 
-  test('without a first name the greeting is whole, and no pending balance is made up', () => {
+  test('without a first name the greeting is complete, and no pending balance is made up', () => {
     const { pendingBalance: _, ...member } = exampleMember
     expect(headOf({ ...member, name: { firstName: ' ' } })).toEqual({
       greeting: 'Hello',
@@ -386,7 +386,7 @@ describe('Who is greeted, and what do they have? (OQ-137)', () => {
   })
 })
 
-describe('Which figures has the carousel?', () => {
+describe('Which figures does the carousel have?', () => {
   const cases = decisionTable(
     ['id', 'case', 'is'],
     `

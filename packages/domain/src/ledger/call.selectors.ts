@@ -1,9 +1,9 @@
-/** What the pages of a purse show of the call that draws on it. */
+/** What the pages of a purse show about the call that draws on it. */
 import { ledgerMessages } from './ledger.messages.ts'
 import type { MoneyCall, UntoldCall } from './ledger.schema.ts'
 import type { PurseSnapshot } from './purse.selectors.ts'
 
-/** Is this call on its way? Without a call: any. */
+/** Is this call running? Without a call: is any? */
 export const isOnItsWay = (snapshot: PurseSnapshot, call?: MoneyCall): boolean =>
   snapshot.matches('sending') && (call === undefined || snapshot.context.call === call)
 
@@ -16,8 +16,9 @@ export const isBeingRead = (snapshot: PurseSnapshot): boolean =>
   snapshot.matches('answered') || snapshot.matches('unknown')
 
 /**
- * What a page says of calls that are not its own: another page's that is on its way or was lost, and
- * one of which an earlier load of the page did not get to tell. `own` is the call that the page itself tells of.
+ * What a page says about calls that are not its own: another page's that is running or was lost,
+ * and one that an earlier load of the page did not get to report. `own` is the call that the page
+ * reports itself.
  */
 export function ledgerNote(snapshot: PurseSnapshot, own?: MoneyCall): string | undefined {
   const { call, untold, isInDoubt } = snapshot.context
@@ -28,7 +29,7 @@ export function ledgerNote(snapshot: PurseSnapshot, own?: MoneyCall): string | u
   return isInDoubt && others !== undefined ? interrupted[others] : undefined
 }
 
-/** The open order itself tells of a placed order and of a payment. */
+/** The open order itself reports a placed order and a payment. */
 const untoldNote = ({ call, end }: UntoldCall): string | undefined => {
   const { interrupted, made, notMade } = ledgerMessages.ours
   const words: Readonly<Record<typeof end, Partial<Record<MoneyCall, string>>>> = {

@@ -4,7 +4,7 @@ import type { CallEnd, MoneyCall } from './ledger.schema.ts'
 import type { PurseRef } from './purse.machine.ts'
 import { isSettled } from './purse.selectors.ts'
 
-/** What an answer says of the purse. */
+/** What an answer says about the purse. */
 export interface Consequence {
   readonly purse:
     | 'unchanged'
@@ -12,14 +12,14 @@ export interface Consequence {
     | 'changed'
     /** The answer holds the new state. */
     | 'known'
-    /** The answer does not say what it did: treated as none. */
+    /** The answer does not say what it did: treated as no answer. */
     | 'unsaid'
   readonly end: CallEnd
 }
 
 /**
- * A money call that draws on a purse. It is sent only while the purse is settled, runs to its end even
- * if nobody waits for it, and enters its end in the ledger before it answers (OQ-135).
+ * A money call that draws on a purse. It is sent only while the purse is settled, runs to its end
+ * even if nobody waits for it, and enters its end in the ledger before it answers (OQ-135).
  *
  * @param watch is called when the call is sent, and says what its answer means for the purse
  */

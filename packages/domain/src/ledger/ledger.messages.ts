@@ -1,6 +1,6 @@
 import type { MoneyCall } from './ledger.schema.ts'
 
-/** What a page says of a call that another page, or an earlier load of this one, has sent. */
+/** What a page says about a call that another page, or an earlier load of this one, has sent. */
 export const ledgerMessages = {
   ours: {
     onItsWay: {
@@ -27,7 +27,7 @@ export const ledgerMessages = {
         'You left while an order was being placed. Check your basket and your emails to see if it was.',
       payment: 'You left while a payment was being started.',
     } satisfies Record<MoneyCall, string>,
-    /** The answer came while the login lay over the page, so it is told after the login. */
+    /** The answer came while the login was over the page, so it is shown after the login. */
     made: {
       cardWithdrawal: 'Your withdrawal to your card was made.',
       bankWithdrawal: 'Your withdrawal to your bank was made.',

@@ -1,9 +1,12 @@
 import type { Purse } from './ledger.schema.ts'
 
 export const ledgerPolicy = {
-  /** After so long without an answer the wait is shown; the call is never cut off (OQ-135). */
+  /**
+   * How long a call waits for its answer before the page says so; the call is never cut off
+   * (OQ-135).
+   */
   longWaitMs: 15_000,
-  /** An answer that came so shortly before the login lay over it may not have been read. */
+  /** An answer that came this shortly before the login opened may not have been read. */
   freshMs: 5000,
   /** How long a tab remembers that a call was on its way. */
   keptMs: 24 * 60 * 60_000,

@@ -38,7 +38,7 @@ export interface UntoldCall {
 export interface LedgerMemory {
   keep(purse: Purse, untold: UntoldCall, member: Member): void
   forget(purse: Purse): void
-  /** The call that the page was left with. */
+  /** The call that was running when the page was left. */
   kept(purse: Purse, member: Member): UntoldCall | undefined
 }
 

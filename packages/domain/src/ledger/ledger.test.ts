@@ -26,7 +26,7 @@ import { callToBeTold, isSettled } from './purse.selectors.ts'
 
 const { ours } = ledgerMessages
 
-/** What an answer says, by what it says of the purse. */
+/** What an answer says, by what it means for the purse. */
 const saying = (purse: string): Consequence => ({
   purse: purse as Consequence['purse'],
   end: purse === 'unchanged' ? 'notMade' : 'made',
@@ -74,7 +74,7 @@ async function startPurse() {
   }
 }
 
-/** The purse's own state, without what is in it. */
+/** The purse's own state, without its content. */
 const placeIn = (value: string | object): string =>
   typeof value === 'string' ? value : String(Object.keys(value)[0])
 
@@ -123,7 +123,7 @@ describe('What is the ledger’s entry after the call? (OQ-135)', () => {
 })
 
 describe('One call at a time', () => {
-  test('OQ-135 while one is on its way no other is sent, whatever it holds; it hears that it was not', async () => {
+  test('OQ-135 while one is running no other is sent, whatever it holds; its caller hears that it was not sent', async () => {
     const { toCard, toBank, card, bank, heard } = await startPurse()
     await toBank(5)
     await toBank(6)
@@ -131,7 +131,7 @@ describe('One call at a time', () => {
     expect([bank.asked, card.asked, heard]).toEqual([[[5]], [], ['NotSent', 'NotSent']])
   })
 
-  test('OQ-135 nor after its end, before what is there has been read', async () => {
+  test('OQ-135 nor after its end, before the purse’s content has been read', async () => {
     const { toCard, card, read, readAgain, place } = await startPurse()
     await toCard()
     await card.fail(unreachable)
@@ -146,7 +146,7 @@ describe('One call at a time', () => {
     expect(card.asked).toHaveLength(2)
   })
 
-  test('OQ-135 a reading that began before the end of the call does not count', async () => {
+  test('OQ-135 a read that began before the end of the call does not count', async () => {
     const { toCard, card, truth, read, place } = await startPurse()
     await toCard()
     truth.send({ type: 'resource.invalidated' })
@@ -158,7 +158,7 @@ describe('One call at a time', () => {
     expect(place()).toBe('settled')
   })
 
-  test('SESSION-02, OQ-135 under the login overlay nothing is read, and it stays open what became of it', async () => {
+  test('SESSION-02, OQ-135 under the login overlay nothing is read, and the outcome stays open', async () => {
     const { toCard, card, truth, place } = await startPurse()
     await toCard()
     truth.send({ type: 'session.expired' })
@@ -167,7 +167,7 @@ describe('One call at a time', () => {
     expect([place(), card.asked.length]).toEqual(['answered', 1])
   })
 
-  test('OQ-135 the end stands in the ledger before anybody hears of it', async () => {
+  test('OQ-135 the end is in the ledger before anybody hears of it', async () => {
     const { toCard, card, purse, heard } = await startPurse()
     const seen: (readonly [string, number])[] = []
     purse.subscribe((snapshot) => seen.push([placeIn(snapshot.value), heard.length]))
@@ -176,7 +176,7 @@ describe('One call at a time', () => {
     expect([seen.at(-1), heard]).toEqual([['settled', 0], ['unchanged']])
   })
 
-  test('OQ-135 whatever happens, at most one call is on its way, and none is sent over money that is not known', async () => {
+  test('OQ-135 whatever happens, at most one call is running, and none is sent over money that is not known', async () => {
     const happenings = constantFrom(
       'card',
       'bank',
@@ -228,8 +228,8 @@ describe('One call at a time', () => {
   })
 })
 
-describe('What the pages say of it', () => {
-  test('OQ-135 what is on its way, for how long, and what is being read', async () => {
+describe('What the pages say about it', () => {
+  test('OQ-135 what is running, for how long, and what is being read', async () => {
     const { toBank, bank, clock, now, read } = await startPurse()
     const said = () => [
       isOnItsWay(now()),
@@ -251,7 +251,7 @@ describe('What the pages say of it', () => {
     expect(said()).toEqual([false, false, false, false, false])
   })
 
-  test('OQ-135 the page of another call says what is on its way; its own page has its own words', async () => {
+  test('OQ-135 another page says that the call is running; its own page has its own words', async () => {
     const { toBank, now } = await startPurse()
     expect(ledgerNote(now(), 'cardWithdrawal')).toBeUndefined()
     await toBank(1)
@@ -261,7 +261,7 @@ describe('What the pages say of it', () => {
     ])
   })
 
-  test('OQ-135 a call that the page was left with is told until it was read, or the next is sent', async () => {
+  test('OQ-135 a call that was running when the page was left is reported until it was read, or the next is sent', async () => {
     const { purse, now, toCard } = await startPurse()
     const interrupt = () => purse.send({ type: 'call.interrupted', call: 'bankWithdrawal' })
     interrupt()
@@ -278,7 +278,7 @@ describe('What the pages say of it', () => {
     expect(now().context.untold).toBeUndefined()
   })
 
-  test('OQ-135 the page of another call says, too, that one was lost, since leaving it counts as having read it', async () => {
+  test('OQ-135 another page also says that a call was lost, since leaving that page counts as having read it', async () => {
     const { toBank, bank, now, read } = await startPurse()
     await toBank(1)
     await bank.fail(unreachable)
@@ -289,7 +289,7 @@ describe('What the pages say of it', () => {
     ])
   })
 
-  test('OQ-135 a call is to be told until its answer, a lost one until a page that tells of it was left', async () => {
+  test('OQ-135 a call is unreported until its answer; a lost one until a page that reports it was left', async () => {
     const { purse, now, toCard, toBank, card, read } = await startPurse()
     expect(callToBeTold(now())).toBeUndefined()
     await toCard()
@@ -310,7 +310,7 @@ describe('What the pages say of it', () => {
     expect(callToBeTold(now())).toBeUndefined()
   })
 
-  test('OQ-116 OQ-135 an answer that says nothing is to be told until what it did was read, and its page left after that', async () => {
+  test('OQ-116 OQ-135 an answer that says nothing is unreported until its effect was read, and its page left after that', async () => {
     const { purse, now, toCard, card, read } = await startPurse()
     await toCard()
     await card.answer(saying('unsaid'))
@@ -329,7 +329,7 @@ describe('What the pages say of it', () => {
     }
   })
 
-  test('OQ-135 what is there is read first, where nobody has yet', async () => {
+  test('OQ-135 the content is read first, if nobody has read it yet', async () => {
     const read = scriptedCall<number>()
     const truth = createActor(resourceMachine(read.call)).start()
     const purse = createActor(purseMachine, { input: { truth: [truth] } }).start()
@@ -341,7 +341,7 @@ describe('What the pages say of it', () => {
   })
 })
 
-describe('An answer beneath the login is told after it (OQ-135)', () => {
+describe('An answer beneath the login is shown after it (OQ-135)', () => {
   const { freshMs } = ledgerPolicy
   const expired = { type: 'session.expired' } as const
 
@@ -369,7 +369,7 @@ describe('An answer beneath the login is told after it (OQ-135)', () => {
     expect(callToBeTold(now())).toEqual({ call: 'bankWithdrawal', end })
   })
 
-  test('OQ-135 so is one that came just before; after that its page has told it', async () => {
+  test('OQ-135 so is one that came just before; an older one its page has shown', async () => {
     for (const [ms, told] of [
       [freshMs - 1, { call: 'cardWithdrawal', end: 'made' }],
       [freshMs, undefined],
@@ -383,7 +383,7 @@ describe('An answer beneath the login is told after it (OQ-135)', () => {
     }
   })
 
-  test('OQ-135 one whose truth is being read when the login opens is told, too', async () => {
+  test('OQ-135 one whose effect is being read when the login opens is shown, too', async () => {
     const { purse, now, toCard, card, clock } = await startPurse()
     await toCard()
     await card.answer(saying('changed'))
@@ -392,7 +392,7 @@ describe('An answer beneath the login is told after it (OQ-135)', () => {
     expect(callToBeTold(now())).toEqual({ call: 'cardWithdrawal', end: 'made' })
   })
 
-  test('OQ-135 a page that goes beneath the login has not been read', async () => {
+  test('OQ-135 a page that is left beneath the login has not been read', async () => {
     const { purse, now, toCard, card } = await startPurse()
     await toCard()
     await card.fail(unreachable)
@@ -401,7 +401,7 @@ describe('An answer beneath the login is told after it (OQ-135)', () => {
     expect(callToBeTold(now())).toEqual({ call: 'cardWithdrawal', end: 'unknown' })
   })
 
-  test('OQ-135 after the login it is said on each page of the purse, until one was left or the next is sent', async () => {
+  test('OQ-135 after the login it is shown on each page of the purse, until one was left or the next call is sent', async () => {
     const { purse, now, toBank } = await startPurse()
     const missed = () =>
       purse.send({ type: 'call.missed', untold: { call: 'cardWithdrawal', end: 'made' } })
@@ -419,7 +419,7 @@ describe('An answer beneath the login is told after it (OQ-135)', () => {
     expect(now().context.untold).toBeUndefined()
   })
 
-  test('OQ-135 an order that was placed, and a payment, are told by the order itself', async () => {
+  test('OQ-135 the order itself reports that it was placed, and its payment', async () => {
     const { purse, now } = await startPurse()
     const noteOf = (call: MoneyCall, end: CallEnd) => {
       purse.send({ type: 'call.missed', untold: { call, end } })

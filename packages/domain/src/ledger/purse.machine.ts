@@ -11,15 +11,15 @@ export interface PurseInput {
 }
 
 interface Context extends Required<PurseInput> {
-  /** The call on its way, or the last one. */
+  /** The running call, or the last one. */
   readonly call?: MoneyCall
-  /** How the last call ended, until its page has had time to tell. */
+  /** How the last call ended, until its page has had time to say so. */
   readonly end?: CallEnd | undefined
-  /** What an earlier load of the page did not get to tell. */
+  /** What an earlier load of the page did not get to report. */
   readonly untold?: UntoldCall | undefined
-  /** The login lies over the page. */
+  /** The login is over the page. */
   readonly isCovered: boolean
-  /** The last call ended beneath the login, or just before: told after the login. */
+  /** The last call ended beneath the login, or just before: shown after the login. */
   readonly missed?: UntoldCall | undefined
   /** The last call's effect is unknown, and the member has not yet left a page that says so. */
   readonly isInDoubt: boolean
@@ -27,7 +27,7 @@ interface Context extends Required<PurseInput> {
 
 export type PurseEvent =
   | { readonly type: 'call.sent'; readonly call: MoneyCall }
-  /** It certainly changed nothing: refused by a rule, or before anything happened. */
+  /** It certainly changed nothing: refused by a rule, or before it was processed. */
   | { readonly type: 'call.refused'; readonly end: CallEnd }
   /** It was carried out; `isTruthKnown` if the answer held the new state. */
   | {
@@ -39,13 +39,13 @@ export type PurseEvent =
   | { readonly type: 'call.lost' }
   /** It was answered without saying what it did: only a new reading will tell. */
   | { readonly type: 'call.unsaid' }
-  /** An earlier load of the page was left without the answer. */
+  /** The page was reloaded before the answer came. */
   | { readonly type: 'call.interrupted'; readonly call: MoneyCall }
-  /** An earlier load of the page had the answer beneath the login. */
+  /** Before a reload of the page, the answer came beneath the login. */
   | { readonly type: 'call.missed'; readonly untold: UntoldCall }
   /** The login opens over the page. */
   | { readonly type: 'session.expired' }
-  /** The member has left a page that told the last call's outcome, so they have read it. */
+  /** The member has left a page that showed the last call's outcome, so they have read it. */
   | { readonly type: 'interruption.read' }
 
 /**
@@ -163,14 +163,14 @@ export const purseMachine = setup({
     answered: {
       invoke: { src: 'truthRead', input: ({ context }) => context.truth, onDone: 'settled.fresh' },
     },
-    /** Carried out or not; the new state is being read and will tell. */
+    /** Carried out or not: the new state is being read and will show. */
     unknown: {
       invoke: { src: 'truthRead', input: ({ context }) => context.truth, onDone: 'settled' },
       initial: 'told',
       states: {
         /** The page says so. */
         told: {},
-        /** No page can tell anything yet, so leaving one takes nothing as read. */
+        /** No page can say anything yet, so leaving one counts nothing as read. */
         unsaid: { on: { 'interruption.read': {} } },
       },
     },

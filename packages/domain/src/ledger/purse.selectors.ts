@@ -4,13 +4,13 @@ import type { purseMachine } from './purse.machine.ts'
 
 export type PurseSnapshot = SnapshotFrom<typeof purseMachine>
 
-/** Nothing is on its way, and what the last call did is known. */
+/** Nothing is running, and the effect of the last call is known. */
 export const isSettled = (snapshot: PurseSnapshot): boolean => snapshot.matches('settled')
 
 /**
- * The call that the member has not been told about yet: it is on its way, its end is unknown, or its
- * answer came beneath the login. Any other answer is told by its own journey, even before the changed
- * data has been read.
+ * The call that the member has not been told about yet: it is running, its outcome is unknown, or
+ * its answer came beneath the login. Any other answer is reported by its own journey, even before
+ * the changed data has been read.
  */
 export function callToBeTold(snapshot: PurseSnapshot): UntoldCall | undefined {
   const { call, missed, untold, isInDoubt } = snapshot.context

@@ -2,10 +2,10 @@ import { formatPounds, type ResourceView } from '../kernel/index.ts'
 import { memberMessages } from './member.messages.ts'
 import type { Member } from './member.schema.ts'
 
-/** What the member has, wherever it is shown: never an older figure as the current one. */
+/** The member's balance, wherever it is shown: never an old figure as the current one. */
 export interface BalanceView {
   readonly is: 'known' | 'reading' | 'unread'
-  /** A figure, or what stands in its place. */
+  /** A figure, or what is shown in its place. */
   readonly available: string
   readonly pending: string | undefined
 }

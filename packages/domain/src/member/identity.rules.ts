@@ -1,6 +1,6 @@
 import type { Member } from './member.schema.ts'
 
-/** The member as the server gave it, and the token of the session in which it was asked for. */
+/** The member as the server gave it, and the token of the session in which it was read. */
 export interface MemberSeen {
   readonly member: Member
   /** The anti-forgery token; none where the server gives none. */
@@ -17,7 +17,7 @@ export function isSameMember(was: MemberSeen, now: MemberSeen): boolean {
   return was.token === now.token || identityOf(was.member) === identityOf(now.member)
 }
 
-/** What tells this member from others: the email address, else what there is of the person. */
+/** What identifies this member: the email address, otherwise the personal details. */
 export function identityOf(member: Member): string {
   const { name, dateOfBirth, address } = member
   return (

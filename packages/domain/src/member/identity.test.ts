@@ -63,7 +63,7 @@ describe('Is this the member for whom the page was made? (PERM-02)', () => {
     })
   }
 
-  test('PERM-02 a part of the name does not pass for another part', () => {
+  test('PERM-02 one part of the name does not pass for another', () => {
     const first = identityOf({ ...priya, name: { firstName: 'Lee' } })
     expect(identityOf({ ...priya, name: { lastName: 'Lee' } })).not.toBe(first)
   })

@@ -3,7 +3,7 @@ import { ChoiceId, Day, Pence } from '../kernel/index.ts'
 
 const text = Schema.optionalKey(Schema.String)
 
-/** DATA-02. A part that the member does not have is absent. */
+/** DATA-02. A missing part is absent. */
 export const PersonName = Schema.Struct({
   title: text,
   firstName: text,
@@ -56,7 +56,7 @@ export type CardOutcome = typeof CardOutcome.Type
 /** The signed-in member and what the member may see and do (DATA-02 to DATA-07). */
 export const Member = Schema.Struct({
   name: PersonName,
-  /** 10 male, 20 female; 0 or absent: not told (CONST-04). */
+  /** 10 male, 20 female; 0 or absent: not given (CONST-04). */
   gender: Schema.optionalKey(Schema.Number),
   dateOfBirth: Schema.optionalKey(Day),
   emailAddress: text,

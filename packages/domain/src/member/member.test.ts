@@ -33,7 +33,7 @@ describe('What is the member called? (SHELL-16, OQ-020)', () => {
     expect(nameOf({ ...member, name: {} })).toBeUndefined()
   })
 
-  test('SHELL-16 a display name of white space is none, and white space around one is not shown', () => {
+  test('SHELL-16 a display name of white space counts as none, and white space around one is not shown', () => {
     expect(nameOf({ ...exampleMember, displayName: '  ' })).toBe('Priya Shah')
     expect(nameOf({ ...exampleMember, displayName: ' Priya ' })).toBe('Priya')
   })

@@ -17,11 +17,14 @@ import { amountWays, type Vendor, voucherPrice, vouchersPolicy } from '../vouche
 
 type Named = { readonly name: string }
 
-/** Retailer and vendor have no number in common, only their name, however it is written. */
+/** Retailer and vendor share no number, only their name, however it is written. */
 const isSameName = (one: Folded, other: Folded): boolean =>
   one.plain === other.plain || (one.spaced !== '' && one.spaced === other.spaced)
 
-/** Whose voucher is for this shop: sold at present, in pounds, and of several the one that saves most. */
+/**
+ * The vendor whose voucher is for this shop: sold at present, in pounds, and the best saving if
+ * there are several.
+ */
 export function voucherFor(shop: Named, vendors: readonly Vendor[]): Vendor | undefined {
   const name = folded(shop.name)
   return vendors
@@ -40,7 +43,7 @@ function isSold(vendor: Vendor): boolean {
   return isInPounds && vendor.percentageDiscount > 0 && (fixed.length > 0 || manual !== undefined)
 }
 
-/** Which retailer has cashback at this shop: the first of its name with an offer that pays. */
+/** The retailer with cashback at this shop: the first of that name with an offer that pays. */
 export function cashbackAt(
   shop: Named,
   retailers: readonly Retailer[],
@@ -54,12 +57,12 @@ export function cashbackAt(
   )
 }
 
-/** An amount large enough for every percentage to leave something. */
+/** Large enough for every percentage to leave something. */
 const someAmount = penceOf(10_000)
 
 /**
- * The most that one enabled offer pays for an amount: a part of it, or a fixed sum (OQ-041). A fixed
- * sum above the amount is for a dearer purchase.
+ * The most that one enabled offer pays for an amount: a percentage of it, or a fixed sum (OQ-041).
+ * A fixed sum above the amount is meant for a larger purchase.
  */
 export function bestCashback(
   retailer: Pick<Retailer, 'offers'>,
@@ -74,12 +77,12 @@ export function bestCashback(
 }
 
 export interface VoucherGain {
-  /** What the voucher is worth: the amount, or the most that is sold below it. */
+  /** What the voucher is worth: the amount, or the largest sold value below it. */
   readonly worth: Pence
   readonly saving: Pence
 }
 
-/** What one voucher saves of an amount; none when even the smallest is worth more. */
+/** What one voucher saves on an amount; none when even the smallest is worth more. */
 export function voucherGain(vendor: Vendor, amount: Pence): VoucherGain | undefined {
   const { fixed, manual } = amountWays(vendor)
   const byHand =
@@ -95,9 +98,9 @@ export function voucherGain(vendor: Vendor, amount: Pence): VoucherGain | undefi
 export interface WaysToPay {
   readonly cashback: Pence
   readonly voucher: VoucherGain | undefined
-  /** Of a tie the voucher is better: its saving is there at once. */
+  /** In a tie the voucher is better: its saving comes at once. */
   readonly better: 'cashback' | 'voucher' | 'neither'
-  /** By how much; nothing of a tie. */
+  /** By how much; nothing in a tie. */
   readonly by: Pence
 }
 

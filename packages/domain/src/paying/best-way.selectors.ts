@@ -18,7 +18,7 @@ export interface WayView {
 
 export interface BestWayView {
   readonly ways: readonly WayView[]
-  /** Which keeps more; none where neither keeps anything. */
+  /** Which keeps more; none if neither keeps anything. */
   readonly verdict: string | undefined
 }
 

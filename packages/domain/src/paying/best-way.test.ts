@@ -7,7 +7,7 @@ import type { Vendor } from '../vouchers/index.ts'
 import { bestCashback, cashbackAt, compareWays, voucherFor, voucherGain } from './best-way.rules.ts'
 import { bestWayView } from './best-way.selectors.ts'
 
-/** The codes as the specification has them. */
+/** The codes in the specification. */
 const codes = { pounds: 1, percent: 2 }
 
 /** '3%', '£15.00', 'off 9%' (an offer that is not enabled), 'nothing' (without details). */
@@ -154,7 +154,7 @@ describe('Which keeps more?', () => {
   }
 })
 
-describe('Whose voucher, whose cashback is it?', () => {
+describe('Which vendor and which retailer belong to a shop?', () => {
   const inEuros = vendor('Tea & Brick', { currency: 'EUR' })
   const cases: [string, string, readonly Vendor[], string | undefined][] = [
     ['the same name', 'Tea & Brick', [vendor('Tea'), vendor('Tea & Brick')], 'Tea & Brick'],
@@ -172,7 +172,7 @@ describe('Whose voucher, whose cashback is it?', () => {
     expect(voucherFor({ name }, vendors)?.name).toBe(found)
   })
 
-  test('of two vendors with its name the one that saves more, of equals the first', () => {
+  test('of two vendors with its name the one that saves more, in a tie the first', () => {
     const [less, more] = [0.05, 0.06].map((percentageDiscount, place) =>
       vendor('Tea', { code: VendorCode.make(`${place}`), percentageDiscount }),
     ) as [Vendor, Vendor]
@@ -189,7 +189,7 @@ describe('Whose voucher, whose cashback is it?', () => {
   })
 })
 
-describe('What is said of both ways?', () => {
+describe('What does the page say about both ways?', () => {
   const cases = decisionTable(
     ['case', 'amount', 'offers', 'discount', 'cashback', 'voucher', 'says'],
     `

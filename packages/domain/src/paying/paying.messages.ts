@@ -8,7 +8,7 @@ export const payingMessages = {
     cashback: 'Cashback, once the shop confirms',
     upTo: retailersMessages.ours.upTo,
     voucher: 'Off now, with a voucher',
-    /** The voucher covers a part of the amount. */
+    /** The voucher covers part of the amount. */
     voucherWorth: (worth: string) => `Off now, with a voucher of ${worth}`,
     nothing: '–',
     voucherKeepsMore: (by: string) => `The voucher keeps ${by} more, and keeps it at once.`,

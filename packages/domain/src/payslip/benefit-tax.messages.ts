@@ -1,4 +1,4 @@
-/** How a benefit taken for salary is taxed; the same sentence wherever the benefit is shown. */
+/** How a benefit ordered for salary is taxed; the same sentence wherever the benefit is shown. */
 export const benefitTaxMessages = {
   ours: {
     free: 'Free of tax and National Insurance',

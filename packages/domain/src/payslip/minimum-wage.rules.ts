@@ -27,7 +27,7 @@ export interface SafeAmount {
   readonly anHour: Pence
 }
 
-/** Hours of a year times the wage of an hour. */
+/** A year's hours times the hourly wage. */
 function minimumPay(hoursAWeek: number, anHour: Pence): Fraction {
   const weeks = dividedBy(
     wholeNumber(payslipPolicy.daysAYear),
@@ -62,8 +62,8 @@ export function safeAmount(
 }
 
 /**
- * Is it worth asking for the hours? Only where the longest usual week at the minimum wage would come
- * to more than the pay that is left.
+ * Is it worth asking for the hours? Only if the longest usual week at the minimum wage would come
+ * to more than the remaining pay.
  */
 export const mayFallBelowMinimumWage = (
   pay: Pay,

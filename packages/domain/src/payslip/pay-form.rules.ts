@@ -35,7 +35,7 @@ export type PayComplaints = { readonly [Field in TypedField]?: string }
 const hoursOfWeek = 7 * 24
 const mostDecimals = 2
 
-/** A number from nought to `most`, of at most two decimals. */
+/** A number from zero to `most`, with at most two decimals. */
 function numberIn(text: string, most: number): number | undefined {
   const typed = decimalFromText(text.replace(/%\s*$/, ''))
   if (typed === undefined || typed.decimals > mostDecimals) return undefined
@@ -67,7 +67,7 @@ export function complaintsAboutPay(form: PayForm): PayComplaints {
   }
 }
 
-/** Nothing as long as the salary is missing, or anything is wrong. */
+/** Nothing while the salary is missing, or anything is wrong. */
 export function payIn(form: PayForm): Pay | undefined {
   const salary = salaryIn(form)
   const percent = pensionIn(form)

@@ -17,7 +17,7 @@ export type PensionWay = (typeof pensionWays)[number]
 export const ageGroups = ['from21', 'from18', 'under18OrApprentice'] as const
 export type AgeGroup = (typeof ageGroups)[number]
 
-/** What a member tells of their pay. Amounts are for a year. */
+/** What a member says about their pay. Amounts are per year. */
 export interface Pay {
   /** Before anything is given up. */
   readonly salary: Pence
@@ -31,12 +31,12 @@ export interface Pay {
     readonly way: PensionWay
   }
   readonly otherSacrifices: Pence
-  /** None: whether the minimum wage is kept can't be told. */
+  /** None: it can't be said whether the minimum wage is kept. */
   readonly hoursAWeek?: number | undefined
   readonly ageGroup: AgeGroup
 }
 
-/** What is given up for a benefit, and how much of it is taxed all the same. */
+/** What is given up for a benefit, and how much of it is still taxed. */
 export interface GivenUp {
   readonly amount: Pence
   /** Percent points; none counts as 0 (OQ-087). */

@@ -1,4 +1,4 @@
-/** What a payslip rests on: tax year and nation, what is taken for granted or left out, sources. */
+/** What a payslip is based on: tax year and nation, what is assumed or left out, sources. */
 import { dayOf, formatDay } from '../kernel/index.ts'
 import type { Pay } from './pay.schema.ts'
 import { payslipMessages } from './payslip.messages.ts'
@@ -10,7 +10,7 @@ const { ours } = payslipMessages
 
 export interface PayslipAbout {
   readonly estimate: string
-  /** What is taken for granted, and what is left out. */
+  /** What is assumed, and what is left out. */
   readonly assumptions: readonly string[]
   readonly sources: readonly { readonly text: string; readonly address: string }[]
 }
@@ -40,7 +40,7 @@ function assumptionsOf({ pay, change }: Worked): readonly string[] {
   ]
 }
 
-/** Where the rates of this member are from, each page once. */
+/** Where this member's rates come from, each page once. */
 const sourcesOf = (pay: Pay, { rows }: Rates): readonly RateSource[] => [
   ...new Set(rows.filter((row) => concerns(pay, row)).map(({ source }) => source)),
 ]

@@ -1,4 +1,4 @@
-/** The lines of a payslip: which there are for this member, in their order. */
+/** The lines of a payslip: which ones this member has, in their order. */
 import { type Fraction, wholeNumber } from '../kernel/index.ts'
 import type { Pay } from './pay.schema.ts'
 import { payslipMessages } from './payslip.messages.ts'
@@ -18,7 +18,7 @@ type Deduction = 'insurance' | 'loan' | 'postgraduateLoan' | 'pension'
 
 const nought = wholeNumber(0)
 
-/** What can't concern the member is left out: no loan, no pension, a band out of reach. */
+/** Lines that don't apply to the member are left out: no loan, no pension, a band out of reach. */
 export function figuresOf(
   pay: Pay,
   { before, after }: PayslipChange,

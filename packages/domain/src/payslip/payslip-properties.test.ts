@@ -71,7 +71,7 @@ const onBearable = (holds: (pay: Pay, givenUp: GivenUp) => void, numRuns = 1000)
 const equal = (a: Fraction, b: Fraction): boolean => !isBelow(a, b) && !isBelow(b, a)
 
 describe('Whatever the pay', () => {
-  test('a second opinion that shares nothing with the rules comes to the same pence', () => {
+  test('a second calculation that shares nothing with the rules comes to the same pence', () => {
     let compared = 0
     assert(
       property(pays, givenUps, (pay, givenUp) => {
@@ -79,7 +79,7 @@ describe('Whatever the pay', () => {
         const periods = payslipPolicy.periodsAYear[pay.payPeriod]
         const exact = payslipOf(pay, givenUp, rates2026)
         const slow = slowPayslip(pay, givenUp)
-        // One comparison a case: ten thousand cases are many.
+        // One comparison per case: ten thousand would be many assertions.
         const inBoth = (Object.keys(slow) as (keyof typeof slow)[]).map((figure) => {
           const aPeriod = dividedBy(exact[figure], wholeNumber(periods))
           return [
@@ -122,7 +122,7 @@ describe('Whatever the pay', () => {
     )
   })
 
-  test('the payslips of a year sum to the year but for their rounding', () => {
+  test('a year’s payslips sum to the year, apart from their rounding', () => {
     onBearable((pay, givenUp) => {
       const periods = payslipPolicy.periodsAYear[pay.payPeriod]
       const { takeHome } = payslipOf(pay, givenUp, rates2026)

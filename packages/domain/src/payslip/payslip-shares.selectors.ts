@@ -28,7 +28,7 @@ export interface SharePart {
   readonly part: 'tax' | 'insurance' | 'loans' | 'member'
   readonly label: string
   readonly value: string
-  /** Of the amount, in percent points; below nought where more is taken than before. */
+  /** In percent points of the amount; negative if more is taken than before. */
   readonly percent: number
 }
 
@@ -57,7 +57,9 @@ const figureOf: Readonly<Record<keyof PayslipChange['carriedBy'], (of: Payslip) 
   member: ({ takeHome }) => takeHome,
 }
 
-/** Each part as the difference of the two payslips, then as a share; the cost of a pay period last. */
+/**
+ * Each part as the difference of the two payslips, then as a share; last, the cost per pay period.
+ */
 export function shareWorkings(worked: Worked): readonly PayslipWorking[] {
   const { pay, givenUp, change } = worked
   const { before, after, carriedBy } = change
@@ -86,7 +88,7 @@ export function shareWorkings(worked: Worked): readonly PayslipWorking[] {
   }))
 }
 
-/** None as long as the hours, or the wage of the day, are unknown. */
+/** None while the hours, or the day's wage, are unknown. */
 export function safeWorkings({ pay, givenUp, rates }: Worked): readonly PayslipWorking[] {
   const safe = safeAmount(pay, givenUp, rates)
   if (safe === undefined) return []

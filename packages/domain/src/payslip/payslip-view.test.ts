@@ -25,7 +25,7 @@ function answerOf(change: Partial<PayForm>, givenUp?: GivenUp): PayslipAnswer {
 const rowsOf = ({ rows }: PayslipAnswer['period']) =>
   rows.map(({ label, before, after, difference }) => [label, before, after, difference])
 
-describe('What is made of what is typed?', () => {
+describe('How is each typed answer read?', () => {
   const cases = decisionTable(
     ['field', 'typed', 'is', 'complaint'],
     `
@@ -72,7 +72,7 @@ describe('What is made of what is typed?', () => {
       expect(complaintsAboutPay(form)[field] ?? '(none)').toBe(row.complaint)
     })
 
-  test('spaces around the sign of a percentage are no mistake', () => {
+  test('spaces around a percent sign are allowed', () => {
     const form = { ...blankPay, salary: '30000', pensionPercent: ' 5 % ' }
     expect(payIn(form)?.pension.percent).toBe(5)
   })
@@ -81,7 +81,7 @@ describe('What is made of what is typed?', () => {
     expect(payIn({ ...blankPay, salary: '30000' })).toEqual(examplePay)
   })
 
-  test('every choice is taken over', () => {
+  test('every choice is accepted', () => {
     const form: PayForm = {
       ...blankPay,
       salary: '30000',
@@ -105,7 +105,7 @@ describe('What is made of what is typed?', () => {
 })
 
 describe('The machine', () => {
-  test('OQ-138 complains of a field when it has been left, and of no other', () => {
+  test('OQ-138 complains about a field once it has been left, and about no other', () => {
     const actor = createActor(payslipMachine).start()
     const complaints = () => payslipView(actor.getSnapshot(), cycle, dayOfTaxYear).complaints
     actor.send({ type: 'pay.changed', change: { salary: 'much', hoursAWeek: 'many' } })
@@ -146,7 +146,7 @@ describe('When there is no answer', () => {
     expect(viewOf(change).outcome).toEqual({ is: 'none', text })
   })
 
-  test('a benefit whose tax is more than the pay that is left is said', () => {
+  test('the page says that a benefit has more tax than the pay that is left', () => {
     const taxedLikePay = (amount: string) =>
       viewOf({ salary: '30000' }, { amount: pounds(amount), benefitInKindValue: 100 }).outcome
     // Tax of £3,486.00 on £30,000.00, and no National Insurance below its threshold.
@@ -157,7 +157,7 @@ describe('When there is no answer', () => {
     })
   })
 
-  test('a tax year without rates is said, whatever is typed', () => {
+  test('the page says that a tax year has no rates, whatever is typed', () => {
     expect(viewOf({ salary: '30000' }, cycle, Day.make('2027-04-06')).outcome).toEqual({
       is: 'none',
       text: 'The rates of the tax year 2027-28 are not known here, so nothing is worked out.',
@@ -178,7 +178,7 @@ describe('The answer', () => {
     )
   })
 
-  test('the payslip of a pay period and of a year, before, after and the difference', () => {
+  test('the payslip of a pay period and of a year: before, after and the difference', () => {
     const { period, year } = answerOf({ salary: '30000' })
     expect([period.caption, year.caption]).toEqual(['Your payslip, a month', 'Your pay, a year'])
     expect(rowsOf(period)).toEqual([
@@ -192,7 +192,7 @@ describe('The answer', () => {
     expect(year.rows.map(({ isTotal }) => isTotal)).toEqual([false, false, false, false, true])
   })
 
-  test('every line that there can be', () => {
+  test('every possible line', () => {
     const { year } = answerOf(
       {
         salary: '52000',
@@ -218,7 +218,7 @@ describe('The answer', () => {
     ])
   })
 
-  test('who pays no tax sees that it is nothing; a pension by sacrifice is named', () => {
+  test('a member who pays no tax sees that it is nothing; a pension by sacrifice is named', () => {
     const { year } = answerOf({ salary: '12000', pensionPercent: '5' })
     expect(rowsOf(year)).toEqual([
       ['Gross pay', '£11,400.00', '£10,200.00', '-£1,200.00'],
@@ -255,7 +255,7 @@ describe('The answer', () => {
     ])
   })
 
-  test('that the minimum wage is kept, is not, or can’t be told', () => {
+  test('that the minimum wage is kept, is not, or can’t be judged', () => {
     const hours = { salary: '30000', hoursAWeek: '37.5' }
     expect(answerOf(hours).safe).toBe(
       'Your pay does not fall below the minimum wage. You could give up at most £5,147.41 a year.',
@@ -340,7 +340,7 @@ describe('The answer', () => {
     expect(warnings.find((view) => view.warning === warning)?.text).toBe(text)
   })
 
-  test('tax year, nation and the pages that its rates are from', () => {
+  test('tax year, nation and the pages with its rates', () => {
     const { estimate, sources } = answerOf({ salary: '30000', nation: 'scotland' }).about
     expect(estimate).toBe('An estimate with the rates of the tax year 2026-27 for Scotland.')
     expect(sources.map(({ text }) => text)).toEqual([
@@ -353,7 +353,7 @@ describe('The answer', () => {
   })
 })
 
-describe('What the answer rests on', () => {
+describe('What the answer is based on', () => {
   const ofAll = [
     'You have one job, the same pay all year, the standard tax-free allowance and no other income.',
     'You pay National Insurance at the usual rates (category A). Above State Pension age you pay none, and save none.',
@@ -368,7 +368,7 @@ describe('What the answer rests on', () => {
     return assumptions.filter((line) => !ofAll.includes(line) && line !== leftOut)
   }
 
-  test('a salary alone takes nothing else for granted', () => {
+  test('a salary alone assumes nothing else', () => {
     expect(added({})).toEqual([])
   })
 
@@ -525,7 +525,7 @@ describe('How it was worked out', () => {
     })
   })
 
-  test('at a limit nothing is above it', () => {
+  test('exactly at a limit nothing is above it', () => {
     expect(lines({ salary: '100000' })['Tax-free allowance']?.[0]).toBe(
       'Before: £12,570.00 = £12,570.00',
     )
@@ -534,7 +534,7 @@ describe('How it was worked out', () => {
     )
   })
 
-  test('what is below its threshold is nothing', () => {
+  test('an amount below its threshold counts as nothing', () => {
     const worked = lines({ salary: '12000', loanPlan: 'plan1', pensionPercent: '5' })
     expect(worked).toMatchObject({
       'Gross pay': [
@@ -553,7 +553,7 @@ describe('How it was worked out', () => {
     })
   })
 
-  test('each figure of the year’s table is opened, and comes to the same', () => {
+  test('every figure of the year’s table has its workings, which come to the same', () => {
     const { year, workings } = answerOf({ salary: '51000', loanPlan: 'plan2' })
     for (const row of year.rows) {
       const values = workings.parts.find(({ title }) => title === row.label)?.lines

@@ -102,7 +102,7 @@ function formulaOf(figure: Figure, { pay, givenUp, rates }: Worked): Formula {
 
 const none = formatPounds(nothing)
 
-/** A deduction of nothing is left out. */
+/** A deduction of zero is left out. */
 const lessEach = (from: string, taken: readonly string[]): string =>
   [from, ...taken.filter((text) => text !== '' && text !== none)].join(' − ')
 

@@ -40,7 +40,10 @@ export interface Payslip {
 export interface PayslipChange {
   readonly before: Payslip
   readonly after: Payslip
-  /** Of the amount given up: what each of them carries, and what the member does. They sum to it. */
+  /**
+   * The parts of the amount given up that each of them carries, and the member's own. They sum to
+   * it.
+   */
   readonly carriedBy: {
     readonly tax: Fraction
     readonly insurance: Fraction
@@ -50,7 +53,7 @@ export interface PayslipChange {
   }
 }
 
-/** All that the words and figures of the screen are made of. */
+/** Everything that the screen's words and figures are made from. */
 export interface Worked {
   readonly pay: Pay
   readonly givenUp: GivenUp
@@ -62,7 +65,7 @@ const nought = wholeNumber(0)
 
 const sumOfFractions = (figures: readonly Fraction[]): Fraction => figures.reduce(plus, nought)
 
-/** Worked out on the salary before anything else is given up, as most schemes do. */
+/** Based on the salary before anything else is given up, as in most schemes. */
 export const pensionOf = ({ salary, pension }: Pick<Pay, 'salary' | 'pension'>): Fraction =>
   percentOf(wholeNumber(salary), fractionOf(pension.percent))
 
@@ -73,7 +76,7 @@ export const grossBefore = (pay: Pay): Fraction =>
     pay.pension.way === 'sacrifice' ? pensionOf(pay) : nought,
   )
 
-/** The most that can be given up: all pay that is left after pension and other sacrifices. */
+/** The most that can be given up: all pay left after pension and other sacrifices. */
 export const mostToGiveUp = (pay: Pay): Fraction =>
   minus(wholeNumber(pay.salary - pay.otherSacrifices), pensionOf(pay))
 
@@ -115,7 +118,7 @@ function insuranceOn(gross: Fraction, rate: InsuranceRate): Fraction {
 const loanOn = (gross: Fraction, rate: { readonly above: number; readonly percent: number }) =>
   percentOf(above(gross, rate.above), wholeNumber(rate.percent))
 
-/** The payslip as it is and as it would be. `isAboveSalary` is asked first. */
+/** The payslip before and after. `isAboveSalary` is asked first. */
 export function payslipChange(pay: Pay, givenUp: GivenUp, rates: Rates): PayslipChange {
   const before = payslipOf(pay, { amount: nothing }, rates)
   const after = payslipOf(pay, givenUp, rates)

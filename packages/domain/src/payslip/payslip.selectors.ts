@@ -1,4 +1,4 @@
-/** The payslip as it is and as it would be, in the words and figures of the screen. */
+/** The payslip before and after, in the words and figures of the screen. */
 
 import type { SnapshotFrom } from 'xstate'
 import {
@@ -39,7 +39,7 @@ export interface PayslipView {
 }
 
 export interface PayslipAnswer {
-  /** What it really costs in a pay period: '£72.00', 'a month'. */
+  /** The true cost in a pay period: '£72.00', 'a month'. */
   readonly cost: string
   readonly aPeriod: string
   /** Given up in a year. */
@@ -49,7 +49,7 @@ export interface PayslipAnswer {
   readonly period: PayslipTable
   readonly year: PayslipTable
   readonly warnings: readonly WarningView[]
-  /** Whether the minimum wage is kept, up to which amount, or what is missing to tell. */
+  /** Whether the minimum wage is kept, up to which amount, or what is needed to tell. */
   readonly safe: string | undefined
   readonly workings: PayslipWorkings
   readonly about: PayslipAbout

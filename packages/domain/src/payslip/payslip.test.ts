@@ -86,7 +86,7 @@ describe('What does each band take? A penny each side of every boundary', () => 
       ])
     })
 
-  test('nothing taxable falls into no band', () => {
+  test('without taxable pay nothing falls into any band', () => {
     const { taxable } = payslipOf(earning('0.00'), none, rates2026)
     expect(taxByBand(taxable, rates2026.bands.scotland)).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** Figures that others have published; nothing of them was worked out here. */
+/** Figures published by others; none of them was worked out here. */
 import { describe, expect, test } from 'vitest'
 import {
   dividedBy,

@@ -1,4 +1,7 @@
-/** The published figures of pay, as dated rows, the newest last. None is a rate of the host's. */
+/**
+ * The published figures for pay, as dated rows, the newest last. None is a rate that the host
+ * gives. To change a rate add a row; a row that has been in force is never edited.
+ */
 import { pounds } from '../kernel/index.ts'
 import type { RateRow, RateSource, TaxBand } from './rate-book.schema.ts'
 
@@ -51,7 +54,7 @@ const taxYear = { from: '2026-04-06', until: '2027-04-05' } as const
 /** The minimum wage changes on the first of April, not with the tax year. */
 const wageYear = { from: '2026-04-01', until: '2027-03-31' } as const
 
-/** Of each band ten points are the Welsh rate, which made no difference in this year. */
+/** Ten points of each band are the Welsh rate, which made no difference in this year. */
 const threeBands: readonly TaxBand[] = [
   { name: 'basic', upTo: pounds('37700'), percent: 20 },
   { name: 'higher', upTo: pounds('125140'), percent: 40 },

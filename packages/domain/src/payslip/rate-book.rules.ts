@@ -9,7 +9,7 @@ export function taxYearOf(day: Day): string {
   return `${year}-${String((year + 1) % 100).padStart(2, '0')}`
 }
 
-/** What is in force on a day; nothing where a row is missing: a rate is never guessed. */
+/** What is in force on a day; nothing if a row is missing: a rate is never guessed. */
 export function ratesOn(day: Day, book: readonly RateRow[] = rateBook): Rates | undefined {
   const rows = book.filter(({ from, until }) => from <= day && day <= until)
   const allowance = rows.find((row) => row.rate === 'personalAllowance')
@@ -31,7 +31,7 @@ export function ratesOn(day: Day, book: readonly RateRow[] = rateBook): Rates | 
   return { rows, taxYear: taxYearOf(day), allowance, bands, insurance, loans, minimumWages }
 }
 
-/** The rows of one rate by what tells them apart; nothing unless there is one for each key. */
+/** The rows of one rate by key; nothing unless there is one for each key. */
 function keyed<Rate extends RateRow['rate'], Key extends string, Value>(
   rows: readonly RateRow[],
   rate: Rate,

@@ -11,12 +11,15 @@ export interface RateSource {
 
 export interface TaxBand {
   readonly name: string
-  /** Of taxable income, which is income less the allowance; a pound more is in the next band. */
+  /**
+   * The limit in taxable income, which is income less the allowance; a pound more is in the next
+   * band.
+   */
   readonly upTo?: Pence
   readonly percent: number
 }
 
-/** In force from the one day to the other, both included: '2026-04-06'. */
+/** In force from the first day to the last, both included: '2026-04-06'. */
 interface Dated {
   readonly from: string
   readonly until: string
@@ -26,14 +29,14 @@ interface Dated {
 export interface AllowanceRate {
   readonly rate: 'personalAllowance'
   readonly amount: Pence
-  /** Of income above, half is taken off the allowance. */
+  /** The allowance shrinks by half of the income above this. */
   readonly taperedFrom: Pence
 }
 
 export interface IncomeTaxRate {
   readonly rate: 'incomeTax'
   readonly nation: Nation
-  /** The lowest first; the last has no end. */
+  /** The lowest first; the last has no limit. */
   readonly bands: readonly TaxBand[]
 }
 
@@ -65,7 +68,7 @@ export type RateRow = Dated &
 
 /** What is in force on one day of a tax year. */
 export interface Rates {
-  /** The rows they were taken from. */
+  /** The rows they come from. */
   readonly rows: readonly RateRow[]
   /** '2026-27'. */
   readonly taxYear: string

@@ -52,7 +52,7 @@ test('a year with a row missing has no rates: none is guessed', () => {
   }
 })
 
-test('rates that go by nation, plan or age have one each, and nothing else', () => {
+test('rates by nation, plan or age have one row each, and nothing else', () => {
   const rates = ratesOn(Day.make('2026-11-22'))
   const keys = [rates?.bands, rates?.loans, rates?.minimumWages].map((by) => Object.keys(by ?? {}))
   expect(keys).toEqual([
@@ -68,7 +68,7 @@ test('a missing minimum wage leaves the other rates as they are', () => {
   expect([rates?.taxYear, rates?.minimumWages]).toEqual(['2026-27', undefined])
 })
 
-test('every row has its days and a source that somebody checked, the newest last', () => {
+test('every row has its days and a checked source, the newest last', () => {
   for (const { from, until, source } of rateBook) {
     expect(from < until).toBe(true)
     expect(source.address).toMatch(/^https:\/\/www\.gov\.uk\//)

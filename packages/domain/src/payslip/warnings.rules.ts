@@ -1,4 +1,4 @@
-/** What a member should know before giving up salary; each rule names where it is from. */
+/** What a member should know before giving up salary; each rule names its source. */
 import { isBelow, rounded, wholeNumber } from '../kernel/index.ts'
 import { taxationOf } from './benefit-label.rules.ts'
 import type { GivenUp, Nation, Pay } from './pay.schema.ts'
@@ -22,7 +22,7 @@ export interface Warned {
   readonly givenUp: GivenUp
   readonly rates: Rates
   readonly change: PayslipChange
-  /** By how much the amount exceeds what the minimum wage lets go; nothing when that is unknown. */
+  /** By how much the amount exceeds what the minimum wage allows; nothing when that is unknown. */
   readonly exceededBy?: number | undefined
 }
 
@@ -48,7 +48,7 @@ const rules: Readonly<Record<Warning, Rule>> = {
     isBelow(wholeNumber(rates.allowance.taperedFrom), change.before.taxable),
 }
 
-/** Those that apply, the gravest first. */
+/** Those that apply, the most serious first. */
 export const warningsOf = (warned: Warned): readonly Warning[] =>
   warnings.filter((warning) => rules[warning](warned))
 
@@ -67,6 +67,6 @@ const sources: Readonly<Record<Exclude<Warning, 'bandCrossed'>, RateSource>> = {
   allowanceTapered: rateSources.incomeTax,
 }
 
-/** The page that a warning is from; bands are those of the member's nation. */
+/** The page that a warning comes from; for bands, the page of the member's nation. */
 export const warningSource = (warning: Warning, { nation }: Pick<Pay, 'nation'>): RateSource =>
   warning === 'bandCrossed' ? bandSource[nation] : sources[warning]

@@ -30,7 +30,7 @@ function textOf(warning: Warning, { rates, change }: Worked, safe: SafeAmount | 
   const { before, after } = change
   switch (warning) {
     case 'belowMinimumWage':
-      // Only a known safe amount can be exceeded.
+      // Only a known limit can be exceeded.
       return safe
         ? words.belowMinimumWage(formatPounds(safe.most), formatPounds(safe.exceededBy))
         : ''

@@ -47,7 +47,7 @@ describe('How much may be given up at the minimum wage?', () => {
       ])
     })
 
-  test('without hours, or without a published wage, it is not told', () => {
+  test('without hours, or without a published wage, there is no answer', () => {
     const amount = { amount: pounds('1') }
     expect(safeAmount(examplePay, amount, rates2026)).toBeUndefined()
     const pay = { ...examplePay, hoursAWeek: 37.5 }
@@ -82,7 +82,7 @@ describe('Is it worth asking for the hours?', () => {
     })
 })
 
-describe('What should the member know before?', () => {
+describe('What should the member know first?', () => {
   const cases = decisionTable(
     ['case', 'nation', 'salary', 'amount', 'in kind %', 'warnings'],
     `
@@ -120,7 +120,7 @@ describe('What should the member know before?', () => {
       expect(found.join(', ') || '(none)').toBe(row.warnings)
     })
 
-  test('that the minimum wage is not kept comes first', () => {
+  test('a minimum wage that is not kept comes first', () => {
     const givenUp = { amount: pounds('1200'), benefitInKindValue: 100 }
     const change = payslipChange(examplePay, givenUp, rates2026)
     const found = (exceededBy: number | undefined) =>
@@ -129,7 +129,7 @@ describe('What should the member know before?', () => {
     expect([found(0), found(undefined)]).toEqual([['insuranceOnly'], ['insuranceOnly']])
   })
 
-  test('each names the page that it is from; a band that of its nation', () => {
+  test('each names its source; a band, that of its nation', () => {
     const titles = (nation: Nation) =>
       warnings.map((warning) => warningSource(warning, { nation }).title)
     const ofAll = (bands: string) => [

@@ -9,8 +9,8 @@ import type { ServerPorts } from './ports.ts'
 import { startPortal } from './start-portal.ts'
 
 /**
- * Everything that changes something, with nothing in it, since what was typed is of no interest here;
- * and what reads, which may be the member's own.
+ * Every call that changes something, with empty input, since its content does not matter here; and
+ * the calls that read, which may be the member's own.
  */
 const changes = {
   withdrawal: ['withdrawToCard', 'withdrawToBank', 'readSettings'],
@@ -26,7 +26,7 @@ const changes = {
 
 type Port = Readonly<Record<string, () => Effect.Effect<void>>>
 
-/** A portal whose member was read, over a server that writes down each call of `changes`. */
+/** A portal whose member has been read, over a server that records each call of `changes`. */
 async function openPortal() {
   const sent: string[] = []
   const reloads: string[] = []

@@ -2,8 +2,8 @@ import { carriedThrough, sentWhateverHappens } from '../kernel/index.ts'
 import type { ServerPorts } from './ports.ts'
 
 /**
- * Calls that go on when their screen is left: what is saved of the member, which is read again then,
- * a question to the support, and the visits that are logged (OQ-135, OQ-067).
+ * Calls that go on when their screen is left: those that save the member's data, which is then read
+ * again, a question to support, and the logged visits (OQ-135, OQ-067).
  */
 export function carryingThrough(ports: ServerPorts, renewMember: () => void): ServerPorts {
   const { benefits, vouchers, account, retailers, support } = ports

@@ -1,6 +1,6 @@
 import type { AnyActorLogic, AnyActorRef } from 'xstate'
 
-/** A screen of this journey is opened for the first time. */
+/** A screen of this journey opens for the first time. */
 export interface JourneyBegun {
   readonly type: 'journey.begun'
   readonly key: string

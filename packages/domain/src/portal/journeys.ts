@@ -1,7 +1,7 @@
 import type { AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom, Subscription } from 'xstate'
 import type { Portal } from './start-portal.ts'
 
-/** A journey that runs. */
+/** A running journey. */
 export interface JourneyRef<Machine extends AnyStateMachine> {
   getSnapshot(): SnapshotFrom<Machine>
   subscribe(heard: (snapshot: SnapshotFrom<Machine>) => void): Subscription
@@ -10,17 +10,18 @@ export interface JourneyRef<Machine extends AnyStateMachine> {
 
 /** How a screen opens a journey that moves money. */
 export interface Opening<Machine extends AnyStateMachine> {
-  /** The journey's name in the portal: one journey for each. */
+  /** The journey's name in the portal: one journey per name. */
   readonly key: string
   readonly machine: () => Machine
   readonly input: () => InputFrom<Machine>
-  /** Called once, with the journey that has just begun. */
+  /** Called once, with the new journey. */
   readonly whenBegun?: (journey: JourneyRef<Machine>) => void
 }
 
 /**
- * The journey of this key, the same one each time: it belongs to the portal and not to the screen that
- * opens it, so it goes on when the member leaves, and they find its outcome when they come back.
+ * The journey of this key, the same one each time. It belongs to the portal and not to the screen
+ * that opens it, so it goes on when the member leaves, and its outcome is there when they come
+ * back.
  */
 export function moneyJourney<Machine extends AnyStateMachine>(
   portal: Portal,

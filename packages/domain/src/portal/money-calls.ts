@@ -8,7 +8,7 @@ import type { ServerPorts } from './ports.ts'
 export type MoneyPorts = Pick<ServerPorts, 'withdrawal' | 'benefits' | 'vouchers' | 'checkout'>
 
 /**
- * Every call that moves money, through the purse of the ledger that it draws on. The journeys get no
+ * Every call that moves money, through the ledger's purse that it draws on. The journeys have no
  * other way to send one (OQ-135).
  */
 export function moneyCalls(
@@ -82,8 +82,8 @@ const changedIf =
     answer === done ? { purse: 'changed', end: 'made' } : { purse: 'unchanged', end: 'notMade' }
 
 /**
- * An answer that holds the member takes the place of what was read before, unless something newer
- * was read or changed since the call was sent (OQ-113).
+ * The member in an answer replaces the one read before, unless something newer was read or changed
+ * since the call was sent (OQ-113).
  */
 const takingOver = (member: () => ResourceRef<Member>) => () => {
   const edition = editionOf(member())

@@ -32,14 +32,14 @@ interface Context extends Input {
   readonly challenge: ActorRefFrom<typeof challengeMachine>
   /** Was a call answered with 401 while the member was leaving? */
   readonly hasExpiredMeanwhile: boolean
-  /** What of the member's money is on its way. */
+  /** Which of the member's money calls are running. */
   readonly ledger: Ledger
   /** The journeys that move money: they go on when their screen is left (see `journeys.ts`). */
   readonly journeys: Readonly<Record<string, AnyActorRef>>
 }
 
 export type PortalEvent =
-  /** Some call was answered with 401 (OQ-015). */
+  /** Any call was answered with 401 (OQ-015). */
   | { readonly type: 'session.expired' }
   | { readonly type: 'logout.requested' }
   | { readonly type: 'notice.dismissed' }
@@ -148,14 +148,15 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
         initial: 'quiet',
         states: {
           quiet: {},
-          // The overlay is gone (OQ-025), and the member is told why nothing else has changed.
+          // The blocking overlay is gone (OQ-025), and the member is told why nothing else has
+          // changed.
           stillLoggedIn: { on: { 'notice.dismissed': 'quiet' } },
         },
         on: { 'logout.requested': 'loggingOut', 'session.expired': 'expired' },
       },
       loggingOut: {
         entry: 'noteLeaving',
-        // While the member logs out this is no news; it is when the logout fails.
+        // While the member logs out this changes nothing; if the logout fails, it counts.
         on: { 'session.expired': { actions: 'noteExpiry' } },
         invoke: {
           src: 'logout',
@@ -178,7 +179,7 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
           ],
         },
       },
-      // The login overlay stands over the page until it has loaded anew.
+      // The login overlay stays over the page until the page has reloaded.
       expired: { entry: 'stopEverythingPending' },
       // The blocking overlay stays until the browser has left.
       loggedOut: { entry: 'stopEverythingPending' },

@@ -13,6 +13,6 @@ export const isLoggingOut = (snapshot: PortalSnapshot): boolean =>
 /** Has the server logged the member out? The browser is leaving. */
 export const isLoggedOut = (snapshot: PortalSnapshot): boolean => snapshot.matches('loggedOut')
 
-/** Should the page say that the logout did not work (SESSION-07)? */
+/** Should the page say that the logout failed (SESSION-07)? */
 export const hasLogoutFailed = (snapshot: PortalSnapshot): boolean =>
   snapshot.matches({ open: 'stillLoggedIn' })

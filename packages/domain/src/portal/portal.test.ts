@@ -30,7 +30,7 @@ import { hasLogoutFailed, hasSessionExpired, isLoggingOut } from './portal.selec
 import type { ServerPorts } from './ports.ts'
 import { startPortal } from './start-portal.ts'
 
-/** Whatever the resource holds. */
+/** The resource's value. */
 const askFor = (resource: { send(event: { readonly type: 'resource.needed' }): void }) =>
   resource.send({ type: 'resource.needed' })
 
@@ -189,7 +189,7 @@ describe('When the session expires', () => {
     expect(hasExpired()).toBe(true)
   })
 
-  test('SESSION-01 no other failure is the end of the session (OQ-131)', async () => {
+  test('SESSION-01 no other failure ends the session (OQ-131)', async () => {
     const { member, dashboard, need, hasExpired } = openPortal()
     await need('member', 'dashboard')
     await member.fail(serverFault(500))
@@ -197,7 +197,7 @@ describe('When the session expires', () => {
     expect(hasExpired()).toBe(false)
   })
 
-  test('SESSION-02 the check before a wallet page is cancelled, too, and not made any more', async () => {
+  test('SESSION-02 the check before a wallet page is cancelled, too, and never made again', async () => {
     const { member, check, need, enter, challenge } = openPortal()
     await enter('/Checkout')
     await need('member')
@@ -210,7 +210,7 @@ describe('When the session expires', () => {
     ])
   })
 
-  test('SESSION-02 afterwards nothing is asked any more', async () => {
+  test('SESSION-02 afterwards nothing is read any more', async () => {
     const { member, need } = openPortal()
     await need('member')
     await member.fail(unauthorised)
@@ -220,7 +220,7 @@ describe('When the session expires', () => {
 })
 
 describe('Logging out', () => {
-  test('SESSION-04, SESSION-05 the blocking overlay stands while one call runs', async () => {
+  test('SESSION-04, SESSION-05 the blocking overlay is there while one call runs', async () => {
     const { logout, logOut, isLeaving } = openPortal()
     expect(isLeaving()).toBe(false)
     await logOut()
@@ -235,7 +235,7 @@ describe('Logging out', () => {
     expect([went, isLeaving()]).toEqual([['/Member/Login'], true])
   })
 
-  test('SESSION-06 what is pending is cancelled, and nothing is asked any more', async () => {
+  test('SESSION-06 pending reads are cancelled, and nothing is read any more', async () => {
     const { logout, logOut, need, dashboard, member, portal } = openPortal()
     await need('dashboard')
     await logOut()
@@ -254,7 +254,7 @@ describe('Logging out', () => {
     expect(logout.asked).toHaveLength(2)
   })
 
-  test('SESSION-07 that a logout did not work is said until it is dismissed or tried again', async () => {
+  test('SESSION-07 the message that a logout failed stays until it is dismissed or tried again', async () => {
     const { logout, logOut, portal } = openPortal()
     const isSaid = () => hasLogoutFailed(portal.getSnapshot())
     expect(isSaid()).toBe(false)
@@ -281,7 +281,7 @@ describe('Logging out', () => {
     expect(went).toEqual(['https://identity.example/out'])
   })
 
-  test('SESSION-03, SESSION-07 it is heard when the logout fails after it: the login opens', async () => {
+  test('SESSION-03, SESSION-07 it counts when the logout fails after it: the login opens', async () => {
     const { logout, logOut, need, dashboard, hasExpired, isLeaving } = openPortal()
     await need('dashboard')
     await logOut()
@@ -451,7 +451,7 @@ describe('Server data of the whole portal', () => {
     expect([ofTab.hasExpired(), ofChoice.hasExpired()]).toEqual([true, true])
   })
 
-  test('QUERY-03 each retailer is read for itself, and its 401 ends the session', async () => {
+  test('QUERY-03 each retailer is read separately, and its 401 ends the session', async () => {
     const { families, retailer, hasExpired } = openPortal()
     for (const id of ['1', '2', '1'])
       resourceOf(families.retailer, RetailerId.make(id)).send({ type: 'resource.needed' })

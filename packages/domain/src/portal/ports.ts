@@ -13,7 +13,7 @@ import type { SupportPort } from '../support/index.ts'
 import type { VouchersPort } from '../vouchers/index.ts'
 import type { WithdrawalPort } from '../withdrawal/index.ts'
 
-/** Every door to the server that the portal needs; an adapter gives all of them. */
+/** Every port to the server that the portal needs; an adapter provides them all. */
 export interface ServerPorts {
   readonly session: SessionPort
   readonly member: MemberPort

@@ -10,9 +10,9 @@ import {
 import type { Portal } from './start-portal.ts'
 
 /**
- * Makes the tab remember each money call until the member has been told its outcome, and takes up the
- * calls of an earlier load of the page as soon as their member is known. A logout changes
- * nothing about that: a call on its way still has its effect, and no second one may follow it blindly.
+ * Makes the tab remember each money call until the member has been told its outcome, and restores
+ * the calls of an earlier load of the page as soon as their member is known. A logout changes
+ * nothing about that: a running call still has its effect, and no second one may follow it blindly.
  */
 export function rememberLedger(portal: Portal, memory: LedgerMemory): void {
   const { ledger, resources } = portal.getSnapshot().context

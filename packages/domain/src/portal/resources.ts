@@ -45,7 +45,7 @@ export interface ResourceFamilies {
   readonly choice: ResourceFamilyRef<ChoiceId, Choice>
 }
 
-/** What each purse holds is told by these resources. */
+/** These resources show what each purse holds. */
 export const ledgerOver = (
   { member, basket, creditTotal, debitTotal }: Resources,
   open: (purse: Purse, input: PurseInput) => PurseRef,

@@ -12,15 +12,15 @@ export type Portal = ActorRefFrom<typeof portalMachine>
 
 export interface RunningPortal {
   readonly portal: Portal
-  /** The ports for the screens' own machines; each tells the session when it is refused. */
+  /** The ports for the screens' own machines; each tells the session when it gets a 401. */
   readonly ports: ServerPorts
   readonly browser: BrowserPort
 }
 
 /**
- * Starts the root machine, with every call watched for the end of the session (OQ-015) and sent for
- * one member alone (PERM-02), those that must not be cut off carried
- * through, and those that move money sent through the ledger (OQ-135).
+ * Starts the root machine. Every call is watched for the end of the session (OQ-015) and sent for
+ * one member only (PERM-02); calls that must not be cut off are carried through, and calls that
+ * move money go through the ledger (OQ-135).
  */
 export function startPortal(
   server: ServerPorts,

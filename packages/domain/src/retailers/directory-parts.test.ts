@@ -55,7 +55,7 @@ for (const row of cases) {
   })
 }
 
-test('DIR-25 the stock includes changes on their way; data that failed to load counts as empty', () => {
+test('DIR-25 the stock includes running changes; data that failed to load counts as empty', () => {
   const [one, two] = [RetailerId.make('1'), RetailerId.make('2')]
   const parts = { retailers: part('failed'), categories: part('loading') }
   const favourites = { is: 'ready', value: [one] } as const

@@ -31,7 +31,7 @@ export type DirectoryEvent =
   | { readonly type: 'search.typed'; readonly text: string }
   | { readonly type: 'category.chosen'; readonly category: CategoryId | undefined }
   | { readonly type: 'filter.cleared' }
-  /** The best cashback first, and once more the server's order. */
+  /** The best cashback first; chosen again, the server's order. */
   | { readonly type: 'order.toggled' }
   | ({ readonly type: 'page.moved' } & PageMoved)
   /** The categories have loaded; the one in the address may not be among them. */
@@ -39,7 +39,7 @@ export type DirectoryEvent =
   /** The address changed: Back, Forward, a link, or what was just written into it. */
   | { readonly type: 'address.entered'; readonly query: Query }
 
-/** What the directory looks at, kept in the address (DIR-15 to DIR-24). */
+/** The directory's filter, order and page, kept in the address (DIR-15 to DIR-24). */
 export const directoryMachine = (address: AddressPort) =>
   setup({
     types: {} as {

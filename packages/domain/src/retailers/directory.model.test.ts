@@ -41,7 +41,7 @@ const silent = {
   scrollToTop: () => undefined,
 }
 
-test('DIR-15, DIR-17, DIR-18, DIR-19, DIR-20, DIR-21 whatever the member does, one filter holds, and a page that there is', () => {
+test('DIR-15, DIR-17, DIR-18, DIR-19, DIR-20, DIR-21 whatever the member does, one filter holds, and the page exists', () => {
   const { states, differences } = compareWithModel<Looking>({
     machine: directoryMachine(silent),
     input: { query: [] },

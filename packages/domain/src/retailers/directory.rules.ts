@@ -31,7 +31,7 @@ export type DirectoryFilter =
 export interface DirectoryPlace {
   readonly filter: DirectoryFilter
   readonly page: number
-  /** Chosen by the member; without it the list is in the server's order. */
+  /** Chosen by the member; otherwise the list is in the server's order. */
   readonly order?: 'gain' | undefined
 }
 
@@ -61,7 +61,7 @@ export const hasNameLike = (retailer: Pick<Retailer, 'name'>, sought: Folded): b
 
 const names = new WeakMap<Pick<Retailer, 'name'>, Folded>()
 
-/** The name as it is looked for, folded once for all the letters that are typed. */
+/** The name being searched for, folded once for all the retailers. */
 function nameOf(retailer: Pick<Retailer, 'name'>): Folded {
   const known = names.get(retailer) ?? folded(retailer.name)
   names.set(retailer, known)
@@ -74,7 +74,7 @@ export const toggleOrder = ({ filter, order }: DirectoryPlace): DirectoryPlace =
   ...(order === undefined && { order: 'gain' }),
 })
 
-/** Another filter leaves the order as it was chosen. */
+/** Another filter keeps the chosen order. */
 export const orderedAs = (place: DirectoryPlace, { order }: DirectoryPlace): DirectoryPlace =>
   order === undefined ? place : { ...place, order }
 
@@ -84,7 +84,7 @@ export function isInCategory(retailer: Pick<Retailer, 'tagList'>, category: Cate
   return tags.includes(category.id.toLowerCase()) || tags.includes(category.name.toLowerCase())
 }
 
-/** An id that no category has (any more) is no filter; the page of everything stays (OQ-055). */
+/** The id of an unknown category is no filter; the page number stays (OQ-055). */
 export function withKnownCategory(
   place: DirectoryPlace,
   categories: readonly Category[],
@@ -101,7 +101,7 @@ export interface DirectoryStock {
   readonly favourites: ReadonlySet<RetailerId>
 }
 
-/** Every retailer that the filter lets through, in the server's order. */
+/** Every retailer that matches the filter, in the server's order. */
 export function retailersFor(filter: DirectoryFilter, stock: DirectoryStock): readonly Retailer[] {
   const { retailers, categories, favourites } = stock
   switch (filter.mode) {
@@ -131,7 +131,7 @@ export interface DirectoryPage {
   readonly retailers: readonly Retailer[]
 }
 
-/** The page that is shown; a page beyond the last, as after removals, is the last (OQ-058). */
+/** The shown page; a page beyond the last, as after removals, becomes the last (OQ-058). */
 export function directoryPage(
   place: DirectoryPlace,
   stock: DirectoryStock,

@@ -26,7 +26,10 @@ function partsFor({ mode }: DirectoryFilter, parts: DirectoryParts): ResourceVie
   return [parts.retailers]
 }
 
-/** 'Something went wrong.' in place of the list (OQ-140); what no filter needs may fail (OQ-132). */
+/**
+ * 'Something went wrong.' in place of the list (OQ-140); data that the filter does not need may
+ * fail (OQ-132).
+ */
 export const hasDirectoryFailed = (filter: DirectoryFilter, parts: DirectoryParts): boolean =>
   partsFor(filter, parts).some(({ is }) => is === 'failed')
 
@@ -34,7 +37,7 @@ export const hasDirectoryFailed = (filter: DirectoryFilter, parts: DirectoryPart
 export const isFindingSavings = (filter: DirectoryFilter, parts: DirectoryParts): boolean =>
   !hasDirectoryFailed(filter, parts) && partsFor(filter, parts).some(({ is }) => is === 'loading')
 
-/** What there is to filter, the stars with every change already made. */
+/** The retailers to filter, with every change to the stars applied. */
 export const directoryStock = (
   parts: DirectoryParts,
   changes: FavouriteChanges,
@@ -53,13 +56,13 @@ const listIn = <Item>(view: ResourceView<readonly Item[]>): readonly Item[] =>
 export interface RetailerCardView {
   readonly id: RetailerId
   readonly name: string
-  /** The letters of the name that match what is looked for: from one place in it up to another. */
+  /** The matching letters of the name: from one position up to another. */
   readonly foundFrom: number | undefined
   readonly foundTo: number | undefined
   readonly path: string
   readonly image: string | undefined
   readonly offers: string
-  /** 'Up to 5%'; none where no offer pays anything. */
+  /** 'Up to 5%'; none if no offer pays anything. */
   readonly gain: string | undefined
   readonly isFavourite: boolean
   readonly isChanging: boolean
@@ -106,7 +109,7 @@ function foundIn(name: string, sought: string) {
   return { foundFrom: found?.from, foundTo: found?.to }
 }
 
-/** What helps where nothing was found: how a favourite is made, or what else to look for. */
+/** What helps when nothing was found: how to add a favourite, or what else to look for. */
 export const nothingFoundHelp = ({ mode }: DirectoryFilter): string =>
   mode === 'favourites'
     ? retailersMessages.ours.noFavouritesHelp

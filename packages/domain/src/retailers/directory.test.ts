@@ -20,7 +20,7 @@ import { directoryView, nothingFoundHelp } from './directory.selectors.ts'
 import type { Category, Retailer } from './retailer.schema.ts'
 import { retailersMessages } from './retailers.messages.ts'
 
-/** The codes as the specification has them. */
+/** The codes in the specification. */
 const codes = { pounds: 1, percent: 2 }
 
 const retailer = (id: string, name: string, tagList: readonly string[] = []): Retailer => ({
@@ -61,7 +61,7 @@ const query = (text: string): Query =>
 const written = (parameters: Query) =>
   parameters.length === 0 ? '(none)' : `?${parameters.map((pair) => pair.join('=')).join('&')}`
 
-describe('What does a filter let through?', () => {
+describe('What matches a filter?', () => {
   test('DIR-15 without a filter every retailer is listed', () => {
     expect(ids(retailersFor({ mode: 'none' }, stock))).toBe('1,2,3')
   })
@@ -78,7 +78,7 @@ describe('What does a filter let through?', () => {
     expect(ids(retailersFor({ mode: 'category', category: home.id }, stock))).toBe('2')
   })
 
-  test('DIR-15 a category that there is not filters nothing (OQ-055)', () => {
+  test('DIR-15 an unknown category filters nothing (OQ-055)', () => {
     const unknown = CategoryId.make('99')
     expect(ids(retailersFor({ mode: 'category', category: unknown }, stock))).toBe('1,2,3')
   })
@@ -130,7 +130,7 @@ describe('What does a filter let through?', () => {
     })
   }
 
-  test('DIR-29 an id with letters is found in whatever letter case (OQ-056)', () => {
+  test('DIR-29 an id with letters is found in any letter case (OQ-056)', () => {
     expect(isInCategory({ tagList: ['HOME-1'] }, category('Home-1', 'Garden', 1))).toBe(true)
   })
 })
@@ -262,7 +262,7 @@ describe('Which filter holds after what the member does?', () => {
     })
   }
 
-  test('DIR-23 typing replaces the entry of the history, every other choice adds one', () => {
+  test('DIR-23 typing replaces the history entry, every other choice adds one', () => {
     const { tell, history } = startDirectory('')
     tell(typed('t'), typed('te'), chosen('10'), favourites, moved('next'), {
       type: 'filter.cleared',
@@ -290,7 +290,7 @@ describe('Which filter holds after what the member does?', () => {
     },
   )
 
-  test('DIR-22 without its unknown category the directory is where the address without it leads (OQ-055)', () => {
+  test('DIR-22 without its unknown category the directory is the same as for the address without it (OQ-055)', () => {
     expect(withKnownCategory(placeOf(query('?category=99&page=2')), [home])).toEqual(
       placeOf(query('?page=2')),
     )
@@ -304,13 +304,13 @@ describe('Which filter holds after what the member does?', () => {
     expect(scrolled()).toBe(1)
   })
 
-  test('DIR-21 what the address itself brings is not written again', () => {
+  test('DIR-21 a change that comes from the address is not written again', () => {
     const { tell, history } = startDirectory('')
     tell({ type: 'address.entered', query: query('?page=2') })
     expect(history).toEqual([])
   })
 
-  test('DIR-23 what was just typed is not taken back by its own address, blank as it may be', () => {
+  test('DIR-23 typed text is not undone by its own address, even when blank', () => {
     const { tell, place } = startDirectory('?category=10')
     tell(typed(' '), { type: 'address.entered', query: query('?search= ') })
     expect(place().filter).toEqual({ mode: 'search', text: ' ' })
@@ -403,7 +403,7 @@ describe('What does a card show?', () => {
     ])
   })
 
-  test('DIR-07 the star tells whether it is a favourite', () => {
+  test('DIR-07 the star shows whether it is a favourite', () => {
     expect([card?.isFavourite, view(retailer('7', 'x')).cards[0]?.isFavourite]).toEqual([
       true,
       false,
@@ -478,7 +478,7 @@ describe('How are categories indented? (DIR-06, OQ-057)', () => {
   })
 })
 
-test('DIR-02 where no favourite is, it is said how one is made; elsewhere, what else to look for', () => {
+test('DIR-02 without favourites the page says how to add one; otherwise, what else to look for', () => {
   expect(nothingFoundHelp({ mode: 'favourites' })).toContain('star')
   expect(nothingFoundHelp({ mode: 'search', text: 'zzz' })).toContain('another name')
 })
@@ -492,14 +492,14 @@ test('DIR-01, DIR-02, DIR-03 the sentences of the directory are the specified on
   ])
 })
 
-test('DIR-28 a name is found as often as it is looked for, and another text is not', () => {
+test('DIR-28 searched for twice a name is found twice, and another text does not find it', () => {
   const retailer = { name: 'Zieliński’s' }
   expect(
     ['zielinski', 'zielinski', 'tea'].map((text) => hasNameLike(retailer, folded(text))),
   ).toEqual([true, true, false])
 })
 
-test('DIR-28 by cashback the most stands first, as listed the list stays', () => {
+test('DIR-28 by cashback the highest comes first; as listed, the server’s order stays', () => {
   const offer = { id: OfferId.make('1'), enabled: true, cashbackDetails: { type: 2, value: 5 } }
   const stock: DirectoryStock = {
     retailers: [retailer('1', 'Low'), { ...retailer('2', 'Tea'), offers: [offer] }],

@@ -18,13 +18,13 @@ import type { RetailersPort } from './retailers.port.ts'
 interface Input {
   /** The server's list of favourites, shared with every other screen. */
   readonly favourites: ResourceRef<readonly RetailerId[]>
-  /** What else shows favourites, and is stale after a change (OQ-032). */
+  /** The other data that show favourites, stale after a change (OQ-032). */
   readonly dashboard: StaleableRef
 }
 
 interface Context extends Input {
   readonly changes: FavouriteChanges
-  /** The last change could not be made, which is told until the next. */
+  /** The last change failed; the member is told until the next one. */
   readonly isRefused: boolean
 }
 
@@ -40,7 +40,7 @@ type ChangePort = Pick<RetailersPort, 'addFavourite' | 'removeFavourite'>
 
 /**
  * The favourite stars (DIR-25 to DIR-27, OQ-061): a click shows at once; a failure takes it back;
- * after either the list is read again. Each retailer has at most one change on its way.
+ * after either the list is read again. Each retailer has at most one running change.
  */
 export const favouritesMachine = (port: ChangePort) =>
   setup({
@@ -72,8 +72,8 @@ export const favouritesMachine = (port: ChangePort) =>
         enqueue.assign({ changes: { ...context.changes, [id]: change }, isRefused: false })
         enqueue.spawnChild('change', { id: `change ${id}`, input: { id, change } })
       }),
-      // The list takes the change over before the star lets go of it, so that nothing flickers. A list
-      // that was never read stays unread.
+      // The list takes the change over before the star lets go of it, so that nothing flickers. A
+      // list that was never read stays unread.
       confirm: enqueueActions(
         ({ context, enqueue }, { id, change }: { id: RetailerId; change: Change }) => {
           const listed = listOf(context)
@@ -134,7 +134,7 @@ export const favouritesMachine = (port: ChangePort) =>
     },
   })
 
-/** None if it could not be read: then only stars changed here are filled (OQ-132). */
+/** None if it could not be read: then only the stars changed here are filled (OQ-132). */
 function listOf({ favourites }: Input): readonly RetailerId[] | undefined {
   const view = resourceView(favourites.getSnapshot())
   return view.is === 'ready' ? view.value : undefined

@@ -1,9 +1,6 @@
 import { RetailerId } from '../kernel/index.ts'
 
-/**
- * The changes on their way to the server, each by its retailer; and those already made while the list
- * could not be read.
- */
+/** The running changes, by retailer, and those already made while the list could not be read. */
 export type FavouriteChanges = Readonly<Record<RetailerId, FavouriteChange>>
 type FavouriteChange = 'adding' | 'removing' | 'added' | 'removed'
 

@@ -60,7 +60,7 @@ describe('Starring a retailer', () => {
     expect([stars(), add.asked, isRunning('2')]).toEqual(['1,2', [['2']], true])
   })
 
-  test('DIR-25 so does taking one away', async () => {
+  test('DIR-25 so does removing one', async () => {
     const { toggle, stars, remove } = await startFavourites(['1', '2'])
     await toggle('2')
     expect([stars(), remove.asked]).toEqual(['1', [['2']]])
@@ -80,7 +80,7 @@ describe('Starring a retailer', () => {
     expect(stars()).toBe('1,2')
   })
 
-  test('DIR-26 a change that failed is told until it is read or the next is made', async () => {
+  test('DIR-26 a failed change is reported until it is read or the next is made', async () => {
     const { toggle, add, isRefused, dismiss } = await startFavourites(['1'])
     await toggle('2')
     expect(isRefused()).toBe(false)
@@ -93,14 +93,14 @@ describe('Starring a retailer', () => {
     expect(isRefused()).toBe(false)
   })
 
-  test('OQ-015 the end of the session is told by the login alone', async () => {
+  test('OQ-015 only the login announces the end of the session', async () => {
     const { toggle, add, stars, isRefused } = await startFavourites(['1'])
     await toggle('2')
     await add.fail(unauthorised)
     expect([stars(), isRefused()]).toEqual(['1', false])
   })
 
-  test('DIR-27 after a change the list is read again, and what it says holds', async () => {
+  test('DIR-27 after a change the list is read again, and what it says counts', async () => {
     const { toggle, stars, add, read } = await startFavourites(['1'])
     await toggle('2')
     await add.answer()
@@ -123,7 +123,7 @@ describe('Starring a retailer', () => {
     expect(dashboard.getSnapshot().value).toBe('stale')
   })
 
-  test('DIR-25 a star whose change is on its way hears no further click (OQ-061)', async () => {
+  test('DIR-25 a star whose change is running ignores further clicks (OQ-061)', async () => {
     const { toggle, stars, add, remove } = await startFavourites([])
     await toggle('2')
     await toggle('2')
@@ -133,7 +133,7 @@ describe('Starring a retailer', () => {
     expect([stars(), remove.asked.length]).toEqual(['', 1])
   })
 
-  test('DIR-25 two retailers change side by side, and one failure leaves the other alone', async () => {
+  test('DIR-25 two retailers change at the same time, and one failure leaves the other alone', async () => {
     const { toggle, stars, add, remove } = await startFavourites(['1'])
     await toggle('2')
     await toggle('1')
@@ -144,7 +144,7 @@ describe('Starring a retailer', () => {
     expect(stars()).toBe('1,2')
   })
 
-  test('DIR-25 each change on its way is one piece of work, and none is left when it has ended (OQ-061)', async () => {
+  test('DIR-25 each running change is one child actor, and none is left when it has ended (OQ-061)', async () => {
     const { toggle, add, remove, running } = await startFavourites(['1'])
     await toggle('2')
     await toggle('1')
@@ -155,7 +155,7 @@ describe('Starring a retailer', () => {
     expect(running()).toEqual([])
   })
 
-  test('leaving the page aborts nothing that it still has to hear', async () => {
+  test('leaving the page aborts no running change', async () => {
     const { toggle, add, stop } = await startFavourites([])
     await toggle('2')
     stop()
@@ -175,7 +175,7 @@ test('DIR-25 without a list from the server no star is filled but the one that w
   expect([stars(), resourceView(favourites.getSnapshot()).is]).toEqual(['2', 'failed'])
 })
 
-test('DIR-26, OQ-132 what was changed without a list can be changed back, and a list that is read knows better', async () => {
+test('DIR-26, OQ-132 a change made without a list can be changed back, and a list read later overrules it', async () => {
   const { read, add, remove, toggle, stars } = await startFavourites([], 'unread')
   await read.fail(serverFault(500))
   await toggle('2')
@@ -196,7 +196,7 @@ describe('The list after a change', () => {
   const retailers = constantFrom(...['1', '2', '3'].map(id))
   const change = constantFrom('adding' as const, 'removing' as const)
 
-  test('DIR-25 holds the retailer exactly when it was added, and every other one as before', () => {
+  test('DIR-25 holds the retailer exactly when it was added, and all others as before', () => {
     assert(
       property(array(retailers), retailers, change, (listed, retailer, how) => {
         const after = new Set(listAfter(listed, retailer, how))

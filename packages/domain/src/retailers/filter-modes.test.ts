@@ -33,7 +33,7 @@ describe('Which filter holds? (DIR-15 to DIR-24; of five pages)', () => {
     })
   }
 
-  test('what nobody can do is no row', () => {
+  test('something that no member can do is refused', () => {
     expect(() => directoryAddresses('(none)', 'dance')).toThrow('Nothing that a member does: dance')
   })
 })

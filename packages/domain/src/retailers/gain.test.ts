@@ -4,7 +4,7 @@ import { decisionTable } from '../testing/decision-table.ts'
 import { bestGain, bestGainText, byGain } from './gain.rules.ts'
 import type { Offer, Retailer } from './retailer.schema.ts'
 
-/** The codes as the specification has them. */
+/** The codes in the specification. */
 const codes = { pounds: 1, percent: 2 }
 
 /** '3%', '£15', 'off 9%' (an offer that is not enabled), 'nothing' (without details). */
@@ -57,7 +57,7 @@ describe('What is the best of a retailer’s offers? (DIR-08, RETAILER-08)', () 
   })
 })
 
-test('DIR-08 the most cashback first, those without any last, equals as the server has them', () => {
+test('DIR-08 the highest cashback first, those without any last, ties in the server’s order', () => {
   const shops = [
     shop('none', ''),
     shop('five', '5%'),

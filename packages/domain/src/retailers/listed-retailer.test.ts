@@ -16,6 +16,6 @@ test.each([
   expect(listedRetailer(RetailerId.make(id), [directory, newest])?.name).toBe(name)
 })
 
-test('Without lists nothing is known', () => {
+test('without lists nothing is known', () => {
   expect(listedRetailer(RetailerId.make('40'), [])).toBeUndefined()
 })

@@ -10,18 +10,18 @@ import type { PageConfiguration } from '../shell/index.ts'
 import type { CashbackDetails, Offer, Retailer } from './retailer.schema.ts'
 import { retailersPolicy } from './retailers.policy.ts'
 
-/** Only what is enabled is offered (OQ-064). */
+/** Only enabled offers are shown (OQ-064). */
 export const offersOf = <Any extends Pick<Offer, 'enabled'>>(retailer: {
   readonly offers: readonly Any[]
 }): readonly Any[] => retailer.offers.filter(({ enabled }) => enabled)
 
-/** The server's count, or failing that the number of enabled offers (OQ-062). */
+/** The server's count, otherwise the number of enabled offers (OQ-062). */
 export const offerCountOf = (retailer: Pick<Retailer, 'offers' | 'totalOfferCount'>): number =>
   retailer.totalOfferCount ?? offersOf(retailer).length
 
 /**
- * A title over 50 characters is cut at the last word end within 30, without punctuation at the
- * cut, and gets dots; a first word longer than that is cut inside (RETAILER-11, -12, OQ-065).
+ * A title over 50 characters is cut at the last word end within 30, without punctuation at the cut,
+ * and gets dots; a first word longer than 30 is cut inside (RETAILER-11, -12, OQ-065).
  */
 export function shownTitle(title: string): string {
   const { titleLimit, cutTitleLength } = retailersPolicy
@@ -30,7 +30,7 @@ export function shownTitle(title: string): string {
   return `${words.slice(0, cutTitleLength).replace(/[\s\p{P}]+$/u, '')}...`
 }
 
-/** '£5.00' for the code of pounds, '7.5%' for the code of percent (RETAILER-08, OQ-041). */
+/** '£5.00' for the pounds code, '7.5%' for the percent code (RETAILER-08, OQ-041). */
 export function cashbackText(
   details: CashbackDetails | undefined,
   codes: PageConfiguration['cashbackTypes'],

@@ -104,7 +104,7 @@ describe('What does an offer pay? (RETAILER-08, OQ-041)', () => {
     })
   }
 
-  test('RETAILER-08 without details nothing is said', () => {
+  test('RETAILER-08 without details there is no text', () => {
     expect(cashbackText(undefined, configuration.cashbackTypes)).toBeUndefined()
   })
 })
@@ -137,7 +137,7 @@ describe('The retailer page', () => {
     expect([one.name, one.available]).toEqual(['Tidewater Stays', '1 Offers available today'])
   })
 
-  test('RETAILER-05 the server’s count holds; without one enabled offers are counted (OQ-062)', () => {
+  test('RETAILER-05 the server’s count counts; without one, the enabled offers do (OQ-062)', () => {
     const offers = [offer(), offer({ enabled: false })]
     expect([offerCountOf({ offers, totalOfferCount: 4 }), offerCountOf({ offers })]).toEqual([4, 1])
   })
@@ -159,7 +159,7 @@ describe('The retailer page', () => {
     expect([cut?.fullTitle, whole?.fullTitle]).toEqual([long, undefined])
   })
 
-  test('RETAILER-04, RETAILER-06 thumbnail under the image host, and the description as it came', () => {
+  test('RETAILER-04, RETAILER-06 thumbnail under the image host, and the description unchanged', () => {
     const view = retailerView(
       retailer({ thumbnailImageUrl: '/1.svg', description: '<p>Stays</p>' }),
       { ...configuration, imageHost: 'https://img.example' },
@@ -167,7 +167,7 @@ describe('The retailer page', () => {
     expect([view.image, view.description]).toEqual(['https://img.example/1.svg', '<p>Stays</p>'])
   })
 
-  test('RETAILER-06, RETAILER-11 what the server does not say stays empty', () => {
+  test('RETAILER-06, RETAILER-11 missing texts stay empty', () => {
     const { title: _, ...untitled } = offer()
     const view = retailerView(retailer({ offers: [untitled] }), configuration)
     expect([view.description, view.offers[0]?.title]).toEqual(['', ''])
@@ -269,14 +269,14 @@ describe('Redeeming', () => {
     expect(happened).toEqual(arrived)
   })
 
-  test('RETAILER-15 a failed log keeps nobody from the shop (OQ-067)', async () => {
+  test('RETAILER-15 a failed log does not keep the member from the shop (OQ-067)', async () => {
     const { redeem, log, happened } = startRedeem()
     await redeem()
     await log.fail(serverFault(500))
     expect(happened).toEqual(arrived)
   })
 
-  test('RETAILER-15 nor does a slow one: a second is enough, and not less', async () => {
+  test('RETAILER-15 nor does a slow one: it waits a second, and not less', async () => {
     const { redeem, clock, happened } = startRedeem()
     await redeem()
     clock.increment(999)
@@ -293,7 +293,7 @@ describe('Redeeming', () => {
     expect([log.asked.length, happened]).toEqual([1, arrived])
   })
 
-  test('RETAILER-15 a browser that opens no tab: once the visit is logged the link is offered, until the next click', async () => {
+  test('RETAILER-15 in a browser that opens no tab, the link is offered once the visit is logged, until the next click', async () => {
     const { redeem, log, happened, linkInstead } = startRedeem(false)
     await redeem()
     expect([log.asked.length, linkInstead()]).toEqual([1, undefined])

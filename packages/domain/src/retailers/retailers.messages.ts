@@ -9,7 +9,7 @@ export const retailersMessages = {
   /** '1 cashback offer', 'N cashback offers' (DIR-09, DIR-10). */
   cashbackOffers: (count: number): string =>
     count === 1 ? '1 cashback offer' : `${count} cashback offers`,
-  /** Verbatim for one, too (RETAILER-05, OQ-063). */
+  /** The same for one (RETAILER-05, OQ-063). */
   offersAvailable: (count: number): string => `${count} Offers available today`,
   redeem: 'Redeem',
   cannotRedeem: 'Something went wrong. Please, contact us using Contact page.',
@@ -17,7 +17,7 @@ export const retailersMessages = {
     cashback: 'Cashback',
     backToDashboard: 'Back to the dashboard',
     searchByName: 'Search by name',
-    /** Of an offer, or of the best of several. */
+    /** For an offer, or the best of several. */
     upTo: (gain: string) => `${dashboardMessages.upTo} ${gain}`,
     mostCashbackFirst: 'Most cashback first',
     category: 'Category',
@@ -29,7 +29,7 @@ export const retailersMessages = {
     showAll: 'Show all retailers',
     retailers: 'Retailers',
     recentlyViewed: 'Recently viewed',
-    /** The same whether it is one or not: the star says that. */
+    /** The same for favourites and others: the star shows which. */
     favourite: (name: string) => `Favourite ${name}`,
     favouriteRefused: 'We couldn’t change your favourites. Please try again.',
     backToCashback: 'Back to cashback',

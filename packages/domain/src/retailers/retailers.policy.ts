@@ -1,10 +1,10 @@
 export const retailersPolicy = {
   /** An offer title longer than this is cut (RETAILER-11, RETAILER-12). */
   titleLimit: 50,
-  /** To at most so many characters, at a word's end (OQ-065). */
+  /** The longest title after the cut, at a word's end (OQ-065). */
   cutTitleLength: 30,
   /** How long the opened tab waits for the visit to be logged (OQ-067). */
   visitLogWaitMs: 1000,
-  /** Ours: as many recently viewed retailers are offered on the directory. */
+  /** Ours: how many recently viewed retailers the directory offers. */
   viewedRetailers: 6,
 } as const

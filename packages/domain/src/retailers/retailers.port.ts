@@ -9,6 +9,6 @@ export interface RetailersPort {
   readFavourites(): Effect.Effect<readonly RetailerId[], Failure>
   addFavourite(id: RetailerId): Effect.Effect<void, Failure>
   removeFavourite(id: RetailerId): Effect.Effect<void, Failure>
-  /** Tells the server that the member goes to the retailer for this offer. */
+  /** Tells the server that the member is going to the retailer for this offer. */
   logVisit(retailer: RetailerId, offer: OfferId): Effect.Effect<void, Failure>
 }

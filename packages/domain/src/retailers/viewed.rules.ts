@@ -1,4 +1,4 @@
-/** The retailers whose pages the member has opened lately, for the way back to one. */
+/** The retailers whose pages the member opened recently, for going back to one. */
 import type { RetailerId } from '../kernel/index.ts'
 import { retailersPolicy } from './retailers.policy.ts'
 
@@ -8,7 +8,7 @@ export interface ViewedRetailer {
   readonly image: string | undefined
 }
 
-/** The newest first, each once, and only so many; a name or picture that has changed is the new one. */
+/** The newest first, each once, and only a few; if a name or picture has changed, the new one. */
 export const withViewed = (
   viewed: readonly ViewedRetailer[],
   retailer: ViewedRetailer,

@@ -33,7 +33,7 @@ describe('Which retailers were viewed recently?', () => {
     })
   }
 
-  test('what has changed about a retailer is shown as it was last', () => {
+  test('a retailer that has changed is shown as last seen', () => {
     const renamed = { ...retailer('A'), name: 'A & Co', image: '/a.svg' }
     expect(withViewed([retailer('A')], renamed)).toEqual([renamed])
   })

@@ -9,16 +9,16 @@ interface Searching {
   readonly text: string
   readonly filter: string
   readonly page: number
-  /** Nought as long as no answer has told. */
+  /** Zero until an answer says. */
   readonly pages: number
 }
 
 const moves: readonly PageMove[] = ['first', 'previous', 'next', 'last']
 
-/** What each answer's count makes, sixty on a page. */
+/** The pages that each answer's count makes, sixty on a page. */
 const pagesOf: Readonly<Record<number, number>> = { 0: 1, 60: 1, 121: 3 }
 
-/** Another text or filter: page 1 again, and nothing known of how many there are. */
+/** Another text or filter: page 1 again, and the number of pages is unknown. */
 const anew = (now: Searching, change: Partial<Searching>): Searching => ({
   ...now,
   state: 'pausing',
@@ -33,7 +33,7 @@ function turned(now: Searching, move: PageMove): Searching {
   return isThere ? { ...now, state: 'pausing', page: target } : now
 }
 
-/** A page beyond the last is corrected, and asked for. */
+/** A page beyond the last is corrected, and fetched. */
 const found = (now: Searching, pages: number): Searching =>
   now.page > pages ? { ...now, page: pages } : { ...now, state: 'found', pages }
 

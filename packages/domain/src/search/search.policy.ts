@@ -5,13 +5,13 @@ export const searchFilters = ['All', 'Cashback', 'Benefits', 'Vouchers'] as cons
 export type SearchFilter = (typeof searchFilters)[number]
 
 export const searchPolicy = {
-  /** A fetch waits until so long nothing has changed (SEARCH-31). */
+  /** How long nothing must change before a fetch (SEARCH-31). */
   debounceMs: 500,
-  /** Cards whose shapes stand there while the first answer is awaited. */
+  /** Placeholder cards shown while the first answer loads. */
   cardsAwaited: 24,
 } as const
 
-/** The server's names of the kinds of result (SEARCH-13). */
+/** The server's names for the kinds of result (SEARCH-13). */
 export const partitionKeys: Readonly<Record<string, SearchResult['kind']>> = {
   cashbackretailer: 'retailer',
   ngcvendor: 'vendor',

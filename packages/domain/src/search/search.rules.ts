@@ -25,7 +25,9 @@ export const withFilter = (place: SearchPlace, filter: SearchFilter): SearchPlac
   page: firstPage,
 })
 
-/** 'search' is left out when empty and 'filter' when All; 'page' always stands (SEARCH-07 to -09). */
+/**
+ * 'search' is left out when empty and 'filter' when All; 'page' is always there (SEARCH-07 to -09).
+ */
 export const queryOf = ({ text, filter, page }: SearchPlace): Query => [
   ...(isBlank(text) ? [] : [['search', text] as const]),
   ['page', String(page)],
@@ -46,12 +48,12 @@ const filterOf = (text: string | undefined): SearchFilter =>
 export const isSamePlace = (a: SearchPlace, b: SearchPlace): boolean =>
   JSON.stringify(queryOf(a)) === JSON.stringify(queryOf(b))
 
-/** What is asked for: white space around the text does not count. */
+/** What the server is asked for: white space around the text does not count. */
 export const soughtAt = (place: SearchPlace): SearchPlace => ({
   ...place,
   text: place.text.trim(),
 })
 
-/** Only what is enabled counts (SEARCH-15). */
+/** Only enabled offers count (SEARCH-15). */
 export const enabledOfferCount = (result: Extract<SearchResult, { kind: 'retailer' }>): number =>
   result.offers.filter(({ enabled }) => enabled).length

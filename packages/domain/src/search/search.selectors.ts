@@ -32,7 +32,7 @@ export interface SearchCardView {
   readonly id: string
   readonly kind: SearchResult['kind']
   readonly name: string
-  /** The letters of the name that match what was looked for. */
+  /** The letters of the name that match the searched text. */
   readonly found?: Marked | undefined
   readonly path: string
   readonly image: string | undefined
@@ -40,7 +40,7 @@ export interface SearchCardView {
   readonly label: string | undefined
   /** '3 cashback offers', 'Saving of 5.00%'; a choice has none. */
   readonly detail: string | undefined
-  /** 'Up to 5%' of a retailer; none where no offer pays anything. */
+  /** A retailer's 'Up to 5%'; none if no offer pays anything. */
   readonly gain?: string | undefined
 }
 
@@ -90,7 +90,7 @@ export type SearchView =
   | {
       readonly is: 'nothing'
       readonly help: string
-      /** Would all kinds of results be more than the chosen one? */
+      /** Would all kinds of results be more than the chosen kind? */
       readonly mayWiden: boolean
     }
   | {
@@ -109,7 +109,7 @@ export function searchView(snapshot: SearchSnapshot, configuration: CardConfigur
   if (answered === undefined) return { is: 'loading' }
   const { answer } = answered
   if (answer.count === 0) {
-    // No results for the last text mean nothing for the text typed since.
+    // No results for the last text say nothing about the text typed since.
     return snapshot.matches('pausing') ? { is: 'loading' } : nothingFound(place)
   }
   const cards = answer.results.map((result) => ({
@@ -118,7 +118,7 @@ export function searchView(snapshot: SearchSnapshot, configuration: CardConfigur
   }))
   const found = { is: 'found', cards, count: answer.count } as const
   if (pageCount === undefined) {
-    // The new text's pages aren't known yet: the list says where it is, and the pager offers nothing.
+    // The new text's pages aren't known yet: the list says its page, and the pager offers nothing.
     const position = pagingMessages.position(answered.page, answered.pageCount)
     return { ...found, page: firstPage, pageCount: firstPage, position }
   }

@@ -87,7 +87,7 @@ describe('What does a card show? (SEARCH-13 to SEARCH-21)', () => {
     expect(Object.keys(partitionKeys)).toHaveLength(kinds.length)
   })
 
-  test('SEARCH-15 beside the count stands the best that an enabled offer pays', () => {
+  test('SEARCH-15 beside the count is the best cashback of an enabled offer', () => {
     const gainOf = (...offers: Extract<SearchResult, { kind: 'retailer' }>['offers']) =>
       card({ ...shop, offers }).gain
     expect([
@@ -206,12 +206,12 @@ describe('Searching', () => {
     move,
   })
 
-  test('SEARCH-12, SEARCH-31 the first load goes at once, with what the address says', async () => {
+  test('SEARCH-12, SEARCH-31 the first load goes out at once, with the address’s values', async () => {
     const { asked, view } = await startSearch('?search=tea&page=2&filter=Vouchers')
     expect([asked(), view().is]).toEqual([['?search=tea&page=2&filter=Vouchers'], 'loading'])
   })
 
-  test('SEARCH-22, SEARCH-05 loading, then what was found', async () => {
+  test('SEARCH-22, SEARCH-05 loading, then the results', async () => {
     const { search, view } = await startSearch()
     expect(view()).toEqual({ is: 'loading' })
     await search.answer(found(61))
@@ -225,7 +225,7 @@ describe('Searching', () => {
     })
   })
 
-  test('SEARCH-05 the letters that match what was looked for are marked, not those typed since', async () => {
+  test('SEARCH-05 the letters that match the searched text are marked, not those typed since', async () => {
     const { search, view, tell } = await startSearch('?search=AND')
     await search.answer({ results: [{ ...shop, name: 'Tea & Brick' }], count: 1 })
     tell(typed('tea'))
@@ -238,7 +238,7 @@ describe('Searching', () => {
     expect(view()).toEqual({ is: 'nothing', mayWiden: false, help: 'Try another word.' })
   })
 
-  test('SEARCH-23 that there was nothing is not said of a text that was not looked for yet', async () => {
+  test('SEARCH-23 a text that was not searched for yet is not said to have no results', async () => {
     const { search, view, tell, pause } = await startSearch('?search=xyz')
     await search.answer(found(0))
     tell(typed('tea'))
@@ -258,7 +258,7 @@ describe('Searching', () => {
     })
   })
 
-  test('SEARCH-24 on failure it says so, asks nothing by itself, and can be tried again', async () => {
+  test('SEARCH-24 on failure it says so, requests nothing by itself, and can be tried again', async () => {
     const { search, view, tell } = await startSearch('?search=tea')
     await search.fail(serverFault(500))
     expect([view(), search.asked.length]).toEqual([{ is: 'failed' }, 1])
@@ -280,7 +280,7 @@ describe('Searching', () => {
     expect(asked()).toEqual(['?page=1', '?search=te&page=1'])
   })
 
-  test('SEARCH-31 the newest answer wins: an older one that is still on its way is dropped', async () => {
+  test('SEARCH-31 the newest answer wins: an older one that is still running is dropped', async () => {
     const { search, tell, pause, view } = await startSearch()
     tell(typed('tea'))
     await pause(500)
@@ -295,7 +295,7 @@ describe('Searching', () => {
     expect(view()).toEqual({ is: 'loading' })
   })
 
-  test('SEARCH-31 what was found stays on the screen while the member types', async () => {
+  test('SEARCH-31 results stay on the screen while the member types', async () => {
     const { search, tell, view, pause } = await startSearch()
     await search.answer(found(3))
     tell(typed('t'))
@@ -315,7 +315,7 @@ describe('Searching', () => {
     expect(other.place()).toBe('?search=tea&page=1&filter=Cashback')
   })
 
-  test('SEARCH-28 a page move asks for that page, adds to the history and scrolls to the top', async () => {
+  test('SEARCH-28 a page move requests that page, adds to the history and scrolls to the top', async () => {
     const { search, tell, pause, asked, history, scrolled } = await startSearch('?search=tea')
     await search.answer(found(121))
     tell(moved('last'))
@@ -327,7 +327,7 @@ describe('Searching', () => {
     ])
   })
 
-  test('SEARCH-27 a move out of range is ignored: nothing is asked, written or scrolled', async () => {
+  test('SEARCH-27 a move out of range is ignored: nothing is requested, written or scrolled', async () => {
     const { search, tell, pause, history, scrolled } = await startSearch('?search=tea&page=2')
     await search.answer(found(120))
     tell(moved('next'), moved('last'))
@@ -352,7 +352,7 @@ describe('Searching', () => {
     expect(view()).toMatchObject({ is: 'found', page: 2, position: 'Page 2 of 2' })
   })
 
-  test('SEARCH-07 typing replaces the entry of the history, a filter adds one (OQ-075)', async () => {
+  test('SEARCH-07 typing replaces the history entry, a filter adds one (OQ-075)', async () => {
     const { tell, history } = await startSearch()
     tell(typed('t'), typed('te'), { type: 'filter.chosen', filter: 'Benefits' })
     expect(history).toEqual([
@@ -362,7 +362,7 @@ describe('Searching', () => {
     ])
   })
 
-  test('SEARCH-12 Back brings what the address says; the own address is no change', async () => {
+  test('SEARCH-12 Back restores the address’s search; our own address is no change', async () => {
     const { search, tell, pause, place } = await startSearch('?search=tea&page=1')
     await search.answer(found(1))
     tell({ type: 'address.entered', query: query('?search=tea&page=1') })
@@ -373,7 +373,7 @@ describe('Searching', () => {
     expect([search.asked.length, place()]).toEqual([2, '?search=pot&page=1'])
   })
 
-  test('SEARCH-12 a blank text stays as it is typed, although its address is that of none', async () => {
+  test('SEARCH-12 a blank text stays as typed, although its address has none', async () => {
     const { tell, text, pause, search } = await startSearch()
     tell(typed('  '), { type: 'address.entered', query: query('?page=1') })
     expect(text()).toBe('  ')
@@ -385,7 +385,7 @@ describe('Searching', () => {
     expect(text()).toBe('')
   })
 
-  test('SEARCH-29, SEARCH-30 while another text is typed the list says which page it is, and offers no other', async () => {
+  test('SEARCH-29, SEARCH-30 while another text is typed the list says its page, and offers no other', async () => {
     const { search, tell, view } = await startSearch('?search=tea&page=2')
     await search.answer(found(181))
     expect(view()).toMatchObject({ page: 2, pageCount: 4, position: 'Page 2 of 4' })

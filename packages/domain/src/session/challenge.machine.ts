@@ -9,7 +9,7 @@ interface Input {
 }
 
 interface Context extends Input {
-  /** The path (below the base) that the state speaks of. */
+  /** The path (below the base) that the state belongs to. */
   readonly path: string
   /** Pathname with the base, and query: where the member comes back to. */
   readonly address: string
@@ -22,8 +22,8 @@ export type ChallengeEvent =
   | { readonly type: 'session.expired' }
 
 /**
- * Asks before each entry to a wallet page whether the member has to prove once more who they are.
- * The answer is never kept (OQ-026), and without one the page shows nothing (OQ-028).
+ * Asks before each entry to a wallet page whether the member has to prove again who they are. The
+ * answer is never kept (OQ-026), and without one the page shows nothing (OQ-028).
  */
 export const challengeMachine = (port: Pick<SessionPort, 'requiresReAuth'>, browser: BrowserPort) =>
   setup({
@@ -74,7 +74,7 @@ export const challengeMachine = (port: Pick<SessionPort, 'requiresReAuth'>, brow
           onError: 'failed',
         },
       },
-      // The page stays as it stood under the login; no other wallet page is entered any more.
+      // The page stays as it was under the login; no other wallet page can be entered any more.
       passed: { on: { 'session.expired': 'passedBefore' } },
       passedBefore: { on: { 'path.entered': 'stopped', 'session.expired': {} } },
       challenged: { entry: 'goToChallenge' },

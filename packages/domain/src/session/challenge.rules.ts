@@ -18,8 +18,8 @@ export const isCheckNeeded = (path: string, configuration: PageConfiguration): b
   isWalletPage(path) && configuration.reAuthentication !== 'False'
 
 /**
- * Where the member proves who they are, to come back to `address`: pathname with the base, and
- * query (CHALLENGE-05 to CHALLENGE-07, OQ-009, OQ-013).
+ * Where the member proves who they are, returning to `address`: pathname with the base, and query
+ * (CHALLENGE-05 to CHALLENGE-07, OQ-009, OQ-013).
  */
 export function challengeHref(address: string, configuration: PageConfiguration): string {
   const { memberChallenge, oidcChallenge } = documentPages

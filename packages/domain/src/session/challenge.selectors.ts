@@ -7,7 +7,7 @@ type ChallengeSnapshot = SnapshotFrom<ReturnType<typeof challengeMachine>>
 /** May this path's content be shown, is the answer still awaited, or did the check fail? */
 export type ChallengeView = 'clear' | 'checking' | 'failed'
 
-/** A state that speaks of another path says nothing about this one (CHALLENGE-09, OQ-026). */
+/** A state for another path says nothing about this one (CHALLENGE-09, OQ-026). */
 export function challengeView(snapshot: ChallengeSnapshot, path: string): ChallengeView {
   const { context } = snapshot
   if (!isCheckNeeded(path, context.configuration)) return 'clear'

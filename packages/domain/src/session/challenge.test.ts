@@ -115,7 +115,7 @@ describe('Entering a page', () => {
     }
   }
 
-  test('CHALLENGE-03 any other page asks nothing and is clear at once', async () => {
+  test('CHALLENGE-03 any other page checks nothing and is clear at once', async () => {
     const { check, enter, view } = startChallenge()
     await enter('/Home/Dashboard')
     expect([check.asked.length, view('/Home/Dashboard')]).toEqual([0, 'clear'])
@@ -126,7 +126,7 @@ describe('Entering a page', () => {
     expect([path, address]).toEqual(['', ''])
   })
 
-  test('CHALLENGE-08 leaving for another page gives the check up: its answer leads nowhere', async () => {
+  test('CHALLENGE-08 leaving for another page cancels the check: its answer leads nowhere', async () => {
     const { check, enter, went, actor } = startChallenge()
     await enter('/Checkout')
     await enter('/Home/Dashboard')
@@ -134,7 +134,7 @@ describe('Entering a page', () => {
     expect(actor.getSnapshot().context.path).toBe('/Home/Dashboard')
   })
 
-  test('CHALLENGE-04 what was clear is not, once the member has been elsewhere (OQ-026)', async () => {
+  test('CHALLENGE-04 a page that was clear is checked again after the member has been elsewhere (OQ-026)', async () => {
     const { check, enter, view } = startChallenge()
     await enter('/Checkout')
     await check.answer(false)
@@ -166,7 +166,7 @@ describe('Entering a page', () => {
     ])
   })
 
-  test('CHALLENGE-04 each entry asks afresh, back to the same page too (OQ-026)', async () => {
+  test('CHALLENGE-04 each entry is checked again, even to the same page (OQ-026)', async () => {
     const { check, enter, view } = startChallenge()
     await enter('/Checkout')
     await check.answer(false)
@@ -199,7 +199,7 @@ describe('Entering a page', () => {
     expect(view('/Checkout')).toBe('clear')
   })
 
-  test('SESSION-02 the end of the session aborts the check, and no entry asks any more', async () => {
+  test('SESSION-02 the end of the session aborts the check, and no entry is checked any more', async () => {
     const { check, enter, actor } = startChallenge()
     await enter('/Checkout')
     actor.send({ type: 'session.expired' })
@@ -207,7 +207,7 @@ describe('Entering a page', () => {
     expect([check.asked.length, check.interrupted()]).toEqual([1, 1])
   })
 
-  test('SESSION-03 a page that was clear stays as it stood when the session ends (OQ-016)', async () => {
+  test('SESSION-03 a page that was clear stays as it was when the session ends (OQ-016)', async () => {
     const { check, enter, actor, view } = startChallenge()
     await enter('/EditAccount')
     await check.answer(false)
@@ -217,7 +217,7 @@ describe('Entering a page', () => {
     expect(view('/MyAccount')).toBe('checking')
   })
 
-  test('CHALLENGE-09 it opens nothing any more once the member has left it', async () => {
+  test('CHALLENGE-09 once the member has left it, it opens nothing any more', async () => {
     const { check, enter, actor, view } = startChallenge()
     await enter('/EditAccount')
     await check.answer(false)

@@ -6,7 +6,7 @@ type Call = (...input: never[]) => Answer
 
 const isCall = (value: unknown): value is Call => typeof value === 'function'
 
-/** The same port, with something around each call, which goes by the call's name. */
+/** The same port, with something around each call, which is given the call's name. */
 export const aroundEveryCall = <Port extends object>(
   port: Port,
   around: (call: () => Answer, name: string) => Answer,

@@ -13,9 +13,9 @@ interface Input {
 
 interface Context extends Input {
   readonly credentials: Credentials
-  /** How often the form was sent or tried to be: from the first time on, complaints are shown. */
+  /** Submit attempts. After the first, complaints are shown. */
   readonly submissions: number
-  /** What the server says against the last login. */
+  /** The server's objections to the last login. */
   readonly serverMessages: readonly string[]
 }
 
@@ -94,7 +94,7 @@ export const loginMachine = (
           onError: { target: 'enteringCredentials', actions: 'keepFailure' },
         },
       },
-      // The form stays disabled until the browser has left or loaded the page anew.
+      // The form stays disabled until the browser has left or reloaded the page.
       accepted: {
         initial: 'leaving',
         states: {

@@ -8,6 +8,6 @@ type LoginSnapshot = SnapshotFrom<ReturnType<typeof loginMachine>>
 export const isLoginLocked = (snapshot: LoginSnapshot): boolean =>
   !snapshot.matches('enteringCredentials')
 
-/** Nothing is complained about before the first submit; then complaints follow each change. */
+/** There are no complaints before the first submit; then they follow each change. */
 export const loginComplaints = (snapshot: LoginSnapshot): LoginComplaints =>
   snapshot.context.submissions === 0 ? {} : complaintsAbout(snapshot.context.credentials)

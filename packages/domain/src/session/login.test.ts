@@ -77,7 +77,7 @@ describe('Logging in', () => {
     }
   }
 
-  test('LOGIN-03, DATA-01 the form starts empty, not to be kept logged in, and nothing is said', () => {
+  test('LOGIN-03, DATA-01 the form starts empty, not to be kept logged in, and without messages', () => {
     const machine = loginMachine(
       { login: scriptedCall<LoginAnswer, [Credentials]>().call },
       stillBrowser,
@@ -149,7 +149,7 @@ describe('Logging in', () => {
     }
   })
 
-  test('LOGIN-11 nothing is complained about before the first submit; then it follows each change', async () => {
+  test('LOGIN-11 there are no complaints before the first submit; then they follow each change', async () => {
     const { submit, change, complaints } = startLogin('page', { ...valid, email: '' })
     expect(complaints()).toEqual({})
     await submit()
@@ -180,14 +180,14 @@ describe('Logging in', () => {
     expect([isLocked(), login.asked.length]).toEqual([true, 1])
   })
 
-  test('LOGIN-14, LOGIN-15 a refusal tells every message, and what was typed stays', async () => {
+  test('LOGIN-14, LOGIN-15 a refusal shows every message, and what was typed stays', async () => {
     const { login, submit, serverMessages, typed, went } = startLogin()
     await submit()
     await login.answer({ answer: 'refused', messages: ['Unknown.', 'Locked.'] })
     expect([serverMessages(), typed(), went]).toEqual([['Unknown.', 'Locked.'], valid, []])
   })
 
-  test('LOGIN-14 old messages go when the form is sent again', async () => {
+  test('LOGIN-14 old messages disappear when the form is sent again', async () => {
     const { login, submit, serverMessages } = startLogin()
     await submit()
     await login.answer({ answer: 'refused', messages: ['Unknown.'] })
@@ -195,7 +195,7 @@ describe('Logging in', () => {
     expect(serverMessages()).toEqual([])
   })
 
-  test('LOGIN-14 a refusal without a message, and no answer at all, still say something (OQ-019)', async () => {
+  test('LOGIN-14 a refusal without a message, and no answer at all, show the general message (OQ-019)', async () => {
     const { login, submit, serverMessages, isLocked } = startLogin()
     await submit()
     await login.answer({ answer: 'refused', messages: [] })

@@ -37,7 +37,7 @@ function openPage() {
     reloads,
     port,
     start,
-    /** The member is read, as it is on every page. */
+    /** The member is read, as on every page. */
     read: async (answer: Member = exampleMember) => {
       const reading = await start(readMember())
       await member.answer(answer)
@@ -50,7 +50,7 @@ function openPage() {
 const outcomeOf = (fiber: Fiber.Fiber<unknown, Failure>) => fiber.pollUnsafe() ?? 'none yet'
 
 describe('Whose call is it? (PERM-02)', () => {
-  test('PERM-02 in the session in which the member was read a call goes out at once', async () => {
+  test('PERM-02 in the session in which the member was read a call is sent at once', async () => {
     const { read, send, transfer, member } = openPage()
     await read()
     const call = await send()
@@ -59,7 +59,7 @@ describe('Whose call is it? (PERM-02)', () => {
     expect(outcomeOf(call)).toEqual(Exit.succeed('done'))
   })
 
-  test('PERM-02 in another session the member is read first, and for the same one it goes out', async () => {
+  test('PERM-02 in another session the member is read first, and if it is the same one the call is sent', async () => {
     const { cookie, read, send, transfer, member } = openPage()
     await read()
     cookie.token = 'second'
@@ -71,7 +71,7 @@ describe('Whose call is it? (PERM-02)', () => {
     expect(member.asked).toHaveLength(2)
   })
 
-  test('PERM-02 another member’s session gets nothing of it: the page is loaded anew', async () => {
+  test('PERM-02 in another member’s session nothing is sent: the page is reloaded', async () => {
     const { cookie, read, send, transfer, member, reloads } = openPage()
     await read()
     cookie.token = 'second'
@@ -81,7 +81,7 @@ describe('Whose call is it? (PERM-02)', () => {
   })
 
   describe('Before any member is known', () => {
-    /** Something was read in the session 'first', whose member was asked for and could not be read. */
+    /** Something was read in the session 'first', and its member could not be read. */
     async function afterFailure() {
       const page = openPage()
       await page.start(page.port.readSettings())
@@ -89,7 +89,7 @@ describe('Whose call is it? (PERM-02)', () => {
       return page
     }
 
-    test('PERM-02 what was read in one session is not shown to the member of another: the page is loaded anew', async () => {
+    test('PERM-02 data read in one session is not shown to the member of another: the page is reloaded', async () => {
       const { cookie, start, member, readMember, reloads } = await afterFailure()
       await member.fail(serverFault(500))
       cookie.token = 'second'
@@ -106,7 +106,7 @@ describe('Whose call is it? (PERM-02)', () => {
       expect([reloads, outcomeOf(reading)]).toEqual([[], Exit.succeed(exampleMember)])
     })
 
-    test('PERM-02 the member of the first session may still be told, after that of the other: they are compared', async () => {
+    test('PERM-02 the first session’s member may still arrive after the other’s: they are compared', async () => {
       const [ofFirst, ofSecond] = [scriptedCall<Member>(), scriptedCall<Member>()]
       const questions = [ofFirst, ofSecond]
       const cookie = { token: 'first' }
@@ -128,7 +128,7 @@ describe('Whose call is it? (PERM-02)', () => {
       expect(reloads).toEqual(['reload'])
     })
 
-    test('PERM-02 when nothing else was read there is nothing to be another’s', async () => {
+    test('PERM-02 when nothing else was read, nothing can be another member’s', async () => {
       const { cookie, start, member, readMember, reloads } = openPage()
       await start(readMember())
       await member.fail(serverFault(500))
@@ -166,7 +166,7 @@ describe('Whose call is it? (PERM-02)', () => {
     },
   )
 
-  test('PERM-02 a session that changes while the member is read is asked about again', async () => {
+  test('PERM-02 if the session changes while the member is read, the member is read again', async () => {
     const { cookie, read, send, transfer, member, reloads } = openPage()
     await read()
     cookie.token = 'second'
@@ -178,7 +178,7 @@ describe('Whose call is it? (PERM-02)', () => {
     expect([transfer.asked, reloads]).toEqual([[], ['reload']])
   })
 
-  test('PERM-02 so is one that changed during the page’s own reading', async () => {
+  test('PERM-02 also if it changed during the page’s own reading', async () => {
     const { cookie, member, start, port, transfer, read } = openPage()
     const reading = read()
     cookie.token = 'second'
@@ -187,7 +187,7 @@ describe('Whose call is it? (PERM-02)', () => {
     expect([member.asked.length, transfer.asked]).toEqual([2, []])
   })
 
-  test('OQ-135 a server whose token never stays still gets its calls, after two readings', async () => {
+  test('OQ-135 with a server that changes its token every time, calls are still sent, after two readings', async () => {
     const { cookie, read, send, transfer, member } = openPage()
     await read()
     cookie.token = 'second'
@@ -211,7 +211,7 @@ describe('Whose call is it? (PERM-02)', () => {
     expect([tokenless.member.asked.length, tokenless.transfer.asked]).toEqual([1, [[25]]])
   })
 
-  test('PERM-02 what only reads is not held up in the session in which the member was read', async () => {
+  test('PERM-02 reads are not held up in the session in which the member was read', async () => {
     const { read, port, start, member } = openPage()
     await read()
     expect(outcomeOf(await start(port.readSettings()))).toEqual(Exit.succeed('settings'))
@@ -244,7 +244,7 @@ describe('Whose call is it? (PERM-02)', () => {
     expect([outcomeOf(reading), reloads]).toEqual(['none yet', ['reload']])
   })
 
-  test('PERM-02 a server whose token never stays is asked once before each reading', async () => {
+  test('PERM-02 with a server that changes its token every time, the member is read once before each reading', async () => {
     const { cookie, read, port, start, member } = openPage()
     await read()
     cookie.token = 'second'
@@ -255,7 +255,7 @@ describe('Whose call is it? (PERM-02)', () => {
   })
 })
 
-test('PERM-02 a reading that finds another member is no answer: the page is loaded anew', async () => {
+test('PERM-02 a reading that finds another member is not passed on: the page is reloaded', async () => {
   const { read, reloads } = openPage()
   expect(outcomeOf(await read())).toEqual(Exit.succeed(exampleMember))
   expect(outcomeOf(await read(another))).toBe('none yet')

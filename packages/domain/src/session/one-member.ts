@@ -5,49 +5,49 @@ import { aroundEveryCall } from './every-call.ts'
 
 interface Doors {
   readonly readMember: () => Effect.Effect<Member, Failure>
-  /** The token of the browser's session as it is now. */
+  /** The token of the browser's session right now. */
   readonly readToken: () => Effect.Effect<string | undefined>
   /** Another member has signed in: the page and what is typed in it are not theirs. */
   readonly onAnother: () => void
 }
 
 export interface OneMember {
-  /** Never answers with another member than the first one. */
+  /** Never answers with another member than the first. */
   readonly readMember: () => Effect.Effect<Member, Failure>
-  /** The same port, whose calls are sent for that member alone. */
+  /** The same port, whose calls are sent only for that member. */
   readonly forThem: <Port extends object>(port: Port) => Port
 }
 
 /**
- * How often the member is read before a call that changes something. A second time, as the session may
- * change while the first answer is on its way; no third, as some servers change the token every time.
- * Before a call that only reads, once.
+ * How often the member is read before a call that changes something. Twice, since the session may
+ * change while the first answer is on its way; no third time, since some servers change the token
+ * every time. Before a call that only reads: once.
  */
 const mostReadings = 2
 
 /**
- * One page speaks for one member. All tabs share the session: when another member signs in in one of
- * them, this one must neither send what was typed in their name nor show their data. So before any call
- * in a session other than the one in which the member was read, the member is read again. If it is
- * another member, or if that can't be told, nothing is sent.
+ * One page belongs to one member. All tabs share the session: when another member signs in in one
+ * of them, this one must neither send what was typed in their name nor show their data. So before
+ * any call in a session other than the one in which the member was read, the member is read again.
+ * If it is another member, or if that is not known, nothing is sent.
  */
 export function oneMember({ readMember, readToken, onAnother }: Doors): OneMember {
   let seen: MemberSeen | undefined
-  /** The session of the page's first request, as long as no member is known. */
+  /** The session of the page's first request, while no member is known. */
   let first: string | undefined
-  /** Questions who that session's member is, whose answers are still to come. */
+  /** Sessions whose member is being asked for. */
   let asksOfFirst = 0
   /** Was anything else read in it? */
   let hasReadInFirst = false
 
   /**
-   * What was read in the first session is a member's of whom nothing will be heard any more: they may be
-   * another than the one of this session.
+   * The first session's member will never be known: the data read in it may belong to another
+   * member than this session's.
    */
   const holdsUnknown = (token: string | undefined): boolean =>
     seen === undefined && token !== first && asksOfFirst === 0 && hasReadInFirst
 
-  /** The token is taken before the question: one that changes meanwhile is asked about again. */
+  /** The token is taken before the request: if it changes meanwhile, the member is read again. */
   const readAgain = Effect.flatMap(Effect.suspend(readToken), (token) => {
     first ??= token
     const asked = token === first ? 1 : 0
@@ -95,5 +95,8 @@ export function oneMember({ readMember, readToken, onAnother }: Doors): OneMembe
   }
 }
 
-/** By its name, so that a new call is one that changes something unless it says otherwise. */
+/**
+ * By the call's name, so that a new call counts as one that changes something unless its name says
+ * otherwise.
+ */
 const isReading = (name: string): boolean => name.startsWith('read')

@@ -2,8 +2,8 @@ import { Effect } from 'effect'
 import { aroundEveryCall } from './every-call.ts'
 
 /**
- * The same port, with every call that is refused as Unauthorised told to the session (OQ-015).
- * Login itself never is: a refused login is an answer.
+ * The same port; every call refused as Unauthorised is reported to the session (OQ-015). Login
+ * itself never is: a refused login is an answer.
  */
 export const watchSession = <Port extends object>(port: Port, onExpired: () => void): Port =>
   aroundEveryCall(port, (call) =>

@@ -10,6 +10,6 @@ export interface SessionPort {
    * it tells one session from the next; none if the server gives none.
    */
   readToken(): Effect.Effect<string | undefined>
-  /** Must the member prove once more who they are before a wallet page is shown? (CHALLENGE-04) */
+  /** Must the member prove again who they are before a wallet page is shown? (CHALLENGE-04) */
   requiresReAuth(): Effect.Effect<boolean, Failure>
 }

@@ -10,7 +10,7 @@ export type LoginAnswer =
   /** Every message of the server, in its order; may be empty (LOGIN-14, OQ-019). */
   | { readonly answer: 'refused'; readonly messages: readonly string[] }
 
-/** Where the browser is to go after logout, as the server wrote it (DATA-32). */
+/** Where the browser goes after logout, as the server wrote it (DATA-32). */
 export interface LogoutAnswer {
   readonly redirectUrl: string
 }

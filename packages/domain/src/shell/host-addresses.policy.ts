@@ -1,6 +1,6 @@
 /**
- * How the host answers which addresses, written once: the first script, the build, the development
- * host, the stand-in server and the documented nginx read them here.
+ * Which addresses the host answers, and how, written once: the first script, the build, the
+ * development host, the stand-in server and the documented nginx read them here.
  */
 
 /**
@@ -10,11 +10,11 @@
 export const loginAddress = /^\/member\/login\/?$/i
 export const dashboardAddress = /^\/member(?:\/home(?:\/dashboard)?)?\/?$/i
 
-/** The real server's own first parts of a path, at the root, in this letter case. */
+/** The first path segments of the real server's own addresses, at the root, in this letter case. */
 export const serverPlaces = ['api', 'images'] as const
 
 /**
- * First parts of the paths of pages outside the app, in lower case (OQ-001). The host answers them
+ * The first path segments of pages outside the app, in lower case (OQ-001). The host answers them
  * below the base and at the root, in any letter case (OQ-139).
  */
 export const documentPlaces = [

@@ -2,7 +2,7 @@ import { present } from '../kernel/index.ts'
 
 /**
  * Where a thumbnail is fetched from: below the image host, whatever slashes either side has; an
- * absolute http(s) address stays as it is (RETAILER-04, OQ-011). Blank: there is no picture.
+ * absolute http(s) address stays as it is (RETAILER-04, OQ-011). A blank address is no picture.
  */
 export function thumbnailHref(imageHost: string, url: string | undefined): string | undefined {
   const address = present(url)?.trim()

@@ -4,7 +4,7 @@ import { menuPath, paths, tabPath } from './paths.rules.ts'
 import { shellMessages } from './shell.messages.ts'
 
 export interface MenuEntry {
-  /** Key and tab together tell entries apart (OQ-021). */
+  /** Key and tab together identify entries (OQ-021). */
   readonly id: string
   readonly name: string
   readonly path: string
@@ -16,7 +16,7 @@ export function menuItemPath(item: MenuItem): string {
   return isBenefits && item.tabId !== undefined ? tabPath(item.tabId) : menuPath(item.key)
 }
 
-/** Does this entry lead to the path that is shown? Letter case makes no difference (OQ-003). */
+/** Does this entry lead to the current path? Letter case makes no difference (OQ-003). */
 export const isEntryShown = (entry: MenuEntry, path: string): boolean =>
   entry.path.toLowerCase() === path.toLowerCase()
 

@@ -1,8 +1,8 @@
 import { paths } from './paths.rules.ts'
 
 /**
- * Where the forms of a screen lead, beside its links: one path for each screen, whatever it is
- * filled in with. The search box stands on every page.
+ * Where a screen's forms lead, besides its links: one path for each screen, whatever is filled in.
+ * The search box is on every page.
  */
 export function pathsBehindForms(path: string): readonly string[] {
   const [, folder, inside] = path.toLowerCase().split(/[/?#]/)

@@ -1,4 +1,6 @@
-/** What the page says where the portal can't start. It stands in the page alone, and not in the scripts. */
+/**
+ * What the page says when the portal can't start. It is in the page only, and not in the scripts.
+ */
 export const noStartMessages = {
   ours: {
     needsScript:

@@ -5,7 +5,7 @@ import { shellPolicy } from './shell.policy.ts'
 /** An in-app path (below the base) that the member asked for. */
 interface Asked {
   readonly path: string
-  /** It takes the place of the current entry of the history. */
+  /** It replaces the current history entry. */
   readonly isReplacing: boolean
 }
 

@@ -11,7 +11,7 @@ export interface ConnectionWord {
   readonly mayRetry: boolean
 }
 
-/** What is said of the connection and of a screen that has not come; nothing while all is well. */
+/** The message about the connection or a screen that has not loaded; nothing while all is well. */
 export function connectionWord(
   snapshot: OpeningSnapshot,
   isOffline: boolean,

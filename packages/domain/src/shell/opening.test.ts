@@ -52,7 +52,7 @@ describe('A screen that is here', () => {
 })
 
 describe('A screen that is not here yet', () => {
-  test('is fetched first and shown when it has come', async () => {
+  test('is fetched first and shown once it has loaded', async () => {
     const { done, open, answer } = start()
     open(away)
     expect(done).toEqual([`fetch ${away}`])
@@ -60,7 +60,7 @@ describe('A screen that is not here yet', () => {
     expect(done).toEqual([`fetch ${away}`, `show ${away}`])
   })
 
-  test('a wait is said once it is one, within a second', () => {
+  test('a wait is announced once it is noticeable, within a second', () => {
     const { open, said } = start()
     open(away)
     expect(said()).toBeUndefined()
@@ -76,7 +76,7 @@ describe('A screen that is not here yet', () => {
     expect(said()).toEqual({ message: screenLost, isTrouble: true, mayRetry: true })
   })
 
-  test('one that comes after the end shows nothing by itself', async () => {
+  test('one that arrives after the end is not shown by itself', async () => {
     const { done, open, answer } = start()
     open(away)
     vi.advanceTimersByTime(shellPolicy.screenDeadlineMs)
@@ -84,7 +84,7 @@ describe('A screen that is not here yet', () => {
     expect(done).toEqual([`fetch ${away}`])
   })
 
-  test('the newest of several that were asked for is shown', async () => {
+  test('of several that were opened, the newest is shown', async () => {
     const { done, open, answer } = start()
     open(away)
     open('/Checkout')
@@ -103,7 +103,7 @@ describe('A screen that is not here yet', () => {
   })
 })
 
-describe('A screen that can’t be had', () => {
+describe('A screen that can’t be fetched', () => {
   async function lost() {
     const started = start()
     started.open(away)
@@ -111,7 +111,7 @@ describe('A screen that can’t be had', () => {
     return started
   }
 
-  test('is not shown, and no document is loaded in its place', async () => {
+  test('is not shown, and no document is loaded instead', async () => {
     const { done } = await lost()
     expect(done).toEqual([`fetch ${away}`])
   })
@@ -132,7 +132,7 @@ describe('A screen that can’t be had', () => {
     expect(said()).toBeUndefined()
   })
 
-  test('missing again, but the host answers: the page is older than the host and is loaded', async () => {
+  test('missing again, but the host answers: the page is older than the host and is reloaded', async () => {
     const { done, retry, answer } = await lost()
     retry()
     await answer(false)
@@ -140,7 +140,7 @@ describe('A screen that can’t be had', () => {
     expect(done.slice(1)).toEqual([`fetch ${away}`, `find ${away}`, `load ${away}`])
   })
 
-  test('missing again, and no host: it is said again, nothing is lost', async () => {
+  test('missing again, and no host: the message is shown again, nothing is lost', async () => {
     const { done, retry, answer, said } = await lost()
     retry()
     await answer(false)
@@ -149,7 +149,7 @@ describe('A screen that can’t be had', () => {
     expect(said()?.mayRetry).toBe(true)
   })
 
-  test('asked for anew from a link it is a first try again', async () => {
+  test('opened again from a link, it counts as a first try', async () => {
     const { done, retry, answer, open } = await lost()
     retry()
     await answer(false)
@@ -159,13 +159,13 @@ describe('A screen that can’t be had', () => {
     expect(done.filter((what) => what.startsWith('find'))).toHaveLength(1)
   })
 
-  test('nothing is said of it on another path', async () => {
+  test('another path shows no message about it', async () => {
     const { leave, said } = await lost()
     leave()
     expect(said()).toBeUndefined()
   })
 })
 
-test('that there is no connection is said, with nothing to try again', () => {
+test('the message says that there is no connection, with nothing to try again', () => {
   expect(start().said(true)).toEqual({ message: offline, isTrouble: true, mayRetry: false })
 })

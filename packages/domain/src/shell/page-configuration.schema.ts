@@ -1,13 +1,16 @@
 import { Schema } from 'effect'
 
-/** Fractions: 0.08 is 8%. The host owns them; the product holds none (DATA-35, OQ-136). */
+/** Fractions: 0.08 is 8%. The host owns them; the product has none of its own (DATA-35, OQ-136). */
 export const BandRates = Schema.Struct({
   employeeNIRate: Schema.Number,
   taxRate: Schema.Number,
 })
 export type BandRates = typeof BandRates.Type
 
-/** What the host page tells the portal (DATA-33 to DATA-35, OQ-007 to OQ-011). */
+/**
+ * The page configuration: what the host page tells the portal (DATA-33 to DATA-35, OQ-007 to
+ * OQ-011).
+ */
 export const PageConfiguration = Schema.Struct({
   /** The address of the employer's logo; absent: the product's own. */
   memberLogoLink: Schema.optionalKey(Schema.String),

@@ -48,7 +48,7 @@ export function retailerPath(id: RetailerId, name: string): string {
   return slug === '' ? `/Retailer/${part(id)}` : `/Retailer/${part(id)}/${part(slug)}`
 }
 
-/** Whose page a path leads to, if it is a retailer's; the slug says nothing (OQ-012). */
+/** The retailer that a path belongs to, if any; the slug says nothing (OQ-012). */
 export function retailerIn(path: string): RetailerId | undefined {
   const written = /^\/retailer\/([^/?#]+)/i.exec(path)?.[1]
   try {
@@ -62,7 +62,7 @@ export const vendorPath = (code: VendorCode): string => `/Vendor/${part(code)}`
 export const choicePath = (id: ChoiceId): string => `/Choice/${part(id)}`
 export const tabPath = (id: TabId): string => `/Home/mybenefits/${part(id)}`
 
-/** Where the menu item with this key leads; `part` keeps a strange key inside its place. */
+/** Where the menu item with this key leads; `part` keeps an unusual key inside its segment. */
 export const menuPath = (key: string): string => `/Home/${part(key)}`
 
 /** The search page for a text; nothing for an empty or blank one (SHELL-08, SHELL-09, OQ-077). */
@@ -71,17 +71,17 @@ export function searchPath(text: string): string | undefined {
   return wanted === '' ? undefined : `${paths.search}?search=${part(wanted)}&page=1`
 }
 
-/** Is it the search page, which has a search box of its own (SHELL-07)? */
+/** Is it the search page, which has its own search box (SHELL-07)? */
 export const isSearchPage = (path: string): boolean =>
   path.replace(/\/+$/, '').toLowerCase() === paths.search.toLowerCase()
 
-/** 'Register', coming back to where the member was: path and query, encoded (LOGIN-06, OQ-013). */
+/** 'Register', returning to where the member was: path and query, encoded (LOGIN-06, OQ-013). */
 export const registerHref = (currentAddress: string): string =>
   `${documentPages.register}?returnUrl=${part(currentAddress)}`
 
 /**
- * The path below the base, in the letter case it was typed in: '/MEMBER/Home' gives '/Home'.
- * A path outside the base is left as it is.
+ * The path below the base, in the letter case it was typed in: '/MEMBER/Home' gives '/Home'. A path
+ * outside the base stays as it is.
  */
 export function pathBelowBase(pathname: string): string {
   const { basePath } = shellPolicy

@@ -49,8 +49,8 @@ describe('Which page the host answers with', () => {
   })
 })
 
-describe('Where things lie', () => {
-  test('DASH-26 a retailer lies under its id and the slug of its name', () => {
+describe('Which path does each thing have?', () => {
+  test('DASH-26 a retailer’s path has its id and the slug of its name', () => {
     expect(retailerPath(RetailerId.make('1061'), 'Tidewater Stays')).toBe(
       '/Retailer/1061/tidewater-stays',
     )
@@ -60,7 +60,7 @@ describe('Where things lie', () => {
     expect(retailerPath(RetailerId.make('7'), '!!!')).toBe('/Retailer/7')
   })
 
-  test('DASH-27, DASH-28, DASH-29 choices, tabs and vendors lie under theirs', () => {
+  test('DASH-27, DASH-28, DASH-29 the paths of choices, tabs and vendors', () => {
     expect([
       choicePath(ChoiceId.make('120')),
       tabPath(TabId.make('12')),
@@ -68,11 +68,11 @@ describe('Where things lie', () => {
     ]).toEqual(['/Choice/120', '/Home/mybenefits/12', '/Vendor/PLU1089'])
   })
 
-  test('an id with strange characters stays inside its place', () => {
+  test('an id with unusual characters stays inside its segment', () => {
     expect(choicePath(ChoiceId.make('a/b?c'))).toBe('/Choice/a%2Fb%3Fc')
   })
 
-  test('LOGIN-05, LOGIN-08, SHELL-22, SHELL-23 pages outside the app carry the base (OQ-001)', () => {
+  test('LOGIN-05, LOGIN-08, SHELL-22, SHELL-23 pages outside the app have the base (OQ-001)', () => {
     expect(documentPages).toEqual({
       faq: '/Member/FAQ',
       termsAndConditions: '/Member/TermsAndConditions',
@@ -84,14 +84,14 @@ describe('Where things lie', () => {
     })
   })
 
-  test('LOGIN-06 Register comes back to the current path and query, encoded (OQ-013)', () => {
+  test('LOGIN-06 Register returns to the current path and query, encoded (OQ-013)', () => {
     expect(registerHref('/Member/Home/Search?search=tea&page=1')).toBe(
       '/Member/Register?returnUrl=%2FMember%2FHome%2FSearch%3Fsearch%3Dtea%26page%3D1',
     )
   })
 })
 
-describe('What does the top search box look for? (SHELL-08, SHELL-09, OQ-077)', () => {
+describe('What does the top search box search for? (SHELL-08, SHELL-09, OQ-077)', () => {
   const cases = decisionTable(
     ['id', 'case', 'typed', 'path'],
     `
@@ -132,7 +132,7 @@ describe('Which page has a search box of its own? (SHELL-07)', () => {
   }
 })
 
-describe('What lies below the base? (ROUTE-01, ROUTE-03, OQ-003)', () => {
+describe('What is below the base? (ROUTE-01, ROUTE-03, OQ-003)', () => {
   const cases = decisionTable(
     ['case', 'pathname', 'below'],
     `
@@ -227,7 +227,7 @@ describe('Where is a thumbnail fetched from? (RETAILER-04, OQ-011)', () => {
   })
 })
 
-describe('Whose page does a path lead to?', () => {
+describe('Which retailer does a path belong to?', () => {
   const cases = decisionTable(
     ['path', 'retailer'],
     `

@@ -4,7 +4,7 @@ import { searchPath } from './paths.rules.ts'
 import type { BrowserPort } from './shell.port.ts'
 
 interface Context {
-  /** What stands in the top search box. */
+  /** The text in the top search box. */
   readonly searchText: string
 }
 
@@ -12,7 +12,7 @@ export type ShellEvent =
   | { readonly type: 'menu.opened' }
   | { readonly type: 'menu.closed' }
   | { readonly type: 'help.toggled' }
-  /** Another path is shown, for whatever reason. */
+  /** The path has changed, for whatever reason. */
   | { readonly type: 'path.changed' }
   | { readonly type: 'search.typed'; readonly text: string }
   /** Enter was pressed in the top search box. */

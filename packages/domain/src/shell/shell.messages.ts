@@ -3,7 +3,7 @@ import { nameOf } from '../member/index.ts'
 
 export const shellMessages = {
   title: 'Save - Member Home',
-  /** 'Welcome {name}!', and 'Welcome!' for a member without any name (SHELL-16, OQ-020). */
+  /** 'Welcome {name}!', and 'Welcome!' for a member without a name (SHELL-16, OQ-020). */
   welcome: (member: Member | undefined): string => {
     const name = member && nameOf(member)
     return name === undefined ? 'Welcome!' : `Welcome ${name}!`
@@ -27,7 +27,7 @@ export const shellMessages = {
     mainMenu: 'Main menu',
     skipToContent: 'Skip to main content',
     availableBalance: 'Available balance',
-    /** To the support, from the help of a page. */
+    /** The link to support in a page's help. */
     askUs: 'Ask us a question',
     loggingOut: 'Logging you out...',
     logoutFailed: 'Logging you out did not work. You are still logged in.',

@@ -1,18 +1,20 @@
 /** Figures and addresses of the shell, each once. */
 export const shellPolicy = {
-  /** Every route lies under it, in any letter case (ROUTE-01, ROUTE-03). */
+  /** Every route is below it, in any letter case (ROUTE-01, ROUTE-03). */
   basePath: '/Member',
-  /** Where the pages outside the app lie (OQ-001); '' would put them at the root. */
+  /** Where the pages outside the app are (OQ-001); '' would put them at the root. */
   documentBase: '/Member',
   /** Width of the drawer in CSS pixels (SHELL-12). */
   drawerWidth: 300,
-  /** A wait for a screen is said from now on; no more than a second (quality: feedback). */
+  /**
+   * How long a screen may load before the page says so; no more than a second (quality: feedback).
+   */
   waitShownMs: 400,
-  /** No wait for a screen is longer. */
+  /** The longest wait for a screen. */
   screenDeadlineMs: 12_000,
 } as const
 
-/** First parts of the paths that the app itself shows; every other page is a document load. */
+/** The first path segments of the app's own paths; every other page is a document load. */
 export const inAppPlaces = [
   'home',
   'retailer',

@@ -14,15 +14,15 @@ export interface BrowserPort {
   reload(): void
   /** Opens an in-app path (below the base) without loading a document. */
   openPath(path: string): void
-  /** The same in place of the current entry of the history, so that Back skips it. */
+  /** The same, replacing the current history entry, so that Back skips it. */
   replacePath(path: string): void
 }
 
-/** The query of the current address, where a screen keeps what it looks at. */
+/** The query of the current address, where a screen keeps its filter and page. */
 export interface AddressPort {
-  /** Adds an entry to the history, so that Back returns to the former query. */
+  /** Adds a history entry, so that Back returns to the former query. */
   addQuery(query: Query): void
-  /** Replaces the current entry, as for each letter typed. */
+  /** Replaces the current history entry, as for each typed letter. */
   replaceQuery(query: Query): void
   scrollToTop(): void
 }

@@ -49,14 +49,14 @@ describe('Where does a menu item lead? (SHELL-20, SHELL-21, OQ-021)', () => {
     ])
   })
 
-  test('SHELL-19 the entry of the path that is shown is known, whatever the letter case', () => {
+  test('SHELL-19 the entry of the current path is found, whatever the letter case', () => {
     const [home, cashback] = menuEntries([{ key: 'Cashback', name: 'Cashback' }])
     expect([home, cashback].map((entry) => entry && isEntryShown(entry, '/home/cashback'))).toEqual(
       [false, true],
     )
   })
 
-  test('SHELL-19 an item without a name is no entry', () => {
+  test('SHELL-19 an item without a name is left out', () => {
     expect(menuEntries([{ key: 'x', name: ' ' }])).toHaveLength(1)
   })
 })
@@ -137,7 +137,7 @@ describe('The frame around every screen', () => {
 })
 
 describe('What the shell says', () => {
-  test('SHELL-16 the greeting names the member, and is whole without a name', () => {
+  test('SHELL-16 the greeting names the member, and is complete without a name', () => {
     expect(shellMessages.welcome(exampleMember)).toBe('Welcome Priya Shah!')
     expect(shellMessages.welcome(undefined)).toBe('Welcome!')
     expect(
@@ -146,7 +146,7 @@ describe('What the shell says', () => {
   })
 })
 
-describe('Which title, width and base has the frame?', () => {
+describe('Which title, width and base does the frame have?', () => {
   const cases = decisionTable(
     ['id', 'case', 'is'],
     `

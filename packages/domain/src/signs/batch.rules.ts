@@ -3,7 +3,7 @@ import { signsPolicy } from './signs.policy.ts'
 
 export const noSigns: Signs = { signs: [], left: 0 }
 
-/** One more: the same again is counted, and what goes beyond a sending is only numbered. */
+/** Adds one: a repeat is counted, and beyond the limit of one sending only the number grows. */
 export function withSign({ signs, left }: Signs, sign: Sign): Signs {
   const text = JSON.stringify(sign)
   const known = signs.some((one) => JSON.stringify(one.seen) === text)

@@ -1,6 +1,7 @@
 /**
- * What may be said of trouble in a member's browser. Every text of a sign comes from a list of our own,
- * or has a form that nothing a member types can take: no message, no id, no amount, no query.
+ * What may be said about trouble in a member's browser. Every text of a sign comes from a list of
+ * our own, or has a form that nothing a member types can take: no message, no id, no amount, no
+ * query.
  */
 import { pathBelowBase } from '../shell/index.ts'
 import {
@@ -13,7 +14,7 @@ import {
 } from './sign.schema.ts'
 import { callWords, directives, pageWords, signsPolicy } from './signs.policy.ts'
 
-/** The sign of a trouble; none for a paint that is fast enough, and for what an extension does. */
+/** The sign for a trouble; none for a paint that is fast enough, or for what an extension does. */
 export function signOf(trouble: Trouble): Sign | undefined {
   const page = onlyWords(pathBelowBase(trouble.path), pageWords)
   switch (trouble.trouble) {
@@ -36,7 +37,7 @@ const callOf = ({ method, call }: TroubleOf<'answer'>): string =>
 function policySign(page: string, trouble: TroubleOf<'policy'>): Sign | undefined {
   const { directive, place } = trouble
   const blocked = blockedOf(trouble)
-  // Members' extensions break the policy all day, and nobody can mend that here.
+  // Members' browser extensions break the policy all day, and nobody can mend that here.
   if (blocked === 'extension') return undefined
   const known = directives.find((one) => one === directive) ?? 'other'
   return { sign: 'policy', page, directive: known, blocked, at: placesIn(place) }
@@ -76,13 +77,13 @@ function wordFor(part: string, words: readonly string[]): string {
   return known ?? (part === '' ? '' : '{}')
 }
 
-/** More than any address of ours has. */
+/** More segments than any address of ours has. */
 const mostParts = 8
 
-/** Our own scripts carry a hash in their names; only they are told, with line and column. */
+/** Our own scripts have a hash in their names; only they are named, with line and column. */
 const place = /\/assets\/([\w.$-]{1,60}-[\w-]{8}\.js):(\d{1,6}):(\d{1,7})(?=\)?$)/
 
-/** The places in our own scripts, line by line of a stack, the innermost first. */
+/** The places in our own scripts, from the lines of a stack, the innermost first. */
 export const placesIn = (stack: string): readonly string[] =>
   stack
     .split('\n')
@@ -93,7 +94,9 @@ export const placesIn = (stack: string): readonly string[] =>
     })
     .slice(0, signsPolicy.mostPlaces)
 
-/** The field's path: names as programmers write them, a place in a list as [], all else as {}. */
+/**
+ * The field's path: names as programmers write them, a list position as [], anything else as {}.
+ */
 export const fieldOf = (at: string): string =>
   at
     .split('.')

@@ -1,6 +1,6 @@
 /** What went wrong in a member's browser, as far as the employer's host may hear of it. */
 export type Sign =
-  /** An error that nothing caught. Its message is not told: it may quote what the member typed. */
+  /** An error that nothing caught. Its message is left out: it may quote what the member typed. */
   | {
       readonly sign: 'error'
       readonly page: string
@@ -87,9 +87,9 @@ export type Trouble =
       readonly trouble: 'policy'
       readonly path: string
       readonly directive: string
-      /** As the browser has it: a word such as 'inline', or an address. */
+      /** As the browser gives it: a word such as 'inline', or an address. */
       readonly blocked: string
-      /** The page's own. */
+      /** The page's own address. */
       readonly origin: string
       readonly place: string
     }
@@ -100,15 +100,15 @@ export type Trouble =
       readonly milliseconds: number
     }
 
-/** What is sent at once. */
+/** What one sending contains. */
 export interface Signs {
   readonly signs: readonly CountedSign[]
-  /** How many more there were, beyond what one sending holds. */
+  /** How many more there were than one sending holds. */
   readonly left: number
 }
 
 export interface CountedSign {
   readonly seen: Sign
-  /** How often the very same was noticed. */
+  /** How often exactly this was noticed. */
   readonly times: number
 }

@@ -5,7 +5,7 @@ import { fieldOf, onlyWords, placesIn, signOf } from './sign.rules.ts'
 import type { Sign, Signs } from './sign.schema.ts'
 import { callWords, pageWords, signsPolicy } from './signs.policy.ts'
 
-describe('A path is told by its known words alone', () => {
+describe('Only the known words of a path are named', () => {
   const cases = decisionTable(
     ['path', 'told'],
     `
@@ -29,7 +29,7 @@ describe('A path is told by its known words alone', () => {
   })
 })
 
-describe('A field is told by names as programmers write them', () => {
+describe('Only names as programmers write them are given of a field', () => {
   const cases = decisionTable(
     ['at', 'told'],
     `
@@ -47,12 +47,12 @@ describe('A field is told by names as programmers write them', () => {
   )
   for (const { at, told } of cases) test(`${at} as ${told}`, () => expect(fieldOf(at)).toBe(told))
 
-  test('of a very long one only the beginning', () => {
+  test('only the beginning of a very long one', () => {
     expect(fieldOf(Array(20).fill('Next').join('.')).split('.')).toHaveLength(8)
   })
 })
 
-describe('Of a stack only places in our own scripts are told', () => {
+describe('Only places in our own scripts are given of a stack', () => {
   const own = 'https://save.example/Member/assets/start-1a2b3c4D.js:1:2345'
   test.each([
     ['Chromium and its kin', `TypeError: AB123456C\n    at pay (${own})\n    at ${own}`, 2],
@@ -116,7 +116,7 @@ describe('A sign', () => {
     })
   })
 
-  test('of the policy says no directive that it does not know', () => {
+  test('for the policy, an unknown directive is left out', () => {
     expect(signOf({ ...policy, directive: 'AB123456C', blocked: 'inline' })).toMatchObject({
       directive: 'other',
     })
@@ -144,7 +144,7 @@ describe('A sign', () => {
   })
 })
 
-describe('What is sent at once', () => {
+describe('What one sending contains', () => {
   const sign = (seconds: number): Sign => ({
     sign: 'paint',
     page: '/',
@@ -162,7 +162,7 @@ describe('What is sent at once', () => {
     })
   })
 
-  test('has an end, beyond which signs are only numbered', () => {
+  test('has a limit, beyond which signs are only counted', () => {
     const many = Array.from({ length: signsPolicy.mostSigns + 3 }, (_, i) => sign(i))
     const { signs, left }: Signs = [...many, sign(0)].reduce(withSign, noSigns)
     expect(signs).toHaveLength(signsPolicy.mostSigns)

@@ -33,7 +33,7 @@ test('what happens within a while is sent together', () => {
   expect(sent).toHaveLength(1)
 })
 
-test('a page that is hidden sends at once, and only what there is', () => {
+test('a hidden page sends at once, and nothing when there is nothing', () => {
   const { sent, notice, hide, wait } = start()
   hide()
   expect(sent).toEqual([])
@@ -44,7 +44,7 @@ test('a page that is hidden sends at once, and only what there is', () => {
   expect(sent).toHaveLength(1)
 })
 
-test('what is no sign begins nothing', () => {
+test('without a sign no wait begins', () => {
   const { sent, notice, wait, state } = start()
   notice(quick)
   expect(state()).toBe('watching')
@@ -52,7 +52,7 @@ test('what is no sign begins nothing', () => {
   expect(sent).toEqual([])
 })
 
-test('trouble that never ends is not told for ever', () => {
+test('trouble that never ends is not reported for ever', () => {
   const { sent, notice, hide, state } = start()
   for (let i = 0; i < signsPolicy.mostSendings + 5; i += 1) {
     notice()

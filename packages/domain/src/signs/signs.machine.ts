@@ -12,10 +12,10 @@ interface Context {
 
 export type SignsEvent =
   | { readonly type: 'trouble.noticed'; readonly trouble: Trouble }
-  /** The page may never be seen again: what is not sent now is lost. */
+  /** The page may never be seen again: anything not sent now is lost. */
   | { readonly type: 'page.hidden' }
 
-/** Gathers signs for a while and sends them together, a limited number of times for one page. */
+/** Gathers signs for a while and sends them together, a limited number of times per page. */
 export const signsMachine = (port: SignsPort) =>
   setup({
     types: {} as { context: Context; events: SignsEvent },

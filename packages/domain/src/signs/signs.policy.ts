@@ -1,20 +1,23 @@
 /** Figures of the signs from members' browsers, each once. */
 export const signsPolicy = {
-  /** From then on a paint is a sign: what web.dev calls poor for FCP and LCP (https://web.dev/articles/vitals). */
+  /**
+   * A paint this slow is a sign: what web.dev calls poor for FCP and LCP
+   * (https://web.dev/articles/vitals).
+   */
   slowPaintMs: { first: 3_000, largest: 4_000 },
-  /** A paint that took longer is told as this. */
+  /** A slower paint is reported as this. */
   mostSeconds: 60,
-  /** Signs are gathered for so long before they are sent. */
+  /** How long signs are gathered before they are sent. */
   gatheringMs: 5_000,
   /** Different signs in one sending. */
   mostSigns: 20,
-  /** Sendings of one page, so that trouble that never ends is not told for ever. */
+  /** Sendings per page, so that trouble that never ends is not reported for ever. */
   mostSendings: 10,
-  /** Places in our scripts that are told of an error. */
+  /** How many places in our scripts an error names. */
   mostPlaces: 5,
 } as const
 
-/** The words that our own addresses are made of; every other part of one may be the member's. */
+/** The words that our own addresses consist of; every other part of one may be the member's. */
 export const pageWords = [
   'Home',
   'Dashboard',
@@ -38,7 +41,7 @@ export const pageWords = [
   'ThankYou',
 ] as const
 
-/** The words that the addresses of the API are made of. */
+/** The words that the API's addresses consist of. */
 export const callWords = [
   'api',
   'Basket',
@@ -73,7 +76,7 @@ export const callWords = [
   'WithdrawSavingsViaBank',
 ] as const
 
-/** The directives of the portal's policy, and those that browsers name in their place. */
+/** The directives of the portal's policy, and those that browsers name instead. */
 export const directives = [
   'base-uri',
   'connect-src',

@@ -8,7 +8,7 @@ import type { StatementItem } from './statement.schema.ts'
 interface Input {
   readonly statement: Statement
   readonly member: ResourceRef<Member>
-  /** The statement's own list; asked for only when the member may see it. */
+  /** The statement's own list; read only when the member may see it. */
   readonly items: ResourceRef<readonly StatementItem[]>
 }
 
@@ -55,7 +55,7 @@ export const statementMachine = () =>
           ],
         },
       },
-      // The screen redirects to the dashboard, in place of this page in the history.
+      // The screen redirects to the dashboard, replacing this page in the history.
       refused: {},
     },
   })

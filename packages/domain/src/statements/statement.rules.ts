@@ -7,7 +7,7 @@ import type { StatementsPort } from './statements.port.ts'
 
 export type Statement = 'wellness' | 'reward'
 
-/** PERM-03, PERM-04. The dashboard's own flags decide about its tiles only (OQ-048). */
+/** PERM-03, PERM-04. The dashboard's own flags affect only its tiles (OQ-048). */
 export const maySee = (statement: Statement, member: Member): boolean =>
   statement === 'wellness' ? member.canSeeTotalWellnessStatement : member.canSeeTotalRewardStatement
 
@@ -18,10 +18,10 @@ export const readStatement = (
 ): Effect.Effect<readonly StatementItem[], Failure> =>
   statement === 'wellness' ? port.readMemberWellness() : port.readMemberBenefits()
 
-/** The sum of the values, to the penny; zero and negative ones belong to it (STMT-07, OQ-128). */
+/** The sum of the values, to the penny, including zero and negative ones (STMT-07, OQ-128). */
 export const totalOf = (items: readonly StatementItem[]): Pence =>
   sumOf(items.map(({ value }) => value))
 
-/** The items that a pie can show: those worth something (OQ-128). */
+/** The items that a pie can show: those worth more than nothing (OQ-128). */
 export const slicesOf = (items: readonly StatementItem[]): readonly StatementItem[] =>
   items.filter(({ value }) => value > nothing)

@@ -10,13 +10,13 @@ import { statementsMessages } from './statements.messages.ts'
 export interface StatementRowView {
   readonly name: string
   readonly value: string
-  /** In pence; at nothing or less the row has no slice of the pie (OQ-128). */
+  /** In pence; at zero or below the row has no slice of the pie (OQ-128). */
   readonly size: number
 }
 
 export type StatementView =
   | { readonly is: 'loading'; readonly text: string }
-  /** Without the permission: to this path, in place of this page in the history (PERM-03). */
+  /** Without the permission: to this path, replacing this page in the history (PERM-03). */
   | { readonly is: 'refused'; readonly redirect: string }
   /** The member could not be read (OQ-131). */
   | { readonly is: 'memberFailed' }
@@ -30,7 +30,7 @@ export type StatementView =
       readonly chart: string | undefined
     }
 
-/** What stays on the page in every state (STMT-01 to STMT-03). */
+/** What every state of the page shows (STMT-01 to STMT-03). */
 export const statementFrame = (statement: Statement) => ({
   title: statementsMessages[statement].title,
   intro:
@@ -40,7 +40,7 @@ export const statementFrame = (statement: Statement) => ({
   back: paths.dashboard,
 })
 
-/** Name and date for paper; none before the member is known. */
+/** Name and date for printing; none before the member is known. */
 export const printedFor = (member: ResourceView<Member>, day: Day): string | undefined =>
   member.is === 'ready' ? statementsMessages.ours.printedFor(nameOf(member.value), day) : undefined
 

@@ -3,7 +3,7 @@ import { type Day, formatDay, joinPresent } from '../kernel/index.ts'
 
 export const statementsMessages = {
   wellness: {
-    /** Named as the dashboard's tile is. */
+    /** The same name as on the dashboard's tile. */
     title: dashboardMessages.totalWellnessStatement,
     loading: 'Loading total wellness statement...',
   },
@@ -21,7 +21,7 @@ export const statementsMessages = {
     total: 'Total',
     back: 'Back',
     nothing: 'There is nothing to show in this statement yet.',
-    /** On paper: 'Priya Shah, 22/11/2026'; a member without a name gets the day alone. */
+    /** In print: 'Priya Shah, 22/11/2026'; a member without a name gets only the day. */
     printedFor: (name: string | undefined, day: Day) => joinPresent([name, formatDay(day)], ', '),
     /** The chart's name: the table beside it says the rest. */
     chart: (largest: string, value: string, total: string) =>

@@ -69,7 +69,7 @@ describe('Which list serves which statement? (OQ-127)', () => {
   }
 })
 
-describe('What does a statement come to? (STMT-07, OQ-038, OQ-128)', () => {
+describe('What is a statement’s total? (STMT-07, OQ-038, OQ-128)', () => {
   const cases = decisionTable(
     ['case', 'values', 'total', 'slices'],
     `
@@ -108,7 +108,7 @@ describe('What does a statement come to? (STMT-07, OQ-038, OQ-128)', () => {
   })
 })
 
-describe('What stays on the page', () => {
+describe('What every state shows', () => {
   test('STMT-01, STMT-02, STMT-03 title, intro and the way back', () => {
     expect([statementFrame('reward'), statementFrame('wellness').title]).toEqual([
       {
@@ -219,7 +219,7 @@ describe('Opening a statement', () => {
     })
   })
 
-  test('STMT-06 the largest part is named wherever it stands, of equal ones the first', async () => {
+  test('STMT-06 the largest part is named wherever it is in the list, in a tie the first', async () => {
     const { haveMember, readItems, view } = openStatement()
     await haveMember()
     await readItems.answer(itemsOf('1.00', '3.00', '2.00', '3.00'))
@@ -228,7 +228,7 @@ describe('Opening a statement', () => {
     })
   })
 
-  test('STMT-07 an empty list comes to £0.00 and has no chart (OQ-128)', async () => {
+  test('STMT-07 an empty list totals £0.00 and has no chart (OQ-128)', async () => {
     const { haveMember, readItems, view } = openStatement()
     await haveMember()
     await readItems.answer([])
@@ -268,7 +268,7 @@ describe('Opening a statement', () => {
     expect([view(), readItems.asked]).toEqual([{ is: 'memberFailed' }, []])
   })
 
-  test('PERM-04 a permission that is taken away meanwhile ends it', async () => {
+  test('PERM-04 losing the permission meanwhile ends it', async () => {
     const { haveMember, readItems, view } = openStatement()
     await haveMember()
     await readItems.answer(itemsOf('1.00'))
@@ -280,7 +280,7 @@ describe('Opening a statement', () => {
 const { displayName: _, emailAddress: __, ...unnamed } = exampleMember
 const nameless: Member = { ...unnamed, name: {} }
 
-describe('What does paper say of whose statement it is?', () => {
+describe('What does a print say about whose statement it is?', () => {
   const day = Day.make('2026-11-22')
   test.each([
     ['name and day', exampleMember, 'Priya Shah, 22/11/2026'],

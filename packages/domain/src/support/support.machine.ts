@@ -24,23 +24,23 @@ import type { SupportAnswer, SupportCategory, SupportQuery } from './support.sch
 interface Input {
   readonly member: Member
   readonly draft?: SupportDraft | undefined
-  /** A question that another screen brings; what the member typed before goes first. */
+  /** A question from another screen; what the member typed before takes precedence. */
   readonly subject?: SupportSubject | undefined
 }
 
 interface Context {
-  /** Whose profile fills the form. */
+  /** The member whose profile fills the form. */
   readonly member: Member
-  /** None until one was chosen: then the other fields appear (SUPPORT-03). */
+  /** None until one is chosen; then the other fields appear (SUPPORT-03). */
   readonly category?: SupportCategory | undefined
   readonly form: SupportForm
-  /** How often the form was sent or tried to be: from the first time on, complaints are shown. */
+  /** Submit attempts. After the first, complaints are shown. */
   readonly submissions: number
   readonly serverMessages: readonly string[]
 }
 
 export type SupportEvent =
-  /** Without a category the placeholder was chosen again. */
+  /** Without a category: the placeholder was chosen again. */
   | { readonly type: 'category.chosen'; readonly category: SupportCategory | undefined }
   | { readonly type: 'query.changed'; readonly change: Partial<SupportForm> }
   | { readonly type: 'query.submitted' }

@@ -6,7 +6,7 @@ import { supportMessages as messages } from './support.messages.ts'
 import { supportCategories } from './support.policy.ts'
 import type { SupportCategory, SupportQuery } from './support.schema.ts'
 
-/** What is typed below the category. */
+/** The fields below the category. */
 export interface SupportForm {
   readonly name: string
   readonly email: string
@@ -18,12 +18,12 @@ export interface SupportForm {
 
 /** The part of the form that survives a reload: everything typed, as none of it is secret (OQ-134). */
 export interface SupportDraft {
-  /** Empty when none was chosen. */
+  /** Empty when none is chosen. */
   readonly category: string
   readonly form: SupportForm
 }
 
-/** What another screen knows of a question before it is asked: its category, and how it begins. */
+/** What another screen knows about a question in advance: its category, and how it begins. */
 export interface SupportSubject {
   readonly category: SupportCategory
   readonly description: string
@@ -40,15 +40,15 @@ const blankForm: SupportForm = {
 
 export const blankSupportDraft: SupportDraft = { category: '', form: blankForm }
 
-/** The category that a text names, if there is such a one. */
+/** The category with this name, if there is one. */
 export const categoryOf = (text: string | undefined): SupportCategory | undefined =>
   supportCategories.find((category) => category === text)
 
 export type SupportComplaints = { readonly [Field in keyof SupportForm]?: string }
 
 /**
- * Name, email and address from the profile, as far as it has them; the member may change them. The
- * name is first and last name, or failing both the display name (SUPPORT-05, OQ-107).
+ * Name, email and address from the profile, if it has them; the member may change them. The name is
+ * first and last name, or without both the display name (SUPPORT-05, OQ-107).
  */
 export const prefilledSupport = (
   { name, displayName, ...member }: Member,
@@ -62,10 +62,10 @@ export const prefilledSupport = (
   description: subject?.description ?? '',
 })
 
-/** What the profile has filled in; the rest is the member's to type. */
+/** The fields that the profile fills in; the member types the rest. */
 const prefilledFields = ['name', 'email', 'address'] as const
 
-/** The form as it may be kept: without what came from the profile (OQ-134). */
+/** The form in which it may be kept: without what came from the profile (OQ-134). */
 export function typedSupport(form: SupportForm, member: Member): SupportForm {
   const prefilled = prefilledSupport(member)
   const untouched = prefilledFields.filter((field) => form[field] === prefilled[field])

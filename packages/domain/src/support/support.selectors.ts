@@ -17,14 +17,14 @@ export const supportLinks = { back: paths.dashboard, continueShopping: paths.das
 
 export interface SupportView {
   readonly category: SupportCategory | undefined
-  /** The other fields appear only after a category was chosen (SUPPORT-03). */
+  /** The other fields appear only once a category is chosen (SUPPORT-03). */
   readonly hasFields: boolean
   readonly form: SupportForm
   readonly complaints: SupportComplaints
   /** A summary that can be dismissed (SUPPORT-17, SUPPORT-18). */
   readonly serverMessages: readonly string[]
   readonly isLocked: boolean
-  /** The thank-you takes the form's place (SUPPORT-07 to SUPPORT-09). */
+  /** The thank-you replaces the form (SUPPORT-07 to SUPPORT-09). */
   readonly isSent: boolean
 }
 

@@ -66,7 +66,7 @@ describe('What is wrong with the form? (SUPPORT-10 to SUPPORT-16)', () => {
     })
   }
 
-  test('SUPPORT-10, SUPPORT-11, SUPPORT-13, SUPPORT-14, SUPPORT-15 all of them are told at once', () => {
+  test('SUPPORT-10, SUPPORT-11, SUPPORT-13, SUPPORT-14, SUPPORT-15 all of them are shown at once', () => {
     const blank = { name: '', email: '', telephone: '', address: '', description: '' }
     expect(Object.keys(complaintsAboutSupport({ ...complete, ...blank }))).toEqual([
       'name',
@@ -135,7 +135,7 @@ describe('Choosing a category', () => {
     expect(supportCategories).toEqual(['Cashback', 'Website', 'Other'])
   })
 
-  test('SUPPORT-03 the other fields appear once one is chosen, and go with it', async () => {
+  test('SUPPORT-03 the other fields appear once one is chosen, and disappear with it', async () => {
     const { view, choose } = startSupport()
     expect([view().hasFields, view().category, view().serverMessages]).toEqual([
       false,
@@ -156,7 +156,7 @@ describe('Choosing a category', () => {
     expect(view().form).toMatchObject({ description: 'It is broken.', name: 'P. Shah' })
   })
 
-  test('SUPPORT-03 without one nothing is sent and nothing complained about', async () => {
+  test('SUPPORT-03 without one nothing is sent and there are no complaints', async () => {
     const { view, change, submit, sendQuery, choose } = startSupport()
     await change(complete)
     await submit()
@@ -168,7 +168,7 @@ describe('Choosing a category', () => {
 })
 
 describe('Sending a query', () => {
-  test('SUPPORT-01, SUPPORT-06, SUPPORT-09 the way back, the button, and the way on', () => {
+  test('SUPPORT-01, SUPPORT-06, SUPPORT-09 the back link, the button, and the link onwards', () => {
     expect([supportMessages.back, supportMessages.tellUs, supportLinks]).toEqual([
       'Back',
       'Tell Us',
@@ -221,7 +221,7 @@ describe('Sending a query', () => {
     ])
   })
 
-  test('SUPPORT-07, SUPPORT-08, SUPPORT-09 the thank-you takes the form’s place', async () => {
+  test('SUPPORT-07, SUPPORT-08, SUPPORT-09 the thank-you replaces the form', async () => {
     const { sendQuery, submit, view } = await startCompleteQuery()
     await submit()
     expect(view().isSent).toBe(false)
@@ -249,7 +249,7 @@ describe('Sending a query', () => {
     expect(view().serverMessages).toEqual([])
   })
 
-  test('SUPPORT-17 the list goes at the next submit', async () => {
+  test('SUPPORT-17 the list is cleared at the next submit', async () => {
     const { sendQuery, submit, view } = await startCompleteQuery()
     await submit()
     await sendQuery.answer({ answer: 'refused', messages: ['Too long.'] })
@@ -257,7 +257,7 @@ describe('Sending a query', () => {
     expect([view().serverMessages, sendQuery.asked.length]).toEqual([[], 2])
   })
 
-  test('SUPPORT-17 a refusal without a message, and no answer, say something, too (OQ-019)', async () => {
+  test('SUPPORT-17 a refusal without a message, and no answer, show the general message (OQ-019)', async () => {
     const { sendQuery, submit, view } = await startCompleteQuery()
     await submit()
     await sendQuery.answer({ answer: 'refused', messages: [] })
@@ -270,7 +270,7 @@ describe('Sending a query', () => {
   })
 })
 
-test('OQ-134 what was typed is given back after the page was loaded anew', async () => {
+test('OQ-134 what was typed is restored after a reload', async () => {
   const { choose, change, draft } = startSupport()
   await choose('Other')
   await change({ description: 'It is broken.' })
@@ -281,7 +281,7 @@ test('OQ-134 what was typed is given back after the page was loaded anew', async
   })
 })
 
-test('OQ-134 nothing is kept of a form that was not begun, nor of a query that was sent', async () => {
+test('OQ-134 a form that was not begun is not kept, nor a query that was sent', async () => {
   const { choose, change, draft, submit, sendQuery } = startSupport()
   expect(draft()).toBeUndefined()
   await choose('Other')
@@ -292,7 +292,7 @@ test('OQ-134 nothing is kept of a form that was not begun, nor of a query that w
   expect(draft()).toBeUndefined()
 })
 
-test('OQ-134 what is not among the kept texts is blank', () => {
+test('OQ-134 a field missing from the kept texts is blank', () => {
   const fields = ['name', 'email', 'telephone', 'address', 'orderNumber', 'description']
   expect(blankSupportDraft).toEqual({
     category: '',
@@ -300,7 +300,7 @@ test('OQ-134 what is not among the kept texts is blank', () => {
   })
 })
 
-test('OQ-134 of a draft with a category that there is not the texts are given back', () => {
+test('OQ-134 a draft with an unknown category gives its texts back', () => {
   const { form } = blankSupportDraft
   const { view } = startSupport({ category: 'Gossip', form: { ...form, description: 'Hm.' } })
   expect([view().category, view().form.description]).toEqual([undefined, 'Hm.'])
@@ -309,7 +309,7 @@ test('OQ-134 of a draft with a category that there is not the texts are given ba
 describe('What is kept of the form (OQ-134)', () => {
   const prefilled = prefilledSupport(member)
 
-  test('OQ-134 nothing that the profile has filled in', () => {
+  test('OQ-134 nothing that the profile filled in', () => {
     expect(typedSupport({ ...prefilled, description: 'Hm.' }, member)).toEqual({
       ...blankSupportDraft.form,
       description: 'Hm.',
@@ -322,7 +322,7 @@ describe('What is kept of the form (OQ-134)', () => {
     expect(restoredSupport(typed, member)).toEqual({ ...prefilled, [field]: 'typed' })
   })
 
-  test('OQ-134 what was not kept comes from the profile again', () => {
+  test('OQ-134 fields that were not kept come from the profile again', () => {
     expect(restoredSupport(blankSupportDraft.form, member)).toEqual(prefilled)
   })
 })
@@ -334,7 +334,7 @@ describe('A question that another screen has (SUPPORT-02, SUPPORT-05)', () => {
     return createActor(machine, { input: { member, draft, subject } }).start().getSnapshot().context
   }
 
-  test('SUPPORT-05 its category is chosen, its description begun, and the rest is as ever', () => {
+  test('SUPPORT-05 its category is chosen, its description begun, and the rest is as usual', () => {
     const { category, form } = start()
     expect(category).toBe('Cashback')
     expect(form).toEqual({ ...prefilledSupport(member), description: subject.description })

@@ -12,7 +12,7 @@ export const exampleChoice: Choice = {
   benefitInKindValue: 12.5,
 }
 
-/** A tab with so many choices, named 'Choice 1', 'Choice 2', … */
+/** A tab with this many choices, named 'Choice 1', 'Choice 2', … */
 export const tabWith = (count: number): Tab => ({
   id: TabId.make('14'),
   name: 'Travel & Technology',

@@ -9,7 +9,7 @@ export const queryInWords = (text: string): Query =>
 export const addressInWords = (query: Query): string =>
   query.length === 0 ? '(none)' : `?${query.map((pair) => pair.join('=')).join('&')}`
 
-/** What a member does, as a row of a table says it. */
+/** What a member does, as a table's row says it. */
 export const directoryDoings =
   "favourites, search tea, empty search, category 10, no category, clear, next page, last page of 5, address ?page=2; several with ' then ' between them"
 
@@ -18,9 +18,9 @@ export const directoryAddresses = (address: string, doings: string): readonly st
   directoryQueries(queryInWords(address), doings).map(addressInWords)
 
 /**
- * The query of the directory's address at first and after each thing that the member does there. A
- * list has five pages, unless a page move says of how many; as on the screen, a move starts from
- * the nearest page that there is.
+ * The query of the directory's address, first and then after each thing that the member does there.
+ * A list has five pages, unless a page move gives another number; as on the screen, a move starts
+ * from the nearest existing page.
  */
 export function directoryQueries(query: Query, doings: string): readonly Query[] {
   const silent = {

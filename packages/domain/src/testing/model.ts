@@ -7,19 +7,21 @@ interface Placed {
   readonly state: string
 }
 
-/** A second, small account of a machine, written from the requirements and not from the machine. */
+/**
+ * A second, small description of a machine, written from the requirements and not from the machine.
+ */
 interface Model<State extends Placed> {
   readonly start: State
-  /** By the names of events; what has no name here changes nothing. */
+  /** By the names of events; an event without an entry changes nothing. */
   readonly steps: Readonly<Record<string, (state: State, event: EventObject) => State>>
 }
 
 interface Comparison<State extends Placed> {
   readonly machine: AnyStateMachine
   readonly input: unknown
-  /** What may happen; what comes by itself happens only in its place. */
+  /** What may happen; events that come by themselves happen only in their place. */
   readonly events: (state: State) => readonly EventObject[]
-  /** What the model speaks of, read from the machine. */
+  /** What the model describes, read from the machine. */
   readonly seen: (snapshot: AnyMachineSnapshot) => State
   readonly model: Model<State>
 }
@@ -29,7 +31,7 @@ interface Compared {
   readonly states: number
   /** How many steps were compared. */
   readonly steps: number
-  /** Where machine and model part; nothing when they agree. */
+  /** Where machine and model differ; nothing when they agree. */
   readonly differences: readonly string[]
 }
 
@@ -37,7 +39,7 @@ const most = 5_000
 
 /**
  * Leads the machine to every state it can reach, by the shortest path, and there tries every event:
- * after each step it must be where the model says. And both must reach the same states.
+ * after each step it must be where the model says. Both must reach the same states.
  */
 export function compareWithModel<State extends Placed>(comparison: Comparison<State>): Compared {
   const { machine, seen, model } = comparison
@@ -79,7 +81,7 @@ export function compareWithModel<State extends Placed>(comparison: Comparison<St
   }
 }
 
-/** Every state that the model reaches by itself. */
+/** Every state that the model alone reaches. */
 function reachable<State extends Placed>(comparison: Comparison<State>): ReadonlySet<string> {
   const { model } = comparison
   const events = dueEvents(comparison)
@@ -107,7 +109,9 @@ const stepped =
 
 const textOf = (value: unknown): string => JSON.stringify(value)
 
-/** What comes by itself, and only in one place: an answer, a failure, the end of a pause. */
+/**
+ * Events that come by themselves, each in one place only: an answer, a failure, the end of a pause.
+ */
 interface Due extends EventObject {
   readonly place: string
 }
@@ -125,7 +129,10 @@ export const placeIn = (value: StateValue): string =>
         .map(([state, inner]) => (inner === undefined ? state : `${state}.${placeIn(inner)}`))
         .join()
 
-/** What comes by itself in a machine, named after the place where it does: 'sending.waiting'. */
+/**
+ * Events that come by themselves in a machine, named after the place where they do:
+ * 'sending.waiting'.
+ */
 export const duesOf = (machine: string) => ({
   answered: (place: string, output?: unknown): EventObject => ({
     ...due('done.actor.0', machine, place),

@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
 import type { Failure } from '../kernel/index.ts'
 
-/** A call whose answers a test gives by hand, one at a time, in the order of asking. */
+/** A call that a test answers by hand, one at a time, in the order of the calls. */
 export interface ScriptedCall<Answer, Input extends readonly unknown[] = []> {
   readonly call: (...input: Input) => Effect.Effect<Answer, Failure>
   /** What each call was given. */
   readonly asked: Input[]
   /** How many calls were interrupted before they were answered. */
   readonly interrupted: () => number
-  /** Answers the oldest call that waits, and lets everything that follows from it happen. */
+  /** Answers the oldest waiting call, and lets everything that follows happen. */
   readonly answer: (answer: Answer) => Promise<void>
   readonly fail: (failure: Failure) => Promise<void>
 }

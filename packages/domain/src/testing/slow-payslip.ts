@@ -1,7 +1,7 @@
 /**
- * A second opinion on payslips, which shares nothing with the rules: no fractions, no bands of
- * taxable income, no allowance. Whole numbers alone, in ten-millionths of a penny, and for each
- * nation the tax on the next pound of income, the withdrawn allowance counted into it.
+ * A second calculation of payslips, which shares nothing with the rules: no fractions, no bands of
+ * taxable income, no allowance. Only whole numbers, in ten-millionths of a penny, and for each
+ * nation the tax on the next pound of income, with the withdrawn allowance counted in.
  */
 import type { GivenUp, Pay } from '../payslip/index.ts'
 
@@ -39,7 +39,7 @@ const insuranceOnNextPound = [
 
 const loanFrom = { plan1: 26_900, plan2: 29_385, plan4: 33_795, plan5: 25_000 } as const
 
-/** Goes up the steps; what lies on each is charged at that step's rate. */
+/** Goes up the steps; the pay within each is charged at that step's rate. */
 function charged(figure: bigint, steps: readonly (readonly [number, number])[]): bigint {
   let sum = 0n
   for (const [place, [from, tenths]] of steps.entries()) {
@@ -84,7 +84,7 @@ export function slowPayslip(pay: Pay, { amount, benefitInKindValue = 0 }: GivenU
   return { gross, taxable, tax, insurance, loan, postgraduateLoan, takeHome }
 }
 
-/** In whole pence, a half away from zero; of a pay period when a year has several. */
+/** In whole pence, a half away from zero; per pay period when a year has several. */
 export function slowPence(figure: bigint, periods = 1): number {
   const divisor = unit * BigInt(periods)
   const magnitude = figure < 0n ? -figure : figure

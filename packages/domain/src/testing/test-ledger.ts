@@ -14,7 +14,10 @@ interface Truths {
   readonly totals?: readonly ResourceRef<Pence>[]
 }
 
-/** The ledger over these resources, for tests of one journey; what is not given is never read. */
+/**
+ * The ledger over these resources, for tests of one journey; resources that are not given are never
+ * read.
+ */
 export function testLedger(
   {
     member = held(exampleMember),

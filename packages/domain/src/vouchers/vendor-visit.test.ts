@@ -4,7 +4,7 @@ import { serverFault, VendorCode } from '../kernel/index.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { vendorVisitMachine } from './vendor-visit.machine.ts'
 
-test('VOUCHER-24 the visit is logged once for each opening, and a failed log is not tried again', async () => {
+test('VOUCHER-24 the visit is logged once per opening, and a failed log is not tried again', async () => {
   const log = scriptedCall<void, [VendorCode]>()
   const machine = vendorVisitMachine({ logVisit: log.call })
   const open = async () => {

@@ -3,7 +3,7 @@ import { amountFromText, type Pence } from '../kernel/index.ts'
 import type { Vendor } from './vendor.schema.ts'
 import { vouchersPolicy } from './vouchers.policy.ts'
 
-/** Both ends count as inside; no `most` means that there is no upper end. */
+/** Both ends are included; without `most` there is no upper end. */
 export interface AmountRange {
   readonly least: Pence
   readonly most: Pence | undefined
@@ -11,17 +11,17 @@ export interface AmountRange {
 
 export interface AmountWays {
   readonly fixed: readonly Pence[]
-  /** The bounds for an amount entered by hand; none when none may be entered. */
+  /** The bounds for an amount typed by hand; none when none may be typed. */
   readonly manual: AmountRange | undefined
 }
 
-/** How the member may choose the amount. A vendor without any way sells nothing at present. */
+/** The ways to choose the amount. A vendor without any sells nothing at present. */
 export const amountWays = (vendor: Vendor): AmountWays => ({
   fixed: vendor.hasFixedRange ? vendor.fixedValues.map(({ amount }) => amount) : [],
   manual: rangedAmounts(vendor) ?? fixedEnteredManually(vendor),
 })
 
-/** VOUCHER-19, VOUCHER-20: the range is closed above only when its end is limited. */
+/** VOUCHER-19, VOUCHER-20: the range has an upper end only if it is limited. */
 function rangedAmounts(vendor: Vendor): AmountRange | undefined {
   if (!vendor.hasRangedRange) return undefined
   return rangeOf(
@@ -30,7 +30,7 @@ function rangedAmounts(vendor: Vendor): AmountRange | undefined {
   )
 }
 
-/** VOUCHER-22: beside a fixed list only when the vendor gives bounds of its own for it. */
+/** VOUCHER-22: beside a fixed list only if the vendor gives separate bounds for it. */
 function fixedEnteredManually(vendor: Vendor): AmountRange | undefined {
   const { minimumFixedEnteredManuallyAmount: least, maximumFixedEnteredManuallyAmount: most } =
     vendor
@@ -38,7 +38,7 @@ function fixedEnteredManually(vendor: Vendor): AmountRange | undefined {
   return vendor.hasFixedRange && hasBounds ? rangeOf(least, most) : undefined
 }
 
-/** Bounds between which no amount lies, such as noughts for 'not given', are no range (OQ-094). */
+/** Bounds with no amount between them, such as zeros for 'not given', are no range (OQ-094). */
 function rangeOf(given: Pence | undefined, most: Pence | undefined): AmountRange | undefined {
   const { leastAmount } = vouchersPolicy
   const least = given === undefined || given < leastAmount ? leastAmount : given
@@ -48,7 +48,7 @@ function rangeOf(given: Pence | undefined, most: Pence | undefined): AmountRange
 const isWithin = (amount: Pence, { least, most }: AmountRange): boolean =>
   amount >= least && (most === undefined || amount <= most)
 
-/** Nothing, and less than that, is never sold, listed or not (OQ-094). */
+/** Zero or less is never sold, listed or not (OQ-094). */
 const isWorthSomething = (amount: Pence): boolean => amount >= vouchersPolicy.leastAmount
 
 export type ChosenAmount =

@@ -65,7 +65,7 @@ describe('Which fixed amounts are sold? (VOUCHER-21, VOUCHER-22, OQ-093)', () =>
     fixedValues: [{ amount: pounds('10') }, { amount: pounds('25'), displayValue: 'Twenty-five' }],
   }
 
-  test('VOUCHER-21 one of the list, and nothing beside it', () => {
+  test('VOUCHER-21 only amounts in the list', () => {
     const ways = amountWays(fixed)
     const choose = (amount: Pence | undefined) => voucherAmount({ way: 'fixed', amount }, ways)
     expect([choose(pounds('10')), choose(pounds('15')), choose(undefined)]).toEqual([
@@ -86,7 +86,7 @@ describe('Which fixed amounts are sold? (VOUCHER-21, VOUCHER-22, OQ-093)', () =>
     expect(bought).toBe(sold === 'yes' ? amount : undefined)
   })
 
-  test('VOUCHER-21 without the flag a list is none', () => {
+  test('VOUCHER-21 without the flag a list does not count', () => {
     expect(amountWays({ ...fixed, hasFixedRange: false })).toEqual({ fixed: [], manual: undefined })
   })
 
@@ -112,7 +112,7 @@ describe('Which fixed amounts are sold? (VOUCHER-21, VOUCHER-22, OQ-093)', () =>
     test(`VOUCHER-22 ${row.case}: ${row.answer}`, () => {
       const ways = amountWays({
         ...fixed,
-        // The bounds of a range have no say here.
+        // A range's bounds do not count here.
         minimumRangedEnterManuallyAmount: pounds('1'),
         maximumRangedEnterManuallyAmount: pounds('1000'),
         ...optional('minimumFixedEnteredManuallyAmount', row.minimum),
@@ -139,7 +139,7 @@ describe('Which fixed amounts are sold? (VOUCHER-21, VOUCHER-22, OQ-093)', () =>
     },
   )
 
-  test('VOUCHER-10, VOUCHER-22 a range without an amount leaves the list its own bounds, and sells nothing alone', () => {
+  test('VOUCHER-10, VOUCHER-22 a range without an amount leaves the list its separate bounds, and sells nothing alone', () => {
     const empty = {
       hasRangedRange: true,
       isRangeEndLimited: true,
@@ -151,7 +151,7 @@ describe('Which fixed amounts are sold? (VOUCHER-21, VOUCHER-22, OQ-093)', () =>
     expect(vendorView({ ...vendor, ...empty }).isSold).toBe(false)
   })
 
-  test('VOUCHER-09, VOUCHER-10 both ranges: the member picks from the list or enters by hand', () => {
+  test('VOUCHER-09, VOUCHER-10 both: the member picks from the list or types an amount', () => {
     const both = amountWays({
       ...fixed,
       hasRangedRange: true,
@@ -190,7 +190,7 @@ describe('What does the member pay and save?', () => {
     })
   }
 
-  test('VOUCHER-04 both always make up the worth: no penny is lost', () => {
+  test('VOUCHER-04 the two always add up to the face value: no penny is lost', () => {
     assert(
       property(
         integer({ min: 1, max: 1_000_000 }),
@@ -222,7 +222,7 @@ describe('The voucher list and the vendor page', () => {
     expect([vendorCards(many, 1).length, vendorCards(many, 2).length]).toEqual([60, 1])
   })
 
-  test('VOUCHER-14 a code that nobody has is not found; letter case makes no difference', () => {
+  test('VOUCHER-14 an unknown code is not found; letter case makes no difference', () => {
     expect([vendorOf([vendor], 'plu1089')?.name, vendorOf([vendor], 'PLU1')]).toEqual([
       'Plumfield Grocers',
       undefined,
@@ -254,11 +254,11 @@ describe('The voucher list and the vendor page', () => {
     expect(vendorView({ ...vendor, hasFixedRange: false }).fixedAmounts).toEqual([])
   })
 
-  test('VOUCHER-10 nothing to enter, no hint', () => {
+  test('VOUCHER-10 without anything to type there is no hint', () => {
     expect(vendorView(vendor).manualHint).toBeUndefined()
   })
 
-  test('VOUCHER-09, VOUCHER-10 another currency stands beside its amounts (OQ-095)', () => {
+  test('VOUCHER-09, VOUCHER-10 another currency is shown beside its amounts (OQ-095)', () => {
     const view = vendorView({
       ...vendor,
       currency: 'EUR',
@@ -285,7 +285,7 @@ describe('The voucher list and the vendor page', () => {
     expect(views.map((one) => vendorView(one).isSold)).toEqual([false, true, true, false])
   })
 
-  test('another currency than the one that is sent is shown (OQ-095)', () => {
+  test('a currency other than the one that is sent is shown (OQ-095)', () => {
     const { currency: _, ...unnamed } = vendor
     expect(
       [vendor, { ...vendor, currency: 'EUR' }, unnamed].map(

@@ -60,7 +60,7 @@ export function voucherDraftOf({ chosen, ...texts }: VoucherForm): VoucherDraft 
   return Object.values(draft).every(isBlank) ? undefined : draft
 }
 
-/** The form as it was left. An amount that is not on the list any more is none. */
+/** The form as it was left. An amount that is no longer on the list is dropped. */
 export function voucherFormOf(
   { listed, typed, ...texts }: VoucherDraft,
   ways: AmountWays,

@@ -12,13 +12,16 @@ import {
 
 export type VoucherListEvent =
   | { readonly type: 'search.typed'; readonly text: string }
-  /** The most saving first, and once more the server's order. */
+  /** The highest saving first; chosen again, the server's order. */
   | { readonly type: 'order.toggled' }
   | ({ readonly type: 'page.moved' } & PageMoved)
   /** The address changed: Back, Forward, a link, or what was just written into it. */
   | { readonly type: 'address.entered'; readonly query: Query }
 
-/** What the voucher list looks at, kept in the address (VOUCHER-05, VOUCHER-06, OQ-069). */
+/**
+ * The voucher list's name filter, order and page, kept in the address (VOUCHER-05, VOUCHER-06,
+ * OQ-069).
+ */
 export const voucherListMachine = (address: AddressPort) =>
   setup({
     types: {} as {

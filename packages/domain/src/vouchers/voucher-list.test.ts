@@ -50,7 +50,7 @@ describe('Which vouchers are listed, and in which order? (VOUCHER-03, OQ-069)', 
   }
 })
 
-describe('Where does the list stand in its address? (VOUCHER-05, VOUCHER-06)', () => {
+describe('How is the list’s place written in its address? (VOUCHER-05, VOUCHER-06)', () => {
   function start(address: string) {
     const history: string[] = []
     const write = (how: string) => (query: Query) => {
@@ -106,14 +106,14 @@ describe('Where does the list stand in its address? (VOUCHER-05, VOUCHER-06)', (
     expect([tell(...events), history]).toEqual([after, written])
   })
 
-  test('VOUCHER-06 what was just typed is not taken back by its own address, blank as it may be', () => {
+  test('VOUCHER-06 typed text is not undone by its own address, even when blank', () => {
     const { tell, text } = start('')
     tell(typed(' '), { type: 'address.entered', query: [] })
     expect(text()).toBe(' ')
   })
 })
 
-test('VOUCHER-05, VOUCHER-06 a page beyond the last is the last, the letters that match are marked, and nothing has no pages', () => {
+test('VOUCHER-05, VOUCHER-06 a page beyond the last becomes the last, the matching letters are marked, and an empty list has no pages', () => {
   const view = voucherListView({ text: 'and', isBySaving: false, page: 9 }, vendors)
   expect(view).toMatchObject({
     cards: [{ name: 'Tea & Brick', found: { from: 4, to: 5 } }],

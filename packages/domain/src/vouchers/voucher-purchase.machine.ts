@@ -29,10 +29,10 @@ interface Input {
 interface Context extends Input {
   readonly form: VoucherForm
   readonly submissions: number
-  /** An amount that was left is judged before the first submit, too (OQ-138). */
+  /** The amount is judged once its field is left, before the first submit, too (OQ-138). */
   readonly isAmountLeft: boolean
   readonly serverMessages: readonly string[]
-  /** The page was left while the purchase is on its way. */
+  /** The page was left while the purchase was running. */
   readonly isAway: boolean
 }
 
@@ -109,7 +109,7 @@ export const voucherPurchaseMachine = (
             { guard: 'mayPurchase', target: 'purchasing', actions: 'countSubmission' },
             { guard: 'isBasketKnown', actions: 'countSubmission' },
           ],
-          // The member has read the messages, and nothing typed is left behind.
+          // The member has read the messages, and nothing typed is left.
           'page.left': { actions: ['startAnew', 'leavePage'] },
         },
       },
@@ -139,7 +139,7 @@ export const voucherPurchaseMachine = (
           },
         },
       },
-      // A member who is on another page stays there; this page tells them when they come back.
+      // A member on another page stays there; this page tells them when they come back.
       purchasedUnseen: {
         on: {
           'page.left': { target: 'enteringPurchase', actions: 'leavePage' },
@@ -157,7 +157,7 @@ export const voucherPurchaseMachine = (
     },
   })
 
-/** What may be sent now; nothing while a call that draws on the basket is on its way. */
+/** What may be sent now; nothing while a call that draws on the basket is running. */
 function purchaseNow({ vendor, form, emailAddress, purse }: Context): VoucherPurchase | undefined {
   const ways = amountWays(vendor)
   const amount = voucherAmount(form.chosen, ways)

@@ -25,17 +25,17 @@ export type PurchaseSnapshot = SnapshotFrom<ReturnType<typeof voucherPurchaseMac
 
 export interface PurchaseView {
   readonly serverMessages: readonly string[]
-  /** No answer came: the voucher may be in the basket, and that is where to look (OQ-135). */
+  /** No answer came: the voucher may be in the basket, so look there (OQ-135). */
   readonly mayBeInBasket: boolean
-  /** It was bought while the page was away, which is told once. */
+  /** It was bought while the member was on another page, which is reported once. */
   readonly isBought: boolean
-  /** What else draws on the basket, or did when the page was last left. */
+  /** The message about another call on the basket, running now or when the page was last left. */
   readonly ledgerNote: string | undefined
-  /** Nothing can be changed or sent while the answer, or the basket, is on its way. */
+  /** Nothing can be changed or sent while the answer, or the basket, is awaited. */
   readonly isLocked: boolean
   /** The answer takes so long that the member should be told (OQ-135). */
   readonly isWaitingLong: boolean
-  /** The basket could not be read again; trying once more is offered instead of the button. */
+  /** The basket could not be read again; a button to try again replaces this one. */
   readonly isUnread: boolean
 }
 
@@ -48,7 +48,7 @@ export function purchaseView(
   const { ours } = vouchersMessages
   const isBought = snapshot.matches('purchasedUnseen')
   const isEntering = snapshot.matches('enteringPurchase') || isBought
-  // Only a call that has ended is explained by the basket.
+  // The basket explains only a call that has ended.
   const isUnread = isEntering && isBeingRead(purse) && basket.is === 'failed'
   return {
     serverMessages: isUnread ? [...serverMessages, ours.unread] : serverMessages,
@@ -61,7 +61,10 @@ export function purchaseView(
   }
 }
 
-/** Nothing before the first submit but an amount that was left; then it follows each change. */
+/**
+ * Nothing before the first submit except about an amount whose field was left; then it follows each
+ * change.
+ */
 export function purchaseComplaints(snapshot: PurchaseSnapshot): VoucherComplaints {
   const { form, vendor, submissions, isAmountLeft } = snapshot.context
   const complaints = voucherComplaints(form, amountWays(vendor))
@@ -90,7 +93,7 @@ export function priceView(snapshot: PurchaseSnapshot): PriceView | undefined {
   return { worth: text(worth), pays: text(pays), saves: text(saving) }
 }
 
-/** What may be kept of the form; nothing of a voucher that was bought (OQ-134). */
+/** What may be kept of the form; nothing once the voucher is bought (OQ-134). */
 export const purchaseDraft = (snapshot: PurchaseSnapshot): VoucherDraft | undefined =>
   snapshot.matches('purchased') || snapshot.matches('purchasedUnseen')
     ? undefined

@@ -89,7 +89,7 @@ describe('What is wrong with the form? (VOUCHER-16 to VOUCHER-23, OQ-097, OQ-098
     })
   })
 
-  test('VOUCHER-21 nothing is chosen for the member: a list first, else the entry', () => {
+  test('VOUCHER-21 nothing is chosen for the member: a list first, otherwise typing', () => {
     const manualOnly = amountWays({ ...vendor, hasFixedRange: false })
     const empty = { firstName: '', lastName: '', personalMessage: '' }
     expect([blankVoucherForm(amountWays(vendor)), blankVoucherForm(manualOnly)]).toEqual([
@@ -120,12 +120,12 @@ describe('What is kept of the form over a login (OQ-134)', () => {
     ])
   })
 
-  test('VOUCHER-11 what is not among the kept texts is blank', () => {
+  test('VOUCHER-11 a field missing from the kept texts is blank', () => {
     const texts = ['listed', 'typed', 'firstName', 'lastName', 'personalMessage']
     expect(blankVoucherDraft).toEqual(Object.fromEntries(texts.map((text) => [text, ''])))
   })
 
-  test('VOUCHER-21 an amount that is on no list any more is none', () => {
+  test('VOUCHER-21 an amount that is no longer on the list is dropped', () => {
     const draft = { ...blankVoucherDraft, firstName: 'Priya' }
     const nothing = { ...blankVoucherForm(ways), firstName: 'Priya' }
     for (const listed of ['', '1', 'x', '-0.5']) {
@@ -133,7 +133,7 @@ describe('What is kept of the form over a login (OQ-134)', () => {
     }
   })
 
-  test('VOUCHER-21 once the vendor has no list, the amount is to be typed', () => {
+  test('VOUCHER-21 once the vendor has no list, the amount has to be typed', () => {
     expect(voucherFormOf({ ...blankVoucherDraft, listed: '1000' }, enteredAlone)).toEqual(
       blankVoucherForm(enteredAlone),
     )
@@ -268,7 +268,7 @@ describe('Buying a voucher', () => {
     }
   })
 
-  test('VOUCHER-15 refused: it unlocks, tells every message, and keeps what was typed (OQ-096)', async () => {
+  test('VOUCHER-15 refused: it unlocks, shows every message, and keeps what was typed (OQ-096)', async () => {
     const { submit, purchase, messages, isLocked, snapshot, opened } = await startPurchase()
     await submit()
     await purchase.answer({ answer: 'refused', messages: ['Sold out.', 'Try later.'] })
@@ -282,14 +282,14 @@ describe('Buying a voucher', () => {
     expect([messages(), purchase.asked.length]).toEqual([[], 2])
   })
 
-  test('a refusal without a message still says something', async () => {
+  test('a refusal without a message shows the general one', async () => {
     const { submit, purchase, messages } = await startPurchase()
     await submit()
     await purchase.answer({ answer: 'refused', messages: [] })
     expect(messages()).toEqual(['Something went wrong.'])
   })
 
-  test('no answer: it says that the voucher may be there, and where to look (OQ-135)', async () => {
+  test('no answer: the page says that the voucher may be there, and where to look (OQ-135)', async () => {
     const { submit, purchase, messages, mayBeInBasket } = await startPurchase()
     await submit()
     expect(mayBeInBasket()).toBe(false)
@@ -298,14 +298,14 @@ describe('Buying a voucher', () => {
     expect(mayBeInBasket()).toBe(true)
   })
 
-  test('a call that surely did nothing says only that it went wrong', async () => {
+  test('a call that certainly did nothing says only that something went wrong', async () => {
     const { submit, purchase, messages, mayBeInBasket } = await startPurchase()
     await submit()
     await purchase.fail(forbidden)
     expect([messages(), mayBeInBasket()]).toEqual([['Something went wrong.'], false])
   })
 
-  test('VOUCHER-15 after a failure the form unlocks only when the basket was read again (OQ-135)', async () => {
+  test('VOUCHER-15 after a failure the form unlocks only once the basket has been read again (OQ-135)', async () => {
     const { submit, purchase, basketRead, total, isLocked, snapshot } = await startPurchase()
     await submit()
     await purchase.fail(unreachable)
@@ -358,7 +358,7 @@ describe('Buying a voucher', () => {
     expect([isWaitingLong(), opened]).toEqual([false, ['/Checkout']])
   })
 
-  test('VOUCHER-13 the page is left: nobody is taken to the basket, and the way back says that it is there, once', async () => {
+  test('VOUCHER-13 the page is left: nobody is moved to the basket, and on return the page says that it is there, once', async () => {
     const { submit, tell, purchase, basketRead, opened, view } = await startPurchase()
     await submit()
     await tell({ type: 'page.left' })
@@ -370,7 +370,7 @@ describe('Buying a voucher', () => {
     expect(view().isBought).toBe(false)
   })
 
-  test('VOUCHER-15 that is told no more once another is typed, or tried', async () => {
+  test('VOUCHER-15 which is not said again once another is typed, or tried', async () => {
     for (const event of [
       { type: 'form.changed', change: { firstName: 'A' } },
       { type: 'form.submitted' },
@@ -384,7 +384,7 @@ describe('Buying a voucher', () => {
     }
   })
 
-  test('OQ-134 of a voucher that was bought nothing is kept, wherever the member is', async () => {
+  test('OQ-134 nothing is kept of a voucher that was bought, wherever the member is', async () => {
     for (const isAway of [true, false]) {
       const { submit, tell, purchase, snapshot } = await startPurchase()
       await submit()
@@ -395,7 +395,7 @@ describe('Buying a voucher', () => {
     }
   })
 
-  test('VOUCHER-15 a failure that came meanwhile is told on the way back, with what was typed, once', async () => {
+  test('VOUCHER-15 a failure that came meanwhile is shown on return, with what was typed, once', async () => {
     const { submit, tell, purchase, basketRead, view, snapshot } = await startPurchase()
     await submit()
     await tell({ type: 'page.left' })
@@ -410,7 +410,7 @@ describe('Buying a voucher', () => {
     ])
   })
 
-  test('VOUCHER-23 the amount is judged once it was left, the rest from the first submit on (OQ-138)', async () => {
+  test('VOUCHER-23 the amount is judged once its field was left, the rest from the first submit on (OQ-138)', async () => {
     const { tell, complaints, submit } = await startPurchase({
       ...valid,
       firstName: '',
@@ -425,7 +425,7 @@ describe('Buying a voucher', () => {
     expect(complaints()).toEqual({ firstName: 'This field is required.' })
   })
 
-  test('VOUCHER-21 at first nothing is filled in or told; what was kept is given back (OQ-134)', async () => {
+  test('VOUCHER-21 at first nothing is filled in and there are no messages; what was kept is restored (OQ-134)', async () => {
     const { snapshot, messages } = await startPurchase({})
     expect([snapshot().context.form, messages()]).toEqual([
       blankVoucherForm(amountWays(vendor)),
@@ -443,7 +443,7 @@ describe('Buying a voucher', () => {
   })
 })
 
-describe('What does every purchase say?', () => {
+describe('What is sent with every purchase?', () => {
   const cases = decisionTable(
     ['id', 'case', 'currency', 'description'],
     `

@@ -1,7 +1,7 @@
 import { pounds } from '../kernel/index.ts'
 
 export const vouchersPolicy = {
-  /** Where a vendor names no minimum; nothing and less is never sold (OQ-094). */
+  /** The minimum if a vendor names none; zero or less is never sold (OQ-094). */
   leastAmount: pounds('0.01'),
   /** What every purchase is sent with (API-34, OQ-095). */
   currency: 'GBP',

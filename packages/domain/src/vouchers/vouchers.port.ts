@@ -2,7 +2,7 @@ import type { Effect } from 'effect'
 import type { Failure, Pence, VendorCode } from '../kernel/index.ts'
 import type { Vendor } from './vendor.schema.ts'
 
-/** Currency and description are the same for all and stand in the policy (API-33, API-34). */
+/** Currency and description are the same for all and are in the policy (API-33, API-34). */
 export interface VoucherPurchase {
   readonly firstName: string
   readonly lastName: string

@@ -40,11 +40,11 @@ export const vendorCards = (vendors: readonly Vendor[], page: number): readonly 
 
 export interface VoucherListView {
   readonly cards: readonly (VendorCardView & { readonly found: Marked | undefined })[]
-  /** None of an empty list. */
+  /** None for an empty list. */
   readonly paging: PagingView | undefined
 }
 
-/** The page of the list that is looked at; the letters that match what was typed are marked. */
+/** The current page of the list, with the letters that match the typed text marked. */
 export function voucherListView(
   place: VoucherListPlace,
   vendors: readonly Vendor[],
@@ -66,7 +66,7 @@ export const vendorOf = (vendors: readonly Vendor[], code: string): Vendor | und
 
 export interface FixedAmountView {
   readonly amount: Pence
-  /** As the vendor writes it, or else as a price (VOUCHER-09). */
+  /** As the vendor writes it, otherwise as a price (VOUCHER-09). */
   readonly label: string
 }
 

@@ -1,6 +1,6 @@
-/** How account number and sort code are written while they are typed, in whatever groups. */
+/** How account number and sort code are written while they are typed, in any grouping. */
 
-/** As somebody reads it off a card or a statement: digits, with spaces or hyphens between them. */
+/** As read off a card or a statement: digits, with spaces or hyphens between them. */
 const isInGroups = (text: string, digits: number): boolean =>
   /^[\d\s-]*$/.test(text) && digitsIn(text).length <= digits
 

@@ -22,7 +22,7 @@ import { withdrawalPolicy } from './withdrawal.policy.ts'
 import type { WithdrawalPort } from './withdrawal.port.ts'
 import type { BankTransfer, BankWithdrawalAnswer } from './withdrawal.schema.ts'
 
-/** The member, as long as the balance is known and nothing else draws on it. */
+/** The member, while the balance is known and no other call draws on it. */
 const knownMember = ({ member, purse }: BankWithdrawal): Member | undefined =>
   isSettled(purse.getSnapshot()) ? currentValue(member) : undefined
 
@@ -137,7 +137,7 @@ export const bankWithdrawalMachine = (
             { guard: 'mayTransfer', target: 'sending', actions: 'countSubmission' },
             { guard: 'isBalanceKnown', actions: 'countSubmission' },
           ],
-          // The member has read the messages, and nothing typed is left behind.
+          // The member has read the messages, and nothing typed is left.
           'page.left': { actions: ['startAnew', 'leavePage'] },
         },
       },
@@ -157,7 +157,7 @@ export const bankWithdrawalMachine = (
       },
       settling: {
         always: [
-          // A member who is on another page stays there.
+          // A member on another page stays there.
           { guard: 'isRequestedUnseen', target: 'enteringTransfer', actions: 'blankForm' },
           { guard: 'isRequested', target: 'requested' },
           { guard: 'isOverBalance', target: 'readingBalance' },

@@ -1,4 +1,4 @@
-/** What the machine of the bank withdrawal starts with, holds and hears. */
+/** The bank withdrawal machine's input, context and events. */
 import type { ResourceRef } from '../kernel/index.ts'
 import type { PurseRef } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
@@ -18,11 +18,11 @@ export interface BankWithdrawalInput {
 export interface BankWithdrawal extends Omit<BankWithdrawalInput, 'draft'> {
   readonly form: TransferForm
   readonly isRestored: boolean
-  /** Submit attempts: from the first on, complaints are shown. */
+  /** Submit attempts. After the first, complaints are shown. */
   readonly submissions: number
-  /** The amount is judged as soon as its field was left (OQ-138). */
+  /** The amount is judged once its field has been left (OQ-138). */
   readonly isAmountLeft: boolean
-  /** The page was left while the transfer is on its way. */
+  /** The page was left while the transfer was running. */
   readonly isAway: boolean
   readonly outcome?: BankOutcome
   /** One message at a time (BANKW-27). */

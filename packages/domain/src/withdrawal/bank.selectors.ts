@@ -30,21 +30,21 @@ export interface BankWithdrawalView {
   readonly balance: BalanceView
   /** Only when the minimum exceeds a penny (BANKW-06). */
   readonly minimumNote: string | undefined
-  /** How far the balance is from that minimum; none when it reaches it. */
+  /** How far the balance is below that minimum; none when it reaches it. */
   readonly missing: string | undefined
   /** The typed amount and what it leaves; none while it can't be transferred. */
   readonly thisWithdrawal: string | undefined
   readonly leftAfterwards: string | undefined
   readonly form: TransferForm
   readonly complaints: TransferComplaints
-  /** The server's errors about no field of the form; they stand on top (OQ-122). */
+  /** The server's errors that belong to no field of the form; shown on top (OQ-122). */
   readonly otherErrors: readonly string[]
   readonly message: OutcomeMessage | undefined
-  /** What else draws on the savings, or did when the page was last left. */
+  /** The message about another call on the savings, running now or when the page was last left. */
   readonly ledgerNote: string | undefined
-  /** Says what was not given back with the form (OQ-134). */
+  /** Says what was not restored with the form (OQ-134). */
   readonly note: string | undefined
-  /** Something is awaited, or the transfer was made: nothing can be typed or sent. */
+  /** Something is awaited, or the transfer is made: nothing can be typed or sent. */
   readonly isLocked: boolean
   readonly isSending: boolean
   /** The balance is read before the form opens (OQ-135). */
@@ -52,14 +52,14 @@ export interface BankWithdrawalView {
   /** The transfer was made; the page leaves in a moment. */
   readonly isRequested: boolean
   readonly isWaitingLong: boolean
-  /** The balance could not be read; trying once more is offered instead of the button. */
+  /** The balance could not be read; a button to try again replaces this one. */
   readonly isUnread: boolean
 }
 
 /**
- * Settings that are not there, or failed, leave the minimum at a penny (OQ-121, OQ-132).
+ * Without settings, or if they failed, the minimum is a penny (OQ-121, OQ-132).
  *
- * @param balance the member as known now: an older balance is neither shown nor withdrawn
+ * @param balance the member as known now: an old balance is neither shown nor withdrawn
  */
 export function bankWithdrawalView(
   snapshot: BankSnapshot,
@@ -75,7 +75,7 @@ export function bankWithdrawalView(
   const isUnread = balance.is === 'failed'
   const isEntering = snapshot.matches('enteringTransfer')
   const { ours } = withdrawalMessages
-  // After the transfer, the balance already is what was left.
+  // After the transfer, the balance already is the remaining one.
   const typedRange = isRequested ? undefined : range
   return {
     balance: balanceView(balance),
@@ -103,7 +103,10 @@ export function bankWithdrawalView(
 const written = (amount: Pence | undefined): string | undefined =>
   amount === undefined ? undefined : formatPounds(amount)
 
-/** Ours come first; nothing is complained about before a submit, the amount when it was left. */
+/**
+ * Our own complaints come first. There are none before a submit, except about an amount whose field
+ * was left.
+ */
 function shownComplaints(snapshot: BankSnapshot, range: TransferRange): TransferComplaints {
   const { form, submissions, isAmountLeft, serverComplaints } = snapshot.context
   const ours = complaintsAboutTransfer(form, range)
@@ -126,8 +129,8 @@ export const bankWithdrawalRedirect = (
 }
 
 /**
- * The part of a touched form that may be kept: nothing that names the account, and nothing once the
- * transfer was made (OQ-134).
+ * The part of a touched form that may be kept: nothing that identifies the account, and nothing
+ * once the transfer is made (OQ-134).
  */
 export function transferDraft(snapshot: BankSnapshot): TransferDraft | undefined {
   const { form } = snapshot.context

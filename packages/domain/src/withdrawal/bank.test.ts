@@ -109,7 +109,7 @@ function startBank({
         currentView(resource.getSnapshot()),
         settings.getSnapshot().context.value,
       ),
-    /** Sends the form and has it answered. */
+    /** Sends the form and gets it answered. */
     endWith: async (answer: BankWithdrawalAnswer) => {
       await send({ type: 'transfer.submitted' })
       await transfer.answer(answer)
@@ -160,7 +160,7 @@ describe('What the page shows', () => {
     })
   }
 
-  test('BANKW-03 a pending balance that is not known is left out', () => {
+  test('BANKW-03 an unknown pending balance is left out', () => {
     const { pendingBalance: _, ...withoutPending } = member
     const { view, resource } = startBank()
     resource.send({ type: 'resource.replaced', value: withoutPending })
@@ -194,7 +194,7 @@ describe('When does the form speak? (OQ-138)', () => {
     expect(Object.keys(view().complaints)).toEqual(['transferValue', 'sortCode'])
   })
 
-  test('BANKW-12 the amount also when its field is left, and the amount alone', async () => {
+  test('BANKW-12 the amount also when its field is left, and no other field', async () => {
     const { view, leave, change } = startBank({ form: { transferValue: '4.99' } })
     await leave()
     expect(view().complaints).toEqual({
@@ -246,7 +246,7 @@ describe('When does the form speak? (OQ-138)', () => {
   })
 })
 
-describe('What does a transfer to the bank come to, step by step? (section 8, OQ-123, OQ-135)', () => {
+describe('How does a transfer to the bank go, step by step? (section 8, OQ-123, OQ-135)', () => {
   const { failed } = withdrawalMessages
   const cases = decisionTable(
     ['id', 'case', 'what happens', 'sent', 'form', 'says', 'goes to'],
@@ -358,7 +358,7 @@ describe('A transfer that was made', () => {
     expect(opened).toEqual(['/Myaccount'])
   })
 
-  test('BANKW-22 a member who has left the page is not sent anywhere', async () => {
+  test('BANKW-22 a member who has left the page is not redirected', async () => {
     const { endWith, clock, opened, actor } = startBank()
     await endWith(ended('requested'))
     actor.stop()
@@ -445,7 +445,7 @@ describe('A transfer that was refused', () => {
     expect(view().message).toBeUndefined()
   })
 
-  test('BANKW-19, BANKW-27 field errors stand under their fields, the rest on top, and replace the message', async () => {
+  test('BANKW-19, BANKW-27 field errors are under their fields, the rest on top, and replace the message', async () => {
     const { endWith, view, read } = startBank()
     await endWith(ended('overLimit'))
     await endWith({
@@ -464,7 +464,7 @@ describe('A transfer that was refused', () => {
     ]).toEqual([{ sortCode: 'Unknown sort code.' }, ['Unknown payee.'], undefined, false, 0])
   })
 
-  test('BANKW-19 a changed field loses the server’s error, others keep theirs; ours goes first', async () => {
+  test('BANKW-19 a changed field loses the server’s error, others keep theirs; our own complaints come first', async () => {
     const { endWith, view, change } = startBank()
     await endWith({
       outcome: 'refused',
@@ -482,7 +482,7 @@ describe('A transfer that was refused', () => {
     expect(view().complaints).toEqual({ accountNumber: 'Unknown account.' })
   })
 
-  test('BANKW-19 nothing is told at first, nor about fields by an answer that is no refusal of them', async () => {
+  test('BANKW-19 there are no errors at first, nor about fields after an answer that refuses none', async () => {
     const { endWith, view } = startBank()
     expect([view().complaints, view().otherErrors]).toEqual([{}, []])
     const fieldErrors = [{ field: 'Payee', errorMessage: 'Unknown payee.' }]
@@ -490,7 +490,7 @@ describe('A transfer that was refused', () => {
     expect([view().isRequested, view().otherErrors]).toEqual([true, []])
   })
 
-  test('BANKW-19 they are gone at the next submit', async () => {
+  test('BANKW-19 they are cleared at the next submit', async () => {
     const { endWith, submit, view, transfer } = startBank()
     await endWith({
       outcome: 'refused',
@@ -528,14 +528,14 @@ describe('No answer (OQ-135)', () => {
     ])
   })
 
-  test('BANKW-26 what was refused before anything happened says only that it failed', async () => {
+  test('BANKW-26 a transfer refused before it was processed says only that it failed', async () => {
     const { submit, transfer, view } = startBank()
     await submit()
     await transfer.fail(forbidden)
     expect(view().message).toEqual({ tone: 'error', text: withdrawalMessages.failed })
   })
 
-  test('BANKW-26 a member that can’t be read keeps the transfer back; trying again only reads', async () => {
+  test('BANKW-26 a member that can’t be read holds the transfer back; trying again only reads', async () => {
     const { submit, transfer, view, read, readAgain, change } = startBank()
     await submit()
     await transfer.fail(unreachable)
@@ -553,7 +553,7 @@ describe('No answer (OQ-135)', () => {
     ])
   })
 
-  test('BANKW-26 sending and reading again are told apart, and neither goes on for ever', async () => {
+  test('BANKW-26 sending and reading again look different, and neither goes on for ever', async () => {
     const { submit, transfer, view, read, readAgain } = startBank()
     const waits = () => [view().isSending, view().isReading, view().isUnread]
     expect(waits()).toEqual([false, false, false])
@@ -612,8 +612,8 @@ test('BANKW-21 whatever happens, no second transfer is sent while one is unanswe
   )
 })
 
-describe('A form that is given back after the page was loaded anew (OQ-134)', () => {
-  test('nothing that names the account is kept', () => {
+describe('A form that is restored after a reload (OQ-134)', () => {
+  test('nothing that identifies the account is kept', () => {
     const { actor } = startBank({ form: { ...complete, buildingSocietyRollNumber: 'A/1' } })
     expect(transferDraft(actor.getSnapshot())).toEqual({
       transferValue: '250.00',
@@ -621,13 +621,13 @@ describe('A form that is given back after the page was loaded anew (OQ-134)', ()
     })
   })
 
-  test('of a form in which nothing was typed nothing is kept', () => {
+  test('nothing is kept of a form in which nothing was typed', () => {
     expect(transferDraft(startBank({ form: {} }).actor.getSnapshot())).toBeUndefined()
     const { actor } = startBank({ form: { sortCode: '20' } })
     expect(transferDraft(actor.getSnapshot())).toEqual(blankTransferDraft)
   })
 
-  test('of a transfer that was made nothing is kept', async () => {
+  test('nothing is kept of a transfer that was made', async () => {
     const { actor, endWith, clock } = startBank()
     await endWith(ended('requested'))
     expect(transferDraft(actor.getSnapshot())).toBeUndefined()
@@ -635,7 +635,7 @@ describe('A form that is given back after the page was loaded anew (OQ-134)', ()
     expect(transferDraft(actor.getSnapshot())).toBeUndefined()
   })
 
-  test('the rest is given back, and the form says what must be entered again', () => {
+  test('the rest is restored, and the form says what must be entered again', () => {
     const draft = { transferValue: '250.00', contactTelephoneNumber: '1' }
     const { view } = startBank({ form: {}, draft })
     expect([view().form, view().note]).toEqual([

@@ -24,7 +24,10 @@ interface Input {
 }
 
 interface Context extends Input {
-  /** They belong to the last click, never to an outcome found on the member before it (OQ-116). */
+  /**
+   * The notices belong to the last click, never to an outcome found on the member before it
+   * (OQ-116).
+   */
   readonly notices: readonly CardNotice[]
   /** The member when the call was sent. */
   readonly before?: Member | undefined
@@ -43,11 +46,11 @@ interface Told {
   readonly member: Member
 }
 
-/** An answer that says everything: how it ended, and for whom. */
+/** A complete answer: how it ended, and for whom. */
 const toldBy = ({ outcome, member }: CardWithdrawalAnswer): Told | undefined =>
   outcome !== undefined && member !== undefined ? { outcome, member } : undefined
 
-/** The withdrawal to the prepaid card: one call for one click (CARDW-01 to CARDW-10). */
+/** The withdrawal to the prepaid card: one call per click (CARDW-01 to CARDW-10). */
 export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard'>) =>
   setup({
     types: {} as { context: Context; events: CardWithdrawalEvent; input: Input },

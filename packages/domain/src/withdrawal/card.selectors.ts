@@ -18,10 +18,10 @@ type CardSnapshot = SnapshotFrom<ReturnType<typeof cardWithdrawalMachine>>
 
 export interface CardWithdrawalView {
   readonly buttons: WithdrawalButtons
-  /** What a press of the card button takes; said only while it can be pressed. */
+  /** What a press of the card button takes; shown only while it can be pressed. */
   readonly cardTakes: string | undefined
   readonly notices: readonly CardNotice[]
-  /** What else draws on the savings, or did when the page was last left. */
+  /** The message about another call on the savings, running now or when the page was last left. */
   readonly note: string | undefined
   /** A withdrawal to the card runs. */
   readonly isWithdrawing: boolean
@@ -29,7 +29,7 @@ export interface CardWithdrawalView {
   readonly isReading: boolean
   /** The answer takes so long that the member should be told (OQ-135). */
   readonly isWaitingLong: boolean
-  /** The balance could not be read; trying once more is offered instead of the button. */
+  /** The balance could not be read; a button to try again replaces this one. */
   readonly isUnread: boolean
 }
 

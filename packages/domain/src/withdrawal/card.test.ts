@@ -25,7 +25,7 @@ const member: Member = {
   availableBalance: pounds('500.00'),
   withdrawalCountLimit: 1,
   withdrawalLimit: pounds('250'),
-  // How an earlier withdrawal ended: nobody hears of it again.
+  // How an earlier withdrawal ended: it is never announced again.
   lastCardWithdrawal: 'countLimited',
 }
 const memberAfter = (lastCardWithdrawal: CardOutcome): Member => ({
@@ -81,7 +81,7 @@ function startCard(initial: Member = member) {
   }
 }
 
-describe('What does a withdrawal to the card come to, step by step? (section 8, OQ-116, OQ-135)', () => {
+describe('How does a withdrawal to the card go, step by step? (section 8, OQ-116, OQ-135)', () => {
   const cases = decisionTable(
     ['id', 'case', 'what happens', 'sent', 'card button', 'bank button', 'banners'],
     `
@@ -146,7 +146,7 @@ describe('What does a withdrawal to the card come to, step by step? (section 8, 
 })
 
 describe('One click on the card button', () => {
-  test('CARDW-03 nothing is asked before it, and no banner speaks of an old status', () => {
+  test('CARDW-03 before it nothing is sent, and no banner shows an old status', () => {
     const { withdraw, view } = startCard()
     expect([withdraw.asked, view().notices]).toEqual([[], []])
   })
@@ -163,7 +163,7 @@ describe('One click on the card button', () => {
     expect(view().buttons).toEqual({ card: 'enabled', bank: 'enabled' })
   })
 
-  test('CARDW-01, CARDW-02 without the flag, or without savings, it calls nobody', async () => {
+  test('CARDW-01, CARDW-02 without the flag, or without savings, it sends nothing', async () => {
     const cases = [
       { ...member, isSavingsWithdrawalOn: false },
       { ...member, availableBalance: pounds('0.00') },
@@ -175,7 +175,7 @@ describe('One click on the card button', () => {
     }
   })
 
-  test('CARDW-10 a member that was not read yet withdraws nothing', async () => {
+  test('CARDW-10 before the member is read nothing can be withdrawn', async () => {
     const read = scriptedCall<Member>()
     const withdraw = scriptedCall<CardWithdrawalAnswer>()
     const nobody = createActor(resourceMachine(read.call)).start()
@@ -211,7 +211,7 @@ describe('One click on the card button', () => {
     }
   })
 
-  test('CARDW-10 an answer that is no member has the member read, and the outcome from there', async () => {
+  test('CARDW-10 after an answer without a member the member is read, and gives the outcome', async () => {
     const { withdraw, click, read, texts, view, held } = startCard()
     await click()
     await withdraw.answer({})
@@ -224,7 +224,7 @@ describe('One click on the card button', () => {
     ])
   })
 
-  test('CARDW-06, CARDW-10 what the answer itself says goes before an old outcome on the member', async () => {
+  test('CARDW-06, CARDW-10 the answer’s own outcome takes precedence over an old one on the member', async () => {
     const { countLimited, failed } = withdrawalMessages
     for (const [outcome, text] of [
       ['countLimited', countLimited(1)],
@@ -241,7 +241,7 @@ describe('One click on the card button', () => {
     }
   })
 
-  test('CARDW-05, CARDW-10 an outcome that was there before, over savings that have not changed, is no news (OQ-116)', async () => {
+  test('CARDW-05, CARDW-10 an outcome that was there before, with unchanged savings, is not announced (OQ-116)', async () => {
     const { withdraw, click, read, view } = startCard(memberAfter('withdrawn'))
     await click()
     await withdraw.answer({})
@@ -260,7 +260,7 @@ describe('One click on the card button', () => {
     expect(view().notices.map(({ about }) => about)).toEqual(['withdrawn'])
   })
 
-  test('CARDW-06 an outcome that the answer said is known, even when the member can’t be read', async () => {
+  test('CARDW-06 the outcome in an answer is known, even when the member can’t be read', async () => {
     const { withdraw, click, read, view } = startCard()
     await click()
     await withdraw.answer({ outcome: 'countLimited' })
@@ -294,7 +294,7 @@ describe('One click on the card button', () => {
   })
 })
 
-test('CARDW-02, OQ-135 nothing is withdrawn on a balance that is known to be outdated, before it is read', async () => {
+test('CARDW-02, OQ-135 nothing is withdrawn from a balance known to be outdated, before it is read again', async () => {
   const { actor, withdraw, click, read, resource, readAgain, held, view } = startCard()
   resource.send({ type: 'resource.invalidated' })
   resource.send({ type: 'resource.needed' })
@@ -318,7 +318,7 @@ test('CARDW-02, OQ-135 nothing is withdrawn on a balance that is known to be out
 })
 
 describe('A late answer', () => {
-  test('CARDW-10 takes no newer member’s place: the balances are read again, the outcome is its own', async () => {
+  test('CARDW-10 does not replace a newer member: the balances are read again, the outcome is its own', async () => {
     const { withdraw, click, read, texts, held, view, resource } = startCard()
     await click()
     resource.send({ type: 'resource.replaced', value: { ...member, name: { lastName: 'New' } } })
@@ -337,7 +337,7 @@ describe('A late answer', () => {
   })
 })
 
-test('CARDW-04 it withdraws until it is answered, and reads again afterwards', async () => {
+test('CARDW-04 the withdrawal runs until it is answered, and then the balance is read', async () => {
   const { withdraw, click, read, view } = startCard()
   const doing = () => [view().isWithdrawing, view().isReading]
   expect(doing()).toEqual([false, false])
@@ -370,7 +370,7 @@ describe('No answer (OQ-117, OQ-135)', () => {
     ])
   })
 
-  test('CARDW-04 a call that was refused before anything happened says only that it failed', async () => {
+  test('CARDW-04 a call refused before it was processed says only that it failed', async () => {
     const { withdraw, click, view } = startCard()
     await click()
     await withdraw.fail(forbidden)
@@ -408,7 +408,7 @@ describe('No answer (OQ-117, OQ-135)', () => {
   })
 })
 
-test('CARDW-04 a withdrawal is in progress from the click to its answer; what came of it is then read', async () => {
+test('CARDW-04 a withdrawal is in progress from the click to its answer; then its effect is read', async () => {
   const { withdraw, click, read, view, readAgain } = startCard()
   const progress = () => {
     const { isWithdrawing, isReading } = view()
@@ -428,7 +428,7 @@ test('CARDW-04 a withdrawal is in progress from the click to its answer; what ca
 })
 
 describe('The banners', () => {
-  test('CARDW-09 each of the two is dismissed alone', async () => {
+  test('CARDW-09 the two are dismissed separately', async () => {
     const { withdraw, click, texts, send } = startCard()
     await click()
     await withdraw.answer(answered('capped'))
@@ -446,7 +446,7 @@ describe('The banners', () => {
     expect(texts()).toEqual([])
   })
 
-  test('CARDW-10 a new click forgets what the last one said', async () => {
+  test('CARDW-10 a new click clears the last outcome', async () => {
     const { withdraw, click, texts } = startCard()
     await click()
     await withdraw.answer(answered('capped'))

@@ -1,6 +1,6 @@
 /**
- * The daily limit in pounds, as a server decides by it: what goes to the card and what goes to a bank
- * on one day counts together (CONST-03, CARDW-08, BANKW-23).
+ * The daily limit in pounds, as a server applies it: withdrawals to the card and to a bank on one
+ * day count together (CONST-03, CARDW-08, BANKW-23).
  */
 import { nothing, Pence } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
@@ -14,7 +14,7 @@ export const leftToday = (
 ): Pence | undefined =>
   withdrawalLimit && Pence.make(Math.max(nothing, withdrawalLimit - withdrawnToday))
 
-/** What a withdrawal to the card takes: the whole balance, capped at what is left of the limit. */
+/** What a withdrawal to the card takes: the whole balance, capped at the rest of the limit. */
 export function cardAmount(
   member: Limited,
   withdrawnToday: Pence,
@@ -26,8 +26,8 @@ export function cardAmount(
 }
 
 /**
- * The most that the next withdrawal to the card can take, without what went out today already, which
- * only the server knows. None when there is nothing to take.
+ * The most that the next withdrawal to the card can take. What was withdrawn earlier today is not
+ * deducted, because only the server knows it. None when there is nothing to take.
  */
 export function cardAmountAtMost(member: Limited): Pence | undefined {
   const { amount } = cardAmount(member, nothing)

@@ -85,6 +85,6 @@ describe('Is a transfer over the limit? (BANKW-23)', () => {
   }
 })
 
-test('CONST-03 without a limit there is nothing to count down', () => {
+test('CONST-03 without a limit nothing is deducted from it', () => {
   expect(leftToday({}, pounds('5'))).toBeUndefined()
 })

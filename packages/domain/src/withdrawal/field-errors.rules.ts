@@ -4,13 +4,13 @@ import { type TransferComplaints, type TransferField, transferFields } from './t
 import type { FieldError } from './withdrawal.schema.ts'
 
 export interface SortedFieldErrors {
-  /** Under their fields; several about one field stand together. */
+  /** Under their fields; several about one field together. */
   readonly complaints: TransferComplaints
-  /** About no field of the form: these stand on top. */
+  /** About no field of the form: shown on top. */
   readonly others: readonly string[]
 }
 
-/** The server's name of a field counts in any letter case; blank and repeated messages don't. */
+/** Field names match in any letter case; blank and repeated messages are left out. */
 export function sortFieldErrors(errors: readonly FieldError[]): SortedFieldErrors {
   const told = errors.filter((error) => !isBlank(error.errorMessage))
   const about = (field: TransferField | undefined) => [

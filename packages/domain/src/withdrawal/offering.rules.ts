@@ -9,7 +9,9 @@ export const isBankOffered = (member: Member): boolean =>
 
 const hasSavings = (member: Member): boolean => member.availableBalance > nothing
 
-/** May this member withdraw to the card now? A withdrawal that runs is the machine's affair. */
+/**
+ * May this member withdraw to the card now? The machine deals with a withdrawal that is running.
+ */
 export const mayWithdrawToCard = (member: Member): boolean =>
   isCardOffered(member) && hasSavings(member)
 

@@ -9,7 +9,7 @@ import type { BankOutcome } from './withdrawal.schema.ts'
 export interface OutcomeMessage {
   readonly tone: 'success' | 'note' | 'error'
   readonly text: string
-  /** One sentence of ours, when the request may have arrived unanswered (OQ-135). */
+  /** A sentence of ours, when the request may have arrived unanswered (OQ-135). */
   readonly addition?: string
 }
 
@@ -56,8 +56,8 @@ export const failedMessage = (mayHaveArrived: boolean): OutcomeMessage => ({
 })
 
 /**
- * BANKW-21 to BANKW-26; `member` as read last, none when it could not be read. Refused fields speak
- * for themselves (OQ-123).
+ * BANKW-21 to BANKW-26; `member` as last read, none when it could not be read. Refused fields have
+ * their own messages (OQ-123).
  */
 export function bankMessage(
   outcome: BankOutcome,

@@ -15,7 +15,7 @@ function bankOutcome(name: string): BankOutcome {
   return known
 }
 
-describe('Which outcome is that of a withdrawal whose answer did not say? (OQ-116)', () => {
+describe('How did a withdrawal end whose answer did not say? (OQ-116)', () => {
   const cases = decisionTable(
     ['id', 'case', 'before', 'after', 'balance before', 'balance after', 'outcome'],
     `
@@ -46,7 +46,7 @@ describe('Which outcome is that of a withdrawal whose answer did not say? (OQ-11
     })
   }
 
-  test('CARDW-05 a further transaction tells as well', () => {
+  test('CARDW-05 so does a further transaction', () => {
     const before = memberOf('withdrawn', '0.00')
     const transactions = [{ id: '1', name: 'Prepaid card' }]
     expect(outcomeBetween(before, { ...before, transactions })).toBe('withdrawn')
@@ -76,7 +76,7 @@ describe('Which outcomes leave the balance as it was? (OQ-135)', () => {
   }
 })
 
-describe('Was anything withdrawn, as it is told after the login? (OQ-135)', () => {
+describe('Was anything withdrawn, as shown after the login? (OQ-135)', () => {
   const cases = decisionTable(
     ['id', 'outcome', 'end'],
     `
@@ -155,7 +155,7 @@ describe('What does the member hear of a withdrawal to the card? (section 8)', (
     })
   }
 
-  test('CARDW-10 without an answer one sentence of ours says that it may have arrived (OQ-135)', () => {
+  test('CARDW-10 without an answer a sentence of ours says that it may have arrived (OQ-135)', () => {
     expect(failedNotice(true)).toEqual({
       about: 'failed',
       tone: 'error',
@@ -228,7 +228,7 @@ describe('Which field does a field error belong to? (BANKW-19, OQ-122)', () => {
     expect(complaints).toEqual({ sortCode: 'Refused.' })
   })
 
-  test('BANKW-19 several about one field stand together, repeats once, blanks not at all', () => {
+  test('BANKW-19 several about one field are together, repeats once, blanks not at all', () => {
     const errors = ['Refused.', ' Refused. ', '', 'Unknown bank.'].flatMap((errorMessage) => [
       { field: 'sortCode', errorMessage },
       { field: 'other', errorMessage },

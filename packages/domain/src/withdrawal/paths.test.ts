@@ -1,6 +1,6 @@
 /**
- * Every state that the two withdrawals can reach, by the shortest way, and what happens in it: as
- * the machines have it, checked against tables written without them. What a table does not list
+ * Every state that the two withdrawals can reach, by the shortest way, and every event in it: the
+ * machines, checked against tables written without them. An event that a table does not list
  * changes nothing.
  */
 import { Effect } from 'effect'
@@ -55,7 +55,7 @@ const failed = (actor: string, error: unknown): EventObject & Record<string, unk
 type Happenings = Readonly<Record<string, EventObject & Record<string, unknown>>>
 type Place = readonly [place: string, says: string]
 
-/** Each reachable place with each happening: where the machine goes, and what it says there. */
+/** Each reachable state with each event: where the machine goes, and what it says there. */
 function movesOf<Snapshot>(
   snapshots: readonly Snapshot[],
   happenings: Happenings,
@@ -84,7 +84,7 @@ interface Row {
   readonly says: string
 }
 
-/** The same by the table alone; '=' says what was said before. */
+/** The same from the table alone; '=' means the message stays. */
 function expectedAfter([place, says]: Place, happening: string, table: readonly Row[]): Place {
   const row = table.find((candidate) => candidate.in === place && candidate.happening === happening)
   if (row === undefined) return [place, says]
@@ -103,7 +103,7 @@ function expectTable(moves: readonly Move[], table: readonly Row[]) {
   expect([...reached].sort()).toEqual([...new Set(table.map((row) => row.in))].sort())
 }
 
-/** A test for each row, and one for all that no row tells of. */
+/** A test for each row, and one for everything that no row mentions. */
 function testTable(ids: string, table: readonly Row[], movesOfAll: () => readonly Move[]) {
   // Copied here, outside of any test: the last test reads no row of the table.
   const rows = table.map((row) => ({ ...row }))

@@ -26,13 +26,13 @@ export const blankTransfer: TransferForm = {
   buildingSocietyRollNumber: '',
 }
 
-/** Both ends belong to it (OQ-120). */
+/** Both ends are included (OQ-120). */
 export interface TransferRange {
   readonly minimum: Pence
   readonly balance: Pence
 }
 
-/** The least transfer in force; settings that are not there yet give the least of all (OQ-121). */
+/** The minimum transfer in force; without settings, the lowest possible (OQ-121). */
 export function minimumOf(settings: WithdrawalSettings | undefined): Pence {
   const { leastMinimum } = withdrawalPolicy
   return Pence.make(Math.max(settings?.minimumMemberWithdrawalAmount ?? nothing, leastMinimum))
@@ -41,7 +41,7 @@ export function minimumOf(settings: WithdrawalSettings | undefined): Pence {
 /** Is the minimum worth a note (BANKW-06)? */
 export const isMinimumNoted = (minimum: Pence): boolean => minimum > withdrawalPolicy.leastMinimum
 
-/** The amount that was typed, when it may be transferred: at most two decimals, both ends in. */
+/** The typed amount, if it may be transferred: at most two decimals, both ends included. */
 export function transferValueIn(
   text: string,
   { minimum, balance }: TransferRange,
@@ -54,7 +54,7 @@ export function transferValueIn(
 export const missingToMinimum = ({ minimum, balance }: TransferRange): Pence | undefined =>
   balance < minimum ? Pence.make(minimum - balance) : undefined
 
-/** What would be left of the balance; nothing to say when the amount can't be transferred. */
+/** What would be left of the balance; nothing when the amount can't be transferred. */
 export function leftAfter(text: string, range: TransferRange): Pence | undefined {
   const value = transferValueIn(text, range)
   return value === undefined ? undefined : Pence.make(range.balance - value)

@@ -54,7 +54,7 @@ describe('Which withdrawal buttons are there? (CARDW-01, CARDW-02, CARDW-04, BAN
   }
 })
 
-describe('How far is the balance from the minimum? (BANKW-10)', () => {
+describe('How far is the balance below the minimum? (BANKW-10)', () => {
   const cases = decisionTable(
     ['case', 'minimum', 'balance', 'missing'],
     `
@@ -164,7 +164,7 @@ describe('May this amount be transferred? (BANKW-10 to BANKW-12; from £5.00 to 
     )
   })
 
-  test('BANKW-10, BANKW-11 pence typed are pence transferred, and together with the rest the balance', () => {
+  test('BANKW-10, BANKW-11 the typed pence are the transferred pence, and with the rest make up the balance', () => {
     assert(
       property(integer({ min: range.minimum, max: range.balance }), (pence) => {
         const typed = poundsOf(Pence.make(pence)).toFixed(2)

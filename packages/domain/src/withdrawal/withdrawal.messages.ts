@@ -19,7 +19,7 @@ export const withdrawalMessages = {
   alreadyRequested:
     'A Bank Transfer withdrawal request already exists. Further requests cannot be made until this has cleared.',
 
-  /** Either of them, for every other outcome (section 8, OQ-117, OQ-135). */
+  /** For either of them, every other outcome (section 8, OQ-117, OQ-135). */
   failed:
     'An error occured while processig your withdrawal request. Please contact support or try again later.',
 

@@ -5,6 +5,6 @@ export const withdrawalPolicy = {
   leastMinimum: pounds('0.01'),
   /** From the success message to the redirect, in milliseconds (BANKW-22; section 9). */
   redirectMs: 3000,
-  /** Exactly this letter case (BANKW-22, OQ-003). */
+  /** In exactly this letter case (BANKW-22, OQ-003). */
   redirectPath: '/Myaccount',
 } as const

@@ -16,7 +16,7 @@ export interface CardWithdrawalAnswer {
   readonly member?: Member | undefined
 }
 
-/** A transfer to a bank account, every text as it was typed (OQ-122). */
+/** A transfer to a bank account, every text as typed (OQ-122). */
 export interface BankTransfer {
   readonly transferValue: Pence
   readonly accountNumber: string

@@ -1,8 +1,8 @@
 import { Day } from './calendar.schema.ts'
 
 /**
- * The day of a date that the server wrote, read as text and never converted between time zones,
- * which could shift a birthday (OQ-043). Blank, '0001-01-01' and anything that is no date: none.
+ * The day in a date from the server, read as text and never converted between time zones, which
+ * could shift a birthday (OQ-043). Blank, '0001-01-01' and anything that is no date: none.
  */
 export function dayOf(text: string | null | undefined): Day | undefined {
   const written = /^(\d{4}-\d{2}-\d{2})(?:[T ]|$)/.exec(text ?? '')?.[1]
@@ -10,7 +10,7 @@ export function dayOf(text: string | null | undefined): Day | undefined {
   return Day.make(written)
 }
 
-/** What a clock on the wall shows; a date of the browser can tell it. Months count from nought. */
+/** A wall clock's date; a browser Date can give it. Months count from zero. */
 interface WallClock {
   getFullYear(): number
   getMonth(): number
@@ -33,7 +33,7 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0')
 export const formatDay = (day: Day | undefined): string =>
   day === undefined ? '' : day.split('-').reverse().join('/')
 
-/** Does the calendar have this day? Not the 30th of February, nor the 29th in a common year. */
+/** Does the calendar have this day? Not 30 February, nor 29 February in a common year. */
 function isRealDay(text: string): boolean {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
   return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(month, year)

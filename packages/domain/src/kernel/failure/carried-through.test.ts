@@ -22,7 +22,7 @@ function arrange() {
   return { sent, ask, alone: () => alone }
 }
 
-test('OQ-135 who waits hears the answer, and nobody was left alone', async () => {
+test('OQ-135 a waiting caller gets the answer, and `whenAlone` does not run', async () => {
   const { sent, ask, alone } = arrange()
   const { heard } = ask(5)
   await quiet()
@@ -30,7 +30,7 @@ test('OQ-135 who waits hears the answer, and nobody was left alone', async () =>
   expect([await heard, alone()]).toEqual(['created', 0])
 })
 
-test('OQ-135 a call goes on when nobody waits for it, and its end is told', async () => {
+test('OQ-135 a call goes on when nobody waits for it, and its end is reported', async () => {
   const { sent, ask, alone } = arrange()
   const { leave } = ask(5)
   await quiet()
@@ -41,7 +41,7 @@ test('OQ-135 a call goes on when nobody waits for it, and its end is told', asyn
   expect([sent.asked.length, alone()]).toEqual([1, 1])
 })
 
-test('OQ-135 the end of a call that failed is told as well', async () => {
+test('OQ-135 the end of a failed call is reported as well', async () => {
   const { sent, ask, alone } = arrange()
   const { leave } = ask(5)
   await quiet()
@@ -76,7 +76,7 @@ test('another call, and the same one after its end, is sent', async () => {
   expect(sent.asked).toEqual([[5], [6], [5]])
 })
 
-test('OQ-067 a visit that nobody waits for is logged all the same, and each visit by itself', async () => {
+test('OQ-067 a visit that nobody waits for is still logged, and each visit separately', async () => {
   const log = scriptedCall<void>()
   const logVisit = sentWhateverHappens(log.call)
   const first = Effect.runFork(logVisit())

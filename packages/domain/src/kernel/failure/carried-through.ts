@@ -5,7 +5,7 @@ import type { Failure } from './failure.schema.ts'
  * A call that runs to its end once it is sent: leaving the screen does not take back a withdrawal
  * (OQ-135). While it runs it is not sent again: a second caller gets the first call's answer.
  *
- * @param whenAlone runs at the end of a call whose screen was left: read again what it changed
+ * @param whenAlone runs at the end of a call whose screen was left, to read again what it changed
  */
 export function carriedThrough<Input extends readonly unknown[], Answer>(
   call: (...input: Input) => Effect.Effect<Answer, Failure>,
@@ -31,8 +31,8 @@ export function carriedThrough<Input extends readonly unknown[], Answer>(
 }
 
 /**
- * A call that, once sent, runs to its end even if nobody waits for it any more. Unlike a call that is
- * `carriedThrough`, it is sent each time.
+ * A call that, once sent, runs to its end even if nobody waits for it. Unlike a `carriedThrough`
+ * call, it is sent each time.
  */
 export const sentWhateverHappens =
   <Input extends readonly unknown[], Answer>(

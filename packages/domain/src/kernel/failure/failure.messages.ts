@@ -1,4 +1,6 @@
-/** The product's general phrases, used wherever no more special sentence is given (OQ-006, OQ-019). */
+/**
+ * The product's general phrases, used wherever there is no more specific sentence (OQ-006, OQ-019).
+ */
 export const failureMessages = {
   somethingWentWrong: 'Something went wrong.',
   notFound: 'Not found.',

@@ -3,7 +3,7 @@ import type { Failure } from './failure.schema.ts'
 /**
  * May the request have taken effect although there is no usable answer? (OQ-135)
  *
- * A call that was not sent, or was refused before anything happened (401, 403, 404), surely did
+ * A call that was not sent, or was refused before it was processed (401, 403, 404), certainly did
  * nothing. For every other failure the member is told that the request may have arrived.
  */
 export const mayHaveArrived = ({ _tag }: Failure): boolean => !surelyWithoutEffect.has(_tag)
@@ -15,5 +15,5 @@ const surelyWithoutEffect: ReadonlySet<Failure['_tag']> = new Set([
   'NotFound',
 ])
 
-/** The session is over: only the login over the page says so, nothing behind it does. */
+/** The session is over: only the login over the page says so, nothing behind it. */
 export const isEndOfSession = ({ _tag }: Failure): boolean => _tag === 'Unauthorised'

@@ -17,7 +17,7 @@ export type Failure =
   | { readonly _tag: 'NotFound' }
   /** A status that the call does not foresee. */
   | { readonly _tag: 'ServerFault'; readonly status: number }
-  /** The answer is not what was agreed; `at` names the field, such as `Transactions[3].Id`. */
+  /** The answer does not match the contract; `at` names the field, such as `Transactions[3].Id`. */
   | { readonly _tag: 'Malformed'; readonly at: string }
 
 export const unreachable: Failure = { _tag: 'Unreachable' }

@@ -50,7 +50,7 @@ describe('May a request have taken effect although there is no usable answer? (O
   }
 })
 
-describe('What a failure tells the member (OQ-015, OQ-135)', () => {
+describe('What does the member hear of a failure? (OQ-015, OQ-135)', () => {
   const cases = decisionTable(
     ['failure', 'told'],
     `
@@ -73,7 +73,7 @@ describe('What a failure tells the member (OQ-015, OQ-135)', () => {
     })
   }
 
-  test('a failure that nothing can follow is told alone', () => {
+  test('without a sentence to follow, the failure is told alone', () => {
     expect(failureSentences(unreachable)).toEqual(['Something went wrong.'])
   })
 })

@@ -4,7 +4,7 @@
  */
 export interface Fraction {
   readonly numerator: bigint
-  /** Always above nought. */
+  /** Always above zero. */
   readonly denominator: bigint
 }
 
@@ -13,7 +13,7 @@ export const wholeNumber = (value: number): Fraction => ({
   denominator: 1n,
 })
 
-/** The decimal number that a rate or percentage is written as: 12.5, 0.0725, 1e-7. */
+/** The decimal number as written in a rate or percentage: 12.5, 0.0725, 1e-7. */
 export function fractionOf(value: number): Fraction {
   const [, sign = '', whole = '', decimals = '', exponent = ''] =
     /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? []
@@ -39,7 +39,7 @@ export const times = (a: Fraction, b: Fraction): Fraction => ({
   denominator: a.denominator * b.denominator,
 })
 
-/** `b` above nought. */
+/** `b` above zero. */
 export const dividedBy = (a: Fraction, b: Fraction): Fraction =>
   times(a, { numerator: b.denominator, denominator: b.numerator })
 
@@ -53,7 +53,7 @@ export function rounded({ numerator, denominator }: Fraction): number {
 /** More decimals than any product of amounts and rates has. */
 const mostDecimals = 40
 
-/** All of a decimal, with at least so many decimals: '33.04375', '12.50', '-5.00'. */
+/** All decimals, and at least this many: '33.04375', '12.50', '-5.00'. */
 export function exactText({ numerator, denominator }: Fraction, leastDecimals: number): string {
   const shifted = (decimals: number) => numerator * 10n ** BigInt(decimals)
   let decimals = leastDecimals

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { guarded } from './guarded.rules.ts'
 
-test('A value behind a guard is passed on, empty or not', () => {
+test('a value behind a guard is passed on, empty or not', () => {
   expect([guarded('a'), guarded(''), guarded(0), guarded(false)]).toEqual(['a', '', 0, false])
 })
 
-test('A missing value behind a guard is a defect, and says so', () => {
+test('a missing value behind a guard is reported as a defect', () => {
   expect(() => guarded(undefined)).toThrow('A guard let a missing value through.')
 })

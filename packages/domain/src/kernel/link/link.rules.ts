@@ -20,7 +20,7 @@ export const isOwnPath = (href: string | undefined): href is string =>
 
 /**
  * May a link from data be followed: an http(s) address or a path of this origin (OQ-031)? Returns
- * it as it may be put into a page, or nothing.
+ * it in the form to put into a page, or nothing.
  */
 export function followableLink(href: string | undefined): string | undefined {
   const address = withoutIgnored(href)
@@ -28,8 +28,8 @@ export function followableLink(href: string | undefined): string | undefined {
 }
 
 /**
- * Does a request carry the anti-forgery token (API-02)? Only to the origin of the page itself, such
- * as 'https://save.example': scheme, host and port are all the same.
+ * Does a request carry the anti-forgery token (API-02)? Only to the page's own origin, such as
+ * 'https://save.example', with the same scheme, host and port.
  */
 export const carriesAntiForgeryToken = (requestOrigin: string, pageOrigin: string): boolean =>
   requestOrigin === pageOrigin

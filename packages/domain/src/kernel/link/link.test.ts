@@ -39,7 +39,7 @@ describe('Which addresses may be followed? (OQ-025, OQ-031, OQ-141)', () => {
     })
   }
 
-  test('characters that browsers skip hide no script', () => {
+  test('characters that browsers skip can’t hide a script', () => {
     for (const address of [
       '\u0001javascript:alert(1)',
       'java\tscript:alert(1)',
@@ -49,14 +49,14 @@ describe('Which addresses may be followed? (OQ-025, OQ-031, OQ-141)', () => {
     }
   })
 
-  test('a tab hides no foreign host', () => {
+  test('a tab character can’t hide a foreign host', () => {
     expect([isOwnPath('/\t/shop.example'), followableLink('/\t/shop.example')]).toEqual([
       false,
       undefined,
     ])
   })
 
-  test('white space around an address is left out, within it it stays', () => {
+  test('white space around an address is removed, inside it stays', () => {
     const written = ['  /Member/Home  ', 'https://shop.example/a b', '/a b']
     expect(written.map(followableLink)).toEqual([
       '/Member/Home',

@@ -4,7 +4,10 @@
  */
 import { nothing, Pence } from './money.schema.ts'
 
-/** What binary fractions may fall short of a decimal half, relative to the value: a few last bits. */
+/**
+ * How far a binary fraction may fall short of a decimal half, relative to the value: a few last
+ * bits.
+ */
 const dust = 2 ** -48
 
 /** Rounds half away from zero: 1.005 at 2 decimals gives 1.01, −1.005 gives −1.01. */

@@ -124,7 +124,7 @@ describe('Rounding (OQ-038)', () => {
     expect(sumOf([])).toBe(nothing)
   })
 
-  test('every amount in pence survives the way out to pounds and back', () => {
+  test('every amount in pence survives conversion to pounds and back', () => {
     assert(
       property(integer({ min: -1e11, max: 1e11 }), (pence) => {
         expect(penceOf(poundsOf(Pence.make(pence)))).toBe(pence)

@@ -1,14 +1,14 @@
 import { Pence } from './money.schema.ts'
 
-/** A number as somebody wrote it: 12.5 is 125 with one decimal. */
+/** A number as it was written: 12.5 is 125 with one decimal. */
 export interface TypedDecimal {
   readonly digits: bigint
   readonly decimals: number
 }
 
 /**
- * A plain number of pounds as a member types it: '5', '5.5', '.50', '£1,234.50', white space around
- * it. A minus gives a negative number. Nothing else is one, such as '1e3' or '12,34'.
+ * A plain number of pounds as a member types it: '5', '5.5', '.50', '£1,234.50', with white space
+ * around it. A minus makes it negative. Anything else is no number, for example '1e3' or '12,34'.
  */
 export function decimalFromText(text: string): TypedDecimal | undefined {
   const match = /^(-?)£?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2}|(?=\.\d))(?:\.(\d{0,9}))?$/.exec(

@@ -46,11 +46,11 @@ describe('Which amount does a member type? (OQ-094, OQ-121)', () => {
     })
   }
 
-  test('VOUCHER-18 minus nothing is nothing, without a minus', () => {
+  test('VOUCHER-18 minus zero is zero, without a minus', () => {
     expect(Object.is(amountFromText('-0.00'), 0)).toBe(true)
   })
 
-  test('what is shown can be typed, and means the same', () => {
+  test('a shown amount can be typed, and means the same', () => {
     assert(
       property(integer({ min: -99_999_999, max: 99_999_999 }), (pence) => {
         expect(amountFromText(formatPounds(Pence.make(pence)))).toBe(pence)

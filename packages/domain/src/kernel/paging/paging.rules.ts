@@ -12,11 +12,11 @@ export type PageMove = 'first' | 'previous' | 'next' | 'last'
 export const pageCountOf = (itemCount: number): number =>
   Math.max(firstPage, Math.ceil(itemCount / pageSize))
 
-/** The nearest existing page: the first for anything below it, the last for anything above. */
+/** The nearest existing page: the first for anything below, the last for anything above. */
 export const clampPage = (page: number, pageCount: number): number =>
   Math.min(Math.max(page, firstPage), Math.max(pageCount, firstPage))
 
-/** The page written in an address: whole numbers from 1; anything else is the first (OQ-073). */
+/** The page in an address: whole numbers from 1; anything else is the first (OQ-073). */
 export function pageFromText(text: string | undefined): number {
   if (text === undefined || !/^\d{1,9}$/.test(text.trim())) return firstPage
   return Math.max(firstPage, Number(text))
@@ -28,18 +28,18 @@ export function pageAfter(move: PageMove, page: number, pageCount: number): numb
   return target >= firstPage && target <= pageCount ? target : page
 }
 
-/** May this move be made: would it lead to another page? */
+/** May this move be made, that is, does it lead to another page? */
 export const mayMove = (move: PageMove, page: number, pageCount: number): boolean =>
   pageAfter(move, page, pageCount) !== page
 
-/** A move of the pager, from the page that is shown, of so many. */
+/** A move of the pager, from the current page, with the number of pages. */
 export interface PageMoved {
   readonly move: PageMove
   readonly page: number
   readonly pageCount: number
 }
 
-/** The same place of a list, on the page that a move leads to. */
+/** The same place in a list, on the page that a move leads to. */
 export const placeAfter = <Place extends { readonly page: number }>(
   place: Place,
   { move, page, pageCount }: PageMoved,

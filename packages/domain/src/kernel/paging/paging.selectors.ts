@@ -1,4 +1,4 @@
-/** A list whose page stands in the address alone: benefits and vouchers (OQ-069). */
+/** A list whose page is only in the address: benefits and vouchers (OQ-069). */
 import { parameterOf, type Query } from '../query/query.rules.ts'
 import { pagingMessages } from './paging.messages.ts'
 import { pagingPolicy } from './paging.policy.ts'
@@ -10,7 +10,7 @@ export interface PagingView {
   readonly position: string
 }
 
-/** Where in a list of so many items this address stands; an empty list has no pages to show. */
+/** Where this address is in a list of that many items; an empty list has no pages to show. */
 export function pagingView(itemCount: number, query: Query): PagingView | undefined {
   if (itemCount === 0) return undefined
   const pageCount = pageCountOf(itemCount)
@@ -18,6 +18,6 @@ export function pagingView(itemCount: number, query: Query): PagingView | undefi
   return { page, pageCount, position: pagingMessages.position(page, pageCount) }
 }
 
-/** The address of a page: the first one has no name. */
+/** The address of a page: the first one is not named. */
 export const queryOfPage = (page: number): Query =>
   page === pagingPolicy.firstPage ? [] : [['page', String(page)]]

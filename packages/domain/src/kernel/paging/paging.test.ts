@@ -66,7 +66,7 @@ describe('Where does a move lead? (SEARCH-27, SEARCH-29, SEARCH-30)', () => {
     })
   }
 
-  test('SEARCH-27 after any moves the page is one that there is', () => {
+  test('SEARCH-27 after any moves the page is one that exists', () => {
     const move = constantFrom<PageMove>('first', 'previous', 'next', 'last')
     const start = record({ page: integer({ min: 1, max: 9 }), count: integer({ min: 1, max: 9 }) })
     assert(
@@ -118,7 +118,7 @@ describe('Which page does an address mean? (SEARCH-10, SEARCH-33, OQ-073)', () =
   })
 })
 
-describe('What stands on a page? (BENEFIT-07, VOUCHER-05, DIR-11)', () => {
+describe('What is on a page? (BENEFIT-07, VOUCHER-05, DIR-11)', () => {
   const items = Array.from({ length: 121 }, (_, index) => index + 1)
 
   test('BENEFIT-07, VOUCHER-05, DIR-11 sixty items, and the rest on the last', () => {
@@ -148,7 +148,7 @@ test('SEARCH-06, DIR-12, VOUCHER-06, BENEFIT-08 the position reads ‘Page X of 
   expect(pagingMessages.position(2, 7)).toBe('Page 2 of 7')
 })
 
-describe('Where does the page of a list stand in its address? (VOUCHER-05, VOUCHER-06, OQ-069)', () => {
+describe('Which page of its list does an address mean? (VOUCHER-05, VOUCHER-06, OQ-069)', () => {
   const cases = decisionTable(
     ['id', 'case', 'items', 'page', 'position'],
     `
@@ -168,7 +168,7 @@ describe('Where does the page of a list stand in its address? (VOUCHER-05, VOUCH
     })
   }
 
-  test('VOUCHER-06 the first page has no name in the address', () => {
+  test('VOUCHER-06 the first page is not named in the address', () => {
     expect([queryOfPage(1), queryOfPage(2)]).toEqual([[], [['page', '2']]])
   })
 })

@@ -3,17 +3,17 @@ import { wellFormed } from '../text/text.rules.ts'
 /** Parameters of an address, in their order. */
 export type Query = readonly (readonly [name: string, value: string])[]
 
-/** A parameter read ignoring case; where both spellings stand, lower case wins (OQ-054). */
+/** A parameter read ignoring case; if both spellings are there, lower case wins (OQ-054). */
 export function parameterOf(query: Query, name: string): string | undefined {
   const exact = query.find(([key]) => key === name)
   return (exact ?? query.find(([key]) => key.toLowerCase() === name))?.[1]
 }
 
-/** '?search=caf%C3%A9%20bar&page=1', encoded as the specification writes it (OQ-077). */
+/** '?search=caf%C3%A9%20bar&page=1', encoded as in the specification (OQ-077). */
 export const writtenQuery = (query: Query): string =>
   query.length === 0
     ? ''
     : `?${query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&')}`
 
-/** Half of a character, as a cut-off emoji leaves it, can't be encoded as it stands. */
+/** Half a character, as a cut-off emoji leaves it, can't be encoded. */
 const encoded = (text: string): string => encodeURIComponent(wellFormed(text))

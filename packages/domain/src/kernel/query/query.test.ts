@@ -49,7 +49,7 @@ describe('How is a query written into an address? (OQ-077)', () => {
     expect(writtenQuery([])).toBe('')
   })
 
-  test('half of a character, as a cut-off emoji leaves it, is replaced and breaks nothing', () => {
+  test('half a character, as a cut-off emoji leaves it, is replaced and breaks nothing', () => {
     expect(writtenQuery([['search', 'tea \ud83c']])).toBe('?search=tea%20%EF%BF%BD')
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { messagesOf, refusalMessages } from './refusal.rules.ts'
 
-test('LOGIN-15 every message of every field is told, in the server’s order', () => {
+test('LOGIN-15 every message of every field is shown, in the server’s order', () => {
   expect(messagesOf({ email: ['Unknown.', 'Locked.'], password: ['Too short.'] })).toEqual([
     'Unknown.',
     'Locked.',
@@ -9,14 +9,14 @@ test('LOGIN-15 every message of every field is told, in the server’s order', (
   ])
 })
 
-test('LOGIN-15 blanks and exact repeats are told once or not at all (OQ-018)', () => {
+test('LOGIN-15 exact repeats are shown once, blanks not at all (OQ-018)', () => {
   expect(messagesOf({ '': ['Refused.', ' '], email: ['Refused.', 'refused.'] })).toEqual([
     'Refused.',
     'refused.',
   ])
 })
 
-test('a refusal tells every message; without one it says that something went wrong (OQ-096)', () => {
+test('a refusal shows every message; without one it says that something went wrong (OQ-096)', () => {
   expect([
     refusalMessages({ answer: 'refused', messages: ['Sold out.', 'Try later.'] }),
     refusalMessages({ answer: 'refused', messages: [] }),

@@ -8,10 +8,10 @@ interface Context<Key, Value> {
 }
 
 export type FamilyEvent<Key> =
-  /** A screen asks for this key for the first time; nothing is read yet. */
+  /** A screen wants this key for the first time; nothing is read yet. */
   { readonly type: 'member.missed'; readonly key: Key } | { readonly type: 'session.expired' }
 
-/** Server data of one kind, such as single retailers: a resource for each key that is wanted. */
+/** Server data of one kind, such as single retailers: one resource for each key in use. */
 export const resourceFamilyMachine = <Key, Value>(
   read: (key: Key) => Effect.Effect<Value, Failure>,
 ) =>

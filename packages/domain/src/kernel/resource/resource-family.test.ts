@@ -19,7 +19,7 @@ function startFamily() {
 }
 
 describe('Server data of one kind, each under its key', () => {
-  test('QUERY-03 each key is read for itself, and once', async () => {
+  test('QUERY-03 each key is read separately, and once', async () => {
     const { read, need, view } = startFamily()
     await need('tea')
     await need('pot')
@@ -29,21 +29,21 @@ describe('Server data of one kind, each under its key', () => {
     expect([view('tea'), view('pot')]).toEqual([{ is: 'ready', value: 'Tea' }, { is: 'loading' }])
   })
 
-  test('to look at a key reads nothing before somebody needs it', async () => {
+  test('looking at a key reads nothing before a reader needs it', async () => {
     const { read, view } = startFamily()
     expect(view('tea')).toEqual({ is: 'loading' })
     await quiet()
     expect(read.asked).toEqual([])
   })
 
-  test('a key is a key, whatever it is spelled like', async () => {
+  test('a key may have any spelling', async () => {
     const { read, need } = startFamily()
     await need('__proto__')
     await need('constructor')
     expect(read.asked).toEqual([['__proto__'], ['constructor']])
   })
 
-  test('SESSION-02 the end of the session stops what is on its way, and what is wanted after it', async () => {
+  test('SESSION-02 the end of the session stops what is running, and later requests', async () => {
     const { read, family, need } = startFamily()
     await need('tea')
     family.send({ type: 'session.expired' })

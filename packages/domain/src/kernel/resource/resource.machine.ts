@@ -21,14 +21,14 @@ export type ResourceEvent<Value> =
   | { readonly type: 'resource.invalidated' }
   /** A mutation has answered with the new value. */
   | { readonly type: 'resource.replaced'; readonly value: Value }
-  /** The session is over: whatever runs is aborted, and nothing is asked any more. */
+  /** The session is over: whatever runs is aborted, and nothing is read any more. */
   | { readonly type: 'session.expired' }
 
 /**
  * One piece of server data, loaded once and shared by all who read it (QUERY-01 to QUERY-04).
  *
- * Nothing but its events makes it load: no window focus and no mount when the value is there. A
- * failed load is tried again when the next reader comes or a member asks for it, never by itself
+ * Only its events make it load: no window focus, and no mount while the value is there. A failed
+ * load is tried again when the next reader comes or a member presses for it, never by itself
  * (OQ-017).
  */
 export const resourceMachine = <Value>(read: () => Effect.Effect<Value, Failure>) =>
@@ -70,7 +70,7 @@ export const resourceMachine = <Value>(read: () => Effect.Effect<Value, Failure>
             actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) },
           },
         },
-        // What is on its way may have been read before the mutation: ask anew.
+        // The running request may have been read before the mutation: ask again.
         on: {
           'resource.invalidated': { target: 'loading', reenter: true, actions: 'countEdition' },
         },
@@ -85,10 +85,10 @@ export const resourceMachine = <Value>(read: () => Effect.Effect<Value, Failure>
 export type ResourceMachine<Value> = ReturnType<typeof resourceMachine<Value>>
 export type ResourceRef<Value> = ActorRefFrom<ResourceMachine<Value>>
 
-/** A resource of whatever value, for who only has to say that it is stale. */
+/** A resource of any value, for callers that only mark it as stale. */
 export type StaleableRef = ActorRef<Snapshot<unknown>, { readonly type: 'resource.invalidated' }>
 
-/** The same for who also has it read again. */
+/** The same for callers that also have it read again. */
 export type RereadableRef = ActorRef<
   Snapshot<unknown>,
   { readonly type: 'resource.invalidated' } | { readonly type: 'resource.needed' }

@@ -18,8 +18,8 @@ export function resourceView<Value>(snapshot: ResourceSnapshot<Value>): Resource
 }
 
 /**
- * The same where an old value would be wrong, such as a balance or what is about to be paid: only
- * what is known to be the newest is shown. Under the login overlay everything stays as it stood.
+ * The same where an old value would be wrong, such as a balance or a price about to be paid: shown
+ * only when known to be the newest. Under the login overlay everything stays as it was.
  */
 export function currentView<Value>(snapshot: ResourceSnapshot<Value>): ResourceView<Value> {
   const { value, failure } = snapshot.context
@@ -42,7 +42,7 @@ export function currentValue<Value>(resource: ResourceRef<Value>): Value | undef
 export const isWanting = <Value>(snapshot: ResourceSnapshot<Value>): boolean =>
   snapshot.matches('absent') || snapshot.matches('stale')
 
-/** Is an answer on its way, be it the first or a newer one? */
+/** Is an answer awaited, the first or a newer one? */
 export const isReading = <Value>(snapshot: ResourceSnapshot<Value>): boolean =>
   snapshot.matches('loading')
 

@@ -30,7 +30,7 @@ async function startResource() {
     },
     view: () => resourceView(actor.getSnapshot()),
     newest: () => currentView(actor.getSnapshot()),
-    /** What somebody who acts on it gets. */
+    /** The value for somebody who acts on it. */
     acted: () => currentValue(actor),
   }
 }
@@ -81,7 +81,7 @@ describe('When is server data read?', () => {
     expect(view()).toEqual({ is: 'ready', value: 'new' })
   })
 
-  test('a mutation while it loads: what is on its way is dropped and asked for anew', async () => {
+  test('a mutation while it loads: the running answer is dropped and read again', async () => {
     const { read, need, invalidate, view } = await startResource()
     await need()
     await invalidate()
@@ -107,8 +107,8 @@ describe('When is server data read?', () => {
   })
 })
 
-describe('Has anything newer been had since a change was sent?', () => {
-  test('ACCOUNT-16 each value, and each word that it is stale, makes a new edition', async () => {
+describe('Has anything newer arrived since a change was sent?', () => {
+  test('ACCOUNT-16 each new value, and each time it becomes stale, makes a new edition', async () => {
     const { actor, need, read, invalidate } = await startResource()
     const editions = [editionOf(actor)]
     const note = () => editions.push(editionOf(actor))
@@ -143,7 +143,7 @@ describe('Has anything newer been had since a change was sent?', () => {
 })
 
 describe('When reading fails (OQ-017, OQ-032)', () => {
-  test('the failure is told, and nothing is tried again by itself', async () => {
+  test('the failure is shown, and nothing is tried again by itself', async () => {
     const { read, need, view, actor } = await startResource()
     await need()
     await read.fail(serverFault(500))
@@ -154,7 +154,7 @@ describe('When reading fails (OQ-017, OQ-032)', () => {
     ])
   })
 
-  test('the next reader, or the member’s wish, tries again', async () => {
+  test('the next reader, or the member’s press, tries again', async () => {
     const { read, need, view } = await startResource()
     await need()
     await read.fail(serverFault(500))
@@ -176,7 +176,7 @@ describe('When reading fails (OQ-017, OQ-032)', () => {
 })
 
 describe('When only the newest value will do', () => {
-  test('BASKET-01 a value that is stale or being read again is not shown, nor is one that could not be', async () => {
+  test('BASKET-01 a value that is stale, being read again or could not be read again is not shown', async () => {
     const { read, need, invalidate, newest, acted } = await startResource()
     const both = () => [newest(), acted()]
     expect(both()).toEqual([{ is: 'loading' }, undefined])
@@ -195,7 +195,7 @@ describe('When only the newest value will do', () => {
     expect(both()).toEqual([{ is: 'ready', value: 'new' }, 'new'])
   })
 
-  test('SESSION-03 under the login overlay it is shown as it stood, and nobody acts on it', async () => {
+  test('SESSION-03 under the login overlay it is shown as it was, and nobody acts on it', async () => {
     const { read, need, actor, newest, acted } = await startResource()
     await need()
     await read.answer('old')
@@ -203,7 +203,7 @@ describe('When only the newest value will do', () => {
     expect([newest(), acted()]).toEqual([{ is: 'ready', value: 'old' }, undefined])
   })
 
-  test('OQ-135 waiting for the newest of several ends when each is there, however often it was tried', async () => {
+  test('OQ-135 waiting for the newest of several ends when each is there, however many tries it took', async () => {
     const [one, other] = [await startResource(), await startResource()]
     let isOver = false
     whenReady([one.actor, other.actor], {}).then(() => {
@@ -221,7 +221,7 @@ describe('When only the newest value will do', () => {
 })
 
 describe('When the session is over', () => {
-  test('SESSION-02 what is on its way is aborted, and nothing is asked any more', async () => {
+  test('SESSION-02 what is running is aborted, and nothing is read any more', async () => {
     const { read, need, invalidate, actor } = await startResource()
     await need()
     actor.send({ type: 'session.expired' })
@@ -230,7 +230,7 @@ describe('When the session is over', () => {
     expect([read.interrupted(), read.asked.length]).toEqual([1, 1])
   })
 
-  test('SESSION-02 a value that was there stays as it stood, whatever arrives', async () => {
+  test('SESSION-02 a value that was there stays as it was, whatever arrives', async () => {
     const { read, need, view, actor } = await startResource()
     await need()
     await read.answer('old')

@@ -1,17 +1,17 @@
 /**
  * Names as people type them on a phone: without accents and apostrophes, 'and' for '&', a space or
- * nothing for a hyphen. Folding only adds matches: whatever contains the text as it is typed is found
- * in any case.
+ * nothing for a hyphen. Folding only adds matches: a name that contains the typed text, in any
+ * case, is always found.
  */
 import { withoutAccents } from './slug.rules.ts'
 
-/** A text in the three ways it is compared. */
+/** A text in the three forms that are compared. */
 export interface Folded {
-  /** In lower case, and otherwise as it is written. */
+  /** In lower case, otherwise as written. */
   readonly plain: string
-  /** Folded, a hyphen being a space. */
+  /** Folded, with hyphens as spaces. */
   readonly spaced: string
-  /** Folded, a hyphen being nothing. */
+  /** Folded, with hyphens left out. */
   readonly joined: string
 }
 
@@ -27,7 +27,7 @@ export function folded(text: string): Folded {
   }
 }
 
-/** Does the name contain what is sought? A text of signs alone is found as it is typed only. */
+/** Does the name contain the text? A text of punctuation alone is found only as typed. */
 export const isNamedLike = (name: Folded, sought: Folded): boolean =>
   name.plain.includes(sought.plain) ||
   (sought.spaced !== '' && name.spaced.includes(sought.spaced)) ||
@@ -38,7 +38,7 @@ export const isNamedFrom = (name: Folded, sought: Folded): boolean =>
   name.plain.startsWith(sought.plain) ||
   (sought.spaced !== '' && name.spaced.startsWith(sought.spaced))
 
-/** The letters of a name that match: from one place in it up to another. */
+/** The matching letters of a name: from one position up to another. */
 export interface Marked {
   readonly from: number
   readonly to: number
@@ -67,7 +67,9 @@ const dropped = /['"\u2018-\u201f\u2032\u2033\u02bc\u00b4`.,\u2026\p{Cf}\p{M}]/u
 
 interface Letters {
   readonly text: string
-  /** Of each letter of the text, the place in the name where its own begins, and where it ends. */
+  /**
+   * For each letter of the folded text, where its own letter begins in the name, and where it ends.
+   */
   readonly starts: readonly number[]
   readonly ends: readonly number[]
 }

@@ -5,7 +5,7 @@ import { folded, isNamedFrom, isNamedLike, markedIn } from './folding.rules.ts'
 
 const finds = (name: string, text: string) => isNamedLike(folded(name), folded(text))
 
-describe('Is a name found by what was typed? (DIR-28)', () => {
+describe('Does this text find this name? (DIR-28)', () => {
   const cases = decisionTable(
     ['id', 'case', 'name', 'typed', 'marked'],
     `
@@ -53,11 +53,11 @@ describe('Is a name found by what was typed? (DIR-28)', () => {
     expect(markedIn('Zoë 𝒳’s', '𝒳s')).toEqual({ from: 4, to: 8 })
   })
 
-  test('DIR-28 a name that is longer in small letters is marked in its own letters', () => {
+  test('DIR-28 a name that gets longer in lower case is marked in its own letters', () => {
     expect(markedIn('İzmir', 'zmir')).toEqual({ from: 1, to: 5 })
   })
 
-  test('DIR-28 nothing is marked for a text of signs alone that is not in the name', () => {
+  test('DIR-28 nothing is marked for punctuation alone that is not in the name', () => {
     expect(markedIn('Cooper', "'")).toBeUndefined()
   })
 
@@ -96,7 +96,7 @@ describe('What holds for any name (DIR-28)', () => {
     )
   })
 
-  test('DIR-28 folding only adds: what contains the text is found, whatever both are', () => {
+  test('DIR-28 folding only adds: a name that contains the text is found, whatever both are', () => {
     const text = string({ unit: 'grapheme', maxLength: 8 })
     assert(
       property(text, text, text, (before, sought, after) => {
@@ -108,7 +108,7 @@ describe('What holds for any name (DIR-28)', () => {
   })
 })
 
-describe('Does a name begin with what was typed?', () => {
+describe('Does a name begin with the text?', () => {
   test.each([
     ['Élan', 'elan', true],
     ['’Tis', 'tis', true],

@@ -16,7 +16,7 @@ export const withoutAccents = (name: string): string =>
     name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''),
   )
 
-/** Letters that do not fall apart into a base letter and an accent. */
+/** Letters that have no base letter and accent to split into. */
 const transliterations = [
   ['ß', 'ss'],
   ['æ', 'ae'],

@@ -5,7 +5,7 @@ export const isBlank = (text: string | undefined): boolean => (text ?? '').trim(
 export const present = (text: string | undefined): string | undefined =>
   isBlank(text) ? undefined : text
 
-/** The parts that are there, trimmed and joined; never a stray separator. */
+/** The parts that exist, trimmed and joined; never a stray separator. */
 export const joinPresent = (parts: readonly (string | undefined)[], separator: string): string =>
   parts
     .map((part) => (part ?? '').trim())
@@ -13,8 +13,8 @@ export const joinPresent = (parts: readonly (string | undefined)[], separator: s
     .join(separator)
 
 /**
- * Half of a character, as a cut-off emoji leaves it, can't be encoded; the sign for an unreadable
- * character takes its place.
+ * Half a character, as a cut-off emoji leaves it, can't be encoded; the replacement character takes
+ * its place.
  */
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')
 

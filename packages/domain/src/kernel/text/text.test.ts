@@ -93,7 +93,7 @@ test('white space and nothing are blank, anything else is not (OQ-098)', () => {
   expect(['', '  ', '\t\n', undefined, ' x '].map(isBlank)).toEqual([true, true, true, true, false])
 })
 
-test('a text is there as it stands, unless there is nothing to read in it', () => {
+test('a text stays as it is, unless there is nothing to read in it', () => {
   expect(['', '  ', undefined, ' x '].map(present)).toEqual([
     undefined,
     undefined,
