@@ -28,7 +28,7 @@ export const accountContract = (binding: Binding) =>
     }
 
     describe('The profile', () => {
-      test('API-05 the whole name is replaced, what is absent wiped, the rest left alone', async () => {
+      test('API-05 the whole name is replaced: absent parts are wiped, the rest of the profile stays', async () => {
         const { ask, readMember } = await signedIn()
         expect(await ask(({ account }) => account.saveName(exampleName))).toEqual(saved)
         expect(await readMember()).toEqual({
@@ -47,7 +47,7 @@ export const accountContract = (binding: Binding) =>
         expect(await readMember()).toEqual({ answer: exampleMember })
       })
 
-      test('API-05 the whole address is replaced, what is absent wiped', async () => {
+      test('API-05 the whole address is replaced: absent parts are wiped', async () => {
         const { ask, readMember } = await signedIn()
         expect(await ask(({ account }) => account.saveAddress(exampleAddress))).toEqual(saved)
         expect(await readMember()).toEqual({
@@ -55,7 +55,7 @@ export const accountContract = (binding: Binding) =>
         })
       })
 
-      test('EDIT-05 several things that are wrong are all told', async () => {
+      test('EDIT-05 several errors are all reported', async () => {
         const { ask } = await signedIn()
         const { longestText } = standInAccountPolicy
         const text = 'x'.repeat(longestText)
@@ -93,7 +93,7 @@ export const accountContract = (binding: Binding) =>
     })
 
     describe('The password', () => {
-      test('API-06 a changed password is the password from then on', async () => {
+      test('API-06 a changed password is valid from then on', async () => {
         const { ask, signIn } = await signedIn()
         expect(await ask(({ account }) => account.changePassword(examplePasswordChange))).toEqual(
           saved,

@@ -2,7 +2,7 @@ import type { AboutYou, PasswordChange } from '@save/domain/account'
 import { Day } from '@save/domain/kernel'
 import type { Address, PersonName } from '@save/domain/member'
 
-/** Parts of a profile with something left out, as the domain speaks of them … */
+/** Parts of a profile with something left out, in the domain's terms … */
 export const exampleName: PersonName = { title: 'Dr', firstName: 'Priya', lastName: 'Shah-Lowe' }
 export const exampleAddress: Address = {
   houseNumber: '3',

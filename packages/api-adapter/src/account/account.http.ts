@@ -26,7 +26,7 @@ export function httpAccount(client: HttpClient): AccountPort {
       method: 'PUT',
       path,
       body,
-      // What a save answers is not specified: any JSON will do, and so will nothing.
+      // The answer to a save is not specified: any JSON will do, and so will an empty body.
       read: () => Effect.succeed(saved),
       whenEmpty: saved,
       refusal: { statuses: saveRefusals, read: readSaveRefusal },

@@ -51,7 +51,7 @@ export function memoryAccount(world: World, visit: Visit): AccountPort {
   }
 }
 
-/** Saved, unless there is anything to complain about. */
+/** Saved, unless there are errors. */
 function answerTo(complaints: readonly string[], accept: () => void): SaveAnswer {
   if (complaints.length > 0) return { answer: 'refused', messages: [...new Set(complaints)] }
   accept()
@@ -61,7 +61,7 @@ function answerTo(complaints: readonly string[], accept: () => void): SaveAnswer
 const sentences = (complaints: Readonly<Record<string, string | undefined>>): readonly string[] =>
   Object.values(complaints).filter((complaint) => complaint !== undefined)
 
-/** What the form calls each part. */
+/** The form's name for each part. */
 const labels: Readonly<Record<string, unknown>> = accountMessages.ours
 
 const complaintsAboutLength = (parts: Readonly<Record<string, string | undefined>>) =>
@@ -73,7 +73,7 @@ function complaintsAboutBirth({ dateOfBirth }: AboutYou, world: World): readonly
   return isDateOfBirth(dateOfBirth ?? '', todayIn(world)) ? [] : [messages.badDateOfBirth]
 }
 
-/** The form's own rules come first; then what only the server can know. */
+/** The form's own rules come first, then what only the server can know. */
 function complaintsAboutPassword(change: PasswordChange, world: World): readonly string[] {
   const ofForm = sentences(passwordCard.complaintsAbout(change))
   if (ofForm.length > 0) return ofForm

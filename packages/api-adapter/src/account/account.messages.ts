@@ -1,6 +1,6 @@
 import { standInAccountPolicy as policy } from './account.policy.ts'
 
-/** What the stand-in server refuses in words of its own; a real one has others. */
+/** The stand-in server's own words for a refusal; a real one has others. */
 export const standInAccountMessages = {
   wrongPassword: 'The old password is not right.',
   samePassword: 'The new password is the old one.',

@@ -1,4 +1,4 @@
-/** What the stand-in server asks of a profile, beyond what the forms do. */
+/** The stand-in server's own limits on a profile, beyond the forms' rules. */
 export const standInAccountPolicy = {
   leastPasswordLength: 8,
   /** Of one part of a name or an address. */

@@ -64,7 +64,7 @@ describe.each(saves)('%s', (_, call, save, body) => {
     }
   })
 
-  test('OQ-019 a refusal that says nothing is still one', async () => {
+  test('OQ-019 a refusal without a message is still a refusal', async () => {
     for (const body of [null, '<h1>No</h1>', '{"ModelState":']) {
       expect(await answeredBy(new Response(body, { status: 400 }), save)).toEqual({
         answer: { answer: 'refused', messages: [] },
@@ -91,7 +91,7 @@ describe.each(saves)('%s', (_, call, save, body) => {
 describe('What a server reads', () => {
   const read = (json: unknown) => outcomeOf(decoderOf(ProfileChangeWire)(json))
 
-  test('API-05 each of the three bodies, a part that is null or missing being absent', async () => {
+  test('API-05 each of the three bodies; a null or missing part is absent', async () => {
     expect(await read(nameJson)).toEqual({ answer: { name: exampleName } })
     expect(await read(addressJson)).toEqual({ answer: { address: exampleAddress } })
     expect(await read(aboutYouJson)).toEqual({ answer: exampleAboutYou })
@@ -108,7 +108,7 @@ describe('What a server reads', () => {
     expect(await read(json)).toEqual({ failure: { _tag: 'Malformed', at } })
   })
 
-  test('API-05 a date of birth that is no date is named', async () => {
+  test('API-05 an invalid date of birth is named', async () => {
     const json = { DateOfBirth: '14 March', Gender: 10 }
     expect(await outcomeOf(decoderOf(AboutYouWire)(json))).toEqual({
       failure: { _tag: 'Malformed', at: 'DateOfBirth' },
@@ -119,7 +119,7 @@ describe('What a server reads', () => {
     expect(await read(json)).toHaveProperty('failure')
   })
 
-  test('DATA-28 a password that is missing is empty', async () => {
+  test('DATA-28 a missing password is empty', async () => {
     expect(await outcomeOf(decoderOf(PasswordChangeWire)({ oldPassword: null }))).toEqual({
       answer: { oldPassword: '', newPassword: '', confirmPassword: '' },
     })

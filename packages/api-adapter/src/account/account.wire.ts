@@ -15,7 +15,7 @@ import { judged, sentPart, sentText } from '../wire/sent.wire.ts'
 
 export const changePasswordPath = '/api/member/ChangePassword'
 
-/** The bodies of PUT /api/member (API-05): a whole part of the profile, what is absent as null. */
+/** The bodies of PUT /api/member (API-05): a whole part of the profile, absent fields as null. */
 export const NameChangeWire = record<{ readonly name: PersonName }>()({
   name: ['Name', personNameWire(sentPart)],
 })
@@ -32,7 +32,9 @@ export const ProfileChangeWire = Schema.Union([NameChangeWire, AddressChangeWire
   mode: 'oneOf',
 })
 
-/** The body of PUT /api/member/ChangePassword (DATA-28). A server reads what is missing as empty. */
+/**
+ * The body of PUT /api/member/ChangePassword (DATA-28). A server reads a missing field as empty.
+ */
 export const PasswordChangeWire = record<PasswordChange>()({
   oldPassword: ['oldPassword', sentText],
   newPassword: ['newPassword', sentText],

@@ -40,7 +40,8 @@ export const httpBenefits = (client: HttpClient): BenefitsPort => ({
       method: 'POST',
       path: purchaseChoicePath,
       body: writeOrder(order),
-      // What an accepted order answers is not specified: any JSON will do, and so will nothing.
+      // The answer to an accepted order is not specified: any JSON will do, and so will an empty
+      // body.
       read: () => Effect.succeed(ordered),
       whenEmpty: ordered,
       refusal: {
@@ -63,13 +64,16 @@ export const httpBenefits = (client: HttpClient): BenefitsPort => ({
       method: 'POST',
       path: choiceVisitPath,
       body: writeVisit({ choiceId }),
-      // Whatever it answers, it arrived.
+      // Whatever it answers, the request arrived.
       read: () => Effect.void,
       whenEmpty: undefined,
     }),
 })
 
-/** The choice is cancelled, whatever the body says: what is no member has it read again (OQ-113). */
+/**
+ * The choice is cancelled, whatever the body says: if that holds no member, the member is read
+ * again (OQ-113).
+ */
 const readCancelAnswer = (json: unknown): Effect.Effect<CancelAnswer> =>
   Effect.match(readMember(json), {
     onSuccess: (member): CancelAnswer => ({ member }),

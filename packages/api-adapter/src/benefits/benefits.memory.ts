@@ -73,7 +73,7 @@ const complaintsAbout = (member: Member, choice: Choice, order: SalarySacrificeO
   ...(mayCancel(member, choice.id) ? [orderedAlready] : []),
 ]
 
-/** Latest first. A member has a choice once, so a new order takes the place of a cancelled one. */
+/** Latest first. A member has each choice once, so a new order replaces a cancelled one. */
 function place(world: World, { id, name }: Choice): void {
   const ordered: MemberChoice = {
     id,
@@ -86,7 +86,10 @@ function place(world: World, { id, name }: Choice): void {
   changeChoices(world, [ordered, ...others])
 }
 
-/** Cancelling twice is cancelling once; what the member never had can't be cancelled. */
+/**
+ * Cancelling twice has the effect of cancelling once; a choice the member never had can't be
+ * cancelled.
+ */
 function cancelled(world: World, id: ChoiceId): CancelAnswer | undefined {
   const { choices } = world.state.member
   if (!choices.some((choice) => choice.id === id)) return undefined

@@ -1,4 +1,4 @@
-/** What the stand-in server says to an order beyond the form's own rules. */
+/** The stand-in server's answers to an order, beyond the form's own rules. */
 export const standInBenefitsMessages = {
   orderedAlready: 'You have this benefit already.',
   noSalarySacrifice: 'This benefit is not taken by salary sacrifice.',

@@ -37,7 +37,7 @@ async function heard<Answer>(
   return { outcome, sent: `${sent?.method} ${sent && new URL(sent.url).pathname}` }
 }
 
-describe('What is asked for', () => {
+describe('Reading', () => {
   test('API-41 GET /api/Tabs/{id} gives one tab', async () => {
     expect(
       await heard((client) => httpBenefits(client).readTab(TabId.make('12')), jsonAnswer(tabJson)),
@@ -58,13 +58,13 @@ describe('What is asked for', () => {
 })
 
 describe('The order', () => {
-  test('API-22 API-42 whatever JSON accepts it, it is ordered; so it is without any', async () => {
+  test('API-22 API-42 any JSON accepts an order, and so does an empty body', async () => {
     for (const answer of [jsonAnswer({ OrderId: 7 }), jsonAnswer(true), new Response(null)]) {
       expect((await heard(order, answer)).outcome).toEqual({ answer: { answer: 'ordered' } })
     }
   })
 
-  test('OQ-018 a refusal tells every message of ModelState, in its order', async () => {
+  test('OQ-018 a refusal gives every message of ModelState, in its order', async () => {
     const ModelState = { NINumber: ['Unknown number.'], '': ['Too much.', 'Unknown number.', ' '] }
     for (const json of [{ ModelState }, ModelState]) {
       expect((await heard(order, jsonAnswer(json, 400))).outcome).toEqual({
@@ -73,7 +73,7 @@ describe('The order', () => {
     }
   })
 
-  test('OQ-019 a refusal without a word is one, too', async () => {
+  test('OQ-019 a refusal without a message is still a refusal', async () => {
     expect((await heard(order, new Response(null, { status: 400 }))).outcome).toEqual({
       answer: { answer: 'refused', messages: [] },
     })
@@ -85,7 +85,7 @@ describe('The order', () => {
     })
   })
 
-  test('OQ-017 it is sent once, whatever comes back', async () => {
+  test('OQ-017 it is sent once, whatever the answer', async () => {
     const { client, requests } = scriptedServer(() => {
       throw new TypeError('connection reset')
     })
@@ -93,7 +93,7 @@ describe('The order', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('API-42 DATA-12 what is sent reads back as it was; what is missing was left empty', () => {
+  test('API-42 DATA-12 a sent order reads back unchanged; missing fields were left empty', () => {
     const read = (json: unknown) => Effect.runSync(decoderOf(SalarySacrificeOrderWire)(json))
     expect(encoderOf(SalarySacrificeOrderWire)(exampleOrder)).toEqual(orderJson)
     expect(read(orderJson)).toEqual(exampleOrder)
@@ -107,7 +107,7 @@ describe('The order', () => {
     })
   })
 
-  test('API-42 each message stands under the field that it is about', () => {
+  test('API-42 each message is under its field', () => {
     expect(
       orderModelState([
         'Please enter Payroll Number.',
@@ -142,7 +142,7 @@ describe('Cancelling', () => {
   })
 })
 
-test('API-31 what a logged visit answers is of no interest', async () => {
+test('API-31 the answer to a logged visit does not matter', async () => {
   for (const answer of [jsonAnswer({}), jsonAnswer(true), new Response(null)]) {
     expect(await heard(visit, answer)).toEqual({
       outcome: { answer: undefined },

@@ -38,7 +38,7 @@ export const ChoiceVisitWire = record<OfChoice>()({ choiceId: ['choiceId', sentI
 /** The body of POST /api/CancelChoice. */
 export const CancellationWire = record<OfChoice>()({ choiceId: ['ChoiceId', sentId(ChoiceId)] })
 
-/** The body of POST /api/PurchaseChoice (API-42). A server reads what is missing as left empty. */
+/** The body of POST /api/PurchaseChoice (API-42). A server reads a missing field as left empty. */
 export const SalarySacrificeOrderWire = record<SalarySacrificeOrder>()({
   choiceId: ['ChoiceId', sentId(ChoiceId)],
   name: ['Name', sentText],
@@ -48,7 +48,10 @@ export const SalarySacrificeOrderWire = record<SalarySacrificeOrder>()({
   isDeclarationAccepted: ['IsDeclarationAccepted', sentFlag],
 })
 
-/** With these statuses the service refuses an order and says why in ModelState (OQ-018, OQ-091). */
+/**
+ * With these statuses the service refuses an order, and ModelState gives the reasons (OQ-018,
+ * OQ-091).
+ */
 export const orderRefusals: readonly number[] = [400]
 
 const fieldOfMessage: Readonly<Record<string, string>> = {
@@ -58,7 +61,7 @@ const fieldOfMessage: Readonly<Record<string, string>> = {
   [orderMessages.declarationMissing]: 'IsDeclarationAccepted',
 }
 
-/** Each message under the field that it is about, the others under none. */
+/** Each message under its field, the others under none. */
 export function orderModelState(messages: readonly string[]): ModelState {
   const fields: Record<string, string[]> = {}
   for (const message of messages) {

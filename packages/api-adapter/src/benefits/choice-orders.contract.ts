@@ -10,7 +10,7 @@ const unknown = { failure: { _tag: 'NotFound' } }
 const ordered = { answer: { answer: 'ordered' } }
 const refused = (...messages: string[]) => ({ answer: { answer: 'refused', messages } })
 
-/** Nobody has it yet; the member of the examples had 120 and cancelled it. */
+/** Not ordered yet; the member of the examples had 120 and cancelled it. */
 const order = { ...exampleOrder, choiceId: ChoiceId.make('121'), name: 'Choice 121' }
 
 /** What every implementation of `BenefitsPort` does with orders and cancellations. */
@@ -33,7 +33,7 @@ export const choiceOrdersContract = (binding: Binding) =>
     }
 
     describe('The salary sacrifice order', () => {
-      test('API-22 API-42 DATA-15 an order stands first among the member’s choices, as of today', async () => {
+      test('API-22 API-42 DATA-15 an order comes first among the member’s choices, dated today', async () => {
         const { place, choices } = await signedIn()
         expect(await place()).toEqual(ordered)
         expect(await choices()).toEqual([
@@ -71,7 +71,7 @@ export const choiceOrdersContract = (binding: Binding) =>
         },
       )
 
-      test('API-42 everything that is wrong is told', async () => {
+      test('API-42 every error is reported', async () => {
         const { place } = await signedIn()
         const wrong = {
           payrollNumber: '',
@@ -87,12 +87,12 @@ export const choiceOrdersContract = (binding: Binding) =>
         )
       })
 
-      test('API-42 nought is an amount', async () => {
+      test('API-42 zero is an amount', async () => {
         const { place } = await signedIn()
         expect(await place({ salarySacrificeAmount: pounds('0') })).toEqual(ordered)
       })
 
-      test('OQ-135 what the member has is not ordered again: two tabs, one order', async () => {
+      test('OQ-135 a choice the member has is not ordered again: two tabs, one order', async () => {
         const { place, choices } = await signedIn()
         await place()
         const before = await choices()
@@ -100,7 +100,7 @@ export const choiceOrdersContract = (binding: Binding) =>
         expect(await choices()).toEqual(before)
       })
 
-      test('API-22 what was cancelled can be ordered anew, and takes its own place', async () => {
+      test('API-22 a cancelled choice can be ordered again, and replaces the old entry', async () => {
         const { place, choices } = await signedIn()
         expect(await place({ choiceId: ChoiceId.make('120') })).toEqual(ordered)
         expect(await choices()).toMatchObject([{ id: '120', isCancelled: false }])
@@ -120,7 +120,7 @@ export const choiceOrdersContract = (binding: Binding) =>
     })
 
     describe('Cancelling', () => {
-      test('API-19 a choice is cancelled as of today, and the refreshed member is the answer', async () => {
+      test('API-19 a choice is cancelled as of today, and the answer is the updated member', async () => {
         const { place, pass, cancel, choices, ask } = await signedIn()
         await place()
         pass(24 * 60 * 60_000)
@@ -154,7 +154,7 @@ export const choiceOrdersContract = (binding: Binding) =>
         expect(await cancel('121')).toEqual(first)
       })
 
-      test('API-19 what the member never had can’t be cancelled', async () => {
+      test('API-19 a choice the member never had can’t be cancelled', async () => {
         const { cancel, choices } = await signedIn()
         expect(await cancel('122')).toEqual(unknown)
         expect(await choices()).toEqual(smallCatalogue.member.choices)

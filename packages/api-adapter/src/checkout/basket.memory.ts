@@ -1,11 +1,11 @@
-/** What a server makes of the vouchers that were bought: lines of a basket, and what they cost. */
+/** How a server turns the bought vouchers into lines of a basket, and what they cost. */
 import type { Basket, BasketItem, PaymentMethod } from '@save/domain/checkout'
 import { Pence, roundHalfAway, sumOf } from '@save/domain/kernel'
 import { type VoucherPurchase, voucherPrice } from '@save/domain/vouchers'
 import type { Catalogue } from '../world/catalogue.ts'
 import { remembered } from '../world/remembered.ts'
 
-/** What was bought in the same way for the same person makes one line. */
+/** Equal vouchers for the same person make one line. */
 export const basketOf = remembered((purchases: readonly VoucherPurchase[]): Basket => {
   const lines = new Map<string, BasketItem>()
   for (const purchase of purchases) {

@@ -45,12 +45,12 @@ export const checkoutContract = (binding: Binding) =>
       }
     }
 
-    test('API-35 a basket in which nothing is', async () => {
+    test('API-35 an empty basket', async () => {
       const { basket } = await signedIn()
       expect(await basket()).toEqual(empty)
     })
 
-    test('API-36 the total is what all lines cost', async () => {
+    test('API-36 the total is the sum of all lines', async () => {
       const { buy, total } = await signedIn()
       expect(await total('credit')).toEqual({ answer: 0 })
       await buy('50')
@@ -70,7 +70,7 @@ export const checkoutContract = (binding: Binding) =>
       ])
     })
 
-    test('API-37 an order has an id of its own, and the basket is empty then', async () => {
+    test('API-37 an order has an id of its own, and the basket is then empty', async () => {
       const { buy, order, basket, total } = await signedIn()
       await buy('50')
       const first = await order()
@@ -81,7 +81,7 @@ export const checkoutContract = (binding: Binding) =>
       expect(second.id).not.toBe(first.id)
     })
 
-    test('API-38 its payment starts at the provider, as often as it is asked for', async () => {
+    test('API-38 its payment starts at the provider, as often as requested', async () => {
       const { buy, order, pay } = await signedIn()
       await buy('50')
       const { id } = await order()
@@ -90,7 +90,7 @@ export const checkoutContract = (binding: Binding) =>
       expect(await pay(id)).toEqual(started)
     })
 
-    test('CHECKOUT-07 other details make a new order of the same things, and the old one is void (OQ-105)', async () => {
+    test('CHECKOUT-07 other details make a new order of the same items, and the old one is void (OQ-105)', async () => {
       const { buy, order, pay } = await signedIn()
       await buy('50')
       const first = await order()
@@ -100,7 +100,7 @@ export const checkoutContract = (binding: Binding) =>
       expect(await pay(second.id)).toHaveProperty('answer')
     })
 
-    test('CHECKOUT-04 what the form would have caught is refused in its words', async () => {
+    test('CHECKOUT-04 errors that the form would have caught are refused in its words', async () => {
       const { buy, order, basket } = await signedIn()
       await buy('50')
       expect((await order({ city: ' ', county: '' })).outcome).toEqual(
@@ -109,14 +109,14 @@ export const checkoutContract = (binding: Binding) =>
       expect(await basket()).not.toEqual(empty)
     })
 
-    test('an empty basket is no order (OQ-105)', async () => {
+    test('an empty basket can’t be ordered (OQ-105)', async () => {
       const { order } = await signedIn()
       expect((await order()).outcome).toEqual(
         refused('Your basket is empty, so there is nothing to pay.'),
       )
     })
 
-    test('an order that nobody placed can’t be paid', async () => {
+    test('an order that was never placed can’t be paid', async () => {
       const { pay } = await signedIn()
       expect(await pay(OrderId.make('7001'))).toEqual(notFound)
       expect(await pay(OrderId.make('a/b'))).toEqual(notFound)

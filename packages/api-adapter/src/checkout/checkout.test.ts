@@ -15,7 +15,7 @@ import { orderGivenUp, orderOf, orderPaid, orderPlaced } from './placed-orders.m
 
 const order = OrderId.make('7001')
 
-/** What is sent to a server that answers so, and what comes of it. */
+/** The requests to a server that answers like this, and the outcome. */
 async function sent(answer: Response, call: (port: ReturnType<typeof httpCheckout>) => unknown) {
   const requests: unknown[] = []
   const { client } = scriptedServer(async (request) => {
@@ -29,7 +29,7 @@ async function sent(answer: Response, call: (port: ReturnType<typeof httpCheckou
 }
 
 describe('The basket as the server spells it', () => {
-  test('API-35, DATA-23 GET /api/Basket gives its lines, each with what was bought and how many', async () => {
+  test('API-35, DATA-23 GET /api/Basket gives its lines, each with the voucher and the quantity', async () => {
     const { requests, outcome } = await sent(jsonAnswer(basketJson), (port) => port.readBasket())
     expect([requests, outcome]).toEqual([['GET /api/Basket', ''], { answer: exampleBasket }])
     expect(encoderOf(BasketWire)(exampleBasket)).toEqual(basketJson)
@@ -85,7 +85,7 @@ describe('Ordering', () => {
     expect(outcome).toEqual({ answer: { answer: 'refused', messages: ['Where?'] } })
   })
 
-  test('API-37 a server reads what is missing as left empty, but asks for a payment method', () => {
+  test('API-37 a server reads missing fields as left empty, but needs a payment method', () => {
     const read = decoderOf(OrderWire)
     const information = Effect.runSync(
       read({ deliveryInformation: { paymentMethod: 'credit', city: null } }),
@@ -134,7 +134,7 @@ describe('Paying', () => {
     },
   )
 
-  test('plain text is welcome in this call alone', async () => {
+  test('plain text is accepted in this call only', async () => {
     const { outcome } = await sent(text('{"Items":[]}', 'text/plain'), (port) => port.readBasket())
     expect(outcome).toEqual({ failure: { _tag: 'Malformed', at: '(content type)' } })
   })
@@ -186,7 +186,7 @@ describe('An order in a world', () => {
     expect([states(), world.state.basket]).toEqual([['paid'], []])
   })
 
-  test('that is given up puts its things back into the basket, once, beside what is there', () => {
+  test('that is given up returns its items to the basket, once, beside what is there', () => {
     const { world, buy, id, states } = ordered()
     buy()
     expect([orderGivenUp(world, id), orderGivenUp(world, id), orderPaid(world, id)]).toEqual([
@@ -197,7 +197,7 @@ describe('An order in a world', () => {
     expect([states(), world.state.basket.length]).toEqual([['given up'], 2])
   })
 
-  test('that nobody placed is neither paid nor given up', () => {
+  test('that was never placed is neither paid nor given up', () => {
     const { world } = ordered()
     expect([orderPaid(world, '1'), orderGivenUp(world, '1'), orderOf(world, '1')]).toEqual([
       false,
@@ -206,20 +206,20 @@ describe('An order in a world', () => {
     ])
   })
 
-  test('costs what the basket did, by its payment method', () => {
+  test('costs the same as the basket did, by its payment method', () => {
     const { world, buy } = ordered({ creditCharge: 0.1 })
     buy()
     orderPlaced(world, 'debit')
     expect(world.state.orders.map(({ total }) => total)).toEqual([pounds('10.45'), pounds('9.50')])
   })
 
-  test('no order twice for what is paid already', () => {
+  test('is not ordered twice for what is already paid', () => {
     const { world, id } = ordered()
     orderPaid(world, id)
     expect(orderPlaced(world, 'credit')).toBeUndefined()
   })
 
-  test('only the latest are remembered, and every id is new', () => {
+  test('is remembered while it is among the latest, and every id is new', () => {
     const { world, buy } = ordered()
     const { mostOrders, firstOrder } = standInCheckoutPolicy
     for (let count = 1; count <= mostOrders; count += 1) {

@@ -28,7 +28,7 @@ const BoughtWire = record<Omit<BasketItem, 'quantity'>>()({
   netDiscount: ['NetDiscount', money],
 })
 
-/** A line of the basket: what was bought stands in NGCPurchase, how many of it beside it. */
+/** A line of the basket: the voucher is in NGCPurchase, the quantity beside it. */
 const BasketItemWire = Schema.Struct({
   NGCPurchase: BoughtWire,
   Quantity: orElse(number, 1),
@@ -77,7 +77,7 @@ export interface DeliveryInformation extends BillingForm {
   readonly deliveryMethod: string
 }
 
-/** The body of POST /api/order (API-37). A server reads what is missing as left empty. */
+/** The body of POST /api/order (API-37). A server reads a missing field as left empty. */
 export const OrderWire = record<{ readonly deliveryInformation: DeliveryInformation }>()({
   deliveryInformation: [
     'deliveryInformation',
@@ -107,7 +107,7 @@ export const readOrderRefusal = (json: unknown): OrderAnswer => ({
   messages: readMessages(json),
 })
 
-/** A refusal's messages as a server says them: each with the field that it is about. */
+/** A refusal's messages as a server gives them: each with its field. */
 export function billingModelState(form: BillingForm, messages: readonly string[]): ModelState {
   const complaints = Object.entries(billingComplaints(form))
   if (complaints.length === 0) return { '': messages }

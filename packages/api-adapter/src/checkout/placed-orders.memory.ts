@@ -9,8 +9,8 @@ export const orderOf = ({ state }: World, id: string): PlacedOrder | undefined =
   state.orders.find((order) => order.id === id)
 
 /**
- * Makes an order of what is in the basket, which is empty then. With an empty basket it is the last
- * unpaid order that is made anew, such as for other details: it can't be paid twice (OQ-105).
+ * Orders the items in the basket, which is then empty. With an empty basket, the last unpaid order
+ * is placed again, for example with other details: it can't be paid twice (OQ-105).
  */
 export function orderPlaced(world: World, paymentMethod: PaymentMethod): PlacedOrder | undefined {
   const { basket, orders } = world.state
@@ -36,7 +36,7 @@ export function orderPaid(world: World, id: string): boolean {
   return true
 }
 
-/** The payment came to nothing: what was ordered is back in the basket. */
+/** The payment failed: the items are back in the basket. */
 export function orderGivenUp(world: World, id: string): boolean {
   const order = orderOf(world, id)
   if (order?.state !== 'unpaid') return false

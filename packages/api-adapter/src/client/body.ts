@@ -1,4 +1,4 @@
-/** What an answer carried, before anybody looks at its meaning. */
+/** An answer's body, before its meaning is looked at. */
 export type Body =
   | { readonly body: 'json'; readonly json: unknown }
   | { readonly body: 'empty' }
@@ -8,7 +8,7 @@ const unusable = (why: string): Body => ({ body: 'unusable', why })
 
 /**
  * Reads a body as JSON, up to a size. Rejects when the connection fails on the way; everything else
- * is an answer: a page of HTML, nothing at all, half a document. Where plain text will do as well,
+ * is an answer: a page of HTML, nothing at all, half a document. Where plain text is accepted, too,
  * it counts as a JSON text.
  */
 export async function readJson(
@@ -37,7 +37,7 @@ const isJson = (contentType: string | null): boolean =>
 const isPlainText = (contentType: string | null): boolean =>
   /^text\/plain\s*(?:;|$)/i.test(contentType ?? '')
 
-/** The text, counted as it comes in, so that no more than `mostBytes` is ever held. */
+/** The text, counted as it arrives, so that no more than `mostBytes` is ever held. */
 async function readText(
   response: Response,
   mostBytes: number,
@@ -46,7 +46,7 @@ async function readText(
   const reader = response.body?.getReader()
   if (reader === undefined) return ''
   const stop = () => void reader.cancel().catch(() => undefined)
-  // An early answer knows nothing of the signal that its taker has.
+  // The taker's signal can't abort an early request, which was sent without it.
   signal.addEventListener('abort', stop, { once: true })
   const decoder = new TextDecoder()
   let text = ''

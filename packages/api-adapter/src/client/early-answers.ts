@@ -1,6 +1,6 @@
 /**
- * How a first small script in the page hands over what it has already asked for: the data requests
- * of a page are sent beside the download of the application, and the client takes each answer once.
+ * How a first small script in the page hands over the requests it has sent: a page's data are
+ * requested while the application downloads, and the client takes each answer once.
  */
 
 export interface EarlyRequest {
@@ -10,18 +10,18 @@ export interface EarlyRequest {
   abort(): void
 }
 
-/** The agreement between the two: path to request, at `window.__saveEarly`. */
+/** The agreed place: path to request, at `window.__saveEarly`. */
 export type EarlyRequests = Partial<Record<string, EarlyRequest>>
 
 declare global {
   var __saveEarly: EarlyRequests | undefined
 }
 
-/** What the client needs of them; a test gives its own. */
+/** The part of them that the client needs; a test gives its own. */
 export interface EarlyAnswers {
-  /** The early request for this path. The second taker gets none. */
+  /** The early request for this path. A second taker gets none. */
   take(path: string): EarlyRequest | undefined
-  /** Drops all of them: the member, or what they see, has changed. */
+  /** Drops all of them: the member, or the member's data, have changed. */
   forget(): void
 }
 

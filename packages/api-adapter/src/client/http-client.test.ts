@@ -37,7 +37,7 @@ describe('The anti-forgery token (OQ-014)', () => {
     expect(await tokenSent(() => 'XSRF-TOKEN=100%')).toBe('100%')
   })
 
-  test('API-01 is read anew for each request, since a login changes it', async () => {
+  test('API-01 is read again for each request, since a login changes it', async () => {
     const cookies = ['XSRF-TOKEN=before', 'XSRF-TOKEN=after']
     const { client, requests } = scriptedServer(() => jsonAnswer({}), {
       readCookie: () => cookies.shift() ?? '',
@@ -69,7 +69,7 @@ describe('The anti-forgery token (OQ-014)', () => {
     expect(await tokenSent(cookie, { ...aRead, path }, options)).toBeNull()
   })
 
-  test('API-02 no redirect takes it along, and the session’s cookies stay at home', async () => {
+  test('API-02 is not carried along by a redirect, and the session’s cookies stay at home', async () => {
     const { client, requests } = scriptedServer(
       () => new Response(null, { status: 302, headers: { location: 'https://evil.test/' } }),
     )
@@ -103,7 +103,7 @@ describe('What the server answers', () => {
     }
   })
 
-  test('a status that the call foresees is read by the call', async () => {
+  test('an expected status is read by the call', async () => {
     const refusal = { statuses: [409, 412], read: (json: unknown) => ({ refused: json }) }
     const answered = (response: Response) =>
       outcomeOf(scriptedServer(() => response).client.send({ ...aChange, refusal }))
@@ -128,7 +128,7 @@ describe('What the server answers', () => {
     })
   })
 
-  test('letters that fall between two packets arrive whole', async () => {
+  test('a letter that arrives in two packets is read whole', async () => {
     const bytes = new TextEncoder().encode('\uFEFF{"name":"Café £5"}')
     const body = new ReadableStream({
       start(controller) {
@@ -144,7 +144,7 @@ describe('What the server answers', () => {
 })
 
 describe('When the connection fails', () => {
-  test('offline, refused, reset: nothing was heard', async () => {
+  test('offline, refused or reset: there was no answer', async () => {
     for (const call of [aRead, aChange]) {
       const { client, requests } = scriptedServer(() => {
         throw new TypeError('Failed to fetch')
@@ -191,7 +191,7 @@ describe('The deadline', () => {
     expect(requests[0]?.signal.aborted).toBe(true)
   })
 
-  test('a body that never ends is given up, too', async () => {
+  test('a body that never ends is aborted, too', async () => {
     let isStopped = false
     const body = new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode('{')),
@@ -206,7 +206,7 @@ describe('The deadline', () => {
     expect(isStopped).toBe(true)
   })
 
-  test('a call that moves money is waited for (OQ-135)', async () => {
+  test('a call that moves money has no deadline (OQ-135)', async () => {
     let answer: (response: Response) => void = () => undefined
     const { client, requests } = scriptedServer(
       () =>
@@ -230,7 +230,7 @@ test('interrupting the effect aborts its request', async () => {
   expect(requests[0]?.signal.aborted).toBe(true)
 })
 
-test('nothing is sent before the effect runs, and each run sends anew', async () => {
+test('nothing is sent before the effect runs, and each run sends again', async () => {
   const { client, requests } = scriptedServer(() => jsonAnswer({}))
   const call = client.send(aRead)
   expect(requests).toHaveLength(0)
@@ -252,13 +252,13 @@ describe('An answer that can’t be read', () => {
     hearUnreadable((...what) => heard.push(what))
   })
 
-  test('is told with its call and the field’s path', async () => {
+  test('is reported with its call and the field’s path', async () => {
     const { client } = scriptedServer(() => jsonAnswer({}))
     await outcomeOf(client.send(broken))
     expect(heard).toEqual([['GET', '/api/thing?search=tent', 'List[3].Id']])
   })
 
-  test('is the only failure that is told', async () => {
+  test('is the only failure that is reported', async () => {
     const { client } = scriptedServer(() => new Response('', { status: 500 }))
     await outcomeOf(client.send(broken))
     const sound = scriptedServer(() => jsonAnswer({}))

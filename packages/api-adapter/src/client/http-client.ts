@@ -18,7 +18,7 @@ import { type EarlyAnswers, earlyAnswersOfPage } from './early-answers.ts'
 import { deadlineMs, mostBytes } from './http.policy.ts'
 import { tellUnreadable } from './unreadable.ts'
 
-/** One call: what is sent, and how each answer that it foresees is read. */
+/** One call: what is sent, and how each expected answer is read. */
 export interface Call<Answer> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** From the root of the origin, ids already encoded. */
@@ -26,43 +26,46 @@ export interface Call<Answer> {
   readonly body?: object
   /** Reads the JSON of a success. */
   readonly read: (json: unknown, status: number) => ReturnType<Decoder<Answer>>
-  /** What a success without a body means; when not given, such an answer is Malformed. */
+  /** The meaning of a success without a body; if not given, such an answer is Malformed. */
   readonly whenEmpty?: Answer
-  /** What it means by its status alone; goes before `whenEmpty`. */
+  /** The meaning of the status alone; comes before `whenEmpty`. */
   readonly whenEmptyAt?: Readonly<Record<number, Answer>>
-  /** The statuses with which the service refuses, and what it says then; no JSON is undefined. */
+  /**
+   * The statuses with which the service refuses, and what the refusal says; a body without JSON is
+   * undefined.
+   */
   readonly refusal?: {
     readonly statuses: readonly number[]
     readonly read: (json: unknown, status: number) => Answer
   }
   /** For a call that moves money or places an order: it is never cut off (OQ-135). */
   readonly deadline?: 'none'
-  /** A success may also be plain text, and is then read as if it were a JSON text (OQ-104). */
+  /** A success may also be plain text, which is read as if it were a JSON text (OQ-104). */
   readonly isText?: true
 }
 
-/** How to read a success that says no more than that it is done, with any JSON or with none. */
+/** Reads a success that only says that it is done, with any JSON or an empty body. */
 export const justDone: Pick<Call<void>, 'read' | 'whenEmpty'> = {
   read: () => Effect.void,
   whenEmpty: undefined,
 }
 
-/** Sends calls and classifies what comes back. It never retries, navigates or notifies. */
+/** Sends calls and classifies their answers. It never retries, navigates or notifies. */
 export interface HttpClient {
   /** Interrupting the effect aborts the request. */
   send<Answer>(call: Call<Answer>): Effect.Effect<Answer, Failure>
-  /** The anti-forgery token that goes out with what is sent now. */
+  /** The anti-forgery token that a request sent now would carry. */
   token(): string | undefined
 }
 
 export interface HttpClientOptions {
-  /** Where the API lives; the page's own origin unless told otherwise. */
+  /** Where the API is; the page's own origin unless another is given. */
   readonly origin?: string
   /** The origin that counts as our own: only there does the anti-forgery token go. */
   readonly pageOrigin?: string
-  /** Such as `app.request` of a server in the same process. */
+  /** For example `app.request` of a server in the same process. */
   readonly fetch?: typeof fetch
-  /** All cookies as one text; `document.cookie` unless told otherwise. */
+  /** All cookies as one text; `document.cookie` unless another is given. */
   readonly readCookie?: () => string
   readonly earlyAnswers?: EarlyAnswers
 }
@@ -97,7 +100,7 @@ export function httpClient({
       credentials: 'same-origin',
       // A GET that moves money must reach the server, not a cache (CARDW-03).
       ...(deadline === 'none' && { cache: 'no-store' }),
-      // Followed elsewhere, a redirect would carry the token along.
+      // A redirect that is followed to another host would carry the token along.
       redirect: 'manual',
       retry: 0,
       ignoreResponseError: true,
@@ -105,7 +108,7 @@ export function httpClient({
     })
   }
 
-  /** What was asked for in another session is not an answer to this one. */
+  /** An answer requested in another session does not count for this one. */
   const earlyAnswerTo = (path: string) => {
     const early = earlyAnswers.take(path)
     if (early?.token === undefined || early.token === token()) return early

@@ -58,7 +58,7 @@ describe('The first requests, sent beside the download of the application', () =
     expect(early[0]?.headers.has('X-XSRF-TOKEN')).toBe(false)
   })
 
-  test('are used once: the second reader asks anew', async () => {
+  test('are used once: the second reader sends its own request', async () => {
     sendEarly(['/api/member'])
     const { client, requests } = late()
     const first = await outcomeOf(httpMember(client).readMember())
@@ -70,7 +70,7 @@ describe('The first requests, sent beside the download of the application', () =
     expect(requests).toHaveLength(1)
   })
 
-  test('are of use for their own path alone, and for reading alone', async () => {
+  test('serve their own path only, and only reads', async () => {
     sendEarly(['/api/member'])
     const { client, requests } = late()
     await outcomeOf(client.send(menu))
@@ -79,7 +79,7 @@ describe('The first requests, sent beside the download of the application', () =
     expect(requests).toHaveLength(2)
   })
 
-  test('PERM-02 are of no use in another session than the one in which they were sent', async () => {
+  test('PERM-02 do not serve another session than the one in which they were sent', async () => {
     sendEarly(['/api/member', '/api/menudetails'])
     vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=another' })
     const { client, requests } = late()
@@ -139,7 +139,7 @@ describe('The first requests, sent beside the download of the application', () =
     expect(early.map(({ signal }) => signal.aborted)).toEqual([true, true])
   })
 
-  test('that fail are a failure like any other, not tried again and no unhandled rejection', async () => {
+  test('that fail are a failure like any other, without a retry or an unhandled rejection', async () => {
     answerEarly = () => Promise.reject(new TypeError('Failed to fetch'))
     sendEarly(['/api/member', '/api/menudetails'])
     const { client, requests } = late()
@@ -157,6 +157,6 @@ test('in a page, the client needs no arguments', async () => {
   ])
 })
 
-test('BANNER-01 the banners that are asked for early are those that the dashboard shows', () => {
+test('BANNER-01 the banners requested early are those that the dashboard shows', () => {
   expect(firstBannersPath).toBe(bannersPath(bannerPolicy.category))
 })

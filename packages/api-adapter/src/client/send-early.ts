@@ -2,10 +2,10 @@ import { antiForgeryHeader, tokenIn } from './anti-forgery.ts'
 import type { EarlyRequests } from './early-answers.ts'
 
 /**
- * Sends GET requests before the application is there, with the anti-forgery header, which a preload
- * can't carry. The HTTP client finds the answers (see early-answers.ts).
+ * Sends GET requests before the application has loaded, with the anti-forgery header, which a
+ * preload can't carry. The HTTP client finds the answers (see early-answers.ts).
  *
- * @param paths on this origin, spelled as the client will ask for them, such as '/api/member'
+ * @param paths on this origin, spelled as the client will request them, such as '/api/member'
  */
 export function sendEarly(paths: readonly string[]): void {
   const token = tokenIn(document.cookie)
@@ -17,7 +17,8 @@ export function sendEarly(paths: readonly string[]): void {
     const aborter = new AbortController()
     const { signal } = aborter
     const answer = fetch(path, { headers, signal, credentials: 'same-origin', redirect: 'manual' })
-    // The client that takes the answer handles its failure; without one, nobody needs to.
+    // The client that takes the answer handles its failure; if none does, the failure does not
+    // matter.
     answer.catch(() => undefined)
     requests[path] = { answer, abort: () => aborter.abort(), ...(token !== undefined && { token }) }
   }

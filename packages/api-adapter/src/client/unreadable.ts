@@ -4,7 +4,9 @@ type Unreadable = (method: string, path: string, at: string) => void
 
 let hear: Unreadable | undefined
 
-/** From now on, of every answer that can't be read: which call, and the field's path. */
+/**
+ * Calls back from now on for each answer that can't be read, with the call and the field's path.
+ */
 export function hearUnreadable(listener: Unreadable): void {
   hear = listener
 }

@@ -58,7 +58,7 @@ export const dashboardContract = (binding: Binding) =>
       })
     })
 
-    test('API-07 a tab brings the first of its choices, without their details (OQ-053)', async () => {
+    test('API-07 a tab comes with the first of its choices, without their details (OQ-053)', async () => {
       const { ask } = await signedIn()
       const choices = [120, 121, 122, 123, 124, 125].map((id) => ({
         id: `${id}`,
@@ -70,7 +70,7 @@ export const dashboardContract = (binding: Binding) =>
       })
     })
 
-    test('API-07 the member’s favourites, none when there are none', async () => {
+    test('API-07 the member’s favourites, or none', async () => {
       const { ask } = await signedIn()
       expect(await ask(({ dashboard }) => dashboard.readDashboard())).toMatchObject({
         answer: { favouriteCashback: [larkrise] },

@@ -89,7 +89,7 @@ export const dashboardJson = {
   HasTotalWellnessStatement: true,
 }
 
-/** … and as the domain speaks of it. */
+/** … and in the domain's terms. */
 export const exampleDashboard: DashboardData = {
   featuredCashback: [hearthwick],
   extraCashback: [{ ...hearthwick, id: RetailerId.make('1062') }],

@@ -21,7 +21,7 @@ export const memoryDashboard = (world: World, visit: Visit): DashboardPort => ({
 
 const noBanners: readonly Picture[] = []
 
-/** As long as nothing happens the very same value is given, so a server may keep its bytes. */
+/** While nothing happens the very same value is given, so a server may keep its bytes. */
 const dashboardOf = remembered(({ catalogue, favourites, member }: WorldState): DashboardData => {
   const { retailer } = findersOf(catalogue)
   return {
@@ -32,7 +32,7 @@ const dashboardOf = remembered(({ catalogue, favourites, member }: WorldState): 
   }
 })
 
-/** What is the same for every member. */
+/** The part that is the same for every member. */
 const plainDashboardOf = remembered((catalogue: Catalogue) => {
   const { dashboard: plan } = catalogue
   const { retailer, vendor, tab } = findersOf(catalogue)
@@ -49,7 +49,7 @@ const plainDashboardOf = remembered((catalogue: Catalogue) => {
   }
 })
 
-/** Tiles by id; for an id that the catalogue doesn't hold there is none. */
+/** Tiles by id; an id that is not in the catalogue has none. */
 const findersOf = remembered(({ retailers, vendors, tabs }: Catalogue) => ({
   retailer: finder(retailers, ({ id }) => id, cashbackItemOf),
   vendor: finder(vendors, ({ code }) => code, voucherItemOf),
@@ -93,7 +93,10 @@ const voucherItemOf = ({ code, name, logo, percentageDiscount }: Vendor): Vouche
   percentageDiscount,
 })
 
-/** A tile shows a few choices, so the dashboard brings no more and no details page (OQ-053). */
+/**
+ * A tile shows a few choices, so the dashboard contains no more of them, and no details page
+ * (OQ-053).
+ */
 const choicesOfTile = 6
 
 const tabTileOf = ({ id, name, choices }: Tab): Tab => ({

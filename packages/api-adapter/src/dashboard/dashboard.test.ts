@@ -39,7 +39,7 @@ describe('The dashboard as the server spells it', () => {
     expect(readDashboard(dashboardJson)).toEqual(exampleDashboard)
   })
 
-  test('DATA-09 what the server leaves out is empty or off', () => {
+  test('DATA-09 anything the server leaves out is empty or off', () => {
     expect(readDashboard({})).toEqual(emptyDashboard)
   })
 

@@ -6,7 +6,7 @@ const mostKept = 4
 
 const kept = new Map<number, Catalogue>()
 
-/** The catalogue of a seed, made once and frozen through and through: many worlds stand on it. */
+/** The catalogue of a seed, made once and deeply frozen, because many worlds share it. */
 export function sharedCatalogue(seed = 1): Catalogue {
   const known = kept.get(seed)
   if (known !== undefined) return known

@@ -32,7 +32,7 @@ const query: SupportQuery = {
   type: 'Cashback',
 }
 
-/** Every method of every port: a new one is missed here by the compiler. */
+/** Every method of every port: the compiler notices a missing one. */
 const calls: {
   readonly [Port in keyof ServerPorts]: {
     readonly [Method in keyof ServerPorts[Port]]: (
@@ -100,7 +100,7 @@ const calls: {
   },
 }
 
-test('API-01, PERM-02 every call goes out exactly as spelled, with the token, and names no member', async () => {
+test('API-01, PERM-02 every call is sent exactly as spelled, with the token, and names no member', async () => {
   const sent: string[] = []
   const { client, requests } = scriptedServer(
     async (request) => {

@@ -16,8 +16,8 @@ import { memoryWithdrawal } from '../withdrawal/withdrawal.memory.ts'
 import type { Visit, World } from '../world/world.ts'
 
 /**
- * All ports over one world, as one visitor meets them. A server before the world gives each
- * browser's own visit.
+ * All ports over one world, for one visitor. A server in front of the world gives each browser its
+ * own visit.
  */
 export const memoryPorts = (world: World, visit: Visit = world.visit): ServerPorts => ({
   session: memorySession(world, visit),

@@ -7,8 +7,8 @@ import type { furtherPorts } from './further-ports.ts'
 export type FurtherPorts = Pick<ServerPorts, keyof ReturnType<typeof furtherPorts>>
 
 /**
- * Ports whose code is fetched at the latest by the first call. A call whose code can't be fetched was
- * not sent; the next call fetches it again.
+ * Ports whose code is fetched by the first call at the latest. A call whose code can't be fetched
+ * was not sent; the next call fetches it again.
  */
 export function portsToCome(fetchPorts: () => Promise<FurtherPorts>): FurtherPorts {
   let ports: FurtherPorts | undefined

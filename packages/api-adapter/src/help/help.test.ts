@@ -16,7 +16,7 @@ test('API-13 GET /api/SystemText gives the key-text map', async () => {
   ])
 })
 
-test('DATA-31 keys to texts; what is no text is left out', () => {
+test('DATA-31 keys to texts; a value that is not text is left out', () => {
   const read = decoderOf(SystemTextWire)
   expect(Effect.runSync(read({ ...texts, RetailerPageHelp: null, Version: 3 }))).toEqual(texts)
   expect(Effect.runSync(read({}))).toEqual({})

@@ -22,7 +22,7 @@ export const memberContract = (binding: Binding) =>
       })
     })
 
-    test('SESSION-01 nobody else is told', async () => {
+    test('SESSION-01 nobody else gets it', async () => {
       const { ask } = await startWorld(binding)
       expect(await ask(({ member }) => member.readMember())).toEqual({
         failure: { _tag: 'Unauthorised' },

@@ -80,7 +80,7 @@ describe('The member as the server spells it', () => {
     expect(readMember(memberJson).choices).toEqual(exampleMember.choices)
   })
 
-  test('a new member, of whom the server knows the balance alone', () => {
+  test('a new member, of whom the server knows only the balance', () => {
     expect(readMember(minimal)).toEqual({
       name: {},
       address: {},

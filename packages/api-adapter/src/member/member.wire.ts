@@ -9,7 +9,7 @@ import { cardOutcome } from '../wire/withdrawal-status.wire.ts'
 
 export { memberPath } from '../wire/first-paths.wire.ts'
 
-/** DATA-02; how an absent part is read and written, the call says. */
+/** DATA-02; the caller says how an absent part is read and written. */
 export const personNameWire = (part: MaybeWire<string>) =>
   record<PersonName>()({
     title: ['Title', part],

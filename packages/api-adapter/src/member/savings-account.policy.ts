@@ -1,9 +1,11 @@
-/** How the stand-in server enters withdrawals in the savings account: the specification doesn't say. */
+/**
+ * How the stand-in server enters withdrawals in the savings account: the specification doesn't say.
+ */
 export const standInSavingsPolicy = {
-  /** The type of a withdrawal's transaction, by which it is found again. */
+  /** The transaction type of withdrawals, by which they are found again. */
   transactionType: 'Withdrawal',
   toCard: { name: 'Prepaid card', status: 'Paid' },
-  /** A bank transfer is on its way until it clears. */
+  /** A bank transfer is pending until it clears. */
   toBank: { name: 'Bank transfer', status: 'Requested', cleared: 'Paid' },
   /** Days until a bank transfer clears: seven working days, with a weekend or two. */
   clearingDays: 9,

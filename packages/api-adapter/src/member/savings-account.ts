@@ -22,7 +22,7 @@ const withdrawalsToday = (world: World, ...ways: readonly Way[]): readonly Trans
 export const cardWithdrawalsToday = (world: World): number =>
   withdrawalsToday(world, policy.toCard).length
 
-/** What the member has withdrawn today, both ways together. */
+/** What the member has withdrawn today, to card and bank together. */
 export const withdrawnToday = (world: World): Pence => {
   const lines = withdrawalsToday(world, policy.toCard, policy.toBank)
   return Pence.make(-sumOf(lines.map(({ cashbackAmount = nothing }) => cashbackAmount)))
@@ -35,12 +35,12 @@ export const isTransferRequested = ({ state }: World): boolean =>
 const isRequested = (line: Transaction): boolean =>
   isWithdrawal(line, policy.toBank) && line.status === policy.toBank.status
 
-/** Looked for once in the same lines, since every reading of the member asks. */
+/** Found once for the same lines, since every read of the member asks. */
 const requestedAmong = remembered((transactions: readonly Transaction[]) =>
   transactions.filter(isRequested),
 )
 
-/** The member as the withdrawal leaves them: the balance is lower, and there is a line more. */
+/** The member after the withdrawal: a lower balance, and one line more. */
 export function withdrawn(world: World, amount: Pence, way: Way): Member {
   const { member } = world.state
   const line: Transaction = {
@@ -58,7 +58,7 @@ export function withdrawn(world: World, amount: Pence, way: Way): Member {
   }
 }
 
-/** Transfers clear with time. The state stays the very same as long as none has. */
+/** Transfers clear with time. The state stays the very same while none has. */
 export function clearTransfers(world: World): void {
   const { member } = world.state
   const isDue = (line: Transaction) =>

@@ -12,7 +12,7 @@ export const favouritePath = (retailer: RetailerId): string =>
 
 const RetailerIds = Schema.Array(id(RetailerId))
 
-/** GET /api/Member/Favourites: the ids stand in `FavouriteList` (DATA-22). */
+/** GET /api/Member/Favourites: the ids are in `FavouriteList` (DATA-22). */
 export const FavouritesWire = Schema.Struct({ FavouriteList: RetailerIds }).pipe(
   Schema.decodeTo(Schema.toType(RetailerIds), {
     decode: SchemaGetter.transform(({ FavouriteList }) => FavouriteList),

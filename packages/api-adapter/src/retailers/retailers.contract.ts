@@ -68,7 +68,7 @@ export const retailersContract = (binding: Binding) =>
         expect(await none.ask((port) => port.readFavourites())).toEqual({ answer: [] })
       })
 
-      test('API-28 one that is added stands last, and on the dashboard, too', async () => {
+      test('API-28 one that is added comes last, and is on the dashboard, too', async () => {
         const { ask, dashboard } = await signedIn({ favourites: [larkrise] })
         expect(await ask((port) => port.addFavourite(nothingDoing))).toEqual(done)
         expect(await ask((port) => port.readFavourites())).toEqual({
@@ -88,7 +88,7 @@ export const retailersContract = (binding: Binding) =>
         })
       })
 
-      test('API-28, API-29 to add or remove twice is to do it once', async () => {
+      test('API-28, API-29 adding or removing twice has the effect of once', async () => {
         const { ask } = await signedIn({ favourites: [] })
         for (const _ of ['once', 'twice']) {
           expect(await ask((port) => port.addFavourite(larkrise))).toEqual(done)
@@ -100,7 +100,7 @@ export const retailersContract = (binding: Binding) =>
         expect(await ask((port) => port.readFavourites())).toEqual({ answer: [] })
       })
 
-      test('API-28 what no retailer is can’t be a favourite', async () => {
+      test('API-28 an unknown retailer can’t be a favourite', async () => {
         const { ask } = await signedIn({ favourites: [larkrise] })
         expect(await ask((port) => port.addFavourite(unknown))).toEqual(notFound)
         expect(await ask((port) => port.readFavourites())).toEqual({ answer: [larkrise] })

@@ -21,7 +21,7 @@ const readRetailer = (json: unknown) => Effect.runSync(decoderOf(RetailerWire)(j
 
 type Port = ReturnType<typeof httpRetailers>
 
-/** What a call sends, and what comes of this answer to it. */
+/** The request that a call sends, and its outcome with this answer. */
 async function exchange<Answer>(
   call: (port: Port) => Effect.Effect<Answer, unknown>,
   answer: Response,
@@ -60,7 +60,7 @@ describe('Reading', () => {
     },
   )
 
-  test('API-15 an id stays in its place of the path, whatever is in it', async () => {
+  test('API-15 an id stays in its segment of the path, whatever is in it', async () => {
     const { sent } = await exchange(
       (port) => port.readRetailer(RetailerId.make('../a b/ü?x#y')),
       jsonAnswer(retailerJson),
@@ -104,7 +104,7 @@ describe('Changing', () => {
     },
   )
 
-  test('API-29 an id stays in its place of the path, whatever is in it', async () => {
+  test('API-29 an id stays in its segment of the path, whatever is in it', async () => {
     const { sent } = await exchange(
       (port) => port.removeFavourite(RetailerId.make('a/b')),
       jsonAnswer({}),
@@ -131,7 +131,7 @@ describe('A retailer as the server spells it', () => {
     expect(readRetailer(retailerJson)).toEqual(exampleRetailer)
   })
 
-  test('DATA-18 what the server leaves out is absent or empty', () => {
+  test('DATA-18 anything the server leaves out is absent or empty', () => {
     expect(readRetailer(minimal)).toEqual({
       id: '1',
       name: '',
@@ -148,7 +148,7 @@ describe('A retailer as the server spells it', () => {
     ])
   })
 
-  test('DATA-18 a tag that is none is passed over, and the retailer stands (OQ-143)', () => {
+  test('DATA-18 an invalid tag is left out, and the retailer is still read (OQ-143)', () => {
     const TagList = [null, 60, true, {}, ['61'], 'Kitchen']
     expect(readRetailer({ ...minimal, TagList }).tagList).toEqual(['60', 'Kitchen'])
   })

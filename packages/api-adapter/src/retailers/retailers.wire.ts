@@ -60,6 +60,6 @@ export const CategoriesWire = Schema.Array(
   }),
 )
 
-/** One retailer; where the server gives a list of one, it is that one (OQ-070). */
+/** One retailer; if the server gives a list of one, that one (OQ-070). */
 export const theOneIn = (json: unknown): unknown =>
   Array.isArray(json) && json.length === 1 ? json[0] : json

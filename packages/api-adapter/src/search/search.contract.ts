@@ -55,7 +55,7 @@ export const searchContract = (binding: Binding) =>
       expect(await namesFound({ text })).toEqual(names)
     })
 
-    test('API-39 what begins with the text comes first', async () => {
+    test('API-39 names that begin with the text come first', async () => {
       const retailer = (id: string, name: string) => ({
         ...smallCatalogue.retailers[0],
         id: RetailerId.make(id),
@@ -132,7 +132,7 @@ export const searchContract = (binding: Binding) =>
       ])
     })
 
-    test('API-39 a benefit that stands in two tabs is found once', async () => {
+    test('API-39 a benefit in two tabs is found once', async () => {
       const tabs = [...smallCatalogue.tabs, ...smallCatalogue.tabs]
       const search = await signedIn({ tabs })
       expect(await search({ text: 'Choice 120' })).toMatchObject({ answer: { count: 1 } })

@@ -30,7 +30,7 @@ export const searchJson = {
   Count: 63,
 }
 
-/** … and as the domain speaks of it. */
+/** … and in the domain's terms. */
 export const exampleSearch: SearchAnswer = {
   results: [
     {

@@ -18,7 +18,7 @@ export const memorySearch = (world: World, visit: Visit): SearchPort => ({
   search: (place) => whenSignedIn(visit, () => answerOf(world.catalogue, place)),
 })
 
-/** What each filter lets through. */
+/** What each filter accepts. */
 const kinds: Readonly<Record<SearchFilter, readonly SearchResult['kind'][]>> = {
   All: ['retailer', 'vendor', 'choice'],
   Cashback: ['retailer'],
@@ -26,7 +26,7 @@ const kinds: Readonly<Record<SearchFilter, readonly SearchResult['kind'][]>> = {
   Vouchers: ['vendor'],
 }
 
-/** One page of what has the text in its name, what begins with it first. */
+/** One page of the results with the text in their names, those that begin with it first. */
 function answerOf(catalogue: Catalogue, { text, filter, page }: SearchPlace): SearchAnswer {
   const sought = folded(text)
   const found = findablesOf(catalogue).filter(
@@ -40,12 +40,12 @@ function answerOf(catalogue: Catalogue, { text, filter, page }: SearchPlace): Se
 }
 
 interface Findable {
-  /** As it is looked for. */
+  /** The form in which names are compared. */
   readonly name: Folded
   readonly result: SearchResult
 }
 
-/** Everything that can be found, by name: the three kinds stand mixed. */
+/** Everything that can be found, by name: the three kinds are mixed. */
 const findablesOf = remembered(({ retailers, vendors, tabs }: Catalogue): readonly Findable[] => {
   const choices = new Map(tabs.flatMap((tab) => tab.choices).map((choice) => [choice.id, choice]))
   return [

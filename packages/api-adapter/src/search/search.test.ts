@@ -24,7 +24,7 @@ describe('GET /api/search', () => {
     ])
   })
 
-  test('API-39 all three are sent when there is nothing to say, too (OQ-074)', async () => {
+  test('API-39 all three are sent even when they are empty (OQ-074)', async () => {
     expect(await addressOf('')).toEqual([
       'GET https://portal.test/api/search?search=&page=1&filter=All',
     ])
@@ -37,18 +37,18 @@ describe('GET /api/search', () => {
   })
 })
 
-test('API-39 half of a character, as a cut-off emoji leaves it, is replaced and breaks nothing', () => {
+test('API-39 half a character, as a cut-off emoji leaves it, is replaced and breaks nothing', () => {
   expect(searchAddress({ text: 'tea \ud83c', page: 1, filter: 'All' })).toBe(
     '/api/search?search=tea%20%EF%BF%BD&page=1&filter=All',
   )
 })
 
-describe('What was found, as the server spells it', () => {
+describe('The results as the server spells them', () => {
   test('DATA-25, DATA-26 one of each kind, and how many there are in all', () => {
     expect(read(searchJson)).toEqual(exampleSearch)
   })
 
-  test('DATA-26 only what the card can’t do without is needed', () => {
+  test('DATA-26 only the fields that a card needs are required', () => {
     const bare = [
       { partitionKey: 'cashbackretailer', id: '1' },
       { partitionKey: 'ngcvendor', VendorCode: 'X' },

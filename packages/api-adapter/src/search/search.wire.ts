@@ -31,7 +31,7 @@ const kindWire = <const K extends Kind>(kind: K): Wire<K> => {
   )
 }
 
-/** Of an offer a card shows the count and the best of what it pays (SEARCH-15). */
+/** A card shows the offer count and the best cashback (SEARCH-15). */
 const OfferWire = record<Of<'retailer'>['offers'][number]>()({
   enabled: ['Enabled', flag],
   cashbackDetails: ['CashbackDetails', maybe(CashbackDetailsWire)],
@@ -68,7 +68,7 @@ const isKnown = (result: unknown): boolean =>
   'partitionKey' in result &&
   Object.hasOwn(partitionKeys, String(result.partitionKey))
 
-/** What is of no kind that we know is passed over (OQ-076). */
+/** A result of an unknown kind is left out (OQ-076). */
 const PassedOver = Schema.Unknown.check(
   Schema.makeFilter((result) => (isKnown(result) ? 'a kind that is known' : undefined)),
 ).pipe(

@@ -30,7 +30,7 @@ export const sessionContract = (binding: Binding) =>
         expect(await signIn({ email: 'stranger@example.com' })).toEqual(answer)
       })
 
-      test('LOGIN-15 everything that is wrong with the form is told', async () => {
+      test('LOGIN-15 everything wrong with the form is reported', async () => {
         const { signIn } = await startWorld(binding)
         expect(await signIn({ email: '', password: '' })).toEqual(
           refused(sessionMessages.emailMissing, sessionMessages.passwordMissing),
@@ -81,14 +81,14 @@ export const sessionContract = (binding: Binding) =>
         expect(await signIn()).toEqual(accepted)
       })
 
-      test('other addresses are free; an address that doesn’t exist is held up alike', async () => {
+      test('other addresses are free; an address that doesn’t exist has to wait just the same', async () => {
         const { signIn } = await afterWrongTries(mostWrongInARow, 'stranger@example.com')
         expect(await signIn({ email: 'stranger@example.com' })).toEqual(heldUp)
         expect(await signIn()).toEqual(accepted)
       })
     })
 
-    test('API-01 each sign-in brings a token of its own, which tells the sessions apart', async () => {
+    test('API-01 each sign-in gives a new token, which tells the sessions apart', async () => {
       const { ports, signIn, pass } = await startWorld(binding)
       const token = () => Effect.runSync(ports.session.readToken())
       const tokens = [token()]

@@ -25,7 +25,8 @@ export const httpSession = (client: HttpClient): SessionPort => ({
       method: 'POST',
       path: loginPath,
       body: writeCredentials(credentials),
-      // What an accepted login answers is not specified: any JSON will do, and so will nothing.
+      // The answer to an accepted login is not specified: any JSON will do, and so will an empty
+      // body.
       read: () => Effect.succeed(accepted),
       whenEmpty: accepted,
       refusal: { statuses: loginRefusals, read: readLoginRefusal },

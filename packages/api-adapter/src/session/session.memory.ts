@@ -6,11 +6,13 @@ import type { SignedIn, Tries, Visit, World } from '../world/world.ts'
 import { standInMessages } from './session.messages.ts'
 import { standInPolicy } from './session.policy.ts'
 
-/** What a sign-in comes to, with what a server needs to answer with the right status. */
+/** The outcome of a sign-in, with what a server needs to answer with the right status. */
 export type SignInOutcome =
   | { readonly outcome: 'accepted' }
   | { readonly outcome: 'refused'; readonly modelState: ModelState }
-  /** Too many wrong passwords: not even looked at. `retryAfter` is in whole seconds. */
+  /**
+   * Too many wrong passwords: this one was not even looked at. `retryAfter` is in whole seconds.
+   */
   | { readonly outcome: 'held up'; readonly modelState: ModelState; readonly retryAfter: number }
 
 /**
@@ -36,7 +38,7 @@ export function signIn(world: World, visit: Visit, credentials: Credentials): Si
   return { outcome: 'accepted' }
 }
 
-/** Wrong guesses have to wait, wherever the password is asked for (OQ-139). */
+/** Wrong guesses have to wait, wherever a password is asked for (OQ-139). */
 export function tryPassword(
   world: World,
   address: string,
@@ -70,7 +72,7 @@ export const memorySession = (world: World, visit: Visit): SessionPort => ({
     whenSignedIn(visit, ({ provenAt }) => world.clock.now() - provenAt >= standInPolicy.proofLasts),
 })
 
-/** There is no cookie here; what changes with each sign-in will do. */
+/** There is no cookie here; anything that changes with each sign-in will do. */
 const tokenOf = ({ since, provenAt }: SignedIn): string => `${since}-${provenAt}`
 
 const refused = (modelState: ModelState): SignInOutcome => ({ outcome: 'refused', modelState })

@@ -2,9 +2,9 @@ import { paths, shellPolicy } from '@save/domain/shell'
 
 /** The stand-in server's defaults (OQ-139). Times in milliseconds. */
 export const standInPolicy = {
-  /** How long nobody is asked again who they are. */
+  /** How long before a member has to prove again who they are. */
   proofLasts: 15 * 60_000,
-  /** Wrong passwords in a row for one address before further tries wait. */
+  /** Wrong passwords in a row for one address before further tries have to wait. */
   mostWrongInARow: 10,
   /** How long they wait after the last wrong one. */
   wait: 30_000,

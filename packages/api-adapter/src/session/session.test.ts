@@ -40,7 +40,7 @@ describe('Login', () => {
     ])
   })
 
-  test('DATA-01 a server reads what is missing as left empty', () => {
+  test('DATA-01 a server reads missing fields as left empty', () => {
     expect(Effect.runSync(decoderOf(CredentialsWire)({ password: null }))).toEqual({
       email: '',
       password: '',
@@ -100,7 +100,7 @@ describe('Logout', () => {
     expect(encoderOf(LogoutWire)({ redirectUrl: '/x' })).toEqual({ redirectUrl: '/x' })
   })
 
-  test('an expired session is told as such', async () => {
+  test('an expired session is reported as one', async () => {
     const { client } = scriptedServer(() => jsonAnswer({}, 401))
     expect(await outcomeOf(httpSession(client).logout())).toEqual({
       failure: { _tag: 'Unauthorised' },

@@ -9,14 +9,14 @@ export const loginPath = '/api/Login'
 export const logoutPath = '/api/logout'
 export const requiresReAuthPath = '/api/member/RequiresReAuth'
 
-/** The body of POST /api/Login (DATA-01). A server reads what is missing as left empty. */
+/** The body of POST /api/Login (DATA-01). A server reads a missing field as left empty. */
 export const CredentialsWire = record<Credentials>()({
   email: ['email', sentText],
   password: ['password', sentText],
   rememberMe: ['rememberMe', sentFlag],
 })
 
-/** A refused login is no expired session: these statuses are the service's answer (OQ-015). */
+/** A refused login is not an expired session: these statuses are the service's answer (OQ-015). */
 export const loginRefusals: readonly number[] = [400, 401, 403, 429]
 
 export const readLoginRefusal = (json: unknown): LoginAnswer => ({

@@ -7,7 +7,7 @@ import { id, text } from '../wire/scalar.wire.ts'
 
 export { menuPath } from '../wire/first-paths.wire.ts'
 
-/** GET /api/menudetails (DATA-30). The key is what identifies an item, so it must be there. */
+/** GET /api/menudetails (DATA-30). The key identifies an item, so it must be there. */
 export const MenuWire = Schema.Array(
   record<MenuItem>()({
     key: ['Key', text],

@@ -46,7 +46,7 @@ describe('What the host page tells the portal', () => {
     )
   })
 
-  test('DATA-33 flags are kept exactly as written; what is no text is no flag (OQ-009, OQ-010)', () => {
+  test('DATA-33 flags are kept exactly as written; a value that is not text is no flag (OQ-009, OQ-010)', () => {
     expect(read({ localLogout: 'true', reAuthentication: 'false' })).toEqual(
       sound({ ...unsaid, localLogout: 'true', reAuthentication: 'false' }),
     )
@@ -82,7 +82,7 @@ describe('What the host page tells the portal', () => {
     )
   })
 
-  test('DATA-35 no rate comes from the product itself', () => {
+  test('DATA-35 the product has no rate of its own', () => {
     expect(read({})).toEqual(sound(unsaid))
   })
 
@@ -136,7 +136,7 @@ describe('What a host writes', () => {
     expect(JSON.parse(writePageConfiguration(configuration))).toEqual(written)
   })
 
-  test('no value can end the element that holds it', () => {
+  test('no value can close the element that holds it', () => {
     const imageHost = '</script><script>alert(1)</script><!--'
     const text = writePageConfiguration({ ...configuration, imageHost })
     expect(text).not.toContain('<')

@@ -8,7 +8,7 @@ import { record } from '../wire/record.wire.ts'
 /** The script element of the host page that holds the configuration (OQ-007). */
 export const pageConfigurationId = 'save-page-configuration'
 
-/** A host that has no link may leave it out or blank. */
+/** A host without a link may leave it out or blank. */
 const link = optional(Schema.String).pipe(
   Schema.decode({
     decode: SchemaGetter.transformOptional(Option.filter((written) => !isBlank(written))),
@@ -16,10 +16,10 @@ const link = optional(Schema.String).pipe(
   }),
 )
 
-/** A path on our own origin: the content security policy lets nothing be sent elsewhere. */
+/** A path on our own origin: the content security policy forbids sending anywhere else. */
 const ownPath = optional(Schema.String.check(Schema.isPattern(/^\/(?![/\\])/)))
 
-/** 0.08 is 8%: a rate above 1 is one that was written in percent points. */
+/** 0.08 is 8%: a rate above 1 was written in percent points by mistake. */
 const rate = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1 }))
 
 const BandRatesWire = record<BandRates>()({
@@ -39,8 +39,8 @@ const ChoiceRatesWire = record<PageConfiguration['choiceRates']>()({
 })
 
 /**
- * DATA-33 to DATA-35. Of the two flags only one exact text has a meaning, so any other value is as
- * good as none (OQ-009, OQ-010); everything else must be right, since figures depend on it.
+ * DATA-33 to DATA-35. Each of the two flags has only one exact text with a meaning, so any other
+ * value counts as none (OQ-009, OQ-010); everything else must be right, since figures depend on it.
  */
 const PageConfigurationWire = record<PageConfiguration>()({
   memberLogoLink: ['memberLogoLink', link],
@@ -62,7 +62,7 @@ const broken = (at: string): PageConfigurationReading => ({ reading: 'broken', a
 const decode = decoderOf(PageConfigurationWire)
 const encode = encoderOf(PageConfigurationWire)
 
-/** @param text what stands in the host page's element; nothing when there is no such element */
+/** @param text the content of the host page's element; nothing when there is no such element */
 export function readPageConfiguration(text: string | null | undefined): PageConfigurationReading {
   if (text === null || text === undefined) return broken('(missing)')
   const json = parsed(text)
@@ -83,6 +83,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The text of the element; no value in it can end the script that holds it. */
+/** The text of the element; no value in it can close the script that holds it. */
 export const writePageConfiguration = (configuration: PageConfiguration): string =>
   JSON.stringify(encode(configuration)).replaceAll('<', '\\u003c')

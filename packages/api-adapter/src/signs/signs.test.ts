@@ -33,14 +33,14 @@ async function sent(what: Signs) {
   return { address, type: body.type, json: JSON.parse(await body.text()) }
 }
 
-test('signs go to the host as JSON, under a version, as the schema has them', async () => {
+test('signs go to the host as JSON, with a version, as the schema defines them', async () => {
   const { address, type, json } = await sent(signs)
   expect({ address, type }).toEqual({ address: '/signs', type: 'application/json' })
   expect(json).toEqual({ version: 1, ...signs })
   expect(await Effect.runPromise(decoderOf(SignsWire)(json))).toEqual({ version: 1, ...signs })
 })
 
-test('a field that the schema does not know stays behind', async () => {
+test('a field that the schema does not know is not sent', async () => {
   const [first] = signs.signs
   const more = { ...first?.seen, message: 'AB123456C' } as never
   const { json } = await sent({ signs: [{ seen: more, times: 1 }], left: 0 })

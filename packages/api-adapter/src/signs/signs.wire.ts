@@ -10,8 +10,8 @@ import { Schema } from 'effect'
 import type { Wire } from '../wire/record.wire.ts'
 
 /**
- * What the host receives, by POST as JSON (docs/deploying.md). Every text is one of a list or has a
- * form of its own, so a host can refuse all else.
+ * What the host receives, by POST as JSON (docs/deploying.md). Every text is from a list or has a
+ * fixed form, so a host can refuse everything else.
  */
 export const signsVersion = 1
 

@@ -19,7 +19,7 @@ export const statementsContract = (binding: Binding) =>
         })
       })
 
-      test(`${permissionId} without ${flag} it is kept from the member`, async () => {
+      test(`${permissionId} without ${flag} the member does not get it`, async () => {
         const member = { ...smallCatalogue.member, [flag]: false }
         const { signIn, ask } = await startWorld(binding, { member })
         await signIn()

@@ -36,7 +36,7 @@ for (const [id, call, read] of calls) {
 describe('A statement as the server spells it', () => {
   const readItems = (value: unknown) => Effect.runSync(decoderOf(StatementWire)(value))
 
-  test('DATA-24 pounds become whole pence, also less than nothing', () => {
+  test('DATA-24 pounds become whole pence, also below zero', () => {
     const values = [0.1, 2760, 0, -414.35].map((Value) => ({ Name: 'Any', Value }))
     expect(readItems(values).map(({ value }) => value)).toEqual([10, 276_000, 0, -41_435])
   })

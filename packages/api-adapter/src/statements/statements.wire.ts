@@ -9,7 +9,7 @@ import { text } from '../wire/scalar.wire.ts'
 export const memberWellnessPath = '/api/MemberWellness'
 export const memberBenefitsPath = '/api/MemberBenefits'
 
-/** DATA-24. Without each value the total would be wrong. */
+/** DATA-24. With a value missing the total would be wrong. */
 export const StatementWire = Schema.Array(
   record<StatementItem>()({ name: ['Name', orElse(text, '')], value: ['Value', money] }),
 )

@@ -28,7 +28,7 @@ export const supportContract = (binding: Binding) =>
       },
     )
 
-    test('SUPPORT-16 the order number is free', async () => {
+    test('SUPPORT-16 the order number can have any form', async () => {
       expect(await answerTo({ orderNumber: '#?' })).toEqual({ answer: { answer: 'sent' } })
     })
 
@@ -45,7 +45,7 @@ export const supportContract = (binding: Binding) =>
       })
     })
 
-    test('SUPPORT-17 it tells everything that is wrong', async () => {
+    test('SUPPORT-17 every error is reported', async () => {
       expect(await answerTo({ name: '', text: '' })).toEqual({
         answer: {
           answer: 'refused',

@@ -19,7 +19,8 @@ export const httpSupport = (client: HttpClient): SupportPort => ({
       method: 'POST',
       path: supportPath,
       body: writeQuery(query),
-      // What a query that was taken answers is not specified: any JSON will do, and so will nothing.
+      // The answer to an accepted query is not specified: any JSON will do, and so will an empty
+      // body.
       read: () => Effect.succeed(sent),
       whenEmpty: sent,
       refusal: { statuses: supportRefusals, read: readSupportRefusal },

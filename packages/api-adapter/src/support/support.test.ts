@@ -25,7 +25,7 @@ const query: SupportQuery = {
 const sent = { answer: { answer: 'sent' } }
 
 describe('POST /api/Query', () => {
-  test('API-17, API-40, DATA-27 the seven fields go out as spelled', async () => {
+  test('API-17, API-40, DATA-27 the seven fields are sent as spelled', async () => {
     const { client, requests } = scriptedServer(() => jsonAnswer({}))
     expect(await outcomeOf(httpSupport(client).sendQuery(query))).toEqual(sent)
     const [request] = requests
@@ -44,7 +44,7 @@ describe('POST /api/Query', () => {
     ])
   })
 
-  test('API-40, DATA-27 what is left empty is sent, too', async () => {
+  test('API-40, DATA-27 a field left empty is sent, too', async () => {
     const { client, requests } = scriptedServer(() => jsonAnswer({}))
     await outcomeOf(httpSupport(client).sendQuery({ ...query, orderNumber: '' }))
     expect(await requests[0]?.json()).toMatchObject({ orderNumber: '' })
@@ -73,7 +73,7 @@ describe('POST /api/Query', () => {
 describe('A query as a server reads it', () => {
   const read = (json: unknown) => outcomeOf(decoderOf(SupportQueryWire)(json))
 
-  test('DATA-27 what is missing is left empty', async () => {
+  test('DATA-27 a missing field is left empty', async () => {
     expect(await read({ type: 'Other' })).toEqual({
       answer: {
         name: '',
@@ -93,7 +93,7 @@ describe('A query as a server reads it', () => {
     })
   })
 
-  test('SUPPORT-17 each complaint stands under the name of the field that was sent', () => {
+  test('SUPPORT-17 each complaint is under the name of the field that was sent', () => {
     const blank = { ...query, text: ' ', telephone: '', email: 'priya' }
     expect([complaintsInModelState(blank), complaintsInModelState(query)]).toEqual([
       {
@@ -114,7 +114,7 @@ describe('What a world keeps', () => {
     return { world, send: (text: string) => outcomeOf(support.sendQuery({ ...query, text })) }
   }
 
-  test('API-40 every query that was taken, in order, and none that was refused', async () => {
+  test('API-40 every accepted query, in order, and no refused one', async () => {
     const { world, send } = await start()
     await send('One')
     await send('')
@@ -125,7 +125,7 @@ describe('What a world keeps', () => {
     ])
   })
 
-  test('the latest only, so that it does not grow for ever', async () => {
+  test('only the latest, so that it does not grow for ever', async () => {
     const { world, send } = await start()
     const { mostQueriesKept } = supportPolicy
     for (let count = 0; count <= mostQueriesKept; count += 1) await send(`Query ${count}`)

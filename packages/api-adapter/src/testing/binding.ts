@@ -5,10 +5,10 @@ import type { Catalogue } from '../world/catalogue.ts'
 import { smallCatalogue } from './catalogue.examples.ts'
 import { outcomeOf } from './scripted-server.ts'
 
-/** A way of having the ports: over HTTP, or over a world in memory. */
+/** A way to reach the ports: over HTTP, or over a world in memory. */
 export interface Binding {
   readonly name: string
-  /** A world of its own, in which nothing has happened yet, and nobody is signed in. */
+  /** A new world in which nothing has happened yet, and nobody is signed in. */
   start(world: WorldToStart): Promise<ServerPorts>
 }
 
@@ -25,7 +25,7 @@ export const credentials = {
   rememberMe: false,
 } as const
 
-/** A world over the small catalogue, its clock in the test's hand. */
+/** A world over the small catalogue, its clock controlled by the test. */
 export async function startWorld(binding: Binding, change: Partial<Catalogue> = {}) {
   let now = Date.UTC(2026, 10, 21, 9, 30)
   const ports = await binding.start({

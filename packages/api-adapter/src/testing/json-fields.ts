@@ -1,4 +1,4 @@
-/** Taking a JSON value apart, field by field, to see what each is worth. */
+/** Takes a JSON value apart, field by field, to see which fields matter. */
 
 type Path = readonly (string | number)[]
 

@@ -19,17 +19,17 @@ export interface PayloadExample {
   readonly send: (client: HttpClient) => Effect.Effect<unknown, Failure>
   /** A complete answer, every field filled, lists with one item. */
   readonly json: unknown
-  /** The fields without which the answer is worth nothing (OQ-143); lists are found by themselves. */
+  /** The fields without which the answer is unusable (OQ-143); lists are found automatically. */
   readonly essentials: readonly string[]
-  /** May an accepted call answer with nothing at all? */
+  /** May an accepted call answer with an empty body? */
   readonly mayBeEmpty?: true
   /** May the answer be a bare number, too? */
   readonly mayBeNumber?: true
-  /** Is any JSON as good as any other? */
+  /** Does any JSON count as success? */
   readonly saysNothing?: true
 }
 
-/** What every decoder does with an answer that isn't as agreed (quality: payload faults). */
+/** What every decoder does with an answer that breaks the contract (quality: payload faults). */
 export function payloadFaults(example: PayloadExample): void {
   const { call, send, json, essentials } = example
   const outcomeFor = (answer: Response) => outcomeOf(send(scriptedServer(() => answer).client))
@@ -108,7 +108,7 @@ interface Fault {
   readonly expected: 'answer' | Failure
 }
 
-/** A list may be left out, but what is there in its place must be a list. */
+/** A list may be left out, but anything in its place must be a list. */
 function faultsIn(json: unknown, { path, value }: Field, essentials: readonly string[]): Fault[] {
   const at = spellingOf(path)
   const isList = Array.isArray(value)

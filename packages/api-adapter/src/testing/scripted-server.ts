@@ -10,7 +10,7 @@ export interface ScriptedServer {
   readonly requests: Request[]
 }
 
-/** A client whose server answers as a test says. */
+/** A client whose server answers as the test says. */
 export function scriptedServer(
   answer: (request: Request) => Response | Promise<Response>,
   options: HttpClientOptions = {},
@@ -35,7 +35,7 @@ export const jsonAnswer = (json: unknown, status = 200): Response =>
 
 export type Outcome<Answer> = { readonly answer: Answer } | { readonly failure: Failure }
 
-/** What a call came to. */
+/** The outcome of a call. */
 export const outcomeOf = <Answer>(
   call: Effect.Effect<Answer, Failure>,
   signal?: AbortSignal,

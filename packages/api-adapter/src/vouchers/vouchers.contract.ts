@@ -30,14 +30,14 @@ export const vouchersContract = (binding: Binding) =>
       })
     })
 
-    test('DATA-16, DATA-17 a vendor with everything that a vendor can have', async () => {
+    test('DATA-16, DATA-17 a vendor with every possible field', async () => {
       const { ask } = await signedIn({ vendors: exampleVendors })
       expect(await ask(({ vouchers }) => vouchers.readVendors())).toEqual({
         answer: exampleVendors,
       })
     })
 
-    test('API-32 a visit is taken note of; one to nobody is not found', async () => {
+    test('API-32 a visit is logged; one to an unknown vendor is not found', async () => {
       const { ask } = await signedIn()
       const visit = (code: string) =>
         ask(({ vouchers }) => vouchers.logVisit(VendorCode.make(code)))
@@ -45,7 +45,7 @@ export const vouchersContract = (binding: Binding) =>
       expect(await visit('NOBODY')).toEqual(notFound)
     })
 
-    test('API-33 a purchase stands in the basket, at the vendor’s discount', async () => {
+    test('API-33 a purchase is in the basket, at the vendor’s discount', async () => {
       const { buy, basket } = await signedIn()
       expect(await buy({ percentageDiscount: 0.9, vendorName: 'Mapleford' })).toEqual(purchased)
       expect(await basket()).toEqual({
@@ -63,7 +63,7 @@ export const vouchersContract = (binding: Binding) =>
       })
     })
 
-    test('API-33 the same once more makes it two; for another person it is another line', async () => {
+    test('API-33 the same purchase again makes it two; for another person it is another line', async () => {
       const { buy, basket } = await signedIn()
       await buy({ amount: pounds('10') })
       await buy({ amount: pounds('10') })
@@ -78,7 +78,7 @@ export const vouchersContract = (binding: Binding) =>
       })
     })
 
-    test('VOUCHER-16, VOUCHER-23 what the form would have caught is refused in its words', async () => {
+    test('VOUCHER-16, VOUCHER-23 errors that the form would have caught are refused in its words', async () => {
       const { buy, basket } = await signedIn()
       expect(await buy({ amount: pounds('0'), firstName: ' ' })).toEqual(
         refused('Please enter correct amount.', 'This field is required.'),
@@ -87,7 +87,7 @@ export const vouchersContract = (binding: Binding) =>
       expect(await basket()).toMatchObject({ answer: { items: [] } })
     })
 
-    test('VOUCHER-21, VOUCHER-22 an amount is one of the list, or within the bounds of what is typed', async () => {
+    test('VOUCHER-21, VOUCHER-22 an amount is in the list, or within the bounds for typing', async () => {
       const [vendor] = exampleVendors
       if (vendor === undefined) return expect.unreachable()
       const { buy } = await signedIn({ vendors: [{ ...vendor, hasRangedRange: false }] })
@@ -99,12 +99,12 @@ export const vouchersContract = (binding: Binding) =>
       expect(answers).toEqual([purchased, purchased, purchased, wrong, wrong])
     })
 
-    test('VOUCHER-14 a voucher of nobody is refused', async () => {
+    test('VOUCHER-14 a voucher of an unknown vendor is refused', async () => {
       const { buy } = await signedIn()
       expect(await buy({ vendorCode: VendorCode.make('NOBODY') })).toEqual(refused('Not found.'))
     })
 
-    test('a basket takes as much as it can hold, and says when it is full', async () => {
+    test('a basket holds a limited number, and says when it is full', async () => {
       const { buy } = await signedIn()
       for (let count = 0; count < standInVoucherPolicy.mostInBasket; count += 1) await buy()
       expect(await buy()).toEqual(refused(standInVoucherMessages.basketFull))

@@ -34,7 +34,8 @@ export const httpVouchers = (client: HttpClient): VouchersPort => ({
       method: 'POST',
       path: purchasePath,
       body: writePurchase({ ...purchase, currency, description }),
-      // What an accepted purchase answers is not specified: any JSON will do, and so will nothing.
+      // The answer to an accepted purchase is not specified: any JSON will do, and so will an empty
+      // body.
       read: () => Effect.succeed(purchased),
       whenEmpty: purchased,
       refusal: { statuses: purchaseRefusals, read: readPurchaseRefusal },

@@ -1,4 +1,4 @@
 export const standInVoucherPolicy = {
-  /** More vouchers than this don't fit into a basket of the stand-in server. */
+  /** The most vouchers in a basket of the stand-in server. */
   mostInBasket: 50,
 } as const

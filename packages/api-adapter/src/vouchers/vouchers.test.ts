@@ -27,7 +27,7 @@ describe('The vendors as the server spells them', () => {
     ])
   })
 
-  test('DATA-16 what a vendor leaves out is off, none or unknown (OQ-143)', () => {
+  test('DATA-16 anything a vendor leaves out is off, none or unknown (OQ-143)', () => {
     expect(readVendors([{ VendorCode: 7 }])).toEqual([
       {
         code: '7',
@@ -41,7 +41,7 @@ describe('The vendors as the server spells them', () => {
     ])
   })
 
-  test('DATA-16 an inventory that says nothing of a currency leaves it open', () => {
+  test('DATA-16 an inventory without a currency leaves it open', () => {
     for (const Inventory of [null, {}, { Range: null }, { Range: { Currency: null } }]) {
       expect(readVendors([{ VendorCode: 'A', Inventory }])[0]).not.toHaveProperty('currency')
     }
@@ -116,7 +116,7 @@ describe('Buying a voucher', () => {
     expect(requests.map(({ signal }) => signal.aborted)).toEqual([false])
   })
 
-  test('API-33 a server reads what is missing as left empty, and no amount as nothing', () => {
+  test('API-33 a server reads missing fields as left empty, and a missing amount as zero', () => {
     const read = decoderOf(PurchaseWire)
     expect(Effect.runSync(Effect.flip(read({ amount: 'ten' })))).toMatchObject({ at: 'amount' })
     expect(Effect.runSync(read({ amount: null }))).toEqual({
@@ -134,7 +134,7 @@ describe('Buying a voucher', () => {
   })
 })
 
-describe('A list of values with a poor one in it', () => {
+describe('A list of values with an invalid one in it', () => {
   test.each([null, {}, { Amount: null }, { Amount: 'ten', DisplayValue: '£10' }, 'ten'])(
     'DATA-17 %j is passed over, and the others can be chosen (OQ-143)',
     (poor) => {

@@ -23,7 +23,7 @@ const FixedValueWire = record<FixedValue>()({
   displayValue: ['DisplayValue', maybe(text)],
 })
 
-/** The currency stands in Inventory.Range.Currency. */
+/** The currency is in Inventory.Range.Currency. */
 const InventoryWire = Schema.Struct({ Range: Schema.Struct({ Currency: text }) }).pipe(
   Schema.decodeTo(Schema.String, {
     decode: SchemaGetter.transform(({ Range }) => Range.Currency),
@@ -56,13 +56,13 @@ export const VendorVisitWire = record<{ readonly vendor: VendorCode }>()({
   vendor: ['vendorId', sentId(VendorCode)],
 })
 
-/** A purchase with what is the same for all of them (API-34). */
+/** A purchase, with the fields that are the same for all of them (API-34). */
 export interface SentPurchase extends VoucherPurchase {
   readonly currency: string
   readonly description: string
 }
 
-/** The body of POST /api/PurchaseNGCVoucher. A server reads what is missing as left empty. */
+/** The body of POST /api/PurchaseNGCVoucher. A server reads a missing field as left empty. */
 export const PurchaseWire = record<SentPurchase>()({
   firstName: ['firstName', sentText],
   lastName: ['lastName', sentText],
@@ -76,7 +76,7 @@ export const PurchaseWire = record<SentPurchase>()({
   description: ['description', sentText],
 })
 
-/** What the server refuses a purchase with, in its own words. */
+/** The server's messages when it refuses a purchase, in its own words. */
 export const purchaseRefusals: readonly number[] = [400]
 
 export const readPurchaseRefusal = (json: unknown): PurchaseAnswer => ({
@@ -84,7 +84,7 @@ export const readPurchaseRefusal = (json: unknown): PurchaseAnswer => ({
   messages: readMessages(json),
 })
 
-/** A refusal's messages as a server says them: each with the field that it is about. */
+/** A refusal's messages as a server gives them: each with its field. */
 export function purchaseModelState(
   purchase: VoucherPurchase,
   messages: readonly string[],

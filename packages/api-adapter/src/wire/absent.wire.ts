@@ -23,7 +23,10 @@ export const withDefault = <Value, Spelled>(codec: Wire<Value, Spelled>, substit
     }),
   )
 
-/** As `optional`, but written as null where it is absent: what is not there is said so (OQ-110). */
+/**
+ * As `optional`, but an absent value is written as null: the server is told that there is none
+ * (OQ-110).
+ */
 export const orNull = <Value, Spelled>(codec: Wire<Value, Spelled>) =>
   Schema.optionalKey(Schema.NullOr(codec)).pipe(
     Schema.decodeTo(Schema.optionalKey(Schema.toType(codec)), {
@@ -35,21 +38,21 @@ export const orNull = <Value, Spelled>(codec: Wire<Value, Spelled>) =>
   )
 
 /**
- * A field that a screen can do without: absent, null or not what it should be gives an absent key,
- * since one field must not blank a page (OQ-143).
+ * A field that a screen can do without: absent, null or invalid gives an absent key, since one
+ * field must not blank a page (OQ-143).
  */
 export const maybe = <Value, Spelled>(codec: Wire<Value, Spelled>) =>
   optional(codec).pipe(Schema.catchDecoding(() => Effect.succeedNone))
 
-/** As `maybe`, with a value that stands in for what is absent or wrong. */
+/** As `maybe`, with a value that replaces an absent or invalid one. */
 export const orElse = <Value, Spelled>(codec: Wire<Value, Spelled>, substitute: Value) =>
   withDefault(codec, substitute).pipe(Schema.catchDecoding(() => Effect.succeedSome(substitute)))
 
-/** A list that may be left out, and is then empty; what is there must be a list of sound items. */
+/** A list that may be left out, and is then empty; otherwise it must be a list of valid items. */
 export const list = <Value, Spelled>(item: Wire<Value, Spelled>) =>
   withDefault(Schema.Array(item), [])
 
-/** What is not as it should be is passed over, whatever it is. */
+/** An invalid value is left out, whatever it is. */
 const PassedOver = Schema.Unknown.pipe(
   Schema.decodeTo(Schema.Undefined, {
     decode: SchemaGetter.transform(() => undefined),
@@ -57,7 +60,9 @@ const PassedOver = Schema.Unknown.pipe(
   }),
 )
 
-/** As `list`, for items that a screen can do without: one of them must not blank a page (OQ-143). */
+/**
+ * As `list`, for items that a screen can do without: one of them must not blank a page (OQ-143).
+ */
 export const soundOf = <Value, Spelled>(item: Wire<Value, Spelled>) =>
   withDefault(
     Schema.Array(Schema.Union([item, PassedOver])).pipe(

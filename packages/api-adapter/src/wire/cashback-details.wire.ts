@@ -3,7 +3,7 @@ import { maybe } from './absent.wire.ts'
 import { record } from './record.wire.ts'
 import { number } from './scalar.wire.ts'
 
-/** What an offer pays, on a retailer and in what a search finds (DATA-19). */
+/** What an offer pays, on a retailer and in search results (DATA-19). */
 export const CashbackDetailsWire = record<CashbackDetails>()({
   type: ['Type', maybe(number)],
   value: ['Value', maybe(number)],

@@ -3,8 +3,8 @@ import { Effect, Option, Schema, SchemaGetter } from 'effect'
 import { orNull } from './absent.wire.ts'
 
 /**
- * A date in an answer, as the server's platform prints it: '1984-02-29T00:00:00'. What is no date
- * (null, '0001-01-01', anything else) gives an absent key (OQ-043).
+ * A date in an answer, as the server's platform prints it: '1984-02-29T00:00:00'. Anything else
+ * (null, '0001-01-01', no date) gives an absent key (OQ-043).
  */
 export const day = Schema.optionalKey(Schema.NullOr(Schema.String)).pipe(
   Schema.decodeTo(Schema.optionalKey(Day), {

@@ -10,15 +10,15 @@ export const decoderOf = <Value>(codec: Wire<Value>): Decoder<Value> => {
   return (json) => Effect.mapError(decode(json), (issue) => malformed(spelled(pathOf(issue))))
 }
 
-/** What the server would write for a value. The stand-in server answers with it. */
+/** How the server would write a value. The stand-in server answers with it. */
 export const encoderOf = <Value, Spelled>(codec: Wire<Value, Spelled>) =>
   SchemaParser.encodeSync(codec) as (value: Value) => Spelled
 
 type Path = readonly PropertyKey[]
 
 /**
- * Where the first thing is wrong: of several readings the one that came furthest, and rather one
- * that found something wrong than one that found nothing.
+ * Where the first error is. Of several attempts to read it, the one that came furthest, and rather
+ * one with a wrong value than one with a missing field.
  */
 function pathOf(issue: SchemaIssue.Issue): Path {
   switch (issue._tag) {
@@ -41,13 +41,13 @@ function pathOf(issue: SchemaIssue.Issue): Path {
 
 const further = (a: Path, b: Path): Path => (b.length > a.length ? b : a)
 
-/** Does an object lack what would tell that it was meant in this way? */
+/** Does an object lack the field that would show that it was meant in this way? */
 const isMissing = (issue: SchemaIssue.Issue): boolean =>
   issue._tag === 'MissingKey' ||
   (issue._tag === 'Composite' && isMissing(issue.issues[0])) ||
   ((issue._tag === 'Pointer' || issue._tag === 'Encoding') && isMissing(issue.issue))
 
-/** ['Transactions', 3, 'Id'] gives 'Transactions[3].Id'; the answer as a whole is '(answer)'. */
+/** ['Transactions', 3, 'Id'] gives 'Transactions[3].Id'; the whole answer is '(answer)'. */
 const spelled = (path: Path): string =>
   path
     .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))

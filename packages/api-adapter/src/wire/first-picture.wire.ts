@@ -1,6 +1,6 @@
 /**
- * How the first banner's picture is spelled. It stands apart from the codec of the dashboard, which
- * would make the first script as heavy as the application.
+ * How the first banner's picture is spelled. It is apart from the dashboard's codec, which would
+ * make the first script as heavy as the application.
  */
 export const imagesField = 'Images'
 export const imageLinkField = 'ImageLink'

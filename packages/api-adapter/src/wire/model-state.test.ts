@@ -31,7 +31,7 @@ describe('What a refusal says (OQ-018)', () => {
     expect(messagesOf(readModelState(json))).toEqual([])
   })
 
-  test('what is no text is no message', () => {
+  test('anything but text is no message', () => {
     expect(readModelState({ email: ['Unknown.', null, 5, {}] })).toEqual({ email: ['Unknown.'] })
   })
 

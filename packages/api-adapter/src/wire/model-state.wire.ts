@@ -8,8 +8,8 @@ const isRecord = (json: unknown): json is Json =>
 const isText = (json: unknown): json is string => typeof json === 'string'
 
 /**
- * What a refusal says about the fields of a form: {ModelState: {field: [messages]}} or the bare
- * {field: [messages]} (OQ-018). Anything else says nothing.
+ * A refusal's messages by form field: {ModelState: {field: [messages]}} or the bare {field:
+ * [messages]} (OQ-018). Anything else counts as no message.
  */
 export function readModelState(json: unknown): ModelState {
   if (!isRecord(json)) return {}
@@ -21,7 +21,7 @@ export function readModelState(json: unknown): ModelState {
   )
 }
 
-/** All that a refusal says, in its order. */
+/** All messages of a refusal, in its order. */
 export const readMessages = (json: unknown): readonly string[] => messagesOf(readModelState(json))
 
 export const writeModelState = (modelState: ModelState) => ({ ModelState: modelState })

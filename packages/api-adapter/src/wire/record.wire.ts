@@ -55,7 +55,7 @@ export const record =
     ) as unknown as Wire<Value, Schema.Struct.Encoded<Spelling<F>>>
   }
 
-/** The same values under other names; what is absent stays absent. */
+/** The same values under other names; absent values stay absent. */
 function moved(
   from: Readonly<Record<string, unknown>>,
   names: readonly (readonly [string, string])[],

@@ -2,7 +2,7 @@ import { Schema, SchemaGetter } from 'effect'
 import { orElse } from './absent.wire.ts'
 import type { Wire } from './record.wire.ts'
 
-/** Text; what the server writes as a number, such as a house number, is read as text. */
+/** Text; a number, as a server may write a house number, is read as text. */
 export const text = Schema.Union([Schema.String, Schema.Finite]).pipe(
   Schema.decodeTo(Schema.String, {
     decode: SchemaGetter.transform(String),

@@ -1,7 +1,7 @@
 /**
- * What a request's body holds. Answers are read with indulgence, since one field must not blank a page
- * (OQ-143); a server takes what it is sent as it is, or refuses it: nothing is turned into something
- * else. What is missing counts as left empty, where a form may leave it empty.
+ * A request's body. Answers are read leniently, since one field must not blank a page (OQ-143); a
+ * server takes what it is sent exactly, or refuses it: no value is converted. A missing field
+ * counts as left empty, where a form may leave it empty.
  */
 import { amountFromText, type Pence, poundsOf } from '@save/domain/kernel'
 import { Effect, Schema, SchemaGetter } from 'effect'
@@ -12,7 +12,7 @@ import type { Wire } from './record.wire.ts'
 export const sentText = withDefault(Schema.String, '')
 export const sentFlag = withDefault(Schema.Boolean, false)
 
-/** A part of the profile: text, or null where there is none (OQ-110). */
+/** A part of the profile: text, or null when there is none (OQ-110). */
 export const sentPart = orNull(Schema.String)
 
 /** An id may be a whole number or text (OQ-143). */
@@ -26,8 +26,8 @@ export const sentId = <Id extends string>(brand: Wire<Id, string>) =>
   ) satisfies Wire<Id>
 
 /**
- * Pounds, judged as they were sent and never rounded first: what a member could not have typed, such
- * as 25.006, is no number of pence, and no rule lets it pass.
+ * Pounds, judged as they were sent and never rounded first: an amount that a member could not have
+ * typed, such as 25.006, is not a number of pence, and no rule accepts it.
  */
 export const sentAmount = Schema.Finite.check(
   Schema.isBetween({ minimum: -mostPounds, maximum: mostPounds }),
@@ -38,7 +38,10 @@ export const sentAmount = Schema.Finite.check(
   }),
 )
 
-/** The same codec for a server that takes less: what a rule refuses is not read. Writing is free. */
+/**
+ * The same codec for a stricter server: a value that the rule refuses is not read. Writing is
+ * unchanged.
+ */
 export const judged = <Value, Spelled>(
   codec: Wire<Value, Spelled>,
   isRight: (value: Value) => boolean,

@@ -50,7 +50,7 @@ describe('Scalars', () => {
     },
   )
 
-  test('every amount survives the way out and back', () => {
+  test('every amount survives writing and reading', () => {
     const write = encoderOf(money)
     fc.assert(
       fc.property(fc.integer({ min: -10_000_000_00, max: 10_000_000_00 }), (pence) => {
@@ -104,7 +104,7 @@ describe('Fields', () => {
   })
   const bare = { id: '1', rank: 7, open: false, parts: [] }
 
-  test('absent and null fields are absent keys, empty lists, false, or what stands in', async () => {
+  test('absent and null fields are absent keys, empty lists, false, or the substitute', async () => {
     const nulls = { Id: 1, Name: null, Rank: null, IsOpen: null, Born: null, Parts: null }
     expect(await read(ThingWire, { Id: 1 })).toEqual(answer(bare))
     expect(await read(ThingWire, nulls)).toEqual(answer(bare))
@@ -112,7 +112,7 @@ describe('Fields', () => {
     expect(Object.keys(value)).not.toContain('name')
   })
 
-  test('what a screen can do without may be of a wrong type (OQ-143)', async () => {
+  test('a field that a screen can do without may have a wrong type (OQ-143)', async () => {
     const wrong = { Id: 1, Name: [], Rank: 'first', IsOpen: 'true', Born: 19880229 }
     expect(await read(ThingWire, wrong)).toEqual(answer(bare))
   })
@@ -139,7 +139,7 @@ describe('Fields', () => {
     )
   })
 
-  test('what is absent is not written', () => {
+  test('an absent value is not written', () => {
     expect(encoderOf(ThingWire)(bare)).toEqual({ Id: '1', Rank: 7, IsOpen: false, Parts: [] })
   })
 

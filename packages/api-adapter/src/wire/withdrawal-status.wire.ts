@@ -1,13 +1,13 @@
 /**
- * SavingsWithdrawalHttpStatus: an HTTP status that tells how a withdrawal ended, as a number, a digit
- * text or a name (OQ-115). Card and bank have tables of their own, since a status means different
- * things. Nothing but this file knows the numbers (CONST-05; section 9).
+ * SavingsWithdrawalHttpStatus: an HTTP status that says how a withdrawal ended, as a number, a
+ * digit text or a name (OQ-115). Card and bank have a table each, since a status means different
+ * things. Only this file knows the numbers (CONST-05; section 9).
  */
 import { CardOutcome } from '@save/domain/member'
 import { BankOutcome } from '@save/domain/withdrawal'
 import { Schema, SchemaGetter } from 'effect'
 
-/** The names that the server's platform has for the statuses we may hear of; case is no matter. */
+/** The server platform's names for the statuses we may get; letter case does not matter. */
 const statuses: ReadonlyMap<string, number> = new Map([
   ['ok', 200],
   ['created', 201],
@@ -27,7 +27,7 @@ const statusOf = (written: string | number): number => {
   return statuses.get(text) ?? (/^\d+$/.test(text) ? Number(text) : Number.NaN)
 }
 
-/** A status as a number: 201, '201' and 'Created' are one and the same. */
+/** A status as a number: 201, '201' and 'Created' mean the same. */
 export const status = Schema.Union([Schema.Finite, Schema.String]).pipe(
   Schema.decodeTo(Schema.Int, {
     decode: SchemaGetter.transform(statusOf),
@@ -54,7 +54,7 @@ const bankStatuses: Readonly<Record<BankOutcome, number>> = {
   failed: badRequest,
 }
 
-/** A server may give a refusal's status as the answer's own, too; its body says the same. */
+/** A server may also give a refusal's status as the answer's own; its body says the same. */
 export const withdrawalRefusals: readonly number[] = [badRequest, 406, 409, 412]
 
 /** CARDW-05 to CARDW-08; every other status is a failure (OQ-117). */
@@ -65,12 +65,12 @@ export const cardOutcomeOf = (status: number): CardOutcome =>
 export const bankOutcomeOf = (status: number): BankOutcome =>
   bankOutcomes.find((outcome) => bankStatuses[outcome] === status) ?? 'failed'
 
-/** Fields speak for 'refused', not its status. */
+/** For 'refused' the fields decide, not its status. */
 const bankOutcomes = BankOutcome.literals.filter((outcome) => outcome !== 'refused')
 
 export const bankStatusOf = (outcome: BankOutcome): number => bankStatuses[outcome]
 
-/** How a card withdrawal ended, as a member carries it. */
+/** How a card withdrawal ended, as given on a member. */
 export const cardOutcome = status.pipe(
   Schema.decodeTo(CardOutcome, {
     decode: SchemaGetter.transform(cardOutcomeOf),

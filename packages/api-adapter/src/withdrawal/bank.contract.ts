@@ -27,7 +27,7 @@ export const bankContract = (binding: Binding) =>
       }
     }
 
-    test('API-21, BANKW-20 the transfer lowers the balance and stands among the transactions', async () => {
+    test('API-21, BANKW-20 the transfer lowers the balance and is among the transactions', async () => {
       const { toBank, readMember } = await signedIn()
       expect(await toBank()).toEqual(ended('requested'))
       expect(await readMember()).toMatchObject({
@@ -103,7 +103,7 @@ export const bankContract = (binding: Binding) =>
       },
     )
 
-    test('API-21, BANKW-19 everything that is wrong with the fields is told, and nothing goes', async () => {
+    test('API-21, BANKW-19 every wrong field is reported, and nothing is transferred', async () => {
       const { toBank, readMember } = await signedIn()
       const wrong = {
         transferValue: pounds('4.99'),
@@ -144,7 +144,7 @@ export const bankContract = (binding: Binding) =>
       })
     })
 
-    test('BANKW-18 without a roll number it goes all the same', async () => {
+    test('BANKW-18 without a roll number it is transferred all the same', async () => {
       const { ask } = await signedIn()
       const { buildingSocietyRollNumber: _, ...transfer } = exampleTransfer
       expect(await ask(({ withdrawal }) => withdrawal.withdrawToBank(transfer))).toEqual(

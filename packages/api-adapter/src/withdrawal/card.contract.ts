@@ -21,7 +21,7 @@ export const cardContract = (binding: Binding) =>
       }
     }
 
-    test('API-20, CARDW-05 everything goes, and the member comes back with the outcome', async () => {
+    test('API-20, CARDW-05 the whole balance goes, and the answer is the member with the outcome', async () => {
       const { toCard, readMember } = await signedIn({ availableBalance: pounds('120.45') })
       const answer = await toCard()
       expect(answer).toMatchObject({
@@ -66,7 +66,7 @@ export const cardContract = (binding: Binding) =>
       },
     )
 
-    test('API-20, CARDW-06 only so often a day by the world’s clock: then it is limited, and nothing goes', async () => {
+    test('API-20, CARDW-06 only so many a day by the world’s clock: then it is limited, and nothing goes', async () => {
       const { toCard, pass } = await signedIn({ withdrawalCountLimit: 1 })
       await toCard()
       const refused = {
@@ -103,7 +103,7 @@ export const cardContract = (binding: Binding) =>
       },
     )
 
-    test('CARDW-07 the day’s limit holds for all withdrawals to the card together', async () => {
+    test('CARDW-07 the day’s limit counts all withdrawals to the card together', async () => {
       const { toCard, pass } = await signedIn({ withdrawalCountLimit: 3 })
       await toCard()
       expect(await toCard()).toMatchObject({

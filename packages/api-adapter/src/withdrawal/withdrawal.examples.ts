@@ -1,7 +1,7 @@
 import { pounds } from '@save/domain/kernel'
 import type { BankTransfer, BankWithdrawalAnswer } from '@save/domain/withdrawal'
 
-/** A transfer as the domain speaks of it, and as the wire spells it. */
+/** A transfer in the domain's terms, and as the wire spells it. */
 export const exampleTransfer: BankTransfer = {
   transferValue: pounds('120.50'),
   accountNumber: '00123456',

@@ -57,9 +57,9 @@ const ifOffered = <Answer>(
   )
 
 /**
- * Everything there is goes to the card, up to what is left of the day's limit, and only so often a day
- * (CARDW-05 to CARDW-08). Without limits there are none; when nothing is left of one, that is a
- * conflict, too.
+ * The whole balance goes to the card, up to the rest of the day's limit, and only so many times a
+ * day (CARDW-05 to CARDW-08). Without limits there are none; when nothing is left of the limit,
+ * that is a conflict, too.
  */
 function withdrawToCard(world: World): CardOutcome {
   const { member } = world.state
@@ -74,7 +74,7 @@ function withdrawToCard(world: World): CardOutcome {
   return isCapped ? 'capped' : 'withdrawn'
 }
 
-/** BANKW-19 to BANKW-25: first the form, then whether one is on its way, then the amount. */
+/** BANKW-19 to BANKW-25: first the form, then whether a transfer is pending, then the amount. */
 function withdrawToBank(world: World, transfer: BankTransfer): BankWithdrawalAnswer {
   const { member } = world.state
   const { transferValue } = transfer
@@ -107,7 +107,7 @@ function fieldErrorsOf({ catalogue, state }: World, transfer: BankTransfer): rea
     .map(([field, errorMessage]) => ({ field, errorMessage }))
 }
 
-/** As somebody would type it. */
+/** As a member would type it. */
 const inPounds = (amount: Pence): string => (amount / 100).toFixed(2)
 
 function isTelephoneNumber(text: string): boolean {

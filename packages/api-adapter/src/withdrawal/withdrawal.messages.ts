@@ -1,4 +1,4 @@
-/** What the stand-in server refuses in words of its own; a real one has others. */
+/** The stand-in server's own words for a refusal; a real one has others. */
 export const standInWithdrawalMessages = {
   telephoneNumber: 'Please give a telephone number that we can call.',
 } as const

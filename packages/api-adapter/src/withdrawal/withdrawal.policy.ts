@@ -1,5 +1,5 @@
-/** How the stand-in server treats withdrawals, as far as the specification leaves it open. */
+/** How the stand-in server treats withdrawals where the specification leaves it open. */
 export const standInWithdrawalPolicy = {
-  /** The digits of a telephone number that somebody could call. */
+  /** The digits of a telephone number that could be called. */
   telephoneDigits: { least: 10, most: 15 },
 } as const

@@ -32,7 +32,7 @@ describe('To the card', () => {
     ])
   })
 
-  test('CARDW-03 it asks the server itself, never a cache', async () => {
+  test('CARDW-03 it is answered by the server itself, never by a cache', async () => {
     const { client, requests } = scriptedServer(() => jsonAnswer(memberJson))
     await outcomeOf(httpWithdrawal(client).withdrawToCard())
     await outcomeOf(httpWithdrawal(client).readSettings())
@@ -71,7 +71,7 @@ describe('To the card', () => {
     },
   )
 
-  test('OQ-117 a member without a word of the outcome is that of a failed one', async () => {
+  test('OQ-117 a member without an outcome counts as a failed withdrawal', async () => {
     const { SavingsWithdrawalHttpStatus: _, ...withoutStatus } = memberJson
     expect(await toCardAnsweredBy(jsonAnswer(withoutStatus))).toMatchObject({
       answer: { member: { emailAddress: exampleMember.emailAddress }, outcome: 'failed' },
@@ -87,7 +87,7 @@ describe('To the card', () => {
     },
   )
 
-  test('CARDW-05 a 201 with nothing in it is a success, too', async () => {
+  test('CARDW-05 a 201 with an empty body is a success, too', async () => {
     expect(await toCardAnsweredBy(new Response(null, { status: 201 }))).toEqual({
       answer: { outcome: 'withdrawn' },
     })
@@ -182,7 +182,7 @@ describe('To the bank', () => {
     },
   )
 
-  test('BANKW-21 201 of the answer itself is a success, too; the body’s own status goes first', async () => {
+  test('BANKW-21 201 as the answer’s own status is a success, too; the body’s status takes precedence', async () => {
     expect(await toBankAnsweredBy(jsonAnswer({}, 201))).toEqual({
       answer: { outcome: 'requested', fieldErrors: [] },
     })

@@ -51,13 +51,13 @@ interface BankAnswerJson {
   readonly fieldErrors: readonly FieldError[]
 }
 
-/** Its answer as it is written (API-21). */
+/** Its answer as a server writes it (API-21). */
 const BankAnswerJson = record<BankAnswerJson>()({
   status: ['SavingsWithdrawalHttpStatus', maybe(status)],
   fieldErrors: ['DataValidationErrors', list(FieldErrorWire)],
 })
 
-/** Its answer (API-21), where the body names its status. */
+/** Its answer (API-21), if the body names a status. */
 export const BankWithdrawalWire = BankAnswerJson.pipe(
   Schema.decodeTo(BankWithdrawalAnswer, {
     decode: SchemaGetter.transform((json) => bankAnswerOf(json, undefined)),
@@ -90,9 +90,9 @@ const readCardStatus = decoderOf(CardStatusWire)
 const readBankAnswer = decoderOf(BankAnswerJson)
 
 /**
- * The member with the outcome; a body that is no member says that it has to be read (OQ-116). What
- * the body says of the outcome holds; where it says nothing, the answer's own status does, unless
- * that is a mere success.
+ * The member with the outcome; after a body without a member, the member has to be read (OQ-116).
+ * The body's outcome counts; without one, the answer's own status does, unless it is a mere
+ * success.
  */
 export const readCardAnswer = (
   json: unknown,
@@ -105,18 +105,18 @@ export const readCardAnswer = (
     const said = yield* Effect.orElseSucceed(readCardStatus(json), () => undefined)
     const status = said?.status ?? (isOutcome(httpStatus) ? httpStatus : undefined)
     if (status !== undefined) return { ...(member && { member }), outcome: cardOutcomeOf(status) }
-    // A member without a word of its outcome is that of an outcome we don't know (OQ-117).
+    // A member without an outcome has one that we don't know (OQ-117).
     return member === undefined ? {} : { member, outcome: 'failed' }
   })
 
 const isOutcome = (httpStatus: number): boolean =>
   httpStatus === created || withdrawalRefusals.includes(httpStatus)
 
-/** What the body says of the outcome holds; where it says nothing, the answer's own status does. */
+/** The body's outcome counts; without one, the answer's own status does. */
 export const readBankAnswerOf = (json: unknown, httpStatus: number) =>
   Effect.map(readBankAnswer(json), (answer) => bankAnswerOf(answer, httpStatus))
 
-/** A refusal whose body can't be read is still the refusal that its status names. */
+/** A refusal with an unreadable body is still the refusal that its status names. */
 export const readBankRefusal = (json: unknown, httpStatus: number): BankWithdrawalAnswer =>
   Effect.runSync(
     Effect.match(readBankAnswerOf(json, httpStatus), {

@@ -10,9 +10,9 @@ import type { Vendor } from '@save/domain/vouchers'
 import type { WithdrawalSettings } from '@save/domain/withdrawal'
 
 /**
- * What an employer's portal holds before anybody has done anything: the frozen base that every
- * world shares and none changes. Everything is in the domain's own types; a world derives from it
- * what the server would work out (counts, dashboard tiles, flags).
+ * An employer's portal before anybody has done anything: the frozen base that all worlds share and
+ * none changes. Everything is in the domain's own types; a world derives from it what the server
+ * would work out (counts, dashboard tiles, flags).
  */
 export interface Catalogue {
   readonly retailers: readonly Retailer[]
@@ -21,13 +21,13 @@ export interface Catalogue {
   readonly vendors: readonly Vendor[]
   readonly tabs: readonly Tab[]
   /**
-   * The one member. `emailAddress` is what this member signs in with; the two `canSee…Statement`
-   * flags are the facts from which the dashboard's flags follow, too (OQ-048).
+   * The one member. `emailAddress` is this member's sign-in; the two `canSee…Statement` flags also
+   * decide the dashboard's flags (OQ-048).
    */
   readonly member: Member
   readonly password: string
   readonly withdrawalSettings: WithdrawalSettings
-  /** Ids of retailers, in the order in which they were starred. */
+  /** Ids of retailers, in the order of starring. */
   readonly favourites: readonly RetailerId[]
   readonly dashboard: DashboardPlan
   /** The pictures of each banner category; the dashboard's is -1 (BANNER-01). */
@@ -36,11 +36,11 @@ export interface Catalogue {
   readonly systemText: SystemText
   readonly wellness: readonly StatementItem[]
   readonly reward: readonly StatementItem[]
-  /** What paying by credit costs on top, as a fraction of the total; nothing when it is absent. */
+  /** What paying by credit costs on top, as a fraction of the total; nothing when absent. */
   readonly creditCharge?: number
 }
 
-/** Who stands where on the dashboard, by id; an id that the catalogue doesn't hold is left out. */
+/** What is where on the dashboard, by id; an id that is not in the catalogue is left out. */
 export interface DashboardPlan {
   readonly featuredCashback: readonly RetailerId[]
   readonly extraCashback: readonly RetailerId[]

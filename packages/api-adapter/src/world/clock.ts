@@ -5,11 +5,11 @@ export interface Clock {
   set(instant: number): void
   /** Moves the clock forward, or back by a negative span. */
   move(span: number): void
-  /** Back to the time outside. */
+  /** Back to real time. */
   reset(): void
 }
 
-/** A clock that goes with `outside`, so a test that gives a fixed time stops it altogether. */
+/** A clock that follows `outside`, so a test that gives a fixed time stops it. */
 export function createClock(outside: () => number = Date.now): Clock {
   let ahead = 0
   return {

@@ -13,7 +13,7 @@ export function changesIn({ catalogue, state }: World): KeptState {
   )
 }
 
-/** Puts back what `changesIn` gave, after its way through JSON. */
+/** Restores what `changesIn` gave, after its way through JSON. */
 export const changeAgain = (world: World, kept: KeptState): void =>
   world.change(withMaps(kept) as Partial<Omit<WorldState, 'catalogue'>>)
 

@@ -25,7 +25,7 @@ function start() {
   }
 }
 
-test('RETAILER-14 a world remembers who went where, and when', async () => {
+test('RETAILER-14 a world remembers each visit, and when it was', async () => {
   const { world, visit } = start()
   await visit('e', 1_000)
   await visit('d', 2_000)
@@ -35,7 +35,7 @@ test('RETAILER-14 a world remembers who went where, and when', async () => {
   ])
 })
 
-test('a visit that is refused is not remembered', async () => {
+test('a refused visit is not remembered', async () => {
   const { world, visit } = start()
   await visit('an offer of another', 1_000)
   expect(world.state.loggedVisits).toEqual([])

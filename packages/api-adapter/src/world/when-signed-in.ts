@@ -2,7 +2,7 @@ import { type Failure, notFound, unauthorised } from '@save/domain/kernel'
 import { Effect } from 'effect'
 import type { SignedIn, Visit } from './world.ts'
 
-/** What only a signed-in visitor is told; anybody else hears `Unauthorised`. */
+/** For signed-in visitors only; anybody else gets `Unauthorised`. */
 export const whenSignedIn = <Answer>(
   visit: Visit,
   answer: (signedIn: SignedIn) => Answer,
@@ -13,7 +13,7 @@ export const whenSignedIn = <Answer>(
       : Effect.succeed(answer(visit.signedIn)),
   )
 
-/** As `whenSignedIn`; what isn't there is `NotFound`. */
+/** As `whenSignedIn`; a missing value is `NotFound`. */
 export const whenFound = <Answer>(
   visit: Visit,
   find: (signedIn: SignedIn) => Answer | undefined,

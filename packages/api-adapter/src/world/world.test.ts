@@ -32,7 +32,7 @@ describe('A world', () => {
     expect(start().state.member).toBe(smallCatalogue.member)
   })
 
-  test('reset is as on the first day: state, visit and clock', () => {
+  test('reset is back at the first day: state, visit and clock', () => {
     const world = start()
     world.change({ member: spent, password: 'New1!' })
     signIn(world, world.visit, { ...credentials, password: 'New1!' })
@@ -50,7 +50,7 @@ describe('A world', () => {
     expect(world.state).toMatchObject({ member: spent, favourites: [] })
   })
 
-  test('gives the very same dashboard as long as nothing happens, in all worlds alike', async () => {
+  test('gives the very same dashboard while nothing happens, in all worlds alike', async () => {
     const worlds = [start(), start()]
     const [one, other] = await Promise.all(
       worlds.map((world) => {
@@ -68,7 +68,7 @@ describe('A world', () => {
 })
 
 describe('A visit', () => {
-  test('is one browser’s own: two in the same world sign in and out apart', async () => {
+  test('is one browser’s own: two in the same world sign in and out separately', async () => {
     const world = start()
     const [one, other]: Visit[] = [{ signedIn: undefined }, { signedIn: undefined }]
     if (!one || !other) throw new Error('No visits')
@@ -80,7 +80,7 @@ describe('A visit', () => {
     })
   })
 
-  test('a new password is the password', () => {
+  test('a new password replaces the old one', () => {
     const world = start()
     world.change({ password: 'Changed2!' })
     expect(signIn(world, world.visit, credentials).outcome).toBe('refused')
@@ -89,7 +89,7 @@ describe('A visit', () => {
   })
 })
 
-describe('Tries that are held up (OQ-139)', () => {
+describe('Tries that have to wait (OQ-139)', () => {
   const guess = (world: ReturnType<typeof start>, email: string) =>
     signIn(world, world.visit, { ...credentials, email, password: 'guess' })
 
@@ -125,7 +125,7 @@ describe('Tries that are held up (OQ-139)', () => {
 })
 
 describe('A clock', () => {
-  test('goes with the time outside, from where it is set', () => {
+  test('follows real time, from where it is set', () => {
     let outside = 1_000
     const clock = createClock(() => outside)
     expect(clock.now()).toBe(1_000)

@@ -12,7 +12,7 @@ export interface Tries {
   readonly lastAt: number
 }
 
-/** Where the member went from the portal, as the portal told the server. */
+/** A visit outside the portal, as the portal reported it. */
 export type Destination =
   | { readonly to: 'retailer'; readonly retailer: RetailerId; readonly offer: OfferId }
   | { readonly to: 'provider'; readonly choice: ChoiceId }
@@ -29,13 +29,13 @@ export interface PlacedOrder {
   readonly purchases: readonly VoucherPurchase[]
   /** By the payment method that it was placed with. */
   readonly total: Pence
-  /** Given up: by the member or the provider, or in favour of a newer order for the same things. */
+  /** Given up: by the member or the provider, or in favour of a newer order for the same items. */
   readonly state: 'unpaid' | 'paid' | 'given up'
 }
 
 /**
  * What has changed in a world, or could. It starts as parts of the catalogue and is replaced piece
- * by piece, never changed in place: a world costs as little as what happened in it.
+ * by piece, never changed in place: a world costs only as much as has happened in it.
  */
 export interface WorldState {
   readonly catalogue: Catalogue
@@ -44,16 +44,16 @@ export interface WorldState {
   readonly favourites: readonly RetailerId[]
   /** The latest, in the order in which they were made. */
   readonly loggedVisits: readonly LoggedVisit[]
-  /** What was bought and not yet ordered, with the vendor's own discount. */
+  /** Vouchers bought and not yet ordered, with the vendor's own discount. */
   readonly basket: readonly VoucherPurchase[]
   /** The latest, in the order in which they were placed. */
   readonly orders: readonly PlacedOrder[]
   readonly tries: ReadonlyMap<string, Tries>
-  /** What was asked of the support, the latest last. */
+  /** Questions to support, the latest last. */
   readonly queries: readonly SupportQuery[]
 }
 
-/** One browser's stay in a world. Its session's id and cookie are its server's affair. */
+/** One browser's visit to a world. The server manages its session id and cookie. */
 export interface Visit {
   signedIn: SignedIn | undefined
 }
@@ -69,18 +69,18 @@ export interface SignedIn {
 export interface World {
   readonly catalogue: Catalogue
   readonly clock: Clock
-  /** How things stand now. Unchanged worlds over one catalogue share the very same state. */
+  /** The current state. Unchanged worlds over one catalogue share the very same state. */
   readonly state: WorldState
-  /** The stay of the one visitor of a world that has no server before it. */
+  /** The visit of the only visitor, in a world without a server in front. */
   readonly visit: Visit
   change(change: Partial<Omit<WorldState, 'catalogue'>>): void
-  /** As on the first day: nothing happened, nobody signed in, the clock right. */
+  /** Back at the first day: nothing has happened, nobody is signed in, the clock is right. */
   reset(): void
 }
 
 export interface WorldOptions {
   readonly catalogue: Catalogue
-  /** The time outside, in milliseconds since 1970. */
+  /** Real time, in milliseconds since 1970. */
   readonly now?: () => number
 }
 

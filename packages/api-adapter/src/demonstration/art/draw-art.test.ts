@@ -45,11 +45,11 @@ describe('Pictures', () => {
     expect(faulty).toEqual([])
   })
 
-  test('no number in a picture went wrong', () => {
+  test('every number in a picture is finite', () => {
     expect([...drawn].filter(([, svg]) => /NaN|undefined|Infinity/.test(svg))).toEqual([])
   })
 
-  test('nothing in a picture runs or points elsewhere, so that any policy may stand over it', () => {
+  test('nothing in a picture runs or points elsewhere, so that any content policy can allow it', () => {
     const lively =
       /<(?!\/?(?:svg|g|path|rect|circle|ellipse|clipPath|style)\b)|\s(?:on\w+|href|style)=|url\((?!#)|@import/
     expect([...drawn].filter(([, svg]) => lively.test(svg))).toEqual([])
@@ -131,7 +131,7 @@ describe('Lettering', () => {
     expect(loose).toBeCloseTo((tight ?? 0) + 0.2)
   })
 
-  test('a letter that the face lacks is drawn without its accent, and a strange sign not at all', () => {
+  test('a letter that the face lacks is drawn without its accent, and an unknown sign not at all', () => {
     expect(lettering('wide', 'Ŵ').path).toBe(lettering('wide', 'W').path)
     expect(lettering('wide', '☂').path).toBe('')
   })

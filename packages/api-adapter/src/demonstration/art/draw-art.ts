@@ -7,7 +7,7 @@ import { drawMosaic } from './pictures/mosaic.ts'
 import { drawRetailer } from './pictures/retailer-picture.ts'
 
 /**
- * The SVG of a picture's path, such as '/images/retailers/1061.svg'; none where the path names no
+ * The SVG of a picture's path, such as '/images/retailers/1061.svg'; none if the path names no
  * picture. The same path always gives the same text. Nothing in it runs, or points elsewhere, so it
  * may be served under any policy.
  */

@@ -47,7 +47,7 @@ export const outline = (
     ? `<path fill="${fill}" transform="translate(${rounded(x)} ${rounded(y)}) scale(${Math.round((size / unitsPerEm) * 10_000) / 10_000})" d="${word.path}"/>`
     : ''
 
-/** A word whose ink is as wide as `width`, at most `tallest` to the em, centred on this point. */
+/** A word with its ink as wide as `width`, at most `tallest` to the em, centred on this point. */
 export function centred(
   { face, text, fill, tracking = 0 }: Type,
   x: number,

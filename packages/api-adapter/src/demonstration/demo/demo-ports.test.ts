@@ -7,7 +7,7 @@ import { createWorld } from '../../world/world.ts'
 import { sharedCatalogue } from '../shared-catalogue.ts'
 import { demoPorts } from './demo-ports.ts'
 
-/** A tab in which one document after the other is loaded. */
+/** A tab that loads one document after the other. */
 function tab() {
   const stored = new Map<string, string>()
   return () => {
@@ -29,14 +29,14 @@ function tab() {
 const signIn = { ...credentials, password: 'Welcome1!' }
 
 describe('The portal without a server', () => {
-  test('a tab that is opened first has nobody signed in', async () => {
+  test('in a new tab nobody is signed in', async () => {
     const { ports } = tab()()
     expect(await outcomeOf(ports.member.readMember())).toMatchObject({
       failure: { _tag: 'Unauthorised' },
     })
   })
 
-  test('who signed in still is in the next document, and what was done is still done', async () => {
+  test('a member who signed in still is in the next document, with their changes', async () => {
     const load = tab()
     const first = load()
     await outcomeOf(first.ports.session.login(signIn))
@@ -49,13 +49,13 @@ describe('The portal without a server', () => {
     expect(favourites).toHaveProperty('answer')
   })
 
-  test('nobody is challenged, since no page is there to answer it', async () => {
+  test('nobody is challenged, since there is no page for it', async () => {
     const { ports } = tab()()
     await outcomeOf(ports.session.login(signIn))
     expect(await outcomeOf(ports.session.requiresReAuth())).toEqual({ answer: false })
   })
 
-  test('paying leads back to the dashboard; an order that is not there is not paid', async () => {
+  test('paying leads back to the dashboard; an unknown order is not paid', async () => {
     const world = createWorld({ catalogue: sharedCatalogue() })
     const now = world.clock.now()
     world.visit.signedIn = { since: now, provenAt: now, rememberMe: false }

@@ -20,8 +20,8 @@ const thisTab = (): Tab => ({
 })
 
 /**
- * The ports over one world that lives in the browser's tab. Signing in loads a new document, as with
- * a server, so the tab's storage keeps the world meanwhile. There are no server pages to prove who
+ * The ports over one world inside the browser's tab. Signing in loads a new document, as with a
+ * server, so the tab's storage keeps the world meanwhile. There are no server pages to prove who
  * you are or to pay on: nobody is challenged, and an order counts as paid at once.
  */
 export function demoPorts(ports: ServerPorts, world: World, tab: Tab = thisTab()): ServerPorts {

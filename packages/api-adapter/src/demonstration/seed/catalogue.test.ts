@@ -36,7 +36,7 @@ describe('A seed', () => {
     )
   })
 
-  test('gives a retailer that is the same however many there are', () => {
+  test('gives the same retailer, however many there are', () => {
     const few = makeCatalogue(1, { retailers: 100 }).retailers
     const byId = new Map(retailers.map((retailer) => [retailer.id, retailer]))
     expect(few).toHaveLength(100)
@@ -122,7 +122,7 @@ describe('A catalogue', () => {
     expect(named.length).toBeGreaterThan(0)
   })
 
-  test('its categories stand in the order of the tree, which is the order of HierarchyId', () => {
+  test('its categories are in the order of the tree, which is the order of HierarchyId', () => {
     const hierarchy = categories.map(({ hierarchyId }) => hierarchyId ?? '')
     expect(hierarchy).toEqual(hierarchy.toSorted())
     expect(hierarchy.map((id) => id.split('/').length - 2)).toEqual(
@@ -164,7 +164,7 @@ describe('A catalogue', () => {
     expect(withoutLogo.length).toBeGreaterThan(5)
   })
 
-  test('its vendors sell in every way that there is', () => {
+  test('its vendors sell in every possible way', () => {
     const ways = vendors.map((vendor) =>
       [
         vendor.hasFixedRange && 'list',

@@ -53,7 +53,9 @@ export function makeCatalogue(seed = 1, size: Partial<CatalogueSize> = {}): Cata
   }
 }
 
-/** As a directory has them: the known shops stand among the invented ones, and 'The' does not count. */
+/**
+ * Sorted as in a directory: the known shops are among the invented ones, and 'The' does not count.
+ */
 const alphabetical = <Named extends { readonly name: string }>(
   all: readonly Named[],
 ): readonly Named[] =>

@@ -1,4 +1,4 @@
-/** What the portal puts in front of the member: tiles, pictures, menu, help and statements. */
+/** What the portal offers the member first: tiles, pictures, menu, help and statements. */
 import type { Picture } from '@save/domain/dashboard'
 import type { SystemText } from '@save/domain/help'
 import { penceOf, RetailerId, TabId, VendorCode } from '@save/domain/kernel'
@@ -56,7 +56,7 @@ export const dashboardPlan: DashboardPlan = {
   ],
 }
 
-/** Starred first to last; two of them are found far down the directory. */
+/** In the order of starring; two of them are far down the directory. */
 export const firstFavourites: readonly RetailerId[] = retailers(1047, 1159, 1096, 1124, 1292, 1705)
 
 /** The dashboard's category is -1; another holds a single picture (BANNER-01, OQ-050). */

@@ -114,7 +114,7 @@ describe('The dashboard of the demonstration', () => {
     for (const tab of tabs) expect(tab.choices.length).toBeGreaterThan(4)
   })
 
-  test('a combo leads on and a combo does not; both kinds of advert and both statements stand there', async () => {
+  test('one combo has a link and one does not; both kinds of advert and both statements are there', async () => {
     const view = await shownDashboard()
     expect(view.comboOffers.map(({ link }) => link !== undefined)).toEqual([true, false])
     expect([view.sidebarAdverts.length, view.footerAdverts.length]).toEqual([1, 1])
@@ -141,7 +141,7 @@ describe('The dashboard of the demonstration', () => {
 })
 
 describe('The member of the demonstration', () => {
-  test('has the balances that the lines of the account come to', () => {
+  test('has the balances that the account’s lines add up to', () => {
     expect(formatPounds(member.availableBalance)).toBe('£1,284.60')
     expect(paidSumOf(member.transactions)).toBe(member.availableBalance)
     expect(pendingSumOf(member.transactions)).toBe(member.pendingBalance)

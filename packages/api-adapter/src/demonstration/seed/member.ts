@@ -1,11 +1,11 @@
-/** The member, with a savings account whose lines come to its balances. */
+/** The member, with a savings account whose lines add up to its balances. */
 import { Day, type Pence, pounds, sumOf } from '@save/domain/kernel'
 import type { Member, Transaction } from '@save/domain/member'
 import type { Retailer } from '@save/domain/retailers'
 import { latestTransactions, orderedChoices, priya } from './known/known-member.ts'
 import type { Random } from './random.ts'
 
-/** `count` transactions, latest first: the known ones, older ones, and what the account began with. */
+/** `count` transactions, latest first: the known ones, older ones, and the opening balance. */
 export function makeMember(random: Random, retailers: readonly Retailer[], count: number): Member {
   const own = random.fork('member')
   const older = olderTransactions(own, retailers, count - latestTransactions.length - 1)
@@ -13,7 +13,7 @@ export function makeMember(random: Random, retailers: readonly Retailer[], count
   return { ...priya, transactions: [...lines, openingOf(lines)], choices: orderedChoices }
 }
 
-/** What stands in the account: lines that are paid, withdrawals among them. */
+/** What the account holds: the paid lines, less the withdrawals. */
 export const paidSumOf = (lines: readonly Transaction[]): Pence => sumWhere(lines, 'Paid')
 export const pendingSumOf = (lines: readonly Transaction[]): Pence => sumWhere(lines, 'Pending')
 
@@ -24,7 +24,7 @@ const sumWhere = (lines: readonly Transaction[], wanted: string) =>
     ),
   )
 
-/** The first line of the account: as much as the later ones leave to be explained. */
+/** The first line of the account: whatever the later ones leave unexplained. */
 const openingOf = (lines: readonly Transaction[]): Transaction => ({
   id: '60118',
   name: 'Balance brought forward',
@@ -73,7 +73,7 @@ function olderTransactions(
 
 type Special = Pick<Transaction, 'name' | 'transactionType' | 'cashbackAmount'>
 
-/** What is no purchase, by its place among the older lines. */
+/** The lines that are not purchases, by their place among the older lines. */
 const specials: Readonly<Record<number, Special>> = {
   3: { name: 'Bank transfer', transactionType: 'Withdrawal', cashbackAmount: pounds('-120') },
   9: { name: 'Autumn bonus', transactionType: 'Bonus', cashbackAmount: pounds('10') },

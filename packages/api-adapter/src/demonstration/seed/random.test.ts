@@ -5,7 +5,7 @@ const numbers = (random: ReturnType<typeof randomOf>) =>
   Array.from({ length: 20 }, () => random.next())
 
 describe('Chance', () => {
-  test('is the same for the same seed and another for another', () => {
+  test('is the same for the same seed and different for another', () => {
     expect(numbers(randomOf(7))).toEqual(numbers(randomOf(7)))
     expect(numbers(randomOf(7))).not.toEqual(numbers(randomOf(8)))
   })

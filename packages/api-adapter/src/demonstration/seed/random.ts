@@ -1,6 +1,6 @@
 /**
- * Chance that can be repeated: the same seed gives the same numbers on every machine. Parts of the
- * catalogue draw from forks of their own, so that a longer part never disturbs the others.
+ * Repeatable chance: the same seed gives the same numbers on every machine. Parts of the catalogue
+ * draw from forks of their own, so that a longer part never disturbs the others.
  */
 export interface Random {
   /** At least 0 and below 1. */

@@ -15,7 +15,7 @@ describe('Shops', () => {
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length)
   })
 
-  test('none is called like a company that exists', () => {
+  test('none has the name of a real company', () => {
     const known = new Set(realCompanies)
     const beginnings = (name: string) => {
       const words = name.toLowerCase().replaceAll('’', '').split(' ')
@@ -33,7 +33,7 @@ describe('Shops', () => {
     expect(usual.filter((name) => name.length > 40).length).toBeGreaterThan(10)
   })
 
-  test('a shop is found by its number, and nobody by another number', () => {
+  test('a shop is found by its number, and by no other number', () => {
     expect(shopWith(1061)?.name).toBe('Tidewater Stays')
     expect(shopWith(1062)).toBeUndefined()
     expect(shopWith(1033)).toBeUndefined()
@@ -47,12 +47,12 @@ describe('Retailers', () => {
     }
   })
 
-  test('have from none to nine offers that can be taken', () => {
+  test('have from zero to nine available offers', () => {
     const counts = new Set(retailers.map(({ totalOfferCount }) => totalOfferCount))
     expect([...counts].toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
   })
 
-  test('the first offer that can be taken is the best of its kind', () => {
+  test('the first available offer is the best of its kind', () => {
     for (const { offers: own } of retailers) {
       const [best, ...rest] = own.filter(({ enabled }) => enabled)
       const value = (offer: Offer | undefined) => offer?.cashbackDetails?.value ?? 0
@@ -77,7 +77,7 @@ describe('Retailers', () => {
     expect(count).toBeLessThan(offers.length - 40)
   })
 
-  test('no value is nothing or a fraction of a penny', () => {
+  test('no value is zero or a fraction of a penny', () => {
     const values = offers.map(({ cashbackDetails }) => cashbackDetails?.value ?? 0)
     expect(values.filter((value) => value <= 0 || !Number.isInteger(value * 100))).toEqual([])
   })
@@ -107,11 +107,11 @@ describe('Texts', () => {
     expect(html.filter((text) => malformedAt(text) !== undefined)).toEqual([])
   })
 
-  test('have nothing left open in their sentences', () => {
+  test('have no gaps left in their sentences', () => {
     expect(html.filter((text) => /undefined|NaN|\$\{|\[object/.test(text))).toEqual([])
   })
 
-  test('lead to reserved addresses and to the portal only', () => {
+  test('link only to reserved addresses and to the portal', () => {
     const links = [
       ...html.flatMap((text) =>
         Array.from(text.matchAll(/href="([^"]*)"/g), ([, href]) => href ?? ''),

@@ -1,4 +1,4 @@
-/** The retailers: the known ones first, by name, then as many invented ones as are wanted. */
+/** The retailers: the known ones first, by name, then as many invented ones as needed. */
 import { RetailerId } from '@save/domain/kernel'
 import type { Retailer } from '@save/domain/retailers'
 import { describe } from './content/descriptions.ts'
@@ -57,7 +57,7 @@ function inventedFor(
   }
 }
 
-/** How many offers a shop has: one or two mostly, now and then none, at most nine. */
+/** How many offers a shop has: mostly one or two, now and then none, at most nine. */
 const offerCounts = [0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5, 6, 7, 8, 9]
 
 const payOf = (best: KnownShop['best']): Pay =>
@@ -72,7 +72,7 @@ function tagsOf(shop: Shop, random: Random): string[] {
   return [shelf.above, shelf.own, ...random.some(shelf.below, random.whole(0, shelf.below.length))]
 }
 
-/** By name as a reader looks it up, without the time that a collator takes to start. */
+/** Sorted by name as a reader looks it up, without a collator, which is slow to start. */
 export const byName = (shops: readonly Shop[]): readonly Shop[] =>
   shops
     .map((shop) => ({ shop, key: shop.slug.replace(/^the-/, '') }))

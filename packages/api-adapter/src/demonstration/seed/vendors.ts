@@ -1,4 +1,4 @@
-/** Those whose vouchers can be bought: the known ones first, by name, then invented ones. */
+/** The shops that sell vouchers: the known ones first, by name, then invented ones. */
 import { type Pence, pounds, VendorCode } from '@save/domain/kernel'
 import type { Vendor } from '@save/domain/vouchers'
 import { knownShops } from './known/known-shops.ts'
@@ -13,7 +13,7 @@ export function makeVendors(random: Random, count: number): readonly Vendor[] {
   return [...known, ...invented].map((shop, rank) => makeVendor(shop, rank, own.fork(shop.number)))
 }
 
-/** Every third invented shop, as long as it sells things that can be given. */
+/** Every third invented shop, if it sells things that make gifts. */
 function voucherShops(count: number): readonly Shop[] {
   const found: Shop[] = []
   for (let place = knownShops.length; found.length < count; place += 3) {
@@ -47,7 +47,7 @@ function makeVendor(shop: Shop, rank: number, random: Random): Vendor {
 
 type Range = Omit<Vendor, 'code' | 'name' | 'logo' | 'percentageDiscount'>
 
-/** Sold for no amount at the moment: no purchase form (OQ-093). */
+/** No amount on sale at the moment: no purchase form (OQ-093). */
 const closed: Range = {
   hasFixedRange: false,
   hasRangedRange: false,
@@ -93,7 +93,7 @@ const both = (list: Range, range: Range): Range => ({
   isRangeEndLimited: range.isRangeEndLimited,
 })
 
-/** A couple are abroad and sell in another currency (OQ-095). */
+/** Two are abroad and sell in another currency (OQ-095). */
 const inEuros = (range: Range): Range => ({
   ...range,
   currency: 'EUR',

@@ -3,16 +3,16 @@ import type { ServerPorts } from '@save/domain/portal'
 import { Effect } from 'effect'
 import { readingCalls } from './reading-calls.ts'
 
-/** What became of one call. */
+/** The outcome of one call. */
 export interface CallReport {
   readonly call: string
   readonly requirement: string
   readonly outcome: 'as agreed' | 'not as agreed' | 'not asked'
-  /** What is wrong, in words for the people who keep the server. */
+  /** What is wrong, in words for the people who run the server. */
   readonly says: string
 }
 
-/** Is every call refused to somebody who isn't signed in? */
+/** Does every call refuse a visitor who isn't signed in? */
 export async function readAsStranger(ports: ServerPorts): Promise<readonly CallReport[]> {
   const reports: CallReport[] = []
   for (const { call, requirement, ask } of readingCalls) {
@@ -30,7 +30,7 @@ export async function readAsStranger(ports: ServerPorts): Promise<readonly CallR
   return reports
 }
 
-/** Makes every call that changes nothing, one after the other, as somebody who is signed in. */
+/** Makes every read-only call, one after the other, as a signed-in member. */
 export async function readEverything(ports: ServerPorts): Promise<readonly CallReport[]> {
   const found = {}
   const reports: CallReport[] = []

@@ -1,12 +1,12 @@
 /**
- * Every call that changes nothing, as the portal makes it: the part of the contract that can be run
- * against a server whose data is somebody's own.
+ * Every read-only call, as the portal makes it: the part of the contract that can be run against a
+ * real server with real data.
  */
 import type { ChoiceId, Failure, RetailerId, TabId } from '@save/domain/kernel'
 import type { ServerPorts } from '@save/domain/portal'
 import { Effect } from 'effect'
 
-/** What earlier answers have named, for the calls that ask for one thing. */
+/** Ids from earlier answers, for the calls that read one thing. */
 interface Found {
   retailer?: RetailerId
   tab?: TabId
@@ -17,7 +17,7 @@ export interface ReadingCall {
   /** As the specification spells it, and the requirement. */
   readonly call: string
   readonly requirement: string
-  /** Nothing when no earlier answer has named what to ask for. */
+  /** Nothing when no earlier answer has given an id. */
   ask(ports: ServerPorts, found: Found): Effect.Effect<unknown, Failure> | undefined
   /** What is wrong with an answer that could be read. */
   readonly complaint?: (answer: unknown, found: Found) => string | undefined
@@ -35,7 +35,7 @@ const noting = <Answer>(
   note: (answer: Answer) => void,
 ): Effect.Effect<Answer, Failure> => Effect.tap(answer, (value) => Effect.sync(() => note(value)))
 
-/** Asked for one thing, the server must answer with that very thing. */
+/** The server must answer with the very thing that was asked for. */
 const isOther =
   (wanted: 'retailer' | 'tab' | 'choice') =>
   (answer: unknown, found: Found): string | undefined =>

@@ -38,7 +38,7 @@ describe('The report on a server', () => {
     ])
   })
 
-  test('tells that another thing than the one asked for was answered', async () => {
+  test('notices that another thing than the requested one was answered', async () => {
     const ports = signedIn()
     const { retailers } = ports
     const other = createWorld({ catalogue: sharedCatalogue() }).catalogue.retailers[5]
@@ -52,7 +52,7 @@ describe('The report on a server', () => {
     expect(wrong[0]?.says).toContain('another retailer')
   })
 
-  test('does not ask for one thing where no list has named any', async () => {
+  test('does not ask for one thing when no list has named any', async () => {
     const ports = signedIn()
     const { retailers } = ports
     const reports = await readEverything({
@@ -64,7 +64,7 @@ describe('The report on a server', () => {
     ).toEqual(['GET /api/Retailers/{id}'])
   })
 
-  test('complains of what a stranger is told', async () => {
+  test('complains about what a visitor who is not signed in is told', async () => {
     const ports = memoryPorts(createWorld({ catalogue: sharedCatalogue() }))
     const reports = await readAsStranger({
       ...ports,

@@ -28,7 +28,7 @@ export interface Colours {
   readonly ground: string
 }
 
-/** The drawing in its box of 96 by 96; a name that nobody drew gives a star. */
+/** The drawing in its box of 96 by 96; an unknown name gives a star. */
 export function glyph(name: string, { ink, accent, ground }: Colours): string {
   const colourOf: Readonly<Record<string, string>> = { I: ink, A: accent, G: ground }
   return (glyphs[name] ?? signs.star).replace(/="([IAG])"/g, (_, key) => `="${colourOf[key]}"`)

@@ -1,4 +1,4 @@
-/** What is worn and carried. */
+/** Things to wear and carry. */
 import { box, disc, drawing, line, oval, ring, shape } from './pen.ts'
 
 export const wardrobe = {

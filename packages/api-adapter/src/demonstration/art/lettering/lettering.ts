@@ -91,7 +91,7 @@ export function lettering(face: Face, text: string, tracking = 0): Lettering {
   }
 }
 
-/** Behind the seventh space. */
+/** After the seventh space. */
 function startOfPath(outline: string): number {
   let place = -1
   for (let space = 0; space < 7; space += 1) place = outline.indexOf(' ', place + 1)

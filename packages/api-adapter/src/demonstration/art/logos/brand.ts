@@ -32,7 +32,7 @@ function parted({ name, trade }: Shop) {
   return noun ? { front: name.slice(0, -noun.length - 1), tail: noun } : { front: name, tail: '' }
 }
 
-/** The first letters of the two words that matter, or of the one there is. */
+/** The first letters of the two words that matter, or of the only one. */
 function initialsOf(front: string): string {
   const words = front.replace(/^(The|No\.) /, '').split(/[\s&]+/)
   return words

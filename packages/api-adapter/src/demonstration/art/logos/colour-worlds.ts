@@ -14,7 +14,7 @@ const worlds = (text: string): readonly ColourWorld[] =>
       return { ground, ink, accent }
     })
 
-/** Ground, ink, accent: for pictures that bring their own ground. */
+/** Ground, ink, accent: for pictures with a ground of their own. */
 export const plateWorlds = worlds(`
   #0e5a72 #faf6ea #8fd0dc
   #1d4a38 #faf6ea #9fcbaa
@@ -62,7 +62,7 @@ export const plateWorlds = worlds(`
   #efe3f0 #6a1b4d #2a6f6b
 `)
 
-/** For pictures that stand on whatever is behind them; the ground is for cut-outs only. */
+/** For pictures on any background; the ground is for cut-outs only. */
 export const openWorlds = worlds(`
   #ffffff #0d3c78 #e2572b
   #ffffff #7a1f3d #c9667f

@@ -29,6 +29,6 @@ function onGround(world: ColourWorld, random: Random): string {
   )
 }
 
-/** The mark alone, in a colour world that somebody else chose. */
+/** The mark alone, in a given colour world. */
 export const bareMark = (world: ColourWorld, random: Random): string =>
   random.pick(makers)(world, random)

@@ -69,7 +69,7 @@ export function seal(brand: Brand): string {
   )
 }
 
-/** Letters round a circle from the lower left over the top to the lower right. */
+/** Letters round a circle, from the lower left over the top to the lower right. */
 function roundabout(face: Hand['face'], text: string, fill: string): string {
   const radius = 57
   const letters = Array.from(text.trim(), (letter) => lettering(face, letter))

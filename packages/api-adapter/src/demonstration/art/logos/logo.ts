@@ -1,4 +1,4 @@
-/** A shop's logo, the same for the same shop always. */
+/** A shop's logo, always the same for the same shop. */
 import { randomOf } from '../../seed/random.ts'
 import type { Shop } from '../../seed/shops/shop.ts'
 import { type Brand, brandOf } from './brand.ts'
@@ -8,7 +8,7 @@ import { monogram } from './monograms.ts'
 import { glyphAlone, glyphInHalves, glyphOnPlate, glyphPattern } from './plates.ts'
 import { stackedWordmark, wideWordmark } from './wordmarks.ts'
 
-/** How many of every hundred logos are made which way. */
+/** How many of every hundred logos are made in which way. */
 const ways: readonly (readonly [(brand: Brand) => string, number])[] = [
   [glyphOnPlate, 29],
   [glyphAlone, 7],
@@ -25,7 +25,7 @@ const ways: readonly (readonly [(brand: Brand) => string, number])[] = [
 
 const tickets = ways.flatMap(([way, share]) => Array.from({ length: share }, () => way))
 
-/** Names too long to be read in one line at the size of a stamp. */
+/** Names too long to read in one line at the size of a stamp. */
 const longestLine = 13
 
 export function logoOf(shop: Shop): string {

@@ -80,7 +80,7 @@ export function glyphInHalves({ glyph: name, random }: Brand): string {
   )
 }
 
-/** The same drawing four times, as wrapping paper has it. */
+/** The same drawing four times, as on wrapping paper. */
 export function glyphPattern({ glyph: name, random }: Brand): string {
   const { ground, ink, accent } = random.pick(plateWorlds)
   const cells = [

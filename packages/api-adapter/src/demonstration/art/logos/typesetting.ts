@@ -1,4 +1,4 @@
-/** Lines of type, and how they stand together. */
+/** Lines of type, and how they are arranged. */
 import { lettering } from '../lettering/lettering.ts'
 import { outline, placed, rect, svg } from '../svg.ts'
 import type { Hand } from './brand.ts'
@@ -27,7 +27,7 @@ export const smallPrint: Hand = {
   tracking: 0.22,
 }
 
-/** Type in lines, one below the other, with as much air between them as `gap`. */
+/** Lines of type, one below the other, `gap` apart. */
 export function stacked(lines: readonly Line[], gap: number, isCentred: boolean): Line {
   const width = Math.max(...lines.map((line) => line.width))
   let y = 0

@@ -55,7 +55,7 @@ const pointed = (content: Line, { accent }: ColourWorld) =>
     circle(content.width + 15, content.height - 1, 6.5, accent),
   )
 
-/** The words of a name in lines that are about as long as each other. */
+/** The words of a name in lines of about the same length. */
 function linesOf(text: string): readonly string[] {
   const words = text.split(' ')
   if (words.length < 3) return words

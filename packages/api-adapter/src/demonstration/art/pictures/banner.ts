@@ -65,7 +65,7 @@ const ripples = () =>
 
 const backgrounds = [arcs, waves, leaves, ripples] as const
 
-/** In lines of so many letters, as the page would break it. */
+/** In lines of at most this many letters, broken as a page would. */
 function brokenIn(text: string, letters: number): readonly string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {

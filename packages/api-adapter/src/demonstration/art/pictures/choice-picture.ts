@@ -1,4 +1,4 @@
-/** The picture of a benefit: a line drawing in the product's green, or somebody's logo. */
+/** The picture of a benefit: a line drawing in the product's green, or a logo. */
 
 import type { Benefit } from '../../seed/benefits/benefit.ts'
 import { benefitTabs } from '../../seed/benefits/benefit-list.ts'

@@ -4,7 +4,7 @@ import { logoOf } from '../logos/logo.ts'
 
 const known: Readonly<Record<string, string>> = knownLogos
 
-/** The logo of the shop with this number; none where there is no such shop. */
+/** The logo of the shop with this number; none if there is no such shop. */
 export function drawRetailer(number: number): string | undefined {
   const shop = shopWith(number)
   return shop && (known[shop.number] ?? logoOf(shop))

@@ -1,6 +1,6 @@
 /**
- * Why a piece of markup is not well-formed; nothing when it is. Strict as a parser of XML is about
- * tags and entities, and knows no more than what the seed and the art write.
+ * Why a piece of markup is not well-formed; nothing when it is. As strict as an XML parser about
+ * tags and entities, but knows only what the seed and the art write.
  */
 export function malformedAt(markup: string): string | undefined {
   const open: string[] = []

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: it is one list.
 /**
- * The employer's benefits by tab. What a benefit is follows from this list alone, so that its
- * picture can be drawn without the catalogue.
+ * The employer's benefits by tab. A benefit follows from this list alone, so that its picture can
+ * be drawn without the catalogue.
  */
 import type { Benefit, BenefitArt } from './benefit.ts'
 import { courses } from './course-list.ts'
@@ -42,16 +42,17 @@ const tab = (id: number, name: string, firstId: number, rows: readonly Row[]): B
 })
 
 /**
- * A car of no emissions is taxed on its cash equivalent, whatever salary is given up for it: list price
- * £30,375.00 × 4 % (the percentage of 2026-27) = £1,215.00 a year. Leased for £4,860.00 of salary a
- * year, as the family car of its details page, that is £1,215.00 ÷ £4,860.00 = 25 % of the amount.
+ * A zero-emission car is taxed on its cash equivalent, whatever salary is given up for it: list
+ * price £30,375.00 × 4 % (the percentage of 2026-27) = £1,215.00 a year. Leased for £4,860.00 of
+ * salary a year, as the family car of its details page, that is £1,215.00 ÷ £4,860.00 = 25 % of the
+ * amount.
  */
 const electricCarKind = 25
 
 /**
- * Salary given up for a benefit is taxed like pay (100), but for those that the law excepts: pension,
- * cycle, workplace nursery, bought leave (0), and cars of low emission. Shares of an approved plan are
- * bought before tax and National Insurance (0). What is paid from pay after tax is a direct saving.
+ * Salary given up for a benefit is taxed like pay (100), with exceptions in law: pension, cycle,
+ * workplace nursery, bought leave (0), and low-emission cars. Shares of an approved plan are bought
+ * before tax and National Insurance (0). A benefit paid from pay after tax is a direct saving.
  */
 export const benefitTabs: readonly BenefitTab[] = [
   tab(12, 'Health & Wellbeing', 120, [

@@ -12,6 +12,6 @@ export interface Benefit {
   readonly art: BenefitArt
   /** One or two sentences. */
   readonly about: string
-  /** Percent points of the amount that are taxed all the same. */
+  /** Percent points of the amount that are still taxed. */
   readonly inKind?: number
 }

@@ -117,7 +117,7 @@ const pages = [
   ['sizes', 'sizes and fitting'],
 ] as const
 
-/** Copy that somebody pasted from a letter brings its styles along; a portal drops them (OQ-142). */
+/** Text pasted from a letter brings its styles along; a portal drops them (OQ-142). */
 const pastedFromLetter = (opening: string, sentence: string) =>
   `<div class="MsoNormal" style="color:#444444;font-family:Calibri">${opening}<p style="margin:0">${sentence}&nbsp;</p></div>`
 

@@ -1,4 +1,4 @@
-/** What a member can earn at a shop. The first offer that can be taken is its best. */
+/** What a member can earn at a shop. The first available offer is its best. */
 import { OfferId } from '@save/domain/kernel'
 import type { Offer } from '@save/domain/retailers'
 import type { Random } from '../random.ts'
@@ -18,7 +18,7 @@ const payCodes = { pounds: 1, percent: 2 } as const
 const written = ({ kind, value }: Pay): string =>
   kind === 'pounds' ? `£${value.toFixed(2)}` : `${value}%`
 
-/** `count` offers that can be taken, led by the best, and now and then one that has ended. */
+/** `count` available offers, the best first, and now and then one that has ended. */
 export function makeOffers(shop: Shop, best: Pay, count: number, random: Random): Offer[] {
   const hasEnded = random.chance(0.1)
   const pays = Array.from({ length: count + (hasEnded ? 1 : 0) }, (_, place) =>

@@ -2,7 +2,7 @@
 import type { RetailerInfo } from '@save/domain/retailers'
 import type { Random } from '../random.ts'
 
-/** How many kinds of small print there are; shops share them, as they do their solicitors. */
+/** How many kinds of small print there are; shops share them, as they share solicitors. */
 const kinds = 60
 
 /** Draws the kinds of small print that shops choose from; one has none. */
@@ -17,7 +17,7 @@ function makeRetailerInfo(random: Random): readonly RetailerInfo[] {
   }))
 }
 
-/** Details in the order they are to be read, as a rule told by numbers and not by their places. */
+/** Details in their reading order. Usually their numbers give the order, not their positions. */
 function detailsOf(texts: readonly string[], random: Random): RetailerInfo['details'] {
   if (random.chance(0.15)) return texts.map((text) => ({ text }))
   return random.some(

@@ -1,4 +1,4 @@
-/** What the pictures of the dashboard's carousel say. */
+/** The texts in the pictures of the dashboard's carousel. */
 export interface Banner {
   readonly id: string
   readonly headline: string

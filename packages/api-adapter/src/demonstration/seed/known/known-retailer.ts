@@ -1,4 +1,4 @@
-/** What the page of Hearthwick Kitchens holds, written by hand. */
+/** The content of Hearthwick Kitchens' page, written by hand. */
 import { OfferId } from '@save/domain/kernel'
 import type { Retailer } from '@save/domain/retailers'
 

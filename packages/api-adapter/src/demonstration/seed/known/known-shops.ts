@@ -5,7 +5,7 @@ export interface KnownShop {
   readonly trade: string
   /** What its best offer pays, as the shop writes it. */
   readonly best: `£${string}` | `${string}%`
-  /** How many offers can be taken today. */
+  /** How many offers are available today. */
   readonly offers: number
   /** Where it sells vouchers: the code, and the saving as a fraction. */
   readonly voucher?: readonly [code: string, discount: number]

@@ -117,7 +117,7 @@ const tree: readonly (readonly [string, readonly Branch[]])[] = [
   ],
 ]
 
-/** Where a trade stands in the tree: its category and what lies above and below it. */
+/** Where a trade is in the tree: its category, and those above and below it. */
 interface Shelf {
   readonly above: CategoryId
   readonly own: CategoryId

@@ -21,7 +21,7 @@ export const endings = words(`
   toft tree wath water wick wold worthy yard
 `)
 
-/** Coinages that are somebody’s name in earnest, are taken by a known shop, or read badly. */
+/** Coinages that are real surnames, belong to a known shop, or read badly. */
 export const unwanted = new Set(
   words(`
     Blackwell Hollinside Foxton Foxhill Appledore Applegate Applebee Appleby Birchwood Oakham Oakley
@@ -101,7 +101,7 @@ export const lanes = words(`
 
 export const ways = words('Lane Street Yard Row')
 
-/** French fronts, each with the categories that it suits. */
+/** French fronts, each with the categories it suits. */
 export const houses: readonly (readonly [string, ...string[]])[] = [
   ['Maison', 'Furniture', 'Skincare', 'Bedding', 'Women’s Fashion'],
   ['Atelier', 'Art & Craft', 'Jewellery & Watches', 'Tailoring', 'Furniture'],

@@ -1,7 +1,7 @@
 /**
- * Names that read like shops. A pattern has a share of every hundred names and a stock of stems of
- * its own; the n-th name of a pattern takes the n-th stem of the shuffled stock, so that no two
- * shops are called the same, however many there are.
+ * Names that read like shops. Each pattern has a share of every hundred names and its own stock of
+ * stems; name number n of a pattern takes stem n of the shuffled stock, so that no two shops have
+ * the same name, however many there are.
  */
 import type { Random } from '../random.ts'
 import * as words from './name-words.ts'
@@ -150,7 +150,7 @@ const emblems = [
 const tickets = trades.flatMap((trade) => Array.from({ length: trade.share }, () => trade))
 const anyTrade = (random: Random): Trade => random.pick(tickets)
 
-/** Says what it sells in `share` of all cases, and always where nobody would guess. */
+/** Says what it sells in `share` of all cases, and always if nobody would guess. */
 function withNoun(stem: string, share: number, random: Random): NamedTrade {
   const trade = anyTrade(random)
   const isSaid = random.chance(share) || trade.pays !== 'percent'

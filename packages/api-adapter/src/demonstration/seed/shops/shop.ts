@@ -31,13 +31,13 @@ export const shopAt = (place: number): Shop => {
   return { number, place, name, slug: slugOf(name), trade }
 }
 
-/** The shop with this number; none where no shop can have it. */
+/** The shop with this number; none if no shop can have it. */
 export function shopWith(number: number): Shop | undefined {
   const place = (number - firstNumber) / step
   return Number.isInteger(place) && place >= 0 && place < mostShops ? shopAt(place) : undefined
 }
 
-/** Beyond this the stock of names has not been tried. */
+/** Beyond this the stock of names has not been tested. */
 const mostShops = 20_000
 
 function tradeNamed(category: string): Trade {

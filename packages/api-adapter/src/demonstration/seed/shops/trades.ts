@@ -18,7 +18,7 @@ export interface Trade {
   readonly deeds: readonly string[]
   /** How its offers pay as a rule. */
   readonly pays: 'percent' | 'pounds' | 'either'
-  /** What an order usually comes to, in pounds. */
+  /** The usual price of an order, in pounds. */
   readonly basket: readonly [number, number]
   /** Drawings that suit it, by name. */
   readonly glyphs: readonly string[]
