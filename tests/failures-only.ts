@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter'
 
-/** Reports what failed and stays silent about what passed. */
+/** Reports failed tests, and says nothing about those that passed. */
 export default class FailuresOnly implements Reporter {
   printsToStdio = () => true
 

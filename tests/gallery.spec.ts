@@ -13,12 +13,12 @@ const test = base.extend({
     const { host } = new URL(baseURL ?? '')
     const complaints = watchForComplaints(context, [host])
     await use(context)
-    // A breach of the content security policy, that of the portal, is one of them.
+    // A breach of the portal's content security policy is one of them.
     expect(complaints, 'what the browser complained of').toEqual([])
   },
 })
 
-/** What axe could not decide, with what a person found. */
+/** What axe could not decide, with a person's verdict. */
 const triaged: Readonly<Record<string, string>> = {
   'drawer: color-contrast': 'text on arcs of --block-line, where --on-block-muted is above 5:1',
   'gallery: color-contrast': 'links of the side bar that are scrolled out of it',
@@ -26,7 +26,7 @@ const triaged: Readonly<Record<string, string>> = {
   'login: color-contrast': 'text on arcs of --block-line, where --on-block is above 7:1',
 }
 
-/** Violations and what nobody has judged yet. */
+/** Violations, and undecided cases that nobody has judged yet. */
 async function findingsOn(page: Page, component: string): Promise<readonly string[]> {
   const { violations, incomplete } = await askAxe(page)
   const undecided = incomplete.filter(({ id }) => !(`${component}: ${id}` in triaged))
@@ -35,7 +35,7 @@ async function findingsOn(page: Page, component: string): Promise<readonly strin
   )
 }
 
-/** Each theme is put on while the page stands, as the switch of an operating system does it. */
+/** The theme changes while the page is open, as when a system switches. */
 async function expectAccessible(page: Page, component: string) {
   for (const theme of ['light', 'dark']) {
     await page.evaluate((name) => {
@@ -98,7 +98,7 @@ test('a component is shown with each of its examples in both themes, and is acce
   expect(await findingsOn(page, 'gallery')).toEqual([])
 })
 
-test('theme and width stand in the address', async ({ page }) => {
+test('theme and width are in the address', async ({ page }) => {
   await page.goto('?component=status')
   await page.getByRole('link', { name: 'dark' }).click()
   await page.getByRole('link', { name: '360' }).click()
@@ -107,13 +107,13 @@ test('theme and width stand in the address', async ({ page }) => {
   expect((await page.locator('iframe').first().boundingBox())?.width).toBe(360)
 })
 
-test('one example stands alone at its own address', async ({ page }) => {
+test('one example is alone at its own address', async ({ page }) => {
   await page.goto('?component=status&example=done&theme=dark')
   await expect(page.locator('[data-example]')).toHaveCount(1)
   await expect(page.getByText('Paid')).toBeVisible()
 })
 
-test('an unknown component is told, with what to do', async ({ page }) => {
+test('an unknown component has a message, and what to do', async ({ page }) => {
   await page.goto('?component=teapot')
   await expect(page.getByRole('heading', { level: 1, name: 'Not found.' })).toBeVisible()
   await expect(page.getByText('src/teapot/teapot.examples.tsx')).toBeVisible()

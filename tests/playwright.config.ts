@@ -7,7 +7,7 @@ const galleryPort = port === 65_535 ? port - 1 : port + 1
 const portal = `http://localhost:${port}`
 const gallery = `http://localhost:${galleryPort}/`
 
-/** Where a run of everything leaves its report; a run of some tests leaves none. */
+/** Where a run of all tests leaves its report; a run of some tests leaves none. */
 const report = process.env.SAVE_TEST_REPORT
 
 /** `npm run browser` builds both, finds a Chromium and gives a free port. */

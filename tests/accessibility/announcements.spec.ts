@@ -3,11 +3,11 @@ import { cardButton, openAccount, openTransfer, submitTransfer } from '../suppor
 import { choose, openVendor, startCheckout } from '../support/shopping.ts'
 import { expect, test } from '../support/test.ts'
 
-// What a screen reader hears: each thing once, and nothing else.
+// What a screen reader says: each thing once, and nothing else.
 
 test.beforeEach(async ({ page }) => listen(page))
 
-test('OQ-133 a screen that I open is named by its heading, and what it has found once', async ({
+test('OQ-133 a screen that I open is announced by its heading, and its results once', async ({
   page,
   world,
 }) => {
@@ -20,13 +20,13 @@ test('OQ-133 a screen that I open is named by its heading, and what it has found
   await expect(page.getByText(/^[\d,]+ retailers$/)).toBeVisible()
   const heard = await told(page)
   expect(heard.slice(-1)).toEqual([expect.stringMatching(/^[\d,]+ retailers$/)])
-  // Whether there is a wait is the computer's affair.
+  // Whether there is a wait depends on the computer.
   const waits = ['Opening the page…', 'Finding savings...']
   expect(waits).toEqual(expect.arrayContaining(heard.slice(0, -1)))
   expect(new Set(heard).size).toBe(heard.length)
 })
 
-test('a refused login is said once', async ({ page }) => {
+test('a refused login is announced once', async ({ page }) => {
   await page.goto('/Member/Login')
   await page.getByLabel('Email').fill('priya@example.com')
   await page.getByLabel('Password', { exact: true }).fill('not my password')
@@ -38,7 +38,7 @@ test('a refused login is said once', async ({ page }) => {
   await expect(alert).toHaveText(heard)
 })
 
-test('what came of a withdrawal is said once', async ({ page, world }) => {
+test('the outcome of a withdrawal is announced once', async ({ page, world }) => {
   await world.arrange({ signedIn: true, scenario: ['below-minimum'] })
   await openAccount(page)
   await told(page)
@@ -49,7 +49,7 @@ test('what came of a withdrawal is said once', async ({ page, world }) => {
   expect(await told(page)).toEqual([thanks])
 })
 
-test('SESSION-03 the end of the session is said by the login alone', async ({ page, world }) => {
+test('SESSION-03 only the login announces the end of the session', async ({ page, world }) => {
   await world.arrange({ signedIn: true })
   await openAccount(page)
   await told(page)
@@ -60,7 +60,7 @@ test('SESSION-03 the end of the session is said by the login alone', async ({ pa
   expect(await told(page)).toEqual([])
 })
 
-test('BANKW-12 a form with mistakes leads to the first of them, and says nothing over it', async ({
+test('BANKW-12 a form with mistakes moves the focus to the first, and announces nothing over it', async ({
   page,
   world,
 }) => {
@@ -73,7 +73,7 @@ test('BANKW-12 a form with mistakes leads to the first of them, and says nothing
   expect(await told(page)).toEqual([])
 })
 
-test('what a voucher costs is said once for each amount', async ({ page, world }) => {
+test('what a voucher costs is announced once for each amount', async ({ page, world }) => {
   await world.arrange({ signedIn: true })
   await openVendor(page)
   await told(page)
@@ -85,7 +85,7 @@ test('what a voucher costs is said once for each amount', async ({ page, world }
   expect(await told(page)).toEqual(['Voucher£100.00You Save£5.00You pay£95.00'])
 })
 
-test('BASKET-02 a new total is said once', async ({ page, world }) => {
+test('BASKET-02 a new total is announced once', async ({ page, world }) => {
   await startCheckout(page, world, { scenario: ['credit-charge'] })
   const total = page.getByRole('status').filter({ hasText: 'Order total' })
   await expect(total).toContainText('Order total£48.45')
@@ -95,7 +95,7 @@ test('BASKET-02 a new total is said once', async ({ page, world }) => {
   expect(await told(page)).toEqual(['You Save£2.50Order total£47.50'])
 })
 
-test('DIR-26 a favourite that could not be changed is said once', async ({ page, world }) => {
+test('DIR-26 a favourite that could not be changed is announced once', async ({ page, world }) => {
   await world.arrange({
     signedIn: true,
     scenario: ['no-favourites'],
@@ -111,7 +111,7 @@ test('DIR-26 a favourite that could not be changed is said once', async ({ page,
   expect(await told(page)).toEqual(['We couldn’t change your favourites. Please try again.'])
 })
 
-test('a lost connection is said once', async ({ page, context, world }) => {
+test('a lost connection is announced once', async ({ page, context, world }) => {
   await world.arrange({ signedIn: true })
   await page.goto('/Member/Contact')
   await page.getByLabel('What is it about?').waitFor()

@@ -2,10 +2,10 @@ import { fillTransfer, openTransfer, submitTransfer } from '../support/savings.t
 import { noBarrierIn, type State } from '../support/states.ts'
 import { expect } from '../support/test.ts'
 
-/** So long the thanks stay before the account follows (BANKW-22). */
+/** How long the thank-you is shown before the account opens (BANKW-22). */
 const toTheAccountMs = 3_000
 
-/** The page that follows never comes, so that this one can be looked at. */
+/** The next page never comes, so that this one can be examined. */
 function holdBack(delay: number): void {
   const start = globalThis.setTimeout
   const startUnless = (handler: TimerHandler, ms?: number, ...args: unknown[]) =>

@@ -40,7 +40,7 @@ test('EDIT-13, EDIT-03 I change my name and my address, and see them on My Accou
   ).toBeVisible()
 })
 
-test('EDIT-11, ACCOUNT-05 I take back what I told about me', async ({ page, world }) => {
+test('EDIT-11, ACCOUNT-05 I delete my date of birth and gender', async ({ page, world }) => {
   await world.arrange({ signedIn: true })
   await openEdit(page)
   await page.getByLabel('Date of birth').fill('')
@@ -154,7 +154,10 @@ for (const [name, fault] of [
   })
 }
 
-test('OQ-131 without the member My Account says so, and can try again', async ({ page, world }) => {
+test('OQ-131 without the member My Account says so, with a button to try again', async ({
+  page,
+  world,
+}) => {
   await world.arrange({ signedIn: true, faults: [{ call: 'GET /api/member', status: 500 }] })
   await page.goto('/Member/MyAccount')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong.')

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 360, height: 640 } })
 
-test('EDIT-03, EDIT-04 on a phone I see what came of a save, although the button is at the foot of its card', async ({
+test('EDIT-03, EDIT-04 on a phone I see the outcome of a save, although the button is at the foot of its card', async ({
   page,
   world,
 }) => {

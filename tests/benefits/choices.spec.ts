@@ -26,7 +26,7 @@ test.describe('The journey’s section', () => {
   })
 })
 
-test('CHOICE-03, CHOICE-04 without a supplier: a word, no link, and the amount', async ({
+test('CHOICE-03, CHOICE-04 without a supplier: a sentence, no link, and the amount', async ({
   page,
   world,
 }) => {

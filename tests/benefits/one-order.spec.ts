@@ -58,7 +58,7 @@ test('SALSAC-22 Back after the order leads to the choice, and nothing is ordered
   expect(await ordersInWorld(page, electricCar.name)).toEqual(['Awaiting approval'])
 })
 
-test('OQ-135 in a second tab the server says that I have it already', async ({
+test('OQ-135 in a second tab the server says that I already have it', async ({
   page,
   world,
   context,
@@ -76,7 +76,7 @@ test('OQ-135 in a second tab the server says that I have it already', async ({
   expect(await ordersInWorld(page, electricCar.name)).toEqual(['Awaiting approval'])
 })
 
-test('OQ-135 the answer is lost: I am told where to look, and what arrived is not ordered twice', async ({
+test('OQ-135 the answer is lost: I am told where to look, and an order that arrived is not sent twice', async ({
   page,
   world,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ page }) => onDayOfKnownRates(page))
 
-test('I see what an order really costs me, and nothing of my pay is sent or kept', async ({
+test('I see what an order really costs me, and nothing about my pay is sent or kept', async ({
   page,
   world,
 }) => {
@@ -80,7 +80,7 @@ test('the script of the payslip is fetched when it is opened, and weighs at most
   expect(bytes).toBeLessThanOrEqual(12_000)
 })
 
-test('the order goes on one sheet of paper, with its payslip and without', async ({
+test('the order prints on one sheet of paper, with its payslip and without', async ({
   page,
   world,
 }) => {
@@ -101,7 +101,7 @@ test('the order goes on one sheet of paper, with its payslip and without', async
   await expect(page.getByRole('table', { name: 'Your payslip, a month' })).toBeVisible()
   expect(await sheets()).toBe(1)
 
-  // The longest payslip that there is, with its questions left open.
+  // The longest possible payslip, with its questions open.
   await page.getByLabel('Your salary for a year').fill('131000')
   await page.getByLabel('Where you live').selectOption('Scotland')
   await page.getByText('More about my pay').click()
@@ -117,7 +117,7 @@ test('the order goes on one sheet of paper, with its payslip and without', async
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('salary, and what it really costs, stand on one screen', async ({ page, world }) => {
+  test('salary, and what it really costs, fit on one screen', async ({ page, world }) => {
     await world.arrange({ signedIn: true })
     await page.goto(orderOfCar)
     await page.getByText('See it on your payslip').click()

@@ -9,7 +9,7 @@ import {
 import { demonstration } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
-test('CHOICE-12, ACCOUNT-17 I take a benefit from its tab to the order, see it in My Benefits, and cancel it', async ({
+test('CHOICE-12, ACCOUNT-17 I order a benefit from its tab, see it in My Benefits, and cancel it', async ({
   page,
   world,
 }) => {
@@ -63,7 +63,7 @@ test('SALSAC-04 I open the comparison and see how it was worked out, with my own
   await expect(basic.getByText('£828.00', { exact: true })).toBeVisible()
 })
 
-test('SALSAC-14, SALSAC-22 I am refused by the server, mend it, and succeed', async ({
+test('SALSAC-14, SALSAC-22 the server refuses me, I correct it, and succeed', async ({
   page,
   world,
 }) => {
@@ -90,7 +90,7 @@ test('SALSAC-14, SALSAC-22 I am refused by the server, mend it, and succeed', as
   await expectThanks(page)
 })
 
-test('SESSION-01, OQ-134 my session ends while I order: what may be kept is there again, the NI number is not', async ({
+test('SESSION-01, OQ-134 my session ends while I order: the kept fields are filled again, the NI number is not', async ({
   page,
   world,
 }) => {

@@ -20,13 +20,13 @@ interface Play {
   readonly engine: Engine
   readonly hand: HandName
   readonly portalPort: number
-  /** What the browser is not to understand. */
+  /** The features that the browser should not understand. */
   readonly without: readonly string[]
   /** The folder of all pictures. */
   readonly pictures: string
 }
 
-/** The stand-in server takes no more. */
+/** The stand-in server makes no more worlds. */
 const longestWorldName = 64
 
 export async function playJourney(play: Play): Promise<Played> {
@@ -41,7 +41,7 @@ async function troubleIn(play: Play) {
   const name = `${engine.name}-${hand}-${journey.name.replaceAll(/\W+/g, '-')}`
   const world = stagedWorld(portalPort, name.slice(0, longestWorldName))
   const line = await openLine(portalPort, {
-    // The other two tell by themselves what their pages complain of.
+    // The other two report their pages' complaints themselves.
     script: engine.name === 'webkit' ? `(${watch})()` : undefined,
     rewrite: lacking.length > 0 ? (page) => without(page, lacking) : undefined,
   })

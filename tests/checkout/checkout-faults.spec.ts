@@ -108,7 +108,7 @@ test.describe('When the basket can’t be read', () => {
     ['GET /api/Basket/Total', 'error'],
     ['GET /api/Basket/Total', 'empty'],
   ] as const) {
-    test(`BASKET-01, BASKET-02 ${call} meets ${kind}: I am told so in its place, and try again`, async ({
+    test(`BASKET-01, BASKET-02 ${call} meets ${kind}: a message is in its place, and I try again`, async ({
       page,
       world,
     }) => {

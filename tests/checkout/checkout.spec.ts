@@ -81,7 +81,7 @@ test('CHECKOUT-07 the payment can’t start: the next press starts it, with the 
   expect(await world.requests(pay(7001))).toHaveLength(2)
 })
 
-test('CHECKOUT-04 what is missing is told under its field, and the first has the focus', async ({
+test('CHECKOUT-04 a message about what is missing is under its field, and the first has the focus', async ({
   page,
   world,
 }) => {

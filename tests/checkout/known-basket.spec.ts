@@ -30,7 +30,7 @@ async function watchTotals(page: Page): Promise<() => Promise<readonly string[]>
   return () => page.evaluate(() => Reflect.get(window, 'seenTotals'))
 }
 
-/** Holds back whatever the page asks for here, until it is let go. */
+/** Holds back the page's requests to this address until they are let go. */
 async function holdBack(page: Page, path: string): Promise<() => void> {
   let letGo = () => {}
   const isLetGo = new Promise<void>((resolve) => {
@@ -38,7 +38,7 @@ async function holdBack(page: Page, path: string): Promise<() => void> {
   })
   await page.route(`**${path}`, async (route) => {
     await isLetGo
-    // The browser may have given it up meanwhile.
+    // The browser may have given the request up meanwhile.
     await route.continue().catch(() => undefined)
   })
   return letGo
@@ -90,7 +90,7 @@ test('BASKET-01, BASKET-02 I buy another voucher and the basket is still being r
   expect(await world.requests(calls.order)).toHaveLength(1)
 })
 
-test('BASKET-01, OQ-032 the basket that I bought into can’t be read: I am told so, and order nothing on the old one', async ({
+test('BASKET-01, OQ-032 the basket with my purchase can’t be read: I am told so, and can’t order the old one', async ({
   page,
   world,
 }) => {

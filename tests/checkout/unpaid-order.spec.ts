@@ -12,7 +12,7 @@ import {
 } from '../support/shopping.ts'
 import { expect, test } from '../support/test.ts'
 
-test('CHECKOUT-07 I load the page anew, or come back to it, before my order is paid: I pay for that very order', async ({
+test('CHECKOUT-07 I reload the page, or come back to it, before my order is paid: I pay for that very order', async ({
   page,
   world,
 }) => {
@@ -57,7 +57,7 @@ test('CHECKOUT-05, CHECKOUT-07 I leave before my order is answered: it is there 
   expect(await world.requests(calls.order)).toHaveLength(1)
 })
 
-test('OQ-135 I load the page anew before my order is answered: I am told that it may have been placed', async ({
+test('OQ-135 I reload the page before my order is answered: I am told that it may have been placed', async ({
   page,
   world,
 }) => {
@@ -85,7 +85,7 @@ test('CHECKOUT-10, OQ-105 I come Back from the payment provider: my order is sti
   expect(await world.requests(calls.order)).toHaveLength(1)
 })
 
-test('CHECKOUT-10 my order was taken over by another tab: I leave it, and go on with my basket', async ({
+test('CHECKOUT-10 another tab has dealt with my order: I set it aside, and go on with my basket', async ({
   page,
   world,
   context,

@@ -19,8 +19,8 @@ const payloads = [
   '<input autofocus onfocus="window.ran=1">',
 ]
 
-// The policy refuses them a second time, and says so, while the sanitiser reads the text; and there is no
-// picture 'x'.
+// The policy refuses them as well, and reports it, while the sanitiser reads the text; and there is
+// no picture 'x'.
 test.use({
   foreseenComplaint:
     /^error: ((Applying inline style|Executing inline event handler) violates|Failed to load resource: .* 404)/,

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/test.ts'
 
-test('I make a call go wrong on the control page, see the portal take it, and read what was sent', async ({
+test('I make a call fail on the control page, see how the portal reacts, and read what was sent', async ({
   page,
   world,
 }) => {
@@ -20,7 +20,7 @@ test('I make a call go wrong on the control page, see the portal take it, and re
   await expect(page.getByText('This failure was asked for.')).toBeVisible()
 })
 
-test('a bug report is a link: it opens the portal in the very world it tells of', async ({
+test('a bug report is a link: it opens the portal in exactly the world it describes', async ({
   page,
 }) => {
   const link =
@@ -53,7 +53,7 @@ test('the control page is used by keyboard alone', async ({ page, world }) => {
 const widths = [320, 1280]
 for (const width of widths) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the pages of the control are accessible, ${width} px wide, ${colorScheme}`, async ({
+    test(`the control’s pages are accessible, ${width} px wide, ${colorScheme}`, async ({
       page,
       world,
     }) => {

@@ -15,7 +15,7 @@ test.describe('the banners', () => {
     await page.goto('/Member/Home/Dashboard')
     const banner = page.getByRole('region', { name: 'Offers' })
     await expect(banner.locator('.banner-dot')).toHaveCount(4)
-    // Given more room than that, as its column never does, it takes no more.
+    // Given more room, which its column never has, it takes no more.
     await banner.evaluate((element) => {
       const column = element.parentElement
       if (column) column.style.display = 'block'
@@ -76,7 +76,7 @@ test.describe('the banners', () => {
     await expect(active(page)).toHaveAccessibleName('Slide 1 of 4')
   })
 
-  test('BANNER-02 one picture stands alone, none leaves no gap behind', async ({ page, world }) => {
+  test('BANNER-02 one picture does not turn, and none leaves no gap', async ({ page, world }) => {
     await world.arrange({ signedIn: true, scenario: ['single-banner'] })
     await page.goto('/Member/Home/Dashboard')
     const banner = page.getByRole('region', { name: 'Offers' })

@@ -23,7 +23,7 @@ for (const [call, without] of [
   ['GET /api/SystemText', 'no help panel'],
   ['GET /api/branding/carousel/-1', 'no carousel'],
 ] as const) {
-  test(`SHELL-19, HELP-07 ${call} fails: the dashboard stands, with ${without}`, async ({
+  test(`SHELL-19, HELP-07 ${call} fails: the dashboard is there, with ${without}`, async ({
     page,
     world,
   }) => {

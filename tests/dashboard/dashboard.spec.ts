@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Hello, Priya' })
 
-test('ROUTE-05, DASH-05, DASH-10, DASH-14 I see what I have and everything that is on offer', async ({
+test('ROUTE-05, DASH-05, DASH-10, DASH-14 I see my balances and everything that is on offer', async ({
   page,
   world,
 }) => {
@@ -54,7 +54,7 @@ test('DASH-24, DASH-25 an employer without statements: no tiles for them', async
   await expect(page.getByText(/Total (Reward|Wellness) Statement/)).toHaveCount(0)
 })
 
-test('DASH-01, DASH-03 on a slow day I am told that it loads, and nothing jumps when it has come', async ({
+test('DASH-01, DASH-03 on a slow day I am told that it is loading, and nothing jumps when it arrives', async ({
   page,
   world,
 }) => {
@@ -76,7 +76,7 @@ test('DASH-01, DASH-03 on a slow day I am told that it loads, and nothing jumps 
   expect(await layoutShifts(page)).toEqual([])
 })
 
-test('QUERY-01, QUERY-02 nothing is asked twice: not on focus, not on coming back', async ({
+test('QUERY-01, QUERY-02 nothing is requested twice: not on focus, not on coming back', async ({
   page,
   world,
 }) => {

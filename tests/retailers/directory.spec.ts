@@ -14,7 +14,7 @@ async function openDirectory(page: Page, query = '') {
   await expect(cards(page).first()).toBeVisible()
 }
 
-test('DIR-25, DIR-27, DIR-16 I star a retailer, find it among my favourites, and take it away again', async ({
+test('DIR-25, DIR-27, DIR-16 I star a retailer, find it among my favourites, and remove the star', async ({
   page,
   world,
 }) => {
@@ -37,7 +37,7 @@ test('DIR-25, DIR-27, DIR-16 I star a retailer, find it among my favourites, and
   await expect(cards(page)).toHaveCount(60)
 })
 
-test('DIR-26 a star that the server would not have goes out again', async ({ page, world }) => {
+test('DIR-26 a star that the server refuses goes out again', async ({ page, world }) => {
   await world.arrange({
     signedIn: true,
     scenario: ['no-favourites'],
@@ -77,7 +77,7 @@ test('DIR-21, DIR-22, DIR-23 I paste a link, look at a retailer, and come back t
   await expect(count(page)).toHaveText(found ?? '')
 })
 
-test('DIR-12, DIR-24, OQ-024 I turn pages: each starts at its top, and stands in the address', async ({
+test('DIR-12, DIR-24, OQ-024 I turn pages: each starts at its top, and is in the address', async ({
   page,
   world,
 }) => {
@@ -110,7 +110,7 @@ test('DIR-04, DIR-28 as I type, the list follows; Back leads to where I came fro
   await expect(page).toHaveURL('/Member/Home/Dashboard')
 })
 
-test('DIR-28 I type a name as my phone writes it, and the letters that match are marked', async ({
+test('DIR-28 I type a name as my phone writes it, and the matching letters are marked', async ({
   page,
   world,
 }) => {
@@ -131,7 +131,7 @@ test('DIR-23, OQ-024 my browser refuses to write the address too often: I type o
   world,
 }) => {
   await world.arrange({ signedIn: true })
-  // As Safari does it, only sooner.
+  // As in Safari, only sooner.
   await page.addInitScript(() => {
     const { replaceState } = History.prototype
     let refusals = 6
@@ -152,7 +152,7 @@ test('DIR-23, OQ-024 my browser refuses to write the address too often: I type o
   await expect(field(page)).toHaveValue('kite')
 })
 
-test('DIR-22 a link with a category that there is not shows everything, and the address says so (OQ-055)', async ({
+test('DIR-22 a link with an unknown category shows everything, and the address loses it (OQ-055)', async ({
   page,
   world,
 }) => {

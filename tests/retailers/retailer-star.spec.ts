@@ -29,7 +29,7 @@ test('DIR-25, DIR-27 I star a retailer on its page, and it is among my favourite
   await expect(star(page)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('DIR-26 a star that the server would not have goes out again on the retailer’s page, too', async ({
+test('DIR-26 a star that the server refuses goes out again on the retailer’s page, too', async ({
   page,
   world,
 }) => {

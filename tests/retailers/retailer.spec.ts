@@ -115,7 +115,7 @@ test('RETAILER-16, RETAILER-17 an offer without a link says so: to the pointer, 
   await expect(hint).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(hint).toBeHidden()
-  // It only looks disabled: a click is for its hint.
+  // It only looks disabled: a click shows its hint.
   await dead.click({ force: true })
   await expect(hint).toBeVisible()
   expect(page.context().pages()).toHaveLength(1)

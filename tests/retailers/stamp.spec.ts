@@ -46,7 +46,7 @@ test('the stamp of a shop moves from the dashboard and the directory to its page
   await expect.poll(() => transitions(page)).toEqual(['the stamp', 'the stamp'])
 })
 
-test('a member who wants nothing to move sees the page at once', async ({ page, world }) => {
+test('a member who prefers reduced motion sees the page at once', async ({ page, world }) => {
   await world.arrange({ signedIn: true })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await noteTransitions(page)
@@ -55,7 +55,7 @@ test('a member who wants nothing to move sees the page at once', async ({ page, 
   expect(await transitions(page)).toEqual([])
 })
 
-test('a browser that knows no transitions shows the page all the same', async ({ page, world }) => {
+test('in a browser without transitions the page is shown all the same', async ({ page, world }) => {
   await world.arrange({ signedIn: true })
   await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'))
   await page.goto('/Member/Home/Dashboard')
@@ -63,7 +63,7 @@ test('a browser that knows no transitions shows the page all the same', async ({
   await openShop(page, 'Otterby Outdoors')
 })
 
-test('two presses in a row show the second shop, and nothing is left to go wrong', async ({
+test('after two presses in a row the second shop is shown, and no error is left', async ({
   page,
   world,
 }) => {

@@ -3,7 +3,7 @@ import { expect, type Page, type TestType } from '@playwright/test'
 
 type Test = TestType<{ readonly page: Page }, object>
 
-/** How the pages fit, and what can be put in and taken out. */
+/** How the pages fit, and what can be exported and imported. */
 export function testLayoutAndCases(test: Test, rulebook: string): void {
   test('nothing scrolls sideways at 390 px, and nothing is clipped at 1280', async ({ page }) => {
     test.setTimeout(180_000)
@@ -29,7 +29,7 @@ export function testLayoutAndCases(test: Test, rulebook: string): void {
     }
   })
 
-  test('the headings of the columns stay in sight above a row that an address leads to', async ({
+  test('the column headings stay visible above a row that an address leads to', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -42,7 +42,7 @@ export function testLayoutAndCases(test: Test, rulebook: string): void {
     expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1)
   })
 
-  test('a case is explained, with the rule of each thing that is shown', async ({ page }) => {
+  test('a case is explained, with the rule for each thing that is shown', async ({ page }) => {
     await page.goto(`${rulebook}#explain`)
     const place = page.locator('#explaining')
     await expect(place).toContainText('Withdraw to card: enabled')
@@ -53,7 +53,9 @@ export function testLayoutAndCases(test: Test, rulebook: string): void {
     await expect(page.locator('#CARDW-02')).toBeInViewport()
   })
 
-  test('a table of cases goes out as CSV, and comes back with what differs', async ({ page }) => {
+  test('a table of cases is exported as CSV, and imported with the differences', async ({
+    page,
+  }) => {
     await page.goto(`${rulebook}#benefits`)
     const table = page
       .locator('.case-table')

@@ -44,7 +44,7 @@ test('SEARCH-34, ROUTE-11 I search from the top bar, and reach a retailer, a vou
   }
 })
 
-test('SEARCH-06, SEARCH-28, OQ-024 I turn pages, open a result, and Back is where I left', async ({
+test('SEARCH-06, SEARCH-28, OQ-024 I turn pages, open a result, and Back leads to where I left', async ({
   page,
   world,
 }) => {
@@ -79,7 +79,7 @@ test('SEARCH-06, SEARCH-28, OQ-024 I turn pages, open a result, and Back is wher
   expect(await scrolled(page)).toBe(0)
 })
 
-test('SEARCH-10, SEARCH-11, SEARCH-12 I paste a link, and see what was meant', async ({
+test('SEARCH-10, SEARCH-11, SEARCH-12 I paste a link, and see its search', async ({
   page,
   world,
 }) => {
@@ -96,14 +96,14 @@ test('SEARCH-10, SEARCH-11, SEARCH-12 I paste a link, and see what was meant', a
   )
 })
 
-test('SEARCH-10 a page that there is not becomes the last', async ({ page, world }) => {
+test('SEARCH-10 a page that does not exist becomes the last', async ({ page, world }) => {
   await world.arrange({ signedIn: true })
   await page.goto('/Member/Home/Search?page=99&filter=Vouchers')
   await expect(page.getByText('Page 5 of 5')).toBeVisible()
   await expect(page).toHaveURL('/Member/Home/Search?page=5&filter=Vouchers')
 })
 
-test('SEARCH-31, SEARCH-25, SEARCH-28 I type, and only what I mean in the end is asked for', async ({
+test('SEARCH-31, SEARCH-25, SEARCH-28 I type, and only the final text is searched for', async ({
   page,
   world,
 }) => {
@@ -126,10 +126,7 @@ test('SEARCH-31, SEARCH-25, SEARCH-28 I type, and only what I mean in the end is
   await expect(box(page)).toHaveValue('Yoga')
 })
 
-test('SEARCH-31 an answer that comes late does not take the place of a newer one', async ({
-  page,
-  world,
-}) => {
+test('SEARCH-31 a late answer does not replace a newer one', async ({ page, world }) => {
   await world.arrange({ signedIn: true })
   const late = Promise.withResolvers<void>()
   await page.route('**/api/search?search=&**', async (route) => {
@@ -145,7 +142,7 @@ test('SEARCH-31 an answer that comes late does not take the place of a newer one
   await expect(status(page)).toHaveText('2 results')
 })
 
-test('SEARCH-23 nothing is called so, and I can look in everything', async ({ page, world }) => {
+test('SEARCH-23 nothing has that name, and I can search everything', async ({ page, world }) => {
   await world.arrange({ signedIn: true })
   await page.goto('/Member/Home/Search?search=Fernhill%20Books&page=1&filter=Benefits')
   await expect(page.getByText('No results')).toBeVisible()

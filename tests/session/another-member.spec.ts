@@ -13,7 +13,7 @@ import { expect, test } from '../support/test.ts'
 
 const call = 'POST /api/WithdrawSavingsViaBank'
 
-test('PERM-02 another member has signed in in another tab, and this one has not heard of it: my transfer is not sent in their session', async ({
+test('PERM-02 another member has signed in in another tab, and this one does not know: my transfer is not sent in their session', async ({
   page,
   world,
 }) => {
@@ -30,7 +30,7 @@ test('PERM-02 another member has signed in in another tab, and this one has not 
   expect([calls(), await world.requests(call)]).toEqual([0, []])
 })
 
-test('PERM-02 what I typed of myself is not saved for the member who signed in meanwhile', async ({
+test('PERM-02 what I typed about myself is not saved for the member who signed in meanwhile', async ({
   page,
   world,
 }) => {
@@ -62,7 +62,7 @@ test('PERM-02, CARDW-03 I sign in again in another tab: this one asks who I am, 
   expect((await savingsOf(page)).balance).toBe(1034.6)
 })
 
-test('PERM-02 I look for my basket, and another member has signed in in another tab: theirs is not read here', async ({
+test('PERM-02 I open my basket, and another member has signed in in another tab: theirs is not read here', async ({
   page,
   world,
 }) => {
@@ -74,7 +74,7 @@ test('PERM-02 I look for my basket, and another member has signed in in another 
   page.on('request', (request) => {
     asked.push(request.isNavigationRequest() ? 'a new page' : new URL(request.url()).pathname)
   })
-  // The menu leads to the basket while it holds anything, and reads it for that.
+  // The menu links to the basket while it holds anything, and reads it for that.
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect.poll(() => asked).toContain('a new page')
   const beneath = asked.slice(0, asked.indexOf('a new page'))

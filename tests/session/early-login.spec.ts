@@ -28,13 +28,13 @@ async function fillIn(page: Page, secret: string) {
 
 const openWithout = (page: Page) => page.goto('/Member/Login', { waitUntil: 'commit' })
 
-/** The application has come to life in the form. */
+/** The application has hydrated the form. */
 const isAlive = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__reactProps')),
   )
 
-test('LOGIN-02 what I typed before the application came stays, in the same field, with the focus', async ({
+test('LOGIN-02 what I typed before the application loaded stays, in the same field, with the focus', async ({
   page,
 }) => {
   const letGo = await holdBack(page, anyScript)
@@ -54,7 +54,7 @@ test('LOGIN-02 what I typed before the application came stays, in the same field
   await expect(page).toHaveURL('/Member/Home/Dashboard')
 })
 
-test('LOGIN-10, LOGIN-17 a login that I send before the application is there is sent once it is, once', async ({
+test('LOGIN-10, LOGIN-17 a login that I send before the application has loaded is sent once it has, once', async ({
   page,
   world,
 }) => {
@@ -74,7 +74,7 @@ test('LOGIN-10, LOGIN-17 a login that I send before the application is there is 
   expect(await world.requests('POST /api/Login')).toHaveLength(1)
 })
 
-test('LOGIN-13 what was sent too early with a field left empty is complained about, and not sent', async ({
+test('LOGIN-13 a form that was sent too early with an empty field gets its complaint, and is not sent', async ({
   page,
   world,
 }) => {
@@ -92,7 +92,7 @@ test('LOGIN-13 what was sent too early with a field left empty is complained abo
   expect(await world.requests('POST /api/Login')).toEqual([])
 })
 
-test('LOGIN-17 before any script has come, sending leads nowhere and shows my password to nobody', async ({
+test('LOGIN-17 before any script has loaded, sending leads nowhere and shows my password to nobody', async ({
   page,
 }) => {
   const letGo = await holdBack(page, anyScript)
@@ -112,7 +112,7 @@ test('LOGIN-17 before any script has come, sending leads nowhere and shows my pa
   await expect(page).toHaveURL('/Member/Home/Dashboard')
 })
 
-test.describe('The first script can’t be had', () => {
+test.describe('The first script can’t be loaded', () => {
   test.use({ foreseenComplaint: /Failed to load resource/ })
 
   test('LOGIN-10 and I sign in all the same', async ({ page }) => {

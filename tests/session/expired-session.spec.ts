@@ -23,7 +23,7 @@ test('SESSION-01, LOGIN-09 I open a page without being signed in, log in over it
   await expect(overlay(page)).toHaveCount(0)
 })
 
-test('SESSION-03 my session expires while I look around: the overlay opens once, over the page as it stood', async ({
+test('SESSION-03 my session expires while I look around: the overlay opens once, over the page as it was', async ({
   page,
   world,
 }) => {
@@ -38,7 +38,7 @@ test('SESSION-03 my session expires while I look around: the overlay opens once,
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Priya' })).toBeVisible()
 })
 
-test('SESSION-01 the overlay can’t be waved away: Escape, twice, and a click beside it change nothing', async ({
+test('SESSION-01 the overlay can’t be closed: Escape, twice, and a click beside it change nothing', async ({
   page,
 }) => {
   await page.goto('/Member/Home/Dashboard')
@@ -68,7 +68,7 @@ test('LOGIN-06, LOGIN-07 from the overlay I can register and come back to where 
   )
 })
 
-test('SESSION-02 when the session is over nothing more is asked', async ({ page, world }) => {
+test('SESSION-02 when the session is over nothing more is requested', async ({ page, world }) => {
   await world.arrange({
     signedIn: false,
     faults: [{ call: 'GET /api/DashboardData', delayMs: 60_000 }],

@@ -17,7 +17,7 @@ const screens = [
   '/Member/Contact',
 ]
 
-test('PERM-01 no call knows of another role than the member', async ({ page }) => {
+test('PERM-01 no call knows another role than the member', async ({ page }) => {
   const document = await page.request.get('/_control/openapi.json')
   const { paths } = await document.json()
   expect(Object.keys(paths).length).toBeGreaterThan(30)
@@ -58,7 +58,7 @@ test('PERM-01 an address for another role leads nowhere', async ({ page, world }
   }
 })
 
-test('PERM-02 another member signs in in a second tab: the first tab shows that one, and nothing typed for the other is saved', async ({
+test('PERM-02 another member signs in in a second tab: the first tab shows that member, and nothing typed for the other is saved', async ({
   page,
   world,
 }) => {

@@ -79,7 +79,7 @@ test('LOGIN-05, LOGIN-08 the links below the form lead to pages that exist', asy
   }
 })
 
-test('QUERY-03 the login page asks the server nothing', async ({ page }) => {
+test('QUERY-03 the login page requests nothing from the server', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url())

@@ -14,7 +14,7 @@ test('SESSION-06, SHELL-18 I sign out from the menu, and what I saw is gone', as
   await expect(page.getByText('£1,284.60')).toHaveCount(0)
 })
 
-test('SESSION-04, SESSION-05 while I am being signed out nothing else can be done, and it is asked once', async ({
+test('SESSION-04, SESSION-05 while I am being signed out nothing else is possible, and it is sent once', async ({
   page,
   world,
 }) => {

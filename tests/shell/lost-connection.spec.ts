@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
-// What the browser itself says of calls that do not arrive.
+// What the browser itself logs about calls that do not arrive.
 test.use({
   foreseenComplaint: /Failed to load resource|net::ERR_|Failed to fetch|could not be fetched/,
 })
@@ -24,7 +24,7 @@ test('without a connection I am told so; what I typed stays, and one press goes 
   world,
 }) => {
   await world.arrange({ signedIn: true })
-  // A screen that is fetched ahead is here even then.
+  // A screen that was fetched in advance would be here even then.
   const account = /\/assets\/_shell\.MyAccount/
   await page.route(account, (route) => route.abort())
   await writeToSupport(page)
@@ -63,7 +63,7 @@ test('what I typed outlives a reload without a connection, once', async ({
   await expect(page.getByLabel('Description')).toHaveValue('')
 })
 
-test('a screen that the page leads to is fetched ahead, and opens without a connection', async ({
+test('a screen that the page links to is fetched in advance, and opens without a connection', async ({
   page,
   context,
   world,
@@ -79,7 +79,7 @@ test('a screen that the page leads to is fetched ahead, and opens without a conn
   await expect(words(page)).toBeVisible()
 })
 
-test('a screen that does not come leaves the page and its address, and its end is said', async ({
+test('when a screen does not load, the page and its address stay, and a message ends the wait', async ({
   page,
   world,
 }) => {
@@ -97,7 +97,7 @@ test('a screen that does not come leaves the page and its address, and its end i
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('Back to a screen that can’t be had loads no other document', async ({ page, world }) => {
+test('Back to a screen that can’t be fetched loads no other document', async ({ page, world }) => {
   await world.arrange({ signedIn: true })
   await page.goto('/Member/Home/Dashboard')
   await page.goto('/Member/Contact')

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { takePictures } from '../support/pictures.ts'
 import { expect, test } from '../support/test.ts'
 
-// The pages are changed on their way, and then are not what their policy names.
+// The pages are changed on their way, so they no longer match their policy.
 test.use({ bypassCSP: true })
 
-/** As in a browser that has never heard of it: what is written so in the page is not understood. */
+/** As in a browser without the feature: the page's use of it is not understood. */
 const without = (page: Page, name: RegExp, misspelled: string) =>
   page.route(/\/Member(\/[\w/]*)?$/, async (route) => {
     const answer = await route.fetch()
@@ -34,7 +34,10 @@ for (const [colorScheme, ground, edge] of [
     await takePictures(page, 'without light-dark login')
   })
 
-test('without :has() a chosen chip is still told from the others', async ({ page, world }) => {
+test('without :has() a chosen chip still looks different from the others', async ({
+  page,
+  world,
+}) => {
   await world.arrange({ signedIn: true })
   await without(page, /:has\(/g, ':holds(')
   await page.goto('/Member/Home/Search')
@@ -47,7 +50,9 @@ test('without :has() a chosen chip is still told from the others', async ({ page
   expect(await background('All')).not.toBe(await background('Cashback'))
 })
 
-test('a browser below the floor is told so, and no frame stays in its place', async ({ page }) => {
+test('a browser below the floor gets a message, and no frame stays in its place', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const { supports } = CSS
     CSS.supports = ((...asked: [string]) =>

@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test'
 import { filledForms } from '../support/filled-forms.ts'
 import { expect, test } from '../support/test.ts'
 
-// The connection goes at any moment of a form: that is said, nothing typed is lost, nothing is sent by
-// itself, and a press goes on once the connection is back.
+// The connection is lost at any moment of a form: the page says so, nothing typed is lost, nothing
+// is sent by itself, and a press goes on once the connection is back.
 
 test.use({ foreseenComplaint: /Failed to load resource|net::ERR_|Failed to fetch/ })
 
 const offline = (page: Page) => page.getByText('You are offline. What you typed is still here.')
 
-/** What came of the last call has to be read before anything is sent again (OQ-135). */
+/** The effect of the last call has to be read before anything is sent again (OQ-135). */
 async function checkAgainIfAsked(page: Page, submit: Locator): Promise<void> {
   const again = page.getByRole('button', { name: 'Check again' })
   await expect(again.or(submit).first()).toBeEnabled()
@@ -19,7 +19,7 @@ async function checkAgainIfAsked(page: Page, submit: Locator): Promise<void> {
 
 for (const { name, open, steps, submit, call, isDone } of filledForms) {
   for (const typedBefore of steps.keys()) {
-    test(`${name}: the connection goes after ${typedBefore} of ${steps.length} fields`, async ({
+    test(`${name}: the connection is lost after ${typedBefore} of ${steps.length} fields`, async ({
       page,
       context,
       world,
@@ -39,7 +39,7 @@ for (const { name, open, steps, submit, call, isDone } of filledForms) {
   }
 
   if (call === undefined) continue
-  test(`${name}: the connection goes at the press, or while the answer is on its way`, async ({
+  test(`${name}: the connection is lost at the press, or before the answer`, async ({
     page,
     context,
     world,

@@ -21,7 +21,7 @@ test('ROUTE-01 every link and redirect in the app stays below /Member', async ({
 })
 
 test('SHELL-02 the next page starts at its top, and Back, too', async ({ page }) => {
-  // So small that the next page, too, is taller than the window.
+  // So small that the next page is taller than the window, too.
   await page.setViewportSize({ width: 360, height: 240 })
   await page.goto('/Member/Home/Dashboard')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()

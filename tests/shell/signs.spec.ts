@@ -11,7 +11,7 @@ declare global {
   var saveBeacons: Promise<string>[] | undefined
 }
 
-/** Keeps the text of every beacon, whatever becomes of it. Call it before the page is opened. */
+/** Keeps the text of every beacon, whatever happens to it. Call it before the page is opened. */
 const listenToBeacons = (page: Page) =>
   page.addInitScript(() => {
     const sent: Promise<string>[] = []
@@ -23,7 +23,7 @@ const listenToBeacons = (page: Page) =>
     }
   })
 
-/** The page is told that it is left; what it sends then is read. */
+/** Tells the page that it is being left, and reads what it sends then. */
 const beaconsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     dispatchEvent(new Event('pagehide'))
@@ -90,7 +90,7 @@ test('a host that does not ask gets nothing, and the browser nothing to watch wi
   page.on('request', (request) => asked.push(request.url()))
   await world.arrange({ signedIn: true })
   await listenToBeacons(page)
-  // The last that a page at rest fetches for itself.
+  // The last file that a page at rest fetches by itself.
   const atRest = page.waitForResponse(/\/assets\/further-ports-/)
   await page.goto('/Member/Home/Dashboard')
   await atRest
@@ -109,7 +109,10 @@ const canaries = {
   amount: '7919.31',
 } as const
 
-/** What the member typed, owns and is called, as far as it is long enough to be told from a line number. */
+/**
+ * The member's typed texts, figures and names, if long enough not to be confused with a line
+ * number.
+ */
 const privateTexts = async (page: Page): Promise<readonly string[]> => {
   const typed = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value),
@@ -121,7 +124,7 @@ const privateTexts = async (page: Page): Promise<readonly string[]> => {
     .filter((text) => text.length >= 5)
 }
 
-/** Errors, rejections and breaches that quote all that stands in the page, and its address as well. */
+/** Errors, rejections and breaches that quote the page's whole text, and its address. */
 const provoke = (page: Page, texts: readonly string[]) =>
   page.evaluate(async (all) => {
     const quoted = all.join(' ')
@@ -159,7 +162,7 @@ const login = {
 }
 
 for (const form of [login, ...filledForms.map((one) => ({ ...one, isSignedOut: false }))]) {
-  test(`nothing typed into ${form.name}, no amount and nothing of the member is in any sign`, async ({
+  test(`nothing typed into ${form.name}, no amount and nothing about the member is in any sign`, async ({
     page,
     world,
   }) => {

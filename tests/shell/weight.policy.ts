@@ -1,4 +1,7 @@
-/** How much a visit may load; a first one, cold, unless said. A KB is 1,000 bytes as they go over the wire. */
+/**
+ * How much a page may load, on a first visit with an empty cache unless it says otherwise. A KB is
+ * 1,000 bytes as sent over the network.
+ */
 export const weightLimits = {
   /** Script until the login can be used. */
   loginScriptKb: 110,
@@ -7,6 +10,6 @@ export const weightLimits = {
   /** Everything the dashboard loads before its carousel. */
   dashboardRequests: 22,
   dashboardKb: 225,
-  /** What a dashboard seen before asks the network for: the page, and its data. */
+  /** What a dashboard seen before requests from the network: the page, and its data. */
   seenBeforeRequests: 6,
 } as const

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { weightLimits as limits } from './weight.policy.ts'
 
-/** What a page asks for, from now on. */
+/** What a page requests, from now on. */
 function watchRequests(page: Page): readonly Request[] {
   const sent: Request[] = []
   page.on('request', (request) => sent.push(request))
@@ -10,8 +10,8 @@ function watchRequests(page: Page): readonly Request[] {
 }
 
 /**
- * A dashboard as it stands before it is quiet, which is a matter of time: the page's clock stands still
- * until all has come that comes by itself.
+ * A dashboard before it is quiet. That depends on time, so the page's clock stands still until
+ * everything that loads by itself has loaded.
  */
 async function requestsBeforeQuiet(page: Page): Promise<readonly Request[]> {
   await page.clock.install()
@@ -26,7 +26,7 @@ async function requestsBeforeQuiet(page: Page): Promise<readonly Request[]> {
   return first
 }
 
-/** The paths that a page asks the network for; what the browser has kept is none of them. */
+/** The paths that a page requests from the network, without those the browser has kept. */
 async function watchNetwork(page: Page): Promise<() => readonly string[]> {
   const paths = new Map<string, string>()
   const protocol = await page.context().newCDPSession(page)
@@ -41,7 +41,7 @@ async function watchNetwork(page: Page): Promise<() => readonly string[]> {
   return () => [...paths.values()]
 }
 
-/** In KB (1,000 bytes), on the wire. */
+/** In KB (1,000 bytes), as sent over the network. */
 const scriptsOf = async (requests: readonly Request[]): Promise<number> => {
   const scripts = requests.filter((request) => request.resourceType() === 'script')
   const sizes = await Promise.all(scripts.map((script) => script.sizes()))
@@ -82,7 +82,10 @@ test(`a dashboard takes no more than ${limits.dashboardRequests} requests and ${
   expect(bytes.reduce((sum, size) => sum + size, 0) / 1_000).toBeLessThanOrEqual(limits.dashboardKb)
 })
 
-test('what lies further down the dashboard is there when I come to it', async ({ page, world }) => {
+test('the content further down the dashboard is there when I scroll to it', async ({
+  page,
+  world,
+}) => {
   await world.arrange({ signedIn: true })
   await page.goto('/Member/Home/Dashboard')
   const lastAdvert = page.locator('figure img').last()
@@ -93,7 +96,7 @@ test('what lies further down the dashboard is there when I come to it', async ({
   await expect(page.locator('[data-far]')).toHaveCount(0)
 })
 
-test(`a dashboard that I have seen before asks for the page and its data alone, ${limits.seenBeforeRequests} requests`, async ({
+test(`a dashboard that I have seen before requests only the page and its data, ${limits.seenBeforeRequests} requests`, async ({
   page,
   context,
   world,
@@ -108,7 +111,7 @@ test(`a dashboard that I have seen before asks for the page and its data alone, 
   await again.goto('/Member/Home/Dashboard')
   await expect(again.getByRole('region', { name: 'Offers' })).toBeVisible()
   await again.waitForLoadState('networkidle')
-  // A browser with a window asks for the tab's icon as well, each time.
+  // A browser with a window also requests the tab's icon, each time.
   const addresses = fetched().filter((path) => path !== '/Member/mark.svg')
   expect(addresses.filter((path) => !/^\/(?:api\/|Member\/Home\/Dashboard$)/.test(path))).toEqual(
     [],

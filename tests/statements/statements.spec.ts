@@ -21,7 +21,7 @@ const both = [
   },
 ] as const
 
-/** What is asked of the API from now on. */
+/** What is requested from the API from now on. */
 function callsOf(page: Page): readonly string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -51,7 +51,10 @@ test('STMT-10, STMT-01, STMT-04, STMT-06, STMT-07 I read both statements, each f
   }
 })
 
-/** Has the pie more than one colour? A copy is read, since the browser complains of reading a drawing again and again. */
+/**
+ * Does the pie have more than one colour? A copy is read, since the browser complains about
+ * repeated reads of a drawing.
+ */
 const isDrawn = (page: Page) =>
   pie(page).evaluate((canvas: HTMLCanvasElement) => {
     const copy = document.createElement('canvas')
@@ -89,7 +92,7 @@ for (const [id, { name, at, call }] of [
   ['PERM-04', both[0]],
   ['PERM-03', both[1]],
 ] as const) {
-  test(`${id} without the permission the ${name} leads to the dashboard, and is not asked for`, async ({
+  test(`${id} without the permission the ${name} leads to the dashboard, and is not requested`, async ({
     page,
     world,
   }) => {
@@ -120,7 +123,7 @@ for (const [id, { name, at, call }] of [
   })
 }
 
-test('STMT-06 a statement prints on one sheet, pie and table and nothing to press', async ({
+test('STMT-06 a statement prints on one sheet, pie and table and no buttons', async ({
   page,
   world,
 }) => {

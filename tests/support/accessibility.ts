@@ -1,20 +1,20 @@
 import { expect, type Page, test } from '@playwright/test'
 import { askAxe } from './axe.ts'
 
-/** Rules that axe could not decide on this page, each with what a person found. */
+/** Rules that axe could not decide on this page, each with a person's verdict. */
 type Triaged = Readonly<Record<string, string>>
 
 interface Looked {
   readonly triaged?: Triaged
-  /** In forced colours the member's system chooses them, and axe still compares ours. */
+  /** In forced colours the member's system chooses them, but axe still compares ours. */
   readonly areColoursForced?: boolean
   /** A page opened as a file may not be read again, which axe does with style sheets. */
   readonly isFile?: boolean
 }
 
 /**
- * Checks the page as it is now against WCAG 2.2 AA: no violation, and nothing left undecided that
- * nobody has looked at.
+ * Checks the page as it is now against WCAG 2.2 AA: no violations, and no undecided cases that
+ * nobody has judged.
  */
 export async function expectAccessible(page: Page, looked: Looked = {}): Promise<void> {
   const { triaged = {}, areColoursForced = false, isFile = false } = looked
@@ -32,7 +32,7 @@ export async function expectAccessible(page: Page, looked: Looked = {}): Promise
   ).toEqual([])
 }
 
-/** A colour half way to another is nobody's contrast; what turns for ever may go on. */
+/** A colour in transition has no meaningful contrast; endless animations may go on. */
 function endTransitions(): void {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)

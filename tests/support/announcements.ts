@@ -5,19 +5,19 @@ declare global {
 }
 
 /**
- * Writes down what the page's live regions say, as a screen reader hears it: the text of a region
- * whenever it changes to another that is not empty, and nothing of what lies behind a dialog. Call it
- * before the page is opened.
+ * Records what the page's live regions say, as a screen reader hears it: the text of a region
+ * whenever it changes to another that is not empty, except behind a dialog. Call it before the page
+ * is opened.
  */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(writeDown)
 }
 
-/** What was said since this was last asked. */
+/** What was said since the last call. */
 export const told = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => globalThis.saveTold?.splice(0) ?? [])
 
-/** Runs in the page, so that all it needs stands in it. */
+/** Runs in the page, so everything it needs is inside it. */
 function writeDown(): void {
   const regions = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]'
   const last = new WeakMap<Element, string>()

@@ -6,23 +6,26 @@ import type { Frame, Page } from '@playwright/test'
 
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** The very axe that the builder was made for; minified, it is less than half as much to send and to read. */
+/**
+ * The version of axe that the builder was made for; minified, it is less than half the size to send
+ * and to read.
+ */
 const { resolve } = createRequire(fileURLToPath(import.meta.resolve('@axe-core/playwright')))
 const axe = readFileSync(resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Axe is in the page already; the builder would bring it twice. */
+/** Axe is in the page already; the builder would add it again. */
 const nothing = 'void 0'
 
 interface Asked {
   readonly without?: readonly string[]
-  /** Read style sheets again, which a page opened as a file may not. */
+  /** Reading style sheets again, which a page opened as a file may not do. */
   readonly preload?: boolean
 }
 
 /**
- * What axe finds on the page as it is now, by WCAG 2.2 AA. It is brought into a page once,
- * describes nothing but what it finds or can't decide, and works in its legacy mode, which leaves
- * out frames of other origins. All three together save more than half of its time.
+ * What axe finds on the page as it is now, by WCAG 2.2 AA. It is added to a page once, describes
+ * only violations and undecided cases, and runs in its legacy mode, which leaves out frames of
+ * other origins. Together these save more than half of its time.
  */
 export async function askAxe(page: Page, { without = [], preload = true }: Asked = {}) {
   await Promise.all(page.frames().map(bringAxe))

@@ -3,7 +3,9 @@ import { expect } from './test.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
 
-/** Presses Tab until the focus is where it should be; it has to be reachable and visible. */
+/**
+ * Presses Tab until the focus is where it should be; the target has to be reachable and visible.
+ */
 export async function tabTo(page: Page, role: Role, name: string | RegExp): Promise<void> {
   const target = page.getByRole(role, { name }).first()
   for (let press = 0; press < 60; press += 1) {

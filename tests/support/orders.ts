@@ -17,7 +17,7 @@ export async function fillInOrder(page: Page): Promise<void> {
 
 export const completeOrder = (page: Page) => page.getByRole('button', { name: 'Complete Order' })
 
-/** The member's choices of this name, as the world has them. */
+/** The member's choices of this name, in the world. */
 export async function ordersInWorld(page: Page, name: string): Promise<readonly string[]> {
   const answer = await page.request.get('/api/member')
   const member: { Choices: { Name: string; Status: string }[] } = await answer.json()

@@ -5,7 +5,7 @@ interface Line {
   readonly Status: string
 }
 
-/** What the world has of the member's savings, whatever a page shows. */
+/** The member's savings in the world, whatever a page shows. */
 export async function savingsOf(page: Page) {
   const answer = await page.request.get('/api/member')
   if (!answer.ok()) throw new Error(`GET /api/member: ${answer.status()}`)
@@ -47,7 +47,7 @@ export async function fillTransfer(
 
 export const submitTransfer = (page: Page) => page.getByRole('button', { name: 'Withdraw to bank' })
 
-/** My Account, from where savings go to the card. */
+/** My Account, where savings are withdrawn to the card. */
 export async function openAccount(page: Page): Promise<void> {
   await page.goto('/Member/MyAccount')
   await expect(cardButton(page)).toBeEnabled()

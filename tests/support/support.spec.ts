@@ -58,7 +58,7 @@ test('SUPPORT-13, SUPPORT-15 I forget something, and am told where', async ({ pa
   await expect(page.getByText('Please give a brief description of the problem')).toHaveCount(0)
 })
 
-test('SUPPORT-17, SUPPORT-18 the server refuses: I read why, correct it, and it is taken', async ({
+test('SUPPORT-17, SUPPORT-18 the server refuses: I read why, correct it, and it is accepted', async ({
   page,
   world,
 }) => {

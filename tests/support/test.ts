@@ -9,13 +9,13 @@ interface Fixtures {
   readonly world: World
   /** Hosts outside this machine to which this test leads on purpose. */
   readonly outsideHosts: readonly string[]
-  /** What the browser has to complain of in this test, because it is given something bad. */
+  /** The browser's expected complaints in this test, because it is given something bad. */
   readonly foreseenComplaint: RegExp | undefined
 }
 
 /**
- * Every test has a world of its own, reaches nothing outside this machine, and fails on anything
- * that the browser complains of.
+ * Every test has a world of its own, reaches nothing outside this machine, and fails at any
+ * complaint of the browser.
  */
 export const test = base.extend<Fixtures>({
   outsideHosts: [[], { option: true }],

@@ -1,10 +1,12 @@
 import type { BrowserContext } from '@playwright/test'
 import type { WorldChange, WorldRequest } from '@save/fake-api/control'
 
-/** What a test may ask of its world; the member in it is `demonstration`. */
+/** What a test may do with its world; the member in it is `demonstration`. */
 export interface World {
   readonly name: string
-  /** Makes the world anew: its seed, scenarios, clock, faults, and whether the member is in. */
+  /**
+   * Makes the world again: its seed, scenarios, clock, faults, and whether the member is signed in.
+   */
   arrange(request: WorldRequest): Promise<void>
   /** Changes the world as it is: moves its clock, sets faults, ends its sessions. */
   change(change: WorldChange): Promise<void>

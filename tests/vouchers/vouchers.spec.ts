@@ -81,7 +81,7 @@ test('VOUCHER-14 an address that no vendor has', async ({ page, world }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Not found.' })).toBeVisible()
 })
 
-test('VOUCHER-24 that I came is told once for each opening', async ({ page, world }) => {
+test('VOUCHER-24 my visit is logged once for each opening', async ({ page, world }) => {
   await world.arrange({ signedIn: true })
   await openVendor(page)
   await choose(page, '£50.00')
@@ -113,7 +113,7 @@ test.describe('However often I press, one voucher is bought', () => {
     })
   }
 
-  test('VOUCHER-15 Back shows the form anew, and what I bought is bought', async ({
+  test('VOUCHER-15 Back shows an empty form, and what I bought is bought', async ({
     page,
     world,
   }) => {

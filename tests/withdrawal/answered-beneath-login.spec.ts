@@ -15,11 +15,11 @@ import { expect, test } from '../support/test.ts'
 const home = (page: Page) => page.getByRole('link', { name: 'Save', exact: true })
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Member Login' })
 
-/** The next page that asks for this finds the session over. */
+/** The session is over for the next page that asks for this. */
 const endSessionAt = (page: Page, path: string) =>
   page.route(`**${path}`, (route) => route.fulfill({ status: 401, json: {} }), { times: 1 })
 
-test('SESSION-03, OQ-135 my transfer is answered while the login lies over the page: I read after the login that it was made, once', async ({
+test('SESSION-03, OQ-135 my transfer is answered while the login is over the page: after the login I read that it was made, once', async ({
   page,
   world,
 }) => {
@@ -53,7 +53,7 @@ test('SESSION-03, OQ-135 my transfer is answered while the login lies over the p
   await expect(told).toHaveCount(0)
 })
 
-test('CARDW-03, OQ-135 my withdrawal itself meets the end of the session: I read after the login that it was not made', async ({
+test('CARDW-03, OQ-135 my withdrawal itself gets a 401: after the login I read that it was not made', async ({
   page,
   world,
 }) => {

@@ -1,7 +1,7 @@
 import { fillTransfer, openTransfer, submitTransfer } from '../support/savings.ts'
 import { expect, test } from '../support/test.ts'
 
-test('BANKW-20, BANKW-26 on a phone I see what came of my transfer, and go on from its button', async ({
+test('BANKW-20, BANKW-26 on a phone I see the outcome of my transfer, and continue from its button', async ({
   page,
   world,
 }) => {

@@ -93,7 +93,7 @@ test('BANKW-25 in a second tab the server refuses the second transfer', async ({
   expect((await savingsOf(page)).balance).toBe(1084.6)
 })
 
-test('BANKW-24 a balance that has gone down meanwhile is named as it is now', async ({
+test('BANKW-24 a balance that has fallen meanwhile is named as it is now', async ({
   page,
   world,
 }) => {

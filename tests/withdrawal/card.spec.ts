@@ -35,7 +35,7 @@ test('CARDW-11, CARDW-06, CARDW-08, CARDW-09, CARDW-10 I withdraw to my card unt
   await expect(page.getByRole('link', { name: /£784\.60/ })).toBeVisible()
 })
 
-test('CARDW-05 less than the limit goes to the card whole, and nothing can be withdrawn after it', async ({
+test('CARDW-05 a balance below the limit goes to the card whole, and nothing is left to withdraw', async ({
   page,
   world,
 }) => {
@@ -68,7 +68,7 @@ test('OQ-135 the answer is lost: I am told so, and shown my balance before I can
   expect((await savingsOf(page)).balance).toBe(1034.6)
 })
 
-test('CARDW-01, CARDW-02 what my employer switched off is not there; without savings it is disabled', async ({
+test('CARDW-01, CARDW-02 a withdrawal that my employer switched off is not there; without savings it is disabled', async ({
   page,
   world,
 }) => {
@@ -82,7 +82,7 @@ test('CARDW-01, CARDW-02 what my employer switched off is not there; without sav
   await expect(page.getByText('My Benefits')).toHaveCount(0)
 })
 
-test('CARDW-04, CARDW-09 I withdraw and wave the banners away by keyboard alone', async ({
+test('CARDW-04, CARDW-09 I withdraw and dismiss the banners by keyboard alone', async ({
   page,
   world,
 }) => {

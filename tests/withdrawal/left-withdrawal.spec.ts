@@ -15,7 +15,7 @@ import { expect, test } from '../support/test.ts'
 const home = (page: Page) => page.getByRole('link', { name: 'Save', exact: true })
 const toBank = 'POST /api/WithdrawSavingsViaBank'
 
-test('CARDW-04, OQ-135 I leave while my withdrawal is on its way: on the way back I read what came of it, and it is one', async ({
+test('CARDW-04, OQ-135 I leave while my withdrawal is running: when I come back I read its outcome, and there is only one', async ({
   page,
   world,
 }) => {
@@ -35,7 +35,7 @@ test('CARDW-04, OQ-135 I leave while my withdrawal is on its way: on the way bac
   expect([sent(), (await savingsOf(page)).balance]).toEqual([1, 1034.6])
 })
 
-test('CARDW-04, OQ-135 my transfer is on its way: nothing else goes out of the same savings', async ({
+test('CARDW-04, OQ-135 my transfer is running: nothing else goes out of the same savings', async ({
   page,
   world,
 }) => {
@@ -52,7 +52,7 @@ test('CARDW-04, OQ-135 my transfer is on its way: nothing else goes out of the s
   await expect(page.getByText(/£1,084/).first()).toBeVisible()
 })
 
-test('OQ-135 I load the page again while my transfer is on its way: I am told so, once', async ({
+test('OQ-135 I reload the page while my transfer is running: I am told so, once', async ({
   page,
   world,
 }) => {

@@ -58,7 +58,7 @@ test('CARDW-03, OQ-135 Enter held down: one withdrawal, however fast the answers
   expect(calls()).toBe(2)
 })
 
-test('CARDW-10, ACCOUNT-16 a cancellation that is answered late does not bring back the old balance', async ({
+test('CARDW-10, ACCOUNT-16 a late answer to a cancellation does not bring back the old balance', async ({
   page,
   world,
 }) => {

@@ -8,10 +8,13 @@ export interface VirtualScreen {
   close(): void
 }
 
-/** The pointer stands in its middle, and so in the narrowest window, which for that has the focus. */
+/**
+ * The pointer is in its middle, and so within the narrowest window, which has the focus because of
+ * that.
+ */
 const size = '600x600x24'
 
-/** A screen that nobody sees, for a browser that can't do without one. */
+/** An invisible screen, for a browser that needs one. */
 export async function openVirtualScreen(): Promise<VirtualScreen> {
   const args = ['-displayfd', '1', '-screen', '0', size, '-nolisten', 'tcp']
   const server = spawn('Xvfb', args, { stdio: ['ignore', 'pipe', 'ignore'] })

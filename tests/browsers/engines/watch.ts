@@ -1,6 +1,6 @@
 /**
- * Writes down what a page complains of, in a browser that tells nobody. It is put at the head of every
- * page and kept for the tab, since a page may be followed by another before anybody asks.
+ * Records a page's complaints, in a browser that reports none. It goes at the head of every page
+ * and keeps them for the tab, since another page may follow before anybody asks.
  */
 export function watch(): void {
   const key = 'save-watched'
@@ -24,6 +24,6 @@ export function watch(): void {
   document.currentScript?.remove()
 }
 
-/** Runs in the page: what was written down so far. */
+/** Runs in the page: the complaints so far. */
 export const watchedOf = (): readonly string[] =>
   JSON.parse(sessionStorage.getItem('save-watched') ?? '[]')

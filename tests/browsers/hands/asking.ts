@@ -14,7 +14,7 @@ export type Asking = <Args extends readonly Plain[], Answer>(
   ...args: Args
 ) => Promise<Answer>
 
-/** Runs a task of the page, for which it may first have to be given what all of them use. */
+/** Runs a task in the page, after giving it the shared code if it has none yet. */
 export const askingOf =
   (driver: Driver): Asking =>
   async (task, ...args) => {

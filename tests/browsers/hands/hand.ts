@@ -1,6 +1,6 @@
 import type { Target } from '../page/target.ts'
 
-/** How a member reaches what is on a page. */
+/** How a member reaches things on a page. */
 export interface Hand {
   press(target: Target): Promise<void>
   /** Brings the focus there. */

@@ -5,7 +5,7 @@ import type { Asking } from './asking.ts'
 import type { Hand } from './hand.ts'
 import { until } from './until.ts'
 
-/** More than any page has places for the focus. */
+/** More places than the focus has on any page. */
 const mostPresses = 250
 
 export function keyboard(driver: Driver, ask: Asking): Hand {

@@ -19,7 +19,7 @@ interface Stage {
   readonly line: Line
   readonly world: StagedWorld
   readonly hand: HandName
-  /** Where pictures go; without it none are taken. */
+  /** The folder for pictures; without it none are taken. */
   readonly pictures?: string | undefined
 }
 
@@ -63,7 +63,8 @@ export function memberAt({ driver, line, world, hand: name, pictures }: Stage): 
     },
     chooses: async (target, option) => {
       await hand.reach(target)
-      // A list that the pointer has opened is closed again, and the browser chooses by what is typed.
+      // A list that the pointer has opened is closed again, and the browser selects by the typed
+      // text.
       if (name === 'pointer') await driver.key('Escape')
       await driver.type(option)
       await wrote(target, option)

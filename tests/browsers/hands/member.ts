@@ -4,19 +4,19 @@ import type { Target } from '../page/target.ts'
 export const handNames = ['pointer', 'keyboard'] as const
 export type HandName = (typeof handNames)[number]
 
-/** What a journey is told in: a member at a browser, and the world that they meet. */
+/** What a journey uses: a member at a browser, and their world. */
 export interface Member {
-  /** A world, the member signed in unless it says otherwise. */
+  /** A world, with the member signed in unless it says otherwise. */
   arrange(request?: WorldRequest): Promise<void>
   change(change: WorldChange): Promise<void>
-  /** Fails unless this call reached the world so often. */
+  /** Fails unless this call reached the world this many times. */
   sent(call: string, times: number): Promise<void>
 
   opens(path: string): Promise<void>
   back(): Promise<void>
   /** With the pointer, or by Tab and Enter or Space. */
   presses(target: Target): Promise<void>
-  /** Puts this text in the place of what the field holds. */
+  /** Replaces the field's text with this one. */
   fills(target: Target, text: string): Promise<void>
   /** Chooses an option of a select by its text. */
   chooses(target: Target, option: string): Promise<void>
@@ -25,7 +25,7 @@ export interface Member {
   /** Presses this key where the focus is. */
   strikes(key: 'Enter' | 'Escape'): Promise<void>
 
-  /** Waits for it, and for text in it where some is given. */
+  /** Waits until it is there, with this text in it if one is given. */
   sees(target: Target, text?: string | RegExp): Promise<void>
   seesNo(target: Target): Promise<void>
   seesValue(target: Target, value: string): Promise<void>
@@ -41,7 +41,7 @@ export interface Member {
 
 export interface Journey {
   readonly name: string
-  /** What the browser has to complain of, because it is given something bad. */
+  /** The browser's expected complaints, because it is given something bad. */
   readonly foreseen?: RegExp
   readonly go: (member: Member) => Promise<void>
 }

@@ -2,8 +2,8 @@ import type { queries } from '@testing-library/dom'
 import type { PlainTarget } from './target.ts'
 
 /**
- * What runs in the page. Each function is sent by its text, so it uses nothing of this file but what
- * `installTasks` has put into the page before.
+ * Code that runs in the page. Each function is sent as text, so it uses nothing of this file except
+ * what `installTasks` has put into the page before.
  */
 declare global {
   var TestingLibraryDom: typeof queries
@@ -12,7 +12,7 @@ declare global {
 
 interface PageTasks {
   readonly find: (target: PlainTarget) => HTMLElement | undefined
-  /** What the next presses of Tab are to reach. */
+  /** What the next presses of Tab should reach. */
   sought: Element | undefined
 }
 
@@ -34,7 +34,7 @@ export function installTasks(): void {
   globalThis.savePage = { find, sought: undefined }
 }
 
-/** The text that can be seen of it. Undefined: it isn't there. */
+/** Its visible text. Undefined: it isn't there. */
 export function textIn(target: PlainTarget): string | undefined {
   const found = globalThis.savePage.find(target)
   // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not seen by a member.
@@ -64,11 +64,11 @@ export function isOn(target: PlainTarget): boolean {
 export interface Aim {
   readonly x: number
   readonly y: number
-  /** What lies over it, when a press would not reach it; else nothing. */
+  /** What is in front of it, if a press would not reach it; otherwise nothing. */
   readonly covering: string
 }
 
-/** Where to press it, once it is in view; a chip's text lies over its radio button. */
+/** Where to press it, once it is in view; a chip's text is in front of its radio button. */
 export function aimAt(target: PlainTarget): Aim | undefined {
   const found = globalThis.savePage.find(target)
   if (!found || found.matches(':disabled')) return undefined
@@ -92,11 +92,11 @@ export function aimAt(target: PlainTarget): Aim | undefined {
 
 export interface Focus {
   readonly isThere: boolean
-  /** Which key leads there from here. */
+  /** The key that leads there from here. */
   readonly isBefore: boolean
-  /** The radio button of a group has the focus instead, and arrows lead on. */
+  /** Another radio button of its group has the focus; arrow keys lead on. */
   readonly isInGroup: boolean
-  /** A ring can be seen, around itself or around the card that it makes a link of. */
+  /** A visible ring, around itself or around the card that it makes a link of. */
   readonly hasRing: boolean
   readonly active: string
 }

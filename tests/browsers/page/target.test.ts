@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { button, field, inWords, plain } from './target.ts'
 
-test('a target is told to the page without regular expressions', () => {
+test('a target is passed to the page without regular expressions', () => {
   expect(plain(field(/^Last name/))).toEqual({
     role: undefined,
     name: '^Last name',
@@ -16,7 +16,7 @@ test('a target is told to the page without regular expressions', () => {
   })
 })
 
-test('a target is named in words where it was looked for in vain', () => {
+test('a target that is not found is named in words', () => {
   expect(inWords(button('Save'))).toBe('button "Save"')
   expect(inWords(field('Email'))).toBe('field "Email" in main')
 })

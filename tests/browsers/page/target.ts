@@ -3,14 +3,14 @@ import type { PlainRecord } from '../engines/driver.ts'
 /** What a member looks for on a page: by its role and name, or a field by its label. */
 export type Target = {
   readonly within?: Target
-  /** The how-manieth of several, from 0. */
+  /** Its position among several, from 0. */
   readonly nth?: number
 } & (
   | { readonly role: string; readonly name?: string | RegExp }
   | { readonly label: string | RegExp }
 )
 
-/** The same as the page is told of it, which knows no regular expressions. */
+/** The same in the form for the page, which gets no regular expressions. */
 export interface PlainTarget extends PlainRecord {
   readonly role: string | undefined
   readonly name: string | undefined

@@ -9,7 +9,7 @@ export const withHead = (page: string, script: string | undefined): string =>
     ? page
     : page.replace(/<head[^>]*>/, (head) => `${head}<script>${script}</script>`)
 
-/** The headers of the changed page: its policy allows the script as well, and nothing else more. */
+/** The headers of the changed page: its policy also allows this script, and nothing else. */
 export function headed(
   headers: IncomingHttpHeaders,
   changed: { readonly script?: string | undefined; readonly isRewritten: boolean },

@@ -3,7 +3,7 @@ import { without } from './taken-away.ts'
 
 const page = '@supports not (color: light-dark(red, red)) { a:has(b), c:has(d) { color: blue } }'
 
-test('what is taken away is misspelled everywhere, and nothing else', () => {
+test('a feature that is taken away is misspelled everywhere, and nothing else is', () => {
   expect(without(page, ['has'])).toBe(
     '@supports not (color: light-dark(red, red)) { a:holds(b), c:holds(d) { color: blue } }',
   )

@@ -1,4 +1,7 @@
-/** What can be taken away from a page: it is misspelled, and then no browser understands it. */
+/**
+ * Features that can be taken away from a page: they are misspelled, so that no browser understands
+ * them.
+ */
 const misspelled: Readonly<Record<string, readonly [RegExp, string]>> = {
   'light-dark': [/light-dark\(/g, 'dusk-dawn('],
   has: [/:has\(/g, ':holds('],
@@ -6,7 +9,7 @@ const misspelled: Readonly<Record<string, readonly [RegExp, string]>> = {
 
 export const featureNames: readonly string[] = Object.keys(misspelled)
 
-/** The page as a browser reads it that has never heard of these. */
+/** The page as read by a browser without these features. */
 export const without = (page: string, features: readonly string[]): string =>
   features.reduce((text, feature) => {
     const [name, other] = misspelled[feature] ?? [/$^/, '']
