@@ -1,6 +1,5 @@
 import type { AccountPort, SaveAnswer } from '@save/domain/account'
-import { Effect } from 'effect'
-import type { HttpClient } from '../client/http-client.ts'
+import { anySuccess, type HttpClient } from '../client/http-client.ts'
 import { memberPath } from '../member/index.ts'
 import { encoderOf } from '../wire/decoder.wire.ts'
 import {
@@ -9,8 +8,7 @@ import {
   changePasswordPath,
   NameChangeWire,
   PasswordChangeWire,
-  readSaveRefusal,
-  saveRefusals,
+  saveRefusal,
 } from './account.wire.ts'
 
 const writeName = encoderOf(NameChangeWire)
@@ -18,18 +16,14 @@ const writeAddress = encoderOf(AddressChangeWire)
 const writeAboutYou = encoderOf(AboutYouWire)
 const writePasswordChange = encoderOf(PasswordChangeWire)
 
-const saved: SaveAnswer = { answer: 'saved' }
-
 export function httpAccount(client: HttpClient): AccountPort {
   const save = (path: string, body: object) =>
     client.send({
       method: 'PUT',
       path,
       body,
-      // The answer to a save is not specified: any JSON will do, and so will an empty body.
-      read: () => Effect.succeed(saved),
-      whenEmpty: saved,
-      refusal: { statuses: saveRefusals, read: readSaveRefusal },
+      ...anySuccess<SaveAnswer>({ answer: 'saved' }),
+      refusal: saveRefusal,
     })
 
   return {

@@ -1,15 +1,9 @@
-import {
-  type AboutYou,
-  isGenderCode,
-  type PasswordChange,
-  type SaveAnswer,
-} from '@save/domain/account'
-import { messagesOf } from '@save/domain/kernel'
+import { type AboutYou, isGenderCode, type PasswordChange } from '@save/domain/account'
 import type { Address, PersonName } from '@save/domain/member'
 import { Schema } from 'effect'
 import { addressWire, personNameWire } from '../member/index.ts'
 import { sentDay } from '../wire/day.wire.ts'
-import { readModelState } from '../wire/model-state.wire.ts'
+import { refusedWith } from '../wire/model-state.wire.ts'
 import { record } from '../wire/record.wire.ts'
 import { judged, sentPart, sentText } from '../wire/sent.wire.ts'
 
@@ -41,9 +35,4 @@ export const PasswordChangeWire = record<PasswordChange>()({
   confirmPassword: ['confirmPassword', sentText],
 })
 
-export const saveRefusals: readonly number[] = [400, 409, 422]
-
-export const readSaveRefusal = (json: unknown): SaveAnswer => ({
-  answer: 'refused',
-  messages: messagesOf(readModelState(json)),
-})
+export const saveRefusal = refusedWith(400, 409, 422)

@@ -1,10 +1,8 @@
 import type { BenefitsPort, CancelAnswer, OrderAnswer } from '@save/domain/benefits'
-import { messagesOf } from '@save/domain/kernel'
 import { Effect } from 'effect'
-import type { HttpClient } from '../client/http-client.ts'
+import { anySuccess, type HttpClient, justDone } from '../client/http-client.ts'
 import { MemberWire } from '../member/index.ts'
 import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
-import { readModelState } from '../wire/model-state.wire.ts'
 import {
   CancellationWire,
   ChoicesWire,
@@ -13,7 +11,7 @@ import {
   choicePath,
   choicesPath,
   choiceVisitPath,
-  orderRefusals,
+  orderRefusal,
   purchaseChoicePath,
   SalarySacrificeOrderWire,
   tabPath,
@@ -28,7 +26,6 @@ const writeOrder = encoderOf(SalarySacrificeOrderWire)
 const writeCancellation = encoderOf(CancellationWire)
 const writeVisit = encoderOf(ChoiceVisitWire)
 
-const ordered: OrderAnswer = { answer: 'ordered' }
 const noMember: CancelAnswer = {}
 
 export const httpBenefits = (client: HttpClient): BenefitsPort => ({
@@ -40,14 +37,8 @@ export const httpBenefits = (client: HttpClient): BenefitsPort => ({
       method: 'POST',
       path: purchaseChoicePath,
       body: writeOrder(order),
-      // The answer to an accepted order is not specified: any JSON will do, and so will an empty
-      // body.
-      read: () => Effect.succeed(ordered),
-      whenEmpty: ordered,
-      refusal: {
-        statuses: orderRefusals,
-        read: (json) => ({ answer: 'refused', messages: messagesOf(readModelState(json)) }),
-      },
+      ...anySuccess<OrderAnswer>({ answer: 'ordered' }),
+      refusal: orderRefusal,
       deadline: 'none',
     }),
   cancelChoice: (choiceId) =>
@@ -64,9 +55,7 @@ export const httpBenefits = (client: HttpClient): BenefitsPort => ({
       method: 'POST',
       path: choiceVisitPath,
       body: writeVisit({ choiceId }),
-      // Whatever it answers, the request arrived.
-      read: () => Effect.void,
-      whenEmpty: undefined,
+      ...justDone,
     }),
 })
 

@@ -7,6 +7,7 @@ import {
 import { ChoiceId, type ModelState, type TabId } from '@save/domain/kernel'
 import { Schema } from 'effect'
 import { withDefault } from '../wire/absent.wire.ts'
+import { refusedWith } from '../wire/model-state.wire.ts'
 import { record } from '../wire/record.wire.ts'
 import { sentAmount, sentFlag, sentId, sentText } from '../wire/sent.wire.ts'
 import { ChoiceWire } from './choice.wire.ts'
@@ -48,11 +49,8 @@ export const SalarySacrificeOrderWire = record<SalarySacrificeOrder>()({
   isDeclarationAccepted: ['IsDeclarationAccepted', sentFlag],
 })
 
-/**
- * With these statuses the service refuses an order, and ModelState gives the reasons (OQ-018,
- * OQ-091).
- */
-export const orderRefusals: readonly number[] = [400]
+/** A refused order, with the server's reasons (OQ-091). */
+export const orderRefusal = refusedWith(400)
 
 const fieldOfMessage: Readonly<Record<string, string>> = {
   [orderMessages.payrollNumberMissing]: 'PayrollNumber',

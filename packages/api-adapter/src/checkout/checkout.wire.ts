@@ -4,13 +4,12 @@ import {
   type BillingForm,
   billingComplaints,
   checkoutPolicy,
-  type OrderAnswer,
   paymentMethods,
 } from '@save/domain/checkout'
 import { type ModelState, OrderId } from '@save/domain/kernel'
 import { Schema, SchemaGetter } from 'effect'
 import { orElse } from '../wire/absent.wire.ts'
-import { readMessages } from '../wire/model-state.wire.ts'
+import { refusedWith } from '../wire/model-state.wire.ts'
 import { money } from '../wire/money.wire.ts'
 import { record } from '../wire/record.wire.ts'
 import { flag, id, number, text } from '../wire/scalar.wire.ts'
@@ -100,12 +99,7 @@ export const OrderedWire = record<{ readonly orderId: OrderId }>()({
   orderId: ['OrderId', id(OrderId)],
 })
 
-export const orderRefusals: readonly number[] = [400]
-
-export const readOrderRefusal = (json: unknown): OrderAnswer => ({
-  answer: 'refused',
-  messages: readMessages(json),
-})
+export const orderRefusal = refusedWith(400)
 
 /** A refusal's messages as a server gives them: each with its field. */
 export function billingModelState(form: BillingForm, messages: readonly string[]): ModelState {

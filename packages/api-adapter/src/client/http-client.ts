@@ -44,11 +44,17 @@ export interface Call<Answer> {
   readonly isText?: true
 }
 
-/** Reads a success that only says that it is done, with any JSON or an empty body. */
-export const justDone: Pick<Call<void>, 'read' | 'whenEmpty'> = {
-  read: () => Effect.void,
-  whenEmpty: undefined,
-}
+/**
+ * For a call whose success is not specified further: any JSON will do, and so will an empty body.
+ * It means this answer.
+ */
+export const anySuccess = <Answer>(answer: Answer): Pick<Call<Answer>, 'read' | 'whenEmpty'> => ({
+  read: () => Effect.succeed(answer),
+  whenEmpty: answer,
+})
+
+/** The same, where there is nothing else to say. */
+export const justDone = anySuccess<void>(undefined)
 
 /** Sends calls and classifies their answers. It never retries, navigates or notifies. */
 export interface HttpClient {

@@ -1,6 +1,6 @@
-import type { Credentials, LoginAnswer, LogoutAnswer } from '@save/domain/session'
+import type { Credentials, LogoutAnswer } from '@save/domain/session'
 import { Schema, SchemaGetter } from 'effect'
-import { readMessages } from '../wire/model-state.wire.ts'
+import { refusedWith } from '../wire/model-state.wire.ts'
 import { record } from '../wire/record.wire.ts'
 import { sentFlag, sentText } from '../wire/sent.wire.ts'
 
@@ -17,12 +17,7 @@ export const CredentialsWire = record<Credentials>()({
 })
 
 /** A refused login is not an expired session: these statuses are the service's answer (OQ-015). */
-export const loginRefusals: readonly number[] = [400, 401, 403, 429]
-
-export const readLoginRefusal = (json: unknown): LoginAnswer => ({
-  answer: 'refused',
-  messages: readMessages(json),
-})
+export const loginRefusal = refusedWith(400, 401, 403, 429)
 
 /** The answer to POST /api/logout (DATA-32). */
 export const LogoutWire = record<LogoutAnswer>()({ redirectUrl: ['redirectUrl', Schema.String] })

@@ -1,6 +1,5 @@
-import { messagesOf } from '@save/domain/kernel'
-import { type SupportAnswer, SupportCategory, type SupportQuery } from '@save/domain/support'
-import { readModelState } from '../wire/model-state.wire.ts'
+import { SupportCategory, type SupportQuery } from '@save/domain/support'
+import { refusedWith } from '../wire/model-state.wire.ts'
 import { record } from '../wire/record.wire.ts'
 import { sentText } from '../wire/sent.wire.ts'
 
@@ -17,9 +16,4 @@ export const SupportQueryWire = record<SupportQuery>()({
   type: ['type', SupportCategory],
 })
 
-export const supportRefusals: readonly number[] = [400]
-
-export const readSupportRefusal = (json: unknown): SupportAnswer => ({
-  answer: 'refused',
-  messages: messagesOf(readModelState(json)),
-})
+export const supportRefusal = refusedWith(400)

@@ -1,12 +1,10 @@
 import { type PurchaseAnswer, type VouchersPort, vouchersPolicy } from '@save/domain/vouchers'
-import { Effect } from 'effect'
-import { type HttpClient, justDone } from '../client/http-client.ts'
+import { anySuccess, type HttpClient, justDone } from '../client/http-client.ts'
 import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
 import {
   PurchaseWire,
   purchasePath,
-  purchaseRefusals,
-  readPurchaseRefusal,
+  purchaseRefusal,
   VendorsWire,
   VendorVisitWire,
   vendorsPath,
@@ -18,7 +16,6 @@ const writeVisit = encoderOf(VendorVisitWire)
 const writePurchase = encoderOf(PurchaseWire)
 
 const { currency, description } = vouchersPolicy
-const purchased: PurchaseAnswer = { answer: 'purchased' }
 
 export const httpVouchers = (client: HttpClient): VouchersPort => ({
   readVendors: () => client.send({ method: 'GET', path: vendorsPath, read: readVendors }),
@@ -34,11 +31,8 @@ export const httpVouchers = (client: HttpClient): VouchersPort => ({
       method: 'POST',
       path: purchasePath,
       body: writePurchase({ ...purchase, currency, description }),
-      // The answer to an accepted purchase is not specified: any JSON will do, and so will an empty
-      // body.
-      read: () => Effect.succeed(purchased),
-      whenEmpty: purchased,
-      refusal: { statuses: purchaseRefusals, read: readPurchaseRefusal },
+      ...anySuccess<PurchaseAnswer>({ answer: 'purchased' }),
+      refusal: purchaseRefusal,
       deadline: 'none',
     }),
 })

@@ -1,14 +1,13 @@
 import { fieldMessages, isBlank, type ModelState, nothing, VendorCode } from '@save/domain/kernel'
 import {
   type FixedValue,
-  type PurchaseAnswer,
   type Vendor,
   type VoucherPurchase,
   vouchersMessages,
 } from '@save/domain/vouchers'
 import { Schema, SchemaGetter } from 'effect'
 import { maybe, orElse, soundOf, withDefault } from '../wire/absent.wire.ts'
-import { readMessages } from '../wire/model-state.wire.ts'
+import { refusedWith } from '../wire/model-state.wire.ts'
 import { money } from '../wire/money.wire.ts'
 import { record } from '../wire/record.wire.ts'
 import { flag, id, number, text } from '../wire/scalar.wire.ts'
@@ -76,13 +75,7 @@ export const PurchaseWire = record<SentPurchase>()({
   description: ['description', sentText],
 })
 
-/** The server's messages when it refuses a purchase, in its own words. */
-export const purchaseRefusals: readonly number[] = [400]
-
-export const readPurchaseRefusal = (json: unknown): PurchaseAnswer => ({
-  answer: 'refused',
-  messages: readMessages(json),
-})
+export const purchaseRefusal = refusedWith(400)
 
 /** A refusal's messages as a server gives them: each with its field. */
 export function purchaseModelState(

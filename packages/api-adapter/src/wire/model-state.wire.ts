@@ -21,7 +21,13 @@ export function readModelState(json: unknown): ModelState {
   )
 }
 
-/** All messages of a refusal, in its order. */
-export const readMessages = (json: unknown): readonly string[] => messagesOf(readModelState(json))
+/** A refused form: with these statuses the service gives its reasons in ModelState (OQ-018). */
+export const refusedWith = (...statuses: readonly number[]) => ({
+  statuses,
+  read: (json: unknown) => ({
+    answer: 'refused' as const,
+    messages: messagesOf(readModelState(json)),
+  }),
+})
 
 export const writeModelState = (modelState: ModelState) => ({ ModelState: modelState })
