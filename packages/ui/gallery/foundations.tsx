@@ -27,7 +27,10 @@ export function Foundations() {
                   <ul>
                     {tokens.map((token) => (
                       <li key={token}>
-                        <span className={`gallery-swatch gallery-swatch-${token}`} />
+                        <span
+                          className="gallery-swatch"
+                          style={{ backgroundColor: `var(--${token})` }}
+                        />
                         {token}
                       </li>
                     ))}
@@ -44,7 +47,7 @@ export function Foundations() {
           {sizes.map((size) => (
             <li key={size}>
               <span className="muted">{size}</span>
-              <span className={`gallery-size-${size}`}>Keep £1,284.60 of it</span>
+              <span style={{ fontSize: `var(--t-${size})` }}>Keep £1,284.60 of it</span>
             </li>
           ))}
         </ul>
@@ -54,7 +57,11 @@ export function Foundations() {
         <ul className="gallery-steps">
           {steps.map((step) => (
             <li key={step}>
-              <span className={`gallery-step gallery-step-${step}`} />s{step}
+              <span
+                className="gallery-step"
+                style={{ inlineSize: `var(--s${step})`, blockSize: `var(--s${step})` }}
+              />
+              s{step}
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { pressableStyleHash } from '../build/pressable-style.ts'
+import { markFile } from '../build/static-pages.ts'
 
 /** The portal's policy for styles and scripts, so that a component that breaks it shows here first. */
 const policy =
@@ -20,9 +21,20 @@ const contentSecurityPolicy: Plugin = {
   ],
 }
 
+const tabIcon: Plugin = {
+  name: 'tab-icon',
+  transformIndexHtml: () => [
+    {
+      tag: 'link',
+      attrs: { rel: 'icon', href: `data:image/svg+xml,${encodeURIComponent(markFile)}` },
+      injectTo: 'head',
+    },
+  ],
+}
+
 export default defineConfig({
   base: './',
-  plugins: [react(), contentSecurityPolicy],
+  plugins: [react(), contentSecurityPolicy, tabIcon],
   // The browsers that know light-dark(): rewritten for older ones, a theme could only hold for a whole page.
   build: {
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

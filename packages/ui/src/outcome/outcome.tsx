@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react'
 import './outcome.css'
 
+const corner = 'M33 63A31 31 0 0 1 63 33v15a15 15 0 0 1-15 15z'
+
 /** The mark says which: its corner is dashed, filled with a tick, or fallen off. */
 const marks = {
-  empty: <path className="outcome-gap" d="M33 63A31 31 0 0 1 63 33v15a15 15 0 0 1-15 15z" />,
+  empty: <path className="outcome-gap" d={corner} />,
   done: (
     <>
-      <path className="outcome-corner" d="M33 63A31 31 0 0 1 63 33v15a15 15 0 0 1-15 15z" />
+      <path className="outcome-corner" d={corner} />
       <path className="outcome-tick" d="m46.5 51.5 4 4 7-8.5" />
     </>
   ),
   trouble: (
     <>
-      <path className="outcome-gap" d="M33 63A31 31 0 0 1 63 33v15a15 15 0 0 1-15 15z" />
-      <path className="outcome-fallen" d="M33 63A31 31 0 0 1 63 33v15a15 15 0 0 1-15 15z" />
+      <path className="outcome-gap" d={corner} />
+      <path className="outcome-fallen" d={corner} />
     </>
   ),
 }
