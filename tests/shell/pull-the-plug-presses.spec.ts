@@ -10,7 +10,6 @@ test.use({ foreseenComplaint: /Failed to load resource|net::ERR_|Failed to fetch
 
 interface PressOf {
   readonly name: string
-  /** The login page has no foot that tells of the connection. */
   readonly isSignedOut?: true
   readonly open: (page: Page) => Promise<void>
   readonly press: (page: Page) => Promise<void>
@@ -166,7 +165,7 @@ for (const journey of presses) {
     })
     await journey.press(page)
     await expect.poll(() => sent).toBe(1)
-    if (!(isSignedOut || isSaidAlone)) await expect(offline(page)).toBeVisible({ timeout: 1_000 })
+    if (!isSaidAlone) await expect(offline(page)).toBeVisible({ timeout: 1_000 })
     if (says) await expect(visible(page, says)).toBeVisible()
     await holds?.(page)
 

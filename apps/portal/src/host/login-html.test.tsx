@@ -40,3 +40,16 @@ test('LOGIN-02 the application hydrates the form in the page, and draws none of 
   expect(field(place, 'email')).toBe(email)
   expect(email.value).toBe('member@example.com')
 })
+
+test('a page that comes to life without a connection says so, and draws none of its form anew', async () => {
+  const place = loginPage()
+  const email = field(place, 'email')
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await comeToLife(place)
+  const alert = () => place.querySelector('[role=alert]')?.textContent
+  expect(alert()).toBe('You are offline. What you typed is still here.')
+  expect(field(place, 'email')).toBe(email)
+  vi.restoreAllMocks()
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  expect(alert()).toBe('')
+})

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** Does the browser know that it has no connection? */
-export const useOffline = (): boolean => useSyncExternalStore(follow, isOffline)
+/** Does the browser know that it has no connection? A page that is drawn by the build has one. */
+export const useOffline = (): boolean => useSyncExternalStore(follow, isOffline, isOfflineInBuild)
 
 const isOffline = () => !navigator.onLine
+const isOfflineInBuild = () => false
 
 function follow(onChange: () => void): () => void {
   window.addEventListener('online', onChange)

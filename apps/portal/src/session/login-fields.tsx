@@ -6,21 +6,16 @@ import { Form, type FormProps } from '@save/ui/form'
 import { ErrorSummary } from '@save/ui/notice'
 
 export interface LoginFieldsProps extends Pick<FormProps, 'onInput' | 'onSubmit'> {
-  /** The server's objections to the last login. */
-  readonly serverMessages: readonly string[]
+  /** Shown above the form: the server's objections to the last login, a lost connection. */
+  readonly messages: readonly string[]
   readonly complaints: LoginComplaints
   readonly isLocked: boolean
 }
 
 /** The look of the login form; the fields keep their own values. */
-export const LoginFields = ({
-  serverMessages,
-  complaints,
-  isLocked,
-  ...events
-}: LoginFieldsProps) => (
+export const LoginFields = ({ messages, complaints, isLocked, ...events }: LoginFieldsProps) => (
   <>
-    <ErrorSummary messages={serverMessages} />
+    <ErrorSummary messages={messages} />
     {/* Where no script listens, `dialog` sends nothing, so neither an address nor a log gets the password. */}
     <Form {...events} method="dialog" busy={isLocked}>
       <TextField

@@ -2,11 +2,13 @@ import {
   isLoginLocked,
   loginComplaints,
   loginMachine,
+  loginMessages,
   type SessionPort,
 } from '@save/domain/session'
 import type { BrowserPort } from '@save/domain/shell'
 import { useMachine } from '@xstate/react'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useOffline } from '../routing/use-offline.ts'
 import { LoginFields } from './login-fields.tsx'
 
 export interface LoginFormProps {
@@ -23,6 +25,7 @@ export interface LoginFormProps {
 export function LoginForm({ place, session, browser }: LoginFormProps) {
   const [machine] = useState(() => loginMachine(session, browser))
   const [snapshot, send] = useMachine(machine, { input: { place } })
+  const isOffline = useOffline()
   const form = useFirstInvalidFocused(snapshot.context.submissions)
 
   const keep = (event: FormEvent<HTMLFormElement>) => {
@@ -32,7 +35,7 @@ export function LoginForm({ place, session, browser }: LoginFormProps) {
 
   return (
     <LoginFields
-      serverMessages={snapshot.context.serverMessages}
+      messages={loginMessages(snapshot, isOffline)}
       complaints={loginComplaints(snapshot)}
       isLocked={isLoginLocked(snapshot)}
       onInput={keep}

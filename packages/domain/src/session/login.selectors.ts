@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { shellMessages } from '../shell/index.ts'
 import type { loginMachine } from './login.machine.ts'
 import { complaintsAbout, type LoginComplaints } from './login.rules.ts'
 
@@ -11,3 +12,7 @@ export const isLoginLocked = (snapshot: LoginSnapshot): boolean =>
 /** There are no complaints before the first submit; then they follow each change. */
 export const loginComplaints = (snapshot: LoginSnapshot): LoginComplaints =>
   snapshot.context.submissions === 0 ? {} : complaintsAbout(snapshot.context.credentials)
+
+/** What stands over the form: what came of the last login, and that the connection is lost, as long as it is. */
+export const loginMessages = ({ context }: LoginSnapshot, isOffline: boolean): readonly string[] =>
+  isOffline ? [...context.serverMessages, shellMessages.ours.offline] : context.serverMessages

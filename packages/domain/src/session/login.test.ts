@@ -6,7 +6,7 @@ import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { loginMachine } from './login.machine.ts'
 import { complaintsAbout } from './login.rules.ts'
-import { isLoginLocked, loginComplaints } from './login.selectors.ts'
+import { isLoginLocked, loginComplaints, loginMessages } from './login.selectors.ts'
 import { sessionMessages } from './session.messages.ts'
 import type { Credentials, LoginAnswer } from './session.schema.ts'
 
@@ -70,7 +70,8 @@ describe('Logging in', () => {
       },
       isLocked: () => isLoginLocked(actor.getSnapshot()),
       complaints: () => loginComplaints(actor.getSnapshot()),
-      serverMessages: () => actor.getSnapshot().context.serverMessages,
+      serverMessages: () => loginMessages(actor.getSnapshot(), false),
+      messagesOffline: () => loginMessages(actor.getSnapshot(), true),
       typed: () => actor.getSnapshot().context.credentials,
       submissions: () => actor.getSnapshot().context.submissions,
       state: () => actor.getSnapshot().value,
@@ -205,5 +206,15 @@ describe('Logging in', () => {
       await login.fail(failure)
       expect([serverMessages(), isLocked()]).toEqual([['Something went wrong.'], false])
     }
+  })
+
+  test('a lost connection is said before a login, and beside what came of one; what was typed stays', async () => {
+    const { login, submit, messagesOffline, serverMessages, typed } = startLogin()
+    const offline = 'You are offline. What you typed is still here.'
+    expect([messagesOffline(), serverMessages()]).toEqual([[offline], []])
+    await submit()
+    await login.fail(unreachable)
+    expect(messagesOffline()).toEqual(['Something went wrong.', offline])
+    expect([serverMessages(), typed()]).toEqual([['Something went wrong.'], valid])
   })
 })
