@@ -35,6 +35,7 @@ export default defineConfig({
       inNode('rulebook', 'apps/rulebook'),
       inNode('scripts', 'scripts', ['**/*.test.ts']),
       inNode('browsers', 'tests/browsers', ['**/*.test.ts']),
+      inNode('accessibility', 'tests/accessibility', ['*.test.ts']),
       // They stand in for time and storage of the whole process.
       {
         test: {

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
+import { treeFileOf } from './tree-file.ts'
 
 const folder = new URL('../accessibility/trees/', import.meta.url)
 
@@ -11,7 +12,7 @@ export const isWritingTrees = process.env['SAVE_TREES'] === '1'
  * a file that somebody has read: tests/accessibility/trees.
  */
 export async function expectTree(page: Page, state: string, isWhole: boolean): Promise<void> {
-  const name = `${state.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.txt`
+  const name = treeFileOf(state)
   const file = new URL(name, folder)
   const shown = page.locator(isWhole ? 'body' : 'main')
   const tree = async () => shortened(await shown.ariaSnapshot())
