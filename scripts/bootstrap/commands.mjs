@@ -13,6 +13,7 @@ export const commands = {
   unit: 'run unit, component and contract tests, or some of them',
   browser: 'run the browser tests, or some of them',
   browsers: 'play the members’ journeys in Chromium, Firefox and WebKit',
+  screens: 'take pictures of every state of every screen in Chromium, Firefox and WebKit',
   trace: 'show which requirements the last tests proved',
   rulebook: 'write the rules for reading, with every case that proves them',
   schedules: 'play random schedules of everything that moves money',

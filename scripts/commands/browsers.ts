@@ -1,43 +1,22 @@
 import { writeFileSync } from 'node:fs'
 import {
   type Engine,
-  type EngineName,
   engineNames,
   featureNames,
   handNames,
   journeys,
   type Played,
   playJourney,
-  puppeteerEngine,
   startPortal,
-  webkitEngine,
 } from '@save/tests/browsers'
 import { runChild } from '../bootstrap/child.mjs'
-import { findOrInstallChromium } from '../browser/chromium.ts'
-import { findOrInstallFirefox } from '../browser/firefox.ts'
-import { findOrInstallWebKit } from '../browser/webkit.ts'
 import { browsersArguments } from '../browsers/browsers-arguments.ts'
 import { browsersReport } from '../browsers/browsers-report.ts'
+import { prepareEngine } from '../browsers/prepare-engine.ts'
 import { build } from './build.ts'
 
 const reportFile = 'docs/browsers.md'
 const pictures = 'reports/browsers'
-
-/** Finds, or installs, what an engine needs, before anything is played. */
-const preparing: Readonly<Record<EngineName, () => Promise<() => Promise<Engine>>>> = {
-  chromium: async () => {
-    const path = await findOrInstallChromium()
-    return () => puppeteerEngine('chromium', path)
-  },
-  firefox: async () => {
-    const path = await findOrInstallFirefox()
-    return () => puppeteerEngine('firefox', path)
-  },
-  webkit: async () => {
-    const { driver, browser } = await findOrInstallWebKit()
-    return () => webkitEngine(driver, browser)
-  },
-}
 
 /** The members' journeys in three browsers, by pointer and by keyboard. */
 export async function run(args: readonly string[]): Promise<number> {
@@ -48,7 +27,7 @@ export async function run(args: readonly string[]): Promise<number> {
     features: featureNames,
   })
   const openings: (() => Promise<Engine>)[] = []
-  for (const name of wanted.engines) openings.push(await preparing[name]())
+  for (const name of wanted.engines) openings.push(await prepareEngine[name]())
   await build()
 
   // Of the present tree, whatever is committed while the journeys are played.

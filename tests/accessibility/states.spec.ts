@@ -11,6 +11,9 @@ async function openDashboard(page: Page, world: World, request: Parameters<World
   await page.goto(dashboard)
 }
 
+/** What the browser itself says of calls and pictures that do not arrive. */
+const withoutConnection = /Failed to load resource|net::ERR_|Failed to fetch/
+
 const states: readonly State[] = [
   {
     name: 'login',
@@ -39,6 +42,19 @@ const states: readonly State[] = [
       await page.getByLabel('Password', { exact: true }).fill('wrong')
       await page.getByRole('button', { name: 'Login' }).click()
       await expect(page.getByRole('alert')).toBeVisible()
+    },
+  },
+  {
+    name: 'login without a connection',
+    triaged: drawnGround,
+    foreseenComplaint: withoutConnection,
+    show: async (page) => {
+      await page.goto('/Member/Login')
+      await page.getByLabel('Email').fill('member@example.com')
+      await page.getByLabel('Password', { exact: true }).fill('Welcome1!')
+      await page.context().setOffline(true)
+      await page.getByRole('button', { name: 'Login' }).click()
+      await expect(page.getByRole('alert')).toContainText('Something went wrong.')
     },
   },
   {
@@ -121,6 +137,18 @@ const states: readonly State[] = [
       await page.getByRole('button', { name: 'Menu' }).click()
       await page.getByRole('button', { name: 'Logout' }).click()
       await expect(page.getByRole('alertdialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'a page without a connection',
+    isWhole: true,
+    foreseenComplaint: withoutConnection,
+    show: async (page, world) => {
+      await world.arrange({ signedIn: true })
+      await page.goto('/Member/Home/Vouchers')
+      await expect(page.getByText(/^Page 1 of/)).toBeVisible()
+      await page.context().setOffline(true)
+      await expect(page.getByText('You are offline.')).toBeVisible()
     },
   },
   {

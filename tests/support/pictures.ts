@@ -1,23 +1,29 @@
 import type { Page } from '@playwright/test'
+import { writeStill } from './stills.ts'
 
 const folder = process.env['SAVE_PICTURES']
 
 const widths = [360, 768, 1280]
 
+/** Other browsers paint them at these widths: `npm run screens`. */
+const stillWidths = [360, 1280]
+
 /**
- * With `SAVE_PICTURES=<folder>`, what a person looks at: the page at three widths, light and dark.
- * It is left as it was found.
+ * With `SAVE_PICTURES=<folder>`, what a person looks at: the page at three widths, light and dark, and
+ * a still of it for other browsers. Tells whether they were taken.
  */
-export async function takePictures(page: Page, name: string): Promise<void> {
-  if (folder === undefined) return
-  const before = page.viewportSize()
-  for (const width of widths)
+export async function takePictures(page: Page, name: string): Promise<boolean> {
+  if (folder === undefined) return false
+  const file = name.replaceAll(/[^a-z0-9]+/gi, '-')
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
-      const file = `${name.replaceAll(/[^a-z0-9]+/gi, '-')}-${width}-${colorScheme}.png`
-      await page.screenshot({ path: `${folder}/${file}`, fullPage: true, animations: 'disabled' })
+      const picture = `${file}-${width}-${colorScheme}`
+      const path = `${folder}/${picture}.png`
+      await page.screenshot({ path, fullPage: true, animations: 'disabled' })
+      if (stillWidths.includes(width)) await writeStill(page, `${folder}/stills`, picture)
     }
-  await page.emulateMedia({ colorScheme: null })
-  if (before) await page.setViewportSize(before)
+  }
+  return true
 }

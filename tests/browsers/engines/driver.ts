@@ -41,3 +41,7 @@ export type EngineName = (typeof engineNames)[number]
 
 /** Where the members' windows begin. */
 export const desk = { width: 1280, height: 900 } as const
+
+/** What the member's system asks for. */
+export const colourNames = ['light', 'dark'] as const
+export type ColourName = (typeof colourNames)[number]

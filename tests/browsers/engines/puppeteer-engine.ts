@@ -1,12 +1,13 @@
 import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core'
 import { chromiumFlags } from '../../../scripts/browser/chromium-flags.ts'
-import { type Driver, desk, type Engine, type Key } from './driver.ts'
+import { type ColourName, type Driver, desk, type Engine, type Key } from './driver.ts'
 import { endWithUs } from './end-with-us.ts'
 
 /** Chromium by its own protocol, Firefox by WebDriver BiDi. */
 export async function puppeteerEngine(
   name: 'chromium' | 'firefox',
   executablePath: string,
+  colours: ColourName = 'light',
 ): Promise<Engine> {
   const browser = await puppeteer.launch({
     executablePath,
@@ -14,20 +15,25 @@ export async function puppeteerEngine(
     defaultViewport: desk,
     ...(name === 'chromium'
       ? { browser: 'chrome', args: [...chromiumFlags] }
-      : { browser: 'firefox' }),
+      : { browser: 'firefox', extraPrefsFirefox: firefoxColours(colours) }),
   })
   endWithUs(browser.process())
   return {
     name,
     version: await browser.version(),
-    window: () => openWindow(browser),
+    window: () => openWindow(browser, name === 'chromium' ? colours : undefined),
     close: () => browser.close(),
   }
 }
 
-async function openWindow(browser: Browser): Promise<Driver> {
+const firefoxColours = (colours: ColourName) => ({
+  'layout.css.prefers-color-scheme.content-override': colours === 'dark' ? 0 : 1,
+})
+
+async function openWindow(browser: Browser, colours: ColourName | undefined): Promise<Driver> {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
+  if (colours) await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: colours }])
   const complaints = complaintsOf(page)
   return {
     open: async (address) => {

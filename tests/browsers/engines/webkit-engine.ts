@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import selenium, { type ThenableWebDriver, type WebDriver } from 'selenium-webdriver'
 import { freePort } from '../../../scripts/commands/free-port.ts'
 import { until } from '../hands/until.ts'
-import { type Driver, desk, type Engine, type Key } from './driver.ts'
+import { type ColourName, type Driver, desk, type Engine, type Key } from './driver.ts'
 import { endWithUs } from './end-with-us.ts'
 import { openVirtualScreen } from './virtual-screen.ts'
 import { watchedOf } from './watch.ts'
@@ -14,7 +14,11 @@ import { watchedOf } from './watch.ts'
 const { Builder, Capabilities, Key: Keys, Origin } = selenium
 
 /** WebKitGTK's small browser, by WebDriver. It has one window at a time, each in a process of its own. */
-export async function webkitEngine(driverPath: string, browserPath: string): Promise<Engine> {
+export async function webkitEngine(
+  driverPath: string,
+  browserPath: string,
+  colours: ColourName = 'light',
+): Promise<Engine> {
   const screen = await openVirtualScreen()
   const settings = narrowSettings()
   const port = await freePort()
@@ -25,6 +29,7 @@ export async function webkitEngine(driverPath: string, browserPath: string): Pro
       DISPLAY: screen.display,
       GDK_BACKEND: 'x11',
       XDG_CONFIG_HOME: settings,
+      ...(colours === 'dark' && { GTK_THEME: 'Adwaita:dark' }),
     },
   })
   endWithUs(service)

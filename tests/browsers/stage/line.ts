@@ -18,6 +18,8 @@ interface Options {
   readonly script?: string | undefined
   /** Changes every page on its way; its policy, which would no longer fit, is left out. */
   readonly rewrite?: ((page: string) => string) | undefined
+  /** A page of our own in the place of the portal's. */
+  readonly still?: (path: string) => string | undefined
 }
 
 const givingPath = '/_cookies'
@@ -28,6 +30,8 @@ export async function openLine(portalPort: number, options: Options = {}): Promi
   const server = createServer((request, response) => {
     if (!isPluggedIn) return void request.socket.destroy()
     if (request.url === givingPath) return giveCookies(response, given)
+    const still = options.still?.(request.url ?? '')
+    if (still !== undefined) return giveStill(response, options.rewrite?.(still) ?? still)
     passOn(request, response, portalPort, options)
   })
   server.listen(0, '127.0.0.1')
@@ -56,6 +60,11 @@ export async function openLine(portalPort: number, options: Options = {}): Promi
 function giveCookies(response: ServerResponse, cookies: readonly string[]): void {
   response.writeHead(200, { 'content-type': 'text/html', 'set-cookie': [...cookies] })
   response.end('<!doctype html><title>Save</title><link rel="icon" href="data:,">')
+}
+
+function giveStill(response: ServerResponse, still: string): void {
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+  response.end(still)
 }
 
 function passOn(

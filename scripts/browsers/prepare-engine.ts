@@ -1,0 +1,28 @@
+import {
+  type ColourName,
+  type Engine,
+  type EngineName,
+  puppeteerEngine,
+  webkitEngine,
+} from '@save/tests/browsers'
+import { findOrInstallChromium } from '../browser/chromium.ts'
+import { findOrInstallFirefox } from '../browser/firefox.ts'
+import { findOrInstallWebKit } from '../browser/webkit.ts'
+
+type Opening = (colours?: ColourName) => Promise<Engine>
+
+/** Finds, or installs, what an engine needs, before anything is opened in it. */
+export const prepareEngine: Readonly<Record<EngineName, () => Promise<Opening>>> = {
+  chromium: async () => {
+    const path = await findOrInstallChromium()
+    return (colours) => puppeteerEngine('chromium', path, colours)
+  },
+  firefox: async () => {
+    const path = await findOrInstallFirefox()
+    return (colours) => puppeteerEngine('firefox', path, colours)
+  },
+  webkit: async () => {
+    const { driver, browser } = await findOrInstallWebKit()
+    return (colours) => webkitEngine(driver, browser, colours)
+  },
+}
