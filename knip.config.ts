@@ -50,6 +50,7 @@ export default {
       entry: [
         // Named in the build as a path.
         'src/site/rulebook.ts',
+        'src/screen/screen.ts',
         // Given to Vitest by the commands; what it puts in a test's place by path.
         'src/run/{recording.config,screens.config,earlier.config,domain-reporter,recorded-table}.ts',
         'src/run/wrong-figure/wrong-figure.config.ts',

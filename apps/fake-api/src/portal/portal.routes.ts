@@ -5,7 +5,7 @@ import { answer, textAnswer } from '../http/answers.ts'
 import { type Entity, entityAnswer, entityOf } from '../http/entity.ts'
 import { RecentlyUsed } from '../recently-used.ts'
 import { hostMessages } from './host.messages.ts'
-import { pageOfNoPortal, withConfiguration } from './host-page.rules.ts'
+import { pageOfNoPortal, withConfiguration, withExplanation } from './host-page.rules.ts'
 import { mediaTypeOf } from './media-type.policy.ts'
 
 const base = shellPolicy.basePath.toLowerCase()
@@ -21,8 +21,8 @@ export const isPortalPath = (path: string): boolean => path === base || path.sta
 export function portalAnswering(host: Host): (c: Context) => Response {
   const pages = new RecentlyUsed<string, Entity>(60)
 
-  const hostPage = (page: HostPage, configuration: string, make: () => string): Entity => {
-    const key = `${page} ${configuration}`
+  const hostPage = (page: HostPage, made: string, make: () => string): Entity => {
+    const key = `${page} ${made}`
     const entity =
       pages.get(key) ??
       entityOf(make(), {
@@ -51,9 +51,11 @@ export function portalAnswering(host: Host): (c: Context) => Response {
     const visitor = host.visitors.whoSent(c.req.raw)
     const { configuration } = visitor.world ?? host.worlds.lobby
     const page = hostPageOf(c.req.path)
-    const entity = hostPage(page, JSON.stringify(configuration), () =>
-      withConfiguration(portal.hostPage(page), configuration),
-    )
+    const explained = host.isDevelopment && visitor.world?.isExplained === true
+    const entity = hostPage(page, JSON.stringify({ configuration, explained }), () => {
+      const configured = withConfiguration(portal.hostPage(page), configuration)
+      return explained ? withExplanation(configured) : configured
+    })
     const { cookies } = host.visitors.introduce(c.req.raw, visitor)
     return entityAnswer(c.req.raw, entity, cookies)
   }

@@ -7,3 +7,5 @@ export const stem = (file: string): string =>
 
 export const fileAnchor = (file: string): string => `rules-${stem(file)}`
 export const ruleAnchor = (file: string, name: string): string => `rule-${stem(file)}-${name}`
+export const sentenceAnchor = (file: string, key: string): string =>
+  `sentence-${stem(file)}-${key.replaceAll('.', '-')}`

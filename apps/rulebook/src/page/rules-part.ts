@@ -1,7 +1,7 @@
 import type { ContextSource, RuleFile } from '../model/domain.ts'
 import type { Declaration } from '../source/declarations.ts'
 import { idsIn } from '../source/requirement-ids.ts'
-import { fileAnchor, ruleAnchor, stem } from './anchors.ts'
+import { fileAnchor, ruleAnchor, sentenceAnchor, stem } from './anchors.ts'
 import { type Html, html, nothing, raw } from './html.ts'
 import { anchorLink, provesOf } from './marks.ts'
 import { type Linking, paragraph } from './words.ts'
@@ -53,7 +53,7 @@ export function sentencesPart(files: ContextSource['sentences'], link: Linking):
   const sentences = files.flatMap(({ file, sentences }) =>
     sentences.map((sentence) => ({
       ...sentence,
-      anchor: `sentence-${stem(file)}-${sentence.key.replaceAll('.', '-')}`,
+      anchor: sentenceAnchor(file, sentence.key),
     })),
   )
   if (sentences.length === 0) return nothing

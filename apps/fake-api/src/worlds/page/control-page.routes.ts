@@ -18,6 +18,7 @@ import { openPath, readLink } from '../world-link.ts'
 import type { HostedWorld } from '../worlds.ts'
 import { clockIn, faultsIn, makingIn } from './control-forms.ts'
 import { controlPage } from './control-page.ts'
+import { doneBy } from './done.ts'
 import { controlPageMessages } from './page.messages.ts'
 import { refusedLinkPage } from './refused-link-page.ts'
 
@@ -154,6 +155,10 @@ function changed(wish: Wish, world: HostedWorld): Outcome {
     case 'expire':
       host.sessions.endAllIn(world)
       return done
+    case 'explain':
+    case 'stop-explaining':
+      host.worlds.explain(world, form.get('action') === 'explain')
+      return done
     case 'clear-log':
       world.log.clear()
       return done
@@ -181,18 +186,3 @@ function withKnownCalls<Value>(
   const unknown = unknownCallIn(requestOf(reading.value).faults ?? [], known)
   return unknown === undefined ? reading : { complaints: [controlMessages.unknownCall(unknown)] }
 }
-
-const { make, change, fault, log } = controlPageMessages
-
-const doneBy = (action: string | undefined): string | undefined =>
-  new Map([
-    ['make', make.done],
-    ['clock', change.clockDone],
-    ['hour', change.clockDone],
-    ['day', change.clockDone],
-    ['reset', change.resetDone],
-    ['expire', change.expireDone],
-    ['add-fault', fault.done],
-    ['clear-faults', fault.clearDone],
-    ['clear-log', log.clearDone],
-  ]).get(action ?? '')

@@ -90,7 +90,7 @@ function changeForm(here: ControlPage): Html {
     html`<div class="form-actions">${submitButton('clock', change.setClockSubmit)}${submitButton('hour', change.hour, false)}${submitButton('day', change.day, false)}</div>`,
   )}${form(
     here,
-    html`<div class="form-actions">${submitButton('reset', change.reset, false)}${submitButton('expire', change.expire, false)}</div>`,
+    html`<div class="form-actions">${submitButton('reset', change.reset, false)}${submitButton('expire', change.expire, false)}${here.world?.isExplained === true ? submitButton('stop-explaining', change.stopExplaining, false) : submitButton('explain', change.explain, false)}</div>`,
   )}</div></section>`
 }
 

@@ -45,9 +45,14 @@ export const controlPageMessages = {
     day: 'A day later',
     reset: 'Reset',
     expire: 'End the session',
+    explain: 'Explain the screens',
+    stopExplaining: 'Stop explaining',
     clockDone: 'The clock is set.',
     resetDone: 'The world is as it was made.',
     expireDone: 'Every session in this world has ended.',
+    explainDone:
+      'Each screen of the portal now explains its amounts, buttons and messages: load it again.',
+    stopExplainingDone: 'The screens explain nothing any more, once they are loaded again.',
   },
   fault: {
     title: 'Let a call go wrong',

@@ -2,10 +2,10 @@
 import { ChoiceWire, MemberWire, RetailerWire, VendorsWire } from '@save/api-adapter/wire'
 import { amountFromText, type Pence } from '@save/domain/kernel'
 import { choiceRates } from '@save/fake-api/page-configuration'
-import { Schema } from 'effect'
 import { explainMember } from './explain-member.ts'
 import { explainChoice, explainRetailer, explainVendor } from './explain-offers.ts'
 import type { Explanation } from './explanation.ts'
+import { readCase } from './read-case.ts'
 
 export const subjects = ['member', 'voucher', 'retailer', 'benefit'] as const
 export type Subject = (typeof subjects)[number]
@@ -50,25 +50,20 @@ const readers: Readonly<
   Record<Subject, (json: unknown, amount: Pence | undefined) => readonly Explanation[] | undefined>
 > = {
   member: (json, minimum) => {
-    const member = optional(MemberWire, json)
+    const member = readCase(MemberWire, json)
     return member && explainMember(member, minimum)
   },
   voucher: (json, amount) => {
     // A list leaves out what can't be read.
-    const vendor = optional(VendorsWire, [json])?.[0]
+    const vendor = readCase(VendorsWire, [json])?.[0]
     return vendor && explainVendor(vendor, amount)
   },
   retailer: (json) => {
-    const retailer = optional(RetailerWire, json)
+    const retailer = readCase(RetailerWire, json)
     return retailer && explainRetailer(retailer, configuration)
   },
   benefit: (json, amount) => {
-    const choice = optional(ChoiceWire, json)
+    const choice = readCase(ChoiceWire, json)
     return choice && explainChoice(choice, amount, rates ?? {})
   },
-}
-
-function optional<Value>(codec: Schema.Codec<Value, unknown>, json: unknown): Value | undefined {
-  const read = Schema.decodeUnknownOption(codec)(json)
-  return read._tag === 'Some' ? read.value : undefined
 }

@@ -1,0 +1,19 @@
+import { controlPageMessages } from './page.messages.ts'
+
+const { make, change, fault, log } = controlPageMessages
+
+/** What the page says once an action is carried out. */
+export const doneBy = (action: string | undefined): string | undefined =>
+  new Map([
+    ['make', make.done],
+    ['clock', change.clockDone],
+    ['hour', change.clockDone],
+    ['day', change.clockDone],
+    ['reset', change.resetDone],
+    ['expire', change.expireDone],
+    ['explain', change.explainDone],
+    ['stop-explaining', change.stopExplainingDone],
+    ['add-fault', fault.done],
+    ['clear-faults', fault.clearDone],
+    ['clear-log', log.clearDone],
+  ]).get(action ?? '')

@@ -1,0 +1,64 @@
+/** Where a figure comes from that no rule of the screen works out: from what the server sent. */
+import { formatPounds, penceOf } from '@save/domain/kernel'
+import type { Explanation } from '../site/explain/explanation.ts'
+import type { Answers } from './answers.ts'
+import type { RulesInWords } from './rules-in-words.ts'
+
+/** Every amount of money in a text. */
+export const amountsIn = (text: string): readonly string[] =>
+  text.match(/-?£\d[\d,]*(?:\.\d{2})?/g) ?? []
+
+/** @param text what the screen shows it in */
+export function amountExplained(
+  amount: string,
+  text: string,
+  answers: Answers,
+  { calls }: RulesInWords,
+): Explanation {
+  const places = (isIt: (value: unknown) => boolean): readonly Sent[] =>
+    [...answers.all]
+      .filter(([call]) => !call.includes('?'))
+      .flatMap(([call, json]) => fieldsOf(isIt, json, []).map((at) => ({ call, at })))
+  const explained = (found: readonly Sent[], says: string): Explanation => ({
+    what: 'The amount',
+    shows: amount,
+    because: [
+      ...found
+        .slice(0, mostPlaces)
+        .map(({ call, at }) => `${says} ${at.join('.')} of GET ${answers.addressOf(call)}`),
+      ...(says === sameFigure ? [noRule] : []),
+    ],
+    ids: [...new Set(found.slice(0, mostPlaces).flatMap(({ call }) => idsOfCall(call, calls)))],
+  })
+  const inTexts = places((value) => typeof value === 'string' && value.includes(text))
+  return inTexts.length > 0
+    ? explained(inTexts, 'Part of a text that the server sent:')
+    : explained(
+        places((value) => typeof value === 'number' && formatPounds(penceOf(value)) === amount),
+        sameFigure,
+      )
+}
+
+interface Sent {
+  readonly call: string
+  readonly at: readonly string[]
+}
+
+const mostPlaces = 3
+const sameFigure = 'The server sent the same figure in'
+const noRule = 'No rule that this explanation knows works it out'
+
+const idsOfCall = (path: string, calls: RulesInWords['calls']): readonly string[] =>
+  Object.entries(calls).find(([call]) =>
+    new RegExp(`^${call.replace(/\{\w+\}/g, '[^/]+')}$`).test(`get ${path}`),
+  )?.[1] ?? []
+
+/** Every place in an answer whose value it is. */
+function fieldsOf(
+  isIt: (value: unknown) => boolean,
+  json: unknown,
+  at: readonly string[],
+): readonly (readonly string[])[] {
+  if (typeof json !== 'object' || json === null) return isIt(json) ? [at] : []
+  return Object.entries(json).flatMap(([key, value]) => fieldsOf(isIt, value, [...at, key]))
+}

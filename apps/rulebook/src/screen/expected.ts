@@ -1,0 +1,35 @@
+import type { PageConfiguration } from '@save/domain/shell'
+import type { Explanation } from '../site/explain/explanation.ts'
+import type { Answers } from './answers.ts'
+
+/** What stands on the screen by a rule, and where. */
+export interface Expected extends Explanation {
+  /** The text to be found, as it is shown. */
+  readonly text: string
+  /** What stands near it, where the same text may stand elsewhere. */
+  readonly near?: string | undefined
+  /** Wherever it stands, and not only where it is nearest. */
+  readonly isEverywhere?: true
+}
+
+/** The page as it is now. */
+export interface Seen {
+  /** Below the portal's base, such as '/Home/Cashback'. */
+  readonly path: string
+  readonly query: readonly (readonly [string, string])[]
+  readonly answers: Answers
+  readonly configuration: PageConfiguration
+  /** What is chosen or typed in a field, by its name or its label. */
+  readonly typed: (name: string) => string | undefined
+  /** 'YYYY-MM-DD'. */
+  readonly today: string
+}
+
+/** The last part of a path that begins like this; none of another path. */
+export const partAfter = (start: string, path: string): string | undefined =>
+  path.toLowerCase().startsWith(start.toLowerCase())
+    ? decodeURIComponent(path.slice(start.length).split('/')[0] ?? '')
+    : undefined
+
+export const isAt = (start: string, { path }: Seen): boolean =>
+  path.toLowerCase().startsWith(start.toLowerCase())

@@ -1,0 +1,147 @@
+/** Where on the page each thing stands that a rule decides. */
+import type { Explanation } from '../site/explain/explanation.ts'
+import { amountExplained, amountsIn } from './amounts.ts'
+import type { Expected, Seen } from './expected.ts'
+import { expectedOn } from './places.ts'
+import type { RulesInWords } from './rules-in-words.ts'
+import type { FoundSentence, sentenceFinder } from './sentences.ts'
+import { isButton, isDisabled, type ShownText, shownTexts, textOf } from './shown-texts.ts'
+
+export interface Place {
+  readonly element: HTMLElement
+  /** How it is called in the list of them. */
+  readonly title: string
+  readonly explanations: readonly (Explanation | FoundSentence)[]
+}
+
+/** A text that stands alone is nearer than one within another. */
+const inPart = 10
+
+/** So far up from a text stands what it belongs to, such as the name in its row. */
+const farthest = 7
+
+type Found = Map<HTMLElement, readonly (Expected | Explanation | FoundSentence)[]>
+
+export function findPlaces(
+  seen: Seen,
+  contexts: readonly string[],
+  rules: RulesInWords,
+  sentenceOf: ReturnType<typeof sentenceFinder>,
+): readonly Place[] {
+  const texts = shownTexts(document)
+  const own = texts.filter(({ element, isOwn }) => isOwn && !element.matches('option'))
+  const found: Found = new Map()
+  for (const expected of expectedOn(seen))
+    for (const element of elementsOf(expected, texts)) note(found, element, expected)
+  for (const { element, text } of own.filter(mayBeMessage))
+    note(found, element, sentenceOf(text, contexts))
+  for (const { element, text } of own)
+    for (const amount of amountsIn(text))
+      if (!isCovered(element, amount, found))
+        note(found, element, amountExplained(amount, text, seen.answers, rules))
+  for (const shown of own.filter(({ element }) => isButton(element)))
+    note(found, shown.element, stateOf(shown, found.get(shown.element) ?? []))
+
+  return texts.flatMap(({ element, text }) => {
+    const explanations = found.get(element)
+    return explanations === undefined
+      ? []
+      : [{ element, title: titleOf(text, explanations), explanations }]
+  })
+}
+
+function note(found: Found, element: HTMLElement, explanation: Explanation | undefined): void {
+  if (explanation !== undefined) found.set(element, [...(found.get(element) ?? []), explanation])
+}
+
+/** A button, what is announced, and a sentence; a link only leads somewhere. */
+const mayBeMessage = ({ element, text }: ShownText): boolean =>
+  /\p{L}/u.test(text) &&
+  (isButton(element) || (!element.matches('a, dt, b') && isSaid(element, text)))
+
+const isSaid = (element: Element, text: string): boolean => {
+  const words = text.split(' ').length
+  return words >= 4 || (words >= 2 && element.closest(announced) !== null)
+}
+
+const announced = '[role="status"], [role="alert"], [aria-live]'
+
+const isSentence = (explanation: Explanation): boolean => 'anchor' in explanation
+
+const longestTitle = 70
+
+/** Called after what it is, where a rule of this screen gives it: 'You pay: £9.50'. */
+function titleOf(text: string, [first]: readonly (Expected | Explanation)[]): string {
+  const isNamed = first !== undefined && 'text' in first && first.what !== first.text
+  const title = isNamed && !text.includes(first.what) ? `${first.what}: ${text}` : text
+  return title.length <= longestTitle ? title : `${title.slice(0, longestTitle)}…`
+}
+
+/** The elements that show it, the nearest to what it belongs to. */
+function elementsOf(
+  { text, near, isEverywhere }: Expected,
+  texts: readonly ShownText[],
+): readonly HTMLElement[] {
+  if (text === '') return []
+  const holds = standingIn(text)
+  const holding = texts.filter((shown) => shown.text.includes(text) && holds.test(shown.text))
+  const deepest = holding.filter(
+    ({ element }) =>
+      !holding.some((other) => other.element !== element && element.contains(other.element)),
+  )
+  const measured = deepest.flatMap(({ element, text: shown }) => {
+    const away = near === undefined ? 0 : stepsTo(near, element)
+    const isWhole = shown === text
+    return away === undefined ? [] : [{ element, away: away + (isWhole ? 0 : inPart) }]
+  })
+  if (isEverywhere) return measured.map(({ element }) => element)
+  const least = Math.min(...measured.map(({ away }) => away))
+  return measured.filter(({ away }) => away === least).map(({ element }) => element)
+}
+
+/** A whole word or figure, and no part of a longer one: '5.00%' doesn't stand in '15.00%'. */
+function standingIn(text: string): RegExp {
+  const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const before = /^\p{L}/u.test(text) ? '(?<!\\p{L})' : '(?<![\\d.,£-])'
+  const after = /\p{L}$/u.test(text) ? '(?!\\p{L})' : '(?!\\d|[.,]\\d)'
+  return new RegExp(`${before}${escaped}${after}`, 'u')
+}
+
+function stepsTo(near: string, element: HTMLElement): number | undefined {
+  let above: HTMLElement | null = element
+  for (let steps = 0; above !== null && steps <= farthest; steps += 1) {
+    if (textOf(above).includes(near)) return steps
+    above = above.parentElement
+  }
+  return undefined
+}
+
+/** Does something explain this amount already, on the element, around it or in it? */
+const isCovered = (element: HTMLElement, amount: string, found: Found): boolean =>
+  [...found].some(
+    ([other, explanations]) =>
+      (other.contains(element) || element.contains(other)) &&
+      explanations.some((explanation) => isAbout(explanation, amount)),
+  )
+
+/** A sentence says what stands in its gaps, and not where that comes from. */
+const isAbout = (explanation: Expected | Explanation | FoundSentence, amount: string): boolean =>
+  'template' in explanation
+    ? explanation.template.includes(amount)
+    : explanation.shows.includes(amount) ||
+      ('text' in explanation && explanation.text.includes(amount))
+
+/** Of a button that no rule of this screen speaks of: whether it can be pressed. */
+function stateOf(
+  { element, text }: ShownText,
+  explanations: readonly Explanation[],
+): Explanation | undefined {
+  const isDecided = !explanations.every(isSentence)
+  if (isDecided || (explanations.length === 0 && !isDisabled(element))) return undefined
+  return {
+    what: `The button ‘${text}’`,
+    shows: isDisabled(element) ? 'disabled now' : 'enabled now',
+    because: [],
+    ids: [],
+  }
+}

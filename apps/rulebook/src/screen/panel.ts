@@ -1,0 +1,117 @@
+/** The list of what the screen shows by a rule: press one, and read how it came about. */
+import { element } from '../site/elements.ts'
+import type { Explanation } from '../site/explain/explanation.ts'
+import type { Place } from './find-places.ts'
+import panelStyle from './panel.css?inline'
+import type { RulesInWords } from './rules-in-words.ts'
+
+const rulebook = '/rulebook/index.html'
+
+export interface Panel {
+  readonly host: HTMLElement
+  readonly isOpen: () => boolean
+  show(places: readonly Place[]): void
+  /** Opens the explanation of a place; with the focus on it where the member pressed it. */
+  open(element: Element, isPressed: boolean): void
+}
+
+export function makePanel({ requirements }: RulesInWords): Panel {
+  const host = element('div', { id: 'save-explained' })
+  const root = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(panelStyle)
+  root.adoptedStyleSheets = [sheet]
+  const list = element('div', { class: 'list', id: 'list' })
+  const button = element('button', {
+    type: 'button',
+    'aria-expanded': 'false',
+    'aria-controls': 'list',
+  })
+  root.append(element('aside', { 'aria-label': 'Explanation of this screen' }, button, list))
+  list.hidden = true
+  let entries = new Map<Element, HTMLDetailsElement>()
+
+  const setOpen = (isOpen: boolean) => {
+    list.hidden = !isOpen
+    button.setAttribute('aria-expanded', String(isOpen))
+  }
+  button.addEventListener('click', () => setOpen(list.hidden === true))
+  root.addEventListener('keydown', (event) => {
+    if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || list.hidden) return
+    setOpen(false)
+    button.focus()
+  })
+
+  let last = ''
+  return {
+    host,
+    isOpen: () => !list.hidden,
+    show: (places) => {
+      button.textContent = `Explain this screen (${places.length})`
+      const now = JSON.stringify(places.map(({ title, explanations }) => [title, explanations]))
+      const isSame = now === last && places.every(({ element }) => entries.has(element))
+      if (isSame) return
+      last = now
+      const opened = new Set(
+        [...entries.values()].filter(({ open }) => open).map(({ dataset }) => dataset['title']),
+      )
+      entries = new Map(
+        places.map((place) => [place.element, entryOf(place, requirements)] as const),
+      )
+      for (const entry of entries.values()) entry.open = opened.has(entry.dataset['title'])
+      list.replaceChildren(...entries.values())
+    },
+    open: (place, isPressed) => {
+      const entry = entries.get(place)
+      if (entry === undefined) return
+      if (isPressed) setOpen(true)
+      for (const other of entries.values()) other.open = other === entry
+      entry.scrollIntoView({ block: 'nearest' })
+      if (isPressed) entry.querySelector('summary')?.focus()
+    },
+  }
+}
+
+function entryOf(
+  { title, explanations, element: place }: Place,
+  requirements: RulesInWords['requirements'],
+): HTMLDetailsElement {
+  const entry = element(
+    'details',
+    { 'data-title': title },
+    element('summary', {}, title),
+    ...explanations.map((explanation) => explanationOf(explanation, requirements)),
+  )
+  const mark = (isLooked: boolean) => place.toggleAttribute('data-looked-at', isLooked)
+  entry.addEventListener('toggle', () => {
+    mark(entry.open)
+    if (entry.open) place.scrollIntoView({ block: 'nearest' })
+  })
+  entry.addEventListener('focusin', () => mark(true))
+  entry.addEventListener('focusout', () => mark(entry.open))
+  return entry
+}
+
+function explanationOf(
+  explanation: Explanation,
+  requirements: RulesInWords['requirements'],
+): HTMLElement {
+  const { what, shows, because, ids, isServers } = explanation
+  const anchor = 'anchor' in explanation ? [String(explanation.anchor)] : []
+  return element(
+    'section',
+    {},
+    element('p', {}, element('b', {}, what), ': ', shows),
+    ...(because.length === 0
+      ? []
+      : [element('ol', {}, ...because.map((step) => element('li', {}, step)))]),
+    ...(isServers ? [element('p', {}, 'Only the real server decides this.')] : []),
+    ...ids.map((id) =>
+      element('p', { class: 'rule' }, linkTo(id, id), ' ', requirements[id] ?? ''),
+    ),
+    ...anchor.map((place) => element('p', { class: 'rule' }, linkTo(place, 'In the rulebook'))),
+  )
+}
+
+const linkTo = (anchor: string, text: string): HTMLElement =>
+  element('a', { href: `${rulebook}#${anchor}`, target: '_blank' }, text)

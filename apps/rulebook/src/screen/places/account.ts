@@ -1,0 +1,64 @@
+/** What else stands in My Account: transactions, the year, and the benefits. */
+import { genderLabel, keptView, savingsView } from '@save/domain/account'
+import { mayCancel } from '@save/domain/benefits'
+import { Day } from '@save/domain/kernel'
+import { yesNo } from '../../site/explain/explanation.ts'
+import { type Expected, isAt, type Seen } from '../expected.ts'
+import { memberIn } from './savings.ts'
+
+export function accountPlaces(seen: Seen): readonly Expected[] {
+  const member = memberIn(seen)
+  if (member === undefined || !isAt('/MyAccount', seen)) return []
+  const { transactions } = savingsView(member, { is: 'ready', value: member })
+  const gender = genderLabel(member.gender)
+  const kept = keptView(member, Day.make(seen.today))
+  return [
+    ...transactions.flatMap(({ name, purchaseAmount, cashbackAmount, status }) =>
+      (
+        [
+          ['purchase amount', purchaseAmount],
+          ['cashback amount', cashbackAmount],
+        ] as const
+      ).map(([what, text]) => ({
+        what: `The ${what} of ${name}`,
+        shows: text,
+        because: [`As the server gives it, in pounds with two decimals; its status is ${status}`],
+        ids: ['ACCOUNT-07', 'CONST-01'],
+        text,
+        near: name,
+      })),
+    ),
+    ...(kept?.facts ?? []).map(({ label, value }) => ({
+      what: label,
+      shows: value,
+      because: [
+        `The sum of the settled transactions of the tax year that ${seen.today} is in`,
+        'Pending and declined ones don’t count, nor do those without a date',
+      ],
+      ids: ['OQ-137'],
+      text: value,
+      near: label,
+    })),
+    ...(gender === undefined
+      ? []
+      : [
+          {
+            what: 'Gender',
+            shows: gender,
+            because: [`The member’s code is ${member.gender}`],
+            ids: ['ACCOUNT-03', 'ACCOUNT-04', 'CONST-04'],
+            text: gender,
+          },
+        ]),
+    ...member.choices.map((choice) => ({
+      what: `Cancel of ${choice.name ?? choice.id}`,
+      shows: mayCancel(member, choice.id) ? 'enabled' : 'disabled',
+      because: [
+        `IsCancelled: ${yesNo(choice.isCancelled)}; its status (${choice.status ?? 'none'}) decides nothing`,
+      ],
+      ids: ['ACCOUNT-14'],
+      text: 'Cancel',
+      near: choice.name ?? choice.id,
+    })),
+  ]
+}

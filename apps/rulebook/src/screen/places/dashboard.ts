@@ -1,0 +1,65 @@
+import { DashboardWire, dashboardPath } from '@save/api-adapter/wire'
+import { type CashbackItem, dashboardView, type ItemView } from '@save/domain/dashboard'
+import { readOnce } from '../../site/explain/read-case.ts'
+import { type Expected, isAt, type Seen } from '../expected.ts'
+
+export function dashboardPlaces(seen: Seen): readonly Expected[] {
+  const data = readOnce(DashboardWire, seen.answers.get(dashboardPath))
+  if (data === undefined || !(isAt('/Home/Dashboard', seen) || seen.path === '')) return []
+  const view = dashboardView(data, seen.configuration)
+  const hasFavourites = data.favouriteCashback.length > 0
+  const showcase = hasFavourites
+    ? 'The first 7 of the featured ones, since the member has favourites'
+    : 'The first 6 of the featured ones, since the member has no favourites'
+  const cashback = [
+    ...data.featuredCashback,
+    ...data.extraCashback,
+    ...data.newestCashback,
+    ...data.favouriteCashback,
+  ]
+  const offers = (items: readonly ItemView[], list: string, id: string): readonly Expected[] =>
+    items.flatMap(({ id: item, name, label }) => {
+      const own = cashback.find((one) => one.id === item)
+      return own === undefined || label === undefined
+        ? []
+        : [upToPlace({ name, label, own }, list, id)]
+    })
+  const vouchers = [...data.featuredVouchers, ...data.extraVouchers]
+  return [
+    ...offers(view.showcase, showcase, hasFavourites ? 'DASH-06' : 'DASH-07'),
+    ...offers(view.moreCashback, 'The next 5 of the featured and extra ones', 'DASH-09'),
+    ...offers(view.newestCashback, 'The first 5 of the newest ones', 'DASH-13'),
+    ...offers(view.favourites, 'The first 4 of the favourites', 'DASH-16'),
+    ...[...view.voucherTiles, ...view.moreVouchers].map(({ id, name, label = '' }) => ({
+      what: `The saving of ${name}`,
+      shows: label,
+      because: [
+        `${vouchers.find(({ code }) => code === id)?.percentageDiscount} × 100, with two decimals`,
+      ],
+      ids: ['CONST-02', 'VOUCHER-04', 'DASH-10', 'DASH-12'],
+      text: label,
+      near: name,
+    })),
+  ]
+}
+
+function upToPlace(
+  { name, label, own }: { name: string; label: string; own: CashbackItem },
+  list: string,
+  id: string,
+): Expected {
+  const { cashbackType, maximumOffer } = own
+  const isFixed = label.includes('£')
+  return {
+    what: `What ${name} pays at most`,
+    shows: label,
+    because: [
+      `MaximumOffer is ${maximumOffer}`,
+      `CashbackType is ${cashbackType ?? 'absent'}: ${isFixed ? 'fixed money, in pounds' : 'a percentage'}`,
+      list,
+    ],
+    ids: ['DASH-17', isFixed ? 'DASH-18' : 'DASH-19', id],
+    text: label,
+    near: name,
+  }
+}

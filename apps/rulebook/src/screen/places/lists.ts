@@ -1,0 +1,40 @@
+/** Where in a list a page stands, and which moves its pager offers. */
+import { mayMove, type PageMove, pagingMessages } from '@save/domain/kernel'
+import type { Expected } from '../expected.ts'
+
+export interface ListPlace {
+  readonly count: number
+  readonly page: number
+  readonly pageCount: number
+  /** Where the page in the address stands, in words. */
+  readonly from: string
+  /** The requirements of this list, that of its pages first. */
+  readonly ids: readonly string[]
+}
+
+export function pagerPlaces({ count, page, pageCount, from, ids }: ListPlace): readonly Expected[] {
+  const position = pagingMessages.position(page, pageCount)
+  const moves: readonly PageMove[] = ['first', 'previous', 'next', 'last']
+  return [
+    {
+      what: 'Where the list stands',
+      shows: position,
+      because: [
+        `${count} ÷ 60, rounded up: ${pageCount === 1 ? '1 page' : `${pageCount} pages`}`,
+        from,
+      ],
+      ids,
+      text: position,
+    },
+    ...moves.map((move) => {
+      const isOffered = mayMove(move, page, pageCount)
+      return {
+        what: pagingMessages.ours[move],
+        shows: isOffered ? 'enabled' : 'disabled',
+        because: [`This is page ${page} of ${pageCount}`],
+        ids: [move === 'first' || move === 'previous' ? 'SEARCH-29' : 'SEARCH-30', 'SEARCH-27'],
+        text: pagingMessages.ours[move],
+      }
+    }),
+  ]
+}

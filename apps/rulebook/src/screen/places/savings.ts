@@ -1,0 +1,114 @@
+/** Balances and withdrawals, wherever they stand. */
+import {
+  MemberWire,
+  memberPath,
+  WithdrawalSettingsWire,
+  withdrawalSettingsPath,
+} from '@save/api-adapter/wire'
+import { formatPounds, nothing } from '@save/domain/kernel'
+import type { Member } from '@save/domain/member'
+import {
+  cardAmount,
+  leftAfter,
+  minimumOf,
+  transferValueIn,
+  withdrawalMessages,
+} from '@save/domain/withdrawal'
+import { explainMember } from '../../site/explain/explain-member.ts'
+import type { Explanation } from '../../site/explain/explanation.ts'
+import { readCase } from '../../site/explain/read-case.ts'
+import { type Expected, isAt, type Seen } from '../expected.ts'
+
+const { ours } = withdrawalMessages
+
+export function savingsPlaces(seen: Seen): readonly Expected[] {
+  const member = memberIn(seen)
+  if (member === undefined) return []
+  const settings = readCase(WithdrawalSettingsWire, seen.answers.get(withdrawalSettingsPath))
+  const explained = explainMember(member, settings?.minimumMemberWithdrawalAmount)
+  const placed = (what: string, texts: readonly string[], near?: string): readonly Expected[] =>
+    explained
+      .filter((explanation) => explanation.what === what)
+      .flatMap((explanation) => texts.map((text) => ({ ...explanation, text, near })))
+  const shown = (what: string): readonly string[] =>
+    explained.flatMap((explanation) => (explanation.what === what ? [explanation.shows] : []))
+  const { availableBalance, pendingBalance, toCard, toBank, cardTakes, minimum } = ours
+  const least = minimumOf(settings)
+  const card = cardAmount(member, nothing)
+  return [
+    ...[availableBalance, pendingBalance].flatMap((what) =>
+      placed(what, shown(what), what).map((place) => ({ ...place, isEverywhere: true as const })),
+    ),
+    ...(isAt('/MyAccount', seen)
+      ? [
+          ...placed(toCard, [toCard]),
+          ...placed(toBank, [toBank]),
+          ...placed('A withdrawal to the card now', [cardTakes(card.amount)]),
+        ]
+      : []),
+    ...(isAt('/WithdrawViaBank', seen)
+      ? [
+          ...placed('What may be transferred to a bank', [ours.transferValue], ours.howMuch),
+          ...placed('What may be transferred to a bank', [
+            minimum(least),
+            withdrawalMessages.outOfRange(least, member.availableBalance),
+          ]),
+          ...transferPlaces(member, least, seen),
+        ]
+      : []),
+  ]
+}
+
+export const memberIn = ({ answers }: Seen): Member | undefined =>
+  readCase(MemberWire, answers.get(memberPath))
+
+/** What is left of the balance, and what the form is still short of, as the amount is typed. */
+function transferPlaces(
+  { availableBalance: balance }: Member,
+  minimum: ReturnType<typeof minimumOf>,
+  seen: Seen,
+): readonly Expected[] {
+  const range = { minimum, balance }
+  const typed = seen.typed('transferValue') ?? ''
+  const value = transferValueIn(typed, range)
+  const left = leftAfter(typed, range)
+  const from = `‘${typed}’ lies from ${formatPounds(minimum)} to ${formatPounds(balance)}`
+  const not = typed === '' ? 'Nothing is typed yet; it has to be' : `‘${typed}’ is not`
+  const submit: Explanation = {
+    what: ours.toBank,
+    shows: 'sends the transfer once everything in the form is right',
+    because: [
+      value === undefined
+        ? `${not} an amount from ${formatPounds(minimum)} to ${formatPounds(balance)}`
+        : from,
+      'The account number needs 8 digits, the sort code the form 99-99-99, the telephone number anything',
+    ],
+    ids: ['BANKW-12', 'BANKW-14', 'BANKW-16', 'BANKW-17'],
+  }
+  return [
+    { ...submit, text: ours.toBank },
+    ...(value === undefined || left === undefined
+      ? []
+      : [
+          {
+            what: ours.thisWithdrawal,
+            shows: formatPounds(value),
+            because: [from],
+            ids: ['BANKW-10', 'BANKW-11'],
+            text: formatPounds(value),
+            near: ours.thisWithdrawal,
+          },
+          {
+            what: ours.leftAfterwards,
+            shows: formatPounds(left),
+            because: [
+              `${formatPounds(balance)} − ${formatPounds(value)} = ${formatPounds(left)}`,
+              'What is left in the end the server says',
+            ],
+            ids: ['BANKW-11', 'BANKW-20'],
+            text: formatPounds(left),
+            near: ours.leftAfterwards,
+          },
+        ]),
+  ]
+}

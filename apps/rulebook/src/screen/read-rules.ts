@@ -1,0 +1,69 @@
+import { readdirSync } from 'node:fs'
+import { readDecisions } from '../model/decisions.ts'
+import { readContext } from '../model/domain.ts'
+import { readRequirements } from '../model/requirements.ts'
+import { sentenceAnchor } from '../page/anchors.ts'
+import { phraseOf } from '../site/search/words.ts'
+import { domainFolder } from '../source/domain-folder.ts'
+import type { RulesInWords, SentenceInWords } from './rules-in-words.ts'
+
+/** From the requirements and the domain's messages as they stand. */
+export async function readRules(): Promise<RulesInWords> {
+  const requirements = readRequirements()
+  const quoting = requirements.map(({ id, says }) => ({
+    id,
+    says,
+    // 'Page X of Y' has two gaps.
+    phrase: asPhrase(says.replace(/\b[NXY]\b/g, '{$&}')),
+  }))
+  const quotes = (text: string): readonly string[] => {
+    const isShort = text.split(' ').length < 3
+    return quoting
+      .filter(({ says, phrase }) =>
+        isShort ? says.includes(`'${text}'`) : phrase.includes(asPhrase(text)),
+      )
+      .map(({ id }) => id)
+      .slice(0, mostIds)
+  }
+  const contexts = readdirSync(domainFolder, { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  )
+  const sentences = contexts.map(async ({ name: context }): Promise<SentenceInWords[]> => {
+    const { sentences } = await readContext(context)
+    return sentences.flatMap(({ file, sentences }) =>
+      sentences.flatMap(({ key, texts, isOurs }) =>
+        texts.map((text) => ({
+          text,
+          context,
+          isOurs,
+          anchor: sentenceAnchor(file, key),
+          ids: isOurs ? [] : quotes(text),
+        })),
+      ),
+    )
+  })
+  return {
+    requirements: Object.fromEntries(
+      [...readDecisions(), ...requirements].map(({ id, says }) => [id, says]),
+    ),
+    sentences: (await Promise.all(sentences)).flat(),
+    calls: callsIn(requirements),
+  }
+}
+
+/** Where more quote it, it is a word that many use. */
+const mostIds = 4
+
+const asPhrase = (text: string): string => ` ${phraseOf(text).join(' ')} `
+
+function callsIn(
+  requirements: readonly { readonly id: string; readonly says: string }[],
+): RulesInWords['calls'] {
+  const calls = requirements
+    .filter(({ id }) => id.startsWith('API-'))
+    .flatMap(({ id, says }) => {
+      const call = /\b(?:GET|POST|PUT|DELETE) \/api\/[\w/{}]+/.exec(says)?.[0]
+      return call === undefined ? [] : [[call.toLowerCase(), [id]] as const]
+    })
+  return Object.fromEntries(calls)
+}

@@ -1,0 +1,21 @@
+/** What the screens' script knows of the rules: made when it is built. */
+export interface RulesInWords {
+  /** What each requirement and answered question says, by its number. */
+  readonly requirements: Readonly<Record<string, string>>
+  readonly sentences: readonly SentenceInWords[]
+  /** The requirements of each call, by 'GET /api/member'. */
+  readonly calls: Readonly<Record<string, readonly string[]>>
+}
+
+export interface SentenceInWords {
+  /** With a gap for what it is given: 'At most ‹limit›.' */
+  readonly text: string
+  /** Its place in the rulebook. */
+  readonly anchor: string
+  /** The folder of the domain that it belongs to. */
+  readonly context: string
+  /** The requirements that quote it. */
+  readonly ids: readonly string[]
+  /** Not the specification's (OQ-137). */
+  readonly isOurs: boolean
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { amountExplained, amountsIn } from './amounts.ts'
+import type { Answers } from './answers.ts'
+import { expectedOn } from './places.ts'
+import { readRules } from './read-rules.ts'
+import { sentenceFinder } from './sentences.ts'
+
+const rules = await readRules()
+const sentenceOf = sentenceFinder(rules)
+
+function answering(answers: Readonly<Record<string, unknown>>): Answers {
+  const all = new Map(Object.entries(answers).map(([path, json]) => [path.toLowerCase(), json]))
+  const paths = new Map(Object.keys(answers).map((path) => [path.toLowerCase(), path]))
+  return { all, get: (path) => all.get(path.toLowerCase()), addressOf: (path) => paths.get(path) }
+}
+
+describe('Which sentence is it?', () => {
+  test('one with figures is found by its template, with what stands in the gaps', () => {
+    const found = sentenceOf(
+      'Sorry, you are only able to withdraw from your savings account 2 time(s) a day.',
+      ['withdrawal'],
+    )
+    expect(found?.ids).toContain('CARDW-06')
+    expect(found?.because).toContain('times is 2')
+  })
+
+  test('of sentences that read the same, that of the screen', () => {
+    expect(sentenceOf('Loading...', ['search'])?.anchor).toContain('sentence-search-')
+    expect(sentenceOf('Loading...', ['retailers'])?.anchor).toContain('sentence-retailers-')
+  })
+
+  test('our own words say that they are', () => {
+    expect(sentenceOf('Waiting for the shop to confirm', ['account'])?.ids).toEqual(['OQ-137'])
+  })
+
+  test('a name or a figure alone is none', () => {
+    expect(sentenceOf('Tidewater Stays', ['retailers'])).toBeUndefined()
+    expect(sentenceOf('£5.00', ['vouchers'])).toBeUndefined()
+  })
+
+  test('a place of many pages has the requirement that speaks of X and Y', () => {
+    expect(sentenceOf('Page 2 of 5', ['search'])?.ids).toContain('SEARCH-06')
+  })
+})
+
+describe('Where does an amount come from?', () => {
+  test('every amount of a text, below nothing too', () => {
+    expect(amountsIn('-£1,284.60 of £5.00 and £250')).toEqual(['-£1,284.60', '£5.00', '£250'])
+  })
+
+  test('a figure that the server sent is said to be the same, and not to be the reason', () => {
+    const answers = answering({ '/api/member': { AvailableBalance: 10, PendingBalance: 3 } })
+    const { because, ids } = amountExplained('£10.00', 'Increase by £10.00', answers, rules)
+    expect(because).toEqual([
+      'The server sent the same figure in AvailableBalance of GET /api/member',
+      'No rule that this explanation knows works it out',
+    ])
+    expect(ids).toEqual(['API-03'])
+  })
+
+  test('a text of the server is said to be one, of a call with a number in it, too', () => {
+    const answers = answering({ '/api/Retailers/7': { Offers: [{ Title: '£25.00 off a stay' }] } })
+    const { because, ids } = amountExplained('£25.00', '£25.00 off a stay', answers, rules)
+    expect(because).toEqual([
+      'Part of a text that the server sent: Offers.0.Title of GET /api/Retailers/7',
+    ])
+    expect(ids).toEqual(['API-15'])
+  })
+})
+
+describe('What does a screen show by a rule?', () => {
+  const configuration = {
+    localLogout: 'False',
+    reAuthentication: 'True',
+    cashbackTypes: { percent: 2, pounds: 1 },
+    choiceRates: {},
+    imageHost: '',
+  } as const
+  const seenAt = (path: string, answers: Readonly<Record<string, unknown>>) => ({
+    path,
+    query: [],
+    answers: answering(answers),
+    configuration,
+    typed: () => undefined,
+    today: '2026-11-22',
+  })
+  const shown = (path: string, answers: Readonly<Record<string, unknown>>) =>
+    expectedOn(seenAt(path, answers)).map(({ what, shows }) => `${what}: ${shows}`)
+
+  test('nothing before the server has answered', () => {
+    expect(shown('/MyAccount', {})).toEqual([])
+  })
+
+  test('the basket: what it saves, and what can be pressed', () => {
+    const line = { NGCPurchase: { VendorName: 'Plumfield', Amount: 25, NetDiscount: 47.5 } }
+    const found = shown('/Checkout', {
+      '/api/Basket': { Items: [{ ...line, Quantity: 2 }], HasDeliverables: false },
+    })
+    expect(found).toContain('You Save: £2.50')
+    expect(found).toContain('What Plumfield costs: £47.50')
+    const empty = shown('/Checkout', { '/api/Basket': { Items: [], HasDeliverables: false } })
+    expect(empty).toContain('Proceed to payment: disabled')
+  })
+
+  test('an offer that leads nowhere: Redeem is disabled', () => {
+    const found = shown('/Retailer/7', {
+      '/api/Retailers/7': {
+        RetailerId: '7',
+        Name: 'Tidewater',
+        Offers: [{ Id: '1', Title: 'A stay', Enabled: true, RedeemLink: null }],
+      },
+    })
+    expect(found).toContain('The offer A stay: no figure; Redeem is disabled')
+  })
+})
+
+test('Every requirement that a screen names is one of the specification’s, or an answered question', () => {
+  const known = new Set(Object.keys(rules.requirements))
+  const named = rules.sentences.flatMap(({ ids }) => ids)
+  expect(named.filter((id) => !known.has(id))).toEqual([])
+})

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, test } from '../support/test.ts'
+
+const panel = (page: Page) =>
+  page.getByRole('complementary', { name: 'Explanation of this screen' })
+
+/** The explanation of a place in the list, opened. */
+async function explanationOf(page: Page, title: string | RegExp) {
+  const list = panel(page).getByRole('button', { name: /^Explain this screen/ })
+  if ((await list.getAttribute('aria-expanded')) === 'false') await list.click()
+  const entry = panel(page)
+    .locator('details')
+    .filter({ has: page.locator('summary', { hasText: title }) })
+  if ((await entry.first().getAttribute('open')) === null)
+    await entry.first().locator('summary').click()
+  return entry.first()
+}
+
+test.beforeEach(async ({ world }) => {
+  await world.arrange({ signedIn: true, scenario: ['explained'] })
+})
+
+test('the balance on the dashboard, and what a shop pays', async ({ page }) => {
+  await page.goto('/Member/Home/Dashboard')
+  const balance = await explanationOf(page, /^Available balance/)
+  await expect(balance).toContainText('AvailableBalance of the member')
+  await expect(balance.getByRole('link', { name: 'ACCOUNT-10' })).toHaveAttribute(
+    'href',
+    '/rulebook/index.html#ACCOUNT-10',
+  )
+  const offer = await explanationOf(page, 'What Tidewater Stays pays at most: Up to £25.00')
+  await expect(offer).toContainText('CashbackType is 1: fixed money, in pounds')
+  await expect(offer).toContainText("Cashback is shown as 'Up to'")
+})
+
+test('what a withdrawal to the card takes, and what only the server decides', async ({ page }) => {
+  await page.goto('/Member/MyAccount')
+  const card = await explanationOf(page, /^A withdrawal to the card now/)
+  await expect(card).toContainText('£250.00, capped at the daily limit')
+  await expect(card).toContainText('Only the real server decides this.')
+  await expect(card.getByRole('link', { name: 'CONST-03' })).toBeVisible()
+  const button = await explanationOf(page, 'Withdraw to card')
+  await expect(button).toContainText('Available balance above nothing: yes')
+})
+
+test('the buttons are explained as they change: nothing to withdraw', async ({ page, world }) => {
+  await world.arrange({ signedIn: true, scenario: ['explained', 'zero-balance'] })
+  await page.goto('/Member/MyAccount')
+  const button = await explanationOf(page, 'Withdraw to card')
+  await expect(button).toContainText('Withdraw to card: disabled')
+  await expect(button).toContainText('Available balance above nothing: no')
+  await expect(button).toContainText('Both withdrawal buttons are disabled')
+})
+
+test('the range of a transfer, and its message with the figures of this member', async ({
+  page,
+}) => {
+  await page.goto('/Member/WithdrawViaBank')
+  await page.getByLabel('Amount', { exact: true }).fill('5')
+  await page.getByRole('button', { name: 'Withdraw to bank' }).click()
+  const message = await explanationOf(page, /Transfer value should be/)
+  await expect(message).toContainText('The settings say £10.00')
+  await expect(message).toContainText('minimum is £10.00')
+  await expect(message.getByRole('link', { name: 'BANKW-12' }).first()).toBeVisible()
+})
+
+test('the price and the saving of a voucher follow the amount that is chosen', async ({ page }) => {
+  await page.goto('/Member/Vendor/PLU1089')
+  await page.getByText('£25.00', { exact: true }).click()
+  const saving = await explanationOf(page, /You Save: £1\.25/)
+  await expect(saving).toContainText('Saving = £25.00 × 0.05, rounded to the penny: £1.25')
+  const pays = await explanationOf(page, /You pay: £23\.75/)
+  await expect(pays).toContainText('Paid = £25.00 − £1.25 = £23.75')
+})
+
+test('a search says what was sent, and which moves its pages offer', async ({ page }) => {
+  await page.goto('/Member/Home/Search?search=co&page=2')
+  const results = await explanationOf(page, /^How many results there are/)
+  await expect(results).toContainText('GET /api/search?search=co&page=2&filter=All')
+  await expect(results).toContainText('Only the real server decides this.')
+  const position = await explanationOf(page, /Page 2 of 5/)
+  await expect(position).toContainText('291 ÷ 60, rounded up: 5 pages')
+})
+
+test('which filter of the directory holds', async ({ page }) => {
+  await page.goto('/Member/Home/Cashback?search=ook')
+  const count = await explanationOf(page, /^How many retailers are listed/)
+  await expect(count).toContainText('The name contains ‘ook’')
+  await expect(count.getByRole('link', { name: 'DIR-28' })).toBeVisible()
+})
+
+test('the figures of a salary sacrifice, with the steps of this amount', async ({ page }) => {
+  await page.goto('/Member/Choice/SalarySacrifice/120/1200')
+  const cost = await explanationOf(page, 'Monthly cost, basic rate: £92.00')
+  await expect(cost).toContainText('(£1,200.00 − £96.00) ÷ 12 = £92.00')
+  await expect(cost.getByRole('link', { name: 'SALSAC-06' })).toBeVisible()
+})
+
+test('a Redeem that leads nowhere says why, as the list says', async ({ page }) => {
+  await page.goto('/Member/Retailer/1040')
+  const redeem = await explanationOf(page, /2\.5% cashback on gift cards: Redeem/)
+  await expect(redeem).toContainText('Redeem is disabled')
+  await expect(redeem).toContainText('Its link is missing, or none that may be followed')
+  await expect(redeem.getByRole('link', { name: 'RETAILER-16' })).toBeVisible()
+})
+
+test('by keyboard: the list opens, an entry opens, Escape closes it and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/Member/MyAccount')
+  const list = panel(page).getByRole('button', { name: /^Explain this screen \(\d+\)$/ })
+  await list.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const entry = panel(page).locator('details').first()
+  await expect(entry.locator('summary')).toBeFocused()
+  await expect(entry.getByText('AvailableBalance of the member')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(list).toBeFocused()
+  await expect(list).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a press on an amount opens its explanation, and lays the focus on it', async ({ page }) => {
+  await page.goto('/Member/MyAccount')
+  await expect(panel(page)).toBeVisible()
+  await page.getByRole('cell', { name: '£412.00' }).click()
+  const entry = panel(page).locator('details[open]')
+  await expect(entry).toContainText('The purchase amount of Tidewater Stays: £412.00')
+  await expect(entry.locator('summary')).toBeFocused()
+})
+
+for (const width of [390, 1280])
+  test(`the explanation is accessible, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/Member/MyAccount')
+    await explanationOf(page, /^A withdrawal to the card now/)
+    await expectAccessible(page)
+  })
+
+/** Every figure that a screen shows has a reason that is not a guess. */
+const screens = [
+  '/Member/Home/Dashboard',
+  '/Member/MyAccount',
+  '/Member/WithdrawViaBank',
+  '/Member/Home/Cashback',
+  '/Member/Home/Vouchers',
+  '/Member/Vendor/PLU1089',
+  '/Member/Choice/SalarySacrifice/120/1200',
+  '/Member/Home/TotalRewardStatement',
+]
+for (const screen of screens)
+  test(`no figure is without a reason: ${screen}`, async ({ page }) => {
+    await page.goto(screen)
+    await explanationOf(page, /^Available balance/)
+    expect(await panel(page).locator('details').count()).toBeGreaterThan(5)
+    await expect(panel(page).getByText('No rule that this explanation knows')).toHaveCount(0)
+  })
+
+test('it is switched on and off on the control page, for the world as it is', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await page.goto('/Member/MyAccount')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Account')
+  await expect(panel(page)).toHaveCount(0)
+  await page.goto('/_control')
+  await page.getByRole('button', { name: 'Explain the screens' }).click()
+  await page.goto('/Member/MyAccount')
+  await expect(panel(page)).toBeVisible()
+  await page.goto('/_control')
+  await page.getByRole('button', { name: 'Stop explaining' }).click()
+  await page.goto('/Member/MyAccount')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Account')
+  await expect(panel(page)).toHaveCount(0)
+})
