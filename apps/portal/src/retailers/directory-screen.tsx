@@ -13,8 +13,9 @@ import {
 import { paths } from '@save/domain/shell'
 import { BackLink } from '@save/ui/back-link'
 import { Page, PageHead, Wrap } from '@save/ui/page'
-import { useMachine, useSelector } from '@xstate/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import type { ActorRefFrom } from 'xstate'
 import { useListLeft } from '../portal/list-left.ts'
 import { useConfiguration, usePortal } from '../portal/portal-context.tsx'
 import { useResource, useResources } from '../portal/use-resource.ts'
@@ -29,13 +30,20 @@ const { ours } = retailersMessages
 
 /** The cashback directory: every retailer, or those that match the filter. */
 export function DirectoryScreen() {
-  const [place, send] = useDirectory()
+  const { place, shown, send, choose } = useDirectory()
   const parts = useDirectoryParts()
   useKnownCategories(place, parts, send)
-  const view = useDirectoryView(place, parts)
+  const view = useDirectoryView(shown, parts)
   const { stars } = usePortal().portal.getSnapshot().context
   const retry = useDirectoryRetry()
-  const is = stageOf(place, parts)
+  const is = stageOf(shown, parts)
+  // The pager belongs to the list on screen, which may be about to be replaced.
+  const move = useCallback(
+    (event: DirectoryEvent) => {
+      if (shown === place) send(event)
+    },
+    [shown, place, send],
+  )
   useListLeft(ours.backToCashback)
   useRefusalRead()
 
@@ -46,17 +54,17 @@ export function DirectoryScreen() {
           back={<BackLink href={paths.dashboard}>{ours.backToDashboard}</BackLink>}
           title={ours.cashback}
         />
-        <DirectoryFilters place={place} categories={parts.categories} send={send} />
+        <DirectoryFilters place={place} categories={parts.categories} send={choose} />
         <RecentlyViewed />
         <DirectoryStatus
           is={is}
           count={view.count}
-          filter={place.filter}
+          filter={shown.filter}
           onRetry={retry}
-          onClear={() => send({ type: 'filter.cleared' })}
+          onClear={() => choose({ type: 'filter.cleared' })}
         />
         {is === 'finding' && <DirectoryAwaited />}
-        {is === 'found' && <DirectoryResults view={view} stars={stars} send={send} />}
+        {is === 'found' && <DirectoryResults view={view} stars={stars} send={move} />}
       </Wrap>
     </Page>
   )
@@ -73,17 +81,41 @@ function useDirectoryView(place: DirectoryPlace, parts: DirectoryParts): Directo
   const configuration = useConfiguration()
   const changes = useSelector(stars, ({ context }) => context.changes)
   const stock = useMemo(() => directoryStock(parts, changes), [parts, changes])
-  return directoryView(place, stock, changes, configuration)
+  return useMemo(
+    () => directoryView(place, stock, changes, configuration),
+    [place, stock, changes, configuration],
+  )
 }
 
 /** What the directory is filtered by, and how to change it; the address follows. */
 function useDirectory() {
   const { query, address } = useAddressQuery()
   const [machine] = useState(() => directoryMachine(address))
-  const [{ context }, send] = useMachine(machine, { input: { query } })
-  useEnteredQuery((entered) => send({ type: 'address.entered', query: entered }))
-  useLeftDirectory(context.place)
-  return [context.place, send] as const
+  const directory = useActorRef(machine, { input: { query } })
+  const place = useSelector(directory, ({ context }) => context.place)
+  useEnteredQuery((entered) => directory.send({ type: 'address.entered', query: entered }))
+  useLeftDirectory(place)
+  return { place, send: directory.send, ...useShownPlace(directory, place) }
+}
+
+/**
+ * A filter or a key shows at once; the list follows in small steps that the next key interrupts. After any
+ * other change, such as Back, the list renders at once, because the window is about to scroll to where it was.
+ */
+function useShownPlace(
+  directory: ActorRefFrom<ReturnType<typeof directoryMachine>>,
+  place: DirectoryPlace,
+) {
+  const [chosen, setChosen] = useState<DirectoryPlace>()
+  const followed = useDeferredValue(place)
+  const choose = useCallback(
+    (event: DirectoryEvent) => {
+      directory.send(event)
+      setChosen(directory.getSnapshot().context.place)
+    },
+    [directory],
+  )
+  return { choose, shown: place === chosen ? followed : place }
 }
 
 /** An unknown category is removed from the address once the categories are known (OQ-055). */

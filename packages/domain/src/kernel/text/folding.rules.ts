@@ -19,13 +19,18 @@ export interface Folded {
 export function folded(text: string): Folded {
   const plain = text.trim().toLowerCase()
   if (isSimple.test(plain)) return { plain, spaced: plain, joined: plain }
-  const spaced = lettersOf(plain, ' ').text.trimEnd()
+  const letters = plain.replace(everyDropped, '').replace(ampersands, ' and ')
+  const spaced = inBaseLetters(letters.replace(everyHyphen, ' '))
   return {
     plain,
     spaced,
-    joined: hyphens.test(plain) ? lettersOf(plain, '').text.trimEnd() : spaced,
+    joined: hyphens.test(letters) ? inBaseLetters(letters.replace(everyHyphen, '')) : spaced,
   }
 }
+
+/** The same text as `lettersOf` gives, without positions: far faster, for ten thousand names at once. */
+const inBaseLetters = (text: string): string =>
+  (isAscii.test(text) ? text : withoutAccents(text)).replace(severalSpaces, ' ').trim()
 
 /** Does the name contain the text? A text of punctuation alone is found only as typed. */
 export const isNamedLike = (name: Folded, sought: Folded): boolean =>
@@ -62,8 +67,13 @@ function placeOf(sought: string, { text, starts, ends }: Letters): Marked | unde
 
 /** Words of plain letters and digits with one space between them fold to themselves. */
 const isSimple = /^[a-z0-9]+(?: [a-z0-9]+)*$/
+const severalSpaces = /\s{2,}|[^\S ]/g
+const isAscii = /^[\0-\x7f]*$/
+const ampersands = /[&＆]/g
 const hyphens = /\p{Pd}|\u2212/u
 const dropped = /['"\u2018-\u201f\u2032\u2033\u02bc\u00b4`.,\u2026\p{Cf}\p{M}]/u
+const everyHyphen = new RegExp(hyphens, 'gu')
+const everyDropped = new RegExp(dropped, 'gu')
 
 interface Letters {
   readonly text: string
