@@ -5,13 +5,13 @@ export default defineConfig({
   plugins: [react()],
   test: {
     name: 'ui',
-    // No test is about time: a busy machine is waited for.
+    // No test asserts a time: a busy machine may be slow.
     testTimeout: 60_000,
     environment: 'happy-dom',
     // No component keeps state in its module, and a fresh set of modules takes ten times as long.
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
-    // Style sheets are empty in tests, but for those that a test reads as text.
+    // Style sheets are empty in tests, except those that a test reads as text.
     css: { include: /\?raw$/ },
     setupFiles: [
       '../../scripts/leave-nothing-behind.ts',

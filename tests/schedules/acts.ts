@@ -24,7 +24,7 @@ export class Acts {
     if (!this.#happens(step) && page && !isCovered) this.#actOnPage(step)
   }
 
-  /** What happens whatever stands in the tab; false when it needs an open page. */
+  /** Things that can happen whatever is in the tab; false when an open page is needed. */
   #happens(step: Step): boolean {
     const tab = this.#tab
     switch (step.do) {
@@ -84,10 +84,10 @@ export class Acts {
   #signIn(as: MemberName): void {
     const tab = this.#tab
     if (tab.page !== undefined && !tab.isExpired) return
-    // Nobody is told of another's calls, nor after a logout.
+    // Nobody is told about another member's calls, or about any after a logout.
     if (tab.page === undefined) this.#witness.excuse()
     this.#witness.excuseAllBut(as)
-    // Over the page by its own login; else on the login's page, which leads to a new one.
+    // Over the page through its own login; otherwise on the login page, which leads to a new one.
     if (tab.isExpired) tab.page?.logIn(as)
     else {
       this.#server.signIn(as)
@@ -95,7 +95,7 @@ export class Acts {
     }
   }
 
-  /** A form that is locked takes nothing. */
+  /** A locked form accepts nothing. */
   #fill(): void {
     const { screen, page } = this.#tab
     this.#fillings += 1

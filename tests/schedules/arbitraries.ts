@@ -1,4 +1,4 @@
-/** Random schedules: what usually happens is drawn often, so that the rare meets it. */
+/** Random schedules: usual events are drawn often, so that rare ones meet them. */
 import fc from 'fast-check'
 import { places, type Schedule, type Step } from './steps.ts'
 import { verdicts } from './world/calls.ts'

@@ -1,4 +1,6 @@
-/** Plays random schedules until one breaks an invariant, and makes that one as short as it can. */
+/**
+ * Plays random schedules until one breaks an invariant, and shortens that one as far as possible.
+ */
 import fc from 'fast-check'
 import { type Mode, schedules } from './arbitraries.ts'
 import { runSchedule } from './run-schedule.ts'
@@ -37,7 +39,7 @@ export async function findFailure(search: Search): Promise<Failure | undefined> 
   return counterexample === null ? undefined : failureOf(search, counterexample[0])
 }
 
-/** What a schedule breaks; nothing when it holds. */
+/** The invariant that a schedule breaks; nothing when all hold. */
 export async function failureOf(
   { subject, clock, judged = invariantNumbers }: Pick<Search, 'subject' | 'clock' | 'judged'>,
   schedule: Schedule,
@@ -52,7 +54,7 @@ export async function failureOf(
   }
 }
 
-/** Leaves out whatever step can be left out with the same invariant still broken. */
+/** Leaves out every step without which the same invariant is still broken. */
 export async function shortened(
   search: Pick<Search, 'subject' | 'clock' | 'judged'>,
   failure: Failure,
@@ -62,7 +64,7 @@ export async function shortened(
     const shorter = await failureOf(search, without(best.schedule, at))
     if (shorter === undefined || shorter.number !== best.number) continue
     best = shorter
-    // What stood before may be needless now.
+    // Earlier steps may be needless now.
     at = best.schedule.steps.length
   }
   return best

@@ -4,7 +4,7 @@ import { foundFaults } from './found-faults.ts'
 import { subjects } from './subjects.ts'
 import { installVirtualClock, type VirtualClock } from './world/virtual-clock.ts'
 
-describe('What was found does not come back', () => {
+describe('Faults that were found do not come back', () => {
   let clock: VirtualClock
   beforeAll(() => {
     clock = installVirtualClock()

@@ -1,4 +1,6 @@
-/** Faults that were found and mended, by the letters under which they were found: none comes back. */
+/**
+ * Faults that were found and fixed, by the letters under which they were found: none comes back.
+ */
 import {
   all,
   away,

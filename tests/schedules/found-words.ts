@@ -1,4 +1,4 @@
-/** The steps of which the found faults are made. */
+/** The steps that the found faults are made of. */
 import type { Schedule, Step } from './steps.ts'
 import type { SubjectName } from './subjects.ts'
 

@@ -1,4 +1,4 @@
-/** Faults that the schedules found themselves, and that were mended: none comes back. */
+/** Faults that the schedules found themselves, since fixed: none comes back. */
 import {
   all,
   away,

@@ -1,6 +1,6 @@
 /**
  * Plays the schedules of one subject in one mode, as a process of its own: `node play.ts <subject>
- * <mode> <runs> <seed>`. What it prints is one line of JSON, read by `npm run schedules`.
+ * <mode> <runs> <seed>`. It prints one line of JSON, which `npm run schedules` reads.
  */
 import process from 'node:process'
 import { modes } from './arbitraries.ts'

@@ -72,8 +72,8 @@ class Run {
   }
 
   /**
-   * In the end the server answers whatever it is asked, everything is offered, and the member comes
-   * back to the journey.
+   * At the end the server answers every request, everything is offered, and the member comes back
+   * to the journey.
    */
   async heal(): Promise<void> {
     const { main, beside } = this.#subject
@@ -81,7 +81,7 @@ class Run {
     await this.#do({ do: 'switch bank', isOn: true })
     for (const place of ['main', ...(beside ? ['beside' as const] : []), 'main'] as const)
       await this.#comeTo(place)
-    // What was switched off is offered again by the next page.
+    // The next page offers again what was switched off.
     if (this.#wasOff) await this.#do({ do: 'reload' })
     if (this.#wasOff) await this.#comeTo('main')
     const names = [main.name, ...(beside ? [beside.name] : [])]
@@ -127,14 +127,14 @@ class Run {
   }
 
   async #answerReads(): Promise<void> {
-    // What is read may have more read.
+    // One read may cause another.
     for (let round = 0; round < 3; round += 1) {
       for (const call of this.#server.open((kind) => !isMoney(kind))) this.#server.end(call, 'good')
       await this.#tab.settle()
     }
   }
 
-  /** What the server does, or what happens to it; false when the step is not its affair. */
+  /** What the server does, or what happens to it; false when the step does not concern it. */
   #serve(step: Step): boolean {
     const server = this.#server
     switch (step.do) {

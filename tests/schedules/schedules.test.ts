@@ -4,7 +4,7 @@ import { findFailure, shortened } from './find-failure.ts'
 import { subjectNames, subjects } from './subjects.ts'
 import { installVirtualClock, type VirtualClock } from './world/virtual-clock.ts'
 
-/** A few of them each time, and never the same; `npm run schedules` plays thousands. */
+/** A few each time, never the same; `npm run schedules` plays thousands. */
 const runs = 25
 const seed = Date.now() % 1_000_000
 

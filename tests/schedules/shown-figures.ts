@@ -1,4 +1,4 @@
-/** How the screens write what the server knows. */
+/** How the screens write the server's figures. */
 import { formatPounds, Pence } from '@save/domain/kernel'
 import type { Seen } from './journeys/journey.ts'
 import type { History } from './witness/history.ts'
@@ -16,7 +16,7 @@ export function noteEdition({ editions }: History, account: Account): void {
   if (debit > 0) editions.set(`debit ${inPounds(debit)}`, from)
 }
 
-/** An order that was placed, as the checkout writes it. */
+/** A placed order, as the checkout writes it. */
 export const orderInWords = (order: PlacedOrder | undefined): Seen['order'] =>
   order && {
     lines: order.lines.map(({ vendor, amount }) => `${vendor} ${inPounds(amount)}`).join(', '),

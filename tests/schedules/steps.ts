@@ -1,10 +1,10 @@
-/** What can happen in a schedule, as data: it can be drawn, told in words, shrunk and kept. */
+/** What can happen in a schedule, as data: it can be drawn, described, shortened and stored. */
 import type { Told } from './journeys/journey.ts'
 import type { MemberName } from './world/accounts.ts'
 import type { Verdict } from './world/calls.ts'
 
 export const places = ['main', 'beside', 'dashboard', 'elsewhere'] as const
-/** Where the member is: at the journey, at the one beside it, or where there is none. */
+/** Where the member is: at the journey, at a neighbouring one, or where there is none. */
 export type Place = (typeof places)[number]
 
 export type Step =
@@ -12,10 +12,13 @@ export type Step =
   | { readonly do: 'press'; readonly times: 1 | 2 }
   | { readonly do: 'retry' }
   | { readonly do: 'wait'; readonly ms: number }
-  /** A call takes effect, and its answer is still to come; the n-th oldest of those that wait. */
+  /**
+   * A call takes effect, and its answer is still to come; number n of the waiting calls, the oldest
+   * first.
+   */
   | { readonly do: 'effect'; readonly call: number }
   | { readonly do: 'answer'; readonly call: number; readonly verdict: Verdict }
-  /** What is read is looked up; the answer comes later. */
+  /** The server looks the data up; its answer comes later. */
   | { readonly do: 'look up'; readonly call: number }
   | { readonly do: 'answer read'; readonly call: number; readonly verdict: Verdict }
   | { readonly do: 'answer all reads' }
@@ -27,15 +30,15 @@ export type Step =
   | { readonly do: 'sign in'; readonly as: MemberName }
   /** Another member signs in in another tab of the same browser. */
   | { readonly do: 'sign in elsewhere'; readonly as: MemberName }
-  /** The employer lets no member transfer to a bank any more, or does again. */
+  /** The employer stops allowing transfers to a bank, or allows them again. */
   | { readonly do: 'switch bank'; readonly isOn: boolean }
-  /** A word that has come has to stay for a while; drawn in no random schedule. */
+  /** A message that has appeared has to stay for a while; never drawn in a random schedule. */
   | { readonly do: 'still says'; readonly told: Told }
-  /** The browser, slow so far, leaves for the payment provider. */
+  /** The browser, slow until now, leaves for the payment provider. */
   | { readonly do: 'arrive' }
 
 export interface Schedule {
-  /** The page has loaded well, and the form is filled; or nothing is answered yet. */
+  /** The page has loaded fully, and the form is filled; or nothing is answered yet. */
   readonly start: 'ready' | 'cold'
   readonly steps: readonly Step[]
 }

@@ -16,10 +16,10 @@ interface TabInput {
   readonly witness: Witness
 }
 
-/** The browser's tab: which page stands in it, where the member is there, and where it goes. */
+/** The browser's tab: the page in it, where the member is on that page, and where it goes. */
 export class Tab {
   readonly storage = new TabStorage()
-  /** None: at the login, or at the payment provider's. */
+  /** None: at the login, or at the payment provider. */
   page: Page | undefined
   screen: Screen | undefined
   place: Place = 'main'
@@ -37,13 +37,13 @@ export class Tab {
     return this.place === 'beside' ? beside : undefined
   }
 
-  /** The login stands over the page. */
+  /** The login is over the page. */
   get isExpired(): boolean {
     const snapshot = this.page?.running.portal.getSnapshot()
     return snapshot !== undefined && hasSessionExpired(snapshot)
   }
 
-  /** The login or the logout stands over the page. */
+  /** The login or the logout is over the page. */
   get isCovered(): boolean {
     const snapshot = this.page?.running.portal.getSnapshot()
     return snapshot !== undefined && (hasSessionExpired(snapshot) || isLoggingOut(snapshot))
@@ -56,7 +56,7 @@ export class Tab {
     this.open(this.place)
   }
 
-  /** The page goes; it is not told so, and no screen is closed in it. */
+  /** The page is gone without notice, so no screen is closed in it. */
   unload(): void {
     const { page } = this
     if (page === undefined) return
@@ -87,12 +87,12 @@ export class Tab {
     this.screen = this.page && this.journey?.open(this.page)
   }
 
-  /** The browser, slow so far, leaves for the payment provider. */
+  /** The browser, slow until now, leaves for the payment provider. */
   arrive(): void {
     if (this.page?.wishes.some(isToProvider)) this.unload()
   }
 
-  /** Everything follows, the screens are drawn, and the browser goes where it is asked to. */
+  /** Lets everything follow, draws the screens, and sends the browser where it is asked to go. */
   async settle(): Promise<void> {
     await settled()
     if (this.isExpired) this.#keepTyped()
@@ -126,10 +126,10 @@ export class Tab {
   }
 
   #goTo(path: string, how: 'open' | 'replace'): void {
-    // A member who may not be on a page leaves it in another way than one who is done there.
+    // A member who may not be on a page leaves it differently from one who is done there.
     const taken = takenBy[`${how} ${path}`]
     if (taken) this.#in.witness.taken(taken, this.isExpired)
-    // The page with the form is not offered any more, and what was typed goes with it.
+    // The page with the form is no longer offered, and its typed text goes with it.
     else if (how === 'replace') this.#in.witness.typed.isNotOffered()
     this.go(this.#placeOf(screenAt[path]))
   }
@@ -144,7 +144,7 @@ export class Tab {
 const isToProvider = (wish: Wish): boolean =>
   wish.wish === 'go' && wish.href.startsWith('https://pay.example/')
 
-/** Where a call that was made takes the member: that tells them. */
+/** Where a finished call takes the member: that tells them. */
 const takenBy: Readonly<Record<string, JourneyName>> = {
   'replace /choice/salarysacrifice/thankyou': 'order',
   'open /checkout': 'voucher',

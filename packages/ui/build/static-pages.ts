@@ -2,10 +2,10 @@ import { markPaths } from '../src/logo/mark.ts'
 
 export { markPaths }
 
-/** What a page that runs no script takes of the look: files, read as they are. */
+/** The parts of the look that a page without script uses: files, read as they are. */
 const source = new URL('../src/', import.meta.url)
 
-/** In their order; the order of the layers stands at the head of the first. */
+/** In order; the order of the layers is at the head of the first. */
 export const staticSheets: readonly URL[] = [
   'tokens/tokens.css',
   'tokens/font.css',

@@ -1,4 +1,6 @@
-/** What the gallery shows; all of it stands in the address, so that any view can be sent to somebody. */
+/**
+ * What the gallery shows; all of it is in the address, so that any view can be sent to somebody.
+ */
 export interface View {
   /** None: the index. */
   readonly component: string | undefined

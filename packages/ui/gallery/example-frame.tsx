@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 /**
  * One example in a page of its own, so that it has a window of its width, covers only itself, and
- * shares no name with its twin in the other theme. As tall as what it holds.
+ * shares no name with its twin in the other theme. As tall as its content.
  */
 export function ExampleFrame({
   title,

@@ -29,7 +29,7 @@ export function AlonePage({
   )
 }
 
-/** Examples as they would stand in the portal: in its page, under its heading, at its width. */
+/** Examples as they would look in the portal: in its page, under its heading, at its width. */
 export function ExamplePage({
   component,
   examples,

@@ -35,7 +35,8 @@ const tabIcon: Plugin = {
 export default defineConfig({
   base: './',
   plugins: [react(), contentSecurityPolicy, tabIcon],
-  // The browsers that know light-dark(): rewritten for older ones, a theme could only hold for a whole page.
+  // The browsers with light-dark(). Rewritten for older ones, a theme could only hold for a whole
+  // page.
   build: {
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,

@@ -79,7 +79,7 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
       )
       const { serverMessages, form } = snapshot.context
       const isLocked = isCheckoutLocked(snapshot)
-      // What it shows is an order's, and not the basket's as it is now.
+      // It shows an order's content, not the current basket.
       const isOrder = shown !== known
       return {
         isOffered: !isUnread && mayProceed(snapshot, purse.getSnapshot(), known, knownTotal),

@@ -1,4 +1,4 @@
-/** The seam between the schedules and the portal: what a member sees of a journey, and does there. */
+/** The interface between schedules and portal: what a member sees of a journey, and does there. */
 import type { CallEnd } from '@save/domain/ledger'
 import type { MoneyKind, Truth } from '../world/calls.ts'
 import type { Page } from '../world/page.ts'
@@ -11,12 +11,12 @@ export interface Figure {
   readonly of: Truth
   readonly where: string
   readonly text: string
-  /** It stands there as what is; not as what is being read again or was not read. */
+  /** Shown as current, that is, not as a figure being read again or not read. */
   readonly isCurrent: boolean
 }
 
 export const toldOf = ['nothing', 'done', 'refused', 'failed', 'lost'] as const
-/** What the screen says of the last call: failed is certain, lost is not. */
+/** What the screen says about the last call: failed is certain, lost is not. */
 export type Told = (typeof toldOf)[number]
 
 export interface ShownOrder {
@@ -25,27 +25,27 @@ export interface ShownOrder {
 }
 
 export interface Seen {
-  /** The form or button is on the screen, and not what stands there until it can be. */
+  /** The form or button is on the screen, rather than its placeholder. */
   readonly isThere: boolean
   /** The button that sends can be pressed. */
   readonly isOffered: boolean
-  /** The screen says that something is on its way. */
+  /** The screen says that something is running. */
   readonly isBusy: boolean
   /** The screen offers to read again what could not be read. */
   readonly isUnread: boolean
   readonly told: Told
-  /** What the screen says of a call that an earlier page did not get to tell. */
+  /** What the screen says about a call that an earlier page did not get to report. */
   readonly late?: { readonly of: JourneyName; readonly end: CallEnd } | undefined
-  /** The words that say it. */
+  /** The words that say so. */
   readonly words: readonly string[]
   readonly figures: readonly Figure[]
-  /** What stands in the fields that are no secret. */
+  /** The content of the fields that are not secret. */
   readonly typed?: string | undefined
-  /** The order that is shown as placed and not paid, by its lines and total. */
+  /** The order shown as placed and unpaid, by its lines and total. */
   readonly order?: ShownOrder | undefined
-  /** The screen offers to leave an order that is placed and not paid. */
+  /** The screen offers to set aside an order that is placed and unpaid. */
   readonly offersToLeaveOrder?: boolean
-  /** What the button would send now, as it stands on the screen: an amount, or what is ordered. */
+  /** What the button would send now, as shown on the screen: an amount, or an order's content. */
   readonly offer?: string | undefined
   /** The screen says why nothing is offered. */
   readonly says?: 'why' | undefined
@@ -53,10 +53,10 @@ export interface Seen {
   readonly isCancelled?: boolean
 }
 
-/** The journey's screen, as long as the member is on it. */
+/** The journey's screen, while the member is on it. */
 export interface Screen {
   see(): Seen
-  /** What the form's button sends, whether it is offered or not: a key press may come too late. */
+  /** Sends what the form's button sends, even if it is disabled: a key press may come too late. */
   press(): void
   /** The one way to try again. */
   retry(): void
@@ -64,7 +64,7 @@ export interface Screen {
   fill(text: string, pounds: number): void
   /** What the screen does once it is drawn: it may lead elsewhere. */
   drawn(): void
-  /** Keeps what is typed for after the login. */
+  /** Keeps the typed text for after the login. */
   keep(): void
   close(): void
 }

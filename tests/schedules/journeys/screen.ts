@@ -1,4 +1,4 @@
-/** How the screens come and go: as the components of the portal do, without drawing anything. */
+/** How the screens come and go: as the portal's components do, without drawing anything. */
 import { type ResourceRef, resourceView } from '@save/domain/kernel'
 import { callEnds, ledgerMessages, type MoneyCall, moneyCalls } from '@save/domain/ledger'
 import type { Member } from '@save/domain/member'
@@ -6,7 +6,7 @@ import { forgetDraft, keepDraft } from '@save/portal/drafts/kept-drafts'
 import type { Page } from '../world/page.ts'
 import { awaited, type JourneyName, type Screen, type Seen } from './journey.ts'
 
-/** A screen that has what it needs. */
+/** A screen that has the data it needs. */
 export interface OpenScreen {
   see(): Omit<Seen, 'isThere'>
   press(): void
@@ -21,7 +21,7 @@ export interface OpenScreen {
 type Needed = ResourceRef<any>
 
 interface Needs {
-  /** It stands there once each of these has a value, old or new. */
+  /** It is there once each of these has a value, old or new. */
   readonly values: readonly Needed[]
   /** What else it reads. */
   readonly alsoReads?: readonly Needed[]
@@ -79,7 +79,7 @@ const journeysOf: Readonly<Record<MoneyCall, JourneyName>> = {
 const { interrupted, made, notMade } = ledgerMessages.ours
 const sentences = { unknown: interrupted, made, notMade }
 
-/** What a screen says of a call that an earlier page did not get to tell, by its note. */
+/** What a screen says about a call that an earlier page did not get to report, by its note. */
 export function lateNews(note: string | undefined): Seen['late'] {
   for (const end of callEnds) {
     const said: Partial<Record<MoneyCall, string>> = sentences[end]

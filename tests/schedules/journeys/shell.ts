@@ -1,4 +1,4 @@
-/** The frame around the screens: its figures, and what it sees to in the tab. */
+/** The frame around the screens: its figures, and its duties in the tab. */
 import { dashboardHeadView } from '@save/domain/dashboard'
 import { currentView } from '@save/domain/kernel'
 import { balanceView, type Member } from '@save/domain/member'
@@ -9,7 +9,7 @@ import type { Place } from '../steps.ts'
 import type { Page } from '../world/page.ts'
 import type { Figure } from './journey.ts'
 
-/** The frame reads the member, forgets what is not theirs, and speaks of one member alone. */
+/** The frame reads the member, deletes what belongs to another, and speaks of one member only. */
 export function openShell(page: Page): void {
   const { member } = page.resources
   const { portal, browser } = page.running

@@ -26,7 +26,7 @@ const toldBy = (messages: readonly OutcomeMessage[]): Told => {
 const inWords = (messages: readonly OutcomeMessage[]): readonly string[] =>
   messages.map(({ text, addition }) => `${text} ${addition ?? ''}`)
 
-/** What a balance is shown as. */
+/** How a balance is shown. */
 function balanceOn(page: Page, where: string): readonly Figure[] {
   const { is, available } = balanceView(currentView(page.resources.member.getSnapshot()))
   return [{ of: 'member', where, text: available, isCurrent: is === 'known' }]
@@ -121,7 +121,7 @@ function openBank(page: Page, whose: Member): OpenScreen {
         settings.getSnapshot().context.value,
       )
       const messages = view.message === undefined ? [] : [view.message]
-      // On the way to My Account nothing of it is drawn.
+      // While it redirects to My Account nothing of it is drawn.
       if (redirect() !== undefined) return { ...awaited(false), figures: [] }
       return {
         isOffered: !view.isLocked && !view.isUnread,

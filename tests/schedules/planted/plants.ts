@@ -17,7 +17,7 @@ export const planted = (journey: Journey, change: Change): Journey => ({
   },
 })
 
-/** The screen says something else than is so. */
+/** The screen says something untrue. */
 export const saying = (journey: Journey, otherwise: (seen: Seen) => Partial<Seen>): Journey =>
   planted(journey, (screen) => ({
     see() {
@@ -54,7 +54,7 @@ export function withTextOfAll(): Journey {
   }))
 }
 
-/** The screen puts something into the tab's storage whenever this is done at it. */
+/** The screen puts something into the tab's storage whenever this happens. */
 export const keeping = (journey: Journey, when: 'fill' | 'press' | 'keep', text: string): Journey =>
   planted(journey, (screen, page) => ({
     [when](...input: readonly [string, number]) {
@@ -75,7 +75,7 @@ export function withFirstOrder(): Journey {
   })
 }
 
-/** What a basket costs is read past the question whose session it is. */
+/** A basket's total is read without asking whose session it is. */
 export function withBasketOfAll(screen: Screen, { ports }: Page): Partial<Screen> {
   let total: string | undefined
   return {

@@ -11,20 +11,20 @@ import {
   truthsOf,
 } from './record.ts'
 
-/** What has happened so far, and what follows from it for what may happen and be shown. */
+/** What has happened so far, and what may happen and be shown because of it. */
 export class History {
   /** What happened, in words. */
   readonly log: string[] = []
   readonly money: MoneyRecord[] = []
   readonly reads: ReadRecord[] = []
   readonly presses = new Map<JourneyName, Press>()
-  /** The last press of a button that was offered: what is sent late, after a reading, is its. */
+  /** The last press of an enabled button: a call sent late, after a read, belongs to it. */
   readonly offered = new Map<JourneyName, Press>()
-  /** The press by which the last order went out: its payment goes out by the same. */
+  /** The press that sent the last order: its payment belongs to the same press. */
   placing: Press | undefined
   /** Each figure's edition and member. */
   readonly editions = new Map<string, { readonly member: MemberName; readonly edition: number }>()
-  /** Whose page it is: that of the member whom it read first. */
+  /** Whose page it is: the member it read first. */
   readonly owners = new Map<number, MemberName>()
   #now = 0
 
@@ -38,8 +38,8 @@ export class History {
   }
 
   /**
-   * Was it read since the last call of this page that has changed it, or may have? An answer that
-   * brings the member tells, too.
+   * Has this been read since the last call of this page that changed it, or may have? An answer
+   * with the member counts as a read.
    */
   isKnown(of: Truth, page: number): boolean {
     const read = this.reads.findLast(
@@ -55,7 +55,7 @@ export class History {
     )
   }
 
-  /** When the last call ended of which nobody knows whether it was done; none that counts here: -1. */
+  /** When the last call with an unknown outcome ended; -1 if there is none. */
   uncertainSince(kind: MoneyKind, member: MemberName | undefined): number {
     const ends = this.money
       .filter(
@@ -76,7 +76,7 @@ export class History {
     )
   }
 
-  /** Has another call changed the basket since the page read what an order goes by? */
+  /** Has another call changed the basket since the page read the figures for its order? */
   isBasketChangedUnseen({ id, page, sentAt: orderedAt }: MoneyRecord): boolean {
     const readAt = (['basket', 'credit'] as const).map(
       (of) =>
@@ -93,7 +93,7 @@ export class History {
     )
   }
 
-  /** The edition that must be known by now: of the calls whose end the member's pages know. */
+  /** The latest edition that must be known by now: from calls whose end the member's pages know. */
   editionDue(of: Figure['of'], member: MemberName): number {
     const editions = this.money
       .filter(

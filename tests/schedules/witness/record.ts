@@ -1,4 +1,4 @@
-/** What has happened so far, as somebody would know who sees both ends of the wire. */
+/** What has happened so far, as seen by somebody who watches both ends of the wire. */
 import type { JourneyName, ShownOrder } from '../journeys/journey.ts'
 import type { MemberName } from '../world/accounts.ts'
 import type { Ending, MoneyKind, Truth } from '../world/calls.ts'
@@ -8,25 +8,25 @@ export interface MoneyRecord {
   readonly kind: MoneyKind
   readonly member: MemberName | undefined
   readonly page: number
-  /** What its body says, in pounds; of an order and a card withdrawal nothing. */
+  /** The amount in its body, in pounds; none for an order or a card withdrawal. */
   readonly amount?: number | undefined
-  /** What of: the order that is paid for stands in it. */
+  /** What it is for: the order that is paid. */
   readonly path: string
   readonly sentAt: number
   endedAt?: number
   ending?: Ending
-  /** The answer said how the member is now. */
+  /** The answer contained the member. */
   bringsMember?: boolean
-  /** The member's edition that it made, and when. */
+  /** The edition of the member that it made, and when. */
   edition?: number
   doneAt?: number
   /** The order that it placed, as the checkout writes orders. */
   order?: ShownOrder | undefined
-  /** What stood on the screen at its press. */
+  /** What the screen showed at its press. */
   readonly offer?: string | undefined
-  /** Its answer came beneath the login, or moments before: the next page has to tell. */
+  /** Its answer came beneath the login, or moments before: the next page has to report it. */
   isMissed?: boolean
-  /** Was the member on the journey's screen told how it ended? */
+  /** Was the outcome shown to the member on the journey's screen? */
   isTold: boolean
 }
 
@@ -45,13 +45,13 @@ export interface Press {
   readonly wasOffered: boolean
   /** The figures that were not known then. */
   readonly unknown: readonly Truth[]
-  /** What stood on the screen to be sent. */
+  /** What the screen showed as ready to send. */
   readonly offer: string | undefined
   /** What was sent for it. */
   readonly sent: Set<MoneyKind>
 }
 
-/** The kinds of which one alone may be on its way at a time. */
+/** The kinds of call of which only one at a time may be running. */
 export const rivals: Readonly<Record<MoneyKind, readonly MoneyKind[]>> = {
   card: ['card', 'bank'],
   bank: ['card', 'bank'],
@@ -72,7 +72,10 @@ export const journeyOf: Readonly<Record<MoneyKind, JourneyName>> = {
   pay: 'checkout',
 }
 
-/** What tells the truth about a call of this kind; a payment's is the provider's affair. */
+/**
+ * The data that show the effect of a call of this kind; a payment's effect is the provider's
+ * business.
+ */
 export const truthsOf: Readonly<Record<MoneyKind, readonly Truth[]>> = {
   card: ['member'],
   bank: ['member'],
@@ -83,7 +86,7 @@ export const truthsOf: Readonly<Record<MoneyKind, readonly Truth[]>> = {
   pay: [],
 }
 
-/** The figures that a member goes by who presses. */
+/** The figures that a member relies on at a press. */
 export const figuresOf: Readonly<Record<MoneyKind, readonly Truth[]>> = {
   card: ['member'],
   bank: ['member'],
@@ -105,7 +108,7 @@ export const changedBy: Readonly<Record<MoneyKind, readonly Truth[]>> = {
   pay: [],
 }
 
-/** Where the amount stands in what is sent. */
+/** The amount's field in the body. */
 const amountFields: Readonly<Partial<Record<MoneyKind, string>>> = {
   bank: 'transferValue',
   order: 'SalarySacrificeAmount',

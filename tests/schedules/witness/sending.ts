@@ -1,14 +1,14 @@
-/** What must hold when a call that moves money goes out. */
+/** What must hold when a call that moves money is sent. */
 import type { History } from './history.ts'
 import { figuresOf, journeyOf, type MoneyRecord, type Press, rivals, truthsOf } from './record.ts'
 import { Violation } from './violation.ts'
 
-/** Everything that is wrong with a call that is being sent. */
+/** Everything that is wrong with a call being sent. */
 export const wrongsWithSending = (
   history: History,
   call: MoneyRecord,
 ): readonly (Violation | undefined)[] =>
-  // The press is used up by the last.
+  // The last call has used up the press.
   [wrongMember, rivalOf, truthUnread, figureUnknown, wrongAmount, wrongPress].map((judge) =>
     judge(history, call),
   )
@@ -30,7 +30,7 @@ function wrongPress(history: History, call: MoneyRecord): Violation | undefined 
   return press.wasOffered ? undefined : new Violation(3, `${inWords(call)}.`)
 }
 
-/** The press by which it goes out; the payment of an order goes out by the order's own. */
+/** The press that sends it; an order's payment belongs to the order's press. */
 function pressFor(
   { placing, presses, offered }: History,
   { kind, page }: MoneyRecord,
@@ -67,7 +67,7 @@ function figureUnknown(history: History, call: MoneyRecord): Violation | undefin
   return figure && new Violation(5, `${inWords(call)}: ${figure} is not known.`)
 }
 
-/** The amount that goes out is the one that stood on the screen when the button was pressed. */
+/** The amount sent is the one on the screen when the button was pressed. */
 function wrongAmount(history: History, call: MoneyRecord): Violation | undefined {
   const shown = pressFor(history, call)?.offer
   if (call.amount === undefined || Number(shown) === call.amount) return undefined
@@ -75,8 +75,8 @@ function wrongAmount(history: History, call: MoneyRecord): Violation | undefined
 }
 
 /**
- * What is ordered is what stood on the screen, unless a call that was cut off has changed the basket
- * since it was read: no page can know of that.
+ * The order is the one on the screen, unless a call that was cut off has changed the basket since
+ * it was read: no page can know about that.
  */
 export function wrongThingsOrdered(history: History, call: MoneyRecord): Violation | undefined {
   const { offer, order } = call

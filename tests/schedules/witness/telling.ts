@@ -1,4 +1,4 @@
-/** What must hold of what a screen says and shows. */
+/** What must be true of the messages and figures on a screen. */
 import type { CallEnd } from '@save/domain/ledger'
 import type { Figure, JourneyName, Seen, ShownOrder } from '../journeys/journey.ts'
 import type { MemberName } from '../world/accounts.ts'
@@ -7,7 +7,7 @@ import type { History } from './history.ts'
 import { journeyOf, type MoneyRecord } from './record.ts'
 import { Violation } from './violation.ts'
 
-/** What is wrong with a figure on a page of this member's. */
+/** What is wrong with a figure on this member's page. */
 export function wrongFigure(
   history: History,
   figure: Figure,
@@ -26,7 +26,7 @@ export function wrongFigure(
   return new Violation(6, `${where} shows ${text} as ${of}, which is not known now.`)
 }
 
-/** What is wrong with what a screen says of the last call; a right word counts as told. */
+/** What is wrong with a message about the last call; a true message counts as reported. */
 export function wrongWords(
   history: History,
   journey: JourneyName,
@@ -38,7 +38,7 @@ export function wrongWords(
   const lateWords = seen.late && wrongLateNews(history, seen.late, member)
   if (lateWords) return lateWords
   if (seen.told === 'nothing') return undefined
-  // What was never sent certainly failed.
+  // A call that was never sent certainly failed.
   if (seen.told === 'failed' && isUnsent(history, journey)) return undefined
   if (last === undefined || last.member !== member)
     return new Violation(8, `${seen.words.join(' ')} is told of no call of theirs.`)
@@ -48,14 +48,14 @@ export function wrongWords(
   return new Violation(7, `${last.ending} is told as ${seen.told}: ${seen.words.join(' ')}`)
 }
 
-/** Nothing went out for the last press: who the member is was asked first, and not answered. */
+/** Nothing was sent for the last press: the member was asked for first, without an answer. */
 function isUnsent({ offered, money }: History, journey: JourneyName): boolean {
   const pressedAt = offered.get(journey)?.at
   if (pressedAt === undefined) return false
   return !money.some(({ kind, sentAt }) => journeyOf[kind] === journey && sentAt > pressedAt)
 }
 
-/** What is wrong with what is said of a call that an earlier page did not get to tell. */
+/** What is wrong with a message about a call that an earlier page did not get to report. */
 function wrongLateNews(
   history: History,
   { of: journey, end }: NonNullable<Seen['late']>,
@@ -75,23 +75,23 @@ function endToTell(ending: MoneyRecord['ending']): CallEnd {
   return isUncertain(ending) ? 'unknown' : 'notMade'
 }
 
-/** May a call that ended so be told so? */
+/** May a call with this end be reported like this? */
 function mayBeTold(
   { told, isCancelled, isUnread, offersToLeaveOrder = false }: Seen,
   last: MoneyRecord,
 ): boolean {
   const { ending, kind, doneAt } = last
-  // Whether a payment was started is seen at the provider's.
+  // The provider's side shows whether a payment was started.
   if (kind === 'pay') return true
-  // Its answer left it open: what was read afterwards tells.
+  // Its answer left the outcome open: the data read afterwards show it.
   if (ending === 'unsaid' && told === 'done') return doneAt !== undefined
-  // The row of a benefit says how it is, once it can be read.
+  // The row of a benefit shows its state, once it can be read.
   const isSaidByRow = kind === 'cancel' && (isCancelled !== true || isUnread)
   switch (told) {
     case 'lost':
       return isUncertain(ending)
     case 'failed':
-      // Of an order that stands, its payment failed, or was never sent.
+      // For an unpaid order, its payment failed, or was never sent.
       return isSaidByRow || offersToLeaveOrder || (ending !== 'done' && !isUncertain(ending))
     case 'done':
       return ending === 'done'
@@ -100,7 +100,9 @@ function mayBeTold(
   }
 }
 
-/** An order that is shown as placed is the last of which the member's pages heard, as the server has it. */
+/**
+ * The order shown as placed is the last one that the member's pages heard of, as the server has it.
+ */
 export function wrongOrder(
   { money }: History,
   shown: ShownOrder,
@@ -114,7 +116,7 @@ export function wrongOrder(
   return new Violation(11, `It is shown as ${is}, and was placed as ${was}.`)
 }
 
-/** Was the member told how the last call ended? Asked in the end, and when the next is pressed for. */
+/** Was the member told how the last call ended? Checked at the end, and at the next press. */
 export function untold(history: History, journey: JourneyName): Violation | undefined {
   const last = history.lastOf(journey)
   if (last?.ending === undefined || last.isTold) return undefined

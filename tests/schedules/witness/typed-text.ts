@@ -11,7 +11,7 @@ interface UnderLogin {
   readonly member: MemberName
 }
 
-/** What was typed, and what becomes of it when a login stands over it. */
+/** The typed text, and what happens to it when a login is over it. */
 export class TypedText {
   readonly #history: History
   #typedAt = 0
@@ -21,28 +21,28 @@ export class TypedText {
     this.#history = history
   }
 
-  /** Something is typed: what was done before has nothing to do with it. */
+  /** Something is typed: earlier events no longer matter to it. */
   isTyped(): void {
     this.#typedAt = this.#history.tick()
     this.#underLogin = undefined
   }
 
-  /** The login stands over the form. */
+  /** The login is over the form. */
   isCovered(journey: JourneyName, typed: string, member: MemberName): void {
     this.#underLogin ??= { journey, typed, member }
   }
 
-  /** Too much time has passed for it to be kept. */
+  /** It is too old to be kept. */
   isTooOld(): void {
     this.#underLogin = undefined
   }
 
-  /** The page that it was typed on is not there for the member any more. */
+  /** The page it was typed on is no longer there for the member. */
   isNotOffered(): void {
     this.#underLogin = undefined
   }
 
-  /** What is wrong with what stands in the form; after a login on the first look at it. */
+  /** What is wrong with the form's content; after a login, at the first look at it. */
   wrongIn(journey: JourneyName, { typed = '' }: Seen, member: MemberName): Violation | undefined {
     if (typed !== '' && !typed.startsWith(member))
       return new Violation(8, `${member} finds ${typed} in the form.`)

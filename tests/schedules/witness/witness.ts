@@ -17,7 +17,7 @@ import { untold, wrongFigure, wrongOrder, wrongWords } from './telling.ts'
 import { TypedText } from './typed-text.ts'
 import { type InvariantNumber, invariantNumbers, Violation } from './violation.ts'
 
-/** The form of the checkout as it is kept under the login. */
+/** The checkout's form as it is kept under the login. */
 const billingDraft = 'save-draft:checkout'
 const { street, postcode, email } = billing
 const personal = { street, postcode, email }
@@ -27,10 +27,12 @@ export class Witness {
   readonly history = new History()
   readonly typed = new TypedText(this.history)
   readonly #judged: readonly InvariantNumber[]
-  /** What is found while a machine runs would be swallowed there: it is thrown at the next look. */
+  /**
+   * An error found while a machine runs would be swallowed there, so it is thrown at the next look.
+   */
   #found: Violation | undefined
 
-  /** `judged`: to look for some of the invariants alone. */
+  /** `judged`: the only invariants to look for. */
   constructor(judged: readonly InvariantNumber[] = invariantNumbers) {
     this.#judged = judged
   }
@@ -51,7 +53,7 @@ export class Witness {
       at: history.tick(),
       page,
       wasOffered: isOffered,
-      // An order that stands is shown with its own total.
+      // An unpaid order is shown with its own total.
       unknown: order === undefined ? truths.filter((of) => !history.isKnown(of, page)) : [],
       offer,
       sent: new Set(),
@@ -84,7 +86,7 @@ export class Witness {
     history.money.push(record)
   }
 
-  /** `order`: the last that the member has placed. */
+  /** `order`: the last one that the member has placed. */
   tookEffect(call: Call, account: Account, order: ShownOrder | undefined): void {
     const record = this.history.money.find(({ id }) => id === call.id)
     if (!record) return
@@ -95,7 +97,7 @@ export class Witness {
     this.history.log.push(`  ✓ call ${call.id}, ${call.kind}, is done for ${account.name}`)
   }
 
-  /** `isCovered`: the login stands over the page that hears it. */
+  /** `isCovered`: the login is over the page that hears it. */
   heard({ id, kind, page, session }: Call, verdict: Verdict | undefined, isCovered: boolean): void {
     const { history } = this
     const endedAt = history.tick()
@@ -117,19 +119,19 @@ export class Witness {
     for (const record of this.history.money) {
       if (record.page !== page) continue
       if (record.ending === 'unheard') record.ending = 'cut off'
-      // What is certain shows in the figures that the next page reads; what came beneath the login
-      // is said there, too.
+      // A certain outcome shows in the figures that the next page reads; one beneath the login is
+      // reported there, too.
       if (!isUncertain(record.ending) && record.isMissed !== true) record.isTold = true
     }
     this.history.log.push(`  page ${page} is gone`)
   }
 
-  /** Nobody is told any more of what was on its way: it is another member, or another day. */
+  /** Nobody hears of the running calls any more: it is another member, or another day. */
   excuse(): void {
     for (const record of this.history.money) record.isTold = true
   }
 
-  /** Nobody but this member is told any more of what their page sent. */
+  /** Only this member hears any more of the calls that their page sent. */
   excuseAllBut(member: MemberName): void {
     const { money, owners } = this.history
     for (const record of money)
@@ -156,8 +158,8 @@ export class Witness {
   }
 
   /**
-   * The portal takes the member to what the call has made: the thanks, the basket, the account. Beneath
-   * the login nobody sees that; the thanks are still there after it.
+   * The portal takes the member to the call's result: the thank-you, the basket, the account.
+   * Beneath the login nobody sees that; the thank-you is still there after it.
    */
   taken(journey: JourneyName, isCovered: boolean): void {
     const last = this.history.lastOf(journey)
@@ -168,7 +170,7 @@ export class Witness {
     if (seen?.told !== told) this.find(new Violation(12, `${told} was told, and is gone.`))
   }
 
-  /** In the end, with the journey's screen open and everything answered. */
+  /** At the end, with the journey's screen open and everything answered. */
   judgeEnd(journeys: readonly JourneyName[], seen: Seen | undefined): void {
     for (const journey of journeys) this.find(untold(this.history, journey))
     if (!seen || !isEnoughInTheEnd(seen))

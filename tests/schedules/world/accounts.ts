@@ -1,4 +1,4 @@
-/** What the scripted server knows of its two members, and how it writes it. */
+/** The scripted server's two members, and how it writes them. */
 
 export type MemberName = 'Priya' | 'Sam'
 
@@ -25,8 +25,8 @@ interface Choice {
 }
 
 /**
- * Every change that a member could see makes a new edition, and every figure names its edition in its
- * pence: an outdated one gives itself away.
+ * Every change that a member could see makes a new edition, and the pence of every figure name its
+ * edition: so an outdated figure gives itself away.
  */
 export interface Account {
   readonly name: MemberName

@@ -1,10 +1,10 @@
 /** The calls of a page as the scripted server sees them, and how each can end. */
 
-/** What moves money or places an order. */
+/** The calls that move money or place an order. */
 export const moneyKinds = ['card', 'bank', 'order', 'cancel', 'voucher', 'place', 'pay'] as const
 export type MoneyKind = (typeof moneyKinds)[number]
 
-/** What tells the truth afterwards, and what a figure is read from. */
+/** The data that show the effect afterwards, and that figures are read from. */
 export const truths = ['member', 'basket', 'credit', 'debit'] as const
 export type Truth = (typeof truths)[number]
 
@@ -25,7 +25,7 @@ export const verdicts = [
   'empty',
   'lost',
 ] as const
-/** What becomes of a call: an answer of some kind, or none. */
+/** What happens to a call: an answer of some kind, or none. */
 export type Verdict = (typeof verdicts)[number]
 
 /** What its sender can know about it afterwards. */
@@ -36,13 +36,13 @@ export type Ending =
   | 'unsaid'
   /** The server refuses in its own words. */
   | 'refused'
-  /** 401 or 403: surely nothing was done. */
+  /** 401 or 403: certainly nothing was done. */
   | 'failed'
   /** No usable answer: it may have been done. */
   | 'lost'
   /** Its sender stopped listening. */
   | 'unheard'
-  /** The page went away before the answer. */
+  /** The page was gone before the answer. */
   | 'cut off'
 
 export const isUncertain = (ending: Ending | undefined): boolean =>
@@ -80,7 +80,7 @@ const paths: readonly (readonly [string, CallKind])[] = [
   ['POST /api/logout', 'logout'],
 ]
 
-/** None: a call that no schedule decides about, such as that for the vendors. */
+/** None: a call that no schedule decides about, such as the one for the vendors. */
 export function kindOf(method: string, { pathname, searchParams }: URL): CallKind | undefined {
   if (pathname === '/api/Basket/Total')
     return searchParams.get('paymentMethod') === 'credit' ? 'credit' : 'debit'

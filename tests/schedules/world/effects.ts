@@ -1,10 +1,10 @@
-/** What a money call does to its member's account, and what the server says of it. */
+/** What a money call does to its member's account, and the server's answer. */
 import { type Account, balanceOf, memberJson, totalsOf } from './accounts.ts'
 import type { MoneyKind } from './calls.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
-/** Does what was asked, and gives the body of the answer. */
+/** Does what is asked, and returns the body of the answer. */
 export type Effect = (account: Account, body: Body, path: string) => unknown
 
 const changed = (account: Account): void => {
@@ -13,7 +13,7 @@ const changed = (account: Account): void => {
 
 const provider = 'https://pay.example/'
 
-/** Each changes the account once, and only one that does makes a new edition. */
+/** Each changes the account once, and only a change makes a new edition. */
 export const effects: Readonly<Record<MoneyKind, Effect>> = {
   card(account) {
     account.pounds -= 5
@@ -48,7 +48,7 @@ export const effects: Readonly<Record<MoneyKind, Effect>> = {
   },
   place(account) {
     const id = `${account.name}-${account.orders.length + 1}`
-    // An empty basket has the order that stands placed anew, with other details.
+    // With an empty basket the unpaid order is placed again, with other details.
     const { lines, totals } = account.orders.at(-1) ?? { lines: [], totals: totalsOf(account) }
     const isAnew = account.basket.length === 0
     const order = isAnew
@@ -62,11 +62,11 @@ export const effects: Readonly<Record<MoneyKind, Effect>> = {
   pay: (_, __, path) => `${provider}${path.split('/')[3]}`,
 }
 
-/** The server's own words of refusal, with the status that it gives them. */
+/** The server's own words for a refusal, with their status. */
 export const refusals: Readonly<
   Record<MoneyKind, (account: Account) => { status: number; json: unknown }>
 > = {
-  // The status stays on the member, as that of a withdrawal that was made does.
+  // The status stays on the member, as after a withdrawal that was made.
   card(account) {
     account.lastStatus = 409
     return { status: 200, json: memberJson(account) }

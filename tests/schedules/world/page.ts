@@ -18,7 +18,7 @@ import type { TabStorage } from './tab-storage.ts'
 
 export const origin = 'https://save.example'
 
-/** What the portal asks of the browser, in the order of asking. */
+/** What the portal asks of the browser, in order. */
 export type Wish =
   | { readonly wish: 'go'; readonly href: string }
   | { readonly wish: 'reload' }
@@ -28,7 +28,7 @@ export type Wish =
 export class Page {
   readonly id: number
   readonly running: RunningPortal
-  /** The adapters as they are, with no portal around them. */
+  /** The real adapters, without a portal around them. */
   readonly ports: ServerPorts
   readonly storage: TabStorage
   readonly wishes: Wish[] = []
@@ -51,7 +51,7 @@ export class Page {
       earlyAnswers: { take: () => undefined, forget: () => undefined },
     })
     this.ports = httpPorts(client)
-    // The portal keeps what it keeps in the tab that the page stands in.
+    // The portal stores its data in the page's tab.
     Object.assign(globalThis, { sessionStorage: storage })
     this.running = startPortal(this.ports, browser, exampleConfiguration, tabLedgerMemory)
   }
@@ -64,7 +64,7 @@ export class Page {
     return this.running.portal.getSnapshot().context.resources
   }
 
-  /** A reader on the screen: what is absent, stale or failed is read when they come. */
+  /** A reader on the screen: absent, stale or failed data is read when one comes. */
   read<Value>(resource: ResourceRef<Value>): () => void {
     const ask = () => resource.send({ type: 'resource.needed' })
     ask()
@@ -74,10 +74,10 @@ export class Page {
     return () => subscription.unsubscribe()
   }
 
-  /** By the login that stands over the page; it loads the page anew. */
+  /** Through the login over the page, which reloads the page. */
   logIn(as: MemberName): void {
     const { portal, ports, browser } = this.running
-    // Any machine can run in the portal; the overlay starts this one by itself.
+    // Any machine can run in the portal; here the overlay starts this one.
     const login = moneyJourney(portal, {
       key: 'login',
       machine: () => loginMachine(ports.session, browser),

@@ -1,4 +1,4 @@
-/** What no schedule is about is answered at once, and always alike. */
+/** Calls that no schedule is about are answered at once, and always the same. */
 
 const vendor = {
   VendorCode: 'BOOK',

@@ -28,7 +28,7 @@ export interface Call {
   readonly session: Session | undefined
   readonly body: Readonly<Record<string, unknown>>
   readonly path: string
-  /** What was done or seen, once it was: the later answer says it, whatever has happened since. */
+  /** What was done or seen: the later answer says so, whatever has happened since. */
   said?: { readonly status: number; readonly json: unknown }
   isOver: boolean
 }
@@ -37,7 +37,7 @@ export interface Listener {
   sent(call: Call): void
   /** It was done, or looked up, at this moment. */
   tookEffect(call: Call, account: Account): void
-  /** Its page heard this of it; nothing when it stopped listening. */
+  /** What its page heard about it; nothing when it stopped listening. */
   heard(call: Call, verdict: Verdict | undefined): void
 }
 
@@ -101,13 +101,13 @@ export class ScriptedServer {
 
   #stopListening(call: Call, reject: (why: unknown) => void): void {
     if (!this.#waiting.delete(call.id)) return
-    // What was looked up for nobody is of no interest; what moves money may still be done.
+    // Data looked up for nobody does not matter; a money call may still be carried out.
     if (!isMoney(call.kind)) call.isOver = true
     this.#listener.heard(call, undefined)
     reject(new DOMException('aborted', 'AbortError'))
   }
 
-  /** The page is gone: nobody hears an answer, and what was sent may still be done. */
+  /** The page is gone: nobody hears an answer, and a sent call may still be carried out. */
   pageIsGone(page: number): void {
     for (const call of this.calls) {
       if (call.page !== page || !this.#waiting.delete(call.id)) continue
@@ -146,7 +146,9 @@ export class ScriptedServer {
     this.#listener.heard(call, verdict)
   }
 
-  /** A server does not refuse what it has done, and does nothing for a visitor who is not signed in. */
+  /**
+   * A server does not refuse what it has done, and does nothing for a visitor who is not signed in.
+   */
   #possible(call: Call, wanted: Verdict): Verdict {
     const isDone = call.said !== undefined
     if (!isDone && !call.session?.isAlive && wanted !== 'lost') return 'unauthorised'

@@ -1,4 +1,7 @@
-/** The storage of one tab; it outlives the page. What is kept are its own properties, as in a browser. */
+/**
+ * The storage of one tab; it outlives the page. Its entries are its own properties, as in a
+ * browser.
+ */
 export class TabStorage implements Storage {
   readonly [name: string]: unknown
 

@@ -1,18 +1,18 @@
 /**
- * Time that passes only when a schedule says so. It stands in for the timers and the date of the
- * whole process while a schedule runs: machines, Effect and the kept drafts ask for the same ones.
+ * Time that passes only when a schedule says so. It replaces the timers and the date of the whole
+ * process while a schedule runs: machines, Effect and drafts all use it.
  */
 
 interface Timer {
   readonly due: number
   readonly run: () => void
-  /** Comes again after so long. */
+  /** Repeats at this interval. */
   readonly every?: number
 }
 
 export interface VirtualClock {
   now(): number
-  /** Lets time pass, with each timer at its moment; `settled` lets everything follow from it. */
+  /** Lets time pass, running each timer at its moment; `settled` lets everything follow from it. */
   pass(ms: number, settled: () => Promise<void>): Promise<void>
   /** A page that is gone has no timers. */
   forgetTimers(): void
@@ -56,7 +56,7 @@ export function installVirtualClock(): VirtualClock {
         const [id, { due: moment, run, every }] = due
         now = Math.max(now, moment)
         timers.delete(id)
-        // What comes again and again need not come a hundred times in a day that passes at once.
+        // A repeating timer need not run a hundred times in a day that passes at once.
         if (every !== undefined) timers.set(id, { due: until + every, run, every })
         run()
         await settled()

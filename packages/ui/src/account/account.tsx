@@ -3,12 +3,12 @@ import { Entries, type Entry } from '../entries/entries.tsx'
 import { Figure } from '../figure/figure.tsx'
 import './account.css'
 
-/** My details beside what is saved and what is taken. First a card, then sections. */
+/** My details beside savings and withdrawals. First a card, then sections. */
 export const Account = ({ children }: { readonly children: ReactNode }) => (
   <div className="account">{children}</div>
 )
 
-/** Cards that are each saved alone. A `div` of them is a column, where there is room for two. */
+/** Cards that are saved separately. A `div` of them is a column, where there is room for two. */
 export const AccountCards = ({ children }: { readonly children: ReactNode }) => (
   <div className="account-cards">{children}</div>
 )
@@ -16,7 +16,7 @@ export const AccountCards = ({ children }: { readonly children: ReactNode }) => 
 export interface Balance {
   readonly label: string
   readonly figure: string
-  /** Words stand in the figure's place. */
+  /** Words in place of the figure. */
   readonly words?: boolean | undefined
 }
 
@@ -26,10 +26,10 @@ export interface AccountSavingsProps {
   readonly available: Balance
   /** Left out when it is not known. The note says what it is waiting for. */
   readonly pending?: (Balance & { readonly note?: string | undefined }) | undefined
-  /** What came of the last action, above the balances. */
+  /** The outcome of the last action, above the balances. */
   readonly notices?: ReactNode
   readonly actions?: ReactNode
-  /** What the lines of the ledger come to, above them. */
+  /** The totals of the ledger's lines, above them. */
   readonly kept?: { readonly title: string; readonly entries: readonly Entry[] } | undefined
   /** A ledger. */
   readonly children: ReactNode
@@ -76,7 +76,7 @@ export function AccountSavings({
   )
 }
 
-/** What an action does, below it. Describes its button by `id`. */
+/** What an action does, below its button. Describes the button by `id`. */
 export const AccountActionNote = ({
   id,
   children,

@@ -14,7 +14,7 @@ export type BalanceProps = {
   readonly greeting: ReactNode
   readonly label: ReactNode
   readonly figure: string
-  /** Words stand in the figure's place. */
+  /** Words in place of the figure. */
   readonly words?: boolean | undefined
   /** Where the figure leads. */
   readonly href: string
@@ -24,7 +24,7 @@ export type BalanceProps = {
   readonly entries?: readonly Entry[] | undefined
 }
 
-/** Who it belongs to, and what is there. */
+/** Whose balance it is, and how much. */
 export function Balance({ greeting, label, figure, words, href, entries, children }: BalanceProps) {
   const headingId = useId()
   return (
@@ -42,11 +42,11 @@ export function Balance({ greeting, label, figure, words, href, entries, childre
 
 export type BalanceLoadingProps = {
   readonly greeting: ReactNode
-  /** The words of the wait; they stand where the label will be. */
+  /** What is loading; shown where the label will be. */
   readonly children: ReactNode
 }
 
-/** As high as the balance that comes, so that nothing moves when it is there. */
+/** As high as the balance, so that nothing moves when it arrives. */
 export const BalanceLoading = ({ greeting, children }: BalanceLoadingProps) => (
   <section className="balance">
     <h1>{greeting}</h1>

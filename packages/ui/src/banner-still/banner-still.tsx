@@ -6,8 +6,8 @@ export type BannerStillProps = {
 }
 
 /**
- * What the carousel opens with, without the carousel: it stands in while that is being loaded, as
- * large, so that nothing moves when it comes. It is not read out, since the slide itself will be.
+ * The carousel's first picture, without the carousel: it holds its place while that loads, at the
+ * same size, so that nothing moves. It is not read out, since the slide itself will be.
  */
 export const BannerStill = ({ image }: BannerStillProps) => (
   <div className="banner" aria-hidden="true">

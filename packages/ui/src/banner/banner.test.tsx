@@ -24,7 +24,7 @@ let wantsStillness = false
 beforeEach(() => {
   vi.useFakeTimers()
   wantsStillness = false
-  // A window without layout: Swiper needs a width to have slides side by side.
+  // A window without layout: Swiper needs a width to put slides side by side.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800)
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>
@@ -46,7 +46,7 @@ function show(count: number, props: Partial<BannerProps> = {}) {
   )
 }
 
-/** Lets time pass, and the moves that begin in it end, as a browser would. */
+/** Lets time pass and ends the moves that begin in it, as a browser would. */
 async function pass(milliseconds: number) {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds))
   const wrapper = document.querySelector('.swiper-wrapper')
@@ -74,7 +74,7 @@ test('it turns every interval, and after the last slide comes the first', async 
   expect(seen).toEqual(['Slide 1 of 3', 'Slide 2 of 3', 'Slide 3 of 3', 'Slide 1 of 3'])
 })
 
-test('a move takes as long as it is told', async () => {
+test('a move takes the given time', async () => {
   show(2)
   const wrapper = document.querySelector<HTMLElement>('.swiper-wrapper')
   fireEvent.click(dot('Slide 2 of 2'))
@@ -124,7 +124,7 @@ test('a press on pause holds it until a press on play, which counts for more tha
   expect(current()).toBe('Slide 2 of 3')
 })
 
-test('with less motion asked for it stays still until a press on play, and then does not slide', async () => {
+test('with reduced motion it stays still until a press on play, and then does not slide', async () => {
   wantsStillness = true
   show(3)
   await pass(20_000)
@@ -201,12 +201,12 @@ test('one slide has no dots and no clock', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('no slides are no carousel', () => {
+test('without slides there is no carousel', () => {
   const { container } = show(0)
   expect(container.innerHTML).toBe('')
 })
 
-test('new slides are a new carousel, and nothing is left of either when it goes', async () => {
+test('new slides make a new carousel, and nothing of either is left when it is removed', async () => {
   const { rerender, unmount } = show(3)
   fireEvent.click(dot('Slide 3 of 3'))
   await frame()

@@ -24,8 +24,8 @@ export type BannerProps = Rhythm & {
 }
 
 /**
- * The carousel. It turns by itself unless the member asked for less motion, and never while they
- * point at it or have the focus in it. One slide is a picture, none is nothing.
+ * The carousel. It turns by itself unless the member prefers reduced motion, but never while they
+ * point at it or have the focus in it. One slide is a picture; without slides there is nothing.
  */
 export function Banner({ slides, ...rest }: BannerProps) {
   const [first, second] = slides
@@ -114,7 +114,7 @@ function Carousel({ slides, labels, interval, transition }: BannerProps) {
   )
 }
 
-/** A slide that leaves with the focus in it hands it to the slide that comes, or to its dot. */
+/** A slide that leaves with the focus in it passes it to the next slide, or to its dot. */
 function useFocusOnActive(active: number) {
   const banner = useRef<HTMLElement>(null)
   useLayoutEffect(() => {

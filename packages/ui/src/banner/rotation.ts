@@ -2,8 +2,8 @@ import { useState } from 'react'
 
 /**
  * Whether the slides move by themselves: the member lets them, and neither points at them nor has
- * the focus in them. Pressing play counts for more than the pointer and the focus, which are on
- * the button for that very reason.
+ * the focus in them. Pressing play counts for more than the pointer and the focus, which are then
+ * on the button.
  */
 export function useRotation(mayStart: boolean) {
   const [choice, setChoice] = useState<boolean>()

@@ -4,7 +4,7 @@ export type Slide = {
   readonly id: string | number
   /** The picture's address; it is 800 wide and 340 high, or shown whole within that. */
   readonly image: string
-  /** What the picture says; without it a linked slide goes by its place. */
+  /** What the picture says; without it a linked slide is named by its place. */
   readonly alt?: string | undefined
   /** Without it the slide is a picture only. */
   readonly href?: string | undefined
@@ -15,7 +15,7 @@ export type BannerSlideProps = {
   readonly slide: Slide
   /** The slide's name by its place. */
   readonly name: string
-  /** It is the one that the page opens with. */
+  /** The first slide of the page. */
   readonly first: boolean
 }
 

@@ -11,8 +11,8 @@ export type Rhythm = {
 
 /**
  * Swiper's core on the element: swiping, the loop and the clock. For the loop it moves the slides
- * about in the page, so they have to stay the same as long as the element lives. Its modules for
- * dots, arrows and accessibility are left out: each makes a Trusted Types policy per use.
+ * about in the page, so they have to stay the same while the element lives. Its modules for dots,
+ * arrows and accessibility are left out: each makes a Trusted Types policy per use.
  */
 export function useSlider(
   element: RefObject<HTMLElement | null>,

@@ -3,7 +3,7 @@ import { Band } from '../section/section.tsx'
 import './benefit-tabs.css'
 
 export type BenefitTabsProps = {
-  /** Names the band to those who don't see it as one. */
+  /** Names the band for members who can't see it. */
   readonly title: ReactNode
   /** Sections of level 3, each with a short list. */
   readonly children: ReactNode

@@ -17,11 +17,13 @@ const classOf = ({ quiet, size = 'm' }: Look, isBusy = false) =>
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> &
   Look & {
-    /** Waits for an answer: turns its wheel and can't be pressed. Its text says what it waits for. */
+    /**
+     * Waits for an answer: shows its spinner and can't be pressed. Its text says what it waits for.
+     */
     readonly busy?: boolean | undefined
     /**
-     * For what must not happen twice by one wish: the second click of a double click and the repeats
-     * of a held Enter are none, however fast the answer to the first came.
+     * For actions that must not happen twice by accident: the second click of a double click and
+     * the repeats of a held Enter are ignored, however fast the first answer came.
      */
     readonly once?: boolean | undefined
   }
@@ -57,7 +59,7 @@ const oneWish = ({ onClick, onKeyDown }: ButtonProps) => ({
 
 export type ButtonLinkProps = Omit<LinkProps, 'className' | 'style'> & Look
 
-/** A link that is as much as a button: the way out of an empty page, the next step. */
+/** A link with the weight of a button: the way out of an empty page, the next step. */
 export function ButtonLink({ quiet, size, ...props }: ButtonLinkProps) {
   return <Link {...props} className={classOf({ quiet, size })} />
 }

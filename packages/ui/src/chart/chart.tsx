@@ -5,7 +5,7 @@ import './chart.css'
 export interface PieProps {
   /** Names the chart and sums it up, for those who can't see it. The table beside it says the rest. */
   readonly label: string
-  /** The size of each slice, above nothing, clockwise from the top. */
+  /** The size of each slice, above zero, clockwise from the top. */
   readonly slices: readonly number[]
   /** Width and height in CSS pixels; where there is less room it is smaller. */
   readonly size: number

@@ -3,14 +3,14 @@ import { lookOf } from './chart-colours.ts'
 
 Chart.register(ArcElement, PieController)
 
-/** Draws a pie, and again whenever its colours change. The answer erases it. */
+/** Draws a pie, and again whenever its colours change. Returns a function that erases it. */
 export function drawPie(canvas: HTMLCanvasElement, slices: readonly number[]): () => void {
   const chart = new Chart(canvas, {
     type: 'pie',
     data: { datasets: [{ data: [...slices], borderWidth: 2.5 }] },
     options: { responsive: false, animation: false, events: [] },
   })
-  // The size that Chart.js writes on the element would not give way on a narrow page.
+  // The size that Chart.js sets on the element would not shrink on a narrow page.
   canvas.style.removeProperty('width')
   canvas.style.removeProperty('height')
 
@@ -43,7 +43,7 @@ export function drawPie(canvas: HTMLCanvasElement, slices: readonly number[]): (
   }
 }
 
-/** The colour that a token stands for here: only an element can tell, light or dark. */
+/** The colour of a token here: only an element can tell, light or dark. */
 function colourOf(canvas: HTMLCanvasElement, token: string, scheme: string) {
   canvas.style.colorScheme = scheme
   canvas.style.color = `var(${token})`

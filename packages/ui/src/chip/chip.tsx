@@ -8,13 +8,13 @@ export interface ChipOption {
 }
 
 export interface ChipsProps {
-  /** What is asked. */
+  /** The question. */
   readonly legend: string
   readonly legendHidden?: boolean | undefined
   /** The name that the choices share, as in a form. */
   readonly name: string
   readonly options: readonly ChipOption[]
-  /** The chosen value, or one that no option has when nothing is chosen yet. */
+  /** The chosen value; a value of no option means that nothing is chosen yet. */
   readonly value: string
   readonly onChoose: (value: string) => void
   readonly disabled?: boolean | undefined

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Disclosure } from './disclosure.tsx'
 
-test('a disclosure is closed until it is asked for, and then says so', async () => {
+test('a disclosure is closed until it is pressed, and then says that it is open', async () => {
   const onOpen = vi.fn()
   render(
     <Disclosure summary="More about my pay" onOpen={onOpen}>

@@ -5,14 +5,14 @@ import './far-picture.css'
 export type FarPictureProps = Omit<ComponentProps<'img'>, 'loading' | 'decoding' | 'ref'> & {
   readonly src: string
   readonly alt: string
-  /** Its place is kept by its true measures. */
+  /** Its real size reserves its place. */
   readonly width: number
   readonly height: number
 }
 
 /**
- * A picture that does not take the line from the first screen. A browser's own lazy loading fetches at
- * once whatever is within three screens, which on most pages is all there is.
+ * A picture that does not compete with the first screen. A browser's own lazy loading fetches
+ * everything within three screens at once, which on most pages is everything.
  */
 export const FarPicture = ({ alt, ...picture }: FarPictureProps) => (
   <img {...picture} alt={alt} loading="lazy" decoding="async" ref={leaveFar} />

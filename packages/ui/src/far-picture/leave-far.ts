@@ -1,11 +1,11 @@
 import { whenQuiet } from '../quiet/quiet.tsx'
 
-/** What lies this many screens down, or less, is fetched with the first screen. */
+/** Pictures down to this many screens are fetched with the first screen. */
 const nearScreens = 1.25
 
-/** Those that have come and were not looked at yet. */
+/** New pictures, not looked at yet. */
 let fresh: HTMLImageElement[] = []
-/** Those that are left until the page is quiet; none are, from then on. */
+/** Pictures left until the page is quiet; from then on, none. */
 let left: Set<HTMLImageElement> | 'none' | undefined
 
 /** As a `ref` of a lazy picture: one that is far down waits for the page to be quiet. */
@@ -14,7 +14,7 @@ export function leaveFar(picture: HTMLImageElement | null) {
   if (fresh.push(picture) === 1) queueMicrotask(leaveFarOnes)
 }
 
-/** All that have come are measured together, before they are painted for the first time. */
+/** All new ones are measured together, before they are painted for the first time. */
 function leaveFarOnes(): void {
   const all = fresh
   fresh = []

@@ -34,7 +34,7 @@ test('hint and message describe the field, in the order in which they stand', ()
   expect(order).toEqual(['LABEL', 'P', 'INPUT', 'P'])
 })
 
-test('a field with a message is invalid, and only as long as it has one', () => {
+test('a field with a message is invalid, and only while it has one', () => {
   const { rerender } = render(<TextField label="Name" message="Please specify your name" />)
   const input = screen.getByLabelText('Name')
   expect(input.getAttribute('aria-invalid')).toBe('true')

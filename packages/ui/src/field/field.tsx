@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import './field.css'
 
-/** What a field tells its control: who it is, what describes it, whether it is wrong. */
+/** What a field passes to its control: its id, what describes it, whether it is wrong. */
 export type Control = {
   readonly id: string
   readonly 'aria-describedby': string | undefined
@@ -12,7 +12,7 @@ export type FieldFrame = {
   readonly label: ReactNode
   /** How to fill it in; always shown. */
   readonly hint?: ReactNode
-  /** What is wrong with it, while it is; an empty one marks the field without a word. */
+  /** What is wrong with it, while something is; an empty text marks the field without a message. */
   readonly message?: string | undefined
 }
 
@@ -60,7 +60,7 @@ export const FieldMessage = ({
 )
 
 type Narrow = {
-  /** The width of what is asked for: `s` six characters, `m` a number, otherwise the column. */
+  /** The width of the expected text: `s` six characters, `m` a number, otherwise the column. */
   readonly width?: 's' | 'm' | undefined
 }
 

@@ -8,7 +8,10 @@ export type FiltersProps = Omit<ComponentProps<'form'>, 'className' | 'style' | 
   readonly pair?: boolean | undefined
 }
 
-/** What narrows the listing below it. It answers as one types, so that there is nothing to submit. */
+/**
+ * The filters for the listing below. They apply while the member types, so there is nothing to
+ * submit.
+ */
 export function Filters({ pair = false, onSubmit, ...form }: FiltersProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form keeps Enter and its fields together

@@ -3,7 +3,7 @@ import { InfoIcon, WarningIcon } from '../icon/icon.tsx'
 import './foot-bar.css'
 
 export interface FootBarProps {
-  /** What is said; without it the bar is only listening. */
+  /** The message; without it the bar only listens. */
   readonly message?: string | undefined
   readonly trouble?: boolean | undefined
   /** What can be done about it: a button. */
@@ -11,8 +11,8 @@ export interface FootBarProps {
 }
 
 /**
- * A line over the foot of any page: the connection is lost, the next page is on its way. It takes no
- * room from the page. Render it always: a live region speaks only of what changes in it.
+ * A message at the foot of any page: the connection is lost, the next page is loading. It takes no
+ * room from the page. Render it always: a live region announces only changes.
  */
 export const FootBar = ({ message, trouble = false, children }: FootBarProps) => (
   <div className="foot-bar">

@@ -28,7 +28,7 @@ const layoutClass = {
 }
 
 /**
- * A form that speaks for itself: the browser's own validation is off, and a submit that leaves
+ * A form that shows its own messages: the browser's own validation is off, and a submit that leaves
  * fields invalid, at once or by the server's answer, moves the focus to the first of them.
  */
 export function Form({ busy = false, layout = 'column', children, onSubmit, ...form }: FormProps) {
@@ -56,7 +56,7 @@ export function Form({ busy = false, layout = 'column', children, onSubmit, ...f
   )
 }
 
-/** Of a group that is invalid as a whole, the choice that is made, else the first. */
+/** In a group that is invalid as a whole: the chosen option, otherwise the first. */
 function firstInvalid(fields: HTMLElement | null): HTMLElement | null | undefined {
   const invalid = fields?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')
   if (!invalid?.matches('fieldset')) return invalid
@@ -66,7 +66,7 @@ function firstInvalid(fields: HTMLElement | null): HTMLElement | null | undefine
 /**
  * Disabled controls lose the focus, and the keyboard would start again at the top of the page. So
  * when the wait is over, the first invalid field takes it, or else the control that had it, unless
- * the member went somewhere else meanwhile. Returns what to call before the wait begins.
+ * the member has moved on. Returns a function to call before the wait begins.
  */
 function useFocusBackInFields(fields: RefObject<HTMLFieldSetElement | null>, busy: boolean) {
   const held = useRef<HTMLElement>(null)
@@ -84,7 +84,9 @@ function useFocusBackInFields(fields: RefObject<HTMLFieldSetElement | null>, bus
   }
 }
 
-/** What the answer tells may have been brought into view: only a field to correct takes the view along. */
+/**
+ * The answer's message may have been scrolled into view: only a field to correct may move the view.
+ */
 function takeFocus(invalid: HTMLElement | null | undefined, held: HTMLElement): void {
   if (invalid) invalid.focus()
   else held.focus({ preventScroll: true })

@@ -1,9 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { isFurtherClick, isHeldEnter } from '../button/one-wish.ts'
 
-/**
- * One wish, one submit. An answer may come so fast that the form waits for nothing any more by then.
- */
+/** One press, one submit. An answer may come so fast that the form no longer waits for it. */
 export const submitsOnce = {
   ignoreFurtherClick: (event: MouseEvent<HTMLFormElement>) => {
     if (isFurtherClick(event) && isSubmitButton(event.target, event.currentTarget))
@@ -19,7 +17,7 @@ export const submitsOnce = {
 const isInput = (target: EventTarget, form: HTMLFormElement): boolean =>
   target instanceof HTMLInputElement && target.form === form
 
-/** The click may hit what is inside of the button. */
+/** The click may hit something inside the button. */
 function isSubmitButton(target: EventTarget, form: HTMLFormElement): boolean {
   const button = target instanceof Element ? target.closest('button') : null
   return button?.type === 'submit' && button.form === form

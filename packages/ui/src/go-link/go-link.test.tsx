@@ -12,7 +12,7 @@ test('the way on is a link, and its words alone are none', () => {
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Open'])
 })
 
-test('a way to another tab says so, and hands its page nothing', () => {
+test('a link to another tab says so, and gives its page no access', () => {
   render(
     <GoLink href="https://example.com/" newTab="(opens in a new tab)">
       Visit the supplier

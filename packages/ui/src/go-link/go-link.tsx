@@ -4,7 +4,7 @@ import { Link, type LinkProps } from '../link/link.tsx'
 import './go-link.css'
 
 export type GoLinkProps = Omit<LinkProps, 'className' | 'style' | 'target' | 'rel'> & {
-  /** It opens in a new tab, and these words say so to who can't see the other arrow. */
+  /** It opens in a new tab, and these words say so to members who can't see the other arrow. */
   readonly newTab?: string | undefined
 }
 

@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from '../field/field.tsx'
 
 export type GroupedFieldProps = TextFieldProps & {
   readonly value: string
-  /** Digits as they are to be written; what is no digits comes back as it is. */
+  /** Digits as they should be written; any other text comes back unchanged. */
   readonly written: (text: string) => string
 }
 

@@ -12,7 +12,7 @@ export interface LedgerRowProps<Row> {
   readonly detail: ReactNode
 }
 
-/** A row, and below it what it opens to; nothing of that is on the page before. */
+/** A row, and below it its details; they are not on the page before the row is opened. */
 export function LedgerRow<Row>({ row, columns, title, detail }: LedgerRowProps<Row>) {
   const [isOpen, setOpen] = useState(false)
   const detailId = useId()

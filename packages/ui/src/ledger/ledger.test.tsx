@@ -49,12 +49,12 @@ test('columns and rows are headed, with scope, a hidden heading included', () =>
   expect(names.every((name) => name.getAttribute('scope') === 'row')).toBe(true)
 })
 
-test('the name of a row carries what more there is to know as a tooltip', () => {
+test('the name of a row has more information as a tooltip', () => {
   render(ledger)
   expect(screen.getByText('Tidewater Stays').title).toBe('About Tidewater Stays')
 })
 
-test('folded, a cell that does not speak for itself is labelled by its heading', () => {
+test('when folded, a cell that is unclear alone is labelled by its heading', () => {
   render(ledger)
   expect(screen.getByText('£28.00').getAttribute('data-label')).toBe('Amount each')
   expect(screen.getAllByRole('cell')[1]?.hasAttribute('data-label')).toBe(false)
@@ -66,7 +66,7 @@ test('a ledger without rows keeps its header', () => {
   expect(within(screen.getByRole('table')).queryByRole('rowheader')).toBeNull()
 })
 
-test('a row opens to what more there is of it, and closes again; before, nothing of that is there', async () => {
+test('a row opens to its details, and closes again; before, they are not there', async () => {
   render(
     <Ledger
       caption="Transactions"

@@ -23,7 +23,7 @@ export interface LedgerProps<Row> {
   readonly columns: readonly LedgerColumn<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string | number
-  /** What more there is to know about a row, as a tooltip on its name. */
+  /** More information about a row, as a tooltip on its name. */
   readonly rowTitle?: ((row: Row) => string) | undefined
   /** What a row opens to, below it: its name becomes the button that opens and closes it. */
   readonly rowDetail?: ((row: Row) => ReactNode) | undefined
@@ -32,9 +32,9 @@ export interface LedgerProps<Row> {
 }
 
 /**
- * A table with one line a row, folded into two where there is no room for one.
- * Folding takes a table apart in the style sheet, and with it what browsers tell of it, so that
- * every part has its role written down.
+ * A table with one line a row, folded into two where there is no room for one. Folding takes a
+ * table apart in the style sheet, and browsers then no longer expose it as a table, so every part
+ * has its role written down.
  */
 export function Ledger<Row>({
   caption,

@@ -19,7 +19,7 @@ test('a link is a plain anchor where nothing else is provided', () => {
   expect(ref.current).toBe(link)
 })
 
-test('a provided anchor draws every link below it, but for those that load the page anew', () => {
+test('a provided anchor draws every link below it, except those that reload the page', () => {
   render(
     <LinkProvider anchor={RoutedAnchor}>
       <Link href="/Home">Home</Link>

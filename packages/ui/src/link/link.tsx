@@ -18,7 +18,7 @@ export function LinkProvider({
 }
 
 export type LinkProps = AnchorProps & {
-  /** Always a plain anchor: the browser loads the page anew. */
+  /** Always a plain anchor: the browser loads the page again. */
   readonly reload?: boolean | undefined
 }
 

@@ -9,8 +9,8 @@ export const Listing = ({ children }: { readonly children: ReactNode }) => (
 )
 
 /**
- * What there is of the list, above it or in its place: that it loads, how many were found, that
- * there are none. Render it always: it speaks of what changes in it.
+ * The state of the list, above it or in its place: loading, how many were found, or none. Render it
+ * always: it announces changes.
  */
 export const ListingStatus = ({ children }: { readonly children: ReactNode }) => (
   <div className="listing-status" role="status">

@@ -3,8 +3,9 @@ import { type FocusEvent, useEffect, useRef } from 'react'
 type Left = (event: FocusEvent<HTMLInputElement>) => void
 
 /**
- * What is said when a field is left moves what stands below it. Where a press of the mouse has left
- * it, that waits until the press is over: else the button that was pressed would slip away under it.
+ * A message that appears when a field is left moves everything below it. If the mouse caused the
+ * leaving, the message waits until the press is over: otherwise the pressed button would slip away
+ * under it.
  */
 export function useLeft(onLeft: Left | undefined): Left {
   const isPressed = useRef(false)

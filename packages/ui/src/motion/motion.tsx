@@ -8,5 +8,5 @@ const subscribe = (changed: () => void) => {
   return () => media.removeEventListener('change', changed)
 }
 
-/** Whether the member asked for less motion; follows the setting while the page is open. */
+/** Whether the member prefers reduced motion; follows the setting while the page is open. */
 export const useReducedMotion = () => useSyncExternalStore(subscribe, () => query().matches)

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * The button that was pressed may stand below what came of it, on a phone by a page: what a region
- * newly tells is brought into view. What it told from the start is not.
+ * The pressed button may be below its outcome, on a phone by a whole page: so a new message in a
+ * region is scrolled into view. One that was there from the start is not.
  */
 export function useComingIntoView(region: RefObject<HTMLElement | null>): void {
   const told = useRef<string>(undefined)

@@ -42,7 +42,7 @@ test('a region that is not urgent waits for a pause', () => {
   expect(screen.getByRole('status')).toBeTruthy()
 })
 
-test('what is newly told is brought into view, what stays and what was there from the start is not', () => {
+test('a new message is scrolled into view, one that stays or was there from the start is not', () => {
   const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
   const { rerender } = render(<NoticeRegion>Entered again</NoticeRegion>)
   rerender(<NoticeRegion>Entered again</NoticeRegion>)

@@ -13,7 +13,7 @@ export interface OfferProps {
   /** The title in full, as a tooltip, where the title is cut. */
   readonly fullTitle?: string | undefined
   readonly detail?: ReactNode
-  /** What came of it, below the words. */
+  /** The outcome, below the words. */
   readonly note?: ReactNode
   /** The button. Its name says which offer it takes, since several stand on a page. */
   readonly children: ReactNode

@@ -23,7 +23,7 @@ const marks = {
 export type OutcomeProps = {
   readonly mark: keyof typeof marks
   readonly title: ReactNode
-  /** It is the whole page, and its title the page's heading; otherwise it stands in place of a list. */
+  /** It is the whole page, and its title the page's heading; otherwise it replaces a list. */
   readonly page?: boolean | undefined
   /** One line of help, and a way out or to try again. */
   readonly children?: ReactNode

@@ -29,8 +29,8 @@ export function Pager({ labels, position, page, pageCount, onMove }: PagerProps)
   const nav = useRef<HTMLElement>(null)
   const text = useRef<HTMLParagraphElement>(null)
 
-  // The last step makes its own button useless: the focus goes to where one now is, not to nowhere,
-  // and the view stays where it was brought.
+  // The last step disables its own button: the focus goes to the position, not to nowhere, and the
+  // view does not move.
   useLayoutEffect(() => {
     const focused = document.activeElement
     if (focused?.matches('button:disabled') && nav.current?.contains(focused)) {

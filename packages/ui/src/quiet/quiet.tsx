@@ -1,11 +1,11 @@
-/** A page that has been loaded so long is quiet: what the member came for is there. */
+/** How long after loading a page is quiet: what the member came for is there. */
 const quietMs = 1_000
 
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 /**
- * Resolves when the page has come to rest, or at once when the member does something. What a page
- * can do without at first waits for that.
+ * Resolves when the page is quiet, or at once when the member does something. Anything the page can
+ * do without at first waits for that.
  */
 export const whenQuiet = (): Promise<void> =>
   new Promise((resolve) => {

@@ -6,7 +6,7 @@ export type SearchFieldProps = Omit<
   ComponentProps<'input'>,
   'type' | 'className' | 'style' | 'value' | 'onChange'
 > & {
-  /** Names the field; nothing but the glass shows it. */
+  /** Names the field; only the magnifying glass shows it. */
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void

@@ -15,7 +15,7 @@ const show = (tax: number) =>
     />,
   )
 
-test('the bar has a part for each that is some, named with its share, and the table says the same', () => {
+test('the bar has a part for each share above zero, named with it, and the table says the same', () => {
   show(20)
   const bar = screen.getByRole('img', { name: 'Where the amount goes: Tax 20%, You 80%' })
   expect([...bar.children].map((part) => (part as HTMLElement).style.flexGrow)).toEqual([
@@ -32,7 +32,7 @@ test('the bar has a part for each that is some, named with its share, and the ta
   ])
 })
 
-test('a part below nought can’t be shown as a bar: the table stands alone', () => {
+test('a part below zero can’t be shown as a bar: there is only the table', () => {
   show(-10)
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.getByRole('rowheader', { name: 'Tax' })).toBeTruthy()

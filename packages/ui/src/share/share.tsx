@@ -5,7 +5,7 @@ import './share.css'
 export interface SharePart {
   readonly label: string
   readonly value: string
-  /** Of the whole, in percent points. Where one is below nought, no bar can show it. */
+  /** Of the whole, in percent points. If one is below zero, there is no bar. */
   readonly percent: number
 }
 

@@ -5,7 +5,7 @@ import '../voucher/voucher.css'
 import { times } from './times.tsx'
 import './skeleton.css'
 
-/** What is being waited for, in words: always shown, and announced. */
+/** What is loading, in words: always shown, and announced. */
 export const Loading = ({ children }: { readonly children: ReactNode }) => (
   <p className="muted" role="status">
     {children}
@@ -13,8 +13,8 @@ export const Loading = ({ children }: { readonly children: ReactNode }) => (
 )
 
 /**
- * What stands in for something that is on its way, shown only after a beat: on a fast network it
- * would flicker past. It is there from the start, and so are its size and its words.
+ * The placeholder for something that is loading, shown only after a moment: on a fast network it
+ * would flicker. It is in the page from the start, with its size and its words.
  */
 export const AfterABeat = ({ children }: { readonly children: ReactNode }) => (
   <div className="after-a-beat">{children}</div>
@@ -31,7 +31,7 @@ export type Shape =
   | 'tile'
   | 'note'
 
-/** One piece in the shape of what comes. Nothing of it is read out: `Loading` has the words. */
+/** One piece in the shape of the content. None of it is read out: `Loading` has the words. */
 export const Skeleton = ({ shape }: { readonly shape: Shape }) => (
   <span className={`skeleton skeleton-${shape}`} aria-hidden="true" />
 )

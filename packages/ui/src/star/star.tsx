@@ -2,7 +2,7 @@ import { StarIcon } from '../icon/icon.tsx'
 import './star.css'
 
 export interface StarProps {
-  /** The same whether pressed or not: the state is told apart from the name. */
+  /** The same whether pressed or not: the state is announced apart from the name. */
   readonly label: string
   readonly pressed: boolean
   readonly onToggle?: ((pressed: boolean) => void) | undefined
@@ -10,8 +10,8 @@ export interface StarProps {
 }
 
 /**
- * Marks a favourite, or no longer. It is the platform's own button: a list draws sixty of them with
- * each letter typed, and a finger that scrolls or leaves one before it is lifted marks nothing.
+ * Adds a favourite, or removes it. It is the platform's own button: a list draws sixty of them with
+ * each letter typed, and a finger that scrolls, or leaves one before it is lifted, marks nothing.
  */
 export const Star = ({ label, pressed, onToggle, disabled = false }: StarProps) => (
   <button

@@ -7,7 +7,7 @@ export interface StatementRow {
   readonly name: string
   /** As shown, for example '£2,760.00'. */
   readonly value: string
-  /** How large its slice of the pie is. At nothing or less there is none. */
+  /** The size of its slice of the pie. At zero or below there is none. */
   readonly size: number
 }
 
@@ -21,11 +21,11 @@ export interface StatementProps {
   readonly chartLabel: string
   /** The chart's width and height in CSS pixels. */
   readonly chartSize: number
-  /** On paper alone: whose it is, and of which day. */
+  /** Only in print: the member and the day. */
   readonly printedFor?: string | undefined
 }
 
-/** A pie beside the table that it draws, the total ruled off. */
+/** A pie beside its table, the total ruled off. */
 export function Statement({
   caption,
   headings,
@@ -79,10 +79,10 @@ export function Statement({
   )
 }
 
-/** Rows that stand for those that come. */
+/** Placeholder rows. */
 const rowsAwaited = 6
 
-/** The shape of a statement that is on its way; the words of the wait stand above it. */
+/** The shape of a statement that is loading; the words about it are above. */
 export const StatementAwaited = ({ chartSize }: Pick<StatementProps, 'chartSize'>) => (
   <div className="statement statement-awaited" aria-hidden="true">
     <canvas className="skeleton skeleton-pie" width={chartSize} height={chartSize} />

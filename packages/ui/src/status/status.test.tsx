@@ -7,7 +7,7 @@ test('a status is read as its word alone, whatever its dot looks like', () => {
   expect(container.textContent).toBe('Cancelled')
 })
 
-test('the three kinds of status are told apart by their dot', () => {
+test('the three kinds of status have different dots', () => {
   render(
     <>
       <Status>Pending</Status>

@@ -1,7 +1,7 @@
 import './status.css'
 
 export interface StatusProps {
-  /** open: still going on; done: it happened; off: it came to nothing. */
+  /** open: still going on; done: it happened; off: it did not happen. */
   readonly kind?: 'open' | 'done' | 'off' | undefined
   readonly children: string
 }

@@ -4,8 +4,8 @@ import { useComingIntoView } from '../notice/coming-into-view.ts'
 import './toast.css'
 
 /**
- * Says that something went well, for as long as it is given a message. Render it always, empty at
- * first: a live region speaks only of what changes in it. How long it shows is not its business.
+ * Says that something went well, while it is given a message. Render it always, empty at first: a
+ * live region announces only changes. The caller decides how long it shows.
  */
 export function Toast({ message }: { readonly message?: string | undefined }) {
   const region = useRef<HTMLDivElement>(null)

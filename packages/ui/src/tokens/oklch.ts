@@ -1,4 +1,7 @@
-/** What the tests of the tokens need of colour: from a token in OKLCH to sRGB, and to a ratio of WCAG 2. */
+/**
+ * The colour arithmetic that the tests of the tokens need: from a token in OKLCH to sRGB, and to a
+ * WCAG 2 ratio.
+ */
 
 export type Oklch = readonly [lightness: number, chroma: number, hue: number]
 

@@ -13,7 +13,7 @@ const working = (
   />
 )
 
-test('a working is closed until it is asked for', () => {
+test('the workings are closed until they are opened', () => {
   render(working)
   const details = screen.getByText('How was this worked out?').closest('details')
   expect(details?.open).toBe(false)

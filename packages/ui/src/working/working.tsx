@@ -6,7 +6,7 @@ import './working.css'
 export interface WorkingPart {
   /** What this part works out; without it, the only one. */
   readonly title?: string | undefined
-  /** Each step and what it comes to; the last is the result. */
+  /** Each step and its result; the last is the final one. */
   readonly lines: readonly Entry[]
 }
 
