@@ -1,7 +1,7 @@
 import { afterEach, vi } from 'vitest'
 
-// Files that share a process share its clock, too: one test that kept a false clock would leave the
-// tests of the next file waiting for ever.
+// Files in one process share its clock: a test that left a false clock would keep the tests of the
+// next file waiting for ever.
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()

@@ -1,4 +1,6 @@
-/** What the stand-in API costs, beside a server that sends prebuilt bytes, in the same run. */
+/**
+ * What the stand-in API costs, compared with a server that sends prebuilt bytes, in the same run.
+ */
 import {
   agent,
   ask,
@@ -92,7 +94,7 @@ export async function benchServer(): Promise<ServerFigures> {
   }
 }
 
-/** Turn by turn, so that a slow moment of the machine hits both alike; the first turn warms up. */
+/** Turn by turn, so that a slow moment of the machine affects both; the first turn warms up. */
 async function measured(
   which: readonly string[],
   bare: MeasuredServer,

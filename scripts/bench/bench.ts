@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: what login and dashboard cost a browser that has never seen them, and a keystroke
- * in the directory, each beside the floor, in one run; the longest task after a key or a press, and memory
- * over route changes. Only sizes and ratios within the run mean anything: machines differ.
+ * `npm run bench`: what login and dashboard cost a browser that has never seen them, and a
+ * keystroke in the directory, each compared with the floor, in one run; the longest task after a
+ * key or a press, and memory over route changes. Only sizes and ratios within the run mean
+ * anything: machines differ.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -93,7 +94,7 @@ async function visits(floor: FloorServer): Promise<readonly (Visit & { name: str
   ]
 }
 
-/** Pages take turns, so that a slow moment of the machine hits all of them alike. */
+/** Pages take turns, so that a slow moment of the machine affects all of them. */
 async function measureAll(browser: Browser, pages: readonly (Visit & { name: string })[]) {
   const costs = pages.map((page) => ({ page, fast: [] as PageCost[], slow: [] as PageCost[] }))
   for (let run = 0; run < runs; run += 1) {
@@ -111,7 +112,7 @@ async function measureAll(browser: Browser, pages: readonly (Visit & { name: str
   )
 }
 
-/** What people write below the figures stays there. */
+/** What people write below the figures stays. */
 const notesHeading = '## What is missed, and why'
 const file = 'docs/benchmarks.md'
 
@@ -121,7 +122,7 @@ async function notes(): Promise<string> {
   return start < 0 ? '' : `\n${before.slice(start)}`
 }
 
-/** What is measured is what was built before the run. */
+/** The build from before the run is measured. */
 const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim()
 
 const introduction = (version: string): string =>

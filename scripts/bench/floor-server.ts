@@ -1,4 +1,4 @@
-/** Serves the floor pages as plainly as can be, compressed like the portal's own. */
+/** Serves the floor's pages as plainly as possible, compressed like the portal's own. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'

@@ -4,7 +4,7 @@ import type { Visit } from './measure-page.ts'
 import { plainDirectory } from './plain-directory.ts'
 import type { Target } from './report.ts'
 
-/** Typed letter by letter, then cleared: what finds many, few and none. */
+/** Typed letter by letter, then cleared: texts that match many, few and none. */
 const words = ['kitchen', 'books', 'the', 'a', 'tea & brick', 'shoes', 'zzz', 'and co']
 
 const keystrokes: readonly string[] = words.flatMap((word) => [
@@ -12,7 +12,7 @@ const keystrokes: readonly string[] = words.flatMap((word) => [
   '',
 ])
 
-/** Frames come as soon as they are ready, so that a wait for the screen hides no difference. */
+/** Frames come as soon as they are ready, so that waiting for the screen hides no difference. */
 const flags = ['--disable-gpu-vsync', '--disable-frame-rate-limit']
 
 export interface DirectoryBench {
@@ -41,7 +41,7 @@ export async function measureDirectory(bench: DirectoryBench): Promise<readonly 
       times.ours.push(...(await typeIn(ours)))
     }
     const before = await memoryOf(ours)
-    // What the memory holds does not hang on what is painted, and painting takes most of the time.
+    // Memory does not depend on painting, which takes most of the time.
     await ours.page.evaluate(() => document.documentElement.style.setProperty('display', 'none'))
     for (let typed = 0; typed < 1_000; typed += keystrokes.length) await typeIn(ours, 'unpainted')
     const after = await memoryOf(ours)
@@ -68,7 +68,7 @@ async function open(page: Page, address: string): Promise<Opened> {
   await page.getByText(/10,?000 retailers/).waitFor()
   await page.waitForLoadState('networkidle')
   const opened = { page, protocol: await page.context().newCDPSession(page) }
-  // Code that has never run is not what is measured.
+  // Code that runs for the first time is not measured.
   await typeIn(opened)
   return opened
 }

@@ -36,7 +36,7 @@ export async function measureMoves(bench: MovesBench): Promise<readonly Target[]
 interface Move {
   readonly name: string
   readonly path: string
-  /** Stands there once the page can be used. */
+  /** On the page once it can be used. */
   readonly ready: (page: Page) => Promise<unknown>
   /** Finds what is moved, which is no part of the move, and gives what moves it. */
   readonly aim: (page: Page) => Promise<() => Promise<unknown>>
@@ -92,7 +92,7 @@ const moves: readonly Move[] = [
   },
 ]
 
-/** Each time on a page that has just been loaded and has come to rest. */
+/** Each time on a page that has just loaded and is quiet. */
 async function longestTasks(
   context: BrowserContext,
   { origin, rounds }: MovesBench,
@@ -112,15 +112,15 @@ async function longestTasks(
   return targets
 }
 
-/** Whatever a move sets off has happened by then. */
+/** Everything that a move causes has happened by then. */
 const settledMs = 1_500
 
-/** The browser tells of tasks above 50 ms only: 0 means that none was. */
+/** The browser reports only tasks above 50 ms: 0 means that there was none. */
 async function longestTaskAfter(page: Page, address: string, move: Move): Promise<number> {
   await page.goto(address)
   await move.ready(page)
   await page.waitForLoadState('networkidle')
-  // Further code comes once the page is quiet, and is not what is measured.
+  // More code loads once the page is quiet, and is not measured.
   await page.waitForTimeout(2 * settledMs)
   const act = await move.aim(page)
   await page.waitForTimeout(settledMs)

@@ -3,22 +3,22 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 
 export interface PageCost {
-  /** Kilobytes (1,000 bytes) as they went over the wire. */
+  /** Kilobytes (1,000 bytes) as sent over the network. */
   readonly jsKb: number
   readonly cssKb: number
   readonly totalKb: number
   readonly requests: number
-  /** Milliseconds that the main thread was busy until the page was quiet, and what with. */
+  /** Milliseconds that the main thread was busy until the page was quiet, and with what. */
   readonly cpuMs: number
   readonly scriptMs: number
   readonly styleMs: number
   readonly layoutMs: number
-  /** What tasks took beyond 50 ms each, after the first paint. */
+  /** The time that tasks took beyond 50 ms each, after the first paint. */
   readonly blockingMs: number
   /** First and largest contentful paint, in milliseconds. */
   readonly fcpMs: number
   readonly lcpMs: number
-  /** What the member came for is there, and answers. */
+  /** What the member came for is there, and responds. */
   readonly usableMs: number
   /** Sum of all layout shifts. */
   readonly shift: number
@@ -28,10 +28,10 @@ export interface Visit {
   readonly url: string
   /** The page is usable once this is on the screen. */
   readonly usable: string
-  /** It stands in the page before the application has come to life in it. */
+  /** In the page before the application has hydrated it. */
   readonly comesToLife?: boolean
   readonly cookies?: readonly { readonly name: string; readonly value: string }[]
-  /** What comes once the page is quiet, such as the carousel, and is not counted. */
+  /** Content that loads once the page is quiet, such as the carousel; not counted. */
   readonly isLate?: (url: string) => boolean
   /** The browser has seen the page before, and has kept what it may keep. */
   readonly isReturn?: boolean
@@ -80,7 +80,7 @@ export async function measurePage(
   }
 }
 
-/** Until all has come that comes once the page is quiet. */
+/** Until everything that comes once the page is quiet has come. */
 async function visitBefore(page: Page, { url, usable }: Visit) {
   await page.goto(url)
   await page.locator(usable).first().waitFor()
@@ -111,7 +111,7 @@ async function countBytes(protocol: CDPSession, isLate: (url: string) => boolean
     if (!request.url.startsWith('http') || isLate(request.url)) return
     kinds.set(requestId, type)
   })
-  // What the browser has kept asks the network for nothing.
+  // Files from the cache are not requested.
   protocol.on('Network.requestServedFromCache', ({ requestId }) => kept.add(requestId))
   protocol.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.fromDiskCache) kept.add(requestId)
@@ -161,7 +161,7 @@ function observePaints({ usable, comesToLife }: { usable: string; comesToLife: b
   observe('layout-shift', (entry) => {
     paints.shift += (entry as PerformanceEntry & { value: number }).value
   })
-  // React marks what it has taken over.
+  // React marks what it has hydrated.
   const isAlive = (element: Element) =>
     !comesToLife || Object.keys(element).some((key) => key.startsWith('__reactProps'))
   const look = () => {

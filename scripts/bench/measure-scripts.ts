@@ -38,7 +38,7 @@ export async function measureScripts(
   }
 }
 
-/** What belongs to no file is the browser's own: nothing for waiting. */
+/** Time of no file is the browser's own: waiting does not count. */
 function fileOf({ url, functionName }: { readonly url: string; readonly functionName: string }) {
   if (functionName === '(idle)' || functionName === '(root)') return undefined
   const [, name] = /assets\/([\w-]+?)-[\w-]{8}\.js/.exec(url) ?? []

@@ -1,4 +1,4 @@
-/** Servers in processes of their own, and the client that asks them. */
+/** Servers in processes of their own, and the client that sends their requests. */
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request as send } from 'node:http'

@@ -1,7 +1,7 @@
 import { weightLimits } from '@save/tests/weight'
 import type { MeasuredPage, Target } from './report.ts'
 
-/** What login and dashboard are to reach, beside the static page with pictures of the same run. */
+/** Targets for login and dashboard, compared with the static page with pictures in the same run. */
 export function pageTargets([
   floor,
   ,

@@ -93,7 +93,7 @@ export const serverTable = (costs: readonly ServerCost[]): string =>
     ),
   ].join('\n')
 
-/** Below that a share says nothing. */
+/** Below this a share says nothing. */
 const leastMs = 1
 
 export const scriptsTable = (shares: readonly ScriptShare[]): string =>

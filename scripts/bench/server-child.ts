@@ -5,7 +5,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Path to the answer, as the stand-in gave it. */
+/** Path to answer, as the stand-in gave it. */
 export type PrebuiltAnswers = Readonly<
   Record<string, { readonly headers: Record<string, string>; readonly base64: string }>
 >
@@ -41,7 +41,7 @@ process.on('message', async (message: ChildMessage) => {
     return
   }
   const server = createServer(message.prebuilt ? bare(message.prebuilt) : await ours())
-  // The other server has its turn meanwhile, and connections are to outlast it.
+  // The other server has its turn meanwhile, and connections should outlast it.
   server.keepAliveTimeout = 120_000
   server.listen(0, '127.0.0.1', () => {
     process.send?.({ port: (server.address() as AddressInfo).port })

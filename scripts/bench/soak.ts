@@ -1,6 +1,6 @@
 /**
  * `node --expose-gc scripts/bench/soak.ts` sends a million mixed requests to 500 worlds in one
- * process (`--requests`, `--worlds`), and tells whether memory stayed flat and every write is there.
+ * process (`--requests`, `--worlds`), and says whether memory stayed flat and every write is there.
  */
 import { parseArgs } from 'node:util'
 import { makeCatalogue } from '@save/api-adapter/memory'
@@ -56,7 +56,7 @@ const send = (member: Member, method: string, path: string, body?: object) =>
     ...(body && { body: JSON.stringify(body) }),
   })
 
-/** What any visitor can send again and again. */
+/** Requests that any visitor can send again and again. */
 const mixed: readonly CallExample[] = everyCall(catalogue).filter(
   ({ call }) => !/Login|logout|ChangePassword|Favourites|Pay/.test(call),
 )

@@ -66,7 +66,7 @@ const patience = process.env.SAVE_SECOND_TRY ? 8_000 : 12_000
 
 let wasAskedToStop = false
 
-/** Whether nobody has asked us to stop: no further step starts after that. */
+/** Whether nobody has asked us to stop: after that no further step starts. */
 export const mayGoOn = () => !wasAskedToStop
 
 /**

@@ -23,7 +23,7 @@ export const commands = {
   bench: 'measure bytes, paints and processor time',
 }
 
-/** What a person is told who asks for something else. */
+/** The answer to an unknown command. */
 export const usage = () =>
   Object.entries(commands)
     .map(([name, what]) => {

@@ -17,7 +17,7 @@ test('every script that goes through the entrance is a command', () => {
   expect(asked.toSorted()).toEqual(Object.keys(commands).toSorted())
 })
 
-test('a person is told every command in the words to type', () => {
+test('the answer lists every command in the words to type', () => {
   expect(usage()).toContain('npm start ')
   expect(usage()).toContain('npm run check ')
 })

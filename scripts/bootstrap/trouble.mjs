@@ -1,4 +1,6 @@
-/** Something a person can mend: what happened, and what to do about it. Shown without a stack. */
+/**
+ * A problem that a person can fix: what happened, and what to do about it. Shown without a stack.
+ */
 export class Trouble extends Error {
   /**
    * @param {string} what

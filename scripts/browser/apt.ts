@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import { runChild } from '../bootstrap/child.mjs'
 
-/** Installs one of these packages, the first that can be: on Debian and its kin, as root or where sudo asks for no password. */
+/**
+ * Installs the first of these packages that can be installed: on Debian and its relatives, as root
+ * or where sudo needs no password.
+ */
 export async function installWithApt(names: readonly string[]): Promise<boolean> {
   if (!existsSync('/usr/bin/apt-get')) return false
   const isRoot = process.getuid?.() === 0

@@ -5,7 +5,7 @@ import { runTool } from '../commands/tools.ts'
 import { installWithApt } from './apt.ts'
 import { wellKnownPaths } from './well-known-paths.ts'
 
-/** The path of a Chromium that starts: one that is here, else one that is installed now. */
+/** The path of a Chromium that starts: an installed one, otherwise a newly installed one. */
 export async function findOrInstallChromium(): Promise<string> {
   const asked = process.env.SAVE_CHROMIUM
   if (asked) return askedFor(asked)

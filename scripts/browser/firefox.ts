@@ -9,7 +9,7 @@ const wellKnown = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ]
 
-/** The path of a Firefox that is here, else of one that is installed now. */
+/** The path of an installed Firefox, otherwise of a newly installed one. */
 export async function findOrInstallFirefox(): Promise<string> {
   const asked = process.env.SAVE_FIREFOX
   if (asked) return asked

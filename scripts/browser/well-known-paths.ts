@@ -2,7 +2,7 @@ import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
 const linuxNames = [
-  // Without windows, of which nobody sees any here, it needs half the time.
+  // Without windows, which nobody sees here, it needs half the time.
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',

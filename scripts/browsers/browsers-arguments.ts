@@ -5,7 +5,7 @@ export interface Known<EngineName extends string, HandName extends string> {
   readonly engines: readonly EngineName[]
   readonly hands: readonly HandName[]
   readonly journeys: readonly string[]
-  /** What can be taken away from a browser. */
+  /** Features that can be taken away from a browser. */
   readonly features: readonly string[]
 }
 
@@ -18,7 +18,7 @@ export interface Wanted<EngineName extends string, HandName extends string>
 
 const example = 'npm run browsers -- --only firefox --hand keyboard --journey "Withdraw"'
 
-/** Which engines, hands and journeys are meant; a journey is named by a part of its name. */
+/** Which engines, hands and journeys to play; a journey is named by a part of its name. */
 export function browsersArguments<EngineName extends string, HandName extends string>(
   args: readonly string[],
   known: Known<EngineName, HandName>,

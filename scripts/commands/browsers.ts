@@ -30,7 +30,7 @@ export async function run(args: readonly string[]): Promise<number> {
   for (const name of wanted.engines) openings.push(await prepareEngine[name]())
   await build()
 
-  // Of the present tree, whatever is committed while the journeys are played.
+  // Of the current tree, whatever is committed while the journeys are played.
   const around = await surroundings()
   const portal = await startPortal()
   const play = { portalPort: portal.port, pictures, without: wanted.without }

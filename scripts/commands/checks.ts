@@ -2,7 +2,7 @@ import { vitestReport } from '../reports/reports.ts'
 import type { Step } from './steps.ts'
 import { runTool, runTurbo } from './tools.ts'
 
-/** Everything that is judged without running the product. */
+/** All checks that don't run the product. */
 export const staticChecks: readonly Step[] = [
   {
     name: 'format and lint',

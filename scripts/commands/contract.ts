@@ -3,7 +3,7 @@ import { checkServer } from '../contract/check-server.ts'
 import { contractArguments } from '../contract/contract-arguments.ts'
 import { isAsAgreed, reportText } from '../contract/server-report.ts'
 
-/** Checks a real server against the part of the contract that changes nothing. */
+/** Checks a real server against the read-only part of the contract. */
 export async function run(args: readonly string[]): Promise<number> {
   const { origin, email } = contractArguments(args)
   const password = await askPassword(email)

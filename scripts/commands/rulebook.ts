@@ -17,10 +17,11 @@ import { acceptNoArguments } from './arguments.ts'
 import { runTool } from './tools.ts'
 
 /**
- * Writes the rulebook from the tests of the rules and the tables of the screens as they last ran: in `npm test`,
- * or here when the rules or screens have changed since, or when `--fresh` asks for it. Failing tests are written down as well: that is
- * what it shows. `--since <commit>` shows what changed since then, and plays the cases of then on the
- * rules of now. `--sign <requirement> --by <name>` notes that somebody has read a rule.
+ * Writes the rulebook from the last results of the rules' tests and the screens' tables: from `npm
+ * test`, or from a run now if rules or screens have changed since, or if `--fresh` asks for it.
+ * Failing tests are included: that is what it shows. `--since <commit>` shows what changed since
+ * then, and plays that commit's cases on the current rules. `--sign <requirement> --by <name>`
+ * records that somebody has read a rule.
  */
 export async function run(args: readonly string[]): Promise<number> {
   const { isFresh, since, signed, by } = readArguments(args)

@@ -29,7 +29,7 @@ export async function run(args: readonly string[]): Promise<number> {
   return played.every(({ held }) => held) ? 0 : 1
 }
 
-/** A young generation of usual size fills with every schedule, which takes half of the time. */
+/** Every schedule fills a young generation of the usual size, which takes half of the time. */
 const roomForTheYoung = '--max-semi-space-size=64'
 
 async function play(

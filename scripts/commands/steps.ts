@@ -3,9 +3,9 @@ import { Trouble } from '../bootstrap/trouble.mjs'
 
 export interface Step {
   readonly name: string
-  /** Shows its output while it runs. Any other step shows it only when it fails. */
+  /** Shows its output while it runs. Other steps show theirs only when they fail. */
   readonly talks?: boolean
-  /** What a person does about a failure. */
+  /** What a person can do about a failure. */
   readonly mend?: string
   readonly run: (capture: boolean) => Promise<Ended | undefined>
 }
@@ -15,7 +15,7 @@ export interface Outcome {
   readonly passed: boolean
 }
 
-/** Runs every step, the ones after a failure too: a person mends better with the whole picture. */
+/** Runs every step, even after a failure: fixing is easier with the whole picture. */
 export async function runSteps(steps: readonly Step[]): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = []
   for (const step of steps) {

@@ -28,8 +28,8 @@ export const runNode = (args: readonly string[], options?: Options): Promise<End
 const turboFlags = ['--output-logs=errors-only', '--log-order=grouped', '--concurrency=100%']
 
 /**
- * Runs a task of every workspace that has it, one per processor at a time; what is up to date comes
- * out of turbo's cache.
+ * Runs a task of every workspace that has it, one per processor at a time; up-to-date results come
+ * from turbo's cache.
  */
 export const runTurbo = (tasks: readonly string[], options: Options = {}): Promise<Ended> =>
   runTool('turbo', ['run', ...tasks, ...turboFlags], {

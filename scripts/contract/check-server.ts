@@ -21,21 +21,21 @@ export interface ServerToCheck {
 export interface ServerReport {
   readonly strangers: readonly CallReport[]
   readonly signIn: CallReport
-  /** None when nobody could sign in. */
+  /** None if nobody could sign in. */
   readonly member: readonly CallReport[]
   readonly signOut: CallReport | undefined
 }
 
 const loginPage = '/Member/Login'
 
-/** Reads everything that can be read, first as a stranger, then as the member; changes nothing. */
+/** Makes every read-only call, first without a sign-in, then as the member; changes nothing. */
 export async function checkServer(server: ServerToCheck): Promise<ServerReport> {
   const { origin, email, password } = server
   const jar = new CookieJar(server.fetch)
   const ports = httpPorts(
     httpClient({ origin, pageOrigin: origin, fetch: jar.fetch, readCookie: () => jar.text }),
   )
-  // As a browser does: the page that has the form brings the anti-forgery cookie.
+  // Like a browser: the page with the form brings the anti-forgery cookie.
   await jar.fetch(new URL(loginPage, origin)).catch(() => undefined)
 
   const strangers = await readAsStranger(ports)

@@ -8,7 +8,7 @@ import { isAsAgreed, reportText } from './server-report.ts'
 const origin = 'https://server.test'
 const member = { email: 'member@example.com', password: 'Welcome1!' }
 
-/** A server whose every request is met in one world. */
+/** A server that sends every request to one world. */
 function server(faults: readonly object[] = []) {
   const app = createApp()
   const sent: Request[] = []
@@ -33,7 +33,7 @@ function server(faults: readonly object[] = []) {
   }
 }
 
-describe('A server against the part of the contract that changes nothing', () => {
+describe('A server, and the read-only part of the contract', () => {
   test('the stand-in keeps it', async () => {
     const { fetch } = server()
     const report = await checkServer({ origin, ...member, fetch })
@@ -41,7 +41,7 @@ describe('A server against the part of the contract that changes nothing', () =>
     expect(isAsAgreed(report)).toBe(true)
   })
 
-  test('nothing is sent that changes anything, but sign-in and sign-out', async () => {
+  test('nothing is sent that changes anything, except sign-in and sign-out', async () => {
     const { fetch, sent } = server()
     await checkServer({ origin, ...member, fetch })
     const paths = sent.map(({ method, url }) => `${method} ${new URL(url).pathname}`)
@@ -52,7 +52,7 @@ describe('A server against the part of the contract that changes nothing', () =>
     expect(paths).not.toContain('GET /api/WithdrawSavings')
   })
 
-  test('what is not as agreed stands on a line of its own, with the field', async () => {
+  test('each breach is on a line of its own, with the field', async () => {
     const { fetch } = server([
       { call: 'GET /api/member', status: 401, times: 1 },
       { call: 'GET /api/member', kind: 'missing-field', at: 'AvailableBalance' },
@@ -73,14 +73,14 @@ describe('A server against the part of the contract that changes nothing', () =>
     expect(reportText(report)).toMatch(/✗ API-10 {2}POST \/api\/Login +refused: /)
   })
 
-  test('a server that is not there is told so', async () => {
+  test('a server that does not answer is reported', async () => {
     const fetch = () => Promise.reject(new TypeError('fetch failed'))
     const report = await checkServer({ origin, ...member, fetch })
     expect(reportText(report)).toContain('no answer: the connection failed')
   })
 })
 
-describe('What is said to the command', () => {
+describe('The command’s arguments', () => {
   test('where and as whom; a path after the origin makes no difference', () => {
     const args = ['--base-url', 'https://staging.example/Member', '--email', 'a@example.com']
     expect(contractArguments(args)).toEqual({

@@ -1,4 +1,4 @@
-/** As much of a browser as a server needs to know a session by: cookies of one origin. */
+/** The part of a browser by which a server knows a session: the cookies of one origin. */
 export class CookieJar {
   readonly #cookies = new Map<string, string>()
   readonly #send: typeof fetch

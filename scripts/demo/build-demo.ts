@@ -6,10 +6,10 @@ import { paths } from '@save/domain/shell'
 import { createApp } from '@save/fake-api/app'
 import { picturesIn } from './pictures.ts'
 
-/** Served as the root of a site; the portal stands under /Member. */
+/** Served as the root of a site; the portal is under /Member. */
 export const demoFolder = 'dist/demo'
 
-/** Opened or loaded anew, these answer as pages that are there, and not as 404. */
+/** Opened directly or reloaded, these answer as existing pages, not as 404. */
 const routesWithoutIds = [
   paths.dashboard,
   paths.cashback,
@@ -25,13 +25,13 @@ const routesWithoutIds = [
   paths.login,
 ] as const
 
-/** What the host makes for an address, and the file in which a static host looks for it. */
+/** The host's page for an address, and the file in which a static host looks for it. */
 const pages: readonly (readonly [address: string, file: string])[] = [
   ['/Member/Home/Dashboard', 'Member/index.html'],
   ['/Member/FAQ', 'Member/FAQ/index.html'],
   ['/Member/TermsAndConditions', 'Member/TermsAndConditions/index.html'],
   ...routesWithoutIds.map((path) => [`/Member${path}`, `Member${path}/index.html`] as const),
-  // Static hosts send this for every address that has no file: that of a retailer among them.
+  // Static hosts send this for every address without a file, such as a retailer's.
   ['/Member/Home/Cashback', '404.html'],
 ]
 

@@ -34,7 +34,7 @@ describe('The static demonstration', () => {
     }
   })
 
-  test('ROUTE-01 has a page for every route without an id, so that loading it anew finds one', () => {
+  test('ROUTE-01 has a page for every route without an id, so that a reload finds one', () => {
     for (const route of [
       'Home/Dashboard',
       'Home/Cashback',

@@ -10,7 +10,7 @@ interface Heard {
   readonly headerBytes: number
 }
 
-/** Asks as a browser does that knows HTTP/2 and brotli; any certificate will do. */
+/** Makes a request like a browser that knows HTTP/2 and brotli; any certificate will do. */
 export async function askByHttp2(origin: string, path: string): Promise<Heard> {
   const session = connect(origin, { rejectUnauthorized: false })
   try {

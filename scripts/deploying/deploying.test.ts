@@ -47,7 +47,7 @@ describe('What every host does, our own host does', () => {
     })
   }
 
-  test('a host that answers everything alike fails nearly all of it', async () => {
+  test('a host that answers everything the same fails nearly all of it', async () => {
     const send = async () => new Response('hello')
     const wrong = []
     for (const { says, complaints } of hostChecks) {
@@ -69,7 +69,7 @@ describe('The nginx configuration', () => {
     }
   })
 
-  test('with a certificate speaks HTTP/2 and says that it always will, and with brotli sends that', () => {
+  test('with a certificate speaks HTTP/2 and says so for the future, and with brotli sends that', () => {
     const certificate = { file: '/etc/save/certificate.pem', key: '/etc/save/key.pem' }
     const text = nginxServer(settingsFor(hashes, { port: 443, certificate, hasBrotli: true }))
     expect(text).toContain('listen 443 ssl http2;')
@@ -80,7 +80,7 @@ describe('The nginx configuration', () => {
     expect(plain).not.toMatch(/http2|brotli|strict-transport/)
   })
 
-  test('names the address of browsers’ own reports where the host wants them', () => {
+  test('names the address for browsers’ own reports if the host wants them', () => {
     const text = nginxServer(settingsFor(hashes, { reportsTo: '/policy-reports' }))
     expect(text).toContain('; report-to policy" always;')
     const line = 'add_header reporting-endpoints "policy=\\"/policy-reports\\"" always;'
@@ -89,7 +89,7 @@ describe('The nginx configuration', () => {
     expect(nginxServer(documentedSettings)).not.toContain('report')
   })
 
-  test('the documented sending of signs is one that the schema knows', async () => {
+  test('the documented signs are valid for the schema', async () => {
     const json = /```json\n([\s\S]*?)```/.exec(documentation)?.[1] ?? ''
     const sending = JSON.parse(json)
     expect(await Effect.runPromise(decoderOf(SignsWire)(sending))).toEqual(sending)

@@ -1,11 +1,11 @@
-/** What every host of the portal must do. Run on our own host and on the nginx of the docs. */
+/** What every host of the portal must do. Checked on our own host and on the documented nginx. */
 
 export interface HostUnderCheck {
   /** Sends a request as it is; redirects are not followed. */
   readonly send: (path: string, init?: RequestInit) => Promise<Response>
   /** An asset of the build, such as 'index-1a2b.js'. */
   readonly asset: string
-  /** What the content security policy of a page must be. */
+  /** The expected content security policy of a page. */
   readonly contentSecurityPolicy: string
   /** Does it speak https with the browsers itself? */
   readonly isHttps?: boolean

@@ -15,15 +15,15 @@ export interface NginxSettings {
   readonly certificate?: { readonly file: string; readonly key: string }
   /** Has nginx the two modules for brotli? */
   readonly hasBrotli?: boolean
-  /** Where browsers send their own reports of breaches of the policy, a path; none without it. */
+  /** The path for browsers' own reports of breaches of the policy; none without it. */
   readonly reportsTo?: string
-  /** Where the built portal lies: apps/portal/dist. */
+  /** The built portal: apps/portal/dist. */
   readonly portal: string
   /** The real API, and the pages outside the app. */
   readonly api: string
-  /** What the employer's portal is told, as JSON; see docs/deploying.md. */
+  /** The page configuration, as JSON; see docs/deploying.md. */
   readonly pageConfiguration: string
-  /** Headers of pages and of files, as the host's policy has them. */
+  /** Headers of pages and of files, from the host's policy. */
   readonly pageHeaders: Readonly<Record<string, string>>
   readonly assetHeaders: Readonly<Record<string, string>>
 }
@@ -162,7 +162,7 @@ const pageLocation = (address: RegExp, page: HostPage): string =>
     rewrite ^ /host-page/${page}.html last;
   }`
 
-/** What a browser asks for to put it into a page; older ones don't say. */
+/** The request header of a browser that wants a page; older browsers don't send it. */
 const notForParts = 'if ($http_sec_fetch_dest ~ ^(?:font|image|script|style)$) { return 404; }'
 
 const headersIn = (headers: Readonly<Record<string, string>>, indent: string): string =>
@@ -170,7 +170,7 @@ const headersIn = (headers: Readonly<Record<string, string>>, indent: string): s
     .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
     .join('\n')
 
-/** Nothing in the text may end the script element, the word that holds it, or name a variable. */
+/** Nothing in the text may end the script element or the quoted string, or name a variable. */
 const quoted = (json: string): string =>
   JSON.stringify(JSON.parse(json))
     .replaceAll('<', '\\u003c')

@@ -20,7 +20,7 @@ import type { Plant } from './plants/plant.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const plants = [...forbiddenImports, ...impurities, ...badHabits]
 
-describe('A planted violation is complained of', () => {
+describe('A planted violation is reported', () => {
   const complaints = lint(plants)
   test.each(plants.map((plant, at) => [plant.what, plant, at] as const))('%s', (_, plant, at) => {
     const spoken = complaints(at).filter(({ rule }) => rule === (plant.rule ?? rule))
@@ -28,7 +28,7 @@ describe('A planted violation is complained of', () => {
   })
 })
 
-describe('What a folder may import is not complained of', () => {
+describe('An allowed import is not reported', () => {
   const complaints = lint(allowedImports)
   test.each(allowedImports.map(({ what }, at) => [what, at] as const))('%s', (_, at) => {
     expect(complaints(at)).toEqual([])
@@ -41,7 +41,7 @@ interface Complaint {
   readonly text: string
 }
 
-/** One run over all plants, in a repository that holds the settings and nothing else. */
+/** One run over all plants, in a repository with the settings and nothing else. */
 function lint(planted: readonly Pick<Plant, 'file' | 'code'>[]) {
   const folder = emptyRepository()
   const files = planted.map(({ file }, at) => ownPlace(file, at))
@@ -59,7 +59,7 @@ function lint(planted: readonly Pick<Plant, 'file' | 'code'>[]) {
   return (at: number) => complaints.filter(({ file }) => file === files[at])
 }
 
-/** A context or component of its own, so that two plants in one place do not meet. */
+/** A context or component of its own, so that two plants in one place do not interfere. */
 const ownPlace = (file: string, at: number): string =>
   file.replace(/\/(help|link|money)\//, `/$1-${at}/`)
 

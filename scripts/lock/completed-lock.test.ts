@@ -73,7 +73,7 @@ describe('Completing a lock file', () => {
     expect(platformOf(name)).toEqual(platform)
   })
 
-  test('does not guess a platform that a name does not tell', () => {
+  test('does not guess a platform that the name does not show', () => {
     expect(() => platformOf('fsevents')).toThrow('does not tell its platform')
   })
 })

@@ -29,7 +29,7 @@ function testsOf(suite: Suite, groups: readonly string[]): readonly TestResult[]
   return [...own, ...inner]
 }
 
-/** Playwright's word for a test as a whole; 'flaky' needed a retry, and there are none. */
+/** Playwright's status of a test as a whole; 'flaky' needed a retry, and there are none. */
 function resultOf(status: string): TestResult['result'] {
   if (status === 'expected') return 'passed'
   return status === 'skipped' ? 'not run' : 'failed'

@@ -18,7 +18,7 @@ describe('A report of Vitest', () => {
     ],
   }
 
-  test('gives every test with its groups, its file and how it went', () => {
+  test('gives every test with its groups, its file and its result', () => {
     const file = 'packages/domain/src/help/help.test.ts'
     expect(readVitestReport(report)).toEqual([
       { file, titles: ['A-01 holds', 'here'], result: 'passed' },

@@ -14,7 +14,7 @@ const reports = [
   { path: playwrightReport, read: readPlaywrightReport },
 ]
 
-/** Removes the reports of earlier runs, so that none is taken for this one's. */
+/** Removes the reports of earlier runs, so that none is mistaken for this one's. */
 export function forgetReports(): void {
   for (const { path } of reports) rmSync(path, { force: true })
 }
@@ -31,7 +31,7 @@ interface WholeRun {
   readonly tests: readonly TestResult[]
 }
 
-/** The last run of everything; one that was broken off, or went without the browser, is none. */
+/** The last run of all tests; a run that was interrupted, or had no browser, does not count. */
 export function lastWholeRun(): WholeRun | undefined {
   const written = reports.map(({ path }) => statSync(path, { throwIfNoEntry: false }))
   const times = written.flatMap((report) => (report && report.size > 0 ? report.mtimeMs : []))
@@ -47,7 +47,9 @@ function jsonIn(path: string) {
   }
 }
 
-/** Ends a run: how each step went, and how many tests passed and failed. Gives the exit code. */
+/**
+ * Ends a run: the result of each step, and how many tests passed and failed. Returns the exit code.
+ */
 export function printSummary(outcomes: readonly Outcome[]): number {
   const failed = outcomes.filter(({ passed }) => !passed)
   console.log('\nSummary')

@@ -12,7 +12,7 @@ export interface SchedulesArguments {
 const usualRuns = 10_000
 const example = 'npm run schedules -- --runs 1000 --seed 7 --only card --only checkout'
 
-/** @param seed the one that is taken when none is given */
+/** @param seed the default seed */
 export function schedulesArguments(args: readonly string[], seed: number): SchedulesArguments {
   const { values } = parsed(args)
   const { only = [] } = values

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { PlayedSchedules } from '@save/rulebook'
 
-/** What `npm run schedules` found last; the rulebook shows it. */
+/** The last result of `npm run schedules`; the rulebook shows it. */
 export const schedulesFile = 'docs/schedules.json'
 
 export interface SchedulesRecord {
@@ -10,7 +10,7 @@ export interface SchedulesRecord {
   readonly played: readonly PlayedSchedules[]
 }
 
-/** Keeps what was played now, and of the rest what was played before. */
+/** Keeps the new results, and for the other subjects the old ones. */
 export function keepPlayed(
   invariants: SchedulesRecord['invariants'],
   now: readonly PlayedSchedules[],

@@ -157,7 +157,7 @@ describe('The level of a requirement', () => {
     expect(reaches(file, level)).toBe(expected)
   })
 
-  test('is told where no proof reaches it', () => {
+  test('is reported when no proof reaches it', () => {
     const domain = { ...ran('A-01 holds'), file: 'packages/domain/a.test.ts' }
     const text = fullTrace(traced([domain]))
     expect(text).toContain('◧ A            1 of 2, 1 of them below their level')

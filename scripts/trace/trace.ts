@@ -7,7 +7,7 @@ export interface Proof {
   readonly level: Level
   /** Every test that carries the id, if all that ran passed; otherwise none of them counts. */
   readonly tests: readonly TestResult[]
-  /** Does one of them speak where the requirement can be seen, and not only of its rule? */
+  /** Is one of them at the level where the requirement can be seen, and not only of its rule? */
   readonly reachesLevel: boolean
 }
 
@@ -48,7 +48,7 @@ function proving(tests: readonly TestResult[]): readonly TestResult[] {
   return tests.filter(({ result }) => result === 'passed')
 }
 
-/** A test proves what its own title and the titles of its groups start with. */
+/** A test proves the requirements that its own title and the titles of its groups start with. */
 function testsById(tests: readonly TestResult[]): ReadonlyMap<string, readonly TestResult[]> {
   const carriers = new Map<string, TestResult[]>()
   for (const test of tests)

@@ -21,7 +21,7 @@ import { Worlds } from './worlds/worlds.ts'
 export interface HostOptions {
   /** The folder with the built portal; without it only the API and the pages outside the app. */
   readonly portalFolder?: string | undefined
-  /** Does it offer the control page and worlds by name? Yes, unless told otherwise. */
+  /** Does it offer the control page and worlds by name? Yes by default. */
   readonly isDevelopment?: boolean
   /** Does a proxy before the host speak https with the browsers? */
   readonly isHttps?: boolean
@@ -33,7 +33,7 @@ export interface HostOptions {
   readonly now?: () => number
   /** The file that keeps worlds and sessions over a restart. */
   readonly dataFile?: string | undefined
-  /** How faults pass the time; a test waits no longer than it wants. */
+  /** How faults pass the time; a test waits only as long as it wants. */
   readonly waiting?: Waiting
 }
 
@@ -63,7 +63,7 @@ export function createHost(options: HostOptions): Host {
   }
 }
 
-/** Brings back what the file holds, and keeps it up to date from then on. */
+/** Restores the file's content, and keeps the file up to date from then on. */
 function keeperOf(keepable: Keepable, path: string): Keeper {
   const kept = readDataFile(path)
   if (kept !== undefined) restore(keepable, path, kept)

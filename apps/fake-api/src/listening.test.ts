@@ -17,7 +17,7 @@ const hello = async () => (_: unknown, response: { end(text: string): void }) =>
 const textOf = (port: number) => fetch(`http://127.0.0.1:${port}/`).then((answer) => answer.text())
 
 describe('Listening', () => {
-  test('requests that come before everything is loaded are answered when it is', async () => {
+  test('requests that come before everything is loaded are answered once it is', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const { port } = await opened(anyPort, async () => {
       await promise
@@ -34,14 +34,14 @@ describe('Listening', () => {
     expect(await textOf(port)).toBe('hello')
   })
 
-  test('a port in use is told with a way out', async () => {
+  test('a port in use is reported with a way out', async () => {
     const { port } = await opened(anyPort, hello)
     expect(await listen({ ...anyPort, port }, hello)).toEqual({
       complaint: expect.stringContaining(`Port ${port} is in use`),
     })
   })
 
-  test('a host that this machine does not have is told', async () => {
+  test('a host name that is not this machine’s is reported', async () => {
     expect(await listen({ port: 0, host: '203.0.113.1' }, hello)).toEqual({
       complaint: expect.stringContaining("HOST is '203.0.113.1'"),
     })
@@ -53,7 +53,7 @@ describe('Listening', () => {
 })
 
 describe('Stopping', () => {
-  test('an answer under way is given to its end', async () => {
+  test('a running answer is finished', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const arrived = Promise.withResolvers<void>()
     const listening = await opened(anyPort, async () => async (_, response) => {
@@ -70,7 +70,7 @@ describe('Stopping', () => {
     await closed
   })
 
-  test('connections that wait for another request don’t hold it up', async () => {
+  test('idle connections don’t hold it up', async () => {
     const listening = await opened(anyPort, hello)
     await textOf(listening.port)
     const idle = connect(listening.port, '127.0.0.1')

@@ -4,16 +4,16 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import { httpPolicy } from './http/http.policy.ts'
 import { serverMessages } from './server.messages.ts'
 
-/** Importing its names would load all that it can do, a client with WebSockets among them. */
+/** Importing names from it would load everything it can do, including a WebSocket client. */
 const { createServer } = process.getBuiltinModule('node:http')
 
 export interface Listening {
   readonly port: number
   /** How a browser on this machine names the host. */
   readonly name: string
-  /** What answers has been loaded. */
+  /** The request listener has been loaded. */
   readonly ready: Promise<void>
-  /** Takes no more requests, waits for the answers under way, and ends. */
+  /** Accepts no more requests, waits for the running answers, and ends. */
   close(): Promise<void>
 }
 
@@ -31,7 +31,7 @@ export interface Place {
   readonly limits?: RequestLimits
 }
 
-/** Opens the port at once, and holds requests until `load` has brought what answers them. */
+/** Opens the port at once, and holds requests until `load` has loaded the listener. */
 export async function listen(
   { port, host, limits = httpPolicy }: Place,
   load: () => Promise<RequestListener>,
@@ -48,7 +48,7 @@ export async function listen(
   try {
     const servers = await openAll(() => newServer(answer, limits), port, host)
     const connections = connectionsOf(servers)
-    // After those waiting for the port have heard that it is open.
+    // After the callers waiting for the port have heard that it is open.
     arriving = nextTurn().then(load)
     const ready = arriving.then((arrived) => {
       answering = arrived
@@ -108,8 +108,8 @@ function connectionsOf(servers: readonly Server[]): ReadonlySet<Socket> {
 }
 
 /**
- * Connections that browsers keep open for later are closed as soon as nothing runs on them: those
- * that were used, which Node knows, and those that were opened in advance.
+ * Connections that browsers keep open for later are closed as soon as nothing runs on them: used
+ * ones, which Node knows, and those opened in advance.
  */
 async function closeAll(
   servers: readonly Server[],
@@ -150,7 +150,7 @@ function complaintAbout(error: unknown, port: number, host: string | undefined):
   }
 }
 
-/** '0.0.0.0' is every address of this machine, and none that a browser can open. */
+/** '0.0.0.0' means every address of this machine, and is not one that a browser can open. */
 function nameOf(host: string | undefined): string {
   if (host === undefined || host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host

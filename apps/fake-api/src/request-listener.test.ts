@@ -138,13 +138,13 @@ test('cut-off sends the first half of what it announced', async () => {
   expect(Buffer.byteLength(body)).toBe(Math.ceil(announced / 2))
 })
 
-test('a connection may stand idle for longer than Node would let it', async () => {
+test('a connection may be idle for longer than Node would allow', async () => {
   const port = await startServer()
   const { headers } = await send(port, '/Member/FAQ', { headers: { connection: 'keep-alive' } })
   expect(headers['keep-alive']).toBe('timeout=75')
 })
 
-test('a request by a foreign name is 421 and reaches nothing, in development', async () => {
+test('a request under a foreign name is 421 and reaches nothing, in development', async () => {
   const port = await startServer({ hostNames: ['portal.test'] })
   const foreign = await send(port, '/_control/worlds/one', {
     method: 'POST',
@@ -159,7 +159,7 @@ test('a request by a foreign name is 421 and reaches nothing, in development', a
   }
 })
 
-test('in production, where a proxy may stand before it, it answers to every name', async () => {
+test('in production, where a proxy may be in front, it answers to every name', async () => {
   const port = await startServer({ isDevelopment: false })
   const { status } = await send(port, '/Member/FAQ', { headers: { host: 'save.example' } })
   expect(status).toBe(200)

@@ -12,14 +12,14 @@ export interface Demonstration {
   readonly password: string
 }
 
-/** What answers the requests of a server, and who can sign in to it. */
+/** The request listener of a server, and who can sign in to it. */
 export function requestListener(
   settings: Partial<Settings>,
   portalFolder: string | undefined,
 ): {
   readonly listener: RequestListener
   readonly demonstration: Demonstration
-  /** Writes what is to be kept, before the server ends. */
+  /** Writes the data, before the server ends. */
   readonly keep: () => Promise<void>
 } {
   const host = createHost({ ...settings, portalFolder })
@@ -37,7 +37,7 @@ export function requestListener(
 
 /** A request for a host name that isn't ours is refused. */
 function onlyByName(listener: RequestListener, names: readonly string[]): RequestListener {
-  // Nearly every request comes by the same one.
+  // Nearly all requests name the same host.
   let latest: string | undefined
   return (request, response) => {
     const { host } = request.headers

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 import { serverMessages } from './server.messages.ts'
 
-/** How the server is to run, as the environment says. */
+/** How the server should run, from the environment. */
 export interface Settings {
   readonly port: number
   /** The address to listen at; the loopback addresses unless another is given. */
   readonly host: string | undefined
   readonly isDevelopment: boolean
-  /** By which it may be asked, beside localhost and any number; in production by any. */
+  /** The names it answers to, besides localhost and any IP address; in production any name. */
   readonly hostNames: readonly string[]
   readonly isHttps: boolean
   readonly isLogging: boolean
@@ -49,14 +49,14 @@ export function readSettings(
   }
 }
 
-/** `--data <file>` is all that can be said; anything else is a mistake. */
+/** `--data <file>` is the only argument; anything else is a mistake. */
 function dataFileIn(args: readonly string[]): { readonly path: string | undefined } | undefined {
   const [name, path, ...more] = args
   if (name === undefined) return { path: undefined }
   return name === '--data' && path && more.length === 0 ? { path } : undefined
 }
 
-/** The name to listen at, and those that are given with commas between them. */
+/** The name to listen at, and any others, separated by commas. */
 const namesIn = (...texts: readonly (string | undefined)[]): readonly string[] =>
   texts.flatMap((text = '') => text.split(',').map((name) => name.trim())).filter(Boolean)
 

@@ -6,8 +6,8 @@ const settingsOf = (environment: Record<string, string>) => {
   return 'settings' in reading ? reading.settings : undefined
 }
 
-describe('How the server is to run', () => {
-  test('nothing said: port 4400 of this machine alone, for development, quiet', () => {
+describe('How the server should run', () => {
+  test('by default: port 4400 of this machine only, for development, quiet', () => {
     expect(settingsOf({})).toEqual({
       port: 4400,
       host: undefined,
@@ -20,7 +20,7 @@ describe('How the server is to run', () => {
     })
   })
 
-  test('the names it goes by are those it listens at and those that are given', () => {
+  test('its names are the one it listens at and those that are given', () => {
     const names = settingsOf({ HOST: 'my-machine', SAVE_HOST_NAMES: 'portal.test, save.test' })
     expect(names?.hostNames).toEqual(['my-machine', 'portal.test', 'save.test'])
   })
@@ -67,12 +67,12 @@ describe('How the server is to run', () => {
     })
   })
 
-  test('NODE_ENV=production is no development where it is allowed', () => {
+  test('NODE_ENV=production is not development where it is allowed', () => {
     const environment = { NODE_ENV: 'production', SAVE_ALLOW_PRODUCTION: '1' }
     expect(settingsOf(environment)?.isDevelopment).toBe(false)
   })
 
-  test('switches are on with 1 alone', () => {
+  test('switches are on only with 1', () => {
     const on = { SAVE_LOG: '1', SAVE_HTTPS: '1', SAVE_API_ONLY: '1' }
     expect(settingsOf(on)).toMatchObject({ isLogging: true, isHttps: true, servesPortal: false })
     expect(settingsOf({ SAVE_LOG: 'no' })?.isLogging).toBe(false)

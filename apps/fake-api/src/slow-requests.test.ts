@@ -17,7 +17,10 @@ async function startServer() {
   return listening.port
 }
 
-/** Sends the beginning, then one piece after the other for as long as it is let; gives what it heard. */
+/**
+ * Sends the beginning, then one piece after the other while the connection lasts; returns what it
+ * received.
+ */
 function drip(port: number, beginning: string, piece?: string): Promise<string> {
   return new Promise((resolve) => {
     const connection = connect(port, '127.0.0.1')
@@ -75,7 +78,7 @@ describe('Slow requests end early', () => {
     ['a body in pieces', 'Transfer-Encoding: chunked', '1\r\n{\r\n', '1\r\nx\r\n'],
   ] as const
   for (const [what, header, beginning, piece] of bodies) {
-    test(`${what} that drips in is answered with 408, and is no breakdown`, async () => {
+    test(`${what} that drips in is answered with 408, and does not crash`, async () => {
       const complaining = vi.spyOn(console, 'error').mockReturnValue(undefined)
       onTestFinished(() => complaining.mockRestore())
       const port = await startServer()
@@ -98,7 +101,7 @@ describe('Slow requests end early', () => {
   })
 })
 
-test('a client that leaves in the middle of its body is no breakdown', async () => {
+test('a client that leaves in the middle of its body causes no crash', async () => {
   const complaining = vi.spyOn(console, 'error').mockReturnValue(undefined)
   onTestFinished(() => complaining.mockRestore())
   const port = await startServer()

@@ -130,7 +130,7 @@ const everything: readonly (readonly [string, string, readonly string[]])[] = [
   ['the server', server, ['@save/api-adapter/memory', '@save/domain/kernel', 'hono', 'node:fs']],
 ]
 
-/** What each folder may import; nobody complains. */
+/** What each folder may import; nothing is reported. */
 export const allowedImports = everything.map(([what, file, froms]) => ({
   what,
   file,

@@ -3,7 +3,7 @@ export interface Plant {
   readonly what: string
   readonly file: string
   readonly code: string
-  /** The linter's rule that must speak; without one, any may. */
+  /** The linter's rule that must report it; without one, any may. */
   readonly rule?: string
   /** A part of the reason that it must give. */
   readonly reason?: string

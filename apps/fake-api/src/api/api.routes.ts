@@ -14,7 +14,7 @@ interface CallHere {
   readonly answering: Answering
 }
 
-/** Every call that the API has. Returns what is there, so that a wrong call can be told so. */
+/** Every call of the API. Returns the calls, so that a wrong call can be answered with them. */
 export const apiRoutes = (app: Hono, host: Host): readonly KnownCall[] =>
   apiCalls.map((call) => {
     const known = knownCall(call.method, call.path)
@@ -24,7 +24,7 @@ export const apiRoutes = (app: Hono, host: Host): readonly KnownCall[] =>
     return known
   })
 
-/** The answer, or the failure that somebody asked this world to have; in development it is logged. */
+/** The answer, or the failure that this world was told to give; in development it is logged. */
 function answerTo(host: Host, c: Context, here: CallHere) {
   const { call, spelled, answering } = here
   const visitor = host.visitors.whoSent(c.req.raw)

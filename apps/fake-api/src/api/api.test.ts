@@ -53,7 +53,7 @@ describe('The calls of the first journey', () => {
     expect(await usual.text()).toBe(await (await browser.get('/api/branding/carousel/-1')).text())
   })
 
-  test('a carousel that nobody filled has no images', async () => {
+  test('an unknown carousel has no images', async () => {
     const answer = await (await signedIn()).get('/api/branding/carousel/99')
     expect(await answer.json()).toEqual({ Images: [] })
   })
@@ -76,14 +76,14 @@ describe('The calls of the first journey', () => {
   }
 })
 
-describe('What may be kept', () => {
+describe('What may be cached', () => {
   for (const path of [
     '/api/member',
     '/api/member/RequiresReAuth',
     '/api/DashboardData',
     '/api/Member/Favourites',
   ]) {
-    test(`${path} is one member’s own: nobody keeps it`, async () => {
+    test(`${path} is one member’s own: nobody caches it`, async () => {
       const answer = await (await signedIn()).get(path)
       expect(answer.headers.get('cache-control')).toBe('no-store')
       expect(answer.headers.has('etag')).toBe(false)
@@ -98,7 +98,7 @@ describe('What may be kept', () => {
     '/api/Retailers/1',
     '/api/CashbackCategories',
   ]) {
-    test(`${path} is kept, and asked for again by its tag`, async () => {
+    test(`${path} is cached, and revalidated by its tag`, async () => {
       const browser = await signedIn()
       const first = await browser.get(path)
       expect(first.headers.get('cache-control')).toBe('private, no-cache')
@@ -108,7 +108,7 @@ describe('What may be kept', () => {
     })
   }
 
-  test('a refusal is never kept', async () => {
+  test('a refusal is never cached', async () => {
     const answer = await startApp().browser().get('/api/member')
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
@@ -142,14 +142,14 @@ describe('Wrong calls', () => {
     expect(await message(browser.get('/api/Nope'))).toContain('GET /api/Nope')
   })
 
-  test('API-10 a call in other letter case is unknown, and the right spelling is told', async () => {
+  test('API-10 a call in other letter case is unknown, and the answer gives the right spelling', async () => {
     const browser = await signedIn()
     const answer = browser.post('/api/login')
     expect((await answer).status).toBe(404)
     expect(await message(answer)).toContain('POST /api/Login')
   })
 
-  test('a wrong method is 405 and the right ones are told', async () => {
+  test('a wrong method is 405 and the answer gives the right ones', async () => {
     const answer = await (await signedIn()).send('DELETE', '/api/member')
     expect(answer.status).toBe(405)
     expect(answer.headers.get('allow')).toBe('GET, HEAD, PUT')

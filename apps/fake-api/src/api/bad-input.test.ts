@@ -24,7 +24,7 @@ async function signedIn() {
 const methodOf = ({ call }: CallExample): string => call.split(' ')[0] ?? ''
 const json = { 'content-type': 'application/json' }
 
-/** What is sent in place of a sound request, and what must come of it. */
+/** What is sent instead of a valid request, and the expected answer. */
 const badness: readonly (readonly [string, RequestInit, number, RegExp])[] = [
   ['JSON that breaks off', { body: '{"a": ', headers: json }, 400, /not JSON/],
   ['a list in place of an object', { body: '[]', headers: json }, 400, /Look at/],
@@ -39,7 +39,7 @@ const badness: readonly (readonly [string, RequestInit, number, RegExp])[] = [
   ['a form', { body: 'a=1', headers: { 'content-type': 'text/plain' } }, 415, /application\/json/],
 ]
 
-describe('Bad input is told so, and nothing happens', () => {
+describe('Bad input is named, and nothing happens', () => {
   for (const [what, init, status, says] of badness) {
     test(`${what}, to every call with a body`, async () => {
       const { browser, stateNow } = await signedIn()
@@ -75,7 +75,7 @@ describe('Bad input is told so, and nothing happens', () => {
     })
   }
 
-  test('each field missing, null and of a wrong type: an answer in JSON, never a breakdown', async () => {
+  test('each field missing, null and of a wrong type: an answer in JSON, never a crash', async () => {
     for (const example of withBody) {
       for (const name of Object.keys(example.body ?? {})) {
         for (const value of [undefined, null, { no: 'value' }, [], -1, '']) {

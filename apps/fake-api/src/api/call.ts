@@ -3,14 +3,14 @@ import type { Context } from 'hono'
 import type { Host } from '../host.ts'
 import type { Answering } from './answering.ts'
 
-/** What a call was asked with, beside its body. */
+/** A call's parameters, besides its body. */
 export interface Asked {
   /** The parts of the path that vary, by name. */
   readonly parameters: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string>>
 }
 
-/** Most calls ask for neither, so neither is taken out of the address before. */
+/** Most calls need neither, so neither is read from the address in advance. */
 export class AskedIn implements Asked {
   readonly #request: Context['req']
 
@@ -29,7 +29,7 @@ export class AskedIn implements Asked {
 
 /** What the log and the OpenAPI document say about a call. */
 export interface CallNote {
-  /** As the router wants it, such as '/api/branding/carousel/:id'. */
+  /** In the router's spelling, such as '/api/branding/carousel/:id'. */
   readonly path: string
   /** Its number in requirements.yaml. */
   readonly requirement: string
@@ -39,12 +39,12 @@ export interface CallNote {
   readonly query?: Readonly<Record<string, string>>
 }
 
-/** One call of the API: what goes in and out, and who answers it. */
+/** One call of the API: its input and output, and what answers it. */
 export interface ApiCall extends CallNote {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** How the body is spelled; none when the call takes none. */
+  /** The codec of the body; none when the call has none. */
   readonly takes?: Wire<never>
-  /** How the answer of each status is spelled, errors that every call can have left out. */
+  /** The codec of each status's answer, without the errors that every call can have. */
   readonly answers: Readonly<Record<number, Wire<never>>>
   answering(host: Host): Answering
 }

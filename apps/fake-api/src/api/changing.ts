@@ -12,13 +12,13 @@ import { failureAnswer, failureIn, signInFirst } from './failure-answer.ts'
 import { complaint, jsonAnswer } from './json.ts'
 import { readJsonBody } from './json-body.ts'
 
-/** What the server says: a status, and a body in its own spelling. */
+/** The server's answer: a status, and a body in its own spelling. */
 export interface Said {
   readonly status: number
   readonly json: unknown
 }
 
-/** A success that has nothing to tell. */
+/** A success with nothing to say. */
 export const done: Said = { status: 200, json: {} }
 
 export const said = <Value>(status: number, wire: Wire<Value>, value: Value): Said => ({
@@ -29,9 +29,9 @@ export const said = <Value>(status: number, wire: Wire<Value>, value: Value): Sa
 export interface ChangingOptions<Body, Answer> extends CallNote {
   /** GET too: a withdrawal to the card is one (API-20). */
   readonly method: ApiCall['method']
-  /** How the body is spelled; a call without one is run with `undefined`. */
+  /** The codec of the body; a call without one is run with `undefined`. */
   readonly takes?: Wire<Body>
-  /** How each body that `say` gives is spelled, by status. */
+  /** The codec, by status, of each body that `say` gives. */
   readonly answers?: Readonly<Record<number, Wire<never>>>
   run(ports: ServerPorts, body: Body, asked: Asked): Effect.Effect<Answer, Failure>
   say(answer: Answer): Said
@@ -54,7 +54,7 @@ export const changing = <Body, Answer>({
   ...(takes !== undefined && { takes: takes as Wire<never> }),
   answers,
   answering: (host) => async (c, visitor) => {
-    // The router takes HEAD for GET: to ask what a withdrawal would answer must not make one.
+    // The router treats HEAD as GET: asking what a withdrawal would answer must not make one.
     if (c.req.method !== method) return wrongMethod(c, method)
     const { session } = visitor
     if (session?.visit.signedIn === undefined) return signInFirst(host, c, visitor)
@@ -76,7 +76,7 @@ const wrongMethod = (c: Context, allowed: string): Response =>
 export const isOurs = (host: Host, c: Context, visitor: Visitor): boolean =>
   host.visitors.isOurs(visitor, c.req.header(sessionPolicy.antiForgeryHeader))
 
-/** The body as the domain speaks of it, or the answer that says what is wrong with it. */
+/** The body in the domain's terms, or the answer that says what is wrong with it. */
 export async function bodyOf<Body>(
   c: Context,
   takes: Wire<Body> | undefined,

@@ -20,10 +20,10 @@ export async function readJsonBody(request: Request): Promise<JsonBody> {
   }
 }
 
-/** As many digits as a number holds of a decimal without changing any. */
+/** As many decimal digits as a number holds without changing any. */
 const mostDigits = 15
 
-/** A number that would be read as another one, such as 9.9999999999999999, is none. */
+/** A number that would be read as a different one, such as 9.9999999999999999, is refused. */
 function asSent(_: string, value: unknown, { source = '' }: { readonly source?: string } = {}) {
   const [digits = ''] = source.split(/e/i)
   const significant = digits.replace(/[-.]/g, '').replace(/^0+/, '').replace(/0+$/, '')

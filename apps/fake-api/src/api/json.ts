@@ -27,7 +27,7 @@ export const complaint = (
   cookies?: readonly string[],
 ): Response => jsonAnswer(status, { Message: message }, headers, cookies)
 
-/** What is one member's own: kept by nobody. */
+/** One member's own data: nobody caches it. */
 export const personalEntity = (value: unknown): Entity =>
   entityOf(JSON.stringify(value), {
     type: jsonType,
@@ -36,7 +36,7 @@ export const personalEntity = (value: unknown): Entity =>
     isTagged: false,
   })
 
-/** What all members see alike: the browser keeps it and asks each time whether it still holds. */
+/** The same for all members: the browser caches it and revalidates it each time. */
 export const catalogueEntity = (value: unknown): Entity =>
   entityOf(JSON.stringify(value), {
     type: jsonType,

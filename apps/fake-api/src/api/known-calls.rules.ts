@@ -9,7 +9,7 @@ export interface KnownCall {
   readonly pathInAnyCase: RegExp
 }
 
-/** @param path as the router wants it, with parts such as ':id' or ':id{[0-9]+}' */
+/** @param path in the router's spelling, with parts such as ':id' or ':id{[0-9]+}' */
 export function knownCall(method: string, path: string): KnownCall {
   const pattern = `^${path.replace(/:\w+(?:\{[^}]*\})?/g, '[^/]+')}$`
   return {

@@ -16,7 +16,7 @@ export interface CallToLog {
   readonly fault: Fault | undefined
 }
 
-/** The answer as it is, noted down in the log of its world. */
+/** The answer unchanged, recorded in the log of its world. */
 export function logged(
   to: CallToLog,
   answering: () => Response | Promise<Response>,
@@ -52,7 +52,7 @@ function note(to: CallToLog, response: Response | undefined, milliseconds: numbe
   })
 }
 
-/** What the portal's own decoder makes of an answer that a fault has touched. */
+/** How the portal's own decoder reads an answer that a fault has changed. */
 function unreadable(
   { call, fault }: CallToLog,
   response: Response | undefined,

@@ -34,8 +34,8 @@ export function reading<Answer>({ kind, gives, read, ...note }: ReadingOptions<A
 }
 
 /**
- * A world gives the very same answer as long as nothing happens in it, and worlds share what they
- * have in common: so bytes are made once for an answer and go when it goes.
+ * A world gives the very same answer while nothing happens in it, and worlds share what they have
+ * in common: so bytes are made once per answer and dropped with it.
  */
 function remembering<Answer>(bytesOf: (answer: Answer) => Entity): (answer: Answer) => Entity {
   const known = new WeakMap<object, Entity>()

@@ -22,7 +22,7 @@ async function signedIn() {
 const balanceOf = async (browser: Awaited<ReturnType<typeof signedIn>>) =>
   (await (await browser.get('/api/member')).json()).AvailableBalance
 
-/** As JSON has it, before anybody reads it. */
+/** As the JSON has it, before anybody reads it. */
 const bodyWith = (name: string, amount: string, rest: object): string =>
   `{"${name}":${amount},${JSON.stringify(rest).slice(1)}`
 
@@ -58,7 +58,7 @@ describe('Amounts are judged as they were sent, never after rounding', () => {
     expect(await balanceOf(browser)).toBe(status === 201 ? before - Number(amount) : before)
   })
 
-  test('BANKW-12 a refusal of a thousand millions names the balance, not what was asked for', async () => {
+  test('BANKW-12 a refusal of a thousand millions names the balance, not the amount', async () => {
     const browser = await signedIn()
     const answer = await browser.post('/api/WithdrawSavingsViaBank', {
       ...transfer,

@@ -81,7 +81,7 @@ async function signedIn() {
   return { send, stateNow: () => world.state, browser, world }
 }
 
-describe('A value of the wrong type is refused, named, and turned into nothing else', () => {
+describe('A value of the wrong type is refused and named, and never converted', () => {
   for (const example of bodies) {
     test(`${example.call} ${Object.keys(example.body).join(', ')}`, async () => {
       const { send, stateNow } = await signedIn()
@@ -126,7 +126,7 @@ test.each([0, 10, 20, 30, 99])('EDIT-11 a gender of %d is saved (OQ-108)', async
   expect(world.state.member.gender).toBe(code)
 })
 
-test('API-05 two parts of the profile at once are neither of the bodies', async () => {
+test('API-05 two parts of the profile in one body are refused', async () => {
   const { send, stateNow } = await signedIn()
   const before = stateNow()
   const call = { call: 'PUT /api/member', path: '/api/member' }
@@ -143,7 +143,7 @@ describe('OQ-143 ids may be text or whole numbers', () => {
         ids.test(name) && /^\d+$/.test(String(value)) ? spelled(value) : value,
       ])
       const { status } = await send(example, Object.fromEntries(entries))
-      // The basket's order is sent by name alone; whatever else may be wrong is no matter of type.
+      // The basket's order is sent by name alone; other errors are not errors of type.
       expect([example.call, status]).toEqual([
         example.call,
         example.call.endsWith('/Pay') ? 404 : 200,

@@ -8,8 +8,8 @@ import { dataMessages } from './data.messages.ts'
 const version = 1
 
 /**
- * What was kept, or nothing when there is no file yet. Throws `HostTrouble` when it is damaged, can't be
- * read, or has no folder to stand in.
+ * The file's content, or nothing when there is no file yet. Throws `HostTrouble` when it is
+ * damaged, can't be read, or its folder is missing.
  */
 export function readDataFile(path: string): unknown {
   if (!existsSync(dirname(path))) throw new HostTrouble(dataMessages.noFolder(path))
@@ -31,7 +31,7 @@ function textOf(path: string): string {
   }
 }
 
-/** A server that was killed while it wrote has left what it had begun: it is worth nothing. */
+/** A server that was killed while writing has left an unfinished file, which is useless. */
 export function removeLeftovers(path: string): void {
   const folder = dirname(path)
   for (const name of readdirSync(folder)) {

@@ -1,4 +1,4 @@
-/** What is said about the file that keeps the worlds. */
+/** Messages about the file that keeps the worlds. */
 export const dataMessages = {
   damaged: (path: string, why: string) =>
     `The data file ${path} is damaged and was left as it is (${why}). Move it away to begin anew, or start without --data.`,

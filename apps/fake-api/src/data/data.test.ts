@@ -42,7 +42,7 @@ function goOn(app: ReturnType<typeof start>['app'], before: Browser): Browser {
 }
 
 describe('Worlds and sessions over a restart', () => {
-  test('who was signed in still is, and what was done is still done', async () => {
+  test('a signed-in member still is, with everything they did', async () => {
     const path = dataFile()
     const first = start(path)
     const member = new Browser(first.app)
@@ -127,7 +127,7 @@ describe('The file', () => {
     expect(readdirSync(join(path, '..'))).toEqual(['worlds.json'])
   })
 
-  test('that can’t be written leaves the former one, says so, and stops nothing', async () => {
+  test('that can’t be written keeps its old content, says so, and stops nothing', async () => {
     const path = dataFile()
     const { app, stop } = start(path)
     rmSync(join(path, '..'), { recursive: true })
@@ -161,13 +161,13 @@ describe('The file', () => {
     })
   }
 
-  test('that is a folder, or has none to stand in, is refused in words', () => {
+  test('that is a folder, or is in none, is refused in words', () => {
     const path = dataFile()
     expect(() => start(join(path, '..'))).toThrow('can’t be read')
     expect(() => start(join(path, 'no', 'such', 'file.json'))).toThrow('no folder')
   })
 
-  test('what a killed server had begun to write is removed, and nothing else', () => {
+  test('an unfinished file of a killed server is removed, and nothing else', () => {
     const path = dataFile()
     // No process has an id beyond what the system gives.
     const killed = `${path}.4194999.new`

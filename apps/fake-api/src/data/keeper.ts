@@ -1,10 +1,10 @@
 import { dataMessages } from './data.messages.ts'
 import { writeDataFile } from './data-file.ts'
 
-/** Changes that come within so many milliseconds of each other are written together. */
+/** Changes within this many milliseconds of each other are written together. */
 const together = 250
 
-/** Writes what is to be kept, soon after something has happened, and never twice the same. */
+/** Writes the data soon after something has happened, and never the same twice. */
 export class Keeper {
   readonly #path: string
   readonly #content: () => string
@@ -22,7 +22,7 @@ export class Keeper {
     this.#planned ??= setTimeout(() => void this.write(), together)
   }
 
-  /** Writes now, after whatever is being written. */
+  /** Writes now, after any write that is running. */
   write(): Promise<void> {
     clearTimeout(this.#planned)
     this.#planned = undefined

@@ -17,7 +17,7 @@ const KeptWorld = Schema.Struct({
     clock: Schema.optionalKey(Schema.Number),
     faults: Schema.Array(Fault),
   }),
-  /** How far its clock is ahead of the time outside, in milliseconds. */
+  /** How far its clock is ahead of real time, in milliseconds. */
   ahead: Schema.Number,
   faults: Schema.Array(Fault),
   /** What has changed since it was made, piece by piece. */
@@ -39,14 +39,14 @@ const Content = Schema.Struct({
       ),
     }),
   ),
-  /** From which the anti-forgery tokens of the sessions are made. */
+  /** The secret that the sessions' anti-forgery tokens are made from. */
   secret: Schema.String,
 })
 type Content = typeof Content.Type
 
 export type Keepable = Pick<Host, 'worlds' | 'sessions' | 'antiForgery' | 'now'>
 
-/** Everything that is to be there again after a restart, as JSON. Catalogues are made anew. */
+/** Everything that should survive a restart, as JSON. Catalogues are made again. */
 export function snapshotOf({ worlds, sessions, antiForgery, now }: Keepable): string {
   const content: Content = {
     worlds: worlds.all.map((hosted) => ({
@@ -68,7 +68,7 @@ export function snapshotOf({ worlds, sessions, antiForgery, now }: Keepable): st
 
 const readContent = readerOf(Content)
 
-/** Puts back what was kept. Throws `HostTrouble` when it can't be what this server has written. */
+/** Restores the data. Throws `HostTrouble` when this server can't have written it. */
 export function restore(host: Keepable, path: string, kept: unknown): void {
   const reading = readContent(kept)
   if (!('value' in reading)) {

@@ -3,7 +3,7 @@ import { assetHeaders } from './security-headers.policy.ts'
 
 type Content = string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> | null
 
-/** Answers as the fetch standard has them. */
+/** Answers of the fetch standard. */
 export function answer(
   status: number,
   body: Content,
@@ -22,7 +22,7 @@ function withCookies(headers: HeaderTable, cookies: readonly string[]): HeaderTa
   return all
 }
 
-/** What an answer says in plain words, or how that begins, when its bytes don't show it. */
+/** What an answer says in plain words, or its beginning, when its bytes don't show it. */
 interface Saying {
   readonly excerpt: string
 }
@@ -33,7 +33,7 @@ interface SayingResponse extends Response {
   [what]?: Saying
 }
 
-/** A property, since a map of all answers that are on their way costs more than the answers. */
+/** A property, since a map of all running answers costs more than the answers. */
 export const saying = (response: SayingResponse, says: Saying): void => {
   response[what] = says
 }
@@ -47,7 +47,7 @@ export const seeOther = (
   cookies: readonly string[] = [],
 ): Response => answer(303, null, { ...headers, location, 'cache-control': 'no-store' }, cookies)
 
-/** A line of plain words, where there is no page to say them on. */
+/** A line of plain text, where there is no page to show it. */
 export const textAnswer = (status: number, text: string, headers: HeaderTable = {}): Response =>
   answer(status, `${text}\n`, {
     ...assetHeaders,

@@ -4,13 +4,13 @@ type Body = string | { readonly tooLarge: true }
 
 const heard = new WeakMap<Request, Body>()
 
-/** The body of a request that somebody has read already, for the log. */
+/** The body of a request that has been read already, for the log. */
 export const bodyHeard = (request: Request): string | undefined => {
   const body = heard.get(request)
   return typeof body === 'object' ? '(larger than the host takes)' : body
 }
 
-/** The whole body as text, or the word that it is larger than the host takes. */
+/** The whole body as text, or the fact that it is larger than the host accepts. */
 export async function readBody(request: Request): Promise<Body> {
   const body = await wholeBody(request)
   heard.set(request, body)

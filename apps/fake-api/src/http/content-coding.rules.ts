@@ -3,8 +3,8 @@ export const codings = ['br', 'gzip'] as const
 export type Coding = (typeof codings)[number]
 
 /**
- * Which coding an answer is sent in: the one that Accept-Encoding likes best, the smaller one when
- * it likes both the same, and none (`undefined`) when it names neither or refuses them with `q=0`.
+ * The coding of an answer: the one that Accept-Encoding prefers, the smaller one if it prefers
+ * neither, and none (`undefined`) if it names neither or refuses them with `q=0`.
  */
 export function codingFor(acceptEncoding: string | null | undefined): Coding | undefined {
   if (acceptEncoding === null || acceptEncoding === undefined) return undefined

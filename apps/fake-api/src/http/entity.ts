@@ -11,7 +11,7 @@ interface Copy {
   readonly headers: HeaderTable
 }
 
-/** Bytes that are sent again and again: tagged once, and coded once for each coding asked for. */
+/** Bytes that are sent again and again: tagged once, and compressed once per requested coding. */
 export interface Entity {
   readonly tag: string | undefined
   readonly unchanged: HeaderTable
@@ -29,7 +29,10 @@ interface EntityOptions {
   readonly effort?: number
   /** Copies that a build has made already. */
   readonly coded?: Readonly<Partial<Record<Coding, Bytes>>>
-  /** Nobody asks again for what has its version in its address, or may not be kept at all. */
+  /**
+   * No revalidation for files with their version in the address, or for answers that may not be
+   * cached.
+   */
   readonly isTagged?: boolean
 }
 
@@ -83,7 +86,9 @@ export function entityOf(content: string | Uint8Array, options: EntityOptions): 
   }
 }
 
-/** The entity as this request wants it: compressed or not, or only the word that it is unchanged. */
+/**
+ * The entity as this request wants it: compressed or not, or only the fact that it is unchanged.
+ */
 export function entityAnswer(
   request: Request,
   entity: Entity,
@@ -107,7 +112,7 @@ function isAmong(ifNoneMatch: string, tag: string): boolean {
   return ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === tag.slice(2))
 }
 
-/** Browsers send one of a handful of texts; the answer for each is remembered. */
+/** Browsers send only a few different texts, so the answer for each is remembered. */
 const remembered = new Map<string, Coding | undefined>()
 
 function codingOf(request: Request): Coding | undefined {

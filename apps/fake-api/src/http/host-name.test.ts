@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isNameOfOurs } from './host-name.rules.ts'
 
-describe('By which names is the host asked?', () => {
+describe('Which names does the host answer to?', () => {
   const ours = [
     'localhost',
     'localhost:4400',

@@ -3,7 +3,7 @@ import { codingFor } from './content-coding.rules.ts'
 import { cookieLine, cookieOf } from './cookies.rules.ts'
 import { safeTarget } from './redirect-target.rules.ts'
 
-describe('Which coding is an answer sent in?', () => {
+describe('In which coding is an answer sent?', () => {
   const cases = [
     ['gzip, deflate, br, zstd', 'br', 'both are liked: the smaller one'],
     ['gzip', 'gzip', 'only one is known'],
@@ -133,7 +133,7 @@ describe('Where may a redirect lead? (OQ-141)', () => {
     })
   }
 
-  test('whatever is followed stays below the base, read once more as browsers read it', () => {
+  test('every followed target stays below the base, even when read again as browsers read it', () => {
     const pieces = [
       '/Member',
       '/',

@@ -12,7 +12,7 @@ async function linesFor(...paths: readonly string[]) {
   return lines.map((line) => JSON.parse(line))
 }
 
-test('a line tells the method, the template of the path, the status and the time', async () => {
+test('a line gives the method, the template of the path, the status and the time', async () => {
   const [line] = await linesFor('/api/branding/carousel/-1')
   expect(line).toEqual({
     method: 'GET',
@@ -31,7 +31,7 @@ test('what was not answered has no status', async () => {
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ path: '/api/member', status: 'none' })
 })
 
-test('nothing of a person gets into a line: no path as it was asked, no query, no body', async () => {
+test('no personal data gets into a line: not the requested path, no query, no body', async () => {
   const lines = await linesFor(
     '/api/branding/carousel/ann?email=ann@example.com',
     '/Member/Retailer/ann@example.com?search=ann',

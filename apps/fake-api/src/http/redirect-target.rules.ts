@@ -1,11 +1,11 @@
 import { shellPolicy } from '@save/domain/shell'
 
 /**
- * A redirectUrl or returnUrl that somebody put into an address leads only to a path of this origin
- * under the portal's base (OQ-141). Gives the path as browsers will read it, or nothing.
+ * A redirectUrl or returnUrl in an address leads only to a path of this origin under the portal's
+ * base (OQ-141). Gives the path as browsers will read it, or nothing.
  *
- * '/Member/../evil' is read by browsers as '/evil', and '/\evil.com' as another host: so the text
- * is read first as they do, and judged afterwards.
+ * Browsers read '/Member/../evil' as '/evil', and '/\evil.com' as another host: so the text is
+ * first read as they do, and then judged.
  */
 export function safeTarget(text: string | null | undefined): string | undefined {
   if (text === null || text === undefined || text.length > longest) return undefined

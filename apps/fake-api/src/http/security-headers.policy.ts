@@ -15,7 +15,9 @@ const narrowPermissions = [
   .map((feature) => `${feature}=()`)
   .join(', ')
 
-/** What a page may load and do. `styleHashes` are those of styles that a library writes itself. */
+/**
+ * What a page may load and do. `styleHashes` are the hashes of styles that a library writes itself.
+ */
 const contentSecurityPolicy = (styleHashes: readonly string[]): string =>
   [
     "default-src 'none'",
@@ -39,8 +41,8 @@ const always: HeaderTable = {
 }
 
 /**
- * For pages. Cashback networks void a click that comes without a referrer, so the origin of the
- * page is told to other sites.
+ * For pages. Cashback networks reject a click that comes without a referrer, so other sites get the
+ * page's origin.
  */
 export const pageHeaders = (styleHashes: readonly string[]): HeaderTable => ({
   ...always,
@@ -50,13 +52,13 @@ export const pageHeaders = (styleHashes: readonly string[]): HeaderTable => ({
   'permissions-policy': narrowPermissions,
 })
 
-/** For scripts, styles, fonts and whatever else a page loads. */
+/** For scripts, styles, fonts and other files that a page loads. */
 export const assetHeaders: HeaderTable = {
   ...always,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
-/** For drawn pictures: opened by themselves they are shown, and can run and load nothing. */
+/** For drawn pictures: opened on their own they are shown, and can't run or load anything. */
 export const pictureHeaders: HeaderTable = {
   ...always,
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

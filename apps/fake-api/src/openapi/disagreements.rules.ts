@@ -4,7 +4,7 @@ type Schemas = Readonly<Record<string, JsonSchema>>
 
 /**
  * Where a JSON value and the document disagree, each with its place. A field that the document
- * doesn't name is a disagreement, too: the portal would ignore it, and nobody would know of it.
+ * doesn't name is a disagreement, too: the portal would ignore it without anybody noticing.
  */
 export function disagreements(
   json: unknown,

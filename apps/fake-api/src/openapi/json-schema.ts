@@ -1,7 +1,7 @@
 import type { Wire } from '@save/api-adapter/wire'
 import { Schema } from 'effect'
 
-/** As much of JSON Schema (draft 2020-12) as the wire comes to. */
+/** The part of JSON Schema (draft 2020-12) that the wire needs. */
 export interface JsonSchema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -16,7 +16,7 @@ export interface JsonSchema {
 export const schemaOf = (wire: Wire<never>): JsonSchema =>
   tidy(Schema.toJsonSchemaDocument(Schema.toEncoded(wire)).schema as JsonSchema)
 
-/** The same with less to read: 'string or number' in one line, and nothing that says nothing. */
+/** The same, shortened: 'string or number' in one line, and no empty parts. */
 function tidy(schema: JsonSchema): JsonSchema {
   const { type, properties, required, items } = schema
   const choices = schema.anyOf?.map(tidy).filter((choice) => Object.keys(choice).length > 0)

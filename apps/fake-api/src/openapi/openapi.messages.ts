@@ -9,7 +9,7 @@ const statuses: Readonly<Record<string, string>> = {
   429: 'Too many wrong passwords; Retry-After says how long to wait.',
 }
 
-/** What the document and its page say beside the calls themselves. */
+/** What the document and its page say besides the calls themselves. */
 export const openapiMessages = {
   title: 'The API of Save',
   description:

@@ -13,7 +13,7 @@ const { schemas } = document.components
 
 const spelledCalls = apiCalls.map(({ method, path }) => knownCall(method, path).spelled)
 
-/** What the document says of the answer with this status. */
+/** The document's description of the answer with this status. */
 function answerSchema(call: string, status: number) {
   const [method = '', path = ''] = call.split(' ')
   const operation = document.paths[path]?.[method.toLowerCase()]
@@ -67,7 +67,7 @@ describe('The OpenAPI document and the answers agree', () => {
     }
   })
 
-  test('the long lists of the demonstration, and every retailer, tab and choice by itself', async () => {
+  test('the long lists of the demonstration, and every retailer, tab and choice separately', async () => {
     const browser = await signedIn()
     const paths = [
       ...catalogue.retailers.map(({ id }) => ['GET /api/Retailers/{id}', `/api/Retailers/${id}`]),
@@ -82,7 +82,7 @@ describe('The OpenAPI document and the answers agree', () => {
     }
   })
 
-  test('what is refused: nobody signed in, no token, no sense in the body', async () => {
+  test('refused requests: nobody signed in, no token, a senseless body', async () => {
     for (const example of examples) {
       const stranger = startApp({ makeCatalogue: () => catalogue }).browser()
       await stranger.get('/Member/Register')
@@ -115,7 +115,7 @@ describe('A disagreement is noticed', () => {
   const of = (json: unknown) => disagreements(json, schema, schemas)
   const member = { AvailableBalance: 12.5, Transactions: [{ Id: '1', PurchaseAmount: 3 }] }
 
-  test('when there is none, none is named', () => {
+  test('without one, none is reported', () => {
     expect(of(member)).toEqual([])
   })
 
@@ -162,7 +162,7 @@ describe('The document is served', () => {
     expect(page).toContain('AvailableBalance: number')
   })
 
-  test('in development alone', async () => {
+  test('only in development', async () => {
     const browser = startApp({ isDevelopment: false }).browser()
     expect((await browser.get('/_control/openapi.json')).status).toBe(404)
   })

@@ -32,7 +32,7 @@ interface Asked {
   readonly email: string
 }
 
-/** Who is to prove themselves; nobody, when nobody is signed in. */
+/** The member who has to prove themselves; none when nobody is signed in. */
 function askedOf({ session }: Visitor): Asked | undefined {
   const signedIn = session?.visit.signedIn
   if (session === undefined || signedIn === undefined) return undefined

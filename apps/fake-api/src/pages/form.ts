@@ -9,11 +9,11 @@ export interface Field {
   readonly autocomplete?: string
   readonly hint?: string
   readonly isReadOnly?: true
-  /** The first message about a value, or nothing when it will do. */
+  /** The first message about a value, or nothing when it is valid. */
   complaint(value: string): string | undefined
 }
 
-/** Field name to what was typed; a missing field is empty. */
+/** Field name to typed text; a missing field is empty. */
 export type Values = Readonly<Record<string, string>>
 
 export type Complaints = Readonly<Record<string, string>>
@@ -31,17 +31,17 @@ export interface Form {
   readonly fields: readonly Field[]
   readonly submit: string
   readonly token: string
-  /** Sent along unseen. */
+  /** Hidden fields. */
   readonly hidden?: Values
   readonly values?: Values
   readonly complaints?: Complaints
-  /** What the server refused, above the form. */
+  /** The server's messages, above the form. */
   readonly refusal?: string | undefined
 }
 
 /**
- * Validation is the server's alone (OQ-138). The first wrong field takes the focus, and after a
- * refusal the first that can be filled in.
+ * Only the server validates (OQ-138). The first wrong field takes the focus, and after a refusal
+ * the first that can be filled in.
  */
 export function formText(form: Form): Html {
   const { complaints = {}, values = {} } = form

@@ -14,7 +14,7 @@ export interface PageAnswerOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A page made for this request: it carries a token or a message, so nobody keeps it. */
+/** A page made for this request: it contains a token or a message, so nobody caches it. */
 export function pageAnswer(
   host: Host,
   c: Context,
@@ -33,7 +33,9 @@ export function pageAnswer(
   return answer(status, entity.plain.bytes, entity.plain.headers, cookies)
 }
 
-/** The fields of a form that a browser sent, the last of each name; nothing when it is no form. */
+/**
+ * The fields of a form that a browser sent, the last of each name; nothing when it is not a form.
+ */
 export async function readForm(
   request: Request,
 ): Promise<Readonly<Record<string, string>> | undefined> {
@@ -41,7 +43,7 @@ export async function readForm(
   return fields && Object.fromEntries(fields)
 }
 
-/** As `readForm`, with every value of a name that comes several times. */
+/** As `readForm`, with every value of a repeated name. */
 export async function readFormFields(request: Request): Promise<URLSearchParams | undefined> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) return undefined

@@ -15,7 +15,7 @@ export interface Page {
   readonly logo?: string | undefined
 }
 
-/** An in-app address as a link outside the app needs it. */
+/** An in-app address in the form of a link from outside the app. */
 export const inApp = (path: string): string => `${shellPolicy.basePath}${path}`
 
 /** A whole page in the product's look: bar with the logo, content, footer; no script. */
@@ -54,7 +54,7 @@ const logo = (image: string | undefined): Html =>
     ? html`<svg class="logo-mark" viewBox="0 0 32 32" aria-hidden="true"><path class="logo-field" d="${markPaths.field}"/><path class="logo-corner" d="${markPaths.corner}"/></svg><span class="logo-word" role="img" aria-label="${ours.product}"></span>`
     : html`<img class="logo-image" src="${image}" alt="${ours.product}">`
 
-/** The head of a page: the way back, its one heading, a first line, and what else belongs there. */
+/** The head of a page: the way back, its one heading, a first line, and anything else. */
 export const pageHead = (title: string, intro: string, back: string, more?: Html): Html =>
   html`<div class="page-head"><a class="back-link" href="${back}">${arrow}${ours.back}</a><h1>${title}</h1><p>${intro}</p>${more}</div>`
 

@@ -1,4 +1,4 @@
-/** What the pages outside the app say. All of it is our own; the specification gives no text. */
+/** The texts of the pages outside the app. All are our own; the specification gives none. */
 export const pagesMessages = {
   ours: {
     back: 'Back',

@@ -111,7 +111,7 @@ const sentPage = ({ messages }: RequestForm, target: string | undefined): Page =
         : { href: target, text: ours.back },
   })
 
-/** What is said instead of taking a form that is no longer, or never was, one of ours. */
+/** The answer to a form that is no longer, or never was, one of ours. */
 export const brokenFormPage = (
   again: string,
   { title, text }: { readonly title: string; readonly text: string },

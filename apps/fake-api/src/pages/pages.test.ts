@@ -63,7 +63,7 @@ describe('Pages outside the app', () => {
     for (const link of links) expect((await browser.get(link ?? '')).status, link).toBe(200)
   })
 
-  test('a page has no style or script of its own, and is kept by nobody', async () => {
+  test('a page has no style or script of its own, and is not cached', async () => {
     const browser = await signedIn()
     for (const path of Object.values(documentPages)) {
       const answer = await browser.get(path)
@@ -73,7 +73,7 @@ describe('Pages outside the app', () => {
     }
   })
 
-  test('the style sheet is one file for all pages, kept for ever, and names only what is there', async () => {
+  test('the style sheet is one file for all pages, cached for ever, and names only what exists', async () => {
     const browser = startApp().browser()
     const page = await (await browser.get('/Member/FAQ')).text()
     const sheet = await browser.get(/rel="stylesheet" href="([^"]+)"/.exec(page)?.[1] ?? '')
@@ -84,7 +84,7 @@ describe('Pages outside the app', () => {
     for (const url of named) expect((await browser.get(url)).status, url).toBe(200)
   })
 
-  test('the employer’s logo stands in the bar where there is one', async () => {
+  test('the employer’s logo is in the bar if there is one', async () => {
     const browser = startApp().browser()
     await browser.post('/_control/worlds/one', { scenario: ['employer-logo'] })
     expect(await (await browser.get('/Member/FAQ')).text()).toContain('<img class="logo-image"')
@@ -154,7 +154,7 @@ describe('Forms that ask for an email', () => {
     expect(page).not.toContain('<script')
   })
 
-  test('a body that is no form, or too large, is 400', async () => {
+  test('a body that is not a form, or too large, is 400', async () => {
     const browser = startApp().browser()
     await browser.get('/Member/Register')
     expect((await browser.post('/Member/Register', {})).status).toBe(400)
@@ -197,7 +197,7 @@ describe('The challenge', () => {
     expect(answer.headers.get('location')).toBe(target)
   })
 
-  test('CHALLENGE-07 the page hands redirectUrl on', async () => {
+  test('CHALLENGE-07 the page passes redirectUrl on', async () => {
     const page = await (await signedIn()).get(`${path}?redirectUrl=${encodeURIComponent(target)}`)
     expect(await page.text()).toContain(`name="redirectUrl" value="${target}"`)
   })

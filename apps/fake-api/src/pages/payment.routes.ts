@@ -22,7 +22,7 @@ import { addressesOf, brokenFormPage } from './pages.routes.ts'
 const { ours } = pagesMessages
 const { payment } = ours
 
-/** The page of a payment provider, which can take the payment, let it fail, and be left again. */
+/** The page of a payment provider: the member can pay, let the payment fail, or go back. */
 export function paymentRoutes(app: Hono, host: Host): void {
   const addresses = addressesOf(`${standInCheckoutPolicy.providerPath}/:order`)
   app.on('GET', addresses, (c) => show(host, c))

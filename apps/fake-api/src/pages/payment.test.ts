@@ -24,7 +24,7 @@ const deliveryInformation = {
 
 const provider = '/Member/PaymentProvider/7001'
 
-/** `isHeld` lets the provider think until it is let go. */
+/** With `isHeld`, the provider takes its time until released. */
 async function ordered({ isHeld = false } = {}) {
   const held: (() => void)[] = []
   const waiting = () => new Promise<void>((resolve) => held.push(resolve))
@@ -53,7 +53,7 @@ async function ordered({ isHeld = false } = {}) {
 
 describe('The payment provider’s page', () => {
   for (const address of [provider, '/member/paymentprovider/7001', '/PaymentProvider/7001']) {
-    test(`CHECKOUT-08 ${address} shows the order and what is to pay`, async () => {
+    test(`CHECKOUT-08 ${address} shows the order and the amount to pay`, async () => {
       const { browser } = await ordered()
       const answer = await browser.get(address)
       const text = await answer.text()
@@ -76,7 +76,7 @@ describe('The payment provider’s page', () => {
     expect([await inBasket(), await pay()]).toEqual([0, 404])
   })
 
-  test('CHECKOUT-05 two payments of one order at the same time: one starts, the other is told so, and later it can be started again', async () => {
+  test('CHECKOUT-05 two payments of one order at the same time: one starts, the other is refused, and later it can be started again', async () => {
     const { pay, letGo } = await ordered({ isHeld: true })
     const first = pay()
     expect(await pay()).toBe(409)
@@ -87,7 +87,7 @@ describe('The payment provider’s page', () => {
     expect(await again).toBe(200)
   })
 
-  test('CHECKOUT-10 a payment that fails puts the things back into the basket, once', async () => {
+  test('CHECKOUT-10 a payment that fails returns the items to the basket, once', async () => {
     const { choose, heading, inBasket, pay } = await ordered()
     const answer = await choose('fail')
     expect(await heading(answer.headers.get('location') ?? '')).toBe(
@@ -99,25 +99,25 @@ describe('The payment provider’s page', () => {
     expect(await heading()).toBe('This order is no longer open.')
   })
 
-  test('CHECKOUT-10 going back leads to the basket, and the things are in it again', async () => {
+  test('CHECKOUT-10 going back leads to the basket, and the items are in it again', async () => {
     const { choose, inBasket } = await ordered()
     expect((await choose('back')).headers.get('location')).toBe('/Member/Checkout')
     expect(await inBasket()).toBe(1)
   })
 
-  test('what nobody offered does nothing', async () => {
+  test('an action that the page does not offer does nothing', async () => {
     const { choose, heading, inBasket } = await ordered()
     await choose('refund')
     expect([await heading(), await inBasket()]).toEqual(['Payment provider', 0])
   })
 
-  test('an order that nobody placed is not found', async () => {
+  test('an order that was never placed is not found', async () => {
     const { browser } = await ordered()
     expect((await browser.get('/Member/PaymentProvider/7002')).status).toBe(404)
     expect((await browser.postForm('/Member/PaymentProvider/7002', {})).status).toBe(404)
   })
 
-  test('another member’s order is nobody else’s affair', async () => {
+  test('another member’s order is not shown', async () => {
     const { browser } = await ordered()
     await browser.post('/api/logout')
     expect((await browser.get(provider)).status).toBe(404)
@@ -126,7 +126,7 @@ describe('The payment provider’s page', () => {
     expect((await stranger.get(provider)).status).toBe(404)
   })
 
-  test('API-01 a form without our token changes nothing, nor does one that is none', async () => {
+  test('API-01 a form without our token changes nothing, nor does a body that is not a form', async () => {
     const { browser, choose, inBasket } = await ordered()
     expect((await choose('fail', { 'XSRF-TOKEN': 'foreign' })).status).toBe(403)
     expect((await browser.post(provider, { outcome: 'fail' })).status).toBe(400)

@@ -14,7 +14,7 @@ export interface PageLook {
   readonly controlSheet: string
   readonly font: string
   readonly icon: string
-  /** By their addresses, which carry their versions. */
+  /** By address; each address contains its version. */
   readonly files: ReadonlyMap<string, Entity>
 }
 

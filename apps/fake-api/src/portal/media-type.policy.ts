@@ -1,4 +1,4 @@
-/** The types of the files a build of the portal holds; a file of another kind is not served. */
+/** The types of the files in a build of the portal; a file of any other type is not served. */
 const mediaTypes: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   csv: 'text/csv; charset=utf-8',

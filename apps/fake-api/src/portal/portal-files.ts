@@ -11,15 +11,15 @@ import { HostTrouble } from './portal-build.ts'
 export interface PortalFiles {
   /** A file by its path below the base in any letter case, such as '/assets/index-1a2b.js'. */
   find(path: string): Entity | undefined
-  /** The page as the build left it; the one for all routes where a special one is missing. */
+  /** The page as built; if a place has no page of its own, the one for all routes. */
   hostPage(page: HostPage): string
-  /** Hashes of styles that a library writes by itself, for the content security policy. */
+  /** Hashes of styles that a library writes itself, for the content security policy. */
   readonly styleHashes: readonly string[]
 }
 
 /**
- * Reads the whole build, so that what is served stays of one piece while the next build replaces the
- * files. Throws `HostTrouble` when the build is not what the host needs.
+ * Reads the whole build, so that what is served stays consistent while the next build replaces the
+ * files. Throws `HostTrouble` when the build lacks something that the host needs.
  */
 export function readPortalFiles(folder: string): PortalFiles {
   const files = new Map<string, Entity>()
@@ -36,7 +36,7 @@ export function readPortalFiles(folder: string): PortalFiles {
   }
 }
 
-/** Source maps are for the developer's disk, and the host pages are served by their routes alone. */
+/** Source maps are for the developer's disk, and only their own routes serve the host pages. */
 const isServed = (path: string): boolean =>
   mediaTypeOf(path) !== undefined && !path.endsWith('.html') && path !== '/csp.json'
 

@@ -46,7 +46,7 @@ describe('Which page is served where?', () => {
     })
   }
 
-  test('the page for all routes stands in where there is no special one', async () => {
+  test('the page for all routes is served where there is no special one', async () => {
     const browser = startHost({ 'login.html': null, 'dashboard.html': null }).browser()
     expect(await pageOf(await browser.get('/Member/Login'))).toBe('index')
     expect(await pageOf(await browser.get('/Member/Home/Dashboard'))).toBe('index')
@@ -99,7 +99,7 @@ describe('A portal that runs elsewhere', () => {
 })
 
 describe('Assets', () => {
-  test('an asset is kept for ever', async () => {
+  test('an asset is cached for ever', async () => {
     const answer = await startHost().browser().get('/Member/assets/index-C0ffee.js')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
@@ -137,7 +137,7 @@ describe('Assets', () => {
     expect((await browser.get('/Member/Login')).status).toBe(200)
   })
 
-  test('a file without a version in its name is asked for again by its tag', async () => {
+  test('a file without a version in its name is revalidated by its tag', async () => {
     const browser = startHost().browser()
     const first = await browser.get('/Member/mark.svg')
     expect(first.headers.get('cache-control')).toBe('no-cache')
@@ -181,7 +181,7 @@ describe('The host page', () => {
     expect((await browser.get('/Member/nested/none.woff2', headers)).status).toBe(status)
   })
 
-  test('is asked for again each time, and not sent again while it is the same', async () => {
+  test('is revalidated each time, and not sent again while it is the same', async () => {
     const browser = startHost().browser()
     const first = await browser.get('/Member/Login')
     expect(first.headers.get('cache-control')).toBe('private, no-cache')
@@ -206,7 +206,7 @@ describe('The host page', () => {
     expect((await browser.signIn()).status).toBe(200)
   })
 
-  test('API-01 brings a new token to a browser whose token does not fit', async () => {
+  test('API-01 brings a new token to a browser whose token is not valid', async () => {
     const browser = startHost().browser()
     await browser.get('/Member')
     const right = browser.token
@@ -215,7 +215,7 @@ describe('The host page', () => {
     expect(browser.token).toBe(right)
   })
 
-  test('DATA-33 DATA-34 DATA-35 carries the configuration of the host', async () => {
+  test('DATA-33 DATA-34 DATA-35 contains the host’s configuration', async () => {
     const page = await (await startHost().browser().get('/Member')).text()
     expect(configurationIn(page)).toEqual({
       localLogout: 'False',
@@ -263,7 +263,7 @@ describe('Security headers of pages', () => {
 })
 
 describe('Pictures', () => {
-  test('a drawn picture is kept for long, and can do nothing by itself', async () => {
+  test('a drawn picture is cached for long, and can do nothing by itself', async () => {
     const answer = await startApp().browser().get('/images/retailers/1.svg')
     expect(answer.headers.get('content-type')).toBe('image/svg+xml')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=604800')

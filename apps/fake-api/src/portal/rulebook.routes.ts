@@ -29,9 +29,9 @@ const ownRulebook: WrittenRulebook = {
 }
 
 /**
- * The rulebook for analysts and developers. It is brought up to date when it is first asked for, so
- * that the server starts no later; its files are read each time, since `npm run rulebook` may
- * write them anew meanwhile.
+ * The rulebook for analysts and developers. It is updated on the first request, so that the server
+ * starts no later; its files are read each time, since `npm run rulebook` may rewrite them
+ * meanwhile.
  */
 export function rulebookRoutes(
   app: Hono,
@@ -76,7 +76,7 @@ function runCommand(name: string): Promise<boolean> {
       resolve(isWell)
     }
     child.once('error', () => ended(false))
-    // It is written also when a test fails: that is what it shows.
+    // It is written even when a test fails: that is what it shows.
     child.once('exit', () => ended(existsSync(join(ownRulebook.folder, firstPage))))
   })
 }

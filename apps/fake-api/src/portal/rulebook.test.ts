@@ -28,7 +28,7 @@ function appWith(written: string, write = () => Promise.resolve(true)): Hono {
   return app
 }
 
-/** Asked for a second time, once it is up to date. */
+/** Requested a second time, once it is up to date. */
 async function askedAgain(app: Hono, path: string): Promise<Response> {
   await app.request('/rulebook/index.html')
   await Promise.resolve()
@@ -41,7 +41,7 @@ describe('The rulebook', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/rulebook/index.html'])
   })
 
-  test('is served under the policy of every page, and asked for again each time', async () => {
+  test('is served under the policy of every page, and revalidated each time', async () => {
     const answer = await askedAgain(appWith('written'), '/rulebook/index.html')
     expect(await answer.text()).toContain('<title>Rules</title>')
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';")
@@ -61,7 +61,7 @@ describe('The rulebook', () => {
     })
   }
 
-  test('is brought up to date once, and the page waits for it by itself', async () => {
+  test('is updated once, and the page waits for it by itself', async () => {
     let times = 0
     let finish = (_: boolean) => {}
     const app = appWith('written', () => {
@@ -86,7 +86,7 @@ describe('The rulebook', () => {
     expect(await answer.text()).toContain('npm run rulebook')
   })
 
-  test('is for development alone', async () => {
+  test('is for development only', async () => {
     const inDevelopment = createApp({ makeCatalogue: () => smallCatalogue })
     const outside = createApp({ makeCatalogue: () => smallCatalogue, isDevelopment: false })
     expect((await inDevelopment.request('/rulebook')).status).toBe(303)

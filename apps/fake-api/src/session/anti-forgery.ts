@@ -12,7 +12,7 @@ export class AntiForgery {
     this.#secret = secret
   }
 
-  /** For keeping it over a restart, so that pages that are open can still send their forms. */
+  /** Stored over a restart, so that open pages can still send their forms. */
   get secret(): string {
     return Buffer.from(this.#secret).toString('base64url')
   }

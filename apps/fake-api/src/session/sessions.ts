@@ -5,7 +5,7 @@ import { RecentlyUsed } from '../recently-used.ts'
 import type { HostedWorld } from '../worlds/worlds.ts'
 import { sessionPolicy } from './session.policy.ts'
 
-/** What the host knows of one browser. */
+/** What the host knows about one browser. */
 export interface Session {
   /** The secret in the cookie. */
   readonly id: string
@@ -13,7 +13,7 @@ export interface Session {
   readonly home: HostedWorld
   /** Who is signed in, if anybody, and since when. */
   readonly visit: Visit
-  /** The world's doors as this browser meets them. */
+  /** The world's ports for this browser. */
   readonly ports: ServerPorts
 }
 
@@ -58,6 +58,6 @@ export class Sessions {
 
 export const newSessionId = (): string => randomBytes(24).toString('base64url')
 
-/** Ids are made by `newSessionId`; whatever else a cookie holds is no id. */
+/** `newSessionId` makes the ids; anything else in a cookie is not an id. */
 export const isSessionId = (text: string | undefined): text is string =>
   text !== undefined && /^[\w-]{32}$/.test(text)

@@ -6,7 +6,7 @@ import type { AntiForgery } from './anti-forgery.ts'
 import { sessionPolicy } from './session.policy.ts'
 import { isSessionId, newSessionId, type Session, type Sessions } from './sessions.ts'
 
-/** Who sent a request. */
+/** The sender of a request. */
 export interface Visitor {
   /** The id in the session cookie, if it can be one of ours. */
   readonly sessionId: string | undefined
@@ -15,7 +15,7 @@ export interface Visitor {
   readonly world: HostedWorld | undefined
 }
 
-/** What a visitor needs to send a form or a changing call, and the cookies that bring it. */
+/** What a visitor needs to send a form or a changing call, and the cookies for it. */
 export interface Introduction {
   readonly token: string
   readonly cookies: readonly string[]
@@ -38,7 +38,7 @@ export class Visitors {
     this.#options = options
   }
 
-  /** A session counts in its own world only, and as long as that world is there. */
+  /** A session counts only in its own world, and only while that world exists. */
   whoSent(request: Request): Visitor {
     const { sessions, worlds } = this.#options
     const cookies = request.headers.get('cookie')
@@ -56,7 +56,7 @@ export class Visitors {
     return this.#options.antiForgery.fits(visitor.sessionId, token)
   }
 
-  /** Gives a visitor an id and an anti-forgery token, as far as the browser has none that fit. */
+  /** Gives a visitor an id and an anti-forgery token, if the browser has no valid ones. */
   introduce(request: Request, { sessionId, session }: Visitor): Introduction {
     const id = sessionId ?? newSessionId()
     const token = this.#options.antiForgery.tokenFor(id)
@@ -71,8 +71,8 @@ export class Visitors {
   }
 
   /**
-   * Starts a session under a new id, in place of the visitor's former one, which is worth nothing
-   * from now on. Gives the cookies that tell the browser.
+   * Starts a session under a new id, replacing the visitor's old one, which is now worth nothing.
+   * Returns the cookies for the browser.
    */
   startSession(former: Visitor, home: HostedWorld, visit: Visit): readonly string[] {
     const { sessions, antiForgery } = this.#options

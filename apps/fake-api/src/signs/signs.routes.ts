@@ -9,9 +9,9 @@ import { readerOf } from '../worlds/control.schema.ts'
 const readSigns = readerOf(SignsWire)
 
 /**
- * Receives the signs that browsers send by beacon, which can carry no anti-forgery token, and refuses
- * whatever the schema does not know. A host keeps them where its people look; here they are listed on
- * the control page.
+ * Receives the signs that browsers send by beacon, which can carry no anti-forgery token, and
+ * refuses anything that the schema does not know. A real host keeps them where its staff look; here
+ * the control page lists them.
  */
 export function signsRoutes(app: Hono, host: Host): void {
   app.post('/signs', async (c) => {

@@ -3,7 +3,9 @@ import { createApp } from '../app.ts'
 import type { HostOptions } from '../create-host.ts'
 import { smallCatalogue } from './catalogue.examples.ts'
 
-/** The app over a small catalogue, with a clock that stands unless it is moved; nothing waits. */
+/**
+ * The app over a small catalogue, with a clock that stands still unless it is moved; nothing waits.
+ */
 export function startApp(options: HostOptions = {}) {
   const waited: number[] = []
   let time = Date.parse('2026-11-21T09:00:00Z')
@@ -27,7 +29,7 @@ export function startApp(options: HostOptions = {}) {
 
 export const demonstration = { email: 'member@example.com', password: 'Welcome1!' }
 
-/** As much of a browser as cookies are about: it keeps them, and sends them back. */
+/** The part of a browser that deals with cookies: it keeps them, and sends them back. */
 export class Browser {
   readonly cookies = new Map<string, string>()
   /** Whole Set-Cookie lines, the latest of each name. */
@@ -87,7 +89,7 @@ export class Browser {
     })
   }
 
-  /** Any answer to a stranger brings the cookies that signing in needs. */
+  /** Any answer to a visitor who is not signed in brings the cookies that signing in needs. */
   async signIn(credentials: Partial<typeof demonstration> & { rememberMe?: boolean } = {}) {
     if (this.token === '') await this.get('/api/member')
     return this.post('/api/Login', { ...demonstration, rememberMe: false, ...credentials })

@@ -9,7 +9,7 @@ const hostPage = (name: string) =>
 
 export const script = `export const answer = ${JSON.stringify('x'.repeat(2_000))}\n`
 
-/** What a build leaves behind: host pages, hashed assets with their compressed copies, the rest. */
+/** The files of a build: host pages, hashed assets with their compressed copies, the rest. */
 const usualFiles: Readonly<Record<string, string | Uint8Array>> = {
   'index.html': hostPage('index'),
   'login.html': hostPage('login'),

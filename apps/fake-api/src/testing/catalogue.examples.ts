@@ -12,7 +12,7 @@ const retailer = (id: string, name: string) => ({
 
 const picture = (id: string) => ({ id, imageLink: `/images/banners/${id}.svg` })
 
-/** A catalogue that is quickly made and has something in every list. */
+/** A catalogue that is quick to make and has something in every list. */
 export const smallCatalogue: Catalogue = {
   retailers: [retailer('1', 'Bramble'), retailer('2', 'Fernhill'), retailer('3', 'Nook')],
   categories: [],

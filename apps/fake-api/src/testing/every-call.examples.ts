@@ -1,4 +1,4 @@
-/** One sound request of each call, in an order in which each finds what it needs. */
+/** One valid request of each call, in an order in which each finds what it needs. */
 import type { Catalogue } from '@save/api-adapter/memory'
 
 export interface CallExample {

@@ -1,6 +1,6 @@
 import { worldPolicy } from './world.policy.ts'
 
-/** What the control of the worlds says to the developer. */
+/** The control's messages to the developer. */
 export const controlMessages = {
   badName: 'A world’s name has 1 to 64 letters, digits, hyphens or underscores.',
   noSuchWorld: 'There is no world of this name.',

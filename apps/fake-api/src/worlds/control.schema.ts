@@ -18,31 +18,31 @@ const delay = Schema.Int.check(
   Schema.isBetween({ minimum: 0, maximum: worldPolicy.longestDelayMs }),
 )
 
-/** What a world is to be like: POST /_control/worlds/{name}. */
+/** The settings of a world: POST /_control/worlds/{name}. */
 export const WorldRequest = Schema.Struct({
   /** The same seed gives the same data. */
   seed: Schema.optionalKey(Schema.Int),
-  /** Who the member of the world is. */
+  /** The member of the world. */
   member: Schema.optionalKey(Schema.Literals(memberNames)),
   scenario: Schema.optionalKey(Schema.Array(Schema.Literals(scenarioNames))),
   /** Where the world's clock starts; it goes on from there. */
   clock: Schema.optionalKey(instant),
   /** Is the browser that asks signed in from the start? */
   signedIn: Schema.optionalKey(Schema.Boolean),
-  /** So much longer takes every answer but that to the sign-in. */
+  /** How much longer every answer takes, except to the sign-in. */
   delayMs: Schema.optionalKey(delay),
   faults: Schema.optionalKey(Schema.Array(Fault)),
 })
 export type WorldRequest = typeof WorldRequest.Type
 
-/** What is to change in a world that stays as it is otherwise: PATCH /_control/worlds/{name}. */
+/** A change to a world that otherwise stays as it is: PATCH /_control/worlds/{name}. */
 export const WorldChange = Schema.Struct({
   clock: Schema.optionalKey(instant),
   /** Moves the clock forward, or back by a negative number. */
   moveClockMs: Schema.optionalKey(Schema.Int),
-  /** In place of the faults that are still to come. */
+  /** Replaces the faults that are still to come. */
   faults: Schema.optionalKey(Schema.Array(Fault)),
-  /** Is every session in this world to end, as if it had been idle for too long? */
+  /** Should every session in this world end, as if it had been idle for too long? */
   expireSession: Schema.optionalKey(Schema.Boolean),
 })
 export type WorldChange = typeof WorldChange.Type
@@ -51,7 +51,7 @@ export type Reading<Value> = { readonly value: Value } | { readonly complaints: 
 
 const format = SchemaIssue.makeFormatterStandardSchemaV1()
 
-/** Reads a request strictly: a key that doesn't exist is a mistake, and is named like any other. */
+/** Reads a request strictly: an unknown key is a mistake, and is named like any other. */
 export const readerOf = <Value>(schema: Schema.Codec<Value, unknown>) => {
   const decode = SchemaParser.decodeUnknownEffect(schema, {
     onExcessProperty: 'error',
@@ -73,7 +73,7 @@ export const readerOf = <Value>(schema: Schema.Codec<Value, unknown>) => {
 
 type Path = readonly (PropertyKey | { readonly key: PropertyKey })[]
 
-/** What stands there instead, where that is short enough to be said. */
+/** The value there instead, if it is short enough to quote. */
 function foundAt(json: unknown, path: Path): string {
   const found = path.reduce<unknown>((at, step) => {
     const key = typeof step === 'object' ? step.key : step

@@ -42,7 +42,7 @@ describe('Making a world', () => {
     expect((await first.get('/api/member')).status).toBe(200)
   })
 
-  test('a session of one world is none in another', async () => {
+  test('a session of one world does not count in another', async () => {
     const { browser } = await inWorld()
     browser.cookies.set('save-world', 'other')
     expect((await browser.get('/api/member')).status).toBe(401)
@@ -55,7 +55,7 @@ describe('Making a world', () => {
     expect((await browser.get('/api/member')).status).toBe(401)
   })
 
-  test('making it again starts it anew: nobody is signed in any more', async () => {
+  test('making it again resets it: nobody is signed in any more', async () => {
     const { browser, app } = await inWorld()
     await app.request(world, {
       method: 'POST',
@@ -90,7 +90,7 @@ describe('Making a world', () => {
   })
 })
 
-describe('Requests that make no sense leave the world as it was', () => {
+describe('Requests that make no sense leave the world unchanged', () => {
   const cases = [
     ['an unknown key', { signedin: true }, 'signedin'],
     ['an unknown scenario', { scenario: ['no-money'] }, 'scenario'],
@@ -127,7 +127,7 @@ describe('Requests that make no sense leave the world as it was', () => {
     })
   }
 
-  test('a name that is none is 400', async () => {
+  test('an invalid name is 400', async () => {
     expect((await startApp().browser().post('/_control/worlds/a%20b', {})).status).toBe(400)
   })
 
@@ -150,7 +150,7 @@ describe('Requests that make no sense leave the world as it was', () => {
     }
   })
 
-  test('a page of another site can’t send what is asked for: only JSON is taken', async () => {
+  test('a page of another site can’t send a valid request: only JSON is accepted', async () => {
     const answer = await startApp().browser().post(world, '{}', { 'content-type': 'text/plain' })
     expect(answer.status).toBe(415)
   })
@@ -206,7 +206,7 @@ describe('Changing a world', () => {
     expect((await browser.get('/api/member')).status).toBe(200)
   })
 
-  test('faults that a scenario brings stay when others are put in place', async () => {
+  test('faults of a scenario stay when others are replaced', async () => {
     const { browser } = await inWorld({ scenario: ['failing'] })
     await change(browser, { faults: [] })
     expect((await browser.get('/api/member')).status).toBe(500)
@@ -231,7 +231,7 @@ describe('Changing a world', () => {
     expect(listed).toMatchObject([{ world: 'one', seed: 4 }])
   })
 
-  test('faults can be put in place of those to come', async () => {
+  test('faults that are still to come can be replaced', async () => {
     const { browser } = await inWorld({ faults: [{ call: 'GET /api/member', status: 500 }] })
     await change(browser, { faults: [] })
     expect((await browser.get('/api/member')).status).toBe(200)

@@ -9,10 +9,10 @@ export const connectionOf = (c: Context): Socket | undefined =>
   (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket
 
 /**
- * Ends the connection of a request with something that no client takes for an answer. To end it
- * without a word would not do: on a connection that was used before, browsers then send the request
- * again by themselves, and the fault would never be seen. In one process there is no connection, and
- * the request just fails.
+ * Ends the connection of a request with something that no client accepts as an answer. Just ending
+ * it is not enough: on a connection that was used before, browsers then send the request again by
+ * themselves, and nobody would see the fault. In one process there is no connection, and the
+ * request just fails.
  */
 export function dropped(c: Context, error: ConnectionDropped): Response {
   const socket = connectionOf(c)

@@ -9,7 +9,7 @@ import { withoutField, withUnknownFields, withWrongType } from './json-changes.r
 import type { Waiting } from './waiting.ts'
 import { worldPolicy } from './world.policy.ts'
 
-/** Thrown where a connection is to end without an answer. */
+/** Thrown when a connection should end without an answer. */
 export class ConnectionDropped extends Error {
   readonly isReset: boolean
 
@@ -22,7 +22,7 @@ export class ConnectionDropped extends Error {
 export interface FaultyCall {
   readonly fault: Fault
   readonly request: Request
-  /** Over which the request came; none when it was made in this process. */
+  /** The connection of the request; none when it was made in this process. */
   readonly connection: Socket | undefined
   readonly waiting: Waiting
   readonly ordinary: () => Response | Promise<Response>
@@ -92,7 +92,7 @@ const refused = (status: number, headers: Readonly<Record<string, string>> = {})
 const bodyFor = (status: number, body: string): string | null =>
   status === 204 || status === 304 ? null : body
 
-/** A success in another shape; whatever else comes stays as it is. */
+/** A changed success; any other answer stays as it is. */
 async function altered(ordinary: Response, change: (json: unknown) => unknown): Promise<Response> {
   const text = await plainTextOf(ordinary)
   if (!ordinary.ok || text === undefined) return ordinary
@@ -120,7 +120,7 @@ async function cutOff(ordinary: Response, connection: Socket | undefined): Promi
         controller.enqueue(bytes.slice(0, Math.ceil(bytes.length / 2)))
       },
     },
-    // Nothing is asked for in advance, so that the half is sent before the connection ends.
+    // Nothing is read in advance, so that the half is sent before the connection ends.
     { highWaterMark: 0 },
   )
   return answer(ordinary.status, half, {

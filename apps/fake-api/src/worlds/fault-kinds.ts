@@ -1,11 +1,11 @@
 /**
- * The ways in which a call goes wrong, by name. What the browser itself brings about (offline, answers
- * out of order) is for the test that drives it.
+ * The ways in which a call goes wrong, by name. Faults of the browser itself (offline, answers out
+ * of order) are left to the test that drives it.
  */
 interface FaultKind {
   /** For the developer who chooses it. */
   readonly says: string
-  /** What comes in place of the ordinary answer; without it, see `fault-answer.ts`. */
+  /** Replaces the ordinary answer; without it, see `fault-answer.ts`. */
   readonly answer?: {
     readonly status: number
     readonly body?: string

@@ -17,7 +17,7 @@ export function faultText({ call, kind, status, drop, ...rest }: Fault): string 
 
 const wordFor = (key: string): string => (key === 'delayMs' ? 'delay' : key)
 
-/** The fault as it stands in a line; whether it makes sense is for its schema to say. */
+/** The fault in a line; its schema says whether it makes sense. */
 export function readFaultText(text: string): Readonly<Record<string, unknown>> {
   const [first = '', ...rest] = text.trim().split(/\s+/)
   const [call, words] =
@@ -36,7 +36,7 @@ function partOf(word: string): readonly [string, unknown] {
   return [name, decoded(written)]
 }
 
-/** What is no number is left as it is, so that the schema can name it. */
+/** Anything but a number stays as it is, so that the schema can name it. */
 const numberIn = (text: string): unknown => (/^\d+$/.test(text) ? Number(text) : text)
 
 function decoded(text: string): string {

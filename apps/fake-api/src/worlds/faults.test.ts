@@ -12,7 +12,7 @@ async function inWorld(request: object = {}, host = startApp()) {
 describe('Faults', () => {
   const call = 'GET /api/menudetails'
 
-  test('a status in place of the answer, always', async () => {
+  test('a status instead of the answer, always', async () => {
     const { browser } = await inWorld({ faults: [{ call, status: 503 }] })
     expect((await browser.get('/api/menudetails')).status).toBe(503)
     expect((await browser.get('/api/menudetails')).status).toBe(503)
@@ -28,7 +28,7 @@ describe('Faults', () => {
     expect(statuses).toEqual([500, 500, 200])
   })
 
-  test('a text in place of the answer', async () => {
+  test('a text instead of the answer', async () => {
     const { browser } = await inWorld({
       faults: [{ call, body: '<html>', contentType: 'text/html' }],
     })
@@ -49,7 +49,7 @@ describe('Faults', () => {
     expect(waited).toEqual([700])
   })
 
-  test('a delay for the whole world stands before each answer, and before a fault', async () => {
+  test('a delay for the whole world comes before each answer, and before a fault', async () => {
     const { browser, waited } = await inWorld({
       delayMs: 500,
       faults: [{ call, status: 500, delayMs: 20 }],
@@ -66,7 +66,7 @@ describe('Faults', () => {
     expect((await browser.get('/api/member')).status).toBe(500)
   })
 
-  test('a call with an id is met by its template and by its very path', async () => {
+  test('a call with an id is matched by its template or by its exact path', async () => {
     const template = { call: 'GET /api/branding/carousel/{id}', status: 500, times: 1 }
     const path = { call: 'GET /api/branding/carousel/-1', status: 503, times: 1 }
     const { browser } = await inWorld({ faults: [template, path] })

@@ -11,14 +11,14 @@ const delay = Schema.Int.check(
 export const Fault = Schema.Struct({
   /**
    * Method and path, such as 'GET /api/DashboardData', as spelled or as the template; '*' for every
-   * call but the sign-in, so that one can get in.
+   * call but the sign-in, so that the member can get in.
    */
   call: Schema.String,
-  /** One of the ways that have a name. */
+  /** One of the named kinds. */
   kind: Schema.optionalKey(Schema.Literals(faultKindNames)),
   /** Which field is wrong or missing, such as 'Transactions.0.Id'; the first one unless given. */
   at: Schema.optionalKey(Schema.String),
-  /** Wait so long before anything else happens; without more, the ordinary answer follows. */
+  /** Wait this long before anything else happens; alone, the ordinary answer follows. */
   delayMs: Schema.optionalKey(delay),
   /** Answer with this status, and with `body` or a short JSON. */
   status: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 200, maximum: 599 }))),
@@ -41,7 +41,7 @@ export type Fault = typeof Fault.Type
 const everyCall = '*'
 const signIn = 'POST /api/Login'
 
-/** Is it nothing but a wait, after which the ordinary answer follows? */
+/** Is it just a delay, after which the ordinary answer follows? */
 export const isMereDelay = ({ kind, status, body, drop }: Fault): boolean =>
   kind === undefined && status === undefined && body === undefined && !drop
 
@@ -58,8 +58,7 @@ export class Faults {
   }
 
   /**
-   * The fault that meets this call, counted down: the first that fits, after all the waits that stand
-   * before it.
+   * The fault for this call, counted down: the first that matches, after all the delays before it.
    */
   take(...spellings: readonly string[]): Fault | undefined {
     if (this.#coming.length === 0) return undefined

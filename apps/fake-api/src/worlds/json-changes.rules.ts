@@ -1,11 +1,11 @@
-/** What is done to an ordinary answer that is to be a wrong one. */
+/** Changes that turn an ordinary answer into a wrong one. */
 
 type Step = string | number
 type Holder = Record<Step, unknown>
 
 const isHolder = (json: unknown): json is Holder => typeof json === 'object' && json !== null
 
-/** 'Transactions.0.Id' or 'Transactions[0].Id'; without one the first field that the answer has. */
+/** 'Transactions.0.Id' or 'Transactions[0].Id'; without one the first field of the answer. */
 function fieldPath(json: unknown, at: string | undefined): readonly Step[] {
   if (at !== undefined && at !== '') return at.match(/[^.[\]]+/g) ?? []
   if (!isHolder(json)) return []
@@ -14,7 +14,7 @@ function fieldPath(json: unknown, at: string | undefined): readonly Step[] {
   return Array.isArray(json) ? [0, ...fieldPath(json[0], undefined)] : [first]
 }
 
-/** An answer that is no object at all becomes one that nobody expects. */
+/** An answer that is not an object becomes one that nobody expects. */
 export const withWrongType = (json: unknown, at?: string): unknown =>
   changed(json, fieldPath(json, at), (holder, key) => {
     holder[key] = { unexpected: true }

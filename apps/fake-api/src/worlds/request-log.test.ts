@@ -68,7 +68,7 @@ describe('What a world remembers of its requests', () => {
     expect(entries.at(-1)).toMatchObject({ status: 'none' })
   })
 
-  test('an answer that only came later is as readable as ever, however long', async () => {
+  test('a later answer is just as readable, however long', async () => {
     const { browser, logged } = await inWorld({ scenario: ['long-names'], delayMs: 5 })
     await browser.get('/api/DashboardData')
     const [entry] = await logged()
@@ -87,7 +87,7 @@ describe('What a world remembers of its requests', () => {
     expect(longest.answer.length).toBeLessThanOrEqual(2_001)
   })
 
-  test('it can be emptied, and knows nothing of other worlds', async () => {
+  test('it can be emptied, and has nothing of other worlds', async () => {
     const { browser, logged } = await inWorld()
     await browser.get('/api/member')
     await browser.get('/api/member', { 'x-save-world': 'two' })
@@ -117,7 +117,7 @@ describe('Secrets are hidden wherever they stand', () => {
     })
   }
 
-  test('what is no JSON is only counted', () => {
+  test('a body that is not JSON is only counted', () => {
     expect(withoutSecrets('password=secret-1')).toBe('(17 characters that are no JSON)')
   })
 })

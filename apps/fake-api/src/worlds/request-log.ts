@@ -1,20 +1,20 @@
 import { worldPolicy } from './world.policy.ts'
 
-/** One request to a world, and what became of it. */
+/** One request to a world, and its outcome. */
 export interface LoggedRequest {
   /** The world's own time, in milliseconds since 1970. */
   readonly at: number
   readonly method: string
   /** With the query, as it came; the whole address. */
   readonly url: string
-  /** Such as 'API-03': what the specification says of this call. */
+  /** Such as 'API-03': the requirement of this call. */
   readonly requirement?: string | undefined
   readonly status: number | 'none'
   readonly milliseconds: number
   /** What was sent, without what is secret. */
   readonly body?: string | undefined
   readonly answer?: string | undefined
-  /** The field for which the portal can't read the answer. */
+  /** The field that the portal can't read in the answer. */
   readonly unreadableAt?: string | undefined
   /** The fault that met it. */
   readonly fault?: string | undefined
@@ -30,7 +30,7 @@ export class RequestLog {
 
   add(entry: LoggedRequest): void {
     this.#entries.push(entry)
-    // Moving all of them at each request would cost more than keeping some for a while.
+    // Moving all of them at each request would cost more than keeping a few too many for a while.
     if (this.#entries.length < 2 * worldPolicy.mostLogged) return
     this.#entries = this.#entries.slice(-worldPolicy.mostLogged)
   }
@@ -43,7 +43,7 @@ export class RequestLog {
 const secretName = /password|accountnumber|sortcode|rollnumber|ninumber|payrollnumber/i
 const hidden = '(hidden)'
 
-/** A body for the log: secrets are hidden, and what is no JSON is only counted. */
+/** A body for the log: secrets are hidden, and anything but JSON is only counted. */
 export function withoutSecrets(text: string): string {
   try {
     return shortened(JSON.stringify(JSON.parse(text), hideSecret))

@@ -1,4 +1,4 @@
-/** What scenarios make of an ordinary catalogue. */
+/** How scenarios change an ordinary catalogue. */
 import type { Catalogue, DashboardPlan } from '@save/api-adapter/memory'
 import { nothing, pounds } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
@@ -36,7 +36,7 @@ export const withNothingOnDashboard = (catalogue: Catalogue): Catalogue => ({
   dashboard: nothingOnDashboard,
 })
 
-/** More than nothing, and less than can be withdrawn to a bank. */
+/** More than nothing, and less than the minimum for a bank. */
 export const withLittleBalance = (catalogue: Catalogue): Catalogue =>
   withMember(catalogue, { availableBalance: pounds('0.37') })
 

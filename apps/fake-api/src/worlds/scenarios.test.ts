@@ -160,7 +160,7 @@ describe('Scenarios', () => {
     expect([...FeaturedCashback, ...Tabs]).toEqual([])
   })
 
-  test('awkward-html stands before the texts that were there', async () => {
+  test('awkward-html comes before the ordinary texts', async () => {
     const { browser } = await inWorld({ scenario: ['awkward-html'] })
     const plain = await (await (await inWorld()).browser.get('/api/SystemText')).json()
     const awkward = await (await browser.get('/api/SystemText')).json()
@@ -189,7 +189,7 @@ describe('Scenarios', () => {
     expect(waited).toEqual([2_000])
   })
 
-  test('failing fails, but for the sign-in', async () => {
+  test('failing fails, except for the sign-in', async () => {
     const { browser } = await inWorld({ scenario: ['failing'] })
     expect((await browser.get('/api/member')).status).toBe(500)
     expect((await browser.post('/api/logout')).status).toBe(500)

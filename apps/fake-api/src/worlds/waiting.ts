@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Passes the time, or as much of it as somebody still listens. */
+/** Passes the time, or as much of it as the client waits for. */
 export type Waiting = (milliseconds: number, signal: AbortSignal) => Promise<void>
 
 export const waiting: Waiting = (milliseconds, signal) =>

@@ -31,7 +31,7 @@ describe('A fault in one line', () => {
 })
 
 describe('A link to a world', () => {
-  test('opens the page in a world made as it says, signed in', async () => {
+  test('opens the page in a world made to its settings, signed in', async () => {
     const { browser } = startApp()
     const member = browser()
     const answer = await member.get(
@@ -53,7 +53,7 @@ describe('A link to a world', () => {
     })
   })
 
-  test('the link that a world shows of itself makes the same world again', async () => {
+  test('a world’s own link makes the same world again', async () => {
     const { browser } = startApp()
     const first = browser()
     await first.post('/_control/worlds/one', {
@@ -73,14 +73,14 @@ describe('A link to a world', () => {
     expect(again).toEqual({ ...shown, link })
   })
 
-  test('without more it opens the dashboard of an ordinary world', async () => {
+  test('without settings it opens the dashboard of an ordinary world', async () => {
     const member = startApp().browser()
     const answer = await member.get('/_control/open')
     expect(answer.headers.get('location')).toBe('/Member/Home/Dashboard')
     expect((await member.get('/api/member')).status).toBe(200)
   })
 
-  test('signedIn=no opens it for a stranger', async () => {
+  test('signedIn=no opens it without a sign-in', async () => {
     const member = startApp().browser()
     await member.get('/_control/open?signedIn=no')
     expect((await member.get('/api/member')).status).toBe(401)

@@ -7,7 +7,7 @@ import type { WorldSettings } from './world-settings.ts'
 
 export const openPath = '/_control/open'
 
-/** What a link asks for: a world, and the page to begin with. */
+/** The content of a link: a world, and the first page. */
 export interface LinkedWorld {
   readonly request: WorldRequest
   readonly to: string
@@ -32,7 +32,7 @@ export function linkTo(settings: WorldSettings, isSignedIn = true, to?: string):
 
 const readWorldRequest = readerOf(WorldRequest)
 
-/** Whatever has no meaning is named, so that a mistyped link never opens an ordinary world. */
+/** Anything without a meaning is named, so that a mistyped link never opens an ordinary world. */
 export function readLink(query: URLSearchParams): Reading<LinkedWorld> {
   const to = query.get('to') ?? usualPage
   const reading = readWorldRequest(requestIn(query))
@@ -52,7 +52,7 @@ const requestIn = (query: URLSearchParams): Readonly<Record<string, unknown>> =>
       .map((name) => partOf(name, query.getAll(name))),
   )
 
-/** Each part as the JSON of a request has it; what can't be one is left for the schema to name. */
+/** Each part as the JSON of a request has it; an invalid one is left for the schema to name. */
 function partOf(name: string, values: readonly string[]): readonly [string, unknown] {
   const [first = ''] = values
   switch (name) {

@@ -7,7 +7,7 @@ export interface WorldSettings {
   readonly seed: number
   readonly member: MemberName
   readonly scenario: readonly ScenarioName[]
-  /** Where its clock starts, in milliseconds since 1970; without it, at the time outside. */
+  /** Where its clock starts, in milliseconds since 1970; without it, at real time. */
   readonly clock?: number
   /** What goes wrong from the start, besides what the scenarios bring. */
   readonly faults: readonly Fault[]

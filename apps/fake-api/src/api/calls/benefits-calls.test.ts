@@ -33,7 +33,7 @@ describe('Orders', () => {
     })
   })
 
-  test('API-42 what is wrong is told in ModelState, under the field that it is about', async () => {
+  test('API-42 errors are in ModelState, under their fields', async () => {
     const browser = await signedIn()
     const answer = await browser.post('/api/PurchaseChoice', {
       ChoiceId: 70,

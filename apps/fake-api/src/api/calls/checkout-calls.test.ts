@@ -38,7 +38,7 @@ const told = async (answer: Promise<Response>) => {
 }
 
 describe('Buying a voucher', () => {
-  test('API-33 a voucher that is bought stands in the basket, as the specification spells it', async () => {
+  test('API-33 a voucher that was bought is in the basket, as the specification spells it', async () => {
     const browser = await signedIn()
     expect((await browser.post('/api/PurchaseNGCVoucher', purchase)).status).toBe(200)
     expect(await (await browser.get('/api/Basket')).json()).toEqual({
@@ -51,7 +51,7 @@ describe('Buying a voucher', () => {
     expect(await (await total).json()).toEqual({ total: 47.5 })
   })
 
-  test('VOUCHER-16, VOUCHER-23 what is wrong with a purchase is told by field', async () => {
+  test('VOUCHER-16, VOUCHER-23 errors of a purchase are given by field', async () => {
     const browser = await signedIn()
     const wrong = { ...purchase, amount: 0, firstName: ' ', lastName: '' }
     expect(await told(browser.post('/api/PurchaseNGCVoucher', wrong))).toEqual([
@@ -89,7 +89,7 @@ describe('Ordering', () => {
     expect(await pay.text()).toBe('"/Member/PaymentProvider/7001"')
   })
 
-  test('CHECKOUT-04 what is wrong with the details is told by field, postCode as the wire has it', async () => {
+  test('CHECKOUT-04 errors of the details are given by field, with the wire’s spelling postCode', async () => {
     const browser = await signedIn()
     await browser.post('/api/PurchaseNGCVoucher', purchase)
     const wrong = { deliveryInformation: { ...delivery, postCode: '', city: ' ' } }
@@ -101,14 +101,14 @@ describe('Ordering', () => {
     })
   })
 
-  test('an empty basket is no order', async () => {
+  test('an empty basket can’t be ordered', async () => {
     const browser = await signedIn()
     expect((await told(browser.post('/api/order', { deliveryInformation: delivery })))[1]).toEqual({
       ModelState: { '': ['Your basket is empty, so there is nothing to pay.'] },
     })
   })
 
-  test('an order that nobody placed is 404, and a payment method that there is not is named', async () => {
+  test('an order that was never placed is 404, and an unknown payment method is named', async () => {
     const browser = await signedIn()
     const pay = (paymentMethod: string) => browser.post('/api/Order/1/Pay', { paymentMethod })
     expect((await pay('credit')).status).toBe(404)

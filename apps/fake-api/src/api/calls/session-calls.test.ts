@@ -14,7 +14,7 @@ describe('Signing in', () => {
     })
   })
 
-  test('LOGIN-10 a sign-in puts a new session id in place of the one the browser came with', async () => {
+  test('LOGIN-10 a sign-in replaces the session id that the browser came with', async () => {
     const browser = startApp().browser()
     await browser.get('/api/member')
     const planted = browser.sessionId
@@ -106,7 +106,7 @@ describe('Guessing passwords (OQ-139)', () => {
     expect(wait).toBeLessThanOrEqual(30)
   })
 
-  test('after nine wrong passwords the right one is taken', async () => {
+  test('after nine wrong passwords the right one is accepted', async () => {
     const host = startApp()
     await guess(host, 9)
     expect(await statusOf(host.browser().signIn())).toBe(200)
@@ -118,7 +118,7 @@ describe('Guessing passwords (OQ-139)', () => {
     expect(await statusOf(host.browser().signIn({ password: 'wrong' }))).toBe(429)
   })
 
-  test('addresses that do not exist are slowed down alike', async () => {
+  test('addresses that do not exist are slowed down just the same', async () => {
     const host = startApp()
     await guess(host, 10, 'nobody@example.com')
     expect(await statusOf(host.browser().signIn({ email: 'nobody@example.com' }))).toBe(429)
@@ -131,7 +131,7 @@ describe('Guessing passwords (OQ-139)', () => {
     expect(await statusOf(host.browser().signIn())).toBe(200)
   })
 
-  test('a named world counts for itself, so that tests don’t slow each other down', async () => {
+  test('a named world counts separately, so that tests don’t slow each other down', async () => {
     const host = startApp()
     await guess(host, 10)
     expect(await statusOf(host.browser({ 'x-save-world': 'other' }).signIn())).toBe(200)
@@ -139,7 +139,7 @@ describe('Guessing passwords (OQ-139)', () => {
 })
 
 describe('Signing out', () => {
-  test('API-09 POST /api/logout tells where to go, and kills the session', async () => {
+  test('API-09 POST /api/logout says where to go, and ends the session', async () => {
     const { browser } = startApp()
     const member = browser()
     await member.signIn()
@@ -203,7 +203,7 @@ describe('Anti-forgery', () => {
     expect(await statusOf(browser.post('/api/logout', {}, { 'x-xsrf-token': before }))).toBe(403)
   })
 
-  test('a browser with cookies of a server that is no more can sign in after its 401', async () => {
+  test('a browser with cookies of an earlier server can sign in after its 401', async () => {
     const former = startApp().browser()
     await former.signIn()
     const browser = startApp().browser()

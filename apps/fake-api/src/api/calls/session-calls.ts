@@ -54,7 +54,7 @@ const login =
     }
   }
 
-/** POST /api/logout (API-09): the session is dead; the browser keeps its world, signed out. */
+/** POST /api/logout (API-09): the session ends; the browser keeps its world, signed out. */
 const logout =
   (host: Host): Answering =>
   async (c, visitor) => {

@@ -17,7 +17,7 @@ async function send(body: object, headers = {}) {
   return browser.post('/api/Query', body, headers)
 }
 
-test('API-17, API-40 POST /api/Query takes a complete query', async () => {
+test('API-17, API-40 POST /api/Query accepts a complete query', async () => {
   expect((await send(query)).status).toBe(200)
 })
 
@@ -32,11 +32,11 @@ test('SUPPORT-17 a query that breaks the form’s rules is answered with ModelSt
   })
 })
 
-test('DATA-27 a type that there is not is named', async () => {
+test('DATA-27 an unknown type is named', async () => {
   const answer = await send({ ...query, type: 'Gossip' })
   expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('type')])
 })
 
-test('API-01 without the anti-forgery header nothing is taken', async () => {
+test('API-01 without the anti-forgery header nothing is accepted', async () => {
   expect((await send(query, { 'x-xsrf-token': '' })).status).toBe(403)
 })

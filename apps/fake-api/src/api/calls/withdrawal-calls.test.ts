@@ -46,7 +46,7 @@ test('API-20 HEAD, which only asks, is refused with 405, and nothing moves', asy
 })
 
 describe('POST /api/WithdrawSavingsViaBank', () => {
-  test('API-21 answers with the status and no errors, then 406 while it is on its way', async () => {
+  test('API-21 answers with the status and no errors, then 406 while it is pending', async () => {
     const browser = await signedIn()
     const first = await browser.post('/api/WithdrawSavingsViaBank', transfer)
     expect(await first.json()).toEqual({
@@ -72,7 +72,7 @@ describe('POST /api/WithdrawSavingsViaBank', () => {
     })
   })
 
-  test('a body that is no transfer is 400, and says where to look', async () => {
+  test('a body that is not a transfer is 400, and says where to look', async () => {
     const browser = await signedIn()
     const answer = await browser.post('/api/WithdrawSavingsViaBank', {
       ...transfer,

@@ -13,10 +13,10 @@ import type { ApiCall } from '../call.ts'
 import { changing, said } from '../changing.ts'
 import { reading } from '../reading.ts'
 
-/** What came of a withdrawal stands in the body, so that 200 is the answer to each (OQ-115). */
+/** The outcome of a withdrawal is in the body, so the status is always 200 (OQ-115). */
 export const withdrawalCalls: readonly ApiCall[] = [
   changing({
-    // It moves money, GET or not, and so it takes the anti-forgery header (API-20).
+    // It moves money, GET or not, so it needs the anti-forgery header (API-20).
     method: 'GET',
     path: cardWithdrawalPath,
     requirement: 'API-20',

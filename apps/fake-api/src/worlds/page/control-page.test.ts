@@ -30,7 +30,7 @@ describe('The control page', () => {
     expect(text).toContain('API-08')
   })
 
-  test('a program that asks for no page gets JSON', async () => {
+  test('a program that does not accept a page gets JSON', async () => {
     const { developer } = await inWorld()
     expect(await (await developer.get('/_control')).json()).toHaveProperty('scenarios')
   })
@@ -91,7 +91,7 @@ describe('The control page', () => {
     expect((await developer.get('/api/member')).status).toBe(401)
   })
 
-  test('what makes no sense is refused in words, and changes nothing', async () => {
+  test('input that makes no sense is refused in words, and changes nothing', async () => {
     const { send, shown } = await inWorld()
     const before = await shown()
     for (const [action, values, named] of [
@@ -126,13 +126,13 @@ describe('The control page', () => {
     expect(await shown()).toEqual(before)
   })
 
-  test('what requests carry is shown as text', async () => {
+  test('the content of requests is shown as text', async () => {
     const { developer, page } = await inWorld()
     await developer.get('/api/menudetails?<script>alert(1)</script>')
     expect(await page()).not.toContain('<script>')
   })
 
-  test('stands in development alone', async () => {
+  test('exists only in development', async () => {
     const browser = startApp({ isDevelopment: false }).browser()
     expect((await browser.get('/_control', asPage)).status).toBe(404)
     expect((await browser.postForm('/_control', {})).status).toBe(404)

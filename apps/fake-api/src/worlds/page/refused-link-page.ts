@@ -6,7 +6,7 @@ import { controlPageMessages } from './page.messages.ts'
 
 const { refusedLink } = controlPageMessages
 
-/** Why a link opened no world, and what it could have asked for. */
+/** Why a link opened no world, and what a link can contain. */
 export const refusedLinkPage = (complaints: readonly string[], styleSheet: string): Page => ({
   title: refusedLink.title,
   styleSheet,
