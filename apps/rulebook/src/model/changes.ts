@@ -32,4 +32,10 @@ export const subjectOf = (file: string): string =>
     .replace(/^packages\/domain\/src\//, '')
     .replace(/^apps\/fake-api\/.*page-configuration.*$/, 'rates of the host')
     .replace(/^docs\/(?:decisions\/)?/, '')
-    .replace(/\.(?:rules|policy|messages|machine|test)\.ts$|\.(?:md|yaml)$/, '')
+    .replace(/^packages\/api-adapter\/src\/demonstration\/seed\//, 'invented data: ')
+    .replace(/^packages\/api-adapter\/src\//, 'wire: ')
+    .replace(/^apps\/portal\/src\//, 'screens: ')
+    .replace(
+      /\.(?:rules|selectors|schema|policy|messages|machine|wire|test)\.tsx?$|\.(?:ts|md|yaml)$/,
+      '',
+    )

@@ -137,7 +137,7 @@ describe('What has changed?', () => {
     )
     const said = `export const messages = {\n  wait: 'Wait',\n  ours: {\n    wait:\n      'Please wait',\n  },\n}\n`
     expect(changes(`${domain}.messages.ts`, said, said.replace('Please', 'Do'))).toEqual([
-      ['sentence', 'messages.ours.wait', "'Please wait'", "'Do wait'"],
+      ['sentence', 'messages.ours.wait', 'Please wait', 'Do wait'],
     ])
   })
 
@@ -145,12 +145,7 @@ describe('What has changed?', () => {
     const before = 'export const rates = [{ basic: { taxRate: 0.2 } }]\n'
     const file = 'apps/fake-api/src/host/page-configuration.policy.ts'
     expect(changes(file, before, before.replace('0.2', '0.19'))).toEqual([
-      [
-        'figure or rate',
-        'rates',
-        '[{ basic: { taxRate: 0.2 } }]',
-        '[{ basic: { taxRate: 0.19 } }]',
-      ],
+      ['figure or rate', 'rates 1.basic.taxRate', '0.2', '0.19'],
     ])
   })
 

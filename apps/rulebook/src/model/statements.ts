@@ -2,13 +2,15 @@
  * What a source file states, each thing by its name: so that two versions of it can be laid side by
  * side.
  */
-import type { CallExpression } from 'oxc-parser'
+import type { ArrayExpression, CallExpression } from 'oxc-parser'
 import { parse } from 'yaml'
 import { declarationsIn } from '../source/declarations.ts'
 import { nodesIn, type ParsedSource, parsed, type SourceNode } from '../source/parsed.ts'
 import { codeOf, constantsIn, propertiesOf } from '../source/properties.ts'
+import { factsIn } from '../source/written-facts.ts'
 import { tablesIn } from '../source/written-tables.ts'
 import { decisionsIn } from './decisions.ts'
+import { figureInWords, type InWords, sentenceInWords } from './in-words.ts'
 
 /** A name for each thing, and its text. */
 export type Statements = ReadonlyMap<string, string>
@@ -21,6 +23,8 @@ export const kinds = [
   'sentence',
   'machine',
   'answered question',
+  'call or field',
+  'invented data',
   'case',
 ] as const
 export type Kind = (typeof kinds)[number]
@@ -32,12 +36,18 @@ export function kindOf(file: string): Kind | undefined {
   if (file === 'docs/requirements.yaml') return 'requirement'
   if (/^docs\/decisions\/\d.*\.md$/.test(file)) return 'answered question'
   if (rates.test(file)) return 'figure or rate'
+  if (/^packages\/api-adapter\/src\/demonstration\/seed\/[\w/-]+(?<!\.test)\.ts$/.test(file))
+    return 'invented data'
+  if (/^packages\/api-adapter\/src\/.*\.wire\.ts$/.test(file)) return 'call or field'
+  if (/^apps\/portal\/src\/.*-table\.test\.tsx$/.test(file)) return 'case'
   const [, role] = /^packages\/domain\/src\/.*\.(\w+)\.ts$/.exec(file) ?? []
   return role === undefined ? undefined : kindOfRole[role]
 }
 
 const kindOfRole: Readonly<Record<string, Kind>> = {
   rules: 'rule',
+  selectors: 'rule',
+  schema: 'call or field',
   policy: 'figure or rate',
   messages: 'sentence',
   machine: 'machine',
@@ -49,8 +59,10 @@ const readers: Readonly<Record<Kind, (text: string) => Statements>> = {
     new Map((parse(text) as { id: string; says: string }[]).map(({ id, says }) => [id, says])),
   'answered question': (text) => new Map(decisionsIn(text).map(({ id, says }) => [id, says])),
   rule: rulesIn,
-  'figure or rate': constantsOf,
-  sentence: constantsOf,
+  'figure or rate': (text) => constantsOf(text, figureInWords),
+  sentence: (text) => constantsOf(text, sentenceInWords),
+  'call or field': (text) => constantsOf(text),
+  'invented data': (text) => new Map([...rulesIn(text), ...constantsOf(text)]),
   machine: machinesIn,
   case: casesIn,
 }
@@ -76,10 +88,12 @@ function rulesIn(text: string): Statements {
 }
 
 /** 'withdrawalPolicy.redirectMs' and what is written there. */
-function constantsOf(text: string): Statements {
+function constantsOf(text: string, inWords: InWords = (code) => code): Statements {
   const source = parsed(text)
   return new Map(
-    [...constantsIn(source)].flatMap(([name, value]) => [...innermost(source, name, value)]),
+    [...constantsIn(source)].flatMap(([name, value]) => [
+      ...innermost(source, name, value, inWords),
+    ]),
   )
 }
 
@@ -104,19 +118,55 @@ function isMaking(node: SourceNode): boolean {
   return name.type === 'Identifier' && ['setup', 'createMachine'].includes(name.name)
 }
 
-function innermost(source: ParsedSource, name: string, value: SourceNode): Statements {
-  const properties = propertiesOf(source, value)
-  if (properties.length === 0) return new Map([[name, codeOf(source, value)]])
+function innermost(
+  source: ParsedSource,
+  name: string,
+  value: SourceNode,
+  inWords: InWords = (code) => code,
+): Statements {
+  const parts = partsOf(source, value)
+  if (parts.length === 0) return new Map([[name, inWords(codeOf(source, value))]])
   return new Map(
-    properties.flatMap((property) => [
-      ...innermost(
-        source,
-        name === '' ? property.name : `${name}.${property.name}`,
-        property.value,
-      ),
-    ]),
+    parts.flatMap((part) => {
+      const own = [name, part.name].filter((text) => text !== '').join(part.isItem ? ' ' : '.')
+      return [...innermost(source, own, part.value, inWords)]
+    }),
   )
 }
+
+interface Part {
+  readonly name: string
+  readonly value: SourceNode
+  readonly isItem: boolean
+}
+
+/** The entries of an object, the rows of a list of objects, and those that a call is given. */
+function partsOf(source: ParsedSource, value: SourceNode): readonly Part[] {
+  const own = propertiesOf(source, value)
+  if (own.length > 0) return own.map(({ name, value }) => ({ name, value, isItem: false }))
+  if (value.type === 'CallExpression') {
+    const given = (value as SourceNode & CallExpression).arguments.at(-1)
+    return given?.type === 'ObjectExpression' ? partsOf(source, given) : []
+  }
+  if (value.type !== 'ArrayExpression') return []
+  const items = (value as SourceNode & ArrayExpression).elements.filter((item) => item !== null)
+  const isList = items.every(({ type }) => type === 'ObjectExpression' || type === 'SpreadElement')
+  if (items.length === 0 || !isList) return []
+  const names = items.map((item) => nameOfRow(source, item))
+  return items.map((item, place) => {
+    const name = names[place]
+    const isAlone = name !== undefined && names.indexOf(name) === names.lastIndexOf(name)
+    return { name: isAlone ? name : String(place + 1), value: item, isItem: true }
+  })
+}
+
+/** What tells a row from the others: its name, its number, or the day from which it holds. */
+function nameOfRow(source: ParsedSource, row: SourceNode): string | undefined {
+  const known = propertiesOf(source, row).filter(({ name }) => telling.includes(name))
+  return known.map(({ code }) => /'([^']*)'/.exec(code)?.[1] ?? code).join(' ') || undefined
+}
+
+const telling = ['rate', 'nation', 'name', 'id', 'from']
 
 /** A row by the name of its case; where several have the same, by all of its cells. */
 function casesIn(text: string): Statements {
@@ -127,10 +177,14 @@ function casesIn(text: string): Statements {
     })),
   )
   const names = rows.map(({ name }) => name)
-  return new Map(
-    rows.map(({ name, says }) => [
-      name === '' || names.indexOf(name) !== names.lastIndexOf(name) ? says : name,
-      says,
-    ]),
-  )
+  return new Map([
+    ...rows.map(
+      ({ name, says }) =>
+        [
+          name === '' || names.indexOf(name) !== names.lastIndexOf(name) ? says : name,
+          says,
+        ] as const,
+    ),
+    ...factsIn(text),
+  ])
 }

@@ -1,9 +1,13 @@
+import { readChapterTexts } from '../chapters/chapters.ts'
+import { readMachineWords } from '../machines/machine-words.ts'
 import { type Change, subjectOf } from '../model/changes.ts'
 import type { Decision } from '../model/decisions.ts'
 import type { EarlierCases, OtherResult } from '../model/other-results.ts'
 import { type Kind, kinds } from '../model/statements.ts'
+import { groupOf } from '../requirements/catalogue.ts'
 import type { DecidingRules, Release } from '../rulebook.ts'
 import { type Html, html, nothing } from './html.ts'
+import { machinePlaceInWords, machineValueInWords } from './machine-change.ts'
 import { counted, type Linking } from './words.ts'
 
 export const changesPart = (
@@ -35,7 +39,7 @@ function changeList(
 ): Html {
   if (changes.length === 0 && (earlier?.others ?? []).length === 0)
     return html`<p>No requirement, rule, figure, rate, sentence, machine, answered question or case.</p>`
-  const byChange = Map.groupBy(changes, ({ file }) => subjectOf(file))
+  const byChange = Map.groupBy(changes, (change) => ruleOf(change, deciding))
   const byCase = Map.groupBy(earlier?.others ?? [], ({ ids, file }) => {
     const rules = ids.flatMap((id) => deciding.get(id) ?? []).map((rule) => subjectOf(rule.file))
     // A case stands below the changed rule that decides it.
@@ -72,8 +76,23 @@ function otherList(others: readonly OtherResult[], link: Linking): Html {
   )}</ul>`
 }
 
-const manyOf = (kind: Kind): string =>
-  kind === 'figure or rate' ? 'figures and rates' : `${kind}s`
+const manyOf = (kind: Kind): string => many[kind] ?? `${kind}s`
+
+const many: Partial<Readonly<Record<Kind, string>>> = {
+  'figure or rate': 'figures and rates',
+  'call or field': 'calls and fields',
+  'invented data': 'invented data',
+}
+
+/** What a change belongs to: a requirement and an answered question to the rule that names it. */
+export function ruleOf({ kind, name, file }: Change, deciding: DecidingRules): string {
+  const isAsked = kind === 'requirement' || kind === 'answered question'
+  const [rule] = isAsked ? (deciding.get(name) ?? []) : []
+  if (rule !== undefined || kind !== 'requirement') return subjectOf(rule?.file ?? file)
+  // No rule of the domain decides it: it stands below its chapter.
+  const chapter = readChapterTexts().find(({ groups }) => groups.includes(groupOf(name)))
+  return chapter?.title ?? subjectOf(file)
+}
 
 /** Cases stand last: they show what the change of the rule comes to. */
 function kindList(kind: Kind, changes: readonly Change[], link: Linking): Html {
@@ -83,9 +102,28 @@ function kindList(kind: Kind, changes: readonly Change[], link: Linking): Html {
 <ul class="changes">${some.map((change) => html`<li>${changeLine(change, link)}</li>`)}</ul>`
 }
 
-export const changeLine = ({ name, was, is }: Change, link: Linking): Html => html`
+export function changeLine(change: Change, link: Linking): Html {
+  const { name, place, was, is } = inWords(change)
+  return html`
 <b>${link(name)}</b> ${was === undefined ? 'is new' : is === undefined ? 'is gone' : 'changed'}
+${place !== undefined && html`<br>${place}`}
 ${was !== undefined && html`<br><del>${was}</del>`}${is !== undefined && html`<br><ins>${is}</ins>`}`
+}
+
+const machineWords = readMachineWords()
+
+/** A change of a machine with the words of its states, events and guards. */
+function inWords(change: Change): Change & { readonly place?: string } {
+  if (change.kind !== 'machine') return change
+  const value = (text: string | undefined) =>
+    text === undefined ? undefined : machineValueInWords(text, machineWords)
+  return {
+    ...change,
+    place: machinePlaceInWords(change.name, machineWords),
+    was: value(change.was),
+    is: value(change.is),
+  }
+}
 
 export const decisionsPart = (decisions: readonly Decision[], link: Linking): Html => html`
 <section class="chapter" id="decisions" data-title="Answered questions">

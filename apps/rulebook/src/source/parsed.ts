@@ -18,7 +18,10 @@ export interface ParsedSource {
 
 /** Throws on a file that is not TypeScript: a rulebook without its rules would be wrong in silence. */
 export function parsed(text: string): ParsedSource {
-  const { program, comments, errors } = parseSync('source.ts', text)
+  const plain = parseSync('source.ts', text)
+  // What is no plain TypeScript may hold elements.
+  const { program, comments, errors } =
+    plain.errors.length === 0 ? plain : parseSync('source.tsx', text)
   const [error] = errors
   if (error !== undefined) throw new Error(`${error.message}\n${error.codeframe ?? ''}`)
   return { text, statements: program.body, comments }

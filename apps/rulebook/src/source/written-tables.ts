@@ -15,13 +15,16 @@ export const tablesIn = (text: string): readonly WrittenTable[] =>
     const { callee, arguments: args } = node as CallExpression
     if (callee.type !== 'Identifier' || callee.name !== 'decisionTable') return []
     const [headings, table] = args
-    if (headings?.type !== 'ArrayExpression' || table?.type !== 'TemplateLiteral') return []
+    if (table?.type !== 'TemplateLiteral') return []
+    const rows = rowsIn(table.quasis.map(({ value }) => value.cooked ?? value.raw).join('…'))
+    // Tables that share their headings have them by name; they stand above the rows, too.
+    if (headings?.type !== 'ArrayExpression') return [{ headings: rows[0] ?? [], rows }]
     return [
       {
         headings: headings.elements.flatMap((heading) =>
           heading?.type === 'Literal' ? [String(heading.value)] : [],
         ),
-        rows: rowsIn(table.quasis.map(({ value }) => value.cooked ?? value.raw).join('…')),
+        rows,
       },
     ]
   })

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { ruleOf } from '../page/changes-part.ts'
+import { domainFolder } from '../source/domain-folder.ts'
+import { changesIn } from './changes.ts'
+import { decidingRules } from './deciding-rules.ts'
+import { readContext } from './domain.ts'
+import { type Kind, kinds } from './statements.ts'
+
+interface PlantedChange {
+  readonly kind: Kind
+  readonly file: string
+  readonly from: string
+  readonly to: string
+  /** What it stands below. */
+  readonly under: string
+  readonly name: string
+  readonly was: string
+  readonly is: string
+}
+
+const plantedChanges: readonly PlantedChange[] = parse(
+  readFileSync(new URL('planted-changes.yaml', import.meta.url), 'utf8'),
+)
+
+const contexts = readdirSync(domainFolder, { withFileTypes: true }).filter((entry) =>
+  entry.isDirectory(),
+)
+const sources = await Promise.all(contexts.map(({ name }) => readContext(name)))
+const deciding = decidingRules(sources.map((source) => ({ source })))
+
+test('At least fifty are planted, of every kind', () => {
+  expect(plantedChanges.length).toBeGreaterThanOrEqual(50)
+  expect(new Set(plantedChanges.map(({ kind }) => kind))).toEqual(new Set(kinds))
+})
+
+describe('What changed shows a planted change where an analyst looks for it', () => {
+  for (const { kind, file, from, to, under, name, was, is } of plantedChanges)
+    test(`${kind}: ${name}, ${from} becomes ${to || '(nothing)'}`, () => {
+      const before = readFileSync(file, 'utf8')
+      expect(before, 'what is to be changed stands there').toContain(from)
+      const changes = changesIn(
+        file,
+        before,
+        before.replace(from, () => to),
+      )
+      const change = changes.find((one) => one.name.includes(name))
+      expect(changes.map(({ name }) => name).join('\n')).toContain(name)
+      expect(change?.kind).toBe(kind)
+      expect(change && ruleOf(change, deciding)).toBe(under)
+      expect(change?.was ?? '').toContain(was)
+      expect(change?.is ?? '').toContain(is)
+      expect(change?.was).not.toBe(change?.is)
+    })
+})
