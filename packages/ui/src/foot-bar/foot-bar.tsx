@@ -11,8 +11,9 @@ export interface FootBarProps {
 }
 
 /**
- * A message at the foot of any page: the connection is lost, the next page is loading. It takes no
- * room from the page. Render it always: a live region announces only changes.
+ * A message at the foot of any page: the connection is lost, the next page is loading. It moves nothing
+ * of the page, which grows at its end so that none of it stays behind. Render it always: a live region
+ * announces only changes.
  */
 export const FootBar = ({ message, trouble = false, children }: FootBarProps) => (
   <div className="foot-bar">

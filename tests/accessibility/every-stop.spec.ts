@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { electricCar, orderOfCar } from '../support/orders.ts'
+import { openCheckoutWithVoucher, openVendor } from '../support/shopping.ts'
+import { expect, test } from '../support/test.ts'
+
+// Tab leads once through all that can be used, in its order, and out again. Each stop is seen: it has a
+// ring, and neither the edge of the window nor the bar at its foot, here of a lost connection, hides it.
+
+test.use({
+  foreseenComplaint: /Failed to load resource|net::ERR_|Failed to fetch|could not be fetched/,
+})
+
+const at = (path: string) => async (page: Page) => {
+  await page.goto(path)
+}
+
+const screens: readonly (readonly [name: string, open: (page: Page) => Promise<void>])[] = [
+  ['the dashboard', at('/Member/Home/Dashboard')],
+  ['the directory', at('/Member/Home/Cashback')],
+  ['a retailer', at('/Member/Retailer/1040/hearthwick-kitchens')],
+  ['the vouchers', at('/Member/Home/Vouchers')],
+  ['a vendor', openVendor],
+  ['the checkout', openCheckoutWithVoucher],
+  ['the search', at('/Member/Home/Search?search=cycle&page=1')],
+  ['a choice', at(electricCar.path)],
+  ['an order', at(orderOfCar)],
+  ['my account', at('/Member/MyAccount')],
+  ['the account edit page', at('/Member/EditAccount')],
+  ['the bank withdrawal', at('/Member/WithdrawViaBank')],
+  ['a statement', at('/Member/Home/TotalRewardStatement')],
+  [
+    'the support',
+    async (page) => {
+      await page.goto('/Member/Contact')
+      await page.getByLabel('What is it about?').selectOption('Cashback')
+    },
+  ],
+]
+
+/** Runs in the page: what is wrong with where the focus is now. Undefined: it has left the page. */
+function stopNow() {
+  const active = document.activeElement ?? document.body
+  if (active === document.body) return undefined
+  const label = active instanceof HTMLInputElement ? active.labels?.[0] : undefined
+  const frames = ['.listing-card', '.banner-frame'].map((frame) => active.closest(frame))
+  const isRinged = [active, label, active.nextElementSibling, ...frames].some((one) => {
+    if (!one) return false
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
+    const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    return isOutlined || boxShadow !== 'none'
+  })
+  // The browser's own button within the field has the browser's own ring.
+  const hasRing = isRinged || active.matches('[type="date"]')
+  const own = active.getBoundingClientRect()
+  // The text of a chip lies over its radio button, which is as small as can be.
+  const { left, top, right, bottom } = label && own.width < 4 ? label.getBoundingClientRect() : own
+  const corners = [
+    [(left + right) / 2, (top + bottom) / 2],
+    [left + 3, top + 3],
+    [right - 3, bottom - 3],
+  ] as const
+  const isSeen = corners.some(([x, y]) => {
+    const hit = document.elementFromPoint(x, y)
+    return (
+      hit !== null && [active, label].some((one) => one?.contains(hit) || hit.contains(one ?? null))
+    )
+  })
+  const before = Reflect.get(window, 'stopBefore')
+  Reflect.set(window, 'stopBefore', active)
+  const isInOrder =
+    !(before instanceof Element) ||
+    active === before ||
+    (before.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  const troubles = Object.entries({
+    'no ring': !hasRing,
+    hidden: !isSeen,
+    'out of order': !isInOrder,
+  }).flatMap(([trouble, isThere]) => (isThere ? [trouble] : []))
+  return { trouble: troubles.join(', '), element: active.outerHTML.slice(0, 120) }
+}
+
+/** More than any screen has. */
+const mostStops = 300
+
+for (const width of [1280, 360])
+  for (const [name, open] of screens)
+    test(`${name}, ${width} px wide: Tab leads through, and is always seen`, async ({
+      page,
+      context,
+      world,
+    }) => {
+      await page.setViewportSize({ width, height: 780 })
+      await world.arrange({ signedIn: true })
+      await open(page)
+      await page.waitForLoadState('networkidle')
+      await context.setOffline(true)
+      await expect(page.getByText('You are offline.')).toBeVisible()
+      await page.evaluate(() => {
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      })
+      const troubles: string[] = []
+      let stops = 0
+      for (; stops < mostStops; stops += 1) {
+        await page.keyboard.press('Tab')
+        const stop = await page.evaluate(stopNow)
+        if (stop === undefined) break
+        if (stop.trouble) troubles.push(`${stop.trouble}: ${stop.element}`)
+      }
+      expect(troubles).toEqual([])
+      expect(stops).toBeGreaterThan(5)
+      expect(stops).toBeLessThan(mostStops)
+    })
