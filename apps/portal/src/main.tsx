@@ -1,13 +1,20 @@
 // First: this sheet sets the order of the layers.
 import './main.css'
 
-import { fetchFile, fetchFurtherPorts, isHostThere, serverPorts } from '@save/api-adapter/http'
+import {
+  fetchFile,
+  fetchFurtherPorts,
+  hasAnsweredEarly,
+  isHostThere,
+  serverPorts,
+} from '@save/api-adapter/http'
 import { startPortal } from '@save/domain/portal'
-import type { PageConfiguration } from '@save/domain/shell'
+import { dashboardAddress, type PageConfiguration } from '@save/domain/shell'
 import { whenQuiet } from '@save/ui/quiet'
 import { createRoot } from 'react-dom/client'
 import { forgetPaidOrder } from './checkout/order-at-provider.ts'
 import { tabLedgerMemory } from './drafts/ledger-memory.ts'
+import { readDashboardAhead } from './host/first-data.ts'
 import { startPage } from './host/start-page.tsx'
 import { PortalApp } from './portal/portal-app.tsx'
 import { windowBrowser } from './portal/window-browser.ts'
@@ -37,6 +44,8 @@ async function start(place: HTMLElement, configuration: PageConfiguration): Prom
   const running = startPortal(serverPorts(), windowBrowser(router), configuration, tabLedgerMemory)
   // The host page's frame stays until the first screen can replace it.
   await router.load()
+  if (dashboardAddress.test(window.location.pathname) && (await hasAnsweredEarly()))
+    await readDashboardAhead(running)
   createRoot(place).render(<PortalApp running={running} router={router} />)
   await whenQuiet()
   // What can't be fetched now is fetched when it is needed.

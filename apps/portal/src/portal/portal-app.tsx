@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import type { portalRouter } from '../routing/portal-router.ts'
 import { followRouteChanges } from '../routing/route-change.ts'
 import { PortalProvider } from './portal-context.tsx'
+import { forgetReadAhead } from './read-ahead.ts'
 
 export interface PortalAppProps {
   readonly running: RunningPortal
@@ -25,6 +26,8 @@ async function fetchScreensWhenQuiet(router: AnyRouter, page: AbortSignal): Prom
 
 /** The application, once its portal runs and its router has loaded the first screen. */
 export function PortalApp({ running, router }: PortalAppProps) {
+  // After the effects of the first screen.
+  useEffect(forgetReadAhead, [])
   useEffect(() => followRouteChanges(router), [router])
   useEffect(() => {
     const page = new AbortController()

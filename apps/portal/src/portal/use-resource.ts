@@ -10,6 +10,7 @@ import type { ResourceFamilies, Resources } from '@save/domain/portal'
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { usePortal } from './portal-context.tsx'
+import { isReadAhead } from './read-ahead.ts'
 
 /**
  * Server data for a component. The component is a reader while it is mounted: mounting loads data
@@ -26,7 +27,9 @@ export function useReading<Value>(
 ): ResourceView<Value> {
   const wanting = useSelector(resource, isWanting)
 
-  useEffect(() => resource.send({ type: 'resource.needed' }), [resource])
+  useEffect(() => {
+    if (!isReadAhead(resource)) resource.send({ type: 'resource.needed' })
+  }, [resource])
   useEffect(() => {
     if (wanting) resource.send({ type: 'resource.needed' })
   }, [resource, wanting])

@@ -36,3 +36,27 @@ export const earlyAnswersOfPage: EarlyAnswers = {
     globalThis.__saveEarly = undefined
   },
 }
+
+/** Has the server said yes to every early request already? Waits for none of them. */
+export function hasAnsweredEarly(
+  requests: EarlyRequests | undefined = globalThis.__saveEarly,
+): Promise<boolean> {
+  const answers = Object.values(requests ?? {}).flatMap((request) => request?.answer ?? [])
+  const all = Promise.all(answers).then(
+    (responses) => responses.length > 0 && responses.every(isDataIn),
+    () => false,
+  )
+  // What has been answered tells so before the next task. A timer would wait longer.
+  const { port1, port2 } = new MessageChannel()
+  const next = new Promise<boolean>((resolve) => {
+    port1.onmessage = () => {
+      port1.close()
+      resolve(false)
+    }
+  })
+  port2.postMessage(undefined)
+  return Promise.race([all, next])
+}
+
+const isDataIn = ({ ok, headers }: Response): boolean =>
+  ok && (headers.get('content-type') ?? '').includes('json')

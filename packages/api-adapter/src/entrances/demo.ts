@@ -15,5 +15,8 @@ export function serverPorts(): ServerPorts {
 /** All ports are here already. */
 export const fetchFurtherPorts = async (): Promise<void> => undefined
 
+/** Nothing is asked early. */
+export const hasAnsweredEarly = async (): Promise<boolean> => false
+
 /** It is a file beside this one. */
 export const isHostThere = async (): Promise<boolean> => true
