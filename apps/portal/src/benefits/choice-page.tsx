@@ -1,4 +1,4 @@
-import { benefitsLinks, type Choice, choiceMessages, choiceView } from '@save/domain/benefits'
+import { benefitsBackPath, type Choice, choiceMessages, choiceView } from '@save/domain/benefits'
 import type { Member } from '@save/domain/member'
 import { Page, PageHead, Wrap } from '@save/ui/page'
 import { Spread, Stack } from '@save/ui/section'
@@ -23,9 +23,7 @@ export function ChoicePage({ choice, member }: ChoicePageProps) {
       <Wrap>
         <PageHead
           title={view.name}
-          back={
-            <WayBack href={benefitsLinks.fromChoice}>{choiceMessages.ours.backToDashboard}</WayBack>
-          }
+          back={<WayBack href={benefitsBackPath}>{choiceMessages.ours.backToDashboard}</WayBack>}
           stamp={<Stamp image={view.image} size="xl" eager />}
         >
           <p className="muted">{view.label}</p>

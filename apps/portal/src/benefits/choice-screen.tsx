@@ -1,4 +1,4 @@
-import { benefitsLinks, choiceMessages } from '@save/domain/benefits'
+import { benefitsBackPath, choiceMessages } from '@save/domain/benefits'
 import type { ChoiceId } from '@save/domain/kernel'
 import { WayBack } from '../portal/way-back.tsx'
 import { FailureScreen } from '../routing/failure-screen.tsx'
@@ -16,9 +16,7 @@ export function ChoiceScreen({ id }: ChoiceScreenProps) {
   if (reading.is === 'loading')
     return (
       <BenefitAwaited
-        back={
-          <WayBack href={benefitsLinks.fromChoice}>{choiceMessages.ours.backToDashboard}</WayBack>
-        }
+        back={<WayBack href={benefitsBackPath}>{choiceMessages.ours.backToDashboard}</WayBack>}
       />
     )
   if (reading.is === 'failed') return <FailureScreen onRetry={onRetry} />

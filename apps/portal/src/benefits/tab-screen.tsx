@@ -1,4 +1,4 @@
-import { benefitsLinks, benefitsMessages, tabTitle } from '@save/domain/benefits'
+import { benefitsBackPath, benefitsMessages, tabTitle } from '@save/domain/benefits'
 import type { TabId } from '@save/domain/kernel'
 import { BackLink } from '@save/ui/back-link'
 import { Page, PageHead, Wrap } from '@save/ui/page'
@@ -27,9 +27,7 @@ export function TabScreen({ id }: TabScreenProps) {
         <PageHead
           title={title}
           back={
-            <BackLink href={benefitsLinks.fromTab}>
-              {benefitsMessages.ours.backToDashboard}
-            </BackLink>
+            <BackLink href={benefitsBackPath}>{benefitsMessages.ours.backToDashboard}</BackLink>
           }
         />
         <TabList tab={tab} onRetry={() => resource.send({ type: 'resource.needed' })} />

@@ -1,4 +1,4 @@
-import { benefitsLinks, orderMessages } from '@save/domain/benefits'
+import { benefitsBackPath, orderMessages } from '@save/domain/benefits'
 import { paths } from '@save/domain/shell'
 import { BackLink } from '@save/ui/back-link'
 import { GoLink } from '@save/ui/go-link'
@@ -20,7 +20,7 @@ export function ThankYouScreen() {
   return (
     <Page>
       <Wrap>
-        <PageHead back={<BackLink href={benefitsLinks.fromThankYou}>{ours.back}</BackLink>} />
+        <PageHead back={<BackLink href={benefitsBackPath}>{ours.back}</BackLink>} />
         <Outcome page mark="done" title={ours.thankYou}>
           {madeOrder && <p>{ours.ordered(madeOrder)}</p>}
           <p className="muted">{ours.approval}</p>

@@ -6,12 +6,8 @@ import { choiceMessages } from './choice.messages.ts'
 import { choiceLabel, hasAmountEntry, journeyOf, providerLink } from './choice.rules.ts'
 import type { Choice, Tab } from './choice.schema.ts'
 
-/** Where the ways back lead (BENEFIT-09, SALSAC-24). */
-export const benefitsLinks = {
-  fromTab: paths.dashboard,
-  fromChoice: paths.dashboard,
-  fromThankYou: paths.dashboard,
-} as const
+/** Where the back links of tab, choice and thank-you page lead (BENEFIT-09, SALSAC-24). */
+export const benefitsBackPath = paths.dashboard
 
 export interface ChoiceCardView {
   readonly id: ChoiceId

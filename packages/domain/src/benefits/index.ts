@@ -4,7 +4,7 @@ export { benefitsMessages } from './benefits.messages.ts'
 export { benefitsPolicy } from './benefits.policy.ts'
 export type { BenefitsPort } from './benefits.port.ts'
 export {
-  benefitsLinks,
+  benefitsBackPath,
   type ChoiceCardView,
   type ChoiceView,
   choiceCards,
