@@ -63,12 +63,12 @@ export async function buildSite(
   const matrix = traceabilityOf(book, decidingRules(book.chapters))
   writeFileSync(`${siteFolder}/${traceabilityFile}`, `\uFEFF${matrix}`)
   const complaints = complaintsAboutRows(book.chapters, book.reasonsWithoutRow)
-  // Pages with something out of order are made again, so that it is told again.
+  // Pages with problems are made again, so that the problems are reported again.
   if (complaints.length === 0) writeFileSync(madeFromFile, madeFrom)
   return complaints
 }
 
-/** What ran of the rules and of the screens. */
+/** The test runs of the rules and of the screens. */
 function ranFiles(): readonly RanFile[] {
   const [run, screens] = [currentRun(), currentScreens()]
   if (run === undefined || screens === undefined)
@@ -138,7 +138,7 @@ async function chartedMachines(): Promise<readonly ChartedMachine[]> {
   }))
 }
 
-/** Writes that somebody has read a requirement, as it stands now. */
+/** Records that somebody has read a requirement in its present form. */
 export async function signOff(requirement: string, by: string): Promise<boolean> {
   const { chapters } = await bookOf(ranFiles(), undefined, undefined)
   const version = versionsOf(chapters, decidingRules(chapters)).get(requirement)
@@ -147,7 +147,7 @@ export async function signOff(requirement: string, by: string): Promise<boolean>
   return true
 }
 
-/** The last run of everything: what its tests showed, and on which day. */
+/** The last run of all tests: what its tests showed, and on which day. */
 export interface WholeRun {
   readonly day: string
   readonly tests: readonly TestResult[]

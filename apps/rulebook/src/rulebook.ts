@@ -38,10 +38,10 @@ export interface Chapter extends ChapterText {
 }
 
 export interface Release {
-  /** The commit that was asked for, or the tag of the last release; none before the first. */
+  /** The commit in question, or the tag of the last release; none before the first. */
   readonly since: string | undefined
   readonly changes: readonly Change[]
-  /** The cases of then on the rules of now; none where they were not played. */
+  /** That commit's cases on today's rules; none if they were not played. */
   readonly earlier: EarlierCases | undefined
   /** What the changelog says since, as it is written there. */
   readonly changelog: string
@@ -62,10 +62,10 @@ export interface Rulebook {
   readonly release: Release
   /** What differs from the last commit. */
   readonly uncommitted: readonly Change[]
-  /** Limits that no row shows, and inputs that stand in a table twice. */
+  /** Limits that no row shows, and inputs that occur twice in a table. */
   readonly findings: readonly Finding[]
   readonly schedules: Schedules
-  /** Why a requirement stands in no table, by its number or its group. */
+  /** Why a requirement is in no table, by its number or its group. */
   readonly reasonsWithoutRow: Readonly<Record<string, string>>
   readonly signOffs: SignOffs
   readonly commit: Commit | undefined

@@ -3,10 +3,10 @@ import { parse } from 'yaml'
 
 /** One chapter: a context of the domain, with the words that its experts use. */
 export interface ChapterText {
-  /** Stands in addresses: it stays as it is. */
+  /** Used in addresses, so it never changes. */
   readonly id: string
   readonly title: string
-  /** Its folder in packages/domain/src; none for what is decided outside the domain. */
+  /** Its folder in packages/domain/src; none for rules outside the domain. */
   readonly context?: string
   /** Groups of requirements, such as SALSAC. */
   readonly groups: readonly string[]
@@ -17,6 +17,8 @@ export interface ChapterText {
 export const readChapterTexts = (): readonly ChapterText[] =>
   parse(readFileSync(new URL('chapters.yaml', import.meta.url), 'utf8'))
 
-/** The index at the back of the book: for an anchor, the words that lead to it beside its own. */
+/**
+ * The index at the back of the book: for each anchor, the words that lead to it besides its own.
+ */
 export const readIndexOfWords = (): Readonly<Record<string, string>> =>
   parse(readFileSync(new URL('index-of-words.yaml', import.meta.url), 'utf8'))

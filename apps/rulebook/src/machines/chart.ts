@@ -8,11 +8,11 @@ import { type DirectedGraphNode, toDirectedGraph } from 'xstate/graph'
 export interface ChartTransition {
   /** 'credentials.submitted', 'login: onDone', 'after pause', 'always'. */
   readonly on: string
-  /** The same in words, and what its guard asks. */
+  /** The same in words, with its guard's question. */
   readonly says?: string | undefined
   readonly guard: string | undefined
   readonly guardSays?: string | undefined
-  /** The path of the state that it leads to; the state's own when it stays there. */
+  /** The path of the target state; its own state when it stays there. */
   readonly to: string
   readonly actions: readonly string[]
 }
@@ -44,7 +44,7 @@ function stateOf(graph: DirectedGraphNode): ChartState {
     exit: actionsOf(node.exit),
     transitions: [
       ...graph.edges.map(({ transition, target }) => transitionOf(transition, target, node)),
-      // The graph leaves out what happens by itself.
+      // The graph leaves out events that come by themselves.
       ...(node.always ?? []).flatMap((transition) =>
         (transition.target ?? []).map((target) => transitionOf(transition, target, node)),
       ),
@@ -89,7 +89,7 @@ function eventOf(type: string, node: AnyStateNode): string {
 const guardOf = (guard: unknown): string | undefined =>
   guard === undefined ? undefined : nameOf(guard)
 
-/** What is written in place has no name; the library's own are no business of a reader. */
+/** Anything written inline has no name; the library's own names are of no interest to a reader. */
 const actionsOf = (actions: readonly unknown[]): readonly string[] =>
   actions.map(nameOf).filter((name) => name !== '' && !name.startsWith('xstate.'))
 

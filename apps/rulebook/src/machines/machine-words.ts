@@ -15,7 +15,7 @@ export interface MachineWords {
 export const readMachineWords = (): MachineWords =>
   parse(readFileSync(new URL('machine-words.yaml', import.meta.url), 'utf8'))
 
-/** The chart with its words. `onMissing` hears of a name that has none. */
+/** The chart with its words. `onMissing` is called for a name without words. */
 export function chartInWords(
   chart: ChartState,
   machine: string,
@@ -44,7 +44,7 @@ export function chartInWords(
   return inWords(chart)
 }
 
-/** How a call ended is said in the same way of all, unless it has words of its own. */
+/** How a call ended is worded the same for all, unless it has words of its own. */
 function eventWords(
   on: string,
   lookUp: (kind: 'events', name: string) => string | undefined,

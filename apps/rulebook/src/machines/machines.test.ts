@@ -44,7 +44,7 @@ describe('The chart of a machine', () => {
     ])
   })
 
-  test('speaks of calls, pauses and what happens by itself as the code does', () => {
+  test('names calls, pauses and automatic events as the code does', () => {
     expect(state('sending')?.transitions.map(({ on, to }) => [on, to])).toEqual([
       ['send: onDone', 'done'],
       ['send: onError', 'entering'],
@@ -53,7 +53,7 @@ describe('The chart of a machine', () => {
     expect(state('done')?.transitions.map(({ on }) => on)).toEqual(['always'])
   })
 
-  test('tells where it starts and ends, and what runs', () => {
+  test('shows where it starts and ends, and what runs', () => {
     expect([state('entering')?.kind, state('stopped')?.kind, state('sending')?.invokes]).toEqual([
       'initial',
       'final',

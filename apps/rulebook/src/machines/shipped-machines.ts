@@ -11,7 +11,7 @@ export interface ShippedMachine {
   readonly machine: AnyStateMachine
 }
 
-/** Every machine that the domain's source files export, made with doors that lead nowhere. */
+/** Every machine that the domain's source files export, made with ports that do nothing. */
 export async function shippedMachines(folder: string): Promise<readonly ShippedMachine[]> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.machine.ts'))
@@ -30,7 +30,7 @@ async function machinesOf(file: string): Promise<readonly ShippedMachine[]> {
   )
 }
 
-/** Stands for any port: it can be asked for anything and called, and nothing comes of it. */
+/** Stands for any port: every property and call works, and does nothing. */
 const anything: unknown = new Proxy(() => undefined, {
   get: (_, name) => (name === Symbol.toPrimitive ? () => '' : anything),
   apply: () => anything,

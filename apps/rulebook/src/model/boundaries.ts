@@ -1,13 +1,13 @@
 import type { Table } from './tables.ts'
 
-/** Two rows of a table that stand on both sides of a boundary: one figure differs by its least step. */
+/** Two rows of a table on both sides of a boundary: one figure differs by its smallest step. */
 export interface Neighbours {
   readonly column: string
   /** The places of both rows in their table. */
   readonly rows: readonly [number, number]
 }
 
-/** Every pair whose other columns are mostly alike, the name of the case aside. */
+/** Every pair whose other columns are mostly the same, apart from the name of the case. */
 export function neighboursIn({ headings, rows }: Table): readonly Neighbours[] {
   const compared = headings.flatMap((name, index) => (['id', 'case'].includes(name) ? [] : [index]))
   return rows.flatMap((row, at) =>

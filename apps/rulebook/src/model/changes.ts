@@ -6,9 +6,9 @@ export interface Change {
   readonly kind: Kind
   /** 'SALSAC-04', 'withdrawalPolicy.redirectMs', or what the case is called. */
   readonly name: string
-  /** None for what is new. */
+  /** None for something new. */
   readonly was: string | undefined
-  /** None for what is gone. */
+  /** None for something removed. */
   readonly is: string | undefined
 }
 

@@ -22,7 +22,7 @@ const measuredAt = `${coverageFolder}/digest.txt`
 /** Called after a run that counted branches, with the digest of the domain. */
 export const noteCoverage = (digest: string): void => writeFileSync(measuredAt, digest)
 
-/** None when branches were counted of another domain than this one. */
+/** None when branches were counted for another version of the domain. */
 export function readCoverage(digest: string): BranchCoverage | undefined {
   const path = summary
   if (!existsSync(path) || !existsSync(measuredAt)) return undefined

@@ -17,7 +17,7 @@ export const readDecisions = (): readonly Decision[] =>
       return decisionsIn(readFileSync(file, 'utf8')).map((decision) => ({ ...decision, file }))
     })
 
-/** Each stands as an entry of a list: '- **OQ-087** The host gives the rates.' */
+/** Each is an entry of a list: '- **OQ-087** The host gives the rates.' */
 export const decisionsIn = (text: string): readonly Pick<Decision, 'id' | 'says'>[] =>
   [...text.matchAll(/^- \*\*(OQ-\d{3})\*\*([\s\S]*?)(?=\n- |\n\n|\n#|$(?![\s\S]))/gm)].map(
     ([, id = '', says = '']) => ({ id, says: says.replace(/\s+/g, ' ').trim() }),

@@ -8,22 +8,24 @@ export interface FailedCase {
   readonly chapter: string
   readonly anchor: string
   readonly says: string
-  /** The cells that were expected in vain, by their columns. */
+  /** The cells that were not as expected, by their columns. */
   readonly wrong: readonly (WrongCell & { readonly heading: string })[]
   readonly file: string
   readonly ids: readonly string[]
 }
 
 export interface FailedGroup {
-  /** The rule that decides them; none where no rule names what they prove. */
+  /** The rule that decides them; none if no rule names what they prove. */
   readonly rule: { readonly anchor: string; readonly name: string } | undefined
   readonly subject: string
-  /** What was changed about it and is not committed yet. */
+  /** Its changes that are not committed yet. */
   readonly changes: readonly Change[]
   readonly cases: readonly FailedCase[]
 }
 
-/** A rule that was just changed is the likeliest cause; then the first that names what is proven. */
+/**
+ * A rule that has just changed is the likeliest cause; then the first that names what is proven.
+ */
 export function failedGroups(
   { chapters, uncommitted }: Pick<Rulebook, 'chapters' | 'uncommitted'>,
   deciding: DecidingRules,

@@ -33,12 +33,12 @@ describe('What does a table leave open?', () => {
     expect(more).toEqual([])
   })
 
-  test('nothing where two rows stand at the limit, or where nothing changes', () => {
+  test('nothing when two rows are at the limit, or when nothing changes', () => {
     expect(says(['a', '£4.99', 'open', 'no'], ['b', '£5.00', 'open', 'yes'])).toEqual([])
     expect(says(['a', '£1.00', 'open', 'no'], ['b', '£4.00', 'open', 'no'])).toEqual([])
   })
 
-  test('nothing where something else that is given differs, too', () => {
+  test('nothing when another given column differs, too', () => {
     expect(says(['a', '£1.00', 'open', 'no'], ['b', '£9.00', 'closed', 'yes'])).toEqual([])
   })
 
@@ -46,7 +46,7 @@ describe('What does a table leave open?', () => {
     expect(says(['a', '£1.00', 'open', '£2.00'], ['b', '£9.00', 'open', '£18.00'])).toEqual([])
   })
 
-  test('two rows that are given the same, with one answer or with two', () => {
+  test('two rows with the same input, with one answer or with two', () => {
     expect(says(['a', '£1.00', 'open', 'no'], ['b', '£1.00', 'open', 'no'])).toEqual([
       'The same is given and answered twice.',
     ])
@@ -68,13 +68,13 @@ for (const row of cases) {
   const rolesOf = (body: string) =>
     rolesIn(source(body)).map(({ expected, given }) => [[...expected], [...given]])
 
-  test('what only stands in what is expected is an answer', () => {
+  test('a column that is only in the expected part is an answer', () => {
     expect(rolesOf("expect(isSold(row.amount, row['kind'])).toBe(row.sold === 'yes')")).toEqual([
       [['sold'], ['amount', 'kind']],
     ])
   })
 
-  test('what is read elsewhere as well is given', () => {
+  test('a column that is also read elsewhere is given', () => {
     expect(rolesOf('expect(isSold(row.amount)).toEqual([row.kind, row.sold, row.amount])')).toEqual(
       [[['kind', 'sold'], ['amount']]],
     )

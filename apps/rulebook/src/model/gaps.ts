@@ -1,4 +1,4 @@
-/** What a decision table leaves open: limits that no row shows, and inputs that stand there twice. */
+/** What a decision table leaves open: limits that no row shows, and inputs that occur twice. */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { rolesIn, type TableRoles } from '../source/table-roles.ts'
@@ -12,7 +12,7 @@ export interface Finding {
   readonly says: string
   /** The column that a gap is in. */
   readonly column?: string
-  /** Why it is none that a row could fill. */
+  /** Why no row could fill it. */
   readonly because?: string
 }
 
@@ -54,7 +54,7 @@ export const findingsOf = (
   roles: Pick<TableRoles, 'expected' | 'given'>,
 ): readonly Finding[] => [...gapsIn(table, roles), ...overlapsIn(table, roles)]
 
-/** A figure that is given changes the answer from one word to another, and no two rows stand at the limit. */
+/** A given figure changes the answer from one word to another, and no two rows are at the limit. */
 function gapsIn(
   table: Table,
   { expected, given }: Pick<TableRoles, 'expected' | 'given'>,
@@ -97,7 +97,7 @@ function gapsIn(
   })
 }
 
-/** Another word, such as yes and no. A figure that grows with what is given has no limit. */
+/** Another word, such as yes and no. A figure that grows with its input has no limit. */
 function isOtherWord(column: number, one: Row, other: Row): boolean {
   const [a = '', b = ''] = [one.cells[column], other.cells[column]]
   return a !== b && !/\d/.test(a) && !/\d/.test(b)

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** What git says, or nothing where it has nothing to say or there is no git. */
+/** The output of git; nothing if there is none, or no git. */
 export function git(...args: readonly string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28 })
   return status === 0 ? stdout.trimEnd() : undefined

@@ -38,7 +38,7 @@ const ranFile: RanFile = {
 describe('A row of a decision table', () => {
   const [table] = tablesOf(ranFile)
 
-  test('is marked by the test that read it; one that nobody read is not proven', () => {
+  test('is marked by the test that read it; one that no test read is not proven', () => {
     expect(table?.rows.map(({ result }) => result)).toEqual(['passed', 'failed', 'not run'])
   })
 
@@ -47,7 +47,7 @@ describe('A row of a decision table', () => {
     expect(table?.rows[1]?.complaints).toEqual([{ says: 'expected 1 to be 2' }])
   })
 
-  test('stands below the title of the group', () => {
+  test('is below the title of the group', () => {
     expect([table?.title, table?.anchor]).toEqual(['What is it?', 'help-help-table-1'])
   })
 })
@@ -81,7 +81,7 @@ describe('A requirement', () => {
     expect(standing('A-04')).toBe('proven elsewhere')
   })
 
-  test('of a screen is not asked when only the domain was', () => {
+  test('of a screen counts as not run when only the domain was run', () => {
     expect([withoutWholeRun(false), withoutWholeRun(true)]).toEqual(['not asked', 'not proven'])
   })
 
@@ -99,7 +99,7 @@ describe('What has changed?', () => {
     changesIn(file, before, after).map(({ kind, name, was, is }) => [kind, name, was, is])
   const domain = 'packages/domain/src/a/a'
 
-  test('a requirement that reads otherwise, one that is new, one that is gone', () => {
+  test('a changed requirement, a new one, a removed one', () => {
     const before = '- id: A-01\n  says: One\n- id: A-02\n  says: Two\n'
     const after = '- id: A-01\n  says: Uno\n- id: A-03\n  says: Three\n'
     expect(changes('docs/requirements.yaml', before, after)).toEqual([
@@ -127,7 +127,7 @@ describe('What has changed?', () => {
     ])
   })
 
-  test('a figure, and a sentence within others; a comment is no change', () => {
+  test('a figure, and a sentence within others; a comment does not count as a change', () => {
     const before = `export const policy = {\n  /** The most. */\n  most: 5,\n  least: 1,\n} as const\n`
     expect(changes(`${domain}.policy.ts`, before, before.replace('5', '6'))).toEqual([
       ['figure or rate', 'policy.most', '5', '6'],
@@ -176,7 +176,7 @@ describe('What has changed?', () => {
     expect(changes(`${domain}.test.ts`, table('one|1'), table('one   |  1'))).toEqual([])
   })
 
-  test('nothing in files that say no rule', () => {
+  test('nothing in files without rules', () => {
     expect(changes('apps/portal/src/main.tsx', 'a', 'b')).toEqual([])
   })
 })

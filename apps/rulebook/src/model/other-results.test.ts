@@ -44,7 +44,7 @@ const broken: RanFile = {
   tests: [],
 }
 
-test('A case that failed has another result now: what was given, what it came to, and what it comes to', () => {
+test('a case that failed has another result now: its input, its old result and its new one', () => {
   const found = earlierCases([ran, broken])
   expect(found.others).toEqual([
     {
@@ -58,7 +58,7 @@ test('A case that failed has another result now: what was given, what it came to
   ])
 })
 
-test('Cases that came to the same are counted; what could not be played is named', () => {
+test('cases with the same result are counted; tests that could not be played are named', () => {
   const { same, facts, unplayed } = earlierCases([ran, broken])
   expect([same, facts, unplayed]).toEqual([
     1,

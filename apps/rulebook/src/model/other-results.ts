@@ -8,20 +8,20 @@ export interface OtherResult {
   /** The requirements that it proves. */
   readonly ids: readonly string[]
   readonly table: string
-  /** What the case is given and called: the cells of its row, but for those that are other now. */
+  /** The input and the name of the case: the cells of its row, except those that differ now. */
   readonly given: string
   readonly cells: readonly (WrongCell & { readonly heading: string })[]
-  /** In the words of the test, where no cell could be named. */
+  /** In the words of the test, if no cell could be named. */
   readonly says: string
 }
 
 export interface EarlierCases {
   readonly others: readonly OtherResult[]
-  /** Other facts of then that don't hold any more. */
+  /** Other facts of that commit that no longer hold. */
   readonly facts: readonly { readonly file: string; readonly title: string }[]
-  /** So many cases of then came to the same. */
+  /** How many of its cases have the same result. */
   readonly same: number
-  /** Tests of then that can't be played on the rules of today. */
+  /** Its tests that can't be played on today's rules. */
   readonly unplayed: readonly string[]
 }
 

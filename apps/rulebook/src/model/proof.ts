@@ -9,13 +9,18 @@ export interface Strength {
   /** Pairs of rows on both sides of a boundary. */
   readonly boundaries: number
   readonly facts: number
-  /** Tests of screens, and of the doors to the server. */
+  /** Tests of screens, and of the ports to the server. */
   readonly screens: number
   /** Tests of whole journeys, in a browser. */
   readonly journeys: number
-  /** Faults planted in the files that decide it and found by a test; none where that was not measured. */
+  /**
+   * Faults planted in the files that decide it and found by a test; none if that was not measured.
+   */
   readonly killed: number | undefined
-  /** Faults planted in the files that decide it and noticed by no test, unless that is explained. */
+  /**
+   * Faults planted in the files that decide it and found by no test, unless there is an
+   * explanation.
+   */
   readonly missedFaults: number
 }
 

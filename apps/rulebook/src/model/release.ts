@@ -7,7 +7,7 @@ import { git, lastRelease } from './git.ts'
 import { earlierCases } from './other-results.ts'
 import { kindOf } from './statements.ts'
 
-/** What changed since a commit, or else since the last tag that names a version. */
+/** What changed since a commit, or without one since the last tag that names a version. */
 export function readRelease(since: string | undefined): Release {
   const from = since ?? lastRelease()
   const ran = from === undefined ? undefined : earlierRun(from)

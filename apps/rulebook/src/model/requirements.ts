@@ -12,8 +12,8 @@ export interface Requirement {
 }
 
 /**
- * How a requirement stands: decided by the domain in this run, proven outside the domain in the last
- * whole run, not asked since there was none, or not proven.
+ * A requirement's state: decided by the domain in this run; proven outside the domain in the last
+ * full run; not run, since there was none; or not proven.
  */
 export type Standing = 'holds' | 'fails' | 'proven elsewhere' | 'not asked' | 'not proven'
 
@@ -32,7 +32,7 @@ export const readRequirements = (): readonly Requirement[] =>
 export interface Shown {
   readonly tables: readonly Table[]
   readonly facts: readonly Fact[]
-  /** Every test of the last run of everything; none if there was none. */
+  /** Every test of the last run of all tests; none if there was none. */
   readonly wholeRun: readonly TestResult[] | undefined
 }
 
@@ -68,7 +68,7 @@ function standingOf(
 ): Standing {
   if (here.includes('failed')) return 'fails'
   if (here.includes('passed')) return 'holds'
-  // What a screen or an adapter shows is no rule's to prove.
+  // No rule has to prove what a screen or an adapter shows.
   if (elsewhere === undefined) return isForRules ? 'not proven' : 'not asked'
   const isProven = elsewhere.length > 0 && elsewhere.every(({ result }) => result === 'passed')
   return isProven ? 'proven elsewhere' : 'not proven'

@@ -1,11 +1,14 @@
-/** What the random schedules of all that moves money found last, and the faults that they know. */
+/**
+ * The last results of the random schedules of everything that moves money, and the faults they
+ * cover.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 import { stringsAt } from '../source/strings-at.ts'
 
 const schedulesFile = 'docs/schedules.json'
 const folder = 'tests/schedules'
 
-/** How the random schedules of one subject in one mode went. */
+/** The results of the random schedules of one subject in one mode. */
 export interface PlayedSchedules {
   readonly subject: string
   readonly mode: string
@@ -21,7 +24,7 @@ export interface Schedules {
   /** What has to hold, by number. */
   readonly invariants: Readonly<Record<string, string>>
   readonly played: readonly PlayedSchedules[]
-  /** Faults that schedules found, and are played again in every test run. */
+  /** Faults that schedules found, played again in every test run. */
   readonly found: readonly string[]
   /** Faults that a test plants, for the schedules to find. */
   readonly planted: readonly string[]

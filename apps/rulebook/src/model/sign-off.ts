@@ -1,6 +1,6 @@
 /**
- * Who has read which rule, and as it stood when. A sign-off lapses as soon as the requirement, a rule that decides
- * it or a row that proves it changes.
+ * Who has read which rule, and in which form. A sign-off lapses as soon as the requirement, a rule
+ * that decides it or a row that proves it changes.
  */
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -72,7 +72,7 @@ export const versionsOf = (
   )
 }
 
-/** Writes that somebody has read a requirement as it stands. */
+/** Records that somebody has read a requirement in its present form. */
 export function sign(signOff: SignOff, path = signOffFile): void {
   if (!existsSync(path)) writeFileSync(path, head)
   const { requirement, version, by, on } = signOff

@@ -1,6 +1,5 @@
 /**
- * What a source file states, each thing by its name: so that two versions of it can be laid side by
- * side.
+ * What a source file states, each thing by its name, so that two versions of it can be compared.
  */
 import type { ArrayExpression, CallExpression } from 'oxc-parser'
 import { parse } from 'yaml'
@@ -31,7 +30,7 @@ export type Kind = (typeof kinds)[number]
 
 const rates = /^apps\/fake-api\/src\/[\w/]*page-configuration\.policy\.ts$/
 
-/** Of which kind the things of a file are; none for a file that nobody watches. */
+/** The kind of things in a file; none for a file that is not watched. */
 export function kindOf(file: string): Kind | undefined {
   if (file === 'docs/requirements.yaml') return 'requirement'
   if (/^docs\/decisions\/\d.*\.md$/.test(file)) return 'answered question'
@@ -70,7 +69,7 @@ const readers: Readonly<Record<Kind, (text: string) => Statements>> = {
 export const statementsIn = (kind: Kind, text: string): Statements =>
   text === '' ? new Map() : readers[kind](text)
 
-/** The words of a rule with its formula, and how it is written, each by itself. */
+/** The words of a rule with its formula, and its code, separately. */
 function rulesIn(text: string): Statements {
   const { about, declarations } = declarationsIn(text)
   const source = parsed(text)

@@ -1,4 +1,4 @@
-/** The decision tables and the other facts of a run, each with what became of it. */
+/** The decision tables and the other facts of a run, each with its outcome. */
 import { idsOf } from '../requirements/titles.ts'
 import type { Complaint, RanFile, RanTest } from '../run/run-report.ts'
 
@@ -23,7 +23,7 @@ export interface Table {
   readonly rows: readonly Row[]
 }
 
-/** A test that reads no row of a table: what it proves stands in its title. */
+/** A test that reads no row of a table: its title says what it proves. */
 export interface Fact {
   readonly anchor: string
   readonly title: string

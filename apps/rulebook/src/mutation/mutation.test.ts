@@ -23,12 +23,12 @@ const report = {
 }
 const about = { context: 'help', commit: 'abc1234', day: '2026-11-21' }
 
-test('A fault that makes a test fail, or never end, is found; one that no test runs is not', () => {
+test('a fault that makes a test fail, or never end, is found; one that no test runs is not', () => {
   const score = contextScoreOf(report, about)
   expect([score.killed, score.survived, percentOf([score])]).toEqual([2, 2, 50])
 })
 
-test('A survivor shows what was changed, and why no test can mind', () => {
+test('a survivor shows what was changed, and why no test can notice', () => {
   const reasons = [{ file, was: 'a > b', became: 'a >= b', because: 'They are never alike.' }]
   expect(explained(survivorsIn(report), reasons)).toEqual([
     { file, line: 2, was: 'a > b', became: 'a >= b', because: 'They are never alike.' },
@@ -36,7 +36,7 @@ test('A survivor shows what was changed, and why no test can mind', () => {
   ])
 })
 
-test('An explanation can be about every place that is alike', () => {
+test('an explanation can cover all places that are alike', () => {
   const because = 'It is like the other.'
   const whyOf = (place: string, was: string) =>
     explained(survivorsIn(report), [{ file: place, was, became: 'a >= b', because }])[0]?.because
@@ -66,12 +66,12 @@ test('Measuring one context again leaves the others as they were', () => {
   expect(after.survivors).toEqual([survivor('packages/domain/src/shell/a.rules.ts')])
 })
 
-test('What survived is measured again, since a test may have changed that finds it', () => {
+test('survivors are measured again, since a changed test may find them now', () => {
   const [known] = Object.values(withoutSurvivors(report).files)
   expect(known?.mutants.map(({ status }) => status)).toEqual(['Killed', 'Timeout', 'Ignored'])
   expect(known?.source).toBe(report.files[file].source)
 })
 
-test('Nothing planted is nothing missed', () => {
+test('without planted faults none is missed', () => {
   expect(percentOf([])).toBe(100)
 })

@@ -25,7 +25,10 @@ export interface MutationReport {
 /** One line about a fault that no test can find; '…' stands for any text. */
 export type Explanation = Pick<Survivor, 'file' | 'was' | 'became'> & { readonly because: string }
 
-/** A test that never ends has noticed the fault, too; code that no test runs has not been asked. */
+/**
+ * A test that never ends has noticed the fault, too; a fault in code that no test runs counts as
+ * missed.
+ */
 const killed = new Set(['Killed', 'Timeout'])
 const survived = new Set(['Survived', 'NoCoverage'])
 
@@ -43,8 +46,8 @@ export function contextScoreOf(
 }
 
 /**
- * A report to measure on from: the tester would repeat of a survivor that it survived, even where a
- * changed test now finds it.
+ * A report to continue from. Without it the tester would report a survivor again, even if a changed
+ * test now finds it.
  */
 export const withoutSurvivors = <Report extends MutationReport>(report: Report): Report => ({
   ...report,
@@ -67,7 +70,7 @@ export const survivorsIn = (report: MutationReport): readonly Survivor[] =>
       })),
   )
 
-/** Each survivor with the reason why no test can mind, if there is one. */
+/** Each survivor with the reason why no test can notice it, if there is one. */
 export const explained = (
   survivors: readonly Survivor[],
   explanations: readonly Explanation[],
@@ -95,7 +98,7 @@ const isLike = (pattern: string, text: string): boolean => {
 
 const longest = 240
 
-/** The lines that the change touches, before it and after it, each as one. */
+/** The lines of the change, before and after it, each as one. */
 function changeAt(
   source: string,
   { start, end }: { readonly start: Place; readonly end: Place },
@@ -109,7 +112,7 @@ function changeAt(
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, longest)
 
-/** The score with one context measured anew; the others stay as they were. */
+/** The score with one context measured again; the others stay as they were. */
 export function withContext(
   score: MutationScore | undefined,
   context: ContextScore,

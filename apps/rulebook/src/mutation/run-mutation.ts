@@ -31,7 +31,10 @@ export const mutatedContexts = (): readonly string[] =>
 /** Starts a program of Node's and gives its exit code. */
 type RunNode = (args: readonly string[]) => Promise<{ readonly code: number }>
 
-/** What the tests found; nothing when the faults could not be planted, and then the tester has said why. */
+/**
+ * What the tests found; nothing when the faults could not be planted, and then the tester has said
+ * why.
+ */
 export async function measure(
   context: string,
   runNode: RunNode,
@@ -74,7 +77,7 @@ const settingsFor = (context: string): object => ({
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { dir: `${domainFolder}/${context}`, related: false },
   mutate: [`${domainFolder}/${context}/**/*.${roles}.ts`],
-  // Into the sandbox goes the domain alone.
+  // Only the domain goes into the sandbox.
   ignorePatterns: [
     ...readdirSync('.')
       .filter((name) => !['package.json', 'packages', 'tsconfig.base.json'].includes(name))
@@ -87,7 +90,7 @@ const settingsFor = (context: string): object => ({
   tempDirName: `${folder}/sandbox`,
   symlinkNodeModules: false,
   concurrency: 1,
-  // What was found and has not changed since is not measured again.
+  // Faults that were found and have not changed since are not measured again.
   incremental: true,
   incrementalFile: incrementalOf(context),
   warnings: { slow: false },

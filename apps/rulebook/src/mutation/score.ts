@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** What `npm run mutation` found last; it is committed, since the run takes long. */
+/** The last result of `npm run mutation`; it is committed, since the run takes long. */
 export const scoreFile = 'docs/mutation-score.json'
 
 export interface Survivor {
   readonly file: string
   readonly line: number
-  /** What was written there, and what it was changed to without a test that minded. */
+  /** The original code, and the change that no test noticed. */
   readonly was: string
   readonly became: string
-  /** Why no test can mind; none for a survivor that is still to be killed. */
+  /** Why no test can notice; none for a survivor that tests should still find. */
   readonly because?: string
 }
 

@@ -57,7 +57,7 @@ ${[...subjects].map(
 )}`
 }
 
-/** What the cases of then come to now, in all. */
+/** The present results of that commit's cases, in total. */
 function earlierPart(earlier: EarlierCases | undefined, link: Linking): Html {
   if (earlier === undefined)
     return html`<p><code>npm run rulebook -- --since &lt;commit&gt;</code> plays the cases of then on the rules of now as well.</p>`
@@ -94,7 +94,7 @@ export function ruleOf({ kind, name, file }: Change, deciding: DecidingRules): s
   return chapter?.title ?? subjectOf(file)
 }
 
-/** Cases stand last: they show what the change of the rule comes to. */
+/** Cases come last: they show the effect of the changed rule. */
 function kindList(kind: Kind, changes: readonly Change[], link: Linking): Html {
   const some = changes.filter((change) => change.kind === kind)
   if (some.length === 0) return nothing

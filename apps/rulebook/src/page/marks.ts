@@ -6,7 +6,7 @@ type Kind = 'good' | 'bad' | 'open' | 'away'
 
 const signs: Readonly<Record<Kind, string>> = { good: '✓', bad: '✗', open: '–', away: '○' }
 
-/** A sign with its word beside it, for eyes that tell no green from red. */
+/** A sign with its word beside it, for people who can't tell green from red. */
 const mark = (kind: Kind, word: string): Html =>
   html`<span class="mark mark-${kind}"><span aria-hidden="true">${signs[kind]}</span> ${word}</span>`
 
@@ -27,10 +27,10 @@ const ofStanding: Readonly<Record<Standing, Html>> = {
 export const resultMark = (result: Result): Html => ofResult[result]
 export const standingMark = (standing: Standing): Html => ofStanding[standing]
 
-/** Where a row, a sentence or a figure is found, to be copied and sent. */
+/** The link to a row, a sentence or a figure, for copying and sending. */
 export const anchorLink = (anchor: string): Html =>
   html`<a class="anchor" href="#${anchor}"><span aria-hidden="true">#</span><span class="visually-hidden">Link to this</span></a>`
 
-/** For the search: a case stands below the rule that it proves. */
+/** For the search: a case is below the rule that it proves. */
 export const provesOf = (ids: readonly string[]): Html =>
   ids.length === 0 ? nothing : html` data-proves="${ids.join(' ')}"`

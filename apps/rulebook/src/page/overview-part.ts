@@ -98,7 +98,7 @@ const holding = (cases: readonly (Row | Fact)[]): string => {
   return held === cases.length ? `all ${held} hold` : `${held} of ${cases.length} hold`
 }
 
-/** What does not hold stands first, so that nobody has to look for it; by the rule that decides it. */
+/** Failures come first, by the rule that decides them, so that nobody has to look for them. */
 function troublePart(book: Rulebook, deciding: DecidingRules, link: Linking): Html {
   const groups = failedGroups(book, deciding)
   if (groups.length + book.troubles.length === 0) return nothing

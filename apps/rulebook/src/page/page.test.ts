@@ -110,7 +110,7 @@ describe('The page', async () => {
     expect(page).toContain('nothing is saved &amp; kept.')
   })
 
-  test('carries no style and no script of its own, which a strict policy would refuse', () => {
+  test('contains no style and no script of its own, which a strict policy would refuse', () => {
     expect(page).not.toMatch(/ style=| on[a-z]+=|<style|<script>/)
   })
 
@@ -118,12 +118,12 @@ describe('The page', async () => {
     expect(page).toContain('Read by A. Reader on 20 November 2026, and changed since')
   })
 
-  test('says of the commit which it is', () => {
+  test('names the commit', () => {
     expect(page).toContain('<code>abc1234</code> of 21 November 2026')
   })
 })
 
-test('What changed: below the rule the cases of then that come to something else now', async () => {
+test('What changed: below the rule, that commit’s cases with another result now', async () => {
   const change = {
     file: 'packages/domain/src/a/saving.rules.ts',
     kind: 'rule',

@@ -12,7 +12,7 @@ import { schedulesPart } from './schedules-part.ts'
 import { unprovenPart } from './unproven-part.ts'
 import { linkingTo } from './words.ts'
 
-/** The whole rulebook as one page. What it shows at a time is for the script beside it to choose. */
+/** The whole rulebook as one page. The script beside it chooses what is shown. */
 export async function pageOf(
   book: Rulebook,
   sinceOf: ChapterAid['sinceOf'],

@@ -9,7 +9,7 @@ import { caseOf, commas } from './requirements-part.ts'
 import { withoutRowsPart } from './without-rows-part.ts'
 import { counted, dayInWords, type Linking } from './words.ts'
 
-/** The weakest first: that is what a reader has to look at. */
+/** The weakest first: that is what a reader should look at. */
 export const proofPart = (book: Rulebook, deciding: DecidingRules, link: Linking): Html => html`
 <section class="chapter" id="proof" data-title="How well it is proven" data-find="page" data-says="How well each rule is proven, the weakest proof first: rows, boundaries, screens and journeys, faults that no test noticed; which requirements have no row">
 <h1>How well it is proven</h1>
@@ -52,7 +52,7 @@ function strengthRow({ proof, ...strength }: Strength, link: Linking): Html {
   return html`<tr role="row">${cells.map((cell, index) => html`<td role="cell" data-label="${headings[index]}">${cell}</td>`)}</tr>`
 }
 
-/** Found by the machine, from what each test reads and expects; a person has to judge them. */
+/** Found automatically, from what each test reads and expects; a person has to judge them. */
 const findingsPart = (findings: readonly Finding[], link: Linking): Html => html`
 <h2 id="gaps">Gaps and overlaps</h2>
 <p>A gap: the answer changes between two rows, and no two rows stand a penny or one apart where it does. An overlap: two rows are given the

@@ -2,7 +2,7 @@ import type { WithoutRow } from '../model/without-rows.ts'
 import { type Html, html, nothing } from './html.ts'
 import { counted, type Linking } from './words.ts'
 
-/** What no table says; what nobody has given a reason for comes first. */
+/** Requirements in no table; those without a reason come first. */
 export function withoutRowsPart(
   found: readonly WithoutRow[],
   needless: readonly string[],

@@ -1,7 +1,7 @@
 import { choiceRates } from '@save/fake-api/page-configuration'
 import type { RateEntry } from './rate-entry.ts'
 
-/** The comparison's rates, which the employer's host gives; here as the demonstration's host says them. */
+/** The comparison's rates, which the employer's host gives; here the demonstration's. */
 export const hostRates = (): readonly RateEntry[] =>
   choiceRates.flatMap(({ from, until, basic, higher, source }) =>
     (

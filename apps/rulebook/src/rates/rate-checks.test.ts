@@ -106,7 +106,7 @@ test('It is not in order the day after the last row, nor a year after its source
   expect(readRates('2027-11-23').complaints.join()).toContain('has to be checked every year')
 })
 
-test('What the demonstration’s host says of the comparison stands in the book', () => {
+test('the rates of the demonstration’s host for the comparison are in the book', () => {
   expect(hostRates().map(({ what, value }) => [what, value])).toEqual([
     ['Tax, basic band of the comparison', '20%'],
     ['Employee’s National Insurance, basic band of the comparison', '8%'],

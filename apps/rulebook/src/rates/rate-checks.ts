@@ -1,8 +1,8 @@
 import type { RateEntry } from './rate-entry.ts'
 
 /**
- * What is wrong with the rate book on a day: a rate with no row for it, days between two rows or in both,
- * a source that is missing or was last checked more than a year ago.
+ * What is wrong with the rate book on a day: a rate without a row for it, a gap or an overlap
+ * between two rows, a source that is missing or was last checked more than a year ago.
  */
 export function rateComplaints(entries: readonly RateEntry[], today: string): readonly string[] {
   const series = Map.groupBy(entries, ({ what, where }) => `${what}, ${where}`)

@@ -1,7 +1,7 @@
 /** Where a requirement can be seen to hold, as the catalogue says of each. */
 export type Level = 'unit' | 'contract' | 'component' | 'e2e'
 
-/** At which levels the tests of a folder speak; a browser test speaks at all of them. */
+/** The levels that the tests of a folder cover; a browser test covers all of them. */
 const levelsOfFolders: readonly (readonly [string, readonly Level[]])[] = [
   ['tests/', ['unit', 'contract', 'component', 'e2e']],
   ['apps/portal/', ['unit', 'component']],
@@ -13,5 +13,7 @@ const levelsOfFolders: readonly (readonly [string, readonly Level[]])[] = [
 const levelsOf = (file: string): readonly Level[] =>
   levelsOfFolders.find(([folder]) => file.startsWith(folder))?.[1] ?? ['unit']
 
-/** A rule may be right in the domain and no screen show it yet: then its level is not reached. */
+/**
+ * A rule may be right in the domain while no screen shows it yet: then its level is not reached.
+ */
 export const reaches = (file: string, level: Level): boolean => levelsOf(file).includes(level)

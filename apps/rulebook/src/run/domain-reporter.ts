@@ -1,7 +1,7 @@
 import type { Reporter } from 'vitest/node'
 import { runFile, runReport, screensReport } from './run-report.ts'
 
-/** Keeps, of a run of everything, what the rulebook is written from. */
+/** Keeps the part of a full run from which the rulebook is written. */
 // biome-ignore lint/style/noDefaultExport: Vitest takes a reporter by its default export.
 export default function domainReporter(): Reporter {
   const reports = [runReport(runFile), screensReport]

@@ -1,6 +1,5 @@
 /**
- * The cases of an earlier commit, played on the rules as they are now: one that fails is a case whose result is
- * another than it was.
+ * The cases of an earlier commit, played on today's rules: one that fails has another result now.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,18 +8,18 @@ import { git } from '../model/git.ts'
 import { domainFolder } from '../source/domain-folder.ts'
 import { currentRun, type RanFile } from './run-report.ts'
 
-/** Where those cases are laid out beside today's rules; below it packages are found as ever. */
+/** Where those cases are placed beside today's rules; packages below it are found as usual. */
 export const earlierFolder = 'reports/rulebook-earlier/domain/src'
 const folderOfRuns = 'reports/rulebook-earlier'
 
 const runFileOf = (commit: string): string => `${folderOfRuns}/${hashOf(commit)}.json`
 const hashOf = (commit: string): string => git('rev-parse', '--short', `${commit}^{commit}`) ?? ''
 
-/** What became of the cases of that commit, if they were played on these very rules. */
+/** The results of that commit's cases, if they were played on these very rules. */
 export const earlierRun = (commit: string): readonly RanFile[] | undefined =>
   currentRun(runFileOf(commit))?.files
 
-/** Plays them, unless that was done already. */
+/** Plays them, unless that has been done already. */
 export function playEarlier(commit: string): void {
   if (earlierRun(commit) !== undefined) return
   layOut(commit)
@@ -38,7 +37,7 @@ function layOut(commit: string): void {
   const then = (git('ls-tree', '-r', '--name-only', commit, '--', domainFolder) ?? '').split('\n')
   for (const file of then) {
     const place = file.replace(domainFolder, earlierFolder)
-    // What the tests of then were helped by, where it is gone now.
+    // Test helpers of that commit that no longer exist.
     const isHelp = file.includes('/testing/') && !existsSync(place)
     if (!isTest(file) && !isHelp) continue
     mkdirSync(dirname(place), { recursive: true })

@@ -1,4 +1,4 @@
-/** What a test file tells about its decision tables while it runs. */
+/** What a test file reports about its decision tables while it runs. */
 export interface FileNotes {
   tables: {
     readonly headings: readonly string[]

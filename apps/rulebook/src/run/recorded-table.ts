@@ -1,7 +1,7 @@
 /**
- * Stands in for the domain's `decisionTable` while the rulebook is made: the same rows, and each
- * notes by itself which test read it. So a row is marked by what became of the test that used it,
- * and never by a likeness of titles.
+ * Replaces the domain's `decisionTable` while the rulebook is made: the same rows, but each records
+ * which test read it. So a row is marked with the result of the test that used it, never by similar
+ * titles.
  */
 import { decisionTable as read } from '@save/domain/testing/decision-table'
 import { TestRunner } from 'vitest'
@@ -19,7 +19,7 @@ export function decisionTable<const Heading extends string>(
   return rows.map((cells, row) => noting(cells, () => note(table, row)))
 }
 
-/** The same cells, with a word to `onRead` whenever one is read. */
+/** The same cells, calling `onRead` whenever one is read. */
 const noting = <Row extends object>(cells: Row, onRead: () => void): Row =>
   new Proxy(cells, {
     get: (target, name, receiver) => {

@@ -54,9 +54,9 @@ interface Recording {
 }
 
 /**
- * Writes what ran of the domain, with the rows of decision tables that each test read.
+ * Writes the domain's results, with the rows of decision tables that each test read.
  *
- * @param folder where the tests are, when they are laid out elsewhere; they are named as in the domain
+ * @param folder where the tests are, if they are placed elsewhere; they are named as in the domain
  */
 export const runReport = (path: string, folder: string = domainFolder): Reporter =>
   reportOf({
@@ -89,7 +89,7 @@ function reportOf({ path, digest, taken }: Recording): Reporter {
   }
 }
 
-/** The recorded run, if it is one of the domain as it stands now. */
+/** The recorded run, if it is one of the domain as it is now. */
 export const currentRun = (path = runFile): RecordedRun | undefined =>
   recordedAt(path, digestOf(domainFolder))
 
@@ -135,7 +135,7 @@ const complaintOf = (error: TestError): Complaint => ({
   ...(error.actual !== undefined && { received: plain(String(error.actual)) }),
 })
 
-/** With what was expected and what came instead, when the failure tells. */
+/** With the expected and the actual value, if the failure gives them. */
 const messageOf = ({ message, diff }: Pick<TestError, 'message' | 'diff'>): string =>
   plain(diff === undefined ? message : `${message}\n${diff}`)
 

@@ -69,7 +69,7 @@ export function startChapters(): void {
   showChapter()
 }
 
-/** On paper nothing can be opened, so what says how a thing is proven is open already. */
+/** In print nothing can be opened, so the proofs are open already. */
 export function openForPrint(): void {
   let opened: readonly HTMLDetailsElement[] = []
   addEventListener('beforeprint', () => {

@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string>>
 
-/** An element with its attributes and what stands in it. */
+/** An element with its attributes and its content. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},

@@ -65,7 +65,7 @@ describe('Trying it', () => {
     expect(trying('voucher-amount', { end: 'yes' })?.row).toMatchObject({ answer: 'refused' })
   })
 
-  test('filters are followed one by one, and unknown words are told', () => {
+  test('filters are followed one by one, and unknown words are reported', () => {
     expect(trying('filter-modes')?.steps.map(({ gives }) => gives)).toEqual([
       '?category=10&page=3',
       '?search=tea',
@@ -75,7 +75,7 @@ describe('Trying it', () => {
     expect(trying('filter-modes', { doings: 'dance' })?.isRefusal).toBe(true)
   })
 
-  test('each letter of a name that changes is told', () => {
+  test('each changed letter of a name is shown', () => {
     expect(trying('slug', { name: 'Café & Co.' })?.steps.slice(0, 4)).toEqual([
       { what: '‘C’', gives: 'c' },
       { what: '‘é’', gives: 'e' },
@@ -84,7 +84,7 @@ describe('Trying it', () => {
     ])
   })
 
-  test('a page beyond the last is the last, and there is none after it', () => {
+  test('a page beyond the last becomes the last, and there is none after it', () => {
     expect(trying('paging')?.row).toMatchObject({ page: '3', of: '3', offered: 'no' })
   })
 })

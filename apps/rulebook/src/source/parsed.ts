@@ -16,7 +16,9 @@ export interface ParsedSource {
   readonly comments: readonly Comment[]
 }
 
-/** Throws on a file that is not TypeScript: a rulebook without its rules would be wrong in silence. */
+/**
+ * Throws for a file that is not TypeScript: a rulebook without its rules would be wrong in silence.
+ */
 export function parsed(text: string): ParsedSource {
   const plain = parseSync('source.ts', text)
   // What is no plain TypeScript may hold elements.
@@ -45,7 +47,7 @@ const isNode = (value: unknown): value is SourceNode =>
 export const lineAt = (text: string, place: number): number =>
   text.slice(0, place).split('\n').length
 
-/** Comments that the linter reads are none for people. */
+/** Comments for the linter are not for people. */
 const forLinters = /^\s*biome-ignore/
 
 export const isForPeople = ({ value }: Comment): boolean => !forLinters.test(value)

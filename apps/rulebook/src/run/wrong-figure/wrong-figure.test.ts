@@ -24,13 +24,13 @@ const casesThat = (result: Row['result'], title: string) =>
     .flatMap(({ rows }) => rows.filter((row) => row.result === result))
     .map(({ cells: [name] }) => name)
 
-test('A figure that is put in wrong makes exactly the rows fail whose answer it changes', () => {
+test('a wrong figure makes exactly the rows fail whose answer it changes', () => {
   expect(casesThat('failed', 'How many pages?')).toEqual(['one more', 'one more than two'])
   expect(casesThat('passed', 'How many pages?')).toContain('exactly a page')
   expect(casesThat('failed', 'Where does a move lead?')).toEqual([])
 })
 
-test('Its requirement does not hold, and the row says what was expected', () => {
+test('its requirement does not hold, and the row says what was expected', () => {
   const shown = { tables: tables(), facts: ran.flatMap(factsOf), wholeRun: undefined }
   const { standing, rows } = prove({ id: 'SEARCH-32', says: '', level: 'unit' }, shown, true)
   expect(standing).toBe('fails')

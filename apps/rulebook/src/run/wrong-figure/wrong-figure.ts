@@ -1,4 +1,4 @@
-/** A figure that is put in wrong, and the test file that has to mind. */
+/** A wrong figure, and the test file that has to notice it. */
 export const wrongFigure = {
   file: 'kernel/paging/paging.policy.ts',
   right: 'pageSize: 60',

@@ -67,7 +67,7 @@ describe('Many cases at once', () => {
     })
   }
 
-  test('a result that is another is told with both', () => {
+  test('a different result is shown with both values', () => {
     const text = 'case,amount,benefit in kind %,NI,tax,saving\none,1200.00,12.5,0.08,0.2,£300.00\n'
     const found = salary && workedCases(salary, text)
     expect(found?.cases[0]?.differences).toEqual([
@@ -76,7 +76,7 @@ describe('Many cases at once', () => {
     expect(found?.rows[1]?.at(-1)).toBe('saving')
   })
 
-  test('what can’t be read is told by its field, and nothing is worked out for it', () => {
+  test('input that can’t be read is named by its field, and nothing is worked out for it', () => {
     const found = salary && workedCases(salary, 'amount,NI\n1200.00,8\n')
     expect(found?.cases[0]?.says).toContain('National Insurance rate')
   })

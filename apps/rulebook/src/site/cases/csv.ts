@@ -8,8 +8,8 @@ const csvCell = (text: string): string =>
   /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 
 /**
- * The rows of such a text. A semicolon or a tab parts cells as well, where the first line has no comma: so
- * some spreadsheets write. Lines with nothing in them are left out.
+ * The rows of such a text. Semicolons or tabs separate cells, too, if the first line has no comma,
+ * since some spreadsheets write them. Empty lines are left out.
  */
 export function rowsOf(text: string): readonly CsvRow[] {
   const part = separatorOf(text)

@@ -1,16 +1,16 @@
 import { element } from '../elements.ts'
 import { csvOf } from './csv.ts'
 
-/** Hands a text over as a file, made here and sent nowhere. */
+/** Offers a text as a file, made here and sent nowhere. */
 export function download(name: string, text: string): void {
-  // With its mark in front, since spreadsheets take a text without one for another alphabet.
+  // With a byte-order mark, since spreadsheets take a text without one for another alphabet.
   const url = URL.createObjectURL(new Blob([`\uFEFF${text}`], { type: 'text/csv;charset=utf-8' }))
   const link = element('a', { href: url, download: name })
   link.click()
   setTimeout(() => URL.revokeObjectURL(url), 1000)
 }
 
-/** Each decision table can be taken along as it stands. */
+/** Each decision table can be downloaded as it is. */
 export function startDownloads(): void {
   for (const place of document.querySelectorAll<HTMLElement>('.case-table')) {
     const table = place.querySelector('table')
@@ -21,7 +21,7 @@ export function startDownloads(): void {
   }
 }
 
-/** The table as the test has it: without the last column, which says how it went. */
+/** The table as the test has it: without the last column, the result. */
 const rowsIn = (table: HTMLTableElement): readonly (readonly string[])[] =>
   [...table.rows]
     .filter((row) => !row.matches('.complaint'))

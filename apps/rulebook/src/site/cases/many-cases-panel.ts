@@ -4,10 +4,10 @@ import { csvOf } from './csv.ts'
 import { download } from './download.ts'
 import { firstCase, type WorkedCases, workedCases } from './many-cases.ts'
 
-/** So many rows are shown; the file has them all. */
+/** How many rows are shown; the file has them all. */
 const mostShown = 200
 
-/** Below a thing to try: a whole table of cases, from a file or typed in, and what comes of it. */
+/** Below a thing to try: a whole table of cases, from a file or typed in, with its results. */
 export function manyCases(tryIt: TryIt, typedNow: () => Typed): HTMLElement {
   const id = `try-${tryIt.id}-cases`
   const text = element('textarea', { id, rows: '5', spellcheck: 'false' })

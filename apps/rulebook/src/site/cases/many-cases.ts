@@ -23,7 +23,10 @@ export interface WorkedCases {
   readonly rows: readonly CsvRow[]
 }
 
-/** Throws, with a reason that a reader understands, on a text that is no table of this rule's cases. */
+/**
+ * Throws, with a reason that a reader understands, for a text that is no table of this rule's
+ * cases.
+ */
 export function workedCases(tryIt: TryIt, text: string): WorkedCases {
   const [headings = [], ...rows] = rowsOf(text).map((cells) => cells.map((cell) => cell.trim()))
   const given = headings.map((heading) => fieldOf(tryIt, heading))
@@ -90,7 +93,9 @@ function worked(
   }
 }
 
-/** As a decision table writes what is typed: in quotes where white space counts, '(none)' for nothing. */
+/**
+ * Typed text as a decision table writes it: in quotes if white space matters, '(none)' for nothing.
+ */
 function typedIn(cell: string): string {
   if (cell === '(none)') return ''
   return /^'(.*)'$/s.exec(cell)?.[1] ?? cell

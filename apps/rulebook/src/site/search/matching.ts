@@ -84,14 +84,14 @@ interface Asked {
 
 interface Phrase {
   readonly words: readonly string[]
-  /** So many words in a row are no accident. */
+  /** This many words in a row are no accident. */
   readonly least: number
 }
 
 const quotedIn = (question: string): readonly string[] =>
   [...plain(question).matchAll(/"([^"]+)"/g)].map(([, text = '']) => text)
 
-/** Words that follow each other as in the question: a sentence that is asked for as it stands. */
+/** Words in the same order as in the question: a sentence asked for word by word. */
 function phraseScore(text: string, { words, least }: Phrase): number {
   let longest = 0
   for (let from = 0; from < words.length; from += 1)
@@ -110,7 +110,7 @@ interface Scored<Thing extends Findable> {
   readonly score: number
 }
 
-/** A row speaks for the rule that it proves, and stands below it. */
+/** A row counts for the rule that it proves, and is shown below it. */
 function grouped<Thing extends Findable>(
   found: readonly Scored<Thing>[],
   rules: ReadonlyMap<string, Thing>,

@@ -1,6 +1,6 @@
 /**
- * What analysts ask, and the place that has to come first in answer. The places were fixed by hand
- * from the specification, before any search was tried with them; what was changed since says so.
+ * What analysts ask, and the place that has to come first in the answer. The places were chosen by
+ * hand from the specification, before any search was tried with them; later changes are marked.
  */
 export const questions: readonly (readonly [asks: string, first: string])[] = [
   // Asked by the people whom the rulebook was made for.

@@ -4,7 +4,7 @@ import { pairsOf, phraseOf, termsOf } from './words.ts'
 export interface Findable {
   readonly id: string
   readonly kind: string
-  /** What it is called, and what stands above it. */
+  /** Its name, and the headings above it. */
   readonly title: string
   /** What it says. */
   readonly text: string
@@ -27,7 +27,7 @@ export interface Indexed<Thing extends Findable> {
 
 export interface SearchIndex<Thing extends Findable> {
   readonly things: readonly Indexed<Thing>[]
-  /** How much a term tells: the rarer, the more. */
+  /** How much a term counts: the rarer, the more. */
   readonly worth: (term: string) => number
   readonly usualLength: number
   readonly rules: ReadonlyMap<string, Thing>

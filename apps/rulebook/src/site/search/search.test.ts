@@ -43,7 +43,7 @@ describe('What answers a question?', () => {
     expect(answers('CAFE')[0]).toEqual(['SALSAC-04', 'row-2'])
   })
 
-  test('the number that is asked for comes first', () => {
+  test('the requested number comes first', () => {
     expect(answers('salsac-05')[0]?.[0]).toBe('SALSAC-05')
   })
 
@@ -66,7 +66,7 @@ describe('What answers a question?', () => {
   })
 })
 
-test('Small words ask nothing, unless they are all there is', () => {
+test('Small words are ignored, unless there are no others', () => {
   expect([...askedIn('What is the limit?').keys()]).toContain('limit')
   expect([...askedIn('What is the limit?').keys()]).not.toContain('what')
   expect([...askedIn('what is it').keys()]).toEqual(['what', 'is', 'it'])

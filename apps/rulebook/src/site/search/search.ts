@@ -7,7 +7,7 @@ interface Place extends Findable {
   readonly from: string
 }
 
-/** So many answers are shown, and so many rows below each. */
+/** How many answers are shown, and how many rows below each. */
 const most = 40
 const mostRows = 3
 
@@ -99,7 +99,7 @@ export function startSearch(): void {
   })
   results.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a')
-    // An address that stands already tells nobody that it was chosen again.
+    // Choosing the current address again would go unnoticed.
     if (link && link.hash === location.hash) showChapter()
   })
 }

@@ -1,4 +1,4 @@
-/** Words that a question has and no rule is about. */
+/** Words in questions that no rule is about. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a an the this that these those there here it its i me my we our you your they their them he she his her
   is are was were be been being am do does did done has have had will would shall should can could may might must
@@ -10,8 +10,8 @@ export const stopWords: ReadonlySet<string> = new Set(
 )
 
 /**
- * What people call the same thing. Each line is one thing; several words are looked for side by side.
- * The first is how the rules say it.
+ * Different words for the same thing. Each line is one thing; several words are searched for
+ * together. The first is the rules' own.
  */
 const sameThings: readonly string[] = [
   'second submit | pressed twice | press twice | double click | clicked twice | pay twice | sent twice | repeated',

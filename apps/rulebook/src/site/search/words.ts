@@ -62,7 +62,7 @@ export function pairsOf(text: string): readonly string[] {
 export function askedIn(question: string): ReadonlyMap<string, number> {
   const words = wordsOf(question)
   const telling = words.filter((word) => !stopWords.has(word))
-  // A question of nothing but small words is asked as it stands.
+  // A question of only small words is searched for as it is.
   const own = telling.length > 0 ? telling : words
   const asked = new Map<string, number>()
   for (const [term, weight] of [...own.map(ownWeight), ...meantBy(words, telling)])

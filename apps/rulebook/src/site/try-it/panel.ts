@@ -47,7 +47,7 @@ function panel(tryIt: TryIt, table: TableToTry | undefined): HTMLElement {
 const typedIn = (form: HTMLFormElement): Typed =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 
-/** Led by the label of the field that can't be read. */
+/** After the label of the field that can't be read. */
 function saysOf({ fields }: TryIt, { says, field }: Answer): string {
   const label = fields.find(({ name }) => name === field)?.label
   return label === undefined ? says : `${label}: ${says}`
@@ -113,7 +113,10 @@ function rowParts({ row }: Answer, table: TableToTry | undefined): readonly HTML
   ]
 }
 
-/** Opened as a file, a page may not reach the clipboard: then the row is marked, to be copied by hand. */
+/**
+ * A page opened as a file may have no access to the clipboard: then the row is selected, to be
+ * copied by hand.
+ */
 async function copied(text: string, written: HTMLElement): Promise<string> {
   try {
     await navigator.clipboard.writeText(text)
