@@ -39,7 +39,7 @@ export const pagesMessages = {
         {
           question: 'How do vouchers save me money?',
           answer:
-            'You pay less than a voucher is worth: the saving stands beside each vendor. Choose an amount, pay for your basket, and the voucher is sent to your email address.',
+            'You pay less than a voucher is worth: each vendor shows its saving. Choose an amount, pay for your basket, and the voucher is sent to your email address.',
         },
         {
           question: 'What are my benefits?',

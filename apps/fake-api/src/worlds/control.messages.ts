@@ -7,7 +7,7 @@ export const controlMessages = {
   badRequest: (complaints: readonly string[]) =>
     `The world is left as it was. ${complaints.join('; ')}`,
   noTime: 'must be a time such as 2026-11-21T09:00:00Z',
-  noClock: `must stand in the years ${worldPolicy.firstYear} to ${worldPolicy.lastYear}`,
+  noClock: `must be in the years ${worldPolicy.firstYear} to ${worldPolicy.lastYear}`,
   unknownCall: (call: string) =>
     `There is no call ${call}: write method and path, such as 'GET /api/member', or * for all of them.`,
   mereCall:

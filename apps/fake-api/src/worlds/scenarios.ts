@@ -108,7 +108,7 @@ export const scenarios = {
     isProofOld: true,
   },
   'employer-logo': {
-    says: 'The employer’s own logo stands in the top bar.',
+    says: 'The employer’s own logo is in the top bar.',
     configuration: { memberLogoLink: '/images/employer/wide.svg' },
   },
   signs: {

@@ -51,7 +51,7 @@ describe('What does a table leave open?', () => {
       'The same is given and answered twice.',
     ])
     expect(says(['a', '£1.00', 'open', 'no'], ['b', '£1.00', 'open', 'yes'])).toEqual([
-      'The same is given, and the answers differ: what tells them apart stands in no column.',
+      'The same is given, and the answers differ: no column shows what tells them apart.',
     ])
   })
 })

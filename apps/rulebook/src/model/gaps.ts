@@ -118,7 +118,7 @@ function overlapsIn(
         rows,
         says:
           answers.size > 1
-            ? 'The same is given, and the answers differ: what tells them apart stands in no column.'
+            ? 'The same is given, and the answers differ: no column shows what tells them apart.'
             : 'The same is given and answered twice.',
       },
     ]

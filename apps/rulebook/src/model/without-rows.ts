@@ -38,7 +38,7 @@ export const complaintsAboutRows = (
 ): readonly string[] => [
   ...withoutRows(chapters, reasons).flatMap(({ proof: { id }, because }) =>
     because === undefined
-      ? [`${id} stands in no row of a table, and ${reasonsFile} gives no reason.`]
+      ? [`${id} is in no row of a table, and ${reasonsFile} gives no reason.`]
       : [],
   ),
   ...needlessReasons(chapters, reasons).map(

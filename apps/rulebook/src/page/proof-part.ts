@@ -17,7 +17,7 @@ export const proofPart = (book: Rulebook, deciding: DecidingRules, link: Linking
 <p>A row of a decision table is a case that somebody who does not program can check. A boundary is a pair of rows on both sides of a limit, a
 penny or one apart. Screens and journeys are counted when <code>npm test</code> has run${book.wholeRunDay === undefined && ', which it has not for this rulebook'}. A fault is
 a small mistake that <code>npm run mutation</code> makes in the files that decide a rule; – where it was not counted file by file.</p>
-<p><a href="#without-rows">What stands in no table</a>, <a href="#gaps">gaps and overlaps</a> of the decision tables and <a href="#sign-off">who has read what</a> stand below. All of it as a table for a spreadsheet:
+<p><a href="#without-rows">Requirements in no table</a>, <a href="#gaps">gaps and overlaps</a> of the decision tables and <a href="#sign-off">who has read what</a> stand below. All of it as a table for a spreadsheet:
 <a href="${traceabilityFile}" download>${traceabilityFile}</a>.</p>
 <div class="scroll"><table class="cases proof" role="table" aria-label="Rules by their proof"><thead role="rowgroup"><tr role="row">${headings.map((name) => html`<th role="columnheader" scope="col">${name}</th>`)}</tr></thead>
 <tbody role="rowgroup">${strengthsOf(book, deciding).map((strength) => strengthRow(strength, link))}</tbody></table></div>

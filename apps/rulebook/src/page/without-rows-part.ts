@@ -14,7 +14,7 @@ export function withoutRowsPart(
     found.filter(({ because }) => because !== undefined),
     ({ because }) => because,
   )
-  return html`<h2 id="without-rows">What stands in no table</h2>
+  return html`<h2 id="without-rows">Requirements in no table</h2>
 <p>${all - found.length} of ${counted(all, 'requirement')} stand in a row of a table. ${
     found.length
   } do not${open.length === 0 ? ', each for a reason' : `; ${open.length} of them without a reason`}.</p>

@@ -4,7 +4,7 @@ import type { Basket } from './basket.schema.ts'
 import type { BillingForm } from './billing.rules.ts'
 import type { PaymentMethod } from './checkout.policy.ts'
 
-/** A refusal's messages stand in the server's order; there may be none. */
+/** A refusal's messages are in the server's order; there may be none. */
 export type OrderAnswer =
   | { readonly answer: 'ordered'; readonly orderId: OrderId }
   | { readonly answer: 'refused'; readonly messages: readonly string[] }

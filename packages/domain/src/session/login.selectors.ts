@@ -13,6 +13,6 @@ export const isLoginLocked = (snapshot: LoginSnapshot): boolean =>
 export const loginComplaints = (snapshot: LoginSnapshot): LoginComplaints =>
   snapshot.context.submissions === 0 ? {} : complaintsAbout(snapshot.context.credentials)
 
-/** What stands over the form: what came of the last login, and that the connection is lost, as long as it is. */
+/** The messages above the form: the outcome of the last login, and a lost connection while it lasts. */
 export const loginMessages = ({ context }: LoginSnapshot, isOffline: boolean): readonly string[] =>
   isOffline ? [...context.serverMessages, shellMessages.ours.offline] : context.serverMessages

@@ -21,7 +21,7 @@ export type NoticeProps = {
   readonly dismissLabel?: string | undefined
 }
 
-/** Success, a note, or what the server said. To be announced it stands in a `NoticeRegion`. */
+/** Success, a note, or what the server said. To be announced it has to be in a `NoticeRegion`. */
 export function Notice({
   tone = 'success',
   messages,

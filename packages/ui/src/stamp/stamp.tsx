@@ -16,7 +16,7 @@ export type StampProps = {
   readonly far?: boolean | undefined
 }
 
-/** Any logo, of any shape, on an equal white plate. It has no name: one stands beside it. */
+/** Any logo, of any shape, on an equal white plate. It has no name: one is beside it. */
 export function Stamp({
   image,
   size = 'm',

@@ -23,7 +23,7 @@ export const dashboardCalls: readonly ApiCall[] = [
   reading({
     path: dashboardPath,
     requirement: 'API-07',
-    says: 'What stands on the dashboard.',
+    says: 'The content of the dashboard.',
     kind: 'personal',
     gives: DashboardWire,
     read: ({ dashboard }) => dashboard.readDashboard(),
