@@ -16,8 +16,17 @@ export const figureInWords: InWords = (code) => {
 /** The sentence itself; of one with gaps each way that it can read. */
 export const sentenceInWords: InWords = (code) => {
   if (!/=>|^`/.test(code)) return unquoted(code)
-  const texts = templatesIn(code)
+  const texts = templatesOrNone(code)
   return texts.length > 0 ? texts.join(' / ') : code
+}
+
+/** A piece that is no function of its own, as in older versions, reads as it is written. */
+function templatesOrNone(code: string): readonly string[] {
+  try {
+    return templatesIn(code)
+  } catch {
+    return []
+  }
 }
 
 const unquoted = (code: string): string => /^'([^']*)'$/.exec(code)?.[1] ?? code

@@ -3,6 +3,7 @@ import type { RanFile, RanTest } from '../run/run-report.ts'
 import { changesIn } from './changes.ts'
 import { branchesOf } from './coverage.ts'
 import { decisionsIn } from './decisions.ts'
+import { sentenceInWords } from './in-words.ts'
 import { unreleasedIn } from './release.ts'
 import { prove } from './requirements.ts'
 import { factsOf, tablesOf } from './tables.ts'
@@ -207,4 +208,12 @@ test('Branches are counted, and files with gaps are named', () => {
     total: 4,
     gaps: [{ file: expect.stringContaining('b.rules.ts'), missed: 1 }],
   })
+})
+
+test('A sentence reads as it is said, and what is none as it is written', () => {
+  expect(sentenceInWords("'Wait'")).toBe('Wait')
+  expect(sentenceInWords('(limit: Pence) => `At most $' + '{formatPounds(limit)}.`')).toBe(
+    'At most ‹limit›.',
+  )
+  expect(sentenceInWords('...list.map((one) => one)')).toBe('...list.map((one) => one)')
 })

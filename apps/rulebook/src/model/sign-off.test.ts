@@ -1,7 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { declarationsIn } from '../source/declarations.ts'
+import { domainFolder } from '../source/domain-folder.ts'
+import { decidingRules } from './deciding-rules.ts'
+import { readContext } from './domain.ts'
+import { readRequirements } from './requirements.ts'
 import { readSignOffs, sign, signOffsOf, versionsOf } from './sign-off.ts'
 
 const deciding = new Map([['A-01', [{ anchor: 'a', name: 'savingOf', file: 'a.rules.ts' }]]])
@@ -77,4 +82,87 @@ test('What was signed is read again, the latest first', () => {
     { by: "O'Neill: payroll", on: '2026-11-21', isCurrent: false },
   ])
   rmSync(folder, { recursive: true })
+})
+
+describe('A rule of the product that is signed', async () => {
+  const contexts = await Promise.all(
+    ['benefits', 'withdrawal'].map(async (context) => ({ source: await readContext(context) })),
+  )
+  const deciding = decidingRules(contexts)
+  const proofs = readRequirements().map((requirement) => ({
+    ...requirement,
+    standing: 'holds' as const,
+    rows: [],
+    facts: [],
+    elsewhere: [],
+  }))
+  const file = `${domainFolder}/benefits/salary-sacrifice.rules.ts`
+
+  /** The versions with that file as it would read then. */
+  const versionsOnceIn = (change: (text: string) => string) =>
+    versionsOf(
+      contexts.map(({ source }) => ({
+        proofs,
+        source: {
+          ...source,
+          rules: source.rules.map((rules) =>
+            rules.file === file
+              ? { file, ...declarationsIn(change(readFileSync(file, 'utf8'))) }
+              : rules,
+          ),
+        },
+      })),
+      deciding,
+    )
+
+  const folder = mkdtempSync(join(tmpdir(), 'signed-'))
+  const written = join(folder, 'sign-off.yaml')
+  const now = versionsOnceIn((text) => text)
+  for (const requirement of ['SALSAC-04', 'BANKW-07'])
+    sign(
+      { requirement, version: now.get(requirement) ?? '', by: 'A. Reader', on: '2026-11-22' },
+      written,
+    )
+  const signed = readSignOffs(written)
+  rmSync(folder, { recursive: true })
+
+  const standing = (versions: ReturnType<typeof versionsOf>) =>
+    ['SALSAC-04', 'BANKW-07'].map((id) => signOffsOf(versions, signed).get(id)?.[0]?.isCurrent)
+
+  test('stays signed while nothing changes', () => {
+    expect(standing(now)).toEqual([true, true])
+  })
+
+  test('lapses with its formula, and the sign-off of another rule stays', () => {
+    const changed = versionsOnceIn((text) => text.replace('minus(amount, benefitInKind)', 'amount'))
+    expect(standing(changed)).toEqual([false, true])
+  })
+
+  test('lapses with a figure that its words name', () => {
+    const withFigure = (value: string) =>
+      versionsOf(
+        contexts.map(({ source }) => ({
+          proofs,
+          source: {
+            ...source,
+            figures: source.figures.map(({ file, figures }) => ({
+              file,
+              figures: figures.map((figure) =>
+                figure.name === 'withdrawalPolicy.leastMinimum' ? { ...figure, value } : figure,
+              ),
+            })),
+          },
+        })),
+        deciding,
+      )
+    expect(withFigure('£5.00').get('BANKW-08')).not.toBe(withFigure('£0.01').get('BANKW-08'))
+    expect(withFigure('£5.00').get('SALSAC-04')).toBe(withFigure('£0.01').get('SALSAC-04'))
+  })
+
+  test('is current again once the change is taken back', () => {
+    expect(standing(versionsOnceIn((text) => text.replace('minus(', 'minus(')))).toEqual([
+      true,
+      true,
+    ])
+  })
 })

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { Chapter, DecidingRules } from '../rulebook.ts'
+import { idsIn } from '../source/requirement-ids.ts'
 
 const signOffFile = 'docs/rulebook-sign-off.yaml'
 
@@ -45,27 +46,34 @@ export function signOffsOf(
   )
 }
 
-/** The version of each requirement: what it says, how it is decided, and the cases that prove it. */
+/**
+ * The version of each requirement: what it says, the files of the rules that decide it, as a rule relies on others beside
+ * it, the figures whose words name it, and the cases that prove it.
+ */
 export const versionsOf = (
   chapters: readonly Pick<Chapter, 'proofs' | 'source'>[],
   deciding: DecidingRules,
 ): ReadonlyMap<string, string> => {
+  const sources = chapters.map(({ source }) => source)
   const codes = new Map(
-    chapters.flatMap(({ source }) =>
-      source.rules.flatMap(({ file, about, declarations }) => [
-        [`${file} ${file.split('/').at(-1)}`, about.join('\n')] as const,
-        ...declarations.map(
-          ({ name, says, code }) => [`${file} ${name}`, [...says, code].join('\n')] as const,
-        ),
+    sources.flatMap(({ rules }) =>
+      rules.map(({ file, about, declarations }) => [
+        file,
+        [...about, ...declarations.flatMap(({ says, code }) => [...says, code])].join('\n'),
       ]),
     ),
   )
+  const figures = sources.flatMap(({ figures }) => figures.flatMap(({ figures }) => figures))
   return new Map(
     chapters.flatMap(({ proofs }) =>
       proofs.map(({ id, says, rows }) => {
-        const rules = (deciding.get(id) ?? []).map(({ file, name }) => codes.get(`${file} ${name}`))
+        const files = new Set((deciding.get(id) ?? []).map(({ file }) => file))
+        const rules = [...files].map((file) => codes.get(file))
+        const own = figures
+          .filter((figure) => idsIn(figure.says).includes(id))
+          .map(({ name, value }) => `${name}: ${value}`)
         const cases = rows.map(({ row }) => row.cells.join(' | '))
-        const hash = createHash('sha256').update(JSON.stringify([says, rules, cases]))
+        const hash = createHash('sha256').update(JSON.stringify([says, rules, own, cases]))
         return [id, hash.digest('hex').slice(0, 12)] as const
       }),
     ),

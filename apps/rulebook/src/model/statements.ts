@@ -172,7 +172,11 @@ function casesIn(text: string): Statements {
   const rows = tablesIn(text).flatMap(({ headings, rows: [head = [], ...rest] }) =>
     (head.join() === headings.join() ? rest : [head, ...rest]).map((cells) => ({
       name: cells[headings.indexOf('case')] ?? '',
-      says: headings.map((heading, index) => `${heading}: ${cells[index] ?? ''}`).join(' · '),
+      says: headings
+        .map((heading, index) => ({ heading, cell: cells[index] ?? '' }))
+        .filter(({ cell }) => cell !== '')
+        .map(({ heading, cell }) => `${heading}: ${cell}`)
+        .join(' · '),
     })),
   )
   const names = rows.map(({ name }) => name)

@@ -45,13 +45,18 @@ function changeList(
     // A case stands below the changed rule that decides it.
     return rules.find((subject) => byChange.has(subject)) ?? subjectOf(file)
   })
-  const subjects = new Set([...byChange.keys(), ...byCase.keys()])
+  // What is decided stands before what only shows it: screens, calls, invented data.
+  const rank = (subject: string): number =>
+    Math.min(...(byChange.get(subject) ?? []).map(({ kind }) => kinds.indexOf(kind)))
+  const subjects = [...new Set([...byCase.keys(), ...byChange.keys()])].toSorted(
+    (one, other) => Number(byCase.has(other)) - Number(byCase.has(one)) || rank(one) - rank(other),
+  )
   const counts = kinds
     .map((kind) => [kind, changes.filter((change) => change.kind === kind).length] as const)
     .filter(([, count]) => count > 0)
   return html`<p class="lead">${counts.map(([kind, count], index) => `${index > 0 ? ', ' : ''}${counted(count, kind, manyOf(kind))}`).join('')}</p>
 ${earlierPart(earlier, link)}
-${[...subjects].map(
+${subjects.map(
   (subject) =>
     html`<h2>${subject}</h2>${kinds.map((kind) => kindList(kind, byChange.get(subject) ?? [], link))}${otherList(byCase.get(subject) ?? [], link)}`,
 )}`
