@@ -33,6 +33,10 @@ export async function run(args: readonly string[]): Promise<number> {
       `There is no requirement "${signed}".`,
       'Name one as docs/requirements.yaml does.',
     )
+  if (signed !== undefined)
+    console.log(
+      `\ndocs/rulebook-sign-off.yaml now says that ${by} has read ${signed} as it stands.`,
+    )
   const ofRows = await buildSite(lastWholeRun(), since)
   console.log(
     `\nThe rulebook: ${pathToFileURL(resolve(siteFolder, 'index.html')).href}\n` +
