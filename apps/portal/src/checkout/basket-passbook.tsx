@@ -21,7 +21,7 @@ export const BasketPassbook = (shown: ShownBasket) => (
   </Passbook>
 )
 
-function BasketStates({ basket, onRetryBasket, ...total }: ShownBasket) {
+function BasketStates({ basket, total, onRetry }: ShownBasket) {
   switch (basket.is) {
     case 'loading':
       return (
@@ -31,18 +31,17 @@ function BasketStates({ basket, onRetryBasket, ...total }: ShownBasket) {
         </AfterABeat>
       )
     case 'failed':
-      return <FailureInPlace onRetry={onRetryBasket} />
+      return <FailureInPlace onRetry={onRetry} />
     case 'ready':
-      return <Basket view={basketView(basket.value)} total={total} />
+      return <Basket view={basketView(basket.value)} total={total} onRetry={onRetry} />
   }
 }
 
-interface BasketProps {
+interface BasketProps extends Pick<ShownBasket, 'total' | 'onRetry'> {
   readonly view: BasketView
-  readonly total: Pick<ShownBasket, 'total' | 'onRetryTotal'>
 }
 
-const Basket = ({ view, total }: BasketProps) =>
+const Basket = ({ view, total, onRetry }: BasketProps) =>
   view.isEmpty ? (
     <Outcome mark="empty" title={ours.emptyBasket}>
       <ButtonLink quiet href={paths.vouchers}>
@@ -52,6 +51,6 @@ const Basket = ({ view, total }: BasketProps) =>
   ) : (
     <>
       <BasketTable rows={view.rows} />
-      <OrderTotal youSave={view.youSave} total={total.total} onRetry={total.onRetryTotal} />
+      <OrderTotal youSave={view.youSave} total={total} onRetry={onRetry} />
     </>
   )

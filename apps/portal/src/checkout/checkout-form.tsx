@@ -17,7 +17,7 @@ import { focusHeadingIfLost } from '../routing/heading-focus.ts'
 import { BasketPassbook } from './basket-passbook.tsx'
 import { BillingFields } from './billing-fields.tsx'
 import { CheckoutNotices } from './checkout-notices.tsx'
-import { type ShownBasket, useBasket } from './use-basket.ts'
+import { useBasket } from './use-basket.ts'
 import { useCheckout } from './use-checkout.ts'
 
 const { ours } = checkoutMessages
@@ -37,7 +37,7 @@ export function CheckoutForm({ member }: { readonly member: Member }) {
     <Form
       layout="spread"
       busy={isBusy}
-      onSubmit={() => (isUnread ? readAgain(basket) : send({ type: 'form.submitted' }))}
+      onSubmit={() => (isUnread ? basket.onRetry() : send({ type: 'form.submitted' }))}
     >
       <BasketPassbook {...basket} />
       {!basket.isNothingToPay && (
@@ -76,12 +76,6 @@ export function CheckoutForm({ member }: { readonly member: Member }) {
       </FormSection>
     </Form>
   )
-}
-
-/** One press reads everything that could not be read. */
-function readAgain({ onRetryBasket, onRetryTotal }: ShownBasket): void {
-  onRetryBasket()
-  onRetryTotal()
 }
 
 /**

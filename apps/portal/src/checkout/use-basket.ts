@@ -21,8 +21,8 @@ export interface ShownBasket {
   /** What is being paid for: the server's basket, or the items of an unpaid order. */
   readonly basket: ResourceView<Basket>
   readonly total: ResourceView<Pence>
-  readonly onRetryBasket: () => void
-  readonly onRetryTotal: () => void
+  /** One press reads everything that could not be read. */
+  readonly onRetry: () => void
 }
 
 /** The basket and what it costs with the chosen method; each method has its own total (OQ-099). */
@@ -38,7 +38,9 @@ export function useBasket(snapshot: CheckoutSnapshot): ShownBasket {
     ledger: checkoutLedgerView(snapshot, purse, usePurse('payment'), known, knownTotal),
     basket: checkoutBasket(snapshot, known),
     total: checkoutTotal(snapshot, known, knownTotal),
-    onRetryBasket: () => resources.basket.send({ type: 'resource.needed' }),
-    onRetryTotal: () => resources[key].send({ type: 'resource.needed' }),
+    onRetry: () => {
+      for (const resource of [resources.basket, resources[key]])
+        resource.send({ type: 'resource.needed' })
+    },
   }
 }
