@@ -21,7 +21,7 @@ test('OQ-133 a screen that I open is announced by its heading, and its results o
   const heard = await told(page)
   expect(heard.slice(-1)).toEqual([expect.stringMatching(/^[\d,]+ retailers$/)])
   // Whether there is a wait depends on the computer.
-  const waits = ['Opening the page…', 'Finding savings...']
+  const waits = ['Opening the page...', 'Finding savings...']
   expect(waits).toEqual(expect.arrayContaining(heard.slice(0, -1)))
   expect(new Set(heard).size).toBe(heard.length)
 })

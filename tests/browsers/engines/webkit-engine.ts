@@ -1,17 +1,15 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import selenium, { type ThenableWebDriver, type WebDriver } from 'selenium-webdriver'
-import { freePort } from '../../../scripts/commands/free-port.ts'
+import selenium, { type WebDriver } from 'selenium-webdriver'
 import { until } from '../hands/until.ts'
 import { type ColourName, type Driver, desk, type Engine, type Key } from './driver.ts'
-import { endWithUs } from './end-with-us.ts'
 import { openVirtualScreen } from './virtual-screen.ts'
 import { watchedOf } from './watch.ts'
+import { startWebkitDriver } from './webkit-driver.ts'
 
-const { Builder, Capabilities, Key: Keys, Origin } = selenium
+const { Key: Keys, Origin } = selenium
 
 /** WebKitGTK's small browser, by WebDriver. It has one window at a time, each in a process of its own. */
 export async function webkitEngine(
@@ -21,43 +19,27 @@ export async function webkitEngine(
 ): Promise<Engine> {
   const screen = await openVirtualScreen()
   const settings = narrowSettings()
-  const port = await freePort()
-  const service = spawn(driverPath, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      DISPLAY: screen.display,
-      GDK_BACKEND: 'x11',
-      XDG_CONFIG_HOME: settings,
-      ...(colours === 'dark' && { GTK_THEME: 'Adwaita:dark' }),
-    },
+  const driver = await startWebkitDriver(driverPath, browserPath, {
+    ...process.env,
+    DISPLAY: screen.display,
+    GDK_BACKEND: 'x11',
+    XDG_CONFIG_HOME: settings,
+    ...(colours === 'dark' && { GTK_THEME: 'Adwaita:dark' }),
   })
-  endWithUs(service)
-  const address = `http://127.0.0.1:${port}`
-  await until('the WebKit driver', async () => (await fetch(`${address}/status`)).ok)
-  const open = () =>
-    new Builder().usingServer(address).withCapabilities(capabilities(browserPath)).build()
-  const version = await versionOf(open())
+  const version = await versionOf(await driver.open())
   return {
     name: 'webkit',
     version,
-    window: () => openWindow(open()),
+    window: async () => openWindow(await driver.open()),
     close: async () => {
-      service.kill()
+      driver.close()
       screen.close()
       rmSync(settings, { recursive: true })
     },
   }
 }
 
-const capabilities = (binary: string) =>
-  new Capabilities({
-    browserName: 'MiniBrowser',
-    'webkitgtk:browserOptions': { binary, args: ['--automation'] },
-  })
-
-async function versionOf(opening: ThenableWebDriver): Promise<string> {
-  const browser = await opening
+async function versionOf(browser: WebDriver): Promise<string> {
   const version = (await browser.getCapabilities()).getBrowserVersion() ?? 'unknown'
   await browser.quit()
   return `WebKitGTK/${version}`
@@ -74,8 +56,7 @@ function narrowSettings(): string {
 
 const paintingMs = 300
 
-async function openWindow(opening: ThenableWebDriver): Promise<Driver> {
-  const browser: WebDriver = await opening
+async function openWindow(browser: WebDriver): Promise<Driver> {
   const resize = async (width: number, height: number) => {
     // A window that is only just opening may miss its first order.
     await until(`a window ${width} pixels wide`, async () => {

@@ -13,9 +13,8 @@ import {
 import { paths } from '@save/domain/shell'
 import { BackLink } from '@save/ui/back-link'
 import { Page, PageHead, Wrap } from '@save/ui/page'
-import { useActorRef, useSelector } from '@xstate/react'
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import type { ActorRefFrom } from 'xstate'
+import { useMachine, useSelector } from '@xstate/react'
+import { useEffect, useMemo, useState } from 'react'
 import { useListLeft } from '../portal/list-left.ts'
 import { useConfiguration, usePortal } from '../portal/portal-context.tsx'
 import { useResource, useResources } from '../portal/use-resource.ts'
@@ -30,20 +29,13 @@ const { ours } = retailersMessages
 
 /** The cashback directory: every retailer, or those that match the filter. */
 export function DirectoryScreen() {
-  const { place, shown, send, choose } = useDirectory()
+  const [place, send] = useDirectory()
   const parts = useDirectoryParts()
   useKnownCategories(place, parts, send)
-  const view = useDirectoryView(shown, parts)
+  const view = useDirectoryView(place, parts)
   const { stars } = usePortal().portal.getSnapshot().context
   const retry = useDirectoryRetry()
-  const is = stageOf(shown, parts)
-  // The pager belongs to the list on screen, which may be about to be replaced.
-  const move = useCallback(
-    (event: DirectoryEvent) => {
-      if (shown === place) send(event)
-    },
-    [shown, place, send],
-  )
+  const is = stageOf(place, parts)
   useListLeft(ours.backToCashback)
   useRefusalRead()
 
@@ -54,17 +46,17 @@ export function DirectoryScreen() {
           back={<BackLink href={paths.dashboard}>{ours.backToDashboard}</BackLink>}
           title={ours.cashback}
         />
-        <DirectoryFilters place={place} categories={parts.categories} send={choose} />
+        <DirectoryFilters place={place} categories={parts.categories} send={send} />
         <RecentlyViewed />
         <DirectoryStatus
           is={is}
           count={view.count}
-          filter={shown.filter}
+          filter={place.filter}
           onRetry={retry}
-          onClear={() => choose({ type: 'filter.cleared' })}
+          onClear={() => send({ type: 'filter.cleared' })}
         />
         {is === 'finding' && <DirectoryAwaited />}
-        {is === 'found' && <DirectoryResults view={view} stars={stars} send={move} />}
+        {is === 'found' && <DirectoryResults view={view} stars={stars} send={send} />}
       </Wrap>
     </Page>
   )
@@ -91,31 +83,10 @@ function useDirectoryView(place: DirectoryPlace, parts: DirectoryParts): Directo
 function useDirectory() {
   const { query, address } = useAddressQuery()
   const [machine] = useState(() => directoryMachine(address))
-  const directory = useActorRef(machine, { input: { query } })
-  const place = useSelector(directory, ({ context }) => context.place)
-  useEnteredQuery((entered) => directory.send({ type: 'address.entered', query: entered }))
-  useLeftDirectory(place)
-  return { place, send: directory.send, ...useShownPlace(directory, place) }
-}
-
-/**
- * A filter or a key shows at once; the list follows in small steps that the next key interrupts. After any
- * other change, such as Back, the list renders at once, because the window is about to scroll to where it was.
- */
-function useShownPlace(
-  directory: ActorRefFrom<ReturnType<typeof directoryMachine>>,
-  place: DirectoryPlace,
-) {
-  const [chosen, setChosen] = useState<DirectoryPlace>()
-  const followed = useDeferredValue(place)
-  const choose = useCallback(
-    (event: DirectoryEvent) => {
-      directory.send(event)
-      setChosen(directory.getSnapshot().context.place)
-    },
-    [directory],
-  )
-  return { choose, shown: place === chosen ? followed : place }
+  const [{ context }, send] = useMachine(machine, { input: { query } })
+  useEnteredQuery((entered) => send({ type: 'address.entered', query: entered }))
+  useLeftDirectory(context.place)
+  return [context.place, send] as const
 }
 
 /** An unknown category is removed from the address once the categories are known (OQ-055). */
