@@ -119,6 +119,11 @@ export const laterFaults: readonly FoundFault[] = [
     ),
   },
   {
+    was: 'a call that ran for more than a day had to be remembered by the next page',
+    subjects: ['voucher', 'card', 'bank'],
+    schedule: ready(press, wait(90_000), reload, readAll, fill, press),
+  },
+  {
     was: 'another member, who had signed in before any member was known, was shown the first one’s basket',
     subjects: ['checkout'],
     schedule: ready(

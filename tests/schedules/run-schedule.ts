@@ -121,7 +121,7 @@ class Run {
   }
 
   async #wait(ms: number): Promise<void> {
-    if (ms >= 24 * 60 * minute) this.#witness.excuse()
+    if (ms >= 24 * 60 * minute) this.#witness.dayPasses()
     if (ms >= 15 * minute) this.#witness.typed.isTooOld()
     await this.#clock.pass(ms, () => this.#tab.settle())
   }

@@ -1,6 +1,6 @@
 import type { Figure, JourneyName } from '../journeys/journey.ts'
 import type { MemberName } from '../world/accounts.ts'
-import { isUncertain, type MoneyKind, type Truth } from '../world/calls.ts'
+import { isUncertain, type Truth } from '../world/calls.ts'
 import {
   changedBy,
   journeyOf,
@@ -55,12 +55,16 @@ export class History {
     )
   }
 
-  /** When the last call with an unknown outcome ended; -1 if there is none. */
-  uncertainSince(kind: MoneyKind, member: MemberName | undefined): number {
+  /**
+   * When the last call with an unknown outcome ended that this page still knows of; -1 if there is
+   * none.
+   */
+  uncertainSince({ kind, member, page }: MoneyRecord): number {
     const ends = this.money
       .filter(
         (call) =>
           call.member === member &&
+          (call.page === page || call.isOld !== true) &&
           rivals[kind].includes(call.kind) &&
           truthsOf[call.kind].length > 0 &&
           isUncertain(call.ending),

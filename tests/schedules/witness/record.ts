@@ -26,6 +26,8 @@ export interface MoneyRecord {
   readonly offer?: string | undefined
   /** Its answer came beneath the login, or moments before: the next page has to report it. */
   isMissed?: boolean
+  /** Sent more than a day ago: only its own page still knows of it. */
+  isOld?: boolean
   /** Was the outcome shown to the member on the journey's screen? */
   isTold: boolean
 }

@@ -55,7 +55,7 @@ function rivalOf({ money }: History, call: MoneyRecord): Violation | undefined {
 }
 
 function truthUnread(history: History, call: MoneyRecord): Violation | undefined {
-  const since = history.uncertainSince(call.kind, call.member)
+  const since = history.uncertainSince(call)
   if (since < 0) return undefined
   const unread = truthsOf[call.kind].find((truth) => !history.isReadSince(truth, call.page, since))
   return unread && new Violation(4, `${inWords(call)}: ${unread} was not read since.`)

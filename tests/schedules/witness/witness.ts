@@ -126,6 +126,12 @@ export class Witness {
     this.history.log.push(`  page ${page} is gone`)
   }
 
+  /** A day passes, after which no page but their own remembers them. */
+  dayPasses(): void {
+    this.excuse()
+    for (const record of this.history.money) record.isOld = true
+  }
+
   /** Nobody hears of the running calls any more: it is another member, or another day. */
   excuse(): void {
     for (const record of this.history.money) record.isTold = true
