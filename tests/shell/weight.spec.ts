@@ -134,7 +134,8 @@ test(`a dashboard that I have seen before requests only the page and its data, $
 }) => {
   await world.arrange({ signedIn: true })
   await page.goto('/Member/Home/Dashboard')
-  await expect(page.getByRole('region', { name: 'Offers' })).toBeVisible()
+  // All of its banners are there, too, and not the frame's first alone.
+  await expect(page.getByRole('region', { name: 'Offers' }).locator('.banner-dot')).toHaveCount(4)
   await expect(page.locator('[data-far]')).toHaveCount(0)
   // A busy browser may not have fetched all of its pictures by now.
   await page.evaluate(() => {
