@@ -73,10 +73,7 @@ function useDirectoryView(place: DirectoryPlace, parts: DirectoryParts): Directo
   const configuration = useConfiguration()
   const changes = useSelector(stars, ({ context }) => context.changes)
   const stock = useMemo(() => directoryStock(parts, changes), [parts, changes])
-  return useMemo(
-    () => directoryView(place, stock, changes, configuration),
-    [place, stock, changes, configuration],
-  )
+  return directoryView(place, stock, changes, configuration)
 }
 
 /** What the directory is filtered by, and how to change it; the address follows. */

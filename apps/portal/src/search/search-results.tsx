@@ -1,15 +1,10 @@
-import {
-  type SearchEvent,
-  type SearchView,
-  searchMessages,
-  searchPolicy,
-} from '@save/domain/search'
+import type { PageMove } from '@save/domain/kernel'
+import { type SearchView, searchMessages, searchPolicy } from '@save/domain/search'
 import { Button } from '@save/ui/button'
 import { ListingStatus } from '@save/ui/listing'
 import { Outcome } from '@save/ui/outcome'
 import { AfterABeat } from '@save/ui/skeleton'
 import { SkeletonListing } from '@save/ui/skeleton-lists'
-import { memo } from 'react'
 import { PagedListing } from '../portal/paged-listing.tsx'
 import { FailureInPlace } from '../routing/failure-screen.tsx'
 import { SearchCard } from './search-card.tsx'
@@ -18,14 +13,13 @@ const { ours } = searchMessages
 
 export interface SearchResultsProps {
   readonly view: SearchView
-  readonly search: { send(event: SearchEvent): void }
+  readonly onMove: (move: PageMove) => void
+  readonly onWiden: () => void
+  readonly onRetry: () => void
 }
 
-/**
- * Loading, failed, nothing or one page of results; each is announced (SEARCH-22 to -24). Renders again only
- * when the results change, not for each key.
- */
-export const SearchResults = memo(({ view, search }: SearchResultsProps) => (
+/** Loading, failed, nothing or one page of results; each is announced (SEARCH-22 to -24). */
+export const SearchResults = ({ view, onMove, onWiden, onRetry }: SearchResultsProps) => (
   <>
     <ListingStatus>
       {view.is === 'loading' && (
@@ -33,17 +27,11 @@ export const SearchResults = memo(({ view, search }: SearchResultsProps) => (
           <p>{searchMessages.loading}</p>
         </AfterABeat>
       )}
-      {view.is === 'failed' && (
-        <FailureInPlace onRetry={() => search.send({ type: 'retry.requested' })} />
-      )}
+      {view.is === 'failed' && <FailureInPlace onRetry={onRetry} />}
       {view.is === 'nothing' && (
         <Outcome mark="empty" title={searchMessages.noResults}>
           <p>{view.help}</p>
-          {view.mayWiden && (
-            <Button onClick={() => search.send({ type: 'filter.chosen', filter: 'All' })}>
-              {ours.showAll}
-            </Button>
-          )}
+          {view.mayWiden && <Button onClick={onWiden}>{ours.showAll}</Button>}
         </Outcome>
       )}
       {view.is === 'found' && <p>{ours.results(view.count)}</p>}
@@ -54,11 +42,11 @@ export const SearchResults = memo(({ view, search }: SearchResultsProps) => (
       </AfterABeat>
     )}
     {view.is === 'found' && (
-      <PagedListing paging={view} onMove={(move) => search.send({ type: 'page.moved', move })}>
+      <PagedListing paging={view} onMove={onMove}>
         {view.cards.map((card) => (
           <SearchCard card={card} key={card.path} />
         ))}
       </PagedListing>
     )}
   </>
-))
+)

@@ -3,7 +3,7 @@ import { paths } from '@save/domain/shell'
 import { BackLink } from '@save/ui/back-link'
 import { Page, PageHead, Wrap } from '@save/ui/page'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useListLeft } from '../portal/list-left.ts'
 import { useConfiguration, usePortal } from '../portal/portal-context.tsx'
 import { useAddressQuery, useEnteredQuery } from '../routing/address-query.ts'
@@ -19,9 +19,7 @@ export function SearchScreen() {
   const search = useActorRef(machine, { input: { query } })
   useEnteredQuery((entered) => search.send({ type: 'address.entered', query: entered }))
   const snapshot = useSelector(search, (snapshot) => snapshot)
-  // The typed letter shows first; results render in small steps that the next key interrupts.
-  const shown = useDeferredValue(snapshot)
-  const view = useMemo(() => searchView(shown, configuration), [shown, configuration])
+  const view = searchView(snapshot, configuration)
   useListLeft(searchMessages.ours.backToSearch)
 
   return (
@@ -36,7 +34,12 @@ export function SearchScreen() {
           onType={(text) => search.send({ type: 'text.typed', text })}
           onChoose={(filter) => search.send({ type: 'filter.chosen', filter })}
         />
-        <SearchResults view={view} search={search} />
+        <SearchResults
+          view={view}
+          onMove={(move) => search.send({ type: 'page.moved', move })}
+          onWiden={() => search.send({ type: 'filter.chosen', filter: 'All' })}
+          onRetry={() => search.send({ type: 'retry.requested' })}
+        />
       </Wrap>
     </Page>
   )

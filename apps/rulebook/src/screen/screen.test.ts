@@ -102,6 +102,25 @@ describe('What does a screen show by a rule?', () => {
     expect(empty).toContain('Proceed to payment: disabled')
   })
 
+  test('what a retailer pays, in the directory and in the search; nothing where no offer pays', () => {
+    const offer = { Id: '1', Enabled: true, CashbackDetails: { Type: 2, Value: 5 } }
+    const off = { Id: '2', Enabled: false, CashbackDetails: { Type: 2, Value: 9 } }
+    const directory = shown('/Home/Cashback', {
+      '/api/Retailers': [
+        { RetailerId: '7', Name: 'Tidewater', Offers: [offer, off] },
+        { RetailerId: '8', Name: 'Otterby', Offers: [off] },
+      ],
+    })
+    expect(directory).toContain('What Tidewater pays: Up to 5%')
+    expect(directory.join()).not.toContain('What Otterby pays')
+    const result = { partitionKey: 'cashbackretailer', id: '7', Name: 'Tidewater' }
+    const search = shown('/Home/Search', {
+      '/api/search': { Values: [{ ...result, Offers: [offer, off] }], Count: 1 },
+    })
+    expect(search).toContain('What Tidewater pays: Up to 5%')
+    expect(search).toContain('The offers of Tidewater: 1 cashback offer')
+  })
+
   test('an offer that leads nowhere: Redeem is disabled', () => {
     const found = shown('/Retailer/7', {
       '/api/Retailers/7': {

@@ -1,4 +1,4 @@
-export { type SearchEvent, searchMachine } from './search.machine.ts'
+export { searchMachine } from './search.machine.ts'
 export { searchMessages } from './search.messages.ts'
 export { partitionKeys, type SearchFilter, searchFilters, searchPolicy } from './search.policy.ts'
 export type { SearchPort } from './search.port.ts'

@@ -1,4 +1,4 @@
-/** Where in a list a page stands, and which moves its pager offers. */
+/** What any list shows: its place among its pages, the moves of its pager, and what a card pays. */
 import { mayMove, type PageMove, pagingMessages } from '@save/domain/kernel'
 import type { Expected } from '../expected.ts'
 
@@ -38,3 +38,22 @@ export function pagerPlaces({ count, page, pageCount, from, ids }: ListPlace): r
     }),
   ]
 }
+
+/** What a retailer's card says that it pays; nothing where no offer pays anything. */
+export const gainPlaces = (
+  name: string,
+  gain: string | undefined,
+  enabled: number,
+): readonly Expected[] =>
+  gain === undefined
+    ? []
+    : [
+        {
+          what: `What ${name} pays`,
+          shows: gain,
+          because: [`The highest figure among its enabled offers, which are ${enabled}`],
+          ids: ['RETAILER-08', 'OQ-064'],
+          text: gain,
+          near: name,
+        },
+      ]

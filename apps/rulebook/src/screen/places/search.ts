@@ -5,7 +5,7 @@ import { bestGainText, retailersMessages } from '@save/domain/retailers'
 import { placeOf, type SearchResult, searchMessages } from '@save/domain/search'
 import { readOnce } from '../../site/explain/read-case.ts'
 import { type Expected, isAt, type Seen } from '../expected.ts'
-import { pagerPlaces } from './lists.ts'
+import { gainPlaces, pagerPlaces } from './lists.ts'
 
 export function searchPlaces(seen: Seen): readonly Expected[] {
   const { answers, query } = seen
@@ -59,18 +59,7 @@ function cardPlaces(result: SearchResult, { configuration }: Seen): readonly Exp
           text: offers,
           near: name,
         },
-        ...(gain === undefined
-          ? []
-          : [
-              {
-                what: `What ${name} pays`,
-                shows: gain,
-                because: [`The highest figure among its enabled offers, which are ${enabled}`],
-                ids: ['RETAILER-08', 'OQ-064'],
-                text: gain,
-                near: name,
-              },
-            ]),
+        ...gainPlaces(name, gain, enabled),
       ]
     }
     case 'vendor': {

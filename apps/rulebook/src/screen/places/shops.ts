@@ -19,7 +19,7 @@ import {
 import { explainRetailer } from '../../site/explain/explain-offers.ts'
 import { readOnce } from '../../site/explain/read-case.ts'
 import { type Expected, isAt, partAfter, type Seen } from '../expected.ts'
-import { pagerPlaces } from './lists.ts'
+import { gainPlaces, pagerPlaces } from './lists.ts'
 
 const ready = <Value>(value: Value | undefined): ResourceView<Value> =>
   value === undefined ? { is: 'loading' } : { is: 'ready', value }
@@ -64,18 +64,7 @@ export function directoryPlaces(seen: Seen): readonly Expected[] {
       const own = retailers.find((retailer) => retailer.id === id)
       const enabled = own?.offers.filter(({ enabled }) => enabled).length ?? 0
       return [
-        ...(gain === undefined
-          ? []
-          : [
-              {
-                what: `What ${name} pays`,
-                shows: gain,
-                because: [`The highest figure among its enabled offers, which are ${enabled}`],
-                ids: ['RETAILER-08', 'OQ-064'],
-                text: gain,
-                near: name,
-              },
-            ]),
+        ...gainPlaces(name, gain, enabled),
         {
           what: `The offers of ${name}`,
           shows: offers,

@@ -1,4 +1,4 @@
-import { array, assert, constantFrom, property, string } from 'fast-check'
+import { array, assert, constantFrom, oneof, pre, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decisionTable } from '../../testing/decision-table.ts'
 import { folded, isNamedFrom, isNamedLike, markedIn } from './folding.rules.ts'
@@ -103,6 +103,21 @@ describe('What holds for any name (DIR-28)', () => {
         const name = before + sought.trim() + after
         const isPlain = name.trim().toLowerCase().includes(sought.trim().toLowerCase())
         expect(finds(name, sought) || !isPlain).toBe(true)
+      }),
+    )
+  })
+
+  test('DIR-28 what is found is marked, and what is not found is not, whatever both are', () => {
+    const text = oneof(string({ unit: 'grapheme', maxLength: 6 }), words)
+    assert(
+      property(text, text, text, (before, sought, after) => {
+        const name = before + sought + after
+        // A mark counts in the name's own letters, and some names grow in lower case.
+        pre(sought.trim() !== '' && name.toLowerCase().length === name.length)
+        for (const typed of [sought, ...Object.values(typings).map((typing) => typing(sought))]) {
+          if (typed.trim() === '') continue
+          expect(markedIn(name, typed) !== undefined).toBe(finds(name, typed))
+        }
       }),
     )
   })
