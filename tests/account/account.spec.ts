@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { tabTo } from '../support/keyboard.ts'
 import { demonstration } from '../support/sign-in.ts'
 import { signInAgain } from '../support/sign-in-again.ts'
+import { storedBy } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name })
@@ -118,9 +119,7 @@ test('OQ-134 my session ends while I edit: what I typed is there again, password
   await world.change({ expireSession: true })
   await save(page, 'Basic Information')
   await expect(page.getByRole('dialog', { name: 'Member Login' })).toBeVisible()
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(
-    demonstration.password,
-  )
+  expect(await storedBy(page)).not.toContain(demonstration.password)
   await signInAgain(page)
   await expect(page.getByLabel('Town')).toHaveValue('Halifax')
   await expect(page.getByLabel('Last name')).toHaveValue('Shaw')

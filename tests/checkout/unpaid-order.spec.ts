@@ -10,6 +10,7 @@ import {
   proceed,
   startCheckout,
 } from '../support/shopping.ts'
+import { storedBy } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
 
 test('CHECKOUT-07 I reload the page, or come back to it, before my order is paid: I pay for that very order', async ({
@@ -28,7 +29,7 @@ test('CHECKOUT-07 I reload the page, or come back to it, before my order is paid
   await expect(page.getByText('Your order is placed but not paid for yet')).toBeVisible()
   await expect(page.getByText('We don’t keep your billing details')).toBeVisible()
   await expect(page.getByLabel('City')).toHaveValue('')
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Leeds')
+  expect(await storedBy(page)).not.toContain('Leeds')
   await fillInAddress(page)
   await proceed(page).click()
   await expect(page).toHaveURL('/Member/PaymentProvider/7001')

@@ -10,6 +10,7 @@ import {
   submitTransfer,
 } from '../support/savings.ts'
 import { signInAgain } from '../support/sign-in-again.ts'
+import { storedBy } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
 
 const home = (page: Page) => page.getByRole('link', { name: 'Save', exact: true })
@@ -35,7 +36,7 @@ test('SESSION-03, OQ-135 my transfer is answered while the login is over the pag
   await expect(overlay(page)).toBeVisible()
   letGo()
   await answered
-  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  const kept = () => storedBy(page)
   await expect.poll(kept).toContain('made')
   expect(await kept()).not.toMatch(/200|00123456|20-00-01/)
   await signInAgain(page)

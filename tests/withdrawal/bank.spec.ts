@@ -6,6 +6,7 @@ import {
   submitTransfer,
 } from '../support/savings.ts'
 import { signInAgain } from '../support/sign-in-again.ts'
+import { storedBy } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
 
 const thanks =
@@ -120,7 +121,7 @@ test('OQ-134, SESSION-03 my session ends in the middle of a transfer: I sign in 
   await world.change({ expireSession: true })
   await submitTransfer(page).click()
   await expect(page.getByRole('dialog', { name: 'Member Login' })).toBeVisible()
-  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  const kept = await storedBy(page)
   for (const secret of ['00123456', '20-00-01', 'member@example.com'])
     expect(kept).not.toContain(secret)
 
@@ -136,7 +137,7 @@ test('OQ-134, SESSION-03 my session ends in the middle of a transfer: I sign in 
   await submitTransfer(page).click()
   await expect(page.getByText(thanks)).toBeVisible()
   expect((await savingsOf(page)).balance).toBe(1084.6)
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('200')
+  expect(await storedBy(page)).not.toContain('200')
 })
 
 for (const [name, fault, mayHaveArrived] of [

@@ -10,6 +10,7 @@ import {
   savingsOf,
   submitTransfer,
 } from '../support/savings.ts'
+import { storedBy } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
 
 const home = (page: Page) => page.getByRole('link', { name: 'Save', exact: true })
@@ -61,7 +62,7 @@ test('OQ-135 I reload the page while my transfer is running: I am told so, once'
   await fillTransfer(page)
   await submitTransfer(page).click()
   await expect(page.getByRole('button', { name: 'Withdrawing...' })).toBeDisabled()
-  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  const kept = await storedBy(page)
   expect(kept).toContain('bankWithdrawal')
   expect(kept).not.toMatch(/200|00123456|20-00-01/)
   await page.reload()

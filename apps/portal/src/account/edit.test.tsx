@@ -3,6 +3,7 @@ import type { Member } from '@save/domain/member'
 import { exampleMember } from '@save/domain/testing/examples'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { storedText } from '../testing/kept-in-tab.ts'
 import { openPortal } from '../testing/open-portal.tsx'
 
 const member: Member = {
@@ -313,7 +314,7 @@ describe('A session that ends in the middle (OQ-134)', () => {
     await fail(server.saveName, unauthorised)
     expect(await screen.findByRole('dialog', { name: 'Member Login' })).toBeTruthy()
     expect(screen.queryByText('Something went wrong.')).toBeNull()
-    const stored = JSON.stringify({ ...sessionStorage })
+    const stored = storedText()
     expect(stored).toContain('Halifax')
     for (const secret of ['Welcome1!', 'Goodbye2?', 'example.com'])
       expect(stored).not.toContain(secret)

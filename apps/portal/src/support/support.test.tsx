@@ -3,6 +3,7 @@ import type { SupportAnswer, SupportCategory } from '@save/domain/support'
 import { exampleMember } from '@save/domain/testing/examples'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { storedText } from '../testing/kept-in-tab.ts'
 import { openPortal } from '../testing/open-portal.tsx'
 
 const member = {
@@ -245,6 +246,6 @@ describe('When the session ends (OQ-134)', () => {
     const portal = await openPortal({ at: '/Member/Contact' })
     await portal.answerAll({ member: { ...member, emailAddress: 'sam@example.com' } })
     expect(select().value).toBe('')
-    expect(JSON.stringify(sessionStorage)).not.toContain('cashback is missing')
+    expect(storedText()).not.toContain('cashback is missing')
   })
 })

@@ -4,7 +4,7 @@ import { exampleMember } from '@save/domain/testing/examples'
 import type { BankOutcome, BankWithdrawalAnswer } from '@save/domain/withdrawal'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { keptInTab } from '../testing/kept-in-tab.ts'
+import { keptInTab, storedText } from '../testing/kept-in-tab.ts'
 import { openPortal } from '../testing/open-portal.tsx'
 
 const member: Member = {
@@ -425,7 +425,7 @@ describe('A session that ends in the middle (OQ-134)', () => {
     await fail(server.withdrawToBank, unauthorised)
     expect(await screen.findByRole('dialog', { name: 'Member Login' })).toBeTruthy()
     expect(notices()).toEqual([])
-    const stored = JSON.stringify({ ...sessionStorage })
+    const stored = storedText()
     expect(stored).toContain('250.00')
     for (const secret of ['00123456', '20-00-01', 'R/12', 'example.com'])
       expect(stored).not.toContain(secret)
