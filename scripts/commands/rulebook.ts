@@ -18,15 +18,15 @@ import { runTool } from './tools.ts'
 
 /**
  * Writes the rulebook from the last results of the rules' tests and the screens' tables: from `npm
- * test`, or from a run now if rules or screens have changed since, or if `--fresh` asks for it.
- * Failing tests are included: that is what it shows. `--since <commit>` shows what changed since
+ * test`, or from a run now if rules or screens have changed since. `--fresh` runs the rules' tests
+ * in any case, and counts their branches. Failing tests are included: that is what it shows. `--since <commit>` shows what changed since
  * then, and plays that commit's cases on the current rules. `--sign <requirement> --by <name>`
  * records that somebody has read a rule.
  */
 export async function run(args: readonly string[]): Promise<number> {
   const { isFresh, since, signed, by } = readArguments(args)
   const code = currentRun() !== undefined && !isFresh ? 0 : await runTests()
-  const ofScreens = currentScreens() !== undefined && !isFresh ? 0 : await runScreens()
+  const ofScreens = currentScreens() !== undefined ? 0 : await runScreens()
   if (since !== undefined) playEarlier(since)
   if (signed !== undefined && !(await signOff(signed, by ?? '')))
     throw new Trouble(
