@@ -1,5 +1,16 @@
+import { conceptScore } from './concepts.ts'
 import type { Findable, Indexed, SearchIndex } from './search-index.ts'
-import { askedIn, gap, pairsOf, phraseOf, plain } from './words.ts'
+import {
+  type Concept,
+  conceptsIn,
+  gap,
+  namesIn,
+  pairsOf,
+  phraseOf,
+  plain,
+  wantsFigure,
+  wantsFormula,
+} from './words.ts'
 
 /** An answer: a rule, and the rows and facts that say so. */
 export interface Answer<Thing extends Findable> {
@@ -11,7 +22,7 @@ export interface Answer<Thing extends Findable> {
 const worthOfKind: Readonly<Record<string, number>> = {
   page: 1.3,
   requirement: 1.4,
-  decision: 0.9,
+  decision: 1.125,
   machine: 1.15,
   rule: 0.75,
   figure: 0.9,
@@ -30,14 +41,25 @@ export function answersTo<Thing extends Findable>(
   if (question.trim() === '') return []
   const asked = plain(question.trim())
   const byId = index.things.find(({ thing }) => thing.id.toLowerCase() === asked)
-  const terms = [...askedIn(question)]
+  const concepts = conceptsIn(question)
   const pairs = pairsOf(question)
   const phrases = [
     { words: phraseOf(question), least: 3 },
-    ...quotedIn(question).map((text) => ({ words: phraseOf(text), least: 2 })),
+    ...[...quotedIn(question), ...namesIn(question)].map((text) => ({
+      words: phraseOf(text),
+      least: 2,
+    })),
   ]
+  const about: Asked = {
+    concepts,
+    pairs,
+    phrases,
+    wantsFigure: wantsFigure(question),
+    wantsFormula: wantsFormula(question),
+    isWhy: /^\s*why\b/i.test(question),
+  }
   const scored = index.things
-    .map((indexed) => ({ indexed, score: scoreOf(indexed, { terms, pairs, phrases }, index) }))
+    .map((indexed) => ({ indexed, score: scoreOf(indexed, about, index) }))
     .filter(({ score }) => score > 0)
   const answers = grouped(
     scored.map(({ indexed, score }) => ({ thing: indexed.thing, score })),
@@ -52,34 +74,37 @@ export function answersTo<Thing extends Findable>(
 }
 
 function scoreOf<Thing extends Findable>(
-  { thing, terms, lead, titleTerms, pairs, length, phrase }: Indexed<Thing>,
+  indexed: Indexed<Thing>,
   asked: Asked,
-  { worth, usualLength }: SearchIndex<Thing>,
+  index: SearchIndex<Thing>,
 ): number {
-  const byTerms = asked.terms.reduce((score, [term, weight]) => {
-    const times =
-      (terms.get(term) ?? 0) + (titleTerms.has(term) ? 0.7 : 0) + (lead.has(term) ? 0.5 : 0)
-    const often = (times * 2.2) / (times + 1.2 * (0.6 + (0.4 * length) / usualLength))
-    return score + weight * worth(term) * often
-  }, 0)
+  const { thing, pairs, phrase, hasFigure, hasFormula } = indexed
   const byPairs = asked.pairs
     .filter((pair) => pairs.has(pair))
     .reduce(
-      (score, pair) => score + pair.split(' ').reduce((sum, term) => sum + worth(term), 0) * 0.3,
+      (score, pair) =>
+        score + pair.split(' ').reduce((sum, term) => sum + index.worth(term), 0) * 0.3,
       0,
     )
+  const isWhy = asked.isWhy && thing.kind === 'decision'
   return (
-    (byTerms +
+    (conceptScore(indexed, asked.concepts, index) +
       byPairs +
       asked.phrases.reduce((sum, words) => sum + phraseScore(phrase, words), 0)) *
-    (worthOfKind[thing.kind] ?? 0.7)
+    (worthOfKind[thing.kind] ?? 0.7) *
+    (asked.wantsFigure && hasFigure ? 1.3 : 1) *
+    (asked.wantsFormula && hasFormula ? 1.3 : 1) *
+    (isWhy ? 1.3 : 1)
   )
 }
 
 interface Asked {
-  readonly terms: readonly (readonly [string, number])[]
+  readonly concepts: readonly Concept[]
   readonly pairs: readonly string[]
   readonly phrases: readonly Phrase[]
+  readonly wantsFigure: boolean
+  readonly wantsFormula: boolean
+  readonly isWhy: boolean
 }
 
 interface Phrase {

@@ -1,3 +1,4 @@
+import { groupWords } from './vocabulary.ts'
 import { pairsOf, phraseOf, termsOf } from './words.ts'
 
 /** Something in the page that can be found. */
@@ -23,12 +24,16 @@ export interface Indexed<Thing extends Findable> {
   readonly pairs: ReadonlySet<string>
   readonly length: number
   readonly phrase: string
+  /** It says a figure, beside the numbers of requirements. */
+  readonly hasFigure: boolean
+  readonly hasFormula: boolean
 }
 
 export interface SearchIndex<Thing extends Findable> {
   readonly things: readonly Indexed<Thing>[]
   /** How much a term counts: the rarer, the more. */
   readonly worth: (term: string) => number
+  readonly isKnown: (term: string) => boolean
   readonly usualLength: number
   readonly rules: ReadonlyMap<string, Thing>
 }
@@ -39,9 +44,7 @@ export function indexOf<Thing extends Findable>(things: readonly Thing[]): Searc
   const indexed = things.map((thing): Indexed<Thing> => {
     const also = termsOf(thing.also ?? '')
     const terms = [...termsOf(`${thing.id} ${thing.text}`), ...also]
-    const title = termsOf(
-      `${thing.title} ${thing.kind === 'requirement' ? thing.id.replace(/-.*/, '') : ''}`,
-    )
+    const title = termsOf(`${thing.title} ${thing.kind === 'requirement' ? groupOf(thing.id) : ''}`)
     return {
       thing,
       terms: counted(terms),
@@ -53,6 +56,8 @@ export function indexOf<Thing extends Findable>(things: readonly Thing[]): Searc
       titleTerms: new Set(title),
       pairs: new Set(pairsOf(`${thing.text} | ${thing.also ?? ''}`)),
       length: terms.length - also.length,
+      hasFigure: /(?<![\w-])£?\d/.test(thing.text),
+      hasFormula: /\s[=×÷]\s/.test(thing.text),
       phrase: ` ${phraseOf(thing.text).join(' ')} | ${phraseOf(thing.also ?? '').join(' ')} `,
     }
   })
@@ -61,12 +66,19 @@ export function indexOf<Thing extends Findable>(things: readonly Thing[]): Searc
   )
   return {
     things: indexed,
+    isKnown: (term) => holding.has(term),
     worth: (term) => Math.log(1 + things.length / (1 + (holding.get(term) ?? 0))),
     rules: new Map(
       things.filter(({ kind }) => kind === 'requirement').map((thing) => [thing.id, thing]),
     ),
     usualLength: indexed.reduce((sum, { length }) => sum + length, 0) / Math.max(1, things.length),
   }
+}
+
+/** 'BANKW bank withdrawal …' of 'BANKW-21'. */
+function groupOf(id: string): string {
+  const group = id.replace(/-.*/, '')
+  return `${group} ${groupWords[group] ?? ''}`
 }
 
 function counted(terms: readonly string[]): ReadonlyMap<string, number> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answersTo } from './matching.ts'
 import { type Findable, indexOf } from './search-index.ts'
-import { askedIn, phraseOf, termsOf } from './words.ts'
+import { conceptsIn, phraseOf, termsOf } from './words.ts'
 
 const thing = (
   id: string,
@@ -66,10 +66,46 @@ describe('What answers a question?', () => {
   })
 })
 
+const wordsAsked = (question: string) =>
+  conceptsIn(question).flatMap((names) => names.flatMap(({ terms }) => terms))
+
 test('Small words are ignored, unless there are no others', () => {
-  expect([...askedIn('What is the limit?').keys()]).toContain('limit')
-  expect([...askedIn('What is the limit?').keys()]).not.toContain('what')
-  expect([...askedIn('what is it').keys()]).toEqual(['what', 'is', 'it'])
+  expect(wordsAsked('What is the limit?')).toContain('limit')
+  expect(wordsAsked('What is the limit?')).not.toContain('what')
+  expect(wordsAsked('what is it')).toEqual(['what', 'is', 'it'])
+})
+
+describe('What a question asks about', () => {
+  const index = indexOf([
+    thing('HELP-06', 'requirement', "On '/home/voucher' there is help about vouchers."),
+    thing('DASH-10', 'requirement', 'The dashboard shows the first 9 vouchers.'),
+    thing('SUPPORT-01', 'requirement', 'Help & Support has a Back link to the page before.'),
+    thing('SUPPORT-08', 'requirement', 'We respond within 2 working days.'),
+    thing('ACCOUNT-12', 'requirement', 'My Benefits is shown to some members.'),
+    thing('BENEFIT-02', 'requirement', 'The benefits of a tab are shown, with the benefits below.'),
+    thing(
+      'SALSAC-01',
+      'requirement',
+      'The order shows a table with amount, saving and monthly cost.',
+    ),
+    thing('SALSAC-06', 'requirement', 'Monthly cost = (amount − saving) / 12'),
+    thing('EDIT-11', 'requirement', 'About You edits date of birth and gender.'),
+    thing('OQ-109', 'decision', 'The date of birth may be left out.'),
+    thing('OQ-094', 'decision', 'Amounts have two decimals at most.'),
+  ])
+  const first = (question: string) => answersTo(index, question)[0]?.thing.id
+
+  test.each([
+    ['a phrase means more than its words', 'How many vouchers are on the home page?', 'DASH-10'],
+    ['a count or a time is a figure', 'How soon does support respond?', 'SUPPORT-08'],
+    ['a name keeps its words together', 'When can I see My Benefits?', 'ACCOUNT-12'],
+    ['how it is worked out is a formula', 'How is the monthly cost worked out?', 'SALSAC-06'],
+    ['all of it, and not one word often', 'Is the date of birth compulsory?', 'OQ-109'],
+    ['a part of a penny is about decimals', 'Is 25.505 right?', 'OQ-094'],
+    ['e-mail and email are one word', 'e-mail of BENEFIT-02', 'BENEFIT-02'],
+  ])('%s: %s', (_, question, id) => {
+    expect(first(question)).toBe(id)
+  })
 })
 
 test('A name in the code is found by its words, and a plural by its singular', () => {

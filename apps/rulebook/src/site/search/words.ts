@@ -11,6 +11,7 @@ export const plain = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"')
+    .replace(/\be-mail/g, 'email')
 
 /** 'IsSavingsOn' is three words, and one. */
 const apart = (text: string): string =>
@@ -27,9 +28,25 @@ const wordsOf = (text: string): readonly string[] =>
 
 const isFigure = (word: string): boolean => /^£?\d/.test(word)
 
+/** Forms that share no beginning with their word. */
+const irregular: Readonly<Record<string, string>> = {
+  sent: 'send',
+  paid: 'pay',
+  kept: 'keep',
+  chosen: 'choose',
+  bought: 'buy',
+  sold: 'sell',
+  given: 'give',
+  taken: 'take',
+  gone: 'go',
+  written: 'write',
+  hidden: 'hide',
+}
+
 /** The end that makes no other word of it. */
-function stemOf(word: string): string {
-  if (isFigure(word) || word.length < 4) return word
+function stemOf(form: string): string {
+  if (isFigure(form) || form.length < 4) return form
+  const word = irregular[form] ?? form
   return word
     .replace(/'s$|'$/, '')
     .replace(/(?<=[a-z]{3})ies$/, 'y')
@@ -58,32 +75,80 @@ export function pairsOf(text: string): readonly string[] {
   return terms.slice(1).map((term, index) => `${terms[index]} ${term}`)
 }
 
-/** What a question asks about, each with how much it counts. */
-export function askedIn(question: string): ReadonlyMap<string, number> {
-  const words = wordsOf(question)
-  const telling = words.filter((word) => !stopWords.has(word))
-  // A question of only small words is searched for as it is.
-  const own = telling.length > 0 ? telling : words
-  const asked = new Map<string, number>()
-  for (const [term, weight] of [...own.map(ownWeight), ...meantBy(words, telling)])
-    asked.set(term, Math.max(weight, asked.get(term) ?? 0))
-  return asked
+/** One thing that a question asks about: its own word first, then what others call it. */
+export type Concept = readonly Name[]
+
+export interface Name {
+  readonly terms: readonly string[]
+  readonly weight: number
 }
 
-type Weighed = readonly [term: string, weight: number]
+/** A question that a formula answers. */
+export const wantsFormula = (question: string): boolean =>
+  /\bhow\b.*\b(?:worked out|calculated|computed|determined)\b/.test(plain(question))
 
-const ownWeight = (word: string): Weighed => [stemOf(word), isFigure(word) ? 2 : 1]
+/** Names in a question, such as My Benefits: their words belong together. */
+export const namesIn = (question: string): readonly string[] =>
+  [...question.matchAll(/(?<=\S\s+)\p{Lu}\S*(?:\s+\p{Lu}\S*)+/gu)].map(([name]) => name)
+
+/** A question that a figure answers. */
+export const wantsFigure = (question: string): boolean =>
+  /\bhow (?:many|much|long|often|soon|old|high|fast|wide|big)\b|\bwhen will\b/.test(plain(question))
+
+/** What a question asks about. */
+export function conceptsIn(question: string): readonly Concept[] {
+  const words = wordsOf(question).flatMap((word) => [word, ...impliedBy(word)])
+  const telling = words.filter((word) => !stopWords.has(word))
+  // A question of only small words is searched for as it is.
+  const own = [...new Set(telling.length > 0 ? telling : words)].map(
+    (word): Name => ({ terms: [stemOf(word)], weight: isFigure(word) ? 2 : 1 }),
+  )
+  const meant = meantBy(words, telling)
+  // The words of a phrase that has a meaning of its own count together.
+  const phrases = meant.filter(({ spoken }) => spoken.length > 1)
+  const isIn = ({ terms: [term = ''] }: Name, { spoken }: Meant) =>
+    spoken.map(stemOf).includes(term)
+  const alone = own.filter((name) => !phrases.some((phrase) => isIn(name, phrase)))
+  return [
+    ...alone.map((name) => [name, ...meant.flatMap((one) => (isIn(name, one) ? one.names : []))]),
+    // 'How long' has no word of its own.
+    ...meant.filter((one) => !alone.some((name) => isIn(name, one))).map(({ names }) => names),
+  ]
+}
+
+/** A sum is an amount, and a part of a penny is about its decimals. */
+function impliedBy(word: string): readonly string[] {
+  if (/^£?\d[\d,]*\.\d{3,}$/.test(word)) return ['amount', 'decimals']
+  return /^£\d|^\d[\d,]*\.\d\d$/.test(word) ? ['amount'] : []
+}
+
+/** How much another name counts, against the one that was said. */
+const otherName = 0.6
+
+interface Meant {
+  /** The words of the question that say it. */
+  readonly spoken: readonly string[]
+  readonly names: readonly Name[]
+}
 
 /** What people call the same things that the question speaks of. */
-function meantBy(...spoken: readonly (readonly string[])[]): readonly Weighed[] {
+function meantBy(...spoken: readonly (readonly string[])[]): readonly Meant[] {
   const said = spoken.map((words) => ` ${words.map(stemOf).join(' ')} `).join('')
-  return synonyms
-    .filter((names) =>
-      names.some((name) => said.includes(` ${wordsOf(name).map(stemOf).join(' ')} `)),
-    )
-    .flat()
-    .flatMap((name) => {
-      const meant = wordsOf(name).filter((word) => !stopWords.has(word))
-      return meant.map((word): Weighed => [stemOf(word), meant.length > 1 ? 0.4 : 0.5])
-    })
+  return synonyms.flatMap((names) => {
+    const found = names.find((name) => said.includes(` ${wordsOf(name).map(stemOf).join(' ')} `))
+    if (found === undefined) return []
+    return [
+      {
+        spoken: wordsOf(found).filter((word) => !stopWords.has(word)),
+        names: names.flatMap((name): readonly Name[] => {
+          const said = wordsOf(name)
+          const telling = said.filter((word) => !stopWords.has(word))
+          const terms = (said.length === 1 ? said : telling).map(stemOf)
+          return terms.length === 0
+            ? []
+            : [{ terms, weight: (name === found ? 1 : otherName) * (said.every(isFigure) ? 2 : 1) }]
+        }),
+      },
+    ]
+  })
 }

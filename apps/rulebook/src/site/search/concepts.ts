@@ -1,0 +1,49 @@
+import type { Findable, Indexed, SearchIndex } from './search-index.ts'
+import type { Concept, Name } from './words.ts'
+
+/** How well a thing covers what a question asks about: each concept counts once, whatever it is called. */
+export function conceptScore<Thing extends Findable>(
+  indexed: Indexed<Thing>,
+  concepts: readonly Concept[],
+  index: SearchIndex<Thing>,
+): number {
+  const scores = concepts.map((names) =>
+    Math.max(...names.map((name) => nameScore(indexed, name, names, index))),
+  )
+  const worths = concepts.map((names) => Math.max(0, ...names.map((name) => mostOf(name, index))))
+  const covered = sumOf(worths.filter((_, place) => (scores[place] ?? 0) > 0))
+  const part = covered / Math.max(1, sumOf(worths))
+  return sumOf(scores) * (0.5 + 0.5 * part)
+}
+
+/** A name of several words counts as far as all of them are there. */
+function nameScore<Thing extends Findable>(
+  indexed: Indexed<Thing>,
+  { terms, weight }: Name,
+  [own]: Concept,
+  index: SearchIndex<Thing>,
+): number {
+  const found = terms.map((term) => termScore(indexed, term, index)).filter((score) => score > 0)
+  // A word that nothing here uses is known by its other names alone.
+  const isUnknown = !index.isKnown(own?.terms[0] ?? '')
+  return (isUnknown ? 1 : weight) * (found.length / terms.length) * sumOf(found)
+}
+
+function termScore<Thing extends Findable>(
+  { terms, lead, titleTerms, length }: Indexed<Thing>,
+  term: string,
+  { worth, usualLength }: SearchIndex<Thing>,
+): number {
+  const times =
+    (terms.get(term) ?? 0) + (titleTerms.has(term) ? 0.7 : 0) + (lead.has(term) ? 0.5 : 0)
+  const often = (times * 2.2) / (times + 1.2 * (0.6 + (0.4 * length) / usualLength))
+  return worth(term) * often
+}
+
+/** What a name could count at most. */
+const mostOf = (
+  { terms, weight }: Name,
+  { isKnown, worth }: Pick<SearchIndex<Findable>, 'isKnown' | 'worth'>,
+): number => (terms.every(isKnown) ? weight * Math.max(...terms.map(worth)) : 0)
+
+const sumOf = (some: readonly number[]): number => some.reduce((sum, one) => sum + one, 0)
