@@ -46,7 +46,7 @@ function stateOf(graph: DirectedGraphNode): ChartState {
       ...graph.edges.map(({ transition, target }) => transitionOf(transition, target, node)),
       // The graph leaves out events that come by themselves.
       ...(node.always ?? []).flatMap((transition) =>
-        (transition.target ?? []).map((target) => transitionOf(transition, target, node)),
+        (transition.target ?? [node]).map((target) => transitionOf(transition, target, node)),
       ),
     ],
     states: graph.children.map(stateOf),

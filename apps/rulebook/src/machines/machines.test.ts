@@ -92,6 +92,10 @@ test('Every machine of the domain can be charted', async () => {
   expect(machines.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['loginMachine', 'searchMachine', 'portalMachine']),
   )
+  // They have no port, so they are no functions.
+  expect(machines.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['purseMachine', 'payslipMachine']),
+  )
   for (const { machine } of machines) expect(chartOf(machine).states.length).toBeGreaterThan(0)
 })
 

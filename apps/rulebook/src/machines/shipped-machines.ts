@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { AnyStateMachine } from 'xstate'
+import { type AnyStateMachine, StateMachine } from 'xstate'
 
 export interface ShippedMachine {
-  /** The function that makes it, such as 'loginMachine'. */
+  /** What it is exported as, such as 'loginMachine'. */
   readonly name: string
   /** From the repository's root. */
   readonly file: string
   readonly machine: AnyStateMachine
 }
 
-/** Every machine that the domain's source files export, made with ports that do nothing. */
+/** Every machine that the domain's source files export, as it stands or made with ports that do nothing. */
 export async function shippedMachines(folder: string): Promise<readonly ShippedMachine[]> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.machine.ts'))
@@ -23,11 +23,16 @@ export async function shippedMachines(folder: string): Promise<readonly ShippedM
 
 async function machinesOf(file: string): Promise<readonly ShippedMachine[]> {
   const exported: Record<string, unknown> = await import(pathToFileURL(file).href)
-  return Object.entries(exported).flatMap(([name, make]) =>
-    name.endsWith('Machine') && typeof make === 'function'
-      ? [{ name, file, machine: make(anything, anything, anything) }]
-      : [],
-  )
+  return Object.entries(exported)
+    .filter(([name]) => name.endsWith('Machine'))
+    .map(([name, made]) => ({ name, file, machine: machineIn(made, name) }))
+}
+
+/** One without a port is exported as it stands. */
+function machineIn(made: unknown, name: string): AnyStateMachine {
+  if (made instanceof StateMachine) return made
+  if (typeof made === 'function') return made(anything, anything, anything)
+  throw new Error(`${name} is no machine and makes none.`)
 }
 
 /** Stands for any port: every property and call works, and does nothing. */

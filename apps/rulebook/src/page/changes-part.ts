@@ -111,7 +111,7 @@ export function changeLine(change: Change, link: Linking): Html {
   const { name, place, was, is } = inWords(change)
   return html`
 <b>${link(name)}</b> ${was === undefined ? 'is new' : is === undefined ? 'is gone' : 'changed'}
-${place !== undefined && html`<br>${place}`}
+${place !== undefined && place !== '' && html`<br>${place}`}
 ${was !== undefined && html`<br><del>${was}</del>`}${is !== undefined && html`<br><ins>${is}</ins>`}`
 }
 
@@ -121,10 +121,10 @@ const machineWords = readMachineWords()
 function inWords(change: Change): Change & { readonly place?: string } {
   if (change.kind !== 'machine') return change
   const value = (text: string | undefined) =>
-    text === undefined ? undefined : machineValueInWords(text, machineWords)
+    text === undefined ? undefined : machineValueInWords(text, machineWords, change.file)
   return {
     ...change,
-    place: machinePlaceInWords(change.name, machineWords),
+    place: machinePlaceInWords(change.name, machineWords, change.file),
     was: value(change.was),
     is: value(change.is),
   }

@@ -1,17 +1,82 @@
 /** Where in a machine a change stands, for people who don't program. */
 import type { MachineWords } from '../machines/machine-words.ts'
 
+type LookUp = (kind: keyof MachineWords, name: string) => string | undefined
+
+/** The words of a name, as this file's machine uses it. */
+function lookingUp(words: MachineWords, file: string): LookUp {
+  const machine = machineOf(file)
+  return (kind, name) => words[kind][`${machine}.${name}`] ?? words[kind][name]
+}
+
+/** 'voucherPurchaseMachine' of '…/voucher-purchase.machine.ts'. */
+const machineOf = (file: string): string =>
+  `${(file.split('/').at(-1) ?? '').replace(/\..*$/, '').replace(/-(\w)/g, (_, first: string) => first.toUpperCase())}Machine`
+
 /** 'states.offering.on.withdrawal.requested.target' with the words of its state and its event. */
-export function machinePlaceInWords(name: string, words: MachineWords): string {
-  const states = [...name.matchAll(/(?:^|\.)states\.(\w+)/g)].map(([, state = '']) => state)
-  const [, event, part] =
-    /\.on\.(.+?)(?: \d+)?(?:\.(target|guard|actions|reenter)(?: \d+)?)?$/.exec(name) ?? []
-  const last = states.at(-1)
+export function machinePlaceInWords(name: string, words: MachineWords, file: string): string {
+  const lookUp = lookingUp(words, file)
+  const [inside = ''] = /^(?:states\.\w+\.?)*/.exec(name) ?? []
+  const state = /(\w+)\.?$/.exec(inside)?.[1]
+  const rest = name.slice(inside.length)
   return [
-    ...(last === undefined ? [] : [`While: ${words.states[last] ?? last}`]),
-    ...(event === undefined ? [] : [`When: ${words.events[event] ?? event}`]),
-    ...(part === undefined ? [] : [parts[part] ?? part]),
+    ...(state === undefined
+      ? inEvery(rest)
+      : [`While: ${lookUp('states', state) ?? spaced(state)}`]),
+    ...partInWords(rest, lookUp),
   ].join(' ')
+}
+
+const inEvery = (rest: string): readonly string[] =>
+  /^(?:on|always|after)\b/.test(rest) ? ['In every state.'] : []
+
+/** What may stand in a state or in the whole machine. */
+function partInWords(rest: string, lookUp: LookUp): readonly string[] {
+  const [, place = '', part] =
+    /^(.*?)(?: \d+)?(?:\.(target|guard|actions|reenter)\b.*)?$/.exec(rest) ?? []
+  return [
+    ...placeInWords(place, lookUp),
+    ...(part === undefined ? [] : [parts[part] ?? spaced(part)]),
+  ]
+}
+
+function placeInWords(place: string, lookUp: LookUp): readonly string[] {
+  const [kind = '', ...names] = place.split('.')
+  return inWordsOf[kind]?.(names, lookUp) ?? fixed[kind] ?? []
+}
+
+type InWords = (names: readonly string[], lookUp: LookUp) => readonly string[]
+
+/** What stands below each kind of place in a machine. */
+const inWordsOf: Readonly<Record<string, InWords>> = {
+  on: (names, lookUp) => [`When: ${lookUp('events', names.join('.')) ?? names.join('.')}`],
+  always: (_, lookUp) => [`When: ${lookUp('events', 'always') ?? 'always'}`],
+  after: (names, lookUp) => [
+    `When: ${lookUp('events', `after ${names.join('.')}`) ?? 'Time has passed.'}`,
+  ],
+  invoke: ([ending = '']) => endings[ending] ?? [],
+  guards: ([name = ''], lookUp) => [
+    `What is asked: whether ${lookUp('guards', name) ?? spaced(name)}`,
+  ],
+  actions: ([name = '']) => [`What is done: ${spaced(name)}`],
+  actors: ([name = ''], lookUp) => [`What runs: ${lookUp('calls', name) ?? spaced(name)}`],
+  delays: ([name = ''], lookUp) => [
+    `How long: ${lookUp('events', `after ${name}`) ?? spaced(name)}`,
+  ],
+}
+
+const endings: Readonly<Record<string, readonly string[]>> = {
+  onDone: ['When: The answer is there.'],
+  onError: ['When: There is no usable answer.'],
+  src: ['What runs:'],
+  input: ['What it is given:'],
+}
+
+const fixed: Readonly<Record<string, readonly string[]>> = {
+  initial: ['Where it starts:'],
+  entry: ['What it does first:'],
+  exit: ['What it does last:'],
+  context: ['What it knows at the start:'],
 }
 
 const parts: Readonly<Record<string, string>> = {
@@ -21,9 +86,17 @@ const parts: Readonly<Record<string, string>> = {
   reenter: 'Whether it begins anew:',
 }
 
+/** 'forget outcome' of forgetOutcome. */
+const spaced = (name: string): string =>
+  name.replace(
+    /([a-z])([A-Z])/g,
+    (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,
+  )
+
 /** The state or guard that a change names, in words behind its name. */
-export function machineValueInWords(value: string, words: MachineWords): string {
+export function machineValueInWords(value: string, words: MachineWords, file: string): string {
+  const lookUp = lookingUp(words, file)
   const name = value.replace(/^'|'$/g, '').replace(/^.*\./, '')
-  const says = words.states[name] ?? words.guards[name] ?? words.calls[name]
+  const says = lookUp('states', name) ?? lookUp('guards', name) ?? lookUp('calls', name)
   return says === undefined ? value : `${value}: ${says}`
 }

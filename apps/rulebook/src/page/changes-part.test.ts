@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import type { Change } from '../model/changes.ts'
+import type { OtherResult } from '../model/other-results.ts'
+import type { Kind } from '../model/statements.ts'
+import type { Release } from '../rulebook.ts'
+import { changesPart } from './changes-part.ts'
+import { linkingTo } from './words.ts'
+
+const changed = (kind: Kind, file: string, name = 'a name'): Change => ({
+  file,
+  kind,
+  name,
+  was: 'then',
+  is: 'now',
+})
+
+const other = (file: string): OtherResult => ({
+  file,
+  ids: [],
+  table: 'What is saved?',
+  given: 'two',
+  cells: [],
+  says: 'expected 1 to be 2',
+})
+
+async function shown(changes: readonly Change[], others: readonly OtherResult[] = []) {
+  const release: Release = {
+    since: 'v1.0.0',
+    changes,
+    earlier: { others, facts: [], same: 0, unplayed: [] },
+    changelog: '',
+  }
+  return String(await changesPart(release, new Map(), linkingTo(new Set())))
+}
+
+const headingsIn = (page: string, level: 2 | 3): readonly string[] =>
+  [...page.matchAll(new RegExp(`<h${level}>([^<]*)</h${level}>`, 'g'))].map(([, text = '']) => text)
+
+describe('The order of what changed', () => {
+  // As git lists them: by path.
+  const changes = [
+    changed('call or field', 'packages/api-adapter/src/checkout/basket.wire.ts'),
+    changed('sentence', 'packages/domain/src/account/account.messages.ts'),
+    changed('case', 'packages/domain/src/checkout/you-save.test.ts'),
+    changed('machine', 'packages/domain/src/checkout/checkout.machine.ts'),
+    changed('figure or rate', 'packages/domain/src/dashboard/dashboard.policy.ts'),
+    changed('rule', 'packages/domain/src/vouchers/voucher-price.rules.ts'),
+    changed('requirement', 'docs/requirements.yaml', 'LOGIN-01'),
+  ]
+
+  test('what is decided stands before what only shows it', async () => {
+    expect(headingsIn(await shown(changes), 2)).toEqual([
+      'Signing in and out',
+      'vouchers/voucher-price',
+      'dashboard/dashboard',
+      'account/account',
+      'checkout/checkout',
+      'wire: checkout/basket',
+      'checkout/you-save',
+    ])
+  })
+
+  test('cases that come to something else stand before everything', async () => {
+    const page = await shown(changes, [other('packages/domain/src/checkout/checkout.test.ts')])
+    expect(headingsIn(page, 2)[0]).toBe('checkout/checkout')
+  })
+
+  test('in a group, the requirement and the rule come first, the cases last', async () => {
+    const file = (role: string) => `packages/domain/src/withdrawal/transfer.${role}.ts`
+    const page = await shown([
+      changed('machine', file('machine'), 'states.enteringTransfer'),
+      changed('sentence', file('messages')),
+      changed('figure or rate', file('policy')),
+      changed('rule', file('rules')),
+      changed('case', file('test')),
+    ])
+    expect(headingsIn(page, 3)).toEqual([
+      '1 rule',
+      '1 figure or rate',
+      '1 sentence',
+      '1 machine',
+      '1 case',
+    ])
+  })
+})
+
+test('A change of a machine is told in words, with the names of the code beside them', async () => {
+  const file = 'packages/domain/src/withdrawal/card.machine.ts'
+  const name = 'states.offering.on.withdrawal.requested.target'
+  const page = await shown([
+    { file, kind: 'machine', name, was: "'withdrawing'", is: "'offering'" },
+  ])
+  expect(page).toContain(`<b>${name}</b> changed`)
+  expect(page).toContain(
+    'While: The button can be pressed, as long as the rules allow it. When: The member presses Withdraw to card. Where it leads:',
+  )
+  expect(page).toMatch(/<del>.*withdrawing.*: The withdrawal is on its way to the server\.<\/del>/)
+  expect(page).toMatch(/<ins>.*offering.*: The button can be pressed, .*<\/ins>/)
+})
