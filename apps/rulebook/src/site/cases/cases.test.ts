@@ -81,6 +81,33 @@ describe('Many cases at once', () => {
     expect(found?.cases[0]?.says).toContain('National Insurance rate')
   })
 
+  test('an expected result that can’t be worked out is a difference, and never agreement', () => {
+    const text = 'amount,benefit in kind %,NI,tax,saving\n1200.00,12.5,8,0.2,£306.00\n'
+    const [unread] = (salary && workedCases(salary, text).cases) ?? []
+    expect(unread?.isUnreadable).toBe(true)
+    expect(unread?.differences).toEqual([{ column: 'saving', expected: '£306.00', result: '' }])
+  })
+
+  test('a transfer is compared in any range, and not only in that of the table', () => {
+    const transfer = tries.find(({ id }) => id === 'withdrawal-range')
+    const text = 'settings,balance,typed,transfers\n10.00,20.00,9.99,9.99\n'
+    const [low] = (transfer && workedCases(transfer, text).cases) ?? []
+    expect(low?.differences).toEqual([{ column: 'transfers', expected: '9.99', result: 'no' }])
+  })
+
+  test('what the table lacks and what is not looked at is said', () => {
+    const found = salary && workedCases(salary, 'amount,NI rate,savings\n1200.00,0.02,£1.00\n')
+    expect(found?.notes).toEqual([
+      'No column says “Benefit in kind value, in percent”: 12.5 is taken.',
+      'No column says “National Insurance rate, as a fraction”: 0.08 is taken.',
+      'No column says “Tax rate, as a fraction”: 0.2 is taken.',
+      '“NI rate” is no column of this rule, so it is not looked at.',
+      '“savings” is no column of this rule, so it is not looked at.',
+    ])
+    const whole = 'case,amount,benefit in kind %,NI,tax,saving\none,1200.00,12.5,0.08,0.2,£306.00\n'
+    expect(salary && workedCases(salary, whole).notes).toEqual([])
+  })
+
   test('a text without the columns is refused, and they are named', () => {
     expect(() => salary && workedCases(salary, 'a,b\n1,2\n')).toThrow(
       salary && columnsOf(salary).join(', '),

@@ -68,11 +68,17 @@ export function manyCases(tryIt: TryIt, typedNow: () => Typed): HTMLElement {
 const button = (words: string): HTMLButtonElement =>
   element('button', { type: 'button', class: 'button' }, words)
 
-function summaryOf({ cases }: WorkedCases): string {
+function summaryOf({ cases, notes }: WorkedCases): string {
   const other = cases.filter(({ differences }) => differences.length > 0).length
+  const unread = cases.filter(({ isUnreadable }) => isUnreadable).length
   const count = cases.length === 1 ? '1 case' : `${cases.length} cases`
-  const more = cases.length > mostShown ? ` The first ${mostShown} are shown.` : ''
-  return `${count}, ${other === 0 ? 'none differs' : `${other} with a difference`}.${more}`
+  const parts = [
+    count,
+    other === 0 ? 'none differs' : `${other} with a difference`,
+    ...(unread === 0 ? [] : [`${unread} can’t be read`]),
+  ]
+  const more = cases.length > mostShown ? [`The first ${mostShown} are shown.`] : []
+  return [`${parts.join(', ')}.`, ...more, ...notes].join(' ')
 }
 
 function tableOf({ headings, cases }: WorkedCases): HTMLElement {

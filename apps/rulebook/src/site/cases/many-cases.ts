@@ -13,6 +13,8 @@ export interface Difference {
 export interface WorkedCase {
   readonly cells: CsvRow
   readonly says: string
+  /** A field of it can't be read. */
+  readonly isUnreadable: boolean
   readonly differences: readonly Difference[]
 }
 
@@ -21,6 +23,8 @@ export interface WorkedCases {
   readonly cases: readonly WorkedCase[]
   /** The table with the results beside what it said. */
   readonly rows: readonly CsvRow[]
+  /** What the table lacks, and which of its columns were not looked at. */
+  readonly notes: readonly string[]
 }
 
 /**
@@ -36,20 +40,38 @@ export function workedCases(tryIt: TryIt, text: string): WorkedCases {
     )
   const results = resultsOf(tryIt)
   const cases = rows.map((cells) => worked(tryIt, headings, given, cells))
-  const shown = results.filter((name) => cases.some(({ row }) => row?.[name] !== undefined))
+  const shown = results.filter((name) => cases.some(({ gives }) => gives[name] !== undefined))
   return {
     headings,
     cases,
     rows: [
       [...headings, 'result', ...shown.map((name) => `${name} (result)`), 'differs in'],
-      ...cases.map(({ cells, says, row, differences }) => [
+      ...cases.map(({ cells, says, gives, differences }) => [
         ...headings.map((_, column) => cells[column] ?? ''),
         says,
-        ...shown.map((name) => row?.[name] ?? ''),
+        ...shown.map((name) => gives[name] ?? ''),
         differences.map(({ column }) => column).join('; '),
       ]),
     ],
+    notes: notesOn(tryIt, headings, given),
   }
+}
+
+/** Nothing is taken or left out in silence: a heading that is misspelt would be both. */
+function notesOn(
+  tryIt: TryIt,
+  headings: CsvRow,
+  given: readonly (string | undefined)[],
+): readonly string[] {
+  const lacking = tryIt.fields.filter(({ name }) => !given.includes(name))
+  const compared = ['id', 'case', ...resultsOf(tryIt)]
+  const unused = headings.filter(
+    (heading, place) => given[place] === undefined && !compared.includes(heading),
+  )
+  return [
+    ...lacking.map(({ label, first }) => `No column says “${label}”: ${first} is taken.`),
+    ...unused.map((heading) => `“${heading}” is no column of this rule, so it is not looked at.`),
+  ]
 }
 
 /** The columns that a table of cases has to have, each by the name that it has in the decision table. */
@@ -70,7 +92,7 @@ function worked(
   headings: CsvRow,
   given: readonly (string | undefined)[],
   cells: CsvRow,
-): WorkedCase & { readonly row: Readonly<Record<string, string>> | undefined } {
+): WorkedCase & { readonly gives: Readonly<Record<string, string | undefined>> } {
   const typed: Typed = {
     ...Object.fromEntries(tryIt.fields.map(({ name, first }) => [name, first])),
     ...Object.fromEntries(
@@ -79,16 +101,18 @@ function worked(
       ),
     ),
   }
-  const { says, row, field } = tryIt.answer(typed)
+  const { says, row, field, gives = row ?? {} } = tryIt.answer(typed)
+  const results = resultsOf(tryIt)
   const label = tryIt.fields.find(({ name }) => name === field)?.label
   return {
     cells,
     says: label === undefined ? says : `${label}: ${says}`,
-    row,
+    isUnreadable: field !== undefined,
+    gives,
     differences: headings.flatMap((column, place) => {
-      if (given[place] !== undefined || ['id', 'case'].includes(column)) return []
-      const [expected, result] = [cells[place] ?? '', row?.[column]]
-      return result === undefined || result === expected ? [] : [{ column, expected, result }]
+      if (given[place] !== undefined || !results.includes(column)) return []
+      const [expected, result] = [cells[place] ?? '', gives[column] ?? '']
+      return result === expected ? [] : [{ column, expected, result }]
     }),
   }
 }

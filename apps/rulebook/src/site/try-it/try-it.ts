@@ -33,6 +33,8 @@ export interface Answer {
   readonly steps: readonly Step[]
   /** The case as a row, by the table's headings; none where the table has no place for it. */
   readonly row: Readonly<Record<string, string>> | undefined
+  /** What it gives by the table's headings, where it is no row of that table. */
+  readonly gives?: Readonly<Record<string, string>>
 }
 
 export interface Step {

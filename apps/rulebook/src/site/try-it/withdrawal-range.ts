@@ -60,6 +60,10 @@ function answer(typed: Typed): Answer {
   ).transferValue
   const isTheTables =
     poundsOf(minimum).toFixed(2) === range.minimum && poundsOf(balance).toFixed(2) === range.balance
+  const gives = {
+    transfers: value === undefined ? 'no' : poundsOf(value).toFixed(2),
+    leaves: left === undefined ? '' : formatPounds(left),
+  }
   return {
     says: complaint ?? `${formatPounds(value ?? balance)} may be transferred.`,
     isRefusal: value === undefined,
@@ -76,14 +80,7 @@ function answer(typed: Typed): Answer {
         gives: left === undefined ? 'nothing to say' : formatPounds(left),
       },
     ],
-    row: isTheTables
-      ? {
-          id: 'BANKW-12',
-          case: newCase,
-          typed: `'${text}'`,
-          transfers: value === undefined ? 'no' : poundsOf(value).toFixed(2),
-          leaves: left === undefined ? '' : formatPounds(left),
-        }
-      : undefined,
+    row: isTheTables ? { id: 'BANKW-12', case: newCase, typed: `'${text}'`, ...gives } : undefined,
+    gives,
   }
 }
