@@ -22,6 +22,10 @@ export const exampleCases: Readonly<Record<Subject, string>> = {
     PercentageDiscount: 0.05,
     HasFixedRange: true,
     FixedValues: [{ Amount: 10 }, { Amount: 25 }],
+    HasRangedRange: true,
+    IsRangeEndLimited: true,
+    MinimumRangedEnterManuallyAmount: 5,
+    MaximumRangedEnterManuallyAmount: 250,
   }),
   retailer: written({
     RetailerId: '1061',

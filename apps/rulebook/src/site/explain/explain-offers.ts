@@ -1,9 +1,22 @@
 /** What the pages of a voucher, a retailer and a benefit show. */
-import { type Choice, choiceView, type Sacrifice, sacrificeView } from '@save/domain/benefits'
-import { formatPounds, type Pence } from '@save/domain/kernel'
+import {
+  type Choice,
+  choiceView,
+  orderMessages,
+  type Sacrifice,
+  sacrificeView,
+} from '@save/domain/benefits'
+import { formatPounds, type Pence, poundsOf } from '@save/domain/kernel'
 import { bestGainText, type Retailer, retailerView } from '@save/domain/retailers'
 import type { PageConfiguration } from '@save/domain/shell'
-import { type Vendor, vendorView, voucherPrice } from '@save/domain/vouchers'
+import {
+  amountWays,
+  type Vendor,
+  vendorView,
+  voucherAmount,
+  voucherPrice,
+  vouchersMessages,
+} from '@save/domain/vouchers'
 import { type Explanation, yesNo } from './explanation.ts'
 
 export function explainVendor(vendor: Vendor, typed: Pence | undefined): readonly Explanation[] {
@@ -20,6 +33,7 @@ export function explainVendor(vendor: Vendor, typed: Pence | undefined): readonl
       ids: ['VOUCHER-09', 'VOUCHER-19', 'VOUCHER-20', 'OQ-093'],
     },
     ...amounts.map((amount) => {
+      if (!isSoldFor(amount, vendor)) return notSold(amount)
       const { worth, saving, pays } = voucherPrice(amount, vendor.percentageDiscount)
       return {
         what: `A voucher worth ${formatPounds(worth)}`,
@@ -34,6 +48,22 @@ export function explainVendor(vendor: Vendor, typed: Pence | undefined): readonl
     }),
   ]
 }
+
+function isSoldFor(amount: Pence, vendor: Vendor): boolean {
+  const ways = amountWays(vendor)
+  const typed = { way: 'manual', text: poundsOf(amount).toFixed(2) } as const
+  return (
+    voucherAmount({ way: 'fixed', amount }, ways) !== undefined ||
+    voucherAmount(typed, ways) !== undefined
+  )
+}
+
+const notSold = (amount: Pence): Explanation => ({
+  what: `A voucher worth ${formatPounds(amount)}`,
+  shows: vouchersMessages.wrongAmount,
+  because: ['It is neither listed nor within what can be typed'],
+  ids: ['VOUCHER-23', 'VOUCHER-19', 'VOUCHER-20', 'VOUCHER-22'],
+})
 
 export function explainRetailer(
   retailer: Retailer,
@@ -103,15 +133,30 @@ export function explainChoice(
       because: [`An amount can be entered: ${yesNo(hasAmountEntry)}`],
       ids: ['CHOICE-03', 'CHOICE-04'],
     },
-    ...(sacrifice === undefined
-      ? []
-      : sacrificeView(sacrifice, choiceRates).workings.flatMap(({ band, steps }) =>
-          steps.map(({ words, formula, result }, place) => ({
-            what: `${band}: ${words.split(' = ')[0]}`,
-            shows: result,
-            because: [`${words}: ${formula}`],
-            ids: [sacrificeRules[place] ?? 'SALSAC-04'],
-          })),
-        )),
+    ...(sacrifice === undefined ? [] : comparison(sacrifice, choiceRates)),
   ]
+}
+
+function comparison(
+  sacrifice: Sacrifice,
+  choiceRates: PageConfiguration['choiceRates'],
+): readonly Explanation[] {
+  const { workings } = sacrificeView(sacrifice, choiceRates)
+  if (workings.length === 0)
+    return [
+      {
+        what: 'What it costs and saves',
+        shows: orderMessages.ours.noRates,
+        because: ['The host page gives no rates for this day'],
+        ids: ['OQ-087', 'OQ-136'],
+      },
+    ]
+  return workings.flatMap(({ band, steps }) =>
+    steps.map(({ words, formula, result }, place) => ({
+      what: `${band}: ${words.split(' = ')[0]}`,
+      shows: result,
+      because: [`${words}: ${formula}`],
+      ids: [sacrificeRules[place] ?? 'SALSAC-04'],
+    })),
+  )
 }

@@ -65,6 +65,12 @@ describe('Why does a page of an offer say this?', () => {
     })
   })
 
+  test('a voucher that is not sold for the amount has no price', () => {
+    expect(shown('voucher', exampleCases.voucher, '1000000')).toMatchObject({
+      'A voucher worth £1,000,000.00': 'Please enter correct amount.',
+    })
+  })
+
   test('a retailer’s gain and its Redeem', () => {
     expect(shown('retailer', exampleCases.retailer)).toMatchObject({
       'What the directory says of it': 'Up to 5%',
@@ -87,6 +93,16 @@ describe('Why does a page of an offer say this?', () => {
       'Basic rate: Monthly cost': '£74.50',
     })
   })
+})
+
+test('The rates of a day without a row are unknown, and the page says so', () => {
+  const on = (day: string) => {
+    const found = explain('benefit', exampleCases.benefit, '1200', day)
+    return found.is === 'explained' ? found.explanations.map(({ shows }) => shows) : []
+  }
+  expect(on('2027-04-05')).toContain('£74.50')
+  expect(on('2027-04-06')).toContain('We can’t show your costs at the moment.')
+  expect(on('2027-04-06')).not.toContain('£74.50')
 })
 
 test('Every rule that is named is there', () => {

@@ -1,7 +1,7 @@
 /** A case as the server sends it, read by the product's own codecs, with what each screen shows of it and why. */
 import { ChoiceWire, MemberWire, RetailerWire, VendorsWire } from '@save/api-adapter/wire'
-import { amountFromText, type Pence } from '@save/domain/kernel'
-import { choiceRates } from '@save/fake-api/page-configuration'
+import { amountFromText, localDayOf, type Pence } from '@save/domain/kernel'
+import { choiceRatesOn } from '@save/fake-api/page-configuration'
 import { explainMember } from './explain-member.ts'
 import { explainChoice, explainRetailer, explainVendor } from './explain-offers.ts'
 import type { Explanation } from './explanation.ts'
@@ -22,11 +22,16 @@ export const subjectNotes: Readonly<Record<Subject, string>> = {
   benefit: 'One of GET /api/choices. The amount is what would be given up in a year.',
 }
 
-/** Kept in the host page; here as the demonstration’s host says them. */
-const [rates] = choiceRates
+/** Kept in the host page; here as the demonstration’s host says it. */
 const configuration = { imageHost: '', cashbackTypes: { percent: 2, pounds: 1 } }
 
-export function explain(subject: Subject, text: string, typed: string): Explained {
+/** With the rates in force on a day, 'YYYY-MM-DD': today’s, if no other is asked for. */
+export function explain(
+  subject: Subject,
+  text: string,
+  typed: string,
+  day: string = localDayOf(new Date()),
+): Explained {
   const amount = amountFromText(typed)
   if (amount === undefined && typed.trim() !== '')
     return unreadable(`‘${typed}’ is no amount in pounds, such as 5.00.`)
@@ -36,7 +41,7 @@ export function explain(subject: Subject, text: string, typed: string): Explaine
   } catch {
     return unreadable('This is not what a server sends: it has to be JSON.')
   }
-  const explanations = readers[subject](json, amount)
+  const explanations = readers[subject](json, amount, day)
   return explanations === undefined
     ? unreadable(
         'The product can’t read this either: something that it needs is missing or of another kind.',
@@ -47,7 +52,10 @@ export function explain(subject: Subject, text: string, typed: string): Explaine
 const unreadable = (says: string): Explained => ({ is: 'unreadable', says })
 
 const readers: Readonly<
-  Record<Subject, (json: unknown, amount: Pence | undefined) => readonly Explanation[] | undefined>
+  Record<
+    Subject,
+    (json: unknown, amount: Pence | undefined, day: string) => readonly Explanation[] | undefined
+  >
 > = {
   member: (json, minimum) => {
     const member = readCase(MemberWire, json)
@@ -62,8 +70,8 @@ const readers: Readonly<
     const retailer = readCase(RetailerWire, json)
     return retailer && explainRetailer(retailer, configuration)
   },
-  benefit: (json, amount) => {
+  benefit: (json, amount, day) => {
     const choice = readCase(ChoiceWire, json)
-    return choice && explainChoice(choice, amount, rates ?? {})
+    return choice && explainChoice(choice, amount, choiceRatesOn(day))
   },
 }
