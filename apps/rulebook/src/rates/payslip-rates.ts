@@ -1,4 +1,4 @@
-import { formatPounds } from '@save/domain/kernel'
+import { formatPounds, type Pence } from '@save/domain/kernel'
 import { payslipMessages, type RateRow, rateBook } from '@save/domain/payslip'
 import type { RateEntry } from './rate-entry.ts'
 
@@ -33,9 +33,9 @@ function figuresOf(row: RateRow): readonly Figure[] {
         },
       ]
     case 'incomeTax':
-      return row.bands.map(({ name, upTo, percent }) => ({
+      return row.bands.map(({ name, upTo, percent }, place) => ({
         what: `Income tax, ${name} band`,
-        value: `${percent}% of taxable income ${upTo === undefined ? 'above the others' : `up to ${formatPounds(upTo)}`}`,
+        value: `${percent}% of taxable income ${spanOf(row.bands[place - 1]?.upTo, upTo)}`,
         where: nations[row.nation],
       }))
     case 'nationalInsurance':
@@ -62,6 +62,13 @@ function figuresOf(row: RateRow): readonly Figure[] {
       ]
   }
 }
+
+/** Both ends of a band: 'above £37,700.00, up to £125,140.00'. */
+const spanOf = (above: Pence | undefined, upTo: Pence | undefined): string =>
+  [
+    ...(above === undefined ? [] : [`above ${formatPounds(above)}`]),
+    ...(upTo === undefined ? [] : [`up to ${formatPounds(upTo)}`]),
+  ].join(', ')
 
 const yearly = (amount: Parameters<typeof formatPounds>[0]): string =>
   `${formatPounds(amount)} a year`

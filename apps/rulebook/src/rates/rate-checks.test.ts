@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hostRates } from './host-rates.ts'
+import { payslipRates } from './payslip-rates.ts'
 import { readRates } from './rate-book.ts'
 import { rateComplaints } from './rate-checks.ts'
 import type { RateEntry } from './rate-entry.ts'
@@ -112,5 +113,16 @@ test('the rates of the demonstration’s host for the comparison are in the book
     ['Employee’s National Insurance, basic band of the comparison', '8%'],
     ['Tax, higher band of the comparison', '40%'],
     ['Employee’s National Insurance, higher band of the comparison', '2%'],
+  ])
+})
+
+test('a band of income tax says where it begins and where it ends', () => {
+  const bands = payslipRates().filter(
+    ({ what, where }) => what.startsWith('Income tax') && where.startsWith('England'),
+  )
+  expect(bands.map(({ what, value }) => [what, value])).toEqual([
+    ['Income tax, basic band', '20% of taxable income up to £37,700.00'],
+    ['Income tax, higher band', '40% of taxable income above £37,700.00, up to £125,140.00'],
+    ['Income tax, additional band', '45% of taxable income above £125,140.00'],
   ])
 })
