@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { documentFilesPlace, documentPlaces, serverPlaces } from '@save/domain/shell'
 import type { Connect, Plugin, ProxyOptions } from 'vite'
 
-/** What another server answers: the API, pictures, and the pages outside the app. */
+/** What another server answers: the API, pictures, the rulebook, and the pages outside the app. */
 const foreign = [
-  `^/(${serverPlaces.join('|')}|_control)(/|$)`,
+  `^/(${serverPlaces.join('|')}|_control|rulebook)(/|$)`,
   `^/((?i:member)/)?(?i:${documentPlaces.join('|')})([/?]|$)`,
   `^/(?i:member)/${documentFilesPlace}([/?]|$)`,
 ]
@@ -45,10 +45,10 @@ export function developmentHost(api: string): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: async (html) => {
-        const configured = await configurationElement(api)
-        return configured === undefined
-          ? html
-          : html.replace(configurationPattern, () => configured)
+        const { configured, explaining } = await elementsOfHostPage(api)
+        return html
+          .replace(configurationPattern, (own) => configured ?? own)
+          .replace('<head>', (head) => head + (explaining ?? ''))
       },
     },
   }
@@ -56,9 +56,20 @@ export function developmentHost(api: string): Plugin {
 
 const configurationPattern = /<script[^>]*id="save-page-configuration">[^<]*<\/script>/
 
-/** The page configuration that the server behind `api` writes into this browser's pages. */
-async function configurationElement(api: string): Promise<string | undefined> {
+const explainingPattern = /<script (src="\/_control\/explain\.js"><\/script>)/
+
+/**
+ * What the server behind `api` writes into this browser's pages: the page configuration, and the
+ * script with which the screens explain themselves, if they do.
+ */
+async function elementsOfHostPage(api: string) {
   const headers = { cookie: cookies.getStore() ?? '' }
-  const page = await fetch(`${api}/Member/`, { headers }).catch(() => undefined)
-  return configurationPattern.exec((await page?.text()) ?? '')?.[0]
+  const answer = await fetch(`${api}/Member/`, { headers }).catch(() => undefined)
+  const page = (await answer?.text()) ?? ''
+  const [, script] = explainingPattern.exec(page) ?? []
+  return {
+    configured: configurationPattern.exec(page)?.[0],
+    // It is the server's, so Vite must not look for it below the base.
+    explaining: script && `<script vite-ignore ${script}`,
+  }
 }

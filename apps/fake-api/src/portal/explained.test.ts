@@ -41,6 +41,21 @@ describe('Screens that explain themselves', () => {
     expect(await read('plain')).not.toContain('explain.js')
   })
 
+  test('a portal that runs elsewhere, as in the development server, hears of it', async () => {
+    const { app } = startApp({ isDevelopment: true })
+    const read = async (scenario: readonly string[]) => {
+      await app.request('/_control/worlds/told', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ scenario }),
+      })
+      const answer = await app.request('/Member/', { headers: { 'x-save-world': 'told' } })
+      return answer.text()
+    }
+    expect(await read([])).not.toContain('explain.js')
+    expect(await read(['explained'])).toContain(script)
+  })
+
   test('in production there is neither', async () => {
     const { app, html } = await pageIn('told', ['explained'], false)
     expect(html).not.toContain('explain.js')

@@ -10,7 +10,9 @@ export const takesConfiguration = (page: string): boolean => place.test(page)
 /** Says that no portal is served, and has a place for the configuration all the same. */
 export const pageOfNoPortal = `<!doctype html>
 <html lang="en-GB">
+<head>
 <title>Save</title>
+</head>
 <p>${hostMessages.noPortal}</p>
 <script type="application/json" id="${pageConfigurationId}">{}</script>
 </html>

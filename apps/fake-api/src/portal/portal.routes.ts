@@ -4,6 +4,7 @@ import type { Host } from '../host.ts'
 import { answer, textAnswer } from '../http/answers.ts'
 import { type Entity, entityAnswer, entityOf } from '../http/entity.ts'
 import { RecentlyUsed } from '../recently-used.ts'
+import type { Visitor } from '../session/visitors.ts'
 import { hostMessages } from './host.messages.ts'
 import { pageOfNoPortal, withConfiguration, withExplanation } from './host-page.rules.ts'
 import { mediaTypeOf } from './media-type.policy.ts'
@@ -51,7 +52,7 @@ export function portalAnswering(host: Host): (c: Context) => Response {
     const visitor = host.visitors.whoSent(c.req.raw)
     const { configuration } = visitor.world ?? host.worlds.lobby
     const page = hostPageOf(c.req.path)
-    const explained = host.isDevelopment && visitor.world?.isExplained === true
+    const explained = isExplained(host, visitor)
     const entity = hostPage(page, JSON.stringify({ configuration, explained }), () => {
       const configured = withConfiguration(portal.hostPage(page), configuration)
       return explained ? withExplanation(configured) : configured
@@ -61,13 +62,19 @@ export function portalAnswering(host: Host): (c: Context) => Response {
   }
 }
 
+/** Do the screens of the visitor's world explain themselves? */
+const isExplained = (host: Host, { world }: Visitor): boolean =>
+  host.isDevelopment && world?.isExplained === true
+
 /**
  * A portal that runs elsewhere, such as in the development server, reads the page configuration of the
- * visitor's world from this page.
+ * visitor's world from this page, and whether its screens explain themselves.
  */
 function notServed(host: Host, c: Context): Response {
-  const { world = host.worlds.lobby } = host.visitors.whoSent(c.req.raw)
-  return answer(503, withConfiguration(pageOfNoPortal, world.configuration), {
+  const visitor = host.visitors.whoSent(c.req.raw)
+  const { configuration } = visitor.world ?? host.worlds.lobby
+  const page = withConfiguration(pageOfNoPortal, configuration)
+  return answer(503, isExplained(host, visitor) ? withExplanation(page) : page, {
     ...host.pageHeaders,
     'content-type': mediaTypeOf('.html') ?? '',
     'cache-control': 'no-store',

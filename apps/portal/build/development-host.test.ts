@@ -1,0 +1,36 @@
+import type { IndexHtmlTransformContext, Plugin } from 'vite'
+import { afterEach, expect, test, vi } from 'vitest'
+import { developmentHost } from './development-host.ts'
+
+const page = '<head><script type="application/json" id="save-page-configuration">{}</script></head>'
+
+/** The page as the development server sends it, with a server behind it that answers this. */
+async function pageBefore(answer: string | undefined): Promise<unknown> {
+  vi.stubGlobal('fetch', () =>
+    answer === undefined
+      ? Promise.reject(new Error('No server'))
+      : Promise.resolve(new Response(answer)),
+  )
+  const hook = (developmentHost('http://api.test') as Plugin).transformIndexHtml
+  if (typeof hook !== 'object') throw new Error('It transforms pages.')
+  return hook.handler.call({} as never, page, {} as IndexHtmlTransformContext)
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a page has the configuration that the server behind it gives this browser', async () => {
+  const configured =
+    '<script type="application/json" id="save-page-configuration">{"localLogout":"True"}</script>'
+  expect(await pageBefore(configured)).toBe(`<head>${configured}</head>`)
+})
+
+test('a page explains itself when that server’s pages do, by the server’s own script', async () => {
+  const answer = '<head>\n    <script src="/_control/explain.js"></script></head>'
+  expect(await pageBefore(answer)).toContain(
+    '<head><script vite-ignore src="/_control/explain.js"></script>',
+  )
+})
+
+test('without that server a page stays as it is', async () => {
+  expect(await pageBefore(undefined)).toBe(page)
+})
