@@ -33,6 +33,7 @@ export function makePanel({ requirements }: RulesInWords): Panel {
 
   const setOpen = (isOpen: boolean) => {
     list.hidden = !isOpen
+    document.documentElement.toggleAttribute('data-explaining', isOpen)
     button.setAttribute('aria-expanded', String(isOpen))
   }
   button.addEventListener('click', () => setOpen(list.hidden === true))
