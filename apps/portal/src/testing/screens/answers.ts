@@ -59,7 +59,7 @@ export const usualAnswers: Answers = {
   saveAddress: { answer: 'saved' },
   saveAboutYou: { answer: 'saved' },
   changePassword: { answer: 'saved' },
-  withdrawToCard: {},
+  withdrawToCard: { outcome: 'withdrawn', member },
   withdrawToBank: { outcome: 'requested', fieldErrors: [] },
   withdrawalSettings: { minimumMemberWithdrawalAmount: pounds('10') },
   vendors: [vendor],

@@ -29,6 +29,8 @@ const calls: Readonly<Record<string, CallName>> = {
   'the purchase': 'purchaseVoucher',
   'the basket': 'basket',
   'the basket order': 'orderBasket',
+  'the withdrawal to the card': 'withdrawToCard',
+  'the withdrawal to the bank': 'withdrawToBank',
   'the name': 'saveName',
   'the address': 'saveAddress',
   'the password': 'changePassword',
