@@ -17,7 +17,7 @@ import { readSchedules } from './model/schedules.ts'
 import { readSignOffs, sign, signOffsOf, versionsOf } from './model/sign-off.ts'
 import { factsOf, tablesOf } from './model/tables.ts'
 import { traceabilityFile, traceabilityOf } from './model/traceability.ts'
-import { complaintsAboutRows, readReasons } from './model/without-rows.ts'
+import { complaintsAboutRows, complaintsAboutUnread, readReasons } from './model/without-rows.ts'
 import { readScore } from './mutation/score.ts'
 import { pageOf } from './page/page.ts'
 import { dayInWords } from './page/words.ts'
@@ -62,7 +62,10 @@ export async function buildSite(
   writeFileSync(`${siteFolder}/index.html`, await pageOf(book, sinceOf(), tablesToTry(book)))
   const matrix = traceabilityOf(book, decidingRules(book.chapters))
   writeFileSync(`${siteFolder}/${traceabilityFile}`, `\uFEFF${matrix}`)
-  const complaints = complaintsAboutRows(book.chapters, book.reasonsWithoutRow)
+  const complaints = [
+    ...complaintsAboutRows(book.chapters, book.reasonsWithoutRow),
+    ...complaintsAboutUnread(book.chapters),
+  ]
   // Pages with problems are made again, so that the problems are reported again.
   if (complaints.length === 0) writeFileSync(madeFromFile, madeFrom)
   return complaints

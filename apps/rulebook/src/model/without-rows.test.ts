@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { stringsAt } from '../source/strings-at.ts'
 import type { RequirementProof } from './requirements.ts'
-import { complaintsAboutRows, withoutRows } from './without-rows.ts'
+import { complaintsAboutRows, complaintsAboutUnread, withoutRows } from './without-rows.ts'
 
 const proof = (id: string, rows: RequirementProof['rows'] = []): RequirementProof => ({
   id,
@@ -31,6 +31,16 @@ describe('Which requirements stand in no table?', () => {
     expect(complaints.map((text) => text.match(/[A-Z]-\d\d/)?.[0])).toEqual(['B-01', 'A-01'])
     expect(complaintsAboutRows(chapters, { A: 'a drawing', B: 'a journey' })).toEqual([])
   })
+})
+
+test('A row that no test reads is complained of, by its file', () => {
+  const unread = { ...row, result: 'not run' } as const
+  const file = 'packages/domain/src/payslip/payslip.test.ts'
+  const chapter = { tables: [{ ...table, file, rows: [row, unread, unread] }] }
+  expect(complaintsAboutUnread([chapter])).toEqual([
+    `${file}: no test reads 2 of the rows of a table.`,
+  ])
+  expect(complaintsAboutUnread([{ tables: [{ ...table, rows: [row] }] }])).toEqual([])
 })
 
 test('Every text behind a name is found, however deep it stands', () => {

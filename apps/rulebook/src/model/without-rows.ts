@@ -46,6 +46,20 @@ export const complaintsAboutRows = (
   ),
 ]
 
+/**
+ * A row that no test has read proves nothing, though it looks as if it did. It is read where a test
+ * reads its cells, and not where they are taken apart for the test's title.
+ */
+export const complaintsAboutUnread = (
+  chapters: readonly Pick<Chapter, 'tables'>[],
+): readonly string[] =>
+  chapters
+    .flatMap(({ tables }) => tables)
+    .flatMap(({ file, rows }) => {
+      const unread = rows.filter(({ result }) => result === 'not run').length
+      return unread === 0 ? [] : [`${file}: no test reads ${unread} of the rows of a table.`]
+    })
+
 /** Reasons of requirements that have a row by now, or that there are not. */
 export const needlessReasons = (
   chapters: readonly Pick<Chapter, 'proofs'>[],

@@ -33,9 +33,12 @@ export function standingWords({ proofs, tables, facts }: Chapter): string {
   const broken = [...tables.flatMap(({ rows }) => rows), ...facts].filter(
     ({ result }) => result === 'failed',
   ).length
+  const rowCount = tables.flatMap(({ rows }) => rows).length
   const parts = [
     broken > 0 && `${counted(broken, 'case')} ${broken === 1 ? 'does' : 'do'} not hold`,
-    `${count('holds')} of ${counted(proofs.length, 'requirement')} decided here`,
+    proofs.length === 0
+      ? `no requirement of the specification: ${counted(rowCount, 'row')} and ${counted(facts.length, 'other fact')}`
+      : `${count('holds')} of ${counted(proofs.length, 'requirement')} decided here`,
     count('proven elsewhere') > 0 && `${count('proven elsewhere')} proven outside the domain`,
     count('not asked') > 0 && `${count('not asked')} for screens and adapters to show`,
     count('not proven') > 0 && `${count('not proven')} not proven`,

@@ -118,6 +118,14 @@ describe('The page', async () => {
     expect(page).toContain('Read by A. Reader on 20 November 2026, and changed since')
   })
 
+  test('a chapter without a requirement of its own says so, and no nought of nought', async () => {
+    const book = bookOf('holds', table(row('passed', 'nothing')))
+    const without = { ...book, chapters: book.chapters.map((one) => ({ ...one, proofs: [] })) }
+    expect(await written(without)).toContain(
+      'no requirement of the specification: 1 row and 0 other facts',
+    )
+  })
+
   test('names the commit', () => {
     expect(page).toContain('<code>abc1234</code> of 21 November 2026')
   })

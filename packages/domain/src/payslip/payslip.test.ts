@@ -31,8 +31,9 @@ describe('How much is free of tax?', () => {
     200000.00 | £0.00
     `,
   )
-  for (const { income, allowance } of cases)
-    test(`of ${income}: ${allowance}`, () => {
+  for (const row of cases)
+    test(`of ${row.income}: ${row.allowance}`, () => {
+      const { income, allowance } = row
       const { taxable } = payslipOf(earning(income), none, rates2026)
       expect(shown(allowanceOf(taxable, rates2026.allowance))).toBe(allowance)
     })

@@ -35,9 +35,9 @@ describe('Which page the host answers with', () => {
     ROUTE-01 | every other path                | /Member/Home/Vouchers   | index
   `,
   )
-  for (const { id, case: which, path, page } of rows) {
-    test(`${id} ${which}`, () => {
-      expect(hostPageOf(path)).toBe(page)
+  for (const row of rows) {
+    test(`${row.id} ${row.case}`, () => {
+      expect(hostPageOf(row.path)).toBe(row.page)
     })
   }
 
