@@ -136,7 +136,9 @@ for (const width of [390, 1280])
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/Member/MyAccount')
     await explanationOf(page, /^A withdrawal to the card now/)
-    await expectAccessible(page)
+    await expectAccessible(page, {
+      triaged: { 'color-contrast': 'entries scrolled out of the list' },
+    })
   })
 
 /** Every figure that a screen shows has a reason that is not a guess. */
