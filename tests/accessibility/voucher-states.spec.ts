@@ -11,7 +11,7 @@ const vouchers: readonly State[] = [
     show: async (page, world) => {
       await world.arrange({ signedIn: true })
       await page.goto(list)
-      await expect(page.locator('.listing-card').first()).toBeVisible()
+      await expect(page.locator('.listing-card a').first()).toBeVisible()
     },
   },
   {
@@ -19,7 +19,7 @@ const vouchers: readonly State[] = [
     show: async (page, world) => {
       await world.arrange({ signedIn: true, scenario: ['long-names'] })
       await page.goto(list)
-      await expect(page.locator('.listing-card').first()).toBeVisible()
+      await expect(page.locator('.listing-card a').first()).toBeVisible()
     },
   },
   {

@@ -89,3 +89,22 @@ test('QUERY-03 the login page requests nothing from the server', async ({ page }
   await page.waitForLoadState('networkidle')
   expect(calls).toEqual([])
 })
+
+test.describe('On a line that is dead', () => {
+  test.use({ foreseenComplaint: /Failed to load resource|net::ERR_/ })
+
+  test('a login is told to be about the connection though the browser knows of none, and one press goes on', async ({
+    page,
+  }) => {
+    await page.goto('/Member/Login')
+    await page.getByLabel('Email').fill(demonstration.email)
+    await page.getByLabel('Password', { exact: true }).fill(demonstration.password)
+    await page.route('**/api/Login', (route) => route.abort('connectionreset'))
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByRole('alert')).toContainText('Check your connection, then try again.')
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(demonstration.password)
+    await page.unroute('**/api/Login')
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page).toHaveURL('/Member/Home/Dashboard')
+  })
+})

@@ -34,20 +34,55 @@ for (const [colorScheme, ground, edge] of [
     await takePictures(page, 'without light-dark login')
   })
 
-test('without :has() a chosen chip still looks different from the others', async ({
-  page,
-  world,
-}) => {
-  await world.arrange({ signedIn: true })
-  await without(page, /:has\(/g, ':holds(')
-  await page.goto('/Member/Home/Search')
-  const chosen = page.getByRole('radio', { name: 'All' })
-  await expect(chosen).toBeChecked()
-  const background = (name: string) =>
-    page
-      .getByRole('radio', { name })
-      .evaluate((element) => getComputedStyle(element).backgroundColor)
-  expect(await background('All')).not.toBe(await background('Cashback'))
+const withoutHas = (page: Page) => without(page, /:has\(/g, ':holds(')
+
+for (const forcedColors of ['none', 'active'] as const)
+  test(`without :has() a chosen chip looks different from the others, forced colours: ${forcedColors}`, async ({
+    page,
+    world,
+  }) => {
+    await world.arrange({ signedIn: true })
+    await withoutHas(page)
+    await page.emulateMedia({ forcedColors })
+    await page.goto('/Member/Home/Search')
+    const chosen = page.getByRole('radio', { name: 'All' })
+    await expect(chosen).toBeChecked()
+    const background = (name: string) =>
+      page
+        .getByRole('radio', { name })
+        .evaluate((element) => getComputedStyle(element).backgroundColor)
+    expect(await background('All')).not.toBe(await background('Cashback'))
+  })
+
+test.describe('Without a connection', () => {
+  test.use({ foreseenComplaint: /Failed to load resource|net::ERR_|Failed to fetch/ })
+
+  test('without :has() the bar at the foot covers neither the focus nor the end of the page', async ({
+    page,
+    context,
+    world,
+  }) => {
+    await world.arrange({ signedIn: true })
+    await withoutHas(page)
+    await page.setViewportSize({ width: 360, height: 500 })
+    await page.goto('/Member/Home/Vouchers')
+    await expect(page.getByText(/^Page 1 of/)).toBeVisible()
+    await context.setOffline(true)
+    const bar = page.getByText('You are offline.')
+    await expect(bar).toBeVisible()
+    const covered = (within: string) =>
+      page.locator(`${within} a`).evaluateAll((links) =>
+        links.flatMap((link) => {
+          link.focus()
+          const bar = document.querySelector('.foot-bar')
+          const isClear =
+            bar && link.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top
+          return isClear ? [] : [link.textContent]
+        }),
+      )
+    expect(await covered('main')).toEqual([])
+    expect(await covered('footer')).toEqual([])
+  })
 })
 
 test('a browser below the floor gets a message, and no frame stays in its place', async ({

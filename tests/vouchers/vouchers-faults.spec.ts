@@ -85,6 +85,6 @@ for (const { name, fault } of faults) {
     await expect(page.getByText('Something went wrong.')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Vouchers' })).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.locator('.listing-card').first()).toBeVisible()
+    await expect(page.locator('.listing-card a').first()).toBeVisible()
   })
 }

@@ -8,7 +8,7 @@ test('VOUCHER-25, CHECKOUT-08 buying a voucher and paying, by keyboard alone', a
 }) => {
   await world.arrange({ signedIn: true })
   await page.goto('/Member/Home/Vouchers')
-  await expect(page.locator('.listing-card').first()).toBeVisible()
+  await expect(page.locator('.listing-card a').first()).toBeVisible()
   await tabTo(page, 'searchbox', 'Search by name')
   await page.keyboard.type('plumfield')
   await expect(page.locator('.listing-card')).toHaveCount(1)

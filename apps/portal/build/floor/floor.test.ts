@@ -56,6 +56,9 @@ describe('The style sheet', () => {
 describe('A script', () => {
   test.each([
     ['a method', 'text.toWellFormed()', ['toWellFormed()']],
+    ['a method of an element', 'found.checkVisibility()', ['checkVisibility()']],
+    ['a method of a dialog', 'dialog.current?.requestClose()', ['requestClose()']],
+    ['a method that something older has as well', 'canvas.restore()', []],
     ['a method of an object', 'AbortSignal.any([])', ['AbortSignal.any()']],
     ['a pattern that looks behind', 'const a = /(?<=b)c/', ['lookbehind_assertion']],
     ['one in a text', 'new RegExp("(?<!b)c")', ['lookbehind_assertion']],

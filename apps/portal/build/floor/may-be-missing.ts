@@ -10,7 +10,7 @@ export const mayBeMissing: Readonly<Record<string, string>> = {
   '::marker': 'the number of a list in the colour of its text',
   '::selection': 'the system chooses the colour of selected text',
   ':has':
-    'Firefox 121. Rings and chosen chips have a rule without it; a first tile stays small, a table keeps a hairline more',
+    'Firefox 121. Rings, chosen chips and the bar at the foot have a rule without it; a first tile stays small, a table keeps a hairline more',
   '@page': 'the margins of the printer',
   'cursor: not-allowed': 'no pointer on a touch screen',
   'cursor: pointer': 'no pointer on a touch screen',
@@ -33,5 +33,9 @@ export const mayBeMissing: Readonly<Record<string, string>> = {
   '::view-transition-new': 'as ::view-transition',
   '::view-transition-old': 'as ::view-transition',
   'view-transition-name': 'as ::view-transition',
+  'startViewTransition()': 'as ::view-transition, and asked for before it is called',
+  'checkVisibility()': 'React Aria asks for it before it calls it',
+  'setImmediate()': 'Effect asks for it before it calls it',
+  'clearImmediate()': 'as setImmediate()',
   'Error.captureStackTrace()': 'Effect asks for it before it calls it',
 }

@@ -25,6 +25,10 @@ const tooGeneral = new Set([
   'Temporal',
 ])
 
+/** What a page consists of: its methods are called on things whose kind no name tells. */
+const isOfThePage = (name: string): boolean =>
+  /^(Document|Element|Event|EventTarget|HTML\w*Element|Node|Window)$/.test(name)
+
 interface Node {
   readonly type: string
   readonly [key: string]: unknown
@@ -32,8 +36,8 @@ interface Node {
 
 /**
  * What a script uses that some browsers of the floor lack: 'toWellFormed()', 'AbortSignal.any()',
- * 'lookbehind_assertion'. A method whose owner is unknown counts when every built-in object with a
- * method of that name got it too late. The build itself rewrites syntax.
+ * 'lookbehind_assertion'. A method whose owner is unknown counts when a built-in object
+ * or a part of a page has one of that name, and whatever has one got it too late. The build itself rewrites syntax.
  */
 export function newerInScript(source: string): readonly string[] {
   const found = new Set<string>()
@@ -82,8 +86,14 @@ function newerMethod(owner: string | undefined, method: string): readonly string
     const feature = (known[`${method}_static`] ?? known[method]) as Feature | undefined
     return isNewer(feature) ? [`${owner}.${method}()`] : []
   }
-  const features = Object.entries(builtins).flatMap(([object, members]) =>
-    tooGeneral.has(object) || members?.[method] === undefined ? [] : [members[method] as Feature],
-  )
-  return features.length > 0 && features.every((feature) => isNewer(feature)) ? [`${method}()`] : []
+  const withIt = (objects: Features, isMeant: (name: string) => boolean) =>
+    Object.entries(objects).flatMap(([object, members]) =>
+      isMeant(object) && members?.[method] !== undefined ? [members[method] as Feature] : [],
+    )
+  const mayBeMeant = [
+    ...withIt(builtins, (name) => !tooGeneral.has(name)),
+    ...withIt(api, isOfThePage),
+  ]
+  const all = [...mayBeMeant, ...withIt(api, () => true)]
+  return mayBeMeant.length > 0 && all.every((feature) => isNewer(feature)) ? [`${method}()`] : []
 }

@@ -172,12 +172,16 @@ describe('What the server says', () => {
     expect(summary.compareDocumentPosition(email()) & after).toBe(after)
   })
 
-  test('a call without an answer says Something went wrong., and the next submit clears it', async () => {
+  test('a call without an answer says so, and the next submit clears it', async () => {
     const { fillIn, submit, fail, server } = await openLogin()
     await fillIn()
     await submit()
     await fail(server.login, unreachable)
-    expect(screen.getByRole('alert').textContent).toBe('Something went wrong.')
+    const items = screen.getByRole('alert').querySelectorAll('li')
+    expect([...items].map((item) => item.textContent)).toEqual([
+      'Something went wrong.',
+      'Save can’t be reached. Check your connection, then try again.',
+    ])
     await submit()
     expect(screen.getByRole('alert').textContent).toBe('')
   })

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
-import { failureMessages, fromEffect, refusalMessages } from '../kernel/index.ts'
+import { type Failure, failureOf, fromEffect, refusalMessages } from '../kernel/index.ts'
 import type { BrowserPort } from '../shell/index.ts'
-import { mayLogIn } from './login.rules.ts'
+import { loginFailureMessages, mayLogIn } from './login.rules.ts'
 import { sessionPolicy } from './session.policy.ts'
 import type { SessionPort } from './session.port.ts'
 import type { Credentials, LoginAnswer } from './session.schema.ts'
@@ -15,7 +15,7 @@ interface Context extends Input {
   readonly credentials: Credentials
   /** Submit attempts. After the first, complaints are shown. */
   readonly submissions: number
-  /** The server's objections to the last login. */
+  /** The server's objections to the last login, or why there is no answer. */
   readonly serverMessages: readonly string[]
 }
 
@@ -49,7 +49,9 @@ export const loginMachine = (
       keepRefusal: assign((_, answer: LoginAnswer) => ({
         serverMessages: refusalMessages(answer),
       })),
-      keepFailure: assign({ serverMessages: [failureMessages.somethingWentWrong] }),
+      keepFailure: assign((_, failure: Failure) => ({
+        serverMessages: loginFailureMessages(failure),
+      })),
       reloadPage: () => browser.reload(),
       enterPortal: () => browser.goTo(sessionPolicy.afterPageLogin),
     },
@@ -91,7 +93,10 @@ export const loginMachine = (
               actions: { type: 'keepRefusal', params: ({ event }) => event.output },
             },
           ],
-          onError: { target: 'enteringCredentials', actions: 'keepFailure' },
+          onError: {
+            target: 'enteringCredentials',
+            actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) },
+          },
         },
       },
       // The form stays disabled until the browser has left or reloaded the page.

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import { shellMessages } from '../shell/index.ts'
 import type { loginMachine } from './login.machine.ts'
 import { complaintsAbout, type LoginComplaints } from './login.rules.ts'
+import { sessionMessages } from './session.messages.ts'
 
 type LoginSnapshot = SnapshotFrom<ReturnType<typeof loginMachine>>
 
@@ -15,4 +16,9 @@ export const loginComplaints = (snapshot: LoginSnapshot): LoginComplaints =>
 
 /** The messages above the form: the outcome of the last login, and a lost connection while it lasts. */
 export const loginMessages = ({ context }: LoginSnapshot, isOffline: boolean): readonly string[] =>
-  isOffline ? [...context.serverMessages, shellMessages.ours.offline] : context.serverMessages
+  isOffline
+    ? [...context.serverMessages.filter(isNoGuess), shellMessages.ours.offline]
+    : context.serverMessages
+
+/** Where the browser knows that it is offline, nobody has to check. */
+const isNoGuess = (message: string): boolean => message !== sessionMessages.ours.noAnswer

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { serverFault, unreachable } from '../kernel/index.ts'
+import { serverFault, timedOut, unreachable } from '../kernel/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
@@ -9,6 +9,8 @@ import { complaintsAbout } from './login.rules.ts'
 import { isLoginLocked, loginComplaints, loginMessages } from './login.selectors.ts'
 import { sessionMessages } from './session.messages.ts'
 import type { Credentials, LoginAnswer } from './session.schema.ts'
+
+const { noAnswer } = sessionMessages.ours
 
 const valid: Credentials = {
   email: 'member@example.com',
@@ -196,15 +198,23 @@ describe('Logging in', () => {
     expect(serverMessages()).toEqual([])
   })
 
-  test('LOGIN-14 a refusal without a message, and no answer at all, show the general message (OQ-019)', async () => {
+  test('LOGIN-14 a refusal without a message, and a faulty server, show the general message (OQ-019)', async () => {
     const { login, submit, serverMessages, isLocked } = startLogin()
     await submit()
     await login.answer({ answer: 'refused', messages: [] })
     expect(serverMessages()).toEqual(['Something went wrong.'])
-    for (const failure of [unreachable, serverFault(500)]) {
+    await submit()
+    await login.fail(serverFault(500))
+    expect([serverMessages(), isLocked()]).toEqual([['Something went wrong.'], false])
+  })
+
+  test('a login that got no answer is told to be about the connection, and can be tried again', async () => {
+    const { login, submit, serverMessages, isLocked, typed } = startLogin()
+    for (const failure of [unreachable, timedOut]) {
       await submit()
       await login.fail(failure)
-      expect([serverMessages(), isLocked()]).toEqual([['Something went wrong.'], false])
+      expect(serverMessages()).toEqual(['Something went wrong.', noAnswer])
+      expect([isLocked(), typed()]).toEqual([false, valid])
     }
   })
 
@@ -215,6 +225,6 @@ describe('Logging in', () => {
     await submit()
     await login.fail(unreachable)
     expect(messagesOffline()).toEqual(['Something went wrong.', offline])
-    expect([serverMessages(), typed()]).toEqual([['Something went wrong.'], valid])
+    expect([serverMessages(), typed()]).toEqual([['Something went wrong.', noAnswer], valid])
   })
 })

@@ -13,5 +13,6 @@ export const sessionMessages = {
   ours: {
     loggingIn: 'Logging in...',
     checking: 'Loading...',
+    noAnswer: 'Save can’t be reached. Check your connection, then try again.',
   },
 } as const
