@@ -35,7 +35,13 @@ export async function paintStills(painting: Painting): Promise<void> {
     const names = readdirSync(stills).map((file) => basename(file, '.html'))
     for (const name of names.filter((one) => one.endsWith(colours))) {
       await driver.open(`${line.origin}${path}${name}`)
-      await until('its fonts', () => driver.run(() => document.fonts.status === 'loaded'))
+      await until('its fonts and pictures', () =>
+        driver.run(
+          () =>
+            document.fonts.status === 'loaded' &&
+            [...document.images].every(({ complete }) => complete),
+        ),
+      )
       const width = Number(name.split('-').at(-2))
       writeFileSync(join(pictures, `${name}.png`), await driver.picture(width))
     }
