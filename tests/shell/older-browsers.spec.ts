@@ -34,6 +34,17 @@ for (const [colorScheme, ground, edge] of [
     await takePictures(page, 'without light-dark login')
   })
 
+/** What the system paints chosen things in. */
+const highlight = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.createElement('i')
+    Object.assign(probe.style, { background: 'Highlight', forcedColorAdjust: 'none' })
+    document.body.append(probe)
+    const { backgroundColor } = getComputedStyle(probe)
+    probe.remove()
+    return backgroundColor
+  })
+
 const withoutHas = (page: Page) => without(page, /:has\(/g, ':holds(')
 
 for (const forcedColors of ['none', 'active'] as const)
@@ -52,6 +63,7 @@ for (const forcedColors of ['none', 'active'] as const)
         .getByRole('radio', { name })
         .evaluate((element) => getComputedStyle(element).backgroundColor)
     expect(await background('All')).not.toBe(await background('Cashback'))
+    if (forcedColors === 'active') expect(await background('All')).toBe(await highlight(page))
   })
 
 test.describe('Without a connection', () => {
