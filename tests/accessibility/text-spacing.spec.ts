@@ -23,7 +23,11 @@ const cutOff = (page: Page) =>
         element.clientWidth > 4 &&
         [...element.querySelectorAll('p, h1, h2, h3, a, th, td, label, button')].some((text) => {
           const own = text.getBoundingClientRect()
-          return own.width > 4 && (own.bottom > bottom + 1 || own.right > right + 1)
+          return (
+            text.checkVisibility() &&
+            own.width > 4 &&
+            (own.bottom > bottom + 1 || own.right > right + 1)
+          )
         })
       )
     }
