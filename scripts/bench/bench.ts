@@ -128,8 +128,8 @@ const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encodi
 const introduction = (version: string): string =>
   `# Benchmarks
 
-Medians of ${runs} run(s) in one go (\`npm run bench\`) on ${new Date().toISOString().slice(0, 10)}, of commit ${commit}: production build, cold
-cache unless said, Chromium ${version}, ${availableParallelism()} processors. Sizes are kilobytes (1,000 bytes) on the wire. Times are only
+Medians of ${runs} consecutive runs (\`npm run bench\`) on ${new Date().toISOString().slice(0, 10)}, of commit ${commit}: production build, cold
+cache unless stated, Chromium ${version}, ${availableParallelism()} processors. Sizes are kilobytes (1,000 bytes) on the wire. Times are only
 comparable within the table.
 
 `

@@ -43,6 +43,6 @@ function fileOf({ url, functionName }: { readonly url: string; readonly function
   if (functionName === '(idle)' || functionName === '(root)') return undefined
   const [, name] = /assets\/([\w-]+?)-[\w-]{8}\.js/.exec(url) ?? []
   return (
-    name ?? (functionName === '(garbage collector)' ? 'collecting garbage' : 'the browser itself')
+    name ?? (functionName === '(garbage collector)' ? 'garbage collection' : 'the browser itself')
   )
 }

@@ -39,7 +39,7 @@ const columns: readonly (readonly [string, (page: MeasuredPage) => string])[] = 
   ['all KB', ({ fast }) => fast.totalKb.toFixed(1)],
   ['requests', ({ fast }) => fast.requests.toFixed(0)],
   ['main-thread CPU ms', ({ fast }) => fast.cpuMs.toFixed(0)],
-  ['of it script', ({ fast }) => fast.scriptMs.toFixed(0)],
+  ['script', ({ fast }) => fast.scriptMs.toFixed(0)],
   ['style', ({ fast }) => fast.styleMs.toFixed(0)],
   ['layout', ({ fast }) => fast.layoutMs.toFixed(0)],
   ['slow 4G, 4× CPU: FCP ms', ({ slow }) => slow.fcpMs.toFixed(0)],
@@ -58,7 +58,7 @@ export const tableOf = (pages: readonly MeasuredPage[]): string =>
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n')
 
-/** A figure to reach, as a ratio within the run or as a size. */
+/** A figure with its limit, as a ratio within the run or as a size. */
 export interface Target {
   readonly what: string
   readonly reached: number
@@ -67,7 +67,7 @@ export interface Target {
 
 export const targetsTable = (targets: readonly Target[]): string =>
   [
-    '| to reach | measured | limit | |',
+    '| target | measured | limit | |',
     '| --- | ---: | ---: | --- |',
     ...targets.map(
       ({ what, reached, limit }) =>

@@ -11,7 +11,7 @@ export interface BrowsersReport {
   readonly played: readonly Played[]
 }
 
-/** docs/browsers.md: which journey went well in which browser, by which hand. */
+/** docs/browsers.md: which journey passed in which browser, by which hand. */
 export function browsersReport(report: BrowsersReport): string {
   const { date, commit, system, engines, hands, journeys, played } = report
   const columns = engines.flatMap(({ name }) => hands.map((hand) => ({ engine: name, hand })))
@@ -28,11 +28,11 @@ export function browsersReport(report: BrowsersReport): string {
     '',
     'Written by `npm run browsers`; see [decision 34](decisions/0034-three-browsers.md).',
     '',
-    `**${played.length - failures.length} of ${played.length}** went well on ${date}, at ${commit}, on ${system}:`,
+    `**${played.length - failures.length} of ${played.length}** passed on ${date}, at ${commit}, on ${system}:`,
     '',
     ...engines.map(({ version }) => `- ${version}`),
     '',
-    'Each ends at its outcome, with nothing on the console and nothing against the content security policy.',
+    'A journey passes if it reaches its outcome, with nothing on the console and no breach of the content security policy.',
     '',
     ...table(
       ['journey', ...columns.map(({ engine, hand }) => `${engine}, ${hand}`)],
@@ -46,7 +46,7 @@ export function browsersReport(report: BrowsersReport): string {
   ].join('\n')
 }
 
-/** Filled up to equal widths, so that it can be read as text, too. */
+/** Padded to equal widths, so that it also reads as plain text. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
   const widths = head.map((_, at) =>
     Math.max(...[head, ...rows].map((row) => row[at]?.length ?? 0)),

@@ -52,7 +52,7 @@ test('the report counts, has a mark for each, and says why one failed', () => {
       { journey: 'Sign out', engine: 'firefox', hand: 'pointer', trouble: 'Waited\nin vain' },
     ],
   })
-  expect(text).toContain('**2 of 3** went well on 2026-11-22, at abc1234, on Debian 12:')
+  expect(text).toContain('**2 of 3** passed on 2026-11-22, at abc1234, on Debian 12:')
   expect(text).toContain('- firefox/153.7.0')
   expect(text).toContain('| journey  | firefox, pointer | firefox, keyboard |')
   expect(text).toContain('| Sign in  | ✓                | ✓                 |')

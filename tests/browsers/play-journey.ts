@@ -11,7 +11,7 @@ export interface Played {
   readonly journey: string
   readonly engine: string
   readonly hand: HandName
-  /** Why it failed; without it the journey went well. */
+  /** Why it failed; without it the journey passed. */
   readonly trouble?: string
 }
 

@@ -49,7 +49,7 @@ const cancel: Journey = {
 }
 
 const support: Journey = {
-  name: 'Ask the support',
+  name: 'Ask support a question',
   go: async (member) => {
     await member.arrange()
     await member.opens('/Member/Contact')

@@ -28,7 +28,7 @@ const findShop: Journey = {
 }
 
 const favourite: Journey = {
-  name: 'Star a favourite, and take it back',
+  name: 'Star a favourite and unstar it',
   go: async (member) => {
     await member.arrange({ scenario: ['no-favourites'] })
     await member.opens(hearthwick)
@@ -47,7 +47,7 @@ const favourite: Journey = {
 }
 
 const turnPages: Journey = {
-  name: 'Turn the pages of the search',
+  name: 'Page through search results',
   go: async (member) => {
     await member.arrange()
     await member.opens('/Member/Home/Search?page=1')
@@ -67,7 +67,7 @@ const turnPages: Journey = {
 }
 
 const looseConnection: Journey = {
-  name: 'A connection that is lost and comes back',
+  name: 'Lose the connection and get it back',
   go: async (member) => {
     await member.arrange()
     await openDashboard(member)

@@ -48,7 +48,7 @@ const signOut: Journey = {
 }
 
 const sessionEnds: Journey = {
-  name: 'A session that ends in the middle of a form',
+  name: 'Sign in again in the middle of a form',
   go: async (member) => {
     await member.arrange()
     await member.opens('/Member/Contact')

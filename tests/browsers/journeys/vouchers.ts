@@ -49,7 +49,7 @@ const voucher: Journey = {
 }
 
 const checkout: Journey = {
-  name: 'Pay, after a payment that failed',
+  name: 'Pay after a failed payment',
   go: async (member) => {
     await member.arrange()
     await member.opens('/Member/Vendor/PLU1089')
