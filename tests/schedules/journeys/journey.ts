@@ -104,7 +104,7 @@ export const secrets = {
   password: 'Corr3ct-horse!',
 } as const
 
-/** Billing details, which are kept under a login alone, and in no order's name. */
+/** Billing details: kept only in the draft that a login gives back, and in no order's name. */
 export const billing = {
   firstName: 'Ravi',
   lastName: 'Shah',

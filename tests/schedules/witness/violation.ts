@@ -1,18 +1,18 @@
 /** What must hold in every schedule, by its number. */
 export const invariants = {
-  1: 'One call on its way per kind, and one that draws on the same balance.',
-  2: 'Nothing is sent without a press, and at most once for each.',
-  3: 'Nothing is sent while it is not offered.',
-  4: 'Nothing is sent after a lost or unheard answer before the truth was read.',
-  5: 'Nothing is sent on a figure that is not known: loading, stale or failed.',
-  6: 'No outdated figure is shown as what is.',
-  7: 'A lost answer is never told as certain failure, nor a certain one as lost.',
+  1: 'At most one call of each kind is running, and at most one on the same balance.',
+  2: 'Nothing is sent without a press, and each press sends at most once.',
+  3: 'Nothing is sent unless it is offered.',
+  4: 'After a lost or unheard answer, nothing is sent until the truth has been read.',
+  5: 'Nothing is sent on the basis of an unknown figure: loading, stale or failed.',
+  6: 'No outdated figure is shown as current.',
+  7: 'A lost answer is never reported as a certain failure, nor a certain failure as lost.',
   8: 'Nothing of one member reaches another.',
-  9: 'No secret is kept, and billing details under a login alone.',
+  9: 'No secret is stored, and billing details only in the draft that a login gives back.',
   10: 'What was typed is there again after the login.',
-  11: 'An order is shown as it was placed, and only the last.',
-  12: 'In the end the member can act, and was told of each call.',
-  13: 'What is sent is what stood on the screen.',
+  11: 'An order is shown as it was placed, and only the latest.',
+  12: 'In the end the member can act, and has been told about each call.',
+  13: 'What is sent is what the screen showed.',
 } as const
 
 export type InvariantNumber = keyof typeof invariants
