@@ -12,7 +12,7 @@ export const serverMessages = {
   badPort: (port: string) =>
     `PORT is '${port}', but a port is a whole number from 0 to 65535, such as 4400.`,
   badArguments: (args: string) =>
-    `The server was started with '${args}', but takes nothing but --data <file>, which keeps its worlds over a restart.`,
+    `The server was started with '${args}', but takes only --data <file>, which keeps its worlds across restarts.`,
   portInUse: (port: number) =>
     `Port ${port} is in use by another program. Stop that one, or set PORT to another number, such as ${port + 1}.`,
   notAllowed: (port: number) =>
@@ -20,9 +20,9 @@ export const serverMessages = {
   badHost: (host: string) =>
     `HOST is '${host}', but this machine has no such address. Leave it out to listen on localhost only.`,
   foreignName:
-    'This server is asked by a name that is not its own. Use localhost, or start it with SAVE_HOST_NAMES set to the names that it goes by.',
+    'This server does not answer to that host name. Use localhost, or start it with SAVE_HOST_NAMES set to its names.',
   notBuilt: 'The portal is not built yet. Build it with: npm run build',
   notForProduction:
-    'This server is a stand-in for development and holds invented data: it does not start with NODE_ENV=production. For a demonstration that must run so, set SAVE_ALLOW_PRODUCTION=1.',
+    'This server is a stand-in for development with invented data: it does not start with NODE_ENV=production. For a demonstration that needs it, set SAVE_ALLOW_PRODUCTION=1.',
   cutOff: `Some answers took longer than ${httpPolicy.shutdownPatience / 1000} s and were cut off.`,
 } as const

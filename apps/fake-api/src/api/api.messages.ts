@@ -6,7 +6,7 @@ export const apiMessages = {
   notJson: (why: string) => `The body is not JSON: ${why}`,
   wrongType: 'The body must be sent as application/json.',
   tooLarge: 'The body is larger than 64 KB.',
-  wrongField: (where: string) => `The body is not what this call takes. Look at: ${where}`,
+  wrongField: (where: string) => `The body is not valid for this call. Look at: ${where}`,
   unknownCall: (call: string) => `There is no call ${call}.`,
   spelledOtherwise: (call: string, spelled: string) =>
     `There is no call ${call}. Did you mean ${spelled}? Letter case counts.`,
@@ -14,7 +14,7 @@ export const apiMessages = {
     `${path} does not take ${method}. It takes ${allowed}.`,
   forbidden: 'The member may not do this.',
   notFound: 'There is no such thing in this world.',
-  underWay: 'The same call is under way already. Only one of them takes effect.',
+  underWay: 'The same call is already in progress. Only one of them takes effect.',
   fault: 'This failure was asked for.',
   brokenDown: 'Something went wrong in the stand-in server.',
 } as const

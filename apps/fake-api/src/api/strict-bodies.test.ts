@@ -113,7 +113,7 @@ test.each([-1, -10, 10.5, 1e300, 100, 9_007_199_254_740_991])(
     const answer = await send(call, { DateOfBirth: '1984-02-29', Gender: code })
     expect([answer.status, (await answer.json()).Message]).toEqual([
       400,
-      'The body is not what this call takes. Look at: Gender',
+      'The body is not valid for this call. Look at: Gender',
     ])
     expect(stateNow()).toBe(before)
   },

@@ -1,9 +1,9 @@
 /** Messages about the file that keeps the worlds. */
 export const dataMessages = {
   damaged: (path: string, why: string) =>
-    `The data file ${path} is damaged and was left as it is (${why}). Move it away to begin anew, or start without --data.`,
+    `The data file ${path} is damaged and was left as it is (${why}). Move it away to start afresh, or start without --data.`,
   otherVersion: (path: string) =>
-    `The data file ${path} was written by another version of this server. Move it away to begin anew, or start without --data.`,
+    `The data file ${path} was written by another version of this server. Move it away to start afresh, or start without --data.`,
   unreadable: (path: string, why: string) =>
     `The data file ${path} can’t be read (${why}). Name another one, or start without --data.`,
   noFolder: (path: string) =>

@@ -2,25 +2,25 @@ const statuses: Readonly<Record<string, string>> = {
   200: 'The answer.',
   400: 'The body can’t be read, or the form’s fields are refused.',
   401: 'Nobody is signed in.',
-  403: 'The anti-forgery token is missing or foreign, or the member may not do this.',
-  404: 'There is no such thing.',
+  403: 'The anti-forgery token is missing or belongs to another session, or the member may not do this.',
+  404: 'Not found.',
   413: 'The body is larger than 64 KB.',
   415: 'The body is not JSON.',
   429: 'Too many wrong passwords; Retry-After says how long to wait.',
 }
 
-/** What the document and its page say besides the calls themselves. */
+/** Texts of the document and its page, apart from the calls. */
 export const openapiMessages = {
   title: 'The API of Save',
   description:
-    'Every call that the portal makes, as the stand-in server answers it. Made from the codecs by which the portal reads and writes; a field that is not named here is ignored.',
+    'Every call that the portal makes, as the stand-in server answers it. Made from the codecs that the portal reads and writes with; a field that is not named here is ignored.',
   antiForgery:
     'The value of the cookie XSRF-TOKEN. Every changing call must carry it, and so must GET /api/WithdrawSavings, which moves money.',
   answer: 'The answer.',
   statuses,
   page: {
     intro:
-      'Every call as the portal makes it. A question mark stands after what may be left out; a field that is not named is ignored.',
+      'Every call as the portal makes it. A question mark marks what may be left out; a field that is not named is ignored.',
     document: 'The same as an OpenAPI 3.1 document',
     calls: 'Calls',
     shapes: 'Shapes',

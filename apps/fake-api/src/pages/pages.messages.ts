@@ -54,7 +54,7 @@ export const pagesMessages = {
         {
           question: 'Why am I asked for my password again?',
           answer:
-            'Before pages that show or move money we make sure that it is still you. This happens only when some time has passed since you last gave your password.',
+            'Before pages that show or move money we make sure that it is still you. This happens only when some time has passed since you last entered your password.',
         },
         {
           question: 'I can’t sign in. What now?',
@@ -73,7 +73,7 @@ export const pagesMessages = {
         },
         {
           heading: 'Cashback',
-          text: 'Cashback is paid by the retailers. A retailer may refuse it, for example when goods are returned or when you came to the shop by another way. Rates may change at any time; the rate of the day of your purchase counts.',
+          text: 'Cashback is paid by the retailers. A retailer may refuse it, for example when goods are returned or when you reached the shop another way. Rates may change at any time; the rate on the day of your purchase applies.',
         },
         {
           heading: 'Vouchers',
@@ -120,11 +120,10 @@ export const pagesMessages = {
     },
     resetPassword: {
       title: 'Choose a new password',
-      intro:
-        'Tell us your email address, and we send you a link with which to choose a new password.',
+      intro: 'Tell us your email address, and we will send you a link to choose a new one.',
       submit: 'Send me the link',
       done: {
-        title: 'Please look into your inbox.',
+        title: 'Please check your inbox.',
         text: 'If a member has this address, we would now send a link there.',
       },
     },
@@ -133,8 +132,8 @@ export const pagesMessages = {
       intro: 'Tell us the email address with which you registered.',
       submit: 'Send it again',
       done: {
-        title: 'Please look into your inbox.',
-        text: 'If somebody registered with this address, we would now send the email again.',
+        title: 'Please check your inbox.',
+        text: 'If someone registered with this address, we would now send the email again.',
       },
     },
     payment: {
@@ -155,14 +154,14 @@ export const pagesMessages = {
       },
       closed: {
         title: 'This order is no longer open.',
-        text: 'It can’t be paid any more. What you have not paid for is in your basket.',
+        text: 'It can’t be paid any more. Anything you have not paid for is in your basket.',
       },
       toBasket: 'Back to the basket',
     },
     challenge: {
       title: 'Please confirm that it’s you',
       intro:
-        'You are about to see a page that shows or moves money. Please give your password again.',
+        'You are about to see a page that shows or moves money. Please enter your password again.',
       provider: 'In this demonstration this page also stands in for your employer’s own sign-in.',
       signedInAs: 'Signed in as',
       submit: 'Continue',

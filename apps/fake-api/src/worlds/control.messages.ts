@@ -10,10 +10,9 @@ export const controlMessages = {
   noClock: `must be in the years ${worldPolicy.firstYear} to ${worldPolicy.lastYear}`,
   unknownCall: (call: string) =>
     `There is no call ${call}: write method and path, such as 'GET /api/member', or * for all of them.`,
-  mereCall:
-    'says no more than its call: give a kind, a status, a body or a wait, or it would never be noticed',
+  mereCall: 'has no effect: give it a kind, a status, a body or a wait',
   noSuchAddress: (method: string, path: string) =>
-    `The control has no ${method} ${path}. GET /_control/openapi and apps/fake-api/README.md say what there is.`,
+    `The control has no ${method} ${path}. GET /_control/openapi and apps/fake-api/README.md list what there is.`,
   noSuchPage: (to: string) =>
-    `to: '${to}' is no page of the portal; write a path such as /Member/Home/Vouchers`,
+    `to: '${to}' is not a page of the portal; write a path such as /Member/Home/Vouchers`,
 } as const

@@ -17,10 +17,10 @@ interface FaultKind {
 const html = 'text/html; charset=utf-8'
 
 export const faultKinds = {
-  drop: { says: 'the connection ends with nothing that is an answer' },
+  drop: { says: 'the connection ends without an answer' },
   reset: { says: 'the connection is reset' },
   'cut-off': { says: 'the connection ends in the middle of the answer' },
-  silence: { says: 'nothing comes for 30 seconds, then the connection ends' },
+  silence: { says: 'nothing happens for 30 seconds, then the connection ends' },
 
   error: { says: '500', answer: { status: 500 } },
   unavailable: {
@@ -32,7 +32,7 @@ export const faultKinds = {
     answer: { status: 429, headers: { 'retry-after': '30' } },
   },
 
-  'signed-out': { says: '401 in the middle of everything', answer: { status: 401 } },
+  'signed-out': { says: '401, as if the session had ended', answer: { status: 401 } },
   'anti-forgery': {
     says: '403 because the anti-forgery token is refused',
     answer: {
@@ -47,15 +47,15 @@ export const faultKinds = {
   conflict: { says: '409', answer: { status: 409 } },
   'precondition-failed': { says: '412', answer: { status: 412 } },
 
-  empty: { says: '200 with nothing in it', answer: { status: 200, body: '' } },
+  empty: { says: '200 with an empty body', answer: { status: 200, body: '' } },
   malformed: { says: '200 with JSON that breaks off', answer: { status: 200, body: '{"Name": ' } },
   html: {
-    says: '200 with a page of HTML',
+    says: '200 with an HTML page',
     answer: { status: 200, contentType: html, body: '<!doctype html><title>Sign in</title>' },
   },
-  'wrong-type': { says: 'the ordinary answer, with a value of another type' },
+  'wrong-type': { says: 'the ordinary answer, with a value of the wrong type' },
   'missing-field': { says: 'the ordinary answer, with a field left out' },
-  'unknown-field': { says: 'the ordinary answer, with fields that nobody agreed on' },
+  'unknown-field': { says: 'the ordinary answer, with unknown fields' },
   huge: { says: '200 with a body of 50 MB' },
 } as const satisfies Readonly<Record<string, FaultKind>>
 

@@ -18,7 +18,7 @@ const named = <Thing extends { readonly name?: string }>(
 const described = (pictures: readonly Picture[]): readonly Picture[] =>
   pictures.map((picture) => ({ ...picture, description: `${longName}. ${awkwardName}.` }))
 
-/** The same catalogue, with names as long and as awkward as names can be. */
+/** The same catalogue, with the longest and most awkward names. */
 export const longNames = (catalogue: Catalogue): Catalogue => ({
   ...catalogue,
   retailers: named(catalogue.retailers),

@@ -64,11 +64,11 @@ export const scenarios = {
     catalogue: (catalogue) => withBanners(catalogue, 0),
   },
   'long-names': {
-    says: 'Names are as long and as awkward as names can be.',
+    says: 'Names are as long and as awkward as possible.',
     catalogue: longNames,
   },
   'awkward-html': {
-    says: 'Texts that are shown as HTML hold the worst of it.',
+    says: 'Texts shown as HTML contain the worst possible HTML.',
     catalogue: awkwardHtml,
   },
   'large-catalogue': {
@@ -84,7 +84,7 @@ export const scenarios = {
     catalogue: withNoBalance,
   },
   'below-minimum': {
-    says: 'The balance is above nothing, and below what can be withdrawn.',
+    says: 'The balance is above zero, but too small to withdraw.',
     catalogue: withLittleBalance,
   },
   'everything-off': {
@@ -92,11 +92,11 @@ export const scenarios = {
     catalogue: withEverythingOff,
   },
   'withdrawn-today': {
-    says: 'The member has withdrawn to the card today, as often as a day allows.',
+    says: 'The member has withdrawn to the card today, as often as the daily limit allows.',
     begin: withdrawToCardToday,
   },
   'bank-request-pending': {
-    says: 'A transfer to a bank has been asked for, and has not cleared yet.',
+    says: 'A bank transfer has been requested and has not cleared yet.',
     begin: askForBankTransfer,
   },
   'local-logout': {
@@ -119,7 +119,7 @@ export const scenarios = {
     says: 'The screens explain themselves: each amount, button and message leads to its rule.',
   },
   slow: {
-    says: 'Every answer but that to the sign-in takes two seconds longer.',
+    says: 'Every answer, except to the sign-in, takes two seconds longer.',
     faults: [{ call: '*', delayMs: 2_000 }],
   },
   failing: {

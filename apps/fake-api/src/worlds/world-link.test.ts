@@ -116,7 +116,7 @@ describe('A link to a world', () => {
       expect(answer.status).toBe(400)
       expect(answer.headers.get('content-type')).toContain('text/html')
       const page = await answer.text()
-      expect(page).toContain('This link opens no world.')
+      expect(page).toContain('This link does not open a world.')
       expect(page).toContain(named)
       expect(page).toContain('large-catalogue')
       expect(member.cookies.has('save-world')).toBe(false)
