@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 /** No test is about time: a busy machine is waited for. */
 const patienceMs = 60_000
 
-/** Puts back the clock and whatever else a test stood in for. */
+/** Restores the clock and whatever else a test replaced. */
 const leaveNothingBehind = fileURLToPath(
   new URL('scripts/leave-nothing-behind.ts', import.meta.url),
 )
@@ -36,7 +36,7 @@ export default defineConfig({
       inNode('scripts', 'scripts', ['**/*.test.ts']),
       inNode('browsers', 'tests/browsers', ['**/*.test.ts']),
       inNode('accessibility', 'tests/accessibility', ['*.test.ts']),
-      // They stand in for time and storage of the whole process.
+      // They replace time and storage of the whole process.
       {
         test: {
           ...inNode('schedules', 'tests/schedules', ['*.test.ts']).test,

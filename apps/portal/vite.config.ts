@@ -64,7 +64,7 @@ export default defineConfig(({ mode }) => ({
     // No test asserts a time: a busy machine may be slow.
     testTimeout: 60_000,
     environment: 'happy-dom',
-    // Some tests stand in for a module. Only a fresh set of modules for each file keeps that to the
+    // Some tests replace a module. Only a fresh set of modules for each file keeps that to the
     // file.
     isolate: true,
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],

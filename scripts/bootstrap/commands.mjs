@@ -19,7 +19,7 @@ export const commands = {
   schedules: 'play random schedules of everything that moves money',
   mutation: 'plant faults in rules and machines and see which the tests find',
   gallery: 'show every component in every state',
-  contract: 'hold a real server against the part of the contract that changes nothing',
+  contract: 'check a real server against the read-only part of the contract',
   bench: 'measure bytes, paints and processor time',
 }
 

@@ -7,7 +7,7 @@ import { runSteps } from './steps.ts'
 
 const folder = resolve('reports/screens')
 
-/** Beside Chromium, in which the states come about. */
+/** Besides Chromium, in which the tests bring the states about. */
 const painters = [
   { engine: 'firefox', without: [] },
   { engine: 'webkit', without: [] },

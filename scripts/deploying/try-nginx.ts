@@ -1,7 +1,7 @@
 /**
  * `node scripts/deploying/try-nginx.ts` tries the documented nginx configuration: Debian's nginx
  * before the built portal and the stand-in API, checked against what every host of the portal does. First
- * as it stands in the documentation, then with https, HTTP/2, brotli and reports; where nginx has no
+ * as in the documentation, then with https, HTTP/2, brotli and reports; where nginx has no
  * brotli, that is left out.
  */
 import { spawn, spawnSync } from 'node:child_process'

@@ -77,13 +77,13 @@ describe('The trace fails', () => {
     expect(problemsWith(...tests)).toHaveLength(1)
   })
 
-  test('for an id that stands twice in one title', () => {
+  test('for an id that is twice in one title', () => {
     expect(problemsWith(ran('A-01, A-01 holds'))).toEqual([
       'A-01 stands twice in one title: packages/ui/a.test.ts, "A-01, A-01 holds"',
     ])
   })
 
-  test('for a requirement that stands twice in the catalogue', () => {
+  test('for a requirement that is twice in the catalogue', () => {
     const twice = {
       ...catalogue,
       requirements: [...catalogue.requirements, { id: 'A-01', says, level: 'unit' as const }],

@@ -122,7 +122,7 @@ test('by keyboard: the list opens, an entry opens, Escape closes it and gives th
   await expect(list).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a press on an amount opens its explanation, and lays the focus on it', async ({ page }) => {
+test('a press on an amount opens its explanation, and moves the focus to it', async ({ page }) => {
   await page.goto('/Member/MyAccount')
   await expect(panel(page)).toBeVisible()
   await page.getByRole('cell', { name: '£412.00' }).click()

@@ -35,7 +35,7 @@ for (const { name, fault } of faults) {
   })
 }
 
-test('DIR-07 without favourites and categories the directory still stands (OQ-132)', async ({
+test('DIR-07 without favourites and categories the directory is still there (OQ-132)', async ({
   page,
   world,
 }) => {

@@ -1,5 +1,5 @@
 /**
- * Plays random schedules until one breaks an invariant, and shortens that one as far as possible.
+ * Plays random schedules until one breaks an invariant, and shortens it as much as possible.
  */
 import fc from 'fast-check'
 import { type Mode, schedules } from './arbitraries.ts'

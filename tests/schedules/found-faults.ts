@@ -73,7 +73,7 @@ export const foundFaults: readonly FoundFault[] = [
     schedule: ready(press, done, lost, readAll),
   },
   {
-    was: 'E: a reload while a call is on its way, and nothing told of it',
+    was: 'E: a reload while a call is running, and the member is not told about it',
     subjects: all,
     schedule: ready(press, reload, readAll),
   },
@@ -112,7 +112,7 @@ export const foundFaults: readonly FoundFault[] = [
     schedule: ready(toBeside, readAll, fill, press, switchOff, reload, readAll),
   },
   {
-    was: 'an answer that came beneath the login was told of no more after it',
+    was: 'an answer that came under the login was no longer reported after it',
     subjects: all,
     schedule: ready(
       press,
@@ -125,7 +125,7 @@ export const foundFaults: readonly FoundFault[] = [
     ),
   },
   {
-    was: 'a call that met the end of the session itself was told of no more after the login',
+    was: 'a call that itself met the end of the session was no longer reported after the login',
     subjects: all,
     schedule: ready(press, { do: 'answer', call: 0, verdict: 'unauthorised' }, signIn, readAll),
   },

@@ -54,12 +54,12 @@ export const laterFaults: readonly FoundFault[] = [
     schedule: ready(press, lost, press, readAll),
   },
   {
-    was: 'a call lost while the member is elsewhere was told of no more after a reload',
+    was: 'a call lost while the member was elsewhere was no longer reported after a reload',
     subjects: all,
     schedule: ready(press, away, lost, readAll, reload, toMain, readAll),
   },
   {
-    was: 'what a reload cut off was told of no more after the next',
+    was: 'what a reload cut off was no longer reported after the next',
     subjects: all,
     schedule: ready(press, reload, away, readAll, reload, toMain, readAll),
   },
@@ -69,12 +69,12 @@ export const laterFaults: readonly FoundFault[] = [
     schedule: ready(press, lost, readAll, toBeside, readAll, fill, press, reload, readAll),
   },
   {
-    was: 'a lost call was told of no more once another page of the same balance was left',
+    was: 'a lost call was no longer reported once another page of the same balance was left',
     subjects: ['card and bank', 'checkout'],
     schedule: ready(toBeside, readAll, fill, press, toMain, lost, toDashboard, readAll, reload),
   },
   {
-    was: 'a withdrawal whose answer said nothing was told of no more once its page was left before the balance was read',
+    was: 'a withdrawal whose answer said nothing was no longer reported once its page was left before the balance was read',
     subjects: ['card', 'card and bank'],
     schedule: ready(
       press,

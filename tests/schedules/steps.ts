@@ -13,7 +13,7 @@ export type Step =
   | { readonly do: 'retry' }
   | { readonly do: 'wait'; readonly ms: number }
   /**
-   * A call takes effect, and its answer is still to come; number n of the waiting calls, the oldest
+   * A call takes effect, and its answer comes later; number n of the waiting calls, the oldest
    * first.
    */
   | { readonly do: 'effect'; readonly call: number }

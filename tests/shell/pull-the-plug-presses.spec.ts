@@ -3,8 +3,8 @@ import { cardButton, cardThanks, openAccount } from '../support/savings.ts'
 import { demonstration } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
-// The connection goes at a press that sends one call, without a form: it is said within a second, the
-// call is not repeated by itself, and one press goes on once the connection is back.
+// The connection goes at a press that sends one call, without a form: the page says so within a second, the
+// call is not repeated automatically, and one press continues once the connection is back.
 
 test.use({ foreseenComplaint: /Failed to load resource|net::ERR_|Failed to fetch/ })
 
@@ -16,13 +16,13 @@ interface PressOf {
   /** Where the press sends its call, and how if it is no GET. */
   readonly call: string
   readonly method?: 'POST' | 'DELETE'
-  /** What is said while the connection is gone, beside that it is gone. */
+  /** What the page says while the connection is gone, besides that. */
   readonly says?: string | RegExp
   /** The foot of the page, which says one thing at a time, says this. */
   readonly isSaidAlone?: true
   /** What is there, as long as the connection is gone and after it: what was typed or chosen, or a question. */
   readonly holds?: (page: Page) => Promise<void>
-  /** The one press that goes on, if it is not the same again. */
+  /** The press that continues, if it is not the same one again. */
   readonly goOn?: (page: Page) => Promise<void>
   readonly isDone: (page: Page) => Promise<void>
 }
@@ -148,7 +148,7 @@ const presses: readonly PressOf[] = [
 for (const journey of presses) {
   const { name, isSignedOut, isSaidAlone, open, call, says, holds } = journey
   const { method = 'GET', goOn = journey.press } = journey
-  test(`${name}: the connection goes at the press, and one press goes on when it is back`, async ({
+  test(`${name}: the connection fails at the press, and one press continues when it is back`, async ({
     page,
     context,
     world,

@@ -3,7 +3,7 @@ import { filledForms } from '../support/filled-forms.ts'
 import { expect, test } from '../support/test.ts'
 
 // The connection is lost at any moment of a form: the page says so, nothing typed is lost, nothing
-// is sent by itself, and a press goes on once the connection is back.
+// is sent automatically, and a press continues once the connection is back.
 
 test.use({ foreseenComplaint: /Failed to load resource|net::ERR_|Failed to fetch/ })
 

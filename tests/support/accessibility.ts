@@ -32,7 +32,7 @@ export async function expectAccessible(page: Page, looked: Looked = {}): Promise
   ).toEqual([])
 }
 
-/** A colour in transition has no meaningful contrast; endless animations may go on. */
+/** A colour in transition has no meaningful contrast; endless animations may continue. */
 function endTransitions(): void {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)

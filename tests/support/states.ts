@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 import { expectTree, isWritingTrees } from './trees.ts'
 import type { World } from './world.ts'
 
-/** Why axe can't tell a contrast, and what stands in for it. */
+/** Why axe can't measure a contrast, and what we check instead. */
 export const drawnGround = {
   'color-contrast':
     'Text on drawn arcs or pictures of one colour; packages/ui holds each pair of tokens to its contrast.',

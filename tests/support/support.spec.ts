@@ -14,7 +14,7 @@ async function writeQuery(page: Page) {
   await page.getByLabel('Description').fill('My cashback is missing.')
 }
 
-test('SUPPORT-03, SUPPORT-05, SUPPORT-07, SUPPORT-09 I ask the support, and go on shopping', async ({
+test('SUPPORT-03, SUPPORT-05, SUPPORT-07, SUPPORT-09 I ask support a question, and go on shopping', async ({
   page,
   world,
 }) => {
@@ -127,7 +127,7 @@ test('LOGIN-09, OQ-134 my session ends while I write: I sign in, and my words ar
   await expect(thanks(page)).toBeVisible()
 })
 
-test('SUPPORT-02, SUPPORT-06 asking the support, by keyboard alone', async ({ page, world }) => {
+test('SUPPORT-02, SUPPORT-06 asking support, by keyboard alone', async ({ page, world }) => {
   await world.arrange({ signedIn: true })
   await page.goto('/Member/Contact')
   await expect(category(page)).toBeVisible()

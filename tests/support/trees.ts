@@ -4,7 +4,7 @@ import { treeFileOf } from './tree-file.ts'
 
 const folder = new URL('../accessibility/trees/', import.meta.url)
 
-/** `SAVE_TREES=1` writes the files anew; read what has changed in them before you keep it. */
+/** `SAVE_TREES=1` writes the files again; read the changes before you keep them. */
 export const isWritingTrees = process.env['SAVE_TREES'] === '1'
 
 /**

@@ -30,7 +30,7 @@ const isEntrance = (id: string): boolean =>
  * share their importers: forty requests for a login.
  */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
-  // What every page starts with. Libraries seldom change, so they are apart from our own code. The
+  // What every page starts with. Libraries seldom change, so they are separate from our own code. The
   // login has a chunk of its own: it needs no router, and little of our code.
   { name: 'libraries', tags: ['$initial'], test: /node_modules(?!.@tanstack)|rolldown.runtime/ },
   { name: 'router', tags: ['$initial'], test: /node_modules/ },

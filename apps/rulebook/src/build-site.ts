@@ -35,7 +35,7 @@ import { domainFolder, screensFolder } from './source/domain-folder.ts'
 /** Written beside the pages: what they were made from. */
 const madeFromFile = `${siteFolder}/made-from.txt`
 
-/** Writes the pages, unless they are there already, made from the very same things; gives what is not in order. */
+/** Writes the pages, unless they exist already, made from the same things; returns the problems found. */
 export async function buildSite(
   wholeRun: WholeRun | undefined,
   since?: string,
@@ -141,7 +141,7 @@ async function chartedMachines(): Promise<readonly ChartedMachine[]> {
   }))
 }
 
-/** Records that somebody has read a requirement in its present form. */
+/** Records that someone has read a requirement in its present form. */
 export async function signOff(requirement: string, by: string): Promise<boolean> {
   const { chapters } = await bookOf(ranFiles(), undefined, undefined)
   const version = versionsOf(chapters, decidingRules(chapters)).get(requirement)
@@ -150,7 +150,7 @@ export async function signOff(requirement: string, by: string): Promise<boolean>
   return true
 }
 
-/** The last run of all tests: what its tests showed, and on which day. */
+/** The last run of all tests: its results, and its day. */
 export interface WholeRun {
   readonly day: string
   readonly tests: readonly TestResult[]

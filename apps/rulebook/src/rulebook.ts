@@ -43,7 +43,7 @@ export interface Release {
   readonly changes: readonly Change[]
   /** That commit's cases on today's rules; none if they were not played. */
   readonly earlier: EarlierCases | undefined
-  /** What the changelog says since, as it is written there. */
+  /** What the changelog has said since then, verbatim. */
   readonly changelog: string
 }
 

@@ -130,7 +130,7 @@ const Unknown = ({ component }: { readonly component: string }) => (
   <>
     <h1>Not found.</h1>
     <p>
-      There is no component “{component}” with examples. The examples of a component stand in
+      There is no component “{component}” with examples. The examples of a component are in
       <code>
         {' '}
         src/{component}/{component}.examples.tsx

@@ -80,7 +80,7 @@ export const plantedFaults: Readonly<Record<InvariantNumber, readonly PlantedFau
       subject: { main: saying(order, ({ told }) => (told === 'lost' ? { told: 'failed' } : {})) },
     },
     {
-      fault: 'what was refused beneath the login is told as done after it',
+      fault: 'what was refused under the login is reported as done after it',
       subject: {
         main: saying(order, ({ late }) => (late ? { late: { ...late, end: 'made' } } : {})),
       },
@@ -89,7 +89,7 @@ export const plantedFaults: Readonly<Record<InvariantNumber, readonly PlantedFau
   8: [
     { fault: 'a form outlives its page', subject: { main: withTextOfAll() } },
     {
-      fault: 'a basket is read in the session of whoever has signed in in another tab',
+      fault: 'a basket is read in the session of another member, who has signed in in another tab',
       subject: { main: planted(checkout, (screen, page) => withBasketOfAll(screen, page)) },
     },
   ],
@@ -103,7 +103,7 @@ export const plantedFaults: Readonly<Record<InvariantNumber, readonly PlantedFau
       subject: { main: keeping(checkout, 'press', billing.street) },
     },
     {
-      fault: 'the password is kept with what is typed beneath the login',
+      fault: 'the password is kept with what is typed under the login',
       subject: { main: keeping(voucher, 'keep', secrets.password) },
     },
   ],
@@ -129,19 +129,19 @@ export const plantedFaults: Readonly<Record<InvariantNumber, readonly PlantedFau
   ],
   12: [
     {
-      fault: 'nothing is said of a call that was lost',
+      fault: 'a lost call is not reported',
       subject: {
         main: saying(order, ({ told }) => (told === 'lost' ? { told: 'nothing', words: [] } : {})),
       },
     },
     {
-      fault: 'nothing is said after the login of an answer that came beneath it',
+      fault: 'an answer that came under the login is not reported after it',
       subject: { main: saying(order, () => ({ late: undefined })) },
     },
   ],
   13: [
     {
-      fault: 'another amount goes out than stands in the form',
+      fault: 'another amount goes out than is in the form',
       subject: { main: saying(bank, ({ offer }) => (offer ? { offer: '9' } : {})) },
     },
     {

@@ -24,7 +24,7 @@ export interface MoneyRecord {
   order?: ShownOrder | undefined
   /** What the screen showed at its press. */
   readonly offer?: string | undefined
-  /** Its answer came beneath the login, or moments before: the next page has to report it. */
+  /** Its answer came under the login, or moments before: the next page must report it. */
   isMissed?: boolean
   /** Sent more than a day ago: only its own page still knows of it. */
   isOld?: boolean

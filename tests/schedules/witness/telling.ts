@@ -41,7 +41,7 @@ export function wrongWords(
   // A call that was never sent certainly failed.
   if (seen.told === 'failed' && isUnsent(history, journey)) return undefined
   if (last === undefined || last.member !== member)
-    return new Violation(8, `${seen.words.join(' ')} is told of no call of theirs.`)
+    return new Violation(8, `${seen.words.join(' ')} is told about no call of theirs.`)
   if (last.ending === undefined) return undefined
   last.isTold = true
   if (mayBeTold(seen, last)) return undefined
@@ -64,7 +64,7 @@ function wrongLateNews(
   const last = history.lastOf(journey)
   if (end !== 'made' && isUnsent(history, journey)) return undefined
   if (last === undefined || last.member !== member)
-    return new Violation(8, `A call of ${journey} is told of that is not ${member}’s.`)
+    return new Violation(8, `A call of ${journey} is reported that is not ${member}’s.`)
   last.isTold = true
   if (end === endToTell(last.ending)) return undefined
   return new Violation(7, `A call of ${journey} is told late as ${end}: ${last.ending}.`)
@@ -120,5 +120,5 @@ export function wrongOrder(
 export function untold(history: History, journey: JourneyName): Violation | undefined {
   const last = history.lastOf(journey)
   if (last?.ending === undefined || last.isTold) return undefined
-  return new Violation(12, `Nothing told of call ${last.id}, ${last.kind}: ${last.ending}.`)
+  return new Violation(12, `Call ${last.id}, ${last.kind}, was not reported: ${last.ending}.`)
 }

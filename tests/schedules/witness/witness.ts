@@ -111,7 +111,7 @@ export class Witness {
     record.ending = verdict === undefined ? 'unheard' : endingOf(kind, verdict)
     record.bringsMember = verdict === 'good' && (kind === 'card' || kind === 'cancel')
     record.isMissed = isCovered || verdict === 'unauthorised'
-    history.log.push(`  ← the page hears of call ${id}, ${kind}: ${verdict ?? 'nothing'}`)
+    history.log.push(`  ← the page gets the answer to call ${id}, ${kind}: ${verdict ?? 'nothing'}`)
   }
 
   /** The page is gone, and what it waited for with it. */
@@ -119,7 +119,7 @@ export class Witness {
     for (const record of this.history.money) {
       if (record.page !== page) continue
       if (record.ending === 'unheard') record.ending = 'cut off'
-      // A certain outcome shows in the figures that the next page reads; one beneath the login is
+      // A certain outcome shows in the figures that the next page reads; one under the login is
       // reported there, too.
       if (!isUncertain(record.ending) && record.isMissed !== true) record.isTold = true
     }
@@ -132,12 +132,12 @@ export class Witness {
     for (const record of this.history.money) record.isOld = true
   }
 
-  /** Nobody hears of the running calls any more: it is another member, or another day. */
+  /** Nobody will be told about the running calls: it is another member, or another day. */
   excuse(): void {
     for (const record of this.history.money) record.isTold = true
   }
 
-  /** Only this member hears any more of the calls that their page sent. */
+  /** Only this member will still be told about the calls that their page sent. */
   excuseAllBut(member: MemberName): void {
     const { money, owners } = this.history
     for (const record of money)
@@ -165,7 +165,7 @@ export class Witness {
 
   /**
    * The portal takes the member to the call's result: the thank-you, the basket, the account.
-   * Beneath the login nobody sees that; the thank-you is still there after it.
+   * Under the login nobody sees that; the thank-you is still there after it.
    */
   taken(journey: JourneyName, isCovered: boolean): void {
     const last = this.history.lastOf(journey)
@@ -180,7 +180,7 @@ export class Witness {
   judgeEnd(journeys: readonly JourneyName[], seen: Seen | undefined): void {
     for (const journey of journeys) this.find(untold(this.history, journey))
     if (!seen || !isEnoughInTheEnd(seen))
-      this.find(new Violation(12, 'Nothing is offered, and nothing is told.'))
+      this.find(new Violation(12, 'Nothing is offered, and nothing is reported.'))
   }
 }
 

@@ -34,7 +34,7 @@ export function reading<Answer>({ kind, gives, read, ...note }: ReadingOptions<A
 }
 
 /**
- * A world gives the very same answer while nothing happens in it, and worlds share what they have
+ * A world gives the same answer object while nothing happens in it, and worlds share what they have
  * in common: so bytes are made once per answer and dropped with it.
  */
 function remembering<Answer>(bytesOf: (answer: Answer) => Entity): (answer: Answer) => Entity {

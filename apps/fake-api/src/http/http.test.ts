@@ -12,7 +12,7 @@ describe('In which coding is an answer sent?', () => {
     ['*', 'br', 'anything will do'],
     ['*;q=0', undefined, 'everything is refused'],
     ['identity', undefined, 'only plain is known'],
-    ['', undefined, 'nothing is said'],
+    ['', undefined, 'there is no header'],
     [undefined, undefined, 'there is no header'],
     ['BR', 'br', 'letter case makes no difference'],
     ['br;q=nonsense, gzip', 'gzip', 'a weight that is no number counts as refused'],

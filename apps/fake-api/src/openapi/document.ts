@@ -63,7 +63,7 @@ const ours: Readonly<Record<string, JsonSchema>> = {
   },
 }
 
-/** The OpenAPI document of every call, made from the very codecs that read and write it. */
+/** The OpenAPI document of every call, made from the codecs that read and write it. */
 export function openApiDocument(calls: readonly ApiCall[] = apiCalls): OpenApiDocument {
   const schemas: Record<string, JsonSchema> = { ...ours }
   const refTo = (wire: Wire<never>): JsonSchema => {

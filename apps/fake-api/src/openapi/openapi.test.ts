@@ -82,7 +82,7 @@ describe('The OpenAPI document and the answers agree', () => {
     }
   })
 
-  test('refused requests: nobody signed in, no token, a senseless body', async () => {
+  test('refused requests: nobody signed in, no token, an invalid body', async () => {
     for (const example of examples) {
       const stranger = startApp({ makeCatalogue: () => catalogue }).browser()
       await stranger.get('/Member/Register')

@@ -81,7 +81,7 @@ function notServed(host: Host, c: Context): Response {
   })
 }
 
-/** Addresses that stand for files: all in the folder of assets, and files right below the base. */
+/** Addresses of files: everything in the folder of assets, and files directly below the base. */
 const isFilePath = (path: string): boolean =>
   /^\/assets(?:\/|$)/.test(path) ||
   (/^\/[^/]+$/.test(path) && (mediaTypeOf(path) !== undefined || path.endsWith('.map')))

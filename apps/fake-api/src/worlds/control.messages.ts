@@ -10,7 +10,7 @@ export const controlMessages = {
   noClock: `must be in the years ${worldPolicy.firstYear} to ${worldPolicy.lastYear}`,
   unknownCall: (call: string) =>
     `There is no call ${call}: write method and path, such as 'GET /api/member', or * for all of them.`,
-  mereCall: 'has no effect: give it a kind, a status, a body or a wait',
+  mereCall: 'has no effect: give a kind, a status, a body or a wait',
   noSuchAddress: (method: string, path: string) =>
     `The control has no ${method} ${path}. GET /_control/openapi and apps/fake-api/README.md list what there is.`,
   noSuchPage: (to: string) =>

@@ -25,7 +25,7 @@ export const WorldRequest = Schema.Struct({
   /** The member of the world. */
   member: Schema.optionalKey(Schema.Literals(memberNames)),
   scenario: Schema.optionalKey(Schema.Array(Schema.Literals(scenarioNames))),
-  /** Where the world's clock starts; it goes on from there. */
+  /** Where the world's clock starts; it runs on from there. */
   clock: Schema.optionalKey(instant),
   /** Is the browser that asks signed in from the start? */
   signedIn: Schema.optionalKey(Schema.Boolean),

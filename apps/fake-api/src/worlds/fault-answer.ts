@@ -28,7 +28,7 @@ export interface FaultyCall {
   readonly ordinary: () => Response | Promise<Response>
 }
 
-/** Plays the fault; after a mere delay the ordinary answer follows. */
+/** Plays the fault; after just a delay the ordinary answer follows. */
 export async function answerWithFault(call: FaultyCall): Promise<Response> {
   const { fault, request, waiting, ordinary } = call
   if (fault.delayMs !== undefined) await waiting(fault.delayMs, request.signal)

@@ -43,7 +43,7 @@ describe('Faults', () => {
     await expect(browser.get('/api/menudetails')).rejects.toThrow('dropped')
   })
 
-  test('after a mere delay the ordinary answer follows', async () => {
+  test('after just a delay the ordinary answer follows', async () => {
     const { browser, waited } = await inWorld({ faults: [{ call, delayMs: 700 }] })
     expect(await (await browser.get('/api/menudetails')).json()).toHaveLength(2)
     expect(waited).toEqual([700])

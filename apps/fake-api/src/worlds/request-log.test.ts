@@ -99,7 +99,7 @@ describe('What a world remembers of its requests', () => {
   })
 })
 
-describe('Secrets are hidden wherever they stand', () => {
+describe('Secrets are hidden wherever they are', () => {
   for (const name of [
     'password',
     'oldPassword',

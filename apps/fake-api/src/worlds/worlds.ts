@@ -19,7 +19,7 @@ import { ordinarySettings, type WorldSettings } from './world-settings.ts'
 /** A world, and how this host treats it. */
 export interface HostedWorld {
   readonly name: string
-  /** From what it would be made anew. */
+  /** What it would be made from again. */
   settings: WorldSettings
   readonly world: World
   readonly configuration: PageConfiguration

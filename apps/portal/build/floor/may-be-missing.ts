@@ -18,7 +18,8 @@ export const mayBeMissing: Readonly<Record<string, string>> = {
   'overscroll-behavior': 'the page behind a dialog scrolls on when its end is reached',
   'forced-color-adjust': 'browsers without it have no forced colours',
   'forced-color-adjust: none': 'browsers without it have no forced colours',
-  'light-dark()': 'the tokens only, whose palette stands in palette-fallback.css for those without',
+  'light-dark()':
+    'only in the tokens, with a palette in palette-fallback.css for browsers without it',
   'oklch()': 'the tokens only, inside light-dark()',
   'print-color-adjust: exact': 'a printed key of the chart without its colour',
   resize: 'a text area that can’t be drawn larger; it scrolls',

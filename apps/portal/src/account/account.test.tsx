@@ -145,7 +145,7 @@ describe('The My Savings card', () => {
     expect(screen.queryByRole('link', { name: 'Go to your benefits' })).toBeNull()
   })
 
-  test('ACCOUNT-07 the tax year’s total stands above the transactions; without any there is nothing', async () => {
+  test('ACCOUNT-07 the tax year’s total is above the transactions; without any there is nothing', async () => {
     const kept = () => screen.queryByText(/^Tax year /)?.nextElementSibling?.textContent
     vi.setSystemTime('2026-11-22T12:00:00')
     const { unmount } = await openAccount()

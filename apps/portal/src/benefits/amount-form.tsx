@@ -27,7 +27,7 @@ export interface AmountFormProps {
 }
 
 /**
- * How much of the yearly salary to give up; its button goes on to the order (CHOICE-04 to
+ * How much of the yearly salary to give up; its button leads on to the order (CHOICE-04 to
  * CHOICE-10).
  */
 export function AmountForm({ choice, member }: AmountFormProps) {

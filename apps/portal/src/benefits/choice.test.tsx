@@ -68,7 +68,7 @@ test('CHOICE-02 the full HTML is there, its headings below the page’s', async 
   expect(screen.getByText('bicycle').tagName).toBe('B')
 })
 
-test('CHOICE-02 without HTML the journey’s section stands alone', async () => {
+test('CHOICE-02 without HTML the journey’s section is alone', async () => {
   await openChoice({ detailsPageFullHtml: '' })
   expect(document.querySelector('.prose')).toBeNull()
   expect(screen.getByRole('region', { name: 'Choose with the supplier' })).toBeTruthy()
@@ -151,7 +151,7 @@ describe('The journey’s section (CHOICE-03, CHOICE-04)', () => {
     expect(server.logChoiceVisit.asked).toEqual([['140']])
   })
 
-  test('CHOICE-11 OQ-081 when logging fails nothing is said', async () => {
+  test('CHOICE-11 OQ-081 when logging fails there is no message', async () => {
     const { server, fail } = await openChoice()
     await happening(() => fireEvent.click(supplier()))
     await fail(server.logChoiceVisit, serverFault(500))

@@ -113,7 +113,7 @@ describe('Opened', () => {
     expect(screen.getAllByRole('table')).toHaveLength(1)
   })
 
-  test('what to know stands in words, with its source', async () => {
+  test('what to know is in words, with its source', async () => {
     const { user } = await openPayslip()
     await user.type(salary(), '12000')
     expect(screen.getByText(/^You pay no income tax on this pay/)).toBeTruthy()

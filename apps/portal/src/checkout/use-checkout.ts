@@ -15,7 +15,7 @@ import { keepOrderOf, keptOrder } from './kept-order.ts'
 /** The name under which the form's details are kept over a login. */
 const formName = 'checkout'
 
-/** The checkout journey; it goes on when the page is left. */
+/** The checkout journey; it continues when the page is left. */
 export function useCheckout(member: Member) {
   const [snapshot, send] = useJourney(({ portal, ports, browser }) => {
     const { ledger, resources } = portal.getSnapshot().context

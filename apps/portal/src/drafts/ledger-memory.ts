@@ -11,7 +11,7 @@ const mark = 'on-its-way '
 const nameOf = (purse: Purse): string => mark + purse
 
 /**
- * A logout deletes drafts and the kept order, but not this mark: a call on its way goes on without
+ * A logout deletes drafts and the kept order, but not this mark: a running call continues without
  * the member, and no second one may be sent before its outcome is known (OQ-135).
  */
 export const forgetAtLogout = (): void => forgetDrafts((name) => name.startsWith(mark))

@@ -19,7 +19,7 @@ afterEach(() => {
   globalThis.__saveEarly = undefined
 })
 
-/** The frame that comes in the host page, as far as the script needs it. */
+/** The parts of the host page's frame that the script needs. */
 function hostPage() {
   const root = Object.assign(document.createElement('div'), { id: 'root' })
   const frame = document.createElement('div')

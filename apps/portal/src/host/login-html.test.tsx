@@ -41,7 +41,7 @@ test('LOGIN-02 the application hydrates the form in the page, and draws none of 
   expect(email.value).toBe('member@example.com')
 })
 
-test('a page that comes to life without a connection says so, and draws none of its form anew', async () => {
+test('a page that comes to life without a connection says so, and doesn’t redraw its form', async () => {
   const place = loginPage()
   const email = field(place, 'email')
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

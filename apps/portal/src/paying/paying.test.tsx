@@ -37,7 +37,7 @@ describe('On a retailer’s page', () => {
   }
   const comparison = () => screen.queryByRole('complementary', { name: 'Cashback or a voucher?' })
 
-  test('RETAILER-08 what a voucher of the same shop would keep stands beside its cashback', async () => {
+  test('RETAILER-08 what a voucher of the same shop would save is beside its cashback', async () => {
     const { server, answer } = await openRetailer()
     expect(comparison()).toBeNull()
     await answer(server.vendors, [vendor])

@@ -5,7 +5,7 @@ import { usePortal } from './portal-context.tsx'
 
 /**
  * A journey as it is now, begun by the first screen that opens it. It belongs to the portal: it
- * goes on when the screen is left, and the next screen to open it shows the outcome.
+ * continues when the screen is left, and the next screen to open it shows the outcome.
  */
 export function useJourney<Machine extends AnyStateMachine>(
   open: (running: RunningPortal) => Opening<Machine>,

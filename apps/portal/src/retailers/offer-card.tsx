@@ -17,7 +17,7 @@ export interface OfferCardProps {
   readonly linkInstead: string | undefined
 }
 
-/** An offer with its button to the retailer, or with a hint why there is none at present. */
+/** An offer with its button to the retailer, or with a hint why there is none. */
 export function OfferCard({ view, retailer, onRedeem, linkInstead }: OfferCardProps) {
   const { title, fullTitle, earnDetail, cashback, isRedeemable } = view
   const words = (

@@ -101,7 +101,7 @@ describe('The retailer page', () => {
   test.each([
     ['the directory', '/Member/Home/Cashback'],
     ['the dashboard', '/Member/Home/Dashboard'],
-  ])('RETAILER-01 meanwhile its name and thumbnail, as they stood in %s', async (list, at) => {
+  ])('RETAILER-01 meanwhile its name and thumbnail, as in %s', async (list, at) => {
     const portal = await openPortal({ at, configuration: { imageHost: '//pics' } })
     const { id, name, thumbnailImageUrl = '' } = hearthwick
     await portal.answerAll({

@@ -155,7 +155,7 @@ describe('What it complains about', () => {
 })
 
 describe('What the server says', () => {
-  test('LOGIN-14 LOGIN-15 all its messages stand in a summary above the form', async () => {
+  test('LOGIN-14 LOGIN-15 all its messages are in a summary above the form', async () => {
     const { fillIn, submit, answer, server, email } = await openLogin()
     await fillIn()
     await submit()

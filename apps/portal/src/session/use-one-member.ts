@@ -30,7 +30,7 @@ export function useOneMember(): void {
   }, [mark, resource])
 }
 
-/** A hash that names nobody, and only for a moment: other tabs hear of it when it is written. */
+/** A hash that identifies nobody, kept only for a moment: writing it tells the other tabs. */
 function tellOtherTabs(mark: string): void {
   try {
     localStorage.setItem(newsKey, mark)

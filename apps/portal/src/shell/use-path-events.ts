@@ -5,7 +5,7 @@ import { useAddress, usePath } from '../routing/use-address.ts'
 import type { ShellRef } from './shell-ref.ts'
 
 /**
- * The current path. The machines hear of each change: the shell closes what covers the page, and
+ * The current path. The machines are told about each change: the shell closes what covers the page, and
  * wallet pages are checked before they show anything.
  */
 export function usePathEvents(shell: ShellRef): string {

@@ -13,7 +13,7 @@ export interface AmountFieldsProps {
   readonly onLeave: () => void
 }
 
-/** What the chip for typing an amount stands for. */
+/** The value of the chip for typing an amount. */
 const typed = 'typed'
 
 /** The amount: one of the list, or typed by hand, as the vendor allows (VOUCHER-09, VOUCHER-10). */

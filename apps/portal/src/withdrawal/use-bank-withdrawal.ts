@@ -11,7 +11,7 @@ import { useJourney, usePageOf } from '../portal/use-journey.ts'
 
 const formName = 'bank-withdrawal'
 
-/** The transfer journey; it goes on when the page is left. */
+/** The transfer journey; it continues when the page is left. */
 export function useBankWithdrawal(member: Member) {
   const [snapshot, send] = useJourney(({ portal, ports, browser }) => {
     const { ledger, resources } = portal.getSnapshot().context

@@ -44,7 +44,7 @@ function stateOf(graph: DirectedGraphNode): ChartState {
     exit: actionsOf(node.exit),
     transitions: [
       ...graph.edges.map(({ transition, target }) => transitionOf(transition, target, node)),
-      // The graph leaves out events that come by themselves.
+      // The graph leaves out automatic events.
       ...(node.always ?? []).flatMap((transition) =>
         (transition.target ?? [node]).map((target) => transitionOf(transition, target, node)),
       ),
@@ -89,7 +89,7 @@ function eventOf(type: string, node: AnyStateNode): string {
 const guardOf = (guard: unknown): string | undefined =>
   guard === undefined ? undefined : nameOf(guard)
 
-/** Anything written inline has no name; the library's own names are of no interest to a reader. */
+/** Anything written inline has no name; the library's own names don't interest a reader. */
 const actionsOf = (actions: readonly unknown[]): readonly string[] =>
   actions.map(nameOf).filter((name) => name !== '' && !name.startsWith('xstate.'))
 

@@ -17,7 +17,7 @@ export function diagramOf(mermaid: string, id: string): string {
 const withoutStyle = (svg: string): string =>
   svg.replace(/<style>[\s\S]*?<\/style>/g, '').replace(/ style="[^"]*"/g, '')
 
-/** What was drawn from its target back to its source gets its points, and its head, turned round. */
+/** An arrow drawn from its target back to its source gets its points, and its head, reversed. */
 const withArrowsAtTheirEnds = (svg: string): string =>
   svg.replace(/<polyline [^>]*data-arrow-start="true"[^>]*>/g, (line) =>
     line
@@ -27,13 +27,13 @@ const withArrowsAtTheirEnds = (svg: string): string =>
 
 const turned = (points: string): string => points.split(' ').reverse().join(' ')
 
-/** Several drawings stand in one page, and a hidden one lends no arrow heads. */
+/** One page has several drawings, and a hidden one can't share its arrow heads. */
 const withOwnIds = (svg: string, id: string): string =>
   svg
     .replace(/ id="(arrowhead[^"]*)"/g, ` id="${id}-$1"`)
     .replace(/url\(#(arrowhead[^)]*)\)/g, `url(#${id}-$1)`)
     .replace('<svg ', `<svg id="${id}-drawing" aria-hidden="true" `)
 
-/** Without what only its maker reads, and to a tenth of a pixel. */
+/** Without attributes that only the library needs, and rounded to a tenth of a pixel. */
 const slimmed = (svg: string): string =>
   svg.replace(/ data-[a-z-]+="[^"]*"/g, '').replace(/(\d+\.\d)\d+/g, '$1')

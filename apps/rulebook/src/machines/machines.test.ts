@@ -70,7 +70,7 @@ describe('Its drawing', () => {
     expect(mermaid).toContain('entering <---|send: onError| sending')
   })
 
-  test('puts what stays inside the box, and what holds everywhere into one of its own', () => {
+  test('puts what stays inside the box, and what applies everywhere into a box of its own', () => {
     expect(mermaid).toContain('entering(● entering<br>form.changed<br>form.submitted)')
     expect(mermaid).toContain('machine_each[in every state]')
   })
@@ -123,7 +123,7 @@ describe('The machines in words', () => {
     expect(missing).toEqual([])
   })
 
-  test.each(kinds)('no words of the %s are of a name that there is not', async (kind) => {
+  test.each(kinds)('no words of the %s are for a name that does not exist', async (kind) => {
     const known = (await used())[kind]
     expect(Object.keys(words[kind]).filter((key) => !known.has(key))).toEqual([])
   })

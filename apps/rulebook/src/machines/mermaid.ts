@@ -11,8 +11,8 @@ export const startMark = '●'
 
 /**
  * The chart as text of a flow chart, from the initial state downwards. What keeps a state as it is
- * stands inside its box; arrows between the same two states are one; what holds in all states of a
- * group stands in a box of its own.
+ * is written inside its box; arrows between the same two states become one; events that apply in all
+ * states of a group have a box of their own.
  */
 export function mermaidOf(machine: ChartState): string {
   const order = orderOf(machine)

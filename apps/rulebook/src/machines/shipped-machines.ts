@@ -35,7 +35,7 @@ function machineIn(made: unknown, name: string): AnyStateMachine {
   throw new Error(`${name} is no machine and makes none.`)
 }
 
-/** Stands for any port: every property and call works, and does nothing. */
+/** Replaces any port: every property and call works, and does nothing. */
 const anything: unknown = new Proxy(() => undefined, {
   get: (_, name) => (name === Symbol.toPrimitive ? () => '' : anything),
   apply: () => anything,

@@ -12,7 +12,7 @@ export interface Change {
   readonly is: string | undefined
 }
 
-/** What changed in a file; nothing in one that nobody watches. */
+/** What changed in a file; nothing for a file that is not watched. */
 export function changesIn(file: string, before: string, after: string): readonly Change[] {
   const kind = kindOf(file)
   if (kind === undefined || before === after) return []
@@ -26,7 +26,7 @@ const namesIn = (before: Statements, after: Statements): readonly string[] => [
   ...new Set([...before.keys(), ...after.keys()]),
 ]
 
-/** 'benefits/salary-sacrifice': what a rule, its figures, sentences, machine and cases have in common. */
+/** 'benefits/salary-sacrifice': the name that a rule, its figures, sentences, machine and cases share. */
 export const subjectOf = (file: string): string =>
   file
     .replace(/^packages\/domain\/src\//, '')

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 
-/** How many branches of the rules the tests went through. */
+/** How many branches of the rules the tests ran. */
 export interface BranchCoverage {
   readonly covered: number
   readonly total: number
-  /** Files with a branch that no test went through. */
+  /** Files with a branch that no test ran. */
   readonly gaps: readonly { readonly file: string; readonly missed: number }[]
 }
 

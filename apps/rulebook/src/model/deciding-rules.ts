@@ -2,7 +2,7 @@ import { fileAnchor, ruleAnchor } from '../page/anchors.ts'
 import type { Chapter, DecidingRules } from '../rulebook.ts'
 import { idsIn } from '../source/requirement-ids.ts'
 
-/** A rule decides what its own words name, or without that, what the words about its file name. */
+/** A rule decides what its own comment names, or failing that, what its file's comment names. */
 export function decidingRules(chapters: readonly Pick<Chapter, 'source'>[]): DecidingRules {
   const files = chapters.flatMap(({ source }) => source.rules)
   const own = files.flatMap(({ file, declarations }) =>

@@ -1,4 +1,4 @@
-/** What the files of one context say: rules, figures and sentences, from the domain in force. */
+/** What the files of one context say: rules, figures and sentences, from the current domain. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -57,7 +57,7 @@ const declarationsAt = (file: string): Declarations => declarationsIn(readFileSy
 
 const urlOf = (file: string): string => pathToFileURL(file).href
 
-/** Every function and value; of the types only those that say something. */
+/** Every function and value, and the types that have a comment. */
 const withWords = ({ about, declarations }: Declarations): Declarations => ({
   about,
   declarations: declarations.filter(

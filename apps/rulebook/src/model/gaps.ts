@@ -54,7 +54,7 @@ export const findingsOf = (
   roles: Pick<TableRoles, 'expected' | 'given'>,
 ): readonly Finding[] => [...gapsIn(table, roles), ...overlapsIn(table, roles)]
 
-/** A given figure changes the answer from one word to another, and no two rows are at the limit. */
+/** As a given figure grows, the answer changes from one word to another, but no two rows are at the limit. */
 function gapsIn(
   table: Table,
   { expected, given }: Pick<TableRoles, 'expected' | 'given'>,
@@ -97,7 +97,7 @@ function gapsIn(
   })
 }
 
-/** Another word, such as yes and no. A figure that grows with its input has no limit. */
+/** Different words, such as yes and no. A figure that grows with its input has no limit. */
 function isOtherWord(column: number, one: Row, other: Row): boolean {
   const [a = '', b = ''] = [one.cells[column], other.cells[column]]
   return a !== b && !/\d/.test(a) && !/\d/.test(b)

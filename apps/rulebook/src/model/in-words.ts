@@ -13,14 +13,14 @@ export const figureInWords: InWords = (code) => {
     : unquoted(code)
 }
 
-/** The sentence itself; of one with gaps each way that it can read. */
+/** The sentence itself; for one with gaps, every way it can read. */
 export const sentenceInWords: InWords = (code) => {
   if (!/=>|^`/.test(code)) return unquoted(code)
   const texts = templatesOrNone(code)
   return texts.length > 0 ? texts.join(' / ') : code
 }
 
-/** A piece that is no function of its own, as in older versions, reads as it is written. */
+/** Code that is not a function, as in older versions, is shown as it is written. */
 function templatesOrNone(code: string): readonly string[] {
   try {
     return templatesIn(code)

@@ -210,7 +210,7 @@ test('Branches are counted, and files with gaps are named', () => {
   })
 })
 
-test('A sentence reads as it is said, and what is none as it is written', () => {
+test('A sentence is shown as it reads, and anything else as it is written', () => {
   expect(sentenceInWords("'Wait'")).toBe('Wait')
   expect(sentenceInWords('(limit: Pence) => `At most $' + '{formatPounds(limit)}.`')).toBe(
     'At most ‹limit›.',

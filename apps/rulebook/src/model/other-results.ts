@@ -1,4 +1,4 @@
-/** The cases of an earlier commit whose result is another today. */
+/** The cases of an earlier commit whose result is different today. */
 import type { RanFile } from '../run/run-report.ts'
 import { type Table, tablesOf } from './tables.ts'
 import { type WrongCell, wrongCellsOf } from './wrong-cell.ts'
@@ -21,7 +21,7 @@ export interface EarlierCases {
   readonly facts: readonly { readonly file: string; readonly title: string }[]
   /** How many of its cases have the same result. */
   readonly same: number
-  /** Its tests that can't be played on today's rules. */
+  /** Its tests that can't run on today's rules. */
   readonly unplayed: readonly string[]
 }
 

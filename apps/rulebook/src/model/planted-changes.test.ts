@@ -13,7 +13,7 @@ interface PlantedChange {
   readonly file: string
   readonly from: string
   readonly to: string
-  /** What it stands below. */
+  /** The subject it is shown under. */
   readonly under: string
   readonly name: string
   readonly was: string

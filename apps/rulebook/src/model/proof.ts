@@ -68,7 +68,7 @@ function boundariesOf({ rows }: RequirementProof): number {
   }, 0)
 }
 
-/** A failing rule is the weakest of all; many rows weigh less each than the first ones. */
+/** A failing rule is the weakest of all; each further row counts for less. */
 function weightOf(strength: Strength): number {
   const { proof, rows, boundaries, facts, screens, journeys, missedFaults } = strength
   if (proof.standing === 'fails') return -1

@@ -38,7 +38,7 @@ export function changesSince(commit: string): readonly Change[] {
   })
 }
 
-/** Where a file that is missing among some stands instead: one of the same name that the others miss. */
+/** Where a missing file has moved: to one of the same name that the other version lacks. */
 function movedTo(
   file: string,
   among: readonly string[],
@@ -51,6 +51,6 @@ function movedTo(
 const filesOf = (listed: string | undefined): readonly string[] =>
   (listed ?? '').split('\n').filter((file) => kindOf(file) !== undefined)
 
-/** The section that stands under 'Unreleased'. */
+/** The section under 'Unreleased'. */
 export const unreleasedIn = (changelog: string): string =>
   /^## Unreleased\n([\s\S]*?)(?=^## |$(?![\s\S]))/m.exec(changelog)?.[1]?.trim() ?? ''

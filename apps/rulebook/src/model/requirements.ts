@@ -13,7 +13,7 @@ export interface Requirement {
 
 /**
  * A requirement's state: decided by the domain in this run; proven outside the domain in the last
- * full run; not run, since there was none; or not proven.
+ * full run; not run, because there was no full run; or not proven.
  */
 export type Standing = 'holds' | 'fails' | 'proven elsewhere' | 'not asked' | 'not proven'
 
@@ -36,7 +36,7 @@ export interface Shown {
   readonly wholeRun: readonly TestResult[] | undefined
 }
 
-/** `isForRules`: could the domain decide it, so that it has to be proven there? */
+/** `isForRules`: could the domain decide it? Then it must be proven there. */
 export function prove(
   requirement: Requirement,
   { tables, facts, wholeRun }: Shown,
@@ -68,7 +68,7 @@ function standingOf(
 ): Standing {
   if (here.includes('failed')) return 'fails'
   if (here.includes('passed')) return 'holds'
-  // No rule has to prove what a screen or an adapter shows.
+  // What a screen or an adapter shows needs no proof by a rule.
   if (elsewhere === undefined) return isForRules ? 'not proven' : 'not asked'
   const isProven = elsewhere.length > 0 && elsewhere.every(({ result }) => result === 'passed')
   return isProven ? 'proven elsewhere' : 'not proven'

@@ -21,12 +21,12 @@ export interface PlayedSchedules {
 }
 
 export interface Schedules {
-  /** What has to hold, by number. */
+  /** What must hold, by number. */
   readonly invariants: Readonly<Record<string, string>>
   readonly played: readonly PlayedSchedules[]
-  /** Faults that schedules found, played again in every test run. */
+  /** Faults that schedules found; every test run plays them again. */
   readonly found: readonly string[]
-  /** Faults that a test plants, for the schedules to find. */
+  /** Faults that a test plants and the schedules must find. */
   readonly planted: readonly string[]
 }
 

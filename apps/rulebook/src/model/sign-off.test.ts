@@ -98,7 +98,7 @@ describe('A rule of the product that is signed', async () => {
   }))
   const file = `${domainFolder}/benefits/salary-sacrifice.rules.ts`
 
-  /** The versions with that file as it would read then. */
+  /** The versions, with the changed text of that file. */
   const versionsOnceIn = (change: (text: string) => string) =>
     versionsOf(
       contexts.map(({ source }) => ({

@@ -16,7 +16,7 @@ const head = `# Who has read which rule, and its version then. Written by
 
 interface SignOff {
   readonly requirement: string
-  /** Of the requirement with what decides and proves it. */
+  /** Of the requirement and of what decides and proves it. */
   readonly version: string
   readonly by: string
   /** 'YYYY-MM-DD'. */
@@ -27,7 +27,7 @@ export interface Signed extends Pick<SignOff, 'by' | 'on'> {
   readonly isCurrent: boolean
 }
 
-/** For each requirement who signed it, the latest first. */
+/** For each requirement: who signed it, latest first. */
 export type SignOffs = ReadonlyMap<string, readonly Signed[]>
 
 export const readSignOffs = (path = signOffFile): readonly SignOff[] =>
@@ -47,8 +47,8 @@ export function signOffsOf(
 }
 
 /**
- * The version of each requirement: what it says, the files of the rules that decide it, as a rule relies on others beside
- * it, the figures whose words name it, and the cases that prove it.
+ * The version of each requirement: its text, the whole files of the rules that decide it (a rule relies on others beside
+ * it), the figures whose words name it, and the cases that prove it.
  */
 export const versionsOf = (
   chapters: readonly Pick<Chapter, 'proofs' | 'source'>[],
@@ -80,7 +80,7 @@ export const versionsOf = (
   )
 }
 
-/** Records that somebody has read a requirement in its present form. */
+/** Records that someone has read a requirement in its present form. */
 export function sign(signOff: SignOff, path = signOffFile): void {
   if (!existsSync(path)) writeFileSync(path, head)
   const { requirement, version, by, on } = signOff

@@ -14,7 +14,7 @@ import { figureInWords, type InWords, sentenceInWords } from './in-words.ts'
 /** A name for each thing, and its text. */
 export type Statements = ReadonlyMap<string, string>
 
-/** What an analyst calls the things of a file. */
+/** What analysts call the things in a file. */
 export const kinds = [
   'requirement',
   'rule',
@@ -139,7 +139,7 @@ interface Part {
   readonly isItem: boolean
 }
 
-/** The entries of an object, the rows of a list of objects, and those that a call is given. */
+/** The entries of an object, the rows of a list of objects, and those in a call's arguments. */
 function partsOf(source: ParsedSource, value: SourceNode): readonly Part[] {
   const own = propertiesOf(source, value)
   if (own.length > 0) return own.map(({ name, value }) => ({ name, value, isItem: false }))
@@ -159,7 +159,7 @@ function partsOf(source: ParsedSource, value: SourceNode): readonly Part[] {
   })
 }
 
-/** What tells a row from the others: its name, its number, or the day from which it holds. */
+/** What identifies a row: its name, its number, or the first day it applies. */
 function nameOfRow(source: ParsedSource, row: SourceNode): string | undefined {
   const known = propertiesOf(source, row).filter(({ name }) => telling.includes(name))
   return known.map(({ code }) => /'([^']*)'/.exec(code)?.[1] ?? code).join(' ') || undefined
@@ -167,7 +167,7 @@ function nameOfRow(source: ParsedSource, row: SourceNode): string | undefined {
 
 const telling = ['rate', 'nation', 'name', 'id', 'from']
 
-/** A row by the name of its case; where several have the same, by all of its cells. */
+/** A row by the name of its case, or by all of its cells if several share the name. */
 function casesIn(text: string): Statements {
   const rows = tablesIn(text).flatMap(({ headings, rows: [head = [], ...rest] }) =>
     (head.join() === headings.join() ? rest : [head, ...rest]).map((cells) => ({

@@ -58,7 +58,7 @@ const rowOf = (anchor: string, cells: readonly string[], readers: readonly RanTe
   complaints: readers.flatMap(({ complaints }) => complaints),
 })
 
-/** One failing test is enough; a row that no test has read proves nothing. */
+/** One failing test fails the row; a row that no test has read proves nothing. */
 function resultOf(readers: readonly RanTest[]): Result {
   if (readers.some(({ result }) => result === 'failed')) return 'failed'
   return readers.some(({ result }) => result === 'passed') ? 'passed' : 'not run'

@@ -16,7 +16,7 @@ const row = { anchor: 'r', cells: [], result: 'passed', ids: [], complaints: [] 
 const table = { anchor: 't', title: '', file: '', headings: [], rows: [] }
 const chapters = [{ proofs: [proof('A-01', [{ table, row }]), proof('A-02'), proof('B-01')] }]
 
-describe('Which requirements stand in no table?', () => {
+describe('Which requirements are in no table?', () => {
   test('those without a row, the ones without a reason first; a group gives its reason to all', () => {
     expect(
       withoutRows(chapters, { A: 'a drawing' }).map(({ proof: { id }, because }) => [id, because]),
@@ -26,7 +26,7 @@ describe('Which requirements stand in no table?', () => {
     ])
   })
 
-  test('one without a reason is complained of, and so is a reason that nothing needs', () => {
+  test('one without a reason is reported, and so is a needless reason', () => {
     const complaints = complaintsAboutRows(chapters, { 'A-01': 'no more', 'A-02': 'a drawing' })
     expect(complaints.map((text) => text.match(/[A-Z]-\d\d/)?.[0])).toEqual(['B-01', 'A-01'])
     expect(complaintsAboutRows(chapters, { A: 'a drawing', B: 'a journey' })).toEqual([])
@@ -43,7 +43,7 @@ test('A row that no test reads is complained of, by its file', () => {
   expect(complaintsAboutUnread([{ tables: [{ ...table, rows: [row] }] }])).toEqual([])
 })
 
-test('Every text behind a name is found, however deep it stands', () => {
+test('Every text with a name is found, however deep it is', () => {
   const source =
     "export const faults = [{ was: 'lost' }, ...more({ was: `no`, is: 'x' }, [{ was: 'twice' }])]"
   expect(stringsAt(source, 'was')).toEqual(['lost', 'twice'])

@@ -1,4 +1,4 @@
-/** Why a requirement that the domain decides has no row in a table, where none can say it. */
+/** Requirements that the domain decides but no row of a table can state, each with the reason. */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { Chapter } from '../rulebook.ts'
@@ -6,7 +6,7 @@ import type { RequirementProof } from './requirements.ts'
 
 export interface WithoutRow {
   readonly proof: RequirementProof
-  /** None where nobody has said it yet. */
+  /** None if nobody has given one yet. */
   readonly because: string | undefined
 }
 
@@ -16,7 +16,7 @@ type Reasons = Readonly<Record<string, string>>
 
 export const readReasons = (path = reasonsFile): Reasons => parse(readFileSync(path, 'utf8')) ?? {}
 
-/** Every requirement that no row says, with its reason; those without one come first. */
+/** Every requirement without a row, with its reason; those without a reason come first. */
 export function withoutRows(
   chapters: readonly Pick<Chapter, 'proofs'>[],
   reasons: Reasons,
@@ -31,7 +31,7 @@ export function withoutRows(
     .toSorted((a, b) => Number(a.because !== undefined) - Number(b.because !== undefined))
 }
 
-/** What fails the rulebook: a requirement in no table and without a reason, or a reason for nothing. */
+/** What makes the rulebook fail: a requirement in no table without a reason, or a needless reason. */
 export const complaintsAboutRows = (
   chapters: readonly Pick<Chapter, 'proofs'>[],
   reasons: Reasons,
@@ -60,7 +60,7 @@ export const complaintsAboutUnread = (
       return unread === 0 ? [] : [`${file}: no test reads ${unread} of the rows of a table.`]
     })
 
-/** Reasons of requirements that have a row by now, or that there are not. */
+/** Reasons for requirements that have a row by now, or that don't exist. */
 export const needlessReasons = (
   chapters: readonly Pick<Chapter, 'proofs'>[],
   reasons: Reasons,

@@ -25,7 +25,7 @@ describe('Which cell of a failed row is wrong?', () => {
       })
     })
 
-  test('of a record each entry that differs, by its column', () => {
+  test('for a record, each entry that differs, by its column', () => {
     const expected = 'Object {\n  "amount": 120000,\n  "saving": "£306.00",\n}'
     const received = expected.replace('306', '294')
     const row = {
@@ -37,7 +37,7 @@ describe('Which cell of a failed row is wrong?', () => {
     ])
   })
 
-  test('of a list each entry that differs, by the cell that says it', () => {
+  test('for a list, each entry that differs, by its cell', () => {
     const expected = '[\n  "5",\n  30600,\n]'
     const row = {
       cells: ['A-01', 'a case', '5', '£306.00'],
@@ -48,7 +48,7 @@ describe('Which cell of a failed row is wrong?', () => {
     ])
   })
 
-  test('of lists of other lengths no cell is named', () => {
+  test('for lists of different lengths no cell is named', () => {
     const row = {
       cells: ['A-01', 'a case', '5', '6'],
       complaints: [{ says: '', expected: '[\n  "5",\n]', received: '[]' }],
@@ -56,7 +56,7 @@ describe('Which cell of a failed row is wrong?', () => {
     expect(wrongCellsOf({ headings }, row)).toEqual([])
   })
 
-  test('of two cells that say the same it is the one on the right', () => {
+  test('of two cells with the same text, the one on the right', () => {
     expect(wrong(['A-01', 'a case', '5', '5'], '5', '6')?.column).toBe(3)
   })
 

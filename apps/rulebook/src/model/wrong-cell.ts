@@ -10,8 +10,8 @@ export interface WrongCell {
 }
 
 /**
- * Finds the cells that a failed row expected in vain. A test compares pence where a table says pounds,
- * and numbers where it says percent: the cell's own way of writing is found out, and used for both.
+ * Finds the wrong cells of a failed row. A test compares pence where a table says pounds,
+ * and numbers where it says percent: we find out how the cell is written, and write both values that way.
  */
 export const wrongCellsOf = (
   { headings }: Pick<Table, 'headings'>,
@@ -27,7 +27,7 @@ export const wrongCellsOf = (
     return single === undefined ? [] : [single]
   })
 
-/** Of two records that are compared, the entries that differ and are called like columns. */
+/** The entries that differ between two compared records and are named like columns. */
 const namedCells = (
   headings: Table['headings'],
   expected: ReadonlyMap<string, string>,
@@ -40,7 +40,7 @@ const namedCells = (
       : [{ column, expected: wanted, received: came ?? '(none)' }]
   })
 
-/** Of two lists that are compared, the entries that differ and stand in a cell. */
+/** The entries that differ between two compared lists and are in a cell. */
 const listedCells = (
   headings: Table['headings'],
   cells: Row['cells'],
@@ -55,13 +55,13 @@ const listedCells = (
         return cell === undefined ? [] : [cell]
       })
 
-/** The entries of a list as it is printed, one a line. */
+/** The entries of a printed list, one per line. */
 const listOf = (printed: string): readonly string[] =>
   /^(?:Array )?\[\n/.test(printed)
     ? [...printed.matchAll(/^ {2}(\S.*?),?$/gm)].map(([, entry = '']) => entry)
     : []
 
-/** '"saving": "£306.00",' of a record as it is printed. */
+/** '"saving": "£306.00",' in a printed record. */
 const entriesOf = (printed: string): ReadonlyMap<string, string> =>
   new Map(
     [...printed.matchAll(/^\s*"?([^":]+)"?: (.+?),?$/gm)].map(([, key = '', value = '']) => [
@@ -109,7 +109,7 @@ const writings: readonly Writing[] = [
   (compared) => ({ true: 'yes', false: 'no', undefined: '(none)' })[compared],
 ]
 
-/** What a table expects stands to the right of what it gives. */
+/** Expected columns are to the right of given ones. */
 function lastIndexOf(
   cells: Row['cells'],
   text: string | undefined,

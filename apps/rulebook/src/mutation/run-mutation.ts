@@ -1,6 +1,6 @@
 /**
  * Plants faults in rules, machines and selectors, one at a time, and runs the tests of the same context
- * against each: what a context decides, its own tests have to prove.
+ * against each: a context's own tests must prove what it decides.
  */
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
@@ -28,12 +28,12 @@ export const mutatedContexts = (): readonly string[] =>
     (context) => globSync(`${domainFolder}/${context}/**/*.${roles}.ts`).length > 0,
   )
 
-/** Starts a program of Node's and gives its exit code. */
+/** Starts a Node program and returns its exit code. */
 type RunNode = (args: readonly string[]) => Promise<{ readonly code: number }>
 
 /**
- * What the tests found; nothing when the faults could not be planted, and then the tester has said
- * why.
+ * What the tests found; nothing if the faults could not be planted, in which case the tester has
+ * printed why.
  */
 export async function measure(
   context: string,

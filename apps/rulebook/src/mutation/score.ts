@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** The last result of `npm run mutation`; it is committed, since the run takes long. */
+/** The last result of `npm run mutation`; it is committed because the run takes so long. */
 export const scoreFile = 'docs/mutation-score.json'
 
 export interface Survivor {
@@ -9,7 +9,7 @@ export interface Survivor {
   /** The original code, and the change that no test noticed. */
   readonly was: string
   readonly became: string
-  /** Why no test can notice; none for a survivor that tests should still find. */
+  /** Why no test can notice it; none for a survivor that tests should still find. */
   readonly because?: string
 }
 
@@ -20,7 +20,7 @@ export interface ContextScore {
   readonly day: string
   readonly killed: number
   readonly survived: number
-  /** The same of each file; the first measurements don't have it. */
+  /** The same for each file; the first measurements don't have it. */
   readonly files?: readonly FileScore[]
 }
 

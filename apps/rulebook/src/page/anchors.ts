@@ -1,4 +1,4 @@
-/** 'benefits-salary-sacrifice' of its file: what the places of its rules are called after. */
+/** 'benefits-salary-sacrifice' for its file: the prefix of its rules' anchors. */
 export const stem = (file: string): string =>
   file
     .replace(/^packages\/domain\/src\//, '')

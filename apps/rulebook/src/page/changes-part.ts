@@ -42,10 +42,10 @@ function changeList(
   const byChange = Map.groupBy(changes, (change) => ruleOf(change, deciding))
   const byCase = Map.groupBy(earlier?.others ?? [], ({ ids, file }) => {
     const rules = ids.flatMap((id) => deciding.get(id) ?? []).map((rule) => subjectOf(rule.file))
-    // A case stands below the changed rule that decides it.
+    // A case is shown below the changed rule that decides it.
     return rules.find((subject) => byChange.has(subject)) ?? subjectOf(file)
   })
-  // What is decided stands before what only shows it: screens, calls, invented data.
+  // Decisions come before what only shows them: screens, calls, invented data.
   const rank = (subject: string): number =>
     Math.min(...(byChange.get(subject) ?? []).map(({ kind }) => kinds.indexOf(kind)))
   const subjects = [...new Set([...byCase.keys(), ...byChange.keys()])].toSorted(
@@ -62,12 +62,12 @@ ${subjects.map(
 )}`
 }
 
-/** The present results of that commit's cases, in total. */
+/** How many of that commit's cases still have the same result, and which don't. */
 function earlierPart(earlier: EarlierCases | undefined, link: Linking): Html {
   if (earlier === undefined)
-    return html`<p><code>npm run rulebook -- --since &lt;commit&gt;</code> plays the cases of then on the rules of now as well.</p>`
+    return html`<p><code>npm run rulebook -- --since &lt;commit&gt;</code> also runs the old cases on today's rules.</p>`
   const { others, facts, same, unplayed } = earlier
-  return html`<p>The cases of then, played on the rules of now: ${counted(same, 'case')} came to the same, ${others.length} to something else.</p>
+  return html`<p>The old cases on today's rules: ${counted(same, 'case')} with the same result, ${others.length} with another.</p>
 ${facts.length > 0 && html`<details><summary>${counted(facts.length, 'other fact')} of then ${facts.length === 1 ? 'does' : 'do'} not hold any more</summary><ul>${facts.map(({ file, title }) => html`<li>${link(title)} <small class="source">${file}</small></li>`)}</ul></details>`}
 ${unplayed.length > 0 && html`<details><summary>${counted(unplayed.length, 'test file')} of then can’t be played on the rules of now</summary><ul>${unplayed.map((file) => html`<li><code>${file}</code></li>`)}</ul></details>`}`
 }
@@ -89,12 +89,12 @@ const many: Partial<Readonly<Record<Kind, string>>> = {
   'invented data': 'invented data',
 }
 
-/** What a change belongs to: a requirement and an answered question to the rule that names it. */
+/** The subject of a change: a requirement or an answered question belongs to the rule that names it. */
 export function ruleOf({ kind, name, file }: Change, deciding: DecidingRules): string {
   const isAsked = kind === 'requirement' || kind === 'answered question'
   const [rule] = isAsked ? (deciding.get(name) ?? []) : []
   if (rule !== undefined || kind !== 'requirement') return subjectOf(rule?.file ?? file)
-  // No rule of the domain decides it: it stands below its chapter.
+  // No rule of the domain decides it: it goes under its chapter.
   const chapter = readChapterTexts().find(({ groups }) => groups.includes(groupOf(name)))
   return chapter?.title ?? subjectOf(file)
 }
@@ -133,7 +133,7 @@ function inWords(change: Change): Change & { readonly place?: string } {
 export const decisionsPart = (decisions: readonly Decision[], link: Linking): Html => html`
 <section class="chapter" id="decisions" data-title="Answered questions">
 <h1>Answered questions</h1>
-<p>What the specification leaves open, and how it was answered.</p>
+<p>What the specification leaves open, and our answers.</p>
 <ul class="decisions">${decisions.map(({ id, says, file }, index) => {
   const anchor = anchorOf(decisions, index)
   return html`<li id="${anchor}" data-find="decision"><a class="number" href="#${anchor}">${id}</a> ${link(says)} <small class="source source-line">${file}</small></li>`

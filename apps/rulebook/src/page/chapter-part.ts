@@ -11,7 +11,7 @@ import type { Linking } from './words.ts'
 export interface ChapterAid {
   readonly deciding: DecidingRules
   readonly signOffs: SignOffs
-  /** The day since which a line of a file stands as it is, in words. */
+  /** The day on which a line of a file last changed, in words. */
   readonly sinceOf: (file: string, line: number) => string | undefined
   readonly link: Linking
   /** What can be tried in this chapter. */

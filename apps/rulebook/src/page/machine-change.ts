@@ -1,4 +1,4 @@
-/** Where in a machine a change stands, for people who don't program. */
+/** Where in a machine a change is, for people who don't program. */
 import type { MachineWords } from '../machines/machine-words.ts'
 
 type LookUp = (kind: keyof MachineWords, name: string) => string | undefined
@@ -13,7 +13,7 @@ function lookingUp(words: MachineWords, file: string): LookUp {
 const machineOf = (file: string): string =>
   `${(file.split('/').at(-1) ?? '').replace(/\..*$/, '').replace(/-(\w)/g, (_, first: string) => first.toUpperCase())}Machine`
 
-/** 'states.offering.on.withdrawal.requested.target' with the words of its state and its event. */
+/** 'states.offering.on.withdrawal.requested.target' with the words for its state and its event. */
 export function machinePlaceInWords(name: string, words: MachineWords, file: string): string {
   const lookUp = lookingUp(words, file)
   const [inside = ''] = /^(?:states\.\w+\.?)*/.exec(name) ?? []
@@ -83,7 +83,7 @@ const parts: Readonly<Record<string, string>> = {
   target: 'Where it leads:',
   guard: 'If:',
   actions: 'What it does:',
-  reenter: 'Whether it begins anew:',
+  reenter: 'Whether it starts again:',
 }
 
 /** 'forget outcome' of forgetOutcome. */
@@ -93,7 +93,7 @@ const spaced = (name: string): string =>
     (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,
   )
 
-/** The state or guard that a change names, in words behind its name. */
+/** The state or guard that a change names, with its words after the name. */
 export function machineValueInWords(value: string, words: MachineWords, file: string): string {
   const lookUp = lookingUp(words, file)
   const name = value.replace(/^'|'$/g, '').replace(/^.*\./, '')

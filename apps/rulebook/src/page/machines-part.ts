@@ -9,7 +9,7 @@ import { type Linking, paragraph } from './words.ts'
 export function machinesPart(machines: readonly ChartedMachine[], link: Linking): Html {
   if (machines.length === 0) return nothing
   const alike = Map.groupBy(machines, ({ chart }) => mermaidOf(chart))
-  return html`<p class="legend">Each state in words, with what can happen there, under which condition, and where it leads. The names in the code stand beside them. In the drawing ${startMark} marks where it starts, and what is written inside a box happens there without leaving it.</p>
+  return html`<p class="legend">Each state in words, with what can happen there, under which condition, and where it leads. The names in the code are beside them. In the drawing ${startMark} marks where it starts, and what is written inside a box happens there without leaving it.</p>
 ${[...alike].map(([mermaid, same]) => machine(mermaid, same, link))}`
 }
 
@@ -62,7 +62,7 @@ function remarks({ kind, invokes, entry, exit }: ChartState): Html {
   return words.length === 0 ? nothing : html`<small>${words.join('; ')}</small>`
 }
 
-/** 'keep the answer' is nobody's name for keepAnswer, but 'keep answer' can be read. */
+/** keepAnswer reads as 'keep answer'. */
 const spaced = (name: string): string =>
   name.replace(
     /([a-z])([A-Z])/g,
@@ -72,7 +72,7 @@ const spaced = (name: string): string =>
 const transitionList = ({ path, transitions }: ChartState, says: SaysByPath): Html =>
   html`<ul class="transitions">${transitions.map((transition) => html`<li>${transitionText(transition, path, says)}</li>`)}</ul>`
 
-/** What happens, under which condition, and where it leads; beside each the name in the code. */
+/** What happens, on what condition, and where it leads, each with its name in the code. */
 const transitionText = (
   { on, says, guard, guardSays, to, actions }: ChartTransition,
   from: string,

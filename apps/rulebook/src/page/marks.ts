@@ -6,7 +6,7 @@ type Kind = 'good' | 'bad' | 'open' | 'away'
 
 const signs: Readonly<Record<Kind, string>> = { good: '✓', bad: '✗', open: '–', away: '○' }
 
-/** A sign with its word beside it, for people who can't tell green from red. */
+/** A mark with its word beside it, for people who can't tell green from red. */
 const mark = (kind: Kind, word: string): Html =>
   html`<span class="mark mark-${kind}"><span aria-hidden="true">${signs[kind]}</span> ${word}</span>`
 

@@ -9,10 +9,10 @@ import { counted, dayInWords, type Linking } from './words.ts'
 export const overviewPart = (book: Rulebook, deciding: DecidingRules, link: Linking): Html => html`
 <section class="chapter" id="overview" data-title="Overview">
 <h1>The rulebook</h1>
-<p class="lead">Every rule of Save, with the cases that prove it, as the tests found it${commitWords(book)}.</p>
+<p class="lead">Every rule of Save, with the cases that prove it and their results${commitWords(book)}.</p>
 ${troublePart(book, deciding, link)}
 <p>Why is this member offered £0.00? Search for an amount, for the sentence on the screen, or for a number such as
-<a href="#SALSAC-04">SALSAC-04</a>; or put in your own numbers in <a href="#try">Try it</a>.</p>
+<a href="#SALSAC-04">SALSAC-04</a>; or try your own numbers in <a href="#try">Try it</a>.</p>
 <dl class="counts">${countsOf(book).map(({ what, says, link }) => html`<div><dt>${what}</dt><dd>${link === undefined ? says : html`<a href="${link}">${says}</a>`}</dd></div>`)}</dl>
 <h2>Chapters</h2>
 <ul class="chapter-list">${book.chapters.map(chapterLine)}</ul>

@@ -157,7 +157,7 @@ test('What changed: below the rule, that commit’s cases with another result no
       changelog: '',
     },
   })
-  expect(page).toContain('7 cases came to the same, 1 to something else')
+  expect(page).toContain('7 cases with the same result, 1 with another')
   expect(page).toMatch(
     /<h2>a\/saving<\/h2>[\s\S]*1 rule<[\s\S]*1 case with another result<[\s\S]*saved: <del>£0.00<\/del> <ins>£0.01<\/ins>/,
   )
@@ -179,7 +179,7 @@ describe('A row that does not hold', async () => {
     expect(page).toContain('expected <ins>£0.00</ins>, got <del>£0.01</del>')
   })
 
-  test('stands below the rule that decides it, with what was changed about it', async () => {
+  test('is below the rule that decides it, with the changes to it', async () => {
     const book = bookOf('fails', table(row('failed', 'two')))
     const change = {
       file: 'packages/domain/src/a/saving.rules.ts',
@@ -195,7 +195,7 @@ describe('A row that does not hold', async () => {
     expect(group).toContain('saved: expected <ins>£0.00</ins>, got <del>£0.01</del>')
   })
 
-  test('stands on the first page, above everything else', () => {
+  test('is on the first page, above everything else', () => {
     const trouble = page.indexOf('Not everything holds')
     expect(trouble).toBeGreaterThan(0)
     expect(trouble).toBeLessThan(page.indexOf('<h2>Chapters</h2>'))

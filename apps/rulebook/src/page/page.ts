@@ -47,7 +47,7 @@ ${overviewPart(book, deciding, link)}
 <section class="chapter" id="explain" data-title="Explain a case" data-find="page" data-says="Explain a case: why does this member see this amount, this button, this message? Paste what the server sent">
 <h1>Explain a case</h1>
 <p class="lead">Paste what the server sent of a member, a voucher, a retailer or a benefit. Each amount, button and message that the screens show of it stands below, with the steps that led to it and the rule that says so.</p>
-<p>It is worked out here by the product’s own code, and sent nowhere. Filters of the directory and pages of lists are worked out in <a href="#try">Try it</a>.</p>
+<p>The product’s own code works it out here; nothing is sent anywhere. For the directory’s filters and the pages of lists, see <a href="#try">Try it</a>.</p>
 <p>Or look at the screens themselves: where <code>npm start</code> runs, press “Explain the screens” on its control page, <code>/_control</code>, and load a screen of the portal again. Each amount, button and message on it then leads to its rule.</p>
 <noscript><p>This part needs JavaScript.</p></noscript><div id="explaining" class="explaining"></div></section>
 ${book.chapters.map((chapter) => chapterPart(chapter, { deciding, signOffs: book.signOffs, sinceOf, link, tries: tries.filter(({ chapter: id }) => id === chapter.id) }))}

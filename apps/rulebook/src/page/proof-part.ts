@@ -14,10 +14,10 @@ export const proofPart = (book: Rulebook, deciding: DecidingRules, link: Linking
 <section class="chapter" id="proof" data-title="How well it is proven" data-find="page" data-says="How well each rule is proven, the weakest proof first: rows, boundaries, screens and journeys, faults that no test noticed; which requirements have no row">
 <h1>How well it is proven</h1>
 <p class="lead">Every rule that the domain decides, the weakest proof first.</p>
-<p>A row of a decision table is a case that somebody who does not program can check. A boundary is a pair of rows on both sides of a limit, a
+<p>A row of a decision table is a case that people who don’t program can check. A boundary is a pair of rows on both sides of a limit, a
 penny or one apart. Screens and journeys are counted when <code>npm test</code> has run${book.wholeRunDay === undefined && ', which it has not for this rulebook'}. A fault is
 a small mistake that <code>npm run mutation</code> makes in the files that decide a rule; – where it was not counted file by file.</p>
-<p><a href="#without-rows">Requirements in no table</a>, <a href="#gaps">gaps and overlaps</a> of the decision tables and <a href="#sign-off">who has read what</a> stand below. All of it as a table for a spreadsheet:
+<p><a href="#without-rows">Requirements in no table</a>, <a href="#gaps">gaps and overlaps</a> of the decision tables and <a href="#sign-off">who has read what</a> are below. All of it as a table for a spreadsheet:
 <a href="${traceabilityFile}" download>${traceabilityFile}</a>.</p>
 <div class="scroll"><table class="cases proof" role="table" aria-label="Rules by their proof"><thead role="rowgroup"><tr role="row">${headings.map((name) => html`<th role="columnheader" scope="col">${name}</th>`)}</tr></thead>
 <tbody role="rowgroup">${strengthsOf(book, deciding).map((strength) => strengthRow(strength, link))}</tbody></table></div>
@@ -55,7 +55,7 @@ function strengthRow({ proof, ...strength }: Strength, link: Linking): Html {
 /** Found automatically, from what each test reads and expects; a person has to judge them. */
 const findingsPart = (findings: readonly Finding[], link: Linking): Html => html`
 <h2 id="gaps">Gaps and overlaps</h2>
-<p>A gap: the answer changes between two rows, and no two rows stand a penny or one apart where it does. An overlap: two rows are given the
+<p>A gap: the answer changes between two rows, but no two rows are a penny or one apart where it does. An overlap: two rows are given the
 same. Where no row can fill a gap, the reason stands with it.</p>
 ${
   findings.length === 0
@@ -75,7 +75,7 @@ function signOffPart({ chapters, signOffs }: Rulebook): Html {
   })
   const current = signed.filter(({ isCurrent }) => isCurrent).length
   return html`<h2 id="sign-off">Who has read what</h2>
-<p>${current} of ${counted(proofs.length, 'requirement')} are read as they stand.
+<p>${current} of ${counted(proofs.length, 'requirement')} have been read in their present form.
 <code>npm run rulebook -- --sign SALSAC-04 --by 'Your name'</code> notes that you have read one, in a file of the repository. It lapses when the
 requirement, a rule that decides it or a row that proves it changes: the page then says that it has changed since it was read, and by whom.
 Who has read it again signs it again.</p>

@@ -9,7 +9,7 @@ export const ratesPart = ({ entries, today, complaints }: RateBook): Html => htm
 <section class="chapter" id="rates" data-title="Rate book" data-find="page" data-says="Tax rates in force, from which day until which, from which source, and on which date it was checked: income tax, National Insurance, personal allowance, student loans, minimum wage">
 <h1>Rate book</h1>
 <p class="lead">Every published rate that a figure on the screen depends on: its value, from when until when, where, who says so, and when that was last checked.</p>
-<p>A day without a row, a source that is missing, and one that was last checked over a year ago fail <code>npm test</code>. To change a rate a row is added; one that has been in force is never edited.</p>
+<p><code>npm test</code> fails on a day without a row, on a missing source, and if a source was last checked over a year ago. To change a rate, add a row; never edit one that has been in force.</p>
 ${complaints.length > 0 && html`<div class="trouble" role="alert"><h2>Not in order</h2><ul>${complaints.map((complaint) => html`<li>${complaint}</li>`)}</ul></div>`}
 ${parts(today).map(({ title, holds }) => {
   const rows = entries.filter(holds)

@@ -55,7 +55,7 @@ function proofLines(proof: RequirementProof, deciding: DecidingRules): Html {
   return parts.length === 0 ? nothing : html`<div class="proofs">${parts}</div>`
 }
 
-/** The rows that prove it, by the table that they stand in. */
+/** The rows that prove it, by their table. */
 function rowLinks(rows: RequirementProof['rows']): Html {
   const byTable = Map.groupBy(rows, ({ table }) => table)
   return html`<details><summary>${counted(rows.length, 'row')} of ${counted(byTable.size, 'decision table')}</summary>
@@ -65,7 +65,7 @@ function rowLinks(rows: RequirementProof['rows']): Html {
   )}</ul></details>`
 }
 
-/** What the row calls its case; a table without such a column has its first cell. */
+/** The name of the row's case, or its first cell in a table without names. */
 export const caseOf = ({ headings }: Table, { cells }: Row): string =>
   cells[headings.indexOf('case')] ?? cells[0] ?? ''
 

@@ -7,7 +7,7 @@ export const schedulesPart = ({ invariants, played, found, planted }: Schedules)
 <section class="chapter" id="schedules" data-title="Random schedules" data-find="page" data-says="Random schedules of everything that moves money: what must always hold, how many were played, when, and the faults that were found: lost answers, pressed twice, two tabs, a session that ends">
 <h1>Random schedules</h1>
 <p class="lead">Withdrawals, orders, cancellations, voucher purchases and the checkout, played at random: what the member does, what the server does and when, and what the browser does in between.</p>
-<p><code>npm run schedules</code> plays thousands of them and writes here how they went; <code>npm test</code> plays a few, and every fault that was ever found.
+<p><code>npm run schedules</code> plays thousands of them, with these results; <code>npm test</code> plays a few, and all schedules that ever found a fault.
 Some stay on the page; others wander: leave, come back, reload, log out, sign in as somebody else, open another tab.</p>
 <p>${countOf(played)}</p>
 <h2>What must hold in each</h2>
@@ -16,10 +16,10 @@ Some stay on the page; others wander: leave, come back, reload, log out, sign in
 <div class="scroll"><table class="cases" role="table" aria-label="Played schedules"><thead role="rowgroup"><tr role="row">${headings.map((name) => html`<th role="columnheader" scope="col">${name}</th>`)}</tr></thead>
 <tbody role="rowgroup">${played.map(playedRow)}</tbody></table></div>
 <h2>Faults that they found</h2>
-<p>Each is mended, and its schedule is played in every run of the tests.</p>
+<p>Each is fixed, and every test run plays its schedule again.</p>
 ${list(found)}
 <h2>Faults that a test plants</h2>
-<p>So that the schedules are known to find them.</p>
+<p>They prove that the schedules find such faults.</p>
 ${list(planted)}</section>`
 
 const headings = [

@@ -9,7 +9,7 @@ export function tablesPart(tables: readonly Table[], link: Linking): Html {
   return html`${tables.map((table) => decisionTable(table, link))}`
 }
 
-/** The roles are said again, since a narrow page shows each row as a block of its own. */
+/** The roles are written out because a narrow page shows each row as a block. */
 const decisionTable = (table: Table, link: Linking): Html => html`
 <div class="case-table" id="${table.anchor}"><h3 id="${table.anchor}-title">${link(table.title)} <small class="source source-line">${table.file}</small></h3>
 <div class="scroll"><table class="cases" role="table" aria-labelledby="${table.anchor}-title">

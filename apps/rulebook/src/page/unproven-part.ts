@@ -17,13 +17,13 @@ ${mutationPart(book)}
 
 const provenWhere = ({ wholeRunDay }: Rulebook): Html =>
   wholeRunDay === undefined
-    ? html`<p>Only the domain's own tests were asked. What screens, adapters and journeys prove is known after <code>npm test</code>; run <code>npm run rulebook</code> again after it.</p>`
+    ? html`<p>Only the domain's own tests ran. To see what screens, adapters and journeys prove, run <code>npm test</code>, then <code>npm run rulebook</code> again.</p>`
     : html`<p>The domain's own tests ran for this rulebook. What screens, adapters and journeys prove is taken from the last whole run, of ${dayInWords(wholeRunDay)}.</p>`
 
 const proofs = ({ chapters }: Rulebook, standing: RequirementProof['standing']) =>
   chapters.flatMap(({ proofs }) => proofs.filter((proof) => proof.standing === standing))
 
-/** Where each could be proven tells whether a rule lacks its test or a screen does. */
+/** Where each could be proven shows whether a rule or a screen lacks its test. */
 function list(title: string, found: readonly RequirementProof[], link: Linking): Html {
   if (found.length === 0) return nothing
   const byLevel = Map.groupBy(found, ({ level }) => level)

@@ -15,10 +15,10 @@ export function withoutRowsPart(
     ({ because }) => because,
   )
   return html`<h2 id="without-rows">Requirements in no table</h2>
-<p>${all - found.length} of ${counted(all, 'requirement')} stand in a row of a table. ${
+<p>${all - found.length} of ${counted(all, 'requirement')} are in a row of a table. ${
     found.length
   } do not${open.length === 0 ? ', each for a reason' : `; ${open.length} of them without a reason`}.</p>
-${needless.length > 0 && html`<p class="trouble" role="alert">These have a row by now and need no reason any more: ${needless.join(', ')}.</p>`}
+${needless.length > 0 && html`<p class="trouble" role="alert">These have a row by now and no longer need a reason: ${needless.join(', ')}.</p>`}
 ${open.length > 0 && html`<h3>Without a reason: ${open.length}</h3>${list(open, link)}`}
 ${[...byReason].map(([because, some]) => html`<h3>${because} (${some.length})</h3>${list(some, link)}`)}
 ${found.length === 0 && nothing}`

@@ -14,7 +14,7 @@ function linkedPiece(piece: string, known: ReadonlySet<string>): Html {
   return piece.startsWith('`') ? html`<code>${piece.slice(1, -1)}</code>` : html`${piece}`
 }
 
-/** Numbers and what stands between backticks, each by itself, and the text between. */
+/** Splits a text into numbers, text in backticks, and the rest. */
 const pieces = (text: string): readonly string[] =>
   text.split(new RegExp(`(${requirementId.source}|\`[^\`]+\`)`))
 

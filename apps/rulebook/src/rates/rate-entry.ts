@@ -2,9 +2,9 @@
 export interface RateEntry {
   /** 'Employee’s National Insurance, basic band'. */
   readonly what: string
-  /** As it is said: '8%', '£12,570.00 a year'. */
+  /** In words: '8%', '£12,570.00 a year'. */
   readonly value: string
-  /** Where it holds: 'Scotland', 'all of the United Kingdom'. */
+  /** Where it applies: 'Scotland', 'all of the United Kingdom'. */
   readonly where: string
   /** First and last day in force, both included: 'YYYY-MM-DD'. */
   readonly from: string
@@ -14,8 +14,8 @@ export interface RateEntry {
     readonly address: string
     readonly checkedOn: string
   }
-  /** Who says so to the product. */
+  /** Who gives it to the product. */
   readonly givenBy: string
-  /** The rules that work with it. */
+  /** The rules that use it. */
   readonly decides: readonly string[]
 }

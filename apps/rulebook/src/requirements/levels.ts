@@ -1,4 +1,4 @@
-/** Where a requirement can be seen to hold, as the catalogue says of each. */
+/** Where a requirement can be seen to hold, according to the catalogue. */
 export type Level = 'unit' | 'contract' | 'component' | 'e2e'
 
 /** The levels that the tests of a folder cover; a browser test covers all of them. */

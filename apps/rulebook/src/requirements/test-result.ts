@@ -1,6 +1,6 @@
 /** One test as it ran, in the same terms for every runner. */
 export interface TestResult {
-  /** Where it stands, from the repository's root, with forward slashes. */
+  /** Its file, from the repository's root, with forward slashes. */
   readonly file: string
   /** The titles of the groups around it, outermost first, then its own. */
   readonly titles: readonly string[]

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Stands for all files of some folders: it differs as soon as one of them does. */
+/** A digest of all files of some folders: it changes as soon as one of them does. */
 export const digestOf = (...folders: readonly string[]): string => digestOfSome(() => true, folders)
 
 export function digestOfSome(isIn: (file: string) => boolean, folders: readonly string[]): string {

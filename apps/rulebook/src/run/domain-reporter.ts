@@ -1,8 +1,8 @@
 import type { Reporter } from 'vitest/node'
 import { runFile, runReport, screensReport } from './run-report.ts'
 
-/** Keeps the part of a full run from which the rulebook is written. */
-// biome-ignore lint/style/noDefaultExport: Vitest takes a reporter by its default export.
+/** Keeps the part of a full run that the rulebook needs. */
+// biome-ignore lint/style/noDefaultExport: Vitest loads a reporter by its default export.
 export default function domainReporter(): Reporter {
   const reports = [runReport(runFile), screensReport]
   return {

@@ -1,5 +1,5 @@
 /**
- * The cases of an earlier commit, played on today's rules: one that fails has another result now.
+ * The cases of an earlier commit, run on today's rules: one that fails has another result now.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,18 +8,18 @@ import { git } from '../model/git.ts'
 import { domainFolder } from '../source/domain-folder.ts'
 import { currentRun, type RanFile } from './run-report.ts'
 
-/** Where those cases are placed beside today's rules; packages below it are found as usual. */
+/** Where those cases are put beside today's rules, so that they find packages as usual. */
 export const earlierFolder = 'reports/rulebook-earlier/domain/src'
 const folderOfRuns = 'reports/rulebook-earlier'
 
 const runFileOf = (commit: string): string => `${folderOfRuns}/${hashOf(commit)}.json`
 const hashOf = (commit: string): string => git('rev-parse', '--short', `${commit}^{commit}`) ?? ''
 
-/** The results of that commit's cases, if they were played on these very rules. */
+/** The results of that commit's cases, if they were run on exactly these rules. */
 export const earlierRun = (commit: string): readonly RanFile[] | undefined =>
   currentRun(runFileOf(commit))?.files
 
-/** Plays them, unless that has been done already. */
+/** Runs them, unless that has been done already. */
 export function playEarlier(commit: string): void {
   if (earlierRun(commit) !== undefined) return
   layOut(commit)

@@ -4,7 +4,7 @@ import { earlierFolder } from './earlier-run.ts'
 import recorded from './recording.config.ts'
 import { runReport } from './run-report.ts'
 
-/** The domain's tests of an earlier commit over the rules of today. */
+/** The domain's tests of an earlier commit, on today's rules. */
 export default defineConfig({
   plugins: [...(recorded.plugins ?? [])],
   test: {

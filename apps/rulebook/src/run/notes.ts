@@ -8,7 +8,7 @@ export interface FileNotes {
   }[]
 }
 
-/** Which rows a test has read, by the order of the tables in its file and of the rows in them. */
+/** Which rows a test has read, by the position of the table in its file and of the row in the table. */
 export interface TestNotes {
   rows: readonly { readonly table: number; readonly row: number }[]
 }

@@ -1,7 +1,7 @@
 /**
  * Replaces the domain's `decisionTable` while the rulebook is made: the same rows, but each records
- * which test read it. So a row is marked with the result of the test that used it, never by similar
- * titles.
+ * which test read it. So a row gets the result of the test that used it, and titles need not
+ * match.
  */
 import { decisionTable as read } from '@save/domain/testing/decision-table'
 import { TestRunner } from 'vitest'

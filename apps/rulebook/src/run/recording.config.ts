@@ -13,14 +13,14 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts'],
     isolate: false,
-    // Properties that are tried a thousand times take longer while branches are counted.
+    // Properties that run a thousand times take longer while branches are counted.
     testTimeout: 60_000,
     coverage: {
       enabled: true,
       reportOnFailure: true,
       include: ['src/**/*.rules.ts'],
       reporter: ['json-summary'],
-      // A branch of a rule that no test goes through fails the run.
+      // A branch of a rule that no test runs fails the run.
       thresholds: { branches: 100 },
       reportsDirectory: resolve(coverageFolder),
     },

@@ -5,7 +5,7 @@ const recorder = fileURLToPath(new URL('recorded-table.ts', import.meta.url))
 
 /**
  * Gives the tests the decision tables that note which test reads which row. Each test file has a
- * recorder of its own, also where files share their modules.
+ * recorder of its own, even where files share their modules.
  */
 export const recording: Plugin = {
   name: 'recorded-decision-tables',

@@ -19,7 +19,7 @@ const digestOfScreens = () =>
     [domainFolder, screensFolder, 'packages/ui/src'],
   )
 
-/** What a failed test says, with what it compared when it tells. */
+/** What a failed test says, with what it compared, if known. */
 export interface Complaint {
   readonly says: string
   readonly expected?: string
@@ -49,7 +49,7 @@ export interface RecordedRun {
 interface Recording {
   readonly path: string
   readonly digest: () => string
-  /** The file as it is written down; none for one that is not. */
+  /** The file's text; none if there is no file. */
   readonly taken: (ran: RanFile) => RanFile | undefined
 }
 

@@ -13,7 +13,7 @@ export default defineConfig({
         extends: `${portal}/vite.config.ts`,
         root: portal,
         plugins: [recording],
-        // The portal's own pattern takes all tests: the others are left out.
+        // The portal's own pattern includes all tests: the others are left out here.
         test: { exclude: ['build/**', 'src/**/!(*-table).test.*'] },
       },
     ],

@@ -1,4 +1,4 @@
-/** Where a figure comes from that no rule of the screen works out: from what the server sent. */
+/** Where a figure comes from that no rule of the screen works out: which answer of the server. */
 import { formatPounds, penceOf } from '@save/domain/kernel'
 import type { Explanation } from '../site/explain/explanation.ts'
 import type { Answers } from './answers.ts'
@@ -53,7 +53,7 @@ const idsOfCall = (path: string, calls: RulesInWords['calls']): readonly string[
     new RegExp(`^${call.replace(/\{\w+\}/g, '[^/]+')}$`).test(`get ${path}`),
   )?.[1] ?? []
 
-/** Every place in an answer whose value it is. */
+/** Every place in an answer that has this value. */
 function fieldsOf(
   isIt: (value: unknown) => boolean,
   json: unknown,

@@ -1,13 +1,13 @@
-/** What the server has answered the page, the latest of each call. */
+/** The server's answers to the page, the latest of each call. */
 export interface Answers {
   /** The answer of GET by its path, such as '/api/member'. */
   get(path: string): unknown
-  /** With the query that was sent; the latest one of that path. */
+  /** With the query that was sent; the latest for that path. */
   addressOf(path: string): string | undefined
   readonly all: ReadonlyMap<string, unknown>
 }
 
-/** Listens to what the page fetches, and changes nothing about it. */
+/** Listens to the page's calls without changing them. */
 export function watchAnswers(onAnswer: () => void): Answers {
   const all = new Map<string, unknown>()
   const addresses = new Map<string, string>()

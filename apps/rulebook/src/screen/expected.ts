@@ -2,13 +2,13 @@ import type { PageConfiguration } from '@save/domain/shell'
 import type { Explanation } from '../site/explain/explanation.ts'
 import type { Answers } from './answers.ts'
 
-/** What stands on the screen by a rule, and where. */
+/** What a rule puts on the screen, and where. */
 export interface Expected extends Explanation {
   /** The text to be found, as it is shown. */
   readonly text: string
-  /** What stands near it, where the same text may stand elsewhere. */
+  /** A text near it, if the same text may also be elsewhere. */
   readonly near?: string | undefined
-  /** Wherever it stands, and not only where it is nearest. */
+  /** Everywhere, not only at the nearest place. */
   readonly isEverywhere?: true
 }
 

@@ -1,4 +1,4 @@
-/** Where on the page each thing stands that a rule decides. */
+/** Where on the page everything is that a rule decides. */
 import type { Explanation } from '../site/explain/explanation.ts'
 import { amountExplained, amountsIn } from './amounts.ts'
 import type { Expected, Seen } from './expected.ts'
@@ -9,15 +9,15 @@ import { isButton, isDisabled, type ShownText, shownTexts, textOf } from './show
 
 export interface Place {
   readonly element: HTMLElement
-  /** How it is called in the list of them. */
+  /** Its name in the list. */
   readonly title: string
   readonly explanations: readonly (Explanation | FoundSentence)[]
 }
 
-/** A text that stands alone is nearer than one within another. */
+/** A text on its own is nearer than one within another. */
 const inPart = 10
 
-/** So far up from a text stands what it belongs to, such as the name in its row. */
+/** How far up from a text we look for what it belongs to, such as the name in its row. */
 const farthest = 7
 
 type Found = Map<HTMLElement, readonly (Expected | Explanation | FoundSentence)[]>
@@ -70,7 +70,7 @@ const isSentence = (explanation: Explanation): boolean => 'anchor' in explanatio
 
 const longestTitle = 70
 
-/** Called after what it is, where a rule of this screen gives it: 'You pay: £9.50'. */
+/** Named after what it is, if a rule of this screen gives it: 'You pay: £9.50'. */
 function titleOf(text: string, [first]: readonly (Expected | Explanation)[]): string {
   const isNamed = first !== undefined && 'text' in first && first.what !== first.text
   const title = isNamed && !text.includes(first.what) ? `${first.what}: ${text}` : text
@@ -99,7 +99,7 @@ function elementsOf(
   return measured.filter(({ away }) => away === least).map(({ element }) => element)
 }
 
-/** A whole word or figure, and no part of a longer one: '5.00%' doesn't stand in '15.00%'. */
+/** A whole word or figure, not part of a longer one: '5.00%' is not found in '15.00%'. */
 function standingIn(text: string): RegExp {
   const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const before = /^\p{L}/u.test(text) ? '(?<!\\p{L})' : '(?<![\\d.,£-])'
@@ -124,14 +124,14 @@ const isCovered = (element: HTMLElement, amount: string, found: Found): boolean 
       explanations.some((explanation) => isAbout(explanation, amount)),
   )
 
-/** A sentence says what stands in its gaps, and not where that comes from. */
+/** A sentence shows what is in its gaps, but not where that comes from. */
 const isAbout = (explanation: Expected | Explanation | FoundSentence, amount: string): boolean =>
   'template' in explanation
     ? explanation.template.includes(amount)
     : explanation.shows.includes(amount) ||
       ('text' in explanation && explanation.text.includes(amount))
 
-/** Of a button that no rule of this screen speaks of: whether it can be pressed. */
+/** For a button that no rule of this screen mentions: whether it can be pressed. */
 function stateOf(
   { element, text }: ShownText,
   explanations: readonly Explanation[],

@@ -1,4 +1,4 @@
-/** The list of what the screen shows by a rule: press one, and read how it came about. */
+/** The list of what the screen shows by a rule: press an entry to read how it was worked out. */
 import { element } from '../site/elements.ts'
 import type { Explanation } from '../site/explain/explanation.ts'
 import type { Place } from './find-places.ts'
@@ -11,7 +11,7 @@ export interface Panel {
   readonly host: HTMLElement
   readonly isOpen: () => boolean
   show(places: readonly Place[]): void
-  /** Opens the explanation of a place; with the focus on it where the member pressed it. */
+  /** Opens the explanation of a place, with the focus on it if the member pressed it. */
   open(element: Element, isPressed: boolean): void
 }
 

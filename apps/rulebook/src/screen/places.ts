@@ -1,4 +1,4 @@
-/** Everything that the rules of the domain give a screen to show, worked out from what the server answered. */
+/** Everything that the domain's rules give a screen to show, worked out from the server's answers. */
 import type { Expected, Seen } from './expected.ts'
 import { accountPlaces } from './places/account.ts'
 import { choicePlaces, sacrificePlaces, statementPlaces } from './places/benefits.ts'
@@ -27,7 +27,7 @@ export const expectedOn = (seen: Seen): readonly Expected[] =>
     statementPlaces,
   ].flatMap((places) => places(seen))
 
-/** The folders of the domain whose sentences a screen says, by how its path begins. */
+/** The folders of the domain whose sentences a screen shows, by the beginning of its path. */
 const contextsByPath: readonly (readonly [string, readonly string[]])[] = [
   ['/home/dashboard', ['dashboard']],
   ['/home/cashback', ['retailers']],

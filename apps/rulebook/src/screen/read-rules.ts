@@ -7,7 +7,7 @@ import { phraseOf } from '../site/search/words.ts'
 import { domainFolder } from '../source/domain-folder.ts'
 import type { RulesInWords, SentenceInWords } from './rules-in-words.ts'
 
-/** From the requirements and the domain's messages as they stand. */
+/** From the current requirements and the domain's messages. */
 export async function readRules(): Promise<RulesInWords> {
   const requirements = readRequirements()
   const quoting = requirements.map(({ id, says }) => ({
@@ -51,7 +51,7 @@ export async function readRules(): Promise<RulesInWords> {
   }
 }
 
-/** Where more quote it, it is a word that many use. */
+/** If more requirements quote it, it is just a common word. */
 const mostIds = 4
 
 const asPhrase = (text: string): string => ` ${phraseOf(text).join(' ')} `

@@ -1,4 +1,4 @@
-/** What the screens' script knows of the rules: made when it is built. */
+/** What the screens' script knows about the rules: made when it is built. */
 export interface RulesInWords {
   /** What each requirement and answered question says, by its number. */
   readonly requirements: Readonly<Record<string, string>>
@@ -8,7 +8,7 @@ export interface RulesInWords {
 }
 
 export interface SentenceInWords {
-  /** With a gap for what it is given: 'At most ‹limit›.' */
+  /** With gaps for its arguments: 'At most ‹limit›.' */
   readonly text: string
   /** Its place in the rulebook. */
   readonly anchor: string

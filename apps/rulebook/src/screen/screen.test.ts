@@ -15,7 +15,7 @@ function answering(answers: Readonly<Record<string, unknown>>): Answers {
 }
 
 describe('Which sentence is it?', () => {
-  test('one with figures is found by its template, with what stands in the gaps', () => {
+  test('one with figures is found by its template, with what is in the gaps', () => {
     const found = sentenceOf(
       'Sorry, you are only able to withdraw from your savings account 2 time(s) a day.',
       ['withdrawal'],

@@ -13,7 +13,7 @@ import type { RulesInWords } from './rules-in-words.ts'
 import { sentenceFinder } from './sentences.ts'
 import { textOf } from './shown-texts.ts'
 
-/** Put in where the script is built. */
+/** Filled in when the script is built. */
 declare const rulesInWords: RulesInWords
 
 const answers = watchAnswers(() => lookSoon())
@@ -40,7 +40,7 @@ function look(): void {
   for (const element of now) element.setAttribute('data-explained', '')
   marked = now
   panel.show(places)
-  // What lies under a dialog can't be used; in the dialog it can.
+  // What is under a dialog can't be used; what is in the dialog can.
   const home = document.querySelector('dialog:modal') ?? document.body
   if (panel.host.parentElement !== home) home.append(panel.host)
 }
@@ -69,7 +69,7 @@ function typed(name: string): string | undefined {
   return isChoice ? fields.find(({ checked }) => checked)?.value : fields[0]?.value
 }
 
-/** The explained place that an event meets; the innermost of several. */
+/** The explained place at which an event happened; the innermost of several. */
 const placeAt = (target: EventTarget | null): Element | undefined =>
   target instanceof Element ? (target.closest('[data-explained]') ?? undefined) : undefined
 
@@ -91,7 +91,7 @@ function start(): void {
     const place = placeAt(target)
     if (place !== undefined && panel.isOpen()) panel.open(place, false)
   })
-  // What does something when it is pressed goes on doing it; the list explains it.
+  // A button keeps doing what it does when pressed; the list explains it.
   document.addEventListener('pointerup', ({ clientX, clientY, target }) => {
     const under =
       target instanceof Element && target !== document.documentElement

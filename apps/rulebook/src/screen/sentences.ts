@@ -1,15 +1,15 @@
-/** Which sentence of the product a text on the screen is, and what stands in its gaps. */
+/** Which sentence of the product a text on the screen is, and what is in its gaps. */
 import type { Explanation } from '../site/explain/explanation.ts'
 import type { RulesInWords, SentenceInWords } from './rules-in-words.ts'
 
 export interface FoundSentence extends Explanation {
-  /** Where the sentence stands in the rulebook. */
+  /** The sentence's place in the rulebook. */
   readonly anchor: string
   /** As it is written, with its gaps. */
   readonly template: string
 }
 
-/** A text that is little but gaps is found everywhere, and says nothing. */
+/** A text that is mostly gaps would be found everywhere. */
 const leastLetters = 6
 
 export function sentenceFinder({ sentences }: RulesInWords) {

@@ -2,7 +2,7 @@
 export interface ShownText {
   readonly element: HTMLElement
   readonly text: string
-  /** Does it hold words itself, and not only other elements that do? */
+  /** Does it contain words itself, rather than only elements that do? */
   readonly isOwn: boolean
 }
 
@@ -32,6 +32,6 @@ export const isDisabled = (element: Element): boolean =>
 const isText = (node: Node): boolean => node.nodeType === Node.TEXT_NODE
 const isWritten = (node: Node): boolean => (node.textContent ?? '').trim() !== ''
 
-/** Where the browser can't tell, as one without layout, everything is. */
+/** If the browser can't tell, because it has no layout, everything is shown. */
 const isVisible = (element: HTMLElement): boolean =>
   element.checkVisibility?.({ visibilityProperty: true }) ?? true

@@ -1,4 +1,4 @@
-/** Shows one chapter at a time, the one that the address names a place in. */
+/** Shows one chapter at a time: the one with the place in the address. */
 import { found } from './elements.ts'
 
 const chapters = (): readonly HTMLElement[] => [
@@ -7,7 +7,7 @@ const chapters = (): readonly HTMLElement[] => [
 
 let isShowingAll = false
 
-/** The element that the address names, be it a chapter, a requirement or a row. */
+/** The element that the address names: a chapter, a requirement or a row. */
 const target = (): Element | null =>
   document.getElementById(decodeURIComponent(location.hash.slice(1)))
 

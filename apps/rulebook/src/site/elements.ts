@@ -12,7 +12,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** An element of the page that its maker has put there. */
+/** An element that the page is built with. */
 export function found<Kind extends Element>(id: string, kind: { new (): Kind }): Kind {
   const element = document.getElementById(id)
   if (element instanceof kind) return element

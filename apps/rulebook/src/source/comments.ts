@@ -1,4 +1,4 @@
-/** A comment without its stars; an empty line parts two paragraphs. An indented one keeps its lines. */
+/** A comment without its stars; an empty line separates two paragraphs. An indented paragraph keeps its lines. */
 export const paragraphsOf = (comment: string): readonly string[] =>
   comment
     .replace(/^\*/, '')

@@ -12,7 +12,7 @@ export interface Declaration {
   readonly kind: 'const' | 'function' | 'interface' | 'type'
   /** Paragraphs of the comment above it. */
   readonly says: readonly string[]
-  /** Comments inside it: `about` names the field that the comment stands above. */
+  /** Comments inside it: `about` names the field below the comment. */
   readonly notes: readonly Note[]
   /** Counted from 1. */
   readonly line: number
@@ -43,7 +43,7 @@ export function declarationsIn(text: string): Declarations {
   }
 }
 
-/** The first comment is about the file, unless it stands directly above a declaration. */
+/** The first comment is about the file, unless it is directly above a declaration. */
 function aboutOf({ text, statements, comments }: ParsedSource): readonly string[] {
   const [first] = comments.filter(isDoc)
   const [statement] = statements
@@ -140,7 +140,7 @@ function fieldBelow(
   return undefined
 }
 
-/** The name of a property; none for one that is worked out. */
+/** The name of a property; none for a computed one. */
 export function keyOf(node: object): string | undefined {
   const { key } = node as { key?: { type: string; name?: string; value?: unknown } }
   if (key?.type === 'Identifier') return key.name

@@ -50,7 +50,7 @@ function shown(key: string, property: Property | undefined, value: unknown): str
   return key.endsWith('Ms') ? `${value / 1000} s (${value} ms)` : String(value)
 }
 
-/** As an analyst would write it: a text as it is, a list with commas. */
+/** As an analyst would write it: a text as it is, a list separated by commas. */
 function written(value: unknown): string {
   if (Array.isArray(value)) return value.map(written).join(', ')
   if (isRecord(value))

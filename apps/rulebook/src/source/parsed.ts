@@ -17,11 +17,11 @@ export interface ParsedSource {
 }
 
 /**
- * Throws for a file that is not TypeScript: a rulebook without its rules would be wrong in silence.
+ * Throws for a file that is not TypeScript: otherwise the rulebook would silently lack its rules.
  */
 export function parsed(text: string): ParsedSource {
   const plain = parseSync('source.ts', text)
-  // What is no plain TypeScript may hold elements.
+  // Anything but plain TypeScript may contain JSX.
   const { program, comments, errors } =
     plain.errors.length === 0 ? plain : parseSync('source.tsx', text)
   const [error] = errors
@@ -43,7 +43,7 @@ export function* nodesIn(value: unknown): Generator<SourceNode> {
 const isNode = (value: unknown): value is SourceNode =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 
-/** The line that a place of a text stands in, counted from 1. */
+/** The line of a place in a text, counted from 1. */
 export const lineAt = (text: string, place: number): number =>
   text.slice(0, place).split('\n').length
 

@@ -1,10 +1,10 @@
 import { commentAbove, keyOf } from './declarations.ts'
 import { lineAt, type ParsedSource, type SourceNode } from './parsed.ts'
 
-/** One entry of an object that is written out in a source. */
+/** One entry of an object literal in a source. */
 export interface Property {
   readonly name: string
-  /** What stands there, as it is written, comments left out. */
+  /** Its value as written, without comments. */
   readonly code: string
   readonly value: SourceNode
   readonly says: readonly string[]
@@ -27,7 +27,7 @@ export function constantsIn({ statements }: ParsedSource): ReadonlyMap<string, S
   )
 }
 
-/** Its entries; none of anything but an object that is written out. */
+/** Its entries; none if it is not an object literal. */
 export const propertiesOf = (source: ParsedSource, value: SourceNode): readonly Property[] =>
   objectEntries(value).flatMap((entry) => {
     const name = keyOf(entry)
@@ -49,7 +49,7 @@ const objectEntries = (value: SourceNode): readonly SourceNode[] =>
     ? (value as SourceNode & { readonly properties: readonly SourceNode[] }).properties
     : []
 
-/** Without 'as const' and what else only types ask for. */
+/** Without 'as const' and other parts that only types need. */
 function plainValue(node: SourceNode): SourceNode {
   const isTyped = node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression'
   return isTyped && 'expression' in node ? plainValue(node.expression as SourceNode) : node

@@ -1,9 +1,9 @@
 import { templatesIn } from './templates.ts'
 
 export interface Sentence {
-  /** Where it stands in its file, such as 'ours.tryAgain'. */
+  /** Its place in its file, such as 'ours.tryAgain'. */
   readonly key: string
-  /** One, or several where it depends on what is given; gaps as ‹limit›. */
+  /** One, or several if it depends on its arguments; gaps as ‹limit›. */
   readonly texts: readonly string[]
   /** Of our own making: the specification has none for this place (OQ-137). */
   readonly isOurs: boolean

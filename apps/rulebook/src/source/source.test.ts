@@ -21,7 +21,7 @@ describe('Which requirements does a text name?', () => {
 })
 
 describe('What does a function say?', () => {
-  test('a gap stands for what it is given', () => {
+  test('a gap stands for an argument', () => {
     const say = (limit: number, member: { name: string }) =>
       `At most ${Math.round(limit)}, ${member.name}.`
     expect(templatesIn(String(say))).toEqual(['At most ‹limit›, ‹name›.'])

@@ -1,6 +1,6 @@
 import { nodesIn, parsed, type SourceNode } from './parsed.ts'
 
-/** Every text that stands behind a name in a source: of 'was' that of `{ was: 'A second call' }`. */
+/** Every text with a given name in a source: for 'was', that of `{ was: 'A second call' }`. */
 export const stringsAt = (text: string, property: string): readonly string[] =>
   [...nodesIn(parsed(text).statements)].flatMap((node) => {
     if (node.type !== 'Property') return []

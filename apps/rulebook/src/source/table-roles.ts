@@ -16,8 +16,8 @@ export interface TableRoles {
 const matchers = /^to(?:Be|Equal|StrictEqual|Contain|ContainEqual|MatchObject|HaveLength|Match)$/
 
 /**
- * The roles of the columns, table by table as they stand in a test file: a column that only stands in what is
- * expected is an answer; one that the test reads otherwise, outside its title, is given.
+ * The roles of the columns, table by table in the order of a test file: a column that a test only
+ * expects is an answer; one that it also reads elsewhere, apart from its title, is given.
  */
 export function rolesIn(text: string): readonly TableRoles[] {
   const nodes = [...nodesIn(parsed(text).statements)]
@@ -28,7 +28,7 @@ export function rolesIn(text: string): readonly TableRoles[] {
     const headings = init === null ? undefined : headingsOf(init)
     if (headings === undefined || id.type !== 'Identifier') return []
     const own = loops.filter((loop) => loop.start > node.start && isOver(loop, id.name))
-    // A name may be that of another table further down: the first loop is this one's.
+    // Another table further down may have the same name: the first loop is this table's.
     return [{ headings, ...rolesInLoop(own[0], headings) }]
   })
 }

@@ -1,5 +1,5 @@
 /**
- * The sentences in the code of a function that says one, with a gap for what it is given: of
+ * The sentences in the code of a function that returns one, with gaps for its arguments: of
  * `(limit) => \`At most ${formatPounds(limit)}.\`` it is 'At most ‹limit›.'.
  */
 import type {
@@ -14,7 +14,7 @@ export const templatesIn = (code: string): readonly string[] => [
   ...new Set(saidBy(parsedFunction(code)).filter((text) => text.trim() !== '')),
 ]
 
-/** A function as it is written in an object may be a method. */
+/** A function in an object may be a method. */
 function parsedFunction(code: string): unknown {
   try {
     return parsed(`(${code})`).statements
@@ -23,7 +23,7 @@ function parsedFunction(code: string): unknown {
   }
 }
 
-/** What a piece of code can say. What is compared with a text doesn't say it. */
+/** The texts that a piece of code can return, without those that it only compares. */
 function saidBy(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(saidBy)
   const [node] = nodesIn(value)
@@ -33,7 +33,7 @@ function saidBy(value: unknown): readonly string[] {
   return Object.entries(node).flatMap(([, inner]) => saidBy(inner))
 }
 
-/** Every way in which the gaps of a text can be filled. */
+/** Every way to fill the gaps of a text. */
 const filled = ({ quasis, expressions }: TemplateLiteral): readonly string[] =>
   expressions.reduce<readonly string[]>(
     (texts, expression, index) =>

@@ -25,7 +25,7 @@ const callsIn = (value: unknown, name: string): readonly CallExpression[] =>
     return node.type === 'CallExpression' && callee.type === 'Identifier' && callee.name === name
   })
 
-/** Whole statements that expect something. */
+/** Whole statements with an expectation. */
 const expectationsIn = (body: unknown): readonly SourceNode[] =>
   [...nodesIn(body)].filter(
     (node) => node.type === 'ExpressionStatement' && callsIn(node, 'expect').length > 0,

@@ -8,7 +8,7 @@ export interface WrittenTable {
   readonly rows: readonly (readonly string[])[]
 }
 
-/** Every table that is written out in a test file, in its order. */
+/** Every table in a test file, in order. */
 export const tablesIn = (text: string): readonly WrittenTable[] =>
   [...nodesIn(parsed(text).statements)].flatMap((node) => {
     if (node.type !== 'CallExpression') return []
@@ -17,7 +17,7 @@ export const tablesIn = (text: string): readonly WrittenTable[] =>
     const [headings, table] = args
     if (table?.type !== 'TemplateLiteral') return []
     const rows = rowsIn(table.quasis.map(({ value }) => value.cooked ?? value.raw).join('…'))
-    // Tables that share their headings have them by name; they stand above the rows, too.
+    // Tables that share their headings have them by name; these are above the rows, too.
     if (headings?.type !== 'ArrayExpression') return [{ headings: rows[0] ?? [], rows }]
     return [
       {

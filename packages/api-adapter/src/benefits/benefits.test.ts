@@ -79,7 +79,7 @@ describe('The order', () => {
     })
   })
 
-  test.each([406, 409, 412, 500])('%i is no answer that it foresees', async (status) => {
+  test.each([406, 409, 412, 500])('%i is not an answer it expects', async (status) => {
     expect((await heard(order, jsonAnswer({}, status))).outcome).toEqual({
       failure: { _tag: 'ServerFault', status },
     })

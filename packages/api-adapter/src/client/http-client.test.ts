@@ -93,7 +93,7 @@ describe('What the server answers', () => {
     [429, { _tag: 'ServerFault', status: 429 }],
     [500, { _tag: 'ServerFault', status: 500 }],
     [503, { _tag: 'ServerFault', status: 503 }],
-  ])('%i where it is not foreseen', async (status, failure) => {
+  ])('%i where the call does not expect it', async (status, failure) => {
     for (const call of [aRead, aChange]) {
       const body = status === 304 ? null : '{"answer":"unused"}'
       const headers = { 'content-type': 'application/json', 'retry-after': '1' }

@@ -21,7 +21,7 @@ export const memoryDashboard = (world: World, visit: Visit): DashboardPort => ({
 
 const noBanners: readonly Picture[] = []
 
-/** While nothing happens the very same value is given, so a server may keep its bytes. */
+/** While nothing happens the same object is returned, so a server may keep its bytes. */
 const dashboardOf = remembered(({ catalogue, favourites, member }: WorldState): DashboardData => {
   const { retailer } = findersOf(catalogue)
   return {

@@ -50,7 +50,7 @@ export const DashboardWire = record<DashboardData>()({
   hasTotalWellnessStatement: ['HasTotalWellnessStatement', flag],
 })
 
-/** GET /api/branding/carousel/{id}: the pictures stand in `Images`. */
+/** GET /api/branding/carousel/{id}: the pictures are in `Images`. */
 export const BannersWire = Schema.Struct({ [imagesField]: Schema.Array(PictureWire) }).pipe(
   Schema.decodeTo(Schema.Array(Schema.toType(PictureWire)), {
     decode: SchemaGetter.transform(({ [imagesField]: pictures }) => pictures),

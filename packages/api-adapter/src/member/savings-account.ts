@@ -58,7 +58,7 @@ export function withdrawn(world: World, amount: Pence, way: Way): Member {
   }
 }
 
-/** Transfers clear with time. The state stays the very same while none has. */
+/** Transfers clear with time. The state stays the same object while none has. */
 export function clearTransfers(world: World): void {
   const { member } = world.state
   const isDue = (line: Transaction) =>

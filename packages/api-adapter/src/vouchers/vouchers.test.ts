@@ -99,14 +99,11 @@ describe('Buying a voucher', () => {
     })
   })
 
-  test.each([406, 409, 412, 500, 503])(
-    'a %i is no refusal that anybody foresees',
-    async (status) => {
-      expect(await answeredBy(jsonAnswer({ ModelState: { a: ['b'] } }, status))).toEqual({
-        failure: { _tag: 'ServerFault', status },
-      })
-    },
-  )
+  test.each([406, 409, 412, 500, 503])('a %i is not an expected refusal', async (status) => {
+    expect(await answeredBy(jsonAnswer({ ModelState: { a: ['b'] } }, status))).toEqual({
+      failure: { _tag: 'ServerFault', status },
+    })
+  })
 
   test('VOUCHER-15 no deadline of ours cuts it off (OQ-135)', async () => {
     vi.useFakeTimers()

@@ -1,5 +1,5 @@
 /**
- * What the page requests before the application has loaded. These paths are apart from the codecs,
+ * What the page requests before the application has loaded. These paths are separate from the codecs,
  * which would make the first script as heavy as the application.
  */
 export const memberPath = '/api/member'

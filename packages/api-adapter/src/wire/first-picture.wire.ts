@@ -1,5 +1,5 @@
 /**
- * How the first banner's picture is spelled. It is apart from the dashboard's codec, which would
+ * How the first banner's picture is spelled. It is separate from the dashboard's codec, which would
  * make the first script as heavy as the application.
  */
 export const imagesField = 'Images'

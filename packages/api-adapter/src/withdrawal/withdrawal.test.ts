@@ -145,7 +145,7 @@ describe('To the bank', () => {
     ['BANKW-23', 'over the limit', 409, [], 'overLimit'],
     ['BANKW-24', 'over the balance', 'PreconditionFailed', [], 'overBalance'],
     ['BANKW-25', 'one exists already', '406', [], 'alreadyRequested'],
-    ['BANKW-26', 'a status nobody foresaw', 500, [], 'failed'],
+    ['BANKW-26', 'an unknown status', 500, [], 'failed'],
     ['BANKW-26', '200 is not 201', 200, [], 'failed'],
     ['BANKW-19', 'fields refused, without a status', undefined, noBank, 'refused'],
     ['BANKW-19', 'fields refused go before any other', 409, noBank, 'refused'],

@@ -1,7 +1,7 @@
 /** The time in one world, in milliseconds since 1970. */
 export interface Clock {
   now(): number
-  /** Sets the clock; it goes on from there. */
+  /** Sets the clock, which runs on from there. */
   set(instant: number): void
   /** Moves the clock forward, or back by a negative span. */
   move(span: number): void

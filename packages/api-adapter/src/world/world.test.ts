@@ -50,7 +50,7 @@ describe('A world', () => {
     expect(world.state).toMatchObject({ member: spent, favourites: [] })
   })
 
-  test('gives the very same dashboard while nothing happens, in all worlds alike', async () => {
+  test('gives the same dashboard object while nothing happens, in all worlds', async () => {
     const worlds = [start(), start()]
     const [one, other] = await Promise.all(
       worlds.map((world) => {

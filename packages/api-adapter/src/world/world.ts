@@ -69,7 +69,7 @@ export interface SignedIn {
 export interface World {
   readonly catalogue: Catalogue
   readonly clock: Clock
-  /** The current state. Unchanged worlds over one catalogue share the very same state. */
+  /** The current state. Unchanged worlds with the same catalogue share one state. */
   readonly state: WorldState
   /** The visit of the only visitor, in a world without a server in front. */
   readonly visit: Visit

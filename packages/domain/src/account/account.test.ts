@@ -294,7 +294,7 @@ describe('The My Benefits card', () => {
     expect(myBenefitsView({ ...withBenefits, choices: [] })).toEqual([])
   })
 
-  test('ACCOUNT-13 each choice has its name, both dates and its status, as far as they are there', () => {
+  test('ACCOUNT-13 each choice has its name, both dates and its status, if present', () => {
     expect(myBenefitsView(withBenefits)).toEqual([
       {
         key: '7 0',

@@ -1,7 +1,7 @@
 import { joinPresent } from '../kernel/index.ts'
 import type { Address } from '../member/index.ts'
 
-/** House name, street, town, district, county, postcode, as far as they are there (ACCOUNT-06). */
+/** House name, street, town, district, county, postcode: those that are present (ACCOUNT-06). */
 export const oneLineAddress = (address: Address): string =>
   joinPresent(
     [

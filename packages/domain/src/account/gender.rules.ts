@@ -3,7 +3,7 @@ import { genderCodes, mostGenderCode } from './account.policy.ts'
 
 export type GenderChoice = keyof typeof genderCodes
 
-/** Which option of the edit form stands for a code. */
+/** The edit form's option for a code. */
 export function genderChoiceOf(code: number | undefined): GenderChoice {
   if (code === undefined || code <= 0) return 'notTold'
   return code === genderCodes.male ? 'male' : 'female'

@@ -21,7 +21,7 @@ describe('Does a transaction count towards this tax year’s totals, and towards
     the day after it               | Cashback   | Paid      |   5.79 | 2027-04-06 | (not)    | (not)
     pending                        | Cashback   | Pending   |   5.79 | 2026-10-18 | (not)    | (not)
     declined                       | Cashback   | Declined  |   0    | 2026-10-18 | (not)    | (not)
-    a status that nobody foresaw   | Cashback   | In review |   5.79 | 2026-10-18 | (not)    | (not)
+    an unknown status              | Cashback   | In review |   5.79 | 2026-10-18 | (not)    | (not)
     taken back by the shop         | Cashback   | Paid      |  -2.00 | 2026-10-18 | -2.00    | 0
     a withdrawal                   | Withdrawal | Paid      | -150   | 2026-10-21 | 0        | 150
     a withdrawal written as it is  | Withdrawal | Paid      |  150   | 2026-10-21 | 0        | 150

@@ -15,9 +15,9 @@ describe('What does a transaction open to? (ACCOUNT-07, ACCOUNT-08)', () => {
     a withdrawal on its way         | Withdrawal | Pending  | We are sending it to you.                                              | (none)                                                | no
     a withdrawal that was paid      | Withdrawal | Paid     | We have sent it to you.                                                | (none)                                                | no
     a withdrawal that failed        | Withdrawal | Failed   | It was not sent.                                                       | (none)                                                | yes
-    a word that nobody foresaw      | Cashback   | Tracked  | (none)                                                                 | (none)                                                | no
+    an unknown word                 | Cashback   | Tracked  | (none)                                                                 | (none)                                                | no
     no status                       | Cashback   |          | (none)                                                                 | (none)                                                | no
-    a type that nobody foresaw      | Bonus      | Paid     | (none)                                                                 | (none)                                                | no
+    an unknown type                 | Bonus      | Paid     | (none)                                                                 | (none)                                                | no
     such a type, declined           | Bonus      | Declined | (none)                                                                 | (none)                                                | no
     no type                         |            | Paid     | (none)                                                                 | (none)                                                | no
     `,

@@ -120,7 +120,7 @@ describe('How does cancelling a choice go, step by step? (OQ-112, OQ-113, OQ-135
     ACCOUNT-14             | and may then be pressed again                          | pressed; forbidden; read: not cancelled                      | 1    | enabled  | no              | Something went wrong.
     ACCOUNT-14             | a new press forgets what was said                      | pressed; forbidden; read: not cancelled; pressed             | 2    | disabled | no              | (nothing)
     ACCOUNT-16             | no answer: it may have arrived, so the member is read  | pressed; no answer; read: not cancelled                      | 1    | enabled  | no              | Something went wrong.
-    ACCOUNT-16             | it had arrived: nothing is said to have gone wrong     | pressed; no answer; read: cancelled                          | 1    | disabled | no              | (nothing)
+    ACCOUNT-16             | it had arrived: no message about a failure             | pressed; no answer; read: cancelled                          | 1    | disabled | no              | (nothing)
     ACCOUNT-15             | while another choice is being cancelled this one waits | another pressed; pressed                                     | 1    | disabled | no              | (nothing)
     ACCOUNT-16             | what went wrong is forgotten when the page is left     | pressed; no answer; read: not cancelled; page left           | 1    | enabled  | no              | (nothing)
     `,

@@ -83,7 +83,7 @@ describe('Which journey does a choice take? (BENEFIT-05, CHOICE-03, CHOICE-04)',
     BENEFIT-05 | direct link                    | 50   | https://larch.example      | Direct Saving    | Get this benefit         | Visit the provider  | no
     CHOICE-03  | no external supplier           | 100  | https://larch.example      | Salary Sacrifice | How it works             |                     | yes
     CHOICE-03  | basic supplier                 | 200  | https://larch.example      | Salary Sacrifice | Choose with the supplier | Visit the supplier  | yes
-    CHOICE-03  | a type nobody foresaw          | 300  | https://larch.example      | Salary Sacrifice | How it works             |                     | yes
+    CHOICE-03  | an unknown type                | 300  | https://larch.example      | Salary Sacrifice | How it works             |                     | yes
     CHOICE-03  | no type                        | 0    | https://larch.example      | Salary Sacrifice | How it works             |                     | yes
     CHOICE-03  | one below direct link          | 49   | https://larch.example      | Salary Sacrifice | How it works             |                     | yes
     CHOICE-03  | a supplier without an address  | 200  |                            | Salary Sacrifice | Choose with the supplier |                     | yes

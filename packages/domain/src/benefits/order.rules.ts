@@ -51,7 +51,7 @@ export function orderOf(
 
 /**
  * What may survive a reload of the page, as texts: never the NI number, nor the declaration, which
- * must be accepted for the very order that is sent (OQ-134).
+ * must be accepted for exactly the order that is sent (OQ-134).
  */
 export type OrderDraft = Pick<OrderForm, 'payrollNumber'>
 

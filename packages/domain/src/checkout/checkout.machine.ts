@@ -170,7 +170,7 @@ export const checkoutMachine = (
           'form.changed': { actions: { type: 'keepChange', params: ({ event }) => event.change } },
         },
         states: {
-          // A member on another page stays there; their next press at the checkout goes on.
+          // A member on another page stays there; their next press at the checkout continues.
           addressKnown: { always: [{ guard: 'isAway', target: 'stillHere' }, 'leaving'] },
           leaving: { entry: ['noteSent', 'goToProvider'], after: { leaving: 'stillHere' } },
           stillHere: {

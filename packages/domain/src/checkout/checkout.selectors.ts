@@ -172,7 +172,7 @@ export const checkoutLedgerView = (
 }
 
 /**
- * These can't go on: an empty basket without an order to pay, which says why (OQ-105); a basket or
+ * These can't continue: an empty basket without an order to pay, which says why (OQ-105); a basket or
  * total that is not known; one that another call draws on.
  */
 export const mayProceed = (

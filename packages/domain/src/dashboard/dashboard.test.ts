@@ -67,13 +67,13 @@ describe('What do the lists show?', () => {
     ['id', 'case', 'kind', 'featured', 'extra', 'tiles', 'list'],
     `
     id      | case                                            | kind     | featured | extra | tiles                     | list
-    DASH-08 | what is left of the featured, then the extras   | cashback | 8        | 2     | Featured 1 to Featured 6  | Featured 7, Featured 8, Extra 1, Extra 2
+    DASH-08 | the rest of the featured, then the extras       | cashback | 8        | 2     | Featured 1 to Featured 6  | Featured 7, Featured 8, Extra 1, Extra 2
     DASH-08 | nothing is left of the featured                 | cashback | 6        | 2     | Featured 1 to Featured 6  | Extra 1, Extra 2
     DASH-09 | the cashback list shows 5                       | cashback | 8        | 3     | Featured 1 to Featured 6  | Featured 7, Featured 8, Extra 1, Extra 2, Extra 3
     DASH-09 | and no sixth                                    | cashback | 8        | 9     | Featured 1 to Featured 6  | Featured 7, Featured 8, Extra 1, Extra 2, Extra 3
     DASH-10 | the first 9 featured vouchers are tiles         | vouchers | 9        | 0     | Featured 1 to Featured 9  | (none)
     DASH-10 | the tenth is none                               | vouchers | 10       | 0     | Featured 1 to Featured 9  | Featured 10
-    DASH-11 | what is left of them, then the extras           | vouchers | 11       | 2     | Featured 1 to Featured 9  | Featured 10, Featured 11, Extra 1, Extra 2
+    DASH-11 | the rest of them, then the extras               | vouchers | 11       | 2     | Featured 1 to Featured 9  | Featured 10, Featured 11, Extra 1, Extra 2
     `,
   )
   for (const row of lists) {

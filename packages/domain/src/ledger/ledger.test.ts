@@ -167,7 +167,7 @@ describe('One call at a time', () => {
     expect([place(), card.asked.length]).toEqual(['answered', 1])
   })
 
-  test('OQ-135 the end is in the ledger before anybody hears of it', async () => {
+  test('OQ-135 the end is in the ledger before anyone is told', async () => {
     const { toCard, card, purse, heard } = await startPurse()
     const seen: (readonly [string, number])[] = []
     purse.subscribe((snapshot) => seen.push([placeIn(snapshot.value), heard.length]))
@@ -341,7 +341,7 @@ describe('What the pages say about it', () => {
   })
 })
 
-describe('An answer beneath the login is shown after it (OQ-135)', () => {
+describe('An answer under the login is shown after it (OQ-135)', () => {
   const { freshMs } = ledgerPolicy
   const expired = { type: 'session.expired' } as const
 
@@ -392,7 +392,7 @@ describe('An answer beneath the login is shown after it (OQ-135)', () => {
     expect(callToBeTold(now())).toEqual({ call: 'cardWithdrawal', end: 'made' })
   })
 
-  test('OQ-135 a page that is left beneath the login has not been read', async () => {
+  test('OQ-135 a page that is left under the login has not been read', async () => {
     const { purse, now, toCard, card } = await startPurse()
     await toCard()
     await card.fail(unreachable)

@@ -19,7 +19,7 @@ interface Context extends Required<PurseInput> {
   readonly untold?: UntoldCall | undefined
   /** The login is over the page. */
   readonly isCovered: boolean
-  /** The last call ended beneath the login, or just before: shown after the login. */
+  /** The last call ended under the login, or just before: shown after the login. */
   readonly missed?: UntoldCall | undefined
   /** The last call's effect is unknown, and the member has not yet left a page that says so. */
   readonly isInDoubt: boolean
@@ -41,7 +41,7 @@ export type PurseEvent =
   | { readonly type: 'call.unsaid' }
   /** The page was reloaded before the answer came. */
   | { readonly type: 'call.interrupted'; readonly call: MoneyCall }
-  /** Before a reload of the page, the answer came beneath the login. */
+  /** Before a reload of the page, the answer came under the login. */
   | { readonly type: 'call.missed'; readonly untold: UntoldCall }
   /** The login opens over the page. */
   | { readonly type: 'session.expired' }
@@ -101,7 +101,7 @@ export const purseMachine = setup({
   initial: 'settled',
   always: { guard: 'isMissed', actions: 'noteMissed' },
   on: {
-    // Nothing can be read beneath the login.
+    // Nothing can be read under the login.
     'interruption.read': [{ guard: 'isCovered' }, { actions: 'forgetUntold' }],
     'session.expired': { actions: 'cover' },
   },

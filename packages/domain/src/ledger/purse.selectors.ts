@@ -9,7 +9,7 @@ export const isSettled = (snapshot: PurseSnapshot): boolean => snapshot.matches(
 
 /**
  * The call that the member has not been told about yet: it is running, its outcome is unknown, or
- * its answer came beneath the login. Any other answer is reported by its own journey, even before
+ * its answer came under the login. Any other answer is reported by its own journey, even before
  * the changed data has been read.
  */
 export function callToBeTold(snapshot: PurseSnapshot): UntoldCall | undefined {

@@ -22,7 +22,7 @@ const isSameName = (one: Folded, other: Folded): boolean =>
   one.plain === other.plain || (one.spaced !== '' && one.spaced === other.spaced)
 
 /**
- * The vendor whose voucher is for this shop: sold at present, in pounds, and the best saving if
+ * The vendor whose voucher is for this shop: sold now, in pounds, and the best saving if
  * there are several.
  */
 export function voucherFor(shop: Named, vendors: readonly Vendor[]): Vendor | undefined {

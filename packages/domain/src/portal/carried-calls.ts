@@ -2,7 +2,7 @@ import { carriedThrough, sentWhateverHappens } from '../kernel/index.ts'
 import type { ServerPorts } from './ports.ts'
 
 /**
- * Calls that go on when their screen is left: those that save the member's data, which is then read
+ * Calls that continue when their screen is left: those that save the member's data, which is then read
  * again, a question to support, and the logged visits (OQ-135, OQ-067).
  */
 export function carryingThrough(ports: ServerPorts, renewMember: () => void): ServerPorts {

@@ -20,7 +20,7 @@ export interface Opening<Machine extends AnyStateMachine> {
 
 /**
  * The journey of this key, the same one each time. It belongs to the portal and not to the screen
- * that opens it, so it goes on when the member leaves, and its outcome is there when they come
+ * that opens it, so it continues when the member leaves, and its outcome is there when they come
  * back.
  */
 export function moneyJourney<Machine extends AnyStateMachine>(

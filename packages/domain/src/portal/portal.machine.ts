@@ -27,14 +27,14 @@ interface Input {
 interface Context extends Input {
   readonly resources: Resources
   readonly families: ResourceFamilies
-  /** The stars, whose changes go on when the member leaves the screen. */
+  /** The stars, whose changes continue when the member leaves the screen. */
   readonly stars: ActorRefFrom<typeof favouritesMachine>
   readonly challenge: ActorRefFrom<typeof challengeMachine>
   /** Was a call answered with 401 while the member was leaving? */
   readonly hasExpiredMeanwhile: boolean
   /** Which of the member's money calls are running. */
   readonly ledger: Ledger
-  /** The journeys that move money: they go on when their screen is left (see `journeys.ts`). */
+  /** The journeys that move money: they continue when their screen is left (see `journeys.ts`). */
   readonly journeys: Readonly<Record<string, AnyActorRef>>
 }
 

@@ -15,7 +15,7 @@ export const Offer = Schema.Struct({
   id: OfferId,
   title: text,
   earnDetail: text,
-  /** Where the member goes to earn; absent when the offer can't be redeemed at present. */
+  /** Where the member goes to earn; absent when the offer can't be redeemed. */
   redeemLink: text,
   cashbackDetails: Schema.optionalKey(CashbackDetails),
   enabled: Schema.Boolean,

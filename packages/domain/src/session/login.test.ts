@@ -218,7 +218,7 @@ describe('Logging in', () => {
     }
   })
 
-  test('a lost connection is said before a login, and beside what came of one; what was typed stays', async () => {
+  test('a lost connection is mentioned before a login, and beside its outcome; what was typed stays', async () => {
     const { login, submit, messagesOffline, serverMessages, typed } = startLogin()
     const offline = 'You are offline. What you typed is still here.'
     expect([messagesOffline(), serverMessages()]).toEqual([[offline], []])

@@ -119,7 +119,7 @@ describe('A screen that can’t be fetched', () => {
   test.each([
     [true, offline],
     [false, screenLost],
-  ])('offline %s: it is said, with a way to try again', async (isOffline, message) => {
+  ])('offline %s: a message says so, with a way to try again', async (isOffline, message) => {
     const { said } = await lost()
     expect(said(isOffline)).toEqual({ message, isTrouble: true, mayRetry: true })
   })

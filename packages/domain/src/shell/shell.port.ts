@@ -6,7 +6,7 @@ export interface ShellPort {
   readMenu(): Effect.Effect<readonly MenuItem[], Failure>
 }
 
-/** The browser window, as far as a machine may move it. */
+/** What a machine may do with the browser window. */
 export interface BrowserPort {
   /** Leaves the page for another address, as a full document load. */
   goTo(href: string): void

@@ -1,4 +1,4 @@
-/** What went wrong in a member's browser, as far as the employer's host may hear of it. */
+/** What the employer's host may learn about a problem in a member's browser. */
 export type Sign =
   /** An error that nothing caught. Its message is left out: it may quote what the member typed. */
   | {

@@ -15,7 +15,7 @@ export interface AmountWays {
   readonly manual: AmountRange | undefined
 }
 
-/** The ways to choose the amount. A vendor without any sells nothing at present. */
+/** The ways to choose the amount. A vendor without any sells nothing. */
 export const amountWays = (vendor: Vendor): AmountWays => ({
   fixed: vendor.hasFixedRange ? vendor.fixedValues.map(({ amount }) => amount) : [],
   manual: rangedAmounts(vendor) ?? fixedEnteredManually(vendor),

@@ -21,7 +21,7 @@ export function outcomeBetween(before: Member | undefined, after: Member): CardO
   return isNews ? after.lastCardWithdrawal : undefined
 }
 
-/** Was anything withdrawn? 'failed' stands for any unknown answer, so it is not known. */
+/** Was anything withdrawn? 'failed' means any unknown answer, so it is not known. */
 export function endOfWithdrawal(outcome: CardOutcome | BankOutcome | undefined): CallEnd {
   if (outcome === undefined || outcome === 'failed') return 'unknown'
   return made.has(outcome) ? 'made' : 'notMade'

@@ -127,7 +127,7 @@ const memberOf = (limits: {
   }
 }
 
-describe('What does the member hear of a withdrawal to the card? (section 8)', () => {
+describe('What is the member told about a withdrawal to the card? (section 8)', () => {
   const cases = decisionTable(
     ['id', 'case', 'outcome', 'times a day', 'daily limit', 'says', 'tone', 'says as well'],
     `
@@ -165,7 +165,7 @@ describe('What does the member hear of a withdrawal to the card? (section 8)', (
   })
 })
 
-describe('What does the member hear of a transfer to the bank? (section 8)', () => {
+describe('What is the member told about a transfer to the bank? (section 8)', () => {
   const cases = decisionTable(
     ['id', 'case', 'outcome', 'daily limit', 'balance', 'says', 'tone'],
     `

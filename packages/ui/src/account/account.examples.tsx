@@ -32,7 +32,7 @@ const columns: readonly LedgerColumn<Line>[] = [
   },
 ]
 
-/** Several of these stand on the page of examples, each with a note of its own. */
+/** The examples page shows several of these, each with a note of its own. */
 function Withdrawals() {
   const note = useId()
   return (

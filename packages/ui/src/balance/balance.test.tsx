@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Balance, BalanceLoading } from './balance.tsx'
 
-test('the balance stands under the greeting, which is the page’s heading', () => {
+test('the balance is under the greeting, which is the page’s heading', () => {
   render(
     <Balance
       greeting="Hello, Priya"

@@ -77,7 +77,7 @@ function Favourites() {
   )
 }
 
-test('a toggle tells its state apart from its words, by pointer and by keyboard', async () => {
+test('a toggle announces its state separately from its words, by pointer and by keyboard', async () => {
   const user = userEvent.setup()
   render(<Favourites />)
   const toggle = screen.getByRole('button', { name: 'View Favourites', pressed: false })

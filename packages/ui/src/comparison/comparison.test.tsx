@@ -32,7 +32,7 @@ test('every figure is one string, gains and totals too', () => {
   }
 })
 
-test('what stands under a row takes the whole width of the table', () => {
+test('what is under a row takes the whole width of the table', () => {
   render(comparison)
   expect(screen.getByRole('cell', { name: 'Because.' }).getAttribute('colspan')).toBe('3')
 })

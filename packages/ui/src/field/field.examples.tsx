@@ -33,7 +33,7 @@ export const examples = {
   'long text': (
     <TextField
       label="The name of the building society that holds the account you want to be paid into"
-      hint="As it stands on the first page of the passbook, with the branch if there are several"
+      hint="As on the first page of the passbook, with the branch if there are several"
       defaultValue="The Wetherby, Ollerenshaw and Fotheringham Permanent Benefit Building Society"
     />
   ),

@@ -26,7 +26,7 @@ test('a field has its label as its name, and is neither described nor invalid wi
   expect(input.hasAttribute('aria-invalid')).toBe(false)
 })
 
-test('hint and message describe the field, in the order in which they stand', () => {
+test('hint and message describe the field, in their order on the screen', () => {
   render(<TextField label="Sort code" hint="With hyphens" message="Not a sort code" />)
   const input = screen.getByLabelText('Sort code')
   expect(describedBy(input)).toEqual(['With hyphens', 'Not a sort code'])

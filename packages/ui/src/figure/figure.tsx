@@ -9,7 +9,7 @@ export type FigureProps = {
   readonly ruled?: boolean | undefined
   /** Where a ruled figure leads. */
   readonly href?: string | undefined
-  /** Words stand in the figure's place, in a line of the same height. */
+  /** Words in place of the figure, in a line of the same height. */
   readonly words?: boolean | undefined
 }
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { FootBar } from './foot-bar.tsx'
 
-test('the live region is there before its message; what can be done stands outside it', () => {
+test('the live region is there before its message; buttons and links are outside it', () => {
   const { rerender } = render(<FootBar />)
   const region = screen.getByRole('status')
   expect(region.textContent).toBe('')

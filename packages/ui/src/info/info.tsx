@@ -3,7 +3,7 @@ import './info.css'
 
 export interface InfoGroup {
   readonly heading: string
-  /** Text, or what is left of HTML after sanitising. */
+  /** Text, or sanitised HTML. */
   readonly items: readonly ReactNode[]
 }
 

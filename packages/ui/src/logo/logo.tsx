@@ -3,7 +3,7 @@ import { markPaths } from './mark.ts'
 import './logo.css'
 
 export type LogoProps = {
-  /** What the logo stands for: our name, or the employer's. */
+  /** Whose logo it is: ours, or the employer's. */
   readonly name: string
   /** The employer's own picture, of any shape and colour; without one, our mark. */
   readonly image?: string | undefined

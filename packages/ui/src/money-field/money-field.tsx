@@ -114,7 +114,7 @@ function pasteAmount(event: ClipboardEvent<HTMLInputElement>) {
   insertAsTyped(field, amount)
 }
 
-/** As if it had been typed, so that undo works and listeners hear of it. */
+/** As if it had been typed, so that undo works and listeners are called. */
 function insertAsTyped(field: HTMLInputElement, text: string) {
   // Deprecated, yet the only way that undo knows of, and supported everywhere.
   if (document.execCommand?.('insertText', false, text)) return

@@ -15,7 +15,7 @@ export interface OfferProps {
   readonly detail?: ReactNode
   /** The outcome, below the words. */
   readonly note?: ReactNode
-  /** The button. Its name says which offer it takes, since several stand on a page. */
+  /** The button. Its name says which offer it takes, since a page shows several. */
   readonly children: ReactNode
 }
 

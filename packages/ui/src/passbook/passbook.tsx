@@ -11,7 +11,7 @@ export type PassbookProps = {
   | { readonly label: string; readonly heading?: never }
 )
 
-/** The ruled page beside a form: what it costs, what is left. Stands in a `spread`. */
+/** The ruled page beside a form: what it costs, what remains. Belongs in a `spread`. */
 export function Passbook({ short = false, heading, label, children }: PassbookProps) {
   const id = useId()
   return (

@@ -8,7 +8,7 @@ export type SectionProps = {
   readonly href?: string | undefined
   /** Its place in the order of headings: 2, or 3 below another. */
   readonly level?: 2 | 3 | undefined
-  /** Stands in columns or a band, which keep the distance for it. */
+  /** Inside columns or a band, which keep the distance for it. */
   readonly within?: boolean | undefined
   readonly children: ReactNode
 }

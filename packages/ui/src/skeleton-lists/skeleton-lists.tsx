@@ -5,7 +5,7 @@ import { times } from '../skeleton/times.tsx'
 
 type Count = { readonly count: number }
 
-/** Cards that are not there yet. No page starts with them, so they are apart from the other shapes. */
+/** Cards that are not there yet. No page starts with them, so they are separate from the other shapes. */
 export const SkeletonListing = ({ count }: Count) => (
   <ul className="listing" aria-hidden="true">
     {times(

@@ -6,7 +6,7 @@ export type SkipLinkProps = {
   readonly target: string
 }
 
-/** The first stop of the keyboard. It moves the focus itself, so that no router hears of a hash. */
+/** The first stop of the keyboard. It moves the focus itself, so that no router sees a hash. */
 export function SkipLink({ label, target }: SkipLinkProps) {
   return (
     <a

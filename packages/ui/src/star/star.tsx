@@ -2,7 +2,7 @@ import { StarIcon } from '../icon/icon.tsx'
 import './star.css'
 
 export interface StarProps {
-  /** The same whether pressed or not: the state is announced apart from the name. */
+  /** The same whether pressed or not: the state is announced separately from the name. */
   readonly label: string
   readonly pressed: boolean
   readonly onToggle?: ((pressed: boolean) => void) | undefined

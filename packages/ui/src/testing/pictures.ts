@@ -8,7 +8,7 @@ const field = (colour: string) => `<rect width="100%" height="100%" fill="${colo
 const words = (text: string, size: number) =>
   `<text x="50%" y="50%" text-anchor="middle" dominant-baseline="central" font-family="sans-serif" font-weight="700" font-size="${size}" fill="#fff">${text}</text>`
 
-/** Invented pictures for examples: a logo of any shape, and what stands in banners and adverts. */
+/** Invented pictures for examples: a logo of any shape, and pictures for banners and adverts. */
 export const logoPicture = (text: string, colour: string, width = 96, height = 96) =>
   picture(width, height, field(colour) + words(text, Math.min(height / 2, width / text.length)))
 

@@ -9,7 +9,7 @@ export interface ToggleProps {
   readonly children: ReactNode
 }
 
-/** On or off. Its words stay the same: the state is announced apart from them. */
+/** On or off. Its words stay the same: the state is announced separately. */
 export const Toggle = ({ pressed, onToggle, disabled = false, children }: ToggleProps) => (
   <ToggleButton
     className="toggle"

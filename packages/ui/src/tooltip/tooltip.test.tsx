@@ -33,7 +33,7 @@ test('the hint opens on hover and closes when the pointer leaves', async () => {
   expect(isOpen()).toBe(false)
 })
 
-test('the hint opens on focus by keyboard and closes when the focus goes on', async () => {
+test('the hint opens on focus by keyboard and closes when the focus moves on', async () => {
   const user = userEvent.setup()
   render(redeem)
   await user.tab()
@@ -54,7 +54,7 @@ test('the hint opens on a tap and closes on a tap elsewhere', () => {
 test('Escape closes the hint, and only the hint', async () => {
   const user = userEvent.setup()
   const heard = vi.fn()
-  // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog around the hint
+  // biome-ignore lint/a11y/noStaticElementInteractions: acts as a dialog around the hint
   render(<div onKeyDown={heard}>{redeem}</div>)
   await user.tab()
   await user.keyboard('{Escape}')

@@ -65,7 +65,7 @@ describe('Orders', () => {
       'There is no such thing in this world.',
     ],
   ])(
-    'API-42 an order %s is refused by name, and the world is unharmed',
+    'API-42 an order %s is refused by name, and the world is unchanged',
     async (_, body, status, named) => {
       const browser = await signedIn()
       const answer = await browser.post('/api/PurchaseChoice', body)

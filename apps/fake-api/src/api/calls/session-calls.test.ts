@@ -22,7 +22,7 @@ describe('Signing in', () => {
     expect(browser.sessionId).not.toBe(planted)
   })
 
-  test('an id that somebody planted in the browser is worth nothing after the sign-in', async () => {
+  test('an id that someone planted in the browser is worth nothing after the sign-in', async () => {
     const { browser } = startApp()
     const member = browser()
     await member.get('/api/member')

@@ -86,7 +86,7 @@ describe('The control page', () => {
     const { developer, send, page } = await inWorld()
     await developer.get('/api/member')
     await send('clear-log')
-    expect(await page()).toContain('This world has had no request yet.')
+    expect(await page()).toContain('This world has had no requests yet.')
     await send('expire')
     expect((await developer.get('/api/member')).status).toBe(401)
   })

@@ -11,7 +11,7 @@ export const among = (kind: string, wanted: string, there: readonly string[]): s
     ? `${kind} ${wanted}`
     : `of ${kind}s: ${there.slice(0, 30).join(', ') || '(none)'}`
 
-/** What it is called: its label, its text, or what its picture stands for. */
+/** What it is called: its label, its text, or its picture's description. */
 const labelOf = (element: Element): string =>
   element.getAttribute('aria-label') ??
   (tidy(element.textContent) ||

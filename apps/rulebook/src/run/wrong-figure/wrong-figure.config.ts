@@ -10,7 +10,7 @@ const planting: Plugin = {
     id.endsWith(wrongFigure.file) ? code.replace(wrongFigure.right, wrongFigure.wrong) : undefined,
 }
 
-/** One file of the domain's tests, as the rulebook runs it, over a domain with a wrong figure. */
+/** One file of the domain's tests, as the rulebook runs it, on a domain with a wrong figure. */
 export default defineConfig({
   plugins: [...(recorded.plugins ?? []), planting],
   test: {

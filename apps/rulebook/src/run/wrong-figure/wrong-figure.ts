@@ -1,4 +1,4 @@
-/** A wrong figure, and the test file that has to notice it. */
+/** A wrong figure, and the test file that must notice it. */
 export const wrongFigure = {
   file: 'kernel/paging/paging.policy.ts',
   right: 'pageSize: 60',

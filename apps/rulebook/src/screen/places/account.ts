@@ -1,4 +1,4 @@
-/** What else stands in My Account: transactions, the year, and the benefits. */
+/** The rest of My Account: transactions, the year, and the benefits. */
 import { genderLabel, keptView, savingsView } from '@save/domain/account'
 import { mayCancel } from '@save/domain/benefits'
 import { Day } from '@save/domain/kernel'

@@ -1,4 +1,4 @@
-/** A benefit, what giving up salary for it comes to, and the statements. */
+/** A benefit, the cost of giving up salary for it, and the statements. */
 import {
   ChoicesWire,
   ChoiceWire,

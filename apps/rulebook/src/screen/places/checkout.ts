@@ -1,4 +1,4 @@
-/** What the basket comes to. */
+/** The basket's totals. */
 import { BasketWire, basketPath, TotalWire, totalPath } from '@save/api-adapter/wire'
 import { basketView, checkoutMessages } from '@save/domain/checkout'
 import { formatPounds, type Pence } from '@save/domain/kernel'

@@ -6,7 +6,7 @@ export interface ListPlace {
   readonly count: number
   readonly page: number
   readonly pageCount: number
-  /** Where the page in the address stands, in words. */
+  /** The page's position, in words. */
   readonly from: string
   /** The requirements of this list, that of its pages first. */
   readonly ids: readonly string[]
@@ -39,7 +39,7 @@ export function pagerPlaces({ count, page, pageCount, from, ids }: ListPlace): r
   ]
 }
 
-/** What a retailer's card says that it pays; nothing where no offer pays anything. */
+/** The cashback that a retailer's card promises; nothing if no offer pays any. */
 export const gainPlaces = (
   name: string,
   gain: string | undefined,

@@ -7,7 +7,7 @@ import { readOnce } from '../../site/explain/read-case.ts'
 import { type Expected, partAfter, type Seen } from '../expected.ts'
 import { chosenAmount, vendorAt } from './vouchers.ts'
 
-/** What cashback and a voucher would each keep of an amount, on the pages of either. */
+/** What cashback and a voucher would each save on an amount, on the pages of either. */
 export function payingPlaces(seen: Seen): readonly Expected[] {
   const retailers = readOnce(RetailersWire, seen.answers.get(retailersPath)) ?? []
   const vendors = readOnce(VendorsWire, seen.answers.get(vendorsPath)) ?? []

@@ -1,4 +1,4 @@
-/** Balances and withdrawals, wherever they stand. */
+/** Balances and withdrawals, wherever they are shown. */
 import {
   MemberWire,
   memberPath,
@@ -62,7 +62,7 @@ export function savingsPlaces(seen: Seen): readonly Expected[] {
 export const memberIn = ({ answers }: Seen): Member | undefined =>
   readCase(MemberWire, answers.get(memberPath))
 
-/** What is left of the balance, and what the form is still short of, as the amount is typed. */
+/** The remaining balance, and what the form still lacks, as the amount is typed. */
 function transferPlaces(
   { availableBalance: balance }: Member,
   minimum: ReturnType<typeof minimumOf>,

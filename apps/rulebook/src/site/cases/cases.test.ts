@@ -7,7 +7,7 @@ import { csvOf, rowsOf } from './csv.ts'
 import { columnsOf, firstCase, workedCases } from './many-cases.ts'
 
 describe('A table as CSV', () => {
-  test('cells with commas, quotes and lines stand in quotes', () => {
+  test('cells with commas, quotes and lines are quoted', () => {
     expect(csvOf([['a', 'b,c', 'say "no"', 'two\nlines', ' x']])).toBe(
       'a,"b,c","say ""no""","two\nlines"," x"\r\n',
     )

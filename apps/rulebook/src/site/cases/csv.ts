@@ -8,8 +8,8 @@ const csvCell = (text: string): string =>
   /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 
 /**
- * The rows of such a text. Semicolons or tabs separate cells, too, if the first line has no comma,
- * since some spreadsheets write them. Empty lines are left out.
+ * The rows of such a text. If the first line has no comma, semicolons or tabs separate cells,
+ * because some spreadsheets write them. Empty lines are left out.
  */
 export function rowsOf(text: string): readonly CsvRow[] {
   const part = separatorOf(text)

@@ -3,7 +3,7 @@ import { csvOf } from './csv.ts'
 
 /** Offers a text as a file, made here and sent nowhere. */
 export function download(name: string, text: string): void {
-  // With a byte-order mark, since spreadsheets take a text without one for another alphabet.
+  // With a byte-order mark, because spreadsheets misread the encoding of a text without one.
   const url = URL.createObjectURL(new Blob([`\uFEFF${text}`], { type: 'text/csv;charset=utf-8' }))
   const link = element('a', { href: url, download: name })
   link.click()

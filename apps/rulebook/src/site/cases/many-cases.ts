@@ -4,7 +4,7 @@ import { type CsvRow, rowsOf } from './csv.ts'
 
 export interface Difference {
   readonly column: string
-  /** What the table said. */
+  /** What the table says. */
   readonly expected: string
   /** What the rule says. */
   readonly result: string
@@ -21,14 +21,14 @@ export interface WorkedCase {
 export interface WorkedCases {
   readonly headings: CsvRow
   readonly cases: readonly WorkedCase[]
-  /** The table with the results beside what it said. */
+  /** The table with the results beside what it says. */
   readonly rows: readonly CsvRow[]
   /** What the table lacks, and which of its columns were not looked at. */
   readonly notes: readonly string[]
 }
 
 /**
- * Throws, with a reason that a reader understands, for a text that is no table of this rule's
+ * Throws, with a reason that a reader understands, if the text is not a table of this rule's
  * cases.
  */
 export function workedCases(tryIt: TryIt, text: string): WorkedCases {
@@ -74,11 +74,11 @@ function notesOn(
   ]
 }
 
-/** The columns that a table of cases has to have, each by the name that it has in the decision table. */
+/** The columns that a table of cases needs, named as in the decision table. */
 export const columnsOf = ({ fields, columns = {} }: TryIt): readonly string[] =>
   fields.map(({ name }) => Object.entries(columns).find(([, field]) => field === name)?.[0] ?? name)
 
-/** What the rule says of a case: the columns of its row that are no field. */
+/** What the rule says about a case: the columns of its row that are not fields. */
 const resultsOf = ({ table, columns = {} }: TryIt): readonly string[] =>
   table.headings.filter((name) => !['id', 'case'].includes(name) && columns[name] === undefined)
 
@@ -125,7 +125,7 @@ function typedIn(cell: string): string {
   return /^'(.*)'$/s.exec(cell)?.[1] ?? cell
 }
 
-/** A table to begin with: the fields as they stand, as one case. */
+/** A table to start with: the current fields, as one case. */
 export const firstCase = (tryIt: TryIt, typed: Typed): readonly CsvRow[] => [
   ['case', ...columnsOf(tryIt)],
   [newCase, ...tryIt.fields.map(({ name, first }) => typed[name] ?? first)],

@@ -2,7 +2,7 @@ import type { Subject } from './explain.ts'
 
 const written = (value: unknown): string => JSON.stringify(value, undefined, 2)
 
-/** A case of each kind to begin with, as a server sends it. */
+/** A case of each kind to start with, as a server sends it. */
 export const exampleCases: Readonly<Record<Subject, string>> = {
   member: written({
     Name: { FirstName: 'Priya', LastName: 'Shah' },

@@ -16,7 +16,7 @@ import { type Explanation, yesNo } from './explanation.ts'
 
 const { ours } = withdrawalMessages
 
-/** What My Account and the withdrawal pages show of a member. */
+/** What My Account and the withdrawal pages show about a member. */
 export const explainMember = (
   member: Member,
   minimum: Pence | undefined,
@@ -80,7 +80,7 @@ function range(member: Member, minimum: Pence | undefined): Explanation {
   }
 }
 
-/** What a withdrawal would come to is the server's to decide; what each answer says is ours. */
+/** The server decides about a withdrawal; what we say about each answer is ours. */
 function outcomes(member: Member): readonly Explanation[] {
   const { withdrawalLimit, withdrawalCountLimit, lastCardWithdrawal } = member
   const notices = (outcome: Parameters<typeof cardNotices>[0]) =>

@@ -3,7 +3,7 @@ import { exampleCases } from './example-cases.ts'
 import { explain, type Subject, subjectNotes, subjects } from './explain.ts'
 import type { Explanation } from './explanation.ts'
 
-/** Paste what the server sent, and see what each screen shows of it, with the rule that says so. */
+/** Paste what the server sent, and see what each screen shows, with the rule behind it. */
 export function startExplaining(): void {
   const kind = element(
     'select',

@@ -1,4 +1,4 @@
-/** A case as the server sends it, read by the product's own codecs, with what each screen shows of it and why. */
+/** A case as the server sends it, read by the product's own codecs, with what each screen shows and why. */
 import { ChoiceWire, MemberWire, RetailerWire, VendorsWire } from '@save/api-adapter/wire'
 import { amountFromText, localDayOf, type Pence } from '@save/domain/kernel'
 import { choiceRatesOn } from '@save/fake-api/page-configuration'

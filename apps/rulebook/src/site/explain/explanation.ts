@@ -1,13 +1,13 @@
-/** One thing that a screen shows, with the rule that says so. */
+/** One thing that a screen shows, with the rule behind it. */
 export interface Explanation {
   /** 'Withdraw to card'. */
   readonly what: string
   readonly shows: string
   /** What led to it, step by step. */
   readonly because: readonly string[]
-  /** The requirements that say so, the first one first. */
+  /** The requirements behind it, the most important first. */
   readonly ids: readonly string[]
-  /** Only the real server knows how it decides this. */
+  /** Only the real server decides this. */
   readonly isServers?: boolean
 }
 

@@ -12,13 +12,13 @@ import {
   wantsFormula,
 } from './words.ts'
 
-/** An answer: a rule, and the rows and facts that say so. */
+/** An answer: a rule, and the rows and facts that match. */
 export interface Answer<Thing extends Findable> {
   readonly thing: Thing
   readonly rows: readonly Thing[]
 }
 
-/** How much more an answer of a kind is worth than another that says the same. */
+/** How much more an answer of one kind counts than another with the same words. */
 const worthOfKind: Readonly<Record<string, number>> = {
   page: 1.3,
   requirement: 1.4,
@@ -33,7 +33,7 @@ const worthOfKind: Readonly<Record<string, number>> = {
   fact: 0.7,
 }
 
-/** The best answers first: rules, each with the rows and facts that say the same. */
+/** The best answers first: rules, each with its matching rows and facts. */
 export function answersTo<Thing extends Findable>(
   index: SearchIndex<Thing>,
   question: string,
@@ -109,14 +109,14 @@ interface Asked {
 
 interface Phrase {
   readonly words: readonly string[]
-  /** This many words in a row are no accident. */
+  /** This many words in a row can't be an accident. */
   readonly least: number
 }
 
 const quotedIn = (question: string): readonly string[] =>
   [...plain(question).matchAll(/"([^"]+)"/g)].map(([, text = '']) => text)
 
-/** Words in the same order as in the question: a sentence asked for word by word. */
+/** Words in the same order as in the question: a sentence quoted word for word. */
 function phraseScore(text: string, { words, least }: Phrase): number {
   let longest = 0
   for (let from = 0; from < words.length; from += 1)

@@ -1,9 +1,9 @@
 /**
- * What analysts ask, and the place that has to come first in the answer. The places were chosen by
- * hand from the specification, before any search was tried with them; later changes are marked.
+ * What analysts ask, and which place must come first in the answer. The places were chosen by
+ * hand from the specification, before trying any search; later changes are marked.
  */
 export const questions: readonly (readonly [asks: string, first: string])[] = [
-  // Asked by the people whom the rulebook was made for.
+  // Asked by the people the rulebook was made for.
   ['Why is this member offered £0.00?', 'SALSAC-04'],
   ['May a member with a £250 daily limit who withdrew £100 today withdraw £200?', 'CONST-03'],
   ['What does "Up to 5%" need to show?', 'DASH-17'],
@@ -17,7 +17,7 @@ export const questions: readonly (readonly [asks: string, first: string])[] = [
   ['What are the states of a bank withdrawal?', 'machine-bankWithdrawalMachine'],
   ['What are the tax rates in force, from which source and date?', 'rates'],
 
-  // Thirty and a few of our own.
+  // Some thirty of our own.
   ['What is the minimum bank withdrawal?', 'BANKW-07'],
   ['How many times a day can I withdraw to my card?', 'CARDW-06'],
   ['Sorry, you are only able to withdraw from your savings account 2 time(s) a day.', 'CARDW-06'],

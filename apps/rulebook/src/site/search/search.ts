@@ -54,7 +54,7 @@ function textOf(place: HTMLElement, kind: string): string {
   return place instanceof HTMLTableRowElement ? rowWords(place) : wordsIn(place)
 }
 
-/** Each cell with the name of its column, so that an amount says what it is. */
+/** Each cell with the name of its column, so that it is clear what an amount is. */
 const rowWords = (row: HTMLTableRowElement): string =>
   [...row.cells]
     .filter((cell) => !cell.matches('.verdict, .link') && cell.textContent.trim() !== '')
@@ -115,7 +115,7 @@ function countWords(count: number): string {
   return count > most ? `The best ${most} of ${count} answers` : `${count} answers, the best first`
 }
 
-/** The rule, and the cases below it that say the same. */
+/** The rule, with its matching cases below it. */
 const line = ({ thing, rows }: Answer<Place>): HTMLElement =>
   element(
     'li',

@@ -1,6 +1,6 @@
 import { stopWords, synonyms } from './vocabulary.ts'
 
-/** Stands for every amount and number, and for the gap of a sentence that one goes into. */
+/** Replaces every amount and number, and every gap in a sentence for one. */
 export const gap = '#'
 
 /** Letter case, accents and typographic quotes make no difference. */
@@ -43,7 +43,7 @@ const irregular: Readonly<Record<string, string>> = {
   hidden: 'hide',
 }
 
-/** The end that makes no other word of it. */
+/** An ending that doesn't make it another word. */
 function stemOf(form: string): string {
   if (isFigure(form) || form.length < 4) return form
   const word = irregular[form] ?? form
@@ -57,7 +57,7 @@ function stemOf(form: string): string {
     .replace(/([^aeiouls])\1$/, '$1')
 }
 
-/** What a text is found by. */
+/** The terms by which a text is found. */
 export const termsOf = (text: string): readonly string[] =>
   wordsOf(apart(text)).map((word) => stemOf(word.replace(/[‹›{}]/g, '')))
 
@@ -67,7 +67,7 @@ export const phraseOf = (text: string): readonly string[] =>
     isFigure(word) || /^[‹{]/.test(word) ? gap : stemOf(word),
   )
 
-/** Words that stand side by side, small ones left out: 'minimum wage' is more than its two words. */
+/** Neighbouring words, without small ones: 'minimum wage' means more than its two words. */
 export function pairsOf(text: string): readonly string[] {
   const terms = wordsOf(text)
     .filter((word) => !stopWords.has(word))
@@ -99,7 +99,7 @@ export const wantsFigure = (question: string): boolean =>
 export function conceptsIn(question: string): readonly Concept[] {
   const words = wordsOf(question).flatMap((word) => [word, ...impliedBy(word)])
   const telling = words.filter((word) => !stopWords.has(word))
-  // A question of only small words is searched for as it is.
+  // A question made only of small words is searched for as it is.
   const own = [...new Set(telling.length > 0 ? telling : words)].map(
     (word): Name => ({ terms: [stemOf(word)], weight: isFigure(word) ? 2 : 1 }),
   )
@@ -131,7 +131,7 @@ interface Meant {
   readonly names: readonly Name[]
 }
 
-/** What people call the same things that the question speaks of. */
+/** Other words for what the question mentions. */
 function meantBy(...spoken: readonly (readonly string[])[]): readonly Meant[] {
   const said = spoken.map((words) => ` ${words.map(stemOf).join(' ')} `).join('')
   return synonyms.flatMap((names) => {

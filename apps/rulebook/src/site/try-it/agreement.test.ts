@@ -46,7 +46,7 @@ const odd = constantFrom(
 )
 const anything = oneof(figures, odd, string({ maxLength: 6 }))
 
-/** What the product says for the same host page and choice; it throws where it can say nothing. */
+/** What the product says for the same host page and choice; throws if it can't say anything. */
 function saved({ amount, kind, insurance, tax }: Record<string, string>): string {
   const page = `{"choiceRates":{"Basic":{"EmployeeNIRate":${insurance},"TaxRate":${tax}}}}`
   const read = readPageConfiguration(page)
@@ -154,7 +154,7 @@ describe('Panel and product agree on any input', () => {
     expect(given('?page=999', 'previous page')).toBe('?page=4')
   })
 
-  test('what was once worked out in green is refused now', () => {
+  test('what used to be worked out is refused now', () => {
     expect(trying('salary-sacrifice', { kind: '12.5%' }).field).toBe('kind')
     expect(trying('salary-sacrifice', { insurance: '8' }).field).toBe('insurance')
     expect(trying('salary-sacrifice', { tax: '' }).field).toBe('tax')
@@ -167,7 +167,7 @@ describe('Panel and product agree on any input', () => {
   })
 })
 
-test('Any list of doings is followed or refused', () => {
+test('Any list of actions is followed or refused', () => {
   assert(
     property(array(anything, { maxLength: 3 }), (doings) => {
       expect(trying('filter-modes', { doings: doings.join(' then ') }).says).not.toBe('')

@@ -8,7 +8,7 @@ import { type Answer, newCase, type TryIt, type Typed, textIn } from './try-it.t
 
 export const filterModes: TryIt = {
   id: 'filter-modes',
-  title: 'Which filter of the directory holds?',
+  title: 'Which filter of the directory applies?',
   chapter: 'retailers',
   fields: [
     { name: 'address', label: 'Query of the address at first', first: '?category=10&page=3' },

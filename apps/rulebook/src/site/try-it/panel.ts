@@ -114,8 +114,8 @@ function rowParts({ row }: Answer, table: TableToTry | undefined): readonly HTML
 }
 
 /**
- * A page opened as a file may have no access to the clipboard: then the row is selected, to be
- * copied by hand.
+ * A page opened as a file may have no access to the clipboard: then the row is selected, so that
+ * people can copy it by hand.
  */
 async function copied(text: string, written: HTMLElement): Promise<string> {
   try {

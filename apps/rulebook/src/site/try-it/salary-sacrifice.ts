@@ -109,7 +109,7 @@ const readChoice = Schema.decodeUnknownOption(ChoiceWire)
 
 type Reading = { readonly rates: BandRates | undefined } | { readonly wrong: 'insurance' | 'tax' }
 
-/** Read by what reads the host page; it says which of the two is wrong. */
+/** Read by the codec of the host page, which says which of the two is wrong. */
 function ratesIn(typed: Typed): Reading {
   const [insurance, tax] = [textIn(typed, 'insurance').trim(), textIn(typed, 'tax').trim()]
   if (insurance === '' && tax === '') return { rates: undefined }

@@ -4,7 +4,7 @@ import { type Answer, newCase, type TryIt, type Typed, textIn } from './try-it.t
 
 export const slug: TryIt = {
   id: 'slug',
-  title: 'How does a name stand in an address?',
+  title: 'What does a name look like in an address?',
   chapter: 'kernel',
   fields: [{ name: 'name', label: 'Name of the retailer', first: 'Café & Søn, Bed-Time' }],
   answer,

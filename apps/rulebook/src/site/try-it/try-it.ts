@@ -1,4 +1,4 @@
-/** Something that a reader can try with numbers of their own. */
+/** A rule that readers can try with their own numbers. */
 export interface TryIt {
   readonly id: string
   readonly title: string
@@ -6,9 +6,9 @@ export interface TryIt {
   readonly chapter: string
   readonly fields: readonly Field[]
   readonly answer: (typed: Typed) => Answer
-  /** The decision table that a case belongs into. */
+  /** The decision table that a case belongs to. */
   readonly table: { readonly file: string; readonly headings: readonly string[] }
-  /** Which columns of that table are what stands in a field, by the field's name. */
+  /** The column of that table for each field, by the field's name. */
   readonly columns?: Readonly<Record<string, string>>
 }
 
@@ -16,13 +16,13 @@ export interface Field {
   readonly name: string
   readonly label: string
   readonly hint?: string
-  /** What stands there at first. */
+  /** Its first value. */
   readonly first: string
   /** A choice of these; without them anything can be typed. */
   readonly options?: readonly string[]
 }
 
-/** What stands in the fields, by their names. */
+/** The fields' values, by their names. */
 export type Typed = Readonly<Record<string, string>>
 
 export interface Answer {
@@ -42,10 +42,10 @@ export interface Step {
   readonly gives: string
 }
 
-/** What stands in a field; no field is missing. */
+/** A field's value; no field is missing. */
 export const textIn = (typed: Typed, name: string): string => typed[name] ?? ''
 
-/** An answer to something that the product could not read: it names the field, and works nothing out. */
+/** The answer to something that the product can't read: it names the field and works nothing out. */
 export const unreadable = (field: string, expected: string): Answer => ({
   says: `This can’t be read as ${expected}, so nothing is worked out.`,
   isRefusal: true,

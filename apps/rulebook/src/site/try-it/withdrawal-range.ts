@@ -16,7 +16,7 @@ import {
   unreadable,
 } from './try-it.ts'
 
-/** The range that the table is about; a row has no columns for another. */
+/** The table's range; a row has no columns for another. */
 const range = { minimum: '5.00', balance: '1284.60' }
 
 export const withdrawalRange: TryIt = {

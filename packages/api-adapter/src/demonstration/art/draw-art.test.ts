@@ -126,7 +126,7 @@ describe('Lettering', () => {
     expect(to).toBeLessThan((t ?? 0) + (o ?? 0))
   })
 
-  test('tracking stands between letters, not after them', () => {
+  test('tracking goes between letters, not after them', () => {
     const [tight, loose] = [0, 0.1].map((tracking) => lettering('slab', 'Ink', tracking).advance)
     expect(loose).toBeCloseTo((tight ?? 0) + 0.2)
   })

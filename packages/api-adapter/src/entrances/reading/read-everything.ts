@@ -72,7 +72,7 @@ export function failureInWords(failure: Failure): string {
     case 'NotFound':
       return '404'
     case 'ServerFault':
-      return `status ${failure.status}, which this call does not foresee`
+      return `status ${failure.status}, which this call does not expect`
     case 'Malformed':
       return `the answer can't be read; look at ${failure.at}`
   }

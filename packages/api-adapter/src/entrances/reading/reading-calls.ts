@@ -35,7 +35,7 @@ const noting = <Answer>(
   note: (answer: Answer) => void,
 ): Effect.Effect<Answer, Failure> => Effect.tap(answer, (value) => Effect.sync(() => note(value)))
 
-/** The server must answer with the very thing that was asked for. */
+/** The server must answer with exactly what was asked for. */
 const isOther =
   (wanted: 'retailer' | 'tab' | 'choice') =>
   (answer: unknown, found: Found): string | undefined =>

@@ -95,7 +95,7 @@ test('every failure has words', () => {
     '401',
     '403',
     '404',
-    'status 502, which this call does not foresee',
+    'status 502, which this call does not expect',
     "the answer can't be read; look at Name",
   ])
 })

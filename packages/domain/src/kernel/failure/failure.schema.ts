@@ -15,7 +15,7 @@ export type Failure =
   | { readonly _tag: 'Forbidden' }
   /** 404. */
   | { readonly _tag: 'NotFound' }
-  /** A status that the call does not foresee. */
+  /** A status that the call does not expect. */
   | { readonly _tag: 'ServerFault'; readonly status: number }
   /** The answer does not match the contract; `at` names the field, such as `Transactions[3].Id`. */
   | { readonly _tag: 'Malformed'; readonly at: string }

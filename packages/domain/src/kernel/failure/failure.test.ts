@@ -50,7 +50,7 @@ describe('May a request have taken effect although there is no usable answer? (O
   }
 })
 
-describe('What does the member hear of a failure? (OQ-015, OQ-135)', () => {
+describe('What is the member told about a failure? (OQ-015, OQ-135)', () => {
   const cases = decisionTable(
     ['failure', 'told'],
     `

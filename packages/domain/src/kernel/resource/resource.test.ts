@@ -36,7 +36,7 @@ async function startResource() {
 }
 
 describe('When is server data read?', () => {
-  test('QUERY-02 nothing is read before somebody needs it', async () => {
+  test('QUERY-02 nothing is read before it is needed', async () => {
     const { read, view } = await startResource()
     expect([read.asked.length, view()]).toEqual([0, { is: 'loading' }])
   })

@@ -32,7 +32,7 @@ describe('The slug of a name (ROUTE-24 to ROUTE-27, OQ-012)', () => {
     })
   }
 
-  test('ROUTE-27 whatever the name, hyphens stand alone and never at an end', () => {
+  test('ROUTE-27 whatever the name, hyphens are single and never at an end', () => {
     assert(
       property(string({ unit: 'grapheme' }), (name) => {
         expect(slugOf(name)).not.toMatch(/^-|-$|--|\s/)

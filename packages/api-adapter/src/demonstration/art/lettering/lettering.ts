@@ -1,6 +1,6 @@
 /**
  * Words as outlines, since a picture inside `<img>` can't use the page's fonts. The faces hold
- * glyphs in units of 500 to the em, drawn downwards from the baseline; their licence stands beside
+ * glyphs in units of 500 to the em, drawn downwards from the baseline; their licence is beside
  * them.
  */
 import condensed from './condensed.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-/** Grounds in the box of 96 by 96, and the drawings that stand on them. */
+/** Backgrounds in the box of 96 by 96, and the drawings on them. */
 import { type Colours, glyph } from '../glyphs/glyphs.ts'
 import { circle, hoop, path, placed, rect, svg } from '../svg.ts'
 import type { Brand } from './brand.ts'
@@ -6,7 +6,7 @@ import { type ColourWorld, openWorlds, plateWorlds } from './colour-worlds.ts'
 
 interface Plate {
   readonly draw: (world: ColourWorld) => string
-  /** How large what stands on it may be, and how far below the middle it stands. */
+  /** How large the drawing on it may be, and how far below the middle it is. */
   readonly room: number
   readonly drop?: number
 }

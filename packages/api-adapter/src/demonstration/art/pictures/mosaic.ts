@@ -101,7 +101,7 @@ function onLand(column: number, row: number, { growth, ground }: Land, random: R
   }
 }
 
-/** A half circle that stands on the lower edge of its tile. */
+/** A half circle on the lower edge of its tile. */
 function dome(column: number, row: number, fill: string, share = 1): string {
   const r = (cell / 2) * share
   const [x, y] = [(column + 0.5) * cell - r, (row + 1) * cell]

@@ -10,7 +10,7 @@ export interface Trade {
   readonly share: number
   /** Ends of names: 'Fernhill Books'. */
   readonly nouns: readonly string[]
-  /** Things that stand for it: 'The Quiet Page'. */
+  /** Things that symbolise it: 'The Quiet Page'. */
   readonly emblems: readonly string[]
   /** What it sells, to stand inside a sentence. */
   readonly goods: readonly string[]
