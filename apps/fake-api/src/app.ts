@@ -49,8 +49,8 @@ export function appOf(host: Host, { isLogging = false } = {}): Hono {
     controlRoutes(app, host, known)
     openapiRoutes(app, host)
     explainedRoutes(app)
+    rulebookRoutes(app, host)
   }
-  if (host.isDevelopment) rulebookRoutes(app, host)
   signsRoutes(app, host)
   pagesRoutes(app, host)
   challengeRoutes(app, host)

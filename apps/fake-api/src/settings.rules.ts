@@ -4,7 +4,7 @@ import { serverMessages } from './server.messages.ts'
 /** How the server should run, from the environment. */
 export interface Settings {
   readonly port: number
-  /** The address to listen at; the loopback addresses unless another is given. */
+  /** The address to listen on; by default the loopback addresses. */
   readonly host: string | undefined
   readonly isDevelopment: boolean
   /** The names it answers to, besides localhost and any IP address; in production any name. */
@@ -13,7 +13,7 @@ export interface Settings {
   readonly isLogging: boolean
   /** Is the built portal served, too? Without it the API serves a portal that runs elsewhere. */
   readonly servesPortal: boolean
-  /** The file that keeps worlds and sessions over a restart; everything is in memory without one. */
+  /** The file that keeps worlds and sessions across restarts; without one, everything is in memory. */
   readonly dataFile: string | undefined
 }
 
@@ -56,7 +56,7 @@ function dataFileIn(args: readonly string[]): { readonly path: string | undefine
   return name === '--data' && path && more.length === 0 ? { path } : undefined
 }
 
-/** The name to listen at, and any others, separated by commas. */
+/** The name to listen on, and any others, separated by commas. */
 const namesIn = (...texts: readonly (string | undefined)[]): readonly string[] =>
   texts.flatMap((text = '') => text.split(',').map((name) => name.trim())).filter(Boolean)
 

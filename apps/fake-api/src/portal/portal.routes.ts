@@ -22,8 +22,8 @@ export const isPortalPath = (path: string): boolean => path === base || path.sta
 export function portalAnswering(host: Host): (c: Context) => Response {
   const pages = new RecentlyUsed<string, Entity>(60)
 
-  const hostPage = (page: HostPage, made: string, make: () => string): Entity => {
-    const key = `${page} ${made}`
+  const hostPage = (page: HostPage, madeFrom: string, make: () => string): Entity => {
+    const key = `${page} ${madeFrom}`
     const entity =
       pages.get(key) ??
       entityOf(make(), {

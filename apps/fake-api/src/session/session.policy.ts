@@ -1,7 +1,7 @@
 /** Names and figures of the sessions that the host keeps. */
 export const sessionPolicy = {
   sessionCookie: 'save-session',
-  /** Over https: a name that browsers accept from this very host only, never from a neighbour. */
+  /** Over https: a name that browsers accept only from this host, never from a sibling domain. */
   secureSessionCookie: '__Host-save-session',
   /** OQ-014. */
   antiForgeryCookie: 'XSRF-TOKEN',

@@ -53,9 +53,9 @@ export const forgetDrafts = (stays: (name: string) => boolean): void =>
 export const forgetDraftsNotFor = (member: Member): void =>
   forget((kept) => kept === undefined || !isFor(member, kept))
 
-function forget(isToGo: (kept: Kept | undefined, name: string) => boolean): void {
+function forget(mayGo: (kept: Kept | undefined, name: string) => boolean): void {
   for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(prefix) && isToGo(read(key), key.slice(prefix.length)))
+    if (key.startsWith(prefix) && mayGo(read(key), key.slice(prefix.length)))
       sessionStorage.removeItem(key)
   }
 }

@@ -17,8 +17,8 @@ const nameOf = (purse: Purse): string => mark + purse
 export const forgetAtLogout = (): void => forgetDrafts((name) => name.startsWith(mark))
 
 /**
- * What this tab remembers of calls on their way: which, and how they ended, but nothing of their
- * content.
+ * What this tab remembers about calls that move money: which, and how they ended, but nothing of
+ * their content.
  */
 export const tabLedgerMemory: LedgerMemory = {
   keep: (purse, untold, member) => keepDraft(nameOf(purse), member, untold, ledgerPolicy.keptMs),

@@ -16,18 +16,17 @@ interface Counted {
   readonly covered: number
 }
 
-const summary = `${coverageFolder}/coverage-summary.json`
-const measuredAt = `${coverageFolder}/digest.txt`
+const summaryFile = `${coverageFolder}/coverage-summary.json`
+const digestFile = `${coverageFolder}/digest.txt`
 
 /** Called after a run that counted branches, with the digest of the domain. */
-export const noteCoverage = (digest: string): void => writeFileSync(measuredAt, digest)
+export const noteCoverage = (digest: string): void => writeFileSync(digestFile, digest)
 
 /** None when branches were counted for another version of the domain. */
 export function readCoverage(digest: string): BranchCoverage | undefined {
-  const path = summary
-  if (!existsSync(path) || !existsSync(measuredAt)) return undefined
-  if (readFileSync(measuredAt, 'utf8') !== digest) return undefined
-  return branchesOf(JSON.parse(readFileSync(path, 'utf8')))
+  if (!existsSync(summaryFile) || !existsSync(digestFile)) return undefined
+  if (readFileSync(digestFile, 'utf8') !== digest) return undefined
+  return branchesOf(JSON.parse(readFileSync(summaryFile, 'utf8')))
 }
 
 export function branchesOf(

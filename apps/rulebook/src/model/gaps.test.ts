@@ -28,7 +28,7 @@ describe('What does a table leave open?', () => {
       ['over', '£5.00', 'open', 'yes'],
     )
     expect(found).toBe(
-      'Between £4.00 and £5.00 (amount) another answer begins (sold), and no two rows show where.',
+      'Between £4.00 and £5.00 (amount) the answer changes (sold), but no two rows show where.',
     )
     expect(more).toEqual([])
   })
@@ -48,10 +48,10 @@ describe('What does a table leave open?', () => {
 
   test('two rows with the same input, with one answer or with two', () => {
     expect(says(['a', '£1.00', 'open', 'no'], ['b', '£1.00', 'open', 'no'])).toEqual([
-      'The same is given and answered twice.',
+      'The same input is answered twice.',
     ])
     expect(says(['a', '£1.00', 'open', 'no'], ['b', '£1.00', 'open', 'yes'])).toEqual([
-      'The same is given, and the answers differ: no column shows what tells them apart.',
+      'The input is the same, but the answers differ: no column shows why.',
     ])
   })
 })

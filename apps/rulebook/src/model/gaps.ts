@@ -89,7 +89,7 @@ function gapsIn(
             table,
             rows: [below, above],
             column,
-            says: `Between ${low} and ${high} (${column}) another answer begins (${changed.join(', ')}), and no two rows show where.`,
+            says: `Between ${low} and ${high} (${column}) the answer changes (${changed.join(', ')}), but no two rows show where.`,
           },
         ]
       })
@@ -118,8 +118,8 @@ function overlapsIn(
         rows,
         says:
           answers.size > 1
-            ? 'The same is given, and the answers differ: no column shows what tells them apart.'
-            : 'The same is given and answered twice.',
+            ? 'The input is the same, but the answers differ: no column shows why.'
+            : 'The same input is answered twice.',
       },
     ]
   })
