@@ -312,7 +312,7 @@ describe('No answer (OQ-135)', () => {
   test('OQ-135 a member that can’t be read is read again by a press; the order is never sent again', async () => {
     const { server, fail, answer, user } = await withoutAnswer()
     await fail(server.member, serverFault(503))
-    expect(alert().textContent).toContain('Please check them again before you go on.')
+    expect(alert().textContent).toContain('Please check them again before you continue.')
     await user.type(payroll(), '8')
     await user.click(button('Check again'))
     expect([server.placeOrder.asked.length, server.member.asked.length]).toEqual([1, 3])

@@ -128,7 +128,7 @@ describe('Opened', () => {
     vi.setSystemTime('2027-04-06T00:00:00')
     const { user } = await openPayslip()
     await user.type(salary(), '30000')
-    expect(screen.getByText(/^The rates of the tax year 2027-28 are not known here/)).toBeTruthy()
+    expect(screen.getByText(/^We don’t have the rates for the tax year 2027-28/)).toBeTruthy()
     expect(screen.getAllByRole('table')).toHaveLength(1)
   })
 

@@ -81,7 +81,7 @@ describe('On a vendor’s page', () => {
     await portal.answer(portal.server.vendors, [vendor])
     return portal
   }
-  const ask = () => screen.getByRole('button', { name: 'Would cashback keep more?' })
+  const ask = () => screen.getByRole('button', { name: 'Would cashback save more?' })
 
   test('VOUCHER-09 cashback at the same shop is compared when the member asks, for the chosen amount', async () => {
     const { server, user, answer } = await openVendor()
@@ -89,10 +89,10 @@ describe('On a vendor’s page', () => {
     await user.click(ask())
     expect(main().getByText('Looking for its cashback...')).toBeTruthy()
     await answer(server.retailers, [retailer])
-    expect(main().getByText('Choose an amount, and see which keeps more.')).toBeTruthy()
+    expect(main().getByText('Choose an amount to see which saves more.')).toBeTruthy()
     await user.click(screen.getByRole('radio', { name: '£25.00' }))
     expect(figures().at(-1)).toBe('Cashback, once the shop confirmsUp to £0.75')
-    expect(main().getByText('The voucher keeps £0.50 more, and keeps it at once.')).toBeTruthy()
+    expect(main().getByText('The voucher saves £0.50 more, straight away.')).toBeTruthy()
     expect(main().getByRole('link', { name: 'See its cashback' }).getAttribute('href')).toBe(
       '/Member/Retailer/40/plumfield-grocers',
     )

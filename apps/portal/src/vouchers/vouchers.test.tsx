@@ -122,7 +122,7 @@ describe('Its names and its order', () => {
     ])
     const field = screen.getByRole('searchbox', { name: 'Search by name' })
     await user.type(field, 'tea')
-    await user.click(screen.getByRole('button', { name: 'Most saving first', pressed: false }))
+    await user.click(screen.getByRole('button', { name: 'Biggest saving first', pressed: false }))
     expect([cards().map((card) => card.textContent), address()]).toEqual([
       ['Teasel5.00%', 'Tea & Brick2.00%'],
       '/Member/Home/Vouchers?search=tea&order=saving',

@@ -386,7 +386,7 @@ describe('One transfer', () => {
     expect(document.querySelector('main [aria-busy="true"]')).toBeNull()
     expect(notices()).toEqual([
       failed + arrived,
-      'We couldn’t load your balance. Please check it again before you go on.',
+      'We couldn’t load your balance. Please check it again before you continue.',
     ])
     expect(document.activeElement).toBe(submit())
     await user.keyboard('{Enter}')

@@ -67,7 +67,7 @@ export const orderMessages = {
     longWait: moneyCallMessages.ours.longWait,
     mayHaveArrived:
       'Your order may still have reached us. Please check My Benefits in your account before you order again.',
-    unread: 'We couldn’t load your benefits. Please check them again before you go on.',
+    unread: 'We couldn’t load your benefits. Please check them again before you continue.',
     toAccount: 'Go to My Account',
     readAgain: moneyCallMessages.ours.readAgain,
     enterAgain: 'For your security, we don’t keep your NI number. Please enter it again.',

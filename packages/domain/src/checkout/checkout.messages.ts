@@ -39,12 +39,12 @@ export const checkoutMessages = {
     orderOpen:
       'Your order is placed but not paid for yet. If you continue, you pay for this order only, not for anything you’ve added to your basket since.',
     orderSent:
-      'We sent you to our payment provider for this order. If you have not paid there, you can go on to payment again.',
-    detailsAgain: 'We don’t keep your billing details. Please enter them again to go on.',
+      'We sent you to our payment provider for this order. If you have not paid there, you can continue to payment.',
+    detailsAgain: 'We don’t keep your billing details. Please enter them again to continue.',
     setOrderAside: 'Leave this order and show my basket',
     orderGone:
       'This order may already have been paid or cancelled. Please check your emails before you try again.',
-    unread: 'We couldn’t load your basket. Please check it again before you go on.',
+    unread: 'We couldn’t load your basket. Please check it again before you continue.',
     readAgain: moneyCallMessages.ours.readAgain,
   },
 } as const

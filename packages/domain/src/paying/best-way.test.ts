@@ -194,10 +194,10 @@ describe('What does the page say about both ways?', () => {
     ['case', 'amount', 'offers', 'discount', 'cashback', 'voucher', 'says'],
     `
     case                       | amount | offers | discount | cashback     | voucher | says
-    the voucher keeps more     | 100.00 | 3%     | 0.05     | Up to £3.00  | £5.00*  | The voucher keeps £2.00 more, and keeps it at once.
-    cashback keeps more        | 100.00 | 12%    | 0.05     | Up to £12.00*| £5.00   | Cashback may keep £7.00 more; the voucher saves at once.
-    both keep the same         | 100.00 | 5%     | 0.05     | Up to £5.00  | £5.00*  | Both keep the same; the voucher keeps it at once.
-    no voucher of this amount  |   5.00 | 12%    | 0.05     | Up to £0.60* | –       | For this amount no voucher is sold.
+    the voucher keeps more     | 100.00 | 3%     | 0.05     | Up to £3.00  | £5.00*  | The voucher saves £2.00 more, straight away.
+    cashback keeps more        | 100.00 | 12%    | 0.05     | Up to £12.00*| £5.00   | Cashback may save £7.00 more; the voucher saves straight away.
+    both keep the same         | 100.00 | 5%     | 0.05     | Up to £5.00  | £5.00*  | Both save the same; the voucher saves it straight away.
+    no voucher of this amount  |   5.00 | 12%    | 0.05     | Up to £0.60* | –       | No voucher is sold for this amount.
     neither                    |   5.00 |        | 0.05     | –            | –       | (nothing)
     `,
   )

@@ -11,17 +11,18 @@ export const payingMessages = {
     /** The voucher covers part of the amount. */
     voucherWorth: (worth: string) => `Off now, with a voucher of ${worth}`,
     nothing: '–',
-    voucherKeepsMore: (by: string) => `The voucher keeps ${by} more, and keeps it at once.`,
-    cashbackKeepsMore: (by: string) => `Cashback may keep ${by} more; the voucher saves at once.`,
-    cashbackAlone: 'For this amount no voucher is sold.',
-    sameGain: 'Both keep the same; the voucher keeps it at once.',
+    voucherKeepsMore: (by: string) => `The voucher saves ${by} more, straight away.`,
+    cashbackKeepsMore: (by: string) =>
+      `Cashback may save ${by} more; the voucher saves straight away.`,
+    cashbackAlone: 'No voucher is sold for this amount.',
+    sameGain: 'Both save the same; the voucher saves it straight away.',
     oneOrTheOther: 'It is one or the other: they are not added together.',
     buyVoucher: 'Buy a voucher',
     seeCashback: 'See its cashback',
-    compare: 'Would cashback keep more?',
+    compare: 'Would cashback save more?',
     comparing: 'Looking for its cashback...',
     noCashback: 'There is no cashback at this shop.',
     /** Before an amount is chosen. */
-    chooseFirst: 'Choose an amount, and see which keeps more.',
+    chooseFirst: 'Choose an amount to see which saves more.',
   },
 } as const

@@ -160,7 +160,7 @@ describe('When there is no answer', () => {
   test('the page says that a tax year has no rates, whatever is typed', () => {
     expect(viewOf({ salary: '30000' }, cycle, Day.make('2027-04-06')).outcome).toEqual({
       is: 'none',
-      text: 'The rates of the tax year 2027-28 are not known here, so nothing is worked out.',
+      text: 'We don’t have the rates for the tax year 2027-28, so we can’t work anything out.',
     })
   })
 })
@@ -261,7 +261,7 @@ describe('The answer', () => {
       'Your pay does not fall below the minimum wage. You could give up at most £5,147.41 a year.',
     )
     expect(answerOf({ salary: '30000' }).safe).toBe(
-      'Cash pay may not fall below the minimum wage. To have that checked, add your hours a week to the further questions above.',
+      'Cash pay may not fall below the minimum wage. To check this, add your hours a week above, under “More about my pay”.',
     )
     expect(answerOf({ salary: '40000' }).safe).toBeUndefined()
     expect(answerOf({ ...hours, salary: '20000' }, { amount: pounds('0') }).safe).toBe(
@@ -303,7 +303,7 @@ describe('The answer', () => {
       'insuranceOnly',
       { salary: '30000' },
       100.01,
-      'This benefit is taxed on more than you give up for it, so your income tax may rise. Only National Insurance and loan repayments are saved, as far as you pay them.',
+      'This benefit is taxed on more than you give up for it, so your income tax may rise. You save only National Insurance and loan repayments, if you pay them.',
     ],
     [
       'partlyTaxed',
@@ -342,7 +342,7 @@ describe('The answer', () => {
 
   test('tax year, nation and the pages with its rates', () => {
     const { estimate, sources } = answerOf({ salary: '30000', nation: 'scotland' }).about
-    expect(estimate).toBe('An estimate with the rates of the tax year 2026-27 for Scotland.')
+    expect(estimate).toBe('An estimate at the rates of the tax year 2026-27 for Scotland.')
     expect(sources.map(({ text }) => text)).toEqual([
       'GOV.UK, Income Tax rates and Personal Allowances, checked on 22/11/2026',
       'GOV.UK, Income Tax in Scotland, checked on 22/11/2026',

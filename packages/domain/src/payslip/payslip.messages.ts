@@ -52,7 +52,7 @@ export const payslipMessages = {
       hoursAWeek: 'Please enter your hours in a week, such as 37.5.',
     },
     noRates: (taxYear: string) =>
-      `The rates of the tax year ${taxYear} are not known here, so nothing is worked out.`,
+      `We don’t have the rates for the tax year ${taxYear}, so we can’t work anything out.`,
     awaiting: 'Enter your salary to see what it costs you.',
     wrong: 'Please check the details you entered about your pay.',
     aboveSalary: (most: Pence) =>
@@ -108,7 +108,7 @@ export const payslipMessages = {
       `Your pay does not fall below the minimum wage. You could give up at most ${most} a year.`,
     nothingToSpare: 'Your pay isn’t above the minimum wage, so you can’t give any of it up.',
     hoursUnknown:
-      'Cash pay may not fall below the minimum wage. To have that checked, add your hours a week to the further questions above.',
+      'Cash pay may not fall below the minimum wage. To check this, add your hours a week above, under “More about my pay”.',
     noWage: 'We don’t have the minimum wage for this date, so we haven’t checked it.',
     warnings: {
       belowMinimumWage: (most: string, exceededBy: string) =>
@@ -119,7 +119,7 @@ export const payslipMessages = {
       insuranceOnly:
         'This benefit is taxed as if it were pay: you save no income tax, only National Insurance and loan repayments if you pay them.',
       taxedOnMore:
-        'This benefit is taxed on more than you give up for it, so your income tax may rise. Only National Insurance and loan repayments are saved, as far as you pay them.',
+        'This benefit is taxed on more than you give up for it, so your income tax may rise. You save only National Insurance and loan repayments, if you pay them.',
       partlyTaxed: (benefit: string) =>
         `${benefit} a year of this benefit is taxed as if it were pay, so you save less income tax.`,
       bandCrossed: (before: number, after: number) =>
@@ -130,7 +130,7 @@ export const payslipMessages = {
     },
     aboutHeading: 'What this is based on',
     estimate: (taxYear: string, nation: string) =>
-      `An estimate with the rates of the tax year ${taxYear} for ${nation}.`,
+      `An estimate at the rates of the tax year ${taxYear} for ${nation}.`,
     assumptions: {
       job: 'You have one job, the same pay all year, the standard tax-free allowance and no other income.',
       insurance:
@@ -145,7 +145,7 @@ export const payslipMessages = {
       rounding: 'Every figure is rounded once, at the end, so sums may be a penny out.',
     },
     leftOut:
-      'Left out: your own tax code, benefits you already have, the child benefit charge, pensions paid from pay after tax, bonuses and overtime, what your employer adds or charges, and what else goes by your pay, such as Universal Credit, parental pay and how much you can borrow.',
+      'Left out: your own tax code, benefits you already have, the child benefit charge, pensions paid from pay after tax, bonuses and overtime, what your employer adds or charges, and anything else that depends on your pay, such as Universal Credit, parental pay and how much you can borrow.',
     sourcesHeading: 'Sources',
     checkedOn: (title: string, day: string) => `${title}, checked on ${day}`,
     newTab: '(opens in a new tab)',

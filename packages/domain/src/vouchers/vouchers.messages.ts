@@ -10,7 +10,7 @@ export const vouchersMessages = {
     backToVouchers: 'Back to vouchers',
     backToDashboard: 'Back to the dashboard',
     searchByName: 'Search by name',
-    mostSavingFirst: 'Most saving first',
+    mostSavingFirst: 'Biggest saving first',
     noneOfThatName: 'Try another name, or look at all vouchers.',
     showAll: 'Show all vouchers',
     noVouchersHelp: 'There is nothing to buy here at the moment.',
@@ -42,7 +42,7 @@ export const vouchersMessages = {
     mayHaveArrived:
       'The voucher may already be in your basket. Please check there before you try again.',
     longWait: moneyCallMessages.ours.longWait,
-    unread: 'We couldn’t load your basket. Please check it again before you go on.',
+    unread: 'We couldn’t load your basket. Please check it again before you continue.',
     readAgain: moneyCallMessages.ours.readAgain,
     bought: 'Your voucher is in your basket.',
     toBasket: 'Go to the basket',

@@ -40,7 +40,7 @@ export const withdrawalMessages = {
     mayHaveArrived:
       'Your request may still have reached us. Please check your balance and transactions before you try again.',
     longWait: moneyCallMessages.ours.longWait,
-    unread: 'We couldn’t load your balance. Please check it again before you go on.',
+    unread: 'We couldn’t load your balance. Please check it again before you continue.',
     readAgain: moneyCallMessages.ours.readAgain,
     readingAgain: memberMessages.ours.readingBalance,
     minimum: (minimum: Pence) => `The minimum withdrawal amount is ${formatPounds(minimum)}.`,
