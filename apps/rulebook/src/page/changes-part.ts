@@ -68,8 +68,8 @@ function earlierPart(earlier: EarlierCases | undefined, link: Linking): Html {
     return html`<p><code>npm run rulebook -- --since &lt;commit&gt;</code> also runs the old cases on today's rules.</p>`
   const { others, facts, same, unplayed } = earlier
   return html`<p>The old cases on today's rules: ${counted(same, 'case')} with the same result, ${others.length} with another.</p>
-${facts.length > 0 && html`<details><summary>${counted(facts.length, 'other fact')} of then ${facts.length === 1 ? 'does' : 'do'} not hold any more</summary><ul>${facts.map(({ file, title }) => html`<li>${link(title)} <small class="source">${file}</small></li>`)}</ul></details>`}
-${unplayed.length > 0 && html`<details><summary>${counted(unplayed.length, 'test file')} of then can’t be played on the rules of now</summary><ul>${unplayed.map((file) => html`<li><code>${file}</code></li>`)}</ul></details>`}`
+${facts.length > 0 && html`<details><summary>${counted(facts.length, 'other old fact')} no longer ${facts.length === 1 ? 'holds' : 'hold'}</summary><ul>${facts.map(({ file, title }) => html`<li>${link(title)} <small class="source">${file}</small></li>`)}</ul></details>`}
+${unplayed.length > 0 && html`<details><summary>${counted(unplayed.length, 'old test file')} can’t run on today’s rules</summary><ul>${unplayed.map((file) => html`<li><code>${file}</code></li>`)}</ul></details>`}`
 }
 
 function otherList(others: readonly OtherResult[], link: Linking): Html {

@@ -42,13 +42,13 @@ export async function pageOf(
 <section id="found" hidden><h1>Found</h1><p role="status" id="found-count"></p><ol id="found-list"></ol></section>
 ${overviewPart(book, deciding, link)}
 <section class="chapter" id="try" data-title="Try it"><h1>Try it</h1>
-<p class="lead">Put in your own numbers. The answer is worked out here, by the same rules that the product uses.</p>
+<p class="lead">Enter your own numbers. The answer is worked out here, by the product’s own rules.</p>
 <noscript><p>This part needs JavaScript.</p></noscript><div id="tries"></div></section>
 <section class="chapter" id="explain" data-title="Explain a case" data-find="page" data-says="Explain a case: why does this member see this amount, this button, this message? Paste what the server sent">
 <h1>Explain a case</h1>
-<p class="lead">Paste what the server sent of a member, a voucher, a retailer or a benefit. Each amount, button and message that the screens show of it stands below, with the steps that led to it and the rule that says so.</p>
+<p class="lead">Paste what the server sent about a member, a voucher, a retailer or a benefit. Each amount, button and message on the screens appears below, with the steps that led to it and the rule behind it.</p>
 <p>The product’s own code works it out here; nothing is sent anywhere. For the directory’s filters and the pages of lists, see <a href="#try">Try it</a>.</p>
-<p>Or look at the screens themselves: where <code>npm start</code> runs, press “Explain the screens” on its control page, <code>/_control</code>, and load a screen of the portal again. Each amount, button and message on it then leads to its rule.</p>
+<p>Or look at the screens themselves: after <code>npm start</code>, press “Explain the screens” on the control page, <code>/_control</code>, and reload a screen of the portal. Each amount, button and message on it then leads to its rule.</p>
 <noscript><p>This part needs JavaScript.</p></noscript><div id="explaining" class="explaining"></div></section>
 ${book.chapters.map((chapter) => chapterPart(chapter, { deciding, signOffs: book.signOffs, sinceOf, link, tries: tries.filter(({ chapter: id }) => id === chapter.id) }))}
 ${ratesPart(book.rates)}
