@@ -38,7 +38,7 @@ interface Move {
   readonly path: string
   /** On the page once it can be used. */
   readonly ready: (page: Page) => Promise<unknown>
-  /** Finds what is moved, which is no part of the move, and gives what moves it. */
+  /** Finds what will be moved, before measuring, and returns what moves it. */
   readonly aim: (page: Page) => Promise<() => Promise<unknown>>
 }
 

@@ -21,7 +21,7 @@ import { runTool } from './tools.ts'
  * test`, or from a run now if rules or screens have changed since. `--fresh` runs the rules' tests
  * in any case, and counts their branches. Failing tests are included: that is what it shows. `--since <commit>` shows what changed since
  * then, and plays that commit's cases on the current rules. `--sign <requirement> --by <name>`
- * records that somebody has read a rule.
+ * records that someone has read a rule.
  */
 export async function run(args: readonly string[]): Promise<number> {
   const { isFresh, since, signed, by } = readArguments(args)
@@ -79,7 +79,7 @@ function readArguments(args: readonly string[]): Arguments {
     )
   if ((signed === undefined) !== ((by ?? '').trim() === ''))
     throw new Trouble(
-      'A rule is signed by somebody.',
+      'A signature needs a requirement and a name.',
       "Say what and by whom: npm run rulebook -- --sign SALSAC-04 --by 'Your name'",
     )
   return {

@@ -10,7 +10,7 @@ import { expectShownAccessible } from './shown-accessible.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const rulebook = pathToFileURL(`${root}reports/rulebook/index.html`).href
 
-/** As somebody opens it who was sent the folder: from a file, and with no network at all. */
+/** As people open it who were sent the folder: from a file, without any network. */
 const test = base.extend({
   context: async ({ context }, use) => {
     const complaints = watchForComplaints(context, [])

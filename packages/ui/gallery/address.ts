@@ -1,5 +1,5 @@
 /**
- * What the gallery shows; all of it is in the address, so that any view can be sent to somebody.
+ * What the gallery shows; all of it is in the address, so that any view can be shared.
  */
 export interface View {
   /** None: the index. */

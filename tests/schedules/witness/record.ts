@@ -1,4 +1,4 @@
-/** What has happened so far, as seen by somebody who watches both ends of the wire. */
+/** What has happened so far, as seen from both ends of the wire. */
 import type { JourneyName, ShownOrder } from '../journeys/journey.ts'
 import type { MemberName } from '../world/accounts.ts'
 import type { Ending, MoneyKind, Truth } from '../world/calls.ts'

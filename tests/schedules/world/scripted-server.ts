@@ -14,7 +14,7 @@ import { type CallKind, isMoney, isTruth, kindOf, type Truth, type Verdict } fro
 import { effects, refusals } from './effects.ts'
 import { restOfTheServer } from './rest-of-the-server.ts'
 
-/** Who is signed in, in all tabs of the browser, until somebody else is or the server forgets. */
+/** Who is signed in, in all tabs of the browser, until someone else is or the server forgets. */
 export interface Session {
   readonly id: number
   readonly member: MemberName
@@ -129,7 +129,7 @@ export class ScriptedServer {
     this.#listener.tookEffect(call, account)
   }
 
-  /** Ends a call, and answers it if somebody still waits. */
+  /** Ends a call, and answers it if anyone still waits. */
   end(call: Call, wanted: Verdict): void {
     if (call.isOver) return
     const verdict = this.#possible(call, wanted)

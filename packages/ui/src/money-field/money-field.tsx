@@ -14,7 +14,7 @@ export interface Stepper {
 
 export type MoneyFieldProps = FieldFrame &
   Omit<ComponentProps<'input'>, 'className' | 'style' | 'children' | 'type' | 'inputMode'> & {
-    /** Stands before the amount and is no part of it. */
+    /** Shown before the amount, but not part of it. */
     readonly symbol?: string | undefined
     /** Raises and lowers the amount by steps: two named buttons, and the arrow keys. */
     readonly stepper?: Stepper | undefined
