@@ -45,7 +45,7 @@ describe('On a retailer’s page', () => {
       'Cashback, once the shop confirmsUp to £3.00',
       'Off now, with a voucher£5.00',
     ])
-    expect(screen.getByText(/^The voucher keeps £2.00 more/).closest('[role=status]')).toBeTruthy()
+    expect(screen.getByText(/^The voucher saves £2.00 more/).closest('[role=status]')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Buy a voucher' }).getAttribute('href')).toBe(
       '/Member/Vendor/PLU1089',
     )
