@@ -92,8 +92,8 @@ test('A change of a machine is told in words, with the names of the code beside 
   ])
   expect(page).toContain(`<b>${name}</b> changed`)
   expect(page).toContain(
-    'While: The button can be pressed, as long as the rules allow it. When: The member presses Withdraw to card. Where it leads:',
+    'While: The button can be pressed if the rules allow it. When: The member presses Withdraw to card. Where it leads:',
   )
-  expect(page).toMatch(/<del>.*withdrawing.*: The withdrawal is on its way to the server\.<\/del>/)
+  expect(page).toMatch(/<del>.*withdrawing.*: The withdrawal is being sent\.<\/del>/)
   expect(page).toMatch(/<ins>.*offering.*: The button can be pressed, .*<\/ins>/)
 })
