@@ -95,5 +95,5 @@ test('A change of a machine is told in words, with the names of the code beside 
     'While: The button can be pressed if the rules allow it. When: The member presses Withdraw to card. Where it leads:',
   )
   expect(page).toMatch(/<del>.*withdrawing.*: The withdrawal is being sent\.<\/del>/)
-  expect(page).toMatch(/<ins>.*offering.*: The button can be pressed, .*<\/ins>/)
+  expect(page).toMatch(/<ins>.*offering.*: The button can be pressed if .*<\/ins>/)
 })
