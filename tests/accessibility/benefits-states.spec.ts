@@ -147,7 +147,7 @@ const states: readonly State[] = [
     show: async (page, world) => {
       await openPayslip(page, world, '101000')
       await page.getByLabel('Where you live').selectOption('Scotland')
-      await page.getByText('More about my pay').click()
+      await page.getByText('More about my pay', { exact: true }).click()
       await page.getByLabel('Hours a week').fill('150')
       await page.getByLabel('Your pension, in percent of your salary').fill('5')
       await page.getByLabel('How your pension is paid').selectOption('From my pay, before tax')

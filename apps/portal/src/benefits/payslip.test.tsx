@@ -58,7 +58,9 @@ describe('Opened', () => {
   test('it asks for salary and nation first, and answers as soon as the salary is typed', async () => {
     const { user } = await openPayslip()
     expect(screen.getByText('Enter your salary to see what it costs you.')).toBeTruthy()
-    expect(screen.getByText('More about my pay').closest('details')?.open).toBe(false)
+    expect(screen.getByText('More about my pay', { exact: true }).closest('details')?.open).toBe(
+      false,
+    )
     await user.type(salary(), '30000')
     expect(screen.getByText('What it really costs you: £72.00 a month')).toBeTruthy()
     expect(cells(payslip(), 'Take-home pay')).toEqual(['£2,093.30', '£2,021.30', '-£72.00'])
@@ -79,7 +81,7 @@ describe('Opened', () => {
   test('more about the pay changes the answer', async () => {
     const { user } = await openPayslip()
     await user.type(salary(), '40000')
-    await user.click(screen.getByText('More about my pay'))
+    await user.click(screen.getByText('More about my pay', { exact: true }))
     await user.selectOptions(select('How often you are paid'), 'Every week')
     await user.selectOptions(select('Student loan'), 'Plan 2')
     await user.click(screen.getByRole('checkbox', { name: 'I repay a postgraduate loan' }))

@@ -35,6 +35,10 @@ export const accountMessages = {
     newPassword: 'New password',
     confirmPassword: 'Confirm password',
     passwordsAgain: 'For your security, we don’t keep passwords. Please enter them again.',
+    unanswered:
+      'There was no answer, so your changes may or may not have been saved. You can safely save them again.',
+    passwordUnanswered:
+      'There was no answer, so your new password may already be in use. If saving again says that the old one is wrong, it is.',
     genderNotTold: 'Not given',
     houseNumber: 'House number',
     houseName: 'House name',

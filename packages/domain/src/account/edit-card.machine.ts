@@ -3,7 +3,6 @@ import { assign, sendTo, setup } from 'xstate'
 import {
   type Failure,
   failureOf,
-  failureSentences,
   fromEffect,
   guarded,
   mayHaveArrived,
@@ -13,7 +12,7 @@ import {
 import type { Member } from '../member/index.ts'
 import { accountPolicy } from './account.policy.ts'
 import type { SaveAnswer } from './account.schema.ts'
-import type { Complaints, EditCard } from './edit-cards.rules.ts'
+import { type Complaints, type EditCard, saveFailureSentences } from './edit-cards.rules.ts'
 import { followMember, type MemberRead } from './member-reading.ts'
 
 interface Input<Form> {
@@ -100,7 +99,9 @@ export const editCardMachine = <Form extends object, Body>(
       keepRefusal: assign((_, answer: SaveAnswer) => ({
         serverMessages: refusalMessages(answer),
       })),
-      keepFailure: assign((_, failure: Failure) => ({ serverMessages: failureSentences(failure) })),
+      keepFailure: assign((_, failure: Failure) => ({
+        serverMessages: saveFailureSentences(card, failure),
+      })),
       markMemberStale: sendTo(({ context }) => context.member, { type: 'resource.invalidated' }),
       askForMember: sendTo(({ context }) => context.member, { type: 'resource.needed' }),
     },

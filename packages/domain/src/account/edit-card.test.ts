@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { Day, forbidden, resourceMachine, serverFault, unreachable } from '../kernel/index.ts'
+import {
+  Day,
+  forbidden,
+  resourceMachine,
+  serverFault,
+  timedOut,
+  unreachable,
+} from '../kernel/index.ts'
 import type { Member, PersonName } from '../member/index.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
@@ -281,13 +288,22 @@ describe('Saving a card', () => {
   })
 
   test('EDIT-05 when the change may have arrived, the member is read again', async () => {
-    for (const failure of [unreachable, serverFault(500)]) {
+    const told = ['Something went wrong.']
+    const unanswered = [
+      ...told,
+      'There was no answer, so your changes may or may not have been saved. You can safely save them again.',
+    ]
+    for (const [failure, messages] of [
+      [unreachable, unanswered],
+      [timedOut, unanswered],
+      [serverFault(500), told],
+    ] as const) {
       const { read, save, change, submit, view } = startNameCard()
       change({ firstName: 'Priti' })
       await submit()
       await save.fail(failure)
       expect([view().serverMessages, view().isLocked, read.asked.length]).toEqual([
-        ['Something went wrong.'],
+        messages,
         false,
         1,
       ])
@@ -343,7 +359,13 @@ describe('Change Password', () => {
     await submit()
     await save.fail(unreachable)
     await read.answer(exampleMember)
-    expect(view().form).toEqual(typed)
+    expect([view().form, view().serverMessages]).toEqual([
+      typed,
+      [
+        'Something went wrong.',
+        'There was no answer, so your new password may already be in use. If saving again says that the old one is wrong, it is.',
+      ],
+    ])
   })
 
   test('OQ-134 passwords are not kept, only the fact that they were typed, and then the card says so', async () => {

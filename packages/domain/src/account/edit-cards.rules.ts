@@ -1,11 +1,13 @@
 /** The four cards of the account edit page: what each is filled with, refuses and saves (EDIT). */
-import { type Day, isBlank } from '../kernel/index.ts'
+import { type Day, type Failure, harmlessFailureSentences, isBlank } from '../kernel/index.ts'
 import type { Address, Member, PersonName } from '../member/index.ts'
 import { accountMessages } from './account.messages.ts'
 import type { AboutYou, PasswordChange } from './account.schema.ts'
 import { dayTyped, isDateOfBirth, unreadableDate } from './date-of-birth.rules.ts'
 import { partsOf, textsOf } from './edit-texts.rules.ts'
 import { type GenderChoice, genderChoiceOf, genderCodeOf } from './gender.rules.ts'
+
+const { ours } = accountMessages
 
 /** What is wrong with a form, by field. An empty text marks the field without a sentence. */
 export type Complaints<Form> = { readonly [Field in keyof Form]?: string }
@@ -97,3 +99,10 @@ export const passwordCard: EditCard<PasswordChange, PasswordChange> = {
   bodyOf: (form) => form,
   isSecret: true,
 }
+
+/** What a failed save tells. Without an answer a new password may be in use already (OQ-019). */
+export const saveFailureSentences = (
+  { isSecret }: { readonly isSecret: boolean },
+  failure: Failure,
+): readonly string[] =>
+  harmlessFailureSentences(failure, isSecret ? ours.passwordUnanswered : ours.unanswered)

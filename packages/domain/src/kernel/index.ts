@@ -2,7 +2,7 @@ export { dayOf, formatDay, localDayOf } from './calendar/calendar.rules.ts'
 export { Day } from './calendar/calendar.schema.ts'
 export { carriedThrough, sentWhateverHappens } from './failure/carried-through.ts'
 export { failureMessages } from './failure/failure.messages.ts'
-export { isEndOfSession, mayHaveArrived } from './failure/failure.rules.ts'
+export { isEndOfSession, isUnanswered, mayHaveArrived } from './failure/failure.rules.ts'
 export {
   type Failure,
   forbidden,
@@ -14,7 +14,7 @@ export {
   unauthorised,
   unreachable,
 } from './failure/failure.schema.ts'
-export { failureSentences } from './failure/failure-told.rules.ts'
+export { failureSentences, harmlessFailureSentences } from './failure/failure-told.rules.ts'
 export { failureIn, failureOf, fromEffect } from './failure/from-effect.ts'
 export { fieldMessages } from './field/field.messages.ts'
 export {

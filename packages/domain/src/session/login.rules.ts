@@ -1,4 +1,4 @@
-import { type Failure, failureMessages, isBlank, isEmail } from '../kernel/index.ts'
+import { type Failure, failureMessages, isBlank, isEmail, isUnanswered } from '../kernel/index.ts'
 import { sessionMessages } from './session.messages.ts'
 import type { Credentials } from './session.schema.ts'
 
@@ -25,7 +25,7 @@ export const mayLogIn = (credentials: Credentials): boolean =>
   Object.keys(complaintsAbout(credentials)).length === 0
 
 /** Without any answer the connection is the likeliest reason, though the browser knows of none (OQ-019). */
-export const loginFailureMessages = ({ _tag }: Failure): readonly string[] => [
+export const loginFailureMessages = (failure: Failure): readonly string[] => [
   failureMessages.somethingWentWrong,
-  ...(_tag === 'Unreachable' || _tag === 'TimedOut' ? [sessionMessages.ours.noAnswer] : []),
+  ...(isUnanswered(failure) ? [sessionMessages.ours.noAnswer] : []),
 ]

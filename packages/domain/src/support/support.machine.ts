@@ -2,12 +2,13 @@ import { assign, setup } from 'xstate'
 import {
   type Failure,
   failureOf,
-  failureSentences,
   fromEffect,
   guarded,
+  harmlessFailureSentences,
   refusalMessages,
 } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
+import { supportMessages } from './support.messages.ts'
 import type { SupportPort } from './support.port.ts'
 import {
   categoryOf,
@@ -70,7 +71,9 @@ export const supportMachine = (port: SupportPort) =>
       keepRefusal: assign((_, answer: SupportAnswer) => ({
         serverMessages: refusalMessages(answer),
       })),
-      keepFailure: assign((_, failure: Failure) => ({ serverMessages: failureSentences(failure) })),
+      keepFailure: assign((_, failure: Failure) => ({
+        serverMessages: harmlessFailureSentences(failure, supportMessages.ours.unanswered),
+      })),
       dismissMessages: assign({ serverMessages: [] }),
     },
   }).createMachine({

@@ -24,6 +24,8 @@ export const supportMessages = {
     address: 'Address',
     loading: 'Loading...',
     sending: 'Sending...',
+    unanswered:
+      'There was no answer, so we may or may not have your query. You can safely send it again.',
     dismiss: 'Dismiss',
   },
 } as const

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { serverFault, unreachable } from '../kernel/index.ts'
+import { serverFault, timedOut, unreachable } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { exampleMember } from '../testing/examples.ts'
@@ -262,10 +262,23 @@ describe('Sending a query', () => {
     await submit()
     await sendQuery.answer({ answer: 'refused', messages: [] })
     expect(view().serverMessages).toEqual(['Something went wrong.'])
-    for (const failure of [unreachable, serverFault(500)]) {
+    await submit()
+    await sendQuery.fail(serverFault(500))
+    expect([view().serverMessages, view().isLocked]).toEqual([['Something went wrong.'], false])
+  })
+
+  test('OQ-019 without any answer the member reads that the query may have arrived', async () => {
+    for (const failure of [unreachable, timedOut]) {
+      const { sendQuery, submit, view } = await startCompleteQuery()
       await submit()
       await sendQuery.fail(failure)
-      expect([view().serverMessages, view().isLocked]).toEqual([['Something went wrong.'], false])
+      expect([view().serverMessages, view().isLocked]).toEqual([
+        [
+          'Something went wrong.',
+          'There was no answer, so we may or may not have your query. You can safely send it again.',
+        ],
+        false,
+      ])
     }
   })
 })

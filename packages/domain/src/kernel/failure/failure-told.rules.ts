@@ -1,5 +1,5 @@
 import { failureMessages } from './failure.messages.ts'
-import { isEndOfSession, mayHaveArrived } from './failure.rules.ts'
+import { isEndOfSession, isUnanswered, mayHaveArrived } from './failure.rules.ts'
 import type { Failure } from './failure.schema.ts'
 
 /**
@@ -14,3 +14,12 @@ export function failureSentences(failure: Failure, afterwards?: string): readonl
     ? [somethingWentWrong, afterwards]
     : [somethingWentWrong]
 }
+
+/**
+ * What a failed call that moves no money tells the member. It can be sent again without harm, so an
+ * answer that says nothing more is told by the general phrase alone (OQ-019).
+ *
+ * @param unanswered follows when there was no answer at all
+ */
+export const harmlessFailureSentences = (failure: Failure, unanswered: string): readonly string[] =>
+  failureSentences(failure, isUnanswered(failure) ? unanswered : undefined)

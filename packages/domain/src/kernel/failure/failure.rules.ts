@@ -15,5 +15,9 @@ const surelyWithoutEffect: ReadonlySet<Failure['_tag']> = new Set([
   'NotFound',
 ])
 
+/** Was there no answer at all? What it would have said can only be guessed. */
+export const isUnanswered = ({ _tag }: Failure): boolean =>
+  _tag === 'Unreachable' || _tag === 'TimedOut'
+
 /** The session is over: only the login over the page says so, nothing behind it. */
 export const isEndOfSession = ({ _tag }: Failure): boolean => _tag === 'Unauthorised'

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, test } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { decisionTable } from '../../testing/decision-table.ts'
-import { isEndOfSession, mayHaveArrived } from './failure.rules.ts'
+import { isEndOfSession, isUnanswered, mayHaveArrived } from './failure.rules.ts'
 import {
   type Failure,
   forbidden,
@@ -14,7 +14,7 @@ import {
   unauthorised,
   unreachable,
 } from './failure.schema.ts'
-import { failureSentences } from './failure-told.rules.ts'
+import { failureSentences, harmlessFailureSentences } from './failure-told.rules.ts'
 import { fromEffect } from './from-effect.ts'
 
 const failures: Record<string, Failure> = {
@@ -76,6 +76,31 @@ describe('What is the member told about a failure? (OQ-015, OQ-135)', () => {
   test('without a sentence to follow, the failure is told alone', () => {
     expect(failureSentences(unreachable)).toEqual(['Something went wrong.'])
   })
+})
+
+describe('What is the member told about a call that can be sent again without harm? (OQ-019)', () => {
+  const cases = decisionTable(
+    ['failure', 'told'],
+    `
+    failure      | told
+    not sent     | Something went wrong.
+    unreachable  | Something went wrong. Send it again.
+    timed out    | Something went wrong. Send it again.
+    unauthorised | (nothing)
+    forbidden    | Something went wrong.
+    not found    | Something went wrong.
+    server fault | Something went wrong.
+    malformed    | Something went wrong.
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.failure}: ${row.told}`, () => {
+      const failure = failures[row.failure] as Failure
+      const told = harmlessFailureSentences(failure, 'Send it again.')
+      expect(told.join(' ') || '(nothing)').toBe(row.told)
+      expect(isUnanswered(failure)).toBe(told.length === 2)
+    })
+  }
 })
 
 describe('An Effect as an actor', () => {
