@@ -129,9 +129,12 @@ test('OQ-134 my session ends while I edit: what I typed is there again, password
   await expect(card(page, 'Basic Information').getByText('Account changes saved')).toBeVisible()
 })
 
-for (const [name, fault] of [
+const unanswered =
+  'There was no answer, so your changes may or may not have been saved. You can safely save them again.'
+
+for (const [name, fault, ...explained] of [
   ['a server error', { status: 500 }],
-  ['a cut connection', { drop: true }],
+  ['a cut connection', { drop: true }, unanswered],
   ['a refusal that says nothing', { status: 400, body: '' }],
   ['a refusal of its own', { status: 403 }],
 ] as const) {
@@ -145,6 +148,7 @@ for (const [name, fault] of [
     await save(page, 'Basic Information')
     await expect(card(page, 'Basic Information').getByRole('listitem')).toHaveText([
       'Something went wrong.',
+      ...explained,
     ])
     await expect(page.getByLabel('Last name')).toHaveValue('Shaw')
     await world.change({ faults: [] })
