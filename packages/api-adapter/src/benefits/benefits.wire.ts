@@ -9,7 +9,8 @@ import { Schema } from 'effect'
 import { withDefault } from '../wire/absent.wire.ts'
 import { refusedWith } from '../wire/model-state.wire.ts'
 import { record } from '../wire/record.wire.ts'
-import { sentAmount, sentFlag, sentId, sentText } from '../wire/sent.wire.ts'
+import { sentFlag, sentId, sentText } from '../wire/sent.wire.ts'
+import { sentAmount } from '../wire/sent-amount.wire.ts'
 import { ChoiceWire } from './choice.wire.ts'
 
 /** One tab by its id (API-41, OQ-053). */

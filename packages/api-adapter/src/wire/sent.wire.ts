@@ -3,10 +3,8 @@
  * server takes what it is sent exactly, or refuses it: no value is converted. A missing field
  * counts as left empty, where a form may leave it empty.
  */
-import { amountFromText, type Pence, poundsOf } from '@save/domain/kernel'
 import { Effect, Schema, SchemaGetter } from 'effect'
 import { orNull, withDefault } from './absent.wire.ts'
-import { mostPounds } from './money.wire.ts'
 import type { Wire } from './record.wire.ts'
 
 export const sentText = withDefault(Schema.String, '')
@@ -24,19 +22,6 @@ export const sentId = <Id extends string>(brand: Wire<Id, string>) =>
     }),
     Schema.decodeTo(brand),
   ) satisfies Wire<Id>
-
-/**
- * Pounds, judged as they were sent and never rounded first: an amount that a member could not have
- * typed, such as 25.006, is not a number of pence, and no rule accepts it.
- */
-export const sentAmount = Schema.Finite.check(
-  Schema.isBetween({ minimum: -mostPounds, maximum: mostPounds }),
-).pipe(
-  Schema.decodeTo(Schema.Number.pipe(Schema.brand('Pence')), {
-    decode: SchemaGetter.transform((sent): number => amountFromText(String(sent)) ?? Number.NaN),
-    encode: SchemaGetter.transform((pence) => poundsOf(pence as Pence)),
-  }),
-)
 
 /**
  * The same codec for a stricter server: a value that the rule refuses is not read. Writing is

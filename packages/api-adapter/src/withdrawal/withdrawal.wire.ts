@@ -13,7 +13,7 @@ import { decoderOf } from '../wire/decoder.wire.ts'
 import { money } from '../wire/money.wire.ts'
 import { record } from '../wire/record.wire.ts'
 import { text } from '../wire/scalar.wire.ts'
-import { sentAmount } from '../wire/sent.wire.ts'
+import { sentAmount } from '../wire/sent-amount.wire.ts'
 import {
   bankOutcomeOf,
   bankStatusOf,
