@@ -263,6 +263,7 @@ describe('Ordering', () => {
       'ab 12 34 56 c',
       true,
     ])
+    await answer(server.member, exampleMember)
     expect(document.activeElement).toBe(button('Complete Order'))
     await order()
     expect([alert().textContent, server.placeOrder.asked.length]).toEqual(['', 2])

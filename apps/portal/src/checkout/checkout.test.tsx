@@ -327,17 +327,32 @@ describe('Paying', () => {
     expect([isLocked(), button('Proceed to payment').disabled]).toEqual([false, false])
   })
 
-  test('CHECKOUT-10 refused: every message, what was typed, and the focus on the button', async () => {
+  test('CHECKOUT-10 refused: every message, what was typed, and the focus on the button once the basket is read', async () => {
     const { fillIn, proceed, server, answer } = await openCheckout()
     await fillIn()
     await proceed()
     await answer(server.orderBasket, { answer: 'refused', messages: ['No such street.'] })
+    await answer(server.basket, basket)
+    await answer(server.total, pounds('104'))
     expect([alert().textContent, field('Street').value, isLocked()]).toEqual([
       'No such street.',
       '4 Mill Lane',
       false,
     ])
     expect(document.activeElement).toBe(button('Proceed to payment'))
+  })
+
+  test('BASKET-01, BASKET-02 refused because another tab has ordered it: the basket is shown as it is now', async () => {
+    const { fillIn, proceed, server, answer } = await openCheckout()
+    await fillIn()
+    await proceed()
+    await answer(server.orderBasket, { answer: 'refused', messages: ['Your basket is empty.'] })
+    expect(figures()).not.toContain('Order total£104.00')
+    await answer(server.basket, empty)
+    await answer(server.total, pounds('0'))
+    expect(alert().textContent).toBe('Your basket is empty.')
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(button('Proceed to payment').disabled).toBe(true)
   })
 
   test('CHECKOUT-10, BASKET-01 the payment can’t start: the order stays on the screen and only its payment is repeated', async () => {

@@ -275,9 +275,13 @@ describe('The outcome', () => {
   })
 
   test('BANKW-23 409: over the limit, in an alert, and everything typed is still there', async () => {
-    await sent(ended('overLimit'))
+    const { server, answer } = await sent(ended('overLimit'))
     expect(notices()).toEqual(['Your withdrawal request exceeded allowable amount of £250.'])
     expect(screen.getByText(/^Your withdrawal/).closest('[role="alert"]')).not.toBeNull()
+    expect(submit().disabled).toBe(true)
+    expect(document.body.textContent).not.toContain('£1,284.60')
+    await answer(server.member, { ...member, availableBalance: pounds('1100.50') })
+    expect(screen.getByRole('link', { name: 'Available balance £1,100.50' })).toBeTruthy()
     expect(Object.keys(right).map((label) => field(label).value)).toEqual(Object.values(right))
     expect(submit().disabled).toBe(false)
   })
@@ -312,6 +316,7 @@ describe('The outcome', () => {
 
   test('BANKW-27 a new outcome replaces the last message', async () => {
     const { user, server, answer } = await sent(ended('overLimit'))
+    await answer(server.member, member)
     await user.click(submit())
     expect(notices()).toEqual([])
     await answer(server.withdrawToBank, ended('alreadyRequested'))

@@ -227,7 +227,7 @@ describe('Ordering', () => {
     expect(view().isSending).toBe(true)
   })
 
-  test('SALSAC-22 a refusal lists what the server says, and what was typed stays', async () => {
+  test('SALSAC-22 a refusal lists what the server says, what was typed stays, and the benefits are read again', async () => {
     const { place, submit, view, opened, read } = startOrder()
     await submit()
     await place.answer({ answer: 'refused', messages: ['Unknown payroll number.', 'Too much.'] })
@@ -237,14 +237,17 @@ describe('Ordering', () => {
       view().isLocked,
       opened,
       read.asked.length,
-    ]).toEqual([['Unknown payroll number.', 'Too much.'], complete, false, [], 0])
+    ]).toEqual([['Unknown payroll number.', 'Too much.'], complete, true, [], 1])
+    await read.answer(exampleMember)
+    expect([view().serverMessages.length, view().isLocked]).toEqual([2, false])
   })
 
   test('SALSAC-22 a refusal without a message shows the general one, until the next submit', async () => {
-    const { place, submit, view } = startOrder()
+    const { place, submit, view, read } = startOrder()
     await submit()
     await place.answer({ answer: 'refused', messages: [] })
     expect(view().serverMessages).toEqual(['Something went wrong.'])
+    await read.answer(exampleMember)
     await submit()
     expect([view().serverMessages, place.asked.length]).toEqual([[], 2])
   })

@@ -628,6 +628,22 @@ describe('Paying', () => {
     expect(shown(basketOf(), '0')).toEqual([0, '£0.00'])
   })
 
+  test('BASKET-01 after a refusal the basket is read before it is ordered: another tab may have emptied it', async () => {
+    const { submit, order, read, readTotals, messages } = await startCheckout()
+    await submit()
+    await order.answer({ answer: 'refused', messages: ['Your basket is empty.'] })
+    await submit()
+    expect([order.asked.length, read.asked.length, messages()]).toEqual([
+      1,
+      2,
+      ['Your basket is empty.'],
+    ])
+    await read.answer(basketOf(line('10.00', 1, '9.50')))
+    readTotals()
+    await submit()
+    expect(order.asked).toHaveLength(2)
+  })
+
   test('CHECKOUT-07 added white space around a text is no change', async () => {
     const { submit, change, order, pay } = await startCheckout()
     await submit()

@@ -48,7 +48,7 @@ export function moneyCalls(
         purse('salary'),
         'salarySacrificeOrder',
         benefits.placeOrder,
-        changedIf('ordered'),
+        readAfter('ordered'),
       ),
       cancelChoice: drawingOn(purse('benefits'), 'cancellation', benefits.cancelChoice, () => {
         const takeOver = takingOver(member)()
@@ -61,12 +61,17 @@ export function moneyCalls(
         purse('basket'),
         'voucherPurchase',
         vouchers.purchaseVoucher,
-        changedIf('purchased'),
+        // Its page shows nothing of the basket.
+        () =>
+          ({ answer }) =>
+            answer === 'purchased'
+              ? { purse: 'changed', end: 'made' }
+              : { purse: 'unchanged', end: 'notMade' },
       ),
     },
     checkout: {
       ...checkout,
-      placeOrder: drawingOn(purse('basket'), 'order', checkout.placeOrder, changedIf('ordered')),
+      placeOrder: drawingOn(purse('basket'), 'order', checkout.placeOrder, readAfter('ordered')),
       startPayment: drawingOn(purse('payment'), 'payment', checkout.startPayment, () => () => ({
         purse: 'unchanged',
         end: 'made',
@@ -75,11 +80,17 @@ export function moneyCalls(
   }
 }
 
-const changedIf =
+/**
+ * A refusal changes nothing, but it tells what the page could not know: another tab may have placed
+ * the order, or bought what was in the basket. So what the page shows is read again then, too.
+ */
+const readAfter =
   (done: string) =>
   () =>
-  ({ answer }: { readonly answer: string }): Consequence =>
-    answer === done ? { purse: 'changed', end: 'made' } : { purse: 'unchanged', end: 'notMade' }
+  ({ answer }: { readonly answer: string }): Consequence => ({
+    purse: 'changed',
+    end: answer === done ? 'made' : 'notMade',
+  })
 
 /**
  * The member in an answer replaces the one read before, unless something newer was read or changed

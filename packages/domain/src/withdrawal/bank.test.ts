@@ -259,8 +259,10 @@ describe('How does a transfer to the bank go, step by step? (section 8, OQ-123, 
     BANKW-22           | just before 3 s nobody is sent away               | submitted; requested; 2,999 ms                          | 1    | locked | requested                                        | (nowhere)
     BANKW-22           | after 3 s the account is opened                   | submitted; requested; 2,999 ms; 1 ms                    | 1    | locked | requested                                        | /Myaccount
     BANKW-22           | even when the balance can’t be read (OQ-123)      | submitted; requested; balance not read; 2,999 ms; 1 ms  | 1    | locked | requested                                        | /Myaccount
-    BANKW-23           | over the limit                                    | submitted; overLimit                                    | 1    | open   | overLimit                                        | (nowhere)
-    BANKW-25           | one exists already                                | submitted; alreadyRequested                             | 1    | open   | alreadyRequested                                 | (nowhere)
+    BANKW-23           | over the limit: the form waits for the balance    | submitted; overLimit                                    | 1    | locked | overLimit                                        | (nowhere)
+    BANKW-23           | and opens with it                                 | submitted; overLimit; balance read                      | 1    | open   | overLimit                                        | (nowhere)
+    BANKW-25           | one exists already: the form waits, too           | submitted; alreadyRequested                             | 1    | locked | alreadyRequested                                 | (nowhere)
+    BANKW-25           | and opens with the balance                        | submitted; alreadyRequested; balance read               | 1    | open   | alreadyRequested                                 | (nowhere)
     BANKW-24           | over the balance: the message waits for it        | submitted; overBalance                                  | 1    | locked | (nothing)                                        | (nowhere)
     BANKW-24           | and names the balance that was read               | submitted; overBalance; balance read                    | 1    | open   | overBalance                                      | (nowhere)
     BANKW-24           | one that can’t be read is not made up             | submitted; overBalance; balance not read                | 1    | open   | failed                                           | (nowhere)
@@ -271,8 +273,8 @@ describe('How does a transfer to the bank go, step by step? (section 8, OQ-123, 
     BANKW-26           | the form opens once the balance is read           | submitted; no answer; balance read                      | 1    | open   | failed, which may have arrived                   | (nowhere)
     BANKW-26           | without it nothing more is sent                   | submitted; no answer; balance not read; submitted       | 1    | open   | failed, which may have arrived                   | (nowhere)
     BANKW-26           | refused before anything happened: only a failure  | submitted; forbidden                                    | 1    | locked | failed                                           | (nowhere)
-    BANKW-27           | a new attempt takes the last message away         | submitted; overLimit; submitted                         | 2    | locked | (nothing)                                        | (nowhere)
-    BANKW-27           | a new outcome replaces it                         | submitted; overLimit; submitted; alreadyRequested       | 2    | open   | alreadyRequested                                 | (nowhere)
+    BANKW-27           | a new attempt takes the last message away         | submitted; overLimit; all of it read; submitted         | 2    | locked | (nothing)                                        | (nowhere)
+    BANKW-27           | a new outcome replaces it                         | submitted; overLimit; all of it read; submitted; alreadyRequested | 2 | locked | alreadyRequested                                 | (nowhere)
     `,
   )
   const sentences: readonly (readonly [string, string])[] = [
@@ -297,6 +299,7 @@ describe('How does a transfer to the bank go, step by step? (section 8, OQ-123, 
         'no answer': () => transfer.fail(unreachable),
         forbidden: () => transfer.fail(forbidden),
         'balance read': () => read.answer({ ...member, availableBalance: pounds('99.50') }),
+        'all of it read': () => read.answer(member),
         'balance not read': () => read.fail(serverFault(500)),
         '2,999 ms': () => clock.increment(2_999),
         '1 ms': () => clock.increment(1),
@@ -381,18 +384,24 @@ describe('A transfer that was made', () => {
 })
 
 describe('A transfer that was refused', () => {
-  test('BANKW-23, BANKW-25 limit and existing request: the message, and the form again', async () => {
+  test('BANKW-23, BANKW-25 limit and existing request: the message; the form opens with the balance as read again', async () => {
     for (const [outcome, text] of [
       ['overLimit', withdrawalMessages.overLimit(pounds('250'))],
       ['alreadyRequested', withdrawalMessages.alreadyRequested],
     ] as const) {
       const { endWith, view, read } = startBank()
       await endWith(ended(outcome))
-      expect([view().message?.text, view().isLocked, view().form, read.asked.length]).toEqual([
+      expect([view().message?.text, view().isLocked, view().balance.is]).toEqual([
+        text,
+        true,
+        'reading',
+      ])
+      await read.answer({ ...member, availableBalance: pounds('1184.60') })
+      expect([view().message?.text, view().isLocked, view().form, view().leftAfterwards]).toEqual([
         text,
         false,
         complete,
-        0,
+        '£934.60',
       ])
     }
   })
@@ -434,12 +443,14 @@ describe('A transfer that was refused', () => {
   })
 
   test('BANKW-27 a new outcome replaces the message, which goes at the next submit', async () => {
-    const { endWith, submit, transfer, view, change } = startBank()
+    const { endWith, submit, transfer, view, change, read } = startBank()
     await endWith(ended('overLimit'))
+    await read.answer(member)
     await submit()
     expect(view().message).toBeUndefined()
     await transfer.answer(ended('alreadyRequested'))
     expect(view().message?.text).toBe(withdrawalMessages.alreadyRequested)
+    await read.answer(member)
     change({ transferValue: '1' })
     await submit()
     expect(view().message).toBeUndefined()
@@ -448,6 +459,7 @@ describe('A transfer that was refused', () => {
   test('BANKW-19, BANKW-27 field errors are under their fields, the rest on top, and replace the message', async () => {
     const { endWith, view, read } = startBank()
     await endWith(ended('overLimit'))
+    await read.answer(member)
     await endWith({
       outcome: 'refused',
       fieldErrors: [
@@ -461,7 +473,7 @@ describe('A transfer that was refused', () => {
       view().message,
       view().isLocked,
       read.asked.length,
-    ]).toEqual([{ sortCode: 'Unknown sort code.' }, ['Unknown payee.'], undefined, false, 0])
+    ]).toEqual([{ sortCode: 'Unknown sort code.' }, ['Unknown payee.'], undefined, false, 1])
   })
 
   test('BANKW-19 a changed field loses the server’s error, others keep theirs; our own complaints come first', async () => {

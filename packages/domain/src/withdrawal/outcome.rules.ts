@@ -2,11 +2,13 @@ import type { CallEnd } from '../ledger/index.ts'
 import type { CardOutcome, Member } from '../member/index.ts'
 import type { BankOutcome, BankWithdrawalAnswer } from './withdrawal.schema.ts'
 
-/** Was the transfer turned down before anything was withdrawn (BANKW-19, BANKW-23, BANKW-25)? */
+/**
+ * Is the balance on the page still the one that counts? Only after complaints about the form
+ * (BANKW-19). A limit used up, or a transfer that exists already, may be another tab's doing, whose
+ * withdrawal this page has not read.
+ */
 export const leavesBalance = ({ outcome }: Pick<BankWithdrawalAnswer, 'outcome'>): boolean =>
-  turnedDown.has(outcome)
-
-const turnedDown: ReadonlySet<BankOutcome> = new Set(['refused', 'overLimit', 'alreadyRequested'])
+  outcome === 'refused'
 
 /**
  * How a card withdrawal ended when its answer did not say: compare the member before and after it

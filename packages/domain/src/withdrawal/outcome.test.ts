@@ -54,16 +54,16 @@ describe('How did a withdrawal end whose answer did not say? (OQ-116)', () => {
   })
 })
 
-describe('Which outcomes leave the balance as it was? (OQ-135)', () => {
+describe('After which outcomes is the balance on the page still the one that counts? (OQ-135)', () => {
   const cases = decisionTable(
     ['id', 'outcome', 'balance stays'],
     `
     id       | outcome          | balance stays
     BANKW-19 | refused          | yes
     BANKW-21 | requested        | no
-    BANKW-23 | overLimit        | yes
+    BANKW-23 | overLimit        | no
     BANKW-24 | overBalance      | no
-    BANKW-25 | alreadyRequested | yes
+    BANKW-25 | alreadyRequested | no
     BANKW-26 | failed           | no
     `,
   )

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import {
+  cardButton,
+  cardThanks,
+  fillTransfer,
+  openAccount,
+  openTransfer,
+  savingsOf,
+  submitTransfer,
+} from '../support/savings.ts'
+import { expect, test } from '../support/test.ts'
+
+const topBalance = (page: Page) => page.getByRole('link', { name: /^Available balance/ }).first()
+
+test('BANKW-25 I made a transfer in another tab: this one is told so, and shows the balance that is left', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await openTransfer(page)
+  await fillTransfer(page, { Amount: '50' })
+  const second = await page.context().newPage()
+  await openTransfer(second)
+  await fillTransfer(second)
+  await submitTransfer(second).click()
+  await expect(second.getByText(/^Thank you for your request/)).toBeVisible()
+
+  await submitTransfer(page).click()
+  await expect(page.getByText(/^A Bank Transfer withdrawal request already exists/)).toBeVisible()
+  await expect(topBalance(page)).toContainText('£1,084.60')
+  await expect(page.getByRole('main')).not.toContainText('£1,284.60')
+  await expect(page.getByRole('main')).toContainText('£1,034.60')
+  expect((await savingsOf(page)).balance).toBe(1084.6)
+})
+
+test('BANKW-23 I withdrew to the card in another tab, and the day’s limit is used up: this one shows the balance that is left', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await openTransfer(page)
+  await fillTransfer(page, { Amount: '50' })
+  const second = await page.context().newPage()
+  await openAccount(second)
+  await cardButton(second).click()
+  await expect(second.getByText(cardThanks)).toBeVisible()
+
+  await submitTransfer(page).click()
+  const overLimit = 'Your withdrawal request exceeded allowable amount of £250.'
+  await expect(page.getByText(overLimit, { exact: true })).toBeVisible()
+  await expect(topBalance(page)).toContainText('£1,034.60')
+  await expect(page.getByRole('main')).not.toContainText('£1,284.60')
+  await expect(page.getByLabel('Amount')).toHaveValue('50')
+  expect((await savingsOf(page)).balance).toBe(1034.6)
+})
