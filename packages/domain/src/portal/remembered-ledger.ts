@@ -16,6 +16,7 @@ import type { Portal } from './start-portal.ts'
  */
 export function rememberLedger(portal: Portal, memory: LedgerMemory): void {
   const { ledger, resources } = portal.getSnapshot().context
+  const remembered = new Map<Purse, UntoldCall | undefined>()
 
   function keep(purse: Purse, untold: UntoldCall | undefined): void {
     const member = resources.member.getSnapshot().context.value
@@ -23,15 +24,15 @@ export function rememberLedger(portal: Portal, memory: LedgerMemory): void {
   }
 
   for (const purse of purses) {
-    let remembered: UntoldCall | undefined
     let wasOnItsWay = false
     ledger[purse].subscribe((snapshot) => {
       const untold = callToBeTold(snapshot)
+      const before = remembered.get(purse)
       // Another call of the same kind is remembered for its own 24 hours.
       const isAnother = isOnItsWay(snapshot) && !wasOnItsWay
       wasOnItsWay = isOnItsWay(snapshot)
-      if (!isAnother && untold?.call === remembered?.call && untold?.end === remembered?.end) return
-      remembered = untold
+      if (!isAnother && untold?.call === before?.call && untold?.end === before?.end) return
+      remembered.set(purse, untold)
       if (untold === undefined) memory.forget(purse)
       else keep(purse, untold)
     })
@@ -43,6 +44,8 @@ export function rememberLedger(portal: Portal, memory: LedgerMemory): void {
     reading.unsubscribe()
     for (const purse of purses) {
       const untold = memory.kept(purse, member)
+      // Already kept: a reload of the page adds nothing to its 24 hours.
+      remembered.set(purse, untold)
       if (untold?.end === 'unknown')
         ledger[purse].send({ type: 'call.interrupted', call: untold.call })
       else if (untold) ledger[purse].send({ type: 'call.missed', untold })
