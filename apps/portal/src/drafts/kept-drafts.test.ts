@@ -107,4 +107,26 @@ describe('What the storage holds', () => {
     })
     expect(() => keepDraft('transfer', exampleMember, typed)).not.toThrow()
   })
+
+  test.each([
+    ['has no storage', undefined],
+    [
+      'refuses each use of it',
+      () => {
+        throw new DOMException('Denied', 'SecurityError')
+      },
+    ],
+  ])('does nothing in a browser that %s', (_, get) => {
+    vi.stubGlobal('sessionStorage', null)
+    if (get) Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, get })
+    const everything = () => {
+      keepDraft('transfer', exampleMember, typed)
+      tabLedgerMemory.forget('savings')
+      forgetDraftsNotFor(exampleMember)
+      forgetAtLogout()
+      return [take(), tabLedgerMemory.kept('savings', exampleMember)]
+    }
+    expect(everything()).toEqual([undefined, undefined])
+    vi.unstubAllGlobals()
+  })
 })

@@ -28,17 +28,26 @@ export function keepDraft(
   const owner = ownerOf(member)
   if (owner === undefined) return
   const kept: Kept = { member: owner, keptUntil: Date.now() + forMs, draft }
+  tried(() => sessionStorage.setItem(prefix + form, JSON.stringify(kept)))
+}
+
+/**
+ * A browser that stores nothing, as some that apps contain, keeps no drafts; it may refuse each use
+ * of its storage, or have none at all.
+ */
+function tried<Answer>(use: () => Answer): Answer | undefined {
   try {
-    sessionStorage.setItem(prefix + form, JSON.stringify(kept))
+    return use()
   } catch {
-    // A browser that stores nothing keeps no drafts.
+    return undefined
   }
 }
 
 /** What is kept for this member, as stored; it stays there. */
 export const peekAtDraft = (form: string, member: Member): unknown => keptFor(form, member)?.draft
 
-export const forgetDraft = (form: string): void => sessionStorage.removeItem(prefix + form)
+export const forgetDraft = (form: string): void =>
+  tried(() => sessionStorage.removeItem(prefix + form))
 
 function keptFor(form: string, member: Member): Kept | undefined {
   const kept = read(prefix + form)
@@ -54,19 +63,16 @@ export const forgetDraftsNotFor = (member: Member): void =>
   forget((kept) => kept === undefined || !isFor(member, kept))
 
 function forget(mayGo: (kept: Kept | undefined, name: string) => boolean): void {
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(prefix) && mayGo(read(key), key.slice(prefix.length)))
-      sessionStorage.removeItem(key)
+  for (const key of tried(() => Object.keys(sessionStorage)) ?? []) {
+    if (!key.startsWith(prefix)) continue
+    const form = key.slice(prefix.length)
+    if (mayGo(read(key), form)) forgetDraft(form)
   }
 }
 
 function read(key: string): Kept | undefined {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    return isKept(kept) ? kept : undefined
-  } catch {
-    return undefined
-  }
+  const kept: unknown = tried(() => JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+  return isKept(kept) ? kept : undefined
 }
 
 const isKept = (json: unknown): json is Kept =>
