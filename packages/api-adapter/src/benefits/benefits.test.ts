@@ -66,10 +66,14 @@ describe('The order', () => {
 
   test('OQ-018 a refusal gives every message of ModelState, in its order', async () => {
     const ModelState = { NINumber: ['Unknown number.'], '': ['Too much.', 'Unknown number.', ' '] }
-    for (const json of [{ ModelState }, ModelState]) {
-      expect((await heard(order, jsonAnswer(json, 400))).outcome).toEqual({
-        answer: { answer: 'refused', messages: ['Unknown number.', 'Too much.'] },
-      })
+    const messages = ['Unknown number.', 'Too much.']
+    for (const [json, status] of [
+      [{ ModelState }, 400],
+      [ModelState, 400],
+      [{ ModelState }, 422],
+    ] satisfies readonly (readonly [unknown, number])[]) {
+      const { outcome } = await heard(order, jsonAnswer(json, status))
+      expect(outcome).toEqual({ answer: { answer: 'refused', messages } })
     }
   })
 

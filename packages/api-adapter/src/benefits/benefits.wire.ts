@@ -51,7 +51,7 @@ export const SalarySacrificeOrderWire = record<SalarySacrificeOrder>()({
 })
 
 /** A refused order, with the server's reasons (OQ-091). */
-export const orderRefusal = refusedWith(400)
+export const orderRefusal = refusedWith(400, 422)
 
 const fieldOfMessage: Readonly<Record<string, string>> = {
   [orderMessages.payrollNumberMissing]: 'PayrollNumber',

@@ -80,9 +80,11 @@ describe('Ordering', () => {
     expect(encoderOf(OrderedWire)({ orderId: order })).toEqual({ OrderId: '7001' })
   })
 
-  test('API-37 a 400 refuses it with every message of the server', async () => {
-    const { outcome } = await sentOrder(jsonAnswer({ ModelState: { city: ['Where?'] } }, 400))
-    expect(outcome).toEqual({ answer: { answer: 'refused', messages: ['Where?'] } })
+  test('API-37 a 400 or 422 refuses it with every message of the server', async () => {
+    for (const status of [400, 422]) {
+      const { outcome } = await sentOrder(jsonAnswer({ ModelState: { city: ['Where?'] } }, status))
+      expect(outcome).toEqual({ answer: { answer: 'refused', messages: ['Where?'] } })
+    }
   })
 
   test('API-37 a server reads missing fields as left empty, but needs a payment method', () => {

@@ -99,7 +99,7 @@ export const OrderedWire = record<{ readonly orderId: OrderId }>()({
   orderId: ['OrderId', id(OrderId)],
 })
 
-export const orderRefusal = refusedWith(400)
+export const orderRefusal = refusedWith(400, 422)
 
 /** A refusal's messages as a server gives them: each with its field. */
 export function billingModelState(form: BillingForm, messages: readonly string[]): ModelState {

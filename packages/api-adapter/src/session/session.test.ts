@@ -55,7 +55,7 @@ describe('Login', () => {
     expect(await loginAnsweredBy(answer)).toEqual({ answer: { answer: 'accepted' } })
   })
 
-  test.each([400, 401, 403, 429])(
+  test.each([400, 401, 403, 422, 429])(
     'LOGIN-14 is refused by %i, with the server’s messages',
     async (status) => {
       const modelState = { email: ['Unknown address.'], '': ['Try again.', 'Unknown address.'] }

@@ -17,7 +17,7 @@ export const CredentialsWire = record<Credentials>()({
 })
 
 /** A refused login is not an expired session: these statuses are the service's answer (OQ-015). */
-export const loginRefusal = refusedWith(400, 401, 403, 429)
+export const loginRefusal = refusedWith(400, 401, 403, 422, 429)
 
 /** The answer to POST /api/logout (DATA-32). */
 export const LogoutWire = record<LogoutAnswer>()({ redirectUrl: ['redirectUrl', Schema.String] })

@@ -54,13 +54,18 @@ describe('POST /api/Query', () => {
     [{ ModelState: { email: ['Wrong.', 'Too long.'], text: ['Too short.'] } }, 3],
     [{ email: ['Wrong.'] }, 1],
     [{ Message: 'The request is invalid.' }, 0],
-  ])('SUPPORT-17 a 400 is the service’s answer, with every message: %j', async (json, count) => {
-    const { client } = scriptedServer(() => jsonAnswer(json, 400))
-    const messages = ['Wrong.', 'Too long.', 'Too short.']
-    expect(await outcomeOf(httpSupport(client).sendQuery(query))).toEqual({
-      answer: { answer: 'refused', messages: messages.slice(0, count) },
-    })
-  })
+  ])(
+    'SUPPORT-17 a 400, 409 or 422 is the service’s answer, with every message: %j',
+    async (json, count) => {
+      const messages = ['Wrong.', 'Too long.', 'Too short.']
+      for (const status of [400, 409, 422]) {
+        const { client } = scriptedServer(() => jsonAnswer(json, status))
+        expect(await outcomeOf(httpSupport(client).sendQuery(query))).toEqual({
+          answer: { answer: 'refused', messages: messages.slice(0, count) },
+        })
+      }
+    },
+  )
 
   test('SUPPORT-17 any other status is a failure', async () => {
     const { client } = scriptedServer(() => jsonAnswer({ ModelState: { a: ['b'] } }, 500))

@@ -16,4 +16,4 @@ export const SupportQueryWire = record<SupportQuery>()({
   type: ['type', SupportCategory],
 })
 
-export const supportRefusal = refusedWith(400)
+export const supportRefusal = refusedWith(400, 409, 422)

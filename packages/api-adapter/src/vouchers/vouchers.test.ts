@@ -89,11 +89,13 @@ describe('Buying a voucher', () => {
     expect(await answeredBy(answer())).toEqual({ answer: { answer: 'purchased' } })
   })
 
-  test('API-33 is refused by a 400, with every message of the server (OQ-096)', async () => {
+  test('API-33 is refused by a 400 or 422, with every message of the server (OQ-096)', async () => {
     const ModelState = { amount: ['Sold out.'], '': ['Try later.', 'Sold out.'] }
-    expect(await answeredBy(jsonAnswer({ ModelState }, 400))).toEqual({
-      answer: { answer: 'refused', messages: ['Sold out.', 'Try later.'] },
-    })
+    for (const status of [400, 422]) {
+      expect(await answeredBy(jsonAnswer({ ModelState }, status))).toEqual({
+        answer: { answer: 'refused', messages: ['Sold out.', 'Try later.'] },
+      })
+    }
     expect(await answeredBy(new Response('<h1>No', { status: 400 }))).toEqual({
       answer: { answer: 'refused', messages: [] },
     })

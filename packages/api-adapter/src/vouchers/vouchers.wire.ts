@@ -76,7 +76,7 @@ export const PurchaseWire = record<SentPurchase>()({
   description: ['description', sentText],
 })
 
-export const purchaseRefusal = refusedWith(400)
+export const purchaseRefusal = refusedWith(400, 422)
 
 /** A refusal's messages as a server gives them: each with its field. */
 export function purchaseModelState(
