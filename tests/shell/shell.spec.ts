@@ -44,9 +44,12 @@ test('SHELL-12, SHELL-13, SHELL-14, SHELL-15 the drawer: 300 px wide, over a bac
 
   await menu.click()
   await expect(drawer).toBeVisible()
-  const panel = await drawer.locator('.drawer').boundingBox()
+  const panel = await drawer.boundingBox()
   expect(panel?.width).toBeCloseTo(300, 2)
-  const backdrop = await drawer.evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(panel?.height).toBe(900)
+  const backdrop = await drawer.evaluate(
+    (element) => getComputedStyle(element, '::backdrop').backgroundColor,
+  )
   expect(backdrop).not.toBe('rgba(0, 0, 0, 0)')
   await page.keyboard.press('Escape')
   await expect(drawer).toHaveCount(0)

@@ -291,6 +291,12 @@ describe('The address', () => {
 })
 
 describe('The pages', () => {
+  test('DIR-12 one button each goes to the first, previous, next and last page', async () => {
+    await openDirectory({ retailers: many })
+    for (const way of [/first/i, /previous/i, /next/i, /last/i])
+      expect(screen.getAllByRole('button', { name: way })).toHaveLength(1)
+  })
+
   test('DIR-11, DIR-12, DIR-24 sixty a page; first, previous, next and last', async () => {
     vi.spyOn(window, 'scrollTo').mockReturnValue()
     const { turn, address } = await openDirectory({ retailers: many })
@@ -348,12 +354,12 @@ describe('The order', () => {
     })
     expect(screen.getByText('2 cashback offers', { selector: 'li:first-child p' })).toBeTruthy()
     expect(screen.getByText('7.5%').parentElement?.textContent).toBe('Up to 7.5%')
-    await user.click(screen.getByRole('button', { name: 'Most cashback first', pressed: false }))
+    await user.click(screen.getByRole('button', { name: 'Sort by most cashback', pressed: false }))
     expect([names(), address()]).toEqual([
       ['More', 'Less', 'None'],
       '/Member/Home/Cashback?order=gain',
     ])
-    await user.click(screen.getByRole('button', { name: 'Most cashback first', pressed: true }))
+    await user.click(screen.getByRole('button', { name: 'Sort by most cashback', pressed: true }))
     expect([names(), address()]).toEqual([['Less', 'More', 'None'], '/Member/Home/Cashback'])
   })
 })

@@ -20,12 +20,8 @@ export interface OfferCardProps {
 /** An offer with its button to the retailer, or with a hint why there is none. */
 export function OfferCard({ view, retailer, onRedeem, linkInstead }: OfferCardProps) {
   const { title, fullTitle, earnDetail, cashback, isRedeemable } = view
-  const words = (
-    <>
-      {retailersMessages.redeem}
-      <span className="visually-hidden"> {fullTitle ?? title}</span>
-    </>
-  )
+  const { redeem } = retailersMessages
+  const name = `${redeem} ${fullTitle ?? title}`
   return (
     <Offer
       gain={cashback}
@@ -35,15 +31,15 @@ export function OfferCard({ view, retailer, onRedeem, linkInstead }: OfferCardPr
       note={isRedeemable && <TabBlocked retailer={retailer} href={linkInstead} />}
     >
       {isRedeemable ? (
-        <Button once aria-description={ours.opensTab} onClick={onRedeem}>
-          {words}
+        <Button once aria-label={name} aria-description={ours.opensTab} onClick={onRedeem}>
+          {redeem}
           <LeaveIcon />
         </Button>
       ) : (
         <Tooltip text={retailersMessages.cannotRedeem}>
           {(control) => (
-            <Button aria-disabled {...control}>
-              {words}
+            <Button aria-disabled aria-label={name} {...control}>
+              {redeem}
             </Button>
           )}
         </Tooltip>

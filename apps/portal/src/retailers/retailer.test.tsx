@@ -180,6 +180,15 @@ describe('The offers', () => {
     expect(cards()[1]?.textContent).toContain('£15.00')
   })
 
+  test('RETAILER-11, RETAILER-12, RETAILER-14 a title stands once in its card, and its button reads Redeem', async () => {
+    await openRetailer()
+    expect(screen.getByText('Offer a').tagName).toBe('H3')
+    expect(screen.queryByText(/on your first order of cookware/)).toBeNull()
+    expect(screen.getAllByText('Redeem').map(({ tagName }) => tagName)).toEqual(
+      cards().map(() => 'BUTTON'),
+    )
+  })
+
   test('RETAILER-13 a cut title has the full one as tooltip, a whole one has none', async () => {
     await openRetailer()
     const tooltips = cards().map((card) => within(card).getByRole('heading').getAttribute('title'))

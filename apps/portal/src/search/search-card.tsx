@@ -12,9 +12,8 @@ export function SearchCard({ card }: { readonly card: SearchCardView }) {
     return (
       <ListingCard picture={picture} name={name} found={found}>
         <p>
-          <Link href={path}>
+          <Link href={path} aria-label={detail && `${detail}${searchMessages.ours.at(name)}`}>
             {detail}
-            <span className="visually-hidden">{searchMessages.ours.at(name)}</span>
           </Link>
         </p>
         {gain !== undefined && (

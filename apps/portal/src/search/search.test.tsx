@@ -119,6 +119,8 @@ describe('What was found', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Fernhill Books')
     const link = screen.getByRole('link', { name: '2 cashback offers at Fernhill Books' })
     expect(link.getAttribute('href')).toBe('/Member/Retailer/7/fernhill-books')
+    expect(link.textContent).toBe('2 cashback offers')
+    expect(screen.getByText(/Fernhill Books/).tagName).toBe('H2')
   })
 
   test('SEARCH-17, SEARCH-18, SEARCH-19 a vendor: Voucher, logo, name, saving', async () => {

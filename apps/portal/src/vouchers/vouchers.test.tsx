@@ -122,7 +122,7 @@ describe('Its names and its order', () => {
     ])
     const field = screen.getByRole('searchbox', { name: 'Search by name' })
     await user.type(field, 'tea')
-    await user.click(screen.getByRole('button', { name: 'Biggest saving first', pressed: false }))
+    await user.click(screen.getByRole('button', { name: 'Sort by biggest saving', pressed: false }))
     expect([cards().map((card) => card.textContent), address()]).toEqual([
       ['Teasel5.00%', 'Tea & Brick2.00%'],
       '/Member/Home/Vouchers?search=tea&order=saving',
@@ -150,6 +150,8 @@ describe('Its pages', () => {
     const { user, address } = await openVouchers(vendors(121))
     expect([cards().length, main().getByText(/^Page/).textContent]).toEqual([60, 'Page 1 of 3'])
     expect([button('First page').disabled, button('Previous page').disabled]).toEqual([true, true])
+    for (const way of [/first/i, /previous/i, /next/i, /last/i])
+      expect(screen.getAllByRole('button', { name: way })).toHaveLength(1)
 
     await user.click(button('Next page'))
     expect([address(), main().getByText(/^Page/).textContent, scroll.mock.calls]).toEqual([

@@ -68,7 +68,7 @@ function nameOf(retailer: Pick<Retailer, 'name'>): Folded {
   return known
 }
 
-/** 'Most cashback first' is a toggle; either way the filter stays, and the list starts at page 1. */
+/** 'Sort by most cashback' is a toggle; either way the filter stays, and the list starts at page 1. */
 export const toggleOrder = ({ filter, order }: DirectoryPlace): DirectoryPlace => ({
   ...startingWith(filter),
   ...(order === undefined && { order: 'gain' }),

@@ -19,7 +19,7 @@ export const retailersMessages = {
     searchByName: 'Search by name',
     /** For an offer, or the best of several. */
     upTo: (gain: string) => `${dashboardMessages.upTo} ${gain}`,
-    mostCashbackFirst: 'Most cashback first',
+    mostCashbackFirst: 'Sort by most cashback',
     category: 'Category',
     allCategories: 'All categories',
     retailersShown: (count: number): string =>

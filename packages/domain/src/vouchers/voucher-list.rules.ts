@@ -28,7 +28,7 @@ export const searchVouchers = (place: VoucherListPlace, text: string): VoucherLi
   page: firstPage,
 })
 
-/** 'Biggest saving first' is a toggle; either way the list starts at page 1. */
+/** 'Sort by biggest saving' is a toggle; either way the list starts at page 1. */
 export const toggleBySaving = (place: VoucherListPlace): VoucherListPlace => ({
   ...place,
   isBySaving: !place.isBySaving,

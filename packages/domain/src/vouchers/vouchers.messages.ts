@@ -10,7 +10,7 @@ export const vouchersMessages = {
     backToVouchers: 'Back to vouchers',
     backToDashboard: 'Back to the dashboard',
     searchByName: 'Search by name',
-    mostSavingFirst: 'Biggest saving first',
+    mostSavingFirst: 'Sort by biggest saving',
     noneOfThatName: 'Try another name, or look at all vouchers.',
     showAll: 'Show all vouchers',
     noVouchersHelp: 'There is nothing to buy here at the moment.',

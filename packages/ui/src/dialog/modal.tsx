@@ -12,8 +12,8 @@ export type ModalProps = {
 
 /**
  * A native modal dialog, open while it is rendered. The focus goes in, stays in and comes back; the
- * rest of the page is inert. The element covers the window and is the backdrop itself, so a press
- * beside its content is a press on the element.
+ * rest of the page is inert. The element covers the window and is the backdrop itself, or has a
+ * `::backdrop` around it: either way a press beside its content is a press on the element.
  */
 export function Modal({ labelledBy, label, role, className, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)

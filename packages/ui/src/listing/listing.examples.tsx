@@ -67,8 +67,8 @@ export const examples = {
     <Listing>
       <ListingCard picture={stamp} name="Marlow Kettle Co">
         <p>
-          <Link href="#marlow">
-            2 cashback offers<span className="visually-hidden"> at Marlow Kettle Co</span>
+          <Link href="#marlow" aria-label="2 cashback offers at Marlow Kettle Co">
+            2 cashback offers
           </Link>
         </p>
       </ListingCard>
