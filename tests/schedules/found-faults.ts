@@ -26,22 +26,22 @@ import { laterFaults } from './later-faults.ts'
 
 export const foundFaults: readonly FoundFault[] = [
   {
-    was: 'A: a lost answer, away and back, and a second call went out',
+    was: 'A: after a lost answer the member left and came back, and a second call was sent',
     subjects: all,
     schedule: ready(press, lost, away, toMain, fill, press, readAll, press),
   },
   {
-    was: 'A: away before the answer is lost, and back',
+    was: 'A: the member left, the answer was lost, and they came back',
     subjects: all,
     schedule: ready(press, away, done, lost, toMain, fill, press, readAll),
   },
   {
-    was: 'A: taken to the account after a transfer, with the old balance and both buttons enabled',
+    was: 'A: after a transfer the account showed the old balance, with both buttons enabled',
     subjects: ['card and bank'],
     schedule: ready(toBeside, readAll, fill, press, good, wait(3.1), press, readAll),
   },
   {
-    was: 'B: ordered on a basket known to be stale, and kept its total',
+    was: 'B: a basket known to be out of date was ordered, and the order kept its total',
     subjects: ['checkout'],
     schedule: ready(
       toBeside,
@@ -58,27 +58,27 @@ export const foundFaults: readonly FoundFault[] = [
     ),
   },
   {
-    was: 'B: a voucher bought while the checkout stands open',
+    was: 'B: a voucher was bought while the checkout was open',
     subjects: ['checkout'],
     schedule: ready(toBeside, fill, press, done, toMain, fill, press, lost, press, readAll, press),
   },
   {
-    was: 'C: an order answered with 401 was told as one that may have been placed',
+    was: 'C: an order answered with 401 was reported as one that may have been placed',
     subjects: ['order', 'checkout'],
     schedule: ready(press, { do: 'answer', call: 0, verdict: 'unauthorised' }, signIn, readAll),
   },
   {
-    was: 'D: a row that reads Cancelled and a failure at once',
+    was: 'D: a row said Cancelled and showed a failure at the same time',
     subjects: ['cancel'],
     schedule: ready(press, done, lost, readAll),
   },
   {
-    was: 'E: a reload while a call is running, and the member is not told about it',
+    was: 'E: the page was reloaded during a call, and the member was not told about that call',
     subjects: all,
     schedule: ready(press, reload, readAll),
   },
   {
-    was: 'E: a login over the page while a call is on its way',
+    was: 'E: the login covered the page during a call',
     subjects: all,
     schedule: ready(press, done, { do: 'session ends' }, lost, refusedRead, signIn, readAll),
   },
@@ -88,7 +88,7 @@ export const foundFaults: readonly FoundFault[] = [
     schedule: ready(press, done, lost, readLost, toDashboard, readLost),
   },
   {
-    was: 'I: a voucher bought under the login stayed as a draft',
+    was: 'I: a voucher was bought while the login covered the page, and its form was kept as a draft',
     subjects: ['voucher'],
     schedule: ready(
       press,
@@ -102,17 +102,17 @@ export const foundFaults: readonly FoundFault[] = [
     ),
   },
   {
-    was: 'K: a transfer was made, and its word went when the employer switched transfers off',
+    was: 'K: a transfer was made, and the message about it disappeared when the employer switched transfers off',
     subjects: ['bank'],
     schedule: ready(press, switchOff, good, readAll, { do: 'still says', told: 'done' }),
   },
   {
-    was: 'K: the word of a transfer that was cut off went with the page of transfers, now switched off',
+    was: 'K: the message about an interrupted transfer disappeared with the transfer page, which had been switched off',
     subjects: ['card and bank'],
     schedule: ready(toBeside, readAll, fill, press, switchOff, reload, readAll),
   },
   {
-    was: 'an answer that came under the login was no longer reported after it',
+    was: 'an answer that came while the login covered the page was not reported afterwards',
     subjects: all,
     schedule: ready(
       press,
@@ -125,32 +125,32 @@ export const foundFaults: readonly FoundFault[] = [
     ),
   },
   {
-    was: 'a call that itself met the end of the session was no longer reported after the login',
+    was: 'a call that was itself refused because the session had ended was not reported after the login',
     subjects: all,
     schedule: ready(press, { do: 'answer', call: 0, verdict: 'unauthorised' }, signIn, readAll),
   },
   {
-    was: 'M: the basket of a member who signed in while the page asked for its own was shown',
+    was: 'M: another member signed in while the page was reading the basket, and their basket was shown',
     subjects: ['checkout'],
     schedule: ready(reload, { do: 'sign in elsewhere', as: 'Sam' }, { do: 'retry' }, readAll),
   },
   {
-    was: 'M: the basket of a member who signed in in another tab was shown for a moment',
+    was: 'M: the basket of a member who had signed in in another tab was shown for a moment',
     subjects: ['checkout'],
     schedule: ready(press, { do: 'sign in elsewhere', as: 'Sam' }, lost, readAll),
   },
   {
-    was: 'M: another member signs in in another tab, and a press goes out for them',
+    was: 'M: another member signed in in another tab, and a press sent a call in their name',
     subjects: all,
     schedule: ready({ do: 'sign in elsewhere', as: 'Sam' }, press, readAll, press),
   },
   {
-    was: 'M: another member signs in between an order and its payment',
+    was: 'M: another member signed in between an order and its payment',
     subjects: ['checkout'],
     schedule: ready(press, { do: 'sign in elsewhere', as: 'Sam' }, good, readAll),
   },
   {
-    was: 'O: an empty answer took its words from an earlier withdrawal',
+    was: 'O: an empty answer was reported with the outcome of an earlier withdrawal',
     subjects: ['card'],
     schedule: ready(
       press,
@@ -162,7 +162,7 @@ export const foundFaults: readonly FoundFault[] = [
     ),
   },
   {
-    was: 'P: a slow provider, and a second payment of the same order',
+    was: 'P: the provider was slow, and a second payment of the same order was started',
     subjects: ['checkout'],
     schedule: ready(press, good, good, wait(3.1), press, wait(16), press),
   },

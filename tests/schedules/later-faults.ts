@@ -39,17 +39,17 @@ export const laterFaults: readonly FoundFault[] = [
     ),
   },
   {
-    was: 'an answered call was told as interrupted when the next page came before the truth was read',
+    was: 'an answered call was reported as interrupted when the next page came before its effect was read',
     subjects: all,
     schedule: ready(press, good, refusedRead, signIn, readAll),
   },
   {
-    was: 'a call answered with 403 was told as interrupted',
+    was: 'a call answered with 403 was reported as interrupted',
     subjects: all,
     schedule: ready(press, { do: 'answer', call: 0, verdict: 'forbidden' }, reload, readAll),
   },
   {
-    was: 'a press while the truth is read took away the word that an answer was lost',
+    was: 'a press while the effect was being read removed the message that an answer was lost',
     subjects: all,
     schedule: ready(press, lost, press, readAll),
   },
@@ -59,12 +59,12 @@ export const laterFaults: readonly FoundFault[] = [
     schedule: ready(press, away, lost, readAll, reload, toMain, readAll),
   },
   {
-    was: 'what a reload cut off was no longer reported after the next',
+    was: 'a call that a reload interrupted was no longer reported after the next reload',
     subjects: all,
     schedule: ready(press, reload, away, readAll, reload, toMain, readAll),
   },
   {
-    was: 'a transfer cut off after a lost card withdrawal was told as the withdrawal',
+    was: 'a transfer that was interrupted after a lost card withdrawal was reported as that withdrawal',
     subjects: ['card and bank'],
     schedule: ready(press, lost, readAll, toBeside, readAll, fill, press, reload, readAll),
   },
@@ -86,7 +86,7 @@ export const laterFaults: readonly FoundFault[] = [
     ),
   },
   {
-    was: 'after a logout while a call was on its way a second one went out before the truth was read',
+    was: 'after a logout during a call a second one was sent before the effect of the first was read',
     subjects: all,
     schedule: ready(press, { do: 'log out' }, readAll, signIn, readAll, fill, press),
   },

@@ -11,6 +11,7 @@ import { readDecisions } from './model/decisions.ts'
 import { readContext, saysOf } from './model/domain.ts'
 import { findingsIn, readGapReasons } from './model/gaps.ts'
 import { currentCommit, daysOfLines } from './model/git.ts'
+import { readRecords } from './model/records.ts'
 import { changesSince, readRelease } from './model/release.ts'
 import { prove, readRequirements } from './model/requirements.ts'
 import { readSchedules } from './model/schedules.ts'
@@ -18,7 +19,7 @@ import { readSignOffs, sign, signOffsOf, versionsOf } from './model/sign-off.ts'
 import { factsOf, tablesOf } from './model/tables.ts'
 import { traceabilityFile, traceabilityOf } from './model/traceability.ts'
 import { complaintsAboutRows, complaintsAboutUnread, readReasons } from './model/without-rows.ts'
-import { readScore } from './mutation/score.ts'
+import { readScoreToday } from './mutation/score-today.ts'
 import { pageOf } from './page/page.ts'
 import { dayInWords } from './page/words.ts'
 import { readRates } from './rates/rate-book.ts'
@@ -95,6 +96,7 @@ async function bookOf(
       [domainFolder, screensFolder].some((folder) => file.startsWith(`${folder}/${text.context}/`))
     return {
       ...text,
+      records: readRecords(text.records ?? []),
       proofs: requirements
         .filter(({ id }) => text.groups.includes(groupOf(id)))
         .map((requirement) =>
@@ -123,7 +125,7 @@ async function bookOf(
     reasonsWithoutRow: readReasons(),
     commit: currentCommit(),
     coverage: readCoverage(digestOf(domainFolder)),
-    mutation: readScore(),
+    mutation: readScoreToday(),
     troubles: ran.flatMap(({ file, complaints }) =>
       complaints.map(({ says }) => ({ file, complaint: says })),
     ),

@@ -8,11 +8,12 @@ import type { ContextSource } from './model/domain.ts'
 import type { Finding } from './model/gaps.ts'
 import type { Commit } from './model/git.ts'
 import type { EarlierCases } from './model/other-results.ts'
+import type { RecordEntry } from './model/records.ts'
 import type { RequirementProof } from './model/requirements.ts'
 import type { Schedules } from './model/schedules.ts'
 import type { SignOffs } from './model/sign-off.ts'
 import type { Fact, Table } from './model/tables.ts'
-import type { MutationScore } from './mutation/score.ts'
+import type { ScoreToday } from './mutation/score-today.ts'
 import type { RateEntry } from './rates/rate-entry.ts'
 
 export interface ChartedMachine {
@@ -29,7 +30,8 @@ export type DecidingRules = ReadonlyMap<
   readonly { readonly anchor: string; readonly name: string; readonly file: string }[]
 >
 
-export interface Chapter extends ChapterText {
+export interface Chapter extends Omit<ChapterText, 'records'> {
+  readonly records: readonly RecordEntry[]
   readonly proofs: readonly RequirementProof[]
   readonly tables: readonly Table[]
   readonly facts: readonly Fact[]
@@ -70,7 +72,7 @@ export interface Rulebook {
   readonly signOffs: SignOffs
   readonly commit: Commit | undefined
   readonly coverage: BranchCoverage | undefined
-  readonly mutation: MutationScore | undefined
+  readonly mutation: ScoreToday | undefined
   /** Test files that could not be run, and why. */
   readonly troubles: readonly { readonly file: string; readonly complaint: string }[]
   /** The day of the last whole run, if its reports are there. */

@@ -58,13 +58,13 @@ export const plantedFaults: Readonly<Record<InvariantNumber, readonly PlantedFau
   ],
   4: [
     {
-      fault: 'a press asks no ledger',
+      fault: 'a press does not ask the ledger',
       subject: { main: planted(card, (_, page) => ({ press: () => withdrawUnasked(page) })) },
     },
   ],
   5: [
     {
-      fault: 'a press goes by the balance that was read last, old or new',
+      fault: 'a press relies on the balance that was read last, current or not',
       subject: { main: planted(card, (_, page) => ({ press: () => withdrawUnasked(page) })) },
     },
   ],
@@ -76,11 +76,12 @@ export const plantedFaults: Readonly<Record<InvariantNumber, readonly PlantedFau
   ],
   7: [
     {
-      fault: 'a lost answer is told as a failure',
+      fault: 'a lost answer is reported as a failure',
       subject: { main: saying(order, ({ told }) => (told === 'lost' ? { told: 'failed' } : {})) },
     },
     {
-      fault: 'what was refused under the login is reported as done after it',
+      fault:
+        'a call that was refused while the login covered the page is reported as done afterwards',
       subject: {
         main: saying(order, ({ late }) => (late ? { late: { ...late, end: 'made' } } : {})),
       },
@@ -103,27 +104,27 @@ export const plantedFaults: Readonly<Record<InvariantNumber, readonly PlantedFau
       subject: { main: keeping(checkout, 'press', billing.street) },
     },
     {
-      fault: 'the password is kept with what is typed under the login',
+      fault: 'the password is kept with the typed form when the login covers it',
       subject: { main: keeping(voucher, 'keep', secrets.password) },
     },
   ],
   10: [
     {
-      fault: 'nothing is kept under the login',
+      fault: 'nothing typed is kept when the login covers the form',
       subject: { main: planted(voucher, () => ({ keep: () => undefined })) },
     },
   ],
   11: [
     {
-      fault: 'an order that stands is shown with the total of the basket',
+      fault: 'an unpaid order is shown with the total of the basket',
       subject: { main: sayingOfOrder((order) => ({ ...order, total: '£0.00' })) },
     },
     {
-      fault: 'an order that stands is shown without its total',
+      fault: 'an unpaid order is shown without its total',
       subject: { main: sayingOfOrder((order) => ({ ...order, total: undefined })) },
     },
     {
-      fault: 'an order that stands is shown as the first that was placed',
+      fault: 'an unpaid order is shown as the first that was placed',
       subject: { main: withFirstOrder(), beside: voucher },
     },
   ],
@@ -135,13 +136,13 @@ export const plantedFaults: Readonly<Record<InvariantNumber, readonly PlantedFau
       },
     },
     {
-      fault: 'an answer that came under the login is not reported after it',
+      fault: 'an answer that came while the login covered the page is not reported afterwards',
       subject: { main: saying(order, () => ({ late: undefined })) },
     },
   ],
   13: [
     {
-      fault: 'another amount goes out than is in the form',
+      fault: 'another amount is sent than the form shows',
       subject: { main: saying(bank, ({ offer }) => (offer ? { offer: '9' } : {})) },
     },
     {

@@ -8,13 +8,13 @@ describe('What does My Account show?', () => {
     `
     id | case | at | given | does | shows
     ACCOUNT-01 | the heading of the Account card leads to its edit page | /MyAccount | | | link Account to /EditAccount
-    ACCOUNT-02 | who the member is | /MyAccount | | | text First namePriya; text Last nameShah; text Date of birth14/03/1988; text Emailmember@example.com
+    ACCOUNT-02 | who the member is | /MyAccount | | | text First name Priya; text Last name Shah; text Date of birth 14/03/1988; text Email member@example.com
     ACCOUNT-08 | id and date of a transaction | /MyAccount | | | tooltip 88213 - 12/11/2026; no text 88213
     ACCOUNT-11 | both ways to withdraw | /MyAccount | | | button Withdraw to card; link Withdraw to bank to /WithdrawViaBank
     BANKW-02 | the bank withdrawal | /MyAccount | | press Withdraw to bank | the address is /WithdrawViaBank
     ACCOUNT-12 | with the permission | /MyAccount | | | heading My Benefits
     ACCOUNT-12 | without it | /MyAccount | the member may not see benefits | | no heading My Benefits
-    ACCOUNT-13 | a benefit with both dates and its status | /MyAccount | | | text Dental plan11/01/202530/09/2025Cancelled
+    ACCOUNT-13 | a benefit with both dates and its status | /MyAccount | | | text Dental plan 11/01/2025 30/09/2025 Cancelled
     `,
   )
   testScreens(table)
@@ -28,7 +28,7 @@ describe('What does account edit show and save?', () => {
     EDIT-01 | its four cards | /EditAccount | | | heading Basic Information; heading Change Password; heading About You; heading Address
     EDIT-02 | back to the account | /EditAccount | | | link My Account to /MyAccount
     EDIT-03 | a save that went well | /EditAccount | | press Save changes of Address | text Account changes saved
-    EDIT-13 | the member is read again | /EditAccount | | press Save changes of Address | the member is asked for 2 times
+    EDIT-13 | the member is read again | /EditAccount | | press Save changes of Address | the member’s data is asked for 2 times
     EDIT-04 | a moment before 5 s | /EditAccount | | press Save changes of Address; wait 4900 ms | text Account changes saved
     EDIT-04 | at 5 s | /EditAccount | | press Save changes of Address; wait 5000 ms | no text Account changes saved
     EDIT-05 | what the server says is wrong | /EditAccount | the save is refused | press Save changes of Address | message Town is unknown.; message Street is unknown.; no text Account changes saved

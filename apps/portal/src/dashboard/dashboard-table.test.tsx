@@ -7,7 +7,7 @@ describe('What does the dashboard show?', () => {
     screenHeadings,
     `
     id | case | at | given | does | shows
-    DASH-01 | while the member loads | /Home/Dashboard | the member is still loading | | text Loading offers...
+    DASH-01 | while the member loads | /Home/Dashboard | the member’s data is still loading | | text Loading offers...
     DASH-02 | while the menu loads | /Home/Dashboard | the menu is still loading | | text Loading offers...
     DASH-03 | while the dashboard loads | /Home/Dashboard | the dashboard is still loading | | text Loading offers...
     DASH-03 | once all of it is there | /Home/Dashboard | | | no text Loading offers...
@@ -21,7 +21,7 @@ describe('What does the dashboard show?', () => {
     DASH-30 | all cashback | /Home/Dashboard | | | link Featured cashback to /Home/Cashback
     DASH-31 | all favourites | /Home/Dashboard | | | link Your favourites to /Home/Cashback?favourites=true
     DASH-32 | all vouchers | /Home/Dashboard | | | link Vouchers to /Home/Vouchers
-    BANNER-01 | the banners of category -1 | /Home/Dashboard | | | the banners gets -1
+    BANNER-01 | the banners of category -1 | /Home/Dashboard | | | the carousel gets -1
     BANNER-02 | one slide for each image | /Home/Dashboard | | move the pointer | picture /images/banners/1.svg; picture /images/banners/2.svg; picture /images/banners/3.svg
     `,
   )

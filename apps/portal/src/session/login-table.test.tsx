@@ -16,8 +16,8 @@ describe('What does the login show and do?', () => {
     LOGIN-05 | a forgotten password                       | /Login |       |      | link Forgotten password? to /Register/ResetPasswordRequest
     LOGIN-08 | no mail after registering                  | /Login |       |      | link Registration email missing? to /Register/ResendRegistrationEmail
     LOGIN-07 | Register is not on the full page           | /Login |       |      | no link Register
-    LOGIN-06 | Register in the overlay comes back         | /Home/Cashback | the member says 401 | | link Register to /Register?returnUrl=%2FMember%2FHome%2FCashback
-    LOGIN-09 | a login in the overlay reloads the page    | /Home/Cashback | the member says 401 | type member@example.com into Email; type Welcome1! into Password; press Login | the page reloads
+    LOGIN-06 | Register in the overlay comes back         | /Home/Cashback | the member’s data is refused with 401 | | link Register to /Register?returnUrl=%2FMember%2FHome%2FCashback
+    LOGIN-09 | a login in the overlay reloads the page    | /Home/Cashback | the member’s data is refused with 401 | type member@example.com into Email; type Welcome1! into Password; press Login | the page reloads
     LOGIN-10 | a login on the page goes to the dashboard  | /Login |       | type member@example.com into Email; type Welcome1! into Password; press Login | the browser leaves for /Member?checkvirtualorgs=true
     LOGIN-14, LOGIN-15 | every message of the server stands above the form | /Login | the login is refused twice over | type member@example.com into Email; type Welcome1! into Password; press Login | message Email is unknown.; message Password is too short.
     LOGIN-16 | the fields while it runs                   | /Login | the login is still loading | type member@example.com into Email; type Welcome1! into Password; press Login | field Email is disabled; field Password is disabled

@@ -22,7 +22,7 @@ describe('Which screen does an address show?', () => {
     ROUTE-16 | a benefit | /Choice/140 | | | heading Cycle to work; the choice gets 140
     ROUTE-17 | a salary sacrifice order | /Choice/SalarySacrifice/140/1200.00 | | | heading Cycle to work; text £1,200.00; the choice gets 140
     ROUTE-18 | the thank-you page | /Choice/SalarySacrifice/ThankYou | | | heading Thank you; the choice is asked for 0 times
-    ROUTE-19 | the basket | /Checkout | | | heading Checkout; text Order total£95.00
+    ROUTE-19 | the basket | /Checkout | | | heading Checkout; text Order total £95.00
     ROUTE-20 | the account | /MyAccount | | | heading My Account
     ROUTE-21 | account edit | /EditAccount | | | heading Edit account
     ROUTE-22 | the bank withdrawal | /WithdrawViaBank | | | heading Withdraw to your bank

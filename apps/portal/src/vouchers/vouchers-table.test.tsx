@@ -7,14 +7,14 @@ describe('What do the voucher list and a vendor’s page show and do?', () => {
     screenHeadings,
     `
     id | case | at | given | does | shows
-    VOUCHER-01 | while the list loads | /Home/Vouchers | the vouchers is still loading | | text Finding vouchers...
+    VOUCHER-01 | while the list loads | /Home/Vouchers | the list of vouchers is still loading | | text Finding vouchers...
     VOUCHER-02 | an empty list | /Home/Vouchers | no vouchers | | text No Vouchers Found
     VOUCHER-07 | the way back | /Home/Vouchers | | | link Back to the dashboard to /Home/Dashboard
     VOUCHER-08 | a card leads to its vendor | /Home/Vouchers | | | link Plumfield Grocers to /Vendor/PLU1089
     VOUCHER-11 | who it is for | /Vendor/PLU1089 | | | field First name; field Last name; field Personal message (optional)
     VOUCHER-12 | the recipient’s email is the member’s | /Vendor/PLU1089 | | | field Email holds member@example.com; field Email is read-only
     VOUCHER-13 | a purchase goes to the basket | /Vendor/PLU1089 | | press £10.00; type Sam into First name; type Reed into Last name; press Add to basket | the address is /Checkout
-    VOUCHER-13, API-33 | what is sent | /Vendor/PLU1089 | | press £10.00; type Sam into First name; type Reed into Last name; press Add to basket | the purchase gets firstName: Sam, lastName: Reed, emailAddress: member@example.com, personalMessage: , amount: 1000, vendorCode: PLU1089, vendorName: Plumfield Grocers, percentageDiscount: 0.05
+    VOUCHER-13, API-33 | what is sent | /Vendor/PLU1089 | | press £10.00; type Sam into First name; type Reed into Last name; press Add to basket | the purchase gets firstName: Sam, lastName: Reed, emailAddress: member@example.com, personalMessage: , amount: £10.00, vendorCode: PLU1089, vendorName: Plumfield Grocers, percentageDiscount: 0.05
     VOUCHER-14 | an unknown code | /Vendor/NOBODY | | | heading Not found.
     VOUCHER-15 | a second press while it runs | /Vendor/PLU1089 | the purchase is still loading | press £10.00; type Sam into First name; type Reed into Last name; press Add to basket; press Adding to your basket... | the purchase is asked for 1 time
     VOUCHER-21 | a fixed value from the list | /Vendor/PLU1089 | | | choices: £10.00, £25.00

@@ -10,6 +10,8 @@ export interface ChapterText {
   readonly context?: string
   /** Groups of requirements, such as SALSAC. */
   readonly groups: readonly string[]
+  /** Files of docs/decisions, without their ending. */
+  readonly records?: readonly string[]
   readonly about: string
   readonly words: Readonly<Record<string, string>>
 }

@@ -99,5 +99,5 @@ const settingsFor = (context: string): object => ({
   clearTextReporter: { logTests: false, reportTests: false, reportScoreTable: false },
 })
 
-const readExplanations = (): readonly Explanation[] =>
+export const readExplanations = (): readonly Explanation[] =>
   existsSync(explanationsFile) ? (parse(readFileSync(explanationsFile, 'utf8')) ?? []) : []

@@ -18,16 +18,16 @@ export const changesPart = (
 <section class="chapter" id="changes" data-title="What changed" data-find="page" data-says="What changed since the last release: rules, figures, rates, sentences, machines, answered questions and cases that changed between two versions">
 <h1>What changed${since !== undefined && html` since ${since}`}</h1>
 ${since === undefined ? html`<p>Nothing has been released yet: everything here is new. <code>npm run rulebook -- --since &lt;commit&gt;</code> shows what changed since any commit, tag or branch.</p>` : changeList(changes, earlier, deciding, link)}
-${text !== '' && html`<h2>In the changelog</h2>${changelog(text)}`}
+${text !== '' && html`<h2>In the changelog</h2>${changelog(text, link)}`}
 </section>`
 
 /** The changelog is written plainly: lines of text, and lists of one level. */
-function changelog(text: string): Html {
+function changelog(text: string, link: Linking): Html {
   const blocks = text.split(/\n{2,}/).filter((block) => block.trim() !== '')
   return html`${blocks.map((block) =>
     block.startsWith('- ')
-      ? html`<ul>${block.split(/\n(?=- )/).map((item) => html`<li>${item.slice(2).replace(/\s+/g, ' ')}</li>`)}</ul>`
-      : html`<p>${block.replace(/^#+ /, '')}</p>`,
+      ? html`<ul>${block.split(/\n(?=- )/).map((item) => html`<li>${link(item.slice(2).replace(/\s+/g, ' '))}</li>`)}</ul>`
+      : html`<p>${link(block.replace(/^#+ /, ''))}</p>`,
   )}`
 }
 

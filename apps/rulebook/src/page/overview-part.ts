@@ -1,6 +1,7 @@
 import { type FailedGroup, failedGroups } from '../model/failures.ts'
 import type { Fact, Row } from '../model/tables.ts'
 import { percentOf } from '../mutation/score.ts'
+import type { ScoreToday } from '../mutation/score-today.ts'
 import type { Chapter, DecidingRules, Rulebook } from '../rulebook.ts'
 import { changeLine } from './changes-part.ts'
 import { type Html, html, nothing } from './html.ts'
@@ -90,11 +91,14 @@ function countsOf({ chapters, coverage, mutation }: Rulebook): readonly Count[] 
       says:
         mutation === undefined
           ? 'not measured'
-          : `${percentOf(mutation.contexts).toFixed(1)}% found by a test`,
+          : `${percentOf(mutation.contexts).toFixed(1)}% found by a test${isOutdated(mutation) ? ', before the latest changes' : ''}`,
       link: '#mutation',
     },
   ]
 }
+
+const isOutdated = ({ unmeasured, changed }: ScoreToday): boolean =>
+  unmeasured.length + changed.length > 0
 
 const holding = (cases: readonly (Row | Fact)[]): string => {
   const held = cases.filter(({ result }) => result === 'passed').length

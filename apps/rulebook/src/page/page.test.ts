@@ -45,6 +45,13 @@ function bookOf(standing: RequirementProof['standing'], shown: Table): Rulebook 
         ],
         tables: [shown],
         facts: [],
+        records: [
+          {
+            anchor: 'record-20-1',
+            says: '**For a year.** See [record 15](0015-one.md), `a.ts` and _Explain_.',
+            file: 'docs/decisions/20.md',
+          },
+        ],
         machines: [],
         source: {
           rules: [
@@ -123,6 +130,16 @@ describe('The page', async () => {
     const without = { ...book, chapters: book.chapters.map((one) => ({ ...one, proofs: [] })) }
     expect(await written(without)).toContain(
       'no requirement of the specification: 1 row and 0 other facts',
+    )
+  })
+
+  test('each word has a place of its own', () => {
+    expect(page).toContain('<div data-find="word" id="word-a-saving"><dt>saving</dt>')
+  })
+
+  test('shows what a record decided, without the signs of its mark-up', () => {
+    expect(page).toContain(
+      '<li id="record-20-1" data-find="decision"><b>For a year.</b> See record 15, <code>a.ts</code> and <i>Explain</i>.',
     )
   })
 

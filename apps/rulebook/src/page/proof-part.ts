@@ -1,11 +1,12 @@
 import type { Finding } from '../model/gaps.ts'
 import { type Strength, strengthsOf } from '../model/proof.ts'
+import { nameOfRow } from '../model/row-names.ts'
 import { traceabilityFile } from '../model/traceability.ts'
 import { needlessReasons, withoutRows } from '../model/without-rows.ts'
 import type { DecidingRules, Rulebook } from '../rulebook.ts'
 import { type Html, html } from './html.ts'
 import { standingMark } from './marks.ts'
-import { caseOf, commas } from './requirements-part.ts'
+import { commas } from './requirements-part.ts'
 import { withoutRowsPart } from './without-rows-part.ts'
 import { counted, dayInWords, type Linking } from './words.ts'
 
@@ -62,7 +63,7 @@ ${
     ? html`<p>None.</p>`
     : html`<ul class="gaps">${findings.map(
         ({ table, rows, says, because }) =>
-          html`<li><a href="#${table.anchor}">${table.title}</a>: ${link(says)} ${commas(rows.map((row) => html`<a href="#${row.anchor}">${caseOf(table, row)}</a>`))}${because !== undefined && html`<br><b>Why no row fills it:</b> ${because}`}</li>`,
+          html`<li><a href="#${table.anchor}">${table.title}</a>: ${link(says)} ${commas(rows.map((row) => html`<a href="#${row.anchor}">${nameOfRow(table, row)}</a>`))}${because !== undefined && html`<br><b>Why no row fills it:</b> ${because}`}</li>`,
       )}</ul>`
 }`
 
@@ -78,7 +79,7 @@ function signOffPart({ chapters, signOffs }: Rulebook): Html {
 <p>${current} of ${counted(proofs.length, 'requirement')} have been read in their present form.
 <code>npm run rulebook -- --sign SALSAC-04 --by 'Your name'</code> notes that you have read one, in a file of the repository. It lapses when the
 requirement, a rule that decides it or a row that proves it changes: the page then says that it has changed since it was read, and by whom.
-Who has read it again signs it again.</p>
+Whoever reads it again can sign it again.</p>
 ${signed.length === 0 && html`<p>Nobody has signed anything yet.</p>`}
 <ul>${signed
     .toSorted((a, b) => Number(a.isCurrent) - Number(b.isCurrent))

@@ -1,6 +1,6 @@
 import type { RequirementProof } from '../model/requirements.ts'
+import { nameOfRow } from '../model/row-names.ts'
 import type { Signed, SignOffs } from '../model/sign-off.ts'
-import type { Row, Table } from '../model/tables.ts'
 import type { DecidingRules } from '../rulebook.ts'
 import { type Html, html, nothing } from './html.ts'
 import { standingMark } from './marks.ts'
@@ -61,13 +61,9 @@ function rowLinks(rows: RequirementProof['rows']): Html {
   return html`<details><summary>${counted(rows.length, 'row')} of ${counted(byTable.size, 'decision table')}</summary>
 <ul>${[...byTable].map(
     ([table, found]) =>
-      html`<li><a href="#${table.anchor}">${table.title}</a>: ${commas(found.map(({ row }) => html`<a href="#${row.anchor}">${caseOf(table, row)}</a>`))}</li>`,
+      html`<li><a href="#${table.anchor}">${table.title}</a>: ${commas(found.map(({ row }) => html`<a href="#${row.anchor}">${nameOfRow(table, row)}</a>`))}</li>`,
   )}</ul></details>`
 }
-
-/** The name of the row's case, or its first cell in a table without names. */
-export const caseOf = ({ headings }: Table, { cells }: Row): string =>
-  cells[headings.indexOf('case')] ?? cells[0] ?? ''
 
 export const commas = (parts: readonly Html[]): readonly Html[] =>
   parts.map((part, index) => (index === 0 ? part : html`, ${part}`))

@@ -1,5 +1,6 @@
 import type { RequirementProof } from '../model/requirements.ts'
 import { percentOf } from '../mutation/score.ts'
+import type { ScoreToday } from '../mutation/score-today.ts'
 import type { Rulebook } from '../rulebook.ts'
 import { type Html, html, nothing } from './html.ts'
 import { dayInWords, type Linking } from './words.ts'
@@ -51,7 +52,7 @@ function mutationPart({ mutation }: Rulebook): Html {
   if (mutation === undefined)
     return html`${title}<p>Not measured yet: <code>npm run mutation</code> plants faults in rules and machines and counts which of them a test finds.</p>`
   return html`${title}
-<p><code>npm run mutation</code> planted faults in rules, machines and selectors; tests found ${percentOf(mutation.contexts).toFixed(1)}% of them.</p>
+<p><code>npm run mutation</code> planted faults in rules, machines and selectors; tests found ${percentOf(mutation.contexts).toFixed(1)}% of them.${caveats(mutation)}</p>
 <div class="scroll"><table class="cases" role="table" aria-label="Contexts"><thead role="rowgroup"><tr role="row">${scoreHeadings.map((name) => html`<th role="columnheader" scope="col">${name}</th>`)}</tr></thead><tbody role="rowgroup">${mutation.contexts.map(
     (score) =>
       html`<tr role="row">${[
@@ -68,6 +69,12 @@ function mutationPart({ mutation }: Rulebook): Html {
     ({ file, line, was, became, because }) =>
       html`<li><code>${file}:${line}</code><pre>− ${was}\n+ ${became}</pre>${because === undefined ? 'Not explained yet.' : because}</li>`,
   )}</ul>`
+}
+
+/** What the score does not say about the rules of today. */
+function caveats({ unmeasured, changed }: ScoreToday): Html {
+  const list = new Intl.ListFormat('en-GB')
+  return html`${changed.length > 0 && ` Some rules or machines have changed since they were measured, in ${list.format(changed)}.`}${unmeasured.length > 0 && ` Not measured yet: ${list.format(unmeasured)}.`}`
 }
 
 const scoreHeadings = ['context', 'found', 'not found', 'score', 'measured at']

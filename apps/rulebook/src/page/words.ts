@@ -11,12 +11,24 @@ export const linkingTo =
 
 function linkedPiece(piece: string, known: ReadonlySet<string>): Html {
   if (known.has(piece)) return html`<a href="#${piece}">${piece}</a>`
-  return piece.startsWith('`') ? html`<code>${piece.slice(1, -1)}</code>` : html`${piece}`
+  if (piece.startsWith('`')) return html`<code>${piece.slice(1, -1)}</code>`
+  if (/^\*\*.+\*\*$/.test(piece)) return html`<b>${piece.slice(2, -2)}</b>`
+  if (/^_.+_$/.test(piece)) return html`<i>${piece.slice(1, -1)}</i>`
+  // The page is sent without the files that a link names.
+  const [, linked = piece] = /^\[(.+)\]\(.+\)$/.exec(piece) ?? []
+  return html`${linked}`
 }
 
-/** Splits a text into numbers, text in backticks, and the rest. */
-const pieces = (text: string): readonly string[] =>
-  text.split(new RegExp(`(${requirementId.source}|\`[^\`]+\`)`))
+const markUp = [
+  requirementId.source,
+  '`[^`]+`',
+  String.raw`\*\*[^*]+\*\*`,
+  String.raw`(?<!\S)_[A-Z][^_]*_(?!\w)`,
+  String.raw`\[[^\]]+\]\([^()\s]+\)`,
+].join('|')
+
+/** Splits a text into numbers, marked-up text as the records and the changelog have it, and the rest. */
+const pieces = (text: string): readonly string[] => text.split(new RegExp(`(${markUp})`))
 
 export const paragraph = (text: string, link: Linking): Html =>
   text.includes('\n') ? html`<pre>${link(text)}</pre>` : html`<p>${link(text)}</p>`

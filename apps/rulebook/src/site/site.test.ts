@@ -44,7 +44,7 @@ describe('Trying it', () => {
   test('a refused NI number names its reason', () => {
     expect(trying('ni-number', { typed: 'AO123456C' })?.row).toMatchObject({
       id: 'SALSAC-17',
-      refusal: 'secondLetterO',
+      'refused for': 'O as the second letter',
     })
     expect(trying('ni-number', { typed: 'ab 12 34 56 c' })?.says).toBe('Valid. AB123456C is sent.')
   })

@@ -25,6 +25,8 @@ export function figuresOf(
         ([name, { start, end }]) =>
           name in module && start > statement.start && end <= statement.end,
       )
+      // Dated rows stand in the rate book, one by one.
+      .filter(([name]) => !isListOfRecords(module[name]))
       .flatMap(([name, node]) => {
         const about = commentAbove(source, statement.start).join(' ')
         const value = module[name]
@@ -47,18 +49,45 @@ export function figuresOf(
 function shown(key: string, property: Property | undefined, value: unknown): string {
   if (typeof value !== 'number') return written(value)
   if (property?.code.startsWith('pounds(')) return formatPounds(value as Pence)
-  return key.endsWith('Ms') ? `${value / 1000} s (${value} ms)` : String(value)
+  return key.endsWith('Ms') ? duration(value) : String(value)
+}
+
+const units = [
+  { name: 'hour', ms: 3_600_000 },
+  { name: 'minute', ms: 60_000 },
+] as const
+
+/** '15 minutes' of 900000; what is no whole number of minutes stays in seconds. */
+function duration(ms: number): string {
+  const unit = units.find((unit) => ms >= unit.ms && ms % unit.ms === 0)
+  if (unit === undefined) return `${ms / 1000} s (${ms} ms)`
+  const count = ms / unit.ms
+  return `${count} ${unit.name}${count === 1 ? '' : 's'} (${ms} ms)`
 }
 
 /** As an analyst would write it: a text as it is, a list separated by commas. */
 function written(value: unknown): string {
   if (Array.isArray(value)) return value.map(written).join(', ')
+  if (isSource(value)) return `${value.title}, ${value.address}, checked on ${value.checkedOn}`
   if (isRecord(value))
     return Object.entries(value)
       .map(([key, inner]) => `${key}: ${written(inner)}`)
       .join(', ')
   return value === '' ? '(empty)' : String(value)
 }
+
+const isListOfRecords = (value: unknown): boolean =>
+  Array.isArray(value) && value.length > 0 && value.every(isRecord)
+
+interface Source {
+  readonly title: string
+  readonly address: string
+  readonly checkedOn: string
+}
+
+const isSource = (value: unknown): value is Source =>
+  isRecord(value) &&
+  ['title', 'address', 'checkedOn'].every((key) => typeof value[key] === 'string')
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

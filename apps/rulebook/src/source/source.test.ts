@@ -71,3 +71,38 @@ export const kinds = ['a', 'b']
     { name: 'kinds', value: 'a, b', says: 'All there are.', line: 10 },
   ])
 })
+
+test('A long time is written in the unit in which people think of it', () => {
+  const times = {
+    shortMs: 400,
+    oddMs: 90_000,
+    minuteMs: 60_000,
+    keptMs: 900_000,
+    dayMs: 86_400_000,
+  }
+  expect(figuresOf('export const times = {}', { times }).map(({ value }) => value)).toEqual([
+    '0.4 s (400 ms)',
+    '90 s (90000 ms)',
+    '1 minute (60000 ms)',
+    '15 minutes (900000 ms)',
+    '24 hours (86400000 ms)',
+  ])
+})
+
+test('A source is written as one, and dated rows are left to the rate book', () => {
+  const source = `
+/** Where the rates come from. */
+export const sources = { tax: 0 }
+export const rows = []
+`
+  const tax = { title: 'GOV.UK, Tax', address: 'https://tax.example', checkedOn: '2026-11-22' }
+  const module = { sources: { tax }, rows: [{ from: '2026-04-06', percent: 20 }] }
+  expect(figuresOf(source, module)).toEqual([
+    {
+      name: 'sources.tax',
+      value: 'GOV.UK, Tax, https://tax.example, checked on 2026-11-22',
+      says: 'Where the rates come from.',
+      line: 3,
+    },
+  ])
+})

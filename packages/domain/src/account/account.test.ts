@@ -14,16 +14,16 @@ describe('What does a gender code mean? (ACCOUNT-03 to ACCOUNT-05)', () => {
   const cases = decisionTable(
     ['id', 'case', 'code', 'shown'],
     `
-    id         | case                             | code     | shown
-    ACCOUNT-03 | male                             | 10       | Male
-    ACCOUNT-04 | female                           | 20       | Female
-    ACCOUNT-04 | another positive code            | 30       | Female
-    ACCOUNT-04 | one below male                   | 9        | Female
-    ACCOUNT-04 | one above male                   | 11       | Female
-    ACCOUNT-04 | the smallest positive code       | 1        | Female
-    ACCOUNT-05 | nought is hidden                 | 0        |
-    ACCOUNT-05 | below nought is hidden           | -10      |
-    ACCOUNT-05 | absent is hidden                 | (absent) |
+    id         | case                       | code     | shown
+    ACCOUNT-03 | male                       | 10       | Male
+    ACCOUNT-04 | female                     | 20       | Female
+    ACCOUNT-04 | another positive code      | 30       | Female
+    ACCOUNT-04 | one below male             | 9        | Female
+    ACCOUNT-04 | one above male             | 11       | Female
+    ACCOUNT-04 | the smallest positive code | 1        | Female
+    ACCOUNT-05 | zero is hidden             | 0        |
+    ACCOUNT-05 | a negative code is hidden  | -10      |
+    ACCOUNT-05 | absent is hidden           | (absent) |
     `,
   )
   for (const row of cases) {
@@ -42,17 +42,17 @@ describe('Which code does the edit form save? (CONST-04, OQ-108)', () => {
   const cases = decisionTable(
     ['case', 'had', 'option at first', 'option chosen', 'saves'],
     `
-    case                                  | had      | option at first | option chosen | saves
-    male untouched                        | 10       | male            | male          | 10
-    female untouched                      | 20       | female          | female        | 20
-    another positive code untouched       | 30       | female          | female        | 30
-    another code, and male chosen         | 30       | female          | male          | 10
-    another code, and none chosen         | 30       | female          | notTold       | 0
-    male, and female chosen               | 10       | male            | female        | 20
-    nought untouched                      | 0        | notTold         | notTold       | 0
-    absent untouched                      | (absent) | notTold         | notTold       | 0
-    absent, and female chosen             | (absent) | notTold         | female        | 20
-    below nought untouched                | -1       | notTold         | notTold       | -1
+    case                            | had      | option at first | option chosen | saves
+    male untouched                  | 10       | male            | male          | 10
+    female untouched                | 20       | female          | female        | 20
+    another positive code untouched | 30       | female          | female        | 30
+    another code, and male chosen   | 30       | female          | male          | 10
+    another code, and none chosen   | 30       | female          | notTold       | 0
+    male, and female chosen         | 10       | male            | female        | 20
+    zero untouched                  | 0        | notTold         | notTold       | 0
+    absent untouched                | (absent) | notTold         | notTold       | 0
+    absent, and female chosen       | (absent) | notTold         | female        | 20
+    a negative code untouched       | -1       | notTold         | notTold       | -1
     `,
   )
   for (const row of cases) {
@@ -80,14 +80,14 @@ describe('The address on one line (ACCOUNT-06, OQ-107)', () => {
   const cases = decisionTable(
     ['case', 'without', 'line'],
     `
-    case                        | without    | line
-    every part, in this order   | (nothing)  | Alder House, Weir Lane, Sowerby, Calderdale, West Yorkshire, HX0 0AA
-    without a house name        | houseName  | Weir Lane, Sowerby, Calderdale, West Yorkshire, HX0 0AA
-    without a street            | street     | Alder House, Sowerby, Calderdale, West Yorkshire, HX0 0AA
-    without a town              | town       | Alder House, Weir Lane, Calderdale, West Yorkshire, HX0 0AA
-    without a district          | district   | Alder House, Weir Lane, Sowerby, West Yorkshire, HX0 0AA
-    without a county            | county     | Alder House, Weir Lane, Sowerby, Calderdale, HX0 0AA
-    without a postcode          | postcode   | Alder House, Weir Lane, Sowerby, Calderdale, West Yorkshire
+    case                      | without   | line
+    every part, in this order | (nothing) | Alder House, Weir Lane, Sowerby, Calderdale, West Yorkshire, HX0 0AA
+    without a house name      | houseName | Weir Lane, Sowerby, Calderdale, West Yorkshire, HX0 0AA
+    without a street          | street    | Alder House, Sowerby, Calderdale, West Yorkshire, HX0 0AA
+    without a town            | town      | Alder House, Weir Lane, Calderdale, West Yorkshire, HX0 0AA
+    without a district        | district  | Alder House, Weir Lane, Sowerby, West Yorkshire, HX0 0AA
+    without a county          | county    | Alder House, Weir Lane, Sowerby, Calderdale, HX0 0AA
+    without a postcode        | postcode  | Alder House, Weir Lane, Sowerby, Calderdale, West Yorkshire
     `,
   )
   for (const row of cases) {
@@ -186,13 +186,13 @@ describe('The My Savings card', () => {
   const balances = decisionTable(
     ['id', 'case', 'member is', 'available', 'pending', 'shows available', 'shows pending'],
     `
-    id                     | case                                           | member is | available  | pending | shows available       | shows pending
-    ACCOUNT-09, ACCOUNT-10 | £, thousands separators and two decimals       | read      | 1234567.80 | 1000.00 | £1,234,567.80         | £1,000.00
-    ACCOUNT-10             | nothing is £0.00                               | read      | 0.00       | 0.00    | £0.00                 | £0.00
-    ACCOUNT-10             | 999 has no separator                           | read      | 999.99     | 0.01    | £999.99               | £0.01
-    ACCOUNT-09             | a pending balance that is not known is left out | read     | 12.00      | (none)  | £12.00                | (nothing)
-    ACCOUNT-10             | one that is being read is not shown as it was  | loading   | 12.00      | 5.00    | Reading your balance... | (nothing)
-    ACCOUNT-10             | nor one that could not be read                 | failed    | 12.00      | 5.00    | –                     | (nothing)
+    id                     | case                                            | member is | available  | pending | shows available         | shows pending
+    ACCOUNT-09, ACCOUNT-10 | £, thousands separators and two decimals        | read      | 1234567.80 | 1000.00 | £1,234,567.80           | £1,000.00
+    ACCOUNT-10             | nothing is £0.00                                | read      | 0.00       | 0.00    | £0.00                   | £0.00
+    ACCOUNT-10             | 999 has no separator                            | read      | 999.99     | 0.01    | £999.99                 | £0.01
+    ACCOUNT-09             | a pending balance that is not known is left out | read      | 12.00      | (none)  | £12.00                  | (nothing)
+    ACCOUNT-10             | one that is being read is not shown as it was   | loading   | 12.00      | 5.00    | Reading your balance... | (nothing)
+    ACCOUNT-10             | nor one that could not be read                  | failed    | 12.00      | 5.00    | –                       | (nothing)
     `,
   )
   for (const row of balances) {

@@ -12,24 +12,24 @@ describe('Does a transaction count towards this tax year’s totals, and towards
   const cases = decisionTable(
     ['case', 'type', 'status', 'amount', 'day', 'cashback', 'withdrawn'],
     `
-    case                           | type       | status    | amount | day        | cashback | withdrawn
-    paid cashback                  | Cashback   | Paid      |   5.79 | 2026-10-18 | 5.79     | 0
-    confirmed, in capitals         | CASHBACK   | CONFIRMED |   5.79 | 2026-10-18 | 5.79     | 0
-    on the year's first day        | Cashback   | Paid      |   5.79 | 2026-04-06 | 5.79     | 0
-    the day before it              | Cashback   | Paid      |   5.79 | 2026-04-05 | (not)    | (not)
-    on the year's last day         | Cashback   | Paid      |   5.79 | 2027-04-05 | 5.79     | 0
-    the day after it               | Cashback   | Paid      |   5.79 | 2027-04-06 | (not)    | (not)
-    pending                        | Cashback   | Pending   |   5.79 | 2026-10-18 | (not)    | (not)
-    declined                       | Cashback   | Declined  |   0    | 2026-10-18 | (not)    | (not)
-    an unknown status              | Cashback   | In review |   5.79 | 2026-10-18 | (not)    | (not)
-    taken back by the shop         | Cashback   | Paid      |  -2.00 | 2026-10-18 | -2.00    | 0
-    a withdrawal                   | Withdrawal | Paid      | -150   | 2026-10-21 | 0        | 150
-    a withdrawal written as it is  | Withdrawal | Paid      |  150   | 2026-10-21 | 0        | 150
-    a withdrawal on its way        | Withdrawal | Requested | -150   | 2026-10-21 | (not)    | (not)
-    a bonus                        | Bonus      | Paid      |   10   | 2026-10-21 | (not)    | (not)
-    no type                        |            | Paid      |   10   | 2026-10-21 | (not)    | (not)
-    no amount                      | Cashback   | Paid      |        | 2026-10-21 | (not)    | (not)
-    no day                         | Cashback   | Paid      |   5.79 |            | (not)    | (not)
+    case                                   | type       | status    | amount | day        | cashback | withdrawn
+    paid cashback                          | Cashback   | Paid      | 5.79   | 2026-10-18 | 5.79     | 0
+    confirmed, in capitals                 | CASHBACK   | CONFIRMED | 5.79   | 2026-10-18 | 5.79     | 0
+    on the year's first day                | Cashback   | Paid      | 5.79   | 2026-04-06 | 5.79     | 0
+    the day before it                      | Cashback   | Paid      | 5.79   | 2026-04-05 | (not)    | (not)
+    on the year's last day                 | Cashback   | Paid      | 5.79   | 2027-04-05 | 5.79     | 0
+    the day after it                       | Cashback   | Paid      | 5.79   | 2027-04-06 | (not)    | (not)
+    pending                                | Cashback   | Pending   | 5.79   | 2026-10-18 | (not)    | (not)
+    declined                               | Cashback   | Declined  | 0      | 2026-10-18 | (not)    | (not)
+    an unknown status                      | Cashback   | In review | 5.79   | 2026-10-18 | (not)    | (not)
+    taken back by the shop                 | Cashback   | Paid      | -2.00  | 2026-10-18 | -2.00    | 0
+    a withdrawal                           | Withdrawal | Paid      | -150   | 2026-10-21 | 0        | 150
+    a withdrawal sent as a positive amount | Withdrawal | Paid      | 150    | 2026-10-21 | 0        | 150
+    a withdrawal in progress               | Withdrawal | Requested | -150   | 2026-10-21 | (not)    | (not)
+    a bonus                                | Bonus      | Paid      | 10     | 2026-10-21 | (not)    | (not)
+    no type                                |            | Paid      | 10     | 2026-10-21 | (not)    | (not)
+    no amount                              | Cashback   | Paid      |        | 2026-10-21 | (not)    | (not)
+    no day                                 | Cashback   | Paid      | 5.79   |            | (not)    | (not)
     `,
   )
   for (const row of cases) {

@@ -41,13 +41,13 @@ describe('May a choice be cancelled? (OQ-112)', () => {
       'may be cancelled',
     ],
     `
-    id         | case                                             | member | has the choice | its flag IsCancelled | its status           | may be cancelled
-    ACCOUNT-14 | ordered and not cancelled                        | known  | yes            | no                   | Active               | yes
-    ACCOUNT-14 | the status decides nothing                       | known  | yes            | no                   | Pending cancellation | yes
-    ACCOUNT-14 | cancelled, whatever the status says              | known  | yes            | yes                  | Active               | no
-    ACCOUNT-14 | cancelled                                        | known  | yes            | yes                  | Pending cancellation | no
-    ACCOUNT-14 | a choice that the member has not                 | known  | no             | no                   | Active               | no
-    ACCOUNT-14 | a member who is not known                        | unread | no             | no                   | Active               | no
+    id         | case                                   | member | has the choice | its flag IsCancelled | its status           | may be cancelled
+    ACCOUNT-14 | ordered and not cancelled              | known  | yes            | no                   | Active               | yes
+    ACCOUNT-14 | the status decides nothing             | known  | yes            | no                   | Pending cancellation | yes
+    ACCOUNT-14 | cancelled, whatever the status says    | known  | yes            | yes                  | Active               | no
+    ACCOUNT-14 | cancelled                              | known  | yes            | yes                  | Pending cancellation | no
+    ACCOUNT-14 | a choice that the member does not have | known  | no             | no                   | Active               | no
+    ACCOUNT-14 | a member who is not known              | unread | no             | no                   | Active               | no
     `,
   )
   for (const row of cases) {
@@ -107,22 +107,22 @@ describe('How does cancelling a choice go, step by step? (OQ-112, OQ-113, OQ-135
   const cases = decisionTable(
     ['id', 'case', 'what happens', 'sent', 'button', 'reading offered', 'says'],
     `
-    id                     | case                                                   | what happens                                                 | sent | button   | reading offered | says
-    ACCOUNT-14             | offered                                                | shown                                                        | 0    | enabled  | no              | (nothing)
-    ACCOUNT-15             | sent: the button waits for the answer                  | pressed                                                      | 1    | disabled | no              | (nothing)
-    ACCOUNT-15             | a second press while it runs sends nothing             | pressed; pressed                                             | 1    | disabled | no              | (nothing)
-    ACCOUNT-16             | the member in the answer takes the old one’s place     | pressed; answered: cancelled                                 | 1    | disabled | no              | (nothing)
-    ACCOUNT-16             | an answer that is no member has them read (OQ-113)     | pressed; answered without the member                         | 1    | disabled | no              | (nothing)
-    ACCOUNT-16             | and they tell that it is cancelled                     | pressed; answered without the member; read: cancelled        | 1    | disabled | no              | (nothing)
-    ACCOUNT-16             | when they can’t be read, reading is offered            | pressed; answered without the member; not read               | 1    | disabled | yes             | Something went wrong.
-    ACCOUNT-15             | and cancelling is not                                  | pressed; answered without the member; not read; pressed      | 1    | disabled | yes             | Something went wrong.
-    ACCOUNT-14             | refused: the button waits for the member               | pressed; forbidden                                           | 1    | disabled | no              | Something went wrong.
-    ACCOUNT-14             | and may then be pressed again                          | pressed; forbidden; read: not cancelled                      | 1    | enabled  | no              | Something went wrong.
-    ACCOUNT-14             | a new press forgets what was said                      | pressed; forbidden; read: not cancelled; pressed             | 2    | disabled | no              | (nothing)
-    ACCOUNT-16             | no answer: it may have arrived, so the member is read  | pressed; no answer; read: not cancelled                      | 1    | enabled  | no              | Something went wrong.
-    ACCOUNT-16             | it had arrived: no message about a failure             | pressed; no answer; read: cancelled                          | 1    | disabled | no              | (nothing)
-    ACCOUNT-15             | while another choice is being cancelled this one waits | another pressed; pressed                                     | 1    | disabled | no              | (nothing)
-    ACCOUNT-16             | what went wrong is forgotten when the page is left     | pressed; no answer; read: not cancelled; page left           | 1    | enabled  | no              | (nothing)
+    id         | case                                                   | what happens                                            | sent | button   | reading offered | says
+    ACCOUNT-14 | offered                                                | shown                                                   | 0    | enabled  | no              | (nothing)
+    ACCOUNT-15 | sent: the button waits for the answer                  | pressed                                                 | 1    | disabled | no              | (nothing)
+    ACCOUNT-15 | a second press while it runs sends nothing             | pressed; pressed                                        | 1    | disabled | no              | (nothing)
+    ACCOUNT-16 | the member in the answer takes the old one’s place     | pressed; answered: cancelled                            | 1    | disabled | no              | (nothing)
+    ACCOUNT-16 | an answer without the member: they are read (OQ-113)   | pressed; answered without the member                    | 1    | disabled | no              | (nothing)
+    ACCOUNT-16 | and the member read then shows that it is cancelled    | pressed; answered without the member; read: cancelled   | 1    | disabled | no              | (nothing)
+    ACCOUNT-16 | when they can’t be read, reading is offered            | pressed; answered without the member; not read          | 1    | disabled | yes             | Something went wrong.
+    ACCOUNT-15 | and cancelling is not                                  | pressed; answered without the member; not read; pressed | 1    | disabled | yes             | Something went wrong.
+    ACCOUNT-14 | refused: the button waits for the member               | pressed; forbidden                                      | 1    | disabled | no              | Something went wrong.
+    ACCOUNT-14 | and may then be pressed again                          | pressed; forbidden; read: not cancelled                 | 1    | enabled  | no              | Something went wrong.
+    ACCOUNT-14 | a new press forgets what was said                      | pressed; forbidden; read: not cancelled; pressed        | 2    | disabled | no              | (nothing)
+    ACCOUNT-16 | no answer: it may have arrived, so the member is read  | pressed; no answer; read: not cancelled                 | 1    | enabled  | no              | Something went wrong.
+    ACCOUNT-16 | it had arrived: no message about a failure             | pressed; no answer; read: cancelled                     | 1    | disabled | no              | (nothing)
+    ACCOUNT-15 | while another choice is being cancelled this one waits | another pressed; pressed                                | 1    | disabled | no              | (nothing)
+    ACCOUNT-16 | what went wrong is forgotten when the page is left     | pressed; no answer; read: not cancelled; page left      | 1    | enabled  | no              | (nothing)
     `,
   )
   for (const row of cases) {

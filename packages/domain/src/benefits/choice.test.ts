@@ -79,17 +79,17 @@ describe('Which journey does a choice take? (BENEFIT-05, CHOICE-03, CHOICE-04)',
   const cases = decisionTable(
     ['id', 'case', 'type', 'address', 'label', 'section', 'link', 'amount entry'],
     `
-    id         | case                           | type | address                    | label            | section                  | link                | amount entry
-    BENEFIT-05 | direct link                    | 50   | https://larch.example      | Direct Saving    | Get this benefit         | Visit the provider  | no
-    CHOICE-03  | no external supplier           | 100  | https://larch.example      | Salary Sacrifice | How it works             |                     | yes
-    CHOICE-03  | basic supplier                 | 200  | https://larch.example      | Salary Sacrifice | Choose with the supplier | Visit the supplier  | yes
-    CHOICE-03  | an unknown type                | 300  | https://larch.example      | Salary Sacrifice | How it works             |                     | yes
-    CHOICE-03  | no type                        | 0    | https://larch.example      | Salary Sacrifice | How it works             |                     | yes
-    CHOICE-03  | one below direct link          | 49   | https://larch.example      | Salary Sacrifice | How it works             |                     | yes
-    CHOICE-03  | a supplier without an address  | 200  |                            | Salary Sacrifice | Choose with the supplier |                     | yes
-    CHOICE-03  | a provider without an address  | 50   |                            | Direct Saving    | Get this benefit         |                     | no
-    CHOICE-03  | an address that is a script    | 50   | javascript:alert(1)        | Direct Saving    | Get this benefit         |                     | no
-    CHOICE-03  | a path of this origin          | 50   | /Offers                    | Direct Saving    | Get this benefit         | Visit the provider  | no
+    id         | case                          | type | address               | label            | section                  | link               | amount entry
+    BENEFIT-05 | direct link                   | 50   | https://larch.example | Direct Saving    | Get this benefit         | Visit the provider | no
+    CHOICE-03  | no external supplier          | 100  | https://larch.example | Salary Sacrifice | How it works             |                    | yes
+    CHOICE-03  | basic supplier                | 200  | https://larch.example | Salary Sacrifice | Choose with the supplier | Visit the supplier | yes
+    CHOICE-03  | an unknown type               | 300  | https://larch.example | Salary Sacrifice | How it works             |                    | yes
+    CHOICE-03  | no type                       | 0    | https://larch.example | Salary Sacrifice | How it works             |                    | yes
+    CHOICE-03  | one below direct link         | 49   | https://larch.example | Salary Sacrifice | How it works             |                    | yes
+    CHOICE-03  | a supplier without an address | 200  |                       | Salary Sacrifice | Choose with the supplier |                    | yes
+    CHOICE-03  | a provider without an address | 50   |                       | Direct Saving    | Get this benefit         |                    | no
+    CHOICE-03  | an address that is a script   | 50   | javascript:alert(1)   | Direct Saving    | Get this benefit         |                    | no
+    CHOICE-03  | a path of this origin         | 50   | /Offers               | Direct Saving    | Get this benefit         | Visit the provider | no
     `,
   )
   for (const row of cases) {
@@ -197,35 +197,35 @@ describe('Which amount does a member enter? (CHOICE-06 to CHOICE-10)', () => {
   const cases = decisionTable(
     ['id', 'case', 'typed', 'amount', 'after leaving'],
     `
-    id        | case                           | typed         | amount     | after leaving
-    CHOICE-07 | nought is an amount            | '0'           | 0.00       | '0.00'
-    CHOICE-07 | minus nought is nought         | '-0.00'       | 0.00       | '0.00'
-    CHOICE-10 | a penny below nought           | '-0.01'       | no         | '-0.01'
-    CHOICE-10 | less than a penny below nought | '-0.001'      | no         | '-0.001'
-    CHOICE-07 | a penny                        | '0.01'        | 0.01       | '0.01'
-    CHOICE-06 | whole pounds                   | '1200'        | 1200.00    | '1200.00'
-    CHOICE-08 | no multiple of ten             | '125.50'      | 125.50     | '125.50'
-    CHOICE-09 | one decimal                    | '125.5'       | 125.50     | '125.50'
-    CHOICE-09 | a third decimal under half     | '125.554'     | 125.55     | '125.55'
-    CHOICE-09 | a third decimal of half        | '125.555'     | 125.56     | '125.56'
-    CHOICE-09 | just under half                | '125.5549999' | 125.55     | '125.55'
-    CHOICE-09 | a half that binary falls under | '1.005'       | 1.01       | '1.01'
-    CHOICE-09 | nine tenths of a penny more    | '9.999'       | 10.00      | '10.00'
-    CHOICE-06 | as it is shown                 | '£1,200.00'   | 1200.00    | '1200.00'
-    CHOICE-06 | tens of thousands, set apart   | '12,345'      | 12345.00   | '12345.00'
-    CHOICE-06 | millions, set apart            | '1,234,567'   | 1234567.00 | '1234567.00'
-    CHOICE-06 | white space around it          | ' 12 '        | 12.00      | '12.00'
-    CHOICE-06 | a point without decimals       | '12.'         | 12.00      | '12.00'
-    CHOICE-06 | pence alone                    | '.50'         | 0.50       | '0.50'
-    CHOICE-09 | less than a penny alone        | '.005'        | 0.01       | '0.01'
-    CHOICE-10 | pence below nought             | '-.50'        | no         | '-.50'
-    CHOICE-06 | only a point                   | '.'           | no         | '.'
-    CHOICE-06 | empty                          | ''            | no         | ''
-    CHOICE-06 | a word                         | 'ten'         | no         | 'ten'
-    CHOICE-06 | a power of ten                 | '1e3'         | no         | '1e3'
-    CHOICE-06 | thousands separated wrongly    | '12,34'       | no         | '12,34'
-    CHOICE-06 | two points                     | '1.2.3'       | no         | '1.2.3'
-    CHOICE-06 | more digits than any amount    | '1234567890'  | no         | '1234567890'
+    id        | case                                       | typed         | amount     | after leaving
+    CHOICE-07 | zero is an amount                          | '0'           | 0.00       | '0.00'
+    CHOICE-07 | minus zero is zero                         | '-0.00'       | 0.00       | '0.00'
+    CHOICE-10 | a penny below zero                         | '-0.01'       | no         | '-0.01'
+    CHOICE-10 | less than a penny below zero               | '-0.001'      | no         | '-0.001'
+    CHOICE-07 | a penny                                    | '0.01'        | 0.01       | '0.01'
+    CHOICE-06 | whole pounds                               | '1200'        | 1200.00    | '1200.00'
+    CHOICE-08 | no multiple of ten                         | '125.50'      | 125.50     | '125.50'
+    CHOICE-09 | one decimal                                | '125.5'       | 125.50     | '125.50'
+    CHOICE-09 | a third decimal under half                 | '125.554'     | 125.55     | '125.55'
+    CHOICE-09 | a third decimal of half                    | '125.555'     | 125.56     | '125.56'
+    CHOICE-09 | just under half                            | '125.5549999' | 125.55     | '125.55'
+    CHOICE-09 | a half that binary fractions fall short of | '1.005'       | 1.01       | '1.01'
+    CHOICE-09 | nine tenths of a penny more                | '9.999'       | 10.00      | '10.00'
+    CHOICE-06 | as it is shown                             | '£1,200.00'   | 1200.00    | '1200.00'
+    CHOICE-06 | tens of thousands, set apart               | '12,345'      | 12345.00   | '12345.00'
+    CHOICE-06 | millions, set apart                        | '1,234,567'   | 1234567.00 | '1234567.00'
+    CHOICE-06 | white space around it                      | ' 12 '        | 12.00      | '12.00'
+    CHOICE-06 | a point without decimals                   | '12.'         | 12.00      | '12.00'
+    CHOICE-06 | pence alone                                | '.50'         | 0.50       | '0.50'
+    CHOICE-09 | less than a penny alone                    | '.005'        | 0.01       | '0.01'
+    CHOICE-10 | pence below zero                           | '-.50'        | no         | '-.50'
+    CHOICE-06 | only a point                               | '.'           | no         | '.'
+    CHOICE-06 | empty                                      | ''            | no         | ''
+    CHOICE-06 | a word                                     | 'ten'         | no         | 'ten'
+    CHOICE-06 | a power of ten                             | '1e3'         | no         | '1e3'
+    CHOICE-06 | thousands separated wrongly                | '12,34'       | no         | '12,34'
+    CHOICE-06 | two points                                 | '1.2.3'       | no         | '1.2.3'
+    CHOICE-06 | more digits than any amount                | '1234567890'  | no         | '1234567890'
     `,
   )
   for (const row of cases) {
@@ -241,13 +241,13 @@ describe('Which amount does a member enter? (CHOICE-06 to CHOICE-10)', () => {
   const steps = decisionTable(
     ['case', 'typed', 'up', 'down'],
     `
-    case                       | typed     | up      | down
-    from an amount             | '125.50'  | 135.50  | 115.50
-    from exactly one step      | '10'      | 20.00   | 0.00
-    from a penny less          | '9.99'    | 19.99   | 0.00
-    from nought                | '0'       | 10.00   | 0.00
-    from nothing               | ''        | 10.00   | 0.00
-    from what is no amount     | 'ten'     | 10.00   | 0.00
+    case                   | typed    | up     | down
+    from an amount         | '125.50' | 135.50 | 115.50
+    from exactly one step  | '10'     | 20.00  | 0.00
+    from a penny less      | '9.99'   | 19.99  | 0.00
+    from zero              | '0'      | 10.00  | 0.00
+    from nothing           | ''       | 10.00  | 0.00
+    from what is no amount | 'ten'    | 10.00  | 0.00
     `,
   )
   for (const row of steps) {
@@ -275,21 +275,21 @@ describe('Where does a typed order address lead? (OQ-080, OQ-085)', () => {
   const cases = decisionTable(
     ['case', 'amount', 'journey', 'leads'],
     `
-    case                                 | amount     | journey         | leads
-    an amount                            | 1200.00    | basic supplier  | on with 1200.00
-    nought                               | 0          | basic supplier  | on with 0.00
-    more than two decimals               | 125.555    | basic supplier  | on with 125.56
-    below nought                         | -1         | basic supplier  | back
-    not a number                         | ten        | basic supplier  | back
-    a power of ten                       | 1e3        | basic supplier  | back
-    a pound sign                         | £1200      | basic supplier  | back
-    thousands separated                  | 1,200.00   | basic supplier  | back
-    only a point                         | .          | basic supplier  | back
-    nothing                              |            | basic supplier  | back
-    a choice of the direct link          | 1200.00    | direct link     | back
-    a choice without supplier            | 1200.00    | no supplier     | on with 1200.00
-    a choice that was not read yet       | 1200.00    | not read        | on with 1200.00
-    a bad amount needs no choice read    | -1         | not read        | back
+    case                              | amount   | journey        | leads
+    an amount                         | 1200.00  | basic supplier | on with 1200.00
+    zero                              | 0        | basic supplier | on with 0.00
+    more than two decimals            | 125.555  | basic supplier | on with 125.56
+    below zero                        | -1       | basic supplier | back
+    not a number                      | ten      | basic supplier | back
+    a power of ten                    | 1e3      | basic supplier | back
+    a pound sign                      | £1200    | basic supplier | back
+    thousands separated               | 1,200.00 | basic supplier | back
+    only a point                      | .        | basic supplier | back
+    nothing                           |          | basic supplier | back
+    a choice of the direct link       | 1200.00  | direct link    | back
+    a choice without supplier         | 1200.00  | no supplier    | on with 1200.00
+    a choice that was not read yet    | 1200.00  | not read       | on with 1200.00
+    a bad amount needs no choice read | -1       | not read       | back
     `,
   )
   const types: Record<string, { journeyType: number } | undefined> = {
@@ -363,10 +363,10 @@ describe('Entering an amount', () => {
   })
 
   test.each([
-    ['1000000', ['/Choice/SalarySacrifice/7/1000000.00'], undefined],
-    ['1000000.01', [], 'Please enter an amount of no more than £1,000,000.00.'],
-    ['999999999', [], 'Please enter an amount of no more than £1,000,000.00.'],
-  ])('%s: an amount that no salary could bear is refused', (typed, path, complaint) => {
+    ['1000000', 'accepted', ['/Choice/SalarySacrifice/7/1000000.00'], undefined],
+    ['1000000.01', 'refused', [], 'Please enter an amount of no more than £1,000,000.00.'],
+    ['999999999', 'refused', [], 'Please enter an amount of no more than £1,000,000.00.'],
+  ])('%s is %s: no salary could bear more than £1,000,000', (typed, _, path, complaint) => {
     const { type, send, opened, view } = startEntry()
     type(typed)
     send({ type: 'amount.submitted' })
@@ -391,7 +391,7 @@ describe('Entering an amount', () => {
         'Costs you £68.00 a month at the higher rate of tax.',
       ],
     ],
-  ])("'%s' costs a month at each rate of the host's", (typed, costs) => {
+  ])("what '%s' costs a month at each of the host's rates: %j", (typed, costs) => {
     const { type, snapshot } = startEntry()
     type(typed)
     const rates = {

@@ -21,6 +21,7 @@ export {
 } from './choice.rules.ts'
 export { Choice, journeyTypes, Tab } from './choice.schema.ts'
 export {
+  type NiNumberRefusal,
   niNumberChecks,
   niNumberIn,
   niNumberRefusal,

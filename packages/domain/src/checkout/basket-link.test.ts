@@ -20,12 +20,12 @@ const cases: readonly (readonly [string, ResourceView<Basket>, string | undefine
   ['one voucher', basketOf(1), 'Your basket (1)'],
   ['two lines, one of them of several vouchers', basketOf(4, 1), 'Your basket (5)'],
   ['very many', basketOf(1200), 'Your basket (1,200)'],
-  ['none', basketOf(), undefined],
-  ['not known yet', { is: 'loading' }, undefined],
-  ['can’t be read', { is: 'failed', failure: unreachable }, undefined],
+  ['nothing in it', basketOf(), undefined],
+  ['contents that are not known yet', { is: 'loading' }, undefined],
+  ['contents that can’t be read', { is: 'failed', failure: unreachable }, undefined],
 ]
 for (const [name, basket, text] of cases) {
-  test(`BASKET-01 the link to a basket with ${name}: ${text}`, () => {
+  test(`BASKET-01 the link to a basket with ${name}: ${text ?? 'not there'}`, () => {
     expect(basketLinkText(basket)).toBe(text)
   })
 }

@@ -1,8 +1,9 @@
-/** Section 9: delivery standard; pay methods credit and debit (CHECKOUT-01, CHECKOUT-11). */
+/** The payment methods (CHECKOUT-01; section 9). */
 export const paymentMethods = ['credit', 'debit'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 export const checkoutPolicy = {
+  /** The only way of delivery, so nobody is asked (CHECKOUT-11, OQ-100; section 9). */
   deliveryMethod: 'standard',
   /** The total needs a method, so one is chosen at first (OQ-099). */
   firstPaymentMethod: 'credit' satisfies PaymentMethod,

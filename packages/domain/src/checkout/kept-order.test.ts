@@ -86,7 +86,7 @@ describe('Which kept text is an unpaid order? (OQ-105)', () => {
     ['no order id', { ...written, orderId: undefined }],
     ['an order id that is a number', { ...written, orderId: 1 }],
     ['no payment method', { ...written, paymentMethod: undefined }],
-    ['a payment method that there is not', { ...written, paymentMethod: 'cash' }],
+    ['an unknown payment method', { ...written, paymentMethod: 'cash' }],
     ['a basket without items', { ...written, basket: {} }],
     ['a total with half a penny', { ...written, total: 950.5 }],
   ])('%s: none', (_, kept) => {
@@ -198,21 +198,21 @@ describe('When is there an order to keep? (OQ-105)', () => {
   const cases = decisionTable(
     ['what has happened', 'kept', 'told'],
     `
-    what has happened                        | kept | told
-    the order is being placed                | none | no
-    it stands, and its payment is asked for  | O-1  | no
-    the payment could not be started         | O-1  | yes
-    the details were changed since           | O-1  | no
-    the member is sent to the provider       | O-1  | no
-    the provider's page has not come         | O-1  | yes
-    the order is set aside                   | none | no
+    what has happened                          | kept | told
+    the order is being placed                  | none | no
+    it is placed, and its payment is requested | O-1  | no
+    the payment could not be started           | O-1  | yes
+    the details were changed since             | O-1  | no
+    the member is sent to the provider         | O-1  | no
+    the provider's page has not come           | O-1  | yes
+    the order is set aside                     | none | no
     `,
   )
   const steps: Readonly<
     Record<string, (checkout: Awaited<ReturnType<typeof openCheckout>>) => Promise<void>>
   > = {
     'the order is being placed': ({ submit }) => submit(),
-    'it stands, and its payment is asked for': async ({ place }) =>
+    'it is placed, and its payment is requested': async ({ place }) =>
       place.answer({ answer: 'ordered', orderId: OrderId.make('O-1') }),
     'the payment could not be started': async ({ pay }) => pay.fail(serverFault(500)),
     'the details were changed since': async ({ actor }) =>

@@ -105,17 +105,17 @@ describe('What may be ordered now? (BASKET-01, BASKET-02, OQ-105, OQ-135)', () =
   const cases = decisionTable(
     ['id', 'case', 'details', 'basket', 'total', 'open order', 'on its way', 'orders'],
     `
-    id          | case                                                | details                 | basket      | total  | open order    | on its way    | orders
-    CHECKOUT-07 | the basket as it is known, for its known total      | complete                | one voucher | £9.50  | none          | nothing       | 1 voucher for £9.50
-    CHECKOUT-07 | the details are trimmed                             | city with spaces around | one voucher | £9.50  | none          | nothing       | 1 voucher for £9.50
-    CHECKOUT-04 | a detail is missing                                 | city missing            | one voucher | £9.50  | none          | nothing       | (nothing)
-    CHECKOUT-03 | the basket is not known                             | complete                | unread      | £9.50  | none          | nothing       | (nothing)
-    CHECKOUT-03 | its total is not known                              | complete                | one voucher | unread | none          | nothing       | (nothing)
-    CHECKOUT-03 | the basket is empty                                 | complete                | empty       | £9.50  | none          | nothing       | (nothing)
-    CHECKOUT-05 | a call that draws on the basket is on its way       | complete                | one voucher | £9.50  | none          | a basket call | (nothing)
-    CHECKOUT-05 | a payment is on its way                             | complete                | one voucher | £9.50  | none          | a payment     | (nothing)
-    CHECKOUT-07 | an order that stands is placed anew for its things  | complete                | empty       | £9.50  | other details | nothing       | 1 voucher for £8.00, for delivery
-    CHECKOUT-07 | with another basket it is that one                  | complete                | one voucher | £9.50  | other details | nothing       | 1 voucher for £9.50
+    id          | case                                                             | details                 | basket      | total  | open order    | on its way    | orders
+    CHECKOUT-07 | the basket as it is known, for its known total                   | complete                | one voucher | £9.50  | none          | nothing       | 1 voucher for £9.50
+    CHECKOUT-07 | the details are trimmed                                          | city with spaces around | one voucher | £9.50  | none          | nothing       | 1 voucher for £9.50
+    CHECKOUT-04 | a detail is missing                                              | city missing            | one voucher | £9.50  | none          | nothing       | (nothing)
+    CHECKOUT-03 | the basket is not known                                          | complete                | unread      | £9.50  | none          | nothing       | (nothing)
+    CHECKOUT-03 | its total is not known                                           | complete                | one voucher | unread | none          | nothing       | (nothing)
+    CHECKOUT-03 | the basket is empty                                              | complete                | empty       | £9.50  | none          | nothing       | (nothing)
+    CHECKOUT-05 | a call that draws on the basket is on its way                    | complete                | one voucher | £9.50  | none          | a basket call | (nothing)
+    CHECKOUT-05 | a payment is on its way                                          | complete                | one voucher | £9.50  | none          | a payment     | (nothing)
+    CHECKOUT-07 | an unpaid order with other details is placed again for its items | complete                | empty       | £9.50  | other details | nothing       | 1 voucher for £8.00, for delivery
+    CHECKOUT-07 | with vouchers in the basket, those are ordered                   | complete                | one voucher | £9.50  | other details | nothing       | 1 voucher for £9.50
     `,
   )
   for (const row of cases) {
@@ -135,14 +135,14 @@ describe('What may be paid now? (OQ-105)', () => {
   const cases = decisionTable(
     ['id', 'case', 'details', 'basket', 'total', 'open order', 'on its way', 'may be paid'],
     `
-    id          | case                                       | details      | basket      | total | open order                 | on its way | may be paid
-    CHECKOUT-07 | no order stands                            | complete     | one voucher | £9.50 | none                       | nothing    | no
-    CHECKOUT-07 | an order with these details stands         | complete     | one voucher | £9.50 | these details              | nothing    | yes
-    CHECKOUT-07 | an order with other details stands         | complete     | one voucher | £9.50 | other details              | nothing    | no
-    CHECKOUT-07 | an order whose details were not kept stands | complete    | one voucher | £9.50 | details not kept           | nothing    | yes
-    CHECKOUT-07 | the same, for another method               | complete     | one voucher | £9.50 | details not kept, by debit | nothing    | no
-    CHECKOUT-07 | the same, with a detail missing            | city missing | one voucher | £9.50 | details not kept           | nothing    | no
-    CHECKOUT-10 | the same, while a payment is being started | complete     | one voucher | £9.50 | details not kept           | a payment  | no
+    id          | case                                         | details      | basket      | total | open order                 | on its way | may be paid
+    CHECKOUT-07 | no order is open                             | complete     | one voucher | £9.50 | none                       | nothing    | no
+    CHECKOUT-07 | an order with these details is open          | complete     | one voucher | £9.50 | these details              | nothing    | yes
+    CHECKOUT-07 | an order with other details is open          | complete     | one voucher | £9.50 | other details              | nothing    | no
+    CHECKOUT-07 | an order whose details were not kept is open | complete     | one voucher | £9.50 | details not kept           | nothing    | yes
+    CHECKOUT-07 | the same, for another method                 | complete     | one voucher | £9.50 | details not kept, by debit | nothing    | no
+    CHECKOUT-07 | the same, with a detail missing              | city missing | one voucher | £9.50 | details not kept           | nothing    | no
+    CHECKOUT-10 | the same, while a payment is being started   | complete     | one voucher | £9.50 | details not kept           | a payment  | no
     `,
   )
   for (const row of cases) {

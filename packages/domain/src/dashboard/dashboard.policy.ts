@@ -1,13 +1,18 @@
 /** Figures of the dashboard, from section 9 of the specification. */
 export const dashboardPolicy = {
-  /** Showcase tiles of featured cashback with and without favourites (DASH-06, DASH-07). */
+  /** Showcase tiles of featured cashback if the member has favourites (DASH-06). */
   showcaseWithFavourites: 7,
+  /** Showcase tiles of featured cashback if the member has none (DASH-07). */
   showcaseWithoutFavourites: 6,
-  /** How many more cashback entries the list shows (DASH-09). */
+  /** Items in the list of further cashback (DASH-09). */
   moreCashback: 5,
+  /** Items in the list of newest cashback (DASH-13). */
   newestCashback: 5,
+  /** Tiles of featured vouchers (DASH-10). */
   voucherTiles: 9,
+  /** Items in the list of further vouchers (DASH-12). */
   moreVouchers: 5,
+  /** Choices that the tile of a tab shows (DASH-15). */
   choicesOfTab: 4,
   /** Any cashback list without a number of its own, such as the favourites (DASH-16). */
   cashbackList: 4,
@@ -15,9 +20,12 @@ export const dashboardPolicy = {
 
 /** The carousel above the tiles (BANNER-01, BANNER-04, BANNER-05, BANNER-09). */
 export const bannerPolicy = {
-  /** The banner category that the dashboard shows. */
+  /** The banner category that the dashboard shows (BANNER-01). */
   category: -1,
+  /** How long each slide stands (BANNER-04). */
   intervalMs: 5000,
+  /** How long the change to the next slide takes (BANNER-05). */
   transitionMs: 1000,
+  /** The greatest width of the carousel, in CSS pixels (BANNER-09). */
   maxWidth: 920,
 } as const

@@ -36,13 +36,13 @@ describe('How many featured cashback tiles? (DASH-06, DASH-07, OQ-044)', () => {
     ['id', 'case', 'favourites', 'featured', 'tiles', 'left for the list'],
     `
     id      | case                        | favourites | featured | tiles | left for the list
-    DASH-07 | no favourites               |          0 |        9 |     6 | 3
-    DASH-06 | one favourite is enough     |          1 |        9 |     7 | 2
-    DASH-07 | just six, no favourites     |          0 |        6 |     6 | 0
-    DASH-07 | a seventh goes to the list  |          0 |        7 |     6 | 1
-    DASH-06 | just seven, with favourites |          1 |        7 |     7 | 0
-    DASH-06 | an eighth goes to the list  |          1 |        8 |     7 | 1
-    DASH-07 | fewer than the tiles        |          0 |        2 |     2 | 0
+    DASH-07 | no favourites               | 0          | 9        | 6     | 3
+    DASH-06 | one favourite is enough     | 1          | 9        | 7     | 2
+    DASH-07 | just six, no favourites     | 0          | 6        | 6     | 0
+    DASH-07 | a seventh goes to the list  | 0          | 7        | 6     | 1
+    DASH-06 | just seven, with favourites | 1          | 7        | 7     | 0
+    DASH-06 | an eighth goes to the list  | 1          | 8        | 7     | 1
+    DASH-07 | fewer than the tiles        | 0          | 2        | 2     | 0
     `,
   )
   for (const row of cases) {
@@ -66,14 +66,14 @@ describe('What do the lists show?', () => {
   const lists = decisionTable(
     ['id', 'case', 'kind', 'featured', 'extra', 'tiles', 'list'],
     `
-    id      | case                                            | kind     | featured | extra | tiles                     | list
-    DASH-08 | the rest of the featured, then the extras       | cashback | 8        | 2     | Featured 1 to Featured 6  | Featured 7, Featured 8, Extra 1, Extra 2
-    DASH-08 | nothing is left of the featured                 | cashback | 6        | 2     | Featured 1 to Featured 6  | Extra 1, Extra 2
-    DASH-09 | the cashback list shows 5                       | cashback | 8        | 3     | Featured 1 to Featured 6  | Featured 7, Featured 8, Extra 1, Extra 2, Extra 3
-    DASH-09 | and no sixth                                    | cashback | 8        | 9     | Featured 1 to Featured 6  | Featured 7, Featured 8, Extra 1, Extra 2, Extra 3
-    DASH-10 | the first 9 featured vouchers are tiles         | vouchers | 9        | 0     | Featured 1 to Featured 9  | (none)
-    DASH-10 | the tenth is none                               | vouchers | 10       | 0     | Featured 1 to Featured 9  | Featured 10
-    DASH-11 | the rest of them, then the extras               | vouchers | 11       | 2     | Featured 1 to Featured 9  | Featured 10, Featured 11, Extra 1, Extra 2
+    id      | case                                      | kind     | featured | extra | tiles                    | list
+    DASH-08 | the rest of the featured, then the extras | cashback | 8        | 2     | Featured 1 to Featured 6 | Featured 7, Featured 8, Extra 1, Extra 2
+    DASH-08 | nothing is left of the featured           | cashback | 6        | 2     | Featured 1 to Featured 6 | Extra 1, Extra 2
+    DASH-09 | the cashback list shows 5                 | cashback | 8        | 3     | Featured 1 to Featured 6 | Featured 7, Featured 8, Extra 1, Extra 2, Extra 3
+    DASH-09 | and no sixth                              | cashback | 8        | 9     | Featured 1 to Featured 6 | Featured 7, Featured 8, Extra 1, Extra 2, Extra 3
+    DASH-10 | the first 9 featured vouchers are tiles   | vouchers | 9        | 0     | Featured 1 to Featured 9 | (none)
+    DASH-10 | the tenth is not a tile                   | vouchers | 10       | 0     | Featured 1 to Featured 9 | Featured 10
+    DASH-11 | the rest of them, then the extras         | vouchers | 11       | 2     | Featured 1 to Featured 9 | Featured 10, Featured 11, Extra 1, Extra 2
     `,
   )
   for (const row of lists) {
@@ -101,16 +101,16 @@ describe('What do the lists show?', () => {
   const sizes = decisionTable(
     ['id', 'list', 'given', 'shown'],
     `
-    id      | list              | given | shown
-    DASH-12 | more vouchers     |     5 | 5
-    DASH-12 | more vouchers     |     6 | 5
-    DASH-13 | newest cashback   |     4 | 4
-    DASH-13 | newest cashback   |     5 | 5
-    DASH-13 | newest cashback   |     6 | 5
-    DASH-15 | choices of a tab  |     4 | 4
-    DASH-15 | choices of a tab  |     5 | 4
-    DASH-16 | favourites        |     4 | 4
-    DASH-16 | favourites        |     5 | 4
+    id      | list             | given | shown
+    DASH-12 | more vouchers    | 5     | 5
+    DASH-12 | more vouchers    | 6     | 5
+    DASH-13 | newest cashback  | 4     | 4
+    DASH-13 | newest cashback  | 5     | 5
+    DASH-13 | newest cashback  | 6     | 5
+    DASH-15 | choices of a tab | 4     | 4
+    DASH-15 | choices of a tab | 5     | 4
+    DASH-16 | favourites       | 4     | 4
+    DASH-16 | favourites       | 5     | 4
     `,
   )
   for (const row of sizes) {
@@ -150,16 +150,16 @@ describe('What does an offer say? (DASH-17 to DASH-19, OQ-040, OQ-042)', () => {
   const cases = decisionTable(
     ['id', 'case', 'type', 'maximum', 'says'],
     `
-    id      | case                                | type      | maximum   | says
-    DASH-18 | fixed money has two decimals        | 1         | 25        | Up to £25.00
-    DASH-18 | pence are shown                     | 1         | 18.5      | Up to £18.50
-    DASH-18 | thousands are separated             | 1         | 1200      | Up to £1,200.00
-    DASH-19 | type 2 is a percentage              | 2         | 7.5       | Up to 7.5%
-    DASH-19 | whole points stay whole             | 2         | 11        | Up to 11%
-    DASH-19 | any other type is a percentage      | 0         | 4.25      | Up to 4.25%
-    DASH-19 | so is a missing type                | (missing) | 4.25      | Up to 4.25%
-    DASH-17 | nothing is no offer                 | 1         | 0         | (nothing)
-    DASH-17 | a missing maximum is no offer       | 2         | (missing) | (nothing)
+    id      | case                           | type      | maximum   | says
+    DASH-18 | fixed money has two decimals   | 1         | 25        | Up to £25.00
+    DASH-18 | pence are shown                | 1         | 18.5      | Up to £18.50
+    DASH-18 | thousands are separated        | 1         | 1200      | Up to £1,200.00
+    DASH-19 | type 2 is a percentage         | 2         | 7.5       | Up to 7.5%
+    DASH-19 | whole points stay whole        | 2         | 11        | Up to 11%
+    DASH-19 | any other type is a percentage | 0         | 4.25      | Up to 4.25%
+    DASH-19 | so is a missing type           | (missing) | 4.25      | Up to 4.25%
+    DASH-17 | nothing is no offer            | 1         | 0         | (nothing)
+    DASH-17 | a missing maximum is no offer  | 2         | (missing) | (nothing)
     `,
   )
   for (const row of cases) {
@@ -326,15 +326,15 @@ describe('When does the dashboard say ‘Loading offers...’? (DASH-01 to DASH-
   const cases = decisionTable(
     ['id', 'case', 'member', 'menu', 'data', 'challenge', 'loading', 'failed'],
     `
-    id      | case                                     | member  | menu    | data    | challenge | loading | failed
-    DASH-01 | while the member loads                   | loading | ready   | ready   | clear     | yes     | no
-    DASH-02 | while the menu loads                     | ready   | loading | ready   | clear     | yes     | no
-    DASH-03 | while the dashboard data load            | ready   | ready   | loading | clear     | yes     | no
-    DASH-04 | while the re-challenge check loads       | ready   | ready   | ready   | checking  | yes     | no
-    DASH-03 | not when everything is there             | ready   | ready   | ready   | clear     | no      | no
-    DASH-02 | the menu failed: it does without (OQ-132) | ready  | failed  | ready   | clear     | no      | no
-    DASH-01 | a member that failed is no loading (OQ-131) | failed | ready | ready   | clear     | no      | yes
-    DASH-03 | data that failed are no loading (OQ-051) | ready   | ready   | failed  | clear     | no      | yes
+    id      | case                                                    | member  | menu    | data    | challenge | loading | failed
+    DASH-01 | while the member loads                                  | loading | ready   | ready   | clear     | yes     | no
+    DASH-02 | while the menu loads                                    | ready   | loading | ready   | clear     | yes     | no
+    DASH-03 | while the dashboard data load                           | ready   | ready   | loading | clear     | yes     | no
+    DASH-04 | while the re-challenge check loads                      | ready   | ready   | ready   | checking  | yes     | no
+    DASH-03 | not when everything is there                            | ready   | ready   | ready   | clear     | no      | no
+    DASH-02 | the menu failed: it does without (OQ-132)               | ready   | failed  | ready   | clear     | no      | no
+    DASH-01 | a member that could not be read is not loading (OQ-131) | failed  | ready   | ready   | clear     | no      | yes
+    DASH-03 | data that could not be read are not loading (OQ-051)    | ready   | ready   | failed  | clear     | no      | yes
     `,
   )
   const views: Readonly<Record<string, ResourceView<unknown>>> = { ready, loading, failed }
@@ -390,11 +390,11 @@ describe('Which figures does the carousel have?', () => {
   const cases = decisionTable(
     ['id', 'case', 'is'],
     `
-    id        | case                            | is
-    BANNER-01 | the category of its banners     | -1
-    BANNER-04 | each slide stands for, in ms    | 5000
-    BANNER-05 | the change takes, in ms         | 1000
-    BANNER-09 | its greatest width, in pixels   | 920
+    id        | case                          | is
+    BANNER-01 | the category of its banners   | -1
+    BANNER-04 | each slide stands for, in ms  | 5000
+    BANNER-05 | the change takes, in ms       | 1000
+    BANNER-09 | its greatest width, in pixels | 920
     `,
   )
   const figures: Readonly<Record<string, number>> = {

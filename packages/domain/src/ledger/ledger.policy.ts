@@ -12,4 +12,5 @@ export const ledgerPolicy = {
   keptMs: 24 * 60 * 60_000,
 } as const
 
+/** The pots of money, and of orders, on which calls draw: one call at a time on each (OQ-135). */
 export const purses: readonly Purse[] = ['savings', 'salary', 'benefits', 'basket', 'payment']

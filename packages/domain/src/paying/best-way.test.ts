@@ -45,19 +45,19 @@ describe('What does cashback keep of an amount? (RETAILER-08, OQ-041)', () => {
   const cases = decisionTable(
     ['case', 'amount', 'offers', 'keeps'],
     `
-    case                                  | amount | offers           | keeps
-    a part of it                          | 100.00 | 3%               | 3.00
-    rounded once, half away from nothing  |  33.50 | 3%               | 1.01
-    a penny below the half                |  33.49 | 3%               | 1.00
-    the best of several parts             | 100.00 | 3%, 7.5%, 5%     | 7.50
-    a fixed sum of a larger amount        | 100.00 | £15.00           | 15.00
-    a sum against a part: the sum         | 100.00 | 12%, £15.00      | 15.00
-    a sum against a part: the part        | 200.00 | 12%, £15.00      | 24.00
-    a sum as large as the amount          |  15.00 | £15.00           | 15.00
-    a sum a penny above the amount        |  14.99 | 12%, £15.00      | 1.80
-    what is not enabled does not count    | 100.00 | 3%, off 9%       | 3.00
-    an offer that does not say            | 100.00 | nothing          | 0.00
-    no offers                             | 100.00 |                  | 0.00
+    case                                        | amount | offers       | keeps
+    a part of it                                | 100.00 | 3%           | 3.00
+    rounded once, half away from zero           | 33.50  | 3%           | 1.01
+    a penny below the half                      | 33.49  | 3%           | 1.00
+    the best of several parts                   | 100.00 | 3%, 7.5%, 5% | 7.50
+    a fixed sum of a larger amount              | 100.00 | £15.00       | 15.00
+    a sum against a part: the sum               | 100.00 | 12%, £15.00  | 15.00
+    a sum against a part: the part              | 200.00 | 12%, £15.00  | 24.00
+    a sum as large as the amount                | 15.00  | £15.00       | 15.00
+    a sum a penny above the amount              | 14.99  | 12%, £15.00  | 1.80
+    an offer that is not enabled does not count | 100.00 | 3%, off 9%   | 3.00
+    an offer without a value                    | 100.00 | nothing      | 0.00
+    no offers                                   | 100.00 |              | 0.00
     `,
   )
   for (const row of cases) {
@@ -94,17 +94,17 @@ describe('What does one voucher save of an amount? (VOUCHER-09, VOUCHER-18 to VO
   const cases = decisionTable(
     ['id', 'case', 'amount', 'sold', 'worth', 'saves'],
     `
-    id         | case                             | amount | sold         | worth  | saves
-    VOUCHER-19 | the whole amount                 | 100.00 | any amount   | 100.00 | 5.00
-    VOUCHER-18 | exactly the least                |  10.00 | from 10      |  10.00 | 0.50
-    VOUCHER-18 | a penny below it                 |   9.99 | from 10      | (none) | (none)
-    VOUCHER-20 | exactly the most                 |  50.00 | 10 to 50     |  50.00 | 2.50
-    VOUCHER-20 | above it: a voucher of the most  |  50.01 | 10 to 50     |  50.00 | 2.50
-    VOUCHER-09 | exactly one of the list          |  25.00 | 10, 25 or 50 |  25.00 | 1.25
-    VOUCHER-09 | between two: the lower           |  49.99 | 10, 25 or 50 |  25.00 | 1.25
-    VOUCHER-09 | above all: the highest           | 100.00 | 10, 25 or 50 |  50.00 | 2.50
-    VOUCHER-09 | below all                        |   9.99 | 10, 25 or 50 | (none) | (none)
-    VOUCHER-09 | sold at no amount                | 100.00 | nothing      | (none) | (none)
+    id         | case                            | amount | sold         | worth  | saves
+    VOUCHER-19 | the whole amount                | 100.00 | any amount   | 100.00 | 5.00
+    VOUCHER-18 | exactly the least               | 10.00  | from 10      | 10.00  | 0.50
+    VOUCHER-18 | a penny below it                | 9.99   | from 10      | (none) | (none)
+    VOUCHER-20 | exactly the most                | 50.00  | 10 to 50     | 50.00  | 2.50
+    VOUCHER-20 | above it: a voucher of the most | 50.01  | 10 to 50     | 50.00  | 2.50
+    VOUCHER-09 | exactly one of the list         | 25.00  | 10, 25 or 50 | 25.00  | 1.25
+    VOUCHER-09 | between two: the lower          | 49.99  | 10, 25 or 50 | 25.00  | 1.25
+    VOUCHER-09 | above all: the highest          | 100.00 | 10, 25 or 50 | 50.00  | 2.50
+    VOUCHER-09 | below all                       | 9.99   | 10, 25 or 50 | (none) | (none)
+    VOUCHER-09 | sold at no amount               | 100.00 | nothing      | (none) | (none)
     `,
   )
   for (const row of cases) {
@@ -133,15 +133,15 @@ describe('Which keeps more?', () => {
     ['case', 'cashback', 'saving', 'better', 'by'],
     `
     case                                   | cashback | saving | better   | by
-    the voucher by a penny                 |     4.99 |   5.00 | voucher  | 0.01
-    as much: the voucher, which is at once |     5.00 |   5.00 | voucher  | 0.00
-    cashback by a penny                    |     5.01 |   5.00 | cashback | 0.01
-    cashback alone                         |     5.00 | (none) | cashback | 5.00
-    the voucher alone                      |     0.00 |   5.00 | voucher  | 5.00
-    a penny of cashback alone              |     0.01 | (none) | cashback | 0.01
-    a voucher that saves a penny           |     0.00 |   0.01 | voucher  | 0.01
-    neither                                |     0.00 | (none) | neither  | 0.00
-    a voucher that rounds to nothing       |     0.00 |   0.00 | neither  | 0.00
+    the voucher by a penny                 | 4.99     | 5.00   | voucher  | 0.01
+    as much: the voucher, which is at once | 5.00     | 5.00   | voucher  | 0.00
+    cashback by a penny                    | 5.01     | 5.00   | cashback | 0.01
+    cashback alone                         | 5.00     | (none) | cashback | 5.00
+    the voucher alone                      | 0.00     | 5.00   | voucher  | 5.00
+    a penny of cashback alone              | 0.01     | (none) | cashback | 0.01
+    a voucher that saves a penny           | 0.00     | 0.01   | voucher  | 0.01
+    neither                                | 0.00     | (none) | neither  | 0.00
+    a voucher that rounds to nothing       | 0.00     | 0.00   | neither  | 0.00
     `,
   )
   for (const row of cases) {
@@ -193,12 +193,12 @@ describe('What does the page say about both ways?', () => {
   const cases = decisionTable(
     ['case', 'amount', 'offers', 'discount', 'cashback', 'voucher', 'says'],
     `
-    case                       | amount | offers | discount | cashback     | voucher | says
-    the voucher keeps more     | 100.00 | 3%     | 0.05     | Up to £3.00  | £5.00*  | The voucher saves £2.00 more, straight away.
-    cashback keeps more        | 100.00 | 12%    | 0.05     | Up to £12.00*| £5.00   | Cashback may save £7.00 more; the voucher saves straight away.
-    both keep the same         | 100.00 | 5%     | 0.05     | Up to £5.00  | £5.00*  | Both save the same; the voucher saves it straight away.
-    no voucher of this amount  |   5.00 | 12%    | 0.05     | Up to £0.60* | –       | No voucher is sold for this amount.
-    neither                    |   5.00 |        | 0.05     | –            | –       | (nothing)
+    case                      | amount | offers | discount | cashback      | voucher | says
+    the voucher keeps more    | 100.00 | 3%     | 0.05     | Up to £3.00   | £5.00*  | The voucher saves £2.00 more, straight away.
+    cashback keeps more       | 100.00 | 12%    | 0.05     | Up to £12.00* | £5.00   | Cashback may save £7.00 more; the voucher saves straight away.
+    both keep the same        | 100.00 | 5%     | 0.05     | Up to £5.00   | £5.00*  | Both save the same; the voucher saves it straight away.
+    no voucher of this amount | 5.00   | 12%    | 0.05     | Up to £0.60*  | –       | No voucher is sold for this amount.
+    neither                   | 5.00   |        | 0.05     | –             | –       | (nothing)
     `,
   )
   for (const row of cases) {

@@ -53,7 +53,7 @@ const pensionIn = ({ pensionPercent }: PayForm) =>
   isBlank(pensionPercent) ? 0 : numberIn(pensionPercent, 100)
 const otherSacrificesIn = ({ otherSacrifices }: PayForm) =>
   isBlank(otherSacrifices) ? nothing : amountIn(otherSacrifices)
-/** No hours is 0 hours: without hours no minimum wage is due. */
+/** An empty field counts as 0 hours, and 0 hours as not known: then the minimum wage is not checked. */
 const hoursIn = ({ hoursAWeek }: PayForm) =>
   isBlank(hoursAWeek) ? 0 : numberIn(hoursAWeek, hoursOfWeek)
 

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { Day, pounds } from '../kernel/index.ts'
+import { Day, formatPounds, guarded, pounds } from '../kernel/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { dayOfTaxYear, examplePay } from '../testing/pay-examples.ts'
 import type { GivenUp } from './pay.schema.ts'
-import { blankPay, complaintsAboutPay, type PayForm, payIn } from './pay-form.rules.ts'
+import {
+  blankPay,
+  complaintsAboutPay,
+  type PayForm,
+  payIn,
+  type TypedField,
+} from './pay-form.rules.ts'
 import { payslipMachine } from './payslip.machine.ts'
 import { type PayslipAnswer, payslipView } from './payslip.selectors.ts'
 
@@ -25,50 +31,57 @@ function answerOf(change: Partial<PayForm>, givenUp?: GivenUp): PayslipAnswer {
 const rowsOf = ({ rows }: PayslipAnswer['period']) =>
   rows.map(({ label, before, after, difference }) => [label, before, after, difference])
 
+const fields: ReadonlyMap<string, TypedField> = new Map([
+  ['salary', 'salary'],
+  ['pension %', 'pensionPercent'],
+  ['other sacrifices', 'otherSacrifices'],
+  ['hours a week', 'hoursAWeek'],
+])
+
 describe('How is each typed answer read?', () => {
   const cases = decisionTable(
-    ['field', 'typed', 'is', 'complaint'],
+    ['field', 'typed', 'is read as', 'complaint'],
     `
-    field           | typed     | is      | complaint
-    salary          |           | (none)  | Please enter your salary for a year, such as 28,000.
-    salary          | 0         | (none)  | Please enter your salary for a year, such as 28,000.
-    salary          | -5        | (none)  | Please enter your salary for a year, such as 28,000.
-    salary          | a lot     | (none)  | Please enter your salary for a year, such as 28,000.
-    salary          | 0.01      | 1       | (none)
-    salary          | £28,000   | 2800000 | (none)
-    salary          | 28000.505 | (none)  | Please enter your salary for a year, such as 28,000.
-    pensionPercent  |           | 0       | (none)
-    pensionPercent  | 5         | 5       | (none)
-    pensionPercent  | 4.25 %    | 4.25    | (none)
-    pensionPercent  | 4%5       | (none)  | Please enter a percentage from 0 to 100, such as 5.
-    pensionPercent  | 100       | 100     | (none)
-    pensionPercent  | 100.01    | (none)  | Please enter a percentage from 0 to 100, such as 5.
-    pensionPercent  | -0.01     | (none)  | Please enter a percentage from 0 to 100, such as 5.
-    pensionPercent  | 5.125     | (none)  | Please enter a percentage from 0 to 100, such as 5.
-    otherSacrifices |           | 0       | (none)
-    otherSacrifices | 0         | 0       | (none)
-    otherSacrifices | 600       | 60000   | (none)
-    otherSacrifices | much      | (none)  | Please enter an amount for a year, such as 600.
-    otherSacrifices | -0.01     | (none)  | Please enter an amount for a year, such as 600.
-    hoursAWeek      |           | unknown | (none)
-    hoursAWeek      | 0         | unknown | (none)
-    hoursAWeek      | 37.5      | 37.5    | (none)
-    hoursAWeek      | 168       | 168     | (none)
-    hoursAWeek      | 168.01    | (none)  | Please enter your hours in a week, such as 37.5.
+    field            | typed     | is read as | complaint
+    salary           |           | (none)     | Please enter your salary for a year, such as 28,000.
+    salary           | 0         | (none)     | Please enter your salary for a year, such as 28,000.
+    salary           | -5        | (none)     | Please enter your salary for a year, such as 28,000.
+    salary           | a lot     | (none)     | Please enter your salary for a year, such as 28,000.
+    salary           | 0.01      | £0.01      | (none)
+    salary           | £28,000   | £28,000.00 | (none)
+    salary           | 28000.505 | (none)     | Please enter your salary for a year, such as 28,000.
+    pension %        |           | 0          | (none)
+    pension %        | 5         | 5          | (none)
+    pension %        | 4.25 %    | 4.25       | (none)
+    pension %        | 4%5       | (none)     | Please enter a percentage from 0 to 100, such as 5.
+    pension %        | 100       | 100        | (none)
+    pension %        | 100.01    | (none)     | Please enter a percentage from 0 to 100, such as 5.
+    pension %        | -0.01     | (none)     | Please enter a percentage from 0 to 100, such as 5.
+    pension %        | 5.125     | (none)     | Please enter a percentage from 0 to 100, such as 5.
+    other sacrifices |           | £0.00      | (none)
+    other sacrifices | 0         | £0.00      | (none)
+    other sacrifices | 600       | £600.00    | (none)
+    other sacrifices | much      | (none)     | Please enter an amount for a year, such as 600.
+    other sacrifices | -0.01     | (none)     | Please enter an amount for a year, such as 600.
+    hours a week     |           | unknown    | (none)
+    hours a week     | 0         | unknown    | (none)
+    hours a week     | 37.5      | 37.5       | (none)
+    hours a week     | 168       | 168        | (none)
+    hours a week     | 168.01    | (none)     | Please enter your hours in a week, such as 37.5.
     `,
   )
   for (const row of cases)
-    test(`${row.field} '${row.typed}': ${row.is}`, () => {
-      const field = row.field as 'salary'
-      const form = { ...blankPay, salary: '30000', [row.field]: row.typed }
+    test(`${row.field} '${row.typed}': ${row['is read as']}`, () => {
+      const field = guarded(fields.get(row.field))
+      const form = { ...blankPay, salary: '30000', [field]: row.typed }
       const pay = payIn(form)
       const made = pay && {
-        salary: pay.salary,
+        salary: formatPounds(pay.salary),
         pensionPercent: pay.pension.percent,
-        otherSacrifices: pay.otherSacrifices,
+        otherSacrifices: formatPounds(pay.otherSacrifices),
         hoursAWeek: pay.hoursAWeek ?? 'unknown',
       }
-      expect(made === undefined ? '(none)' : String(made[field])).toBe(row.is)
+      expect(made === undefined ? '(none)' : String(made[field])).toBe(row['is read as'])
       expect(complaintsAboutPay(form)[field] ?? '(none)').toBe(row.complaint)
     })
 
@@ -335,7 +348,7 @@ describe('The answer', () => {
       0,
       'Above £100,000.00 the tax-free allowance shrinks by £1 for each £2. Yours is £7,570.00 now, and would be £8,170.00.',
     ],
-  ])('%s is said in words: %o', (warning, change, benefitInKindValue, text) => {
+  ])('%s is said in words', (warning, change, benefitInKindValue, text) => {
     const { warnings } = answerOf(change, { amount: pounds('1200'), benefitInKindValue })
     expect(warnings.find((view) => view.warning === warning)?.text).toBe(text)
   })

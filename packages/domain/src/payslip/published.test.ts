@@ -112,7 +112,7 @@ describe('Published by Deloitte for Scotland in 2026-27', () => {
 
 // MyTakeHome, UK salary tables: of 2025-26, whose bands, allowance and National Insurance England and
 // Wales still have in 2026-27. https://mytakehome.co.uk/salary-tables
-describe('Published in a salary table for England and Wales', () => {
+describe('Published by MyTakeHome for 2025-26, whose rates still hold in England and Wales', () => {
   const cases = decisionTable(
     ['salary', 'tax', 'insurance', 'take-home'],
     `
@@ -157,18 +157,19 @@ describe('Published repayments of loans whose threshold is unchanged', () => {
   const cases = decisionTable(
     ['loan', 'salary', 'a month'],
     `
-    loan             | salary | a month
-    postgraduateLoan | 30000  | £45.00
-    loan             | 30000  | £37.50
-    loan             | 35000  | £75.00
-    loan             | 40000  | £112.50
-    loan             | 50000  | £187.50
+    loan         | salary | a month
+    postgraduate | 30000  | £45.00
+    Plan 5       | 30000  | £37.50
+    Plan 5       | 35000  | £75.00
+    Plan 5       | 40000  | £112.50
+    Plan 5       | 50000  | £187.50
     `,
   )
   for (const row of cases)
     test(`${row.loan} on ${row.salary}`, () => {
       const taken = payslip(row.salary, { loanPlan: 'plan5', hasPostgraduateLoan: true })
-      const aMonth = dividedBy(taken[row.loan as 'loan'], wholeNumber(12))
+      const repaid = row.loan === 'Plan 5' ? taken.loan : taken.postgraduateLoan
+      const aMonth = dividedBy(repaid, wholeNumber(12))
       expect(formatPounds(inPence(aMonth))).toBe(row['a month'])
     })
 })

@@ -7,6 +7,7 @@ import type { RateRow, RateSource, TaxBand } from './rate-book.schema.ts'
 
 const checkedOn = '2026-11-22'
 
+/** The published pages that the rates and the warnings come from, and when each was last checked. */
 export const rateSources = {
   incomeTax: {
     title: 'GOV.UK, Income Tax rates and Personal Allowances',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CategoryId, type ResourceView, RetailerId, serverFault } from '../kernel/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import type { DirectoryFilter } from './directory.rules.ts'
@@ -21,39 +21,41 @@ function part(is: string): ResourceView<readonly never[]> {
   return is === 'loading' ? { is } : { is: 'ready', value: [] }
 }
 
-const cases = decisionTable(
-  ['id', 'filter', 'retailers', 'categories', 'favourites', 'shown'],
-  `
-  id     | filter     | retailers | categories | favourites | shown
-  DIR-01 | none       | loading   | ready      | ready      | finding
-  DIR-01 | none       | ready     | loading    | loading    | list
-  DIR-01 | none       | ready     | failed     | failed     | list
-  DIR-01 | none       | failed    | ready      | ready      | failure
-  DIR-01 | search     | loading   | ready      | ready      | finding
-  DIR-01 | search     | ready     | loading    | failed     | list
-  DIR-01 | favourites | ready     | loading    | ready      | list
-  DIR-01 | favourites | ready     | ready      | loading    | finding
-  DIR-01 | favourites | ready     | ready      | failed     | failure
-  DIR-01 | favourites | failed    | ready      | loading    | failure
-  DIR-01 | category   | ready     | ready      | loading    | list
-  DIR-01 | category   | ready     | loading    | ready      | finding
-  DIR-01 | category   | ready     | failed     | ready      | failure
-  `,
-)
-for (const row of cases) {
-  test(`${row.id} ${row.filter}; retailers ${row.retailers}, categories ${row.categories}, favourites ${row.favourites}: ${row.shown} (OQ-132, OQ-140)`, () => {
-    const filter = filters[row.filter] ?? { mode: 'none' }
-    const parts: DirectoryParts = {
-      retailers: part(row.retailers),
-      categories: part(row.categories),
-      favourites: part(row.favourites),
-    }
-    expect([isFindingSavings(filter, parts), hasDirectoryFailed(filter, parts)]).toEqual([
-      row.shown === 'finding',
-      row.shown === 'failure',
-    ])
-  })
-}
+describe('What does the directory show while a part of it loads or fails? (DIR-01, OQ-132, OQ-140)', () => {
+  const cases = decisionTable(
+    ['id', 'filter', 'retailers', 'categories', 'favourites', 'shown'],
+    `
+    id     | filter     | retailers | categories | favourites | shown
+    DIR-01 | none       | loading   | ready      | ready      | Finding savings...
+    DIR-01 | none       | ready     | loading    | loading    | the list
+    DIR-01 | none       | ready     | failed     | failed     | the list
+    DIR-01 | none       | failed    | ready      | ready      | Something went wrong.
+    DIR-01 | search     | loading   | ready      | ready      | Finding savings...
+    DIR-01 | search     | ready     | loading    | failed     | the list
+    DIR-01 | favourites | ready     | loading    | ready      | the list
+    DIR-01 | favourites | ready     | ready      | loading    | Finding savings...
+    DIR-01 | favourites | ready     | ready      | failed     | Something went wrong.
+    DIR-01 | favourites | failed    | ready      | loading    | Something went wrong.
+    DIR-01 | category   | ready     | ready      | loading    | the list
+    DIR-01 | category   | ready     | loading    | ready      | Finding savings...
+    DIR-01 | category   | ready     | failed     | ready      | Something went wrong.
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.filter}; retailers ${row.retailers}, categories ${row.categories}, favourites ${row.favourites}: ${row.shown}`, () => {
+      const filter = filters[row.filter] ?? { mode: 'none' }
+      const parts: DirectoryParts = {
+        retailers: part(row.retailers),
+        categories: part(row.categories),
+        favourites: part(row.favourites),
+      }
+      expect([isFindingSavings(filter, parts), hasDirectoryFailed(filter, parts)]).toEqual([
+        row.shown === 'Finding savings...',
+        row.shown === 'Something went wrong.',
+      ])
+    })
+  }
+})
 
 test('DIR-25 the stock includes running changes; data that failed to load counts as empty', () => {
   const [one, two] = [RetailerId.make('1'), RetailerId.make('2')]

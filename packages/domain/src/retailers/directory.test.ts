@@ -86,18 +86,18 @@ describe('What matches a filter?', () => {
   const names = decisionTable(
     ['case', 'name', 'searched', 'answer'],
     `
-    case                             | name          | searched    | answer
-    the whole name                   | Wickerby Home | 'Wickerby Home' | yes
-    a part in the middle             | Wickerby Home | 'by ho'     | yes
-    other letter case                | Wickerby Home | 'WICKERBY'  | yes
-    white space around it            | Wickerby Home | ' home '    | yes
-    a letter too many                | Wickerby Home | 'homes'     | no
-    the parts in another order       | Wickerby Home | 'Home Wick' | no
-    white space alone                | Wickerby Home | '  '        | yes
-    a phone's apostrophe             | Tam’s Attic   | 'tam's'    | yes
-    no accent                        | Ostravík      | 'ostravik'  | yes
-    and for an ampersand             | Tea & Brick   | 'tea and'   | yes
-    a space for a hyphen             | Bed-Time      | 'bed time'  | yes
+    case                       | name          | searched        | answer
+    the whole name             | Wickerby Home | 'Wickerby Home' | yes
+    a part in the middle       | Wickerby Home | 'by ho'         | yes
+    other letter case          | Wickerby Home | 'WICKERBY'      | yes
+    white space around it      | Wickerby Home | ' home '        | yes
+    a letter too many          | Wickerby Home | 'homes'         | no
+    the parts in another order | Wickerby Home | 'Home Wick'     | no
+    white space alone          | Wickerby Home | '  '            | yes
+    a phone's apostrophe       | Tam’s Attic   | 'tam's'         | yes
+    no accent                  | Ostravík      | 'ostravik'      | yes
+    “and” for an ampersand     | Tea & Brick   | 'tea and'       | yes
+    a space for a hyphen       | Bed-Time      | 'bed time'      | yes
     `,
   )
   for (const row of names) {
@@ -113,14 +113,14 @@ describe('What matches a filter?', () => {
   const tags = decisionTable(
     ['case', 'tags', 'answer'],
     `
-    case                          | tags              | answer
-    the category's id             | 10                | yes
-    its name                      | Home & Garden     | yes
-    its name in other letter case | home & GARDEN     | yes
-    among others                  | 7, 10             | yes
-    an id that only begins so     | 100               | no
-    a part of its name            | Garden            | no
-    no tags                       |                   | no
+    case                          | tags          | answer
+    the category's id             | 10            | yes
+    its name                      | Home & Garden | yes
+    its name in other letter case | home & GARDEN | yes
+    among others                  | 7, 10         | yes
+    an id that only begins so     | 100           | no
+    a part of its name            | Garden        | no
+    no tags                       |               | no
     `,
   )
   for (const row of tags) {
@@ -139,22 +139,22 @@ describe('What does an address mean, and how is it written? (DIR-21 to DIR-24)',
   const cases = decisionTable(
     ['id', 'case', 'address', 'mode', 'page', 'written'],
     `
-    id     | case                                        | address                                   | mode          | page | written
-    DIR-15 | nothing                                     |                                           | none          | 1    | (none)
-    DIR-21 | a page                                      | ?page=3                                   | none          | 3    | ?page=3
-    DIR-24 | page 1 is not written                       | ?page=1                                   | none          | 1    | (none)
-    DIR-22 | a category                                  | ?category=10                              | category 10   | 1    | ?category=10
-    DIR-23 | a search                                    | ?search=tea                               | search tea    | 1    | ?search=tea
-    DIR-21 | a search and a page                         | ?search=tea&page=2                        | search tea    | 2    | ?search=tea&page=2
-    DIR-16 | favourites (OQ-046)                         | ?favourites=true                          | favourites    | 1    | ?favourites=true
-    DIR-15 | favourites that are not true                | ?favourites=false                         | none          | 1    | (none)
-    DIR-21 | names in other letter case (OQ-054)         | ?Page=3&Search=tea                        | search tea    | 3    | ?search=tea&page=3
-    DIR-21 | both spellings: lower case wins (OQ-054)    | ?Page=9&page=3                            | none          | 3    | ?page=3
-    DIR-15 | favourites before search (OQ-060)           | ?search=tea&favourites=true               | favourites    | 1    | ?favourites=true
-    DIR-15 | search before category (OQ-060)             | ?category=10&search=tea                   | search tea    | 1    | ?search=tea
-    DIR-21 | a page that is none                         | ?page=last                                | none          | 1    | (none)
-    DIR-23 | an empty search is none                     | ?search=                                  | none          | 1    | (none)
-    DIR-22 | an empty category is none                   | ?category=                                | none          | 1    | (none)
+    id     | case                                     | address                     | mode        | page | written
+    DIR-15 | nothing                                  |                             | none        | 1    | (none)
+    DIR-21 | a page                                   | ?page=3                     | none        | 3    | ?page=3
+    DIR-24 | page 1 is not written                    | ?page=1                     | none        | 1    | (none)
+    DIR-22 | a category                               | ?category=10                | category 10 | 1    | ?category=10
+    DIR-23 | a search                                 | ?search=tea                 | search tea  | 1    | ?search=tea
+    DIR-21 | a search and a page                      | ?search=tea&page=2          | search tea  | 2    | ?search=tea&page=2
+    DIR-16 | favourites (OQ-046)                      | ?favourites=true            | favourites  | 1    | ?favourites=true
+    DIR-15 | favourites that are not true             | ?favourites=false           | none        | 1    | (none)
+    DIR-21 | names in other letter case (OQ-054)      | ?Page=3&Search=tea          | search tea  | 3    | ?search=tea&page=3
+    DIR-21 | both spellings: lower case wins (OQ-054) | ?Page=9&page=3              | none        | 3    | ?page=3
+    DIR-15 | favourites before search (OQ-060)        | ?search=tea&favourites=true | favourites  | 1    | ?favourites=true
+    DIR-15 | search before category (OQ-060)          | ?category=10&search=tea     | search tea  | 1    | ?search=tea
+    DIR-21 | a page that is not a number              | ?page=last                  | none        | 1    | (none)
+    DIR-23 | an empty search is none                  | ?search=                    | none        | 1    | (none)
+    DIR-22 | an empty category is none                | ?category=                  | none        | 1    | (none)
     `,
   )
   for (const row of cases) {
@@ -245,7 +245,7 @@ describe('Which filter holds after what the member does?', () => {
     ],
     ['DIR-21 so does a page move', '?order=gain', [moved('next')], '?order=gain&page=2'],
     ['DIR-21 favourites leave it, too', '?order=GAIN', [favourites], '?favourites=true&order=gain'],
-    ['DIR-21 an order that there is not is none', '?order=name', [favourites], '?favourites=true'],
+    ['DIR-21 an unknown order is ignored', '?order=name', [favourites], '?favourites=true'],
     ['DIR-21 a page move keeps the filter', '?search=tea', [moved('next')], '?search=tea&page=2'],
     ['DIR-21 to the last page', '?category=10', [moved('last')], '?category=10&page=5'],
     ['DIR-21 a move out of range is ignored', '?page=5', [moved('next', 5)], '?page=5'],
@@ -278,7 +278,7 @@ describe('Which filter holds after what the member does?', () => {
   })
 
   test.each([
-    ['one that there is not goes, and the page stays', '?category=99&page=2', '?page=2', true],
+    ['an unknown one goes, and the page stays', '?category=99&page=2', '?page=2', true],
     ['one that there is stays', '?category=10&page=2', '?category=10&page=2', false],
     ['a search is none', '?search=tea', '?search=tea', false],
   ])(
@@ -355,11 +355,11 @@ describe('Which page is shown? (DIR-11, OQ-058, OQ-059)', () => {
   const cases = decisionTable(
     ['id', 'case', 'mode', 'page', 'shown page', 'of', 'first', 'cards'],
     `
-    id     | case                                 | mode       | page | shown page | of | first | cards
-    DIR-11 | sixty on the first page              | none       |    1 |          1 |  3 |     1 | 60
-    DIR-11 | the rest on the last                 | none       |    3 |          3 |  3 |   121 | 1
-    DIR-11 | a page beyond the last is the last   | none       |    9 |          3 |  3 |   121 | 1
-    DIR-11 | favourites are filtered, then paged  | favourites |    2 |          2 |  2 |    61 | 1
+    id     | case                                | mode       | page | shown page | of | first | cards
+    DIR-11 | sixty on the first page             | none       | 1    | 1          | 3  | 1     | 60
+    DIR-11 | the rest on the last                | none       | 3    | 3          | 3  | 121   | 1
+    DIR-11 | a page beyond the last is the last  | none       | 9    | 3          | 3  | 121   | 1
+    DIR-11 | favourites are filtered, then paged | favourites | 2    | 2          | 2  | 61    | 1
     `,
   )
   for (const row of cases) {
@@ -453,10 +453,10 @@ describe('How are categories indented? (DIR-06, OQ-057)', () => {
   const cases = decisionTable(
     ['id', 'case', 'categories with their depth', 'options'],
     `
-    id     | case                                  | categories with their depth           | options
+    id     | case                                     | categories with their depth         | options
     DIR-06 | > for the second level, >> for the third | Home 1, Kitchen 2, Pans 3, Travel 1 | Home, > Kitchen, >> Pans, Travel
-    DIR-06 | depths that count from nought         | Home 0, Kitchen 1                     | Home, > Kitchen
-    DIR-06 | their order stays                     | Travel 1, Home 1, Kitchen 2           | Travel, Home, > Kitchen
+    DIR-06 | depths that count from zero              | Home 0, Kitchen 1                   | Home, > Kitchen
+    DIR-06 | their order stays                        | Travel 1, Home 1, Kitchen 2         | Travel, Home, > Kitchen
     `,
   )
   for (const row of cases) {

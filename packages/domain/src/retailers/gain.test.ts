@@ -31,17 +31,17 @@ describe('What is the best of a retailer’s offers? (DIR-08, RETAILER-08)', () 
   const cases = decisionTable(
     ['case', 'offers', 'says'],
     `
-    case                               | offers        | says
-    one                                | 5%            | Up to 5%
-    the highest                        | 3%, 7.5%, 5%  | Up to 7.5%
-    a fixed sum                        | £15           | Up to £15.00
-    a pound counts as a percent: sum   | 12%, £12.50   | Up to £12.50
-    a pound counts as a percent: part  | £12, 12.5%    | Up to 12.5%
-    of equals the first                | 12%, £12      | Up to 12%
-    what is not enabled does not count | 3%, off 9%    | Up to 3%
-    an offer that does not say         | nothing       | (nothing)
-    one of nought                      | 0%            | (nothing)
-    none                               |               | (nothing)
+    case                                        | offers       | says
+    one                                         | 5%           | Up to 5%
+    the highest                                 | 3%, 7.5%, 5% | Up to 7.5%
+    a fixed sum                                 | £15          | Up to £15.00
+    a pound counts as a percent: sum            | 12%, £12.50  | Up to £12.50
+    a pound counts as a percent: part           | £12, 12.5%   | Up to 12.5%
+    in a tie the first                          | 12%, £12     | Up to 12%
+    an offer that is not enabled does not count | 3%, off 9%   | Up to 3%
+    an offer without a value                    | nothing      | (nothing)
+    an offer of zero                            | 0%           | (nothing)
+    none                                        |              | (nothing)
     `,
   )
   for (const row of cases) {

@@ -31,17 +31,17 @@ describe('What does an address mean, and how is it written? (SEARCH-07 to SEARCH
   const cases = decisionTable(
     ['id', 'case', 'address', 'text', 'filter', 'page', 'written'],
     `
-    id        | case                                     | address                        | text  | filter   | page | written
-    SEARCH-08 | nothing: page 1 of everything is written |                                |       | All      | 1    | ?page=1
-    SEARCH-12 | a search                                 | ?search=tea&page=1             | tea   | All      | 1    | ?search=tea&page=1
-    SEARCH-07 | an empty search is left out              | ?search=&page=1                |       | All      | 1    | ?page=1
-    SEARCH-10 | a page                                   | ?search=tea&page=3             | tea   | All      | 3    | ?search=tea&page=3
-    SEARCH-10 | a page that is none is the first         | ?search=tea&page=last          | tea   | All      | 1    | ?search=tea&page=1
-    SEARCH-11 | a filter                                 | ?search=tea&filter=Vouchers    | tea   | Vouchers | 1    | ?search=tea&page=1&filter=Vouchers
-    SEARCH-09 | All is left out                          | ?search=tea&filter=All         | tea   | All      | 1    | ?search=tea&page=1
-    SEARCH-11 | a filter in other letter case            | ?filter=benefits               |       | Benefits | 1    | ?page=1&filter=Benefits
-    SEARCH-11 | a filter that there is not is All        | ?filter=Shoes                  |       | All      | 1    | ?page=1
-    SEARCH-10 | names in other letter case               | ?Search=tea&Page=2             | tea   | All      | 2    | ?search=tea&page=2
+    id        | case                                     | address                     | text | filter   | page | written
+    SEARCH-08 | nothing: page 1 of everything is written |                             |      | All      | 1    | ?page=1
+    SEARCH-12 | a search                                 | ?search=tea&page=1          | tea  | All      | 1    | ?search=tea&page=1
+    SEARCH-07 | an empty search is left out              | ?search=&page=1             |      | All      | 1    | ?page=1
+    SEARCH-10 | a page                                   | ?search=tea&page=3          | tea  | All      | 3    | ?search=tea&page=3
+    SEARCH-10 | a page that is not a number is the first | ?search=tea&page=last       | tea  | All      | 1    | ?search=tea&page=1
+    SEARCH-11 | a filter                                 | ?search=tea&filter=Vouchers | tea  | Vouchers | 1    | ?search=tea&page=1&filter=Vouchers
+    SEARCH-09 | All is left out                          | ?search=tea&filter=All      | tea  | All      | 1    | ?search=tea&page=1
+    SEARCH-11 | a filter in other letter case            | ?filter=benefits            |      | Benefits | 1    | ?page=1&filter=Benefits
+    SEARCH-11 | an unknown filter is All                 | ?filter=Shoes               |      | All      | 1    | ?page=1
+    SEARCH-10 | names in other letter case               | ?Search=tea&Page=2          | tea  | All      | 2    | ?search=tea&page=2
     `,
   )
   for (const row of cases) {
@@ -104,16 +104,16 @@ describe('What does a card show? (SEARCH-13 to SEARCH-21)', () => {
   const cases = decisionTable(
     ['id', 'case', 'kind', 'given', 'label', 'detail', 'leads to', 'image'],
     `
-    id                              | case                             | kind     | given                       | label            | detail            | leads to                | image
-    SEARCH-14, SEARCH-15, SEARCH-16 | enabled offers only are counted  | retailer | 2 offers enabled, 1 not     | (none)           | 2 cashback offers | /Retailer/7/nook-larder | https://img.example/7.svg
-    SEARCH-15                       | one enabled offer is one         | retailer | 1 offers enabled, 1 not     | (none)           | 1 cashback offer  | /Retailer/7/nook-larder | https://img.example/7.svg
-    SEARCH-15                       | none of them is enabled          | retailer | 0 offers enabled, 2 not     | (none)           | 0 cashback offers | /Retailer/7/nook-larder | https://img.example/7.svg
-    SEARCH-17, SEARCH-18, SEARCH-19 | a saving has two decimals        | vendor   | a discount of 0.075         | Voucher          | Saving of 7.50%   | /Vendor/PLU1089         | /v.svg
-    SEARCH-18                       | whole points, too                | vendor   | a discount of 0.1           | Voucher          | Saving of 10.00%  | /Vendor/PLU1089         | /v.svg
-    SEARCH-20, SEARCH-21            | a direct link                    | choice   | journey type 50             | Direct Saving    | (none)            | /Choice/120             | (none)
-    SEARCH-21                       | without an external supplier     | choice   | journey type 100            | Salary Sacrifice | (none)            | /Choice/120             | (none)
-    SEARCH-21                       | with a supplier                  | choice   | journey type 200            | Salary Sacrifice | (none)            | /Choice/120             | (none)
-    SEARCH-21                       | any other type                   | choice   | journey type 7              | Salary Sacrifice | (none)            | /Choice/120             | (none)
+    id                              | case                            | kind     | given                   | label            | detail            | leads to                | image
+    SEARCH-14, SEARCH-15, SEARCH-16 | enabled offers only are counted | retailer | 2 offers enabled, 1 not | (none)           | 2 cashback offers | /Retailer/7/nook-larder | https://img.example/7.svg
+    SEARCH-15                       | one enabled offer is one        | retailer | 1 offers enabled, 1 not | (none)           | 1 cashback offer  | /Retailer/7/nook-larder | https://img.example/7.svg
+    SEARCH-15                       | none of them is enabled         | retailer | 0 offers enabled, 2 not | (none)           | 0 cashback offers | /Retailer/7/nook-larder | https://img.example/7.svg
+    SEARCH-17, SEARCH-18, SEARCH-19 | a saving has two decimals       | vendor   | a discount of 0.075     | Voucher          | Saving of 7.50%   | /Vendor/PLU1089         | /v.svg
+    SEARCH-18                       | whole points, too               | vendor   | a discount of 0.1       | Voucher          | Saving of 10.00%  | /Vendor/PLU1089         | /v.svg
+    SEARCH-20, SEARCH-21            | a direct link                   | choice   | journey type 50         | Direct Saving    | (none)            | /Choice/120             | (none)
+    SEARCH-21                       | without an external supplier    | choice   | journey type 100        | Salary Sacrifice | (none)            | /Choice/120             | (none)
+    SEARCH-21                       | with a supplier                 | choice   | journey type 200        | Salary Sacrifice | (none)            | /Choice/120             | (none)
+    SEARCH-21                       | any other type                  | choice   | journey type 7          | Salary Sacrifice | (none)            | /Choice/120             | (none)
     `,
   )
   const named = { retailer: 'Nook & Larder', vendor: 'Plumfield Grocers', choice: 'Dental plan' }

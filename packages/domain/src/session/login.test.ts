@@ -22,14 +22,14 @@ describe('What is wrong with the login form? (LOGIN-11 to LOGIN-13)', () => {
   const cases = decisionTable(
     ['id', 'case', 'email', 'password', 'about email', 'about password'],
     `
-    id       | case                        | email       | password | about email                            | about password
-    LOGIN-11 | no email                    | ''          | 'secret' | Please specify your email addresss     |
-    LOGIN-11 | white space is no email     | '  '        | 'secret' | Please specify your email addresss     |
-    LOGIN-12 | a malformed email           | 'member@'   | 'secret' | Please specify a valid email address   |
-    LOGIN-13 | no password                 | 'a@b.test'  | ''       |                                        | Please specify your password
-    LOGIN-13 | a space may be a password   | 'a@b.test'  | ' '      |                                        |
-    LOGIN-11 | both are told at once       | ''          | ''       | Please specify your email addresss     | Please specify your password
-    LOGIN-12 | nothing is wrong            | 'a@b.test'  | 'secret' |                                        |
+    id       | case                      | email      | password | about email                          | about password
+    LOGIN-11 | no email                  | ''         | 'secret' | Please specify your email addresss   |
+    LOGIN-11 | white space is no email   | '  '       | 'secret' | Please specify your email addresss   |
+    LOGIN-12 | a malformed email         | 'member@'  | 'secret' | Please specify a valid email address |
+    LOGIN-13 | no password               | 'a@b.test' | ''       |                                      | Please specify your password
+    LOGIN-13 | a space may be a password | 'a@b.test' | ' '      |                                      |
+    LOGIN-11 | both are reported at once | ''         | ''       | Please specify your email addresss   | Please specify your password
+    LOGIN-12 | nothing is wrong          | 'a@b.test' | 'secret' |                                      |
     `,
   )
   for (const row of cases) {

@@ -131,16 +131,20 @@ describe('A sign', () => {
   })
 
   test.each([
-    ['first', 3_000, undefined],
     ['first', 3_001, 3],
-    ['largest', 4_000, undefined],
     ['largest', 4_600, 5],
     ['largest', 1e9, signsPolicy.mostSeconds],
-    ['largest', Number.NaN, undefined],
-  ] as const)('of the %s paint after %s ms says %s', (paint, milliseconds, seconds) => {
-    expect(signOf({ trouble: 'paint', path, paint, milliseconds })).toEqual(
-      seconds && { sign: 'paint', page, paint, seconds },
-    )
+  ] as const)('of the %s paint after %s ms says %s seconds', (paint, milliseconds, seconds) => {
+    const sign = { sign: 'paint', page, paint, seconds }
+    expect(signOf({ trouble: 'paint', path, paint, milliseconds })).toEqual(sign)
+  })
+
+  test.each([
+    ['first', 3_000],
+    ['largest', 4_000],
+    ['largest', Number.NaN],
+  ] as const)('is not made of the %s paint after %s ms', (paint, milliseconds) => {
+    expect(signOf({ trouble: 'paint', path, paint, milliseconds })).toBeUndefined()
   })
 })
 

@@ -51,7 +51,7 @@ describe('What is wrong with the form? (SUPPORT-10 to SUPPORT-16)', () => {
     SUPPORT-14 | no address                  | address     | ''              | Please specify your address
     SUPPORT-14 | a letter is an address      | address     | 'A'             |
     SUPPORT-15 | no description              | description | ''              | Please give a brief description of the problem
-    SUPPORT-15 | white space is none         | description | '  '            | Please give a brief description of the problem
+    SUPPORT-15 | white space does not count  | description | '  '            | Please give a brief description of the problem
     SUPPORT-16 | no order number             | orderNumber | ''              |
     SUPPORT-16 | any text is an order number | orderNumber | '#?'            |
     `,

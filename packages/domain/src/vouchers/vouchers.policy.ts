@@ -3,7 +3,8 @@ import { pounds } from '../kernel/index.ts'
 export const vouchersPolicy = {
   /** The minimum if a vendor names none; zero or less is never sold (OQ-094). */
   leastAmount: pounds('0.01'),
-  /** What every purchase is sent with (API-34, OQ-095). */
+  /** The currency that every purchase is sent with (API-34, OQ-095). */
   currency: 'GBP',
+  /** The description that every purchase is sent with (API-34). */
   description: 'Gift Card',
 } as const

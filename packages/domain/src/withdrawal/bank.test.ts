@@ -13,6 +13,7 @@ import type { Member } from '../member/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { spaced } from '../testing/spaced.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { play } from '../testing/story.ts'
 import { testLedger, throughLedger } from '../testing/test-ledger.ts'
@@ -126,16 +127,16 @@ describe('What the page shows', () => {
   const figures = decisionTable(
     ['id', 'case', 'available', 'minimum', 'typed', 'note', 'this withdrawal', 'left afterwards'],
     `
-    id       | case                                     | available | minimum   | typed    | note                                     | this withdrawal | left afterwards
-    BANKW-06 | a minimum above a penny is named         | £1,284.60 | £5.00     |          | The minimum withdrawal amount is £5.00. | (none)          | (none)
-    BANKW-06 | two pence are above a penny              | £1,284.60 | £0.02     |          | The minimum withdrawal amount is £0.02. | (none)          | (none)
-    BANKW-06 | a minimum of a penny is not named        | £1,284.60 | £0.01     |          | (none)                                   | (none)          | (none)
-    BANKW-06 | nor one that is not known                | £1,284.60 | (unknown) |          | (none)                                   | (none)          | (none)
-    BANKW-03 | what is typed, and what it leaves        | £1,284.60 | £5.00     | 250.00   | The minimum withdrawal amount is £5.00. | £250.00         | £1,034.60
-    BANKW-03 | the minimum can be transferred           | £1,284.60 | £5.00     | 5.00     | The minimum withdrawal amount is £5.00. | £5.00           | £1,279.60
-    BANKW-03 | a penny less can’t, and shows nothing    | £1,284.60 | £5.00     | 4.99     | The minimum withdrawal amount is £5.00. | (none)          | (none)
-    BANKW-03 | all of it can be transferred             | £1,284.60 | £5.00     | 1284.60  | The minimum withdrawal amount is £5.00. | £1,284.60       | £0.00
-    BANKW-03 | a penny more can’t                       | £1,284.60 | £5.00     | 1284.61  | The minimum withdrawal amount is £5.00. | (none)          | (none)
+    id       | case                                  | available | minimum   | typed   | note                                    | this withdrawal | left afterwards
+    BANKW-06 | a minimum above a penny is named      | £1,284.60 | £5.00     |         | The minimum withdrawal amount is £5.00. | (none)          | (none)
+    BANKW-06 | two pence are above a penny           | £1,284.60 | £0.02     |         | The minimum withdrawal amount is £0.02. | (none)          | (none)
+    BANKW-06 | a minimum of a penny is not named     | £1,284.60 | £0.01     |         | (none)                                  | (none)          | (none)
+    BANKW-06 | nor one that is not known             | £1,284.60 | (unknown) |         | (none)                                  | (none)          | (none)
+    BANKW-03 | what is typed, and what it leaves     | £1,284.60 | £5.00     | 250.00  | The minimum withdrawal amount is £5.00. | £250.00         | £1,034.60
+    BANKW-03 | the minimum can be transferred        | £1,284.60 | £5.00     | 5.00    | The minimum withdrawal amount is £5.00. | £5.00           | £1,279.60
+    BANKW-03 | a penny less can’t, and shows nothing | £1,284.60 | £5.00     | 4.99    | The minimum withdrawal amount is £5.00. | (none)          | (none)
+    BANKW-03 | all of it can be transferred          | £1,284.60 | £5.00     | 1284.60 | The minimum withdrawal amount is £5.00. | £1,284.60       | £0.00
+    BANKW-03 | a penny more can’t                    | £1,284.60 | £5.00     | 1284.61 | The minimum withdrawal amount is £5.00. | (none)          | (none)
     `,
   )
   const inPlain = (amount: string) => (amount === '(unknown)' ? '' : amount.replace(/[£,]/g, ''))
@@ -259,13 +260,13 @@ describe('How does a transfer to the bank go, step by step? (section 8, OQ-123, 
     BANKW-22           | just before 3 s nobody is sent away               | submitted; requested; 2,999 ms                          | 1    | locked | requested                                        | (nowhere)
     BANKW-22           | after 3 s the account is opened                   | submitted; requested; 2,999 ms; 1 ms                    | 1    | locked | requested                                        | /Myaccount
     BANKW-22           | even when the balance can’t be read (OQ-123)      | submitted; requested; balance not read; 2,999 ms; 1 ms  | 1    | locked | requested                                        | /Myaccount
-    BANKW-23           | over the limit: the form waits for the balance    | submitted; overLimit                                    | 1    | locked | overLimit                                        | (nowhere)
-    BANKW-23           | and opens with it                                 | submitted; overLimit; balance read                      | 1    | open   | overLimit                                        | (nowhere)
-    BANKW-25           | one exists already: the form waits, too           | submitted; alreadyRequested                             | 1    | locked | alreadyRequested                                 | (nowhere)
-    BANKW-25           | and opens with the balance                        | submitted; alreadyRequested; balance read               | 1    | open   | alreadyRequested                                 | (nowhere)
-    BANKW-24           | over the balance: the message waits for it        | submitted; overBalance                                  | 1    | locked | (nothing)                                        | (nowhere)
-    BANKW-24           | and names the balance that was read               | submitted; overBalance; balance read                    | 1    | open   | overBalance                                      | (nowhere)
-    BANKW-24           | one that can’t be read is not made up             | submitted; overBalance; balance not read                | 1    | open   | failed                                           | (nowhere)
+    BANKW-23           | over the limit: the form waits for the balance    | submitted; over limit                                    | 1    | locked | over limit                                        | (nowhere)
+    BANKW-23           | and opens with it                                 | submitted; over limit; balance read                      | 1    | open   | over limit                                        | (nowhere)
+    BANKW-25           | one exists already: the form waits, too           | submitted; already requested                             | 1    | locked | already requested                                 | (nowhere)
+    BANKW-25           | and opens with the balance                        | submitted; already requested; balance read               | 1    | open   | already requested                                 | (nowhere)
+    BANKW-24           | over the balance: the message waits for it        | submitted; over balance                                  | 1    | locked | (nothing)                                        | (nowhere)
+    BANKW-24           | and names the balance that was read               | submitted; over balance; balance read                    | 1    | open   | over balance                                      | (nowhere)
+    BANKW-24           | one that can’t be read is not made up             | submitted; over balance; balance not read                | 1    | open   | failed                                           | (nowhere)
     BANKW-26           | any other answer: the form waits for the balance  | submitted; failed                                       | 1    | locked | failed                                           | (nowhere)
     BANKW-26           | and opens with it                                 | submitted; failed; balance read                         | 1    | open   | failed                                           | (nowhere)
     BANKW-26           | no answer: it may have arrived                    | submitted; no answer                                    | 1    | locked | failed, which may have arrived                   | (nowhere)
@@ -273,8 +274,8 @@ describe('How does a transfer to the bank go, step by step? (section 8, OQ-123, 
     BANKW-26           | the form opens once the balance is read           | submitted; no answer; balance read                      | 1    | open   | failed, which may have arrived                   | (nowhere)
     BANKW-26           | without it nothing more is sent                   | submitted; no answer; balance not read; submitted       | 1    | open   | failed, which may have arrived                   | (nowhere)
     BANKW-26           | refused before anything happened: only a failure  | submitted; forbidden                                    | 1    | locked | failed                                           | (nowhere)
-    BANKW-27           | a new attempt takes the last message away         | submitted; overLimit; all of it read; submitted         | 2    | locked | (nothing)                                        | (nowhere)
-    BANKW-27           | a new outcome replaces it                         | submitted; overLimit; all of it read; submitted; alreadyRequested | 2 | locked | alreadyRequested                                 | (nowhere)
+    BANKW-27           | a new attempt takes the last message away         | submitted; over limit; all of it read; submitted         | 2    | locked | (nothing)                                        | (nowhere)
+    BANKW-27           | a new outcome replaces it                         | submitted; over limit; all of it read; submitted; already requested | 2 | locked | already requested                                 | (nowhere)
     `,
   )
   const sentences: readonly (readonly [string, string])[] = [
@@ -292,9 +293,9 @@ describe('How does a transfer to the bank go, step by step? (section 8, OQ-123, 
         shown: () => {},
         submitted: submit,
         requested: answer('requested'),
-        overLimit: answer('overLimit'),
-        overBalance: answer('overBalance'),
-        alreadyRequested: answer('alreadyRequested'),
+        'over limit': answer('overLimit'),
+        'over balance': answer('overBalance'),
+        'already requested': answer('alreadyRequested'),
         failed: answer('failed'),
         'no answer': () => transfer.fail(unreachable),
         forbidden: () => transfer.fail(forbidden),
@@ -309,7 +310,7 @@ describe('How does a transfer to the bank go, step by step? (section 8, OQ-123, 
       expect({
         sent: String(transfer.asked.length),
         form: isLocked ? 'locked' : 'open',
-        says: `${says ?? '(nothing)'}${message?.addition ? ', which may have arrived' : ''}`,
+        says: `${spaced(says ?? '(nothing)')}${message?.addition ? ', which may have arrived' : ''}`,
         'goes to': opened.join(', ') || '(nowhere)',
       }).toEqual({ sent: row.sent, form: row.form, says: row.says, 'goes to': row['goes to'] })
     })

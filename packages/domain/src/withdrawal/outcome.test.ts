@@ -3,6 +3,7 @@ import { pounds } from '../kernel/index.ts'
 import { CardOutcome, type Member } from '../member/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { exampleMember } from '../testing/examples.ts'
+import { spaced } from '../testing/spaced.ts'
 import { sortFieldErrors } from './field-errors.rules.ts'
 import { endOfWithdrawal, leavesBalance, outcomeBetween } from './outcome.rules.ts'
 import { bankMessage, cardNotices, failedNotice } from './outcome-messages.rules.ts'
@@ -10,7 +11,7 @@ import { withdrawalMessages } from './withdrawal.messages.ts'
 import { BankOutcome } from './withdrawal.schema.ts'
 
 function bankOutcome(name: string): BankOutcome {
-  const known = BankOutcome.literals.find((literal) => literal === name)
+  const known = BankOutcome.literals.find((literal) => spaced(literal) === name)
   if (known === undefined) throw new Error(`'${name}' is no outcome.`)
   return known
 }
@@ -19,19 +20,19 @@ describe('How did a withdrawal end whose answer did not say? (OQ-116)', () => {
   const cases = decisionTable(
     ['id', 'case', 'before', 'after', 'balance before', 'balance after', 'outcome'],
     `
-    id       | case                                   | before       | after        | balance before | balance after | outcome
-    CARDW-05 | none before                            | (none)       | withdrawn    | 500.00         | 250.00        | withdrawn
-    CARDW-06 | another before                         | withdrawn    | countLimited | 500.00         | 500.00        | countLimited
-    CARDW-06 | none before, and the balance stays     | (none)       | countLimited | 500.00         | 500.00        | countLimited
-    CARDW-05 | the same before, the balance is lower  | withdrawn    | withdrawn    | 500.00         | 250.00        | withdrawn
-    CARDW-05 | the same before, it is a penny lower   | withdrawn    | withdrawn    | 500.00         | 499.99        | withdrawn
-    CARDW-10 | the same before, the balance stays     | withdrawn    | withdrawn    | 500.00         | 500.00        | (none)
-    CARDW-10 | the same refusal before                | countLimited | countLimited | 500.00         | 500.00        | (none)
-    CARDW-10 | none at all                            | (none)       | (none)       | 500.00         | 250.00        | (none)
+    id       | case                                  | before        | after         | balance before | balance after | outcome
+    CARDW-05 | none before                           | (none)        | withdrawn     | 500.00         | 250.00        | withdrawn
+    CARDW-06 | another before                        | withdrawn     | count limited | 500.00         | 500.00        | count limited
+    CARDW-06 | none before, and the balance stays    | (none)        | count limited | 500.00         | 500.00        | count limited
+    CARDW-05 | the same before, the balance is lower | withdrawn     | withdrawn     | 500.00         | 250.00        | withdrawn
+    CARDW-05 | the same before, it is a penny lower  | withdrawn     | withdrawn     | 500.00         | 499.99        | withdrawn
+    CARDW-10 | the same before, the balance stays    | withdrawn     | withdrawn     | 500.00         | 500.00        | (none)
+    CARDW-10 | the same refusal before               | count limited | count limited | 500.00         | 500.00        | (none)
+    CARDW-10 | none at all                           | (none)        | (none)        | 500.00         | 250.00        | (none)
     `,
   )
   const memberOf = (outcome: string, balance: string): Member => {
-    const known = CardOutcome.literals.find((literal) => literal === outcome)
+    const known = CardOutcome.literals.find((literal) => spaced(literal) === outcome)
     return {
       ...exampleMember,
       availableBalance: pounds(balance),
@@ -42,7 +43,7 @@ describe('How did a withdrawal end whose answer did not say? (OQ-116)', () => {
     test(`${row.id} ${row.case}: ${row.outcome}`, () => {
       const before = memberOf(row.before, row['balance before'])
       const after = memberOf(row.after, row['balance after'])
-      expect(outcomeBetween(before, after) ?? '(none)').toBe(row.outcome)
+      expect(spaced(outcomeBetween(before, after) ?? '(none)')).toBe(row.outcome)
     })
   }
 
@@ -56,21 +57,21 @@ describe('How did a withdrawal end whose answer did not say? (OQ-116)', () => {
 
 describe('After which outcomes is the balance on the page still the one that counts? (OQ-135)', () => {
   const cases = decisionTable(
-    ['id', 'outcome', 'balance stays'],
+    ['id', 'outcome', 'shown balance holds'],
     `
-    id       | outcome          | balance stays
-    BANKW-19 | refused          | yes
-    BANKW-21 | requested        | no
-    BANKW-23 | overLimit        | no
-    BANKW-24 | overBalance      | no
-    BANKW-25 | alreadyRequested | no
-    BANKW-26 | failed           | no
+    id       | outcome           | shown balance holds
+    BANKW-19 | refused           | yes
+    BANKW-21 | requested         | no
+    BANKW-23 | over limit        | no
+    BANKW-24 | over balance      | no
+    BANKW-25 | already requested | no
+    BANKW-26 | failed            | no
     `,
   )
   for (const row of cases) {
-    test(`${row.id} ${row.outcome}: ${row['balance stays']}`, () => {
+    test(`${row.id} ${row.outcome}: ${row['shown balance holds']}`, () => {
       expect(leavesBalance({ outcome: bankOutcome(row.outcome) })).toBe(
-        row['balance stays'] === 'yes',
+        row['shown balance holds'] === 'yes',
       )
     })
   }
@@ -80,23 +81,24 @@ describe('Was anything withdrawn, as shown after the login? (OQ-135)', () => {
   const cases = decisionTable(
     ['id', 'outcome', 'end'],
     `
-    id       | outcome          | end
-    CARDW-05 | withdrawn        | made
-    CARDW-07 | capped           | made
-    CARDW-06 | countLimited     | notMade
-    BANKW-21 | requested        | made
-    BANKW-19 | refused          | notMade
-    BANKW-23 | overLimit        | notMade
-    BANKW-24 | overBalance      | notMade
-    BANKW-25 | alreadyRequested | notMade
-    BANKW-26 | failed           | unknown
-    OQ-116   | (none)           | unknown
+    id       | outcome           | end
+    CARDW-05 | withdrawn         | made
+    CARDW-07 | capped            | made
+    CARDW-06 | count limited     | not made
+    BANKW-21 | requested         | made
+    BANKW-19 | refused           | not made
+    BANKW-23 | over limit        | not made
+    BANKW-24 | over balance      | not made
+    BANKW-25 | already requested | not made
+    BANKW-26 | failed            | unknown
+    OQ-116   | (none)            | unknown
     `,
   )
   const outcomes = [...CardOutcome.literals, ...BankOutcome.literals]
   for (const row of cases) {
     test(`${row.id} ${row.outcome}: ${row.end}`, () => {
-      expect(endOfWithdrawal(outcomes.find((outcome) => outcome === row.outcome))).toBe(row.end)
+      const outcome = outcomes.find((outcome) => spaced(outcome) === row.outcome)
+      expect(spaced(endOfWithdrawal(outcome))).toBe(row.end)
     })
   }
 })
@@ -131,20 +133,21 @@ describe('What is the member told about a withdrawal to the card? (section 8)', 
   const cases = decisionTable(
     ['id', 'case', 'outcome', 'times a day', 'daily limit', 'says', 'tone', 'says as well'],
     `
-    id                           | case                                                   | outcome      | times a day | daily limit | says                                                                                                  | tone    | says as well
-    CARDW-05                     | withdrawn: one notice, of success                      | withdrawn    | 2           | £250        | Thank you for your withdrawal, you will receive an email shortly.                                     | success | (nothing)
-    CARDW-06, CONST-03           | too often: the member’s own count limit                | countLimited | 2           | £250        | Sorry, you are only able to withdraw from your savings account 2 time(s) a day.                       | error   | (nothing)
-    CARDW-06, CONST-03           | too often, with another limit                          | countLimited | 1           | £250        | Sorry, you are only able to withdraw from your savings account 1 time(s) a day.                       | error   | (nothing)
-    CARDW-06                     | too often, and the server gave no count limit          | countLimited | (none)      | £250        | An error occured while processig your withdrawal request. Please contact support or try again later.  | error   | (nothing)
-    CARDW-07, CARDW-08, CONST-03 | capped: two notices, the second with the member’s limit | capped       | 2           | £250        | Thank you for your withdrawal, you will receive an email shortly.                                     | success | Your withdrawal request exceeded allowable amount of £250 - £250 has been withdrawn.
-    CARDW-08                     | a limit with pence shows them (OQ-037)                 | capped       | 2           | £250.50     | Thank you for your withdrawal, you will receive an email shortly.                                     | success | Your withdrawal request exceeded allowable amount of £250.50 - £250.50 has been withdrawn.
-    CARDW-08                     | capped, and the server gave no limit: never made up    | capped       | 2           | (none)      | Thank you for your withdrawal, you will receive an email shortly.                                     | success | (nothing)
-    CARDW-10                     | any other outcome, as it is spelled (OQ-117)           | failed       | 2           | £250        | An error occured while processig your withdrawal request. Please contact support or try again later.  | error   | (nothing)
+    id                           | case                                                    | outcome       | times a day | daily limit | says                                                                                                 | tone    | says as well
+    CARDW-05                     | withdrawn: one notice, of success                       | withdrawn     | 2           | £250        | Thank you for your withdrawal, you will receive an email shortly.                                    | success | (nothing)
+    CARDW-06, CONST-03           | too often: the member’s own count limit                 | count limited | 2           | £250        | Sorry, you are only able to withdraw from your savings account 2 time(s) a day.                      | error   | (nothing)
+    CARDW-06, CONST-03           | too often, with another limit                           | count limited | 1           | £250        | Sorry, you are only able to withdraw from your savings account 1 time(s) a day.                      | error   | (nothing)
+    CARDW-06                     | too often, and the server gave no count limit           | count limited | (none)      | £250        | An error occured while processig your withdrawal request. Please contact support or try again later. | error   | (nothing)
+    CARDW-07, CARDW-08, CONST-03 | capped: two notices, the second with the member’s limit | capped        | 2           | £250        | Thank you for your withdrawal, you will receive an email shortly.                                    | success | Your withdrawal request exceeded allowable amount of £250 - £250 has been withdrawn.
+    CARDW-08                     | a limit with pence shows them (OQ-037)                  | capped        | 2           | £250.50     | Thank you for your withdrawal, you will receive an email shortly.                                    | success | Your withdrawal request exceeded allowable amount of £250.50 - £250.50 has been withdrawn.
+    CARDW-08                     | capped, and the server gave no limit: never made up     | capped        | 2           | (none)      | Thank you for your withdrawal, you will receive an email shortly.                                    | success | (nothing)
+    CARDW-10                     | any other outcome, spelled as specified (OQ-117)        | failed        | 2           | £250        | An error occured while processig your withdrawal request. Please contact support or try again later. | error   | (nothing)
     `,
   )
   for (const row of cases) {
     test(`${row.id} ${row.case}`, () => {
-      const outcome = CardOutcome.literals.find((literal) => literal === row.outcome) ?? 'failed'
+      const outcome =
+        CardOutcome.literals.find((literal) => spaced(literal) === row.outcome) ?? 'failed'
       const [first, second] = cardNotices(outcome, memberOf(row))
       expect({
         says: first?.text,
@@ -169,17 +172,17 @@ describe('What is the member told about a transfer to the bank? (section 8)', ()
   const cases = decisionTable(
     ['id', 'case', 'outcome', 'daily limit', 'balance', 'says', 'tone'],
     `
-    id                 | case                                      | outcome          | daily limit | balance   | says                                                                                                        | tone
-    BANKW-21           | made                                      | requested        | £250        | £1,234.50 | Thank you for your request. You should typically receive funds within 7 working days.                       | success
-    BANKW-23, CONST-03 | over the limit                            | overLimit        | £250        | £1,234.50 | Your withdrawal request exceeded allowable amount of £250.                                                  | error
-    BANKW-23           | over a limit with pence                   | overLimit        | £250.50     | £1,234.50 | Your withdrawal request exceeded allowable amount of £250.50.                                               | error
-    BANKW-23           | over a limit that the server did not give | overLimit        | (none)      | £1,234.50 | An error occured while processig your withdrawal request. Please contact support or try again later.        | error
-    BANKW-23           | over the limit of a member not known      | overLimit        | (unknown)   | (unknown) | An error occured while processig your withdrawal request. Please contact support or try again later.        | error
-    BANKW-24           | over the balance                          | overBalance      | £250        | £1,234.50 | Your withdrawal request exceeded available balance of £1,234.50.                                            | error
-    BANKW-24           | over a balance that is not known          | overBalance      | (unknown)   | (unknown) | An error occured while processig your withdrawal request. Please contact support or try again later.        | error
-    BANKW-25           | one exists already                        | alreadyRequested | £250        | £1,234.50 | A Bank Transfer withdrawal request already exists. Further requests cannot be made until this has cleared. | error
-    BANKW-26           | any other                                 | failed           | £250        | £1,234.50 | An error occured while processig your withdrawal request. Please contact support or try again later.        | error
-    BANKW-27           | refused fields speak for themselves       | refused          | £250        | £1,234.50 | (nothing)                                                                                                   | (none)
+    id                 | case                                      | outcome           | daily limit | balance   | says                                                                                                       | tone
+    BANKW-21           | made                                      | requested         | £250        | £1,234.50 | Thank you for your request. You should typically receive funds within 7 working days.                      | success
+    BANKW-23, CONST-03 | over the limit                            | over limit        | £250        | £1,234.50 | Your withdrawal request exceeded allowable amount of £250.                                                 | error
+    BANKW-23           | over a limit with pence                   | over limit        | £250.50     | £1,234.50 | Your withdrawal request exceeded allowable amount of £250.50.                                              | error
+    BANKW-23           | over a limit that the server did not give | over limit        | (none)      | £1,234.50 | An error occured while processig your withdrawal request. Please contact support or try again later.       | error
+    BANKW-23           | over the limit of a member not known      | over limit        | (unknown)   | (unknown) | An error occured while processig your withdrawal request. Please contact support or try again later.       | error
+    BANKW-24           | over the balance                          | over balance      | £250        | £1,234.50 | Your withdrawal request exceeded available balance of £1,234.50.                                           | error
+    BANKW-24           | over a balance that is not known          | over balance      | (unknown)   | (unknown) | An error occured while processig your withdrawal request. Please contact support or try again later.       | error
+    BANKW-25           | one exists already                        | already requested | £250        | £1,234.50 | A Bank Transfer withdrawal request already exists. Further requests cannot be made until this has cleared. | error
+    BANKW-26           | any other                                 | failed            | £250        | £1,234.50 | An error occured while processig your withdrawal request. Please contact support or try again later.       | error
+    BANKW-27           | refused fields speak for themselves       | refused           | £250        | £1,234.50 | (nothing)                                                                                                  | (none)
     `,
   )
   for (const row of cases) {
@@ -200,16 +203,16 @@ describe('Which field does a field error belong to? (BANKW-19, OQ-122)', () => {
   const cases = decisionTable(
     ['case', 'server says', 'stands under'],
     `
-    case                        | server says               | stands under
-    the form's own name         | sortCode                  | sortCode
-    with a capital              | SortCode                  | sortCode
-    all capitals                | SORTCODE                  | sortCode
-    the amount                  | TransferValue             | transferValue
-    the account number          | AccountNumber             | accountNumber
-    the telephone number        | ContactTelephoneNumber    | contactTelephoneNumber
-    the roll number             | BuildingSocietyRollNumber | buildingSocietyRollNumber
-    another name                | Sort                      | (on top)
-    no name                     |                           | (on top)
+    case                 | server says               | stands under
+    the form's own name  | sortCode                  | sortCode
+    with a capital       | SortCode                  | sortCode
+    all capitals         | SORTCODE                  | sortCode
+    the amount           | TransferValue             | transferValue
+    the account number   | AccountNumber             | accountNumber
+    the telephone number | ContactTelephoneNumber    | contactTelephoneNumber
+    the roll number      | BuildingSocietyRollNumber | buildingSocietyRollNumber
+    another name         | Sort                      | (on top)
+    no name              |                           | (on top)
     `,
   )
   for (const row of cases) {

@@ -12,6 +12,7 @@ import type { CardOutcome, Member } from '../member/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { placeIn } from '../testing/model.ts'
+import { spaced } from '../testing/spaced.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { testLedger } from '../testing/test-ledger.ts'
 import { bankWithdrawalMachine } from './bank.machine.ts'
@@ -65,11 +66,16 @@ function movesOf<Snapshot>(
   return snapshots.flatMap((snapshot) =>
     Object.entries(happenings).map(([happening, event]) => ({
       happening,
-      from: placeOf(snapshot),
-      to: placeOf(next(snapshot, event)),
+      from: inWords(placeOf(snapshot)),
+      to: inWords(placeOf(next(snapshot, event))),
     })),
   )
 }
+
+const inWords = ([place, says]: Place): Place => [spaced(place), spaced(says)]
+
+/** The message stays. */
+const asBefore = '(as before)'
 
 interface Move {
   readonly happening: string
@@ -84,11 +90,11 @@ interface Row {
   readonly says: string
 }
 
-/** The same from the table alone; '=' means the message stays. */
+/** The same from the table alone; the message may stay. */
 function expectedAfter([place, says]: Place, happening: string, table: readonly Row[]): Place {
   const row = table.find((candidate) => candidate.in === place && candidate.happening === happening)
   if (row === undefined) return [place, says]
-  return [row['leads to'], row.says === '=' ? says : row.says]
+  return [row['leads to'], row.says === asBefore ? says : row.says]
 }
 
 function expectTable(moves: readonly Move[], table: readonly Row[]) {
@@ -119,7 +125,7 @@ function testTable(ids: string, table: readonly Row[], movesOfAll: () => readonl
       )
       expect(found.length, 'a state that can be reached').toBeGreaterThan(0)
       for (const { from, to } of found) {
-        const says = to[1] === from[1] && row.says === '=' ? '=' : to[1]
+        const says = to[1] === from[1] && row.says === asBefore ? asBefore : to[1]
         expect({ 'leads to': to[0], says }).toEqual({ 'leads to': row['leads to'], says: row.says })
       }
     })
@@ -134,7 +140,7 @@ describe('The withdrawal to the card', () => {
   const happenings: Happenings = {
     click: { type: 'withdrawal.requested' },
     withdrawn: done('cardWithdrawal.withdrawing', ended('withdrawn')),
-    countLimited: done('cardWithdrawal.withdrawing', ended('countLimited')),
+    'count limited': done('cardWithdrawal.withdrawing', ended('countLimited')),
     capped: done('cardWithdrawal.withdrawing', ended('capped')),
     failed: done('cardWithdrawal.withdrawing', ended('failed')),
     'answered without member': done('cardWithdrawal.withdrawing', {}),
@@ -150,18 +156,18 @@ describe('The withdrawal to the card', () => {
   const table = decisionTable(
     ['in', 'happening', 'leads to', 'says'],
     `
-    in             | happening               | leads to       | says
-    offering       | click                   | withdrawing    |
-    offering       | page left               | offering       |
-    withdrawing    | withdrawn               | offering       | withdrawn
-    withdrawing    | countLimited            | offering       | countLimited
-    withdrawing    | capped                  | offering       | withdrawn, capped
-    withdrawing    | failed                  | offering       | failed
-    withdrawing    | answered without member | readingOutcome | =
-    withdrawing    | lost                    | offering       | failed, may have arrived
-    withdrawing    | forbidden               | offering       | failed
-    readingOutcome | member read             | offering       | withdrawn, capped
-    readingOutcome | member not read         | offering       | failed, may have arrived
+    in              | happening               | leads to        | says
+    offering        | click                   | withdrawing     |
+    offering        | page left               | offering        |
+    withdrawing     | withdrawn               | offering        | withdrawn
+    withdrawing     | count limited           | offering        | count limited
+    withdrawing     | capped                  | offering        | withdrawn, capped
+    withdrawing     | failed                  | offering        | failed
+    withdrawing     | answered without member | reading outcome | (as before)
+    withdrawing     | lost                    | offering        | failed, may have arrived
+    withdrawing     | forbidden               | offering        | failed
+    reading outcome | member read             | offering        | withdrawn, capped
+    reading outcome | member not read         | offering        | failed, may have arrived
     `,
   )
   type Snapshot = ReturnType<typeof machine.getInitialSnapshot>
@@ -205,9 +211,9 @@ describe('The withdrawal to the bank', () => {
     },
     submit: { type: 'transfer.submitted' },
     requested: answered('requested'),
-    alreadyRequested: answered('alreadyRequested'),
-    overLimit: answered('overLimit'),
-    overBalance: answered('overBalance'),
+    'already requested': answered('alreadyRequested'),
+    'over limit': answered('overLimit'),
+    'over balance': answered('overBalance'),
     failed: answered('failed'),
     'fields refused': done('bankWithdrawal.sending', {
       outcome: 'refused',
@@ -224,53 +230,53 @@ describe('The withdrawal to the bank', () => {
   const table = decisionTable(
     ['in', 'happening', 'leads to', 'says'],
     `
-    in                   | happening        | leads to             | says
-    empty form           | type             | complete form        | =
-    empty form           | submit           | empty form           |
-    empty form           | page left        | empty form, away     |
-    empty form, away     | type             | complete form, away  | =
-    empty form, away     | submit           | empty form, away     |
-    empty form, away     | page left        | empty form, away     |
-    empty form, away     | page entered     | empty form           | =
-    complete form        | submit           | sending              |
-    complete form        | page left        | empty form, away     |
-    complete form, away  | submit           | sending, away        |
-    complete form, away  | page left        | empty form, away     |
-    complete form, away  | page entered     | complete form        | =
-    refused form         | type             | complete form        | =
-    refused form         | submit           | sending              |
-    refused form         | page left        | empty form, away     |
-    refused form, away   | type             | complete form, away  | =
-    refused form, away   | submit           | sending, away        |
-    refused form, away   | page left        | empty form, away     |
-    refused form, away   | page entered     | refused form         | =
-    sending              | requested        | requested.telling    | requested
-    sending              | alreadyRequested | complete form        | alreadyRequested
-    sending              | overLimit        | complete form        | overLimit
-    sending              | overBalance      | readingBalance       |
-    sending              | failed           | complete form        | failed
-    sending              | fields refused   | refused form         |
-    sending              | lost             | complete form        | failed, may have arrived
-    sending              | forbidden        | complete form        | failed
-    sending              | page left        | sending, away        | =
-    sending, away        | requested        | empty form, away     | requested
-    sending, away        | alreadyRequested | complete form, away  | alreadyRequested
-    sending, away        | overLimit        | complete form, away  | overLimit
-    sending, away        | overBalance      | readingBalance, away |
-    sending, away        | failed           | complete form, away  | failed
-    sending, away        | fields refused   | refused form, away   |
-    sending, away        | lost             | complete form, away  | failed, may have arrived
-    sending, away        | forbidden        | complete form, away  | failed
-    sending, away        | page entered     | sending              | =
-    readingBalance       | balance read     | complete form        | overBalance
-    readingBalance       | balance not read | complete form        | failed
-    readingBalance       | page left        | readingBalance, away | =
-    readingBalance, away | balance read     | complete form, away  | overBalance
-    readingBalance, away | balance not read | complete form, away  | failed
-    readingBalance, away | page entered     | readingBalance       | =
-    requested.telling    | 3 s              | requested.leaving    | =
-    requested.telling    | page left        | empty form, away     |
-    requested.leaving    | page left        | empty form, away     |
+    in                    | happening         | leads to              | says
+    empty form            | type              | complete form         | (as before)
+    empty form            | submit            | empty form            |
+    empty form            | page left         | empty form, away      |
+    empty form, away      | type              | complete form, away   | (as before)
+    empty form, away      | submit            | empty form, away      |
+    empty form, away      | page left         | empty form, away      |
+    empty form, away      | page entered      | empty form            | (as before)
+    complete form         | submit            | sending               |
+    complete form         | page left         | empty form, away      |
+    complete form, away   | submit            | sending, away         |
+    complete form, away   | page left         | empty form, away      |
+    complete form, away   | page entered      | complete form         | (as before)
+    refused form          | type              | complete form         | (as before)
+    refused form          | submit            | sending               |
+    refused form          | page left         | empty form, away      |
+    refused form, away    | type              | complete form, away   | (as before)
+    refused form, away    | submit            | sending, away         |
+    refused form, away    | page left         | empty form, away      |
+    refused form, away    | page entered      | refused form          | (as before)
+    sending               | requested         | requested: telling    | requested
+    sending               | already requested | complete form         | already requested
+    sending               | over limit        | complete form         | over limit
+    sending               | over balance      | reading balance       |
+    sending               | failed            | complete form         | failed
+    sending               | fields refused    | refused form          |
+    sending               | lost              | complete form         | failed, may have arrived
+    sending               | forbidden         | complete form         | failed
+    sending               | page left         | sending, away         | (as before)
+    sending, away         | requested         | empty form, away      | requested
+    sending, away         | already requested | complete form, away   | already requested
+    sending, away         | over limit        | complete form, away   | over limit
+    sending, away         | over balance      | reading balance, away |
+    sending, away         | failed            | complete form, away   | failed
+    sending, away         | fields refused    | refused form, away    |
+    sending, away         | lost              | complete form, away   | failed, may have arrived
+    sending, away         | forbidden         | complete form, away   | failed
+    sending, away         | page entered      | sending               | (as before)
+    reading balance       | balance read      | complete form         | over balance
+    reading balance       | balance not read  | complete form         | failed
+    reading balance       | page left         | reading balance, away | (as before)
+    reading balance, away | balance read      | complete form, away   | over balance
+    reading balance, away | balance not read  | complete form, away   | failed
+    reading balance, away | page entered      | reading balance       | (as before)
+    requested: telling    | 3 s               | requested: leaving    | (as before)
+    requested: telling    | page left         | empty form, away      |
+    requested: leaving    | page left         | empty form, away      |
     `,
   )
   type Snapshot = ReturnType<typeof machine.getInitialSnapshot>

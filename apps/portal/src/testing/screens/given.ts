@@ -5,17 +5,17 @@ import { listed } from './sentences.ts'
 
 /** The calls by the names that rows use. */
 const calls: Readonly<Record<string, CallName>> = {
-  'the member': 'member',
+  'the member’s data': 'member',
   'the menu': 'menu',
   'the dashboard': 'dashboard',
-  'the banners': 'banners',
+  'the carousel': 'banners',
   'the check': 'requiresReAuth',
-  'the help texts': 'systemText',
+  'the help': 'systemText',
   'the login': 'login',
   'the logout': 'logout',
-  'the retailers': 'retailers',
+  'the list of retailers': 'retailers',
   'the retailer': 'retailer',
-  'the favourites': 'favourites',
+  'the list of favourites': 'favourites',
   'the new favourite': 'addFavourite',
   'the removal': 'removeFavourite',
   'the visit of the offer': 'logRetailerVisit',
@@ -25,7 +25,7 @@ const calls: Readonly<Record<string, CallName>> = {
   'the tab': 'tab',
   'the choice': 'choice',
   'the order': 'placeOrder',
-  'the vouchers': 'vendors',
+  'the list of vouchers': 'vendors',
   'the purchase': 'purchaseVoucher',
   'the basket': 'basket',
   'the basket order': 'orderBasket',
@@ -45,13 +45,14 @@ export const callOf = (words: string): CallName => {
   return name
 }
 
-export type Ending = 'is still loading' | 'fails' | 'says 401'
+export type Ending = 'is still loading' | 'fails' | 'is refused with 401'
 
 export function givenBy(cell: string) {
   const answers: Partial<Answers> = {}
   const endings = new Map<CallName, Ending>()
   for (const sentence of listed(cell)) {
-    const [, words = '', ending] = /^(.+) (is still loading|fails|says 401)$/.exec(sentence) ?? []
+    const [, words = '', ending] =
+      /^(.+) (is still loading|fails|is refused with 401)$/.exec(sentence) ?? []
     if (ending !== undefined) endings.set(callOf(words), ending as Ending)
     else if (givens[sentence] !== undefined) Object.assign(answers, givens[sentence])
     else throw new Error(`'${sentence}' is nothing that can be given.`)

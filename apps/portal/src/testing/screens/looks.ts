@@ -1,4 +1,5 @@
 /** What a table can say about a screen, each with a check of the real screen. */
+import { formatPounds, type Pence } from '@save/domain/kernel'
 import type { OpenedPortal } from '../open-portal.tsx'
 import { callOf } from './given.ts'
 import {
@@ -36,10 +37,10 @@ export function looksAt(
 ): readonly (readonly [RegExp, Look])[] {
   const asked = (words: string) => portal.server[callOf(words)].asked
 
-  function brokenOff(words = ''): string {
+  function cancelled(words = ''): string {
     return portal.server[callOf(words)].interrupted() > 0
-      ? `${words} is broken off`
-      : `${words} is not broken off`
+      ? `${words} is cancelled`
+      : `${words} is not cancelled`
   }
 
   return [
@@ -59,7 +60,7 @@ export function looksAt(
       (words = '') => `${words} is asked for ${times(asked(words).length)}`,
     ],
     [/^(.+) gets (.+)$/, (words = '') => `${words} gets ${said(asked(words).at(-1))}`],
-    [/^(.+) is broken off$/, brokenOff],
+    [/^(.+) is cancelled$/, cancelled],
     [/^no (link|button|heading|field|text|dialog) (.+)$/, absence],
     [/^heading (.+)$/, (name = '') => among('heading', name, textsOf('heading'))],
     [/^link (.+) to (\S+)$/, linkTo],
@@ -87,6 +88,10 @@ export function looksAt(
   ]
 }
 
+/** Rows name amounts as people do: in pounds. */
+const isPence = (name: string, value: unknown): value is Pence =>
+  name === 'amount' && typeof value === 'number'
+
 const times = (count: number): string => (count === 1 ? '1 time' : `${count} times`)
 
 /** What a call was given, as an analyst reads it: 'email: a@b.example, rememberMe: false'. */
@@ -96,6 +101,8 @@ const said = (input: readonly unknown[] | undefined): string =>
 function saidValue(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value)
   return Object.entries(value)
-    .map(([name, entry]) => `${name}: ${String(entry)}`)
+    .map(
+      ([name, entry]) => `${name}: ${isPence(name, entry) ? formatPounds(entry) : String(entry)}`,
+    )
     .join(', ')
 }

@@ -77,7 +77,7 @@ function answering(
       return false
     answered.set(name, before + 1)
     if (ending === 'fails') await call.fail(unreachable)
-    else if (ending === 'says 401') await call.fail(unauthorised)
+    else if (ending === 'is refused with 401') await call.fail(unauthorised)
     else await call.answer(answers[name])
     return true
   }

@@ -22,7 +22,15 @@ const labelOf = (element: Element): string =>
 export const textsOf = (role: 'heading' | 'link' | 'button'): readonly string[] =>
   screen.queryAllByRole(role).map(labelOf)
 
-export const pageText = (): string => tidy(document.body.textContent)
+const blocks = 'dd, dt, div, h1, h2, h3, li, p, td, th'
+
+/** The page's text, with a space where one cell or line ends and the next begins. */
+export function pageText(): string {
+  const page = document.createElement('div')
+  page.append(document.body.cloneNode(true))
+  for (const block of page.querySelectorAll(blocks)) block.append(' ')
+  return tidy(page.textContent)
+}
 
 export function absence(kind = '', name = ''): string {
   const isThere = {

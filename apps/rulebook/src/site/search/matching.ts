@@ -10,6 +10,7 @@ import {
   plain,
   wantsFigure,
   wantsFormula,
+  wantsMeaning,
 } from './words.ts'
 
 /** An answer: a rule, and the rows and facts that match. */
@@ -56,6 +57,7 @@ export function answersTo<Thing extends Findable>(
     phrases,
     wantsFigure: wantsFigure(question),
     wantsFormula: wantsFormula(question),
+    wantsMeaning: wantsMeaning(question),
     isWhy: /^\s*why\b/i.test(question),
   }
   const scored = index.things
@@ -94,6 +96,7 @@ function scoreOf<Thing extends Findable>(
     (worthOfKind[thing.kind] ?? 0.7) *
     (asked.wantsFigure && hasFigure ? 1.3 : 1) *
     (asked.wantsFormula && hasFormula ? 1.3 : 1) *
+    (asked.wantsMeaning && thing.kind === 'word' ? 2.5 : 1) *
     (isWhy ? 1.3 : 1)
   )
 }
@@ -104,6 +107,7 @@ interface Asked {
   readonly phrases: readonly Phrase[]
   readonly wantsFigure: boolean
   readonly wantsFormula: boolean
+  readonly wantsMeaning: boolean
   readonly isWhy: boolean
 }
 

@@ -29,6 +29,9 @@ describe('What answers a question?', () => {
       'requirement',
       "'More than £{WithdrawalLimitInPounds} a day can't be withdrawn.'",
     ),
+    thing('word-saving', 'word', 'saving what is kept of an amount'),
+    thing('rate-1', 'rate', 'value: 45% of income above £1,250.00'),
+    thing('rate-2', 'rate', 'value: 40% of income above £37,700.00, up to £1,000.00'),
     thing('DIR-11', 'requirement', 'The directory pages by 60.'),
     { ...thing('OQ-134', 'decision', 'It is kept for 15 minutes.'), also: 'typed bank details' },
   ])
@@ -50,6 +53,16 @@ describe('What answers a question?', () => {
   test('a sentence of the screen finds its template, whatever its figures', () => {
     expect(answers('You can withdraw 2 time(s) a day.')[0]).toEqual(['CARDW-06'])
     expect(answers("More than £250 a day can't be withdrawn.")[0]).toEqual(['CARDW-08'])
+  })
+
+  test('a word is explained where its meaning is asked', () => {
+    expect(answers('What does saving mean?')[0]).toEqual(['word-saving'])
+    expect(answers('saving')[0]?.[0]).not.toBe('word-saving')
+  })
+
+  test('a figure is found with and without its pence', () => {
+    expect(answers('What is above £1,250?')[0]).toEqual(['rate-1'])
+    expect(answers('What is above £1,250.00?')[0]).toEqual(['rate-1'])
   })
 
   test('other words for the same thing are understood', () => {

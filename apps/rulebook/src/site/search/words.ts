@@ -41,11 +41,14 @@ const irregular: Readonly<Record<string, string>> = {
   gone: 'go',
   written: 'write',
   hidden: 'hide',
+  halves: 'half',
 }
 
 /** An ending that doesn't make it another word. */
 function stemOf(form: string): string {
-  if (isFigure(form) || form.length < 4) return form
+  // £125,140 and £125,140.00 are one figure.
+  if (isFigure(form)) return form.replaceAll(',', '').replace(/\.00$/, '')
+  if (form.length < 4) return form
   const word = irregular[form] ?? form
   return word
     .replace(/'s$|'$/, '')
@@ -90,6 +93,10 @@ export const wantsFormula = (question: string): boolean =>
 /** Names in a question, such as My Benefits: their words belong together. */
 export const namesIn = (question: string): readonly string[] =>
   [...question.matchAll(/(?<=\S\s+)\p{Lu}\S*(?:\s+\p{Lu}\S*)+/gu)].map(([name]) => name)
+
+/** A question about what a word means. */
+export const wantsMeaning = (question: string): boolean =>
+  /\bwhat (?:do|does)\b.*\bmean\b|\b(?:meaning|definition) of\b|\bmeant by\b/.test(plain(question))
 
 /** A question that a figure answers. */
 export const wantsFigure = (question: string): boolean =>

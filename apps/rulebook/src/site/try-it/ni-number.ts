@@ -1,4 +1,5 @@
 import {
+  type NiNumberRefusal,
   niNumberChecks,
   niNumberIn,
   niNumberRefusal,
@@ -16,11 +17,23 @@ export const niNumber: TryIt = {
   columns: { typed: 'typed' },
   table: {
     file: 'packages/domain/src/benefits/ni-number.test.ts',
-    headings: ['id', 'case', 'typed', 'refusal'],
+    headings: ['id', 'case', 'typed', 'refused for'],
   },
 }
 
 const { niNumberReasons } = orderMessages.ours
+
+/** What is wrong with it, in the words of the table. */
+const refusedFor: Readonly<Record<NiNumberRefusal, string>> = {
+  shape: 'its form',
+  suffix: 'the last letter',
+  firstLetter: 'the first letter',
+  secondLetter: 'the second letter',
+  secondLetterO: 'O as the second letter',
+  prefix: 'the first two letters',
+}
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 function answer(typed: Typed): Answer {
   const text = textIn(typed, 'typed')
@@ -32,7 +45,7 @@ function answer(typed: Typed): Answer {
     steps: [
       { what: 'Without white space, in capitals', gives: normalisedNiNumber(text) || '(nothing)' },
       ...niNumberChecks(text).map(({ rule, isBroken }) => ({
-        what: rule,
+        what: capitalised(refusedFor[rule]),
         gives: isBroken ? niNumberReasons[rule] : 'in order',
       })),
     ],
@@ -40,7 +53,7 @@ function answer(typed: Typed): Answer {
       id: refusal === 'prefix' ? 'SALSAC-16' : isOfLetters(refusal) ? 'SALSAC-17' : 'SALSAC-15',
       case: newCase,
       typed: `'${text}'`,
-      refusal: refusal ?? '',
+      'refused for': refusal === undefined ? '' : refusedFor[refusal],
     },
   }
 }

@@ -9,35 +9,35 @@ describe('Which amount does a member type? (OQ-094, OQ-121)', () => {
   const cases = decisionTable(
     ['id', 'case', 'typed', 'pence'],
     `
-    id         | case                              | typed        | pence
-    VOUCHER-18 | whole pounds                      | '25'         | 2500
-    VOUCHER-18 | pounds and pence                  | '25.50'      | 2550
-    VOUCHER-18 | one decimal is ten pence          | '25.5'       | 2550
-    VOUCHER-18 | a point without pence             | '25.'        | 2500
-    VOUCHER-18 | a pound sign                      | '£25.50'     | 2550
-    VOUCHER-18 | thousands separated               | '1,234.50'   | 123450
-    VOUCHER-18 | millions separated                | '1,234,567'  | 123456700
-    VOUCHER-18 | thousands separated wrongly       | '12,34'      | none
-    VOUCHER-18 | white space around it             | ' 25 '       | 2500
-    VOUCHER-18 | a penny                           | '0.01'       | 1
-    VOUCHER-18 | nothing at all                    | '0'          | 0
-    VOUCHER-18 | a debt                            | '-5'         | -500
-    VOUCHER-18 | minus nothing is nothing          | '-0'         | 0
-    VOUCHER-18 | a third decimal                   | '25.505'     | none
-    VOUCHER-18 | a third decimal of nought         | '25.500'     | none
-    VOUCHER-18 | pence alone                       | '.50'        | 50
-    VOUCHER-18 | tens of pence alone               | '.5'         | 50
-    VOUCHER-18 | pence alone after a sign          | '£.50'       | 50
-    VOUCHER-18 | a debt of pence alone             | '-.50'       | -50
-    VOUCHER-18 | only a point                      | '.'          | none
-    VOUCHER-18 | a sign and a point                | '£.'         | none
-    VOUCHER-18 | a third decimal of pence alone    | '.505'       | none
-    VOUCHER-18 | two points before pence           | '..50'       | none
-    VOUCHER-18 | a separator before pence          | ',.50'       | none
-    VOUCHER-18 | a word                            | 'ten'        | none
-    VOUCHER-18 | a power of ten                    | '1e3'        | none
-    VOUCHER-18 | two points                        | '1.2.3'      | none
-    VOUCHER-18 | an empty field                    | ''           | none
+    id         | case                           | typed       | pence
+    VOUCHER-18 | whole pounds                   | '25'        | 2500
+    VOUCHER-18 | pounds and pence               | '25.50'     | 2550
+    VOUCHER-18 | one decimal is ten pence       | '25.5'      | 2550
+    VOUCHER-18 | a point without pence          | '25.'       | 2500
+    VOUCHER-18 | a pound sign                   | '£25.50'    | 2550
+    VOUCHER-18 | thousands separated            | '1,234.50'  | 123450
+    VOUCHER-18 | millions separated             | '1,234,567' | 123456700
+    VOUCHER-18 | thousands separated wrongly    | '12,34'     | none
+    VOUCHER-18 | white space around it          | ' 25 '      | 2500
+    VOUCHER-18 | a penny                        | '0.01'      | 1
+    VOUCHER-18 | nothing at all                 | '0'         | 0
+    VOUCHER-18 | a debt                         | '-5'        | -500
+    VOUCHER-18 | minus nothing is nothing       | '-0'        | 0
+    VOUCHER-18 | a third decimal                | '25.505'    | none
+    VOUCHER-18 | a third decimal of zero        | '25.500'    | none
+    VOUCHER-18 | pence alone                    | '.50'       | 50
+    VOUCHER-18 | one decimal alone              | '.5'        | 50
+    VOUCHER-18 | pence alone after a sign       | '£.50'      | 50
+    VOUCHER-18 | a debt of pence alone          | '-.50'      | -50
+    VOUCHER-18 | only a point                   | '.'         | none
+    VOUCHER-18 | a sign and a point             | '£.'        | none
+    VOUCHER-18 | a third decimal of pence alone | '.505'      | none
+    VOUCHER-18 | two points before pence        | '..50'      | none
+    VOUCHER-18 | a separator before pence       | ',.50'      | none
+    VOUCHER-18 | a word                         | 'ten'       | none
+    VOUCHER-18 | a power of ten                 | '1e3'       | none
+    VOUCHER-18 | two points                     | '1.2.3'     | none
+    VOUCHER-18 | an empty field                 | ''          | none
     `,
   )
   for (const row of cases) {

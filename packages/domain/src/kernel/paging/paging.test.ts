@@ -18,14 +18,14 @@ describe('How many pages? (SEARCH-32)', () => {
     ['case', 'items', 'pages'],
     `
     case                     | items | pages
-    no items: one empty page |     0 | 1
-    one item                 |     1 | 1
-    a page but for one       |    59 | 1
-    exactly a page           |    60 | 1
-    one more                 |    61 | 2
-    exactly two pages        |   120 | 2
-    one more than two        |   121 | 3
-    a large directory        |  1200 | 20
+    no items: one empty page | 0     | 1
+    one item                 | 1     | 1
+    one item short of a page | 59    | 1
+    exactly a page           | 60    | 1
+    one more                 | 61    | 2
+    exactly two pages        | 120   | 2
+    one more than two        | 121   | 3
+    a large directory        | 1200  | 20
     `,
   )
   for (const row of cases) {
@@ -40,20 +40,20 @@ describe('Where does a move lead? (SEARCH-27, SEARCH-29, SEARCH-30)', () => {
     ['id', 'case', 'move', 'page', 'of', 'leads to', 'offered'],
     `
     id        | case                       | move     | page | of | leads to | offered
-    SEARCH-27 | next                       | next     |    1 |  3 | 2        | yes
-    SEARCH-27 | previous                   | previous |    3 |  3 | 2        | yes
-    SEARCH-27 | first                      | first    |    3 |  3 | 1        | yes
-    SEARCH-27 | last                       | last     |    1 |  3 | 3        | yes
-    SEARCH-27 | above the last is ignored  | next     |    3 |  3 | 3        | no
-    SEARCH-27 | below the first is ignored | previous |    1 |  3 | 1        | no
-    SEARCH-29 | first on page 1            | first    |    1 |  3 | 1        | no
-    SEARCH-30 | last on the last page      | last     |    3 |  3 | 3        | no
-    SEARCH-30 | next on the only page      | next     |    1 |  1 | 1        | no
-    SEARCH-30 | next before the last       | next     |    2 |  3 | 3        | yes
-    SEARCH-29 | previous on page 2         | previous |    2 |  3 | 1        | yes
-    SEARCH-29 | first on page 2            | first    |    2 |  3 | 1        | yes
-    SEARCH-30 | last before the last       | last     |    2 |  3 | 3        | yes
-    SEARCH-30 | next on the first of two   | next     |    1 |  2 | 2        | yes
+    SEARCH-27 | next                       | next     | 1    | 3  | 2        | yes
+    SEARCH-27 | previous                   | previous | 3    | 3  | 2        | yes
+    SEARCH-27 | first                      | first    | 3    | 3  | 1        | yes
+    SEARCH-27 | last                       | last     | 1    | 3  | 3        | yes
+    SEARCH-27 | above the last is ignored  | next     | 3    | 3  | 3        | no
+    SEARCH-27 | below the first is ignored | previous | 1    | 3  | 1        | no
+    SEARCH-29 | first on page 1            | first    | 1    | 3  | 1        | no
+    SEARCH-30 | last on the last page      | last     | 3    | 3  | 3        | no
+    SEARCH-30 | next on the only page      | next     | 1    | 1  | 1        | no
+    SEARCH-30 | next before the last       | next     | 2    | 3  | 3        | yes
+    SEARCH-29 | previous on page 2         | previous | 2    | 3  | 1        | yes
+    SEARCH-29 | first on page 2            | first    | 2    | 3  | 1        | yes
+    SEARCH-30 | last before the last       | last     | 2    | 3  | 3        | yes
+    SEARCH-30 | next on the first of two   | next     | 1    | 2  | 2        | yes
     `,
   )
   for (const row of cases) {
@@ -85,16 +85,16 @@ describe('Which page does an address mean? (SEARCH-10, SEARCH-33, OQ-073)', () =
   const cases = decisionTable(
     ['case', 'text', 'page'],
     `
-    case                   | text      | page
-    a page                 | 3         | 3
-    the first              | 1         | 1
-    nought is the first    | 0         | 1
-    below nought           | -2        | 1
-    a fraction             | 1.5       | 1
-    a word                 | last      | 1
-    nothing                |           | 1
-    leading zeros          | 007       | 7
-    an absurd number       | 9999999999| 1
+    case              | text       | page
+    a page            | 3          | 3
+    the first         | 1          | 1
+    zero is the first | 0          | 1
+    below zero        | -2         | 1
+    a fraction        | 1.5        | 1
+    a word            | last       | 1
+    nothing           |            | 1
+    leading zeros     | 007        | 7
+    an absurd number  | 9999999999 | 1
     `,
   )
   for (const row of cases) {
@@ -152,13 +152,13 @@ describe('Which page of its list does an address mean? (VOUCHER-05, VOUCHER-06, 
   const cases = decisionTable(
     ['id', 'case', 'items', 'page', 'position'],
     `
-    id         | case                            | items | page   | position
-    VOUCHER-06 | no page is the first            |    61 | (none) | Page 1 of 2
-    VOUCHER-06 | the last                        |    61 | 2      | Page 2 of 2
-    VOUCHER-06 | above the last is the last      |    61 | 3      | Page 2 of 2
-    VOUCHER-06 | no number is the first          |    61 | two    | Page 1 of 2
-    VOUCHER-05 | sixty make one page             |    60 | 2      | Page 1 of 1
-    VOUCHER-06 | nothing has no pages            |     0 | 1      | (none)
+    id         | case                       | items | page   | position
+    VOUCHER-06 | no page is the first       | 61    | (none) | Page 1 of 2
+    VOUCHER-06 | the last                   | 61    | 2      | Page 2 of 2
+    VOUCHER-06 | above the last is the last | 61    | 3      | Page 2 of 2
+    VOUCHER-06 | no number is the first     | 61    | two    | Page 1 of 2
+    VOUCHER-05 | sixty make one page        | 60    | 2      | Page 1 of 1
+    VOUCHER-06 | nothing has no pages       | 0     | 1      | (none)
     `,
   )
   for (const row of cases) {
