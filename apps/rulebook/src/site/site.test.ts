@@ -49,6 +49,14 @@ describe('Trying it', () => {
     expect(trying('ni-number', { typed: 'ab 12 34 56 c' })?.says).toBe('Valid. AB123456C is sent.')
   })
 
+  test('an amount that no member may type is said to be refused', () => {
+    const refused = 'Please enter an amount of no more than £1,000,000.00.'
+    const steps = (amount: string) =>
+      trying('salary-sacrifice', { amount })?.steps.map(({ gives }) => gives)
+    expect(steps('1000000.01')?.[0]).toBe(refused)
+    expect(steps('1000000')).not.toContain(refused)
+  })
+
   test('a range that the table is not about gives an answer and no row', () => {
     expect(trying('withdrawal-range', { typed: '1284.60' })?.row).toMatchObject({
       transfers: '1284.60',

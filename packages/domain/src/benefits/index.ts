@@ -54,6 +54,7 @@ export {
 export { providerVisitMachine } from './provider-visit.machine.ts'
 export {
   isSacrificeAmount,
+  isTooMuch,
   plainAmount,
   sacrificeAmountIn,
 } from './sacrifice-amount.rules.ts'

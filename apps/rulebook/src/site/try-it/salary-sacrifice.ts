@@ -3,6 +3,7 @@ import { ChoiceWire } from '@save/api-adapter/wire'
 import {
   bandFigures,
   choiceMessages,
+  isTooMuch,
   orderMessages,
   plainAmount,
   sacrificeAmountIn,
@@ -78,10 +79,20 @@ function answer(typed: Typed): Answer {
   return {
     says: `Saves ${saving} a year and costs ${monthly} a month.`,
     isRefusal: false,
-    steps: workingSteps(sacrifice, rates).map(({ words, formula, result }) => ({
-      what: `${words}: ${formula}`,
-      gives: result,
-    })),
+    steps: [
+      ...(isTooMuch(amount)
+        ? [
+            {
+              what: 'Typed on the page of the benefit it is refused',
+              gives: choiceMessages.ours.tooMuch,
+            },
+          ]
+        : []),
+      ...workingSteps(sacrifice, rates).map(({ words, formula, result }) => ({
+        what: `${words}: ${formula}`,
+        gives: result,
+      })),
+    ],
     row: {
       id: 'SALSAC-04',
       case: newCase,
