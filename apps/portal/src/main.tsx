@@ -16,6 +16,7 @@ import { forgetPaidOrder } from './checkout/order-at-provider.ts'
 import { tabLedgerMemory } from './drafts/ledger-memory.ts'
 import { readDashboardAhead } from './host/first-data.ts'
 import { startPage } from './host/start-page.tsx'
+import { otherTabs } from './portal/other-tabs.ts'
 import { PortalApp } from './portal/portal-app.tsx'
 import { windowBrowser } from './portal/window-browser.ts'
 import { forgetFailedPreloads } from './routing/failed-preloads.ts'
@@ -41,7 +42,13 @@ async function start(place: HTMLElement, configuration: PageConfiguration): Prom
   forgetPaidOrder()
   const router = portalRouter()
   startOpening(router, { findHost: isHostThere })
-  const running = startPortal(serverPorts(), windowBrowser(router), configuration, tabLedgerMemory)
+  const running = startPortal(
+    serverPorts(),
+    windowBrowser(router),
+    configuration,
+    tabLedgerMemory,
+    otherTabs,
+  )
   // The host page's frame stays until the first screen can replace it.
   await router.load()
   if (dashboardAddress.test(window.location.pathname) && (await hasAnsweredEarly()))

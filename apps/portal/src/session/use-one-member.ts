@@ -2,8 +2,9 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { markOf } from '../drafts/kept-drafts.ts'
 import { usePortal } from '../portal/portal-context.tsx'
+import { listenToOtherTabs, tellOtherTabs } from '../portal/tab-news.ts'
 
-/** The key through which tabs tell each other; nothing stays stored. */
+/** With it, a hash of the member, which identifies nobody. */
 const newsKey = 'save-member-read'
 
 /**
@@ -15,27 +16,15 @@ export function useOneMember(): void {
   const mark = useSelector(resource, ({ context: { value } }) => value && markOf(value))
 
   useEffect(() => {
-    if (mark !== undefined) tellOtherTabs(mark)
+    if (mark !== undefined) tellOtherTabs(newsKey, mark)
   }, [mark])
 
   useEffect(() => {
     if (mark === undefined) return
-    const hear = ({ key, newValue }: StorageEvent) => {
-      if (key !== newsKey || newValue === null || newValue === mark) return
+    return listenToOtherTabs(newsKey, (read) => {
+      if (read === mark) return
       resource.send({ type: 'resource.invalidated' })
       resource.send({ type: 'resource.needed' })
-    }
-    addEventListener('storage', hear)
-    return () => removeEventListener('storage', hear)
+    })
   }, [mark, resource])
-}
-
-/** A hash that identifies nobody, kept only for a moment: writing it tells the other tabs. */
-function tellOtherTabs(mark: string): void {
-  try {
-    localStorage.setItem(newsKey, mark)
-    localStorage.removeItem(newsKey)
-  } catch {
-    // A browser that stores nothing has no way to tell them.
-  }
 }

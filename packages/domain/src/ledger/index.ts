@@ -9,6 +9,8 @@ export {
   type MoneyCall,
   moneyCalls,
   noMemory,
+  noOtherTabs,
+  type OtherTabs,
   type Purse,
   type UntoldCall,
 } from './ledger.schema.ts'

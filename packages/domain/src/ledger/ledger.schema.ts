@@ -48,3 +48,15 @@ export const noMemory: LedgerMemory = {
   forget: () => undefined,
   kept: () => undefined,
 }
+
+/**
+ * The member's other tabs, which show the same purses. What a call changes in one tab is outdated in
+ * the others (OQ-032).
+ */
+export interface OtherTabs {
+  readonly tell: (purse: Purse) => void
+  readonly listen: (hear: (purse: Purse) => void) => void
+}
+
+/** There are none: for tests, and where there is no browser. */
+export const noOtherTabs: OtherTabs = { tell: () => undefined, listen: () => undefined }

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, createActor } from 'xstate'
-import { type LedgerMemory, noMemory } from '../ledger/index.ts'
+import { type LedgerMemory, noMemory, noOtherTabs, type OtherTabs } from '../ledger/index.ts'
 import { oneMember, watchSession } from '../session/index.ts'
 import type { BrowserPort, PageConfiguration } from '../shell/index.ts'
 import { carryingThrough } from './carried-calls.ts'
@@ -7,6 +7,7 @@ import { moneyCalls } from './money-calls.ts'
 import { portalMachine } from './portal.machine.ts'
 import type { ServerPorts } from './ports.ts'
 import { rememberLedger } from './remembered-ledger.ts'
+import { shareLedger } from './shared-ledger.ts'
 
 export type Portal = ActorRefFrom<typeof portalMachine>
 
@@ -27,6 +28,7 @@ export function startPortal(
   browser: BrowserPort,
   configuration: PageConfiguration,
   memory: LedgerMemory = noMemory,
+  tabs: OtherTabs = noOtherTabs,
 ): RunningPortal {
   const expire = () => portal.send({ type: 'session.expired' })
   const watched: ServerPorts = {
@@ -76,5 +78,6 @@ export function startPortal(
   const portal: Portal = createActor(portalMachine(ports, browser), { input: { configuration } })
   portal.start()
   rememberLedger(portal, memory)
+  shareLedger(portal, tabs)
   return { portal, ports, browser }
 }

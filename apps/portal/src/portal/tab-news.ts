@@ -1,0 +1,21 @@
+/**
+ * Tells the browser's other tabs something that identifies nobody. It is written only for a moment;
+ * nothing stays stored.
+ */
+export function tellOtherTabs(key: string, news: string): void {
+  try {
+    localStorage.setItem(key, news)
+    localStorage.removeItem(key)
+  } catch {
+    // A browser that stores nothing has no way to tell them.
+  }
+}
+
+/** @returns ends it */
+export function listenToOtherTabs(key: string, hear: (news: string) => void): () => void {
+  const listener = (event: StorageEvent) => {
+    if (event.key === key && event.newValue !== null) hear(event.newValue)
+  }
+  addEventListener('storage', listener)
+  return () => removeEventListener('storage', listener)
+}
