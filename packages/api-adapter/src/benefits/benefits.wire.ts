@@ -7,9 +7,10 @@ import {
 import { ChoiceId, type ModelState, type TabId } from '@save/domain/kernel'
 import { Schema } from 'effect'
 import { withDefault } from '../wire/absent.wire.ts'
+import { sentId } from '../wire/id.wire.ts'
 import { refusedWith } from '../wire/model-state.wire.ts'
 import { record } from '../wire/record.wire.ts'
-import { sentFlag, sentId, sentText } from '../wire/sent.wire.ts'
+import { sentFlag, sentText } from '../wire/sent.wire.ts'
 import { sentAmount } from '../wire/sent-amount.wire.ts'
 import { ChoiceWire } from './choice.wire.ts'
 

@@ -1,8 +1,9 @@
 import type { Choice, Tab } from '@save/domain/benefits'
 import { ChoiceId, TabId } from '@save/domain/kernel'
 import { list, maybe, orElse } from '../wire/absent.wire.ts'
+import { id } from '../wire/id.wire.ts'
 import { record } from '../wire/record.wire.ts'
-import { id, number, text } from '../wire/scalar.wire.ts'
+import { number, text } from '../wire/scalar.wire.ts'
 
 /** DATA-12. A choice without a journey type is treated like any unknown one (OQ-079). */
 export const ChoiceWire = record<Choice>()({

@@ -9,10 +9,11 @@ import {
 import { type ModelState, OrderId } from '@save/domain/kernel'
 import { Schema, SchemaGetter } from 'effect'
 import { orElse } from '../wire/absent.wire.ts'
+import { id } from '../wire/id.wire.ts'
 import { refusedWith } from '../wire/model-state.wire.ts'
 import { money } from '../wire/money.wire.ts'
 import { record } from '../wire/record.wire.ts'
-import { flag, id, number, text } from '../wire/scalar.wire.ts'
+import { flag, number, text } from '../wire/scalar.wire.ts'
 import { sentText } from '../wire/sent.wire.ts'
 
 export const basketPath = '/api/Basket'

@@ -4,8 +4,9 @@ import { Schema, SchemaGetter } from 'effect'
 import { TabWire } from '../benefits/index.ts'
 import { list, maybe, orElse } from '../wire/absent.wire.ts'
 import { imageLinkField, imagesField } from '../wire/first-picture.wire.ts'
+import { id } from '../wire/id.wire.ts'
 import { record } from '../wire/record.wire.ts'
-import { flag, id, number, text } from '../wire/scalar.wire.ts'
+import { flag, number, text } from '../wire/scalar.wire.ts'
 
 export { bannersPath, dashboardPath } from '../wire/first-paths.wire.ts'
 

@@ -1,8 +1,7 @@
 import { RetailerId } from '@save/domain/kernel'
 import { Schema, SchemaGetter } from 'effect'
+import { id, sentId } from '../wire/id.wire.ts'
 import { record } from '../wire/record.wire.ts'
-import { id } from '../wire/scalar.wire.ts'
-import { sentId } from '../wire/sent.wire.ts'
 
 /** With a capital M, unlike the other calls of the member. */
 export const favouritesPath = '/api/Member/Favourites'

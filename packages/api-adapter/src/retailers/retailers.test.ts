@@ -121,6 +121,19 @@ describe('Changing', () => {
       })
     },
   )
+
+  test('OQ-143 a server that writes ids as numbers is sent them as numbers', async () => {
+    const sent: string[] = []
+    const { client } = scriptedServer(async (request) => {
+      sent.push(await request.text())
+      return jsonAnswer(request.method === 'GET' ? retailerJson : {})
+    })
+    const port = httpRetailers(client)
+    await outcomeOf(port.readRetailer(hearthwick))
+    await outcomeOf(port.logVisit(hearthwick, offer))
+    await outcomeOf(port.addFavourite(hearthwick))
+    expect(sent).toEqual(['', '{"retailerId":1061,"offerId":7001}', '{"RetailerId":1061}'])
+  })
 })
 
 describe('A retailer as the server spells it', () => {

@@ -4,8 +4,9 @@ import { Schema } from 'effect'
 import { list, maybe, orElse, soundOf } from '../wire/absent.wire.ts'
 import { CashbackDetailsWire } from '../wire/cashback-details.wire.ts'
 import { categoriesPath, retailersPath } from '../wire/first-paths.wire.ts'
+import { id } from '../wire/id.wire.ts'
 import { record } from '../wire/record.wire.ts'
-import { flag, id, number, text } from '../wire/scalar.wire.ts'
+import { flag, number, text } from '../wire/scalar.wire.ts'
 
 export { categoriesPath, retailersPath }
 

@@ -1,6 +1,6 @@
 import { OfferId, RetailerId } from '@save/domain/kernel'
+import { sentId } from '../wire/id.wire.ts'
 import { record } from '../wire/record.wire.ts'
-import { sentId } from '../wire/sent.wire.ts'
 
 export const retailerVisitPath = '/api/Retailers/LogVisit'
 

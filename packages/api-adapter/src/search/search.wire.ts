@@ -8,8 +8,9 @@ import {
 import { Schema, SchemaGetter } from 'effect'
 import { list, maybe, orElse } from '../wire/absent.wire.ts'
 import { CashbackDetailsWire } from '../wire/cashback-details.wire.ts'
+import { id } from '../wire/id.wire.ts'
 import { record, type Wire } from '../wire/record.wire.ts'
-import { flag, id, number, text } from '../wire/scalar.wire.ts'
+import { flag, number, text } from '../wire/scalar.wire.ts'
 
 export const searchPath = '/api/search'
 

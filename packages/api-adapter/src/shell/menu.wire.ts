@@ -2,8 +2,9 @@ import { TabId } from '@save/domain/kernel'
 import type { MenuItem } from '@save/domain/shell'
 import { Schema } from 'effect'
 import { maybe, orElse } from '../wire/absent.wire.ts'
+import { id } from '../wire/id.wire.ts'
 import { record } from '../wire/record.wire.ts'
-import { id, text } from '../wire/scalar.wire.ts'
+import { text } from '../wire/scalar.wire.ts'
 
 export { menuPath } from '../wire/first-paths.wire.ts'
 

@@ -1,6 +1,7 @@
 import type { Failure } from '@save/domain/kernel'
 import { Effect } from 'effect'
 import { type HttpClient, type HttpClientOptions, httpClient } from '../client/http-client.ts'
+import { forgetIds } from '../wire/id.wire.ts'
 
 const origin = 'https://portal.test'
 
@@ -16,6 +17,7 @@ export function scriptedServer(
   options: HttpClientOptions = {},
 ): ScriptedServer {
   const requests: Request[] = []
+  forgetIds()
   const client = httpClient({
     origin,
     readCookie: () => '',

@@ -1,6 +1,5 @@
 import { Schema, SchemaGetter } from 'effect'
 import { orElse } from './absent.wire.ts'
-import type { Wire } from './record.wire.ts'
 
 /** Text; a number, as a server may write a house number, is read as text. */
 export const text = Schema.Union([Schema.String, Schema.Finite]).pipe(
@@ -9,10 +8,6 @@ export const text = Schema.Union([Schema.String, Schema.Finite]).pipe(
     encode: SchemaGetter.passthrough(),
   }),
 )
-
-/** An id: a number or text on the wire, text in the domain (OQ-143). */
-export const id = <Id extends string>(brand: Wire<Id, string>) =>
-  text.pipe(Schema.decodeTo(brand)) satisfies Wire<Id>
 
 export const number = Schema.Finite
 

@@ -13,16 +13,6 @@ export const sentFlag = withDefault(Schema.Boolean, false)
 /** A part of the profile: text, or null when there is none (OQ-110). */
 export const sentPart = orNull(Schema.String)
 
-/** An id may be a whole number or text (OQ-143). */
-export const sentId = <Id extends string>(brand: Wire<Id, string>) =>
-  Schema.Union([Schema.String, Schema.Int]).pipe(
-    Schema.decodeTo(Schema.String, {
-      decode: SchemaGetter.transform(String),
-      encode: SchemaGetter.passthrough(),
-    }),
-    Schema.decodeTo(brand),
-  ) satisfies Wire<Id>
-
 /**
  * The same codec for a stricter server: a value that the rule refuses is not read. Writing is
  * unchanged.

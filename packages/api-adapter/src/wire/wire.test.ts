@@ -1,4 +1,4 @@
-import { RetailerId } from '@save/domain/kernel'
+import { OfferId, RetailerId } from '@save/domain/kernel'
 import { Effect, Schema } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -6,9 +6,10 @@ import { outcomeOf } from '../testing/scripted-server.ts'
 import { list, maybe, optional, orElse, withDefault } from './absent.wire.ts'
 import { day } from './day.wire.ts'
 import { decoderOf, encoderOf } from './decoder.wire.ts'
+import { forgetIds, id, sentId } from './id.wire.ts'
 import { money } from './money.wire.ts'
 import { record, type Wire } from './record.wire.ts'
-import { flag, id, text } from './scalar.wire.ts'
+import { flag, text } from './scalar.wire.ts'
 import { status } from './withdrawal-status.wire.ts'
 
 const read = <Value>(codec: Wire<Value>, json: unknown) => outcomeOf(decoderOf(codec)(json))
@@ -22,6 +23,23 @@ describe('Scalars', () => {
     [0, '0'],
   ])('an id may be a number or text: %j is %j (OQ-143)', async (json, value) => {
     expect(await read(id(RetailerId), json)).toEqual(answer(value))
+  })
+
+  test.each([
+    [5, 5],
+    ['5', '5'],
+    ['a-5', 'a-5'],
+  ])('OQ-143 an id is sent back as the server wrote it: %j', async (written, sent) => {
+    await read(id(RetailerId), written)
+    const body = encoderOf(sentId(RetailerId))(RetailerId.make(String(written)))
+    expect(body).toBe(sent)
+    expect(await read(sentId(RetailerId), body)).toEqual(answer(String(written)))
+  })
+
+  test('OQ-143 ids of two kinds are kept apart, and an id that no answer had is sent as text', async () => {
+    forgetIds()
+    await read(id(RetailerId), 6)
+    expect(encoderOf(sentId(OfferId))(OfferId.make('6'))).toBe('6')
   })
 
   test.each([[null], [undefined], [true], [{}], [['1061']]])('%j is no id', async (json) => {
