@@ -1,18 +1,21 @@
+import { hearNoOtherTab } from '../support/another-device.ts'
 import {
   basketRow,
   calls,
   emptyBasket,
   fillInAddress,
   goToProvider,
+  openCheckoutWithVoucher,
   proceed,
   startCheckout,
 } from '../support/shopping.ts'
 import { expect, test } from '../support/test.ts'
 
-test('BASKET-01, BASKET-02 I ordered and paid in another tab: this one is told that the basket is empty, and shows it empty', async ({
+test('BASKET-01, BASKET-02 I ordered and paid on another device: this one is told that the basket is empty, and shows it empty', async ({
   page,
   world,
 }) => {
+  await hearNoOtherTab(page)
   await startCheckout(page, world)
   await fillInAddress(page)
   const second = await page.context().newPage()
@@ -28,4 +31,38 @@ test('BASKET-01, BASKET-02 I ordered and paid in another tab: this one is told t
   await expect(page.getByRole('main')).not.toContainText('£47.50')
   await expect(proceed(page).and(page.locator(':enabled'))).toHaveCount(0)
   expect(await world.requests(calls.order)).toHaveLength(2)
+})
+
+test('OQ-032, BASKET-02 I add a voucher in another tab: this one shows what I would pay before I can pay it', async ({
+  page,
+  world,
+}) => {
+  await startCheckout(page, world)
+  await fillInAddress(page)
+  await expect(page.getByRole('main')).toContainText('£47.50')
+  await openCheckoutWithVoucher(await page.context().newPage())
+
+  await expect(page.getByRole('main')).toContainText('£95.00')
+  await expect(page.getByLabel('Postcode')).not.toHaveValue('')
+  await proceed(page).click()
+  await expect(page.getByText('To pay')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('£95.00')
+})
+
+test('OQ-032 I order and pay in another tab: this one shows the empty basket, and offers nothing to pay', async ({
+  page,
+  world,
+}) => {
+  await startCheckout(page, world)
+  await fillInAddress(page)
+  const second = await page.context().newPage()
+  await second.goto('/Member/Checkout')
+  await expect(basketRow(second)).toBeVisible()
+  await goToProvider(second)
+  await second.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(second.getByText('Your payment has been received.')).toBeVisible()
+
+  await expect(page.getByText(emptyBasket).first()).toBeVisible()
+  await expect(proceed(page).and(page.locator(':enabled'))).toHaveCount(0)
+  expect(await world.requests(calls.order)).toHaveLength(1)
 })

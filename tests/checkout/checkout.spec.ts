@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hearNoOtherTab } from '../support/another-device.ts'
 import {
   basketRow,
   calls,
@@ -140,13 +141,14 @@ test.describe('However often I press, one order is placed', () => {
     expect(await world.requests(calls.order)).toHaveLength(1)
   })
 
-  test('CHECKOUT-05 a second tab with the same basket is refused by the server', async ({
+  test('CHECKOUT-05 another device with the same basket is refused by the server', async ({
     page,
     world,
     context,
   }) => {
     await startCheckout(page, world)
     const other = await context.newPage()
+    await hearNoOtherTab(other)
     await other.goto('/Member/Checkout')
     await expect(basketRow(other)).toBeVisible()
     await goToProvider(page)

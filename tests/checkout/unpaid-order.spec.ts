@@ -1,3 +1,4 @@
+import { hearNoOtherTab } from '../support/another-device.ts'
 import {
   basketRow,
   calls,
@@ -86,13 +87,14 @@ test('CHECKOUT-10, OQ-105 I come Back from the payment provider: my order is sti
   expect(await world.requests(calls.order)).toHaveLength(1)
 })
 
-test('CHECKOUT-10 another tab has dealt with my order: I set it aside, and go on with my basket', async ({
+test('CHECKOUT-10 I dealt with my order on another device: I set it aside, and go on with my basket', async ({
   page,
   world,
   context,
 }) => {
   await startCheckout(page, world, { faults: [{ call: pay(7001), kind: 'error', times: 1 }] })
   const other = await context.newPage()
+  await hearNoOtherTab(other)
   await other.goto('/Member/Checkout')
   await expect(basketRow(other)).toBeVisible()
   await fillInAddress(page)

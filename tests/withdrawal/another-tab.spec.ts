@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hearNoOtherTab } from '../support/another-device.ts'
 import {
   cardButton,
   cardThanks,
@@ -12,11 +13,12 @@ import { expect, test } from '../support/test.ts'
 
 const topBalance = (page: Page) => page.getByRole('link', { name: /^Available balance/ }).first()
 
-test('BANKW-25 I made a transfer in another tab: this one is told so, and shows the balance that is left', async ({
+test('BANKW-25 I made a transfer on another device: this one is told so, and shows the balance that is left', async ({
   page,
   world,
 }) => {
   await world.arrange({ signedIn: true })
+  await hearNoOtherTab(page)
   await openTransfer(page)
   await fillTransfer(page, { Amount: '50' })
   const second = await page.context().newPage()
@@ -33,11 +35,12 @@ test('BANKW-25 I made a transfer in another tab: this one is told so, and shows 
   expect((await savingsOf(page)).balance).toBe(1084.6)
 })
 
-test('BANKW-23 I withdrew to the card in another tab, and the day’s limit is used up: this one shows the balance that is left', async ({
+test('BANKW-23 I withdrew to the card on another device, and the day’s limit is used up: this one shows the balance that is left', async ({
   page,
   world,
 }) => {
   await world.arrange({ signedIn: true })
+  await hearNoOtherTab(page)
   await openTransfer(page)
   await fillTransfer(page, { Amount: '50' })
   const second = await page.context().newPage()
@@ -52,4 +55,23 @@ test('BANKW-23 I withdrew to the card in another tab, and the day’s limit is u
   await expect(page.getByRole('main')).not.toContainText('£1,284.60')
   await expect(page.getByLabel('Amount')).toHaveValue('50')
   expect((await savingsOf(page)).balance).toBe(1034.6)
+})
+
+test('OQ-032 I withdraw to the card in another tab: this one shows the balance that is left, and keeps what I typed', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await openTransfer(page)
+  await fillTransfer(page, { Amount: '50' })
+  await expect(topBalance(page)).toContainText('£1,284.60')
+  const second = await page.context().newPage()
+  await openAccount(second)
+  await cardButton(second).click()
+  await expect(second.getByText(cardThanks)).toBeVisible()
+
+  await expect(topBalance(page)).toContainText('£1,034.60')
+  await expect(page.getByRole('main')).not.toContainText('£1,284.60')
+  await expect(page.getByLabel('Amount')).toHaveValue('50')
+  await expect(submitTransfer(page)).toBeEnabled()
 })

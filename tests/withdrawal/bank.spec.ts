@@ -1,3 +1,4 @@
+import { hearNoOtherTab } from '../support/another-device.ts'
 import {
   countCalls,
   fillTransfer,
@@ -99,6 +100,7 @@ test('BANKW-24 a balance that has fallen meanwhile is named as it is now', async
   world,
 }) => {
   await world.arrange({ signedIn: true })
+  await hearNoOtherTab(page)
   await openTransfer(page)
   await fillTransfer(page, { Amount: '1200' })
   const second = await page.context().newPage()

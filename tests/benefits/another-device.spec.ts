@@ -1,3 +1,4 @@
+import { hearNoOtherTab } from '../support/another-device.ts'
 import {
   completeOrder,
   electricCar,
@@ -8,11 +9,12 @@ import {
 } from '../support/orders.ts'
 import { expect, test } from '../support/test.ts'
 
-test('SALSAC-22, ACCOUNT-13 I placed the same order in another tab: this one is told so, and My Benefits lists it', async ({
+test('SALSAC-22, ACCOUNT-13 I placed the same order on another device: this one is told so, and My Benefits lists it', async ({
   page,
   world,
 }) => {
   await world.arrange({ signedIn: true })
+  await hearNoOtherTab(page)
   await page.goto(orderOfCar)
   await fillInOrder(page)
   const second = await page.context().newPage()
