@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { hearNoOtherTab } from '../support/another-device.ts'
 import {
   basketRow,
@@ -11,6 +12,15 @@ import {
 } from '../support/shopping.ts'
 import { expect, test } from '../support/test.ts'
 
+async function orderAndPayInAnotherTab(page: Page): Promise<void> {
+  const second = await page.context().newPage()
+  await second.goto('/Member/Checkout')
+  await expect(basketRow(second)).toBeVisible()
+  await goToProvider(second)
+  await second.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(second.getByText('Your payment has been received.')).toBeVisible()
+}
+
 test('BASKET-01, BASKET-02 I ordered and paid on another device: this one is told that the basket is empty, and shows it empty', async ({
   page,
   world,
@@ -18,12 +28,7 @@ test('BASKET-01, BASKET-02 I ordered and paid on another device: this one is tol
   await hearNoOtherTab(page)
   await startCheckout(page, world)
   await fillInAddress(page)
-  const second = await page.context().newPage()
-  await second.goto('/Member/Checkout')
-  await expect(basketRow(second)).toBeVisible()
-  await goToProvider(second)
-  await second.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(second.getByText('Your payment has been received.')).toBeVisible()
+  await orderAndPayInAnotherTab(page)
 
   await proceed(page).click()
   await expect(page.getByText(emptyBasket).first()).toBeVisible()
@@ -55,12 +60,7 @@ test('OQ-032 I order and pay in another tab: this one shows the empty basket, an
 }) => {
   await startCheckout(page, world)
   await fillInAddress(page)
-  const second = await page.context().newPage()
-  await second.goto('/Member/Checkout')
-  await expect(basketRow(second)).toBeVisible()
-  await goToProvider(second)
-  await second.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(second.getByText('Your payment has been received.')).toBeVisible()
+  await orderAndPayInAnotherTab(page)
 
   await expect(page.getByText(emptyBasket).first()).toBeVisible()
   await expect(proceed(page).and(page.locator(':enabled'))).toHaveCount(0)

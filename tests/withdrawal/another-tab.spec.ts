@@ -11,6 +11,13 @@ import {
 } from '../support/savings.ts'
 import { expect, test } from '../support/test.ts'
 
+async function withdrawInAnotherTab(page: Page): Promise<void> {
+  const second = await page.context().newPage()
+  await openAccount(second)
+  await cardButton(second).click()
+  await expect(second.getByText(cardThanks)).toBeVisible()
+}
+
 const topBalance = (page: Page) => page.getByRole('link', { name: /^Available balance/ }).first()
 
 test('BANKW-25 I made a transfer on another device: this one is told so, and shows the balance that is left', async ({
@@ -43,10 +50,7 @@ test('BANKW-23 I withdrew to the card on another device, and the day’s limit i
   await hearNoOtherTab(page)
   await openTransfer(page)
   await fillTransfer(page, { Amount: '50' })
-  const second = await page.context().newPage()
-  await openAccount(second)
-  await cardButton(second).click()
-  await expect(second.getByText(cardThanks)).toBeVisible()
+  await withdrawInAnotherTab(page)
 
   await submitTransfer(page).click()
   const overLimit = 'Your withdrawal request exceeded allowable amount of £250.'
@@ -65,10 +69,7 @@ test('OQ-032 I withdraw to the card in another tab: this one shows the balance t
   await openTransfer(page)
   await fillTransfer(page, { Amount: '50' })
   await expect(topBalance(page)).toContainText('£1,284.60')
-  const second = await page.context().newPage()
-  await openAccount(second)
-  await cardButton(second).click()
-  await expect(second.getByText(cardThanks)).toBeVisible()
+  await withdrawInAnotherTab(page)
 
   await expect(topBalance(page)).toContainText('£1,034.60')
   await expect(page.getByRole('main')).not.toContainText('£1,284.60')
