@@ -58,3 +58,11 @@ export const cardButton = (page: Page) => page.getByRole('button', { name: 'With
 export const cardThanks = 'Thank you for your withdrawal, you will receive an email shortly.'
 export const cardRefusal =
   'Sorry, you are only able to withdraw from your savings account 1 time(s) a day.'
+
+/** To the card, in a second tab of the same browser. */
+export async function withdrawInAnotherTab(page: Page): Promise<void> {
+  const second = await page.context().newPage()
+  await openAccount(second)
+  await cardButton(second).click()
+  await expect(second.getByText(cardThanks)).toBeVisible()
+}

@@ -1,22 +1,13 @@
 import type { Page } from '@playwright/test'
 import { hearNoOtherTab } from '../support/another-device.ts'
 import {
-  cardButton,
-  cardThanks,
   fillTransfer,
-  openAccount,
   openTransfer,
   savingsOf,
   submitTransfer,
+  withdrawInAnotherTab,
 } from '../support/savings.ts'
 import { expect, test } from '../support/test.ts'
-
-async function withdrawInAnotherTab(page: Page): Promise<void> {
-  const second = await page.context().newPage()
-  await openAccount(second)
-  await cardButton(second).click()
-  await expect(second.getByText(cardThanks)).toBeVisible()
-}
 
 const topBalance = (page: Page) => page.getByRole('link', { name: /^Available balance/ }).first()
 

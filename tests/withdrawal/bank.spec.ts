@@ -5,6 +5,7 @@ import {
   openTransfer,
   savingsOf,
   submitTransfer,
+  withdrawInAnotherTab,
 } from '../support/savings.ts'
 import { signInAgain } from '../support/sign-in-again.ts'
 import { storedBy } from '../support/stored.ts'
@@ -103,10 +104,7 @@ test('BANKW-24 a balance that has fallen meanwhile is named as it is now', async
   await hearNoOtherTab(page)
   await openTransfer(page)
   await fillTransfer(page, { Amount: '1200' })
-  const second = await page.context().newPage()
-  await second.goto('/Member/MyAccount')
-  await second.getByRole('button', { name: 'Withdraw to card' }).click()
-  await expect(second.getByText(/^Thank you/)).toBeVisible()
+  await withdrawInAnotherTab(page)
   await submitTransfer(page).click()
   await expect(
     page.getByText('Your withdrawal request exceeded available balance of £1,034.60.'),
