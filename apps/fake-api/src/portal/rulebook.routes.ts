@@ -49,6 +49,8 @@ export function rulebookRoutes(
   app.get('/rulebook', () => seeOther(`/rulebook/${firstPage}`, host.pageHeaders))
   app.get(`/rulebook/${firstPage}`, (c) => {
     if (standing === 'unknown') bringUpToDate()
+    // Somebody has followed the advice of the page and run the command.
+    if (standing === 'failed' && existsSync(join(folder, firstPage))) standing = 'written'
     if (standing === 'writing') return beingWritten(host, c)
     return standing === 'written'
       ? fileAnswer(host, c, join(folder, firstPage))

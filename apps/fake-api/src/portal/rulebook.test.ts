@@ -86,6 +86,15 @@ describe('The rulebook', () => {
     expect(await answer.text()).toContain('npm run rulebook')
   })
 
+  test('is shown once somebody has written it by hand', async () => {
+    const app = appWith('later', () => Promise.resolve(false))
+    expect((await askedAgain(app, '/rulebook/index.html')).status).toBe(500)
+    mkdirSync(join(folder, 'later'))
+    writeFileSync(join(folder, 'later', 'index.html'), '<!doctype html><title>Later</title>')
+    const answer = await app.request('/rulebook/index.html')
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Later')])
+  })
+
   test('is for development only', async () => {
     const inDevelopment = createApp({ makeCatalogue: () => smallCatalogue })
     const outside = createApp({ makeCatalogue: () => smallCatalogue, isDevelopment: false })
