@@ -188,7 +188,7 @@ describe('Beside the amount', () => {
   test.each([
     [0, 'Free of tax and National Insurance'],
     [25, 'Partly taxed'],
-    [100, 'Taxed like pay: you save National Insurance only'],
+    [100, 'Taxed like pay: you save only National Insurance, and loan repayments if you make them'],
   ])('how a benefit of %i is taxed: %s', async (benefitInKindValue, label) => {
     await openChoice({ benefitInKindValue })
     expect(screen.getByText(label)).toBeTruthy()

@@ -3,6 +3,7 @@ export const benefitTaxMessages = {
   ours: {
     free: 'Free of tax and National Insurance',
     partly: 'Partly taxed',
-    likePay: 'Taxed like pay: you save National Insurance only',
+    likePay:
+      'Taxed like pay: you save only National Insurance, and loan repayments if you make them',
   },
 } as const

@@ -169,8 +169,8 @@ describe('How is a benefit taxed? The same words wherever it is shown', () => {
     0.01      | Partly taxed
     25        | Partly taxed
     99.99     | Partly taxed
-    100       | Taxed like pay: you save National Insurance only
-    120       | Taxed like pay: you save National Insurance only
+    100       | Taxed like pay: you save only National Insurance, and loan repayments if you make them
+    120       | Taxed like pay: you save only National Insurance, and loan repayments if you make them
     `,
   )
   for (const row of cases)

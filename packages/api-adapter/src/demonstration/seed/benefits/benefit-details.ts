@@ -23,7 +23,7 @@ export function detailsPageOf(benefit: Benefit, random: Random): string {
 const taxOf = ({ inKind = 0 }: Benefit): string =>
   inKind === 0
     ? 'The salary that you give up for it bears neither income tax nor National Insurance.'
-    : 'It is taxed like pay, so you save National Insurance only.'
+    : 'It is taxed like pay, so you save only National Insurance, and loan repayments if you make them.'
 
 const included: Readonly<Record<Benefit['journey'], readonly string[]>> = {
   direct: [
