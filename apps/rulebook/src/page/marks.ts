@@ -19,7 +19,7 @@ const ofResult: Readonly<Record<Result, Html>> = {
 const ofStanding: Readonly<Record<Standing, Html>> = {
   holds: mark('good', 'holds'),
   fails: mark('bad', 'does not hold'),
-  'proven elsewhere': mark('away', 'proven outside the domain'),
+  'proven elsewhere': mark('away', 'proven by a test of a screen or call'),
   'not asked': mark('away', 'not asked in this run'),
   'not proven': mark('open', 'not proven'),
 }

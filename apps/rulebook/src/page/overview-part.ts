@@ -40,8 +40,9 @@ export function standingWords({ proofs, tables, facts }: Chapter): string {
     proofs.length === 0
       ? `no requirement of the specification: ${counted(rowCount, 'row')} and ${counted(facts.length, 'other fact')}`
       : `${count('holds')} of ${counted(proofs.length, 'requirement')} decided here`,
-    count('proven elsewhere') > 0 && `${count('proven elsewhere')} proven outside the domain`,
-    count('not asked') > 0 && `${count('not asked')} for screens and adapters to show`,
+    count('proven elsewhere') > 0 &&
+      `${count('proven elsewhere')} proven by tests of screens or calls`,
+    count('not asked') > 0 && `${count('not asked')} for tests of screens or calls to show`,
     count('not proven') > 0 && `${count('not proven')} not proven`,
   ]
   return parts.filter((part) => part !== false).join(', ')

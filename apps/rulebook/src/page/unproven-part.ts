@@ -18,8 +18,8 @@ ${mutationPart(book)}
 
 const provenWhere = ({ wholeRunDay }: Rulebook): Html =>
   wholeRunDay === undefined
-    ? html`<p>Only the domain's own tests ran. To see what screens, adapters and journeys prove, run <code>npm test</code>, then <code>npm run rulebook</code> again.</p>`
-    : html`<p>The domain's own tests ran for this rulebook. What screens, adapters and journeys prove is taken from the last whole run, of ${dayInWords(wholeRunDay)}.</p>`
+    ? html`<p>Only the tests of the rules and the tables of the screens ran. To see what the other tests of screens, calls and journeys prove, run <code>npm test</code>, then <code>npm run rulebook</code> again.</p>`
+    : html`<p>The tests of the rules and the tables of the screens ran for this rulebook. What the other tests of screens, calls and journeys prove is taken from the last whole run, of ${dayInWords(wholeRunDay)}.</p>`
 
 const proofs = ({ chapters }: Rulebook, standing: RequirementProof['standing']) =>
   chapters.flatMap(({ proofs }) => proofs.filter((proof) => proof.standing === standing))
@@ -36,7 +36,7 @@ function list(title: string, found: readonly RequirementProof[], link: Linking):
 
 const levels: Readonly<Record<string, string>> = {
   unit: 'To be decided by a rule',
-  contract: 'To be shown at the doors to the server',
+  contract: 'To be shown by the calls to the server',
   component: 'To be shown on a screen',
   e2e: 'To be shown by a journey in a browser',
 }

@@ -27,8 +27,8 @@ import { callToBeTold, isSettled } from './purse.selectors.ts'
 const { ours } = ledgerMessages
 
 /** What an answer says, by what it means for the purse. */
-const saying = (purse: string): Consequence => ({
-  purse: purse as Consequence['purse'],
+const saying = (purse: Consequence['purse']): Consequence => ({
+  purse,
   end: purse === 'unchanged' ? 'notMade' : 'made',
 })
 
@@ -78,44 +78,56 @@ async function startPurse() {
 const placeIn = (value: string | object): string =>
   typeof value === 'string' ? value : String(Object.keys(value)[0])
 
-describe('What is the ledger’s entry after the call? (OQ-135)', () => {
+describe('What happens to the member’s money after a call? (OQ-135)', () => {
   const cases = decisionTable(
-    ['the call', 'entry', 'read again'],
+    ['how the call ends', 'the money', 'read again'],
     `
-    the call              | entry    | read again
-    answered: unchanged   | settled  | no
-    answered: known       | settled  | no
-    answered: changed     | answered | yes
-    answered: unsaid      | unknown  | yes
-    not sent              | settled  | no
-    unauthorised          | settled  | no
-    forbidden             | answered | yes
-    not found             | answered | yes
-    unreachable           | unknown  | yes
-    timed out             | unknown  | yes
-    server fault          | unknown  | yes
-    malformed             | unknown  | yes
+    how the call ends                                    | the money          | read again
+    refused, so nothing has changed                      | known              | no
+    carried out, and the answer contains the new state   | known              | no
+    carried out, and the new state has to be read        | its state is read  | yes
+    the answer does not say what was done                | outcome is unknown | yes
+    it was never sent                                    | known              | no
+    the session had ended (401)                          | known              | no
+    the member may not do this (403)                     | its state is read  | yes
+    the server does not know what it is about (404)      | its state is read  | yes
+    the server could not be reached                      | outcome is unknown | yes
+    no answer came in time                               | outcome is unknown | yes
+    a fault of the server (500)                          | outcome is unknown | yes
+    an answer that can’t be read                         | outcome is unknown | yes
     `,
   )
+  const answers: Readonly<Record<string, Consequence['purse']>> = {
+    'refused, so nothing has changed': 'unchanged',
+    'carried out, and the answer contains the new state': 'known',
+    'carried out, and the new state has to be read': 'changed',
+    'the answer does not say what was done': 'unsaid',
+  }
   const failures: Readonly<Record<string, Failure>> = {
-    'not sent': notSent,
-    unauthorised,
-    forbidden,
-    'not found': notFound,
-    unreachable,
-    'timed out': timedOut,
-    'server fault': serverFault(500),
-    malformed: malformed('Total'),
+    'it was never sent': notSent,
+    'the session had ended (401)': unauthorised,
+    'the member may not do this (403)': forbidden,
+    'the server does not know what it is about (404)': notFound,
+    'the server could not be reached': unreachable,
+    'no answer came in time': timedOut,
+    'a fault of the server (500)': serverFault(500),
+    'an answer that can’t be read': malformed('Total'),
+  }
+  const entries: Readonly<Record<string, string>> = {
+    known: 'settled',
+    'its state is read': 'answered',
+    'outcome is unknown': 'unknown',
   }
   for (const row of cases) {
-    test(`OQ-135 ${row['the call']}: ${row.entry}, read again: ${row['read again']}`, async () => {
+    const { 'how the call ends': ends, 'the money': money } = row
+    test(`OQ-135 ${ends}: ${money}, read again: ${row['read again']}`, async () => {
       const { toCard, card, read, place } = await startPurse()
       await toCard()
-      const failure = failures[row['the call']]
+      const [answer, failure] = [answers[ends], failures[ends]]
       if (failure) await card.fail(failure)
-      else await card.answer(saying(row['the call'].replace('answered: ', '')))
+      if (answer) await card.answer(saying(answer))
       expect([place(), read.asked.length - 1]).toEqual([
-        row.entry,
+        entries[money],
         row['read again'] === 'yes' ? 1 : 0,
       ])
     })
@@ -123,7 +135,7 @@ describe('What is the ledger’s entry after the call? (OQ-135)', () => {
 })
 
 describe('One call at a time', () => {
-  test('OQ-135 while one is running no other is sent, whatever it holds; its caller hears that it was not sent', async () => {
+  test('OQ-135 while one is running no other is sent, whatever its amount; the page hears that it was not sent', async () => {
     const { toCard, toBank, card, bank, heard } = await startPurse()
     await toBank(5)
     await toBank(6)
@@ -131,7 +143,7 @@ describe('One call at a time', () => {
     expect([bank.asked, card.asked, heard]).toEqual([[[5]], [], ['NotSent', 'NotSent']])
   })
 
-  test('OQ-135 nor after its end, before the purse’s content has been read', async () => {
+  test('OQ-135 none is sent after its end, either, before the money has been read again', async () => {
     const { toCard, card, read, readAgain, place } = await startPurse()
     await toCard()
     await card.fail(unreachable)
@@ -146,7 +158,7 @@ describe('One call at a time', () => {
     expect(card.asked).toHaveLength(2)
   })
 
-  test('OQ-135 a read that began before the end of the call does not count', async () => {
+  test('OQ-135 a balance that was requested before the call ended does not count', async () => {
     const { toCard, card, truth, read, place } = await startPurse()
     await toCard()
     truth.send({ type: 'resource.invalidated' })
@@ -167,7 +179,7 @@ describe('One call at a time', () => {
     expect([place(), card.asked.length]).toEqual(['answered', 1])
   })
 
-  test('OQ-135 the end is in the ledger before anyone is told', async () => {
+  test('OQ-135 how a call ended is noted before any page is told', async () => {
     const { toCard, card, purse, heard } = await startPurse()
     const seen: (readonly [string, number])[] = []
     purse.subscribe((snapshot) => seen.push([placeIn(snapshot.value), heard.length]))
@@ -322,14 +334,14 @@ describe('What the pages say about it', () => {
     expect(callToBeTold(now())).toBeUndefined()
   })
 
-  test('OQ-135 each call has a sentence for both', () => {
+  test('OQ-135 each call has a sentence for being on its way, and one for being interrupted', () => {
     for (const call of moneyCalls) {
       expect(ours.onItsWay[call]).toMatch(/\.$/)
       expect(ours.interrupted[call]).toMatch(/^You left while .*\.$/)
     }
   })
 
-  test('OQ-135 the content is read first, if nobody has read it yet', async () => {
+  test('OQ-135 after an interrupted call the money is read first, if nobody has read it yet', async () => {
     const read = scriptedCall<number>()
     const truth = createActor(resourceMachine(read.call)).start()
     const purse = createActor(purseMachine, { input: { truth: [truth] } }).start()
@@ -346,10 +358,10 @@ describe('An answer under the login is shown after it (OQ-135)', () => {
   const expired = { type: 'session.expired' } as const
 
   test.each([
-    ['changed', 'made'],
-    ['known', 'made'],
-    ['unchanged', 'notMade'],
-  ] as const)('OQ-135 an answer that says %j of the purse: %s', async (said, end) => {
+    ['carried out', 'changed', 'made'],
+    ['carried out, with the new state', 'known', 'made'],
+    ['refused', 'unchanged', 'notMade'],
+  ] as const)('OQ-135 a call that was %s is told as it ended', async (_, said, end) => {
     const { purse, now, toCard, card } = await startPurse()
     await toCard()
     purse.send(expired)
@@ -358,10 +370,10 @@ describe('An answer under the login is shown after it (OQ-135)', () => {
   })
 
   test.each([
-    ['refused with 403', forbidden, 'notMade'],
-    ['meeting the end of the session itself', unauthorised, 'notMade'],
-    ['lost', unreachable, 'unknown'],
-  ] as const)('OQ-135 a call %s: %s', async (_, failure, end) => {
+    ['refused with 403 was not made', forbidden, 'notMade'],
+    ['meeting the end of the session itself was not made', unauthorised, 'notMade'],
+    ['that was lost has an unknown outcome', unreachable, 'unknown'],
+  ] as const)('OQ-135 a call %s', async (_, failure, end) => {
     const { purse, now, toBank, bank } = await startPurse()
     await toBank(5)
     purse.send(expired)
@@ -369,7 +381,7 @@ describe('An answer under the login is shown after it (OQ-135)', () => {
     expect(callToBeTold(now())).toEqual({ call: 'bankWithdrawal', end })
   })
 
-  test('OQ-135 so is one that came just before; an older one its page has shown', async () => {
+  test('OQ-135 an answer just before the login is shown after it, too; an older one its page has shown', async () => {
     for (const [ms, told] of [
       [freshMs - 1, { call: 'cardWithdrawal', end: 'made' }],
       [freshMs, undefined],
@@ -383,7 +395,7 @@ describe('An answer under the login is shown after it (OQ-135)', () => {
     }
   })
 
-  test('OQ-135 one whose effect is being read when the login opens is shown, too', async () => {
+  test('OQ-135 an answer whose effect is being read when the login opens is shown after it, too', async () => {
     const { purse, now, toCard, card, clock } = await startPurse()
     await toCard()
     await card.answer(saying('changed'))
@@ -419,7 +431,7 @@ describe('An answer under the login is shown after it (OQ-135)', () => {
     expect(now().context.untold).toBeUndefined()
   })
 
-  test('OQ-135 the order itself reports that it was placed, and its payment', async () => {
+  test('OQ-135 the basket’s own page, not this note, reports that an order was placed or a payment started', async () => {
     const { purse, now } = await startPurse()
     const noteOf = (call: MoneyCall, end: CallEnd) => {
       purse.send({ type: 'call.missed', untold: { call, end } })
