@@ -1,13 +1,26 @@
 import { createActor } from 'xstate'
-import { CategoryId, clampPage, type PageMove, type Query } from '../kernel/index.ts'
+import { CategoryId, clampPage, type PageMove, type Query, writtenQuery } from '../kernel/index.ts'
 import { type DirectoryEvent, directoryMachine, queryOf } from '../retailers/index.ts'
 
 /** '?search=tea&page=2' as a query; '(none)' and nothing are none. */
 export const queryInWords = (text: string): Query =>
-  [...text.matchAll(/([^?&=]+)=([^&]*)/g)].map(([, name = '', value = '']) => [name, value])
+  [...text.matchAll(/([^?&=]+)=([^&]*)/g)].map(([, name = '', value = '']) => [
+    decoded(name),
+    decoded(value),
+  ])
 
-export const addressInWords = (query: Query): string =>
-  query.length === 0 ? '(none)' : `?${query.map((pair) => pair.join('=')).join('&')}`
+/** As a browser reads an address: a % that encodes nothing stands for itself. */
+function decoded(text: string): string {
+  const spaced = text.replaceAll('+', ' ')
+  try {
+    return decodeURIComponent(spaced)
+  } catch {
+    return spaced
+  }
+}
+
+/** As the product writes it: a search for M&S is '?search=M%26S'. */
+export const addressInWords = (query: Query): string => writtenQuery(query) || '(none)'
 
 /** What a member does, as a table's row says it. */
 export const directoryDoings =

@@ -115,7 +115,7 @@ describe('Panel and product agree on any input', () => {
     assert(
       property(anything, anything, (items, page) => {
         const answer = trying('paging', { items, page })
-        const isCount = /^(?:0|[1-9]\d*)$/.test(items.trim()) || items.trim() === '1e5'
+        const isCount = /^\d{1,9}$/.test(items.trim())
         expect(answer.field).toBe(isCount ? undefined : 'items')
         if (isCount) expect(answer.steps[1]?.gives).toBe(String(pageFromText(page)))
       }),
@@ -159,7 +159,21 @@ describe('Panel and product agree on any input', () => {
     expect(trying('salary-sacrifice', { insurance: '8' }).field).toBe('insurance')
     expect(trying('salary-sacrifice', { tax: '' }).field).toBe('tax')
     expect(trying('paging', { items: 'many' }).field).toBe('items')
-    expect(trying('paging', { items: '1e5' }).steps[0]?.gives).toBe('1667')
+    expect(trying('paging', { items: '1e5' }).field).toBe('items')
+  })
+
+  test('a page that the address does not mean is the first, and the panel says why', () => {
+    const steps = (page: string) => trying('paging', { page }).steps[1]
+    expect(steps('1e5')).toEqual({
+      what: '“1e5” is no whole number from 1, so the address means the first page',
+      gives: '1',
+    })
+    expect(steps('03')).toEqual({ what: 'The page that the address means', gives: '3' })
+  })
+
+  test('the row of the directory has the address as the product writes it', () => {
+    const { row } = trying('filter-modes', { address: '', doings: 'search M&S' })
+    expect(row?.['gives']).toBe('?search=M%26S')
   })
 
   test('a refused NI number says what the portal says', () => {

@@ -10,15 +10,7 @@ import {
   writtenQuery,
 } from '@save/domain/kernel'
 import { queryOf } from '@save/domain/retailers'
-import {
-  type Answer,
-  jsonNumberIn,
-  newCase,
-  type TryIt,
-  type Typed,
-  textIn,
-  unreadable,
-} from './try-it.ts'
+import { type Answer, newCase, type TryIt, type Typed, textIn, unreadable } from './try-it.ts'
 
 const moves: readonly PageMove[] = ['first', 'previous', 'next', 'last']
 
@@ -39,12 +31,13 @@ export const paging: TryIt = {
 }
 
 function answer(typed: Typed): Answer {
-  const items = jsonNumberIn(typed, 'items')
-  if (typeof items !== 'number' || !Number.isInteger(items) || items < 0)
-    return unreadable('items', 'a whole number, such as 121')
+  const written = textIn(typed, 'items').trim()
+  if (!/^\d{1,9}$/.test(written)) return unreadable('items', 'a whole number, such as 121')
+  const items = Number(written)
   const move = moves.find((name) => name === textIn(typed, 'move')) ?? 'next'
   const pageCount = pageCountOf(items)
-  const asked = pageFromText(textIn(typed, 'page'))
+  const address = textIn(typed, 'page').trim()
+  const asked = pageFromText(address)
   const page = clampPage(asked, pageCount)
   const to = pageAfter(move, page, pageCount)
   const isOffered = mayMove(move, page, pageCount)
@@ -55,7 +48,12 @@ function answer(typed: Typed): Answer {
     isRefusal: !isOffered,
     steps: [
       { what: `Pages of ${pagingPolicy.pageSize} for ${items} items`, gives: String(pageCount) },
-      { what: 'The page that the address means', gives: String(asked) },
+      {
+        what: isPage(address, asked)
+          ? 'The page that the address means'
+          : `“${address}” is no whole number from 1, so the address means the first page`,
+        gives: String(asked),
+      },
       { what: 'The nearest page that there is', gives: String(page) },
       { what: `After ‘${move}’`, gives: String(to) },
       { what: 'So the search writes', gives: writtenQuery([['page', String(to)]]) },
@@ -75,3 +73,7 @@ function answer(typed: Typed): Answer {
     },
   }
 }
+
+/** Zeros in front make no difference: '03' is page 3. */
+const isPage = (address: string, asked: number): boolean =>
+  address.replace(/^0+/, '') === String(asked)
