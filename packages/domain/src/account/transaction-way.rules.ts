@@ -1,6 +1,7 @@
 /**
- * What a transaction's status means, what happens next, and what the member can do. It says only
- * what follows from type and status: it promises no date, and says nothing about an unknown word.
+ * What a transaction's status means, what happens next, and what the member can do. Cashback is added
+ * to the available balance once the shop has confirmed it. It says only what follows from type and
+ * status: it promises no date, and says nothing about an unknown word.
  */
 import { formatDay, joinPresent } from '../kernel/index.ts'
 import type { Transaction } from '../member/index.ts'

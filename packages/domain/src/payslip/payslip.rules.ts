@@ -116,8 +116,8 @@ function insuranceOn(gross: Fraction, rate: InsuranceRate): Fraction {
 }
 
 /**
- * Repaid on pay that is liable to National Insurance, so on what is left after a sacrifice; a
- * pension from pay doesn't lower it.
+ * Student loans are repaid on pay that is liable to National Insurance, so on what is left after a
+ * sacrifice; a pension from pay doesn't lower it.
  */
 const loanOn = (gross: Fraction, rate: { readonly above: number; readonly percent: number }) =>
   percentOf(above(gross, rate.above), wholeNumber(rate.percent))

@@ -7,8 +7,8 @@ export interface VoucherPrice {
 }
 
 /**
- * What the member pays and saves: the discount is rounded once, and the two add up to the face
- * value.
+ * What the member pays for a voucher and saves on it: the saving is rounded once, to a whole penny,
+ * half a penny up (OQ-038), and the two add up to the face value.
  */
 export function voucherPrice(worth: Pence, percentageDiscount: number): VoucherPrice {
   const saving = Pence.make(roundHalfAway(worth * percentageDiscount))

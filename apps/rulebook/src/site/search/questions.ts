@@ -160,5 +160,14 @@ export const questions: readonly (readonly [asks: string, first: string])[] = [
   ['Can an NI number start with QQ?', 'SALSAC-17'],
   ['Is the payslip estimate sent to anyone?', 'record-20-1'],
   ['Who has read SALSAC-04?', 'SALSAC-04'],
-  ['Does a salary sacrifice lower my student loan repayments?', 'payslip-payslip-table-5-row-2'],
+  // Was a row with a student loan, which comes second: the rule says why.
+  ['Does a salary sacrifice lower my student loan repayments?', 'rule-payslip-payslip-loanOn'],
+  ["How is a voucher's saving rounded?", 'rule-vouchers-voucher-price-voucherPrice'],
+  ['Which pay are student loan repayments worked out on?', 'rule-payslip-payslip-loanOn'],
+  ['When is cashback added to the balance?', 'rules-account-transaction-way'],
+  ['Which NI category is assumed?', 'record-20-10'],
+  [
+    'What is the higher NI rate of the comparison?',
+    'rate-employee-s-national-insurance-higher-band-of-the-comparison-england-wales-and-northern-ireland-2026-04-06',
+  ],
 ]

@@ -30,7 +30,7 @@ const sameThings: readonly string[] = [
   'count limit | times a day | how often',
   'pound limit | limit in pounds',
   'ni number | nino | national insurance number',
-  'employeenirate | national insurance',
+  'employeenirate | national insurance | ni',
   'annual | year | yearly',
   'page | paged | paging | pages',
   'params | sent | asked for',
