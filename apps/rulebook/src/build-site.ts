@@ -15,7 +15,7 @@ import { readRecords } from './model/records.ts'
 import { changesSince, readRelease } from './model/release.ts'
 import { prove, readRequirements } from './model/requirements.ts'
 import { readSchedules } from './model/schedules.ts'
-import { readSignOffs, sign, signOffsOf, versionsOf } from './model/sign-off.ts'
+import { readSignOffs, sign, signOffsOf, signOffsWritten, versionsOf } from './model/sign-off.ts'
 import { factsOf, tablesOf } from './model/tables.ts'
 import { traceabilityFile, traceabilityOf } from './model/traceability.ts'
 import { complaintsAboutRows, complaintsAboutUnread, readReasons } from './model/without-rows.ts'
@@ -112,9 +112,12 @@ async function bookOf(
     }
   })
   const made = await Promise.all(chapters)
+  const versions = versionsOf(made, decidingRules(made))
   return {
     chapters: made,
-    signOffs: signOffsOf(versionsOf(made, decidingRules(made)), readSignOffs()),
+    signOffs: signOffsOf(versions, readSignOffs()),
+    signOffsWritten: signOffsWritten(),
+    versions,
     indexOfWords: readIndexOfWords(),
     decisions: readDecisions(),
     rates: readRates(),
@@ -145,8 +148,8 @@ async function chartedMachines(): Promise<readonly ChartedMachine[]> {
 
 /** Records that someone has read a requirement in its present form. */
 export async function signOff(requirement: string, by: string): Promise<boolean> {
-  const { chapters } = await bookOf(ranFiles(), undefined, undefined)
-  const version = versionsOf(chapters, decidingRules(chapters)).get(requirement)
+  const { versions } = await bookOf(ranFiles(), undefined, undefined)
+  const version = versions.get(requirement)
   if (version === undefined) return false
   sign({ requirement, version, by, on: new Date().toISOString().slice(0, 10) })
   return true

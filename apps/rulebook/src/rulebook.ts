@@ -70,6 +70,10 @@ export interface Rulebook {
   /** Why a requirement is in no table, by its number or its group. */
   readonly reasonsWithoutRow: Readonly<Record<string, string>>
   readonly signOffs: SignOffs
+  /** The file that says so, as it is. */
+  readonly signOffsWritten: string
+  /** The present version of each requirement. */
+  readonly versions: ReadonlyMap<string, string>
   readonly commit: Commit | undefined
   readonly coverage: BranchCoverage | undefined
   readonly mutation: ScoreToday | undefined

@@ -1,13 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { signedFile } from '../site/sign-off/signed-file.ts'
 import { declarationsIn } from '../source/declarations.ts'
 import { domainFolder } from '../source/domain-folder.ts'
 import { decidingRules } from './deciding-rules.ts'
 import { readContext } from './domain.ts'
 import { readRequirements } from './requirements.ts'
-import { readSignOffs, sign, signOffsOf, versionsOf } from './sign-off.ts'
+import { readSignOffs, sign, signOffsOf, signOffsWritten, versionsOf } from './sign-off.ts'
 
 const deciding = new Map([['A-01', [{ anchor: 'a', name: 'savingOf', file: 'a.rules.ts' }]]])
 const versionWith = (change: { says?: string; code?: string; cell?: string } = {}) => {
@@ -71,6 +72,39 @@ test('A sign-off lapses when the requirement, its rule or one of its rows change
   ]).toEqual([true, false, false, false])
 })
 
+test('A sign-off that has lapsed says what has changed', () => {
+  const signed = { requirement: 'A-01', version: versionWith(), by: 'A. Reader', on: '2026-11-22' }
+  const changedBy = (version: string) =>
+    signOffsOf(new Map([['A-01', version]]), [signed]).get('A-01')?.[0]?.changed
+  expect([
+    changedBy(versionWith()),
+    changedBy(versionWith({ says: 'Nothing is saved.' })),
+    changedBy(versionWith({ code: 'const a = 2' })),
+    changedBy(versionWith({ code: 'const a = 2', cell: '£2.00' })),
+  ]).toEqual([
+    [],
+    ['the words of the requirement'],
+    ['a file with a rule that decides it'],
+    ['a file with a rule that decides it', 'a case that proves it'],
+  ])
+})
+
+test('The page adds to the file what the command would', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sign-off-'))
+  const file = join(folder, 'sign-off.yaml')
+  const signed = { requirement: 'A-01', version: '1-2-3-4', by: 'A. "B"', on: '2026-11-21' }
+  const versions = { 'A-01': '1-2-3-4' }
+  const data = { written: signOffsWritten(file), versions }
+  const made = signedFile(data, { ...signed, ids: ['A-01'] })
+  sign(signed, file)
+  expect(made).toBe(readFileSync(file, 'utf8'))
+  expect(readSignOffs(file)).toEqual([signed])
+  const again = signedFile({ written: made, versions }, { ...signed, ids: ['A-01'], by: 'C' })
+  writeFileSync(file, again)
+  expect(readSignOffs(file).map(({ by }) => by)).toEqual(['A. "B"', 'C'])
+  rmSync(folder, { recursive: true })
+})
+
 test('What was signed is read again, the latest first', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sign-off-'))
   const file = join(folder, 'sign-off.yaml')
@@ -78,8 +112,8 @@ test('What was signed is read again, the latest first', () => {
   sign({ requirement: 'A-01', version: '1', by: "O'Neill: payroll", on: '2026-11-21' }, file)
   sign({ requirement: 'A-01', version: '2', by: 'B. Reader', on: '2026-11-22' }, file)
   expect(signOffsOf(new Map([['A-01', '2']]), readSignOffs(file)).get('A-01')).toEqual([
-    { by: 'B. Reader', on: '2026-11-22', isCurrent: true },
-    { by: "O'Neill: payroll", on: '2026-11-21', isCurrent: false },
+    { by: 'B. Reader', on: '2026-11-22', isCurrent: true, changed: [] },
+    { by: "O'Neill: payroll", on: '2026-11-21', isCurrent: false, changed: [] },
   ])
   rmSync(folder, { recursive: true })
 })

@@ -7,31 +7,39 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { parse } from 'yaml'
 import type { Chapter, DecidingRules } from '../rulebook.ts'
 import { idsIn } from '../source/requirement-ids.ts'
+import { type SignOff, signOffHead, signOffName, signOffText } from './sign-off-entry.ts'
 
-const signOffFile = 'docs/rulebook-sign-off.yaml'
-
-const head = `# Who has read which rule, and its version then. Written by
-# npm run rulebook -- --sign <requirement> --by '<name>'. An entry of another version has lapsed.
-`
-
-interface SignOff {
-  readonly requirement: string
-  /** Of the requirement and of what decides and proves it. */
-  readonly version: string
-  readonly by: string
-  /** 'YYYY-MM-DD'. */
-  readonly on: string
-}
+const signOffFile = `docs/${signOffName}`
 
 export interface Signed extends Pick<SignOff, 'by' | 'on'> {
   readonly isCurrent: boolean
+  /** What has changed since, in words. */
+  readonly changed: readonly string[]
 }
 
 /** For each requirement: who signed it, latest first. */
 export type SignOffs = ReadonlyMap<string, readonly Signed[]>
 
 export const readSignOffs = (path = signOffFile): readonly SignOff[] =>
-  existsSync(path) ? (parse(readFileSync(path, 'utf8')) ?? []) : []
+  parse(signOffsWritten(path)) ?? []
+
+/** The whole file. */
+export const signOffsWritten = (path = signOffFile): string =>
+  existsSync(path) ? readFileSync(path, 'utf8') : signOffHead
+
+/** The parts of a version, in their order. */
+const parts = [
+  'the words of the requirement',
+  'a file with a rule that decides it',
+  'a figure that belongs to it',
+  'a case that proves it',
+]
+
+/** Which parts differ; all of them are unknown to a version that was written in another way. */
+function changedIn(version: string, now: string): readonly string[] {
+  const [then, since] = [version.split('-'), now.split('-')]
+  return then.length === parts.length ? parts.filter((_, at) => then[at] !== since[at]) : []
+}
 
 export function signOffsOf(
   versions: ReadonlyMap<string, string>,
@@ -41,7 +49,10 @@ export function signOffsOf(
   return new Map(
     [...byRequirement].map(([id, signed]) => [
       id,
-      signed.map(({ version, by, on }) => ({ by, on, isCurrent: versions.get(id) === version })),
+      signed.map(({ version, by, on }) => {
+        const now = versions.get(id) ?? ''
+        return { by, on, isCurrent: now === version, changed: changedIn(version, now) }
+      }),
     ]),
   )
 }
@@ -73,19 +84,17 @@ export const versionsOf = (
           .filter((figure) => idsIn(figure.says).includes(id))
           .map(({ name, value }) => `${name}: ${value}`)
         const cases = rows.map(({ row }) => row.cells.join(' | '))
-        const hash = createHash('sha256').update(JSON.stringify([says, rules, own, cases]))
-        return [id, hash.digest('hex').slice(0, 12)] as const
+        return [id, [says, rules, own, cases].map(hashOf).join('-')] as const
       }),
     ),
   )
 }
 
+const hashOf = (part: unknown): string =>
+  createHash('sha256').update(JSON.stringify(part)).digest('hex').slice(0, 8)
+
 /** Records that someone has read a requirement in its present form. */
 export function sign(signOff: SignOff, path = signOffFile): void {
-  if (!existsSync(path)) writeFileSync(path, head)
-  const { requirement, version, by, on } = signOff
-  appendFileSync(
-    path,
-    `- requirement: ${requirement}\n  version: ${JSON.stringify(version)}\n  by: ${JSON.stringify(by)}\n  on: ${JSON.stringify(on)}\n`,
-  )
+  if (!existsSync(path)) writeFileSync(path, signOffHead)
+  appendFileSync(path, signOffText(signOff))
 }

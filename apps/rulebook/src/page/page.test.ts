@@ -82,7 +82,21 @@ function bookOf(standing: RequirementProof['standing'], shown: Table): Rulebook 
     decisions: [{ id: 'OQ-001', says: 'Nothing is kept of nothing.', file: 'docs/decisions/1.md' }],
     rates: { entries: [], today: '2026-11-22', complaints: [] },
     release: { since: undefined, changes: [], earlier: undefined, changelog: '' },
-    signOffs: new Map([['A-01', [{ by: 'A. Reader', on: '2026-11-20', isCurrent: false }]]]),
+    signOffs: new Map([
+      [
+        'A-01',
+        [
+          {
+            by: 'A. Reader',
+            on: '2026-11-20',
+            isCurrent: false,
+            changed: ['a case that proves it'],
+          },
+        ],
+      ],
+    ]),
+    signOffsWritten: '',
+    versions: new Map(),
     uncommitted: [],
     findings: [],
     schedules: { invariants: {}, played: [], found: [], planted: [] },
@@ -122,7 +136,9 @@ describe('The page', async () => {
   })
 
   test('says who has read a rule, and that the rule has changed since', () => {
-    expect(page).toContain('Read by A. Reader on 20 November 2026, and changed since')
+    expect(page).toContain(
+      'Read by A. Reader on 20 November 2026. Changed since: a case that proves it',
+    )
   })
 
   test('a chapter without a requirement of its own says so, and no nought of nought', async () => {

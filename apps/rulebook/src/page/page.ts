@@ -60,6 +60,7 @@ ${decisionsPart(book.decisions, link)}
 </main></div>
 ${dataFor('tables-to-try', tablesToTry)}
 ${dataFor('index-of-words', book.indexOfWords)}
+${dataFor('sign-off-data', { written: book.signOffsWritten, versions: Object.fromEntries(book.versions) })}
 </body>
 </html>
 `,

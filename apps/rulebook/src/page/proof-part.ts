@@ -1,12 +1,13 @@
 import type { Finding } from '../model/gaps.ts'
 import { type Strength, strengthsOf } from '../model/proof.ts'
 import { nameOfRow } from '../model/row-names.ts'
+import { signOffName } from '../model/sign-off-entry.ts'
 import { traceabilityFile } from '../model/traceability.ts'
 import { needlessReasons, withoutRows } from '../model/without-rows.ts'
 import type { DecidingRules, Rulebook } from '../rulebook.ts'
 import { type Html, html } from './html.ts'
 import { standingMark } from './marks.ts'
-import { commas } from './requirements-part.ts'
+import { changedWords, commas } from './requirements-part.ts'
 import { withoutRowsPart } from './without-rows-part.ts'
 import { counted, dayInWords, type Linking } from './words.ts'
 
@@ -14,7 +15,7 @@ import { counted, dayInWords, type Linking } from './words.ts'
 export const proofPart = (book: Rulebook, deciding: DecidingRules, link: Linking): Html => html`
 <section class="chapter" id="proof" data-title="How well it is proven" data-find="page" data-says="How well each rule is proven, the weakest proof first: rows, boundaries, screens and journeys, faults that no test noticed; which requirements have no row">
 <h1>How well it is proven</h1>
-<p class="lead">Every rule that the domain decides, the weakest proof first.</p>
+<p class="lead">Every requirement that the rules alone decide, the weakest proof first.</p>
 <p>A row of a decision table is a case that people who don’t program can check. A boundary is a pair of rows on both sides of a limit, a
 penny or one apart. Screens and journeys are counted after <code>npm test</code>${book.wholeRunDay === undefined && ', which has not run for this rulebook'}. A fault is
 a small mistake that <code>npm run mutation</code> makes in the files that decide a rule; – means that it was not counted file by file.</p>
@@ -44,9 +45,11 @@ const headings = [
 
 function strengthRow({ proof, ...strength }: Strength, link: Linking): Html {
   const { rows, boundaries, facts, screens, journeys, killed, missedFaults } = strength
+  // Where nothing was counted, 0 would look like a good result.
+  const unnoticed = killed === undefined && missedFaults === 0 ? '–' : missedFaults
   const cells = [
     html`<span><a href="#${proof.id}">${proof.id}</a> ${standingMark(proof.standing)}<br>${link(proof.says)}</span>`,
-    ...[rows, boundaries, facts, screens, journeys, killed ?? '–', missedFaults].map(
+    ...[rows, boundaries, facts, screens, journeys, killed ?? '–', unnoticed].map(
       (count) => html`${count}`,
     ),
   ]
@@ -77,14 +80,20 @@ function signOffPart({ chapters, signOffs }: Rulebook): Html {
   const current = signed.filter(({ isCurrent }) => isCurrent).length
   return html`<h2 id="sign-off">Who has read what</h2>
 <p>${current} of ${counted(proofs.length, 'requirement')} have been read in their present form.
-<code>npm run rulebook -- --sign SALSAC-04 --by 'Your name'</code> notes that you have read one, in a file of the repository. It lapses when the
-requirement, a rule that decides it or a row that proves it changes: the page then says that it has changed since it was read, and by whom.
-Whoever reads it again can sign it again.</p>
+To sign what you have read:</p>
+<ol class="numbered"><li>Press <b>I have read this</b> below each requirement that you have read, with its rules and rows.</li>
+<li>Enter your name here, and download <code>${signOffName}</code>. Earlier sign-offs of this rulebook are in it, too.</li>
+<li>Put it into the folder <code>docs</code> of the repository, in place of the file of that name, or send it to somebody who does.</li>
+<li>When the rulebook is written again (<code>npm run rulebook</code>, or a new <code>npm start</code>), each of them says who has read it.</li></ol>
+<noscript><p>This part needs JavaScript.</p></noscript><div id="signing"></div>
+<p>A sign-off lapses when the requirement, a rule that decides it, a figure that belongs to it or a row that proves it changes. The requirement
+then says what has changed since it was read, and by whom; <a href="#changes">What changed</a> shows it before and after. Whoever reads it again can sign it again.
+In a terminal, <code>npm run rulebook -- --sign SALSAC-04 --by 'Your name'</code> does the same for one requirement.</p>
 ${signed.length === 0 && html`<p>Nobody has signed anything yet.</p>`}
 <ul>${signed
     .toSorted((a, b) => Number(a.isCurrent) - Number(b.isCurrent))
     .map(
-      ({ id, by, on, isCurrent }) =>
-        html`<li><a href="#${id}">${id}</a> ${isCurrent ? 'read' : 'changed since it was read'} by ${by} on ${dayInWords(on)}</li>`,
+      ({ id, by, on, isCurrent, changed }) =>
+        html`<li><a href="#${id}">${id}</a> read by ${by} on ${dayInWords(on)}${isCurrent ? '' : `. ${changedWords(changed)}`}</li>`,
     )}</ul>`
 }

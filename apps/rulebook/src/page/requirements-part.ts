@@ -32,10 +32,14 @@ const readBy = (signed: readonly Signed[]): Html =>
     ? nothing
     : html`<p class="source">${signed
         .map(
-          ({ by, on, isCurrent }) =>
-            `Read by ${by} on ${dayInWords(on)}${isCurrent ? '' : ', and changed since'}`,
+          ({ by, on, isCurrent, changed }) =>
+            `Read by ${by} on ${dayInWords(on)}${isCurrent ? '' : `. ${changedWords(changed)}`}`,
         )
         .join('. ')}.</p>`
+
+/** Why a sign-off has lapsed. */
+export const changedWords = (changed: readonly string[]): string =>
+  changed.length === 0 ? 'Changed since' : `Changed since: ${changed.join(', ')}`
 
 function proofLines(proof: RequirementProof, deciding: DecidingRules): Html {
   const rules = deciding.get(proof.id) ?? []
@@ -48,7 +52,7 @@ function proofLines(proof: RequirementProof, deciding: DecidingRules): Html {
         ({ anchor, title }) => html`<li><a href="#${anchor}">${title}</a></li>`,
       )}</ul></details>`,
     proof.standing === 'proven elsewhere' &&
-      html`<details><summary>Shown by ${counted(proof.elsewhere.length, 'test')} outside the domain</summary><ul>${proof.elsewhere.map(
+      html`<details><summary>Shown by ${counted(proof.elsewhere.length, 'test')} of screens or calls</summary><ul>${proof.elsewhere.map(
         ({ file, titles }) => html`<li>${titles.at(-1)} <small class="source">${file}</small></li>`,
       )}</ul></details>`,
   ].filter((part) => part !== false)

@@ -4,11 +4,13 @@ import { startDownloads } from './cases/download.ts'
 import { openForPrint, startChapters } from './chapters.ts'
 import { startExplaining } from './explain/explain-panel.ts'
 import { startSearch } from './search/search.ts'
+import { startSignOff } from './sign-off/sign-off.ts'
 import { startTries } from './try-it/panel.ts'
 
 startTries()
 startExplaining()
 startDownloads()
+startSignOff()
 startChapters()
 startSearch()
 openForPrint()

@@ -1,10 +1,13 @@
 import { element } from '../elements.ts'
 import { csvOf } from './csv.ts'
 
+/** Offers a table as a file, with a byte-order mark: spreadsheets misread the encoding without one. */
+export const download = (name: string, text: string): void =>
+  downloadText(name, `\uFEFF${text}`, 'text/csv')
+
 /** Offers a text as a file, made here and sent nowhere. */
-export function download(name: string, text: string): void {
-  // With a byte-order mark, because spreadsheets misread the encoding of a text without one.
-  const url = URL.createObjectURL(new Blob([`\uFEFF${text}`], { type: 'text/csv;charset=utf-8' }))
+export function downloadText(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   const link = element('a', { href: url, download: name })
   link.click()
   setTimeout(() => URL.revokeObjectURL(url), 1000)
