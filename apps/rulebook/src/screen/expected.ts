@@ -8,6 +8,10 @@ export interface Expected extends Explanation {
   readonly text: string
   /** A text near it, if the same text may also be elsewhere. */
   readonly near?: string | undefined
+  /** The heading above it, if the same thing may also be in another part of the page. */
+  readonly under?: string | undefined
+  /** A button, not a link of the same name elsewhere. */
+  readonly isButton?: true
   /** Everywhere, not only at the nearest place. */
   readonly isEverywhere?: true
 }

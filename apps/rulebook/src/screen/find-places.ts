@@ -20,6 +20,10 @@ const inPart = 10
 /** How far up from a text we look for what it belongs to, such as the name in its row. */
 const farthest = 7
 
+/** What is below another heading is farther than anything below its own. */
+const anotherPart = 100
+const notThere = 100
+
 type Found = Map<HTMLElement, readonly (Expected | Explanation | FoundSentence)[]>
 
 export function findPlaces(
@@ -33,8 +37,10 @@ export function findPlaces(
   const found: Found = new Map()
   for (const expected of expectedOn(seen))
     for (const element of elementsOf(expected, texts)) note(found, element, expected)
+  const isNamed = (element: HTMLElement) =>
+    found.get(element)?.some((one) => 'isButton' in one) === true
   for (const { element, text } of own.filter(mayBeMessage))
-    note(found, element, sentenceOf(text, contexts))
+    if (!isNamed(element)) note(found, element, sentenceOf(text, contexts))
   for (const { element, text } of own)
     for (const amount of amountsIn(text))
       if (!isCovered(element, amount, found))
@@ -79,12 +85,17 @@ function titleOf(text: string, [first]: readonly (Expected | Explanation)[]): st
 
 /** The elements that show it, the nearest to what it belongs to. */
 function elementsOf(
-  { text, near, isEverywhere }: Expected,
+  { text, near, under, isEverywhere, ...expected }: Expected,
   texts: readonly ShownText[],
 ): readonly HTMLElement[] {
   if (text === '') return []
   const holds = standingIn(text)
-  const holding = texts.filter((shown) => shown.text.includes(text) && holds.test(shown.text))
+  const holding = texts.filter(
+    (shown) =>
+      shown.text.includes(text) &&
+      holds.test(shown.text) &&
+      (expected.isButton === undefined || isButton(shown.element)),
+  )
   const deepest = holding.filter(
     ({ element }) =>
       !holding.some((other) => other.element !== element && element.contains(other.element)),
@@ -92,7 +103,9 @@ function elementsOf(
   const measured = deepest.flatMap(({ element, text: shown }) => {
     const away = near === undefined ? 0 : stepsTo(near, element)
     const isWhole = shown === text
-    return away === undefined ? [] : [{ element, away: away + (isWhole ? 0 : inPart) }]
+    if (away === undefined) return []
+    const below = under === undefined ? 0 : (stepsTo(under, element, Infinity) ?? notThere)
+    return [{ element, away: away + (isWhole ? 0 : inPart) + anotherPart * below }]
   })
   if (isEverywhere) return measured.map(({ element }) => element)
   const least = Math.min(...measured.map(({ away }) => away))
@@ -107,9 +120,9 @@ function standingIn(text: string): RegExp {
   return new RegExp(`${before}${escaped}${after}`, 'u')
 }
 
-function stepsTo(near: string, element: HTMLElement): number | undefined {
+function stepsTo(near: string, element: HTMLElement, most: number = farthest): number | undefined {
   let above: HTMLElement | null = element
-  for (let steps = 0; above !== null && steps <= farthest; steps += 1) {
+  for (let steps = 0; above !== null && steps <= most; steps += 1) {
     if (textOf(above).includes(near)) return steps
     above = above.parentElement
   }

@@ -4,6 +4,7 @@ import { accountPlaces } from './places/account.ts'
 import { choicePlaces, sacrificePlaces, statementPlaces } from './places/benefits.ts'
 import { checkoutPlaces } from './places/checkout.ts'
 import { dashboardPlaces } from './places/dashboard.ts'
+import { helpPlaces } from './places/help.ts'
 import { payingPlaces } from './places/paying.ts'
 import { savingsPlaces } from './places/savings.ts'
 import { searchPlaces } from './places/search.ts'
@@ -25,6 +26,7 @@ export const expectedOn = (seen: Seen): readonly Expected[] =>
     sacrificePlaces,
     choicePlaces,
     statementPlaces,
+    helpPlaces,
   ].flatMap((places) => places(seen))
 
 /** The folders of the domain whose sentences a screen shows, by the beginning of its path. */

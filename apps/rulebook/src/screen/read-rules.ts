@@ -18,12 +18,13 @@ export async function readRules(): Promise<RulesInWords> {
   }))
   const quotes = (text: string): readonly string[] => {
     const isShort = text.split(' ').length < 3
-    return quoting
-      .filter(({ says, phrase }) =>
-        isShort ? says.includes(`'${text}'`) : phrase.includes(asPhrase(text)),
-      )
-      .map(({ id }) => id)
-      .slice(0, mostIds)
+    const whole = quoting.filter(({ says }) => says.includes(`'${text}'`))
+    // Without a quotation of its own it may be part of a longer one.
+    const found =
+      isShort || whole.length > 0
+        ? whole
+        : quoting.filter(({ phrase }) => phrase.includes(asPhrase(text)))
+    return found.map(({ id }) => id).slice(0, mostIds)
   }
   const contexts = readdirSync(domainFolder, { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),

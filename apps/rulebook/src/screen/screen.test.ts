@@ -38,6 +38,12 @@ describe('Which sentence is it?', () => {
     expect(sentenceOf('£5.00', ['vouchers'])).toBeUndefined()
   })
 
+  test('a general sentence has the rules that quote it alone, and says that others reuse it', () => {
+    const found = sentenceOf('Something went wrong.', ['benefits'])
+    expect(found?.ids).toEqual(['OQ-006', 'RETAILER-02', 'SEARCH-24'])
+    expect(found?.because.at(-1)).toContain('the others reuse it')
+  })
+
   test('a place of many pages has the requirement that speaks of X and Y', () => {
     expect(sentenceOf('Page 2 of 5', ['search'])?.ids).toContain('SEARCH-06')
   })
@@ -86,6 +92,50 @@ describe('What does a screen show by a rule?', () => {
   })
   const shown = (path: string, answers: Readonly<Record<string, unknown>>) =>
     expectedOn(seenAt(path, answers)).map(({ what, shows }) => `${what}: ${shows}`)
+
+  test('the dashboard: an offer in two lists has a place below the heading of each', () => {
+    const shop = { Id: '7', Name: 'Tidewater', MaximumOffer: 5, CashbackType: 2 }
+    const found = expectedOn(
+      seenAt('/Home/Dashboard', {
+        '/api/DashboardData': { FeaturedCashback: [shop], NewestCashback: [shop] },
+      }),
+    )
+    const offers = found.filter(({ what }) => what === 'What Tidewater pays at most')
+    expect(offers.map(({ under }) => under)).toEqual(['Featured cashback', 'Newest cashback'])
+  })
+
+  test('the button of the help, not the link of the same name', () => {
+    const helps = (path: string) =>
+      expectedOn(seenAt(path, {})).filter(({ text }) => text === 'Help')
+    expect(helps('/Home/Vouchers')[0]).toMatchObject({
+      shows: 'the help of retailer pages and the help about cashback',
+      isButton: true,
+    })
+    expect(helps('/Home/Search')).toEqual([])
+  })
+
+  test('what was kept in the year: the sum, with each transaction that counts', () => {
+    const transaction = (Id: string, Name: string, Status: string, CashbackAmount: number) => ({
+      ...{ Id, Name, Status, CashbackAmount },
+      TransactionType: 'Cashback',
+      TransactionDate: '2026-10-18',
+    })
+    const found = expectedOn(
+      seenAt('/MyAccount', {
+        '/api/member': {
+          AvailableBalance: 10,
+          Transactions: [
+            transaction('1', 'Tidewater', 'Paid', 2.1),
+            transaction('2', 'Otterby', 'Pending', 9),
+            transaction('3', 'Plumfield', 'Paid', 5.79),
+          ],
+        },
+      }),
+    )
+    expect(found.find(({ what }) => what === 'Cashback paid')?.because).toContain(
+      '£2.10 (Tidewater) + £5.79 (Plumfield) = £7.89',
+    )
+  })
 
   test('nothing before the server has answered', () => {
     expect(shown('/MyAccount', {})).toEqual([])

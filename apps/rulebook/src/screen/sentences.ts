@@ -51,12 +51,21 @@ function explained(shown: string, { sentence, filled }: Found): FoundSentence {
     because: [
       ...(gaps.length > 0 ? [`It reads: ${text}`] : []),
       ...gaps.map((gap, place) => `${gap.slice(1, -1)} is ${filled[place]}`),
-      isOurs
-        ? 'The specification has no words for this place; these are our own'
-        : 'Word for word as the specification has it',
+      whose(sentence),
     ],
-    ids: isOurs ? ['OQ-137'] : ids,
+    ids: isOurs ? ['OQ-137'] : isGeneral(sentence) ? ['OQ-006', ...ids] : ids,
   }
+}
+
+/** Said on any screen, not only on those of the requirements that quote it. */
+const isGeneral = ({ anchor }: SentenceInWords): boolean =>
+  anchor.startsWith('sentence-kernel-failure-')
+
+function whose(sentence: SentenceInWords): string {
+  if (sentence.isOurs) return 'The specification has no words for this place; these are our own'
+  return isGeneral(sentence)
+    ? 'A general sentence of the specification, which has it for some screens; the others reuse it'
+    : 'Word for word as the specification has it'
 }
 
 function patternOf(text: string): RegExp | undefined {

@@ -5,6 +5,8 @@ export const controlPageMessages = {
   interface: 'The same over HTTP, and every call of the API',
   noWorld:
     'This browser has no world yet. It gets one at the first sign-in, or you can make one here.',
+  explainedWorld:
+    'this makes one and opens the portal, whose amounts, buttons and messages then lead to their rules.',
   world: (name: string) => (name.startsWith('~') ? 'This browser’s own world' : `World ${name}`),
   facts: {
     member: 'Member',

@@ -1,7 +1,9 @@
 /** The rest of My Account: transactions, the year, and the benefits. */
 import { genderLabel, keptView, savingsView } from '@save/domain/account'
 import { mayCancel } from '@save/domain/benefits'
-import { Day } from '@save/domain/kernel'
+import { Day, formatPounds, nothing } from '@save/domain/kernel'
+import type { Member } from '@save/domain/member'
+import { fileAnchor } from '../../page/anchors.ts'
 import { yesNo } from '../../site/explain/explanation.ts'
 import { type Expected, isAt, type Seen } from '../expected.ts'
 import { memberIn } from './savings.ts'
@@ -34,8 +36,10 @@ export function accountPlaces(seen: Seen): readonly Expected[] {
       because: [
         `The sum of the settled transactions of the tax year that ${seen.today} is in`,
         'Pending and declined ones don’t count, nor do those without a date',
+        `${countedIn(member, seen.today, label).join(' + ') || formatPounds(nothing)} = ${value}`,
       ],
       ids: ['OQ-137'],
+      anchor: fileAnchor('packages/domain/src/account/kept.rules.ts'),
       text: value,
       near: label,
     })),
@@ -62,3 +66,13 @@ export function accountPlaces(seen: Seen): readonly Expected[] {
     })),
   ]
 }
+
+/** What each transaction alone adds to a figure of the year, with its name. */
+const countedIn = (member: Member, today: string, label: string): readonly string[] =>
+  member.transactions.flatMap((transaction) => {
+    const alone = keptView({ ...member, transactions: [transaction] }, Day.make(today))
+    const value = alone?.facts.find((fact) => fact.label === label)?.value
+    return value === undefined || value === formatPounds(nothing)
+      ? []
+      : [`${value} (${transaction.name ?? ''})`]
+  })

@@ -1,7 +1,14 @@
 import { DashboardWire, dashboardPath } from '@save/api-adapter/wire'
-import { type CashbackItem, dashboardView, type ItemView } from '@save/domain/dashboard'
+import {
+  type CashbackItem,
+  dashboardMessages,
+  dashboardView,
+  type ItemView,
+} from '@save/domain/dashboard'
 import { readOnce } from '../../site/explain/read-case.ts'
 import { type Expected, isAt, type Seen } from '../expected.ts'
+
+const words = dashboardMessages.ours
 
 export function dashboardPlaces(seen: Seen): readonly Expected[] {
   const data = readOnce(DashboardWire, seen.answers.get(dashboardPath))
@@ -17,29 +24,64 @@ export function dashboardPlaces(seen: Seen): readonly Expected[] {
     ...data.newestCashback,
     ...data.favouriteCashback,
   ]
-  const offers = (items: readonly ItemView[], list: string, id: string): readonly Expected[] =>
+  const offers = (
+    items: readonly ItemView[],
+    list: string,
+    id: string,
+    under: string,
+  ): readonly Expected[] =>
     items.flatMap(({ id: item, name, label }) => {
       const own = cashback.find((one) => one.id === item)
       return own === undefined || label === undefined
         ? []
-        : [upToPlace({ name, label, own }, list, id)]
+        : [{ ...upToPlace({ name, label, own }, list, id), under }]
     })
   const vouchers = [...data.featuredVouchers, ...data.extraVouchers]
-  return [
-    ...offers(view.showcase, showcase, hasFavourites ? 'DASH-06' : 'DASH-07'),
-    ...offers(view.moreCashback, 'The next 5 of the featured and extra ones', 'DASH-09'),
-    ...offers(view.newestCashback, 'The first 5 of the newest ones', 'DASH-13'),
-    ...offers(view.favourites, 'The first 4 of the favourites', 'DASH-16'),
-    ...[...view.voucherTiles, ...view.moreVouchers].map(({ id, name, label = '' }) => ({
+  const savings = (
+    items: readonly ItemView[],
+    list: string,
+    ids: readonly string[],
+    under: string,
+  ): readonly Expected[] =>
+    items.map(({ id, name, label = '' }) => ({
       what: `The saving of ${name}`,
       shows: label,
       because: [
         `${vouchers.find(({ code }) => code === id)?.percentageDiscount} × 100, with two decimals`,
+        list,
       ],
-      ids: ['CONST-02', 'VOUCHER-04', 'DASH-10', 'DASH-12'],
+      ids: ['CONST-02', 'VOUCHER-04', ...ids],
       text: label,
       near: name,
-    })),
+      under,
+    }))
+  return [
+    ...offers(
+      view.showcase,
+      showcase,
+      hasFavourites ? 'DASH-06' : 'DASH-07',
+      words.featuredCashback,
+    ),
+    ...offers(
+      view.moreCashback,
+      'The next 5 of the featured and extra ones',
+      'DASH-09',
+      words.moreCashback,
+    ),
+    ...offers(
+      view.newestCashback,
+      'The first 5 of the newest ones',
+      'DASH-13',
+      words.newestCashback,
+    ),
+    ...offers(view.favourites, 'The first 4 of the favourites', 'DASH-16', words.favourites),
+    ...savings(view.voucherTiles, 'One of the first 9 featured ones', ['DASH-10'], words.vouchers),
+    ...savings(
+      view.moreVouchers,
+      'One of the next 5 of the featured and extra ones',
+      ['DASH-11', 'DASH-12'],
+      words.moreVouchers,
+    ),
   ]
 }
 

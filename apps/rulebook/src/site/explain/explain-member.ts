@@ -35,7 +35,7 @@ function balances(member: Member): readonly Explanation[] {
       what: ours.availableBalance,
       shows: balance.available,
       because: ['AvailableBalance of the member, in pounds with two decimals'],
-      ids: ['ACCOUNT-10', 'OQ-036'],
+      ids: ['SHELL-04', 'ACCOUNT-10', 'OQ-036'],
     },
     {
       what: ours.pendingBalance,
