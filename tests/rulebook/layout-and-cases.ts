@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, type TestType } from '@playwright/test'
+import { expectShownAccessible } from './shown-accessible.ts'
 
 type Test = TestType<{ readonly page: Page }, object>
 
@@ -51,6 +52,27 @@ export function testLayoutAndCases(test: Test, rulebook: string): void {
     await expect(place).toContainText('Withdraw to card: disabled')
     await place.getByRole('link', { name: 'CARDW-02' }).click()
     await expect(page.locator('#CARDW-02')).toBeInViewport()
+  })
+
+  test('what I have read I mark, and sign with a file for the repository', async ({ page }) => {
+    await page.goto(`${rulebook}#SALSAC-04`)
+    await page.getByRole('button', { name: 'I have read this: SALSAC-04' }).click()
+    await page.locator('#SALSAC-04').getByRole('link', { name: 'Sign what' }).click()
+    const signing = page.locator('#signing')
+    await expect(signing).toContainText('You have marked SALSAC-04.')
+    const save = signing.getByRole('button', { name: 'Download' })
+    await save.click()
+    await expect(signing).toContainText('enter your name')
+    await signing.getByLabel('Your name').fill('A. Reader')
+    await expectShownAccessible(page)
+    const downloading = page.waitForEvent('download')
+    await save.click()
+    const downloaded = await downloading
+    expect(downloaded.suggestedFilename()).toBe('rulebook-sign-off.yaml')
+    const text = readFileSync(await downloaded.path(), 'utf8')
+    expect(text).toMatch(
+      /- requirement: SALSAC-04\n {2}version: "[\da-f-]{35}"\n {2}by: "A\. Reader"/,
+    )
   })
 
   test('a table of cases is exported as CSV, and imported with the differences', async ({

@@ -6,6 +6,7 @@ import type { EarlierCases, OtherResult } from '../model/other-results.ts'
 import { type Kind, kinds } from '../model/statements.ts'
 import { groupOf } from '../requirements/catalogue.ts'
 import type { DecidingRules, Release } from '../rulebook.ts'
+import { differenceOf } from './difference.ts'
 import { type Html, html, nothing } from './html.ts'
 import { machinePlaceInWords, machineValueInWords } from './machine-change.ts'
 import { counted, type Linking } from './words.ts'
@@ -58,7 +59,7 @@ function changeList(
 ${earlierPart(earlier, link)}
 ${subjects.map(
   (subject) =>
-    html`<h2>${subject}</h2>${kinds.map((kind) => kindList(kind, byChange.get(subject) ?? [], link))}${otherList(byCase.get(subject) ?? [], link)}`,
+    html`<h2>${subject}</h2>${kinds.filter((kind) => kind !== 'case').map((kind) => kindList(kind, byChange.get(subject) ?? [], link))}${otherList(byCase.get(subject) ?? [], link)}${kindList('case', byChange.get(subject) ?? [], link)}`,
 )}`
 }
 
@@ -99,20 +100,32 @@ export function ruleOf({ kind, name, file }: Change, deciding: DecidingRules): s
   return chapter?.title ?? subjectOf(file)
 }
 
-/** Cases come last: they show the effect of the changed rule. */
+/** Cases come last: they show the effect of the changed rule. Many of them are opened on request. */
 function kindList(kind: Kind, changes: readonly Change[], link: Linking): Html {
   const some = changes.filter((change) => change.kind === kind)
   if (some.length === 0) return nothing
-  return html`<h3>${counted(some.length, kind, manyOf(kind))}</h3>
-<ul class="changes">${some.map((change) => html`<li>${changeLine(change, link)}</li>`)}</ul>`
+  const list = html`<ul class="changes">${some.map((change) => html`<li>${changeLine(change, link)}</li>`)}</ul>`
+  return kind === 'case' && some.length > mostCases
+    ? html`<h3>${counted(some.length, kind, manyOf(kind))}</h3><details><summary>Cases that are new, gone or written in another way</summary>${list}</details>`
+    : html`<h3>${counted(some.length, kind, manyOf(kind))}</h3>${list}`
 }
+
+const mostCases = 5
 
 export function changeLine(change: Change, link: Linking): Html {
   const { name, place, was, is } = inWords(change)
   return html`
 <b>${link(name)}</b> ${was === undefined ? 'is new' : is === undefined ? 'is gone' : 'changed'}
 ${place !== undefined && place !== '' && html`<br>${place}`}
-${was !== undefined && html`<br><del>${was}</del>`}${is !== undefined && html`<br><ins>${is}</ins>`}`
+${beforeAndAfter(name, was, is)}`
+}
+
+/** Of a long text that changed only the part around the change; a name that says it all is not repeated. */
+function beforeAndAfter(name: string, was: string | undefined, is: string | undefined): Html {
+  const differs = was === undefined || is === undefined ? undefined : differenceOf(was, is)
+  if (differs !== undefined)
+    return html`<br>${differs.before}<del>${differs.was}</del><ins>${differs.is}</ins>${differs.after}`
+  return html`${was !== undefined && was !== name && html`<br><del>${was}</del>`}${is !== undefined && is !== name && html`<br><ins>${is}</ins>`}`
 }
 
 const machineWords = readMachineWords()
