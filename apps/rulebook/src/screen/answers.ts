@@ -4,7 +4,15 @@ export interface Answers {
   get(path: string): unknown
   /** With the query that was sent; the latest for that path. */
   addressOf(path: string): string | undefined
+  /** In the order of their arrival. */
   readonly all: ReadonlyMap<string, unknown>
+}
+
+/** The last answer of several calls that answer with the same thing. */
+export function latestOf({ all, get }: Answers, paths: readonly string[]): unknown {
+  const known = paths.map((path) => path.toLowerCase())
+  const last = [...all.keys()].findLast((key) => known.includes(key))
+  return last === undefined ? undefined : get(last)
 }
 
 /** Listens to the page's calls without changing them. */
@@ -22,8 +30,11 @@ export function watchAnswers(onAnswer: () => void): Answers {
         .clone()
         .json()
         .then((json: unknown) => {
-          all.set(pathname.toLowerCase(), json)
-          all.set(`${pathname}${search}`.toLowerCase(), json)
+          // The last to arrive comes last.
+          for (const key of [pathname, `${pathname}${search}`].map((name) => name.toLowerCase())) {
+            all.delete(key)
+            all.set(key, json)
+          }
           addresses.set(pathname.toLowerCase(), `${pathname}${search}`)
           onAnswer()
         })

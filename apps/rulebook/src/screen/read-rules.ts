@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { readChapterTexts } from '../chapters/chapters.ts'
 import { readDecisions } from '../model/decisions.ts'
 import { readContext } from '../model/domain.ts'
 import { readRequirements } from '../model/requirements.ts'
@@ -10,6 +11,7 @@ import type { RulesInWords, SentenceInWords } from './rules-in-words.ts'
 /** From the current requirements and the domain's messages. */
 export async function readRules(): Promise<RulesInWords> {
   const requirements = readRequirements()
+  const decisions = readDecisions()
   const quoting = requirements.map(({ id, says }) => ({
     id,
     says,
@@ -18,7 +20,7 @@ export async function readRules(): Promise<RulesInWords> {
   }))
   const quotes = (text: string): readonly string[] => {
     const isShort = text.split(' ').length < 3
-    const whole = quoting.filter(({ says }) => says.includes(`'${text}'`))
+    const whole = quoting.filter(({ says }) => isQuoted(text, says))
     // Without a quotation of its own it may be part of a longer one.
     const found =
       isShort || whole.length > 0
@@ -39,18 +41,31 @@ export async function readRules(): Promise<RulesInWords> {
           isOurs,
           anchor: sentenceAnchor(file, key),
           ids: isOurs ? [] : quotes(text),
+          answers: isOurs ? [] : quotedBy(decisions, text).slice(0, mostIds),
         })),
       ),
     )
   })
   return {
     requirements: Object.fromEntries(
-      [...readDecisions(), ...requirements].map(({ id, says }) => [id, says]),
+      [...decisions, ...requirements].map(({ id, says }) => [id, says]),
     ),
     sentences: (await Promise.all(sentences)).flat(),
     calls: callsIn(requirements),
+    groups: Object.fromEntries(
+      readChapterTexts().flatMap(({ context, groups }) =>
+        context === undefined ? [] : [[context, groups]],
+      ),
+    ),
   }
 }
+
+const isQuoted = (text: string, says: string): boolean => says.includes(`'${text}'`)
+
+const quotedBy = (
+  all: readonly { readonly id: string; readonly says: string }[],
+  text: string,
+): readonly string[] => all.filter(({ says }) => isQuoted(text, says)).map(({ id }) => id)
 
 /** If more requirements quote it, it is just a common word. */
 const mostIds = 4

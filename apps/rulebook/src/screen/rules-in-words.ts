@@ -3,6 +3,8 @@ export interface RulesInWords {
   /** What each requirement and answered question says, by its number. */
   readonly requirements: Readonly<Record<string, string>>
   readonly sentences: readonly SentenceInWords[]
+  /** The groups of requirements of each folder of the domain. */
+  readonly groups: Readonly<Record<string, readonly string[]>>
   /** The requirements of each call, by 'GET /api/member'. */
   readonly calls: Readonly<Record<string, readonly string[]>>
 }
@@ -16,6 +18,8 @@ export interface SentenceInWords {
   readonly context: string
   /** The requirements that quote it. */
   readonly ids: readonly string[]
+  /** The answered questions that quote it. */
+  readonly answers: readonly string[]
   /** Not the specification's (OQ-137). */
   readonly isOurs: boolean
 }

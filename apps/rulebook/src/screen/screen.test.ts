@@ -3,51 +3,14 @@ import { amountExplained, amountsIn } from './amounts.ts'
 import type { Answers } from './answers.ts'
 import { expectedOn } from './places.ts'
 import { readRules } from './read-rules.ts'
-import { sentenceFinder } from './sentences.ts'
 
 const rules = await readRules()
-const sentenceOf = sentenceFinder(rules)
 
 function answering(answers: Readonly<Record<string, unknown>>): Answers {
   const all = new Map(Object.entries(answers).map(([path, json]) => [path.toLowerCase(), json]))
   const paths = new Map(Object.keys(answers).map((path) => [path.toLowerCase(), path]))
   return { all, get: (path) => all.get(path.toLowerCase()), addressOf: (path) => paths.get(path) }
 }
-
-describe('Which sentence is it?', () => {
-  test('one with figures is found by its template, with what is in the gaps', () => {
-    const found = sentenceOf(
-      'Sorry, you are only able to withdraw from your savings account 2 time(s) a day.',
-      ['withdrawal'],
-    )
-    expect(found?.ids).toContain('CARDW-06')
-    expect(found?.because).toContain('times is 2')
-  })
-
-  test('of sentences that read the same, that of the screen', () => {
-    expect(sentenceOf('Loading...', ['search'])?.anchor).toContain('sentence-search-')
-    expect(sentenceOf('Loading...', ['retailers'])?.anchor).toContain('sentence-retailers-')
-  })
-
-  test('our own words say that they are', () => {
-    expect(sentenceOf('Waiting for the shop to confirm', ['account'])?.ids).toEqual(['OQ-137'])
-  })
-
-  test('a name or a figure alone is none', () => {
-    expect(sentenceOf('Tidewater Stays', ['retailers'])).toBeUndefined()
-    expect(sentenceOf('£5.00', ['vouchers'])).toBeUndefined()
-  })
-
-  test('a general sentence has the rules that quote it alone, and says that others reuse it', () => {
-    const found = sentenceOf('Something went wrong.', ['benefits'])
-    expect(found?.ids).toEqual(['OQ-006', 'RETAILER-02', 'SEARCH-24'])
-    expect(found?.because.at(-1)).toContain('the others reuse it')
-  })
-
-  test('a place of many pages has the requirement that speaks of X and Y', () => {
-    expect(sentenceOf('Page 2 of 5', ['search'])?.ids).toContain('SEARCH-06')
-  })
-})
 
 describe('Where does an amount come from?', () => {
   test('every amount of a text, below nothing too', () => {
@@ -137,6 +100,20 @@ describe('What does a screen show by a rule?', () => {
     )
   })
 
+  test('after a withdrawal to the card the balance is that of its answer, with its sentences', () => {
+    const member = {
+      AvailableBalance: 10,
+      WithdrawalLimitInPounds: 250,
+      IsSavingsWithdrawalOn: true,
+    }
+    const found = shown('/MyAccount', {
+      '/api/member': { ...member, AvailableBalance: 260 },
+      '/api/WithdrawSavings': { ...member, SavingsWithdrawalHttpStatus: 412 },
+    })
+    expect(found).toContain('Available balance: £10.00')
+    expect(found.join()).toContain('exceeded allowable amount of £250 - £250 has been withdrawn')
+  })
+
   test('nothing before the server has answered', () => {
     expect(shown('/MyAccount', {})).toEqual([])
   })
@@ -180,6 +157,22 @@ describe('What does a screen show by a rule?', () => {
       },
     })
     expect(found).toContain('The offer A stay: no figure; Redeem is disabled')
+  })
+
+  test('the title of an offer that is cut, with what the server sent', () => {
+    const Title = 'Ten percent off everything for the whole of the spring and of the summer'
+    const found = expectedOn(
+      seenAt('/Retailer/7', {
+        '/api/Retailers/7': {
+          RetailerId: '7',
+          Name: 'Tidewater',
+          Offers: [{ Id: '1', Title, Enabled: true, RedeemLink: null }],
+        },
+      }),
+    )
+    const title = found.find(({ what }) => what === 'The title of the offer')
+    expect(title?.shows).toBe('Ten percent off everything for...')
+    expect(title?.because[0]).toContain(`‘${Title}’`)
   })
 })
 

@@ -12,7 +12,7 @@ export interface FoundSentence extends Explanation {
 /** A text that is mostly gaps would be found everywhere. */
 const leastLetters = 6
 
-export function sentenceFinder({ sentences }: RulesInWords) {
+export function sentenceFinder({ sentences, groups }: RulesInWords) {
   const templates = sentences.map((sentence) => ({
     sentence,
     pattern: patternOf(sentence.text),
@@ -24,7 +24,8 @@ export function sentenceFinder({ sentences }: RulesInWords) {
       return filled ? [{ sentence, filled: filled.slice(1) }] : []
     })
     const best = found.toSorted((one, other) => rankOf(other, contexts) - rankOf(one, contexts))[0]
-    return best && explained(shown, best)
+    const own = [...contexts, ...everywhere].flatMap((context) => groups[context] ?? [])
+    return best && explained(shown, best, (id) => own.some((group) => id.startsWith(`${group}-`)))
   }
 }
 
@@ -40,9 +41,14 @@ const rankOf = ({ sentence, filled }: Found, contexts: readonly string[]): numbe
   (sentence.isOurs ? 0 : 2) +
   (sentence.ids.length > 0 ? 1 : 0)
 
-function explained(shown: string, { sentence, filled }: Found): FoundSentence {
-  const { text, anchor, ids, isOurs } = sentence
+function explained(
+  shown: string,
+  { sentence, filled }: Found,
+  isOfScreen: (id: string) => boolean,
+): FoundSentence {
+  const { text, anchor } = sentence
   const gaps = text.match(/‹[^›]*›/g) ?? []
+  const { says, ids } = sourceOf(sentence, isOfScreen)
   return {
     what: 'The sentence',
     shows: shown,
@@ -51,22 +57,33 @@ function explained(shown: string, { sentence, filled }: Found): FoundSentence {
     because: [
       ...(gaps.length > 0 ? [`It reads: ${text}`] : []),
       ...gaps.map((gap, place) => `${gap.slice(1, -1)} is ${filled[place]}`),
-      whose(sentence),
+      says,
     ],
-    ids: isOurs ? ['OQ-137'] : isGeneral(sentence) ? ['OQ-006', ...ids] : ids,
+    ids,
   }
 }
 
-/** Said on any screen, not only on those of the requirements that quote it. */
-const isGeneral = ({ anchor }: SentenceInWords): boolean =>
-  anchor.startsWith('sentence-kernel-failure-')
-
-function whose(sentence: SentenceInWords): string {
-  if (sentence.isOurs) return 'The specification has no words for this place; these are our own'
-  return isGeneral(sentence)
-    ? 'A general sentence of the specification, which has it for some screens; the others reuse it'
-    : 'Word for word as the specification has it'
+/** Who says so: the specification for this screen, or for another one, or we. */
+function sourceOf(
+  { ids, answers, isOurs }: SentenceInWords,
+  isOfScreen: (id: string) => boolean,
+): { readonly says: string; readonly ids: readonly string[] } {
+  if (isOurs)
+    return {
+      says: 'The specification has no words for this place; these are our own',
+      ids: ['OQ-137'],
+    }
+  const own = ids.filter(isOfScreen)
+  return own.length > 0 || ids.length === 0
+    ? { says: 'Word for word as the specification has it', ids: own }
+    : {
+        says: 'The specification has these words for another screen; they are reused here',
+        ids: [...answers, ...ids],
+      }
 }
+
+/** Around every screen: the frame, the login over it, what all of them share. */
+const everywhere = ['shell', 'session', 'help', 'portal', 'kernel']
 
 function patternOf(text: string): RegExp | undefined {
   const pieces = text.split(/‹[^›]*›/)

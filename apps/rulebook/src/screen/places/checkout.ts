@@ -19,7 +19,9 @@ export function checkoutPlaces(seen: Seen): readonly Expected[] {
       {
         what: `The amount of ${vendorName}`,
         shows: amount,
-        because: ['Amount of its line, as the server gives it; one of so many'],
+        because: [
+          `Amount of its line, as the server gives it: what one voucher is worth; ${quantity} of it`,
+        ],
         ids: ['BASKET-01', 'DATA-23'],
         text: amount,
         near: vendorName,

@@ -1,5 +1,6 @@
 /** Balances and withdrawals, wherever they are shown. */
 import {
+  cardWithdrawalPath,
   MemberWire,
   memberPath,
   WithdrawalSettingsWire,
@@ -9,6 +10,7 @@ import { formatPounds, nothing } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import {
   cardAmount,
+  cardNotices,
   leftAfter,
   minimumOf,
   transferValueIn,
@@ -17,6 +19,7 @@ import {
 import { explainMember } from '../../site/explain/explain-member.ts'
 import type { Explanation } from '../../site/explain/explanation.ts'
 import { readCase } from '../../site/explain/read-case.ts'
+import { latestOf } from '../answers.ts'
 import { type Expected, isAt, type Seen } from '../expected.ts'
 
 const { ours } = withdrawalMessages
@@ -44,6 +47,7 @@ export function savingsPlaces(seen: Seen): readonly Expected[] {
           ...placed(toCard, [toCard]),
           ...placed(toBank, [toBank]),
           ...placed('A withdrawal to the card now', [cardTakes(card.amount)]),
+          ...outcomePlaces(member),
         ]
       : []),
     ...(isAt('/WithdrawViaBank', seen)
@@ -59,8 +63,27 @@ export function savingsPlaces(seen: Seen): readonly Expected[] {
   ]
 }
 
+/** A withdrawal to the card answers with the member, too. */
 export const memberIn = ({ answers }: Seen): Member | undefined =>
+  readCase(MemberWire, latestOf(answers, [memberPath, cardWithdrawalPath])) ??
   readCase(MemberWire, answers.get(memberPath))
+
+/** What the page says of the last withdrawal to the card, with the limits of this member. */
+function outcomePlaces(member: Member): readonly Expected[] {
+  const { lastCardWithdrawal: outcome, withdrawalLimit, withdrawalCountLimit } = member
+  if (outcome === undefined) return []
+  return cardNotices(outcome, member).map(({ text }) => ({
+    what: 'What the page says of the withdrawal',
+    shows: text,
+    because: [
+      `The server’s answer says that it ended as ${outcome}`,
+      `WithdrawalLimitInPounds of the member: ${withdrawalLimit === undefined ? 'none' : formatPounds(withdrawalLimit)}`,
+      `WithdrawalCountLimit of the member: ${withdrawalCountLimit ?? 'none'}`,
+    ],
+    ids: ['CARDW-05', 'CARDW-06', 'CARDW-07', 'CARDW-08', 'CARDW-10', 'OQ-037'],
+    text,
+  }))
+}
 
 /** The remaining balance, and what the form still lacks, as the amount is typed. */
 function transferPlaces(

@@ -113,6 +113,27 @@ export function retailerPlaces(seen: Seen): readonly Expected[] {
     return [
       { ...explanation, text: cashback, near: title },
       { ...explanation, text: retailersMessages.redeem, near: title },
+      ...cutTitle(
+        title,
+        retailer.offers.map((offer) => offer.title ?? ''),
+      ),
     ]
   })
+}
+
+/** A title that is cut is not what the server sent. */
+function cutTitle(shown: string, sent: readonly string[]): readonly Expected[] {
+  const whole = sent.find(
+    (title) => title !== shown && title.startsWith(shown.replace(/\.\.\.$/, '')),
+  )
+  if (!shown.endsWith('...') || whole === undefined) return []
+  return [
+    {
+      what: 'The title of the offer',
+      shows: shown,
+      because: [`The server’s title is ‘${whole}’, which has ${whole.length} characters`],
+      ids: ['RETAILER-12', 'RETAILER-11', 'OQ-065'],
+      text: shown,
+    },
+  ]
 }
