@@ -42,7 +42,7 @@ export function chapterPart(
 <h1>${title}</h1>
 <p class="lead">${about}</p>
 <p class="standing">${standingWords(chapter)}</p>
-${tries.length > 0 && html`<p>Try it: ${tries.map(({ id, title }, index) => html`${index > 0 && ', '}<a href="#try-${id}">${title}</a>`)}</p>`}
+${tries.length > 0 && html`<p class="to-try">Try it: ${tries.map(({ id, title }, index) => html`${index > 0 && ', '}<a href="#try-${id}">${title}</a>`)}</p>`}
 <nav class="parts" aria-label="Parts of this chapter"><ul>${parts.map(({ name, anchor }) => html`<li><a href="#${anchor}">${name}</a></li>`)}</ul></nav>
 ${parts.map(({ name, anchor, body }) => html`<section class="part" id="${anchor}"><h2>${name}</h2>${body}</section>`)}
 </section>`
