@@ -17,6 +17,15 @@ export interface Requirement {
  */
 export type Standing = 'holds' | 'fails' | 'proven elsewhere' | 'not asked' | 'not proven'
 
+/** As readers see it. */
+export const standingWords: Readonly<Record<Standing, string>> = {
+  holds: 'holds',
+  fails: 'does not hold',
+  'proven elsewhere': 'proven by a test of a screen or call',
+  'not asked': 'not asked in this run',
+  'not proven': 'not proven',
+}
+
 export interface RequirementProof extends Requirement {
   readonly standing: Standing
   readonly rows: readonly { readonly table: Table; readonly row: Row }[]

@@ -1,13 +1,14 @@
 import type { DecidingRules, Rulebook } from '../rulebook.ts'
 import { type CsvRow, csvOf } from '../site/cases/csv.ts'
 import { strengthOf } from './proof.ts'
+import { standingWords } from './requirements.ts'
 
 export const traceabilityFile = 'traceability.csv'
 
 const headings: CsvRow = [
   'requirement',
   'says',
-  'level',
+  'to be proven by',
   'stands',
   'chapter',
   'decided by',
@@ -20,6 +21,14 @@ const headings: CsvRow = [
   'read by',
 ]
 
+/** Where each is to be proven. */
+const levelWords: Readonly<Record<string, string>> = {
+  unit: 'a rule',
+  component: 'a screen',
+  contract: 'a call to the server',
+  e2e: 'a journey in a browser',
+}
+
 /** From each requirement to the rules that decide it and the tests that prove it, as a table. */
 export const traceabilityOf = (book: Rulebook, deciding: DecidingRules): string =>
   csvOf([
@@ -30,8 +39,8 @@ export const traceabilityOf = (book: Rulebook, deciding: DecidingRules): string 
         return [
           proof.id,
           proof.says,
-          proof.level,
-          proof.standing,
+          levelWords[proof.level] ?? proof.level,
+          standingWords[proof.standing],
           title,
           (deciding.get(proof.id) ?? []).map(({ name, file }) => `${name} (${file})`).join('; '),
           ...[rows, boundaries, facts, screens, journeys].map(String),

@@ -1,4 +1,4 @@
-import type { Standing } from '../model/requirements.ts'
+import { type Standing, standingWords } from '../model/requirements.ts'
 import type { Result } from '../model/tables.ts'
 import { type Html, html, nothing } from './html.ts'
 
@@ -17,11 +17,11 @@ const ofResult: Readonly<Record<Result, Html>> = {
 }
 
 const ofStanding: Readonly<Record<Standing, Html>> = {
-  holds: mark('good', 'holds'),
-  fails: mark('bad', 'does not hold'),
-  'proven elsewhere': mark('away', 'proven by a test of a screen or call'),
-  'not asked': mark('away', 'not asked in this run'),
-  'not proven': mark('open', 'not proven'),
+  holds: mark('good', standingWords.holds),
+  fails: mark('bad', standingWords.fails),
+  'proven elsewhere': mark('away', standingWords['proven elsewhere']),
+  'not asked': mark('away', standingWords['not asked']),
+  'not proven': mark('open', standingWords['not proven']),
 }
 
 export const resultMark = (result: Result): Html => ofResult[result]

@@ -81,6 +81,16 @@ describe('Many cases at once', () => {
     expect(found?.cases[0]?.says).toContain('National Insurance rate')
   })
 
+  test('an empty cell asks for the figure, and expects none', () => {
+    const table = 'amount,saving,a month\n1200.00,,£74.51'
+    const [asked] = tries.flatMap((tryIt) =>
+      tryIt.id === 'salary-sacrifice' ? workedCases(tryIt, table).cases : [],
+    )
+    expect(asked?.differences).toEqual([
+      { column: 'a month', expected: '£74.51', result: '£74.50' },
+    ])
+  })
+
   test('an expected result that can’t be worked out is a difference, and never agreement', () => {
     const text = 'amount,benefit in kind %,NI,tax,saving\n1200.00,12.5,8,0.2,£306.00\n'
     const [unread] = (salary && workedCases(salary, text).cases) ?? []
