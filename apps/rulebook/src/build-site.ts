@@ -90,6 +90,7 @@ async function bookOf(
   const shown = { tables, facts, wholeRun: wholeRun?.tests }
   const requirements = readRequirements()
   const machines = await chartedMachines()
+  const reasons = readReasons()
   const chapters = readChapterTexts().map(async (text): Promise<Chapter> => {
     const isOwn = ({ file }: { readonly file: string }) =>
       text.context !== undefined &&
@@ -100,7 +101,14 @@ async function bookOf(
       proofs: requirements
         .filter(({ id }) => text.groups.includes(groupOf(id)))
         .map((requirement) =>
-          prove(requirement, shown, text.context !== undefined && requirement.level === 'unit'),
+          prove(
+            requirement,
+            shown,
+            // A reason says that something else than a rule proves it.
+            text.context !== undefined &&
+              requirement.level === 'unit' &&
+              !(requirement.id in reasons),
+          ),
         ),
       tables: tables.filter(isOwn),
       facts: facts.filter(isOwn),
@@ -125,7 +133,7 @@ async function bookOf(
     uncommitted: changesSince('HEAD'),
     findings: findingsIn(tables, readGapReasons()),
     schedules: readSchedules(),
-    reasonsWithoutRow: readReasons(),
+    reasonsWithoutRow: reasons,
     commit: currentCommit(),
     coverage: readCoverage(digestOf(domainFolder)),
     mutation: readScoreToday(),
