@@ -74,7 +74,7 @@ const states: readonly State[] = [
         faults: [{ call: 'GET /api/WithdrawSavings', delayMs: 20_000 }],
       })
       await page.getByRole('button', { name: 'Withdraw to card' }).click()
-      await expect(page.getByRole('button', { name: 'Withdrawing...' })).toBeDisabled()
+      await expect(page.getByRole('button', { name: 'Withdraw to card' })).toBeDisabled()
     },
   },
   {

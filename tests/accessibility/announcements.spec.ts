@@ -68,8 +68,8 @@ test('BANKW-12 a form with mistakes moves the focus to the first, and announces 
   await openTransfer(page)
   await told(page)
   await submitTransfer(page).click()
-  await expect(page.getByLabel('Amount')).toBeFocused()
-  await expect(page.getByLabel('Amount')).toHaveAccessibleDescription(/Transfer value/)
+  await expect(page.getByLabel('Transfer value')).toBeFocused()
+  await expect(page.getByLabel('Transfer value')).toHaveAccessibleDescription(/Transfer value/)
   expect(await told(page)).toEqual([])
 })
 

@@ -47,7 +47,7 @@ const states: readonly State[] = [
     show: async (page, world) => {
       await openForm(page, world, { faults: [{ call, delayMs: 20_000 }] })
       await send(page)
-      await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Tell Us' })).toBeDisabled()
     },
   },
   {

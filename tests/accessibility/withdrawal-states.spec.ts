@@ -48,7 +48,7 @@ const states: readonly State[] = [
     show: async (page, world) => {
       await world.arrange({ signedIn: true })
       await openTransfer(page)
-      await fillTransfer(page, { Amount: '300' })
+      await fillTransfer(page, { 'Transfer value': '300' })
       await submitTransfer(page).click()
       await expect(page.getByText(/^Your withdrawal request exceeded/)).toBeVisible()
     },
@@ -63,7 +63,7 @@ const states: readonly State[] = [
       await openTransfer(page)
       await fillTransfer(page)
       await submitTransfer(page).click()
-      await expect(page.getByRole('button', { name: 'Withdrawing...' })).toBeDisabled()
+      await expect(submitTransfer(page)).toBeDisabled()
     },
   },
   {

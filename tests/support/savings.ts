@@ -36,7 +36,7 @@ export async function fillTransfer(
   change: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const fields = {
-    Amount: '200',
+    'Transfer value': '200',
     'Account number': '00123456',
     'Sort code': '20-00-01',
     'Contact telephone number': '01632 960 774',

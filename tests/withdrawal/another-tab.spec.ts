@@ -48,7 +48,7 @@ test('BANKW-23 I withdrew to the card on another device, and the day’s limit i
   await expect(page.getByText(overLimit, { exact: true })).toBeVisible()
   await expect(topBalance(page)).toContainText('£1,034.60')
   await expect(page.getByRole('main')).not.toContainText('£1,284.60')
-  await expect(page.getByLabel('Amount')).toHaveValue('50')
+  await expect(page.getByLabel('Transfer value')).toHaveValue('50')
   expect((await savingsOf(page)).balance).toBe(1034.6)
 })
 
@@ -64,6 +64,6 @@ test('OQ-032 I withdraw to the card in another tab: this one shows the balance t
 
   await expect(topBalance(page)).toContainText('£1,034.60')
   await expect(page.getByRole('main')).not.toContainText('£1,284.60')
-  await expect(page.getByLabel('Amount')).toHaveValue('50')
+  await expect(page.getByLabel('Transfer value')).toHaveValue('50')
   await expect(submitTransfer(page)).toBeEnabled()
 })

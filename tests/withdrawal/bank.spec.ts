@@ -28,7 +28,7 @@ test('BANKW-28, BANKW-19, BANKW-22, BANKW-23 I withdraw to my bank, am refused, 
   await expect(
     page.getByText('Transfer value should be greater than £10.00 and less than £1,284.60'),
   ).toBeVisible()
-  await expect(page.getByLabel('Amount')).toBeFocused()
+  await expect(page.getByLabel('Transfer value')).toBeFocused()
 
   await fillTransfer(page, { Amount: '300', 'Contact telephone number': '960' })
   await expect(page.getByText('£984.60')).toBeVisible()
@@ -44,7 +44,7 @@ test('BANKW-28, BANKW-19, BANKW-22, BANKW-23 I withdraw to my bank, am refused, 
   await expect(page.getByLabel('Account number')).toHaveValue('00123456')
   expect((await savingsOf(page)).balance).toBe(1284.6)
 
-  await page.getByLabel('Amount').fill('200')
+  await page.getByLabel('Transfer value').fill('200')
   await submitTransfer(page).click()
   await expect(page.getByText(thanks)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Withdraw to your bank' })).toBeFocused()
@@ -129,7 +129,7 @@ test('OQ-134, SESSION-03 my session ends in the middle of a transfer: I sign in 
   await expect(
     page.getByText(/we don’t keep your account number, sort code or roll number/),
   ).toBeVisible()
-  await expect(page.getByLabel('Amount')).toHaveValue('200')
+  await expect(page.getByLabel('Transfer value')).toHaveValue('200')
   await expect(page.getByLabel('Contact telephone number')).toHaveValue('01632 960 774')
   await expect(page.getByLabel('Account number')).toHaveValue('')
   await page.getByLabel('Account number').fill('00123456')
@@ -175,7 +175,7 @@ for (const [name, fault, mayHaveArrived] of [
 test('BANKW-02, BANKW-05, BANKW-12 a transfer by keyboard alone', async ({ page, world }) => {
   await world.arrange({ signedIn: true })
   await openTransfer(page)
-  await page.getByLabel('Amount').focus()
+  await page.getByLabel('Transfer value').focus()
   for (const text of ['200', '00123456', '20000', '01632 960 774']) {
     await page.keyboard.type(text)
     await page.keyboard.press('Tab')

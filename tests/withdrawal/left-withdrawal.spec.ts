@@ -61,7 +61,7 @@ test('OQ-135 I reload the page while my transfer is running: I am told so, once'
   await openTransfer(page)
   await fillTransfer(page)
   await submitTransfer(page).click()
-  await expect(page.getByRole('button', { name: 'Withdrawing...' })).toBeDisabled()
+  await expect(submitTransfer(page)).toBeDisabled()
   const kept = await storedBy(page)
   expect(kept).toContain('bankWithdrawal')
   expect(kept).not.toMatch(/200|00123456|20-00-01/)

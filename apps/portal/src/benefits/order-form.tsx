@@ -1,7 +1,7 @@
 import { type OrderForm as OrderFields, type OrderView, orderMessages } from '@save/domain/benefits'
 import type { Pence } from '@save/domain/kernel'
 import { paths } from '@save/domain/shell'
-import { Button } from '@save/ui/button'
+import { Button, Waiting } from '@save/ui/button'
 import { Checkbox } from '@save/ui/checkbox'
 import { TextField } from '@save/ui/field'
 import { Form, FormActions, FormSection } from '@save/ui/form'
@@ -40,18 +40,13 @@ export const OrderForm = ({ amount, view, onChange, onSubmit, onReadAgain }: Ord
       <OrderNotices view={view} />
       <FormActions>
         <Button type="submit" size="l" busy={view.isLocked}>
-          {buttonText(view)}
+          {view.isUnread ? ours.readAgain : orderMessages.completeOrder}
         </Button>
+        <Waiting>{view.isSending ? ours.sending : undefined}</Waiting>
       </FormActions>
     </FormSection>
   </Form>
 )
-
-/** One button for all three, so that it keeps the focus. */
-function buttonText({ isUnread, isSending }: OrderView): string {
-  if (isUnread) return ours.readAgain
-  return isSending ? ours.sending : orderMessages.completeOrder
-}
 
 /** The outcome of the last order, beside its button: refused, lost, or still running (OQ-135). */
 const OrderNotices = ({ view }: Pick<OrderFormProps, 'view'>) => (

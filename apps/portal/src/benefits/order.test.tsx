@@ -204,7 +204,8 @@ describe('Ordering', () => {
         },
       ],
     ])
-    expect(button('Sending your order...').disabled).toBe(true)
+    expect(button('Complete Order').disabled).toBe(true)
+    expect(screen.getByText('Sending your order...')).toBeTruthy()
     expect(payroll().closest('fieldset')?.disabled).toBe(true)
     await answer(server.placeOrder, { answer: 'ordered' })
     expect(address()).toBe('/Member/Choice/SalarySacrifice/ThankYou')

@@ -145,10 +145,10 @@ describe('What was found', () => {
     expect(link.getAttribute('href')).toBe('/Member/Choice/171')
   })
 
-  test('SEARCH-14 without a picture there is a glyph', async () => {
+  test('SEARCH-14 without a picture there is the default image', async () => {
     const { thumbnailImageUrl: _, ...bare } = shop
     await openSearch('', found(1, [bare]))
-    expect(cards()[0]?.querySelector('.stamp-glyph')).not.toBeNull()
+    expect(cards()[0]?.querySelector('img')?.getAttribute('src')).toMatch(/default-image/)
   })
 })
 

@@ -6,7 +6,7 @@ import {
   supportCategories,
   supportMessages,
 } from '@save/domain/support'
-import { Button } from '@save/ui/button'
+import { Button, Waiting } from '@save/ui/button'
 import { TextArea, TextField } from '@save/ui/field'
 import { FormActions, FormPair, FormSection } from '@save/ui/form'
 import { Select } from '@save/ui/select'
@@ -65,8 +65,9 @@ export function SupportFields({ view, onChoose, onChange }: SupportFieldsProps) 
           </FormPair>
           <FormActions>
             <Button type="submit" size="l" busy={isLocked}>
-              {isLocked ? ours.sending : tellUs}
+              {tellUs}
             </Button>
+            <Waiting>{isLocked ? ours.sending : undefined}</Waiting>
           </FormActions>
         </FormSection>
       )}

@@ -172,7 +172,8 @@ describe('Sending', () => {
         },
       ],
     ])
-    expect([button().textContent, button().disabled]).toEqual(['Sending...', true])
+    expect([button().textContent, button().disabled]).toEqual(['Tell Us', true])
+    expect(screen.getByText('Sending...')).toBeTruthy()
   })
 
   test('SUPPORT-07, SUPPORT-08 the thank-you replaces the form, and gets the focus', async () => {

@@ -81,10 +81,10 @@ describe('The voucher list', () => {
     )
   })
 
-  test('VOUCHER-03 a vendor without a logo has a glyph', async () => {
+  test('VOUCHER-03 a vendor without a logo has the default image', async () => {
     const { logo: _, ...bare } = vendor(1)
     await openVouchers([bare])
-    expect(cards()[0]?.querySelector('.stamp-glyph')).not.toBeNull()
+    expect(cards()[0]?.querySelector('img')?.getAttribute('src')).toMatch(/default-image/)
   })
 
   test('VOUCHER-07 the way back leads to the dashboard', async () => {

@@ -50,7 +50,7 @@ const passbook = () => within(screen.getByRole('complementary', { name: 'Availab
 const figureOf = (term: string) => passbook().queryByText(term)?.nextElementSibling?.textContent
 
 const right = {
-  Amount: '250.00',
+  'Transfer value': '250.00',
   'Account number': '00123456',
   'Sort code': '20-00-01',
   'Contact telephone number': '0113 496 0000',
@@ -122,7 +122,7 @@ describe('The page', () => {
     await portal.answer(portal.server.requiresReAuth, false)
     await portal.answerAll({ member })
     await portal.fail(portal.server.withdrawalSettings, serverFault(500))
-    fill({ Amount: '0.01' })
+    fill({ 'Transfer value': '0.01' })
     await portal.user.click(submit())
     expect(portal.server.withdrawToBank.asked).toHaveLength(1)
   })
@@ -133,12 +133,12 @@ describe('The page', () => {
       undefined,
       undefined,
     ])
-    await user.type(field('Amount'), '250')
+    await user.type(field('Transfer value'), '250')
     expect([figureOf('This withdrawal'), figureOf('Balance afterwards')]).toEqual([
       '£250.00',
       '£1,034.60',
     ])
-    await user.type(field('Amount'), '0')
+    await user.type(field('Transfer value'), '0')
     expect(figureOf('Balance afterwards')).toBeUndefined()
   })
 
@@ -168,10 +168,10 @@ describe('The page', () => {
 
 describe('The rules', () => {
   test.each([
-    ['BANKW-12', 'Amount', '', range],
-    ['BANKW-12', 'Amount', 'ten', range],
-    ['BANKW-12', 'Amount', '9.99', range],
-    ['BANKW-12', 'Amount', '1284.61', range],
+    ['BANKW-12', 'Transfer value', '', range],
+    ['BANKW-12', 'Transfer value', 'ten', range],
+    ['BANKW-12', 'Transfer value', '9.99', range],
+    ['BANKW-12', 'Transfer value', '1284.61', range],
     ['BANKW-13', 'Account number', '', 'Account number should be a number in the format 99999999'],
     [
       'BANKW-13',
@@ -230,12 +230,12 @@ describe('The rules', () => {
   test('OQ-138 there are no messages before a submit, except about the amount when its field is left', async () => {
     const { user } = await openPage()
     await user.type(field('Sort code'), '2')
-    await user.type(field('Amount'), '5')
+    await user.type(field('Transfer value'), '5')
     expect(document.querySelector('main [aria-invalid]')).toBeNull()
     await user.tab()
-    expect(messageOf('Amount')).toBe(range)
-    await user.type(field('Amount'), '0')
-    expect(messageOf('Amount')).toBeUndefined()
+    expect(messageOf('Transfer value')).toBe(range)
+    await user.type(field('Transfer value'), '0')
+    expect(messageOf('Transfer value')).toBeUndefined()
   })
 })
 
@@ -245,7 +245,7 @@ describe('The outcome', () => {
     expect(notices()).toEqual([thanks])
     expect(screen.getByText(thanks).closest('[role="status"]')).not.toBeNull()
     expect(server.member.asked).toHaveLength(2)
-    expect(field('Amount').closest('fieldset')?.disabled).toBe(true)
+    expect(field('Transfer value').closest('fieldset')?.disabled).toBe(true)
     await answer(server.member, { ...member, availableBalance: pounds('1034.60') })
     expect(document.querySelector('main .figure')?.textContent).toBe('£1,034.60')
     expect(document.querySelector('main [aria-invalid]')).toBeNull()
@@ -354,7 +354,8 @@ describe('One transfer', () => {
     await user.dblClick(submit())
     fireEvent.submit(submit())
     expect(server.withdrawToBank.asked).toHaveLength(1)
-    expect([submit().textContent, submit().disabled]).toEqual(['Withdrawing...', true])
+    expect([submit().textContent, submit().disabled]).toEqual(['Withdraw to bank', true])
+    expect(screen.getByText('Withdrawing...')).toBeTruthy()
   })
 
   test('Enter in a field sends it, and the focus comes back after a refusal', async () => {
@@ -406,11 +407,11 @@ describe('One transfer', () => {
     const { server, fail, answer, user } = await sent()
     await fail(server.withdrawToBank, unreachable)
     await fail(server.member, serverFault(500))
-    await user.clear(field('Amount'))
-    await user.type(field('Amount'), '99')
+    await user.clear(field('Transfer value'))
+    await user.type(field('Transfer value'), '99')
     await user.click(submit())
     await answer(server.member, member)
-    expect(field('Amount').value).toBe('99')
+    expect(field('Transfer value').value).toBe('99')
   })
 
   test('OQ-135 a long wait becomes visible, and nothing is cut off', async () => {
@@ -458,7 +459,7 @@ describe('A session that ends in the middle (OQ-134)', () => {
     await fail(server.withdrawToBank, unauthorised)
     unmount()
     await openPage({ emailAddress: 'other@example.com' })
-    expect(field('Amount').value).toBe('')
+    expect(field('Transfer value').value).toBe('')
     expect(sessionStorage).toHaveLength(0)
   })
 

@@ -118,7 +118,8 @@ describe('The withdrawal buttons', () => {
   test('CARDW-04 both are disabled while a withdrawal is in progress', async () => {
     await withdrawn()
     expect(cardButton().disabled).toBe(true)
-    expect(cardButton().textContent).toBe('Withdrawing...')
+    expect(cardButton().textContent).toBe('Withdraw to card')
+    expect(screen.getByText('Withdrawing...')).toBeTruthy()
     expect(bankButton()).toHaveProperty('disabled', true)
     expect(bankLink()).toBeNull()
   })

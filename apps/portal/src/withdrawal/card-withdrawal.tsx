@@ -9,7 +9,7 @@ import {
   withdrawalMessages,
 } from '@save/domain/withdrawal'
 import { AccountActionNote } from '@save/ui/account'
-import { Button, ButtonLink } from '@save/ui/button'
+import { Button, ButtonLink, Waiting } from '@save/ui/button'
 import { type ReactNode, useId } from 'react'
 import { useJourney, usePageOf } from '../portal/use-journey.ts'
 import { usePurse } from '../portal/use-purse.ts'
@@ -80,9 +80,10 @@ function WithdrawalButtons({ view, send }: WithdrawalButtonsProps) {
             send({ type: 'withdrawal.requested' })
           }}
         >
-          {cardButtonText(view)}
+          {isReading ? ours.readingAgain : ours.toCard}
         </Button>
       )}
+      <Waiting>{isWithdrawing ? ours.withdrawing : undefined}</Waiting>
       {buttons.bank === 'enabled' && (
         <ButtonLink quiet href={withdrawalLinks.toBank}>
           {ours.toBank}
@@ -97,10 +98,4 @@ function WithdrawalButtons({ view, send }: WithdrawalButtonsProps) {
       {note && <AccountActionNote id={noteId}>{note}</AccountActionNote>}
     </>
   )
-}
-
-function cardButtonText({ isWithdrawing, isReading }: CardWithdrawalView): string {
-  const { ours } = withdrawalMessages
-  if (isReading) return ours.readingAgain
-  return isWithdrawing ? ours.withdrawing : ours.toCard
 }

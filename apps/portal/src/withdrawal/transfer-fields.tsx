@@ -8,7 +8,7 @@ import {
   withdrawalMessages,
 } from '@save/domain/withdrawal'
 import { BackLink } from '@save/ui/back-link'
-import { Button } from '@save/ui/button'
+import { Button, Waiting } from '@save/ui/button'
 import { TextField } from '@save/ui/field'
 import { FormActions, FormSection } from '@save/ui/form'
 import { GroupedField } from '@save/ui/grouped-field'
@@ -77,6 +77,7 @@ export function TransferFields({
           <Button type="submit" size="l" busy={isLocked && !isRequested}>
             {buttonText(view)}
           </Button>
+          <Waiting>{view.isSending ? ours.withdrawing : undefined}</Waiting>
           {!isRequested && (
             <BackLink href={withdrawalLinks.cancel} arrow={false}>
               {cancel}
@@ -89,9 +90,8 @@ export function TransferFields({
 }
 
 /** One button for all of them, so that it keeps the focus. */
-function buttonText({ isSending, isReading, isUnread }: BankWithdrawalView): string {
+function buttonText({ isReading, isUnread }: BankWithdrawalView): string {
   const { ours } = withdrawalMessages
   if (isUnread) return ours.readAgain
-  if (isSending) return ours.withdrawing
   return isReading ? ours.readingAgain : ours.toBank
 }

@@ -21,7 +21,7 @@ export const choiceMessages = {
     visitProvider: 'Visit the provider',
     visitSupplier: 'Visit the supplier',
     newTab: '(opens in a new tab)',
-    amountHeading: 'Your amount',
+    amountHeading: 'How much',
     amount: 'Salary sacrifice amount',
     amountHint: 'For a whole year. The next page shows the cost per month.',
     tooMuch: `Please enter an amount of no more than ${formatPounds(benefitsPolicy.mostGivenUp)}.`,

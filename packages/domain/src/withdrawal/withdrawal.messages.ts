@@ -51,7 +51,7 @@ export const withdrawalMessages = {
     leftAfterwards: 'Balance afterwards',
     howMuch: 'How much',
     whereTo: 'Where to',
-    transferValue: 'Amount',
+    transferValue: 'Transfer value',
     accountNumber: 'Account number',
     accountNumberHint: '8 digits',
     sortCode: 'Sort code',

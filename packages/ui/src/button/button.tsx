@@ -18,7 +18,8 @@ const classOf = ({ quiet, size = 'm' }: Look, isBusy = false) =>
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> &
   Look & {
     /**
-     * Waits for an answer: shows its spinner and can't be pressed. Its text says what it waits for.
+     * Waits for an answer: shows its spinner and can't be pressed, and keeps its name. `Waiting` says
+     * what it waits for.
      */
     readonly busy?: boolean | undefined
     /**
@@ -46,6 +47,13 @@ export function Button({
     />
   )
 }
+
+/** What a busy button waits for, said and not shown. Render it always: without text it is only listening. */
+export const Waiting = ({ children }: { readonly children: string | undefined }) => (
+  <span className="visually-hidden" aria-live="polite">
+    {children}
+  </span>
+)
 
 const oneWish = ({ onClick, onKeyDown }: ButtonProps) => ({
   onClick: (event: MouseEvent<HTMLButtonElement>) => {

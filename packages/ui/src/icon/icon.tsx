@@ -42,6 +42,3 @@ export const StarIcon = /* @__PURE__ */ drawn(
   'm12 3.6 2.6 5.3 5.8.9-4.2 4.1 1 5.8L12 17l-5.2 2.7 1-5.8L3.6 9.8l5.8-.9z',
 )
 export const LeaveIcon = /* @__PURE__ */ drawn('M8 5h11v11M19 5 6 18')
-export const GiftIcon = /* @__PURE__ */ drawn(
-  'M7.5 3.5h9a4 4 0 0 1 4 4v6a13 13 0 0 0-7 7h-6a4 4 0 0 1-4-4v-9a4 4 0 0 1 4-4zM16.5 20.5a9 9 0 0 1 4-4',
-)

@@ -12,14 +12,25 @@ test('a logo has its place reserved, is loaded when it comes near, and has no na
   expect(image(container)?.getAttribute('loading')).toBe('lazy')
 })
 
-test('without a logo, or with one that is missing, a glyph stands in; a new logo gets its chance', () => {
+const isDefault = (container: HTMLElement) => image(container)?.classList.contains('stamp-default')
+
+test('BENEFIT-04 without a logo the default image is shown', () => {
+  const { container } = render(<Stamp far />)
+  expect(image(container)?.getAttribute('src')).toMatch(/default-image/)
+  expect(image(container)?.getAttribute('loading')).toBeNull()
+  expect(isDefault(container)).toBe(true)
+})
+
+test('a logo that is missing keeps its element, which shows the default image; a new logo gets its chance', () => {
   const { container, rerender } = render(<Stamp image="/missing.svg" />)
+  expect(isDefault(container)).toBe(false)
   const picture = image(container)
   if (picture) fireEvent.error(picture)
-  expect(image(container)).toBeNull()
-  expect(container.querySelector('.stamp-glyph svg')).not.toBeNull()
+  expect(image(container)?.getAttribute('src')).toBe('/missing.svg')
+  expect(isDefault(container)).toBe(true)
   rerender(<Stamp image="/logo.svg" />)
   expect(image(container)?.getAttribute('src')).toBe('/logo.svg')
+  expect(isDefault(container)).toBe(false)
   rerender(<Stamp />)
-  expect(container.querySelector('.stamp-glyph svg')).not.toBeNull()
+  expect(isDefault(container)).toBe(true)
 })

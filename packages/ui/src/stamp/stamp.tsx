@@ -1,15 +1,14 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { FarPicture } from '../far-picture/far-picture.tsx'
-import { GiftIcon } from '../icon/icon.tsx'
+import defaultImage from './default-image.svg'
 import './stamp.css'
 
 const sizes = { m: 48, l: 72, xl: 96 }
 
 export type StampProps = {
-  /** The logo's address. Without one, or when it can't be loaded, the glyph takes its place. */
+  /** The logo's address. Without one, or when it can't be loaded, the default image is shown. */
   readonly image?: string | undefined
   readonly size?: keyof typeof sizes | undefined
-  readonly glyph?: ReactNode
   /** Load it at once: it is in the first screenful. */
   readonly eager?: boolean | undefined
   /** When it is far down, load it once the page is quiet: the first screen comes first. */
@@ -17,24 +16,18 @@ export type StampProps = {
 }
 
 /** Any logo, of any shape, on an equal white plate. It has no name: one is beside it. */
-export function Stamp({
-  image,
-  size = 'm',
-  glyph = <GiftIcon />,
-  eager = false,
-  far = false,
-}: StampProps) {
+export function Stamp({ image, size = 'm', eager = false, far = false }: StampProps) {
   const [missing, setMissing] = useState<string>()
-  const className = size === 'm' ? 'stamp' : `stamp stamp-${size}`
-  if (!image || image === missing)
-    return <span className={`${className} stamp-glyph`}>{glyph}</span>
+  const isDefault = !image || image === missing
   const picture = {
-    className,
-    src: image,
+    className: ['stamp', size !== 'm' && `stamp-${size}`, isDefault && 'stamp-default']
+      .filter(Boolean)
+      .join(' '),
+    src: image || defaultImage,
     width: sizes[size],
     height: sizes[size],
     onError: () => setMissing(image),
   }
-  if (far) return <FarPicture {...picture} alt="" />
-  return <img {...picture} alt="" loading={eager ? undefined : 'lazy'} decoding="async" />
+  if (far && image) return <FarPicture {...picture} alt="" />
+  return <img {...picture} alt="" loading={eager || !image ? undefined : 'lazy'} decoding="async" />
 }

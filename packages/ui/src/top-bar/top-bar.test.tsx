@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { MenuButton, TopBar, TopBarBalance } from './top-bar.tsx'
 
-test('the balance reads as label and figure, and shows the figure alone', () => {
+test('SHELL-04 the balance reads as label and figure, and shows the figure alone', () => {
   render(
     <TopBar>
       <TopBarBalance label="Available balance" figure="£1,284.60" href="/MyAccount" />
@@ -11,6 +11,7 @@ test('the balance reads as label and figure, and shows the figure alone', () => 
   const link = screen.getByRole('link', { name: 'Available balance £1,284.60' })
   expect(link.getAttribute('href')).toBe('/MyAccount')
   expect(screen.getByText('Available balance').className).toBe('visually-hidden')
+  expect(link.contains(screen.getByText('£1,284.60'))).toBe(true)
   expect(screen.getByRole('banner').contains(link)).toBe(true)
 })
 
