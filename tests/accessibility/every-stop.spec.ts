@@ -52,7 +52,6 @@ function stopNow() {
   // The browser's own button within the field has the browser's own ring.
   const hasRing = isRinged || active.matches('[type="date"]')
   const own = active.getBoundingClientRect()
-  // The text of a chip lies over its radio button, which is as small as can be.
   const { left, top, right, bottom } = label && own.width < 4 ? label.getBoundingClientRect() : own
   const corners = [
     [(left + right) / 2, (top + bottom) / 2],

@@ -64,6 +64,8 @@ test('BASKET-02, CHECKOUT-01 another payment method has its own total', async ({
   await choose(page, 'Debit')
   await expect(total).toContainText('Order total£47.50')
   await expect(total).toContainText('You Save£2.50')
+  await page.getByRole('radio', { name: 'Credit' }).check()
+  await expect(total).toContainText('Order total£48.45')
 })
 
 test('CHECKOUT-07 the payment can’t start: the next press starts it, with the same order', async ({

@@ -61,7 +61,7 @@ for (const forcedColors of ['none', 'active'] as const)
     const background = (name: string) =>
       page
         .getByRole('radio', { name })
-        .evaluate((element) => getComputedStyle(element).backgroundColor)
+        .evaluate((radio) => getComputedStyle(radio.closest('label') ?? radio).backgroundColor)
     expect(await background('All')).not.toBe(await background('Cashback'))
     if (forcedColors === 'active') expect(await background('All')).toBe(await highlight(page))
   })

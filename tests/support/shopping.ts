@@ -41,7 +41,7 @@ export async function fillInVoucher(page: Page, amount = '£50.00'): Promise<voi
   await page.getByLabel('Last name').fill('Reed')
 }
 
-/** Presses a chip: an amount, a payment method. Its text is in front of its radio button. */
+/** Presses the text of a chip: an amount, a payment method. */
 export async function choose(page: Page, label: string): Promise<void> {
   await page.getByText(label, { exact: true }).click()
   await expect(page.getByRole('radio', { name: label })).toBeChecked()

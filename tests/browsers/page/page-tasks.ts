@@ -68,7 +68,7 @@ export interface Aim {
   readonly covering: string
 }
 
-/** Where to press it, once it is in view; a chip's text is in front of its radio button. */
+/** Where to press it, once it is in view. */
 export function aimAt(target: PlainTarget): Aim | undefined {
   const found = globalThis.savePage.find(target)
   if (!found || found.matches(':disabled')) return undefined

@@ -47,7 +47,11 @@ function show(host: Host, c: Context, path: string): Response {
   const visitor = host.visitors.whoSent(c.req.raw)
   const target = safeTarget(c.req.query('redirectUrl'))
   const asked = askedOf(visitor)
-  if (asked === undefined) return toLogin(host, target)
+  if (asked === undefined) {
+    // Not a redirect: a page that asks for the challenge again would send its visitor in circles.
+    if (target === undefined) return toLogin(host, target)
+    return pageAnswer(host, c, visitor, signInPage(target))
+  }
   const { token, cookies } = host.visitors.introduce(c.req.raw, visitor)
   const page = challengePage({ path, token, target, email: asked.email })
   return pageAnswer(host, c, visitor, page, { cookies })
@@ -103,6 +107,11 @@ const fields: readonly Field[] = [
     complaint: () => undefined,
   },
 ]
+
+const signInPage = (target: string): Page => ({
+  title: challenge.title,
+  body: html`${pageHead(challenge.title, challenge.signInFirst, inApp(paths.dashboard))}<p><a class="button" href="${target}">${challenge.submit}</a></p>`,
+})
 
 interface ChallengePage {
   readonly path: string

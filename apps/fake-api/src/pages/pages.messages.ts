@@ -163,6 +163,7 @@ export const pagesMessages = {
       intro:
         'You are about to see a page that shows or moves money. Please enter your password again.',
       provider: 'In this demonstration this page also stands in for your employer’s own sign-in.',
+      signInFirst: 'You are not signed in. Please go on to sign in first.',
       signedInAs: 'Signed in as',
       submit: 'Continue',
       wrongPassword: 'This password is not right.',

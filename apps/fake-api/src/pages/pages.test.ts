@@ -261,11 +261,11 @@ describe('The challenge', () => {
     expect((await prove(await signedIn(), { 'XSRF-TOKEN': 'foreign' })).status).toBe(403)
   })
 
-  test('a visitor who is not signed in is sent to the page they wanted, to sign in there', async () => {
+  test('CHALLENGE-05 CHALLENGE-06 a visitor who is not signed in is led to the page they wanted, to sign in there', async () => {
     const browser = startApp().browser()
     const asked = await browser.get(`${path}?redirectUrl=${encodeURIComponent(target)}`)
-    expect(asked.status).toBe(303)
-    expect(asked.headers.get('location')).toBe(target)
+    expect(asked.status).toBe(200)
+    expect(await asked.text()).toContain(`<a class="button" href="${target}">`)
     expect((await browser.get(path)).headers.get('location')).toBe('/Member/Login')
     expect((await prove(browser)).headers.get('location')).toBe(target)
   })

@@ -1,6 +1,6 @@
 import { accountLinks, accountMessages, type EditCardView } from '@save/domain/account'
 import { BackLink } from '@save/ui/back-link'
-import { Button } from '@save/ui/button'
+import { Button, Waiting } from '@save/ui/button'
 import { Card } from '@save/ui/card'
 import { Form, FormActions } from '@save/ui/form'
 import { ErrorSummary, Notice, NoticeRegion } from '@save/ui/notice'
@@ -32,8 +32,9 @@ export function EditCard({ heading, view, onSubmit, children }: EditCardProps) {
         {children}
         <FormActions>
           <Button type="submit" busy={isLocked}>
-            {isLocked ? ours.saving : ours.saveChanges}
+            {ours.saveChanges}
           </Button>
+          <Waiting>{isLocked ? ours.saving : undefined}</Waiting>
           <BackLink href={accountLinks.back} arrow={false}>
             {ours.back}
           </BackLink>

@@ -15,7 +15,7 @@ import {
   voucherPurchaseMachine,
   vouchersMessages,
 } from '@save/domain/vouchers'
-import { Button } from '@save/ui/button'
+import { Button, Waiting } from '@save/ui/button'
 import { Form, FormActions, FormSection } from '@save/ui/form'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
@@ -74,18 +74,13 @@ export function VoucherPurchase({ vendor, member, view, cashbackInstead }: Vouch
         <PurchaseNotices purchase={purchase} />
         <FormActions>
           <Button type="submit" size="l" busy={isLocked}>
-            {buttonText(isLocked, isUnread)}
+            {isUnread ? ours.readAgain : ours.buy}
           </Button>
+          <Waiting>{isLocked && !isUnread ? ours.buying : undefined}</Waiting>
         </FormActions>
       </FormSection>
     </Form>
   )
-}
-
-/** One button for all three, so that it keeps the focus. */
-function buttonText(isLocked: boolean, isUnread: boolean): string {
-  if (isUnread) return ours.readAgain
-  return isLocked ? ours.buying : ours.buy
 }
 
 function usePurchase(vendor: Vendor, member: Member) {

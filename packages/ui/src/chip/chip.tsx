@@ -55,16 +55,21 @@ export function Chips({
       <legend className={legendHidden ? 'visually-hidden' : undefined}>{legend}</legend>
       <div className="chips">
         {options.map((option, index) => (
-          <label className="chip" key={option.value}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChoose(option.value)}
-              ref={(isChosen ? option.value === value : index === 0) ? ref : undefined}
-            />
-            <span>{option.label}</span>
+          <label
+            className={option.value === value ? 'chip chip-chosen' : 'chip'}
+            key={option.value}
+          >
+            <span>
+              <input
+                type="radio"
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                onChange={() => onChoose(option.value)}
+                ref={(isChosen ? option.value === value : index === 0) ? ref : undefined}
+              />
+              {option.label}
+            </span>
           </label>
         ))}
       </div>
