@@ -18,7 +18,7 @@ test('BANKW-25 I made a transfer on another device: this one is told so, and sho
   await world.arrange({ signedIn: true })
   await hearNoOtherTab(page)
   await openTransfer(page)
-  await fillTransfer(page, { Amount: '50' })
+  await fillTransfer(page, { 'Transfer value': '50' })
   const second = await page.context().newPage()
   await openTransfer(second)
   await fillTransfer(second)
@@ -40,7 +40,7 @@ test('BANKW-23 I withdrew to the card on another device, and the day’s limit i
   await world.arrange({ signedIn: true })
   await hearNoOtherTab(page)
   await openTransfer(page)
-  await fillTransfer(page, { Amount: '50' })
+  await fillTransfer(page, { 'Transfer value': '50' })
   await withdrawInAnotherTab(page)
 
   await submitTransfer(page).click()
@@ -58,7 +58,7 @@ test('OQ-032 I withdraw to the card in another tab: this one shows the balance t
 }) => {
   await world.arrange({ signedIn: true })
   await openTransfer(page)
-  await fillTransfer(page, { Amount: '50' })
+  await fillTransfer(page, { 'Transfer value': '50' })
   await expect(topBalance(page)).toContainText('£1,284.60')
   await withdrawInAnotherTab(page)
 

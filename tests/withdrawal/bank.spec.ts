@@ -30,7 +30,7 @@ test('BANKW-28, BANKW-19, BANKW-22, BANKW-23 I withdraw to my bank, am refused, 
   ).toBeVisible()
   await expect(page.getByLabel('Transfer value')).toBeFocused()
 
-  await fillTransfer(page, { Amount: '300', 'Contact telephone number': '960' })
+  await fillTransfer(page, { 'Transfer value': '300', 'Contact telephone number': '960' })
   await expect(page.getByText('£984.60')).toBeVisible()
   await submitTransfer(page).click()
   await expect(page.getByText('Please give a telephone number that we can call.')).toBeVisible()
@@ -103,7 +103,7 @@ test('BANKW-24 a balance that has fallen meanwhile is named as it is now', async
   await world.arrange({ signedIn: true })
   await hearNoOtherTab(page)
   await openTransfer(page)
-  await fillTransfer(page, { Amount: '1200' })
+  await fillTransfer(page, { 'Transfer value': '1200' })
   await withdrawInAnotherTab(page)
   await submitTransfer(page).click()
   await expect(

@@ -48,12 +48,9 @@ export function Button({
   )
 }
 
-/** What a busy button waits for, said and not shown. Render it always: without text it is only listening. */
-export const Waiting = ({ children }: { readonly children: string | undefined }) => (
-  <span className="visually-hidden" aria-live="polite">
-    {children}
-  </span>
-)
+/** What a busy button waits for, for those who can't see its spinner. Only the outcome is announced. */
+export const Waiting = ({ children }: { readonly children: string | undefined }) =>
+  children === undefined ? null : <span className="visually-hidden">{children}</span>
 
 const oneWish = ({ onClick, onKeyDown }: ButtonProps) => ({
   onClick: (event: MouseEvent<HTMLButtonElement>) => {
