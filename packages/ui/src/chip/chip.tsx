@@ -59,17 +59,15 @@ export function Chips({
             className={option.value === value ? 'chip chip-chosen' : 'chip'}
             key={option.value}
           >
-            <span>
-              <input
-                type="radio"
-                name={name}
-                value={option.value}
-                checked={option.value === value}
-                onChange={() => onChoose(option.value)}
-                ref={(isChosen ? option.value === value : index === 0) ? ref : undefined}
-              />
-              {option.label}
-            </span>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChoose(option.value)}
+              ref={(isChosen ? option.value === value : index === 0) ? ref : undefined}
+            />
+            <span>{option.label}</span>
           </label>
         ))}
       </div>
