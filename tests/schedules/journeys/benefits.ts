@@ -8,6 +8,8 @@ import {
   orderMachine,
   orderMessages,
   orderView,
+  ownCancellations,
+  ownSacrificeOrders,
 } from '@save/domain/benefits'
 import { ChoiceId, currentView, pounds, resourceOf } from '@save/domain/kernel'
 import { ledgerNote } from '@save/domain/ledger'
@@ -17,7 +19,7 @@ import { takeDraft } from '@save/portal/drafts/taken-draft'
 import { choiceIds } from '../world/accounts.ts'
 import type { Page } from '../world/page.ts'
 import { type Journey, secrets, toldByServer } from './journey.ts'
-import { lateNews, type OpenScreen, screenOn } from './screen.ts'
+import { lateNews, type OpenScreen, screenOn, shownOn } from './screen.ts'
 
 const orderedChoice = ChoiceId.make('7')
 const amount = pounds('600')
@@ -54,6 +56,8 @@ function openOrder(page: Page, whose: Member): OpenScreen {
     }),
   })
   journey.send({ type: 'page.entered', amount })
+  const show = shownOn(purse, ownSacrificeOrders(journey.getSnapshot().context.choice))
+  show(true)
   return {
     see() {
       const snapshot = journey.getSnapshot()
@@ -80,7 +84,7 @@ function openOrder(page: Page, whose: Member): OpenScreen {
     draft: { name, of: () => orderDraft(journey.getSnapshot()) },
     leave() {
       journey.send({ type: 'page.left' })
-      purse.send({ type: 'interruption.read' })
+      show(false)
     },
   }
 }
@@ -104,6 +108,8 @@ function openCancel(page: Page): OpenScreen {
     input: () => ({ choiceId, member, purse }),
   })
   journey.send({ type: 'page.entered' })
+  const show = shownOn(purse, ownCancellations)
+  show(true)
   return {
     see() {
       const known = currentView(member.getSnapshot())
@@ -115,7 +121,7 @@ function openCancel(page: Page): OpenScreen {
         // My Savings, on the same page, offers to read the member again.
         isUnread: view.isUnread || known.is === 'failed',
         told: view.message === undefined ? 'nothing' : 'failed',
-        late: lateNews(ledgerNote(purse.getSnapshot(), 'cancellation')),
+        late: lateNews(ledgerNote(purse.getSnapshot(), ownCancellations)),
         words: view.message === undefined ? [] : [view.message],
         figures: [],
         isCancelled: row?.isCancelled === true,
@@ -125,7 +131,7 @@ function openCancel(page: Page): OpenScreen {
     fill: () => undefined,
     leave() {
       journey.send({ type: 'page.left' })
-      purse.send({ type: 'interruption.read' })
+      show(false)
     },
   }
 }

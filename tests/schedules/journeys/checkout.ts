@@ -12,6 +12,8 @@ import {
   isCheckoutLocked,
   mayProceed,
   maySetOrderAside,
+  ownOrders,
+  ownPayments,
   totalText,
 } from '@save/domain/checkout'
 import { currentView } from '@save/domain/kernel'
@@ -21,7 +23,7 @@ import { keepOrderOf, keptOrder } from '@save/portal/checkout/kept-order'
 import { takeDraft } from '@save/portal/drafts/taken-draft'
 import { origin, type Page } from '../world/page.ts'
 import { billing, type Journey, toldByServer } from './journey.ts'
-import { lateNews, type OpenScreen, screenOn } from './screen.ts'
+import { lateNews, type OpenScreen, screenOn, shownOn } from './screen.ts'
 
 export const checkout: Journey = {
   name: 'checkout',
@@ -61,6 +63,8 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
     whenBegun: (begun) => keepOrderOf(begun, whose, () => !isLoggedOut(portal.getSnapshot())),
   })
   journey.send({ type: 'page.entered' })
+  const shows = [shownOn(purse, ownOrders), shownOn(payments, ownPayments)]
+  for (const show of shows) show(true)
   const stops = [page.read(basket), page.read(creditTotal)]
   return {
     see() {
@@ -105,8 +109,7 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
     leave() {
       for (const stop of stops) stop()
       journey.send({ type: 'page.left' })
-      purse.send({ type: 'interruption.read' })
-      payments.send({ type: 'interruption.read' })
+      for (const show of shows) show(false)
     },
   }
 }

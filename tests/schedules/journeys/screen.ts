@@ -1,6 +1,13 @@
 /** How the screens come and go: as the portal's components do, without drawing anything. */
 import { type ResourceRef, resourceView } from '@save/domain/kernel'
-import { callEnds, ledgerMessages, type MoneyCall, moneyCalls } from '@save/domain/ledger'
+import {
+  callEnds,
+  ledgerMessages,
+  type MoneyCall,
+  moneyCalls,
+  type OwnCalls,
+  type PurseRef,
+} from '@save/domain/ledger'
 import type { Member } from '@save/domain/member'
 import { forgetDraft, keepDraft } from '@save/portal/drafts/kept-drafts'
 import type { Page } from '../world/page.ts'
@@ -15,6 +22,15 @@ export interface OpenScreen {
   /** Under which name what of the form may be kept over a login; nothing to keep is undefined. */
   readonly draft?: { readonly name: string; of(): object | undefined }
   leave(): void
+}
+
+/** A page's part in a purse, as the portal's `usePurse` enters and leaves it. */
+export function shownOn(purse: PurseRef, own: OwnCalls): (isShown: boolean) => void {
+  let was = false
+  return (isShown) => {
+    if (isShown !== was) purse.send({ type: isShown ? 'page.entered' : 'page.left', own })
+    was = isShown
+  }
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever they hold

@@ -3,8 +3,8 @@ import { dashboardHeadView } from '@save/domain/dashboard'
 import { currentView } from '@save/domain/kernel'
 import { balanceView, type Member } from '@save/domain/member'
 import { isLoggedOut } from '@save/domain/portal'
-import { forgetDraftsNotFor, markOf } from '@save/portal/drafts/kept-drafts'
-import { forgetAtLogout } from '@save/portal/drafts/ledger-memory'
+import { markOf } from '@save/portal/drafts/kept-drafts'
+import { forgetAtLogout, forgetForOthers } from '@save/portal/drafts/ledger-memory'
 import type { Place } from '../steps.ts'
 import type { Page } from '../world/page.ts'
 import type { Figure } from './journey.ts'
@@ -16,7 +16,7 @@ export function openShell(page: Page): void {
   let madeFor: string | undefined
   const hear = (value: Member | undefined) => {
     if (value === undefined) return
-    forgetDraftsNotFor(value)
+    forgetForOthers(value)
     madeFor ??= markOf(value)
     if (madeFor !== markOf(value)) browser.reload()
   }

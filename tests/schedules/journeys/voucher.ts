@@ -5,6 +5,7 @@ import { moneyJourney } from '@save/domain/portal'
 import {
   amountWays,
   blankVoucherDraft,
+  ownPurchases,
   purchaseDraft,
   purchaseView,
   type Vendor,
@@ -15,7 +16,7 @@ import {
 import { takeDraft } from '@save/portal/drafts/taken-draft'
 import type { Page } from '../world/page.ts'
 import { type Journey, toldByServer } from './journey.ts'
-import { lateNews, type OpenScreen, screenOn } from './screen.ts'
+import { lateNews, type OpenScreen, screenOn, shownOn } from './screen.ts'
 
 export const voucher: Journey = {
   name: 'voucher',
@@ -53,6 +54,8 @@ function openVoucher(page: Page, whose: Member): OpenScreen {
     },
   })
   journey.send({ type: 'page.entered' })
+  const show = shownOn(purse, ownPurchases(vendor))
+  show(true)
   return {
     see() {
       const snapshot = journey.getSnapshot()
@@ -86,7 +89,7 @@ function openVoucher(page: Page, whose: Member): OpenScreen {
     draft: { name, of: () => purchaseDraft(journey.getSnapshot()) },
     leave() {
       journey.send({ type: 'page.left' })
-      purse.send({ type: 'interruption.read' })
+      show(false)
     },
   }
 }

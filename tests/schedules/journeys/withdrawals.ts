@@ -10,12 +10,14 @@ import {
   cardWithdrawalMachine,
   cardWithdrawalView,
   type OutcomeMessage,
+  ownBankCalls,
+  ownCardCalls,
   transferDraft,
 } from '@save/domain/withdrawal'
 import { takeDraft } from '@save/portal/drafts/taken-draft'
 import type { Page } from '../world/page.ts'
 import { awaited, type Figure, type Journey, secrets, type Told } from './journey.ts'
-import { lateNews, type OpenScreen, screenOn } from './screen.ts'
+import { lateNews, type OpenScreen, screenOn, shownOn } from './screen.ts'
 
 const toldBy = (messages: readonly OutcomeMessage[]): Told => {
   if (messages.some(({ addition }) => addition !== undefined)) return 'lost'
@@ -53,6 +55,8 @@ function openCard(page: Page): OpenScreen {
     input: () => ({ member, purse }),
   })
   journey.send({ type: 'page.entered' })
+  const show = shownOn(purse, ownCardCalls)
+  show(true)
   return {
     see() {
       const view = cardWithdrawalView(
@@ -76,7 +80,7 @@ function openCard(page: Page): OpenScreen {
     fill: () => undefined,
     leave() {
       journey.send({ type: 'page.left' })
-      purse.send({ type: 'interruption.read' })
+      show(false)
     },
   }
 }
@@ -112,6 +116,8 @@ function openBank(page: Page, whose: Member): OpenScreen {
   journey.send({ type: 'page.entered' })
   const redirect = () =>
     bankWithdrawalRedirect(journey.getSnapshot(), member.getSnapshot().context.value as Member)
+  const show = shownOn(purse, ownBankCalls)
+  show(redirect() === undefined)
   return {
     see() {
       const view = bankWithdrawalView(
@@ -149,13 +155,13 @@ function openBank(page: Page, whose: Member): OpenScreen {
       }),
     drawn() {
       const path = redirect()
+      show(path === undefined)
       if (path !== undefined) browser.replacePath(path)
     },
     draft: { name: transferName, of: () => transferDraft(journey.getSnapshot()) },
     leave() {
-      const isDrawn = redirect() === undefined
       journey.send({ type: 'page.left' })
-      if (isDrawn) purse.send({ type: 'interruption.read' })
+      show(false)
     },
   }
 }

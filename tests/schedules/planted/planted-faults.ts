@@ -1,4 +1,5 @@
 /** Faults against each invariant: what the schedules must find. */
+import { ownCardCalls } from '@save/domain/withdrawal'
 import { order } from '../journeys/benefits.ts'
 import { checkout } from '../journeys/checkout.ts'
 import { billing, secrets } from '../journeys/journey.ts'
@@ -138,6 +139,17 @@ export const plantedFaults: Readonly<Record<InvariantNumber, readonly PlantedFau
     {
       fault: 'an answer that came while the login covered the page is not reported afterwards',
       subject: { main: saying(order, () => ({ late: undefined })) },
+    },
+    {
+      fault: 'a page that was left counts as one that told',
+      subject: {
+        main: planted(card, (screen, { ledger }) => ({
+          close() {
+            screen.close()
+            ledger.savings.send({ type: 'page.entered', own: ownCardCalls })
+          },
+        })),
+      },
     },
   ],
   13: [

@@ -24,8 +24,6 @@ export interface MoneyRecord {
   order?: ShownOrder | undefined
   /** What the screen showed at its press. */
   readonly offer?: string | undefined
-  /** Its answer came under the login, or moments before: the next page must report it. */
-  isMissed?: boolean
   /** Sent more than a day ago: only its own page still knows of it. */
   isOld?: boolean
   /** Was the outcome shown to the member on the journey's screen? */

@@ -8,7 +8,7 @@ import {
   type Told,
 } from '../journeys/journey.ts'
 import type { Account, MemberName } from '../world/accounts.ts'
-import { endingOf, isMoney, isTruth, isUncertain, truths, type Verdict } from '../world/calls.ts'
+import { endingOf, isMoney, isTruth, truths, type Verdict } from '../world/calls.ts'
 import type { Call } from '../world/scripted-server.ts'
 import { History } from './history.ts'
 import { amountIn, journeyOf, type Press } from './record.ts'
@@ -97,8 +97,7 @@ export class Witness {
     this.history.log.push(`  ✓ call ${call.id}, ${call.kind}, is done for ${account.name}`)
   }
 
-  /** `isCovered`: the login is over the page that hears it. */
-  heard({ id, kind, page, session }: Call, verdict: Verdict | undefined, isCovered: boolean): void {
+  heard({ id, kind, page, session }: Call, verdict: Verdict | undefined): void {
     const { history } = this
     const endedAt = history.tick()
     const read = history.reads.find((read) => read.id === id)
@@ -110,7 +109,6 @@ export class Witness {
     record.endedAt = endedAt
     record.ending = verdict === undefined ? 'unheard' : endingOf(kind, verdict)
     record.bringsMember = verdict === 'good' && (kind === 'card' || kind === 'cancel')
-    record.isMissed = isCovered || verdict === 'unauthorised'
     history.log.push(`  ← the page gets the answer to call ${id}, ${kind}: ${verdict ?? 'nothing'}`)
   }
 
@@ -119,9 +117,6 @@ export class Witness {
     for (const record of this.history.money) {
       if (record.page !== page) continue
       if (record.ending === 'unheard') record.ending = 'cut off'
-      // A certain outcome shows in the figures that the next page reads; one under the login is
-      // reported there, too.
-      if (!isUncertain(record.ending) && record.isMissed !== true) record.isTold = true
     }
     this.history.log.push(`  page ${page} is gone`)
   }

@@ -1,11 +1,15 @@
+import { ownCancellations } from '@save/domain/benefits'
 import { ledgerNote } from '@save/domain/ledger'
-import { Notice, NoticeRegion } from '@save/ui/notice'
+import { NoticeRegion } from '@save/ui/notice'
+import { LedgerNotice } from '../portal/ledger-notice.tsx'
 import { usePurse } from '../portal/use-purse.ts'
 
 /** A benefit was being cancelled when the member last left the page. */
 export function BenefitsNote() {
-  const note = ledgerNote(usePurse('benefits'), 'cancellation')
+  const note = ledgerNote(usePurse('benefits', ownCancellations), ownCancellations)
   return (
-    <NoticeRegion>{note !== undefined && <Notice tone="note" messages={[note]} />}</NoticeRegion>
+    <NoticeRegion>
+      <LedgerNotice purse="benefits" note={note} />
+    </NoticeRegion>
   )
 }

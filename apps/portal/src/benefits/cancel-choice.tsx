@@ -1,5 +1,10 @@
 import { accountMessages } from '@save/domain/account'
-import { type CancellingEvent, cancellingMachine, cancellingView } from '@save/domain/benefits'
+import {
+  type CancellingEvent,
+  cancellingMachine,
+  cancellingView,
+  ownCancellations,
+} from '@save/domain/benefits'
 import { type ChoiceId, currentView } from '@save/domain/kernel'
 import { Button } from '@save/ui/button'
 import { FieldMessage } from '@save/ui/field'
@@ -31,7 +36,7 @@ export function CancelChoice({ choiceId, name, isCancelled }: CancelChoiceProps)
   usePageOf<CancellingEvent>(send, { type: 'page.entered' })
   const { isDisabled, isBusy, isUnread, message } = cancellingView(
     snapshot,
-    usePurse('benefits'),
+    usePurse('benefits', ownCancellations),
     known,
     isCancelled,
   )

@@ -8,6 +8,7 @@ import { Form, FormActions, FormSection } from '@save/ui/form'
 import { Link } from '@save/ui/link'
 import { ErrorSummary, Notice, NoticeRegion } from '@save/ui/notice'
 import { Steps } from '@save/ui/prose'
+import { LedgerNotice } from '../portal/ledger-notice.tsx'
 
 const { ours } = orderMessages
 
@@ -38,33 +39,37 @@ export const OrderForm = ({ amount, view, onChange, onSubmit, onReadAgain }: Ord
         {ours.accept}
       </Checkbox>
       <OrderNotices view={view} />
-      <FormActions>
-        <Button type="submit" size="l" busy={view.isLocked}>
-          {view.isUnread ? ours.readAgain : orderMessages.completeOrder}
-        </Button>
-        <Waiting>{view.isSending ? ours.sending : undefined}</Waiting>
-      </FormActions>
+      {!view.isMade && (
+        <FormActions>
+          <Button type="submit" size="l" busy={view.isLocked}>
+            {view.isUnread ? ours.readAgain : orderMessages.completeOrder}
+          </Button>
+          <Waiting>{view.isSending ? ours.sending : undefined}</Waiting>
+        </FormActions>
+      )}
     </FormSection>
   </Form>
+)
+
+const toAccount = (
+  <Link key="account" href={paths.account}>
+    {ours.toAccount}
+  </Link>
 )
 
 /** The outcome of the last order, beside its button: refused, lost, or still running (OQ-135). */
 const OrderNotices = ({ view }: Pick<OrderFormProps, 'view'>) => (
   <>
     <ErrorSummary
-      messages={[
-        ...view.serverMessages,
-        ...(view.mayHaveArrived
-          ? [
-              <Link key="account" href={paths.account}>
-                {ours.toAccount}
-              </Link>,
-            ]
-          : []),
-      ]}
+      messages={[...view.serverMessages, ...(view.mayHaveArrived ? [toAccount] : [])]}
     />
     <NoticeRegion>
-      {view.ledgerNote !== undefined && <Notice tone="note" messages={[view.ledgerNote]} />}
+      <LedgerNotice
+        purse="salary"
+        tone={view.isMade ? 'success' : 'note'}
+        note={view.ledgerNote}
+        link={view.isMade ? toAccount : undefined}
+      />
       {view.isWaitingLong && <Notice tone="note" messages={[ours.longWait]} />}
     </NoticeRegion>
   </>

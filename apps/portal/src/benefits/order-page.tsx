@@ -7,6 +7,7 @@ import {
   orderMachine,
   orderMessages,
   orderView,
+  ownSacrificeOrders,
   plainAmount,
 } from '@save/domain/benefits'
 import { currentView, type Pence } from '@save/domain/kernel'
@@ -97,7 +98,7 @@ function useOrder({ choice, member, amount }: OrderPageProps) {
   }, [running, choice.id, amount])
 
   return {
-    view: orderView(snapshot, usePurse('salary'), known),
+    view: orderView(snapshot, usePurse('salary', ownSacrificeOrders(choice)), known),
     send,
     onReadAgain: () => resource.send({ type: 'resource.needed' }),
   }

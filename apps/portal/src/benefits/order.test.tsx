@@ -6,6 +6,7 @@ import { exampleMember } from '@save/domain/testing/examples'
 import { quiet } from '@save/domain/testing/scripted-call'
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { markOf } from '../drafts/kept-drafts.ts'
 import { keptInTab, storedText } from '../testing/kept-in-tab.ts'
 import { openPortal } from '../testing/open-portal.tsx'
 
@@ -438,6 +439,9 @@ test('OQ-134, OQ-135 after an order that is placed behind the login, only the fa
   expect(sessionStorage).toHaveLength(2)
   await answer(server.placeOrder, { answer: 'ordered' })
   expect(keptInTab()).toEqual({
-    'save-draft:on-its-way salary': { call: 'salarySacrificeOrder', end: 'made' },
+    [`save-draft:on-its-way salary ${markOf(exampleMember)}`]: {
+      call: 'salarySacrificeOrder',
+      end: 'made',
+    },
   })
 })

@@ -5,6 +5,7 @@ import {
   openOrderNotes,
 } from '@save/domain/checkout'
 import { ErrorSummary, Notice, NoticeRegion } from '@save/ui/notice'
+import { LedgerNotice } from '../portal/ledger-notice.tsx'
 
 const { ours } = checkoutMessages
 
@@ -22,7 +23,7 @@ export function CheckoutNotices({ snapshot, ledger }: CheckoutNoticesProps) {
         messages={[...snapshot.context.serverMessages, ...(ledger.isUnread ? [ours.unread] : [])]}
       />
       <NoticeRegion>
-        {ledger.note !== undefined && <Notice tone="note" messages={[ledger.note]} />}
+        <LedgerNotice purse="basket" note={ledger.note} />
         {ledger.isWaitingLong && <Notice tone="note" messages={[ours.longWait]} />}
         {notes.length > 0 && <Notice tone="note" messages={notes} />}
       </NoticeRegion>

@@ -7,6 +7,8 @@ import {
   checkoutTotal,
   isNothingToPay,
   mayProceed,
+  ownOrders,
+  ownPayments,
 } from '@save/domain/checkout'
 import { currentView, type Pence, type ResourceView } from '@save/domain/kernel'
 import { usePurse } from '../portal/use-purse.ts'
@@ -31,11 +33,17 @@ export function useBasket(snapshot: CheckoutSnapshot): ShownBasket {
   const resources = useResources()
   const known = useReading(resources.basket, currentView)
   const knownTotal = useReading(resources[key], currentView)
-  const purse = usePurse('basket')
+  const purse = usePurse('basket', ownOrders)
   return {
     mayProceed: mayProceed(snapshot, purse, known, knownTotal),
     isNothingToPay: isNothingToPay(snapshot, known),
-    ledger: checkoutLedgerView(snapshot, purse, usePurse('payment'), known, knownTotal),
+    ledger: checkoutLedgerView(
+      snapshot,
+      purse,
+      usePurse('payment', ownPayments),
+      known,
+      knownTotal,
+    ),
     basket: checkoutBasket(snapshot, known),
     total: checkoutTotal(snapshot, known, knownTotal),
     onRetry: () => {

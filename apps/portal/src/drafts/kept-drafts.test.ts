@@ -1,9 +1,10 @@
+import { ledgerPolicy } from '@save/domain/ledger'
 import type { Member } from '@save/domain/member'
 import { sessionPolicy } from '@save/domain/session'
 import { exampleMember } from '@save/domain/testing/examples'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetDraftsNotFor, keepDraft } from './kept-drafts.ts'
-import { forgetAtLogout, tabLedgerMemory } from './ledger-memory.ts'
+import { forgetAtLogout, forgetForOthers, tabLedgerMemory } from './ledger-memory.ts'
 import { takeDraft } from './taken-draft.ts'
 
 const blank = { amount: '', form: { name: '', kind: 'none' } }
@@ -69,7 +70,41 @@ describe('A kept draft (OQ-134)', () => {
     tabLedgerMemory.keep('basket', lost, exampleMember)
     forgetAtLogout()
     expect(tabLedgerMemory.kept('basket', exampleMember)).toEqual(lost)
-    forgetDraftsNotFor(other)
+  })
+
+  test('OQ-135 and another member’s login in the tab, which shows nothing of it', () => {
+    const lost = { call: 'voucherPurchase', end: 'unknown' } as const
+    tabLedgerMemory.keep('basket', lost, exampleMember)
+    keepDraft('address', exampleMember, typed)
+    forgetForOthers(other)
+    expect([
+      Object.keys(sessionStorage),
+      tabLedgerMemory.kept('basket', other),
+      tabLedgerMemory.kept('basket', exampleMember),
+    ]).toEqual([[expect.stringContaining('on-its-way basket')], undefined, lost])
+    tabLedgerMemory.keep('basket', { call: 'order', end: 'made' }, other)
+    tabLedgerMemory.forget('basket', other)
+    expect(tabLedgerMemory.kept('basket', exampleMember)).toEqual(lost)
+  })
+
+  test('OQ-135 a member without an email address has one, too, and another such member does not see it', () => {
+    const lost = { call: 'cardWithdrawal', end: 'unknown' } as const
+    tabLedgerMemory.keep('savings', lost, nameless)
+    const another: Member = { ...nameless, name: { ...nameless.name, firstName: 'Sam' } }
+    expect([
+      tabLedgerMemory.kept('savings', nameless),
+      tabLedgerMemory.kept('savings', another),
+    ]).toEqual([lost, undefined])
+  })
+
+  test('OQ-135 it lasts 24 hours, whoever is logged in', () => {
+    vi.useFakeTimers()
+    tabLedgerMemory.keep('savings', { call: 'cardWithdrawal', end: 'unknown' }, exampleMember)
+    vi.advanceTimersByTime(ledgerPolicy.keptMs - 1)
+    forgetForOthers(other)
+    expect(sessionStorage).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    forgetForOthers(other)
     expect(sessionStorage).toHaveLength(0)
   })
 })
@@ -121,7 +156,7 @@ describe('What the storage holds', () => {
     if (get) Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, get })
     const everything = () => {
       keepDraft('transfer', exampleMember, typed)
-      tabLedgerMemory.forget('savings')
+      tabLedgerMemory.forget('savings', exampleMember)
       forgetDraftsNotFor(exampleMember)
       forgetAtLogout()
       return [take(), tabLedgerMemory.kept('savings', exampleMember)]

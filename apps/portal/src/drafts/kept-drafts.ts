@@ -26,9 +26,13 @@ export function keepDraft(
   forMs: number = sessionPolicy.keptDraftMs,
 ): void {
   const owner = ownerOf(member)
-  if (owner === undefined) return
+  if (owner !== undefined) keepFor(owner, form, draft, forMs)
+}
+
+/** Keeps this under a name, for whom `owner` marks. */
+export function keepFor(owner: string, name: string, draft: object, forMs: number): void {
   const kept: Kept = { member: owner, keptUntil: Date.now() + forMs, draft }
-  tried(() => sessionStorage.setItem(prefix + form, JSON.stringify(kept)))
+  tried(() => sessionStorage.setItem(prefix + name, JSON.stringify(kept)))
 }
 
 /**
@@ -44,23 +48,33 @@ function tried<Answer>(use: () => Answer): Answer | undefined {
 }
 
 /** What is kept for this member, as stored; it stays there. */
-export const peekAtDraft = (form: string, member: Member): unknown => keptFor(form, member)?.draft
+export const peekAtDraft = (form: string, member: Member): unknown => keptFor(ownerOf(member), form)
+
+/** What is kept under a name for whom `owner` marks, as stored; nothing for nobody. */
+export function keptFor(owner: string | undefined, name: string): unknown {
+  const kept = read(prefix + name)
+  return kept !== undefined && isFor(owner, kept) ? kept.draft : undefined
+}
 
 export const forgetDraft = (form: string): void =>
   tried(() => sessionStorage.removeItem(prefix + form))
-
-function keptFor(form: string, member: Member): Kept | undefined {
-  const kept = read(prefix + form)
-  return kept !== undefined && isFor(member, kept) ? kept : undefined
-}
 
 /** At logout; `stays` names the entries that are not drafts. */
 export const forgetDrafts = (stays: (name: string) => boolean): void =>
   forget((_, name) => !stays(name))
 
-/** Another member has signed in, or too much time has passed. */
-export const forgetDraftsNotFor = (member: Member): void =>
-  forget((kept) => kept === undefined || !isFor(member, kept))
+/**
+ * Another member has signed in, or too much time has passed; `stays` names the entries that wait for
+ * their own member.
+ */
+export const forgetDraftsNotFor = (
+  member: Member,
+  stays: (name: string) => boolean = () => false,
+): void =>
+  forget((kept, name) => {
+    if (kept === undefined) return true
+    return stays(name) ? isOver(kept) : !isFor(ownerOf(member), kept)
+  })
 
 function forget(mayGo: (kept: Kept | undefined, name: string) => boolean): void {
   for (const key of tried(() => Object.keys(sessionStorage)) ?? []) {
@@ -83,8 +97,10 @@ const isKept = (json: unknown): json is Kept =>
   typeof json.keptUntil === 'number' &&
   'draft' in json
 
-const isFor = (member: Member, kept: Kept): boolean =>
-  kept.member === ownerOf(member) && Date.now() < kept.keptUntil
+const isFor = (owner: string | undefined, kept: Kept): boolean =>
+  kept.member === owner && !isOver(kept)
+
+const isOver = ({ keptUntil }: Kept): boolean => Date.now() >= keptUntil
 
 /**
  * Whose a draft is; nobody's for a member without an email address, since others could have none

@@ -3,8 +3,7 @@ import { sessionPolicy } from '@save/domain/session'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
-import { forgetDraftsNotFor } from './kept-drafts.ts'
-import { forgetAtLogout } from './ledger-memory.ts'
+import { forgetAtLogout, forgetForOthers } from './ledger-memory.ts'
 
 /** Drafts are deleted at logout, for another member, and after a while (OQ-134). */
 export function useDraftsForgotten(): void {
@@ -21,7 +20,7 @@ export function useDraftsForgotten(): void {
 
   useEffect(() => {
     if (member === undefined) return
-    const sweep = () => forgetDraftsNotFor(member)
+    const sweep = () => forgetForOthers(member)
     sweep()
     const timer = setInterval(sweep, sessionPolicy.keptDraftMs)
     return () => clearInterval(timer)

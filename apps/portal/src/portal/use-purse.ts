@@ -1,14 +1,22 @@
-import type { Purse, PurseSnapshot } from '@save/domain/ledger'
+import type { OwnCalls, Purse, PurseSnapshot } from '@save/domain/ledger'
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { usePortal } from './portal-context.tsx'
 
 /**
- * A purse's entry in the ledger, for the page that shows it. When the member leaves the page, its
- * message about an interrupted call counts as read.
+ * A purse's entry in the ledger, for a page that shows it. When the member leaves the page, what it
+ * said about a call counts as read.
+ *
+ * @param own what the page reports in its own words
  */
-export function usePurse(purse: Purse): PurseSnapshot {
+export function usePurse(purse: Purse, own: OwnCalls): PurseSnapshot {
   const entry = usePortal().portal.getSnapshot().context.ledger[purse]
-  useEffect(() => () => entry.send({ type: 'interruption.read' }), [entry])
+  const { call, about } = own
+  // Before the next page is painted, so that it does not say again what this one said.
+  useLayoutEffect(() => {
+    const mine: OwnCalls = about === undefined ? { call } : { call, about }
+    entry.send({ type: 'page.entered', own: mine })
+    return () => entry.send({ type: 'page.left', own: mine })
+  }, [entry, call, about])
   return useSelector(entry, (snapshot) => snapshot)
 }

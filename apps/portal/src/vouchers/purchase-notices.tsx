@@ -2,6 +2,7 @@ import { paths } from '@save/domain/shell'
 import { type PurchaseView, vouchersMessages } from '@save/domain/vouchers'
 import { Link } from '@save/ui/link'
 import { ErrorSummary, Notice, NoticeRegion } from '@save/ui/notice'
+import { LedgerNotice } from '../portal/ledger-notice.tsx'
 
 const { ours } = vouchersMessages
 
@@ -15,9 +16,7 @@ export const PurchaseNotices = ({ purchase }: { readonly purchase: PurchaseView 
     />
     <NoticeRegion>
       {purchase.isBought && <Notice tone="success" messages={[ours.bought, toBasket]} />}
-      {purchase.ledgerNote !== undefined && (
-        <Notice tone="note" messages={[purchase.ledgerNote, toBasket]} />
-      )}
+      <LedgerNotice purse="basket" note={purchase.ledgerNote} link={toBasket} />
       {purchase.isWaitingLong && <Notice tone="note" messages={[ours.longWait]} />}
     </NoticeRegion>
   </>

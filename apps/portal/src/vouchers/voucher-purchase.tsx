@@ -3,6 +3,7 @@ import type { Member } from '@save/domain/member'
 import {
   amountWays,
   blankVoucherDraft,
+  ownPurchases,
   priceView,
   purchaseAmount,
   purchaseComplaints,
@@ -72,12 +73,14 @@ export function VoucherPurchase({ vendor, member, view, cashbackInstead }: Vouch
           onChange={(change) => send({ type: 'form.changed', change })}
         />
         <PurchaseNotices purchase={purchase} />
-        <FormActions>
-          <Button type="submit" size="l" busy={isLocked}>
-            {isUnread ? ours.readAgain : ours.buy}
-          </Button>
-          <Waiting>{isLocked && !isUnread ? ours.buying : undefined}</Waiting>
-        </FormActions>
+        {!purchase.isStillHere && (
+          <FormActions>
+            <Button type="submit" size="l" busy={isLocked}>
+              {isUnread ? ours.readAgain : ours.buy}
+            </Button>
+            <Waiting>{isLocked && !isUnread ? ours.buying : undefined}</Waiting>
+          </FormActions>
+        )}
       </FormSection>
     </Form>
   )
@@ -104,7 +107,11 @@ function usePurchase(vendor: Vendor, member: Member) {
   return {
     snapshot,
     send,
-    purchase: purchaseView(snapshot, usePurse('basket'), useSelector(basket, currentView)),
+    purchase: purchaseView(
+      snapshot,
+      usePurse('basket', ownPurchases(vendor)),
+      useSelector(basket, currentView),
+    ),
     onReadAgain: () => basket.send({ type: 'resource.needed' }),
   }
 }

@@ -1,5 +1,6 @@
 import { type BankWithdrawalView, withdrawalMessages } from '@save/domain/withdrawal'
 import { Notice, NoticeRegion } from '@save/ui/notice'
+import { LedgerNotice } from '../portal/ledger-notice.tsx'
 import { LongWait } from './long-wait.tsx'
 import { messagesOf } from './outcome-messages.ts'
 
@@ -15,7 +16,7 @@ export function BankNotices({ view }: { readonly view: BankWithdrawalView }) {
       </NoticeRegion>
       <NoticeRegion>
         {message && !isTrouble && <Notice tone={message.tone} messages={messagesOf(message)} />}
-        {ledgerNote !== undefined && <Notice tone="note" messages={[ledgerNote]} />}
+        <LedgerNotice purse="savings" note={ledgerNote} />
         {isWaitingLong && <LongWait />}
         {isUnread && <Notice tone="note" messages={[withdrawalMessages.ours.unread]} />}
         {note !== undefined && <Notice tone="note" messages={[note]} />}

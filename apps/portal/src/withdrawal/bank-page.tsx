@@ -1,6 +1,6 @@
 import { currentView } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
-import { bankWithdrawalRedirect, bankWithdrawalView } from '@save/domain/withdrawal'
+import { bankWithdrawalRedirect, bankWithdrawalView, ownBankCalls } from '@save/domain/withdrawal'
 import { useEffect } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
 import { usePurse } from '../portal/use-purse.ts'
@@ -39,7 +39,7 @@ function OfferedBankPage({
   const { member: resource } = useResources()
   const known = useReading(resource, currentView)
   const settings = useResource((resources) => resources.withdrawalSettings)
-  const purse = usePurse('savings')
+  const purse = usePurse('savings', ownBankCalls)
   return (
     <BankForm
       view={bankWithdrawalView(

@@ -4,6 +4,7 @@ import { exampleMember } from '@save/domain/testing/examples'
 import type { BankOutcome, BankWithdrawalAnswer } from '@save/domain/withdrawal'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { markOf } from '../drafts/kept-drafts.ts'
 import { keptInTab, storedText } from '../testing/kept-in-tab.ts'
 import { openPortal } from '../testing/open-portal.tsx'
 
@@ -450,7 +451,10 @@ describe('A session that ends in the middle (OQ-134)', () => {
       'For your security, we don’t keep your account number, sort code or roll number. Please enter them again.',
     ])
     expect(keptInTab()).toEqual({
-      'save-draft:on-its-way savings': { call: 'bankWithdrawal', end: 'notMade' },
+      [`save-draft:on-its-way savings ${markOf(exampleMember)}`]: {
+        call: 'bankWithdrawal',
+        end: 'notMade',
+      },
     })
   })
 
@@ -459,8 +463,13 @@ describe('A session that ends in the middle (OQ-134)', () => {
     await fail(server.withdrawToBank, unauthorised)
     unmount()
     await openPage({ emailAddress: 'other@example.com' })
-    expect(field('Transfer value').value).toBe('')
-    expect(sessionStorage).toHaveLength(0)
+    expect([field('Transfer value').value, notices()]).toEqual(['', []])
+    expect(keptInTab()).toEqual({
+      [`save-draft:on-its-way savings ${markOf(exampleMember)}`]: {
+        call: 'bankWithdrawal',
+        end: 'notMade',
+      },
+    })
   })
 
   test('OQ-135 after a transfer made behind the login, only the fact that it was made is kept', async () => {
@@ -469,7 +478,10 @@ describe('A session that ends in the middle (OQ-134)', () => {
     expect(sessionStorage).toHaveLength(2)
     await answer(server.withdrawToBank, ended('requested'))
     expect(keptInTab()).toEqual({
-      'save-draft:on-its-way savings': { call: 'bankWithdrawal', end: 'made' },
+      [`save-draft:on-its-way savings ${markOf(exampleMember)}`]: {
+        call: 'bankWithdrawal',
+        end: 'made',
+      },
     })
   })
 

@@ -5,6 +5,7 @@ import {
   withdrawalMessages,
 } from '@save/domain/withdrawal'
 import { Notice, NoticeRegion } from '@save/ui/notice'
+import { LedgerNotice } from '../portal/ledger-notice.tsx'
 import { LongWait } from './long-wait.tsx'
 import { messagesOf } from './outcome-messages.ts'
 import { Unread } from './unread.tsx'
@@ -33,7 +34,7 @@ export function CardNotices({ view, send, onReadAgain }: CardNoticesProps) {
       <NoticeRegion urgent>{notices.filter(isTrouble).map(outcome)}</NoticeRegion>
       <NoticeRegion>
         {notices.filter((notice) => !isTrouble(notice)).map(outcome)}
-        {note !== undefined && <Notice tone="note" messages={[note]} />}
+        <LedgerNotice purse="savings" note={note} />
         {isWaitingLong && <LongWait />}
         {isUnread && <Unread onRetry={onReadAgain} />}
       </NoticeRegion>

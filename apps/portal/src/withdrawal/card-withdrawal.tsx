@@ -5,6 +5,7 @@ import {
   type CardWithdrawalView,
   cardWithdrawalMachine,
   cardWithdrawalView,
+  ownCardCalls,
   withdrawalLinks,
   withdrawalMessages,
 } from '@save/domain/withdrawal'
@@ -38,7 +39,7 @@ export function CardWithdrawal({ member, children }: CardWithdrawalProps) {
     input: () => ({ member: resource, purse: portal.getSnapshot().context.ledger.savings }),
   }))
   usePageOf<CardWithdrawalEvent>(send, { type: 'page.entered' })
-  const view = cardWithdrawalView(snapshot, usePurse('savings'), member, known)
+  const view = cardWithdrawalView(snapshot, usePurse('savings', ownCardCalls), member, known)
 
   return children({
     known,

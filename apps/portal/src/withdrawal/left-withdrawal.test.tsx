@@ -3,7 +3,8 @@ import type { Member } from '@save/domain/member'
 import { exampleMember } from '@save/domain/testing/examples'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { keepDraft } from '../drafts/kept-drafts.ts'
+import { markOf } from '../drafts/kept-drafts.ts'
+import { tabLedgerMemory } from '../drafts/ledger-memory.ts'
 import { keptInTab } from '../testing/kept-in-tab.ts'
 import { openPortal } from '../testing/open-portal.tsx'
 
@@ -55,7 +56,7 @@ test('CARDW-03, OQ-135 a member who comes back and presses again while it runs s
 })
 
 test('BANKW-01, OQ-135 the transfer page, redirecting to My Account, does not use up a message that nobody has read', async () => {
-  keepDraft('on-its-way savings', before, { call: 'bankWithdrawal', end: 'made' })
+  tabLedgerMemory.keep('savings', { call: 'bankWithdrawal', end: 'made' }, before)
   const { server, answer, answerAll, goTo } = await openPortal({
     at: '/Member/WithdrawViaBank',
   })
@@ -65,6 +66,61 @@ test('BANKW-01, OQ-135 the transfer page, redirecting to My Account, does not us
   await answer(server.requiresReAuth, false)
   expect(screen.getByText('Your withdrawal to your bank was made.')).toBeTruthy()
   expect(keptInTab()).toEqual({
-    'save-draft:on-its-way savings': { call: 'bankWithdrawal', end: 'made' },
+    [`save-draft:on-its-way savings ${markOf(before)}`]: { call: 'bankWithdrawal', end: 'made' },
   })
+})
+
+for (const [how, end, sentence] of [
+  ['made', { member: after, outcome: 'withdrawn' }, 'Your withdrawal to your card was made.'],
+  [
+    'refused',
+    { member: before, outcome: 'countLimited' },
+    'Your withdrawal to your card was not made.',
+  ],
+] as const) {
+  test(`CARDW-03, OQ-135 one that was ${how} while the member was elsewhere is told after a reload, too`, async () => {
+    const { server, answer, unmount } = await leftWhileWithdrawing()
+    await answer(server.withdrawToCard, end)
+    unmount()
+    const again = await openPortal({ at: '/Member/MyAccount' })
+    await again.answer(again.server.requiresReAuth, false)
+    await again.answerAll({ member: end.member })
+    expect(screen.getByText(sentence)).toBeTruthy()
+    await again.goTo('/Member/Home/Dashboard')
+    expect(keptInTab()).toEqual({})
+  })
+}
+
+test('CARDW-09, OQ-116 one whose outcome was shown on its page is told once: after a reload nothing is', async () => {
+  const { server, answer, user, unmount, goTo } = await leftWhileWithdrawing()
+  await goTo('/Member/MyAccount')
+  await answer(server.requiresReAuth, false)
+  await user.click(cardButton())
+  await answer(server.withdrawToCard, { member: after, outcome: 'withdrawn' })
+  expect(keptInTab()).toEqual({})
+  unmount()
+  const again = await openPortal({ at: '/Member/MyAccount' })
+  await again.answer(again.server.requiresReAuth, false)
+  await again.answerAll({ member: after })
+  expect(document.querySelector('main .notice')).toBeNull()
+})
+
+test('OQ-135 beside a withdrawal that may have been made, the member can look again whether it was', async () => {
+  tabLedgerMemory.keep('savings', { call: 'cardWithdrawal', end: 'unknown' }, before)
+  const { server, answer, answerAll, user } = await openPortal({ at: '/Member/MyAccount' })
+  await answer(server.requiresReAuth, false)
+  await answerAll({ member: before })
+  // What was read before the mark was seen may be from before the withdrawal.
+  expect(screen.queryByRole('link', { name: /£600\.00/ })).toBeNull()
+  await answer(server.member, before)
+  expect(screen.getByRole('link', { name: /£600\.00/ })).toBeTruthy()
+  const read = server.member.asked.length
+  await user.click(screen.getByRole('button', { name: 'Check again' }))
+  const mayWithdraw = screen
+    .getAllByRole<HTMLButtonElement>('button')
+    .some(({ textContent, disabled }) => textContent === 'Withdraw to card' && !disabled)
+  expect([server.member.asked.length - read, mayWithdraw]).toEqual([1, false])
+  await answer(server.member, after)
+  expect(screen.getByRole('link', { name: /£350\.00/ })).toBeTruthy()
+  expect(screen.getByText(/^You left while a withdrawal to your card/)).toBeTruthy()
 })

@@ -1,9 +1,12 @@
 import type { SnapshotFrom } from 'xstate'
 import type { ResourceView } from '../kernel/index.ts'
-import { isSettled, type PurseSnapshot } from '../ledger/index.ts'
+import { isSettled, type OwnCalls, type PurseSnapshot } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import type { cancellingMachine } from './cancelling.machine.ts'
 import { mayCancel } from './cancelling.rules.ts'
+
+/** What My Benefits reports in its own words. */
+export const ownCancellations: OwnCalls = { call: 'cancellation' }
 
 export interface CancellingView {
   /** Already cancelled, or being cancelled (ACCOUNT-14). */

@@ -13,7 +13,7 @@ export {
 } from './benefits.selectors.ts'
 export { type CancellingEvent, cancellingMachine } from './cancelling.machine.ts'
 export { hasChoice, mayCancel } from './cancelling.rules.ts'
-export { cancellingView } from './cancelling.selectors.ts'
+export { cancellingView, ownCancellations } from './cancelling.selectors.ts'
 export { choiceMessages } from './choice.messages.ts'
 export {
   choiceLabel,
@@ -46,6 +46,7 @@ export {
   type OrderView,
   orderDraft,
   orderView,
+  ownSacrificeOrders,
 } from './order.selectors.ts'
 export {
   type OrderAddress,

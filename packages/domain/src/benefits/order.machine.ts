@@ -32,6 +32,8 @@ interface Input {
 }
 
 interface Context extends Input {
+  /** The page's own amount; `amount` is the running order's until that has ended. */
+  readonly amountOfPage: Pence
   readonly form: OrderForm
   /** Submit attempts. After the first, complaints are shown. */
   readonly submissions: number
@@ -86,9 +88,9 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
       keepFailure: assign((_, failure: Failure) => ({
         serverMessages: failureSentences(failure, orderMessages.ours.mayHaveArrived),
       })),
-      keepAmount: assign((_, amount: Pence) => ({ amount })),
       leavePage: assign({ isAway: true }),
-      enterPage: assign({ isAway: false }),
+      enterPage: assign((_, amountOfPage: Pence) => ({ isAway: false, amountOfPage })),
+      takeAmountOfPage: assign(({ context }) => ({ amount: context.amountOfPage })),
       startAnew: assign({ form: blankOrder, submissions: 0, serverMessages: [], draft: undefined }),
       // Replaces the form, so that Back leads to the choice and not to a second order.
       openThankYou: () => browser.replacePath(thankYouPath),
@@ -97,15 +99,22 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
     id: 'order',
     context: ({ input }) => ({
       ...input,
+      amountOfPage: input.amount,
       form: input.draft === undefined ? blankOrder : orderFormOf(input.draft),
       submissions: 0,
       serverMessages: [],
       isAway: false,
     }),
-    on: { 'page.entered': { actions: 'enterPage' }, 'page.left': { actions: 'leavePage' } },
+    on: {
+      'page.entered': {
+        actions: { type: 'enterPage', params: ({ event }) => event.amount },
+      },
+      'page.left': { actions: 'leavePage' },
+    },
     initial: 'enteringDetails',
     states: {
       enteringDetails: {
+        entry: 'takeAmountOfPage',
         on: {
           'order.changed': {
             actions: { type: 'keepChange', params: ({ event }) => event.change },
@@ -115,7 +124,10 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
             { guard: 'areBenefitsKnown', actions: 'countSubmission' },
           ],
           'page.entered': {
-            actions: ['enterPage', { type: 'keepAmount', params: ({ event }) => event.amount }],
+            actions: [
+              { type: 'enterPage', params: ({ event }) => event.amount },
+              'takeAmountOfPage',
+            ],
           },
           // The member has read the messages, and nothing typed is left.
           'page.left': { actions: ['startAnew', 'leavePage'] },
@@ -146,7 +158,14 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
         },
       },
       // A member on another page stays there and finds the thank-you when they come back.
-      orderedUnseen: { on: { 'page.entered': { target: 'ordered', actions: 'enterPage' } } },
+      orderedUnseen: {
+        on: {
+          'page.entered': {
+            target: 'ordered',
+            actions: { type: 'enterPage', params: ({ event }) => event.amount },
+          },
+        },
+      },
       // Locked until the member leaves: there is no second order.
       ordered: {
         entry: 'openThankYou',

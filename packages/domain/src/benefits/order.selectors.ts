@@ -1,7 +1,14 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Pence, ResourceView } from '../kernel/index.ts'
-import { isAwaitedLong, isSettled, ledgerNote, type PurseSnapshot } from '../ledger/index.ts'
+import {
+  isAwaitedLong,
+  isSettled,
+  ledgerNote,
+  type OwnCalls,
+  type PurseSnapshot,
+} from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
+import type { Choice } from './choice.schema.ts'
 import type { orderMachine } from './order.machine.ts'
 import { orderMessages } from './order.messages.ts'
 import {
@@ -29,11 +36,19 @@ export interface OrderView {
   readonly isLocked: boolean
   /** Running, or made and about to show the thank-you. */
   readonly isSending: boolean
+  /** Made, and the thank-you does not open: this page says so. */
+  readonly isMade: boolean
   /** The answer takes so long that the member should be told (OQ-135). */
   readonly isWaitingLong: boolean
   /** The member could not be read again; a button to try again replaces this one. */
   readonly isUnread: boolean
 }
+
+/** What the page of a choice's order reports in its own words. */
+export const ownSacrificeOrders = ({ id }: Choice): OwnCalls => ({
+  call: 'salarySacrificeOrder',
+  about: String(id),
+})
 
 /** @param benefits the member as known now, whose choices are what there is */
 export function orderView(
@@ -41,7 +56,9 @@ export function orderView(
   purse: PurseSnapshot,
   benefits: ResourceView<Member>,
 ): OrderView {
-  const { amount, form, submissions, serverMessages, draft } = snapshot.context
+  const { choice, amount, form, submissions, serverMessages, draft } = snapshot.context
+  const note = ledgerNote(purse, ownSacrificeOrders(choice))
+  const isMade = snapshot.matches('ordered') && note !== undefined
   const isEntering = snapshot.matches('enteringDetails')
   const isUnread = isEntering && benefits.is === 'failed'
   const isKnown = isSettled(purse) && benefits.is === 'ready'
@@ -52,9 +69,10 @@ export function orderView(
     serverMessages: isUnread ? [...serverMessages, orderMessages.ours.unread] : serverMessages,
     mayHaveArrived: serverMessages.includes(orderMessages.ours.mayHaveArrived),
     note: draft === undefined ? undefined : orderMessages.ours.enterAgain,
-    ledgerNote: ledgerNote(purse, 'salarySacrificeOrder'),
+    ledgerNote: note,
     isLocked: !(isUnread || (isEntering && isKnown)),
-    isSending: !isEntering,
+    isSending: !(isEntering || isMade),
+    isMade,
     isWaitingLong: isAwaitedLong(purse),
     isUnread,
   }

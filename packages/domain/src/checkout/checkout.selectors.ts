@@ -6,6 +6,7 @@ import {
   isBeingRead,
   isSettled,
   ledgerNote,
+  type OwnCalls,
   type PurseSnapshot,
 } from '../ledger/index.ts'
 import { isEmpty, youSave } from './basket.rules.ts'
@@ -146,6 +147,10 @@ export interface CheckoutLedgerView {
   readonly isUnread: boolean
 }
 
+/** What the checkout reports in its own words. */
+export const ownOrders: OwnCalls = { call: 'order' }
+export const ownPayments: OwnCalls = { call: 'payment' }
+
 /** A basket that can't be read has no total to wait for either. */
 const isKnownEmpty = (basket: ResourceView<Basket>): boolean =>
   basket.is === 'failed' || (basket.is === 'ready' && isEmpty(basket.value))
@@ -164,7 +169,7 @@ export const checkoutLedgerView = (
   const isTotalAwaited =
     isFree && serverMessages.length > 0 && !isKnownEmpty(basket) && total.is === 'loading'
   return {
-    note: ledgerNote(purse, 'order'),
+    note: ledgerNote(purse, ownOrders),
     isWaitingLong: isAwaitedLong(purse) || isAwaitedLong(payments),
     isReading: (isAwaited && basket.is !== 'failed') || isTotalAwaited,
     isUnread: isAwaited && basket.is === 'failed',

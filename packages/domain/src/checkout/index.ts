@@ -33,6 +33,8 @@ export {
   mayProceed,
   maySetOrderAside,
   openOrderNotes,
+  ownOrders,
+  ownPayments,
   totalText,
 } from './checkout.selectors.ts'
 export {

@@ -1,7 +1,8 @@
 /** What the pages of a purse show about the call that draws on it. */
 import { ledgerMessages } from './ledger.messages.ts'
-import type { MoneyCall, UntoldCall } from './ledger.schema.ts'
-import type { PurseSnapshot } from './purse.selectors.ts'
+import type { MoneyCall, OwnCalls, UntoldCall } from './ledger.schema.ts'
+import { isOverdue, type PurseSnapshot } from './purse.selectors.ts'
+import { isOwn, leadsOn } from './reporting.rules.ts'
 
 /** Is this call running? Without a call: is any? */
 export const isOnItsWay = (snapshot: PurseSnapshot, call?: MoneyCall): boolean =>
@@ -16,17 +17,20 @@ export const isBeingRead = (snapshot: PurseSnapshot): boolean =>
   snapshot.matches('answered') || snapshot.matches('unknown')
 
 /**
- * What a page says about calls that are not its own: another page's that is running or was lost,
- * and one that an earlier load of the page did not get to report. `own` is the call that the page
- * reports itself.
+ * What a page says about calls that are not its own: another page's that is running, was lost or
+ * has ended unreported, and one that an earlier load of the page did not get to report. Of its own
+ * calls it says so only that one was made whose next page does not open.
  */
-export function ledgerNote(snapshot: PurseSnapshot, own?: MoneyCall): string | undefined {
-  const { call, untold, isInDoubt } = snapshot.context
+export function ledgerNote(snapshot: PurseSnapshot, own?: OwnCalls): string | undefined {
+  const { call, end, isTold, untold, isInDoubt } = snapshot.context
   const { onItsWay, interrupted } = ledgerMessages.ours
-  const others = call === own ? undefined : call
+  const others = own && isOwn(own, snapshot.context) ? undefined : call
   if (snapshot.matches('sending') && others !== undefined) return onItsWay[others]
   if (untold !== undefined) return untoldNote(untold)
-  return isInDoubt && others !== undefined ? interrupted[others] : undefined
+  if (isInDoubt) return others && interrupted[others]
+  if (call === undefined || end === undefined || isTold) return undefined
+  const isSaid = others !== undefined || (leadsOn(snapshot.context) && isOverdue(snapshot))
+  return isSaid ? untoldNote({ call, end }) : undefined
 }
 
 /** The open order itself reports a placed order and a payment. */

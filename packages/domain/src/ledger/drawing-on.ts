@@ -22,6 +22,7 @@ export interface Consequence {
  * even if nobody waits for it, and enters its end in the ledger before it answers (OQ-135).
  *
  * @param watch is called when the call is sent, and says what its answer means for the purse
+ * @param about says what the call is about, if its page is not the only one of its kind
  */
 export const drawingOn =
   <Input extends readonly unknown[], Answer>(
@@ -29,12 +30,13 @@ export const drawingOn =
     call: MoneyCall,
     send: (...input: Input) => Effect.Effect<Answer, Failure>,
     watch: () => (answer: Answer) => Consequence,
+    about?: (...input: Input) => string,
   ): ((...input: Input) => Effect.Effect<Answer, Failure>) =>
   (...input) =>
     Effect.suspend(() => {
       const entry = purse()
       if (!isSettled(entry.getSnapshot())) return Effect.fail(notSent)
-      entry.send({ type: 'call.sent', call })
+      entry.send({ type: 'call.sent', call, about: about?.(...input) })
       const consequenceOf = watch()
       const noted = Effect.onExit(send(...input), (exit) =>
         Effect.sync(() => noteEnd(entry, exit, consequenceOf)),

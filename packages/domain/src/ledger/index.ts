@@ -11,17 +11,16 @@ export {
   noMemory,
   noOtherTabs,
   type OtherTabs,
+  type OwnCalls,
   type Purse,
   type UntoldCall,
 } from './ledger.schema.ts'
-export {
-  type Ledger,
-  type PurseInput,
-  type PurseRef,
-  purseMachine,
-} from './purse.machine.ts'
+export { type Ledger, type PurseRef, purseMachine } from './purse.machine.ts'
+export type { PurseInput } from './purse.schema.ts'
 export {
   callToBeTold,
+  isOverdue,
   isSettled,
+  mayCheckAgain,
   type PurseSnapshot,
 } from './purse.selectors.ts'

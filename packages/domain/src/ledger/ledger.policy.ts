@@ -1,4 +1,4 @@
-import type { Purse } from './ledger.schema.ts'
+import type { MoneyCall, Purse } from './ledger.schema.ts'
 
 export const ledgerPolicy = {
   /**
@@ -6,7 +6,7 @@ export const ledgerPolicy = {
    * (OQ-135).
    */
   longWaitMs: 15_000,
-  /** An answer that came this shortly before the login opened may not have been read. */
+  /** What a page has shown for less than this may not have been read. */
   freshMs: 5000,
   /** How long a tab remembers that a call was on its way. */
   keptMs: 24 * 60 * 60_000,
@@ -14,3 +14,6 @@ export const ledgerPolicy = {
 
 /** The pots of money, and of orders, on which calls draw: one call at a time on each (OQ-135). */
 export const purses: readonly Purse[] = ['savings', 'salary', 'benefits', 'basket', 'payment']
+
+/** Calls that lead to another page once they are made; only that page reports it (SALSAC-20, VOUCHER-15). */
+export const leadingOn: readonly MoneyCall[] = ['salarySacrificeOrder', 'voucherPurchase']

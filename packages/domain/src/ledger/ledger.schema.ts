@@ -24,6 +24,15 @@ export type Purse = 'savings' | 'salary' | 'benefits' | 'basket' | 'payment'
 export const callEnds = ['made', 'notMade', 'unknown'] as const
 export type CallEnd = (typeof callEnds)[number]
 
+/**
+ * The calls whose outcome a page reports in its own words: those of one kind or, with `about`, only
+ * those about one thing, such as one shop's vouchers.
+ */
+export interface OwnCalls {
+  readonly call: MoneyCall
+  readonly about?: string
+}
+
 /** A call that the member has not been told about yet. */
 export interface UntoldCall {
   readonly call: MoneyCall
@@ -37,7 +46,7 @@ export interface UntoldCall {
  */
 export interface LedgerMemory {
   keep(purse: Purse, untold: UntoldCall, member: Member): void
-  forget(purse: Purse): void
+  forget(purse: Purse, member: Member): void
   /** The call that was running when the page was left. */
   kept(purse: Purse, member: Member): UntoldCall | undefined
 }

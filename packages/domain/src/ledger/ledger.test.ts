@@ -20,11 +20,19 @@ import { isAwaitedLong, isBeingRead, isOnItsWay, ledgerNote } from './call.selec
 import { type Consequence, drawingOn } from './drawing-on.ts'
 import { ledgerMessages } from './ledger.messages.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
-import { type CallEnd, type MoneyCall, moneyCalls } from './ledger.schema.ts'
+import { type CallEnd, type MoneyCall, moneyCalls, type OwnCalls } from './ledger.schema.ts'
 import { purseMachine } from './purse.machine.ts'
-import { callToBeTold, isSettled } from './purse.selectors.ts'
+import {
+  callToBeTold,
+  isOverdue,
+  isSettled,
+  mayCheckAgain,
+  type PurseSnapshot,
+} from './purse.selectors.ts'
 
 const { ours } = ledgerMessages
+const ownCard: OwnCalls = { call: 'cardWithdrawal' }
+const ownBank: OwnCalls = { call: 'bankWithdrawal' }
 
 /** What an answer says, by what it means for the purse. */
 const saying = (purse: Consequence['purse']): Consequence => ({
@@ -265,29 +273,59 @@ describe('What the pages say about it', () => {
 
   test('OQ-135 another page says that the call is running; its own page has its own words', async () => {
     const { toBank, now } = await startPurse()
-    expect(ledgerNote(now(), 'cardWithdrawal')).toBeUndefined()
+    expect(ledgerNote(now(), { call: 'cardWithdrawal' })).toBeUndefined()
     await toBank(1)
-    expect([ledgerNote(now(), 'cardWithdrawal'), ledgerNote(now(), 'bankWithdrawal')]).toEqual([
-      ours.onItsWay.bankWithdrawal,
-      undefined,
-    ])
+    expect([
+      ledgerNote(now(), { call: 'cardWithdrawal' }),
+      ledgerNote(now(), { call: 'bankWithdrawal' }),
+    ]).toEqual([ours.onItsWay.bankWithdrawal, undefined])
   })
 
   test('OQ-135 a call that was running when the page was left is reported until it was read, or the next is sent', async () => {
-    const { purse, now, toCard } = await startPurse()
-    const interrupt = () => purse.send({ type: 'call.interrupted', call: 'bankWithdrawal' })
-    interrupt()
-    await quiet()
-    expect([ledgerNote(now(), 'bankWithdrawal'), isSettled(now())]).toEqual([
+    const { purse, now, toCard, read } = await startPurse()
+    const interrupt = async () => {
+      purse.send({ type: 'call.interrupted', call: 'bankWithdrawal' })
+      await quiet()
+      await read.answer(250)
+    }
+    await interrupt()
+    expect([ledgerNote(now(), { call: 'bankWithdrawal' }), isSettled(now())]).toEqual([
       ours.interrupted.bankWithdrawal,
       true,
     ])
-    purse.send({ type: 'interruption.read' })
+    purse.send({ type: 'page.left', own: ownCard })
     expect(ledgerNote(now())).toBeUndefined()
-    interrupt()
-    await quiet()
+    await interrupt()
     await toCard()
     expect(now().context.untold).toBeUndefined()
+  })
+
+  test('OQ-135 after a call that was running when the page was left, what was read early does not count', async () => {
+    const { purse, now, read } = await startPurse()
+    purse.send({ type: 'call.interrupted', call: 'cardWithdrawal' })
+    await quiet()
+    expect([isSettled(now()), read.asked.length]).toEqual([false, 2])
+    await read.answer(250)
+    expect(isSettled(now())).toBe(true)
+  })
+
+  test('OQ-135 while it is not known whether the call arrived, the member may look again, and nothing is sent meanwhile', async () => {
+    const { purse, now, read, toCard, card } = await startPurse()
+    purse.send({ type: 'check.requested' })
+    expect([mayCheckAgain(now()), isSettled(now())]).toEqual([false, true])
+    await toCard()
+    await card.fail(unreachable)
+    expect(mayCheckAgain(now())).toBe(false)
+    await read.answer(500)
+    expect(mayCheckAgain(now())).toBe(true)
+    purse.send({ type: 'check.requested' })
+    await quiet()
+    await toCard()
+    expect([mayCheckAgain(now()), read.asked.length, card.asked.length]).toEqual([false, 3, 1])
+    await read.answer(250)
+    expect([mayCheckAgain(now()), callToBeTold(now())?.end]).toEqual([true, 'unknown'])
+    purse.send({ type: 'page.left', own: ownCard })
+    expect(mayCheckAgain(now())).toBe(false)
   })
 
   test('OQ-135 another page also says that a call was lost, since leaving that page counts as having read it', async () => {
@@ -295,14 +333,15 @@ describe('What the pages say about it', () => {
     await toBank(1)
     await bank.fail(unreachable)
     await read.answer(250)
-    expect([ledgerNote(now(), 'cardWithdrawal'), ledgerNote(now(), 'bankWithdrawal')]).toEqual([
-      ours.interrupted.bankWithdrawal,
-      undefined,
-    ])
+    expect([
+      ledgerNote(now(), { call: 'cardWithdrawal' }),
+      ledgerNote(now(), { call: 'bankWithdrawal' }),
+    ]).toEqual([ours.interrupted.bankWithdrawal, undefined])
   })
 
-  test('OQ-135 a call is unreported until its answer; a lost one until a page that reports it was left', async () => {
+  test('OQ-135 a call on its own page is unreported until its answer; a lost one until a page that reports it was left', async () => {
     const { purse, now, toCard, toBank, card, read } = await startPurse()
+    purse.send({ type: 'page.entered', own: ownCard })
     expect(callToBeTold(now())).toBeUndefined()
     await toCard()
     expect(callToBeTold(now())).toEqual({ call: 'cardWithdrawal', end: 'unknown' })
@@ -318,7 +357,7 @@ describe('What the pages say about it', () => {
     expect(callToBeTold(now())?.call).toBe('bankWithdrawal')
     purse.send({ type: 'call.lost' })
     await read.answer(250)
-    purse.send({ type: 'interruption.read' })
+    purse.send({ type: 'page.left', own: ownCard })
     expect(callToBeTold(now())).toBeUndefined()
   })
 
@@ -326,11 +365,11 @@ describe('What the pages say about it', () => {
     const { purse, now, toCard, card, read } = await startPurse()
     await toCard()
     await card.answer(saying('unsaid'))
-    purse.send({ type: 'interruption.read' })
+    purse.send({ type: 'page.left', own: ownCard })
     expect(callToBeTold(now())).toEqual({ call: 'cardWithdrawal', end: 'unknown' })
     await read.answer(250)
     expect([callToBeTold(now())?.end, isSettled(now())]).toEqual(['unknown', true])
-    purse.send({ type: 'interruption.read' })
+    purse.send({ type: 'page.left', own: ownCard })
     expect(callToBeTold(now())).toBeUndefined()
   })
 
@@ -350,6 +389,119 @@ describe('What the pages say about it', () => {
     expect([isSettled(purse.getSnapshot()), read.asked.length]).toEqual([false, 1])
     await read.answer(1)
     expect(isSettled(purse.getSnapshot())).toBe(true)
+  })
+})
+
+describe('An answer that came while the member was elsewhere (OQ-135)', () => {
+  const { freshMs } = ledgerPolicy
+  const enter = (own: OwnCalls) => ({ type: 'page.entered', own }) as const
+  const leave = (own: OwnCalls) => ({ type: 'page.left', own }) as const
+
+  const cases = decisionTable(
+    ['own page', 'end', 'reported by', 'kept for a reload'],
+    `
+    own page      | end     | reported by                | kept for a reload
+    on the screen | made    | own page                   | -
+    on the screen | notMade | own page                   | -
+    left          | made    | any other page of the same | made
+    left          | notMade | any other page of the same | notMade
+    come back     | made    | own page                   | -
+    come back     | notMade | own page                   | -
+    `,
+  )
+  const answers: Readonly<Record<string, Consequence>> = {
+    made: saying('known'),
+    notMade: saying('unchanged'),
+  }
+  const reporters = (snapshot: PurseSnapshot): string =>
+    [
+      snapshot.context.isTold && 'own page',
+      ledgerNote(snapshot, ownCard) && 'own page’s note',
+      ledgerNote(snapshot, ownBank) && 'any other page of the same',
+    ]
+      .filter(Boolean)
+      .join(', ')
+  for (const row of cases) {
+    test(`OQ-135 its own page ${row['own page']}, ${row.end}: reported by ${row['reported by']}; kept for a reload: ${row['kept for a reload']}`, async () => {
+      const { purse, now, toCard, card } = await startPurse()
+      purse.send(enter(ownCard))
+      await toCard()
+      if (row['own page'] !== 'on the screen') purse.send(leave(ownCard))
+      await card.answer(answers[row.end] as Consequence)
+      if (row['own page'] === 'come back') purse.send(enter(ownCard))
+      expect([reporters(now()), callToBeTold(now())?.end ?? '-']).toEqual([
+        row['reported by'],
+        row['kept for a reload'],
+      ])
+    })
+  }
+
+  test('OQ-135 once a page that notes it is left, it is told', async () => {
+    const { purse, now, toCard, card } = await startPurse()
+    await toCard()
+    await card.answer(saying('known'))
+    purse.send(enter(ownBank))
+    purse.send(leave(ownBank))
+    expect([callToBeTold(now()), ledgerNote(now(), ownBank)]).toEqual([undefined, undefined])
+  })
+
+  test('OQ-135 it is kept however long nobody comes; its page then has its five seconds before the login', async () => {
+    const { purse, now, toCard, card, clock } = await startPurse()
+    await toCard()
+    await card.answer(saying('known'))
+    clock.increment(10 * freshMs)
+    expect([callToBeTold(now())?.end, isOverdue(now())]).toEqual(['made', true])
+    purse.send(enter(ownCard))
+    clock.increment(freshMs - 1)
+    purse.send({ type: 'session.expired' })
+    expect(callToBeTold(now())).toEqual({ call: 'cardWithdrawal', end: 'made' })
+  })
+
+  test('OQ-135 a page that opens shortly after the answer has its own five seconds', async () => {
+    const { purse, now, toCard, card, clock } = await startPurse()
+    await toCard()
+    await card.answer(saying('known'))
+    clock.increment(freshMs - 1)
+    purse.send(enter(ownCard))
+    clock.increment(freshMs - 1)
+    expect(now().context.end).toBe('made')
+    clock.increment(1)
+    expect(now().context.end).toBeUndefined()
+  })
+
+  for (const call of ['salarySacrificeOrder', 'voucherPurchase'] as const) {
+    test(`SALSAC-20, VOUCHER-15 a ${call} that was made is told by the next page; if that does not open, by its own after five seconds`, async () => {
+      const { purse, now, clock } = await startPurse()
+      const own: OwnCalls = { call, about: '142' }
+      purse.send(enter(own))
+      purse.send({ type: 'call.sent', call, about: '142' })
+      purse.send({ type: 'call.answered', end: 'made', isTruthKnown: true })
+      expect([callToBeTold(now())?.end, ledgerNote(now(), own)]).toEqual(['made', undefined])
+      clock.increment(freshMs)
+      expect([callToBeTold(now())?.end, ledgerNote(now(), own)]).toEqual(['made', ours.made[call]])
+      purse.send(leave(own))
+      expect([callToBeTold(now()), ledgerNote(now(), own)]).toEqual([undefined, undefined])
+    })
+
+    test(`OQ-135 so it is while the data changed by the ${call} is still being read`, async () => {
+      const { purse, now, clock } = await startPurse()
+      const own: OwnCalls = { call, about: '142' }
+      purse.send(enter(own))
+      purse.send({ type: 'call.sent', call, about: '142' })
+      purse.send({ type: 'call.answered', end: 'made', isTruthKnown: false })
+      clock.increment(freshMs)
+      expect([isSettled(now()), ledgerNote(now(), own)]).toEqual([false, ours.made[call]])
+    })
+  }
+
+  test('OQ-135 the page of another shop notes what became of the first shop’s voucher', async () => {
+    const { purse, now } = await startPurse()
+    const other: OwnCalls = { call: 'voucherPurchase', about: 'other' }
+    purse.send({ type: 'call.sent', call: 'voucherPurchase', about: 'first' })
+    purse.send(enter(other))
+    expect(ledgerNote(now(), other)).toBe(ours.onItsWay.voucherPurchase)
+    purse.send({ type: 'call.refused', end: 'notMade' })
+    expect(ledgerNote(now(), other)).toBe(ours.notMade.voucherPurchase)
   })
 })
 
@@ -387,6 +539,7 @@ describe('An answer under the login is shown after it (OQ-135)', () => {
       [freshMs, undefined],
     ] as const) {
       const { purse, now, toCard, card, clock } = await startPurse()
+      purse.send({ type: 'page.entered', own: ownCard })
       await toCard()
       await card.answer(saying('known'))
       clock.increment(ms)
@@ -409,7 +562,7 @@ describe('An answer under the login is shown after it (OQ-135)', () => {
     await toCard()
     await card.fail(unreachable)
     purse.send(expired)
-    purse.send({ type: 'interruption.read' })
+    purse.send({ type: 'page.left', own: ownCard })
     expect(callToBeTold(now())).toEqual({ call: 'cardWithdrawal', end: 'unknown' })
   })
 
@@ -418,13 +571,13 @@ describe('An answer under the login is shown after it (OQ-135)', () => {
     const missed = () =>
       purse.send({ type: 'call.missed', untold: { call: 'cardWithdrawal', end: 'made' } })
     missed()
-    expect([ledgerNote(now(), 'cardWithdrawal'), ledgerNote(now()), isSettled(now())]).toEqual([
-      ours.made.cardWithdrawal,
-      ours.made.cardWithdrawal,
-      true,
-    ])
+    expect([
+      ledgerNote(now(), { call: 'cardWithdrawal' }),
+      ledgerNote(now()),
+      isSettled(now()),
+    ]).toEqual([ours.made.cardWithdrawal, ours.made.cardWithdrawal, true])
     expect(callToBeTold(now())).toEqual({ call: 'cardWithdrawal', end: 'made' })
-    purse.send({ type: 'interruption.read' })
+    purse.send({ type: 'page.left', own: ownCard })
     expect([ledgerNote(now()), callToBeTold(now())]).toEqual([undefined, undefined])
     missed()
     await toBank(5)

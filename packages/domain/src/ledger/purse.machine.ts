@@ -1,59 +1,16 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate'
 import { type RereadableRef, whenReady } from '../kernel/index.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
-import type { CallEnd, MoneyCall, Purse, UntoldCall } from './ledger.schema.ts'
-
-export interface PurseInput {
-  /** Holds the purse's content: read it before the next call. */
-  readonly truth: readonly RereadableRef[]
-  /** What else a call makes stale; it is read when a screen shows it. */
-  readonly alsoStale?: readonly RereadableRef[]
-}
-
-interface Context extends Required<PurseInput> {
-  /** The running call, or the last one. */
-  readonly call?: MoneyCall
-  /** How the last call ended, until its page has had time to say so. */
-  readonly end?: CallEnd | undefined
-  /** What an earlier load of the page did not get to report. */
-  readonly untold?: UntoldCall | undefined
-  /** The login is over the page. */
-  readonly isCovered: boolean
-  /** The last call ended under the login, or just before: shown after the login. */
-  readonly missed?: UntoldCall | undefined
-  /** The last call's effect is unknown, and the member has not yet left a page that says so. */
-  readonly isInDoubt: boolean
-}
-
-export type PurseEvent =
-  | { readonly type: 'call.sent'; readonly call: MoneyCall }
-  /** It certainly changed nothing: refused by a rule, or before it was processed. */
-  | { readonly type: 'call.refused'; readonly end: CallEnd }
-  /** It was carried out; `isTruthKnown` if the answer held the new state. */
-  | {
-      readonly type: 'call.answered'
-      readonly end: CallEnd
-      readonly isTruthKnown: boolean
-    }
-  /** No usable answer: it may have been carried out or not (OQ-135). */
-  | { readonly type: 'call.lost' }
-  /** It was answered without saying what it did: only a new reading will tell. */
-  | { readonly type: 'call.unsaid' }
-  /** The page was reloaded before the answer came. */
-  | { readonly type: 'call.interrupted'; readonly call: MoneyCall }
-  /** Before a reload of the page, the answer came under the login. */
-  | { readonly type: 'call.missed'; readonly untold: UntoldCall }
-  /** The login opens over the page. */
-  | { readonly type: 'session.expired' }
-  /** The member has left a page that showed the last call's outcome, so they have read it. */
-  | { readonly type: 'interruption.read' }
+import type { CallEnd, MoneyCall, OwnCalls, Purse, UntoldCall } from './ledger.schema.ts'
+import type { PurseEntry, PurseEvent, PurseInput } from './purse.schema.ts'
+import { isReportedHere, isReportedOn } from './reporting.rules.ts'
 
 /**
  * One entry of the ledger: the calls that draw on one purse. Until a call is settled, no other is sent;
  * after its end, the next waits until the purse's content has been read.
  */
 export const purseMachine = setup({
-  types: {} as { context: Context; events: PurseEvent; input: PurseInput },
+  types: {} as { context: PurseEntry; events: PurseEvent; input: PurseInput },
   actors: {
     truthRead: fromPromise<void, readonly RereadableRef[]>(({ input, signal }) =>
       whenReady(input, { signal }),
@@ -63,29 +20,46 @@ export const purseMachine = setup({
   guards: {
     isTruthKnown: (_, isKnown: boolean) => isKnown,
     isCovered: ({ context }) => context.isCovered,
+    isInDoubt: ({ context }) => context.isInDoubt,
+    isTold: ({ context }) => context.isTold,
     isMissed: ({ context: { isCovered, end, missed } }) =>
       isCovered && end !== undefined && missed === undefined,
   },
   actions: {
-    keepCall: assign((_, call: MoneyCall) => ({
-      call,
-      end: undefined,
-      untold: undefined,
-      isInDoubt: false,
-    })),
+    keepCall: assign(
+      (_, { call, about }: Pick<OwnCalls, 'call'> & { about?: string | undefined }) => ({
+        call,
+        about,
+        end: undefined,
+        isTold: false,
+        untold: undefined,
+        isInDoubt: false,
+      }),
+    ),
     keepInterrupted: assign((_, call: MoneyCall) => ({
       call,
       untold: { call, end: 'unknown' as const },
       isInDoubt: true,
     })),
     keepUntold: assign((_, untold: UntoldCall) => ({ untold })),
-    noteEnd: assign({ end: (_, end: CallEnd) => end }),
+    noteEnd: assign(({ context }, end: CallEnd) => ({
+      end,
+      isTold: isReportedHere({ ...context, end }),
+    })),
+    enterPage: assign(({ context }, own: OwnCalls) => ({
+      shown: [...context.shown, own],
+      isTold: context.isTold || (!context.isCovered && isReportedOn(own, context)),
+    })),
+    leavePage: assign(({ context: { shown } }, own: OwnCalls) => {
+      const left = shown.findIndex((one) => one.call === own.call && one.about === own.about)
+      return { shown: shown.filter((_page, place) => place !== left) }
+    }),
     forgetEnd: assign({ end: undefined }),
     noteMissed: assign({
       missed: ({ context: { call, end } }) => call && end && { call, end },
     }),
     noteDoubt: assign({ isInDoubt: true }),
-    forgetUntold: assign({ untold: undefined, isInDoubt: false }),
+    noteRead: assign({ untold: undefined, isInDoubt: false, isTold: true }),
     cover: assign({ isCovered: true }),
     markStale: ({ context: { truth, alsoStale } }) => {
       for (const resource of [...truth, ...alsoStale])
@@ -97,12 +71,23 @@ export const purseMachine = setup({
   },
 }).createMachine({
   id: 'purse',
-  context: ({ input }) => ({ alsoStale: [], ...input, isInDoubt: false, isCovered: false }),
+  context: ({ input }) => ({
+    alsoStale: [],
+    ...input,
+    isTold: false,
+    shown: [],
+    isInDoubt: false,
+    isCovered: false,
+  }),
   initial: 'settled',
   always: { guard: 'isMissed', actions: 'noteMissed' },
   on: {
-    // Nothing can be read under the login.
-    'interruption.read': [{ guard: 'isCovered' }, { actions: 'forgetUntold' }],
+    'page.entered': { actions: { type: 'enterPage', params: ({ event }) => event.own } },
+    'page.left': [
+      // Nothing can be read under the login.
+      { guard: 'isCovered', actions: { type: 'leavePage', params: ({ event }) => event.own } },
+      { actions: [{ type: 'leavePage', params: ({ event }) => event.own }, 'noteRead'] },
+    ],
     'session.expired': { actions: 'cover' },
   },
   states: {
@@ -110,19 +95,43 @@ export const purseMachine = setup({
       initial: 'quiet',
       states: {
         quiet: {},
-        /** The last answer has just come. */
+        /** The last answer has just come, or a page has just begun to say so. */
         fresh: {
-          after: { read: { target: 'quiet', actions: 'forgetEnd' } },
+          after: {
+            read: [
+              { guard: 'isTold', target: 'quiet', actions: 'forgetEnd' },
+              { target: 'overdue' },
+            ],
+          },
+          on: {
+            'page.entered': {
+              target: 'fresh',
+              reenter: true,
+              actions: { type: 'enterPage', params: ({ event }) => event.own },
+            },
+          },
         },
+        /** No page has said yet how the last call ended. */
+        overdue: { always: { guard: 'isTold', target: 'fresh' } },
       },
       on: {
         'call.sent': {
           target: 'sending',
-          actions: { type: 'keepCall', params: ({ event }) => event.call },
+          actions: { type: 'keepCall', params: ({ event }) => event },
         },
         'call.interrupted': {
           target: 'unknown',
-          actions: [{ type: 'keepInterrupted', params: ({ event }) => event.call }, 'readTruth'],
+          // What was read early in this load may be from before its effect.
+          actions: [
+            { type: 'keepInterrupted', params: ({ event }) => event.call },
+            'markStale',
+            'readTruth',
+          ],
+        },
+        'check.requested': {
+          guard: 'isInDoubt',
+          target: 'unknown',
+          actions: ['markStale', 'readTruth'],
         },
         'call.missed': {
           actions: { type: 'keepUntold', params: ({ event }) => event.untold },
@@ -162,6 +171,8 @@ export const purseMachine = setup({
     /** Carried out; the new state is being read. */
     answered: {
       invoke: { src: 'truthRead', input: ({ context }) => context.truth, onDone: 'settled.fresh' },
+      initial: 'fresh',
+      states: { fresh: { after: { read: 'overdue' } }, overdue: {} },
     },
     /** Carried out or not: the new state is being read and will show. */
     unknown: {
@@ -171,7 +182,9 @@ export const purseMachine = setup({
         /** The page says so. */
         told: {},
         /** No page can say anything yet, so leaving one counts nothing as read. */
-        unsaid: { on: { 'interruption.read': {} } },
+        unsaid: {
+          on: { 'page.left': { actions: { type: 'leavePage', params: ({ event }) => event.own } } },
+        },
       },
     },
   },

@@ -8,12 +8,23 @@ export type PurseSnapshot = SnapshotFrom<typeof purseMachine>
 export const isSettled = (snapshot: PurseSnapshot): boolean => snapshot.matches('settled')
 
 /**
- * The call that the member has not been told about yet: it is running, its outcome is unknown, or
- * its answer came under the login. Any other answer is reported by its own journey, even before
- * the changed data has been read.
+ * The call that the member has not been told about yet: it is running, its outcome is unknown, its
+ * answer came under the login, or no page has been on the screen since that says how it ended.
  */
 export function callToBeTold(snapshot: PurseSnapshot): UntoldCall | undefined {
-  const { call, missed, untold, isInDoubt } = snapshot.context
-  const isOpen = snapshot.matches('sending') || snapshot.matches('unknown') || isInDoubt
-  return missed ?? untold ?? (call !== undefined && isOpen ? { call, end: 'unknown' } : undefined)
+  const { call, end, missed, untold, isInDoubt, isTold } = snapshot.context
+  if (missed ?? untold) return missed ?? untold
+  if (call === undefined) return undefined
+  if (snapshot.matches('sending') || snapshot.matches('unknown') || isInDoubt)
+    return { call, end: 'unknown' }
+  return end !== undefined && !isTold ? { call, end } : undefined
 }
+
+/** The member may ask again whether the last call arrived: its effect can come late. */
+export const mayCheckAgain = (snapshot: PurseSnapshot): boolean =>
+  isSettled(snapshot) && snapshot.context.isInDoubt
+
+/** The call ended some time ago, and no page has said how. */
+export const isOverdue = (snapshot: PurseSnapshot): boolean =>
+  !snapshot.context.isTold &&
+  (snapshot.matches({ settled: 'overdue' }) || snapshot.matches({ answered: 'overdue' }))

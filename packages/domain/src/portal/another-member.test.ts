@@ -24,7 +24,7 @@ const changes = {
   support: ['sendQuery'],
 } as const satisfies { readonly [Port in keyof ServerPorts]?: readonly (keyof ServerPorts[Port])[] }
 
-type Port = Readonly<Record<string, () => Effect.Effect<void>>>
+type Port = Readonly<Record<string, (input: object) => Effect.Effect<void>>>
 
 /** A portal whose member has been read, over a server that records each call of `changes`. */
 async function openPortal() {
@@ -58,7 +58,7 @@ describe('A call after a sign-in in another tab', () => {
       test(`PERM-02 ${port}.${call} is not sent in another member’s session`, async () => {
         const { sent, reloads, member, cookie, ports } = await openPortal()
         cookie.token = 'of somebody else'
-        Effect.runFork(ports[port]?.[call]?.() ?? Effect.void)
+        Effect.runFork(ports[port]?.[call]?.({}) ?? Effect.void)
         await quiet()
         await member.answer({ ...exampleMember, emailAddress: 'sam@example.com' })
         expect([sent, reloads]).toEqual([[], ['reload']])
@@ -67,7 +67,7 @@ describe('A call after a sign-in in another tab', () => {
       test(`PERM-02 ${port}.${call} is sent when it is the same member after all`, async () => {
         const { sent, reloads, member, cookie, ports } = await openPortal()
         cookie.token = 'of the same'
-        Effect.runFork(ports[port]?.[call]?.() ?? Effect.void)
+        Effect.runFork(ports[port]?.[call]?.({}) ?? Effect.void)
         await quiet()
         expect(sent).toEqual([])
         await member.answer(exampleMember)

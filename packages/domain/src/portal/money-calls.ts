@@ -49,6 +49,7 @@ export function moneyCalls(
         'salarySacrificeOrder',
         benefits.placeOrder,
         readAfter('ordered'),
+        ({ choiceId }) => String(choiceId),
       ),
       cancelChoice: drawingOn(purse('benefits'), 'cancellation', benefits.cancelChoice, () => {
         const takeOver = takingOver(member)()
@@ -67,6 +68,7 @@ export function moneyCalls(
             answer === 'purchased'
               ? { purse: 'changed', end: 'made' }
               : { purse: 'unchanged', end: 'notMade' },
+        ({ vendorCode }) => vendorCode,
       ),
     },
     checkout: {

@@ -40,7 +40,7 @@ for (const end of callEnds) {
       true,
     ])
     expect([kept, forgotten]).toEqual([[], []])
-    savings.send({ type: 'interruption.read' })
+    savings.send({ type: 'page.left', own: { call: 'cardWithdrawal' } })
     expect(forgotten).toEqual(['savings'])
   })
 }

@@ -18,9 +18,11 @@ export function rememberLedger(portal: Portal, memory: LedgerMemory): void {
   const { ledger, resources } = portal.getSnapshot().context
   const remembered = new Map<Purse, UntoldCall | undefined>()
 
-  function keep(purse: Purse, untold: UntoldCall | undefined): void {
+  function remember(purse: Purse, untold: UntoldCall | undefined): void {
     const member = resources.member.getSnapshot().context.value
-    if (untold !== undefined && member !== undefined) memory.keep(purse, untold, member)
+    if (member === undefined) return
+    if (untold === undefined) memory.forget(purse, member)
+    else memory.keep(purse, untold, member)
   }
 
   for (const purse of purses) {
@@ -33,8 +35,7 @@ export function rememberLedger(portal: Portal, memory: LedgerMemory): void {
       wasOnItsWay = isOnItsWay(snapshot)
       if (!isAnother && untold?.call === before?.call && untold?.end === before?.end) return
       remembered.set(purse, untold)
-      if (untold === undefined) memory.forget(purse)
-      else keep(purse, untold)
+      remember(purse, untold)
     })
   }
 

@@ -16,6 +16,7 @@ export { voucherListMachine } from './voucher-list.machine.ts'
 export { voucherPrice } from './voucher-price.rules.ts'
 export { type VoucherPurchaseEvent, voucherPurchaseMachine } from './voucher-purchase.machine.ts'
 export {
+  ownPurchases,
   type PriceView,
   type PurchaseView,
   priceView,

@@ -5,10 +5,13 @@ import type { Pence, ResourceView } from '../kernel/index.ts'
 import {
   isAwaitedLong,
   isBeingRead,
+  isOverdue,
   isSettled,
   ledgerNote,
+  type OwnCalls,
   type PurseSnapshot,
 } from '../ledger/index.ts'
+import type { Vendor } from './vendor.schema.ts'
 import { amountWays, voucherAmount } from './voucher-amount.rules.ts'
 import {
   type VoucherComplaints,
@@ -29,6 +32,8 @@ export interface PurchaseView {
   readonly mayBeInBasket: boolean
   /** It was bought while the member was on another page, which is reported once. */
   readonly isBought: boolean
+  /** It is bought, and the basket's page does not open: this page says so, and offers nothing. */
+  readonly isStillHere: boolean
   /** The message about another call on the basket, running now or when the page was last left. */
   readonly ledgerNote: string | undefined
   /** Nothing can be changed or sent while the answer, or the basket, is awaited. */
@@ -39,22 +44,31 @@ export interface PurchaseView {
   readonly isUnread: boolean
 }
 
+/** What the page of a shop's vouchers reports in its own words. */
+export const ownPurchases = ({ code }: Vendor): OwnCalls => ({
+  call: 'voucherPurchase',
+  about: code,
+})
+
 export function purchaseView(
   snapshot: PurchaseSnapshot,
   purse: PurseSnapshot,
   basket: ResourceView<Basket>,
 ): PurchaseView {
-  const { serverMessages } = snapshot.context
+  const { serverMessages, vendor } = snapshot.context
   const { ours } = vouchersMessages
-  const isBought = snapshot.matches('purchasedUnseen')
-  const isEntering = snapshot.matches('enteringPurchase') || isBought
+  const isBoughtUnseen = snapshot.matches('purchasedUnseen')
+  const isStillHere = snapshot.matches('purchased') && isOverdue(purse)
+  const isBought = isBoughtUnseen || isStillHere
+  const isEntering = snapshot.matches('enteringPurchase') || isBoughtUnseen
   // The basket explains only a call that has ended.
   const isUnread = isEntering && isBeingRead(purse) && basket.is === 'failed'
   return {
     serverMessages: isUnread ? [...serverMessages, ours.unread] : serverMessages,
     mayBeInBasket: serverMessages.includes(ours.mayHaveArrived),
     isBought,
-    ledgerNote: ledgerNote(purse, 'voucherPurchase'),
+    isStillHere,
+    ledgerNote: isBought ? undefined : ledgerNote(purse, ownPurchases(vendor)),
     isLocked: !(isUnread || (isEntering && isSettled(purse))),
     isWaitingLong: isAwaitedLong(purse),
     isUnread,

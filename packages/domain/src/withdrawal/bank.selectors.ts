@@ -1,6 +1,12 @@
 import type { SnapshotFrom } from 'xstate'
 import { formatPounds, type Pence, type ResourceView } from '../kernel/index.ts'
-import { isAwaitedLong, isSettled, ledgerNote, type PurseSnapshot } from '../ledger/index.ts'
+import {
+  isAwaitedLong,
+  isSettled,
+  ledgerNote,
+  type OwnCalls,
+  type PurseSnapshot,
+} from '../ledger/index.ts'
 import { type BalanceView, balanceView, type Member } from '../member/index.ts'
 import { paths } from '../shell/index.ts'
 import type { bankWithdrawalMachine } from './bank.machine.ts'
@@ -20,6 +26,9 @@ import {
 } from './transfer.rules.ts'
 import { withdrawalMessages } from './withdrawal.messages.ts'
 import type { WithdrawalSettings } from './withdrawal.schema.ts'
+
+/** What the bank page reports in its own words. */
+export const ownBankCalls: OwnCalls = { call: 'bankWithdrawal' }
 
 type BankSnapshot = SnapshotFrom<ReturnType<typeof bankWithdrawalMachine>>
 
@@ -89,7 +98,7 @@ export function bankWithdrawalView(
     complaints: typedRange === undefined ? {} : shownComplaints(snapshot, typedRange),
     otherErrors,
     message,
-    ledgerNote: ledgerNote(purse, 'bankWithdrawal'),
+    ledgerNote: ledgerNote(purse, ownBankCalls),
     note: isRestored ? ours.enterAgain : undefined,
     isLocked: !(isEntering && (isUnread || (isSettled(purse) && balance.is === 'ready'))),
     isSending: snapshot.matches('sending'),

@@ -5,6 +5,7 @@ import {
   isOnItsWay,
   isSettled,
   ledgerNote,
+  type OwnCalls,
   type PurseSnapshot,
 } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
@@ -13,6 +14,9 @@ import { cardAmountAtMost } from './daily-limit.rules.ts'
 import { type WithdrawalButtons, withdrawalButtons } from './offering.rules.ts'
 import type { CardNotice } from './outcome-messages.rules.ts'
 import { withdrawalMessages } from './withdrawal.messages.ts'
+
+/** What the card's page reports in its own words. */
+export const ownCardCalls: OwnCalls = { call: 'cardWithdrawal' }
 
 type CardSnapshot = SnapshotFrom<ReturnType<typeof cardWithdrawalMachine>>
 
@@ -52,7 +56,7 @@ export function cardWithdrawalView(
     cardTakes:
       buttons.card === 'enabled' && balance.is === 'ready' ? cardTakes(balance.value) : undefined,
     notices: snapshot.context.notices,
-    note: ledgerNote(purse, 'cardWithdrawal'),
+    note: ledgerNote(purse, ownCardCalls),
     isWithdrawing: isOnItsWay(purse, 'cardWithdrawal') || snapshot.matches('withdrawing'),
     isReading: balance.is === 'loading',
     isWaitingLong: isAwaitedLong(purse),

@@ -54,7 +54,7 @@ export const resourceMachine = <Value>(read: () => Effect.Effect<Value, Failure>
         actions: { type: 'keepValue', params: ({ event }) => event.value },
       },
       'resource.invalidated': { actions: 'countEdition' },
-      'session.expired': '.stopped',
+      'session.expired': '.stopped.outdated',
     },
     states: {
       absent: { on: { 'resource.needed': 'loading' } },
@@ -75,10 +75,27 @@ export const resourceMachine = <Value>(read: () => Effect.Effect<Value, Failure>
           'resource.invalidated': { target: 'loading', reenter: true, actions: 'countEdition' },
         },
       },
-      ready: { on: { 'resource.invalidated': { target: 'stale', actions: 'countEdition' } } },
+      ready: {
+        on: {
+          'resource.invalidated': { target: 'stale', actions: 'countEdition' },
+          'session.expired': 'stopped.current',
+        },
+      },
       stale: { on: { 'resource.needed': 'loading' } },
       failed: { on: { 'resource.needed': 'loading' } },
-      stopped: { on: { 'resource.replaced': {} } },
+      stopped: {
+        on: {
+          'resource.replaced': {},
+          'resource.invalidated': { target: '.outdated', actions: 'countEdition' },
+        },
+        initial: 'outdated',
+        states: {
+          /** The value was the newest when the session ended. */
+          current: { on: { 'session.expired': {} } },
+          /** It was not, or a call has changed it since: nothing will tell the newest any more. */
+          outdated: {},
+        },
+      },
     },
   })
 

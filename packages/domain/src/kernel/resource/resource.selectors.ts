@@ -23,7 +23,7 @@ export function resourceView<Value>(snapshot: ResourceSnapshot<Value>): Resource
  */
 export function currentView<Value>(snapshot: ResourceSnapshot<Value>): ResourceView<Value> {
   const { value, failure } = snapshot.context
-  const isShown = snapshot.matches('ready') || snapshot.matches('stopped')
+  const isShown = snapshot.matches('ready') || snapshot.matches({ stopped: 'current' })
   if (isShown && value !== undefined) return { is: 'ready', value }
   if (snapshot.matches('failed') && failure) return { is: 'failed', failure }
   return { is: 'loading' }

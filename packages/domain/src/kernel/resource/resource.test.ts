@@ -200,7 +200,37 @@ describe('When only the newest value will do', () => {
     await need()
     await read.answer('old')
     actor.send({ type: 'session.expired' })
+    actor.send({ type: 'session.expired' })
     expect([newest(), acted()]).toEqual([{ is: 'ready', value: 'old' }, undefined])
+  })
+
+  for (const [was, untilThen] of [
+    ['stale', []],
+    ['being read again', ['need']],
+    ['failed to be read again', ['need', 'fail']],
+  ] as const) {
+    test(`SESSION-03, OQ-135 a value that was ${was} when the session ended stays unknown under the login`, async () => {
+      const { read, need, invalidate, actor, newest } = await startResource()
+      await need()
+      await read.answer('old')
+      await invalidate()
+      for (const step of untilThen) {
+        if (step === 'need') await need()
+        else await read.fail(serverFault(500))
+      }
+      actor.send({ type: 'session.expired' })
+      actor.send({ type: 'session.expired' })
+      expect(newest()).toEqual({ is: 'loading' })
+    })
+  }
+
+  test('SESSION-03, OQ-135 so does one that a call changed under the login', async () => {
+    const { read, need, invalidate, actor, newest } = await startResource()
+    await need()
+    await read.answer('old')
+    actor.send({ type: 'session.expired' })
+    await invalidate()
+    expect(newest()).toEqual({ is: 'loading' })
   })
 
   test('OQ-135 waiting for the newest of several ends when each is there, however many tries it took', async () => {

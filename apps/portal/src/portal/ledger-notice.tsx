@@ -1,0 +1,40 @@
+import { moneyCallMessages } from '@save/domain/kernel'
+import { mayCheckAgain, type Purse } from '@save/domain/ledger'
+import { Button } from '@save/ui/button'
+import { Notice } from '@save/ui/notice'
+import { useSelector } from '@xstate/react'
+import { Fragment, type ReactNode } from 'react'
+import { usePortal } from './portal-context.tsx'
+
+interface LedgerNoticeProps {
+  readonly purse: Purse
+  readonly tone?: 'note' | 'success'
+  /** What the ledger says, if anything. */
+  readonly note: string | undefined
+  /** Where to look. */
+  readonly link?: ReactNode
+}
+
+/**
+ * What the ledger says about a call. While it is not known whether the call arrived, its effect may
+ * still come: the member can look again (OQ-135).
+ */
+export function LedgerNotice({ purse, tone = 'note', note, link }: LedgerNoticeProps) {
+  const entry = usePortal().portal.getSnapshot().context.ledger[purse]
+  const isOffered = useSelector(entry, mayCheckAgain)
+  if (note === undefined) return null
+  const message = (
+    <Fragment key="note">
+      {note}
+      {isOffered && (
+        <>
+          {' '}
+          <Button quiet size="s" onClick={() => entry.send({ type: 'check.requested' })}>
+            {moneyCallMessages.ours.readAgain}
+          </Button>
+        </>
+      )}
+    </Fragment>
+  )
+  return <Notice tone={tone} messages={link === undefined ? [message] : [message, link]} />
+}

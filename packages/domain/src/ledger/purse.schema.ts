@@ -1,0 +1,57 @@
+import type { RereadableRef } from '../kernel/index.ts'
+import type { CallEnd, MoneyCall, OwnCalls, UntoldCall } from './ledger.schema.ts'
+
+export interface PurseInput {
+  /** Holds the purse's content: read it before the next call. */
+  readonly truth: readonly RereadableRef[]
+  /** What else a call makes stale; it is read when a screen shows it. */
+  readonly alsoStale?: readonly RereadableRef[]
+}
+
+export interface PurseEntry extends Required<PurseInput> {
+  /** The running call, or the last one. */
+  readonly call?: MoneyCall
+  /** What it is about, if its page is not the only one of its kind. */
+  readonly about?: string | undefined
+  /** How the last call ended, until a page has had time to say so. */
+  readonly end?: CallEnd | undefined
+  /** A page has said how the last call ended. */
+  readonly isTold: boolean
+  /** What each page on the screen reports in its own words. */
+  readonly shown: readonly OwnCalls[]
+  /** What an earlier load of the page did not get to report. */
+  readonly untold?: UntoldCall | undefined
+  /** The login is over the page. */
+  readonly isCovered: boolean
+  /** The last call ended under the login, or just before: shown after the login. */
+  readonly missed?: UntoldCall | undefined
+  /** The last call's effect is unknown, and the member has not yet left a page that says so. */
+  readonly isInDoubt: boolean
+}
+
+export type PurseEvent =
+  | { readonly type: 'call.sent'; readonly call: MoneyCall; readonly about?: string | undefined }
+  /** It certainly changed nothing: refused by a rule, or before it was processed. */
+  | { readonly type: 'call.refused'; readonly end: CallEnd }
+  /** It was carried out; `isTruthKnown` if the answer held the new state. */
+  | {
+      readonly type: 'call.answered'
+      readonly end: CallEnd
+      readonly isTruthKnown: boolean
+    }
+  /** No usable answer: it may have been carried out or not (OQ-135). */
+  | { readonly type: 'call.lost' }
+  /** It was answered without saying what it did: only a new reading will tell. */
+  | { readonly type: 'call.unsaid' }
+  /** The page was reloaded before the answer came. */
+  | { readonly type: 'call.interrupted'; readonly call: MoneyCall }
+  /** Before a reload of the page, the answer came under the login. */
+  | { readonly type: 'call.missed'; readonly untold: UntoldCall }
+  /** The member asks whether a call that may have arrived has had its effect by now. */
+  | { readonly type: 'check.requested' }
+  /** The login opens over the page. */
+  | { readonly type: 'session.expired' }
+  /** A page of this purse is on the screen. */
+  | { readonly type: 'page.entered'; readonly own: OwnCalls }
+  /** The member has left a page that said what there was to say, so they have read it. */
+  | { readonly type: 'page.left'; readonly own: OwnCalls }

@@ -1,0 +1,28 @@
+/** Which page says how a call that moves money ended (OQ-135). */
+import { leadingOn } from './ledger.policy.ts'
+import type { CallEnd, MoneyCall, OwnCalls } from './ledger.schema.ts'
+
+interface Ended {
+  readonly call?: MoneyCall
+  readonly about?: string | undefined
+  readonly end?: CallEnd | undefined
+}
+
+/** Is the call one of those that this page reports in its own words? */
+export const isOwn = (own: OwnCalls, { call, about }: Ended): boolean =>
+  own.call === call && (own.about === undefined || own.about === about)
+
+/** The next page reports it, once it is on the screen. */
+export const leadsOn = ({ call, end }: Ended): boolean =>
+  end === 'made' && call !== undefined && leadingOn.includes(call)
+
+/** Does a page that opens now say by itself how the call ended? */
+export const isReportedOn = (own: OwnCalls, ended: Ended): boolean =>
+  ended.end !== undefined && isOwn(own, ended) && !leadsOn(ended)
+
+/** Does a page on the screen say so, the moment the call ends? */
+export const isReportedHere = ({
+  shown,
+  ...ended
+}: Ended & { readonly shown: readonly OwnCalls[] }): boolean =>
+  shown.some((own) => isReportedOn(own, ended))
