@@ -1,5 +1,5 @@
 import { failureMessages } from '@save/domain/kernel'
-import { hasLogoutFailed } from '@save/domain/portal'
+import { hasLogoutFailed, oldestNews } from '@save/domain/portal'
 import { retailersMessages } from '@save/domain/retailers'
 import { connectionWord, shellMessages } from '@save/domain/shell'
 import { Button } from '@save/ui/button'
@@ -12,13 +12,14 @@ import { useOffline } from '../routing/use-offline.ts'
 
 /**
  * The message at the foot of any page, one at a time: a logout failed, the connection is lost, a
- * screen is loading, a favourite could not be changed.
+ * screen is loading, a call has ended whose page was left, a favourite could not be changed.
  */
 export function ConnectionSlot() {
   const { portal } = usePortal()
   const opening = openingOf(useRouter())
   const isOffline = useOffline()
   const isStillLoggedIn = useSelector(portal, hasLogoutFailed)
+  const news = useSelector(portal, oldestNews)
   const snapshot = useSelector(opening, (current) => current)
   const { stars } = portal.getSnapshot().context
   const isStarRefused = useSelector(stars, ({ context }) => context.isRefused)
@@ -34,6 +35,12 @@ export function ConnectionSlot() {
       </FootBar>
     )
   const word = connectionWord(snapshot, isOffline)
+  if (word === undefined && news !== undefined)
+    return (
+      <FootBar message={news}>
+        <Button onClick={() => portal.send({ type: 'news.read' })}>{dismiss}</Button>
+      </FootBar>
+    )
   if (word === undefined && isStarRefused)
     return (
       <FootBar trouble message={retailersMessages.ours.favouriteRefused}>

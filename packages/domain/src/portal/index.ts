@@ -5,6 +5,7 @@ export {
   hasSessionExpired,
   isLoggedOut,
   isLoggingOut,
+  oldestNews,
 } from './portal.selectors.ts'
 export type { ServerPorts } from './ports.ts'
 export type { ResourceFamilies, Resources } from './resources.ts'

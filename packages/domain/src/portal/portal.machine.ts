@@ -30,6 +30,8 @@ interface Context extends Input {
   /** The stars, whose changes continue when the member leaves the screen. */
   readonly stars: ActorRefFrom<typeof favouritesMachine>
   readonly challenge: ActorRefFrom<typeof challengeMachine>
+  /** What any page has to say about calls whose own page was left, the oldest first. */
+  readonly news: readonly string[]
   /** Was a call answered with 401 while the member was leaving? */
   readonly hasExpiredMeanwhile: boolean
   /** Which of the member's money calls are running. */
@@ -43,6 +45,10 @@ export type PortalEvent =
   | { readonly type: 'session.expired' }
   | { readonly type: 'logout.requested' }
   | { readonly type: 'notice.dismissed' }
+  /** A call has ended whose own page was left. */
+  | { readonly type: 'news.came'; readonly news: string }
+  /** The member has closed the oldest news. */
+  | { readonly type: 'news.read' }
   | JourneyBegun
 
 /** The root of the portal: the session, and the server data that lives as long as it does. */
@@ -99,6 +105,8 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
           [key]: spawned(spawn, { key, logic, input }),
         },
       })),
+      keepNews: assign(({ context }, news: string) => ({ news: [...context.news, news] })),
+      dropNews: assign(({ context }) => ({ news: context.news.slice(1) })),
       leaveTo: (_, answer: LogoutAnswer) => browser.goTo(answer.redirectUrl),
     },
   }).createMachine({
@@ -132,6 +140,7 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
         },
         stars: spawn('stars', { id: 'stars', input: { favourites, dashboard } }),
         challenge: spawn('challenge', { id: 'challenge', input }),
+        news: [],
         hasExpiredMeanwhile: false,
         ledger: ledgerOver(resources, (purse, truth) =>
           spawn('purse', { id: `purse of ${purse}`, input: truth }),
@@ -142,6 +151,8 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
     initial: 'open',
     on: {
       'journey.begun': { actions: { type: 'beginJourney', params: ({ event }) => event } },
+      'news.came': { actions: { type: 'keepNews', params: ({ event }) => event.news } },
+      'news.read': { actions: 'dropNews' },
     },
     states: {
       open: {

@@ -16,3 +16,6 @@ export const isLoggedOut = (snapshot: PortalSnapshot): boolean => snapshot.match
 /** Should the page say that the logout failed (SESSION-07)? */
 export const hasLogoutFailed = (snapshot: PortalSnapshot): boolean =>
   snapshot.matches({ open: 'stillLoggedIn' })
+
+/** What any page has to say about a call whose own page was left; one at a time. */
+export const oldestNews = ({ context }: PortalSnapshot): string | undefined => context.news[0]

@@ -68,8 +68,10 @@ export function startPortal(
   }
   const context = () => portal.getSnapshot().context
   const member = () => context().resources.member
-  const carried = carryingThrough(ofOneMember, () =>
-    member().send({ type: 'resource.invalidated' }),
+  const carried = carryingThrough(
+    ofOneMember,
+    () => member().send({ type: 'resource.invalidated' }),
+    (news) => portal.send({ type: 'news.came', news }),
   )
   const ports: ServerPorts = {
     ...carried,

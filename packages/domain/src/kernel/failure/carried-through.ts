@@ -1,15 +1,16 @@
-import { Effect, Fiber } from 'effect'
+import { Effect, type Exit, Fiber } from 'effect'
 import type { Failure } from './failure.schema.ts'
 
 /**
  * A call that runs to its end once it is sent: leaving the screen does not take back a withdrawal
  * (OQ-135). While it runs it is not sent again: a second caller gets the first call's answer.
  *
- * @param whenAlone runs at the end of a call whose screen was left, to read again what it changed
+ * @param whenAlone gets the end of a call whose screen was left, to read again what it changed and to
+ *   tell the member
  */
 export function carriedThrough<Input extends readonly unknown[], Answer>(
   call: (...input: Input) => Effect.Effect<Answer, Failure>,
-  whenAlone: () => void,
+  whenAlone: (end: Exit.Exit<Answer, Failure>) => void,
 ): (...input: Input) => Effect.Effect<Answer, Failure> {
   const running = new Map<string, Fiber.Fiber<Answer, Failure>>()
 
