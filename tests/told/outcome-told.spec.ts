@@ -1,0 +1,160 @@
+/** The outcome of a call reaches the member wherever they are when it comes. */
+import type { Page } from '@playwright/test'
+import { holdCall } from '../support/held-call.ts'
+import { completeOrder, fillInOrder, orderOfCar, watchOrders } from '../support/orders.ts'
+import { cardButton, openAccount, savingsOf } from '../support/savings.ts'
+import { fillInVoucher, openVendor } from '../support/shopping.ts'
+import { signInAgain } from '../support/sign-in-again.ts'
+import { expect, test } from '../support/test.ts'
+
+const home = (page: Page) => page.getByRole('link', { name: 'Save', exact: true })
+
+for (const [how, limit, sentence] of [
+  ['made', [], 'Your withdrawal to your card was made.'],
+  [
+    'refused',
+    [{ call: 'GET /api/WithdrawSavings', status: 403 }],
+    'Your withdrawal to your card was not made.',
+  ],
+] as const) {
+  test(`CARDW-04, OQ-135 my withdrawal is ${how} while I am on another page: after a reload I am still told`, async ({
+    page,
+    world,
+  }) => {
+    await world.arrange({ signedIn: true, faults: [...limit] })
+    const letGo = await holdCall(page, '/api/WithdrawSavings')
+    await openAccount(page)
+    await cardButton(page).click()
+    const answered = page.waitForResponse('**/api/WithdrawSavings')
+    await home(page).click()
+    await expect(page).toHaveURL('/Member/Home/Dashboard')
+    letGo()
+    await answered
+    await page.unrouteAll()
+    await page.reload()
+    await page.goto('/Member/MyAccount')
+    await expect(page.getByText(sentence)).toBeVisible()
+    await home(page).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.goto('/Member/MyAccount')
+    await expect(cardButton(page)).toBeEnabled()
+    await expect(page.getByText(sentence)).toHaveCount(0)
+  })
+}
+
+test('CARDW-04, OQ-135 a page that said my withdrawal is on its way says how it ended', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  const letGo = await holdCall(page, '/api/WithdrawSavings')
+  await openAccount(page)
+  const toBank = page.getByRole('link', { name: 'Withdraw to bank' })
+  const bankPage = await toBank.getAttribute('href')
+  await cardButton(page).click()
+  await home(page).click()
+  await page.goBack()
+  expect(bankPage).toBe('/Member/WithdrawViaBank')
+  await page.evaluate((path) => {
+    history.pushState(history.state, '', path)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, bankPage)
+  await expect(page.getByText('Your withdrawal to your card is on its way.')).toBeVisible()
+  letGo()
+  await expect(page.getByText('Your withdrawal to your card was made.')).toBeVisible()
+})
+
+test.describe('The next page can’t be loaded', () => {
+  test.use({ foreseenComplaint: /Failed to load resource|fetch/ })
+
+  test('SALSAC-20, OQ-135 my order is placed, and the thank-you does not come: the form says that it was placed', async ({
+    page,
+    world,
+  }) => {
+    await world.arrange({ signedIn: true })
+    await page.goto(orderOfCar)
+    await fillInOrder(page)
+    await page.route(/ThankYou/, (route) => route.abort())
+    const sent = watchOrders(page)
+    await completeOrder(page).click()
+    await expect(page.getByText('Your salary sacrifice order was placed.')).toBeVisible()
+    await expect(completeOrder(page)).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByText('Your salary sacrifice order was placed.')).toBeVisible()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('VOUCHER-15, OQ-135 my voucher is bought, and the basket’s page does not come: the form says that it is in my basket', async ({
+    page,
+    world,
+  }) => {
+    await world.arrange({ signedIn: true })
+    await openVendor(page)
+    await fillInVoucher(page)
+    await page.route(/_shell\.Checkout/, (route) => route.abort())
+    await page.getByRole('button', { name: 'Add to basket' }).click()
+    await expect(page.getByText('Your voucher is in your basket.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add to basket' })).toHaveCount(0)
+  })
+})
+
+test('VOUCHER-15 on the way to the basket nothing is said twice', async ({ page, world }) => {
+  await world.arrange({ signedIn: true })
+  await openVendor(page)
+  await fillInVoucher(page)
+  await page.evaluate((sentence) => {
+    const seen: number[] = []
+    Object.assign(globalThis, { seen })
+    const look = () => {
+      if (document.body.textContent.includes(sentence)) seen.push(performance.now())
+      requestAnimationFrame(look)
+    }
+    look()
+  }, 'Your voucher was added to your basket.')
+  await page.getByRole('button', { name: 'Add to basket' }).click()
+  await expect(page.getByText('Order total')).toBeVisible()
+  expect(await page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen)).toEqual([])
+})
+
+test('SESSION-03, OQ-135 the balance is being read after my withdrawal when my session ends: the old one does not come back behind the login', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await openAccount(page)
+  await page.route('**/api/WithdrawSavings', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: '' })
+  })
+  await page.route('**/api/member', (route) => route.fulfill({ status: 401, body: '' }))
+  await cardButton(page).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByText('£1,284.60')).toHaveCount(0)
+  await page.unrouteAll()
+  await signInAgain(page)
+  await expect(page.getByText(/£1,034\.60/).first()).toBeVisible()
+  expect((await savingsOf(page)).balance).toBe(1034.6)
+})
+
+test('EDIT-05, OQ-019 I leave while my name is being saved: the refusal is said where I am, until I close it', async ({
+  page,
+  world,
+}) => {
+  const refusal = JSON.stringify({ ModelState: { FirstName: ['Not that name.'] } })
+  await world.arrange({
+    signedIn: true,
+    faults: [{ call: 'PUT /api/member', status: 400, body: refusal, delayMs: 1500 }],
+  })
+  await page.goto('/Member/EditAccount')
+  await page.getByLabel('First name').fill('Pria')
+  await page
+    .getByRole('region', { name: 'Basic Information' })
+    .getByRole('button', { name: 'Save changes' })
+    .click()
+  await home(page).click()
+  await expect(page).toHaveURL('/Member/Home/Dashboard')
+  const news = page.getByText('Your account changes were not saved. Not that name.')
+  await expect(news).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(news).toHaveCount(0)
+})
