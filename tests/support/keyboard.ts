@@ -19,13 +19,15 @@ export async function tabTo(page: Page, role: Role, name: string | RegExp): Prom
   throw new Error(`Tab never came to ${role} ${String(name)}`)
 }
 
-/** A ring around itself, or around the card that it makes a link of. */
+/** A ring around itself, around the card that it makes a link of, or around the chip it is in. */
 const hasRing = (element: Element): boolean =>
-  [element, ...(element.matches('.listing-card a') ? [element.closest('.listing-card')] : [])].some(
-    (ringed) => {
-      if (!ringed) return false
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(ringed)
-      const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-      return isOutlined || boxShadow !== 'none'
-    },
-  )
+  [
+    element,
+    ...(element.matches('.listing-card a') ? [element.closest('.listing-card')] : []),
+    element.closest('.chip'),
+  ].some((ringed) => {
+    if (!ringed) return false
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(ringed)
+    const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    return isOutlined || boxShadow !== 'none'
+  })
