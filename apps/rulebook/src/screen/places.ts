@@ -6,6 +6,7 @@ import { checkoutPlaces } from './places/checkout.ts'
 import { dashboardPlaces } from './places/dashboard.ts'
 import { helpPlaces } from './places/help.ts'
 import { payingPlaces } from './places/paying.ts'
+import { payslipPlaces } from './places/payslip.ts'
 import { savingsPlaces } from './places/savings.ts'
 import { searchPlaces } from './places/search.ts'
 import { directoryPlaces, retailerPlaces } from './places/shops.ts'
@@ -23,6 +24,7 @@ export const expectedOn = (seen: Seen): readonly Expected[] =>
     vendorPlaces,
     payingPlaces,
     checkoutPlaces,
+    payslipPlaces,
     sacrificePlaces,
     choicePlaces,
     statementPlaces,

@@ -63,7 +63,9 @@ function seenNow(): Seen | undefined {
 function typed(name: string): string | undefined {
   const labels = [...document.querySelectorAll('label')]
   const labelled = labels.find((label) => textOf(label) === name)?.control
-  if (labelled instanceof HTMLInputElement) return labelled.value
+  if (labelled instanceof HTMLSelectElement) return labelled.value
+  if (labelled instanceof HTMLInputElement)
+    return labelled.type === 'checkbox' && !labelled.checked ? '' : labelled.value
   const fields = [...document.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)]
   const isChoice = fields.some(({ type }) => type === 'radio')
   return isChoice ? fields.find(({ checked }) => checked)?.value : fields[0]?.value

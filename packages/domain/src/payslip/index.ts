@@ -14,6 +14,7 @@ export {
   type PayslipAnswer,
   type PayslipTable,
   type PayslipView,
+  payslipOutcome,
   payslipView,
 } from './payslip.selectors.ts'
 export { rateBook } from './rate-book.policy.ts'

@@ -73,10 +73,15 @@ export function payslipView(
 ): PayslipView {
   const all = complaintsAboutPay(form)
   const complaints = Object.fromEntries(left.map((field) => [field, all[field]]))
-  return { form, complaints, outcome: outcomeOf(form, givenUp, today) }
+  return { form, complaints, outcome: payslipOutcome(form, givenUp, today) }
 }
 
-function outcomeOf(form: PayForm, givenUp: GivenUp, today: Day): PayslipView['outcome'] {
+/** What a form comes to on a day. */
+export function payslipOutcome(
+  form: PayForm,
+  givenUp: GivenUp,
+  today: Day,
+): PayslipView['outcome'] {
   const rates = ratesOn(today)
   if (rates === undefined) return { is: 'none', text: ours.noRates(taxYearOf(today)) }
   const pay = payIn(form)

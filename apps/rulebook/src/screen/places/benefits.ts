@@ -99,7 +99,7 @@ export function choicePlaces(seen: Seen): readonly Expected[] {
   })
 }
 
-const choiceIn = (id: string, { answers }: Seen): Choice | undefined =>
+export const choiceIn = (id: string, { answers }: Seen): Choice | undefined =>
   readOnce(ChoiceWire, answers.get(`${choicesPath}/${encodeURIComponent(id)}`)) ??
   readOnce(ChoicesWire, answers.get(choicesPath))?.find((choice) => choice.id === id)
 

@@ -7,7 +7,7 @@ import {
   withdrawalSettingsPath,
 } from '@save/api-adapter/wire'
 import { formatPounds, nothing } from '@save/domain/kernel'
-import type { Member } from '@save/domain/member'
+import type { CardOutcome, Member } from '@save/domain/member'
 import {
   cardAmount,
   cardNotices,
@@ -76,13 +76,25 @@ function outcomePlaces(member: Member): readonly Expected[] {
     what: 'What the page says of the withdrawal',
     shows: text,
     because: [
-      `The server’s answer says that it ended as ${outcome}`,
+      `SavingsWithdrawalHttpStatus of the server’s answer says: ${outcomeWords[outcome].says}`,
       `WithdrawalLimitInPounds of the member: ${withdrawalLimit === undefined ? 'none' : formatPounds(withdrawalLimit)}`,
       `WithdrawalCountLimit of the member: ${withdrawalCountLimit ?? 'none'}`,
     ],
-    ids: ['CARDW-05', 'CARDW-06', 'CARDW-07', 'CARDW-08', 'CARDW-10', 'OQ-037'],
+    ids: [...outcomeWords[outcome].ids, 'CARDW-10'],
     text,
   }))
+}
+
+const outcomeWords: Readonly<
+  Record<CardOutcome, { readonly says: string; readonly ids: readonly string[] }>
+> = {
+  withdrawn: { says: '201, it was made', ids: ['CARDW-05'] },
+  countLimited: { says: '409, there was one too many today', ids: ['CARDW-06'] },
+  capped: {
+    says: '412, it was made up to the daily limit',
+    ids: ['CARDW-07', 'CARDW-08', 'OQ-037'],
+  },
+  failed: { says: 'none of the known outcomes', ids: ['OQ-135'] },
 }
 
 /** The remaining balance, and what the form still lacks, as the amount is typed. */
