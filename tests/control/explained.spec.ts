@@ -160,6 +160,25 @@ for (const screen of screens)
     await expect(panel(page).getByText('No rule that this explanation knows')).toHaveCount(0)
   })
 
+test('the payslip: each figure has its formula, with the salary that was typed', async ({
+  page,
+}) => {
+  await page.goto('/Member/Choice/SalarySacrifice/120/1200')
+  await page.locator('main summary').filter({ hasText: 'See it on your payslip' }).first().click()
+  await page.getByLabel('Your salary for a year').fill('40000')
+  const taken = await explanationOf(page, 'National Insurance, after')
+  await expect(taken).toContainText('(£38,800.00 − £12,570.00) × 8% = £2,098.40')
+  await expect(panel(page).getByText('No rule that this explanation knows')).toHaveCount(0)
+})
+
+test('after a withdrawal to the card the explanation has the new balance', async ({ page }) => {
+  await page.goto('/Member/MyAccount')
+  await page.getByRole('button', { name: 'Withdraw to card' }).click()
+  const said = await explanationOf(page, /^What the page says of the withdrawal: Your/)
+  await expect(said).toContainText('412, it was made up to the daily limit')
+  await expect(await explanationOf(page, /^Available balance £1,034\.60/)).toContainText('SHELL-04')
+})
+
 test('it is switched on and off on the control page, for the world as it is', async ({
   page,
   world,

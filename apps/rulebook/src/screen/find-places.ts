@@ -22,7 +22,6 @@ const farthest = 7
 
 /** What is below another heading is farther than anything below its own. */
 const anotherPart = 100
-const notThere = 100
 
 type Found = Map<HTMLElement, readonly (Expected | Explanation | FoundSentence)[]>
 
@@ -104,8 +103,8 @@ function elementsOf(
     const away = near === undefined ? 0 : stepsTo(near, element)
     const isWhole = shown === text
     if (away === undefined) return []
-    const below = under === undefined ? 0 : (stepsTo(under, element, Infinity) ?? notThere)
-    return [{ element, away: away + (isWhole ? 0 : inPart) + anotherPart * below }]
+    const below = under === undefined ? 0 : partOf(under, element)
+    return [{ element, away: away + (isWhole ? 0 : inPart) - anotherPart * below }]
   })
   if (isEverywhere) return measured.map(({ element }) => element)
   const least = Math.min(...measured.map(({ away }) => away))
@@ -120,13 +119,22 @@ function standingIn(text: string): RegExp {
   return new RegExp(`${before}${escaped}${after}`, 'u')
 }
 
-function stepsTo(near: string, element: HTMLElement, most: number = farthest): number | undefined {
+function stepsTo(near: string, element: HTMLElement): number | undefined {
   let above: HTMLElement | null = element
-  for (let steps = 0; above !== null && steps <= most; steps += 1) {
+  for (let steps = 0; above !== null && steps <= farthest; steps += 1) {
     if (textOf(above).includes(near)) return steps
     above = above.parentElement
   }
   return undefined
+}
+
+/** How deep in the page the smallest part is that has both the heading and the element. */
+function partOf(heading: string, element: HTMLElement): number {
+  let above: HTMLElement | null = element
+  while (above !== null && !textOf(above).includes(heading)) above = above.parentElement
+  let depth = 0
+  for (; above !== null; above = above.parentElement) depth += 1
+  return depth
 }
 
 /** Does something explain this amount already, on the element, around it or in it? */

@@ -8,10 +8,13 @@ export interface ShownText {
 
 const longestText = 400
 const silent = 'script, style, noscript, template, svg, [hidden]'
+/** Its summary is shown, what it holds is not. */
+const closed = 'details:not([open])'
 
 export function shownTexts(page: ParentNode): readonly ShownText[] {
   return [...page.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
     if (!(element instanceof HTMLElement) || element.closest(silent) !== null) return []
+    if (element.matches(closed)) return []
     const text = textOf(element) || (element.getAttribute('aria-label') ?? '')
     if (text === '' || text.length > longestText || !isVisible(element)) return []
     const isOwn =

@@ -38,6 +38,11 @@ export function payslipPlaces(seen: Seen): readonly Expected[] {
       text: cost,
       near: ours.cost,
     },
+    // As it is announced.
+    {
+      ...worked(`${ours.cost}, ${aPeriod}`, cost, ofMember),
+      text: `${ours.cost}: ${cost} ${aPeriod}`,
+    },
     { ...worked('What it costs in a year', costOfYear, ofMember.slice(0, 1)), text: costOfYear },
     ...parts.map(({ label, value }) => ({
       ...worked(label, value, linesOf(label, answer)),
