@@ -7,7 +7,7 @@ import {
   withdrawalSettingsPath,
 } from '@save/api-adapter/wire'
 import { formatPounds, nothing } from '@save/domain/kernel'
-import type { CardOutcome, Member } from '@save/domain/member'
+import type { Member } from '@save/domain/member'
 import {
   cardAmount,
   cardNotices,
@@ -16,6 +16,7 @@ import {
   transferValueIn,
   withdrawalMessages,
 } from '@save/domain/withdrawal'
+import { cardOutcomes } from '../../site/explain/card-outcomes.ts'
 import { explainMember } from '../../site/explain/explain-member.ts'
 import type { Explanation } from '../../site/explain/explanation.ts'
 import { readCase } from '../../site/explain/read-case.ts'
@@ -76,25 +77,13 @@ function outcomePlaces(member: Member): readonly Expected[] {
     what: 'What the page says of the withdrawal',
     shows: text,
     because: [
-      `SavingsWithdrawalHttpStatus of the server’s answer says: ${outcomeWords[outcome].says}`,
+      `SavingsWithdrawalHttpStatus of the server’s answer says: ${cardOutcomes[outcome].says}`,
       `WithdrawalLimitInPounds of the member: ${withdrawalLimit === undefined ? 'none' : formatPounds(withdrawalLimit)}`,
       `WithdrawalCountLimit of the member: ${withdrawalCountLimit ?? 'none'}`,
     ],
-    ids: [...outcomeWords[outcome].ids, 'CARDW-10'],
+    ids: [...cardOutcomes[outcome].ids, 'CARDW-10'],
     text,
   }))
-}
-
-const outcomeWords: Readonly<
-  Record<CardOutcome, { readonly says: string; readonly ids: readonly string[] }>
-> = {
-  withdrawn: { says: '201, it was made', ids: ['CARDW-05'] },
-  countLimited: { says: '409, there was one too many today', ids: ['CARDW-06'] },
-  capped: {
-    says: '412, it was made up to the daily limit',
-    ids: ['CARDW-07', 'CARDW-08', 'OQ-037'],
-  },
-  failed: { says: 'none of the known outcomes', ids: ['OQ-135'] },
 }
 
 /** The remaining balance, and what the form still lacks, as the amount is typed. */

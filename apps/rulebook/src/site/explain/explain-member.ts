@@ -12,6 +12,7 @@ import {
   withdrawalButtons,
   withdrawalMessages,
 } from '@save/domain/withdrawal'
+import { cardOutcomes } from './card-outcomes.ts'
 import { type Explanation, yesNo } from './explanation.ts'
 
 const { ours } = withdrawalMessages
@@ -106,8 +107,10 @@ function outcomes(member: Member): readonly Explanation[] {
           {
             what: 'If the last withdrawal to the card had just been answered',
             shows: notices(lastCardWithdrawal),
-            because: [`The member says that it ended as ${lastCardWithdrawal}`],
-            ids: ['CARDW-05', 'CARDW-06', 'CARDW-07', 'CARDW-10'],
+            because: [
+              `SavingsWithdrawalHttpStatus of the member says: ${cardOutcomes[lastCardWithdrawal].says}`,
+            ],
+            ids: [...cardOutcomes[lastCardWithdrawal].ids, 'CARDW-10'],
           },
         ]),
     {
@@ -138,7 +141,10 @@ function cards(member: Member): readonly Explanation[] {
     },
     {
       what: 'The card My Benefits',
-      shows: benefits === undefined ? 'hidden' : `shown, with ${benefits.length} choices`,
+      shows:
+        benefits === undefined
+          ? 'hidden'
+          : `shown, with ${benefits.length} ${benefits.length === 1 ? 'choice' : 'choices'}`,
       because: [`CanSeeMyBenefits: ${yesNo(member.canSeeMyBenefits)}`],
       ids: ['ACCOUNT-12'],
     },
