@@ -176,7 +176,9 @@ test('after a withdrawal to the card the explanation has the new balance', async
   await page.getByRole('button', { name: 'Withdraw to card' }).click()
   const said = await explanationOf(page, /^What the page says of the withdrawal: Your/)
   await expect(said).toContainText('412, it was made up to the daily limit')
-  await expect(await explanationOf(page, /^Available balance £1,034\.60/)).toContainText('SHELL-04')
+  await expect(await explanationOf(page, /^Available balance:? £1,034\.60/)).toContainText(
+    'SHELL-04',
+  )
 })
 
 test('it is switched on and off on the control page, for the world as it is', async ({
