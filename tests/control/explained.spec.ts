@@ -181,10 +181,7 @@ test('after a withdrawal to the card the explanation has the new balance', async
   )
 })
 
-test('it is switched on and off on the control page, for the world as it is', async ({
-  page,
-  world,
-}) => {
+test('it is switched on and off on the control page, for this world', async ({ page, world }) => {
   await world.arrange({ signedIn: true })
   await page.goto('/Member/MyAccount')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Account')
