@@ -3,7 +3,7 @@ import { hasSessionExpired } from '@save/domain/portal'
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
-import { forgetDraft, keepDraft } from './kept-drafts.ts'
+import { forgetDraft, hasLoggedOutSince, keepDraft } from './kept-drafts.ts'
 import { takeDraft } from './taken-draft.ts'
 
 /** What was kept of this form before the page was loaded again; given back once (OQ-134). */
@@ -14,8 +14,9 @@ export const useTakenDraft = <Draft extends object>(
 ): Draft | undefined => useState(() => takeDraft(form, member, blank))[0]
 
 /**
- * Keeps what is typed when the session ends over the form, and when the page is reloaded without a
- * connection, which shows the browser's own error page. `draftOf` gives the fields to keep, never
+ * Keeps what is typed when the session ends over the form, when the page is reloaded without a
+ * connection, which shows the browser's own error page, and when the page comes back from the
+ * browser's back/forward cache, after which it is loaded again (start-page.tsx). `draftOf` gives the fields to keep, never
  * sensitive ones, or nothing when nothing was typed or the form's work is done: its call may still
  * be answered.
  */
@@ -41,8 +42,13 @@ export function useKeptDraft(
     // sends no beforeunload.
     const moments = ['beforeunload', 'pagehide']
     for (const moment of moments) window.addEventListener(moment, onLeave)
+    const onReturn = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && !hasLoggedOutSince(performance.timeOrigin)) keep()
+    }
+    window.addEventListener('pageshow', onReturn)
     return () => {
       for (const moment of moments) window.removeEventListener(moment, onLeave)
+      window.removeEventListener('pageshow', onReturn)
     }
   }, [])
 }

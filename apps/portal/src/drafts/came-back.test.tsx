@@ -1,0 +1,64 @@
+import { exampleMember } from '@save/domain/testing/examples'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { storedText } from '../testing/kept-in-tab.ts'
+import { openPortal } from '../testing/open-portal.tsx'
+import { forgetAtLogout } from './ledger-memory.ts'
+
+const typed = 'My cashback is missing.'
+const description = () => screen.getByLabelText<HTMLTextAreaElement>('Description')
+
+async function openSupport(member = exampleMember) {
+  const portal = await openPortal({ at: '/Member/Contact' })
+  await portal.answerAll({ member })
+  return portal
+}
+
+async function writeToSupport() {
+  const { unmount } = await openSupport()
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'Cashback' } })
+  fireEvent.change(description(), { target: { value: typed } })
+  return unmount
+}
+
+/** The page is left, and the browser shows it again: as it was, or loaded again. */
+function leaveAndComeBack(persisted: boolean) {
+  const moment = (name: string) =>
+    act(() => window.dispatchEvent(Object.assign(new Event(name), { persisted })))
+  moment('beforeunload')
+  moment('pagehide')
+  expect(storedText()).not.toContain(typed)
+  moment('pageshow')
+}
+
+test('OQ-134 a form that comes back from the back/forward cache is kept over the reload, once', async () => {
+  const unmount = await writeToSupport()
+  leaveAndComeBack(true)
+  unmount()
+  const again = await openSupport()
+  expect(description().value).toBe(typed)
+  again.unmount()
+  await openSupport()
+  expect(storedText()).not.toContain(typed)
+})
+
+test('OQ-134 another member, who signed in meanwhile, gets nothing of it', async () => {
+  const unmount = await writeToSupport()
+  leaveAndComeBack(true)
+  unmount()
+  await openSupport({ ...exampleMember, emailAddress: 'sam@example.com' })
+  expect(storedText()).not.toContain(typed)
+})
+
+test('OQ-134 nothing is kept if this tab has logged out meanwhile', async () => {
+  await writeToSupport()
+  forgetAtLogout()
+  leaveAndComeBack(true)
+  expect(storedText()).not.toContain(typed)
+})
+
+test('a page that is simply shown keeps nothing', async () => {
+  await writeToSupport()
+  leaveAndComeBack(false)
+  expect(storedText()).not.toContain(typed)
+})

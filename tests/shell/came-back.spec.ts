@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { fillTransfer, openTransfer } from '../support/savings.ts'
+import { fillInAddress, startCheckout } from '../support/shopping.ts'
+import { storedBy } from '../support/stored.ts'
+import { expect, test } from '../support/test.ts'
+
+/**
+ * What Back from another document does in a browser with a back/forward cache. The one that runs the
+ * tests has none.
+ */
+async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isBefore: true }))
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await page.waitForFunction(() => Reflect.get(window, 'isBefore') === undefined)
+}
+
+test('OQ-134 I look at the terms in the middle of a transfer: back again, all is there but the account', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await openTransfer(page)
+  await fillTransfer(page)
+  await comeBack(page)
+  await expect(page.getByLabel('Transfer value')).toHaveValue('200')
+  await expect(page.getByLabel('Contact telephone number')).toHaveValue('01632 960 774')
+  for (const secret of ['Account number', 'Sort code']) {
+    await expect(page.getByLabel(secret)).toHaveValue('')
+  }
+  await expect(
+    page.getByText(/^For your security, we don’t keep your account number/),
+  ).toBeVisible()
+  expect(await storedBy(page)).not.toContain('01632')
+})
+
+test('OQ-134 I look at the terms at the checkout: back again, my address is there', async ({
+  page,
+  world,
+}) => {
+  await startCheckout(page, world)
+  await fillInAddress(page)
+  await comeBack(page)
+  await expect(page.getByRole('main').getByLabel('Street')).toHaveValue('4 Mill Lane')
+  expect(await storedBy(page)).not.toContain('4 Mill Lane')
+})
