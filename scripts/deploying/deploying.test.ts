@@ -62,6 +62,12 @@ describe('The nginx configuration', () => {
     expect(documentation).toContain(nginxServer(documentedSettings))
   })
 
+  test('OQ-135 never sends a request to the API again: GET /api/WithdrawSavings moves money', () => {
+    expect(nginxServer(documentedSettings).match(/proxy_next_upstream .*/g)).toEqual([
+      'proxy_next_upstream off;',
+    ])
+  })
+
   test('carries the policy of our own host, with the build’s hashes', () => {
     const text = nginxServer(settingsFor(hashes))
     for (const [name, value] of Object.entries(pageHeaders(hashes))) {

@@ -44,6 +44,9 @@ export function nginxServer(settings: NginxSettings): string {
   client_body_timeout 10s;
   client_max_body_size 64k;
 
+  # A request without an answer may have been carried out: it is never sent to the API again.
+  proxy_next_upstream off;
+
   gzip on;
   gzip_comp_level 6;
   gzip_vary on;

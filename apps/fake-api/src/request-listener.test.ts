@@ -96,6 +96,7 @@ for (const [kind, trouble] of [
   ['drop', /Parse Error|socket hang up/],
   ['reset', /ECONNRESET|Parse Error|socket hang up/],
   ['cut-off', /aborted/],
+  ['unanswered', /socket hang up/],
 ] as const) {
   test(`${kind} over the network is no answer, and the server goes on`, async () => {
     const complaining = vi.spyOn(console, 'error').mockReturnValue(undefined)

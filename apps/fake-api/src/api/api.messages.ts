@@ -15,6 +15,10 @@ export const apiMessages = {
   forbidden: 'The member may not do this.',
   notFound: 'There is no such thing in this world.',
   underWay: 'The same call is already in progress. Only one of them takes effect.',
+  wrongKey:
+    'The Idempotency-Key must be a string in quotes of at most 200 characters, such as "8e03978e-40d5-43dd-bc93-6894a57f9324".',
+  keyOfAnother:
+    'This Idempotency-Key came before with another method, path or body. Give each request a new one.',
   fault: 'This failure was asked for.',
   brokenDown: 'Something went wrong in the stand-in server.',
 } as const

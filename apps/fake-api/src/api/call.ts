@@ -46,5 +46,7 @@ export interface ApiCall extends CallNote {
   readonly takes?: Wire<never>
   /** The codec of each status's answer, without the errors that every call can have. */
   readonly answers: Readonly<Record<number, Wire<never>>>
+  /** Does it take an Idempotency-Key? See `once-per-key.ts`. */
+  readonly isKeyed?: boolean
   answering(host: Host): Answering
 }

@@ -10,8 +10,10 @@ export const bodyHeard = (request: Request): string | undefined => {
   return typeof body === 'object' ? '(larger than the host takes)' : body
 }
 
-/** The whole body as text, or the fact that it is larger than the host accepts. */
+/** The whole body as text, or the fact that it is larger than the host accepts. It can be read twice. */
 export async function readBody(request: Request): Promise<Body> {
+  const before = heard.get(request)
+  if (before !== undefined) return before
   const body = await wholeBody(request)
   heard.set(request, body)
   return body

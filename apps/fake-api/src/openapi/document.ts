@@ -101,21 +101,21 @@ const securitySchemes = {
 const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } })
 
 function operationOf(
-  { answers, takes, requirement, says, query }: ApiCall,
+  { answers, takes, requirement, says, query, isKeyed = false }: ApiCall,
   spelled: string,
   refTo: (wire: Wire<never>) => JsonSchema,
 ): Operation {
   const isSignIn = spelled === 'POST /api/Login'
   const good = Object.entries(answers).map(([status, wire]) => [status, refTo(wire)] as const)
   const told = good.length === 0 ? [['200', ref('Nothing')] as const] : good
-  const refusals = refusalsOf(takes !== undefined, isSignIn).filter(
+  const refusals = refusalsOf(takes !== undefined, isSignIn, isKeyed).filter(
     ([status]) => !(status in answers),
   )
   return {
     summary: says,
     'x-requirement': requirement,
     security: isSignIn ? [{ antiForgery: [] }] : [{ session: [], antiForgery: [] }],
-    parameters: parametersOf(spelled, query),
+    parameters: [...parametersOf(spelled, query), ...(isKeyed ? [keyParameter] : [])],
     ...(takes !== undefined && {
       requestBody: { required: true, content: json(refTo(takes)) },
     }),
@@ -133,6 +133,7 @@ const complaint = ref('Complaint')
 const refusalsOf = (
   takesBody: boolean,
   isSignIn: boolean,
+  isKeyed: boolean,
 ): readonly (readonly [string, JsonSchema])[] => [
   ...(takesBody
     ? ([
@@ -140,11 +141,22 @@ const refusalsOf = (
         ['413', complaint],
         ['415', complaint],
       ] as const)
-    : []),
+    : isKeyed
+      ? ([['400', complaint]] as const)
+      : []),
+  ...(isKeyed ? ([['422', complaint]] as const) : []),
   ...(isSignIn ? ([['429', ref('ModelState')]] as const) : ([['401', complaint]] as const)),
   ['403', complaint],
   ['404', complaint],
 ]
+
+const keyParameter: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: messages.idempotencyKey,
+  schema: { type: 'string' },
+}
 
 const parametersOf = (
   spelled: string,

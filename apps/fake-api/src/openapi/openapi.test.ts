@@ -147,6 +147,7 @@ describe('The document is served', () => {
     })
     expect(served.paths['/api/Order/{id}/Pay'].post.parameters).toMatchObject([
       { name: 'id', in: 'path', required: true },
+      { name: 'Idempotency-Key', in: 'header', required: false },
     ])
   })
 

@@ -10,4 +10,7 @@ export const sessionPolicy = {
   rememberedSeconds: 30 * 24 * 60 * 60,
   /** The least recently used go first. */
   mostSessions: 10_000,
+  /** How many Idempotency-Keys a session knows, and for how long by its world's clock. */
+  mostKeys: 20,
+  keysKnownMs: 24 * 60 * 60_000,
 } as const

@@ -3,6 +3,7 @@ import { memoryPorts, type Visit } from '@save/api-adapter/memory'
 import type { ServerPorts } from '@save/domain/portal'
 import { RecentlyUsed } from '../recently-used.ts'
 import type { HostedWorld } from '../worlds/worlds.ts'
+import { CarriedRequests } from './carried-requests.ts'
 import { sessionPolicy } from './session.policy.ts'
 
 /** What the host knows about one browser. */
@@ -15,6 +16,8 @@ export interface Session {
   readonly visit: Visit
   /** The world's ports for this browser. */
   readonly ports: ServerPorts
+  /** What it has asked for with a key; not kept over a restart. */
+  readonly carried: CarriedRequests
 }
 
 /**
@@ -35,7 +38,8 @@ export class Sessions {
 
   /** A session that was there before a restart. */
   resume(id: string, home: HostedWorld, visit: Visit): Session {
-    const session = { id, home, visit, ports: memoryPorts(home.world, visit) }
+    const ports = memoryPorts(home.world, visit)
+    const session = { id, home, visit, ports, carried: new CarriedRequests() }
     this.#sessions.set(session.id, session)
     return session
   }

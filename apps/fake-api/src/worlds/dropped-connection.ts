@@ -9,16 +9,16 @@ export const connectionOf = (c: Context): Socket | undefined =>
   (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket
 
 /**
- * Ends the connection of a request with something that no client accepts as an answer. Just ending
- * it is not enough: on a connection that was used before, browsers then send the request again by
- * themselves, and nobody would see the fault. In one process there is no connection, and the
+ * Ends the connection of a request, usually with something that no client accepts as an answer. If it
+ * just ends, and was used before, browsers send the request again by themselves, and nobody sees the
+ * fault; `unanswered` asks for that. In one process there is no connection, and the
  * request just fails.
  */
 export function dropped(c: Context, error: ConnectionDropped): Response {
   const socket = connectionOf(c)
   if (socket === undefined) throw error
-  socket.write('The connection was dropped.')
-  if (error.isReset) socket.resetAndDestroy()
+  if (error.ending !== 'silent') socket.write('The connection was dropped.')
+  if (error.ending === 'reset') socket.resetAndDestroy()
   else socket.destroySoon()
   return RESPONSE_ALREADY_SENT
 }

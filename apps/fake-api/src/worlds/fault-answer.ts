@@ -9,13 +9,16 @@ import { withoutField, withUnknownFields, withWrongType } from './json-changes.r
 import type { Waiting } from './waiting.ts'
 import { worldPolicy } from './world.policy.ts'
 
+/** How a connection ends: after something that is no answer, by reset after that, or without a byte. */
+type Ending = 'noise' | 'reset' | 'silent'
+
 /** Thrown when a connection should end without an answer. */
 export class ConnectionDropped extends Error {
-  readonly isReset: boolean
+  readonly ending: Ending
 
-  constructor(isReset = false) {
+  constructor(ending: Ending = 'noise') {
     super('The connection was dropped, as asked for.')
-    this.isReset = isReset
+    this.ending = ending
   }
 }
 
@@ -45,7 +48,10 @@ async function answerOfKind(kind: FaultKindName, call: FaultyCall): Promise<Resp
     case 'drop':
       throw new ConnectionDropped()
     case 'reset':
-      throw new ConnectionDropped(true)
+      throw new ConnectionDropped('reset')
+    case 'unanswered':
+      await ordinary()
+      throw new ConnectionDropped('silent')
     case 'silence':
       await waiting(worldPolicy.silenceMs, request.signal)
       throw new ConnectionDropped()

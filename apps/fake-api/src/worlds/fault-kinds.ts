@@ -19,6 +19,9 @@ const html = 'text/html; charset=utf-8'
 export const faultKinds = {
   drop: { says: 'the connection ends without an answer' },
   reset: { says: 'the connection is reset' },
+  unanswered: {
+    says: 'the call is carried out, then the connection ends without a byte: browsers send it again',
+  },
   'cut-off': { says: 'the connection ends in the middle of the answer' },
   silence: { says: 'nothing happens for 30 seconds, then the connection ends' },
 

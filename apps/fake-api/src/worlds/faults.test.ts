@@ -118,8 +118,8 @@ describe('Every kind of fault', () => {
     }
   })
 
-  test('drop, reset and silence give no answer; silence takes 30 seconds', async () => {
-    for (const kind of ['drop', 'reset', 'silence']) {
+  test('drop, reset, silence and unanswered give no answer; silence takes 30 seconds', async () => {
+    for (const kind of ['drop', 'reset', 'silence', 'unanswered']) {
       const { browser, waited } = await inWorld({ faults: [{ call, kind }] })
       await expect(browser.get('/api/menudetails')).rejects.toThrow('dropped')
       expect(waited).toEqual(kind === 'silence' ? [30_000] : [])

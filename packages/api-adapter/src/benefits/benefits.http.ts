@@ -1,6 +1,7 @@
 import type { BenefitsPort, CancelAnswer, OrderAnswer } from '@save/domain/benefits'
 import { Effect } from 'effect'
 import { anySuccess, type HttpClient, justDone } from '../client/http-client.ts'
+import { movesMoney } from '../client/moves-money.ts'
 import { MemberWire } from '../member/index.ts'
 import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
 import {
@@ -39,7 +40,7 @@ export const httpBenefits = (client: HttpClient): BenefitsPort => ({
       body: writeOrder(order),
       ...anySuccess<OrderAnswer>({ answer: 'ordered' }),
       refusal: orderRefusal,
-      deadline: 'none',
+      ...movesMoney,
     }),
   cancelChoice: (choiceId) =>
     client.send({
@@ -48,7 +49,7 @@ export const httpBenefits = (client: HttpClient): BenefitsPort => ({
       body: writeCancellation({ choiceId }),
       read: readCancelAnswer,
       whenEmpty: noMember,
-      deadline: 'none',
+      ...movesMoney,
     }),
   logVisit: (choiceId) =>
     client.send({

@@ -1,6 +1,7 @@
 import { type CheckoutPort, checkoutPolicy, type OrderAnswer } from '@save/domain/checkout'
 import { Effect } from 'effect'
 import type { HttpClient } from '../client/http-client.ts'
+import { movesMoney } from '../client/moves-money.ts'
 import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
 import {
   BasketWire,
@@ -48,7 +49,7 @@ export const httpCheckout = (client: HttpClient): CheckoutPort => ({
           }),
         ),
       refusal: orderRefusal,
-      deadline: 'none',
+      ...movesMoney,
     }),
   startPayment: (order, paymentMethod) =>
     client.send({
@@ -57,6 +58,6 @@ export const httpCheckout = (client: HttpClient): CheckoutPort => ({
       body: writePayment({ paymentMethod }),
       read: readProviderAddress,
       isText: true,
-      deadline: 'none',
+      ...movesMoney,
     }),
 })

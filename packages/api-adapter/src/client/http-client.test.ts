@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { jsonAnswer, outcomeOf, scriptedServer } from '../testing/scripted-server.ts'
 import { antiForgeryHeader } from './anti-forgery.ts'
 import type { Call } from './http-client.ts'
+import { movesMoney } from './moves-money.ts'
 import { hearUnreadable } from './unreadable.ts'
 
 const read = (json: unknown) => Effect.succeed(json)
@@ -214,7 +215,7 @@ describe('The deadline', () => {
           answer = resolve
         }),
     )
-    const outcome = outcomeOf(client.send({ ...aChange, deadline: 'none' }))
+    const outcome = outcomeOf(client.send({ ...aChange, ...movesMoney }))
     await vi.advanceTimersByTimeAsync(120_000)
     expect(requests[0]?.signal.aborted).toBe(false)
     answer(jsonAnswer({ done: true }))

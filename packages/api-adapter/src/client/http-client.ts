@@ -38,8 +38,11 @@ export interface Call<Answer> {
     readonly statuses: readonly number[]
     readonly read: (json: unknown, status: number) => Answer
   }
-  /** For a call that moves money or places an order: it is never cut off (OQ-135). */
-  readonly deadline?: 'none'
+  /**
+   * For a call that moves money, places or cancels an order: makes the key of each request. Such a call
+   * is never cut off either (OQ-135). Comes from `movesMoney` only.
+   */
+  readonly newKey?: () => string
   /** A success may also be plain text, which is read as if it were a JSON text (OQ-104). */
   readonly isText?: true
 }
@@ -95,17 +98,21 @@ export function httpClient({
 
   /** Only `raw` with a stream neither throws on a status nor guesses at the body. */
   const request = (call: Call<unknown>, signal: AbortSignal) => {
-    const { method, path, body, deadline } = call
+    const { method, path, body, newKey } = call
     const url = new URL(path, origin)
     const ownToken = carriesAntiForgeryToken(url.origin, pageOrigin) ? token() : undefined
     return raw(url.href, {
       method,
       signal,
-      headers: { accept: 'application/json', ...(ownToken && { [antiForgeryHeader]: ownToken }) },
+      headers: {
+        accept: 'application/json',
+        ...(ownToken && { [antiForgeryHeader]: ownToken }),
+        ...(newKey && { 'Idempotency-Key': newKey() }),
+      },
       ...(body && { body }),
       credentials: 'same-origin',
       // A GET that moves money must reach the server, not a cache (CARDW-03).
-      ...(deadline === 'none' && { cache: 'no-store' }),
+      ...(newKey && { cache: 'no-store' }),
       // A redirect that is followed to another host would carry the token along.
       redirect: 'manual',
       retry: 0,
@@ -145,12 +152,12 @@ export function httpClient({
         catch: () => unreachable,
       })
       const heardInTime =
-        call.deadline === 'none'
-          ? heard
-          : Effect.timeoutOrElse(heard, {
+        call.newKey === undefined
+          ? Effect.timeoutOrElse(heard, {
               duration: deadlineMs,
               orElse: () => Effect.fail(timedOut),
             })
+          : heard
       return Effect.tapError(
         Effect.flatMap(heardInTime, (what) => answerTo(call, what)),
         (failure) => Effect.sync(() => tellUnreadable(call.method, call.path, failure)),

@@ -1,4 +1,5 @@
 import { ChoiceId, type Failure, OfferId, OrderId, RetailerId, TabId } from '@save/domain/kernel'
+import { type MoneyCall, moneyCalls } from '@save/domain/ledger'
 import type { ServerPorts } from '@save/domain/portal'
 import type { SupportQuery } from '@save/domain/support'
 import type { Effect } from 'effect'
@@ -158,4 +159,43 @@ test('API-01, PERM-02 every call is sent exactly as spelled, with the token, and
   expect(requests.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(
     sent.map(() => 'abc123'),
   )
+})
+
+/** Every money call of the ledger: the compiler notices a missing one. */
+const methodOf: Readonly<
+  Record<MoneyCall, (ports: ServerPorts) => Effect.Effect<unknown, Failure>>
+> = {
+  cardWithdrawal: calls.withdrawal.withdrawToCard,
+  bankWithdrawal: calls.withdrawal.withdrawToBank,
+  salarySacrificeOrder: calls.benefits.placeOrder,
+  cancellation: calls.benefits.cancelChoice,
+  voucherPurchase: calls.vouchers.purchaseVoucher,
+  order: calls.checkout.placeOrder,
+  payment: calls.checkout.startPayment,
+}
+
+const keysSent = async (call: (ports: ServerPorts) => Effect.Effect<unknown, Failure>) => {
+  const { client, requests } = scriptedServer(() => jsonAnswer({}))
+  const sending = call(httpPorts(client))
+  await outcomeOf(sending)
+  await outcomeOf(sending)
+  return requests.map(({ headers }) => headers.get('Idempotency-Key'))
+}
+
+test.each(moneyCalls)(
+  'CARDW-03, OQ-135 each press of %s has a key of its own, so that a request repeated on the way is known',
+  async (name) => {
+    const keys = await keysSent(methodOf[name])
+    expect(new Set(keys).size).toBe(2)
+    for (const key of keys) {
+      expect(key).toMatch(/^"[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}"$/)
+    }
+  },
+)
+
+test('no other call has a key', async () => {
+  const withKey = new Set(Object.values(methodOf))
+  const all = Object.values(calls).flatMap((port) => Object.values(port))
+  const keys = await Promise.all(all.filter((call) => !withKey.has(call)).map(keysSent))
+  expect(new Set(keys.flat())).toEqual(new Set([null]))
 })

@@ -1,5 +1,6 @@
 import { type PurchaseAnswer, type VouchersPort, vouchersPolicy } from '@save/domain/vouchers'
 import { anySuccess, type HttpClient, justDone } from '../client/http-client.ts'
+import { movesMoney } from '../client/moves-money.ts'
 import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
 import {
   PurchaseWire,
@@ -33,6 +34,6 @@ export const httpVouchers = (client: HttpClient): VouchersPort => ({
       body: writePurchase({ ...purchase, currency, description }),
       ...anySuccess<PurchaseAnswer>({ answer: 'purchased' }),
       refusal: purchaseRefusal,
-      deadline: 'none',
+      ...movesMoney,
     }),
 })

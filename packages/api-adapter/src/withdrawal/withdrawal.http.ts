@@ -4,6 +4,7 @@ import type {
   WithdrawalPort,
 } from '@save/domain/withdrawal'
 import type { HttpClient } from '../client/http-client.ts'
+import { movesMoney } from '../client/moves-money.ts'
 import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
 import { created, withdrawalRefusals } from '../wire/withdrawal-status.wire.ts'
 import {
@@ -35,7 +36,7 @@ export const httpWithdrawal = (client: HttpClient): WithdrawalPort => ({
       whenEmpty: noMember,
       whenEmptyAt: { [created]: toCardCreated },
       refusal: { statuses: withdrawalRefusals, read: readCardRefusal },
-      deadline: 'none',
+      ...movesMoney,
     }),
   withdrawToBank: (transfer) =>
     client.send({
@@ -45,7 +46,7 @@ export const httpWithdrawal = (client: HttpClient): WithdrawalPort => ({
       read: readBankAnswerOf,
       whenEmptyAt: { [created]: toBankCreated },
       refusal: { statuses: withdrawalRefusals, read: readBankRefusal },
-      deadline: 'none',
+      ...movesMoney,
     }),
   readSettings: () =>
     client.send({ method: 'GET', path: withdrawalSettingsPath, read: readSettings }),

@@ -18,6 +18,7 @@ import {
 import { ChoiceId, TabId } from '@save/domain/kernel'
 import type { ApiCall } from '../call.ts'
 import { changing, done, said } from '../changing.ts'
+import { changingOnce } from '../once-per-key.ts'
 import { reading } from '../reading.ts'
 
 export const benefitsCalls: readonly ApiCall[] = [
@@ -45,7 +46,7 @@ export const benefitsCalls: readonly ApiCall[] = [
     gives: ChoiceWire,
     read: ({ benefits }, { parameters: { id = '' } }) => benefits.readChoice(ChoiceId.make(id)),
   }),
-  changing({
+  changingOnce({
     method: 'POST',
     path: purchaseChoicePath,
     requirement: 'API-22',
@@ -57,7 +58,7 @@ export const benefitsCalls: readonly ApiCall[] = [
         ? done
         : { status: 400, json: writeModelState(orderModelState(answer.messages)) },
   }),
-  changing({
+  changingOnce({
     method: 'POST',
     path: cancelChoicePath,
     requirement: 'API-19',

@@ -1,30 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startApp } from '../../testing/browser.ts'
-
-const purchase = {
-  firstName: 'Sam',
-  lastName: 'Reed',
-  emailAddress: 'member@example.com',
-  personalMessage: '',
-  amount: 50,
-  currency: 'GBP',
-  vendorCode: 'KITES',
-  vendorName: 'Kites',
-  percentageDiscount: 0.05,
-  description: 'Gift Card',
-}
-
-const delivery = {
-  city: 'Leeds',
-  county: 'West Yorkshire',
-  email: 'priya@example.com',
-  firstName: 'Priya',
-  lastName: 'Shah',
-  postCode: 'LS1 1AA',
-  street: '4 Mill Lane',
-  paymentMethod: 'credit',
-  deliveryMethod: 'standard',
-}
+import { delivery, purchase } from '../../testing/shopping.examples.ts'
 
 async function signedIn() {
   const browser = startApp().browser()

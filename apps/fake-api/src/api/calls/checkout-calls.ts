@@ -19,6 +19,7 @@ import { OrderId } from '@save/domain/kernel'
 import { Effect } from 'effect'
 import type { ApiCall } from '../call.ts'
 import { changing, said } from '../changing.ts'
+import { changingOnce, oncePerKey } from '../once-per-key.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
 import { reading } from '../reading.ts'
 
@@ -45,7 +46,7 @@ export const checkoutCalls: readonly ApiCall[] = [
     gives: TotalWire,
     read: ({ checkout }, { query }) => checkout.readTotal(paymentMethodOf(query.paymentMethod)),
   }),
-  changing({
+  changingOnce({
     method: 'POST',
     path: orderPath,
     requirement: 'API-37',
@@ -65,18 +66,20 @@ export const checkoutCalls: readonly ApiCall[] = [
             json: writeModelState(billingModelState(deliveryInformation, answer.messages)),
           },
   }),
-  oneAtATime(
-    changing({
-      method: 'POST',
-      path: payPath(':id'),
-      requirement: 'API-38',
-      says: 'Starts the payment: the address of the payment provider.',
-      takes: PaymentWire,
-      answers: { 200: ProviderAddressWire as Wire<never> },
-      run: ({ checkout }, { paymentMethod }, { parameters: { id = '' } }) =>
-        checkout.startPayment(OrderId.make(id), paymentMethod),
-      say: (address) => said(200, ProviderAddressWire, address),
-    }),
-    standInCheckoutPolicy.providerTakesMs,
+  oncePerKey(
+    oneAtATime(
+      changing({
+        method: 'POST',
+        path: payPath(':id'),
+        requirement: 'API-38',
+        says: 'Starts the payment: the address of the payment provider.',
+        takes: PaymentWire,
+        answers: { 200: ProviderAddressWire as Wire<never> },
+        run: ({ checkout }, { paymentMethod }, { parameters: { id = '' } }) =>
+          checkout.startPayment(OrderId.make(id), paymentMethod),
+        say: (address) => said(200, ProviderAddressWire, address),
+      }),
+      standInCheckoutPolicy.providerTakesMs,
+    ),
   ),
 ]

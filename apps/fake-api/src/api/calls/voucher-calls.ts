@@ -11,6 +11,7 @@ import {
 import { Effect } from 'effect'
 import type { ApiCall } from '../call.ts'
 import { changing, done } from '../changing.ts'
+import { changingOnce } from '../once-per-key.ts'
 import { reading } from '../reading.ts'
 
 export const voucherCalls: readonly ApiCall[] = [
@@ -31,7 +32,7 @@ export const voucherCalls: readonly ApiCall[] = [
     run: ({ vouchers }, { vendor }) => vouchers.logVisit(vendor),
     say: () => done,
   }),
-  changing({
+  changingOnce({
     method: 'POST',
     path: purchasePath,
     requirement: 'API-33',

@@ -10,12 +10,13 @@ import {
 } from '@save/api-adapter/wire'
 import { Effect } from 'effect'
 import type { ApiCall } from '../call.ts'
-import { changing, said } from '../changing.ts'
+import { said } from '../changing.ts'
+import { changingOnce } from '../once-per-key.ts'
 import { reading } from '../reading.ts'
 
 /** The outcome of a withdrawal is in the body, so the status is always 200 (OQ-115). */
 export const withdrawalCalls: readonly ApiCall[] = [
-  changing({
+  changingOnce({
     // It moves money, GET or not, so it needs the anti-forgery header (API-20).
     method: 'GET',
     path: cardWithdrawalPath,
@@ -28,7 +29,7 @@ export const withdrawalCalls: readonly ApiCall[] = [
       ),
     say: (member) => said(200, MemberWire, member),
   }),
-  changing({
+  changingOnce({
     method: 'POST',
     path: bankWithdrawalPath,
     requirement: 'API-21',
