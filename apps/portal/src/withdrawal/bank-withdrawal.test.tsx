@@ -51,7 +51,7 @@ const passbook = () => within(screen.getByRole('complementary', { name: 'Availab
 const figureOf = (term: string) => passbook().queryByText(term)?.nextElementSibling?.textContent
 
 const right = {
-  'Transfer value': '250.00',
+  'Amount (transfer value)': '250.00',
   'Account number': '00123456',
   'Sort code': '20-00-01',
   'Contact telephone number': '0113 496 0000',
@@ -123,7 +123,7 @@ describe('The page', () => {
     await portal.answer(portal.server.requiresReAuth, false)
     await portal.answerAll({ member })
     await portal.fail(portal.server.withdrawalSettings, serverFault(500))
-    fill({ 'Transfer value': '0.01' })
+    fill({ 'Amount (transfer value)': '0.01' })
     await portal.user.click(submit())
     expect(portal.server.withdrawToBank.asked).toHaveLength(1)
   })
@@ -134,12 +134,12 @@ describe('The page', () => {
       undefined,
       undefined,
     ])
-    await user.type(field('Transfer value'), '250')
+    await user.type(field('Amount (transfer value)'), '250')
     expect([figureOf('This withdrawal'), figureOf('Balance afterwards')]).toEqual([
       '£250.00',
       '£1,034.60',
     ])
-    await user.type(field('Transfer value'), '0')
+    await user.type(field('Amount (transfer value)'), '0')
     expect(figureOf('Balance afterwards')).toBeUndefined()
   })
 
@@ -169,10 +169,10 @@ describe('The page', () => {
 
 describe('The rules', () => {
   test.each([
-    ['BANKW-12', 'Transfer value', '', range],
-    ['BANKW-12', 'Transfer value', 'ten', range],
-    ['BANKW-12', 'Transfer value', '9.99', range],
-    ['BANKW-12', 'Transfer value', '1284.61', range],
+    ['BANKW-12', 'Amount (transfer value)', '', range],
+    ['BANKW-12', 'Amount (transfer value)', 'ten', range],
+    ['BANKW-12', 'Amount (transfer value)', '9.99', range],
+    ['BANKW-12', 'Amount (transfer value)', '1284.61', range],
     ['BANKW-13', 'Account number', '', 'Account number should be a number in the format 99999999'],
     [
       'BANKW-13',
@@ -231,12 +231,12 @@ describe('The rules', () => {
   test('OQ-138 there are no messages before a submit, except about the amount when its field is left', async () => {
     const { user } = await openPage()
     await user.type(field('Sort code'), '2')
-    await user.type(field('Transfer value'), '5')
+    await user.type(field('Amount (transfer value)'), '5')
     expect(document.querySelector('main [aria-invalid]')).toBeNull()
     await user.tab()
-    expect(messageOf('Transfer value')).toBe(range)
-    await user.type(field('Transfer value'), '0')
-    expect(messageOf('Transfer value')).toBeUndefined()
+    expect(messageOf('Amount (transfer value)')).toBe(range)
+    await user.type(field('Amount (transfer value)'), '0')
+    expect(messageOf('Amount (transfer value)')).toBeUndefined()
   })
 })
 
@@ -246,7 +246,7 @@ describe('The outcome', () => {
     expect(notices()).toEqual([thanks])
     expect(screen.getByText(thanks).closest('[role="status"]')).not.toBeNull()
     expect(server.member.asked).toHaveLength(2)
-    expect(field('Transfer value').closest('fieldset')?.disabled).toBe(true)
+    expect(field('Amount (transfer value)').closest('fieldset')?.disabled).toBe(true)
     await answer(server.member, { ...member, availableBalance: pounds('1034.60') })
     expect(document.querySelector('main .figure')?.textContent).toBe('£1,034.60')
     expect(document.querySelector('main [aria-invalid]')).toBeNull()
@@ -408,11 +408,11 @@ describe('One transfer', () => {
     const { server, fail, answer, user } = await sent()
     await fail(server.withdrawToBank, unreachable)
     await fail(server.member, serverFault(500))
-    await user.clear(field('Transfer value'))
-    await user.type(field('Transfer value'), '99')
+    await user.clear(field('Amount (transfer value)'))
+    await user.type(field('Amount (transfer value)'), '99')
     await user.click(submit())
     await answer(server.member, member)
-    expect(field('Transfer value').value).toBe('99')
+    expect(field('Amount (transfer value)').value).toBe('99')
   })
 
   test('OQ-135 a long wait becomes visible, and nothing is cut off', async () => {
@@ -463,7 +463,7 @@ describe('A session that ends in the middle (OQ-134)', () => {
     await fail(server.withdrawToBank, unauthorised)
     unmount()
     await openPage({ emailAddress: 'other@example.com' })
-    expect([field('Transfer value').value, notices()]).toEqual(['', []])
+    expect([field('Amount (transfer value)').value, notices()]).toEqual(['', []])
     expect(keptInTab()).toEqual({
       [`save-draft:on-its-way savings ${markOf(exampleMember)}`]: {
         call: 'bankWithdrawal',

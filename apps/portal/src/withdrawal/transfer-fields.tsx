@@ -45,6 +45,11 @@ export function TransferFields({
       <FormSection title={ours.howMuch}>
         <MoneyField
           {...field('transferValue')}
+          label={
+            <>
+              {ours.transferValue} <span className="visually-hidden">{ours.alsoTransferValue}</span>
+            </>
+          }
           aria-required
           hint={minimumNote ?? (isMinimumAwaited ? '\u00A0' : undefined)}
           onBlur={onAmountLeft}

@@ -7,7 +7,7 @@ describe('What does the bank withdrawal show?', () => {
     screenHeadings,
     `
     id | case | at | given | does | shows
-    BANKW-04 | its fields | /WithdrawViaBank | | | field Transfer value; field Account number; field Sort code; field Contact telephone number; field Building society roll number (optional)
+    BANKW-04 | its fields | /WithdrawViaBank | | | field Amount (transfer value); field Account number; field Sort code; field Contact telephone number; field Building society roll number (optional)
     BANKW-05 | Cancel | /WithdrawViaBank | | | link Cancel to /MyAccount
     `,
   )

@@ -51,7 +51,9 @@ export const withdrawalMessages = {
     leftAfterwards: 'Balance afterwards',
     howMuch: 'How much',
     whereTo: 'Where to',
-    transferValue: 'Transfer value',
+    transferValue: 'Amount',
+    /** What the messages about the amount call it, for those who hear the page. */
+    alsoTransferValue: '(transfer value)',
     accountNumber: 'Account number',
     accountNumberHint: '8 digits',
     sortCode: 'Sort code',
