@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
 import { hearNoOtherTab } from '../support/another-device.ts'
+import { holdCall } from '../support/held-call.ts'
 import {
   basketRow,
   calls,
   emptyBasket,
   fillInAddress,
+  fillInVoucher,
   goToProvider,
   openCheckoutWithVoucher,
+  openVendor,
   proceed,
   startCheckout,
 } from '../support/shopping.ts'
@@ -65,4 +68,24 @@ test('OQ-032 I order and pay in another tab: this one shows the empty basket, an
   await expect(page.getByText(emptyBasket).first()).toBeVisible()
   await expect(proceed(page).and(page.locator(':enabled'))).toHaveCount(0)
   expect(await world.requests(calls.order)).toHaveLength(1)
+})
+
+test('OQ-032, OQ-135 a voucher is being bought in another tab: this one orders nothing meanwhile, and then shows what I would pay', async ({
+  page,
+  world,
+}) => {
+  await startCheckout(page, world)
+  await fillInAddress(page)
+  const second = await page.context().newPage()
+  const letGo = await holdCall(second, '/api/PurchaseNGCVoucher')
+  await openVendor(second)
+  await fillInVoucher(second)
+  await second.getByRole('button', { name: 'Add to basket' }).click()
+
+  await expect(page.getByText('Your basket is being changed in another tab.')).toBeVisible()
+  await expect(proceed(page)).toBeDisabled()
+  letGo()
+  await expect(page.getByRole('main')).toContainText('£95.00')
+  await expect(proceed(page)).toBeEnabled()
+  await expect(page.getByText('Your basket is being changed in another tab.')).toHaveCount(0)
 })

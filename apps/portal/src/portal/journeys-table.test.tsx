@@ -14,7 +14,7 @@ describe('Can a member go all the way?', () => {
     VOUCHER-25 | from the list to the basket | /Home/Vouchers | | press Plumfield Grocers; press £10.00; type Sam into First name; type Reed into Last name; press Add to basket | the purchase is asked for 1 time; the address is /Checkout
     CHOICE-12 | from the tab to the order | /Home/mybenefits/14 | | press Choice 1; type 1200 into Salary sacrifice amount; press Continue; type 4711 into Payroll Number; type AB123456C into NI Number; press I accept the salary sacrifice; press Complete Order | the order is asked for 1 time; the address is /Choice/SalarySacrifice/ThankYou
     CARDW-11 | from the account to the card | /MyAccount | | press Withdraw to card | the withdrawal to the card is asked for 1 time; text Thank you for your withdrawal, you will receive an email shortly.
-    BANKW-28 | from the account to the bank | /MyAccount | | press Withdraw to bank; type 20 into Amount; type 12345678 into Account number; type 12-34-56 into Sort code; type 01422 000000 into Contact telephone number; press Withdraw to bank | the withdrawal to the bank is asked for 1 time; text Thank you for your request. You should typically receive funds within 7 working days.
+    BANKW-28 | from the account to the bank | /MyAccount | | press Withdraw to bank; type 20 into Amount (transfer value); type 12345678 into Account number; type 12-34-56 into Sort code; type 01422 000000 into Contact telephone number; press Withdraw to bank | the withdrawal to the bank is asked for 1 time; text Thank you for your request. You should typically receive funds within 7 working days.
     `,
   )
   testScreens(table)

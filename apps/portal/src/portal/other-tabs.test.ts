@@ -1,4 +1,3 @@
-import type { Purse } from '@save/domain/ledger'
 import { afterEach, expect, test, vi } from 'vitest'
 import { otherTabs } from './other-tabs.ts'
 
@@ -7,14 +6,17 @@ const key = 'save-purse-changed'
 afterEach(() => vi.unstubAllGlobals())
 
 test('OQ-032 another tab’s news is heard, and anything else is not', () => {
-  const heard: Purse[] = []
-  otherTabs.listen((purse) => heard.push(purse))
+  const heard: string[] = []
+  otherTabs.listen((purse, news) => heard.push(`${purse}: ${news}`))
   const news = (init: StorageEventInit) => dispatchEvent(new StorageEvent('storage', init))
-  news({ key, newValue: 'basket' })
+  news({ key, newValue: 'basket changed' })
+  news({ key, newValue: 'savings sent' })
+  news({ key, newValue: 'savings stolen' })
+  news({ key, newValue: 'savings' })
   news({ key, newValue: null })
-  news({ key, newValue: 'wallet' })
-  news({ key: 'elsewhere', newValue: 'savings' })
-  expect(heard).toEqual(['basket'])
+  news({ key, newValue: 'wallet changed' })
+  news({ key: 'elsewhere', newValue: 'savings sent' })
+  expect(heard).toEqual(['basket: changed', 'savings: sent'])
 })
 
 test('OQ-032 the other tabs are told which purse it is, and nothing stays stored', () => {
@@ -23,11 +25,11 @@ test('OQ-032 the other tabs are told which purse it is, and nothing stays stored
     setItem: (...step: string[]) => steps.push(step),
     removeItem: (...step: string[]) => steps.push(step),
   })
-  otherTabs.tell('savings')
-  expect(steps).toEqual([[key, 'savings'], [key]])
+  otherTabs.tell('savings', 'sent')
+  expect(steps).toEqual([[key, 'savings sent'], [key]])
 })
 
 test('OQ-032 a browser that refuses its storage: nobody is told, and nothing breaks', () => {
   vi.stubGlobal('localStorage', undefined)
-  expect(() => otherTabs.tell('savings')).not.toThrow()
+  expect(() => otherTabs.tell('savings', 'sent')).not.toThrow()
 })

@@ -17,15 +17,16 @@ export const isBeingRead = (snapshot: PurseSnapshot): boolean =>
   snapshot.matches('answered') || snapshot.matches('unknown')
 
 /**
- * What a page says about calls that are not its own: another page's that is running, was lost or
- * has ended unreported, and one that an earlier load of the page did not get to report. Of its own
+ * What a page says about calls that are not its own: another page's or tab's that is running, another
+ * page's that was lost or has ended unreported, and one that an earlier load of the page did not get to report. Of its own
  * calls it says so only that one was made whose next page does not open.
  */
 export function ledgerNote(snapshot: PurseSnapshot, own?: OwnCalls): string | undefined {
-  const { call, end, isTold, untold, isInDoubt } = snapshot.context
-  const { onItsWay, interrupted } = ledgerMessages.ours
+  const { purse, call, end, isTold, untold, isInDoubt } = snapshot.context
+  const { onItsWay, elsewhere, interrupted } = ledgerMessages.ours
   const others = own && isOwn(own, snapshot.context) ? undefined : call
   if (snapshot.matches('sending') && others !== undefined) return onItsWay[others]
+  if (snapshot.matches('elsewhere')) return elsewhere[purse]
   if (untold !== undefined) return untoldNote(untold)
   if (isInDoubt) return others && interrupted[others]
   if (call === undefined || end === undefined || isTold) return undefined

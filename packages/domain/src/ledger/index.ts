@@ -13,14 +13,17 @@ export {
   type OtherTabs,
   type OwnCalls,
   type Purse,
+  type TabNews,
+  tabNews,
   type UntoldCall,
 } from './ledger.schema.ts'
-export { type Ledger, type PurseRef, purseMachine } from './purse.machine.ts'
+export { type PurseRef, purseMachine } from './purse.machine.ts'
 export type { PurseInput } from './purse.schema.ts'
 export {
   callToBeTold,
   isOverdue,
   isSettled,
+  type Ledger,
   mayCheckAgain,
   type PurseSnapshot,
 } from './purse.selectors.ts'

@@ -1,4 +1,4 @@
-import type { MoneyCall } from './ledger.schema.ts'
+import type { MoneyCall, Purse } from './ledger.schema.ts'
 
 /** What a page says about a call that another page, or an earlier load of this one, has sent. */
 export const ledgerMessages = {
@@ -12,6 +12,14 @@ export const ledgerMessages = {
       order: 'Your order is being placed.',
       payment: 'Your payment is being started.',
     } satisfies Record<MoneyCall, string>,
+    /** Another tab of this browser has sent a call. */
+    elsewhere: {
+      savings: 'A withdrawal is on its way in another tab.',
+      salary: 'A salary sacrifice order is on its way in another tab.',
+      benefits: 'A benefit is being cancelled in another tab.',
+      basket: 'Your basket is being changed in another tab.',
+      payment: 'A payment is being started in another tab.',
+    } satisfies Record<Purse, string>,
     interrupted: {
       cardWithdrawal:
         'You left while a withdrawal to your card was on its way. Check your balance and transactions to see if it was made.',

@@ -58,13 +58,17 @@ export const noMemory: LedgerMemory = {
   kept: () => undefined,
 }
 
+/** A call that draws on a purse was sent; it may have changed the purse, or it did not. */
+export const tabNews = ['sent', 'changed', 'unchanged'] as const
+export type TabNews = (typeof tabNews)[number]
+
 /**
- * The member's other tabs, which show the same purses. What a call changes in one tab is outdated in
- * the others (OQ-032).
+ * The member's other tabs, which show the same purses. While one of them sends a call the others send
+ * none on the same purse, and what it changes is outdated in the others (OQ-032).
  */
 export interface OtherTabs {
-  readonly tell: (purse: Purse) => void
-  readonly listen: (hear: (purse: Purse) => void) => void
+  readonly tell: (purse: Purse, news: TabNews) => void
+  readonly listen: (hear: (purse: Purse, news: TabNews) => void) => void
 }
 
 /** There are none: for tests, and where there is no browser. */

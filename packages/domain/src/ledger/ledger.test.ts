@@ -20,7 +20,13 @@ import { isAwaitedLong, isBeingRead, isOnItsWay, ledgerNote } from './call.selec
 import { type Consequence, drawingOn } from './drawing-on.ts'
 import { ledgerMessages } from './ledger.messages.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
-import { type CallEnd, type MoneyCall, moneyCalls, type OwnCalls } from './ledger.schema.ts'
+import {
+  type CallEnd,
+  type MoneyCall,
+  moneyCalls,
+  type OwnCalls,
+  type TabNews,
+} from './ledger.schema.ts'
 import { purseMachine } from './purse.machine.ts'
 import {
   callToBeTold,
@@ -48,7 +54,10 @@ async function startPurse() {
   await quiet()
   await read.answer(500)
   const clock = new SimulatedClock()
-  const purse = createActor(purseMachine, { input: { truth: [truth] }, clock }).start()
+  const purse = createActor(purseMachine, {
+    input: { purse: 'savings', truth: [truth] },
+    clock,
+  }).start()
   const card = scriptedCall<Consequence>()
   const bank = scriptedCall<Consequence, [number]>()
   const itself = () => (answer: Consequence) => answer
@@ -383,7 +392,7 @@ describe('What the pages say about it', () => {
   test('OQ-135 after an interrupted call the money is read first, if nobody has read it yet', async () => {
     const read = scriptedCall<number>()
     const truth = createActor(resourceMachine(read.call)).start()
-    const purse = createActor(purseMachine, { input: { truth: [truth] } }).start()
+    const purse = createActor(purseMachine, { input: { purse: 'savings', truth: [truth] } }).start()
     purse.send({ type: 'call.interrupted', call: 'voucherPurchase' })
     await quiet()
     expect([isSettled(purse.getSnapshot()), read.asked.length]).toEqual([false, 1])
@@ -502,6 +511,57 @@ describe('An answer that came while the member was elsewhere (OQ-135)', () => {
     expect(ledgerNote(now(), other)).toBe(ours.onItsWay.voucherPurchase)
     purse.send({ type: 'call.refused', end: 'notMade' })
     expect(ledgerNote(now(), other)).toBe(ours.notMade.voucherPurchase)
+  })
+})
+
+describe('While another tab’s call draws on the same purse (OQ-032, OQ-135)', () => {
+  const hear = (news: TabNews) => ({ type: `otherTab.${news}` }) as const
+
+  test('OQ-032, OQ-135 this tab sends nothing and says why, until that call has ended and its effect was read', async () => {
+    const { purse, now, toCard, card, read } = await startPurse()
+    purse.send(hear('sent'))
+    await toCard()
+    expect([card.asked.length, isSettled(now()), ledgerNote(now(), ownCard)]).toEqual([
+      0,
+      false,
+      ours.elsewhere.savings,
+    ])
+    purse.send(hear('changed'))
+    await quiet()
+    await toCard()
+    expect([card.asked.length, read.asked.length]).toEqual([0, 2])
+    await read.answer(250)
+    expect([isSettled(now()), ledgerNote(now(), ownCard)]).toEqual([true, undefined])
+  })
+
+  test('OQ-032 when that call was refused, nothing is read', async () => {
+    const { purse, now, read } = await startPurse()
+    purse.send(hear('sent'))
+    purse.send(hear('unchanged'))
+    expect([isSettled(now()), read.asked.length]).toEqual([true, 1])
+  })
+
+  test('OQ-135 a tab that is closed before it tells the end: after a long wait the purse is read again', async () => {
+    const { purse, now, read, clock } = await startPurse()
+    purse.send(hear('sent'))
+    clock.increment(ledgerPolicy.longWaitMs - 1)
+    expect(read.asked).toHaveLength(1)
+    clock.increment(1)
+    await quiet()
+    expect([isSettled(now()), read.asked.length]).toEqual([false, 2])
+    await read.answer(250)
+    expect(isSettled(now())).toBe(true)
+  })
+
+  test('OQ-032 beside a call of its own, a change in another tab makes only stale', async () => {
+    const { purse, now, toCard, card, truth } = await startPurse()
+    await toCard()
+    purse.send(hear('sent'))
+    expect(isOnItsWay(now())).toBe(true)
+    purse.send(hear('changed'))
+    expect([isOnItsWay(now()), truth.getSnapshot().matches('stale')]).toEqual([true, true])
+    await card.answer(saying('unchanged'))
+    expect(isSettled(now())).toBe(true)
   })
 })
 

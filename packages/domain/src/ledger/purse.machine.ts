@@ -1,9 +1,11 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate'
 import { type RereadableRef, whenReady } from '../kernel/index.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
-import type { CallEnd, MoneyCall, OwnCalls, Purse, UntoldCall } from './ledger.schema.ts'
-import type { PurseEntry, PurseEvent, PurseInput } from './purse.schema.ts'
-import { isReportedHere, isReportedOn } from './reporting.rules.ts'
+import type { CallEnd, MoneyCall, OwnCalls, UntoldCall } from './ledger.schema.ts'
+import type { PurseEntry, PurseEvent, PurseInput, SentCall } from './purse.schema.ts'
+import { isReportedHere, isReportedOn, without } from './reporting.rules.ts'
+
+const truthOf = ({ context }: { readonly context: PurseEntry }) => context.truth
 
 /**
  * One entry of the ledger: the calls that draw on one purse. Until a call is settled, no other is sent;
@@ -26,16 +28,9 @@ export const purseMachine = setup({
       isCovered && end !== undefined && missed === undefined,
   },
   actions: {
-    keepCall: assign(
-      (_, { call, about }: Pick<OwnCalls, 'call'> & { about?: string | undefined }) => ({
-        call,
-        about,
-        end: undefined,
-        isTold: false,
-        untold: undefined,
-        isInDoubt: false,
-      }),
-    ),
+    keepCall: assign((_, { call, about }: SentCall) => ({
+      ...{ call, about, end: undefined, isTold: false, untold: undefined, isInDoubt: false },
+    })),
     keepInterrupted: assign((_, call: MoneyCall) => ({
       call,
       untold: { call, end: 'unknown' as const },
@@ -50,10 +45,7 @@ export const purseMachine = setup({
       shown: [...context.shown, own],
       isTold: context.isTold || (!context.isCovered && isReportedOn(own, context)),
     })),
-    leavePage: assign(({ context: { shown } }, own: OwnCalls) => {
-      const left = shown.findIndex((one) => one.call === own.call && one.about === own.about)
-      return { shown: shown.filter((_page, place) => place !== left) }
-    }),
+    leavePage: assign(({ context: { shown } }, own: OwnCalls) => ({ shown: without(shown, own) })),
     forgetEnd: assign({ end: undefined }),
     noteMissed: assign({
       missed: ({ context: { call, end } }) => call && end && { call, end },
@@ -72,12 +64,8 @@ export const purseMachine = setup({
 }).createMachine({
   id: 'purse',
   context: ({ input }) => ({
-    alsoStale: [],
-    ...input,
-    isTold: false,
-    shown: [],
-    isInDoubt: false,
-    isCovered: false,
+    ...{ alsoStale: [], ...input, shown: [] },
+    ...{ isTold: false, isInDoubt: false, isCovered: false },
   }),
   initial: 'settled',
   always: { guard: 'isMissed', actions: 'noteMissed' },
@@ -89,6 +77,7 @@ export const purseMachine = setup({
       { actions: [{ type: 'leavePage', params: ({ event }) => event.own }, 'noteRead'] },
     ],
     'session.expired': { actions: 'cover' },
+    'otherTab.changed': { actions: 'markStale' },
   },
   states: {
     settled: {
@@ -128,6 +117,7 @@ export const purseMachine = setup({
             'readTruth',
           ],
         },
+        'otherTab.sent': 'elsewhere',
         'check.requested': {
           guard: 'isInDoubt',
           target: 'unknown',
@@ -168,15 +158,32 @@ export const purseMachine = setup({
         },
       },
     },
+    /** Another tab's call draws on this purse: meanwhile this tab sends none. */
+    elsewhere: {
+      initial: 'waiting',
+      on: {
+        'otherTab.changed': { target: '.reading', actions: ['markStale', 'readTruth'] },
+        'otherTab.unchanged': 'settled',
+      },
+      states: {
+        // That tab may be closed before it could tell the end.
+        waiting: {
+          after: { longWait: { target: 'reading', actions: ['markStale', 'readTruth'] } },
+        },
+        reading: {
+          invoke: { src: 'truthRead', input: truthOf, onDone: '#purse.settled' },
+        },
+      },
+    },
     /** Carried out; the new state is being read. */
     answered: {
-      invoke: { src: 'truthRead', input: ({ context }) => context.truth, onDone: 'settled.fresh' },
+      invoke: { src: 'truthRead', input: truthOf, onDone: 'settled.fresh' },
       initial: 'fresh',
       states: { fresh: { after: { read: 'overdue' } }, overdue: {} },
     },
     /** Carried out or not: the new state is being read and will show. */
     unknown: {
-      invoke: { src: 'truthRead', input: ({ context }) => context.truth, onDone: 'settled' },
+      invoke: { src: 'truthRead', input: truthOf, onDone: 'settled' },
       initial: 'told',
       states: {
         /** The page says so. */
@@ -191,6 +198,3 @@ export const purseMachine = setup({
 })
 
 export type PurseRef = ActorRefFrom<typeof purseMachine>
-
-/** Everything of the member's that is on its way. */
-export type Ledger = Readonly<Record<Purse, PurseRef>>

@@ -1,7 +1,8 @@
 import type { RereadableRef } from '../kernel/index.ts'
-import type { CallEnd, MoneyCall, OwnCalls, UntoldCall } from './ledger.schema.ts'
+import type { CallEnd, MoneyCall, OwnCalls, Purse, UntoldCall } from './ledger.schema.ts'
 
 export interface PurseInput {
+  readonly purse: Purse
   /** Holds the purse's content: read it before the next call. */
   readonly truth: readonly RereadableRef[]
   /** What else a call makes stale; it is read when a screen shows it. */
@@ -29,8 +30,13 @@ export interface PurseEntry extends Required<PurseInput> {
   readonly isInDoubt: boolean
 }
 
+export interface SentCall {
+  readonly call: MoneyCall
+  readonly about?: string | undefined
+}
+
 export type PurseEvent =
-  | { readonly type: 'call.sent'; readonly call: MoneyCall; readonly about?: string | undefined }
+  | (SentCall & { readonly type: 'call.sent' })
   /** It certainly changed nothing: refused by a rule, or before it was processed. */
   | { readonly type: 'call.refused'; readonly end: CallEnd }
   /** It was carried out; `isTruthKnown` if the answer held the new state. */
@@ -49,6 +55,11 @@ export type PurseEvent =
   | { readonly type: 'call.missed'; readonly untold: UntoldCall }
   /** The member asks whether a call that may have arrived has had its effect by now. */
   | { readonly type: 'check.requested' }
+  /** Another tab of this browser sends a call that draws on the same purse. */
+  | { readonly type: 'otherTab.sent' }
+  /** That call has ended. */
+  | { readonly type: 'otherTab.changed' }
+  | { readonly type: 'otherTab.unchanged' }
   /** The login opens over the page. */
   | { readonly type: 'session.expired' }
   /** A page of this purse is on the screen. */

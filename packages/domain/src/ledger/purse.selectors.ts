@@ -1,6 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
-import type { UntoldCall } from './ledger.schema.ts'
-import type { purseMachine } from './purse.machine.ts'
+import type { Purse, UntoldCall } from './ledger.schema.ts'
+import type { PurseRef, purseMachine } from './purse.machine.ts'
+
+/** Everything of the member's that is on its way. */
+export type Ledger = Readonly<Record<Purse, PurseRef>>
 
 export type PurseSnapshot = SnapshotFrom<typeof purseMachine>
 

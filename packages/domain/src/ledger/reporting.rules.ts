@@ -26,3 +26,9 @@ export const isReportedHere = ({
   ...ended
 }: Ended & { readonly shown: readonly OwnCalls[] }): boolean =>
   shown.some((own) => isReportedOn(own, ended))
+
+/** The pages on the screen, without the one that is left. */
+export function without(shown: readonly OwnCalls[], own: OwnCalls): readonly OwnCalls[] {
+  const left = shown.findIndex((one) => one.call === own.call && one.about === own.about)
+  return shown.filter((_, place) => place !== left)
+}

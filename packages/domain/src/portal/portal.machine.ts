@@ -142,8 +142,8 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
         challenge: spawn('challenge', { id: 'challenge', input }),
         news: [],
         hasExpiredMeanwhile: false,
-        ledger: ledgerOver(resources, (purse, truth) =>
-          spawn('purse', { id: `purse of ${purse}`, input: truth }),
+        ledger: ledgerOver(resources, (input) =>
+          spawn('purse', { id: `purse of ${input.purse}`, input }),
         ),
         journeys: {},
       }

@@ -10,7 +10,7 @@ import type {
   RetailerId,
   TabId,
 } from '../kernel/index.ts'
-import type { Ledger, Purse, PurseInput, PurseRef } from '../ledger/index.ts'
+import type { Ledger, PurseInput, PurseRef } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import type { Category, Retailer } from '../retailers/index.ts'
 import type { MenuItem } from '../shell/index.ts'
@@ -48,11 +48,11 @@ export interface ResourceFamilies {
 /** These resources show what each purse holds. */
 export const ledgerOver = (
   { member, basket, creditTotal, debitTotal }: Resources,
-  open: (purse: Purse, input: PurseInput) => PurseRef,
+  open: (input: PurseInput) => PurseRef,
 ): Ledger => ({
-  savings: open('savings', { truth: [member] }),
-  salary: open('salary', { truth: [member] }),
-  benefits: open('benefits', { truth: [member] }),
-  basket: open('basket', { truth: [basket], alsoStale: [creditTotal, debitTotal] }),
-  payment: open('payment', { truth: [] }),
+  savings: open({ purse: 'savings', truth: [member] }),
+  salary: open({ purse: 'salary', truth: [member] }),
+  benefits: open({ purse: 'benefits', truth: [member] }),
+  basket: open({ purse: 'basket', truth: [basket], alsoStale: [creditTotal, debitTotal] }),
+  payment: open({ purse: 'payment', truth: [] }),
 })

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { expect, test } from 'vitest'
-import { type OtherTabs, type Purse, purses } from '../ledger/index.ts'
+import { type OtherTabs, type Purse, purses, type TabNews } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import { exampleConfiguration, exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
@@ -11,10 +11,10 @@ import { startPortal } from './start-portal.ts'
 
 /** A page whose member and basket have been read, and what it tells and hears. */
 async function openPage() {
-  const told: Purse[] = []
-  let hear: (purse: Purse) => void = () => undefined
+  const told: string[] = []
+  let hear: Parameters<OtherTabs['listen']>[0] = () => undefined
   const tabs: OtherTabs = {
-    tell: (purse) => void told.push(purse),
+    tell: (purse, news) => void told.push(`${purse} ${news}`),
     listen: (listener) => {
       hear = listener
     },
@@ -45,34 +45,34 @@ async function openPage() {
       total.getSnapshot().matches('ready'),
     ),
   })
-  return { told, hear: (purse: Purse) => hear(purse), ledger, isReady }
+  return { told, hear: (purse: Purse, news: TabNews) => hear(purse, news), ledger, isReady }
 }
 
 const call = 'cardWithdrawal'
 
 for (const [name, end, told] of [
-  ['was carried out', { type: 'call.answered', end: 'made', isTruthKnown: false }, ['savings']],
+  ['was carried out', { type: 'call.answered', end: 'made', isTruthKnown: false }, 'changed'],
   [
     'answered with the new state',
     { type: 'call.answered', end: 'made', isTruthKnown: true },
-    ['savings'],
+    'changed',
   ],
-  ['has no answer', { type: 'call.lost' }, ['savings']],
-  ['was answered without saying what it did', { type: 'call.unsaid' }, ['savings']],
-  ['was refused', { type: 'call.refused', end: 'notMade' }, []],
+  ['has no answer', { type: 'call.lost' }, 'changed'],
+  ['was answered without saying what it did', { type: 'call.unsaid' }, 'changed'],
+  ['was refused', { type: 'call.refused', end: 'notMade' }, 'unchanged'],
   [
     'was refused, and is read after',
     { type: 'call.answered', end: 'notMade', isTruthKnown: false },
-    [],
+    'unchanged',
   ],
 ] as const) {
-  test(`OQ-032 a call that ${name}: the other tabs are told ${told.length === 0 ? 'nothing' : 'once which purse changed'}`, async () => {
+  test(`OQ-032 a call that ${name}: the other tabs are told once that it was sent, and that the purse is ${told}`, async () => {
     const page = await openPage()
     page.ledger.savings.send({ type: 'call.sent', call })
-    expect(page.told).toEqual([])
+    expect(page.told).toEqual(['savings sent'])
     page.ledger.savings.send(end)
     await quiet()
-    expect(page.told).toEqual(told)
+    expect(page.told).toEqual(['savings sent', `savings ${told}`])
   })
 }
 
@@ -87,7 +87,7 @@ const outdated: Readonly<Record<Purse, object>> = {
 for (const purse of purses) {
   test(`OQ-032 another tab has changed ${purse}: what this tab read of it is outdated, and nothing else`, async () => {
     const page = await openPage()
-    page.hear(purse)
+    page.hear(purse, 'changed')
     expect([page.isReady(), page.told]).toEqual([outdated[purse], []])
   })
 }

@@ -2,9 +2,9 @@ import { isOnItsWay, type OtherTabs, type PurseSnapshot, purses } from '../ledge
 import type { Portal } from './start-portal.ts'
 
 /**
- * Tells the member's other tabs when a call has changed a purse, or may have. What a tab shows of a
- * purse is outdated once it hears of that: it is read again where a screen shows it, and nothing is
- * sent before (OQ-032).
+ * Tells the member's other tabs when a call draws on a purse, and when it has ended. A tab that hears
+ * of the first sends nothing on that purse. When the call has changed it, or may have, what the tab
+ * shows is outdated: it is read again where a screen shows it, and nothing is sent before (OQ-032).
  */
 export function shareLedger(portal: Portal, tabs: OtherTabs): void {
   const { ledger } = portal.getSnapshot().context
@@ -12,16 +12,15 @@ export function shareLedger(portal: Portal, tabs: OtherTabs): void {
   for (const purse of purses) {
     let wasOnItsWay = false
     ledger[purse].subscribe((snapshot) => {
-      const hasEnded = wasOnItsWay && !isOnItsWay(snapshot)
-      wasOnItsWay = isOnItsWay(snapshot)
-      if (hasEnded && mayHaveChanged(snapshot)) tabs.tell(purse)
+      const isNow = isOnItsWay(snapshot)
+      if (isNow && !wasOnItsWay) tabs.tell(purse, 'sent')
+      if (wasOnItsWay && !isNow)
+        tabs.tell(purse, mayHaveChanged(snapshot) ? 'changed' : 'unchanged')
+      wasOnItsWay = isNow
     })
   }
 
-  tabs.listen((purse) => {
-    const { truth, alsoStale } = ledger[purse].getSnapshot().context
-    for (const resource of [...truth, ...alsoStale]) resource.send({ type: 'resource.invalidated' })
-  })
+  tabs.listen((purse, news) => ledger[purse].send({ type: `otherTab.${news}` }))
 }
 
 const mayHaveChanged = ({ context }: PurseSnapshot): boolean => context.end !== 'notMade'

@@ -29,11 +29,11 @@ export function testLedger(
   const open = (input: PurseInput) =>
     createActor(purseMachine, { input, ...(clock && { clock }) }).start()
   return {
-    savings: open({ truth: [member] }),
-    salary: open({ truth: [member] }),
-    benefits: open({ truth: [member] }),
-    basket: open({ truth: [basket], alsoStale: totals }),
-    payment: open({ truth: [] }),
+    savings: open({ purse: 'savings', truth: [member] }),
+    salary: open({ purse: 'salary', truth: [member] }),
+    benefits: open({ purse: 'benefits', truth: [member] }),
+    basket: open({ purse: 'basket', truth: [basket], alsoStale: totals }),
+    payment: open({ purse: 'payment', truth: [] }),
   }
 }
 
