@@ -80,6 +80,17 @@ test.each(['/Member/Home/Vouchers', '/Member/MyAccount', '/Member/Home/Dashboard
   },
 )
 
+test('OQ-032 what another tab changes before the application listens is asked for again', async () => {
+  bodies['/api/member'] = { EmailAddress: 'member@example.com' }
+  await openAt('/Member/MyAccount')
+  dispatchEvent(new StorageEvent('storage', { key: 'theirs', newValue: 'savings changed' }))
+  expect(Object.keys(globalThis.__saveEarly ?? {})).toHaveLength(3)
+  dispatchEvent(
+    new StorageEvent('storage', { key: 'save-purse-changed', newValue: 'savings changed' }),
+  )
+  expect(globalThis.__saveEarly).toBeUndefined()
+})
+
 test('the first banner is shown in the frame, and its answer is still there for the client', async () => {
   bodies[carousel] = { Images: [{ ImageLink: '/images/banners/1.svg' }, { ImageLink: '/2.svg' }] }
   await openAt('/Member/Home/Dashboard')

@@ -1,3 +1,6 @@
+/** Under this key the tabs tell each other which purse a call draws on. */
+export const purseNews = 'save-purse-changed'
+
 /**
  * Tells the browser's other tabs something that identifies nobody. It is written only for a moment;
  * nothing stays stored.
