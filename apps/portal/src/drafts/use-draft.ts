@@ -16,9 +16,9 @@ export const useTakenDraft = <Draft extends object>(
 /**
  * Keeps what is typed when the session ends over the form, when the page is reloaded without a
  * connection, which shows the browser's own error page, and when the page comes back from the
- * browser's back/forward cache, after which it is loaded again (start-page.tsx). `draftOf` gives the fields to keep, never
- * sensitive ones, or nothing when nothing was typed or the form's work is done: its call may still
- * be answered.
+ * browser's back/forward cache, after which it is loaded again (start-page.tsx). `draftOf` gives the
+ * fields to keep, never sensitive ones, or nothing when nothing was typed or the form's work is done:
+ * its call may still be answered.
  */
 export function useKeptDraft(
   form: string,
