@@ -4,7 +4,7 @@
  * match.
  */
 import { decisionTable as read } from '@save/domain/testing/decision-table'
-import { TestRunner } from 'vitest'
+import { beforeEach, TestRunner } from 'vitest'
 import type { FileNotes, TestNotes } from './notes.ts'
 
 const tables: FileNotes['tables'] = []
@@ -16,6 +16,8 @@ export function decisionTable<const Heading extends string>(
   const rows = read(headings, text)
   const table = tables.length
   tables.push({ headings, text, rows: rows.map((row) => headings.map((name) => row[name])) })
+  // Told by every test beside it, so that a table which none of them reads is known, too.
+  beforeEach(({ task }) => void Object.assign(task.file.meta, { tables } satisfies FileNotes))
   return rows.map((cells, row) => noting(cells, () => note(table, row)))
 }
 
@@ -32,7 +34,6 @@ function note(table: number, row: number): void {
   // None while the tests are being collected: a title is not yet a test.
   const test = TestRunner.getCurrentTest()
   if (test === undefined) return
-  Object.assign(test.file.meta, { tables } satisfies FileNotes)
   const meta = test.meta as Partial<TestNotes>
   const rows = meta.rows ?? []
   if (rows.some((known) => known.table === table && known.row === row)) return

@@ -13,39 +13,51 @@ import { startPortal } from './start-portal.ts'
 import { type Answer, type UnheardCall, unheardNews } from './unheard.rules.ts'
 
 const ends: Readonly<Record<string, Exit.Exit<Answer, Failure>>> = {
-  done: Exit.succeed({ answer: 'saved' }),
-  refused: Exit.succeed({ answer: 'refused', messages: ['Not that name.', 'Too long.'] }),
-  'refused silently': Exit.succeed({ answer: 'refused' }),
-  'lost answer': Exit.fail(unreachable),
-  '500': Exit.fail(serverFault(500)),
-  '403': Exit.fail(forbidden),
-  '401': Exit.fail(unauthorised),
+  'carried out': Exit.succeed({ answer: 'saved' }),
+  'refused, with messages': Exit.succeed({
+    answer: 'refused',
+    messages: ['Not that name.', 'Too long.'],
+  }),
+  'refused, without a message': Exit.succeed({ answer: 'refused' }),
+  'no answer came': Exit.fail(unreachable),
+  'a fault of the server (500)': Exit.fail(serverFault(500)),
+  'the member may not do this (403)': Exit.fail(forbidden),
+  'the session had ended (401)': Exit.fail(unauthorised),
+}
+
+const calls: Readonly<Record<string, UnheardCall>> = {
+  'saving account changes': 'changes',
+  'changing the password': 'password',
+  'sending a query': 'query',
 }
 
 describe('What any page says of a call whose own page was left', () => {
   const cases = decisionTable(
-    ['call', 'end', 'said'],
+    ['call', 'how it ended', 'the foot of any page says'],
     `
-    call     | end              | said
-    changes  | done             | -
-    changes  | refused          | Your account changes were not saved. Not that name. Too long.
-    changes  | refused silently | Your account changes were not saved.
-    changes  | lost answer      | Your account changes may or may not have been saved. You can safely save them again.
-    changes  | 500              | Your account changes may or may not have been saved. You can safely save them again.
-    changes  | 403              | Your account changes were not saved.
-    changes  | 401              | -
-    password | done             | Your password was changed.
-    password | refused          | Your password was not changed. Not that name. Too long.
-    password | lost answer      | Your password may or may not have been changed. Try the new one when you next log in.
-    query    | done             | Your query was sent.
-    query    | refused silently | Your query was not sent.
-    query    | lost answer      | Your query may or may not have been sent. You can safely send it again.
+    call                   | how it ended                     | the foot of any page says
+    saving account changes | carried out                      | (nothing)
+    saving account changes | refused, with messages           | Your account changes were not saved. Not that name. Too long.
+    saving account changes | refused, without a message       | Your account changes were not saved.
+    saving account changes | no answer came                   | Your account changes may or may not have been saved. You can safely save them again.
+    saving account changes | a fault of the server (500)      | Your account changes may or may not have been saved. You can safely save them again.
+    saving account changes | the member may not do this (403) | Your account changes were not saved.
+    saving account changes | the session had ended (401)      | (nothing)
+    changing the password  | carried out                      | Your password was changed.
+    changing the password  | refused, with messages           | Your password was not changed. Not that name. Too long.
+    changing the password  | no answer came                   | Your password may or may not have been changed. Try the new one when you next log in.
+    changing the password  | the session had ended (401)      | (nothing)
+    sending a query        | carried out                      | Your query was sent.
+    sending a query        | refused, without a message       | Your query was not sent.
+    sending a query        | no answer came                   | Your query may or may not have been sent. You can safely send it again.
+    sending a query        | the session had ended (401)      | (nothing)
     `,
   )
-  for (const { call, end, said } of cases) {
-    test(`OQ-019, EDIT-05 ${call}, ${end}: ${said}`, () => {
-      const exit = ends[end] as Exit.Exit<Answer, Failure>
-      expect(unheardNews(call as UnheardCall, exit) ?? '-').toBe(said)
+  for (const row of cases) {
+    test(`OQ-019, EDIT-05 ${row.call}, ${row['how it ended']}`, () => {
+      const exit = ends[row['how it ended']] as Exit.Exit<Answer, Failure>
+      const said = unheardNews(calls[row.call] as UnheardCall, exit) ?? '(nothing)'
+      expect(said).toBe(row['the foot of any page says'])
     })
   }
 })

@@ -14,9 +14,9 @@ describe('Where the forms of a screen lead', () => {
     /Choice/SalarySacrifice/120/3600 | /Home/Search, /Choice/SalarySacrifice/ThankYou
     `,
   )
-  for (const { path, forms } of cases) {
-    test(`${path}: ${forms}`, () => {
-      expect(pathsBehindForms(path).join(', ')).toBe(forms)
+  for (const row of cases) {
+    test(`${row.path}: ${row.forms}`, () => {
+      expect(pathsBehindForms(row.path).join(', ')).toBe(row.forms)
     })
   }
 })

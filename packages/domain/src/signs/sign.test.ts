@@ -20,8 +20,8 @@ describe('Only the known words of a path are named', () => {
     /a/b/c/d/e/f/g/h/i/j                       | /{}/{}/{}/{}/{}/{}/{}
     `,
   )
-  for (const { path, told } of cases)
-    test(`${path} as ${told}`, () => expect(onlyWords(path, pageWords)).toBe(told))
+  for (const row of cases)
+    test(`${row.path} as ${row.told}`, () => expect(onlyWords(row.path, pageWords)).toBe(row.told))
 
   test('/api/Retailers/1061 as /api/Retailers/{}', () => {
     expect(onlyWords('/api/Retailers/1061', callWords)).toBe('/api/Retailers/{}')
@@ -45,7 +45,8 @@ describe('Only names as programmers write them are given of a field', () => {
     1284                            | {}
     `,
   )
-  for (const { at, told } of cases) test(`${at} as ${told}`, () => expect(fieldOf(at)).toBe(told))
+  for (const row of cases)
+    test(`${row.at} as ${row.told}`, () => expect(fieldOf(row.at)).toBe(row.told))
 
   test('only the beginning of a very long one', () => {
     expect(fieldOf(Array(20).fill('Next').join('.')).split('.')).toHaveLength(8)
