@@ -67,7 +67,7 @@ test('CARDW-04, OQ-135 a page that said my withdrawal is on its way says how it 
 test.describe('The next page can’t be loaded', () => {
   test.use({ foreseenComplaint: /Failed to load resource|fetch/ })
 
-  test('SALSAC-20, OQ-135 my order is placed, and the thank-you does not come: the form says that it was placed', async ({
+  test('SALSAC-22, OQ-135 my order is placed, and the thank-you does not come: the form says that it was placed', async ({
     page,
     world,
   }) => {
@@ -84,7 +84,7 @@ test.describe('The next page can’t be loaded', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('VOUCHER-15, OQ-135 my voucher is bought, and the basket’s page does not come: the form says that it is in my basket', async ({
+  test('VOUCHER-13, OQ-135 my voucher is bought, and the basket’s page does not come: the form says that it is in my basket', async ({
     page,
     world,
   }) => {
@@ -98,7 +98,7 @@ test.describe('The next page can’t be loaded', () => {
   })
 })
 
-test('VOUCHER-15 on the way to the basket nothing is said twice', async ({ page, world }) => {
+test('VOUCHER-13 on the way to the basket nothing is said twice', async ({ page, world }) => {
   await world.arrange({ signedIn: true })
   await openVendor(page)
   await fillInVoucher(page)

@@ -15,5 +15,5 @@ export const ledgerPolicy = {
 /** The pots of money, and of orders, on which calls draw: one call at a time on each (OQ-135). */
 export const purses: readonly Purse[] = ['savings', 'salary', 'benefits', 'basket', 'payment']
 
-/** Calls that lead to another page once they are made; only that page reports it (SALSAC-20, VOUCHER-15). */
+/** Calls that lead to another page once they are made; only that page reports it (SALSAC-22, VOUCHER-13). */
 export const leadingOn: readonly MoneyCall[] = ['salarySacrificeOrder', 'voucherPurchase']

@@ -407,41 +407,50 @@ describe('An answer that came while the member was elsewhere (OQ-135)', () => {
   const leave = (own: OwnCalls) => ({ type: 'page.left', own }) as const
 
   const cases = decisionTable(
-    ['own page', 'end', 'reported by', 'kept for a reload'],
+    ['its own page', 'the call was', 'told by', 'kept for a reload'],
     `
-    own page      | end     | reported by                | kept for a reload
-    on the screen | made    | own page                   | -
-    on the screen | notMade | own page                   | -
-    left          | made    | any other page of the same | made
-    left          | notMade | any other page of the same | notMade
-    come back     | made    | own page                   | -
-    come back     | notMade | own page                   | -
+    its own page  | the call was    | told by                     | kept for a reload
+    on the screen | carried out     | its own page                | nothing
+    on the screen | not carried out | its own page                | nothing
+    left          | carried out     | any other page of the purse | that it was carried out
+    left          | not carried out | any other page of the purse | that it was not carried out
+    come back     | carried out     | its own page                | nothing
+    come back     | not carried out | its own page                | nothing
     `,
   )
   const answers: Readonly<Record<string, Consequence>> = {
-    made: saying('known'),
-    notMade: saying('unchanged'),
+    'carried out': saying('known'),
+    'not carried out': saying('unchanged'),
+  }
+  const keptAs: Readonly<Record<CallEnd, string>> = {
+    made: 'that it was carried out',
+    notMade: 'that it was not carried out',
+    unknown: 'that nobody knows',
+  }
+  const keptFor = (snapshot: PurseSnapshot): string => {
+    const untold = callToBeTold(snapshot)
+    return untold === undefined ? 'nothing' : keptAs[untold.end]
   }
   const reporters = (snapshot: PurseSnapshot): string =>
     [
-      snapshot.context.isTold && 'own page',
-      ledgerNote(snapshot, ownCard) && 'own page’s note',
-      ledgerNote(snapshot, ownBank) && 'any other page of the same',
+      snapshot.context.isTold && 'its own page',
+      ledgerNote(snapshot, ownCard) && 'its own page’s note',
+      ledgerNote(snapshot, ownBank) && 'any other page of the purse',
     ]
       .filter(Boolean)
       .join(', ')
   for (const row of cases) {
-    test(`OQ-135 its own page ${row['own page']}, ${row.end}: reported by ${row['reported by']}; kept for a reload: ${row['kept for a reload']}`, async () => {
+    test(`OQ-135 its own page ${row['its own page']}, ${row['the call was']}: told by ${row['told by']}`, async () => {
       const { purse, now, toCard, card } = await startPurse()
       purse.send(enter(ownCard))
       await toCard()
-      if (row['own page'] !== 'on the screen') purse.send(leave(ownCard))
-      await card.answer(answers[row.end] as Consequence)
-      if (row['own page'] === 'come back') purse.send(enter(ownCard))
-      expect([reporters(now()), callToBeTold(now())?.end ?? '-']).toEqual([
-        row['reported by'],
-        row['kept for a reload'],
-      ])
+      if (row['its own page'] !== 'on the screen') purse.send(leave(ownCard))
+      await card.answer(answers[row['the call was']] as Consequence)
+      if (row['its own page'] === 'come back') purse.send(enter(ownCard))
+      expect({ 'told by': reporters(now()), 'kept for a reload': keptFor(now()) }).toEqual({
+        'told by': row['told by'],
+        'kept for a reload': row['kept for a reload'],
+      })
     })
   }
 
@@ -478,8 +487,12 @@ describe('An answer that came while the member was elsewhere (OQ-135)', () => {
     expect(now().context.end).toBeUndefined()
   })
 
-  for (const call of ['salarySacrificeOrder', 'voucherPurchase'] as const) {
-    test(`SALSAC-20, VOUCHER-15 a ${call} that was made is told by the next page; if that does not open, by its own after five seconds`, async () => {
+  const leading = [
+    ['SALSAC-22', 'salary sacrifice order', 'salarySacrificeOrder'],
+    ['VOUCHER-13', 'voucher purchase', 'voucherPurchase'],
+  ] as const
+  for (const [id, name, call] of leading) {
+    test(`${id} a ${name} that was made is told by the next page; if that does not open, by its own after five seconds`, async () => {
       const { purse, now, clock } = await startPurse()
       const own: OwnCalls = { call, about: '142' }
       purse.send(enter(own))
@@ -492,7 +505,7 @@ describe('An answer that came while the member was elsewhere (OQ-135)', () => {
       expect([callToBeTold(now()), ledgerNote(now(), own)]).toEqual([undefined, undefined])
     })
 
-    test(`OQ-135 so it is while the data changed by the ${call} is still being read`, async () => {
+    test(`OQ-135 so it is while the data changed by the ${name} is still being read`, async () => {
       const { purse, now, clock } = await startPurse()
       const own: OwnCalls = { call, about: '142' }
       purse.send(enter(own))

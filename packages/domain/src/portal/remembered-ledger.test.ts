@@ -32,8 +32,10 @@ async function loadPage(untold: UntoldCall) {
   return { kept, forgotten, savings: portal.getSnapshot().context.ledger.savings }
 }
 
+const endWords = { made: 'carried out', notMade: 'not carried out', unknown: 'unknown' } as const
+
 for (const end of callEnds) {
-  test(`OQ-135 a call that the tab remembers as ${end} is restored, and a reload adds nothing to its 24 hours`, async () => {
+  test(`OQ-135 a call that the tab remembers as ${endWords[end]} is restored, and a reload adds nothing to its 24 hours`, async () => {
     const { kept, forgotten, savings } = await loadPage({ call: 'cardWithdrawal', end })
     expect([savings.getSnapshot().context.untold?.end, isSettled(savings.getSnapshot())]).toEqual([
       end,
