@@ -44,6 +44,15 @@ test('Each figure of the payslip has its formula, with the numbers that were typ
   expect(found['Gross pay, the difference']?.[1]).toBe('£38,800.00 − £40,000.00 = -£1,200.00')
 })
 
+test('A difference that the rounded figures miss by a penny says so', () => {
+  const typed = { [fields.salary]: '30000', [fields.payPeriod]: 'weekly' }
+  const [ofWeek, ofYear] = payslipPlaces(seenWith(typed))
+    .filter(({ what }) => what === 'Gross pay, the difference')
+    .map(({ because }) => because)
+  expect(ofWeek).toEqual(['£553.85 − £576.92 = -£23.08, worked out before they were rounded'])
+  expect(ofYear).toEqual(['£28,800.00 − £30,000.00 = -£1,200.00'])
+})
+
 test('Before a salary is typed nothing is explained', () => {
   expect(explained({})).toEqual({})
 })

@@ -10,7 +10,10 @@ export const paragraphsOf = (comment: string): readonly string[] =>
     .map((paragraph) =>
       /^\n?( {2}.*\n?)+$/.test(paragraph)
         ? paragraph.trim().replace(/^ {2}/gm, '')
-        : paragraph.replaceAll('\n', ' ').trim(),
+        : paragraph
+            .replaceAll('\n', ' ')
+            .replace(/@param (\w+) /g, '$1: ')
+            .trim(),
     )
 
 /** The same as one line. */

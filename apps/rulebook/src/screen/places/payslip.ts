@@ -75,13 +75,23 @@ function rowsOf({ caption, rows }: PayslipTable, answer: PayslipAnswer): readonl
       },
       { ...worked(`${label}, after`, after, [...said(second), ...period]), text: after, ...place },
       {
-        ...worked(`${label}, the difference`, difference, [`${after} − ${before} = ${difference}`]),
+        ...worked(`${label}, the difference`, difference, [
+          differenceOf(before, after, difference),
+        ]),
         text: difference,
         ...place,
       },
     ]
   })
 }
+
+/** Each figure is rounded by itself, so two that are shown may differ by a penny more or less. */
+const differenceOf = (before: string, after: string, difference: string): string =>
+  penceOf(after) - penceOf(before) === penceOf(difference)
+    ? `${after} − ${before} = ${difference}`
+    : `${after} − ${before} = ${difference}, worked out before they were rounded`
+
+const penceOf = (shown: string): number => Number(shown.replace(/[£,.]/g, ''))
 
 const said = (line: string | undefined): readonly string[] => (line === undefined ? [] : [line])
 
