@@ -43,8 +43,14 @@ function figuresOf(row: RateRow): readonly Figure[] {
         { what: 'National Insurance, lower earnings limit', value: yearly(row.lowerEarningsLimit) },
         { what: 'National Insurance, primary threshold', value: yearly(row.primaryThreshold) },
         { what: 'National Insurance, upper earnings limit', value: yearly(row.upperEarningsLimit) },
-        { what: 'National Insurance, between the thresholds', value: `${row.percentBetween}%` },
-        { what: 'National Insurance, above the upper limit', value: `${row.percentAbove}%` },
+        {
+          what: 'National Insurance, between the thresholds',
+          value: `${row.percentBetween}% of pay between the primary threshold and the upper earnings limit (${employeeA})`,
+        },
+        {
+          what: 'National Insurance, above the upper limit',
+          value: `${row.percentAbove}% of pay above the upper earnings limit (${employeeA})`,
+        },
       ]
     case 'loan':
       return [
@@ -62,6 +68,8 @@ function figuresOf(row: RateRow): readonly Figure[] {
       ]
   }
 }
+
+const employeeA = 'employee, category A'
 
 /** Both ends of a band: 'above £37,700.00, up to £125,140.00'. */
 const spanOf = (above: Pence | undefined, upTo: Pence | undefined): string =>

@@ -295,60 +295,69 @@ describe('The answer', () => {
 
   test.each([
     [
+      'pay below the lower earnings limit',
       'belowLowerEarningsLimit',
       { salary: '7000' },
       0,
       'Your pay would be below £6,708.00 a year. Such a year may not count towards your State Pension, and you may get no statutory maternity, paternity or other parental pay.',
     ],
     [
+      'no tax to save',
       'noTaxToSave',
       { salary: '12000' },
       0,
       'You pay no income tax on this pay, so there is none to save.',
     ],
     [
+      'a benefit taxed like pay',
       'insuranceOnly',
       { salary: '30000' },
       100,
       'This benefit is taxed as if it were pay: you save no income tax, only National Insurance and loan repayments if you pay them.',
     ],
     [
+      'a benefit taxed on more than is given up',
       'insuranceOnly',
       { salary: '30000' },
       100.01,
       'This benefit is taxed on more than you give up for it, so your income tax may rise. You save only National Insurance and loan repayments, if you pay them.',
     ],
     [
+      'a benefit that is partly taxed',
       'partlyTaxed',
       { salary: '30000' },
       25,
       '£300.00 a year of this benefit is taxed as if it were pay, so you save less income tax.',
     ],
     [
+      'an amount that crosses a band',
       'bandCrossed',
       { salary: '51000' },
       0,
       'The amount reaches from your 40% band of income tax into your 20% band: no single rate is right for all of it.',
     ],
     [
+      'an amount that crosses a band in Scotland',
       'bandCrossed',
       { salary: '44000', nation: 'scotland' as const },
       0,
       'The amount reaches from your 42% band of income tax into your 21% band: no single rate is right for all of it.',
     ],
     [
+      'an amount that reaches into the allowance',
       'bandCrossed',
       { salary: '13000' },
       0,
       'Part of the amount lies within your tax-free allowance, and saves no income tax.',
     ],
     [
+      'an allowance that tapers',
       'allowanceTapered',
       { salary: '110000' },
       0,
       'Above £100,000.00 the tax-free allowance shrinks by £1 for each £2. Yours is £7,570.00 now, and would be £8,170.00.',
     ],
-  ])('%s is said in words', (warning, change, benefitInKindValue, text) => {
+  ])('the warning about %s is said in words', (_, warning, change, benefitInKindValue, text) => {
     const { warnings } = answerOf(change, { amount: pounds('1200'), benefitInKindValue })
     expect(warnings.find((view) => view.warning === warning)?.text).toBe(text)
   })

@@ -29,11 +29,6 @@ export const rateSources = {
     address: 'https://www.gov.uk/welsh-income-tax',
     checkedOn,
   },
-  loans: {
-    title: 'GOV.UK, Repaying your student loan',
-    address: 'https://www.gov.uk/repaying-your-student-loan/what-you-pay',
-    checkedOn,
-  },
   minimumWage: {
     title: 'GOV.UK, National Minimum Wage and National Living Wage rates',
     address: 'https://www.gov.uk/national-minimum-wage-rates',
