@@ -109,7 +109,9 @@ describe('What does the member save? (BASKET-03, OQ-102)', () => {
       }),
     )
   })
+})
 
+describe('What does the basket table show? (BASKET-01)', () => {
   const shownRows = decisionTable(
     ['id', 'case', 'basket', 'rows', 'is empty'],
     `
@@ -138,7 +140,9 @@ describe('What does the member save? (BASKET-03, OQ-102)', () => {
     const { youSave, isEmpty } = basketView(basketIn('4 × £25.00 for £90.00'))
     expect([youSave, isEmpty]).toEqual(['£10.00', false])
   })
+})
 
+describe('Which order total is shown? (BASKET-02)', () => {
   const totals = decisionTable(
     ['id', 'case', 'total', 'shown'],
     `
@@ -460,7 +464,7 @@ describe('Paying', () => {
       CHECKOUT-10              | the payment fails                                                    | pressed; ordered; payment fails                                     | 1           | 1                | open   | Proceed to payment                     | Something went wrong.                      | (nowhere)
       CHECKOUT-10              | the next press repeats only the payment (OQ-105)                     | pressed; ordered; payment fails; pressed                            | 1           | 2                | locked | Sending you to our payment provider... | (nothing)                                  | (nowhere)
       CHECKOUT-07              | changed details make a new order (OQ-105)                            | pressed; ordered; payment fails; basket read; city changed; pressed | 2           | 1                | locked | Sending you to our payment provider... | (nothing)                                  | (nowhere)
-      CHECKOUT-05, CHECKOUT-10 | no answer to the order: no second before the basket is read (OQ-135) | pressed; no answer; pressed                                         | 1           | 0                | open   | Proceed to payment                     | Something went wrong. It may have arrived. | (nowhere)
+      CHECKOUT-05, CHECKOUT-10 | no answer to the order: no second before the basket is read (OQ-135) | pressed; no answer; pressed                                         | 1           | 0                | open   | Proceed to payment                     | Something went wrong. ‹it may have arrived› | (nowhere)
       CHECKOUT-05, CHECKOUT-10 | once it is read the order can be sent again                          | pressed; no answer; basket read; pressed                            | 2           | 0                | locked | Sending you to our payment provider... | (nothing)                                  | (nowhere)
       CHECKOUT-10              | certainly not placed: it only says that something went wrong         | pressed; forbidden                                                  | 1           | 0                | open   | Proceed to payment                     | Something went wrong.                      | (nowhere)
       CHECKOUT-04              | a detail is missing: nothing is sent                                 | city emptied; pressed                                               | 0           | 0                | open   | Proceed to payment                     | (nothing)                                  | (nowhere)
@@ -489,7 +493,7 @@ describe('Paying', () => {
           '3 s': () => clock.increment(3_000),
         })
         const says = messages().map((text) =>
-          text === checkoutMessages.ours.mayHaveArrived ? 'It may have arrived.' : text,
+          text === checkoutMessages.ours.mayHaveArrived ? '‹it may have arrived›' : text,
         )
         expect({
           'orders sent': String(order.asked.length),

@@ -1,5 +1,5 @@
 /** What a member should know before giving up salary; each rule names its source. */
-import { isBelow, rounded, wholeNumber } from '../kernel/index.ts'
+import { isBelow, larger, rounded, wholeNumber } from '../kernel/index.ts'
 import { taxationOf } from './benefit-label.rules.ts'
 import type { GivenUp, Nation, Pay } from './pay.schema.ts'
 import type { Payslip, PayslipChange } from './payslip.rules.ts'
@@ -44,8 +44,9 @@ const rules: Readonly<Record<Warning, Rule>> = {
   // One rate for the whole amount would be wrong. A benefit that is taxed on more saves no tax.
   bandCrossed: ({ change: { before, after } }) =>
     isBelow(after.taxable, before.taxable) && topBand(before) !== topBand(after),
-  allowanceTapered: ({ change, rates }) =>
-    isBelow(wholeNumber(rates.allowance.taperedFrom), change.before.taxable),
+  // A benefit that is taxed on more than is given up can shrink the allowance by itself.
+  allowanceTapered: ({ change: { before, after }, rates }) =>
+    isBelow(wholeNumber(rates.allowance.taperedFrom), larger(before.taxable, after.taxable)),
 }
 
 /** Those that apply, the most serious first. */

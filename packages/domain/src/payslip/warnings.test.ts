@@ -115,6 +115,8 @@ describe('What should the member know first?', () => {
     a penny above it               | England or Northern Ireland | 100000.01 | 1200.00 | 0         | the allowance tapers
     above all of it                | England or Northern Ireland | 150000.00 | 1200.00 | 0         | the allowance tapers
     taxed on more: no tax is saved | England or Northern Ireland | 50200.00  | 1200.00 | 200       | National Insurance only
+    taxed on more, up to the taper | England or Northern Ireland | 98800.00  | 1200.00 | 200       | National Insurance only
+    taxed on more, a penny above   | England or Northern Ireland | 98800.01  | 1200.00 | 200       | National Insurance only, the allowance tapers
     several at once                | England or Northern Ireland | 12571.00  | 6000.00 | 100       | below the lower earnings limit, National Insurance only
     `,
   )

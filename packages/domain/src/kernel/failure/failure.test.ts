@@ -56,19 +56,21 @@ describe('What is the member told about a failure? (OQ-015, OQ-135)', () => {
     `
     failure      | told
     not sent     | Something went wrong.
-    unreachable  | Something went wrong. Look first.
-    timed out    | Something went wrong. Look first.
+    unreachable  | Something went wrong. ‹where to look first›
+    timed out    | Something went wrong. ‹where to look first›
     unauthorised | (nothing)
     forbidden    | Something went wrong.
     not found    | Something went wrong.
-    server fault | Something went wrong. Look first.
-    malformed    | Something went wrong. Look first.
+    server fault | Something went wrong. ‹where to look first›
+    malformed    | Something went wrong. ‹where to look first›
     `,
   )
   for (const row of cases) {
     test(`${row.failure}: ${row.told}`, () => {
       const failure = failures[row.failure] as Failure
-      expect(failureSentences(failure, 'Look first.').join(' ') || '(nothing)').toBe(row.told)
+      expect(failureSentences(failure, '‹where to look first›').join(' ') || '(nothing)').toBe(
+        row.told,
+      )
       expect(isEndOfSession(failure)).toBe(row.told === '(nothing)')
     })
   }
@@ -84,8 +86,8 @@ describe('What is the member told about a call that can be sent again without ha
     `
     failure      | told
     not sent     | Something went wrong.
-    unreachable  | Something went wrong. Send it again.
-    timed out    | Something went wrong. Send it again.
+    unreachable  | Something went wrong. ‹it can be sent again›
+    timed out    | Something went wrong. ‹it can be sent again›
     unauthorised | (nothing)
     forbidden    | Something went wrong.
     not found    | Something went wrong.
@@ -96,7 +98,7 @@ describe('What is the member told about a call that can be sent again without ha
   for (const row of cases) {
     test(`${row.failure}: ${row.told}`, () => {
       const failure = failures[row.failure] as Failure
-      const told = harmlessFailureSentences(failure, 'Send it again.')
+      const told = harmlessFailureSentences(failure, '‹it can be sent again›')
       expect(told.join(' ') || '(nothing)').toBe(row.told)
       expect(isUnanswered(failure)).toBe(told.length === 2)
     })
