@@ -2,8 +2,8 @@ import type { MoneyCall, Purse } from './ledger.schema.ts'
 
 export const ledgerPolicy = {
   /**
-   * How long a call waits for its answer before the page says so; the call is never cut off
-   * (OQ-135).
+   * How long a call waits for its answer before the page says so; the call is never cut off. As long
+   * does a tab hold back for another tab's call before it reads again, and may send (OQ-135).
    */
   longWaitMs: 15_000,
   /** What a page has shown for less than this may not have been read. */
