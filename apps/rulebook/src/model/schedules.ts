@@ -4,9 +4,15 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { stringsAt } from '../source/strings-at.ts'
+import { git } from './git.ts'
 
 const schedulesFile = 'docs/schedules.json'
 const folder = 'tests/schedules'
+
+/** What decides the calls that are played. */
+const decidedIn = ['ledger', 'portal', 'withdrawal', 'benefits', 'vouchers', 'checkout'].map(
+  (context) => `packages/domain/src/${context}`,
+)
 
 /** The results of the random schedules of one subject in one mode. */
 export interface PlayedSchedules {
@@ -24,19 +30,35 @@ export interface Schedules {
   /** What must hold, by number. */
   readonly invariants: Readonly<Record<string, string>>
   readonly played: readonly PlayedSchedules[]
+  /** Has anything that decides these calls changed since they were played? */
+  readonly isOutdated: boolean
   /** Faults that schedules found; every test run plays them again. */
   readonly found: readonly string[]
   /** Faults that a test plants and the schedules must find. */
   readonly planted: readonly string[]
 }
 
-export const readSchedules = (): Schedules => ({
-  ...(existsSync(schedulesFile)
+type Results = Pick<Schedules, 'invariants' | 'played'>
+
+export const readSchedules = (): Schedules => schedulesOf(readResults())
+
+const readResults = (): Results =>
+  existsSync(schedulesFile)
     ? JSON.parse(readFileSync(schedulesFile, 'utf8'))
-    : { invariants: {}, played: [] }),
+    : { invariants: {}, played: [] }
+
+const schedulesOf = (results: Results): Schedules => ({
+  ...results,
+  isOutdated: results.played.some(({ commit }) => isChangedSince(commit)),
   found: ['found-faults.ts', 'later-faults.ts'].flatMap((name) => saidIn(name, 'was')),
   planted: saidIn('planted/planted-faults.ts', 'fault'),
 })
 
 const saidIn = (name: string, property: string): readonly string[] =>
   stringsAt(readFileSync(`${folder}/${name}`, 'utf8'), property)
+
+/** Sentences and tests decide nothing. A commit that git does not know says nothing, either. */
+const isChangedSince = (commit: string): boolean => {
+  const others = [':(exclude)*.test.ts', ':(exclude)*.messages.ts']
+  return (git('diff', '--name-only', commit, '--', ...decidedIn, ...others) ?? '') !== ''
+}

@@ -99,7 +99,7 @@ function bookOf(standing: RequirementProof['standing'], shown: Table): Rulebook 
     versions: new Map(),
     uncommitted: [],
     findings: [],
-    schedules: { invariants: {}, played: [], found: [], planted: [] },
+    schedules: { invariants: {}, played: [], isOutdated: false, found: [], planted: [] },
     reasonsWithoutRow: {},
     commit: { hash: 'abc1234', day: '2026-11-21', isChanged: false },
     coverage: undefined,

@@ -3,13 +3,19 @@ import { type Html, html } from './html.ts'
 import { resultMark } from './marks.ts'
 import { counted, dayInWords } from './words.ts'
 
-export const schedulesPart = ({ invariants, played, found, planted }: Schedules): Html => html`
+export const schedulesPart = ({
+  invariants,
+  played,
+  isOutdated,
+  found,
+  planted,
+}: Schedules): Html => html`
 <section class="chapter" id="schedules" data-title="Random schedules" data-find="page" data-says="Random schedules of everything that moves money: what must always hold, how many were played, when, and the faults that were found: lost answers, pressed twice, two tabs, a session that ends">
 <h1>Random schedules</h1>
 <p class="lead">Withdrawals, orders, cancellations, voucher purchases and the checkout, played at random: what the member does, what the server does and when, and what the browser does in between.</p>
 <p><code>npm run schedules</code> plays thousands of them, with these results; <code>npm test</code> plays a few, and all schedules that ever found a fault.
 Some stay on the page; others wander: leave, come back, reload, log out, sign in as somebody else, open another tab.</p>
-<p>${countOf(played)}</p>
+<p>${countOf(played)}${isOutdated && ' What decides these calls has changed since then: the results say nothing about the changes.'}</p>
 <h2>What must hold in each</h2>
 <ol class="invariants">${Object.entries(invariants).map(([number, says]) => html`<li id="invariant-${number}" value="${number}" data-find="fact">${says}</li>`)}</ol>
 <h2>What was played</h2>
