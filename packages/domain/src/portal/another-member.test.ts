@@ -52,10 +52,14 @@ async function openPortal() {
   return { sent, reloads, member, cookie, ports: ports as unknown as Record<string, Port> }
 }
 
+/** 'withdraw to card'. */
+const inWords = (call: string): string =>
+  call.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
 describe('A call after a sign-in in another tab', () => {
   for (const [port, calls] of Object.entries(changes)) {
     for (const call of calls) {
-      test(`PERM-02 ${port}.${call} is not sent in another member’s session`, async () => {
+      test(`PERM-02 ${port}: ‘${inWords(call)}’ is not sent in another member’s session`, async () => {
         const { sent, reloads, member, cookie, ports } = await openPortal()
         cookie.token = 'of somebody else'
         Effect.runFork(ports[port]?.[call]?.({}) ?? Effect.void)
@@ -64,7 +68,7 @@ describe('A call after a sign-in in another tab', () => {
         expect([sent, reloads]).toEqual([[], ['reload']])
       })
 
-      test(`PERM-02 ${port}.${call} is sent when it is the same member after all`, async () => {
+      test(`PERM-02 ${port}: ‘${inWords(call)}’ is sent when it is the same member after all`, async () => {
         const { sent, reloads, member, cookie, ports } = await openPortal()
         cookie.token = 'of the same'
         Effect.runFork(ports[port]?.[call]?.({}) ?? Effect.void)
