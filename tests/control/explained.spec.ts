@@ -57,7 +57,7 @@ test('the range of a transfer, and its message with the figures of this member',
   page,
 }) => {
   await page.goto('/Member/WithdrawViaBank')
-  await page.getByLabel('Transfer value', { exact: true }).fill('5')
+  await page.getByLabel('Amount (transfer value)', { exact: true }).fill('5')
   await page.getByRole('button', { name: 'Withdraw to bank' }).click()
   const message = await explanationOf(page, /Transfer value should be/)
   await expect(message).toContainText('The settings say £10.00')

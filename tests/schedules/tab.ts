@@ -1,5 +1,9 @@
+import { thankedOrders } from '@save/domain/benefits'
+import { boughtVouchers } from '@save/domain/checkout'
+import type { OwnCalls, Purse } from '@save/domain/ledger'
 import { hasSessionExpired, isLoggingOut } from '@save/domain/portal'
 import type { Journey, JourneyName, Screen } from './journeys/journey.ts'
+import { shownOn } from './journeys/screen.ts'
 import { openShell } from './journeys/shell.ts'
 import type { Place } from './steps.ts'
 import type { Subject } from './subjects.ts'
@@ -26,6 +30,7 @@ export class Tab {
   readonly #in: TabInput
   #pages = 0
   #history: Place[] = []
+  #leaveNext: () => void = () => undefined
 
   constructor(input: TabInput) {
     this.#in = input
@@ -83,6 +88,8 @@ export class Tab {
 
   open(place: Place): void {
     this.screen?.close()
+    this.#leaveNext()
+    this.#leaveNext = () => undefined
     this.place = place
     this.screen = this.page && this.journey?.open(this.page)
   }
@@ -132,6 +139,7 @@ export class Tab {
     // The page with the form is no longer offered, and its typed text goes with it.
     else if (how === 'replace') this.#in.witness.typed.isNotOffered()
     this.go(this.#placeOf(screenAt[path]))
+    if (this.page) this.#leaveNext = showNext(this.page, taken)
   }
 
   #placeOf(name: JourneyName | undefined): Place {
@@ -139,6 +147,21 @@ export class Tab {
     if (name === main.name) return 'main'
     return name !== undefined && name === beside?.name ? 'beside' : 'elsewhere'
   }
+}
+
+/** The thank-you and the basket say that a call was made, until they are left. */
+function showNext({ ledger }: Page, taken: JourneyName | undefined): () => void {
+  const next = taken && nextPages[taken]
+  const show = next && shownOn(ledger[next.purse], next.own)
+  show?.(true)
+  return () => show?.(false)
+}
+
+const nextPages: Partial<
+  Readonly<Record<JourneyName, { readonly purse: Purse; readonly own: OwnCalls }>>
+> = {
+  order: { purse: 'salary', own: thankedOrders },
+  voucher: { purse: 'basket', own: boughtVouchers },
 }
 
 const isToProvider = (wish: Wish): boolean =>

@@ -70,7 +70,7 @@ export const filledForms: readonly FilledForm[] = [
     name: 'a withdrawal to the bank',
     open: openTransfer,
     steps: [
-      text('Transfer value', '200'),
+      text('Amount (transfer value)', '200'),
       text('Account number', '00123456'),
       text('Sort code', '20-00-01'),
       text('Contact telephone number', '01632 960 774'),

@@ -4,6 +4,7 @@ import {
   billingDraftOf,
   billingFormOf,
   blankBilling,
+  boughtVouchers,
   checkoutBasket,
   checkoutLedgerView,
   checkoutMachine,
@@ -63,7 +64,11 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
     whenBegun: (begun) => keepOrderOf(begun, whose, () => !isLoggedOut(portal.getSnapshot())),
   })
   journey.send({ type: 'page.entered' })
-  const shows = [shownOn(purse, ownOrders), shownOn(payments, ownPayments)]
+  const shows = [
+    shownOn(purse, ownOrders),
+    shownOn(purse, boughtVouchers),
+    shownOn(payments, ownPayments),
+  ]
   for (const show of shows) show(true)
   const stops = [page.read(basket), page.read(creditTotal)]
   return {

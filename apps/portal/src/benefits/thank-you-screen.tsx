@@ -1,4 +1,4 @@
-import { benefitsBackPath, orderMessages } from '@save/domain/benefits'
+import { benefitsBackPath, orderMessages, thankedOrders } from '@save/domain/benefits'
 import { paths } from '@save/domain/shell'
 import { BackLink } from '@save/ui/back-link'
 import { GoLink } from '@save/ui/go-link'
@@ -7,6 +7,7 @@ import { Page, PageHead, Wrap } from '@save/ui/page'
 import { Steps } from '@save/ui/prose'
 import { Section, Stack } from '@save/ui/section'
 import { usePortal } from '../portal/portal-context.tsx'
+import { usePurse } from '../portal/use-purse.ts'
 import { pageMemory } from './page-memory.ts'
 
 const { ours } = orderMessages
@@ -17,6 +18,7 @@ const { ours } = orderMessages
  */
 export function ThankYouScreen() {
   const { madeOrder } = pageMemory(usePortal())
+  usePurse('salary', thankedOrders)
   return (
     <Page>
       <Wrap>

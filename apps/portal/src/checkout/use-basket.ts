@@ -1,5 +1,6 @@
 import {
   type Basket,
+  boughtVouchers,
   type CheckoutLedgerView,
   type CheckoutSnapshot,
   checkoutBasket,
@@ -34,6 +35,7 @@ export function useBasket(snapshot: CheckoutSnapshot): ShownBasket {
   const known = useReading(resources.basket, currentView)
   const knownTotal = useReading(resources[key], currentView)
   const purse = usePurse('basket', ownOrders)
+  usePurse('basket', boughtVouchers)
   return {
     mayProceed: mayProceed(snapshot, purse, known, knownTotal),
     isNothingToPay: isNothingToPay(snapshot, known),

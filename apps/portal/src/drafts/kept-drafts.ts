@@ -7,7 +7,6 @@ import { identityOf, type Member } from '@save/domain/member'
 import { sessionPolicy } from '@save/domain/session'
 
 const prefix = 'save-draft:'
-const logoutMark = 'save-logged-out'
 
 interface Kept {
   /** Whose it is: a hash, never the email address itself. */
@@ -60,15 +59,9 @@ export function keptFor(owner: string | undefined, name: string): unknown {
 export const forgetDraft = (form: string): void =>
   tried(() => sessionStorage.removeItem(prefix + form))
 
-/** At logout; `stays` names the entries that are not drafts. The time stays, too. */
-export function forgetDrafts(stays: (name: string) => boolean): void {
+/** At logout; `stays` names the entries that are not drafts. */
+export const forgetDrafts = (stays: (name: string) => boolean): void =>
   forget((_, name) => !stays(name))
-  tried(() => sessionStorage.setItem(logoutMark, String(Date.now())))
-}
-
-/** Has this tab logged out since then? A page from the back/forward cache can't know otherwise. */
-export const hasLoggedOutSince = (time: number): boolean =>
-  Number(tried(() => sessionStorage.getItem(logoutMark))) >= time
 
 /**
  * Another member has signed in, or too much time has passed; `stays` names the entries that wait for

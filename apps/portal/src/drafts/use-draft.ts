@@ -1,9 +1,10 @@
 import type { Member } from '@save/domain/member'
 import { hasSessionExpired } from '@save/domain/portal'
+import { sessionNow } from '@save/domain/session'
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
-import { forgetDraft, hasLoggedOutSince, keepDraft } from './kept-drafts.ts'
+import { forgetDraft, keepDraft } from './kept-drafts.ts'
 import { takeDraft } from './taken-draft.ts'
 
 /** What was kept of this form before the page was loaded again; given back once (OQ-134). */
@@ -25,7 +26,9 @@ export function useKeptDraft(
   member: Member,
   draftOf: () => object | undefined,
 ): void {
-  const isExpired = useSelector(usePortal().portal, hasSessionExpired)
+  const { portal, ports } = usePortal()
+  const isExpired = useSelector(portal, hasSessionExpired)
+  const [session] = useState(() => sessionNow(ports))
   const keep = useEffectEvent(() => {
     const draft = draftOf()
     if (draft === undefined) forgetDraft(form)
@@ -42,13 +45,14 @@ export function useKeptDraft(
     // sends no beforeunload.
     const moments = ['beforeunload', 'pagehide']
     for (const moment of moments) window.addEventListener(moment, onLeave)
+    // After a logout, nothing of the former session is kept.
     const onReturn = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && !hasLoggedOutSince(performance.timeOrigin)) keep()
+      if (persisted && sessionNow(ports) === session) keep()
     }
     window.addEventListener('pageshow', onReturn)
     return () => {
       for (const moment of moments) window.removeEventListener(moment, onLeave)
       window.removeEventListener('pageshow', onReturn)
     }
-  }, [])
+  }, [ports, session])
 }

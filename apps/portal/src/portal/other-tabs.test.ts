@@ -7,16 +7,20 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('OQ-032 another tab’s news is heard, and anything else is not', () => {
   const heard: string[] = []
-  otherTabs.listen((purse, news) => heard.push(`${purse}: ${news}`))
+  otherTabs.listen(
+    (purse, news) => heard.push(`${purse}: ${news}`),
+    () => heard.push('asked'),
+  )
   const news = (init: StorageEventInit) => dispatchEvent(new StorageEvent('storage', init))
   news({ key, newValue: 'basket changed' })
   news({ key, newValue: 'savings sent' })
   news({ key, newValue: 'savings stolen' })
   news({ key, newValue: 'savings' })
+  news({ key, newValue: 'asked' })
   news({ key, newValue: null })
   news({ key, newValue: 'wallet changed' })
   news({ key: 'elsewhere', newValue: 'savings sent' })
-  expect(heard).toEqual(['basket: changed', 'savings: sent'])
+  expect(heard).toEqual(['basket: changed', 'savings: sent', 'asked'])
 })
 
 test('OQ-032 the other tabs are told which purse it is, and nothing stays stored', () => {

@@ -11,12 +11,16 @@ import { usePortal } from './portal-context.tsx'
  */
 export function usePurse(purse: Purse, own: OwnCalls): PurseSnapshot {
   const entry = usePortal().portal.getSnapshot().context.ledger[purse]
-  const { call, about } = own
+  const { call, about, isNext } = own
   // Before the next page is painted, so that it does not say again what this one said.
   useLayoutEffect(() => {
-    const mine: OwnCalls = about === undefined ? { call } : { call, about }
+    const mine: OwnCalls = {
+      call,
+      ...(about !== undefined && { about }),
+      ...(isNext && { isNext }),
+    }
     entry.send({ type: 'page.entered', own: mine })
     return () => entry.send({ type: 'page.left', own: mine })
-  }, [entry, call, about])
+  }, [entry, call, about, isNext])
   return useSelector(entry, (snapshot) => snapshot)
 }

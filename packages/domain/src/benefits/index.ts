@@ -47,6 +47,7 @@ export {
   orderDraft,
   orderView,
   ownSacrificeOrders,
+  thankedOrders,
 } from './order.selectors.ts'
 export {
   type OrderAddress,

@@ -44,6 +44,9 @@ export interface OrderView {
   readonly isUnread: boolean
 }
 
+/** The thank-you page says that an order was placed (SALSAC-20). */
+export const thankedOrders: OwnCalls = { call: 'salarySacrificeOrder', isNext: true }
+
 /** What the page of a choice's order reports in its own words. */
 export const ownSacrificeOrders = ({ id }: Choice): OwnCalls => ({
   call: 'salarySacrificeOrder',

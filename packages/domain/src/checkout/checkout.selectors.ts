@@ -147,6 +147,9 @@ export interface CheckoutLedgerView {
   readonly isUnread: boolean
 }
 
+/** The basket shows a voucher that was just bought (VOUCHER-15). */
+export const boughtVouchers: OwnCalls = { call: 'voucherPurchase', isNext: true }
+
 /** What the checkout reports in its own words. */
 export const ownOrders: OwnCalls = { call: 'order' }
 export const ownPayments: OwnCalls = { call: 'payment' }

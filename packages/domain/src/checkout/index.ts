@@ -21,6 +21,7 @@ export {
   type BasketRowView,
   type BasketView,
   basketView,
+  boughtVouchers,
   type CheckoutLedgerView,
   type CheckoutSnapshot,
   checkoutBasket,

@@ -22,11 +22,19 @@ export const isBeingRead = (snapshot: PurseSnapshot): boolean =>
  * calls it says so only that one was made whose next page does not open.
  */
 export function ledgerNote(snapshot: PurseSnapshot, own?: OwnCalls): string | undefined {
-  const { purse, call, end, isTold, untold, isInDoubt } = snapshot.context
-  const { onItsWay, elsewhere, interrupted } = ledgerMessages.ours
+  const { purse, isElsewhere } = snapshot.context
+  const notes = [
+    noteOfThisTab(snapshot, own),
+    isElsewhere ? ledgerMessages.ours.elsewhere[purse] : undefined,
+  ].filter((note) => note !== undefined)
+  return notes.length > 0 ? notes.join(' ') : undefined
+}
+
+function noteOfThisTab(snapshot: PurseSnapshot, own?: OwnCalls): string | undefined {
+  const { call, end, isTold, untold, isInDoubt } = snapshot.context
+  const { onItsWay, interrupted } = ledgerMessages.ours
   const others = own && isOwn(own, snapshot.context) ? undefined : call
   if (snapshot.matches('sending') && others !== undefined) return onItsWay[others]
-  if (snapshot.matches('elsewhere')) return elsewhere[purse]
   if (untold !== undefined) return untoldNote(untold)
   if (isInDoubt) return others && interrupted[others]
   if (call === undefined || end === undefined || isTold) return undefined

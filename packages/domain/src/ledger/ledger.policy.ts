@@ -6,6 +6,8 @@ export const ledgerPolicy = {
    * does a tab hold back for another tab's call before it reads again, and may send (OQ-135).
    */
   longWaitMs: 15_000,
+  /** How often a tab that is sending tells the others so; a silent one may have been closed. */
+  beatMs: 4000,
   /** What a page has shown for less than this may not have been read. */
   freshMs: 5000,
   /** How long a tab remembers that a call was on its way. */

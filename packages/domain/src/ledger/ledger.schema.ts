@@ -31,6 +31,8 @@ export type CallEnd = (typeof callEnds)[number]
 export interface OwnCalls {
   readonly call: MoneyCall
   readonly about?: string
+  /** It is the page that such a call leads to, and shows only that it was made. */
+  readonly isNext?: true
 }
 
 /** A call that the member has not been told about yet. */
@@ -68,8 +70,14 @@ export type TabNews = (typeof tabNews)[number]
  */
 export interface OtherTabs {
   readonly tell: (purse: Purse, news: TabNews) => void
-  readonly listen: (hear: (purse: Purse, news: TabNews) => void) => void
+  /** A page that has just been loaded asks which calls are running. */
+  readonly ask: () => void
+  readonly listen: (hear: (purse: Purse, news: TabNews) => void, asked: () => void) => void
 }
 
 /** There are none: for tests, and where there is no browser. */
-export const noOtherTabs: OtherTabs = { tell: () => undefined, listen: () => undefined }
+export const noOtherTabs: OtherTabs = {
+  tell: () => undefined,
+  ask: () => undefined,
+  listen: () => undefined,
+}

@@ -1,11 +1,9 @@
-import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate'
-import { type RereadableRef, whenReady } from '../kernel/index.ts'
+import { type ActorRefFrom, assign, cancel, raise, setup } from 'xstate'
 import { ledgerPolicy } from './ledger.policy.ts'
 import type { CallEnd, MoneyCall, OwnCalls, UntoldCall } from './ledger.schema.ts'
 import type { PurseEntry, PurseEvent, PurseInput, SentCall } from './purse.schema.ts'
-import { isReportedHere, isReportedOn, without } from './reporting.rules.ts'
-
-const truthOf = ({ context }: { readonly context: PurseEntry }) => context.truth
+import { markStale, readTruth, truthOf, truthRead } from './purse-truth.ts'
+import { hasNoted, isReportedHere, isReportedOn, without } from './reporting.rules.ts'
 
 /**
  * One entry of the ledger: the calls that draw on one purse. Until a call is settled, no other is sent;
@@ -13,11 +11,7 @@ const truthOf = ({ context }: { readonly context: PurseEntry }) => context.truth
  */
 export const purseMachine = setup({
   types: {} as { context: PurseEntry; events: PurseEvent; input: PurseInput },
-  actors: {
-    truthRead: fromPromise<void, readonly RereadableRef[]>(({ input, signal }) =>
-      whenReady(input, { signal }),
-    ),
-  },
+  actors: { truthRead },
   delays: { longWait: ledgerPolicy.longWaitMs, read: ledgerPolicy.freshMs },
   guards: {
     isTruthKnown: (_, isKnown: boolean) => isKnown,
@@ -29,7 +23,8 @@ export const purseMachine = setup({
   },
   actions: {
     keepCall: assign((_, { call, about }: SentCall) => ({
-      ...{ call, about, end: undefined, isTold: false, untold: undefined, isInDoubt: false },
+      ...{ call, about, end: undefined, isTold: false, isOverdue: false },
+      ...{ untold: undefined, isInDoubt: false },
     })),
     keepInterrupted: assign((_, call: MoneyCall) => ({
       call,
@@ -46,26 +41,36 @@ export const purseMachine = setup({
       isTold: context.isTold || (!context.isCovered && isReportedOn(own, context)),
     })),
     leavePage: assign(({ context: { shown } }, own: OwnCalls) => ({ shown: without(shown, own) })),
+    noteRead: assign(({ context }, own: OwnCalls) => ({
+      ...{ untold: undefined, isInDoubt: false },
+      isTold: context.isTold || hasNoted(own, context),
+    })),
+    noteOverdue: assign({ isOverdue: true }),
+    countBeat: assign({ beats: ({ context }) => context.beats + 1 }),
+    beatAgain: raise({ type: 'beat' }, { delay: ledgerPolicy.beatMs, id: 'beat' }),
+    stopBeating: cancel('beat'),
+    awaitOtherTab: assign({ isElsewhere: true }),
+    listenOn: raise(
+      { type: 'otherTab.silent' },
+      { delay: ledgerPolicy.longWaitMs, id: 'other tab' },
+    ),
+    stopListening: cancel('other tab'),
+    forgetOtherTab: assign({ isElsewhere: false }),
     forgetEnd: assign({ end: undefined }),
     noteMissed: assign({
       missed: ({ context: { call, end } }) => call && end && { call, end },
     }),
     noteDoubt: assign({ isInDoubt: true }),
-    noteRead: assign({ untold: undefined, isInDoubt: false, isTold: true }),
     cover: assign({ isCovered: true }),
-    markStale: ({ context: { truth, alsoStale } }) => {
-      for (const resource of [...truth, ...alsoStale])
-        resource.send({ type: 'resource.invalidated' })
-    },
-    readTruth: ({ context: { truth } }) => {
-      for (const resource of truth) resource.send({ type: 'resource.needed' })
-    },
+    markStale,
+    readTruth,
   },
 }).createMachine({
   id: 'purse',
   context: ({ input }) => ({
     ...{ alsoStale: [], ...input, shown: [] },
-    ...{ isTold: false, isInDoubt: false, isCovered: false },
+    ...{ isTold: false, isOverdue: false, isInDoubt: false, isCovered: false },
+    ...{ isElsewhere: false, beats: 0 },
   }),
   initial: 'settled',
   always: { guard: 'isMissed', actions: 'noteMissed' },
@@ -74,10 +79,20 @@ export const purseMachine = setup({
     'page.left': [
       // Nothing can be read under the login.
       { guard: 'isCovered', actions: { type: 'leavePage', params: ({ event }) => event.own } },
-      { actions: [{ type: 'leavePage', params: ({ event }) => event.own }, 'noteRead'] },
+      {
+        actions: [
+          { type: 'noteRead', params: ({ event }) => event.own },
+          { type: 'leavePage', params: ({ event }) => event.own },
+        ],
+      },
     ],
     'session.expired': { actions: 'cover' },
-    'otherTab.changed': { actions: 'markStale' },
+    // Counts in every state: this tab may be reading, or sending, itself.
+    'otherTab.sent': { actions: ['awaitOtherTab', 'stopListening', 'listenOn'] },
+    'otherTab.changed': { actions: ['stopListening', 'forgetOtherTab', 'markStale'] },
+    'otherTab.unchanged': { actions: ['stopListening', 'forgetOtherTab'] },
+    // It may have been closed before it could tell the end.
+    'otherTab.silent': { actions: ['forgetOtherTab', 'markStale'] },
   },
   states: {
     settled: {
@@ -101,7 +116,7 @@ export const purseMachine = setup({
           },
         },
         /** No page has said yet how the last call ended. */
-        overdue: { always: { guard: 'isTold', target: 'fresh' } },
+        overdue: { entry: 'noteOverdue', always: { guard: 'isTold', target: 'fresh' } },
       },
       on: {
         'call.sent': {
@@ -110,28 +125,21 @@ export const purseMachine = setup({
         },
         'call.interrupted': {
           target: 'unknown',
-          // What was read early in this load may be from before its effect.
-          actions: [
-            { type: 'keepInterrupted', params: ({ event }) => event.call },
-            'markStale',
-            'readTruth',
-          ],
+          actions: { type: 'keepInterrupted', params: ({ event }) => event.call },
         },
-        'otherTab.sent': 'elsewhere',
-        'check.requested': {
-          guard: 'isInDoubt',
-          target: 'unknown',
-          actions: ['markStale', 'readTruth'],
-        },
+        'check.requested': { guard: 'isInDoubt', target: 'unknown' },
         'call.missed': {
           actions: { type: 'keepUntold', params: ({ event }) => event.untold },
         },
       },
     },
     sending: {
+      entry: 'beatAgain',
+      exit: 'stopBeating',
       initial: 'waiting',
       states: { waiting: { after: { longWait: 'waitingLong' } }, waitingLong: {} },
       on: {
+        beat: { actions: ['countBeat', 'beatAgain'] },
         'call.refused': {
           target: 'settled.fresh',
           actions: { type: 'noteEnd', params: ({ event }) => event.end },
@@ -151,38 +159,22 @@ export const purseMachine = setup({
             ],
           },
         ],
-        'call.lost': { target: 'unknown', actions: ['noteDoubt', 'markStale', 'readTruth'] },
-        'call.unsaid': {
-          target: 'unknown.unsaid',
-          actions: ['noteDoubt', 'markStale', 'readTruth'],
-        },
-      },
-    },
-    /** Another tab's call draws on this purse: meanwhile this tab sends none. */
-    elsewhere: {
-      initial: 'waiting',
-      on: {
-        'otherTab.changed': { target: '.reading', actions: ['markStale', 'readTruth'] },
-        'otherTab.unchanged': 'settled',
-      },
-      states: {
-        // That tab may be closed before it could tell the end.
-        waiting: {
-          after: { longWait: { target: 'reading', actions: ['markStale', 'readTruth'] } },
-        },
-        reading: {
-          invoke: { src: 'truthRead', input: truthOf, onDone: '#purse.settled' },
-        },
+        'call.lost': { target: 'unknown', actions: 'noteDoubt' },
+        'call.unsaid': { target: 'unknown.unsaid', actions: 'noteDoubt' },
       },
     },
     /** Carried out; the new state is being read. */
     answered: {
       invoke: { src: 'truthRead', input: truthOf, onDone: 'settled.fresh' },
       initial: 'fresh',
-      states: { fresh: { after: { read: 'overdue' } }, overdue: {} },
+      states: { fresh: { after: { read: 'overdue' } }, overdue: { entry: 'noteOverdue' } },
     },
-    /** Carried out or not: the new state is being read and will show. */
+    /**
+     * Carried out or not: the new state is being read and will show. What was read before, early in
+     * this load, too, may be from before its effect.
+     */
     unknown: {
+      entry: ['markStale', 'readTruth'],
       invoke: { src: 'truthRead', input: truthOf, onDone: 'settled' },
       initial: 'told',
       states: {

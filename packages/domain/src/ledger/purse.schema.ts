@@ -18,6 +18,12 @@ export interface PurseEntry extends Required<PurseInput> {
   readonly end?: CallEnd | undefined
   /** A page has said how the last call ended. */
   readonly isTold: boolean
+  /** For some time no page has. */
+  readonly isOverdue: boolean
+  /** Another tab of this browser is sending a call that draws on the same purse. */
+  readonly isElsewhere: boolean
+  /** Goes up while this tab is sending, so that the others can be told again. */
+  readonly beats: number
   /** What each page on the screen reports in its own words. */
   readonly shown: readonly OwnCalls[]
   /** What an earlier load of the page did not get to report. */
@@ -60,6 +66,10 @@ export type PurseEvent =
   /** That call has ended. */
   | { readonly type: 'otherTab.changed' }
   | { readonly type: 'otherTab.unchanged' }
+  /** It has said nothing for a long time. */
+  | { readonly type: 'otherTab.silent' }
+  /** This tab is still sending. */
+  | { readonly type: 'beat' }
   /** The login opens over the page. */
   | { readonly type: 'session.expired' }
   /** A page of this purse is on the screen. */

@@ -7,8 +7,9 @@ export type Ledger = Readonly<Record<Purse, PurseRef>>
 
 export type PurseSnapshot = SnapshotFrom<typeof purseMachine>
 
-/** Nothing is running, and the effect of the last call is known. */
-export const isSettled = (snapshot: PurseSnapshot): boolean => snapshot.matches('settled')
+/** Nothing is running, here or in another tab, and the effect of the last call is known. */
+export const isSettled = (snapshot: PurseSnapshot): boolean =>
+  snapshot.matches('settled') && !snapshot.context.isElsewhere
 
 /**
  * The call that the member has not been told about yet: it is running, its outcome is unknown, its
@@ -28,6 +29,5 @@ export const mayCheckAgain = (snapshot: PurseSnapshot): boolean =>
   isSettled(snapshot) && snapshot.context.isInDoubt
 
 /** The call ended some time ago, and no page has said how. */
-export const isOverdue = (snapshot: PurseSnapshot): boolean =>
-  !snapshot.context.isTold &&
-  (snapshot.matches({ settled: 'overdue' }) || snapshot.matches({ answered: 'overdue' }))
+export const isOverdue = ({ context }: PurseSnapshot): boolean =>
+  context.isOverdue && !context.isTold

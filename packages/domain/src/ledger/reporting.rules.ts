@@ -18,7 +18,14 @@ export const leadsOn = ({ call, end }: Ended): boolean =>
 
 /** Does a page that opens now say by itself how the call ended? */
 export const isReportedOn = (own: OwnCalls, ended: Ended): boolean =>
-  ended.end !== undefined && isOwn(own, ended) && !leadsOn(ended)
+  ended.end !== undefined && isOwn(own, ended) && leadsOn(ended) === (own.isNext === true)
+
+/** Did a page that is left now say it in a note? */
+export const hasNoted = (
+  own: OwnCalls,
+  { isOverdue, ...ended }: Ended & { readonly isOverdue: boolean },
+): boolean =>
+  ended.end !== undefined && (!isOwn(own, ended) || (leadsOn(ended) && isOverdue && !own.isNext))
 
 /** Does a page on the screen say so, the moment the call ends? */
 export const isReportedHere = ({
@@ -27,8 +34,11 @@ export const isReportedHere = ({
 }: Ended & { readonly shown: readonly OwnCalls[] }): boolean =>
   shown.some((own) => isReportedOn(own, ended))
 
+const isSame = (one: OwnCalls, other: OwnCalls): boolean =>
+  one.call === other.call && one.about === other.about && one.isNext === other.isNext
+
 /** The pages on the screen, without the one that is left. */
 export function without(shown: readonly OwnCalls[], own: OwnCalls): readonly OwnCalls[] {
-  const left = shown.findIndex((one) => one.call === own.call && one.about === own.about)
+  const left = shown.findIndex((one) => isSame(one, own))
   return shown.filter((_, place) => place !== left)
 }

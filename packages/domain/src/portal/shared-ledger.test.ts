@@ -13,10 +13,13 @@ import { startPortal } from './start-portal.ts'
 async function openPage() {
   const told: string[] = []
   let hear: Parameters<OtherTabs['listen']>[0] = () => undefined
+  let asked: () => void = () => undefined
   const tabs: OtherTabs = {
     tell: (purse, news) => void told.push(`${purse} ${news}`),
-    listen: (listener) => {
+    ask: () => void told.push('asked'),
+    listen: (listener, whenAsked) => {
       hear = listener
+      asked = whenAsked
     },
   }
   const member = scriptedCall<Member>()
@@ -45,7 +48,14 @@ async function openPage() {
       total.getSnapshot().matches('ready'),
     ),
   })
-  return { told, hear: (purse: Purse, news: TabNews) => hear(purse, news), ledger, isReady }
+  expect(told.splice(0)).toEqual(['asked'])
+  return {
+    told,
+    asked: () => asked(),
+    hear: (purse: Purse, news: TabNews) => hear(purse, news),
+    ledger,
+    isReady,
+  }
 }
 
 const call = 'cardWithdrawal'
@@ -91,3 +101,23 @@ for (const purse of purses) {
     expect([page.isReady(), page.told]).toEqual([outdated[purse], []])
   })
 }
+
+test('OQ-032 a page that has just been loaded asks which calls are running, and is told of those that are', async () => {
+  const page = await openPage()
+  page.asked()
+  expect(page.told).toEqual([])
+  page.ledger.basket.send({ type: 'call.sent', call: 'order' })
+  page.asked()
+  expect(page.told).toEqual(['basket sent', 'basket sent'])
+})
+
+test('OQ-032 while a call is running the other tabs are told so again and again, and not after its end', async () => {
+  const page = await openPage()
+  page.ledger.savings.send({ type: 'call.sent', call })
+  page.ledger.savings.send({ type: 'beat' })
+  page.ledger.savings.send({ type: 'beat' })
+  expect(page.told).toEqual(['savings sent', 'savings sent', 'savings sent'])
+  page.ledger.savings.send({ type: 'call.refused', end: 'notMade' })
+  page.ledger.savings.send({ type: 'beat' })
+  expect(page.told.slice(3)).toEqual(['savings unchanged'])
+})

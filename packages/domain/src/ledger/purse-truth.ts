@@ -1,0 +1,23 @@
+/** The data that show what a purse holds. */
+import { fromPromise } from 'xstate'
+import { type RereadableRef, whenReady } from '../kernel/index.ts'
+import type { PurseEntry } from './purse.schema.ts'
+
+interface OfPurse {
+  readonly context: PurseEntry
+}
+
+export const truthOf = ({ context }: OfPurse): readonly RereadableRef[] => context.truth
+
+/** Ends when all of it has been read. */
+export const truthRead = fromPromise<void, readonly RereadableRef[]>(({ input, signal }) =>
+  whenReady(input, { signal }),
+)
+
+export function markStale({ context: { truth, alsoStale } }: OfPurse): void {
+  for (const resource of [...truth, ...alsoStale]) resource.send({ type: 'resource.invalidated' })
+}
+
+export function readTruth({ context: { truth } }: OfPurse): void {
+  for (const resource of truth) resource.send({ type: 'resource.needed' })
+}
