@@ -44,7 +44,7 @@ export interface OrderView {
   readonly isUnread: boolean
 }
 
-/** The thank-you page says that an order was placed (SALSAC-20). */
+/** The thank-you page says that an order was placed (SALSAC-22). */
 export const thankedOrders: OwnCalls = { call: 'salarySacrificeOrder', isNext: true }
 
 /** What the page of a choice's order reports in its own words. */

@@ -147,7 +147,7 @@ export interface CheckoutLedgerView {
   readonly isUnread: boolean
 }
 
-/** The basket shows a voucher that was just bought (VOUCHER-15). */
+/** The basket shows a voucher that was just bought (VOUCHER-13). */
 export const boughtVouchers: OwnCalls = { call: 'voucherPurchase', isNext: true }
 
 /** What the checkout reports in its own words. */
