@@ -4,6 +4,7 @@ import { formatPounds, type Pence, type ResourceView } from '../kernel/index.ts'
 import {
   isAwaitedLong,
   isBeingRead,
+  isHeldElsewhere,
   isSettled,
   ledgerNote,
   type OwnCalls,
@@ -147,7 +148,7 @@ export interface CheckoutLedgerView {
   readonly isUnread: boolean
 }
 
-/** The basket shows a voucher that was just bought (VOUCHER-13). */
+/** The basket shows what was just bought (VOUCHER-13). */
 export const boughtVouchers: OwnCalls = { call: 'voucherPurchase', isNext: true }
 
 /** What the checkout reports in its own words. */
@@ -172,7 +173,7 @@ export const checkoutLedgerView = (
   const isTotalAwaited =
     isFree && serverMessages.length > 0 && !isKnownEmpty(basket) && total.is === 'loading'
   return {
-    note: ledgerNote(purse, ownOrders),
+    note: ledgerNote(purse, ownOrders) ?? ledgerNote(payments, ownPayments),
     isWaitingLong: isAwaitedLong(purse) || isAwaitedLong(payments),
     isReading: (isAwaited && basket.is !== 'failed') || isTotalAwaited,
     isUnread: isAwaited && basket.is === 'failed',
@@ -189,8 +190,8 @@ export const mayProceed = (
   basket: ResourceView<Basket>,
   total: ResourceView<Pence>,
 ): boolean => {
-  if (isCheckoutLocked(snapshot)) return false
-  const { openOrder } = snapshot.context
+  const { openOrder, payments } = snapshot.context
+  if (isCheckoutLocked(snapshot) || isHeldElsewhere(payments.getSnapshot())) return false
   return (
     isOrderOpen(snapshot.context) || (isSettled(purse) && mayBeOrdered(openOrder, basket, total))
   )

@@ -399,6 +399,8 @@ describe('Paying', () => {
       isUnread: () => ledgerView().isUnread,
       isReadAgain: () => ledgerView().isReading,
       isWaitingLong: () => ledgerView().isWaitingLong,
+      note: () => ledgerView().note,
+      payments: ledger.payment,
       button: () => checkoutButtonText(actor.getSnapshot()),
       mayProceed: () =>
         mayProceed(
@@ -522,6 +524,19 @@ describe('Paying', () => {
     expect([order.asked, pay.asked, went]).toEqual([[[valid]], [['O-1', 'credit']], []])
     await pay.answer('"https://pay.example/1"')
     expect(went).toEqual(['https://pay.example/1'])
+  })
+
+  test('CHECKOUT-05, OQ-032 while another tab starts a payment nothing can be paid here, and the page says why', async () => {
+    const { submit, order, payments, mayProceed, note } = await startCheckout()
+    payments.send({ type: 'otherTab.sent' })
+    await submit()
+    expect([mayProceed(), note(), order.asked.length]).toEqual([
+      false,
+      'A payment is being started in another tab.',
+      0,
+    ])
+    payments.send({ type: 'otherTab.unchanged' })
+    expect([mayProceed(), note()]).toEqual([true, undefined])
   })
 
   test('CHECKOUT-05, CHECKOUT-06 from the submit on the form is locked, and the button says why', async () => {

@@ -21,6 +21,7 @@ export { type PurseRef, purseMachine } from './purse.machine.ts'
 export type { PurseInput } from './purse.schema.ts'
 export {
   callToBeTold,
+  isHeldElsewhere,
   isOverdue,
   isSettled,
   type Ledger,

@@ -2,8 +2,9 @@ import type { MoneyCall, Purse } from './ledger.schema.ts'
 
 export const ledgerPolicy = {
   /**
-   * How long a call waits for its answer before the page says so; the call is never cut off. As long
-   * does a tab hold back for another tab's call before it reads again, and may send (OQ-135).
+   * How long a call waits for its answer before the page says so; the call is never cut off. A tab
+   * that holds back for another tab's call reads again, and may send, after so long a silence of that
+   * tab (OQ-135).
    */
   longWaitMs: 15_000,
   /** How often a tab that is sending tells the others so; a silent one may have been closed. */

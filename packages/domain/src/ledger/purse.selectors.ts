@@ -7,9 +7,12 @@ export type Ledger = Readonly<Record<Purse, PurseRef>>
 
 export type PurseSnapshot = SnapshotFrom<typeof purseMachine>
 
+/** Another tab is sending a call that draws on it. */
+export const isHeldElsewhere = ({ context }: PurseSnapshot): boolean => context.isElsewhere
+
 /** Nothing is running, here or in another tab, and the effect of the last call is known. */
 export const isSettled = (snapshot: PurseSnapshot): boolean =>
-  snapshot.matches('settled') && !snapshot.context.isElsewhere
+  snapshot.matches('settled') && !isHeldElsewhere(snapshot)
 
 /**
  * The call that the member has not been told about yet: it is running, its outcome is unknown, its
