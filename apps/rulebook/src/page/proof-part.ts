@@ -5,7 +5,7 @@ import { signOffName } from '../model/sign-off-entry.ts'
 import { traceabilityFile } from '../model/traceability.ts'
 import { needlessReasons, withoutRows } from '../model/without-rows.ts'
 import type { DecidingRules, Rulebook } from '../rulebook.ts'
-import { type Html, html } from './html.ts'
+import { type Html, html, nothing } from './html.ts'
 import { standingMark } from './marks.ts'
 import { changedWords, commas } from './requirements-part.ts'
 import { withoutRowsPart } from './without-rows-part.ts'
@@ -70,6 +70,15 @@ ${
       )}</ul>`
 }`
 
+/** Chapters that nobody can sign, as they have no requirement. */
+function unsignable(chapters: Rulebook['chapters']): Html {
+  const without = chapters.filter(({ proofs }) => proofs.length === 0)
+  return without.length === 0
+    ? nothing
+    : html`<p>Only requirements can be signed, so these have no sign-off: the <a href="#rates">Rate book</a>, ${commas(without.map(({ id, title }) => html`<a href="#${id}">${title}</a>`))}.</p>
+`
+}
+
 /** Who has read which rule; what has changed since comes first. */
 function signOffPart({ chapters, signOffs }: Rulebook): Html {
   const proofs = chapters.flatMap(({ proofs }) => proofs)
@@ -89,7 +98,7 @@ To sign what you have read:</p>
 <p>A sign-off lapses when the requirement, a rule that decides it, a figure that belongs to it or a row that proves it changes. The requirement
 then says what has changed since it was read, and by whom; <a href="#changes">What changed</a> shows it before and after. Whoever reads it again can sign it again.
 In a terminal, <code>npm run rulebook -- --sign SALSAC-04 --by 'Your name'</code> does the same for one requirement.</p>
-${signed.length === 0 && html`<p>Nobody has signed anything yet.</p>`}
+${unsignable(chapters)}${signed.length === 0 && html`<p>Nobody has signed anything yet.</p>`}
 <ul>${signed
     .toSorted((a, b) => Number(a.isCurrent) - Number(b.isCurrent))
     .map(
