@@ -41,6 +41,7 @@ export function AmountForm({ choice, member }: AmountFormProps) {
     input: { choiceId: id, draft: draft?.text ?? pageMemory(running).amounts.get(id) },
   })
   const { text, complaint } = amountEntryView(snapshot)
+  const taxLabel = benefitTaxLabel(choice.benefitInKindValue)
   useKeptDraft(draftName, member, () => (text === '' ? undefined : { text }))
 
   return (
@@ -69,7 +70,7 @@ export function AmountForm({ choice, member }: AmountFormProps) {
             <p key={cost}>{cost}</p>
           ))}
         </div>
-        <p className="muted">{benefitTaxLabel(choice.benefitInKindValue)}</p>
+        {taxLabel !== undefined && <p className="muted">{taxLabel}</p>}
         <FormActions>
           <Button type="submit" size="l">
             {ours.continue}

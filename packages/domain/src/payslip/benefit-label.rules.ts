@@ -8,6 +8,11 @@ export function taxationOf(benefitInKindValue = 0): BenefitTaxation {
   return benefitInKindValue < 100 ? 'partly' : 'likePay'
 }
 
-/** The same sentence wherever the benefit is shown. */
-export const benefitTaxLabel = (benefitInKindValue?: number): string =>
-  benefitTaxMessages.ours[taxationOf(benefitInKindValue)]
+/**
+ * The same sentence wherever the benefit is shown. None without a BenefitInKindValue: the sums count
+ * it as 0 (OQ-087), but that promises nothing about the benefit's tax.
+ */
+export const benefitTaxLabel = (benefitInKindValue?: number): string | undefined =>
+  benefitInKindValue === undefined
+    ? undefined
+    : benefitTaxMessages.ours[taxationOf(benefitInKindValue)]

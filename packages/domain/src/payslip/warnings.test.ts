@@ -166,7 +166,7 @@ describe('How is a benefit taxed? The same words wherever it is shown', () => {
     ['in kind %', 'says'],
     `
     in kind % | says
-    (none)    | Free of tax and National Insurance
+    (none)    | (nothing)
     0         | Free of tax and National Insurance
     0.01      | Partly taxed
     25        | Partly taxed
@@ -178,6 +178,6 @@ describe('How is a benefit taxed? The same words wherever it is shown', () => {
   for (const row of cases)
     test(`${row['in kind %']}: ${row.says}`, () => {
       const value = row['in kind %'] === '(none)' ? undefined : Number(row['in kind %'])
-      expect(benefitTaxLabel(value)).toBe(row.says)
+      expect(benefitTaxLabel(value) ?? '(nothing)').toBe(row.says)
     })
 })
