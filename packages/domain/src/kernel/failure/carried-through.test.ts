@@ -64,16 +64,30 @@ test('OQ-135 the same call is not sent again while it runs; both hear its one an
   expect(await second.heard).toBe('created')
 })
 
-test('another call, and the same one after its end, is sent', async () => {
+test('EDIT-03 another call waits for the one that is running, left or not, so that the last save wins', async () => {
+  const { sent, ask } = arrange()
+  const first = ask(5)
+  await quiet()
+  first.leave()
+  const [second, third] = [ask(6), ask(7)]
+  await quiet()
+  expect(sent.asked).toEqual([[5]])
+  await sent.fail(serverFault(500))
+  expect(sent.asked).toEqual([[5], [6]])
+  await sent.answer('created')
+  expect([await second.heard, sent.asked]).toEqual(['created', [[5], [6], [7]]])
+  await sent.answer('changed')
+  expect(await third.heard).toBe('changed')
+})
+
+test('the same call is sent again after its end', async () => {
   const { sent, ask } = arrange()
   ask(5)
-  ask(6)
   await quiet()
-  await sent.answer('created')
   await sent.answer('created')
   ask(5)
   await quiet()
-  expect(sent.asked).toEqual([[5], [6], [5]])
+  expect(sent.asked).toEqual([[5], [5]])
 })
 
 test('OQ-067 a visit that nobody waits for is still logged, and each visit separately', async () => {

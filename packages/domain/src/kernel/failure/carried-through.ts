@@ -3,7 +3,8 @@ import type { Failure } from './failure.schema.ts'
 
 /**
  * A call that runs to its end once it is sent: leaving the screen does not take back a withdrawal
- * (OQ-135). While it runs it is not sent again: a second caller gets the first call's answer.
+ * (OQ-135). While it runs it is not sent again: a second caller gets the first call's answer. A call
+ * with another content waits for it, so that the member's last save is the last to arrive.
  *
  * @param whenAlone gets the end of a call whose screen was left, to read again what it changed and to
  *   tell the member
@@ -15,7 +16,9 @@ export function carriedThrough<Input extends readonly unknown[], Answer>(
   const running = new Map<string, Fiber.Fiber<Answer, Failure>>()
 
   const start = (key: string, input: Input) => {
-    const fiber = Effect.runFork(call(...input))
+    const before = [...running.values()].at(-1)
+    const turn = before === undefined ? Effect.void : Fiber.await(before)
+    const fiber = Effect.runFork(Effect.andThen(turn, call(...input)))
     running.set(key, fiber)
     fiber.addObserver(() => running.delete(key))
     return fiber
