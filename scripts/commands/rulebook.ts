@@ -30,7 +30,7 @@ export async function run(args: readonly string[]): Promise<number> {
   if (since !== undefined) playEarlier(since)
   if (signed !== undefined && !(await signOff(signed, by ?? '')))
     throw new Trouble(
-      `There is no requirement "${signed}".`,
+      `There is no requirement or chapter to sign called "${signed}".`,
       'Name one as docs/requirements.yaml does.',
     )
   if (signed !== undefined)

@@ -15,7 +15,14 @@ import { readRecords } from './model/records.ts'
 import { changesSince, readRelease } from './model/release.ts'
 import { prove, readRequirements } from './model/requirements.ts'
 import { readSchedules } from './model/schedules.ts'
-import { readSignOffs, sign, signOffsOf, signOffsWritten, versionsOf } from './model/sign-off.ts'
+import {
+  chapterVersionsOf,
+  readSignOffs,
+  sign,
+  signOffsOf,
+  signOffsWritten,
+  versionsOf,
+} from './model/sign-off.ts'
 import { factsOf, tablesOf } from './model/tables.ts'
 import { traceabilityFile, traceabilityOf } from './model/traceability.ts'
 import { complaintsAboutRows, complaintsAboutUnread, readReasons } from './model/without-rows.ts'
@@ -120,7 +127,7 @@ async function bookOf(
     }
   })
   const made = await Promise.all(chapters)
-  const versions = versionsOf(made, decidingRules(made))
+  const versions = new Map([...versionsOf(made, decidingRules(made)), ...chapterVersionsOf(made)])
   return {
     chapters: made,
     signOffs: signOffsOf(versions, readSignOffs()),
@@ -154,7 +161,7 @@ async function chartedMachines(): Promise<readonly ChartedMachine[]> {
   }))
 }
 
-/** Records that someone has read a requirement in its present form. */
+/** Records that someone has read a requirement, or a chapter without any, in its present form. */
 export async function signOff(requirement: string, by: string): Promise<boolean> {
   const { versions } = await bookOf(ranFiles(), undefined, undefined)
   const version = versions.get(requirement)

@@ -27,18 +27,20 @@ export const readSignOffs = (path = signOffFile): readonly SignOff[] =>
 export const signOffsWritten = (path = signOffFile): string =>
   existsSync(path) ? readFileSync(path, 'utf8') : signOffHead
 
-/** The parts of a version, in their order. */
+/** The parts of a requirement's version, in their order. */
 const parts = [
   'the words of the requirement',
   'a file with a rule that decides it',
   'a figure that belongs to it',
   'a case that proves it',
 ]
+const partsOfChapter = ['its words', 'one of its rules', 'one of its figures', 'one of its cases']
 
 /** Which parts differ; all of them are unknown to a version that was written in another way. */
-function changedIn(version: string, now: string): readonly string[] {
+function changedIn(id: string, version: string, now: string): readonly string[] {
+  const names = idsIn(id).length > 0 ? parts : partsOfChapter
   const [then, since] = [version.split('-'), now.split('-')]
-  return then.length === parts.length ? parts.filter((_, at) => then[at] !== since[at]) : []
+  return then.length === names.length ? names.filter((_, at) => then[at] !== since[at]) : []
 }
 
 export function signOffsOf(
@@ -51,7 +53,7 @@ export function signOffsOf(
       id,
       signed.map(({ version, by, on }) => {
         const now = versions.get(id) ?? ''
-        return { by, on, isCurrent: now === version, changed: changedIn(version, now) }
+        return { by, on, isCurrent: now === version, changed: changedIn(id, version, now) }
       }),
     ]),
   )
@@ -89,6 +91,29 @@ export const versionsOf = (
     ),
   )
 }
+
+type Whole = Pick<Chapter, 'id' | 'about' | 'words' | 'proofs' | 'source' | 'tables'>
+
+/** The version of each chapter without requirements, which is signed as a whole. */
+export const chapterVersionsOf = (chapters: readonly Whole[]): ReadonlyMap<string, string> =>
+  new Map(
+    chapters.filter(isSignedWhole).map(({ id, about, words, source, tables }) => {
+      const codes = source.rules.flatMap(({ declarations }) =>
+        declarations.flatMap(({ says, code }) => [...says, code]),
+      )
+      const figures = source.figures.flatMap(({ figures }) =>
+        figures.map(({ name, value }) => `${name}: ${value}`),
+      )
+      const cases = tables.flatMap(({ title, rows }) => [
+        title,
+        ...rows.map(({ cells }) => cells.join(' | ')),
+      ])
+      return [id, [[about, words], codes, figures, cases].map(hashOf).join('-')] as const
+    }),
+  )
+
+const isSignedWhole = ({ proofs, source, tables }: Whole): boolean =>
+  proofs.length === 0 && source.rules.length + source.figures.length + tables.length > 0
 
 const hashOf = (part: unknown): string =>
   createHash('sha256').update(JSON.stringify(part)).digest('hex').slice(0, 8)

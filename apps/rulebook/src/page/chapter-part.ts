@@ -4,7 +4,7 @@ import { type Html, html, nothing } from './html.ts'
 import { machinesPart } from './machines-part.ts'
 import { anchorLink } from './marks.ts'
 import { standingWords } from './overview-part.ts'
-import { requirementsPart } from './requirements-part.ts'
+import { readBy, requirementsPart } from './requirements-part.ts'
 import { figuresPart, rulesPart, sentencesPart } from './rules-part.ts'
 import { factsPart, tablesPart } from './tables-part.ts'
 import type { Linking } from './words.ts'
@@ -41,7 +41,7 @@ export function chapterPart(
 <section class="chapter" id="${id}" data-title="${title}">
 <h1>${title}</h1>
 <p class="lead">${about}</p>
-<p class="standing">${standingWords(chapter)}</p>
+<p class="standing">${standingWords(chapter)}</p>${readBy(signOffs.get(id) ?? [])}
 ${tries.length > 0 && html`<p class="to-try">Try it: ${tries.map(({ id, title }, index) => html`${index > 0 && ', '}<a href="#try-${id}">${title}</a>`)}</p>`}
 <nav class="parts" aria-label="Parts of this chapter"><ul>${parts.map(({ name, anchor }) => html`<li><a href="#${anchor}">${name}</a></li>`)}</ul></nav>
 ${parts.map(({ name, anchor, body }) => html`<section class="part" id="${anchor}"><h2>${name}</h2>${body}</section>`)}

@@ -82,15 +82,15 @@ function unsignable(chapters: Rulebook['chapters']): Html {
 /** Who has read which rule; what has changed since comes first. */
 function signOffPart({ chapters, signOffs }: Rulebook): Html {
   const proofs = chapters.flatMap(({ proofs }) => proofs)
-  const signed = proofs.flatMap(({ id }) => {
-    const [last] = signOffs.get(id) ?? []
-    return last === undefined ? [] : [{ id, ...last }]
-  })
-  const current = signed.filter(({ isCurrent }) => isCurrent).length
+  const last = ({ id }: { readonly id: string }) =>
+    (signOffs.get(id) ?? []).slice(0, 1).map((signed) => ({ id, ...signed }))
+  const read = proofs.flatMap(last)
+  const signed = [...read, ...chapters.flatMap(last)]
+  const current = read.filter(({ isCurrent }) => isCurrent).length
   return html`<h2 id="sign-off">Who has read what</h2>
 <p>${current} of ${counted(proofs.length, 'requirement')} have been read in their present form.
 To sign what you have read:</p>
-<ol class="numbered"><li>Press <b>I have read this</b> below each requirement that you have read, with its rules and rows.</li>
+<ol class="numbered"><li>Press <b>I have read this</b> below each requirement that you have read, with its rules and rows, and at the head of a chapter without requirements, such as the payslip.</li>
 <li>Enter your name here, and download <code>${signOffName}</code>. Earlier sign-offs of this rulebook are in it, too.</li>
 <li>Put it into the folder <code>docs</code> of the repository, in place of the file of that name, or send it to somebody who does.</li>
 <li>When the rulebook is written again (<code>npm run rulebook</code>, or a new <code>npm start</code>), each of them says who has read it.</li></ol>

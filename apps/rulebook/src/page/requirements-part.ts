@@ -27,7 +27,8 @@ const requirement = (
 <p class="requirement-says">${link(proof.says)}</p>${readBy(signOffs.get(proof.id) ?? [])}
 ${proofLines(proof, deciding)}</li>`
 
-const readBy = (signed: readonly Signed[]): Html =>
+/** Who has read it, and whether it has changed since. */
+export const readBy = (signed: readonly Signed[]): Html =>
   signed.length === 0
     ? nothing
     : html`<p class="source">${signed

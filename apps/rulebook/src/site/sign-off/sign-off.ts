@@ -41,15 +41,18 @@ export function startSignOff(): void {
       )
     said.textContent = isReady
       ? `Downloaded. Now put ${signOffName} into the folder docs of the repository, or send it to somebody who does.`
-      : 'Mark at least one requirement, and enter your name.'
+      : 'Mark what you have read, and enter your name.'
   })
   found('signing', HTMLElement).replaceChildren(form)
   for (const place of document.querySelectorAll<HTMLElement>('.requirements > li'))
     if (data.versions[place.id] !== undefined) offer(place, marks, changed)
+  // A chapter without requirements is read as a whole.
+  for (const chapter of document.querySelectorAll<HTMLElement>('.chapter'))
+    if (data.versions[chapter.id] !== undefined) offer(chapter, marks, changed)
   changed()
 }
 
-/** The button below a requirement. */
+/** The button below a requirement, or at the head of a chapter. */
 function offer(place: HTMLElement, { ids }: Marks, changed: () => void): void {
   const button = element('button', { type: 'button', class: 'mark-read' })
   const line = element('p', { class: 'source' }, button)
@@ -67,9 +70,11 @@ function offer(place: HTMLElement, { ids }: Marks, changed: () => void): void {
     changed()
   })
   show()
+  const after = place.querySelector(':scope > .standing')
   const proofs = place.querySelector('.proofs')
-  if (proofs === null) place.append(line)
-  else proofs.before(line)
+  if (after !== null) after.after(line)
+  else if (proofs !== null) proofs.before(line)
+  else place.append(line)
 }
 
 const markedWords = (ids: readonly string[]): readonly (Node | string)[] =>

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { chapterVersionsOf, signOffsOf } from './sign-off.ts'
+
+describe('A chapter without requirements is signed as a whole', () => {
+  const chapterWith = (change: {
+    about?: string
+    code?: string
+    value?: string
+    cell?: string
+  }) => {
+    const { about = 'About pay.', code = 'const a = 1', value = '5', cell = '£1.00' } = change
+    const row = { anchor: 'r', cells: [cell], result: 'passed', ids: [], complaints: [] } as const
+    const declaration = {
+      ...{ name: 'a', isExported: true, kind: 'const', says: [], notes: [] },
+      ...{ line: 1, start: 0, end: 1, code },
+    } as const
+    const figure = { name: 'most', value, says: [], line: 1, unit: undefined }
+    return {
+      ...{ id: 'payslip', about, words: {}, proofs: [] },
+      tables: [{ anchor: 't', title: '', file: '', headings: ['saved'], rows: [row] }],
+      source: {
+        rules: [{ file: 'a.rules.ts', about: [], declarations: [declaration] }],
+        figures: [{ file: 'a.policy.ts', figures: [figure] }],
+        sentences: [],
+      },
+    } as unknown as Parameters<typeof chapterVersionsOf>[0][number]
+  }
+  const versionNow = (change = {}) => chapterVersionsOf([chapterWith(change)]).get('payslip') ?? ''
+
+  test.each([
+    [{}, []],
+    [{ about: 'About wages.' }, ['its words']],
+    [{ code: 'const a = 2' }, ['one of its rules']],
+    [{ value: '6' }, ['one of its figures']],
+    [{ cell: '£2.00' }, ['one of its cases']],
+  ])('after %j it says that this has changed: %j', (change, changed) => {
+    const signed = { requirement: 'payslip', version: versionNow(), by: 'A', on: '2026-11-22' }
+    const [last] =
+      signOffsOf(new Map([['payslip', versionNow(change)]]), [signed]).get('payslip') ?? []
+    expect([last?.isCurrent, last?.changed]).toEqual([changed.length === 0, changed])
+  })
+
+  test('one with requirements is not: each of them is', () => {
+    const withProof = { ...chapterWith({}), proofs: [{ id: 'A-01' }] }
+    expect(chapterVersionsOf([withProof as never]).size).toBe(0)
+  })
+})
