@@ -15,14 +15,7 @@ import { readRecords } from './model/records.ts'
 import { changesSince, readRelease } from './model/release.ts'
 import { prove, readRequirements } from './model/requirements.ts'
 import { readSchedules } from './model/schedules.ts'
-import {
-  chapterVersionsOf,
-  readSignOffs,
-  sign,
-  signOffsOf,
-  signOffsWritten,
-  versionsOf,
-} from './model/sign-off.ts'
+import { allVersionsOf, readSignOffs, sign, signOffsOf, signOffsWritten } from './model/sign-off.ts'
 import { factsOf, tablesOf } from './model/tables.ts'
 import { traceabilityFile, traceabilityOf } from './model/traceability.ts'
 import { complaintsAboutRows, complaintsAboutUnread, readReasons } from './model/without-rows.ts'
@@ -127,7 +120,7 @@ async function bookOf(
     }
   })
   const made = await Promise.all(chapters)
-  const versions = new Map([...versionsOf(made, decidingRules(made)), ...chapterVersionsOf(made)])
+  const versions = allVersionsOf(made, decidingRules(made))
   return {
     chapters: made,
     signOffs: signOffsOf(versions, readSignOffs()),

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// A screen's code may take longer than a second to come on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** A complaint on the console fails the test that caused it. */
 const complaints: unknown[][] = []

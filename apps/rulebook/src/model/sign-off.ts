@@ -112,6 +112,13 @@ export const chapterVersionsOf = (chapters: readonly Whole[]): ReadonlyMap<strin
     }),
   )
 
+/** Of all that can be signed. */
+export const allVersionsOf = (
+  chapters: readonly Whole[],
+  deciding: DecidingRules,
+): ReadonlyMap<string, string> =>
+  new Map([...versionsOf(chapters, deciding), ...chapterVersionsOf(chapters)])
+
 const isSignedWhole = ({ proofs, source, tables }: Whole): boolean =>
   proofs.length === 0 && source.rules.length + source.figures.length + tables.length > 0
 

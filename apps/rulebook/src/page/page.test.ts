@@ -146,8 +146,8 @@ describe('The page', async () => {
     const without = { ...book, chapters: book.chapters.map((one) => ({ ...one, proofs: [] })) }
     const text = await written(without)
     expect(text).toContain('no requirement of the specification: 1 row and 0 other facts')
-    expect(text).toContain('Only requirements can be signed, so these have no sign-off:')
-    expect(page).not.toContain('Only requirements can be signed')
+    expect(text).toContain('Signed as a whole, at the head of the chapter')
+    expect(page).not.toContain('Signed as a whole')
   })
 
   test('each word has a place of its own', () => {

@@ -70,12 +70,12 @@ ${
       )}</ul>`
 }`
 
-/** Chapters that nobody can sign, as they have no requirement. */
-function unsignable(chapters: Rulebook['chapters']): Html {
+/** Chapters without requirements; the rate book belongs to none. */
+function signedWhole(chapters: Rulebook['chapters']): Html {
   const without = chapters.filter(({ proofs }) => proofs.length === 0)
   return without.length === 0
     ? nothing
-    : html`<p>Only requirements can be signed, so these have no sign-off: the <a href="#rates">Rate book</a>, ${commas(without.map(({ id, title }) => html`<a href="#${id}">${title}</a>`))}.</p>
+    : html`<p>Signed as a whole, at the head of the chapter, because they have no requirement: ${commas(without.map(({ id, title }) => html`<a href="#${id}">${title}</a>`))}. The <a href="#rates">Rate book</a> has no sign-off; a rate that changes is under <a href="#changes">What changed</a>.</p>
 `
 }
 
@@ -98,7 +98,7 @@ To sign what you have read:</p>
 <p>A sign-off lapses when the requirement, a rule that decides it, a figure that belongs to it or a row that proves it changes. The requirement
 then says what has changed since it was read, and by whom; <a href="#changes">What changed</a> shows it before and after. Whoever reads it again can sign it again.
 In a terminal, <code>npm run rulebook -- --sign SALSAC-04 --by 'Your name'</code> does the same for one requirement.</p>
-${unsignable(chapters)}${signed.length === 0 && html`<p>Nobody has signed anything yet.</p>`}
+${signedWhole(chapters)}${signed.length === 0 && html`<p>Nobody has signed anything yet.</p>`}
 <ul>${signed
     .toSorted((a, b) => Number(a.isCurrent) - Number(b.isCurrent))
     .map(
