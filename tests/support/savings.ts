@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { holdCall } from './held-call.ts'
 
 interface Line {
   readonly Name: string
@@ -65,4 +66,25 @@ export async function withdrawInAnotherTab(page: Page): Promise<void> {
   await openAccount(second)
   await cardButton(second).click()
   await expect(second.getByText(cardThanks)).toBeVisible()
+}
+
+/** The way home, from any page. */
+export const home = (page: Page) => page.getByRole('link', { name: 'Save', exact: true })
+
+/**
+ * Presses the card's button and goes to the dashboard before the answer.
+ *
+ * @returns lets the answer come, and waits for it
+ */
+export async function leaveWhileWithdrawing(page: Page): Promise<() => Promise<void>> {
+  const letGo = await holdCall(page, '/api/WithdrawSavings')
+  await openAccount(page)
+  await cardButton(page).click()
+  const answered = page.waitForResponse('**/api/WithdrawSavings')
+  await home(page).click()
+  await expect(page).toHaveURL('/Member/Home/Dashboard')
+  return async () => {
+    letGo()
+    await answered
+  }
 }

@@ -1,13 +1,15 @@
 /** The outcome of a call reaches the member wherever they are when it comes. */
-import type { Page } from '@playwright/test'
-import { holdCall } from '../support/held-call.ts'
 import { completeOrder, fillInOrder, orderOfCar, watchOrders } from '../support/orders.ts'
-import { cardButton, openAccount, savingsOf } from '../support/savings.ts'
+import {
+  cardButton,
+  home,
+  leaveWhileWithdrawing,
+  openAccount,
+  savingsOf,
+} from '../support/savings.ts'
 import { fillInVoucher, openVendor } from '../support/shopping.ts'
 import { signInAgain } from '../support/sign-in-again.ts'
 import { expect, test } from '../support/test.ts'
-
-const home = (page: Page) => page.getByRole('link', { name: 'Save', exact: true })
 
 for (const [how, limit, sentence] of [
   ['made', [], 'Your withdrawal to your card was made.'],
@@ -22,14 +24,8 @@ for (const [how, limit, sentence] of [
     world,
   }) => {
     await world.arrange({ signedIn: true, faults: [...limit] })
-    const letGo = await holdCall(page, '/api/WithdrawSavings')
-    await openAccount(page)
-    await cardButton(page).click()
-    const answered = page.waitForResponse('**/api/WithdrawSavings')
-    await home(page).click()
-    await expect(page).toHaveURL('/Member/Home/Dashboard')
-    letGo()
-    await answered
+    const letAnswer = await leaveWhileWithdrawing(page)
+    await letAnswer()
     await page.unrouteAll()
     await page.reload()
     await page.goto('/Member/MyAccount')
@@ -47,20 +43,13 @@ test('CARDW-04, OQ-135 a page that said my withdrawal is on its way says how it 
   world,
 }) => {
   await world.arrange({ signedIn: true })
-  const letGo = await holdCall(page, '/api/WithdrawSavings')
-  await openAccount(page)
-  const toBank = page.getByRole('link', { name: 'Withdraw to bank' })
-  const bankPage = await toBank.getAttribute('href')
-  await cardButton(page).click()
-  await home(page).click()
-  await page.goBack()
-  expect(bankPage).toBe('/Member/WithdrawViaBank')
-  await page.evaluate((path) => {
-    history.pushState(history.state, '', path)
+  const letAnswer = await leaveWhileWithdrawing(page)
+  await page.evaluate(() => {
+    history.pushState(history.state, '', '/Member/WithdrawViaBank')
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-  }, bankPage)
+  })
   await expect(page.getByText('Your withdrawal to your card is on its way.')).toBeVisible()
-  letGo()
+  await letAnswer()
   await expect(page.getByText('Your withdrawal to your card was made.')).toBeVisible()
 })
 

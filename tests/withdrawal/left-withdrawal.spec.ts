@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test'
 import { holdCall } from '../support/held-call.ts'
 import {
   cardButton,
   cardThanks,
   countCalls,
   fillTransfer,
-  openAccount,
+  home,
+  leaveWhileWithdrawing,
   openTransfer,
   savingsOf,
   submitTransfer,
@@ -13,7 +13,6 @@ import {
 import { storedBy } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
 
-const home = (page: Page) => page.getByRole('link', { name: 'Save', exact: true })
 const toBank = 'POST /api/WithdrawSavingsViaBank'
 
 test('CARDW-04, OQ-135 I leave while my withdrawal is running: when I come back I read its outcome, and there is only one', async ({
@@ -21,15 +20,9 @@ test('CARDW-04, OQ-135 I leave while my withdrawal is running: when I come back 
   world,
 }) => {
   await world.arrange({ signedIn: true })
-  const letGo = await holdCall(page, '/api/WithdrawSavings')
-  await openAccount(page)
   const sent = countCalls(page, 'GET', '/api/WithdrawSavings')
-  await cardButton(page).click()
-  const answered = page.waitForResponse('**/api/WithdrawSavings')
-  await home(page).click()
-  await expect(page).toHaveURL('/Member/Home/Dashboard')
-  letGo()
-  await answered
+  const letAnswer = await leaveWhileWithdrawing(page)
+  await letAnswer()
   await expect(page.getByRole('link', { name: /£1,034\.60/ }).first()).toBeVisible()
   await page.goBack()
   await expect(page.getByText(cardThanks)).toBeVisible()

@@ -1,26 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startApp } from '../testing/browser.ts'
-
-const purchase = {
-  firstName: 'Sam',
-  lastName: 'Reed',
-  emailAddress: 'member@example.com',
-  personalMessage: '',
-  amount: 50,
-  vendorCode: 'KITES',
-}
-
-const deliveryInformation = {
-  city: 'Leeds',
-  county: 'West Yorkshire',
-  email: 'priya@example.com',
-  firstName: 'Priya',
-  lastName: 'Shah',
-  postCode: 'LS1 1AA',
-  street: '4 Mill Lane',
-  paymentMethod: 'credit',
-  deliveryMethod: 'standard',
-}
+import { delivery, purchase } from '../testing/shopping.examples.ts'
 
 const provider = '/Member/PaymentProvider/7001'
 
@@ -33,7 +13,7 @@ async function ordered({ isHeld = false } = {}) {
   const browser = host.browser()
   await browser.signIn()
   await browser.post('/api/PurchaseNGCVoucher', purchase)
-  await browser.post('/api/order', { deliveryInformation })
+  await browser.post('/api/order', { deliveryInformation: delivery })
   return {
     ...host,
     browser,
