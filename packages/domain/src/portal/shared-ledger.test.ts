@@ -73,7 +73,7 @@ for (const [name, end, told] of [
   [
     'was refused, and is read after',
     { type: 'call.answered', end: 'notMade', isTruthKnown: false },
-    'unchanged',
+    'changed',
   ],
 ] as const) {
   test(`OQ-032 a call that ${name}: the other tabs are told once that it was sent, and that the purse is ${told}`, async () => {

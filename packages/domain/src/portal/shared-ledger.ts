@@ -34,4 +34,6 @@ export function shareLedger(portal: Portal, tabs: OtherTabs): void {
   tabs.ask()
 }
 
-const mayHaveChanged = ({ context }: PurseSnapshot): boolean => context.end !== 'notMade'
+/** A refusal that has this tab read again is news for the others, too: see `moneyCalls`. */
+const mayHaveChanged = (snapshot: PurseSnapshot): boolean =>
+  snapshot.context.end !== 'notMade' || snapshot.matches('answered')
