@@ -7,7 +7,6 @@ import {
   isHeldElsewhere,
   isSettled,
   ledgerNote,
-  type OwnCalls,
   type PurseSnapshot,
 } from '../ledger/index.ts'
 import { isEmpty, youSave } from './basket.rules.ts'
@@ -17,6 +16,7 @@ import type { checkoutMachine } from './checkout.machine.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import type { PlacedOrder } from './checkout.schema.ts'
 import { isOrderOpen, mayBeOrdered } from './ordering.rules.ts'
+import { ownOrders, ownPayments } from './reported-calls.ts'
 
 export type CheckoutSnapshot = SnapshotFrom<ReturnType<typeof checkoutMachine>>
 
@@ -147,13 +147,6 @@ export interface CheckoutLedgerView {
   /** The basket could not be read; a button to try again replaces this one. */
   readonly isUnread: boolean
 }
-
-/** The basket shows what was just bought (VOUCHER-13). */
-export const boughtVouchers: OwnCalls = { call: 'voucherPurchase', isNext: true }
-
-/** What the checkout reports in its own words. */
-export const ownOrders: OwnCalls = { call: 'order' }
-export const ownPayments: OwnCalls = { call: 'payment' }
 
 /** A basket that can't be read has no total to wait for either. */
 const isKnownEmpty = (basket: ResourceView<Basket>): boolean =>

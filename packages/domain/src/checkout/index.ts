@@ -21,7 +21,6 @@ export {
   type BasketRowView,
   type BasketView,
   basketView,
-  boughtVouchers,
   type CheckoutLedgerView,
   type CheckoutSnapshot,
   checkoutBasket,
@@ -34,8 +33,6 @@ export {
   mayProceed,
   maySetOrderAside,
   openOrderNotes,
-  ownOrders,
-  ownPayments,
   totalText,
 } from './checkout.selectors.ts'
 export {
@@ -43,3 +40,4 @@ export {
   keptOrderOf,
   toKeep,
 } from './kept-order.rules.ts'
+export { boughtVouchers, ownOrders, ownPayments } from './reported-calls.ts'
