@@ -14,7 +14,7 @@ describe('What does a retailer’s page show and do?', () => {
     RETAILER-06 | its description, as HTML | /Retailer/40/hearthwick | | | text Pans & knives.; no text <strong>
     RETAILER-07 | a card for each enabled offer | /Retailer/40/hearthwick | | | heading Offer a; no heading Offer c
     RETAILER-09 | its information, by group | /Retailer/40/hearthwick | | | heading Good to know; heading When it arrives
-    RETAILER-10 | in the order of SortOrder, as HTML | /Retailer/40/hearthwick | | | text first second; no text <b>
+    RETAILER-10 | in the server’s sort order, as HTML | /Retailer/40/hearthwick | | | text first second; no text <b>
     RETAILER-13 | the whole of a title that is cut | /Retailer/40/hearthwick | | | tooltip 12% cashback on your first order of cookware, knives and bakeware over £60
     RETAILER-14 | Redeem logs the visit first | /Retailer/40/hearthwick | the visit of the offer is still loading | press Redeem Offer a | the visit of the offer gets 40, a
     RETAILER-15 | then its link opens in a new tab | /Retailer/40/hearthwick | | press Redeem Offer a | a new tab opens https://shop.example/a; the address is /Retailer/40/hearthwick

@@ -4,6 +4,7 @@ import { percentOf } from '../mutation/score.ts'
 import type { ScoreToday } from '../mutation/score-today.ts'
 import type { Chapter, DecidingRules, Rulebook } from '../rulebook.ts'
 import { changeLine } from './changes-part.ts'
+import { nameInEnglish } from './code-words.ts'
 import { type Html, html, nothing } from './html.ts'
 import { counted, dayInWords, type Linking } from './words.ts'
 
@@ -116,7 +117,7 @@ function troublePart(book: Rulebook, deciding: DecidingRules, link: Linking): Ht
 }
 
 const failedGroup = ({ rule, subject, changes, cases }: FailedGroup, link: Linking): Html => html`
-<h3>${rule === undefined ? subject : html`<a href="#${rule.anchor}"><code>${rule.name}</code></a> <small class="source">${subject}</small>`}</h3>
+<h3>${rule === undefined ? subject : html`<a href="#${rule.anchor}">${nameInEnglish(rule.name)}</a> <small class="source">${subject}</small>`}</h3>
 ${changes.length > 0 && html`<p>Changed since the last commit:</p><ul class="changes">${changes.map((change) => html`<li>${changeLine(change, link)}</li>`)}</ul>`}
 <ul>${cases.map(
   ({ chapter, anchor, says, wrong }) =>

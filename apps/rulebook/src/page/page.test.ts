@@ -119,7 +119,7 @@ describe('The page', async () => {
   })
 
   test('leads from the requirement to the rule and to the row', () => {
-    expect(page).toContain('<a href="#rule-a-saving-savingOf"><code>savingOf</code></a>')
+    expect(page).toContain('<a href="#rule-a-saving-savingOf">saving of</a>')
     expect(page).toContain('<a href="#row-nothing">nothing</a>')
   })
 
@@ -224,7 +224,9 @@ describe('A row that does not hold', async () => {
     } as const
     const changed = await written({ ...book, uncommitted: [change] })
     const [, group = ''] = /Not everything holds([\s\S]*?)<\/div>/.exec(changed) ?? []
-    expect(group).toContain('<a href="#rule-a-saving-savingOf"><code>savingOf</code></a>')
+    expect(group).toContain(
+      '<a href="#rule-a-saving-savingOf">saving of <code class="code-name">savingOf</code></a>',
+    )
     expect(group).toContain('<del>saving = amount</del>')
     expect(group).toContain('saved: expected <ins>£0.00</ins>, got <del>£0.01</del>')
   })

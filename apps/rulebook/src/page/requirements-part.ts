@@ -2,6 +2,7 @@ import type { RequirementProof } from '../model/requirements.ts'
 import { nameOfRow } from '../model/row-names.ts'
 import type { Signed, SignOffs } from '../model/sign-off.ts'
 import type { DecidingRules } from '../rulebook.ts'
+import { englishOf } from './code-words.ts'
 import { type Html, html, nothing } from './html.ts'
 import { standingMark } from './marks.ts'
 import { counted, dayInWords, type Linking } from './words.ts'
@@ -46,7 +47,7 @@ function proofLines(proof: RequirementProof, deciding: DecidingRules): Html {
   const rules = deciding.get(proof.id) ?? []
   const parts = [
     rules.length > 0 &&
-      html`<p>Decided by ${commas(rules.map(({ anchor, name }) => html`<a href="#${anchor}"><code>${name}</code></a>`))}</p>`,
+      html`<p>Decided by ${commas(rules.map(({ anchor, name }) => html`<a href="#${anchor}">${ruleInEnglish(name)}</a>`))}</p>`,
     proof.rows.length > 0 && rowLinks(proof.rows),
     proof.facts.length > 0 &&
       html`<details><summary>${counted(proof.facts.length, 'fact')}</summary><ul>${proof.facts.map(
@@ -59,6 +60,10 @@ function proofLines(proof: RequirementProof, deciding: DecidingRules): Html {
   ].filter((part) => part !== false)
   return parts.length === 0 ? nothing : html`<div class="proofs">${parts}</div>`
 }
+
+/** A whole file goes by its subject: 'salary sacrifice' of 'salary-sacrifice.rules.ts'. */
+const ruleInEnglish = (name: string): string =>
+  englishOf(name.replace(/\.rules\.ts$/, '').replaceAll('-', ' '))
 
 /** The rows that prove it, by their table. */
 function rowLinks(rows: RequirementProof['rows']): Html {

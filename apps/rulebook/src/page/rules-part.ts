@@ -2,6 +2,7 @@ import type { ContextSource, RuleFile } from '../model/domain.ts'
 import type { Declaration } from '../source/declarations.ts'
 import { idsIn } from '../source/requirement-ids.ts'
 import { fileAnchor, ruleAnchor, sentenceAnchor, stem } from './anchors.ts'
+import { figureInEnglish, inEnglish, isAsSpelled, nameInEnglish } from './code-words.ts'
 import { type Html, html, nothing, raw } from './html.ts'
 import { anchorLink, provesOf } from './marks.ts'
 import { type Linking, paragraph } from './words.ts'
@@ -21,9 +22,9 @@ const rule = (
   { name, says, notes, code, line }: Declaration,
   link: Linking,
 ): Html => html`
-<div class="rule" id="${ruleAnchor(file, name)}" data-find="rule"${provesOf(idsIn([...says, ...notes.map(({ says }) => says)].join(' ')))}><h4><code>${name}</code></h4>
+<div class="rule" id="${ruleAnchor(file, name)}" data-find="rule"${provesOf(idsIn([...says, ...notes.map(({ says }) => says)].join(' ')))}><h4>${nameInEnglish(name)}</h4>
 ${says.map((text) => paragraph(text, link))}
-${notes.length > 0 && html`<ul class="rule-notes">${notes.map(({ about, says }) => html`<li>${about && html`<code>${about}</code>: `}${link(says)}</li>`)}</ul>`}
+${notes.length > 0 && html`<ul class="rule-notes">${notes.map(({ about, says }) => html`<li>${about && html`${nameInEnglish(about)}: `}${link(says)}</li>`)}</ul>`}
 <details><summary>As it is written, line ${line}</summary><pre>${code}</pre></details></div>`
 
 /** 'salary sacrifice' of '…/salary-sacrifice.rules.ts'. */
@@ -45,7 +46,7 @@ export function figuresPart(
   return html`<div class="scroll"><table class="figures" role="table" aria-label="Figures"><thead role="rowgroup"><tr role="row">${['figure', 'value', 'what it is, and its source', 'since'].map((name) => html`<th role="columnheader" scope="col">${name}</th>`)}</tr></thead>
 <tbody role="rowgroup">${figures.map(
     ({ file, name, value, says, line }) =>
-      html`<tr role="row" data-find="figure" id="${figureAnchor(file, name)}"><th role="rowheader" scope="row"><code>${name.split('.').map((part, index) => html`${index > 0 && raw('<wbr>.')}${part}`)}</code></th><td role="cell" class="value">${value}</td><td role="cell">${link(says)}</td><td role="cell" class="since">${sinceOf(file, line) ?? ''} ${anchorLink(figureAnchor(file, name))}</td></tr>`,
+      html`<tr role="row" data-find="figure" id="${figureAnchor(file, name)}"><th role="rowheader" scope="row">${figureInEnglish(name)} <code class="code-name">${name.split('.').map((part, index) => html`${index > 0 && raw('<wbr>.')}${part}`)}</code></th><td role="cell" class="value">${isAsSpelled(file, 'value') ? value : inEnglish(value, link)}</td><td role="cell">${link(says)}</td><td role="cell" class="since">${sinceOf(file, line) ?? ''} ${anchorLink(figureAnchor(file, name))}</td></tr>`,
   )}</tbody></table></div>`
 }
 

@@ -47,6 +47,10 @@ export function figuresOf(
 }
 
 function shown(key: string, property: Property | undefined, value: unknown): string {
+  if (key.endsWith('Ms') && isRecord(value))
+    return Object.entries(value)
+      .map(([name, ms]) => `${name}: ${duration(Number(ms))}`)
+      .join(', ')
   if (typeof value !== 'number') return written(value)
   if (property?.code.startsWith('pounds(')) return formatPounds(value as Pence)
   return key.endsWith('Ms') ? duration(value) : String(value)

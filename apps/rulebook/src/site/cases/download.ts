@@ -28,4 +28,8 @@ export function startDownloads(): void {
 const rowsIn = (table: HTMLTableElement): readonly (readonly string[])[] =>
   [...table.rows]
     .filter((row) => !row.matches('.complaint'))
-    .map((row) => [...row.cells].slice(0, -1).map(({ textContent }) => textContent.trim()))
+    .map((row) =>
+      [...row.cells]
+        .slice(0, -1)
+        .map(({ dataset, textContent }) => dataset['written'] ?? textContent.trim()),
+    )

@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { readContext } from '../model/domain.ts'
+import type { Table } from '../model/tables.ts'
+import { domainFolder, screensFolder } from '../source/domain-folder.ts'
+import { tablesIn } from '../source/written-tables.ts'
+import { englishOf, figureInEnglish, isAsSpelled, namesInWords } from './code-words.ts'
+import { html } from './html.ts'
+import { figuresPart } from './rules-part.ts'
+import { tablesPart } from './tables-part.ts'
+
+const link = (text: string) => html`${text}`
+
+const testFiles = [domainFolder, screensFolder].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.test\.tsx?$/.test(file)),
+)
+
+const tables: readonly Table[] = testFiles.flatMap((file) =>
+  tablesIn(readFileSync(file, 'utf8')).map(({ headings, rows }) => ({
+    anchor: '',
+    title: '',
+    file,
+    headings,
+    rows: rows
+      .filter((cells) => cells.join() !== headings.join())
+      .map((cells) => ({ anchor: '', cells, result: 'passed', ids: [], complaints: [] })),
+  })),
+)
+
+const contexts = readdirSync(domainFolder, { withFileTypes: true }).filter((entry) =>
+  entry.isDirectory(),
+)
+const figures = (await Promise.all(contexts.map(({ name }) => readContext(name)))).flatMap(
+  (source) => source.figures,
+)
+
+/** Words with a capital inside that no English words stand for; quoted texts and addresses are as they are. */
+const codeWordsIn = (page: string): readonly string[] =>
+  [...page.matchAll(/<(?:td|th)\b[^>]*>(.*?)<\/(?:td|th)>/gs)].flatMap(([, cell = '']) =>
+    (
+      cell
+        .replace(/<code.*?<\/code>/gs, '')
+        .replace(/<[^>]+>/g, '')
+        .replaceAll('&#39;', "'")
+        .replaceAll('&quot;', '"')
+        .replace(/'[^']*'|"[^"]*"|“[^”]*”|‘[^’]*’/g, '')
+        .match(/\S*[a-z][A-Z]\S*/g) ?? []
+    ).filter((word) => !/[/?{}<>]/.test(word)),
+  )
+
+describe('No cell and no heading says a name from the code without English words', () => {
+  test('in decision tables', async () => {
+    expect(tables.length).toBeGreaterThan(100)
+    const shown = tables.map((table) => ({
+      ...table,
+      rows: table.rows.map((row) => ({
+        ...row,
+        cells: row.cells.map((cell, at) =>
+          isAsSpelled(table.file, table.headings[at] ?? '') ? '' : cell,
+        ),
+      })),
+    }))
+    expect(codeWordsIn(String(await tablesPart(shown, link)))).toEqual([])
+  })
+
+  test('in figures', async () => {
+    const shown = figures.map(({ file, figures }) => ({
+      file,
+      figures: figures.map((figure) => ({
+        ...figure,
+        says: '',
+        value: isAsSpelled(file, 'value') ? '' : figure.value,
+      })),
+    }))
+    expect(codeWordsIn(String(await figuresPart(shown, () => '', link)))).toEqual([])
+  })
+})
+
+test('A table has the words and the name beside them, and the file of cases the name alone', async () => {
+  const table = { anchor: 't', title: 'T', file: 'a/a.test.ts', headings: ['field', 'isGone'] }
+  const row = { anchor: 'r', cells: ['orderNumber', "'orderNumber'"], result: 'passed' } as const
+  const page = await tablesPart([{ ...table, rows: [{ ...row, ids: [], complaints: [] }] }], link)
+  expect(String(page)).toContain(
+    '<td role="cell" data-label="field" data-written="orderNumber"><span>order number <code class="code-name">orderNumber</code></span></td><td role="cell" data-label="is gone"><span>&#39;orderNumber&#39;</span>',
+  )
+  expect(String(page)).toContain('data-written="isGone">is gone <code')
+})
+
+test.each([
+  ['orderNumber', 'order number'],
+  ['redirectUrl', 'redirect URL'],
+  ['vouchersPolicy.leastAmount', 'least amount'],
+  ['helpKeys.retailerPage', 'help keys: retailer page'],
+  ['leadingOn', 'calls that lead on to another page'],
+])('%s is %s', (name, words) => {
+  expect(name.includes('.') ? figureInEnglish(name) : englishOf(name)).toBe(words)
+})
+
+test('Each name with words of its own is a figure of today', () => {
+  const known = new Set(figures.flatMap(({ figures }) => figures.map(({ name }) => name)))
+  expect(Object.keys(namesInWords).filter((name) => !known.has(name))).toEqual([])
+})

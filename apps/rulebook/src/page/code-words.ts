@@ -1,0 +1,60 @@
+/** Names from the code stand in tables as English words, with the name itself beside them. */
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { type Html, html } from './html.ts'
+import type { Linking } from './words.ts'
+
+/** English words for names whose own parts don't say enough. */
+export const namesInWords: Readonly<Record<string, string>> = parse(
+  readFileSync(new URL('names-in-words.yaml', import.meta.url), 'utf8'),
+)
+
+/** 'orderNumber', 'MemberWellness'; not within a quoted text, an address or a path into an answer. */
+const codeName = /(?<![\w'"’“/.#?=&{-])((?:[a-z]+|[A-Z][a-z]+)(?:[A-Z][a-z]+)+)(?![\w/{[]|\.\w)/
+
+/** Where a name as the server or the code spells it is what the table is about. */
+const asSpelled: readonly (readonly [file: string, column: string, because: string])[] = [
+  ['signs/sign.test.ts', 'at', 'a path into an answer'],
+  ['signs/sign.test.ts', 'told', 'a path into an answer'],
+  ['withdrawal/outcome.test.ts', 'server says', 'each row is a spelling of one name'],
+  ['kernel/link/link.test.ts', 'address', 'an address as somebody typed it'],
+  ['signs/signs.policy.ts', 'value', 'words of addresses'],
+]
+
+export const isAsSpelled = (file: string, column: string): boolean =>
+  asSpelled.some(([known, name]) => file.endsWith(`/${known}`) && name === column)
+
+export const hasCodeName = (text: string): boolean => codeName.test(text)
+
+/** 'order number' of 'orderNumber', 'redirect URL' of 'redirectUrl', 'slow paint' of 'slowPaintMs'. */
+export const englishOf = (name: string): string =>
+  namesInWords[name] ??
+  name
+    .replace(/Ms$/, '')
+    .replace(/([a-z\d])(?=[A-Z])/g, '$1 ')
+    .toLowerCase()
+    .replace(/\b(?:url|ni|id)\b/g, (word) => word.toUpperCase())
+
+/** 'least minimum' of 'withdrawalPolicy.leastMinimum', 'gender code: male' of 'genderCodes.male'. */
+export function figureInEnglish(name: string): string {
+  const [list = '', key] = name.split('.')
+  const known = namesInWords[name]
+  if (known !== undefined || key === undefined) return known ?? englishOf(name)
+  return list.endsWith('Policy') ? englishOf(key) : `${englishOf(list)}: ${englishOf(key)}`
+}
+
+/** A text with the English words of each code name in it. */
+export const inEnglish = (text: string, link: Linking): Html =>
+  html`${text
+    .split(codeName)
+    .map((part, place) =>
+      place % 2 === 1
+        ? html`${englishOf(part)} <code class="code-name">${part}</code>`
+        : link(part),
+    )}`
+
+/** A name as English words, with the name itself beside them if it is another. */
+export const nameInEnglish = (name: string): Html => {
+  const words = englishOf(name)
+  return words === name ? html`${name}` : html`${words} <code class="code-name">${name}</code>`
+}
