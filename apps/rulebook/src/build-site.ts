@@ -11,7 +11,7 @@ import { readDecisions } from './model/decisions.ts'
 import { readContext, saysOf } from './model/domain.ts'
 import { findingsIn, readGapReasons } from './model/gaps.ts'
 import { currentCommit, daysOfLines } from './model/git.ts'
-import { readRecords } from './model/records.ts'
+import { readAllRecords, readRecords, restingOn } from './model/records.ts'
 import { changesSince, readRelease } from './model/release.ts'
 import { prove, readRequirements } from './model/requirements.ts'
 import { readSchedules } from './model/schedules.ts'
@@ -28,8 +28,7 @@ import type { TestResult } from './requirements/test-result.ts'
 import type { Chapter, ChartedMachine, Rulebook } from './rulebook.ts'
 import { digestOf } from './run/digest.ts'
 import { currentRun, currentScreens, type RanFile } from './run/run-report.ts'
-import { type TableToTry, widthsOf } from './site/try-it/tables-to-try.ts'
-import { tries } from './site/try-it/tries.ts'
+import { tablesToTry } from './site/try-it/tables-of-run.ts'
 import { siteFolder } from './site-folder.ts'
 import { domainFolder, screensFolder } from './source/domain-folder.ts'
 
@@ -91,13 +90,19 @@ async function bookOf(
   const requirements = readRequirements()
   const machines = await chartedMachines()
   const reasons = readReasons()
+  const records = readAllRecords()
   const chapters = readChapterTexts().map(async (text): Promise<Chapter> => {
+    const source =
+      text.context === undefined
+        ? { rules: [], figures: [], sentences: [] }
+        : await readContext(text.context)
     const isOwn = ({ file }: { readonly file: string }) =>
       text.context !== undefined &&
       [domainFolder, screensFolder].some((folder) => file.startsWith(`${folder}/${text.context}/`))
     return {
       ...text,
       records: readRecords(text.records ?? []),
+      restsOn: restingOn(source, records),
       proofs: requirements
         .filter(({ id }) => text.groups.includes(groupOf(id)))
         .map((requirement) =>
@@ -113,10 +118,7 @@ async function bookOf(
       tables: tables.filter(isOwn),
       facts: facts.filter(isOwn),
       machines: machines.filter(isOwn),
-      source:
-        text.context === undefined
-          ? { rules: [], figures: [], sentences: [] }
-          : await readContext(text.context),
+      source,
     }
   })
   const made = await Promise.all(chapters)
@@ -128,6 +130,7 @@ async function bookOf(
     versions,
     indexOfWords: readIndexOfWords(),
     decisions: readDecisions(),
+    records,
     rates: readRates(),
     release: readRelease(since),
     uncommitted: changesSince('HEAD'),
@@ -177,22 +180,4 @@ function sinceOf(): (file: string, line: number) => string | undefined {
     const day = known.get(line)
     return day === undefined ? undefined : dayInWords(day)
   }
-}
-
-/** For each thing to try, the table of this run that has its columns. */
-function tablesToTry({ chapters }: Rulebook): Readonly<Record<string, TableToTry>> {
-  const tables = chapters.flatMap(({ tables }) => tables)
-  return Object.fromEntries(
-    tries.flatMap(({ id, table: { file, headings } }) => {
-      const table = tables.find(
-        (table) => table.file === file && table.headings.join() === headings.join(),
-      )
-      if (table === undefined) return []
-      const widths = widthsOf(
-        headings,
-        table.rows.map(({ cells }) => cells),
-      )
-      return [[id, { file, headings, widths }]]
-    }),
-  )
 }

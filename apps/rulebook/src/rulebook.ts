@@ -8,7 +8,7 @@ import type { ContextSource } from './model/domain.ts'
 import type { Finding } from './model/gaps.ts'
 import type { Commit } from './model/git.ts'
 import type { EarlierCases } from './model/other-results.ts'
-import type { RecordEntry } from './model/records.ts'
+import type { DecisionRecord } from './model/records.ts'
 import type { RequirementProof } from './model/requirements.ts'
 import type { Schedules } from './model/schedules.ts'
 import type { SignOffs } from './model/sign-off.ts'
@@ -31,7 +31,10 @@ export type DecidingRules = ReadonlyMap<
 >
 
 export interface Chapter extends Omit<ChapterText, 'records'> {
-  readonly records: readonly RecordEntry[]
+  /** Its own records; their entries are rules that no requirement states. */
+  readonly records: readonly DecisionRecord[]
+  /** The records with answers that its rules name. */
+  readonly restsOn: readonly DecisionRecord[]
   readonly proofs: readonly RequirementProof[]
   readonly tables: readonly Table[]
   readonly facts: readonly Fact[]
@@ -60,6 +63,7 @@ export interface Rulebook {
   readonly chapters: readonly Chapter[]
   readonly indexOfWords: Readonly<Record<string, string>>
   readonly decisions: readonly Decision[]
+  readonly records: readonly DecisionRecord[]
   readonly rates: RateBook
   readonly release: Release
   /** What differs from the last commit. */

@@ -1,28 +1,97 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { idsIn } from '../source/requirement-ids.ts'
+import type { ContextSource } from './domain.ts'
 
 /** One entry of a decision record that answers no question of the specification. */
 export interface RecordEntry {
-  /** 'record-20-3': the third entry of record 20. */
+  /** 'record-20-3': the third entry of record 20; 'record-20-then-1': what follows from it. */
   readonly anchor: string
   readonly says: string
-  readonly file: string
 }
 
-/** What the records with these names decided, such as '0020-the-payslip'. */
-export const readRecords = (names: readonly string[]): readonly RecordEntry[] =>
-  names.flatMap((name) => {
-    const file = `docs/decisions/${name}.md`
-    return entriesIn(readFileSync(file, 'utf8')).map((entry) => ({ ...entry, file }))
+export interface DecisionRecord {
+  /** 'record-20'. */
+  readonly anchor: string
+  readonly title: string
+  readonly file: string
+  /** The paragraphs before what was decided: how it stands, and the reason. */
+  readonly why: readonly string[]
+  readonly entries: readonly RecordEntry[]
+  readonly consequences: readonly RecordEntry[]
+  /** The questions of the specification that it answers. */
+  readonly answers: readonly string[]
+}
+
+const folder = 'docs/decisions'
+
+/** The records with these names, such as '0020-the-payslip'. */
+export const readRecords = (names: readonly string[]): readonly DecisionRecord[] =>
+  names.map((name) => {
+    const file = `${folder}/${name}.md`
+    return recordIn(readFileSync(file, 'utf8'), file)
   })
 
-/** Its list up to the consequences; an entry that answers a question stands with the questions. */
-export function entriesIn(text: string): readonly Omit<RecordEntry, 'file'>[] {
-  const number = /^# (\d+)\./m.exec(text)?.[1] ?? ''
-  const [decided = ''] = text.split(/^(?:\*\*|## )Consequences/m)
-  return [...decided.matchAll(/^- (?!\*\*OQ-\d)([\s\S]*?)(?=\n- |\n\n|\n#|$(?![\s\S]))/gm)].map(
-    ([, says = ''], index) => ({
-      anchor: `record-${number}-${index + 1}`,
-      says: says.replace(/\s+/g, ' ').trim(),
-    }),
+export const readAllRecords = (): readonly DecisionRecord[] =>
+  readRecords(
+    readdirSync(folder)
+      .filter((file) => /^\d.*\.md$/.test(file))
+      .sort()
+      .map((file) => file.replace('.md', '')),
   )
+
+/** The records with an answer that a rule or a figure of a context names. */
+export function restingOn(
+  { rules, figures }: Pick<ContextSource, 'rules' | 'figures'>,
+  records: readonly DecisionRecord[],
+): readonly DecisionRecord[] {
+  const said = [
+    ...rules.flatMap(({ about, declarations }) => [
+      ...about,
+      ...declarations.flatMap(({ says, notes }) => [...says, ...notes.map(({ says }) => says)]),
+    ]),
+    ...figures.flatMap(({ figures }) => figures.map(({ says }) => says)),
+  ]
+  const named = new Set(idsIn(said.join(' ')))
+  return records.flatMap((record) => {
+    const answers = record.answers.filter((id) => named.has(id))
+    return answers.length === 0 ? [] : [{ ...record, answers }]
+  })
 }
+
+export function recordIn(text: string, file: string): DecisionRecord {
+  const [, number = '', title = ''] = /^# (\d+)\. (.*)$/m.exec(text) ?? []
+  const anchor = `record-${number}`
+  const [decided = '', follows = ''] = text.split(/^(?:\*\*|## )Consequences\.?(?:\*\*)?/m)
+  const numbered = (texts: readonly string[], before: string) =>
+    texts.map((says, index) => ({ anchor: `${anchor}-${before}${index + 1}`, says }))
+  const listed = itemsIn(decided)
+  return {
+    anchor,
+    title,
+    file,
+    why: proseIn((decided.split(/^(?:- |## )/m)[0] ?? '').replace(/^# .*$/m, '')),
+    entries: numbered(
+      listed.filter((item) => !isAnswer(item)),
+      '',
+    ),
+    consequences: numbered(/^- /m.test(follows) ? itemsIn(follows) : proseIn(follows), 'then-'),
+    answers: [...new Set(listed.filter(isAnswer).flatMap((item) => idsIn(item).slice(0, 1)))],
+  }
+}
+
+/** An entry that answers a question stands with the questions. */
+const isAnswer = (item: string): boolean => /^\*\*OQ-\d/.test(item)
+
+const itemsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/^- ([\s\S]*?)(?=\n- |\n\n|\n#|$(?![\s\S]))/gm)].map(([, says = '']) =>
+    onOneLine(says),
+  )
+
+/** Its paragraphs, without tables and without the line that leads to one. */
+const proseIn = (text: string): readonly string[] =>
+  text
+    .split(/\n{2,}/)
+    .map(onOneLine)
+    .filter((part) => part !== '' && !/^\||:$|^\*\*Deci(?:ded|sion)\*\*$/.test(part))
+
+const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

@@ -1,7 +1,6 @@
 import { readChapterTexts } from '../chapters/chapters.ts'
 import { readMachineWords } from '../machines/machine-words.ts'
 import { type Change, subjectOf } from '../model/changes.ts'
-import type { Decision } from '../model/decisions.ts'
 import type { EarlierCases, OtherResult } from '../model/other-results.ts'
 import { type Kind, kinds } from '../model/statements.ts'
 import { groupOf } from '../requirements/catalogue.ts'
@@ -141,20 +140,4 @@ function inWords(change: Change): Change & { readonly place?: string } {
     was: value(change.was),
     is: value(change.is),
   }
-}
-
-export const decisionsPart = (decisions: readonly Decision[], link: Linking): Html => html`
-<section class="chapter" id="decisions" data-title="Answered questions">
-<h1>Answered questions</h1>
-<p>What the specification leaves open, and our answers.</p>
-<ul class="decisions">${decisions.map(({ id, says, file }, index) => {
-  const anchor = anchorOf(decisions, index)
-  return html`<li id="${anchor}" data-find="decision"><a class="number" href="#${anchor}">${id}</a> ${link(says)} <small class="source source-line">${file}</small></li>`
-})}</ul></section>`
-
-/** Some questions are answered in two places: the second has an anchor of its own. */
-function anchorOf(decisions: readonly Decision[], index: number): string {
-  const id = decisions[index]?.id ?? ''
-  const before = decisions.slice(0, index).filter((decision) => decision.id === id).length
-  return before === 0 ? id : `${id}-${before + 1}`
 }

@@ -2,8 +2,8 @@ import type { SignOffs } from '../model/sign-off.ts'
 import type { Chapter, DecidingRules } from '../rulebook.ts'
 import { type Html, html, nothing } from './html.ts'
 import { machinesPart } from './machines-part.ts'
-import { anchorLink } from './marks.ts'
 import { standingWords } from './overview-part.ts'
+import { recordsPart } from './records-part.ts'
 import { readBy, requirementsPart } from './requirements-part.ts'
 import { figuresPart, rulesPart, sentencesPart } from './rules-part.ts'
 import { factsPart, tablesPart } from './tables-part.ts'
@@ -23,11 +23,12 @@ export function chapterPart(
   chapter: Chapter,
   { deciding, signOffs, sinceOf, link, tries }: ChapterAid,
 ): Html {
-  const { id, title, about, words, records, proofs, source, tables, facts, machines } = chapter
+  const { id, title, about, words, records, restsOn, proofs, source, tables, facts, machines } =
+    chapter
   const parts = [
     { name: 'Words', body: wordList(id, words) },
     { name: 'Requirements', body: requirementsPart(proofs, deciding, signOffs, link) },
-    { name: 'What was decided, and why', body: recordsPart(records, link) },
+    { name: 'What was decided, and why', body: recordsPart(records, restsOn, link) },
     { name: 'Decision tables', body: tablesPart(tables, link) },
     { name: 'Rules', body: rulesPart(source.rules, link) },
     { name: 'Figures in force', body: figuresPart(source.figures, sinceOf, link) },
@@ -58,11 +59,3 @@ const wordList = (chapter: string, words: Chapter['words']): Html =>
         ([word, meaning]) =>
           html`<div data-find="word" id="word-${chapter}-${word.toLowerCase().replace(/\W+/g, '-')}"><dt>${word}</dt><dd>${meaning}</dd></div>`,
       )}</dl>`
-
-const recordsPart = (records: Chapter['records'], link: Linking): Html =>
-  records.length === 0
-    ? nothing
-    : html`<ul class="decisions">${records.map(
-        ({ anchor, says, file }) =>
-          html`<li id="${anchor}" data-find="decision">${link(says)} <small class="source source-line">${file}</small> ${anchorLink(anchor)}</li>`,
-      )}</ul>`

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { DecisionRecord } from '../model/records.ts'
 import type { RequirementProof } from '../model/requirements.ts'
 import type { Row, Table } from '../model/tables.ts'
 import type { Rulebook } from '../rulebook.ts'
@@ -23,6 +24,21 @@ const table = (...rows: readonly Row[]): Table => ({
   rows,
 })
 
+const record: DecisionRecord = {
+  anchor: 'record-20',
+  title: 'For a year',
+  file: 'docs/decisions/20.md',
+  why: ['**Status:** accepted.'],
+  entries: [
+    {
+      anchor: 'record-20-1',
+      says: '**For a year.** See [record 15](0015-one.md), [record 20](0020-a.md), `a.ts` and _Explain_.',
+    },
+  ],
+  consequences: [{ anchor: 'record-20-then-1', says: 'A new year is a new row.' }],
+  answers: [],
+}
+
 function bookOf(standing: RequirementProof['standing'], shown: Table): Rulebook {
   return {
     chapters: [
@@ -45,13 +61,8 @@ function bookOf(standing: RequirementProof['standing'], shown: Table): Rulebook 
         ],
         tables: [shown],
         facts: [],
-        records: [
-          {
-            anchor: 'record-20-1',
-            says: '**For a year.** See [record 15](0015-one.md), `a.ts` and _Explain_.',
-            file: 'docs/decisions/20.md',
-          },
-        ],
+        records: [record],
+        restsOn: [{ ...record, anchor: 'record-1', title: 'What is kept', answers: ['OQ-001'] }],
         machines: [],
         source: {
           rules: [
@@ -80,6 +91,9 @@ function bookOf(standing: RequirementProof['standing'], shown: Table): Rulebook 
     ],
     indexOfWords: {},
     decisions: [{ id: 'OQ-001', says: 'Nothing is kept of nothing.', file: 'docs/decisions/1.md' }],
+    records: [
+      { ...record, anchor: 'record-1', title: 'What is kept', file: 'docs/decisions/1.md' },
+    ],
     rates: { entries: [], today: '2026-11-22', complaints: [] },
     release: { since: undefined, changes: [], earlier: undefined, changelog: '' },
     signOffs: new Map([
@@ -156,8 +170,18 @@ describe('The page', async () => {
 
   test('shows what a record decided, without the signs of its mark-up', () => {
     expect(page).toContain(
-      '<li id="record-20-1" data-find="decision"><b>For a year.</b> See record 15, <code>a.ts</code> and <i>Explain</i>.',
+      '<li id="record-20-1" data-find="decision"><b>For a year.</b> See record 15, <a href="#record-20">record 20</a>, <code>a.ts</code> and <i>Explain</i>.',
     )
+  })
+
+  test('shows what follows from a record, below it and where another chapter rests on it', () => {
+    expect(page).toContain(
+      '<h4>What follows from it</h4><ul class="decisions"><li id="record-20-then-1" data-find="decision">A new year is a new row.',
+    )
+    expect(page).toContain('<h3><a href="#record-1">What is kept</a>')
+    expect(page).toContain('name: <a href="#OQ-001">OQ-001</a>.')
+    expect(page).toContain('What follows from it:</p><ul><li>A new year is a new row.</li>')
+    expect(page).toContain('<div class="record" id="record-1"><h2>What is kept')
   })
 
   test('names the commit', () => {

@@ -2,12 +2,13 @@ import { decidingRules } from '../model/deciding-rules.ts'
 import type { Rulebook } from '../rulebook.ts'
 import type { TableToTry } from '../site/try-it/tables-to-try.ts'
 import { tries } from '../site/try-it/tries.ts'
-import { changesPart, decisionsPart } from './changes-part.ts'
+import { changesPart } from './changes-part.ts'
 import { type ChapterAid, chapterPart } from './chapter-part.ts'
 import { type Html, html, raw } from './html.ts'
 import { overviewPart } from './overview-part.ts'
 import { proofPart } from './proof-part.ts'
 import { ratesPart } from './rates-part.ts'
+import { decisionsPart } from './records-part.ts'
 import { schedulesPart } from './schedules-part.ts'
 import { unprovenPart } from './unproven-part.ts'
 import { linkingTo } from './words.ts'
@@ -56,7 +57,7 @@ ${proofPart(book, deciding, link)}
 ${schedulesPart(book.schedules)}
 ${unprovenPart(book, link)}
 ${changesPart(book.release, deciding, link)}
-${decisionsPart(book.decisions, link)}
+${decisionsPart(book.decisions, book.records, link)}
 </main></div>
 ${dataFor('tables-to-try', tablesToTry)}
 ${dataFor('index-of-words', book.indexOfWords)}
@@ -84,8 +85,10 @@ const contents = ({ chapters }: Rulebook): readonly { id: string; title: string 
   { id: 'decisions', title: 'Answered questions' },
 ]
 
-const knownIds = ({ chapters, decisions }: Rulebook): ReadonlySet<string> =>
+const knownIds = ({ chapters, decisions, records }: Rulebook): ReadonlySet<string> =>
   new Set([
     ...chapters.flatMap(({ proofs }) => proofs.map(({ id }) => id)),
     ...decisions.map(({ id }) => id),
+    ...chapters.flatMap(({ records }) => records.map(({ anchor }) => anchor)),
+    ...records.filter(({ answers }) => answers.length > 0).map(({ anchor }) => anchor),
   ])

@@ -15,7 +15,9 @@ function linkedPiece(piece: string, known: ReadonlySet<string>): Html {
   if (/^\*\*.+\*\*$/.test(piece)) return html`<b>${piece.slice(2, -2)}</b>`
   if (/^_.+_$/.test(piece)) return html`<i>${piece.slice(1, -1)}</i>`
   // The page is sent without the files that a link names.
-  const [, linked = piece] = /^\[(.+)\]\(.+\)$/.exec(piece) ?? []
+  const [, linked = piece, address = ''] = /^\[(.+)\]\((.+)\)$/.exec(piece) ?? []
+  const [, number = ''] = /^(?:\.\/|docs\/decisions\/)?0*(\d+)-[\w-]+\.md$/.exec(address) ?? []
+  if (known.has(`record-${number}`)) return html`<a href="#record-${number}">${linked}</a>`
   return html`${linked}`
 }
 

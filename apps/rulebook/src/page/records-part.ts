@@ -1,0 +1,76 @@
+import type { Decision } from '../model/decisions.ts'
+import type { DecisionRecord, RecordEntry } from '../model/records.ts'
+import { type Html, html, nothing } from './html.ts'
+import { anchorLink } from './marks.ts'
+import { commas } from './requirements-part.ts'
+import type { Linking } from './words.ts'
+
+/** A chapter's own records in full, and in short the records whose answers its rules name. */
+export function recordsPart(
+  own: readonly DecisionRecord[],
+  restsOn: readonly DecisionRecord[],
+  link: Linking,
+): Html {
+  const known = new Set(own.map(({ anchor }) => anchor))
+  const others = restsOn.filter(({ anchor }) => !known.has(anchor))
+  if (own.length + others.length === 0) return nothing
+  return html`${own.map((record) => wholeRecord(record, link))}${others.map((record) => inShort(record, link))}`
+}
+
+const wholeRecord = (
+  { anchor, title, file, why, entries, consequences }: DecisionRecord,
+  link: Linking,
+): Html => html`
+<div class="record" id="${anchor}"><h3>${title} <small class="source source-line">${file}</small></h3>
+${why.map((text) => html`<p>${link(text)}</p>`)}
+${entryList(entries, link)}${followsPart(consequences, link)}</div>`
+
+const entryList = (entries: readonly RecordEntry[], link: Linking): Html =>
+  html`<ul class="decisions">${entries.map(
+    ({ anchor, says }) =>
+      html`<li id="${anchor}" data-find="decision">${link(says)} ${anchorLink(anchor)}</li>`,
+  )}</ul>`
+
+const followsPart = (consequences: readonly RecordEntry[], link: Linking): Html =>
+  consequences.length === 0
+    ? nothing
+    : html`<h4>What follows from it</h4>${entryList(consequences, link)}`
+
+const inShort = (
+  { anchor, title, file, answers, consequences }: DecisionRecord,
+  link: Linking,
+): Html => html`
+<div class="record"><h3><a href="#${anchor}">${title}</a> <small class="source source-line">${file}</small></h3>
+<p>Its answers that the rules of this chapter name: ${commas(answers.map((id) => link(id)))}.</p>
+${consequences.length > 0 && html`<p>What follows from it:</p><ul>${consequences.map(({ says }) => html`<li>${link(says)}</li>`)}</ul>`}</div>`
+
+/** The questions by the record that answers them, with what follows from it. */
+export function decisionsPart(
+  decisions: readonly Decision[],
+  records: readonly DecisionRecord[],
+  link: Linking,
+): Html {
+  const anchors = new Map(
+    decisions.map((decision, index) => [decision, anchorOf(decisions, index)]),
+  )
+  const byFile = Map.groupBy(decisions, ({ file }) => file)
+  return html`
+<section class="chapter" id="decisions" data-title="Answered questions">
+<h1>Answered questions</h1>
+<p>What the specification leaves open, and our answers, by the decision record that gives them.</p>
+${[...byFile].map(([file, found]) => {
+  const record = records.find((record) => record.file === file)
+  return html`<div class="record" id="${record?.anchor}"><h2>${record?.title ?? file} <small class="source source-line">${file}</small></h2>
+<ul class="decisions">${found.map((decision) => {
+    const anchor = anchors.get(decision) ?? ''
+    return html`<li id="${anchor}" data-find="decision"><a class="number" href="#${anchor}">${decision.id}</a> ${link(decision.says)}</li>`
+  })}</ul>${followsPart(record?.consequences ?? [], link)}</div>`
+})}</section>`
+}
+
+/** Some questions are answered in two places: the second has an anchor of its own. */
+function anchorOf(decisions: readonly Decision[], index: number): string {
+  const id = decisions[index]?.id ?? ''
+  const before = decisions.slice(0, index).filter((decision) => decision.id === id).length
+  return before === 0 ? id : `${id}-${before + 1}`
+}
