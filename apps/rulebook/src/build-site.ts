@@ -15,14 +15,16 @@ import { readAllRecords, readRecords, restingOn } from './model/records.ts'
 import { changesSince, readRelease } from './model/release.ts'
 import { prove, readRequirements } from './model/requirements.ts'
 import { readSchedules } from './model/schedules.ts'
-import { allVersionsOf, readSignOffs, sign, signOffsOf, signOffsWritten } from './model/sign-off.ts'
+import { readSignOffs, sign, signOffsOf, signOffsWritten } from './model/sign-off.ts'
 import { factsOf, tablesOf } from './model/tables.ts'
 import { traceabilityFile, traceabilityOf } from './model/traceability.ts'
+import { allVersionsOf } from './model/versions.ts'
 import { complaintsAboutRows, complaintsAboutUnread, readReasons } from './model/without-rows.ts'
 import { readScoreToday } from './mutation/score-today.ts'
 import { pageOf } from './page/page.ts'
 import { dayInWords } from './page/words.ts'
 import { readRates } from './rates/rate-book.ts'
+import { ratesUsed } from './rates/rates-used.ts'
 import { groupOf } from './requirements/catalogue.ts'
 import type { TestResult } from './requirements/test-result.ts'
 import type { Chapter, ChartedMachine, Rulebook } from './rulebook.ts'
@@ -122,16 +124,19 @@ async function bookOf(
     }
   })
   const made = await Promise.all(chapters)
-  const versions = allVersionsOf(made, decidingRules(made))
+  const rates = readRates()
+  const used = ratesUsed(rates.entries)
+  const versions = allVersionsOf(made, decidingRules(made), rates.entries)
   return {
     chapters: made,
-    signOffs: signOffsOf(versions, readSignOffs()),
+    signOffs: signOffsOf(versions, readSignOffs(), used),
     signOffsWritten: signOffsWritten(),
     versions,
+    ratesUsed: used,
     indexOfWords: readIndexOfWords(),
     decisions: readDecisions(),
     records,
-    rates: readRates(),
+    rates,
     release: readRelease(since),
     uncommitted: changesSince('HEAD'),
     findings: findingsIn(tables, readGapReasons()),
@@ -157,12 +162,13 @@ async function chartedMachines(): Promise<readonly ChartedMachine[]> {
   }))
 }
 
-/** Records that someone has read a requirement, or a chapter without any, in its present form. */
+/** Records that someone has read a requirement, a chapter without any or the rate book in its present form. */
 export async function signOff(requirement: string, by: string): Promise<boolean> {
-  const { versions } = await bookOf(ranFiles(), undefined, undefined)
+  const { versions, ratesUsed } = await bookOf(ranFiles(), undefined, undefined)
   const version = versions.get(requirement)
   if (version === undefined) return false
-  sign({ requirement, version, by, on: new Date().toISOString().slice(0, 10) })
+  const on = new Date().toISOString().slice(0, 10)
+  sign({ requirement, version, by, on, rates: ratesUsed.get(requirement) })
   return true
 }
 

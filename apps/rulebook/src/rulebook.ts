@@ -15,6 +15,7 @@ import type { SignOffs } from './model/sign-off.ts'
 import type { Fact, Table } from './model/tables.ts'
 import type { ScoreToday } from './mutation/score-today.ts'
 import type { RateEntry } from './rates/rate-entry.ts'
+import type { RatesRead } from './rates/rates-used.ts'
 
 export interface ChartedMachine {
   /** The function that makes it, such as 'loginMachine'. */
@@ -76,8 +77,10 @@ export interface Rulebook {
   readonly signOffs: SignOffs
   /** The file that says so, as it is. */
   readonly signOffsWritten: string
-  /** The present version of each requirement. */
+  /** The present version of each requirement, of each chapter without any and of the rate book. */
   readonly versions: ReadonlyMap<string, string>
+  /** The rates that each of them uses. */
+  readonly ratesUsed: ReadonlyMap<string, RatesRead>
   readonly commit: Commit | undefined
   readonly coverage: BranchCoverage | undefined
   readonly mutation: ScoreToday | undefined

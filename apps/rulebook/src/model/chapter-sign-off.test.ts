@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { chapterVersionsOf, signOffsOf } from './sign-off.ts'
+import { signOffsOf } from './sign-off.ts'
+import { chapterVersionsOf } from './versions.ts'
 
 describe('A chapter without requirements is signed as a whole', () => {
   const chapterWith = (change: {
@@ -7,8 +8,16 @@ describe('A chapter without requirements is signed as a whole', () => {
     code?: string
     value?: string
     cell?: string
+    decided?: string
   }) => {
-    const { about = 'About pay.', code = 'const a = 1', value = '5', cell = '£1.00' } = change
+    const {
+      about = 'About pay.',
+      code = 'const a = 1',
+      value = '5',
+      cell = '£1.00',
+      decided = 'A year.',
+    } = change
+    const record = { why: [], entries: [{ says: decided }], consequences: [] }
     const row = { anchor: 'r', cells: [cell], result: 'passed', ids: [], complaints: [] } as const
     const declaration = {
       ...{ name: 'a', isExported: true, kind: 'const', says: [], notes: [] },
@@ -16,7 +25,7 @@ describe('A chapter without requirements is signed as a whole', () => {
     } as const
     const figure = { name: 'most', value, says: [], line: 1, unit: undefined }
     return {
-      ...{ id: 'payslip', about, words: {}, proofs: [] },
+      ...{ id: 'payslip', about, words: {}, proofs: [], records: [record] },
       tables: [{ anchor: 't', title: '', file: '', headings: ['saved'], rows: [row] }],
       source: {
         rules: [{ file: 'a.rules.ts', about: [], declarations: [declaration] }],
@@ -30,6 +39,7 @@ describe('A chapter without requirements is signed as a whole', () => {
   test.each([
     [{}, []],
     [{ about: 'About wages.' }, ['its words']],
+    [{ decided: 'A month.' }, ['what was decided']],
     [{ code: 'const a = 2' }, ['one of its rules']],
     [{ value: '6' }, ['one of its figures']],
     [{ cell: '£2.00' }, ['one of its cases']],

@@ -8,7 +8,8 @@ import { domainFolder } from '../source/domain-folder.ts'
 import { decidingRules } from './deciding-rules.ts'
 import { readContext } from './domain.ts'
 import { readRequirements } from './requirements.ts'
-import { readSignOffs, sign, signOffsOf, signOffsWritten, versionsOf } from './sign-off.ts'
+import { readSignOffs, sign, signOffsOf, signOffsWritten } from './sign-off.ts'
+import { versionsOf } from './versions.ts'
 
 const deciding = new Map([['A-01', [{ anchor: 'a', name: 'savingOf', file: 'a.rules.ts' }]]])
 const versionWith = (change: { says?: string; code?: string; cell?: string } = {}) => {
@@ -94,12 +95,16 @@ test('The page adds to the file what the command would', () => {
   const file = join(folder, 'sign-off.yaml')
   const signed = { requirement: 'A-01', version: '1-2-3-4', by: 'A. "B"', on: '2026-11-21' }
   const versions = { 'A-01': '1-2-3-4' }
-  const data = { written: signOffsWritten(file), versions }
+  const rates = {}
+  const data = { written: signOffsWritten(file), versions, rates }
   const made = signedFile(data, { ...signed, ids: ['A-01'] })
   sign(signed, file)
   expect(made).toBe(readFileSync(file, 'utf8'))
   expect(readSignOffs(file)).toEqual([signed])
-  const again = signedFile({ written: made, versions }, { ...signed, ids: ['A-01'], by: 'C' })
+  const again = signedFile(
+    { written: made, versions, rates },
+    { ...signed, ids: ['A-01'], by: 'C' },
+  )
   writeFileSync(file, again)
   expect(readSignOffs(file).map(({ by }) => by)).toEqual(['A. "B"', 'C'])
   rmSync(folder, { recursive: true })

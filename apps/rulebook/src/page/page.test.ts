@@ -98,6 +98,17 @@ function bookOf(standing: RequirementProof['standing'], shown: Table): Rulebook 
     release: { since: undefined, changes: [], earlier: undefined, changelog: '' },
     signOffs: new Map([
       [
+        'rates',
+        [
+          {
+            by: 'P. Roll',
+            on: '2026-11-21',
+            isCurrent: false,
+            changed: ['the rate “A” is new: 5%'],
+          },
+        ],
+      ],
+      [
         'A-01',
         [
           {
@@ -111,6 +122,7 @@ function bookOf(standing: RequirementProof['standing'], shown: Table): Rulebook 
     ]),
     signOffsWritten: '',
     versions: new Map(),
+    ratesUsed: new Map(),
     uncommitted: [],
     findings: [],
     schedules: { invariants: {}, played: [], isOutdated: false, found: [], planted: [] },
@@ -153,6 +165,14 @@ describe('The page', async () => {
     expect(page).toContain(
       'Read by A. Reader on 20 November 2026. Changed since: a case that proves it',
     )
+  })
+
+  test('says who has read the rate book, and which rate has changed since', () => {
+    expect(page).toContain('<p class="standing">0 rates, of which 0 are in force on')
+    expect(page).toContain(
+      'Read by P. Roll on 21 November 2026. Changed since: the rate “A” is new: 5%',
+    )
+    expect(page).toContain('<a href="#rates">rates</a> read by P. Roll')
   })
 
   test('a chapter without a requirement of its own says so, and no nought of nought', async () => {

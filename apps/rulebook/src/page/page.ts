@@ -1,4 +1,5 @@
 import { decidingRules } from '../model/deciding-rules.ts'
+import { rateBookId } from '../rates/rates-used.ts'
 import type { Rulebook } from '../rulebook.ts'
 import type { TableToTry } from '../site/try-it/tables-to-try.ts'
 import { tries } from '../site/try-it/tries.ts'
@@ -52,7 +53,7 @@ ${overviewPart(book, deciding, link)}
 <p>Or look at the screens themselves: after <code>npm start</code>, press “Explain the screens” on the control page, <code>/_control</code>, and reload a screen of the portal. Each amount, button and message on it then leads to its rule.</p>
 <noscript><p>This part needs JavaScript.</p></noscript><div id="explaining" class="explaining"></div></section>
 ${book.chapters.map((chapter) => chapterPart(chapter, { deciding, signOffs: book.signOffs, sinceOf, link, tries: tries.filter(({ chapter: id }) => id === chapter.id) }))}
-${ratesPart(book.rates)}
+${ratesPart(book.rates, book.signOffs.get(rateBookId) ?? [])}
 ${proofPart(book, deciding, link)}
 ${schedulesPart(book.schedules)}
 ${unprovenPart(book, link)}
@@ -61,7 +62,7 @@ ${decisionsPart(book.decisions, book.records, link)}
 </main></div>
 ${dataFor('tables-to-try', tablesToTry)}
 ${dataFor('index-of-words', book.indexOfWords)}
-${dataFor('sign-off-data', { written: book.signOffsWritten, versions: Object.fromEntries(book.versions) })}
+${dataFor('sign-off-data', { written: book.signOffsWritten, versions: Object.fromEntries(book.versions), rates: Object.fromEntries(book.ratesUsed) })}
 </body>
 </html>
 `,

@@ -4,6 +4,7 @@ import { nameOfRow } from '../model/row-names.ts'
 import { signOffName } from '../model/sign-off-entry.ts'
 import { traceabilityFile } from '../model/traceability.ts'
 import { needlessReasons, withoutRows } from '../model/without-rows.ts'
+import { rateBookId } from '../rates/rates-used.ts'
 import type { DecidingRules, Rulebook } from '../rulebook.ts'
 import { type Html, html, nothing } from './html.ts'
 import { standingMark } from './marks.ts'
@@ -70,12 +71,12 @@ ${
       )}</ul>`
 }`
 
-/** Chapters without requirements; the rate book belongs to none. */
+/** Chapters without requirements, and the rate book. */
 function signedWhole(chapters: Rulebook['chapters']): Html {
   const without = chapters.filter(({ proofs }) => proofs.length === 0)
   return without.length === 0
     ? nothing
-    : html`<p>Signed as a whole, at the head of the chapter, because they have no requirement: ${commas(without.map(({ id, title }) => html`<a href="#${id}">${title}</a>`))}. The <a href="#rates">Rate book</a> has no sign-off; a rate that changes is under <a href="#changes">What changed</a>.</p>
+    : html`<p>Signed as a whole, at the head of the chapter, because they have no requirement: ${commas(without.map(({ id, title }) => html`<a href="#${id}">${title}</a>`))}. So is the <a href="#rates">Rate book</a>, with all of its rates.</p>
 `
 }
 
@@ -85,18 +86,18 @@ function signOffPart({ chapters, signOffs }: Rulebook): Html {
   const last = ({ id }: { readonly id: string }) =>
     (signOffs.get(id) ?? []).slice(0, 1).map((signed) => ({ id, ...signed }))
   const read = proofs.flatMap(last)
-  const signed = [...read, ...chapters.flatMap(last)]
+  const signed = [...read, ...[...chapters, { id: rateBookId }].flatMap(last)]
   const current = read.filter(({ isCurrent }) => isCurrent).length
   return html`<h2 id="sign-off">Who has read what</h2>
 <p>${current} of ${counted(proofs.length, 'requirement')} have been read in their present form.
 To sign what you have read:</p>
-<ol class="numbered"><li>Press <b>I have read this</b> below each requirement that you have read, with its rules and rows, and at the head of a chapter without requirements, such as the payslip.</li>
+<ol class="numbered"><li>Press <b>I have read this</b> below each requirement that you have read, with its rules and rows, and at the head of a chapter without requirements, such as the payslip, and of the rate book.</li>
 <li>Enter your name here, and download <code>${signOffName}</code>. Earlier sign-offs of this rulebook are in it, too.</li>
 <li>Put it into the folder <code>docs</code> of the repository, in place of the file of that name, or send it to somebody who does.</li>
 <li>When the rulebook is written again (<code>npm run rulebook</code>, or a new <code>npm start</code>), each of them says who has read it.</li></ol>
 <noscript><p>This part needs JavaScript.</p></noscript><div id="signing"></div>
-<p>A sign-off lapses when the requirement, a rule that decides it, a figure that belongs to it or a row that proves it changes. The requirement
-then says what has changed since it was read, and by whom; <a href="#changes">What changed</a> shows it before and after. Whoever reads it again can sign it again.
+<p>A sign-off lapses when the requirement, a rule that decides it, a figure that belongs to it, a rate that it uses or a row that proves it changes. The requirement
+then says what has changed, a rate with its old and new value, since it was read, and by whom; <a href="#changes">What changed</a> shows it before and after. Whoever reads it again can sign it again.
 In a terminal, <code>npm run rulebook -- --sign SALSAC-04 --by 'Your name'</code> does the same for one requirement.</p>
 ${signedWhole(chapters)}${signed.length === 0 && html`<p>Nobody has signed anything yet.</p>`}
 <ul>${signed

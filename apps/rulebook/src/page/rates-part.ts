@@ -1,14 +1,19 @@
+import type { Signed } from '../model/sign-off.ts'
 import type { RateEntry } from '../rates/rate-entry.ts'
 import type { RateBook } from '../rulebook.ts'
 import { type Html, html, nothing } from './html.ts'
 import { anchorLink } from './marks.ts'
-import { commas } from './requirements-part.ts'
-import { dayInWords } from './words.ts'
+import { commas, readBy } from './requirements-part.ts'
+import { counted, dayInWords } from './words.ts'
 
-export const ratesPart = ({ entries, today, complaints }: RateBook): Html => html`
+export const ratesPart = (
+  { entries, today, complaints }: RateBook,
+  signed: readonly Signed[],
+): Html => html`
 <section class="chapter" id="rates" data-title="Rate book" data-find="page" data-says="Tax rates in force, from which day until which, from which source, and on which date it was checked: income tax, National Insurance, personal allowance, student loans, minimum wage">
 <h1>Rate book</h1>
 <p class="lead">Every published rate that a figure on the screen depends on: its value, from when until when, where, who says so, and when that was last checked.</p>
+<p class="standing">${counted(entries.length, 'rate')}, of which ${entries.filter(({ from, until }) => from <= today && today <= until).length} are in force on ${dayInWords(today)}</p>${readBy(signed)}
 <p><code>npm test</code> fails on a day without a row, on a missing source, and if a source was last checked over a year ago. To change a rate, add a row; never edit one that has been in force.</p>
 ${complaints.length > 0 && html`<div class="trouble" role="alert"><h2>Not in order</h2><ul>${complaints.map((complaint) => html`<li>${complaint}</li>`)}</ul></div>`}
 ${parts(today).map(({ title, holds }) => {

@@ -21,7 +21,15 @@ export const hostRates = (): readonly RateEntry[] =>
         until,
         source,
         givenBy: 'the employer’s host page; these are the demonstration’s',
-        decides: ['SALSAC-04', 'OQ-136', 'DATA-35'],
+        decides: [
+          'SALSAC-01',
+          'SALSAC-02',
+          'SALSAC-04',
+          'SALSAC-05',
+          'SALSAC-06',
+          'OQ-136',
+          'DATA-35',
+        ],
       })),
     ),
   )

@@ -7,14 +7,21 @@ import { type SignOffData, signedFile } from './signed-file.ts'
 
 export function startSignOff(): void {
   const data: SignOffData = JSON.parse(found('sign-off-data', HTMLScriptElement).textContent)
-  const marks: Marks = keptMarks(data.versions)
+  // A changed rate ends a mark, too.
+  const versions = Object.fromEntries(
+    Object.entries(data.versions).map(([id, version]) => [
+      id,
+      version + JSON.stringify(data.rates[id] ?? {}),
+    ]),
+  )
+  const marks: Marks = keptMarks(versions)
   const list = element('p', { role: 'status' })
   const name = element('input', { id: 'reader', autocomplete: 'name', value: marks.by })
   const said = element('p', { role: 'status' })
   const changed = () => {
     list.replaceChildren(...markedWords([...marks.ids]))
     said.textContent = ''
-    keepMarks(marks, data.versions)
+    keepMarks(marks, versions)
   }
   const save = element('button', { type: 'submit', class: 'button' }, `Download ${signOffName}`)
   const form = element(

@@ -1,0 +1,110 @@
+/** The version of all that can be signed: a short digest of each of its parts. */
+import { createHash } from 'node:crypto'
+import type { RateEntry } from '../rates/rate-entry.ts'
+import { rateBookId } from '../rates/rates-used.ts'
+import type { Chapter, DecidingRules } from '../rulebook.ts'
+import { idsIn } from '../source/requirement-ids.ts'
+
+/** The parts of a version, in their order. */
+export function partsOf(id: string): readonly string[] {
+  if (id === rateBookId) return ['where one of its rates comes from']
+  return idsIn(id).length > 0 ? partsOfRequirement : partsOfChapter
+}
+
+const partsOfRequirement = [
+  'the words of the requirement',
+  'a file with a rule that decides it',
+  'a figure that belongs to it',
+  'a case that proves it',
+]
+const partsOfChapter = [
+  'its words',
+  'what was decided',
+  'one of its rules',
+  'one of its figures',
+  'one of its cases',
+]
+
+/**
+ * The version of each requirement: its text, the whole files of the rules that decide it (a rule relies on others beside
+ * it), the figures whose words name it, and the cases that prove it.
+ */
+export const versionsOf = (
+  chapters: readonly Pick<Chapter, 'proofs' | 'source'>[],
+  deciding: DecidingRules,
+): ReadonlyMap<string, string> => {
+  const sources = chapters.map(({ source }) => source)
+  const codes = new Map(
+    sources.flatMap(({ rules }) =>
+      rules.map(({ file, about, declarations }) => [
+        file,
+        [...about, ...declarations.flatMap(({ says, code }) => [...says, code])].join('\n'),
+      ]),
+    ),
+  )
+  const figures = sources.flatMap(({ figures }) => figures.flatMap(({ figures }) => figures))
+  return new Map(
+    chapters.flatMap(({ proofs }) =>
+      proofs.map(({ id, says, rows }) => {
+        const files = new Set((deciding.get(id) ?? []).map(({ file }) => file))
+        const rules = [...files].map((file) => codes.get(file))
+        const own = figures
+          .filter((figure) => idsIn(figure.says).includes(id))
+          .map(({ name, value }) => `${name}: ${value}`)
+        const cases = rows.map(({ row }) => row.cells.join(' | '))
+        return [id, [says, rules, own, cases].map(hashOf).join('-')] as const
+      }),
+    ),
+  )
+}
+
+type Whole = Pick<Chapter, 'id' | 'about' | 'words' | 'records' | 'proofs' | 'source' | 'tables'>
+
+/** The version of each chapter without requirements, which is signed as a whole. */
+export const chapterVersionsOf = (chapters: readonly Whole[]): ReadonlyMap<string, string> =>
+  new Map(
+    chapters.filter(isSignedWhole).map(({ id, about, words, records, source, tables }) => {
+      const codes = source.rules.flatMap(({ declarations }) =>
+        declarations.flatMap(({ says, code }) => [...says, code]),
+      )
+      const figures = source.figures.flatMap(({ figures }) =>
+        figures.map(({ name, value }) => `${name}: ${value}`),
+      )
+      const cases = tables.flatMap(({ title, rows }) => [
+        title,
+        ...rows.map(({ cells }) => cells.join(' | ')),
+      ])
+      const decided = records.map(({ why, entries, consequences }) => [why, entries, consequences])
+      return [id, [[about, words], decided, codes, figures, cases].map(hashOf).join('-')] as const
+    }),
+  )
+
+/** The rate book: who publishes which rate. The rates themselves are kept with a sign-off, word for word. */
+export const rateBookVersionOf = (entries: readonly RateEntry[]): string =>
+  hashOf(
+    entries.map(({ what, where, from, source }) => [
+      what,
+      where,
+      from,
+      source.title,
+      source.address,
+    ]),
+  )
+
+/** Of all that can be signed. */
+export const allVersionsOf = (
+  chapters: readonly Whole[],
+  deciding: DecidingRules,
+  rates: readonly RateEntry[],
+): ReadonlyMap<string, string> =>
+  new Map([
+    ...versionsOf(chapters, deciding),
+    ...chapterVersionsOf(chapters),
+    [rateBookId, rateBookVersionOf(rates)],
+  ])
+
+const isSignedWhole = ({ proofs, source, tables }: Whole): boolean =>
+  proofs.length === 0 && source.rules.length + source.figures.length + tables.length > 0
+
+const hashOf = (part: unknown): string =>
+  createHash('sha256').update(JSON.stringify(part)).digest('hex').slice(0, 8)
