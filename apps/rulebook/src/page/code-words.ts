@@ -34,6 +34,7 @@ export const englishOf = (name: string): string =>
     .replace(/([a-z\d])(?=[A-Z])/g, '$1 ')
     .toLowerCase()
     .replace(/\b(?:url|ni|id)\b/g, (word) => word.toUpperCase())
+    .replace(/\b(?:scotland|wales)\b/g, (word) => `${word[0]?.toUpperCase()}${word.slice(1)}`)
 
 /** 'least minimum' of 'withdrawalPolicy.leastMinimum', 'gender code: male' of 'genderCodes.male'. */
 export function figureInEnglish(name: string): string {

@@ -59,6 +59,7 @@ export function answersTo<Thing extends Findable>(
     wantsFormula: wantsFormula(question),
     wantsMeaning: wantsMeaning(question),
     isWhy: /^\s*why\b/i.test(question),
+    namesFigure: /\d/.test(question),
   }
   const scored = index.things
     .map((indexed) => ({ indexed, score: scoreOf(indexed, about, index) }))
@@ -89,6 +90,8 @@ function scoreOf<Thing extends Findable>(
       0,
     )
   const isWhy = asked.isWhy && thing.kind === 'decision'
+  // A case of no requirement shows an answer in figures, and tells nobody the rule.
+  const isOnlyFigures = thing.kind === 'row' && thing.proves.length === 0 && !asked.namesFigure
   return (
     (conceptScore(indexed, asked.concepts, index) +
       byPairs +
@@ -97,7 +100,8 @@ function scoreOf<Thing extends Findable>(
     (asked.wantsFigure && hasFigure ? 1.3 : 1) *
     (asked.wantsFormula && hasFormula ? 1.3 : 1) *
     (asked.wantsMeaning && thing.kind === 'word' ? 2.5 : 1) *
-    (isWhy ? 1.3 : 1)
+    (isWhy ? 1.3 : 1) *
+    (isOnlyFigures ? 0.6 : 1)
   )
 }
 
@@ -109,6 +113,7 @@ interface Asked {
   readonly wantsFormula: boolean
   readonly wantsMeaning: boolean
   readonly isWhy: boolean
+  readonly namesFigure: boolean
 }
 
 interface Phrase {

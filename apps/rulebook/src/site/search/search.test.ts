@@ -32,6 +32,12 @@ describe('What answers a question?', () => {
     thing('word-saving', 'word', 'saving what is kept of an amount'),
     thing('rate-1', 'rate', 'value: 45% of income above £1,250.00'),
     thing('rate-2', 'rate', 'value: 40% of income above £37,700.00, up to £1,000.00'),
+    thing(
+      'rate-3',
+      'rate',
+      'Income tax, starter band · of taxable income, below the next · where: Scotland, from GOV.UK',
+    ),
+    thing('row-3', 'row', 'tax in Scotland: 1850 · more tax: 1850'),
     thing('DIR-11', 'requirement', 'The directory pages by 60.'),
     { ...thing('OQ-134', 'decision', 'It is kept for 15 minutes.'), also: 'typed bank details' },
   ])
@@ -68,6 +74,11 @@ describe('What answers a question?', () => {
   test('other words for the same thing are understood', () => {
     expect(answers('how much National Insurance in a year')[0]?.[0]).toBe('SALSAC-04')
     expect(answers('shops per page')[0]?.[0]).toBe('DIR-11')
+  })
+
+  test('a rate comes before the cases that use it, unless their figure is asked for', () => {
+    expect(answers('Scottish taxpayers')[0]).toEqual(['rate-3'])
+    expect(answers('Scottish tax of 1850')[0]).toEqual(['row-3'])
   })
 
   test('words of the index lead to a place that does not use them', () => {

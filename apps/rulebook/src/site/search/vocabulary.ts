@@ -89,6 +89,9 @@ const sameThings: readonly string[] = [
   'offer | offered',
   'capped | too much | more than allowed',
   'statement | reward | wellness',
+  'scotland | scottish | scots',
+  'wales | welsh',
+  'minimum wage | living wage',
 ]
 
 export const synonyms: readonly (readonly string[])[] = sameThings.map((line) =>

@@ -1,0 +1,62 @@
+/** Of a payroll analyst, without looking into the rulebook first. More than half were not first at first. */
+export const furtherQuestions: readonly (readonly [asks: string, first: string])[] = [
+  ['Are Scottish taxpayers treated differently?', 'word-payslip-nation'],
+  ['Do Welsh taxpayers pay other rates?', 'word-payslip-nation'],
+  ['Which student loan plans are there?', 'word-payslip-student-loan-plan'],
+  ['Can somebody repay two student loans at once?', 'word-payslip-student-loan-plan'],
+  ['Is a postgraduate loan repaid as well as plan 2?', 'word-payslip-student-loan-plan'],
+  ['Does the estimate handle pension relief at source?', 'word-payslip-pension-from-pay'],
+  ['Is the pension taken before or after National Insurance?', 'word-payslip-pension-from-pay'],
+  [
+    'What is the National Living Wage?',
+    'rate-minimum-wage-21-or-over-the-united-kingdom-2026-04-01',
+  ],
+  [
+    'What is the minimum wage for a 19-year-old?',
+    'rate-minimum-wage-18-to-20-the-united-kingdom-2026-04-01',
+  ],
+  ['What if the hours are not known for the minimum wage check?', 'record-20-7'],
+  ['Is a benefit reported on a P11D?', 'word-benefits-benefit-in-kind'],
+  ['Does the employer report benefits to HMRC?', 'word-benefits-benefit-in-kind'],
+  [
+    'Which benefits are exempt from tax under salary sacrifice?',
+    'word-payslip-optional-remuneration',
+  ],
+  ['How is a company car taxed?', 'rule-payslip-benefit-label-taxationOf'],
+  [
+    'Are members over State Pension age exempt from National Insurance?',
+    'sentence-payslip-payslip-ours-assumptions-insurance',
+  ],
+  [
+    'What is the primary threshold?',
+    'rate-national-insurance-primary-threshold-the-united-kingdom-2026-04-06',
+  ],
+  [
+    'What is the basic rate of income tax?',
+    'rate-income-tax-basic-band-england-or-northern-ireland-2026-04-06',
+  ],
+  ['What is the marriage allowance?', 'sentence-payslip-payslip-ours-assumptions-job'],
+  ["Is the blind person's allowance included?", 'sentence-payslip-payslip-ours-assumptions-job'],
+  ['Is the high income child benefit charge included?', 'sentence-payslip-payslip-ours-leftOut'],
+  ['Is the apprenticeship levy counted?', 'sentence-payslip-payslip-ours-leftOut'],
+  ['Are bonuses included in the salary?', 'sentence-payslip-payslip-ours-leftOut'],
+  ['How is holiday pay affected by salary sacrifice?', 'sentence-payslip-payslip-ours-leftOut'],
+  ['Which tax code is used?', 'sentence-payslip-payslip-ours-leftOut'],
+  ['Does the estimate match the real payslip?', 'record-20-3'],
+  ['How are weekly paid members treated?', 'figure-payslip-payslip-payslipPolicy-periodsAYear'],
+  ['Does a salary sacrifice reduce the State Pension?', 'record-20-8'],
+  [
+    'How is the personal allowance reduced over £100,000?',
+    'rate-personal-allowance-tapered-the-united-kingdom-2026-04-06',
+  ],
+  ['Who says what the tax rates are?', 'rates'],
+  ['Who may withdraw savings?', 'CARDW-01'],
+  ['When are savings paid out?', 'BANKW-21'],
+  ['When does cashback become available?', 'rules-account-transaction-way'],
+  ['Can a member change their mind and cancel a salary sacrifice?', 'ACCOUNT-14'],
+  ['How much is deducted each month for a salary sacrifice?', 'SALSAC-06'],
+  [
+    'What does a member have to agree to before ordering?',
+    'sentence-benefits-order-ours-declaration',
+  ],
+]
