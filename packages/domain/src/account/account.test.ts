@@ -38,21 +38,21 @@ describe('What does a gender code mean? (ACCOUNT-03 to ACCOUNT-05)', () => {
   })
 })
 
-describe('Which code does the edit form save? (CONST-04, OQ-108)', () => {
+describe('Which code does the edit form save? (EDIT-11, CONST-04, OQ-108)', () => {
   const cases = decisionTable(
     ['case', 'had', 'option at first', 'option chosen', 'saves'],
     `
-    case                            | had      | option at first | option chosen | saves
-    male untouched                  | 10       | male            | male          | 10
-    female untouched                | 20       | female          | female        | 20
-    another positive code untouched | 30       | female          | female        | 30
-    another code, and male chosen   | 30       | female          | male          | 10
-    another code, and none chosen   | 30       | female          | none          | 0
-    male, and female chosen         | 10       | male            | female        | 20
-    zero untouched                  | 0        | none            | none          | 0
-    absent untouched                | (absent) | none            | none          | 0
-    absent, and female chosen       | (absent) | none            | female        | 20
-    a negative code untouched       | -1       | none            | none          | -1
+    case                                                                     | had      | option at first | option chosen | saves
+    male untouched                                                           | 10       | male            | male          | 10
+    female untouched                                                         | 20       | female          | female        | 20
+    another positive code untouched                                          | 30       | female          | female        | 30
+    another code, and male chosen                                            | 30       | female          | male          | 10
+    another code, and none chosen                                            | 30       | female          | none          | 0
+    male, and female chosen                                                  | 10       | male            | female        | 20
+    zero untouched                                                           | 0        | none            | none          | 0
+    absent untouched                                                         | (absent) | none            | none          | 0
+    absent, and female chosen                                                | (absent) | none            | female        | 20
+    ours: a negative code, which nothing specifies, stays as it is untouched | -1       | none            | none          | -1
     `,
   )
   const optionIn = (cell: string) => (cell === 'none' ? 'notTold' : (cell as 'male' | 'female'))
@@ -159,23 +159,23 @@ describe('The Account card', () => {
   })
 })
 
-describe('Which codes may be saved as a gender? (CONST-04, OQ-108)', () => {
+describe('Which codes may be saved as a gender? (CONST-04, OQ-108, and ours for the stand-in server)', () => {
   const codes = decisionTable(
-    ['id', 'code', 'may be saved'],
+    ['says so', 'case', 'code', 'may be saved'],
     `
-    id       | code  | may be saved
-    CONST-04 | 0     | yes
-    CONST-04 | 10    | yes
-    CONST-04 | 20    | yes
-    CONST-04 | 99    | yes
-    CONST-04 | 100   | no
-    CONST-04 | -1    | no
-    CONST-04 | 10.5  | no
-    CONST-04 | 1e300 | no
+    says so  | case                                    | code  | may be saved
+    OQ-108   | none                                    | 0     | yes
+    CONST-04 | male                                    | 10    | yes
+    CONST-04 | female                                  | 20    | yes
+    OQ-108   | another positive code that a member has | 99    | yes
+    ours     | no list of genders has so many codes    | 100   | no
+    ours     | no code is negative                     | -1    | no
+    ours     | a code is a whole number                | 10.5  | no
+    ours     | a number too large for a code           | 1e300 | no
     `,
   )
   for (const row of codes) {
-    test(`${row.id} ${row.code}: ${row['may be saved']}`, () => {
+    test(`${row['says so']}: ${row.case}, ${row.code}: ${row['may be saved']}`, () => {
       expect(isGenderCode(Number(row.code))).toBe(row['may be saved'] === 'yes')
     })
   }

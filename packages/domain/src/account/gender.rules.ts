@@ -9,13 +9,13 @@ export function genderChoiceOf(code: number | undefined): GenderChoice {
   return code === genderCodes.male ? 'male' : 'female'
 }
 
-/** The code to save: the member's own, unless they chose another option. */
+/** The code to save: the member's own, whatever it is, unless they chose another option (OQ-108). */
 export const genderCodeOf = (choice: GenderChoice, code: number | undefined): number =>
   code !== undefined && choice === genderChoiceOf(code) ? code : genderCodes[choice]
 
 /**
- * May this be saved as a gender? The two codes, and any other small positive one, so that a member who
- * has it keeps it (OQ-108).
+ * May this be saved as a gender? None, the two codes, and any other small positive one, so that a member
+ * who has it keeps it (OQ-108). Ours: the stand-in server refuses the rest, such as -1.
  */
 export const isGenderCode = (code: number): boolean =>
   Number.isInteger(code) && code >= genderCodes.notTold && code <= mostGenderCode
