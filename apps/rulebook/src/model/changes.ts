@@ -10,6 +10,8 @@ export interface Change {
   readonly was: string | undefined
   /** None for something removed. */
   readonly is: string | undefined
+  /** A case of which only the words changed. */
+  readonly isReworded?: boolean
 }
 
 /** What changed in a file; nothing for a file that is not watched. */

@@ -66,3 +66,16 @@ test('cases with the same result are counted; tests that could not be played are
     [broken.file],
   ])
 })
+
+test('a case whose function is gone has no other result: nobody can work it out', () => {
+  const gone = [{ says: 'savingOf is not a function' }]
+  const tests = ran.tests.map((test) =>
+    test.result === 'failed' ? { ...test, complaints: gone } : test,
+  )
+  const { others, facts, unrun } = earlierCases([{ ...ran, tests }])
+  expect([others, facts]).toEqual([[], []])
+  expect(unrun).toEqual([
+    { file, table: 'What is saved?', count: 1 },
+    { file, table: 'Other facts', count: 1 },
+  ])
+})

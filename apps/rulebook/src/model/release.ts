@@ -5,6 +5,7 @@ import { earlierRun } from '../run/earlier-run.ts'
 import { type Change, changesIn } from './changes.ts'
 import { git, lastRelease } from './git.ts'
 import { earlierCases } from './other-results.ts'
+import { withReworded } from './reworded.ts'
 import { kindOf } from './statements.ts'
 
 /** What changed since a commit, or without one since the last tag that names a version. */
@@ -29,13 +30,14 @@ export function changesSince(commit: string): readonly Change[] {
     ...filesOf(git('diff', '--name-only', '--no-renames', commit)),
     ...filesOf(git('ls-files', '--others', '--exclude-standard')),
   ]
-  return [...new Set(touched)].sort().flatMap((file) => {
+  const changes = [...new Set(touched)].sort().flatMap((file) => {
     if (movedTo(file, now, then) !== undefined) return []
     const earlier = then.includes(file) ? file : movedTo(file, then, now)
     const before = earlier === undefined ? '' : (git('show', `${commit}:${earlier}`) ?? '')
     const after = now.includes(file) ? readFileSync(file, 'utf8').trimEnd() : ''
     return changesIn(file, before, after)
   })
+  return withReworded(changes)
 }
 
 /** Where a missing file has moved: to one of the same name that the other version lacks. */

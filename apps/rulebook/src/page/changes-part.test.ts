@@ -27,7 +27,7 @@ async function shown(changes: readonly Change[], others: readonly OtherResult[] 
   const release: Release = {
     since: 'v1.0.0',
     changes,
-    earlier: { others, facts: [], same: 0, unplayed: [] },
+    earlier: { others, facts: [], same: 0, unrun: [], unplayed: [] },
     changelog: '',
   }
   return String(await changesPart(release, new Map(), linkingTo(new Set())))
@@ -51,18 +51,18 @@ describe('The order of what changed', () => {
   test('what is decided stands before what only shows it', async () => {
     expect(headingsIn(await shown(changes), 2)).toEqual([
       'Signing in and out',
-      'vouchers/voucher-price',
-      'dashboard/dashboard',
-      'account/account',
-      'checkout/checkout',
+      'Vouchers: voucher price',
+      'Dashboard',
+      'Account and its edit cards',
+      'Basket and payment',
       'wire: checkout/basket',
-      'checkout/you-save',
+      'Basket and payment: you save',
     ])
   })
 
   test('cases that come to something else stand before everything', async () => {
     const page = await shown(changes, [other('packages/domain/src/checkout/checkout.test.ts')])
-    expect(headingsIn(page, 2)[0]).toBe('checkout/checkout')
+    expect(headingsIn(page, 2)[0]).toBe('Basket and payment')
   })
 
   test('in a group, the requirement and the rule come first, the cases last', async () => {
@@ -96,4 +96,28 @@ test('A change of a machine is told in words, with the names of the code beside 
   )
   expect(page).toMatch(/<del>.*withdrawing.*: The withdrawal is being sent\.<\/del>/)
   expect(page).toMatch(/<ins>.*offering.*: The button can be pressed if .*<\/ins>/)
+})
+
+test('A rule goes by its English name, and its words and its code are one rule', async () => {
+  const file = 'packages/domain/src/withdrawal/transfer.rules.ts'
+  const code = 'x'.repeat(100)
+  const page = await shown([
+    changed('rule', file, 'mayTransfer'),
+    { ...changed('rule', file, 'mayTransfer, as it is written'), was: code, is: `${code}y` },
+    { ...changed('rule', file, 'isNew, as it is written'), was: undefined, is: 'short' },
+  ])
+  expect(headingsIn(page, 3)).toEqual(['2 rules'])
+  expect(page).toContain('<b>may transfer <code class="code-name">mayTransfer</code></b> changed')
+  expect(page).toContain('</b> changed\n\n<details><summary>Before and after</summary>')
+  expect(page).toMatch(/isNew<\/code>, as it is written<\/b> is new\s*<br><ins>short<\/ins>/)
+})
+
+test('A reworded case says so, and what has no value any more says (nothing)', async () => {
+  const file = 'packages/domain/src/withdrawal/transfer.test.ts'
+  const reworded = { ...changed('case', file, 'zero'), was: 'none', is: 'zero', isReworded: true }
+  const cell = { column: 1, heading: 'says', expected: 'Free', received: 'undefined' }
+  const page = await shown([reworded], [{ ...other(file), cells: [cell] }])
+  expect(page).toContain('1 case, of which 1 only reworded')
+  expect(page).toMatch(/<b>zero<\/b> reworded, with the same values and results\s*<br><del>none/)
+  expect(page).toContain('says: <del>Free</del> <ins>(nothing)</ins>')
 })

@@ -5,6 +5,7 @@ import type { EarlierCases, OtherResult } from '../model/other-results.ts'
 import { type Kind, kinds } from '../model/statements.ts'
 import { groupOf } from '../requirements/catalogue.ts'
 import type { DecidingRules, Release } from '../rulebook.ts'
+import { figureInEnglish, nameInEnglish } from './code-words.ts'
 import { differenceOf } from './difference.ts'
 import { type Html, html, nothing } from './html.ts'
 import { machinePlaceInWords, machineValueInWords } from './machine-change.ts'
@@ -52,13 +53,14 @@ function changeList(
     (one, other) => Number(byCase.has(other)) - Number(byCase.has(one)) || rank(one) - rank(other),
   )
   const counts = kinds
-    .map((kind) => [kind, changes.filter((change) => change.kind === kind).length] as const)
+    .map((kind) => [kind, countOf(changes.filter((change) => change.kind === kind))] as const)
     .filter(([, count]) => count > 0)
-  return html`<p class="lead">${counts.map(([kind, count], index) => `${index > 0 ? ', ' : ''}${counted(count, kind, manyOf(kind))}`).join('')}</p>
+  const reworded = changes.filter(({ isReworded }) => isReworded).length
+  return html`<p class="lead">${counts.map(([kind, count], index) => `${index > 0 ? ', ' : ''}${counted(count, kind, manyOf(kind))}`).join('')}${reworded > 0 && `, of which ${reworded} only reworded`}</p>
 ${earlierPart(earlier, link)}
 ${subjects.map(
   (subject) =>
-    html`<h2>${subject}</h2>${kinds.filter((kind) => kind !== 'case').map((kind) => kindList(kind, byChange.get(subject) ?? [], link))}${otherList(byCase.get(subject) ?? [], link)}${kindList('case', byChange.get(subject) ?? [], link)}`,
+    html`<h2>${subjectInWords(subject)}</h2>${kinds.filter((kind) => kind !== 'case').map((kind) => kindList(kind, byChange.get(subject) ?? [], link))}${otherList(byCase.get(subject) ?? [], link)}${kindList('case', byChange.get(subject) ?? [], link)}`,
 )}`
 }
 
@@ -66,9 +68,11 @@ ${subjects.map(
 function earlierPart(earlier: EarlierCases | undefined, link: Linking): Html {
   if (earlier === undefined)
     return html`<p><code>npm run rulebook -- --since &lt;commit&gt;</code> also runs the old cases on today's rules.</p>`
-  const { others, facts, same, unplayed } = earlier
+  const { others, facts, same, unrun, unplayed } = earlier
+  const unrunCount = unrun.reduce((sum, { count }) => sum + count, 0)
   return html`<p>The old cases on today's rules: ${counted(same, 'case')} with the same result, ${others.length} with another.</p>
 ${facts.length > 0 && html`<details><summary>${counted(facts.length, 'other old fact')} no longer ${facts.length === 1 ? 'holds' : 'hold'}</summary><ul>${facts.map(({ file, title }) => html`<li>${link(title)} <small class="source">${file}</small></li>`)}</ul></details>`}
+${unrunCount > 0 && html`<details><summary>${counted(unrunCount, 'old case')} can’t be worked out on today’s rules: what ${unrunCount === 1 ? 'it asks' : 'they ask'} for is gone or has another form</summary><ul>${unrun.map(({ file, table, count }) => html`<li>${link(table)}: ${counted(count, 'case')} <small class="source">${file}</small></li>`)}</ul></details>`}
 ${unplayed.length > 0 && html`<details><summary>${counted(unplayed.length, 'old test file')} can’t run on today’s rules</summary><ul>${unplayed.map((file) => html`<li><code>${file}</code></li>`)}</ul></details>`}`
 }
 
@@ -77,11 +81,23 @@ function otherList(others: readonly OtherResult[], link: Linking): Html {
   return html`<h3>${counted(others.length, 'case')} with another result</h3>
 <ul class="changes">${others.map(
     ({ table, given, cells, says }) =>
-      html`<li><b>${link(table)}</b><br>${link(given)}${cells.length === 0 ? html`<pre>${says}</pre>` : cells.map(({ heading, expected, received }) => html`<br>${heading}: <del>${expected || '(nothing)'}</del> <ins>${received || '(nothing)'}</ins>`)}</li>`,
+      html`<li><b>${link(table)}</b><br>${link(given)}${cells.length === 0 ? html`<pre>${says}</pre>` : cells.map(({ heading, expected, received }) => html`<br>${heading}: <del>${orNothing(expected)}</del> <ins>${orNothing(received)}</ins>`)}</li>`,
   )}</ul>`
 }
 
+/** 'Payslip before and after: warnings' of 'payslip/warnings'. */
+function subjectInWords(subject: string): string {
+  const [context = '', ...rest] = subject.split('/')
+  const chapter = readChapterTexts().find((text) => text.context === context)
+  const about = [...new Set(rest)].join(', ').replaceAll('-', ' ')
+  if (chapter === undefined || about === '') return subject
+  return about === context ? chapter.title : `${chapter.title}: ${about}`
+}
+
 const manyOf = (kind: Kind): string => many[kind] ?? `${kind}s`
+
+const orNothing = (value: string): string =>
+  ['', 'undefined', 'null'].includes(value) ? '(nothing)' : value
 
 const many: Partial<Readonly<Record<Kind, string>>> = {
   'figure or rate': 'figures and rates',
@@ -104,20 +120,48 @@ function kindList(kind: Kind, changes: readonly Change[], link: Linking): Html {
   const some = changes.filter((change) => change.kind === kind)
   if (some.length === 0) return nothing
   const list = html`<ul class="changes">${some.map((change) => html`<li>${changeLine(change, link)}</li>`)}</ul>`
+  const count = countOf(some)
   return kind === 'case' && some.length > mostCases
-    ? html`<h3>${counted(some.length, kind, manyOf(kind))}</h3><details><summary>Cases that are new, gone or written in another way</summary>${list}</details>`
-    : html`<h3>${counted(some.length, kind, manyOf(kind))}</h3>${list}`
+    ? html`<h3>${counted(count, kind, manyOf(kind))}</h3><details><summary>Cases that are new, gone or written in another way</summary>${list}</details>`
+    : html`<h3>${counted(count, kind, manyOf(kind))}</h3>${list}`
 }
+
+/** The words and the code of a rule are one rule. */
+const countOf = (changes: readonly Change[]): number =>
+  new Set(changes.map(({ kind, file, name }) => `${kind} ${file} ${name.replace(asWritten, '')}`))
+    .size
 
 const mostCases = 5
 
 export function changeLine(change: Change, link: Linking): Html {
   const { name, place, was, is } = inWords(change)
   return html`
-<b>${link(name)}</b> ${was === undefined ? 'is new' : is === undefined ? 'is gone' : 'changed'}
+<b>${nameOf(change, link)}</b> ${happened(change)}
 ${place !== undefined && place !== '' && html`<br>${place}`}
-${beforeAndAfter(name, was, is)}`
+${isLongCode(change) ? html`<details><summary>Before and after</summary>${beforeAndAfter(name, was, is)}</details>` : beforeAndAfter(name, was, is)}`
 }
+
+function happened({ was, is, isReworded }: Change): string {
+  if (isReworded) return 'reworded, with the same values and results'
+  if (was === undefined) return 'is new'
+  return is === undefined ? 'is gone' : 'changed'
+}
+
+const asWritten = ', as it is written'
+
+/** Rules and figures by their English names; the rest as it is called. */
+function nameOf({ kind, name }: Change, link: Linking): Html {
+  if (kind === 'figure or rate' && /^\w+(?:\.\w+)?$/.test(name))
+    return html`${figureInEnglish(name)} <code class="code-name">${name}</code>`
+  if (kind !== 'rule' || name.startsWith('(')) return link(name)
+  return name.endsWith(asWritten)
+    ? html`${nameInEnglish(name.replace(asWritten, ''))}${asWritten}`
+    : nameInEnglish(name)
+}
+
+/** More code than a line is opened on request: the words of the rule stand above it. */
+const isLongCode = ({ kind, name, was = '', is = '' }: Change): boolean =>
+  kind === 'rule' && name.endsWith(asWritten) && was.length + is.length > 160
 
 /** Of a long text that changed only the part around the change; a name that says it all is not repeated. */
 function beforeAndAfter(name: string, was: string | undefined, is: string | undefined): Html {

@@ -231,7 +231,7 @@ test('What changed: below the rule, that commit’s cases with another result no
     release: {
       since: 'v1.0.0',
       changes: [change],
-      earlier: { others: [other], facts: [], same: 7, unplayed: [] },
+      earlier: { others: [other], facts: [], same: 7, unrun: [], unplayed: [] },
       changelog: '',
     },
   })
