@@ -75,6 +75,33 @@ export function testLayoutAndCases(test: Test, rulebook: string): void {
     )
   })
 
+  test('the rate book is signed with each of its rates', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto(`${rulebook}#rates`)
+    await page.getByRole('button', { name: 'I have read this: rates' }).click()
+    await page.locator('#rates').getByRole('link', { name: 'Sign what' }).click()
+    const signing = page.locator('#signing')
+    await signing.getByLabel('Your name').fill('A. Reader')
+    const downloading = page.waitForEvent('download')
+    await signing.getByRole('button', { name: 'Download' }).click()
+    const text = readFileSync(await (await downloading).path(), 'utf8')
+    expect(text).toMatch(/- requirement: rates\n[^-]*\n {2}on: .*\n {2}rates:\n/)
+    expect(text).toContain('Personal allowance, the United Kingdom, from 6 April 2026')
+  })
+
+  test('a table says names in words, and its file as the test has them', async ({ page }) => {
+    await page.goto(`${rulebook}#support`)
+    const table = page
+      .locator('#support .case-table')
+      .filter({ hasText: 'What is wrong with the form?' })
+    await expect(table.first()).toContainText('order number orderNumber')
+    const downloading = page.waitForEvent('download')
+    await table.first().getByRole('button', { name: 'Download as CSV' }).click()
+    const text = readFileSync(await (await downloading).path(), 'utf8')
+    expect(text).toContain(',orderNumber,')
+    expect(text).not.toContain('order number orderNumber')
+  })
+
   test('a table of cases is exported as CSV, and imported with the differences', async ({
     page,
   }) => {

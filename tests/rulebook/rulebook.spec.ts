@@ -181,3 +181,18 @@ test('on paper a chapter has its tables, and nothing to press', async ({ page })
   await expect(table.getByRole('columnheader').first()).toBeVisible()
   expect((await page.pdf()).length).toBeGreaterThan(10_000)
 })
+
+test('on paper no drawing is wider or taller than a page', async ({ page }) => {
+  // A4 less its margins, at 96 pixels an inch.
+  await page.setViewportSize({ width: 680, height: 979 })
+  await page.goto(`${rulebook}#ledger`)
+  await page.emulateMedia({ media: 'print' })
+  const drawings = page.locator('#ledger .drawing svg')
+  await expect(drawings.first()).toBeVisible()
+  for (const drawing of await drawings.all()) {
+    const box = await drawing.boundingBox()
+    expect(box?.width).toBeLessThanOrEqual(680)
+    expect(box?.height).toBeLessThanOrEqual(979)
+    expect(box?.height).toBeGreaterThan(100)
+  }
+})

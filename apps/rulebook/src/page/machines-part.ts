@@ -2,6 +2,7 @@ import type { ChartState, ChartTransition } from '../machines/chart.ts'
 import { diagramOf } from '../machines/diagram.ts'
 import { mermaidOf, startMark } from '../machines/mermaid.ts'
 import type { ChartedMachine } from '../rulebook.ts'
+import { englishOf, nameInEnglish } from './code-words.ts'
 import { type Html, html, nothing, raw } from './html.ts'
 import { commas } from './requirements-part.ts'
 import { type Linking, paragraph } from './words.ts'
@@ -18,9 +19,9 @@ function machine(mermaid: string, same: readonly ChartedMachine[], link: Linking
   const [first] = same
   if (first === undefined) return nothing
   const id = `machine-${first.name}`
-  const names = same.map(({ name }) => name).join(', ')
+  const names = same.map(({ name }) => englishOf(name)).join(', ')
   return html`<figure class="machine" id="${id}" data-find="machine" data-also="states of, state machine, transitions, diagram">
-<figcaption><h3>${commas(same.map(({ name }) => html`<code>${name}</code>`))} <small class="source">${first.file}</small></h3>
+<figcaption><h3>${commas(same.map(({ name }) => nameInEnglish(name)))} <small class="source">${first.file}</small></h3>
 ${same.flatMap(({ says }) => says).map((text) => paragraph(text, link))}</figcaption>
 <div class="machine-words"><h4>In words</h4>${stateList(first.chart)}</div>
 <div class="drawing" role="region" tabindex="0" aria-label="Drawing of ${names}; its states and transitions stand above in words">${raw(diagramOf(mermaid, id))}</div></figure>`

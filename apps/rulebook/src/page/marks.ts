@@ -24,6 +24,9 @@ const ofStanding: Readonly<Record<Standing, Html>> = {
   'not proven': mark('open', standingWords['not proven']),
 }
 
+/** Of a sign-off that has lapsed. */
+export const changedMark: Html = mark('open', 'changed since')
+
 export const resultMark = (result: Result): Html => ofResult[result]
 export const standingMark = (standing: Standing): Html => ofStanding[standing]
 

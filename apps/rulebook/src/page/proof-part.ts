@@ -7,8 +7,8 @@ import { needlessReasons, withoutRows } from '../model/without-rows.ts'
 import { rateBookId } from '../rates/rates-used.ts'
 import type { DecidingRules, Rulebook } from '../rulebook.ts'
 import { type Html, html, nothing } from './html.ts'
-import { standingMark } from './marks.ts'
-import { changedWords, commas } from './requirements-part.ts'
+import { changedMark, standingMark } from './marks.ts'
+import { changedList, commas } from './requirements-part.ts'
 import { withoutRowsPart } from './without-rows-part.ts'
 import { counted, dayInWords, type Linking } from './words.ts'
 
@@ -87,6 +87,8 @@ function signOffPart({ chapters, signOffs }: Rulebook): Html {
     (signOffs.get(id) ?? []).slice(0, 1).map((signed) => ({ id, ...signed }))
   const read = proofs.flatMap(last)
   const signed = [...read, ...[...chapters, { id: rateBookId }].flatMap(last)]
+  const titles = new Map(chapters.map(({ id, title }) => [id, title]))
+  const titleOf = (id: string) => (id === rateBookId ? 'Rate book' : (titles.get(id) ?? id))
   const current = read.filter(({ isCurrent }) => isCurrent).length
   return html`<h2 id="sign-off">Who has read what</h2>
 <p>${current} of ${counted(proofs.length, 'requirement')} have been read in their present form.
@@ -104,6 +106,6 @@ ${signedWhole(chapters)}${signed.length === 0 && html`<p>Nobody has signed anyth
     .toSorted((a, b) => Number(a.isCurrent) - Number(b.isCurrent))
     .map(
       ({ id, by, on, isCurrent, changed }) =>
-        html`<li><a href="#${id}">${id}</a> read by ${by} on ${dayInWords(on)}${isCurrent ? '' : `. ${changedWords(changed)}`}</li>`,
+        html`<li><a href="#${id}">${titleOf(id)}</a> read by ${by} on ${dayInWords(on)}${!isCurrent && html` ${changedMark}${changedList(changed)}`}</li>`,
     )}</ul>`
 }

@@ -4,7 +4,7 @@ import type { Signed, SignOffs } from '../model/sign-off.ts'
 import type { DecidingRules } from '../rulebook.ts'
 import { englishOf } from './code-words.ts'
 import { type Html, html, nothing } from './html.ts'
-import { standingMark } from './marks.ts'
+import { changedMark, standingMark } from './marks.ts'
 import { counted, dayInWords, type Linking } from './words.ts'
 
 export function requirementsPart(
@@ -28,20 +28,25 @@ const requirement = (
 <p class="requirement-says">${link(proof.says)}</p>${readBy(signOffs.get(proof.id) ?? [])}
 ${proofLines(proof, deciding)}</li>`
 
-/** Who has read it, and whether it has changed since. */
+/** Who has read it, and what has changed since. */
 export const readBy = (signed: readonly Signed[]): Html =>
-  signed.length === 0
-    ? nothing
-    : html`<p class="source">${signed
-        .map(
-          ({ by, on, isCurrent, changed }) =>
-            `Read by ${by} on ${dayInWords(on)}${isCurrent ? '' : `. ${changedWords(changed)}`}`,
-        )
-        .join('. ')}.</p>`
+  signed.length === 0 ? nothing : html`<div class="read-by">${signed.map(oneReader)}</div>`
 
-/** Why a sign-off has lapsed. */
-export const changedWords = (changed: readonly string[]): string =>
-  changed.length === 0 ? 'Changed since' : `Changed since: ${changed.join(', ')}`
+const oneReader = ({ by, on, isCurrent, changed }: Signed): Html => html`
+<p>Read by ${by} on ${dayInWords(on)}${isCurrent ? html`.` : html` ${changedMark}`}</p>${changedList(changed)}`
+
+/** A new tax year changes all rates at once: so many are opened on request. */
+export function changedList(changed: readonly string[]): Html {
+  if (changed.length === 0) return nothing
+  const list = html`<ul class="changed-since">${changed.map((what) => html`<li>${startingLarge(what)}</li>`)}</ul>`
+  return changed.length > mostChanges
+    ? html`<details><summary>${counted(changed.length, 'change')}</summary>${list}</details>`
+    : list
+}
+
+const mostChanges = 5
+
+const startingLarge = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`
 
 function proofLines(proof: RequirementProof, deciding: DecidingRules): Html {
   const rules = deciding.get(proof.id) ?? []

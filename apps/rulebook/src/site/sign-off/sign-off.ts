@@ -62,7 +62,7 @@ export function startSignOff(): void {
 /** The button below a requirement, or at the head of a chapter. */
 function offer(place: HTMLElement, { ids }: Marks, changed: () => void): void {
   const button = element('button', { type: 'button', class: 'mark-read' })
-  const line = element('p', { class: 'source' }, button)
+  const line = element('p', { class: 'source read-line' }, button)
   const next = element('a', { href: '#sign-off' }, 'Sign what you have marked')
   const show = () => {
     const isMarked = ids.has(place.id)
@@ -77,7 +77,9 @@ function offer(place: HTMLElement, { ids }: Marks, changed: () => void): void {
     changed()
   })
   show()
-  const after = place.querySelector(':scope > .standing')
+  const after =
+    place.querySelector(':scope > .standing ~ .read-by') ??
+    place.querySelector(':scope > .standing')
   const proofs = place.querySelector('.proofs')
   if (after !== null) after.after(line)
   else if (proofs !== null) proofs.before(line)
