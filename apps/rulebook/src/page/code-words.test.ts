@@ -7,7 +7,7 @@ import { tablesIn } from '../source/written-tables.ts'
 import { englishOf, figureInEnglish, isAsSpelled, namesInWords } from './code-words.ts'
 import { html } from './html.ts'
 import { figuresPart } from './rules-part.ts'
-import { tablesPart } from './tables-part.ts'
+import { factsPart, tablesPart } from './tables-part.ts'
 
 const link = (text: string) => html`${text}`
 
@@ -101,4 +101,15 @@ test.each([
 test('Each name with words of its own is a figure of today', () => {
   const known = new Set(figures.flatMap(({ figures }) => figures.map(({ name }) => name)))
   expect(Object.keys(namesInWords).filter((name) => !known.has(name))).toEqual([])
+})
+
+test('Titles of tables and facts have the words, too; what is marked as code stays as it is', async () => {
+  const fact = { anchor: 'f', title: 'the redirectUrl, and `mayLogIn`', group: 'isOn', file: 'a' }
+  const page = String(
+    await factsPart([{ ...fact, result: 'passed', ids: [], complaints: [] }], link),
+  )
+  expect(page).toContain(
+    'the redirect URL <code class="code-name">redirectUrl</code>, and `mayLogIn`',
+  )
+  expect(page).toContain('<h3>is on <code class="code-name">isOn</code> <small')
 })

@@ -10,7 +10,7 @@ export const namesInWords: Readonly<Record<string, string>> = parse(
 )
 
 /** 'orderNumber', 'MemberWellness'; not within a quoted text, an address or a path into an answer. */
-const codeName = /(?<![\w'"’“/.#?=&{-])((?:[a-z]+|[A-Z][a-z]+)(?:[A-Z][a-z]+)+)(?![\w/{[]|\.\w)/
+const codeName = /(?<![\w'"’“`/.#?=&{-])((?:[a-z]+|[A-Z][a-z]+)(?:[A-Z][a-z]+)+)(?![\w/{[]|\.\w)/
 
 /** Where a name as the server or the code spells it is what the table is about. */
 const asSpelled: readonly (readonly [file: string, column: string, because: string])[] = [

@@ -12,7 +12,7 @@ export function tablesPart(tables: readonly Table[], link: Linking): Html {
 
 /** The roles are written out because a narrow page shows each row as a block. */
 const decisionTable = (table: Table, link: Linking): Html => html`
-<div class="case-table" id="${table.anchor}"><h3 id="${table.anchor}-title">${link(table.title)} <small class="source source-line">${table.file}</small></h3>
+<div class="case-table" id="${table.anchor}"><h3 id="${table.anchor}-title">${inEnglish(table.title, link)} <small class="source source-line">${table.file}</small></h3>
 <div class="scroll"><table class="cases" role="table" aria-labelledby="${table.anchor}-title">
 <thead role="rowgroup"><tr role="row">${table.headings.map((name) => html`<th role="columnheader" scope="col"${asWritten(name)}>${inEnglish(name, link)}</th>`)}<th role="columnheader" scope="col">in this run</th></tr></thead>
 <tbody role="rowgroup">${table.rows.map((row) => decisionRow(table, row, link))}</tbody>
@@ -54,8 +54,8 @@ export function factsPart(facts: readonly Fact[], link: Linking): Html {
 }
 
 const factGroup = (facts: readonly Fact[], link: Linking): Html => html`
-<div class="facts-group"><h3>${link(facts[0]?.group || 'In general')} <small class="source source-line">${facts[0]?.file}</small></h3>
+<div class="facts-group"><h3>${inEnglish(facts[0]?.group || 'In general', link)} <small class="source source-line">${facts[0]?.file}</small></h3>
 <ul class="fact-list">${facts.map(
   (fact) => html`
-<li id="${fact.anchor}" class="result-${fact.result.replace(' ', '-')}" data-find="fact"${provesOf(fact.ids)}>${resultMark(fact.result)} <span>${link(fact.title)}</span> ${anchorLink(fact.anchor)}${fact.complaints.map(({ says }) => html`<pre>${says}</pre>`)}</li>`,
+<li id="${fact.anchor}" class="result-${fact.result.replace(' ', '-')}" data-find="fact"${provesOf(fact.ids)}>${resultMark(fact.result)} <span>${inEnglish(fact.title, link)}</span> ${anchorLink(fact.anchor)}${fact.complaints.map(({ says }) => html`<pre>${says}</pre>`)}</li>`,
 )}</ul></div>`
