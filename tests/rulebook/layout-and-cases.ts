@@ -43,6 +43,21 @@ export function testLayoutAndCases(test: Test, rulebook: string): void {
     expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1)
   })
 
+  test('on a narrow page each cell stands beside the name of its column', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto(`${rulebook}#withdrawal-card-table-1-row-1`)
+    const cells = page.locator('#withdrawal-card-table-1-row-1 > td[data-label]')
+    const crowded = await cells.evaluateAll((found) =>
+      found.filter(({ children }) => children.length > 1).map(({ textContent }) => textContent),
+    )
+    expect(crowded).toEqual([])
+    const verdict = page.locator('#withdrawal-card-table-1-row-1 .verdict')
+    const [mark, link] = [verdict.locator('.mark'), verdict.locator('.anchor')]
+    await expect(mark).toBeVisible()
+    const [left, right] = [await mark.boundingBox(), await link.boundingBox()]
+    expect(right?.x).toBeGreaterThan(left?.x ?? 0)
+  })
+
   test('a case is explained, with the rule for each thing that is shown', async ({ page }) => {
     await page.goto(`${rulebook}#explain`)
     const place = page.locator('#explaining')

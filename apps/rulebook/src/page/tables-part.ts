@@ -27,7 +27,7 @@ function decisionRow(table: Table, row: Row, link: Linking): Html {
 <tr role="row" id="${row.anchor}" class="result-${row.result.replace(' ', '-')}" data-find="row"${provesOf(row.ids)}>${row.cells.map(
     (cell, index) =>
       html`<td role="cell" data-label="${labelOf(headings[index])}"${cell === '' && html` class="empty"`}${asWritten(cell)}>${cell !== '' && html`<span>${wrongOr(wrong, index) ?? shown(cell, headings[index])}</span>`}</td>`,
-  )}<td role="cell" data-label="in this run" class="verdict">${resultMark(row.result)} ${anchorLink(row.anchor)}</td></tr>${row.complaints.map(
+  )}<td role="cell" data-label="in this run" class="verdict"><span>${resultMark(row.result)} ${anchorLink(row.anchor)}</span></td></tr>${row.complaints.map(
     ({ says }) =>
       html`<tr role="row" class="complaint"><td role="cell" colspan="${headings.length + 1}">${wrong.length === 0 ? html`<pre>${says}</pre>` : html`<details><summary>In the words of the test</summary><pre>${says}</pre></details>`}</td></tr>`,
   )}`
