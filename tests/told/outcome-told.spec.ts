@@ -82,7 +82,7 @@ test.describe('The next page can’t be loaded', () => {
     await fillInVoucher(page)
     await page.route(/_shell\.Checkout/, (route) => route.abort())
     await page.getByRole('button', { name: 'Add to basket' }).click()
-    await expect(page.getByText('Your voucher is in your basket.')).toBeVisible()
+    await expect(page.getByText('Your voucher was added to your basket.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Add to basket' })).toHaveCount(0)
   })
 })

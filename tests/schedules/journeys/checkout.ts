@@ -103,6 +103,7 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
           isOrder || text === undefined
             ? []
             : [{ of: 'credit', where: 'The checkout', text, isCurrent: true }],
+        showsBasket: !isOrder && shown.is === 'ready',
         ...(isOrder && !isLocked && { order: { lines: linesOf(shown), total: text } }),
         offersToLeaveOrder: maySetOrderAside(snapshot),
         offer: `${linesOf(shown)} for ${text}`,

@@ -51,6 +51,8 @@ export interface Seen {
   readonly says?: 'why' | undefined
   /** The row of the benefit reads 'Cancelled'. */
   readonly isCancelled?: boolean
+  /** It shows what is in the basket, so that a voucher was bought. */
+  readonly showsBasket?: boolean
 }
 
 /** The journey's screen, while the member is on it. */

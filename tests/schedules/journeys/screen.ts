@@ -3,6 +3,8 @@ import { type ResourceRef, resourceView } from '@save/domain/kernel'
 import {
   callEnds,
   ledgerMessages,
+  ledgerNote,
+  ledgerPolicy,
   type MoneyCall,
   moneyCalls,
   type OwnCalls,
@@ -24,12 +26,27 @@ export interface OpenScreen {
   leave(): void
 }
 
-/** A page's part in a purse, as the portal's `usePurse` enters and leaves it. */
+/**
+ * A page's part in a purse, as the portal's `usePurse` enters and leaves it. Its note, always in view,
+ * is read as `LedgerNotice` has it.
+ */
 export function shownOn(purse: PurseRef, own: OwnCalls): (isShown: boolean) => void {
   let was = false
+  let note: string | undefined
+  let reading: ReturnType<typeof setTimeout> | undefined
+  const readNote = () => {
+    const now = was ? ledgerNote(purse.getSnapshot(), own) : undefined
+    if (now === note) return
+    note = now
+    clearTimeout(reading)
+    if (now !== undefined)
+      reading = setTimeout(() => purse.send({ type: 'note.read' }), ledgerPolicy.readMs)
+  }
+  purse.subscribe(readNote)
   return (isShown) => {
     if (isShown !== was) purse.send({ type: isShown ? 'page.entered' : 'page.left', own })
     was = isShown
+    readNote()
   }
 }
 

@@ -147,6 +147,9 @@ export const plantedFaults: Readonly<Record<InvariantNumber, readonly PlantedFau
           close() {
             screen.close()
             ledger.savings.send({ type: 'page.entered', own: ownCardCalls })
+            ledger.savings.subscribe(({ context: { end, isRead } }) => {
+              if (end !== undefined && !isRead) ledger.savings.send({ type: 'note.read' })
+            })
           },
         })),
       },

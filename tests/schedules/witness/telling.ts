@@ -35,6 +35,8 @@ export function wrongWords(
 ): Violation | undefined {
   const last = history.lastOf(journey)
   if (last && (seen.isCancelled || seen.order)) last.isTold = true
+  const bought = seen.showsBasket ? history.lastOf('voucher') : undefined
+  if (bought?.ending === 'done') bought.isTold = true
   const lateWords = seen.late && wrongLateNews(history, seen.late, member)
   if (lateWords) return lateWords
   if (seen.told === 'nothing') return undefined

@@ -12,6 +12,7 @@ import { exampleMember } from '@save/domain/testing/examples'
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { storedText } from '../testing/kept-in-tab.ts'
+import { keptInTab } from '../testing/kept-in-tab.ts'
 import { openPortal } from '../testing/open-portal.tsx'
 
 const basket: Basket = {
@@ -464,7 +465,7 @@ describe('Paying', () => {
     await first.fail(first.server.startPayment, serverFault(500))
     first.unmount()
 
-    const { fillIn, proceed, server, answer, fail, user } = await openCheckout()
+    const { fillIn, proceed, server, answer, fail, user, untilRead } = await openCheckout()
     await fillIn()
     await proceed()
     await fail(server.startPayment, notFound)
@@ -478,7 +479,8 @@ describe('Paying', () => {
     await proceed()
     expect([server.orderBasket.asked.length, server.startPayment.asked.length]).toEqual([1, 1])
     await answer(server.orderBasket, { answer: 'refused', messages: [] })
-    expect(sessionStorage).toHaveLength(0)
+    await untilRead('basket')
+    expect(keptInTab()).toEqual({})
   })
 
   test.each([
@@ -590,6 +592,7 @@ describe('Paying', () => {
     const second = await openCheckout(empty)
     expect(main().getByText(/^You left while an order was being placed/)).toBeTruthy()
     expect(main().getByText('Your basket is empty, so there is nothing to pay.')).toBeTruthy()
+    await second.untilRead('basket')
     second.unmount()
 
     await openCheckout(empty)

@@ -1,10 +1,11 @@
 import { moneyCallMessages } from '@save/domain/kernel'
-import { mayCheckAgain, type Purse } from '@save/domain/ledger'
+import { ledgerPolicy, mayCheckAgain, type Purse } from '@save/domain/ledger'
 import { Button } from '@save/ui/button'
 import { Notice } from '@save/ui/notice'
 import { useSelector } from '@xstate/react'
 import { Fragment, type ReactNode } from 'react'
 import { usePortal } from './portal-context.tsx'
+import { useRead } from './use-read.ts'
 
 interface LedgerNoticeProps {
   readonly purse: Purse
@@ -22,10 +23,11 @@ interface LedgerNoticeProps {
 export function LedgerNotice({ purse, tone = 'note', note, link }: LedgerNoticeProps) {
   const entry = usePortal().portal.getSnapshot().context.ledger[purse]
   const isOffered = useSelector(entry, mayCheckAgain)
+  const place = useRead(note, ledgerPolicy.readMs, () => entry.send({ type: 'note.read' }))
   if (note === undefined) return null
   const message = (
     <Fragment key="note">
-      {note}
+      <span ref={place}>{note}</span>
       {isOffered && (
         <>
           {' '}

@@ -1,12 +1,13 @@
 import type { Failure } from '@save/domain/kernel'
+import type { Purse } from '@save/domain/ledger'
 import { startPortal } from '@save/domain/portal'
 import type { PageConfiguration } from '@save/domain/shell'
 import { emptyDashboard, exampleConfiguration, exampleMember } from '@save/domain/testing/examples'
 import { quiet, type ScriptedCall } from '@save/domain/testing/scripted-call'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { act, render } from '@testing-library/react'
+import { act, render, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { forgetPaidOrder } from '../checkout/order-at-provider.ts'
 import { tabLedgerMemory } from '../drafts/ledger-memory.ts'
 import { PortalApp } from '../portal/portal-app.tsx'
@@ -73,6 +74,11 @@ export async function openPortal({
     ) => act(() => call.answer(answer)),
     fail: (call: Pick<ScriptedCall<unknown>, 'fail'>, failure: Failure) =>
       act(() => call.fail(failure)),
+    /** Until what a page says about a call has been on the screen long enough. */
+    untilRead: (purse: Purse) => {
+      const entry = running.portal.getSnapshot().context.ledger[purse]
+      return waitFor(() => expect(entry.getSnapshot().context.isRead).toBe(true))
+    },
     /** Answers everything the page has requested, with little data unless the test gives more. */
     answerAll: (answers: Partial<Answers> = {}) => act(() => answerAll(server, answers)),
   }

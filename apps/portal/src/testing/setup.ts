@@ -11,6 +11,19 @@ const complaints: unknown[][] = []
 const isAboutSearchElement = ([text, tag]: readonly unknown[]): boolean =>
   tag === 'search' && String(text).includes('unrecognized in this browser')
 
+/** The simulated browser lays nothing out: everything is in view. */
+class EverythingInView {
+  readonly #heard: (entries: readonly { readonly isIntersecting: boolean }[]) => void
+  constructor(heard: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+    this.#heard = heard
+  }
+  observe(): void {
+    this.#heard([{ isIntersecting: true }])
+  }
+  disconnect(): void {}
+}
+Object.assign(globalThis, { IntersectionObserver: EverythingInView })
+
 beforeEach(() => {
   complaints.length = 0
   for (const method of ['error', 'warn'] as const)

@@ -86,17 +86,19 @@ for (const [how, end, sentence] of [
     await again.answer(again.server.requiresReAuth, false)
     await again.answerAll({ member: end.member })
     expect(screen.getByText(sentence)).toBeTruthy()
+    await again.untilRead('savings')
     await again.goTo('/Member/Home/Dashboard')
     expect(keptInTab()).toEqual({})
   })
 }
 
 test('CARDW-09, OQ-116 one whose outcome was shown on its page is told once: after a reload nothing is', async () => {
-  const { server, answer, user, unmount, goTo } = await leftWhileWithdrawing()
+  const { server, answer, user, unmount, goTo, untilRead } = await leftWhileWithdrawing()
   await goTo('/Member/MyAccount')
   await answer(server.requiresReAuth, false)
   await user.click(cardButton())
   await answer(server.withdrawToCard, { member: after, outcome: 'withdrawn' })
+  await untilRead('savings')
   expect(keptInTab()).toEqual({})
   unmount()
   const again = await openPortal({ at: '/Member/MyAccount' })

@@ -15,6 +15,7 @@ import { isSettled, type PurseRef } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import type { BrowserPort } from '../shell/index.ts'
 import type { BenefitsPort } from './benefits.port.ts'
+import { hasCancelled } from './cancelling.rules.ts'
 import type { Choice } from './choice.schema.ts'
 import { orderMessages } from './order.messages.ts'
 import { blankOrder, type OrderDraft, type OrderForm, orderFormOf, orderOf } from './order.rules.ts'
@@ -73,6 +74,8 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
       isOrdered: (_, answer: OrderAnswer) => answer.answer === 'ordered',
       isOrderedUnseen: ({ context }, answer: OrderAnswer) =>
         context.isAway && answer.answer === 'ordered',
+      isCancelledSince: ({ context: { member, choice } }) =>
+        hasCancelled(currentValue(member), choice.id),
     },
     actions: {
       keepChange: assign(({ context }, change: Partial<OrderForm>) => ({
@@ -157,13 +160,21 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
           },
         },
       },
-      // A member on another page stays there and finds the thank-you when they come back.
+      // A member on another page stays there and finds the thank-you when they come back, unless they
+      // have cancelled the order since.
       orderedUnseen: {
         on: {
-          'page.entered': {
-            target: 'ordered',
-            actions: { type: 'enterPage', params: ({ event }) => event.amount },
-          },
+          'page.entered': [
+            {
+              guard: 'isCancelledSince',
+              target: 'enteringDetails',
+              actions: [{ type: 'enterPage', params: ({ event }) => event.amount }, 'startAnew'],
+            },
+            {
+              target: 'ordered',
+              actions: { type: 'enterPage', params: ({ event }) => event.amount },
+            },
+          ],
         },
       },
       // Locked until the member leaves: there is no second order.

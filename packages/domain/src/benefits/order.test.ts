@@ -19,6 +19,7 @@ import type { Choice } from './choice.schema.ts'
 import { type OrderEvent, orderMachine } from './order.machine.ts'
 import { orderMessages } from './order.messages.ts'
 import {
+  blankOrder,
   blankOrderDraft,
   complaintsAboutOrder,
   type OrderDraft,
@@ -398,6 +399,24 @@ describe('The page is left (OQ-135)', () => {
     await send({ type: 'page.left' })
     await send({ type: 'page.entered', amount: pounds('600') })
     expect([view().form.isDeclarationAccepted, view().amount]).toEqual([false, pounds('600')])
+  })
+
+  test('SALSAC-22, ACCOUNT-14 nobody is thanked for an order that they have cancelled meanwhile', async () => {
+    const { place, submit, send, opened, view, read } = startOrder()
+    await submit()
+    await send({ type: 'page.left' })
+    await place.answer({ answer: 'ordered' })
+    await read.answer({
+      ...exampleMember,
+      choices: [{ id: choice.id, name: choice.name, status: 'Cancelled', isCancelled: true }],
+    })
+    await send({ type: 'page.entered', amount: pounds('600') })
+    expect(opened).toEqual([])
+    expect([view().form, view().amount, view().isLocked]).toEqual([
+      blankOrder,
+      pounds('600'),
+      false,
+    ])
   })
 
   test('SALSAC-22 a member who is back before the answer sees the order as it was placed, whatever the address says', async () => {

@@ -1,8 +1,8 @@
 /** What the pages of a purse show about the call that draws on it. */
 import { ledgerMessages } from './ledger.messages.ts'
-import type { MoneyCall, OwnCalls, UntoldCall } from './ledger.schema.ts'
+import type { MoneyCall, OwnCalls } from './ledger.schema.ts'
 import { isOverdue, type PurseSnapshot } from './purse.selectors.ts'
-import { isOwn, leadsOn } from './reporting.rules.ts'
+import { isOwn, leadsOn, untoldNote } from './reporting.rules.ts'
 
 /** Is this call running? Without a call: is any? */
 export const isOnItsWay = (snapshot: PurseSnapshot, call?: MoneyCall): boolean =>
@@ -36,19 +36,8 @@ function noteOfThisTab(snapshot: PurseSnapshot, own?: OwnCalls): string | undefi
   const others = own && isOwn(own, snapshot.context) ? undefined : call
   if (snapshot.matches('sending') && others !== undefined) return onItsWay[others]
   if (untold !== undefined) return untoldNote(untold)
-  if (isInDoubt) return others && interrupted[others]
+  if (isInDoubt || snapshot.matches('unknown')) return others && interrupted[others]
   if (call === undefined || end === undefined || isTold) return undefined
   const isSaid = others !== undefined || (leadsOn(snapshot.context) && isOverdue(snapshot))
   return isSaid ? untoldNote({ call, end }) : undefined
-}
-
-/** The open order itself reports a placed order and a payment. */
-const untoldNote = ({ call, end }: UntoldCall): string | undefined => {
-  const { interrupted, made, notMade } = ledgerMessages.ours
-  const words: Readonly<Record<typeof end, Partial<Record<MoneyCall, string>>>> = {
-    made,
-    notMade,
-    unknown: interrupted,
-  }
-  return words[end][call]
 }

@@ -29,7 +29,7 @@ export const drawingOn =
     purse: () => PurseRef,
     call: MoneyCall,
     send: (...input: Input) => Effect.Effect<Answer, Failure>,
-    watch: () => (answer: Answer) => Consequence,
+    watch: (...input: Input) => (answer: Answer) => Consequence,
     about?: (...input: Input) => string,
   ): ((...input: Input) => Effect.Effect<Answer, Failure>) =>
   (...input) =>
@@ -37,7 +37,7 @@ export const drawingOn =
       const entry = purse()
       if (!isSettled(entry.getSnapshot())) return Effect.fail(notSent)
       entry.send({ type: 'call.sent', call, about: about?.(...input) })
-      const consequenceOf = watch()
+      const consequenceOf = watch(...input)
       const noted = Effect.onExit(send(...input), (exit) =>
         Effect.sync(() => noteEnd(entry, exit, consequenceOf)),
       )

@@ -9,8 +9,10 @@ export const ledgerPolicy = {
   longWaitMs: 15_000,
   /** How often a tab that is sending tells the others so; a silent one may have been closed. */
   beatMs: 4000,
-  /** What a page has shown for less than this may not have been read. */
+  /** What a page has shown for less than this before the login covered it may not have been read. */
   freshMs: 5000,
+  /** Nor what it has shown for less than this when the member left it. */
+  readMs: 1000,
   /** How long a tab remembers that a call was on its way. */
   keptMs: 24 * 60 * 60_000,
 } as const

@@ -37,6 +37,7 @@ import {
 } from './purse.selectors.ts'
 
 const { ours } = ledgerMessages
+const { readMs } = ledgerPolicy
 const ownCard: OwnCalls = { call: 'cardWithdrawal' }
 const ownBank: OwnCalls = { call: 'bankWithdrawal' }
 
@@ -302,6 +303,7 @@ describe('What the pages say about it', () => {
       ours.interrupted.bankWithdrawal,
       true,
     ])
+    purse.send({ type: 'note.read' })
     purse.send({ type: 'page.left', own: ownCard })
     expect(ledgerNote(now())).toBeUndefined()
     await interrupt()
@@ -319,7 +321,8 @@ describe('What the pages say about it', () => {
   })
 
   test('OQ-135 while it is not known whether the call arrived, the member may look again, and nothing is sent meanwhile', async () => {
-    const { purse, now, read, toCard, card } = await startPurse()
+    const { purse, now, read, toCard, card, clock } = await startPurse()
+    purse.send({ type: 'page.entered', own: ownCard })
     purse.send({ type: 'check.requested' })
     expect([mayCheckAgain(now()), isSettled(now())]).toEqual([false, true])
     await toCard()
@@ -333,6 +336,7 @@ describe('What the pages say about it', () => {
     expect([mayCheckAgain(now()), read.asked.length, card.asked.length]).toEqual([false, 3, 1])
     await read.answer(250)
     expect([mayCheckAgain(now()), callToBeTold(now())?.end]).toEqual([true, 'unknown'])
+    clock.increment(readMs)
     purse.send({ type: 'page.left', own: ownCard })
     expect(mayCheckAgain(now())).toBe(false)
   })
@@ -349,12 +353,13 @@ describe('What the pages say about it', () => {
   })
 
   test('OQ-135 a call on its own page is unreported until its answer; a lost one until a page that reports it was left', async () => {
-    const { purse, now, toCard, toBank, card, read } = await startPurse()
+    const { purse, now, toCard, toBank, card, read, clock } = await startPurse()
     purse.send({ type: 'page.entered', own: ownCard })
     expect(callToBeTold(now())).toBeUndefined()
     await toCard()
     expect(callToBeTold(now())).toEqual({ call: 'cardWithdrawal', end: 'unknown' })
     await card.answer(saying('changed'))
+    clock.increment(readMs)
     expect([callToBeTold(now()), isSettled(now())]).toEqual([undefined, false])
     await read.answer(250)
 
@@ -366,18 +371,23 @@ describe('What the pages say about it', () => {
     expect(callToBeTold(now())?.call).toBe('bankWithdrawal')
     purse.send({ type: 'call.lost' })
     await read.answer(250)
+    purse.send({ type: 'note.read' })
     purse.send({ type: 'page.left', own: ownCard })
     expect(callToBeTold(now())).toBeUndefined()
   })
 
   test('OQ-116 OQ-135 an answer that says nothing is unreported until its effect was read, and its page left after that', async () => {
-    const { purse, now, toCard, card, read } = await startPurse()
+    const { purse, now, toCard, card, read, clock } = await startPurse()
     await toCard()
     await card.answer(saying('unsaid'))
+    purse.send({ type: 'page.entered', own: ownCard })
+    clock.increment(readMs)
     purse.send({ type: 'page.left', own: ownCard })
     expect(callToBeTold(now())).toEqual({ call: 'cardWithdrawal', end: 'unknown' })
+    purse.send({ type: 'page.entered', own: ownCard })
     await read.answer(250)
     expect([callToBeTold(now())?.end, isSettled(now())]).toEqual(['unknown', true])
+    clock.increment(readMs)
     purse.send({ type: 'page.left', own: ownCard })
     expect(callToBeTold(now())).toBeUndefined()
   })
@@ -441,12 +451,13 @@ describe('An answer that came while the member was elsewhere (OQ-135)', () => {
       .join(', ')
   for (const row of cases) {
     test(`OQ-135 its own page ${row['its own page']}, ${row['the call was']}: told by ${row['told by']}`, async () => {
-      const { purse, now, toCard, card } = await startPurse()
+      const { purse, now, toCard, card, clock } = await startPurse()
       purse.send(enter(ownCard))
       await toCard()
       if (row['its own page'] !== 'on the screen') purse.send(leave(ownCard))
       await card.answer(answers[row['the call was']] as Consequence)
       if (row['its own page'] === 'come back') purse.send(enter(ownCard))
+      clock.increment(readMs)
       expect({ 'told by': reporters(now()), 'kept for a reload': keptFor(now()) }).toEqual({
         'told by': row['told by'],
         'kept for a reload': row['kept for a reload'],
@@ -459,6 +470,7 @@ describe('An answer that came while the member was elsewhere (OQ-135)', () => {
     await toCard()
     await card.answer(saying('known'))
     purse.send(enter(ownBank))
+    purse.send({ type: 'note.read' })
     purse.send(leave(ownBank))
     expect([callToBeTold(now()), ledgerNote(now(), ownBank)]).toEqual([undefined, undefined])
   })
@@ -505,11 +517,12 @@ describe('An answer that came while the member was elsewhere (OQ-135)', () => {
     }
 
     test(`${id} a ${name} that was made is told by the next page`, async () => {
-      const { purse, now } = await made()
+      const { purse, now, clock } = await made()
       expect([callToBeTold(now())?.end, ledgerNote(now(), own)]).toEqual(['made', undefined])
       purse.send(leave(own))
       expect(callToBeTold(now())?.end).toBe('made')
       purse.send(enter(next))
+      clock.increment(readMs)
       expect([callToBeTold(now()), ledgerNote(now(), next)]).toEqual([undefined, undefined])
     })
 
@@ -520,6 +533,7 @@ describe('An answer that came while the member was elsewhere (OQ-135)', () => {
       purse.send({ type: 'otherTab.sent' })
       purse.send({ type: 'otherTab.unchanged' })
       expect(ledgerNote(now(), own)).toBe(ours.made[call])
+      clock.increment(readMs)
       purse.send(leave(own))
       expect([callToBeTold(now()), ledgerNote(now(), own)]).toEqual([undefined, undefined])
     })
@@ -552,6 +566,16 @@ describe('An answer that came while the member was elsewhere (OQ-135)', () => {
     })
   }
 
+  test('ACCOUNT-14 whoever has undone what a call did knows of it; another call stays to be told', async () => {
+    const { purse, now } = await startPurse()
+    purse.send({ type: 'call.sent', call: 'salarySacrificeOrder', about: '142' })
+    purse.send({ type: 'call.answered', end: 'made', isTruthKnown: true })
+    purse.send({ type: 'call.overtaken', about: '143' })
+    expect(callToBeTold(now())?.end).toBe('made')
+    purse.send({ type: 'call.overtaken', about: '142' })
+    expect([callToBeTold(now()), ledgerNote(now())]).toEqual([undefined, undefined])
+  })
+
   test('OQ-135 the page of another shop notes what became of the first shop’s voucher', async () => {
     const { purse, now } = await startPurse()
     const other: OwnCalls = { call: 'voucherPurchase', about: 'other' }
@@ -560,6 +584,115 @@ describe('An answer that came while the member was elsewhere (OQ-135)', () => {
     expect(ledgerNote(now(), other)).toBe(ours.onItsWay.voucherPurchase)
     purse.send({ type: 'call.refused', end: 'notMade' })
     expect(ledgerNote(now(), other)).toBe(ours.notMade.voucherPurchase)
+  })
+})
+
+describe('What a page showed too briefly to be read (OQ-135)', () => {
+  const enter = (own: OwnCalls) => ({ type: 'page.entered', own }) as const
+  const leave = (own: OwnCalls) => ({ type: 'page.left', own }) as const
+
+  const cases = decisionTable(
+    ['how the call ended', 'the page is left after', 'when the member comes back'],
+    `
+    how the call ended | the page is left after | when the member comes back
+    carried out        | 999 ms                 | it was made
+    carried out        | 1000 ms                | nothing
+    not carried out    | 999 ms                 | it was not made
+    not carried out    | 1000 ms                | nothing
+    no answer          | 999 ms                 | nobody knows
+    no answer          | 1000 ms                | nothing
+    `,
+  )
+  const { made, notMade, interrupted } = ours
+  const notes: Readonly<Record<string, string | undefined>> = {
+    'it was made': made.cardWithdrawal,
+    'it was not made': notMade.cardWithdrawal,
+    'nobody knows': interrupted.cardWithdrawal,
+    nothing: undefined,
+  }
+  for (const row of cases) {
+    const { 'how the call ended': ended, 'the page is left after': after } = row
+    test(`OQ-135 ${ended}, the page is left after ${after}: ${row['when the member comes back']}`, async () => {
+      const { purse, now, toCard, card, read, clock } = await startPurse()
+      purse.send(enter(ownCard))
+      await toCard()
+      if (ended === 'no answer') {
+        await card.fail(unreachable)
+        await read.answer(500)
+      } else await card.answer(saying(ended === 'carried out' ? 'known' : 'unchanged'))
+      clock.increment(Number.parseInt(String(after), 10))
+      purse.send(leave(ownCard))
+      purse.send(enter(ownCard))
+      expect(ledgerNote(now(), ownCard)).toBe(notes[String(row['when the member comes back'])])
+      expect(callToBeTold(now()) === undefined).toBe(
+        row['when the member comes back'] === 'nothing',
+      )
+    })
+  }
+
+  test('OQ-135 it is kept for a reload within that second', async () => {
+    const { purse, now, toCard, card } = await startPurse()
+    purse.send(enter(ownCard))
+    await toCard()
+    await card.answer(saying('known'))
+    expect(callToBeTold(now())).toEqual({ call: 'cardWithdrawal', end: 'made' })
+  })
+
+  test('OQ-135 each answer has its own second, however long the page was open before', async () => {
+    const { purse, now, toCard, card, clock } = await startPurse()
+    purse.send(enter(ownCard))
+    clock.increment(readMs - 1)
+    await toCard()
+    await card.answer(saying('known'))
+    clock.increment(1)
+    purse.send(leave(ownCard))
+    expect(ledgerNote(now(), ownCard)).toBe(made.cardWithdrawal)
+  })
+
+  test('OQ-135 a note counts only once it was in view, however long its page was open', async () => {
+    const { purse, now, clock } = await startPurse()
+    purse.send({ type: 'call.missed', untold: { call: 'bankWithdrawal', end: 'made' } })
+    purse.send(enter(ownCard))
+    clock.increment(60_000)
+    purse.send(leave(ownCard))
+    expect(ledgerNote(now(), ownCard)).toBe(made.bankWithdrawal)
+    purse.send(enter(ownCard))
+    purse.send({ type: 'note.read' })
+    expect(ledgerNote(now(), ownCard)).toBe(made.bankWithdrawal)
+    purse.send(leave(ownCard))
+    expect(ledgerNote(now(), ownCard)).toBeUndefined()
+  })
+
+  test('OQ-135 nothing is cut short while another page of the same calls stays', async () => {
+    const { purse, now, toCard, card } = await startPurse()
+    purse.send(enter(ownCard))
+    purse.send(enter(ownCard))
+    await toCard()
+    await card.answer(saying('known'))
+    purse.send(leave(ownCard))
+    expect(ledgerNote(now(), ownCard)).toBeUndefined()
+    purse.send(leave(ownCard))
+    expect(ledgerNote(now(), ownCard)).toBe(made.cardWithdrawal)
+  })
+
+  test('CHECKOUT-07 the open order itself reports that it was placed', async () => {
+    const { purse, now } = await startPurse()
+    purse.send(enter({ call: 'order' }))
+    purse.send({ type: 'call.sent', call: 'order' })
+    purse.send({ type: 'call.answered', end: 'made', isTruthKnown: true })
+    expect(callToBeTold(now())).toBeUndefined()
+    purse.send(leave({ call: 'order' }))
+    expect(callToBeTold(now())).toBeUndefined()
+  })
+
+  test('SALSAC-22 a thank-you that was left at once is said again, in a note', async () => {
+    const call = 'salarySacrificeOrder'
+    const { purse, now } = await startPurse()
+    purse.send({ type: 'call.sent', call, about: '142' })
+    purse.send({ type: 'call.answered', end: 'made', isTruthKnown: true })
+    purse.send(enter({ call, isNext: true }))
+    purse.send(leave({ call, isNext: true }))
+    expect(ledgerNote(now(), { call, about: '142' })).toBe(made.salarySacrificeOrder)
   })
 })
 
@@ -726,6 +859,7 @@ describe('An answer under the login is shown after it (OQ-135)', () => {
       isSettled(now()),
     ]).toEqual([ours.made.cardWithdrawal, ours.made.cardWithdrawal, true])
     expect(callToBeTold(now())).toEqual({ call: 'cardWithdrawal', end: 'made' })
+    purse.send({ type: 'note.read' })
     purse.send({ type: 'page.left', own: ownCard })
     expect([ledgerNote(now()), callToBeTold(now())]).toEqual([undefined, undefined])
     missed()

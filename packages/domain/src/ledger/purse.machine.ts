@@ -3,7 +3,14 @@ import { ledgerPolicy } from './ledger.policy.ts'
 import type { CallEnd, MoneyCall, OwnCalls, UntoldCall } from './ledger.schema.ts'
 import type { PurseEntry, PurseEvent, PurseInput, SentCall } from './purse.schema.ts'
 import { markStale, readTruth, truthOf, truthRead } from './purse-truth.ts'
-import { hasNoted, isReportedHere, isReportedOn, without } from './reporting.rules.ts'
+import {
+  afterEntering,
+  afterLeaving,
+  ended,
+  isSaidHere,
+  missedIn,
+  overtaken,
+} from './reporting.rules.ts'
 
 /**
  * One entry of the ledger: the calls that draw on one purse. Until a call is settled, no other is sent;
@@ -12,40 +19,31 @@ import { hasNoted, isReportedHere, isReportedOn, without } from './reporting.rul
 export const purseMachine = setup({
   types: {} as { context: PurseEntry; events: PurseEvent; input: PurseInput },
   actors: { truthRead },
-  delays: { longWait: ledgerPolicy.longWaitMs, read: ledgerPolicy.freshMs },
+  delays: { longWait: ledgerPolicy.longWaitMs, fresh: ledgerPolicy.freshMs },
   guards: {
     isTruthKnown: (_, isKnown: boolean) => isKnown,
-    isCovered: ({ context }) => context.isCovered,
     isInDoubt: ({ context }) => context.isInDoubt,
     isTold: ({ context }) => context.isTold,
-    isMissed: ({ context: { isCovered, end, missed } }) =>
-      isCovered && end !== undefined && missed === undefined,
+    isSaidHere: ({ context }) => isSaidHere(context),
+    isMissed: ({ context }) => context.missed === undefined && missedIn(context) !== undefined,
   },
   actions: {
     keepCall: assign((_, { call, about }: SentCall) => ({
-      ...{ call, about, end: undefined, isTold: false, isOverdue: false },
-      ...{ untold: undefined, isInDoubt: false },
+      ...{ call, about, end: undefined, isTold: false, isRead: false },
+      ...{ untold: undefined, isInDoubt: false, isOverdue: false },
     })),
     keepInterrupted: assign((_, call: MoneyCall) => ({
-      call,
-      untold: { call, end: 'unknown' as const },
-      isInDoubt: true,
+      ...{ call, untold: { call, end: 'unknown' as const } },
+      ...{ isInDoubt: true, isRead: false },
     })),
-    keepUntold: assign((_, untold: UntoldCall) => ({ untold })),
-    noteEnd: assign(({ context }, end: CallEnd) => ({
-      end,
-      isTold: isReportedHere({ ...context, end }),
-    })),
-    enterPage: assign(({ context }, own: OwnCalls) => ({
-      shown: [...context.shown, own],
-      isTold: context.isTold || (!context.isCovered && isReportedOn(own, context)),
-    })),
-    leavePage: assign(({ context: { shown } }, own: OwnCalls) => ({ shown: without(shown, own) })),
-    noteRead: assign(({ context }, own: OwnCalls) => ({
-      ...{ untold: undefined, isInDoubt: false },
-      isTold: context.isTold || hasNoted(own, context),
-    })),
-    noteOverdue: assign({ isOverdue: true }),
+    keepUntold: assign((_, untold: UntoldCall) => ({ untold, isRead: false })),
+    noteEnd: assign(({ context }, end: CallEnd) => ended(end, context)),
+    enterPage: assign(({ context }, own: OwnCalls) => afterEntering(own, context)),
+    leavePage: assign(({ context }, own: OwnCalls) => afterLeaving(own, context)),
+    noteOverdue: assign({ isOverdue: true, isRead: false }),
+    stopReading: cancel('reading'),
+    letRead: raise({ type: 'page.read' }, { delay: ledgerPolicy.readMs, id: 'reading' }),
+    noteSeen: assign({ isRead: true }),
     countBeat: assign({ beats: ({ context }) => context.beats + 1 }),
     beatAgain: raise({ type: 'beat' }, { delay: ledgerPolicy.beatMs, id: 'beat' }),
     stopBeating: cancel('beat'),
@@ -57,10 +55,9 @@ export const purseMachine = setup({
     stopListening: cancel('other tab'),
     forgetOtherTab: assign({ isElsewhere: false }),
     forgetEnd: assign({ end: undefined }),
-    noteMissed: assign({
-      missed: ({ context: { call, end } }) => call && end && { call, end },
-    }),
-    noteDoubt: assign({ isInDoubt: true }),
+    noteMissed: assign(({ context }) => ({ missed: missedIn(context) })),
+    noteOvertaken: assign(({ context }, about: string) => overtaken(about, context)),
+    noteDoubt: assign({ isInDoubt: true, isRead: false }),
     cover: assign({ isCovered: true }),
     markStale,
     readTruth,
@@ -69,23 +66,21 @@ export const purseMachine = setup({
   id: 'purse',
   context: ({ input }) => ({
     ...{ alsoStale: [], ...input, shown: [] },
-    ...{ isTold: false, isOverdue: false, isInDoubt: false, isCovered: false },
-    ...{ isElsewhere: false, beats: 0 },
+    ...{ isTold: false, isRead: false, isOverdue: false, isInDoubt: false },
+    ...{ isCovered: false, isElsewhere: false, beats: 0 },
   }),
   initial: 'settled',
   always: { guard: 'isMissed', actions: 'noteMissed' },
   on: {
-    'page.entered': { actions: { type: 'enterPage', params: ({ event }) => event.own } },
-    'page.left': [
-      // Nothing can be read under the login.
-      { guard: 'isCovered', actions: { type: 'leavePage', params: ({ event }) => event.own } },
-      {
-        actions: [
-          { type: 'noteRead', params: ({ event }) => event.own },
-          { type: 'leavePage', params: ({ event }) => event.own },
-        ],
-      },
-    ],
+    'page.entered': {
+      actions: [{ type: 'enterPage', params: ({ event }) => event.own }, 'stopReading', 'letRead'],
+    },
+    'page.read': { guard: 'isSaidHere', actions: 'noteSeen' },
+    'note.read': { actions: 'noteSeen' },
+    'page.left': { actions: { type: 'leavePage', params: ({ event }) => event.own } },
+    'call.overtaken': {
+      actions: { type: 'noteOvertaken', params: ({ event }) => event.about },
+    },
     'session.expired': { actions: 'cover' },
     // Counts in every state: this tab may be reading, or sending, itself.
     'otherTab.sent': { actions: ['awaitOtherTab', 'stopListening', 'listenOn'] },
@@ -96,13 +91,14 @@ export const purseMachine = setup({
   },
   states: {
     settled: {
+      entry: ['stopReading', 'letRead'],
       initial: 'quiet',
       states: {
         quiet: {},
         /** The last answer has just come, or a page has just begun to say so. */
         fresh: {
           after: {
-            read: [
+            fresh: [
               { guard: 'isTold', target: 'quiet', actions: 'forgetEnd' },
               { target: 'overdue' },
             ],
@@ -111,12 +107,19 @@ export const purseMachine = setup({
             'page.entered': {
               target: 'fresh',
               reenter: true,
-              actions: { type: 'enterPage', params: ({ event }) => event.own },
+              actions: [
+                { type: 'enterPage', params: ({ event }) => event.own },
+                'stopReading',
+                'letRead',
+              ],
             },
           },
         },
         /** No page has said yet how the last call ended. */
-        overdue: { entry: 'noteOverdue', always: { guard: 'isTold', target: 'fresh' } },
+        overdue: {
+          entry: ['noteOverdue', 'stopReading', 'letRead'],
+          always: { guard: 'isTold', target: 'fresh' },
+        },
       },
       on: {
         'call.sent': {
@@ -160,30 +163,32 @@ export const purseMachine = setup({
           },
         ],
         'call.lost': { target: 'unknown', actions: 'noteDoubt' },
-        'call.unsaid': { target: 'unknown.unsaid', actions: 'noteDoubt' },
+        'call.unsaid': 'unknown.unsaid',
       },
     },
     /** Carried out; the new state is being read. */
     answered: {
+      entry: ['stopReading', 'letRead'],
       invoke: { src: 'truthRead', input: truthOf, onDone: 'settled.fresh' },
       initial: 'fresh',
-      states: { fresh: { after: { read: 'overdue' } }, overdue: { entry: 'noteOverdue' } },
+      states: {
+        fresh: { after: { fresh: 'overdue' } },
+        overdue: { entry: ['noteOverdue', 'stopReading', 'letRead'] },
+      },
     },
     /**
      * Carried out or not: the new state is being read and will show. What was read before, early in
      * this load, too, may be from before its effect.
      */
     unknown: {
-      entry: ['markStale', 'readTruth'],
+      entry: ['markStale', 'readTruth', 'stopReading', 'letRead'],
       invoke: { src: 'truthRead', input: truthOf, onDone: 'settled' },
       initial: 'told',
       states: {
         /** The page says so. */
         told: {},
         /** No page can say anything yet, so leaving one counts nothing as read. */
-        unsaid: {
-          on: { 'page.left': { actions: { type: 'leavePage', params: ({ event }) => event.own } } },
-        },
+        unsaid: { exit: 'noteDoubt' },
       },
     },
   },

@@ -18,6 +18,8 @@ export interface PurseEntry extends Required<PurseInput> {
   readonly end?: CallEnd | undefined
   /** A page has said how the last call ended. */
   readonly isTold: boolean
+  /** What there is to say was on the screen for long enough to be read. */
+  readonly isRead: boolean
   /** For some time no page has. */
   readonly isOverdue: boolean
   /** Another tab of this browser is sending a call that draws on the same purse. */
@@ -59,6 +61,8 @@ export type PurseEvent =
   | { readonly type: 'call.interrupted'; readonly call: MoneyCall }
   /** Before a reload of the page, the answer came under the login. */
   | { readonly type: 'call.missed'; readonly untold: UntoldCall }
+  /** Another call has undone what a call about this did, so the member knows of it. */
+  | { readonly type: 'call.overtaken'; readonly about: string }
   /** The member asks whether a call that may have arrived has had its effect by now. */
   | { readonly type: 'check.requested' }
   /** Another tab of this browser sends a call that draws on the same purse. */
@@ -74,5 +78,9 @@ export type PurseEvent =
   | { readonly type: 'session.expired' }
   /** A page of this purse is on the screen. */
   | { readonly type: 'page.entered'; readonly own: OwnCalls }
-  /** The member has left a page that said what there was to say, so they have read it. */
+  /** A page was on the screen long enough for its own words to be read. */
+  | { readonly type: 'page.read' }
+  /** So was the ledger's note: a part of a page that may be out of view. */
+  | { readonly type: 'note.read' }
+  /** The member has left a page. If it said what there was to say, long enough, they have read it. */
   | { readonly type: 'page.left'; readonly own: OwnCalls }

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Purse, UntoldCall } from './ledger.schema.ts'
 import type { PurseRef, purseMachine } from './purse.machine.ts'
+import { isNotable } from './reporting.rules.ts'
 
 /** Everything of the member's that is on its way. */
 export type Ledger = Readonly<Record<Purse, PurseRef>>
@@ -19,12 +20,13 @@ export const isSettled = (snapshot: PurseSnapshot): boolean =>
  * answer came under the login, or no page has been on the screen since that says how it ended.
  */
 export function callToBeTold(snapshot: PurseSnapshot): UntoldCall | undefined {
-  const { call, end, missed, untold, isInDoubt, isTold } = snapshot.context
+  const { call, end, missed, untold, isInDoubt, isTold, isRead } = snapshot.context
   if (missed ?? untold) return missed ?? untold
   if (call === undefined) return undefined
   if (snapshot.matches('sending') || snapshot.matches('unknown') || isInDoubt)
     return { call, end: 'unknown' }
-  return end !== undefined && !isTold ? { call, end } : undefined
+  if (end === undefined || (isTold && (isRead || !isNotable({ call, end })))) return undefined
+  return { call, end }
 }
 
 /** The member may ask again whether the last call arrived: its effect can come late. */

@@ -1,6 +1,11 @@
 /** Which page says how a call that moves money ended (OQ-135). */
+import { ledgerMessages } from './ledger.messages.ts'
 import { leadingOn } from './ledger.policy.ts'
-import type { CallEnd, MoneyCall, OwnCalls } from './ledger.schema.ts'
+import type { CallEnd, MoneyCall, OwnCalls, UntoldCall } from './ledger.schema.ts'
+
+interface Overdue {
+  readonly isOverdue: boolean
+}
 
 interface Ended {
   readonly call?: MoneyCall
@@ -17,18 +22,15 @@ export const leadsOn = ({ call, end }: Ended): boolean =>
   end === 'made' && call !== undefined && leadingOn.includes(call)
 
 /** Does a page that opens now say by itself how the call ended? */
-export const isReportedOn = (own: OwnCalls, ended: Ended): boolean =>
+const isReportedOn = (own: OwnCalls, ended: Ended): boolean =>
   ended.end !== undefined && isOwn(own, ended) && leadsOn(ended) === (own.isNext === true)
 
 /** Did a page that is left now say it in a note? */
-export const hasNoted = (
-  own: OwnCalls,
-  { isOverdue, ...ended }: Ended & { readonly isOverdue: boolean },
-): boolean =>
+const hasNoted = (own: OwnCalls, { isOverdue, ...ended }: Ended & Overdue): boolean =>
   ended.end !== undefined && (!isOwn(own, ended) || (leadsOn(ended) && isOverdue && !own.isNext))
 
 /** Does a page on the screen say so, the moment the call ends? */
-export const isReportedHere = ({
+const isReportedHere = ({
   shown,
   ...ended
 }: Ended & { readonly shown: readonly OwnCalls[] }): boolean =>
@@ -38,7 +40,81 @@ const isSame = (one: OwnCalls, other: OwnCalls): boolean =>
   one.call === other.call && one.about === other.about && one.isNext === other.isNext
 
 /** The pages on the screen, without the one that is left. */
-export function without(shown: readonly OwnCalls[], own: OwnCalls): readonly OwnCalls[] {
+function without(shown: readonly OwnCalls[], own: OwnCalls): readonly OwnCalls[] {
   const left = shown.findIndex((one) => isSame(one, own))
   return shown.filter((_, place) => place !== left)
 }
+
+interface Saying extends Ended, Overdue {
+  readonly shown: readonly OwnCalls[]
+  readonly untold?: UntoldCall | undefined
+  readonly isInDoubt: boolean
+}
+
+/** Does this page say in its own words how the last call ended, or that nobody knows? */
+const isSaidOn = (own: OwnCalls, { untold, isInDoubt, isOverdue, ...ended }: Saying): boolean =>
+  untold === undefined &&
+  (isReportedOn(own, ended) || (isOwn(own, ended) && (isInDoubt || (leadsOn(ended) && isOverdue))))
+
+/** Does any page on the screen? */
+export const isSaidHere = (saying: Saying): boolean =>
+  saying.shown.some((own) => isSaidOn(own, saying))
+
+/** Is this the last page on the screen that says so? */
+const isSaidOnlyOn = (own: OwnCalls, saying: Saying): boolean =>
+  isSaidOn(own, saying) && !isSaidHere({ ...saying, shown: without(saying.shown, own) })
+
+interface Entry extends Saying {
+  readonly isCovered: boolean
+  readonly isRead: boolean
+  readonly isTold: boolean
+}
+
+/** A purse once its call has ended, reported or not. */
+export const ended = (end: CallEnd, entry: Entry): Partial<Entry> => ({
+  end,
+  isTold: isReportedHere({ ...entry, end }),
+  isRead: false,
+})
+
+/** A purse once a page is on the screen. Nothing can be read under the login. */
+export const afterEntering = (own: OwnCalls, entry: Entry): Partial<Entry> => ({
+  shown: [...entry.shown, own],
+  isTold: entry.isTold || (!entry.isCovered && isReportedOn(own, entry)),
+})
+
+/**
+ * A purse once the member has left a page, which is not read under the login either. What the page said
+ * long enough counts as read; what it said too briefly is said again, in a note.
+ */
+export function afterLeaving(own: OwnCalls, entry: Entry): Partial<Entry> {
+  const { call, end = 'unknown', isCovered, isRead, isTold } = entry
+  const shown = without(entry.shown, own)
+  if (isCovered) return { shown }
+  if (isRead)
+    return { shown, untold: undefined, isInDoubt: false, isTold: isTold || hasNoted(own, entry) }
+  if (call === undefined || !isSaidOnlyOn(own, entry) || !isNotable({ call, end })) return { shown }
+  return { shown, untold: { call, end }, isTold: true }
+}
+
+/** A purse once another call has undone what its last call did, if it was about this: that is told. */
+export const overtaken = (about: string, entry: Entry): Partial<Entry> =>
+  entry.about === about ? { untold: undefined, isInDoubt: false, isTold: true, isRead: true } : {}
+
+/** The call that ended under the login. */
+export const missedIn = ({ call, end, isCovered }: Entry): UntoldCall | undefined =>
+  isCovered && call && end ? { call, end } : undefined
+
+/** What a note says of a call. The open order itself reports a placed order and a payment. */
+export function untoldNote({ call, end }: UntoldCall): string | undefined {
+  const { interrupted, made, notMade } = ledgerMessages.ours
+  const words: Readonly<Record<CallEnd, Partial<Record<MoneyCall, string>>>> = {
+    made,
+    notMade,
+    unknown: interrupted,
+  }
+  return words[end][call]
+}
+
+/** Does a note have to say it again, unless it was read? */
+export const isNotable = (ended: UntoldCall): boolean => untoldNote(ended) !== undefined

@@ -51,9 +51,13 @@ export function moneyCalls(
         readAfter('ordered'),
         ({ choiceId }) => String(choiceId),
       ),
-      cancelChoice: drawingOn(purse('benefits'), 'cancellation', benefits.cancelChoice, () => {
+      cancelChoice: drawingOn(purse('benefits'), 'cancellation', benefits.cancelChoice, (id) => {
         const takeOver = takingOver(member)()
-        return (answer) => ({ purse: takeOver(answer), end: 'made' })
+        return (answer) => {
+          // Whoever cancels an order knows that it was placed.
+          ledger().salary.send({ type: 'call.overtaken', about: String(id) })
+          return { purse: takeOver(answer), end: 'made' }
+        }
       }),
     },
     vouchers: {

@@ -64,6 +64,10 @@ export const voucherPurchaseMachine = (
       isPurchased: (_, answer: PurchaseAnswer) => answer.answer === 'purchased',
       isPurchasedUnseen: ({ context }, answer: PurchaseAnswer) =>
         context.isAway && answer.answer === 'purchased',
+      isToldSince: ({ context: { purse, vendor } }) => {
+        const { call, about, isTold } = purse.getSnapshot().context
+        return call === 'order' || (about === vendor.code && isTold)
+      },
     },
     actions: {
       keepChange: assign(({ context }, change: Partial<VoucherForm>) => ({
@@ -139,9 +143,14 @@ export const voucherPurchaseMachine = (
           },
         },
       },
-      // A member on another page stays there; this page tells them when they come back.
+      // A member on another page stays there; this page tells them when they come back, unless they
+      // have seen the basket since.
       purchasedUnseen: {
         on: {
+          'page.entered': [
+            { guard: 'isToldSince', target: 'enteringPurchase', actions: 'enterPage' },
+            { actions: 'enterPage' },
+          ],
           'page.left': { target: 'enteringPurchase', actions: 'leavePage' },
           'form.changed': {
             target: 'enteringPurchase',

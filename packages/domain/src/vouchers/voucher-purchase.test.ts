@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import type { Basket } from '../checkout/index.ts'
+import { type Basket, boughtVouchers } from '../checkout/index.ts'
 import {
   currentView,
   forbidden,
@@ -175,6 +175,7 @@ describe('Buying a voucher', () => {
     return {
       opened,
       purchase,
+      purse: ledger.basket,
       basket,
       basketRead,
       total,
@@ -393,6 +394,20 @@ describe('Buying a voucher', () => {
       await purchase.answer({ answer: 'purchased' })
       expect(purchaseDraft(snapshot())).toBeUndefined()
     }
+  })
+
+  test.each([
+    ['the basket was seen meanwhile', [{ type: 'page.entered', own: boughtVouchers }]],
+    ['the basket was ordered meanwhile', [{ type: 'call.sent', call: 'order' }]],
+  ] as const)('VOUCHER-13 once %s, the page of the shop says nothing of it', async (_, events) => {
+    const { submit, tell, purchase, basketRead, purse, view } = await startPurchase()
+    await submit()
+    await tell({ type: 'page.left' })
+    await purchase.answer({ answer: 'purchased' })
+    await basketRead.answer(emptyBasket)
+    for (const event of events) purse.send(event)
+    await tell({ type: 'page.entered' })
+    expect(view().isBought).toBe(false)
   })
 
   test('VOUCHER-15 a failure that came meanwhile is shown on return, with what was typed, once', async () => {

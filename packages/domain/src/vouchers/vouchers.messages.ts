@@ -44,7 +44,7 @@ export const vouchersMessages = {
     longWait: moneyCallMessages.ours.longWait,
     unread: 'We couldn’t load your basket. Please check it again before you continue.',
     readAgain: moneyCallMessages.ours.readAgain,
-    bought: 'Your voucher is in your basket.',
+    bought: 'Your voucher was added to your basket.',
     toBasket: 'Go to the basket',
   },
 } as const
