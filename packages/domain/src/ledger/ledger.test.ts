@@ -595,12 +595,12 @@ describe('What a page showed too briefly to be read (OQ-135)', () => {
     ['how the call ended', 'the page is left after', 'when the member comes back'],
     `
     how the call ended | the page is left after | when the member comes back
-    carried out        | 999 ms                 | it was made
-    carried out        | 1000 ms                | nothing
-    not carried out    | 999 ms                 | it was not made
-    not carried out    | 1000 ms                | nothing
-    no answer          | 999 ms                 | nobody knows
-    no answer          | 1000 ms                | nothing
+    carried out        | 199 ms                 | it was made
+    carried out        | 200 ms                 | nothing
+    not carried out    | 199 ms                 | it was not made
+    not carried out    | 200 ms                 | nothing
+    no answer          | 199 ms                 | nobody knows
+    no answer          | 200 ms                 | nothing
     `,
   )
   const { made, notMade, interrupted } = ours
@@ -630,7 +630,7 @@ describe('What a page showed too briefly to be read (OQ-135)', () => {
     })
   }
 
-  test('OQ-135 it is kept for a reload within that second', async () => {
+  test('OQ-135 it is kept for a reload within that time', async () => {
     const { purse, now, toCard, card } = await startPurse()
     purse.send(enter(ownCard))
     await toCard()
@@ -638,7 +638,7 @@ describe('What a page showed too briefly to be read (OQ-135)', () => {
     expect(callToBeTold(now())).toEqual({ call: 'cardWithdrawal', end: 'made' })
   })
 
-  test('OQ-135 each answer has its own second, however long the page was open before', async () => {
+  test('OQ-135 each answer has its own time, however long the page was open before', async () => {
     const { purse, now, toCard, card, clock } = await startPurse()
     purse.send(enter(ownCard))
     clock.increment(readMs - 1)
