@@ -11,11 +11,8 @@ export const ledgerPolicy = {
   beatMs: 4000,
   /** What a page has shown for less than this before the login covered it may not have been read. */
   freshMs: 5000,
-  /**
-   * Nor what it has shown for less than this when the member left it: nobody reacts faster, so they
-   * had pressed before it came.
-   */
-  readMs: 200,
+  /** Nor what was only drawn and gone when the member left the page, or was never in view. */
+  readMs: 50,
   /** How long a tab remembers that a call was on its way. */
   keptMs: 24 * 60 * 60_000,
 } as const

@@ -595,12 +595,12 @@ describe('What a page showed too briefly to be read (OQ-135)', () => {
     ['how the call ended', 'the page is left after', 'when the member comes back'],
     `
     how the call ended | the page is left after | when the member comes back
-    carried out        | 199 ms                 | it was made
-    carried out        | 200 ms                 | nothing
-    not carried out    | 199 ms                 | it was not made
-    not carried out    | 200 ms                 | nothing
-    no answer          | 199 ms                 | nobody knows
-    no answer          | 200 ms                 | nothing
+    carried out        | 49 ms                  | it was made
+    carried out        | 50 ms                  | nothing
+    not carried out    | 49 ms                  | it was not made
+    not carried out    | 50 ms                  | nothing
+    no answer          | 49 ms                  | nobody knows
+    no answer          | 50 ms                  | nothing
     `,
   )
   const { made, notMade, interrupted } = ours
