@@ -14,6 +14,7 @@ import { whenQuiet } from '@save/ui/quiet'
 import { createRoot } from 'react-dom/client'
 import { forgetPaidOrder } from './checkout/order-at-provider.ts'
 import { tabLedgerMemory } from './drafts/ledger-memory.ts'
+import { tabUnheardMemory } from './drafts/unheard-memory.ts'
 import { readDashboardAhead } from './host/first-data.ts'
 import { startPage } from './host/start-page.tsx'
 import { otherTabs } from './portal/other-tabs.ts'
@@ -48,6 +49,7 @@ async function start(place: HTMLElement, configuration: PageConfiguration): Prom
     configuration,
     tabLedgerMemory,
     otherTabs,
+    tabUnheardMemory,
   )
   // The host page's frame stays until the first screen can replace it.
   await router.load()

@@ -11,8 +11,7 @@ import type { Member } from '@save/domain/member'
 import { exampleMember } from '@save/domain/testing/examples'
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { storedText } from '../testing/kept-in-tab.ts'
-import { keptInTab } from '../testing/kept-in-tab.ts'
+import { keptInTab, storedText } from '../testing/kept-in-tab.ts'
 import { openPortal } from '../testing/open-portal.tsx'
 
 const basket: Basket = {

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetDraftsNotFor, keepDraft } from './kept-drafts.ts'
 import { forgetAtLogout, forgetForOthers, tabLedgerMemory } from './ledger-memory.ts'
 import { takeDraft } from './taken-draft.ts'
+import { tabUnheardMemory } from './unheard-memory.ts'
 
 const blank = { amount: '', form: { name: '', kind: 'none' } }
 const typed = { amount: '12.50', form: { name: 'Priya', kind: 'some' } }
@@ -95,6 +96,22 @@ describe('A kept draft (OQ-134)', () => {
       tabLedgerMemory.kept('savings', nameless),
       tabLedgerMemory.kept('savings', another),
     ]).toEqual([lost, undefined])
+  })
+
+  test('OQ-019 how a save ended is kept for its member alone, and not over a logout', () => {
+    tabUnheardMemory.keep('password', 'unknown', exampleMember)
+    expect([
+      tabUnheardMemory.kept('password', exampleMember),
+      tabUnheardMemory.kept('password', other),
+      tabUnheardMemory.kept('query', exampleMember),
+    ]).toEqual(['unknown', undefined, undefined])
+    sessionStorage.setItem('save-draft:unheard query', 'garbage')
+    expect(tabUnheardMemory.kept('query', exampleMember)).toBeUndefined()
+    tabUnheardMemory.forget('password', exampleMember)
+    expect(tabUnheardMemory.kept('password', exampleMember)).toBeUndefined()
+    tabUnheardMemory.keep('query', 'made', exampleMember)
+    forgetAtLogout()
+    expect(tabUnheardMemory.kept('query', exampleMember)).toBeUndefined()
   })
 
   test('OQ-135 it lasts 24 hours, whoever is logged in', () => {

@@ -19,9 +19,9 @@ export function ConnectionSlot() {
   const opening = openingOf(useRouter())
   const isOffline = useOffline()
   const isStillLoggedIn = useSelector(portal, hasLogoutFailed)
-  const news = useSelector(portal, oldestNews)
+  const { stars, unheard } = portal.getSnapshot().context
+  const news = useSelector(unheard, oldestNews)
   const snapshot = useSelector(opening, (current) => current)
-  const { stars } = portal.getSnapshot().context
   const isStarRefused = useSelector(stars, ({ context }) => context.isRefused)
   const { logoutFailed, dismiss } = shellMessages.ours
 
@@ -38,7 +38,7 @@ export function ConnectionSlot() {
   if (word === undefined && news !== undefined)
     return (
       <FootBar message={news}>
-        <Button onClick={() => portal.send({ type: 'news.read' })}>{dismiss}</Button>
+        <Button onClick={() => unheard.send({ type: 'news.read' })}>{dismiss}</Button>
       </FootBar>
     )
   if (word === undefined && isStarRefused)

@@ -1,6 +1,6 @@
 export { dayOf, formatDay, localDayOf } from './calendar/calendar.rules.ts'
 export { Day } from './calendar/calendar.schema.ts'
-export { carriedThrough, sentWhateverHappens } from './failure/carried-through.ts'
+export { type CarriedCall, carriedThrough, sentWhateverHappens } from './failure/carried-through.ts'
 export { failureMessages } from './failure/failure.messages.ts'
 export { isEndOfSession, isUnanswered, mayHaveArrived } from './failure/failure.rules.ts'
 export {

@@ -19,6 +19,7 @@ import { readStatement } from '../statements/index.ts'
 import { type JourneyBegun, spawned } from './journey-begun.ts'
 import type { ServerPorts } from './ports.ts'
 import { ledgerOver, type ResourceFamilies, type Resources } from './resources.ts'
+import { type UnheardRef, unheardMachine } from './unheard.machine.ts'
 
 interface Input {
   readonly configuration: PageConfiguration
@@ -30,8 +31,8 @@ interface Context extends Input {
   /** The stars, whose changes continue when the member leaves the screen. */
   readonly stars: ActorRefFrom<typeof favouritesMachine>
   readonly challenge: ActorRefFrom<typeof challengeMachine>
-  /** What any page has to say about calls whose own page was left, the oldest first. */
-  readonly news: readonly string[]
+  /** Calls that continue when their page is left, and what any page has to say of them. */
+  readonly unheard: UnheardRef
   /** Was a call answered with 401 while the member was leaving? */
   readonly hasExpiredMeanwhile: boolean
   /** Which of the member's money calls are running. */
@@ -45,10 +46,6 @@ export type PortalEvent =
   | { readonly type: 'session.expired' }
   | { readonly type: 'logout.requested' }
   | { readonly type: 'notice.dismissed' }
-  /** A call has ended whose own page was left. */
-  | { readonly type: 'news.came'; readonly news: string }
-  /** The member has closed the oldest news. */
-  | { readonly type: 'news.read' }
   | JourneyBegun
 
 /** The root of the portal: the session, and the server data that lives as long as it does. */
@@ -77,6 +74,7 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
       reward: resourceMachine(() => readStatement('reward', ports.statements)),
       challenge: challengeMachine(ports.session, browser),
       purse: purseMachine,
+      unheard: unheardMachine,
       logout: fromEffect<LogoutAnswer>(() => ports.session.logout()),
     },
     guards: {
@@ -105,8 +103,6 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
           [key]: spawned(spawn, { key, logic, input }),
         },
       })),
-      keepNews: assign(({ context }, news: string) => ({ news: [...context.news, news] })),
-      dropNews: assign(({ context }) => ({ news: context.news.slice(1) })),
       leaveTo: (_, answer: LogoutAnswer) => browser.goTo(answer.redirectUrl),
     },
   }).createMachine({
@@ -140,7 +136,7 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
         },
         stars: spawn('stars', { id: 'stars', input: { favourites, dashboard } }),
         challenge: spawn('challenge', { id: 'challenge', input }),
-        news: [],
+        unheard: spawn('unheard', { id: 'unheard' }),
         hasExpiredMeanwhile: false,
         ledger: ledgerOver(resources, (input) =>
           spawn('purse', { id: `purse of ${input.purse}`, input }),
@@ -151,8 +147,6 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
     initial: 'open',
     on: {
       'journey.begun': { actions: { type: 'beginJourney', params: ({ event }) => event } },
-      'news.came': { actions: { type: 'keepNews', params: ({ event }) => event.news } },
-      'news.read': { actions: 'dropNews' },
     },
     states: {
       open: {

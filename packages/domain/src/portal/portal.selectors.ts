@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { portalMachine } from './portal.machine.ts'
+import type { UnheardRef } from './unheard.machine.ts'
 
 type PortalSnapshot = SnapshotFrom<ReturnType<typeof portalMachine>>
 
@@ -18,4 +19,5 @@ export const hasLogoutFailed = (snapshot: PortalSnapshot): boolean =>
   snapshot.matches({ open: 'stillLoggedIn' })
 
 /** What any page has to say about a call whose own page was left; one at a time. */
-export const oldestNews = ({ context }: PortalSnapshot): string | undefined => context.news[0]
+export const oldestNews = ({ context }: SnapshotFrom<UnheardRef>): string | undefined =>
+  context.news[0]?.text

@@ -362,6 +362,7 @@ describe('Server data of the whole portal', () => {
       'stars',
       'systemText',
       'tab',
+      'unheard',
       'vendors',
       'wellness',
       'withdrawalSettings',

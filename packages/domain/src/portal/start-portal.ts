@@ -7,7 +7,9 @@ import { moneyCalls } from './money-calls.ts'
 import { portalMachine } from './portal.machine.ts'
 import type { ServerPorts } from './ports.ts'
 import { rememberLedger } from './remembered-ledger.ts'
+import { rememberUnheard } from './remembered-unheard.ts'
 import { shareLedger } from './shared-ledger.ts'
+import { noUnheardMemory, type UnheardMemory } from './unheard.rules.ts'
 
 export type Portal = ActorRefFrom<typeof portalMachine>
 
@@ -29,6 +31,7 @@ export function startPortal(
   configuration: PageConfiguration,
   memory: LedgerMemory = noMemory,
   tabs: OtherTabs = noOtherTabs,
+  unheard: UnheardMemory = noUnheardMemory,
 ): RunningPortal {
   const expire = () => portal.send({ type: 'session.expired' })
   const watched: ServerPorts = {
@@ -71,7 +74,9 @@ export function startPortal(
   const carried = carryingThrough(
     ofOneMember,
     () => member().send({ type: 'resource.invalidated' }),
-    (news) => portal.send({ type: 'news.came', news }),
+    (call) => context().unheard.send({ type: 'save.sent', call }),
+    (call, news) => context().unheard.send({ type: 'save.ended', call, news }),
+    (call) => context().unheard.send({ type: 'save.lost', call }),
   )
   const ports: ServerPorts = {
     ...carried,
@@ -80,6 +85,7 @@ export function startPortal(
   const portal: Portal = createActor(portalMachine(ports, browser), { input: { configuration } })
   portal.start()
   rememberLedger(portal, memory)
+  rememberUnheard(portal, unheard)
   shareLedger(portal, tabs)
   return { portal, ports, browser }
 }

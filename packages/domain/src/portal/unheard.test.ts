@@ -1,6 +1,14 @@
 import { Effect, Exit, Fiber } from 'effect'
-import { describe, expect, test } from 'vitest'
-import { type Failure, forbidden, serverFault, unauthorised, unreachable } from '../kernel/index.ts'
+import { describe, expect, test, vi } from 'vitest'
+import {
+  type Failure,
+  failureIn,
+  forbidden,
+  serverFault,
+  unauthorised,
+  unreachable,
+} from '../kernel/index.ts'
+import { type CallEnd, noMemory, noOtherTabs } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { exampleConfiguration, exampleMember } from '../testing/examples.ts'
@@ -10,7 +18,13 @@ import { stillBrowser } from '../testing/still-browser.ts'
 import { oldestNews } from './portal.selectors.ts'
 import type { ServerPorts } from './ports.ts'
 import { startPortal } from './start-portal.ts'
-import { type Answer, type UnheardCall, unheardNews } from './unheard.rules.ts'
+import {
+  type Answer,
+  noUnheardMemory,
+  type UnheardCall,
+  type UnheardMemory,
+  unheardNews,
+} from './unheard.rules.ts'
 
 const ends: Readonly<Record<string, Exit.Exit<Answer, Failure>>> = {
   'carried out': Exit.succeed({ answer: 'saved' }),
@@ -42,28 +56,42 @@ describe('What any page says of a call whose own page was left', () => {
     saving account changes | no answer came                   | Your account changes may or may not have been saved. You can safely save them again.
     saving account changes | a fault of the server (500)      | Your account changes may or may not have been saved. You can safely save them again.
     saving account changes | the member may not do this (403) | Your account changes were not saved.
-    saving account changes | the session had ended (401)      | (nothing)
+    saving account changes | the session had ended (401)      | Your account changes were not saved.
     changing the password  | carried out                      | Your password was changed.
     changing the password  | refused, with messages           | Your password was not changed. Not that name. Too long.
     changing the password  | no answer came                   | Your password may or may not have been changed. Try the new one when you next log in.
-    changing the password  | the session had ended (401)      | (nothing)
+    changing the password  | the session had ended (401)      | Your password was not changed.
     sending a query        | carried out                      | Your query was sent.
     sending a query        | refused, without a message       | Your query was not sent.
     sending a query        | no answer came                   | Your query may or may not have been sent. You can safely send it again.
-    sending a query        | the session had ended (401)      | (nothing)
+    sending a query        | the session had ended (401)      | Your query was not sent.
     `,
   )
   for (const row of cases) {
     test(`OQ-019, EDIT-05 ${row.call}, ${row['how it ended']}`, () => {
       const exit = ends[row['how it ended']] as Exit.Exit<Answer, Failure>
-      const said = unheardNews(calls[row.call] as UnheardCall, exit) ?? '(nothing)'
+      const said = unheardNews(calls[row.call] as UnheardCall, exit)?.text ?? '(nothing)'
       expect(said).toBe(row['the foot of any page says'])
     })
   }
 })
 
+/** A tab's memory, as far as one member is concerned. */
+function tabMemory(kept: Partial<Record<UnheardCall, CallEnd>> = {}) {
+  const memory: UnheardMemory = {
+    keep: (call, end) => {
+      kept[call] = end
+    },
+    forget: (call) => {
+      delete kept[call]
+    },
+    kept: (call) => kept[call],
+  }
+  return { kept, memory }
+}
+
 /** A portal whose name card sends `saveName`. */
-async function startSaving() {
+async function startSaving(memory: UnheardMemory = noUnheardMemory) {
   const member = scriptedCall<Member>()
   const saveName = scriptedCall<Answer>()
   const others = ['shell', 'help', 'search', 'dashboard', 'statements', 'retailers', 'support']
@@ -74,10 +102,18 @@ async function startSaving() {
     session: { readToken: sessionCookie().readToken },
     member: { readMember: member.call },
   } as unknown as ServerPorts
-  const { portal, ports } = startPortal(server, stillBrowser, exampleConfiguration)
+  const { portal, ports } = startPortal(
+    server,
+    stillBrowser,
+    exampleConfiguration,
+    noMemory,
+    noOtherTabs,
+    memory,
+  )
   portal.getSnapshot().context.resources.member.send({ type: 'resource.needed' })
   await quiet()
   await member.answer(exampleMember)
+  const { unheard } = portal.getSnapshot().context
   const page = Effect.runFork(ports.account.saveName(exampleMember.name))
   await quiet()
   return {
@@ -86,22 +122,23 @@ async function startSaving() {
       Effect.runFork(Fiber.interrupt(page))
       await quiet()
     },
-    portal,
-    news: () => oldestNews(portal.getSnapshot()),
+    unheard,
+    news: () => oldestNews(unheard.getSnapshot()),
   }
 }
 
 describe('When the page is left while it saves', () => {
   test('OQ-019, EDIT-05 a refusal is said on whatever page comes next, until it is closed', async () => {
-    const { saveName, leave, news, portal } = await startSaving()
+    const { saveName, leave, news, unheard } = await startSaving()
     await leave()
     expect(news()).toBeUndefined()
     await saveName.answer({ answer: 'refused', messages: ['Not that name.'] })
     expect(news()).toBe('Your account changes were not saved. Not that name.')
-    portal.send({ type: 'news.came', news: 'Your password was changed.' })
-    portal.send({ type: 'news.read' })
+    const changed = { call: 'password', end: 'made', text: 'Your password was changed.' } as const
+    unheard.send({ type: 'news.came', news: changed })
+    unheard.send({ type: 'news.read' })
     expect(news()).toBe('Your password was changed.')
-    portal.send({ type: 'news.read' })
+    unheard.send({ type: 'news.read' })
     expect(news()).toBeUndefined()
   })
 
@@ -109,5 +146,54 @@ describe('When the page is left while it saves', () => {
     const { saveName, news } = await startSaving()
     await saveName.answer({ answer: 'refused', messages: ['Not that name.'] })
     expect(news()).toBeUndefined()
+  })
+})
+
+describe('What a tab remembers of a save over a reload or a login (OQ-019)', () => {
+  test('EDIT-05 while it runs, that it may arrive; nothing once its page has the answer', async () => {
+    const { kept, memory } = tabMemory()
+    const { saveName } = await startSaving(memory)
+    expect(kept).toEqual({ changes: 'unknown' })
+    await saveName.answer({ answer: 'refused' })
+    expect(kept).toEqual({})
+  })
+
+  test('EDIT-05 one that a reload cuts off is remembered: nobody reads what its page says of it', async () => {
+    const { kept, memory } = tabMemory()
+    const { saveName } = await startSaving(memory)
+    await saveName.fail(unreachable)
+    expect(kept).toEqual({ changes: 'unknown' })
+    await vi.waitFor(() => expect(kept).toEqual({}), { timeout: 10_000 })
+  })
+
+  test.each([
+    ['was refused', Effect.succeed({ answer: 'refused' }), { changes: 'notMade' }],
+    ['met the end of the session (401)', Effect.fail(unauthorised), { changes: 'notMade' }],
+    ['got no answer', Effect.fail(unreachable), { changes: 'unknown' }],
+    ['was saved', Effect.succeed({ answer: 'saved' }), {}],
+  ] as const)(
+    'EDIT-05 one that was left and %s, until the member has closed what is said of it',
+    async (_, end, remembered) => {
+      const { kept, memory } = tabMemory()
+      const { saveName, leave, unheard } = await startSaving(memory)
+      await leave()
+      const exit = await Effect.runPromiseExit(end)
+      if (exit._tag === 'Success') await saveName.answer(exit.value)
+      else await saveName.fail(failureIn(exit.cause))
+      expect(kept).toEqual(remembered)
+      unheard.send({ type: 'news.read' })
+      expect(kept).toEqual({})
+    },
+  )
+
+  test('EDIT-05 the next load of the page says it, without the server’s messages, and keeps it until then', async () => {
+    const { kept, memory } = tabMemory({ password: 'unknown' })
+    const { news, unheard } = await startSaving(memory)
+    expect(news()).toBe(
+      'Your password may or may not have been changed. Try the new one when you next log in.',
+    )
+    expect(kept).toEqual({ password: 'unknown', changes: 'unknown' })
+    unheard.send({ type: 'news.read' })
+    expect([news(), kept]).toEqual([undefined, { changes: 'unknown' }])
   })
 })

@@ -1,35 +1,56 @@
 import { Effect, type Exit, Fiber } from 'effect'
 import type { Failure } from './failure.schema.ts'
 
+/** What else a call does that must not be cut off. */
+export interface CarriedCall<Answer> {
+  /** Once, for all who ask the same meanwhile. */
+  readonly whenSent: () => void
+  /** To read again what it changed and to tell the member, if no screen is there that does. */
+  readonly whenEnded: (end: Exit.Exit<Answer, Failure>, isHeard: boolean) => void
+}
+
+interface Running<Answer> {
+  readonly fiber: Fiber.Fiber<Answer, Failure>
+  /** How many wait for its answer. */
+  listeners: number
+}
+
 /**
  * A call that runs to its end once it is sent: leaving the screen does not take back a withdrawal
  * (OQ-135). While it runs it is not sent again: a second caller gets the first call's answer. A call
  * with another content waits for it, so that the member's last save is the last to arrive.
- *
- * @param whenAlone gets the end of a call whose screen was left, to read again what it changed and to
- *   tell the member
  */
 export function carriedThrough<Input extends readonly unknown[], Answer>(
   call: (...input: Input) => Effect.Effect<Answer, Failure>,
-  whenAlone: (end: Exit.Exit<Answer, Failure>) => void,
+  { whenSent, whenEnded }: CarriedCall<Answer>,
 ): (...input: Input) => Effect.Effect<Answer, Failure> {
-  const running = new Map<string, Fiber.Fiber<Answer, Failure>>()
+  const all = new Map<string, Running<Answer>>()
 
   const start = (key: string, input: Input) => {
-    const before = [...running.values()].at(-1)
-    const turn = before === undefined ? Effect.void : Fiber.await(before)
-    const fiber = Effect.runFork(Effect.andThen(turn, call(...input)))
-    running.set(key, fiber)
-    fiber.addObserver(() => running.delete(key))
-    return fiber
+    const before = [...all.values()].at(-1)
+    const turn = before === undefined ? Effect.void : Fiber.await(before.fiber)
+    whenSent()
+    const running = {
+      fiber: Effect.runFork(Effect.andThen(turn, call(...input))),
+      listeners: 0,
+    }
+    all.set(key, running)
+    running.fiber.addObserver((end) => {
+      all.delete(key)
+      whenEnded(end, running.listeners > 0)
+    })
+    return running
   }
 
   return (...input) =>
     Effect.suspend(() => {
       const key = JSON.stringify(input)
-      const fiber = running.get(key) ?? start(key, input)
-      return Effect.onInterrupt(Fiber.join(fiber), () =>
-        Effect.sync(() => void fiber.addObserver(whenAlone)),
+      const running = all.get(key) ?? start(key, input)
+      running.listeners += 1
+      return Effect.onInterrupt(Fiber.join(running.fiber), () =>
+        Effect.sync(() => {
+          running.listeners -= 1
+        }),
       )
     })
 }

@@ -1,0 +1,62 @@
+import { type ActorRefFrom, assign, raise, setup } from 'xstate'
+import {
+  afterUnheard,
+  type SaveEnded,
+  type Unheard,
+  type UnheardCall,
+  type UnheardNews,
+} from './unheard.rules.ts'
+
+export type UnheardEvent =
+  /** A call is sent that continues when its page is left. */
+  | { readonly type: 'save.sent'; readonly call: UnheardCall }
+  /** It has ended; with news, if its own page was left. */
+  | (SaveEnded & { readonly type: 'save.ended' })
+  /**
+   * It has ended without an answer, which its own page says. If the browser has cut it off to load the
+   * page anew, nobody reads that, and no time is left to forget the call.
+   */
+  | { readonly type: 'save.lost'; readonly call: UnheardCall }
+  /** Such a call was left behind by an earlier load of the page. */
+  | { readonly type: 'news.came'; readonly news: UnheardNews }
+  /** The member has closed the oldest news. */
+  | { readonly type: 'news.read' }
+
+/** Saves, password changes and queries whose page may be left before their answer (OQ-019). */
+export const unheardMachine = setup({
+  types: {} as { context: Unheard; events: UnheardEvent },
+  delays: { unloading: 1000 },
+  guards: {
+    hasNews: ({ context }) => context.news.length > 0,
+    isAllRead: ({ context }) => context.news.length === 0,
+  },
+  actions: {
+    noteSent: assign(({ context: { running } }, call: UnheardCall) => ({
+      running: [...running, call],
+    })),
+    noteEnded: assign(({ context }, ended: SaveEnded) => afterUnheard(context, ended)),
+    endSoon: raise(
+      (_, call: UnheardCall) => ({ type: 'save.ended' as const, call, news: undefined }),
+      { delay: 'unloading' },
+    ),
+    keepNews: assign(({ context }, news: UnheardNews) => ({ news: [...context.news, news] })),
+    dropNews: assign(({ context }) => ({ news: context.news.slice(1) })),
+  },
+}).createMachine({
+  id: 'unheard',
+  context: { running: [], news: [] },
+  initial: 'quiet',
+  states: {
+    quiet: { always: { guard: 'hasNews', target: 'telling' } },
+    telling: { always: { guard: 'isAllRead', target: 'quiet' } },
+  },
+  on: {
+    'save.sent': { actions: { type: 'noteSent', params: ({ event }) => event.call } },
+    'save.ended': { actions: { type: 'noteEnded', params: ({ event }) => event } },
+    'save.lost': { actions: { type: 'endSoon', params: ({ event }) => event.call } },
+    'news.came': { actions: { type: 'keepNews', params: ({ event }) => event.news } },
+    'news.read': { actions: 'dropNews' },
+  },
+})
+
+export type UnheardRef = ActorRefFrom<typeof unheardMachine>

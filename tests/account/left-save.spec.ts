@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { signInAgain } from '../support/sign-in-again.ts'
+import { expect, test } from '../support/test.ts'
+
+/** A new last name is on its way to the server, which has not got it yet. */
+async function saveName(page: Page): Promise<() => void> {
+  await page.goto('/Member/EditAccount')
+  await expect(page.getByLabel('Last name')).toHaveValue('Shah')
+  const { promise: mayGoOn, resolve: letGo } = Promise.withResolvers<void>()
+  const isSave = (method: string) => method === 'PUT'
+  await page.route('**/api/member', async (route) => {
+    if (isSave(route.request().method())) await mayGoOn
+    await route.continue()
+  })
+  const asked = page.waitForRequest((request) => isSave(request.method()))
+  await page.getByLabel('Last name').fill('Shaw')
+  const basic = page.getByRole('region', { name: 'Basic Information' })
+  await basic.getByRole('button', { name: 'Save changes' }).click()
+  await asked
+  return letGo
+}
+
+const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss' }).click()
+
+test('OQ-019, SESSION-03 I leave while my name is saved, and the session has ended: after the login I am told that it was not', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  const letGo = await saveName(page)
+  await page.getByRole('link', { name: 'My Account' }).first().click()
+  await world.change({ expireSession: true })
+  letGo()
+  await expect(page.getByRole('dialog', { name: 'Member Login' })).toBeVisible()
+  await signInAgain(page)
+  const told = page.getByText('Your account changes were not saved.')
+  await expect(told).toBeVisible()
+  await page.reload()
+  await expect(told).toBeVisible()
+  await dismiss(page)
+  await expect(told).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(told).toHaveCount(0)
+})
+
+test('OQ-019 I reload the page while my name is saved: I am told that it may or may not have been', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await saveName(page)
+  await page.reload()
+  await expect(
+    page.getByText(
+      'Your account changes may or may not have been saved. You can safely save them again.',
+    ),
+  ).toBeVisible()
+})
