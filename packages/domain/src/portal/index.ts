@@ -10,4 +10,4 @@ export {
 export type { ServerPorts } from './ports.ts'
 export type { ResourceFamilies, Resources } from './resources.ts'
 export { type Portal, type RunningPortal, startPortal } from './start-portal.ts'
-export { type UnheardMemory, unheardCalls } from './unheard.rules.ts'
+export type { UnheardMemory } from './unheard.rules.ts'
