@@ -26,9 +26,13 @@ export const isAsSpelled = (file: string, column: string): boolean =>
 
 export const hasCodeName = (text: string): boolean => codeName.test(text)
 
+/** Names of products that are written like names in code. */
+const properNames: readonly string[] = ['MyTakeHome']
+
 /** 'order number' of 'orderNumber', 'redirect URL' of 'redirectUrl', 'slow paint' of 'slowPaintMs'. */
 export const englishOf = (name: string): string =>
   namesInWords[name] ??
+  properNames.find((proper) => proper === name) ??
   name
     .replace(/Ms$/, '')
     .replace(/([a-z\d])(?=[A-Z])/g, '$1 ')
@@ -48,11 +52,7 @@ export function figureInEnglish(name: string): string {
 export const inEnglish = (text: string, link: Linking): Html =>
   html`${text
     .split(codeName)
-    .map((part, place) =>
-      place % 2 === 1
-        ? html`${englishOf(part)} <code class="code-name">${part}</code>`
-        : link(part),
-    )}`
+    .map((part, place) => (place % 2 === 1 ? nameInEnglish(part) : link(part)))}`
 
 /** A name as English words, with the name itself beside them if it is another. */
 export const nameInEnglish = (name: string): Html => {

@@ -62,10 +62,24 @@ function buttons(member: Member): readonly Explanation[] {
   ]
 }
 
+/** Why nothing can be withdrawn at all, or to a bank: which of the member's flags are off. */
+const offBecause = (
+  member: Member,
+  flags: readonly ('isSavingsWithdrawalOn' | 'isSavingsBankTransferEnabled')[],
+): readonly string[] => flags.filter((flag) => !member[flag]).map((flag) => flagsOff[flag])
+
+const flagsOff = {
+  isSavingsWithdrawalOn: 'Savings withdrawal is off for the member',
+  isSavingsBankTransferEnabled: 'Bank transfer is off for the member',
+} as const
+
 function range(member: Member, minimum: Pence | undefined): Explanation {
+  const off = offBecause(member, ['isSavingsWithdrawalOn', 'isSavingsBankTransferEnabled'])
+  if (off.length > 0)
+    return { what: transferred, shows: 'nothing', because: off, ids: ['BANKW-01', 'CARDW-01'] }
   const least = minimumOf(minimum === undefined ? {} : { minimumMemberWithdrawalAmount: minimum })
   return {
-    what: 'What may be transferred to a bank',
+    what: transferred,
     shows:
       least > member.availableBalance
         ? 'nothing'
@@ -81,6 +95,8 @@ function range(member: Member, minimum: Pence | undefined): Explanation {
   }
 }
 
+const transferred = 'What may be transferred to a bank'
+
 /** The server decides about a withdrawal; what we say about each answer is ours. */
 function outcomes(member: Member): readonly Explanation[] {
   const { withdrawalLimit, withdrawalCountLimit, lastCardWithdrawal } = member
@@ -89,9 +105,12 @@ function outcomes(member: Member): readonly Explanation[] {
       .map(({ text }) => text)
       .join(' ')
   const { amount, isCapped } = cardAmount(member, 0 as Pence)
+  const toCard = 'A withdrawal to the card now'
+  const off = offBecause(member, ['isSavingsWithdrawalOn'])
+  if (off.length > 0) return [{ what: toCard, shows: 'nothing', because: off, ids: ['CARDW-01'] }]
   return [
     {
-      what: 'A withdrawal to the card now',
+      what: toCard,
       shows: `${formatPounds(amount)}${isCapped ? ', capped at the daily limit' : ''}, if nothing was withdrawn today`,
       because: [
         `Daily limit: ${withdrawalLimit === undefined ? 'none given' : formatPounds(withdrawalLimit)}`,
@@ -116,7 +135,7 @@ function outcomes(member: Member): readonly Explanation[] {
     {
       what: 'If a transfer is over the daily limit',
       shows: bankMessage('overLimit', member)?.text ?? '',
-      because: ['The server answers 406'],
+      because: ['The server answers 409'],
       ids: ['BANKW-23'],
       isServers: true,
     },

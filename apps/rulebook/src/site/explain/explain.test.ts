@@ -35,6 +35,27 @@ describe('Why does a member see this?', () => {
     })
   })
 
+  test('with savings withdrawal off nothing can be withdrawn, whatever the balance', () => {
+    const off = explained('member', member({ IsSavingsWithdrawalOn: false }))
+    const about = off.filter(({ what }) => /withdrawal|transfer/.test(what))
+    expect(about.map(({ what, shows, because }) => [what, shows, ...because])).toEqual([
+      ['What may be transferred to a bank', 'nothing', 'Savings withdrawal is off for the member'],
+      ['A withdrawal to the card now', 'nothing', 'Savings withdrawal is off for the member'],
+    ])
+  })
+
+  test.each([
+    ['BANKW-23', 'If a transfer is over the daily limit', 'The server answers 409'],
+    [
+      'BANKW-24',
+      'If a transfer is over the balance',
+      'The server answers 412, and the member is read again',
+    ],
+  ])('%s %s: %s', (_, about, because) => {
+    const found = explained('member', exampleCases.member).find(({ what }) => what === about)
+    expect(found?.because).toEqual([because])
+  })
+
   test('a limit that the server did not give is never made up', () => {
     const unlimited = member({ WithdrawalLimitInPounds: null })
     expect(shown('member', unlimited)).toMatchObject({

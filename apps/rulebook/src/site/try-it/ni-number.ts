@@ -46,7 +46,11 @@ function answer(typed: Typed): Answer {
       { what: 'Without white space, in capitals', gives: normalisedNiNumber(text) || '(nothing)' },
       ...niNumberChecks(text).map(({ rule, isBroken }) => ({
         what: capitalised(refusedFor[rule]),
-        gives: isBroken ? niNumberReasons[rule] : 'in order',
+        gives: isJudged(rule, text)
+          ? isBroken
+            ? niNumberReasons[rule]
+            : 'in order'
+          : 'not judged',
       })),
     ],
     row: {
@@ -57,5 +61,10 @@ function answer(typed: Typed): Answer {
     },
   }
 }
+
+/** A letter that is not there can't be a wrong one. */
+const isJudged = (rule: NiNumberRefusal, text: string): boolean =>
+  rule === 'shape' ||
+  niNumberChecks(text).every((check) => check.rule !== 'shape' || !check.isBroken)
 
 const isOfLetters = (refusal: string | undefined): boolean => refusal?.includes('Letter') ?? false

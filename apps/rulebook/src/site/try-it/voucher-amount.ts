@@ -66,7 +66,12 @@ function answer(typed: Typed): Answer {
       },
       {
         what: 'Up to',
-        gives: manual?.most === undefined ? 'without an end' : formatPounds(manual.most),
+        gives:
+          manual === undefined
+            ? 'nothing is entered by hand'
+            : manual.most === undefined
+              ? 'without an end'
+              : formatPounds(manual.most),
       },
       {
         what: 'What was typed, as an amount',
