@@ -16,6 +16,7 @@ import { journeyTypes } from './choice.schema.ts'
 import { orderAddressOf, orderPath } from './order-address.rules.ts'
 import { providerVisitMachine } from './provider-visit.machine.ts'
 import {
+  isTooMuch,
   plainAmount,
   roundedText,
   sacrificeAmountIn,
@@ -195,45 +196,49 @@ describe('The choices of a tab', () => {
 
 describe('Which amount does a member enter? (CHOICE-06 to CHOICE-10)', () => {
   const cases = decisionTable(
-    ['id', 'case', 'typed', 'amount', 'after leaving'],
+    ['id', 'case', 'typed', 'amount', 'after leaving', 'too much'],
     `
-    id        | case                                       | typed         | amount     | after leaving
-    CHOICE-07 | zero is an amount                          | '0'           | 0.00       | '0.00'
-    CHOICE-07 | minus zero is zero                         | '-0.00'       | 0.00       | '0.00'
-    CHOICE-10 | a penny below zero                         | '-0.01'       | no         | '-0.01'
-    CHOICE-10 | less than a penny below zero               | '-0.001'      | no         | '-0.001'
-    CHOICE-07 | a penny                                    | '0.01'        | 0.01       | '0.01'
-    CHOICE-06 | whole pounds                               | '1200'        | 1200.00    | '1200.00'
-    CHOICE-08 | no multiple of ten                         | '125.50'      | 125.50     | '125.50'
-    CHOICE-09 | one decimal                                | '125.5'       | 125.50     | '125.50'
-    CHOICE-09 | a third decimal under half                 | '125.554'     | 125.55     | '125.55'
-    CHOICE-09 | a third decimal of half                    | '125.555'     | 125.56     | '125.56'
-    CHOICE-09 | just under half                            | '125.5549999' | 125.55     | '125.55'
-    CHOICE-09 | a half that binary fractions fall short of | '1.005'       | 1.01       | '1.01'
-    CHOICE-09 | nine tenths of a penny more                | '9.999'       | 10.00      | '10.00'
-    CHOICE-06 | as it is shown                             | '£1,200.00'   | 1200.00    | '1200.00'
-    CHOICE-06 | tens of thousands, set apart               | '12,345'      | 12345.00   | '12345.00'
-    CHOICE-06 | millions, set apart                        | '1,234,567'   | 1234567.00 | '1234567.00'
-    CHOICE-06 | white space around it                      | ' 12 '        | 12.00      | '12.00'
-    CHOICE-06 | a point without decimals                   | '12.'         | 12.00      | '12.00'
-    CHOICE-06 | pence alone                                | '.50'         | 0.50       | '0.50'
-    CHOICE-09 | less than a penny alone                    | '.005'        | 0.01       | '0.01'
-    CHOICE-10 | pence below zero                           | '-.50'        | no         | '-.50'
-    CHOICE-06 | only a point                               | '.'           | no         | '.'
-    CHOICE-06 | empty                                      | ''            | no         | ''
-    CHOICE-06 | a word                                     | 'ten'         | no         | 'ten'
-    CHOICE-06 | a power of ten                             | '1e3'         | no         | '1e3'
-    CHOICE-06 | thousands separated wrongly                | '12,34'       | no         | '12,34'
-    CHOICE-06 | two points                                 | '1.2.3'       | no         | '1.2.3'
-    CHOICE-06 | more digits than any amount                | '1234567890'  | no         | '1234567890'
+    id        | case                                       | typed         | amount     | after leaving | too much
+    CHOICE-07 | zero is an amount                          | '0'           | 0.00       | '0.00'        | no
+    CHOICE-07 | minus zero is zero                         | '-0.00'       | 0.00       | '0.00'        | no
+    CHOICE-10 | a penny below zero                         | '-0.01'       | no         | '-0.01'       | no
+    CHOICE-10 | less than a penny below zero               | '-0.001'      | no         | '-0.001'      | no
+    CHOICE-07 | a penny                                    | '0.01'        | 0.01       | '0.01'        | no
+    CHOICE-06 | whole pounds                               | '1200'        | 1200.00    | '1200.00'     | no
+    CHOICE-08 | no multiple of ten                         | '125.50'      | 125.50     | '125.50'      | no
+    CHOICE-09 | one decimal                                | '125.5'       | 125.50     | '125.50'      | no
+    CHOICE-09 | a third decimal under half                 | '125.554'     | 125.55     | '125.55'      | no
+    CHOICE-09 | a third decimal of half                    | '125.555'     | 125.56     | '125.56'      | no
+    CHOICE-09 | just under half                            | '125.5549999' | 125.55     | '125.55'      | no
+    CHOICE-09 | a half that binary fractions fall short of | '1.005'       | 1.01       | '1.01'        | no
+    CHOICE-09 | nine tenths of a penny more                | '9.999'       | 10.00      | '10.00'       | no
+    CHOICE-06 | as it is shown                             | '£1,200.00'   | 1200.00    | '1200.00'     | no
+    CHOICE-06 | tens of thousands, set apart               | '12,345'      | 12345.00   | '12345.00'    | no
+    CHOICE-06 | a million, set apart                       | '1,000,000'   | 1000000.00 | '1000000.00'  | no
+    CHOICE-06 | a penny more than a million                | '1000000.01'  | 1000000.01 | '1000000.01'  | yes
+    CHOICE-06 | white space around it                      | ' 12 '        | 12.00      | '12.00'       | no
+    CHOICE-06 | a point without decimals                   | '12.'         | 12.00      | '12.00'       | no
+    CHOICE-06 | pence alone                                | '.50'         | 0.50       | '0.50'        | no
+    CHOICE-09 | less than a penny alone                    | '.005'        | 0.01       | '0.01'        | no
+    CHOICE-10 | pence below zero                           | '-.50'        | no         | '-.50'        | no
+    CHOICE-06 | only a point                               | '.'           | no         | '.'           | no
+    CHOICE-06 | empty                                      | ''            | no         | ''            | no
+    CHOICE-06 | a word                                     | 'ten'         | no         | 'ten'         | no
+    CHOICE-06 | a power of ten                             | '1e3'         | no         | '1e3'         | no
+    CHOICE-06 | thousands separated wrongly                | '12,34'       | no         | '12,34'       | no
+    CHOICE-06 | two points                                 | '1.2.3'       | no         | '1.2.3'       | no
+    CHOICE-06 | more digits than any amount                | '1234567890'  | no         | '1234567890'  | no
     `,
   )
   for (const row of cases) {
     test(`${row.id} ${row.case}: ${row.typed}`, () => {
       const typed = row.typed.slice(1, -1)
-      expect([sacrificeAmountIn(typed), `'${roundedText(typed)}'`]).toEqual([
+      const amount = sacrificeAmountIn(typed)
+      const isRefused = amount !== undefined && isTooMuch(amount)
+      expect([amount, `'${roundedText(typed)}'`, isRefused ? 'yes' : 'no']).toEqual([
         row.amount === 'no' ? undefined : pounds(row.amount),
         row['after leaving'],
+        row['too much'],
       ])
     })
   }

@@ -77,7 +77,7 @@ export function explainRetailer(
       shows: available,
       because: [
         retailer.totalOfferCount === undefined
-          ? `The server gives no TotalOfferCount, so the ${enabled} enabled offers are counted`
+          ? `The server gives no TotalOfferCount, so the enabled offers are counted, ${enabled}`
           : `The server’s TotalOfferCount is ${retailer.totalOfferCount}; ${enabled} of ${retailer.offers.length} offers are enabled`,
       ],
       ids: ['RETAILER-05', 'OQ-062'],
