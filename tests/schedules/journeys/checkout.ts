@@ -69,7 +69,7 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
     shownOn(purse, boughtVouchers),
     shownOn(payments, ownPayments),
   ]
-  for (const show of shows) show(true)
+  for (const show of [shows[0], shows[2]]) show?.(true)
   const stops = [page.read(basket), page.read(creditTotal)]
   return {
     see() {
@@ -108,6 +108,9 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
         offersToLeaveOrder: maySetOrderAside(snapshot),
         offer: `${linesOf(shown)} for ${text}`,
       }
+    },
+    drawn() {
+      if (currentView(basket.getSnapshot()).is === 'ready') shows[1]?.(true)
     },
     press: () => journey.send({ type: 'form.submitted' }),
     fill: (text) => journey.send({ type: 'form.changed', change: { ...billing, county: text } }),

@@ -12,6 +12,7 @@ import {
   ownPayments,
 } from '@save/domain/checkout'
 import { currentView, type Pence, type ResourceView } from '@save/domain/kernel'
+import { useState } from 'react'
 import { usePurse } from '../portal/use-purse.ts'
 import { useReading, useResources } from '../portal/use-resource.ts'
 
@@ -35,7 +36,7 @@ export function useBasket(snapshot: CheckoutSnapshot): ShownBasket {
   const known = useReading(resources.basket, currentView)
   const knownTotal = useReading(resources[key], currentView)
   const purse = usePurse('basket', ownOrders)
-  usePurse('basket', boughtVouchers)
+  usePurse('basket', useHasBeenShown(known) ? boughtVouchers : undefined)
   return {
     mayProceed: mayProceed(snapshot, purse, known, knownTotal),
     isNothingToPay: isNothingToPay(snapshot, known),
@@ -53,4 +54,11 @@ export function useBasket(snapshot: CheckoutSnapshot): ShownBasket {
         resource.send({ type: 'resource.needed' })
     },
   }
+}
+
+/** Only a basket on the screen says that a voucher was bought. */
+function useHasBeenShown(basket: ResourceView<Basket>): boolean {
+  const [hasBeen, setHasBeen] = useState(false)
+  if (basket.is === 'ready' && !hasBeen) setHasBeen(true)
+  return hasBeen
 }

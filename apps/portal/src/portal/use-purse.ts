@@ -7,13 +7,14 @@ import { usePortal } from './portal-context.tsx'
  * A purse's entry in the ledger, for a page that shows it. When the member leaves the page, what it
  * said about a call counts as read.
  *
- * @param own what the page reports in its own words
+ * @param own what the page reports in its own words; nothing while they are not on the screen
  */
-export function usePurse(purse: Purse, own: OwnCalls): PurseSnapshot {
+export function usePurse(purse: Purse, own: OwnCalls | undefined): PurseSnapshot {
   const entry = usePortal().portal.getSnapshot().context.ledger[purse]
-  const { call, about, isNext } = own
+  const { call, about, isNext } = own ?? {}
   // Before the next page is painted, so that it does not say again what this one said.
   useLayoutEffect(() => {
+    if (call === undefined) return
     const mine: OwnCalls = {
       call,
       ...(about !== undefined && { about }),

@@ -7,6 +7,7 @@ import {
   isHeldElsewhere,
   isSettled,
   ledgerNote,
+  type OwnCalls,
   type PurseSnapshot,
 } from '../ledger/index.ts'
 import { isEmpty, youSave } from './basket.rules.ts'
@@ -16,7 +17,7 @@ import type { checkoutMachine } from './checkout.machine.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import type { PlacedOrder } from './checkout.schema.ts'
 import { isOrderOpen, mayBeOrdered } from './ordering.rules.ts'
-import { ownOrders, ownPayments } from './reported-calls.ts'
+import { boughtVouchers, ownOrders, ownPayments } from './reported-calls.ts'
 
 export type CheckoutSnapshot = SnapshotFrom<ReturnType<typeof checkoutMachine>>
 
@@ -152,6 +153,10 @@ export interface CheckoutLedgerView {
 const isKnownEmpty = (basket: ResourceView<Basket>): boolean =>
   basket.is === 'failed' || (basket.is === 'ready' && isEmpty(basket.value))
 
+/** A basket that is loading will soon show the voucher that was bought; one that can't be read won't. */
+const ownCallsOf = ({ context }: PurseSnapshot, basket: ResourceView<Basket>): OwnCalls =>
+  context.call === boughtVouchers.call && basket.is === 'loading' ? boughtVouchers : ownOrders
+
 export const checkoutLedgerView = (
   snapshot: CheckoutSnapshot,
   purse: PurseSnapshot,
@@ -166,7 +171,7 @@ export const checkoutLedgerView = (
   const isTotalAwaited =
     isFree && serverMessages.length > 0 && !isKnownEmpty(basket) && total.is === 'loading'
   return {
-    note: ledgerNote(purse, ownOrders) ?? ledgerNote(payments, ownPayments),
+    note: ledgerNote(purse, ownCallsOf(purse, basket)) ?? ledgerNote(payments, ownPayments),
     isWaitingLong: isAwaitedLong(purse) || isAwaitedLong(payments),
     isReading: (isAwaited && basket.is !== 'failed') || isTotalAwaited,
     isUnread: isAwaited && basket.is === 'failed',

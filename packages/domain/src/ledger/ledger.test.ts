@@ -359,9 +359,9 @@ describe('What the pages say about it', () => {
     await toCard()
     expect(callToBeTold(now())).toEqual({ call: 'cardWithdrawal', end: 'unknown' })
     await card.answer(saying('changed'))
-    clock.increment(readMs)
-    expect([callToBeTold(now()), isSettled(now())]).toEqual([undefined, false])
     await read.answer(250)
+    clock.increment(readMs)
+    expect([callToBeTold(now()), isSettled(now())]).toEqual([undefined, true])
 
     await toCard()
     await card.fail(unreachable)
@@ -629,6 +629,18 @@ describe('What a page showed too briefly to be read (OQ-135)', () => {
       )
     })
   }
+
+  test('OQ-116 an outcome that its page can only say once the member was read is kept until then', async () => {
+    const { purse, now, toCard, card, read, clock } = await startPurse()
+    purse.send(enter(ownCard))
+    await toCard()
+    await card.answer(saying('changed'))
+    clock.increment(10 * readMs)
+    expect(callToBeTold(now())).toEqual({ call: 'cardWithdrawal', end: 'made' })
+    await read.answer(250)
+    clock.increment(readMs)
+    expect(callToBeTold(now())).toBeUndefined()
+  })
 
   test('OQ-135 it is kept for a reload within that time', async () => {
     const { purse, now, toCard, card } = await startPurse()

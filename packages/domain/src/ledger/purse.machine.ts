@@ -7,6 +7,7 @@ import {
   afterEntering,
   afterLeaving,
   ended,
+  isSaidAtOnce,
   isSaidHere,
   missedIn,
   overtaken,
@@ -25,6 +26,7 @@ export const purseMachine = setup({
     isInDoubt: ({ context }) => context.isInDoubt,
     isTold: ({ context }) => context.isTold,
     isSaidHere: ({ context }) => isSaidHere(context),
+    isSaidAtOnce: ({ context }) => isSaidAtOnce(context),
     isMissed: ({ context }) => context.missed === undefined && missedIn(context) !== undefined,
   },
   actions: {
@@ -168,6 +170,7 @@ export const purseMachine = setup({
     },
     /** Carried out; the new state is being read. */
     answered: {
+      on: { 'page.read': [{ guard: 'isSaidAtOnce', actions: 'noteSeen' }, {}] },
       entry: ['stopReading', 'letRead'],
       invoke: { src: 'truthRead', input: truthOf, onDone: 'settled.fresh' },
       initial: 'fresh',

@@ -60,6 +60,10 @@ const isSaidOn = (own: OwnCalls, { untold, isInDoubt, isOverdue, ...ended }: Say
 export const isSaidHere = (saying: Saying): boolean =>
   saying.shown.some((own) => isSaidOn(own, saying))
 
+/** Before the new state is read, too? The card's page may need the member for its words (OQ-116). */
+export const isSaidAtOnce = (saying: Saying): boolean =>
+  saying.call !== 'cardWithdrawal' && isSaidHere(saying)
+
 /** Is this the last page on the screen that says so? */
 const isSaidOnlyOn = (own: OwnCalls, saying: Saying): boolean =>
   isSaidOn(own, saying) && !isSaidHere({ ...saying, shown: without(saying.shown, own) })

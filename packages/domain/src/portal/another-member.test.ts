@@ -24,7 +24,7 @@ const changes = {
   support: ['sendQuery'],
 } as const satisfies { readonly [Port in keyof ServerPorts]?: readonly (keyof ServerPorts[Port])[] }
 
-type Port = Readonly<Record<string, (input: object) => Effect.Effect<void>>>
+type Port = Readonly<Record<string, (input: object) => Effect.Effect<unknown>>>
 
 /** A portal whose member has been read, over a server that records each call of `changes`. */
 async function openPortal() {
@@ -35,7 +35,14 @@ async function openPortal() {
   const recording = Object.entries(changes).map(([port, calls]) => [
     port,
     Object.fromEntries(
-      calls.map((call) => [call, () => Effect.sync(() => void sent.push(`${port}.${call}`))]),
+      calls.map((call) => [
+        call,
+        () =>
+          Effect.sync(() => {
+            sent.push(`${port}.${call}`)
+            return port === 'account' || port === 'support' ? { answer: 'saved' } : undefined
+          }),
+      ]),
     ),
   ])
   const server = {

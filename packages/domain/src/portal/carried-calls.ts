@@ -3,8 +3,10 @@ import type { ServerPorts } from './ports.ts'
 import {
   type Answer,
   isLost,
+  isMade,
+  isRefusedByEnd,
+  type SaveEnded,
   type UnheardCall,
-  type UnheardNews,
   unheardNews,
 } from './unheard.rules.ts'
 
@@ -14,13 +16,15 @@ import {
  *
  * @param sent is called when one is sent whose end the member is told
  * @param lost is called instead when its own page has to say that it may have arrived
+ * @param isCovered is the login over the page, which can then tell nothing?
  * @param ended gets what any page has to say about it, if its own page was left
  */
 export function carryingThrough(
   ports: ServerPorts,
   renewMember: () => void,
   sent: (call: UnheardCall) => void,
-  ended: (call: UnheardCall, news: UnheardNews | undefined) => void,
+  ended: (end: SaveEnded) => void,
+  isCovered: () => boolean,
   lost: (call: UnheardCall) => void,
 ): ServerPorts {
   const { benefits, vouchers, account, retailers, support } = ports
@@ -29,8 +33,9 @@ export function carryingThrough(
     whenSent: () => sent(call),
     whenEnded: (exit, isHeard) => {
       if (!isHeard && call !== 'query') renewMember()
-      if (isHeard && isLost(exit)) lost(call)
-      else ended(call, isHeard ? undefined : unheardNews(call, exit))
+      const isSaid = isHeard && (!isCovered() || isRefusedByEnd(exit))
+      if (isSaid && isLost(exit)) lost(call)
+      else ended({ call, news: isSaid ? undefined : unheardNews(call, exit), isMade: isMade(exit) })
     },
   })
 

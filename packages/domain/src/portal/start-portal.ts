@@ -5,6 +5,7 @@ import type { BrowserPort, PageConfiguration } from '../shell/index.ts'
 import { carryingThrough } from './carried-calls.ts'
 import { moneyCalls } from './money-calls.ts'
 import { portalMachine } from './portal.machine.ts'
+import { hasSessionExpired } from './portal.selectors.ts'
 import type { ServerPorts } from './ports.ts'
 import { rememberLedger } from './remembered-ledger.ts'
 import { rememberUnheard } from './remembered-unheard.ts'
@@ -75,7 +76,8 @@ export function startPortal(
     ofOneMember,
     () => member().send({ type: 'resource.invalidated' }),
     (call) => context().unheard.send({ type: 'save.sent', call }),
-    (call, news) => context().unheard.send({ type: 'save.ended', call, news }),
+    (end) => context().unheard.send({ type: 'save.ended', ...end }),
+    () => hasSessionExpired(portal.getSnapshot()),
     (call) => context().unheard.send({ type: 'save.lost', call }),
   )
   const ports: ServerPorts = {

@@ -36,7 +36,12 @@ export const unheardMachine = setup({
     })),
     noteEnded: assign(({ context }, ended: SaveEnded) => afterUnheard(context, ended)),
     endSoon: raise(
-      (_, call: UnheardCall) => ({ type: 'save.ended' as const, call, news: undefined }),
+      (_, call: UnheardCall) => ({
+        type: 'save.ended' as const,
+        call,
+        news: undefined,
+        isMade: false,
+      }),
       { delay: 'unloading' },
     ),
     keepNews: assign(({ context }, news: UnheardNews) => ({ news: [...context.news, news] })),

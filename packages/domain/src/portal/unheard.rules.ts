@@ -1,5 +1,5 @@
 import { Exit } from 'effect'
-import { type Failure, failureIn, mayHaveArrived } from '../kernel/index.ts'
+import { type Failure, failureIn, isEndOfSession, mayHaveArrived } from '../kernel/index.ts'
 import type { CallEnd } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import { portalMessages } from './portal.messages.ts'
@@ -25,6 +25,7 @@ export interface UnheardNews {
 export interface SaveEnded {
   readonly call: UnheardCall
   readonly news: UnheardNews | undefined
+  readonly isMade: boolean
 }
 
 /** Such calls, as the portal knows them. */
@@ -77,12 +78,29 @@ export function unheardNews(
 export const isLost = (exit: Exit.Exit<Answer, Failure>): boolean =>
   Exit.isFailure(exit) && mayHaveArrived(failureIn(exit.cause))
 
+export const isMade = (exit: Exit.Exit<Answer, Failure>): boolean =>
+  Exit.isSuccess(exit) && exit.value.answer !== 'refused'
+
+/** Its own page offers what was typed again after the login. */
+export const isRefusedByEnd = (exit: Exit.Exit<Answer, Failure>): boolean =>
+  Exit.isFailure(exit) && isEndOfSession(failureIn(exit.cause))
+
 /** How a reload would tell it: what is running now may or may not arrive. */
 export const endToKeep = ({ running, news }: Unheard, call: UnheardCall): CallEnd | undefined =>
   running.includes(call) ? 'unknown' : news.filter((one) => one.call === call).at(-1)?.end
 
-/** One of the running calls has ended, heard by its page or not. */
-export const afterUnheard = (unheard: Unheard, { call, news }: SaveEnded): Unheard => ({
-  running: unheard.running.filter((_, place) => place !== unheard.running.indexOf(call)),
-  news: news === undefined ? unheard.news : [...unheard.news, news],
-})
+/**
+ * One of the running calls has ended, heard by its page or not. Once the password was changed, nothing that was
+ * said of it before is true.
+ */
+export function afterUnheard(
+  { running, news: before }: Unheard,
+  { call, news, isMade }: SaveEnded,
+): Unheard {
+  const stillTrue =
+    call === 'password' && isMade ? before.filter((one) => one.call !== call) : before
+  return {
+    running: running.filter((_, place) => place !== running.indexOf(call)),
+    news: news === undefined ? stillTrue : [...stillTrue, news],
+  }
+}

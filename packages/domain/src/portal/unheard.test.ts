@@ -123,6 +123,7 @@ async function startSaving(memory: UnheardMemory = noUnheardMemory) {
       await quiet()
     },
     unheard,
+    portal,
     news: () => oldestNews(unheard.getSnapshot()),
   }
 }
@@ -185,6 +186,21 @@ describe('What a tab remembers of a save over a reload or a login (OQ-019)', () 
       expect(kept).toEqual({})
     },
   )
+
+  test('EDIT-05 one that is answered under the login, since nothing can be read there', async () => {
+    const { kept, memory } = tabMemory()
+    const { saveName, portal } = await startSaving(memory)
+    portal.send({ type: 'session.expired' })
+    await saveName.answer({ answer: 'refused' })
+    expect(kept).toEqual({ changes: 'notMade' })
+  })
+
+  test('EDIT-05 once the password was changed, it is no longer said that it was not', async () => {
+    const { news, unheard } = await startSaving(tabMemory({ password: 'notMade' }).memory)
+    expect(news()).toBe('Your password was not changed.')
+    unheard.send({ type: 'save.ended', call: 'password', news: undefined, isMade: true })
+    expect(news()).toBeUndefined()
+  })
 
   test('EDIT-05 the next load of the page says it, without the server’s messages, and keeps it until then', async () => {
     const { kept, memory } = tabMemory({ password: 'unknown' })
