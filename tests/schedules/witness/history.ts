@@ -33,8 +33,11 @@ export class History {
     return this.#now
   }
 
-  lastOf(journey: JourneyName): MoneyRecord | undefined {
-    return this.money.findLast(({ kind }) => journeyOf[kind] === journey)
+  /** @param by only theirs, if given */
+  lastOf(journey: JourneyName, by?: MemberName): MoneyRecord | undefined {
+    return this.money.findLast(
+      ({ kind, member }) => journeyOf[kind] === journey && (by === undefined || member === by),
+    )
   }
 
   /**

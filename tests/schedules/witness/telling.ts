@@ -63,9 +63,10 @@ function wrongLateNews(
   { of: journey, end }: NonNullable<Seen['late']>,
   member: MemberName,
 ): Violation | undefined {
-  const last = history.lastOf(journey)
+  // Another member may have sent one at this tab since.
+  const last = history.lastOf(journey, member)
   if (end !== 'made' && isUnsent(history, journey)) return undefined
-  if (last === undefined || last.member !== member)
+  if (last === undefined)
     return new Violation(8, `A call of ${journey} is reported that is not ${member}’s.`)
   last.isTold = true
   if (end === endToTell(last.ending)) return undefined
