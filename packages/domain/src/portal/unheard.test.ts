@@ -195,6 +195,13 @@ describe('What a tab remembers of a save over a reload or a login (OQ-019)', () 
     expect(kept).toEqual({ changes: 'notMade' })
   })
 
+  test('OQ-134 one that itself meets the end of the session is offered again by its own form', async () => {
+    const { kept, memory } = tabMemory()
+    const { saveName } = await startSaving(memory)
+    await saveName.fail(unauthorised)
+    expect(kept).toEqual({})
+  })
+
   test('EDIT-05 once the password was changed, it is no longer said that it was not', async () => {
     const { news, unheard } = await startSaving(tabMemory({ password: 'notMade' }).memory)
     expect(news()).toBe('Your password was not changed.')
