@@ -598,6 +598,29 @@ describe('Paying', () => {
     expect(main().queryByText(/^You left while an order was being placed/)).toBeNull()
   })
 
+  test('VOUCHER-13, OQ-135 a bought voucher is told by the basket on the screen, or else by a note', async () => {
+    const { server, answer, answerAll, fail, running } = await openPortal({
+      at: '/Member/Checkout',
+    })
+    await answer(server.requiresReAuth, false)
+    await answerAll()
+    const { basket: purse } = running.portal.getSnapshot().context.ledger
+    act(() => {
+      purse.send({ type: 'call.sent', call: 'voucherPurchase', about: 'PLU1089' })
+      purse.send({ type: 'call.answered', end: 'made', isTruthKnown: false })
+    })
+    const added = () => main().queryByText('Your voucher was added to your basket.')
+    const isTold = () => purse.getSnapshot().context.isTold
+    expect([added(), isTold()]).toEqual([null, false])
+    await fail(server.basket, unreachable)
+    expect([added() === null, isTold()]).toEqual([false, false])
+    await act(async () =>
+      running.portal.getSnapshot().context.resources.basket.send({ type: 'resource.needed' }),
+    )
+    await answer(server.basket, basket)
+    expect([added(), isTold()]).toEqual([null, true])
+  })
+
   test('OQ-135 a long wait becomes visible, and nothing is given up', async () => {
     const { fillIn, server } = await openCheckout()
     await fillIn()
