@@ -62,7 +62,7 @@ export function CheckoutForm({ member }: { readonly member: Member }) {
             onChange={(change) => send({ type: 'form.changed', change })}
           />
         )}
-        <CheckoutNotices snapshot={snapshot} ledger={basket.ledger} />
+        <CheckoutNotices snapshot={snapshot} total={basket.total} ledger={basket.ledger} />
         <FormActions>
           <Button type="submit" size="l" busy={isBusy} disabled={!isUnread && !basket.mayProceed}>
             {isUnread ? ours.readAgain : checkoutButtonText(snapshot)}

@@ -3,6 +3,7 @@ import {
   type CheckoutSnapshot,
   checkoutMessages,
   openOrderNotes,
+  type TotalView,
 } from '@save/domain/checkout'
 import { ErrorSummary, Notice, NoticeRegion } from '@save/ui/notice'
 import { LedgerNotice } from '../portal/ledger-notice.tsx'
@@ -11,12 +12,13 @@ const { ours } = checkoutMessages
 
 export interface CheckoutNoticesProps {
   readonly snapshot: CheckoutSnapshot
+  readonly total: TotalView
   readonly ledger: CheckoutLedgerView
 }
 
 /** The outcome of the last submit, beside its button: refused, lost, or still running (OQ-135). */
-export function CheckoutNotices({ snapshot, ledger }: CheckoutNoticesProps) {
-  const notes = openOrderNotes(snapshot)
+export function CheckoutNotices({ snapshot, total, ledger }: CheckoutNoticesProps) {
+  const notes = openOrderNotes(snapshot, total)
   return (
     <>
       <ErrorSummary

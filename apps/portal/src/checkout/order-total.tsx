@@ -1,5 +1,5 @@
-import { checkoutMessages, totalText } from '@save/domain/checkout'
-import { failureMessages, type Pence, type ResourceView } from '@save/domain/kernel'
+import { checkoutMessages, type TotalView, totalText } from '@save/domain/checkout'
+import { failureMessages } from '@save/domain/kernel'
 import { Button } from '@save/ui/button'
 import { Entries } from '@save/ui/entries'
 import { Notice } from '@save/ui/notice'
@@ -9,7 +9,7 @@ const { youSave: youSaveLabel, ours } = checkoutMessages
 
 export interface OrderTotalProps {
   readonly youSave: string
-  readonly total: ResourceView<Pence>
+  readonly total: TotalView
   readonly onRetry: () => void
 }
 

@@ -10,8 +10,9 @@ import {
   mayProceed,
   ownOrders,
   ownPayments,
+  type TotalView,
 } from '@save/domain/checkout'
-import { currentView, type Pence, type ResourceView } from '@save/domain/kernel'
+import { currentView, type ResourceView } from '@save/domain/kernel'
 import { useState } from 'react'
 import { usePurse } from '../portal/use-purse.ts'
 import { useReading, useResources } from '../portal/use-resource.ts'
@@ -24,7 +25,7 @@ export interface ShownBasket {
   readonly ledger: CheckoutLedgerView
   /** What is being paid for: the server's basket, or the items of an unpaid order. */
   readonly basket: ResourceView<Basket>
-  readonly total: ResourceView<Pence>
+  readonly total: TotalView
   /** One press reads everything that could not be read. */
   readonly onRetry: () => void
 }

@@ -71,14 +71,26 @@ export const checkoutContract = (binding: Binding) =>
     })
 
     test('API-37 an order has an id of its own, and the basket is then empty', async () => {
-      const { buy, order, basket, total } = await signedIn()
+      const { buy, order, basket } = await signedIn()
       await buy('50')
       const first = await order()
       expect(first.outcome).toMatchObject({ answer: { answer: 'ordered' } })
-      expect([await basket(), await total('debit')]).toEqual([empty, { answer: 0 }])
+      expect(await basket()).toEqual(empty)
       await buy('10')
       const second = await order()
       expect(second.id).not.toBe(first.id)
+    })
+
+    test('API-36, BASKET-02 the total is that of the next order: of the unpaid one while it has emptied the basket (OQ-105)', async () => {
+      const { buy, order, total } = await signedIn({ creditCharge: 0.015 })
+      await buy('50')
+      await order({ paymentMethod: 'debit' })
+      expect([await total('credit'), await total('debit')]).toEqual([
+        { answer: pounds('45.68') },
+        { answer: pounds('45') },
+      ])
+      await buy('10')
+      expect(await total('debit')).toEqual({ answer: pounds('9') })
     })
 
     test('API-38 its payment starts at the provider, as often as requested', async () => {

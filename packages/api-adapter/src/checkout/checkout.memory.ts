@@ -11,12 +11,12 @@ import { whenSignedIn } from '../world/when-signed-in.ts'
 import type { Visit, World } from '../world/world.ts'
 import { basketOf, totalOf } from './basket.memory.ts'
 import { standInCheckoutPolicy } from './checkout.policy.ts'
-import { orderOf, orderPlaced } from './placed-orders.memory.ts'
+import { orderOf, orderPlaced, purchasesToOrder } from './placed-orders.memory.ts'
 
 export const memoryCheckout = (world: World, visit: Visit): CheckoutPort => ({
   readBasket: () => whenSignedIn(visit, () => basketOf(world.state.basket)),
   readTotal: (paymentMethod) =>
-    whenSignedIn(visit, () => totalOf(world.state.basket, paymentMethod, world.catalogue)),
+    whenSignedIn(visit, () => totalOf(purchasesToOrder(world), paymentMethod, world.catalogue)),
   placeOrder: (billing) => whenSignedIn(visit, () => answerTo(world, billing)),
   startPayment: (id) =>
     Effect.flatMap(

@@ -11,7 +11,13 @@ import { basketJson, exampleBasket, exampleBilling } from './checkout.examples.t
 import { httpCheckout } from './checkout.http.ts'
 import { standInCheckoutPolicy } from './checkout.policy.ts'
 import { BasketWire, OrderedWire, OrderWire, TotalWire } from './checkout.wire.ts'
-import { orderGivenUp, orderOf, orderPaid, orderPlaced } from './placed-orders.memory.ts'
+import {
+  orderGivenUp,
+  orderOf,
+  orderPaid,
+  orderPlaced,
+  purchasesToOrder,
+} from './placed-orders.memory.ts'
 
 const order = OrderId.make('7001')
 
@@ -218,7 +224,7 @@ describe('An order in a world', () => {
   test('is not ordered twice for what is already paid', () => {
     const { world, id } = ordered()
     orderPaid(world, id)
-    expect(orderPlaced(world, 'credit')).toBeUndefined()
+    expect([orderPlaced(world, 'credit'), purchasesToOrder(world)]).toEqual([undefined, []])
   })
 
   test('is remembered while it is among the latest, and every id is new', () => {

@@ -8,6 +8,12 @@ import { standInCheckoutPolicy } from './checkout.policy.ts'
 export const orderOf = ({ state }: World, id: string): PlacedOrder | undefined =>
   state.orders.find((order) => order.id === id)
 
+/** What an order would hold now: the basket, or if that is empty the last order, while it is unpaid. */
+export function purchasesToOrder({ state: { basket, orders } }: World): PlacedOrder['purchases'] {
+  const last = orders.at(-1)
+  return basket.length === 0 && last?.state === 'unpaid' ? last.purchases : basket
+}
+
 /**
  * Orders the items in the basket, which is then empty. With an empty basket, the last unpaid order
  * is placed again, for example with other details: it can't be paid twice (OQ-105).
@@ -15,10 +21,9 @@ export const orderOf = ({ state }: World, id: string): PlacedOrder | undefined =
 export function orderPlaced(world: World, paymentMethod: PaymentMethod): PlacedOrder | undefined {
   const { basket, orders } = world.state
   const last = orders.at(-1)
-  const isAnew = basket.length === 0 && last?.state === 'unpaid'
-  const purchases = isAnew ? last.purchases : basket
+  const purchases = purchasesToOrder(world)
   if (purchases.length === 0) return undefined
-  if (isAnew) settle(world, last.id, 'given up')
+  if (last && basket.length === 0) settle(world, last.id, 'given up')
   const earlier = world.state.orders.slice(1 - standInCheckoutPolicy.mostOrders)
   const total = totalOf(purchases, paymentMethod, world.catalogue)
   const order: PlacedOrder = { id: idAfter(last), purchases, total, state: 'unpaid' }

@@ -41,6 +41,11 @@ export const checkoutMessages = {
     orderSent:
       'We sent you to our payment provider for this order. If you have not paid there, you can continue to payment.',
     detailsAgain: 'We don’t keep your billing details. Please enter them again to continue.',
+    /** An unpaid order by the other method has emptied the basket, and the server has no total for this one. */
+    otherTotalUnknown: {
+      credit: 'We can’t tell what your unpaid order costs with Credit. Choose Debit to pay for it.',
+      debit: 'We can’t tell what your unpaid order costs with Debit. Choose Credit to pay for it.',
+    },
     setOrderAside: 'Leave this order and show my basket',
     orderGone:
       'This order may already have been paid or cancelled. Please check your emails before you try again.',

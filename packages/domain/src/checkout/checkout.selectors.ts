@@ -16,7 +16,7 @@ import { type BillingComplaints, billingComplaints, billingDraftOf } from './bil
 import type { checkoutMachine } from './checkout.machine.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import type { PlacedOrder } from './checkout.schema.ts'
-import { isOrderOpen, mayBeOrdered } from './ordering.rules.ts'
+import { isOrderOpen, itemsToOrder, type TotalView, totalToOrder } from './ordering.rules.ts'
 import { boughtVouchers, ownOrders, ownPayments } from './reported-calls.ts'
 
 export type CheckoutSnapshot = SnapshotFrom<ReturnType<typeof checkoutMachine>>
@@ -45,41 +45,32 @@ export const basketView = (basket: Basket): BasketView => ({
   isEmpty: isEmpty(basket),
 })
 
-/**
- * The order that the member pays for, or would with the next submit: one being placed, or an unpaid
- * one. Its items may have left the server's basket already (OQ-105).
- */
-function orderShown(
-  snapshot: CheckoutSnapshot,
-  basket: ResourceView<Basket>,
-): PlacedOrder | undefined {
+/** The order that is being placed or, with these details, would be paid (OQ-105). */
+const orderToBePaid = (snapshot: CheckoutSnapshot): PlacedOrder | undefined => {
   const { ordered, openOrder } = snapshot.context
   if (snapshot.matches('placingOrder')) return ordered
-  if (isOrderOpen(snapshot.context)) return openOrder
-  return basket.is === 'ready' && isEmpty(basket.value) ? openOrder : undefined
+  return isOrderOpen(snapshot.context) ? openOrder : undefined
 }
 
-/** What the member pays for. */
+/** What the member pays for: an order's items may have left the server's basket already. */
 export function checkoutBasket(
   snapshot: CheckoutSnapshot,
   basket: ResourceView<Basket>,
 ): ResourceView<Basket> {
-  const order = orderShown(snapshot, basket)
+  const isEmptied = basket.is === 'ready' && isEmpty(basket.value)
+  const order = orderToBePaid(snapshot) ?? (isEmptied ? snapshot.context.openOrder : undefined)
   return order === undefined ? basket : { is: 'ready', value: order.basket }
 }
 
-/** The total; an open order's is known for its own payment method only. */
+/** What that costs. */
 export function checkoutTotal(
   snapshot: CheckoutSnapshot,
   basket: ResourceView<Basket>,
   total: ResourceView<Pence>,
-): ResourceView<Pence> {
-  const order = orderShown(snapshot, basket)
-  if (order === undefined) return total
-  const isKnown = order.paymentMethod === snapshot.context.form.paymentMethod
-  return isKnown && order.total !== undefined
-    ? { is: 'ready', value: order.total }
-    : { is: 'loading' }
+): TotalView {
+  const order = orderToBePaid(snapshot)
+  if (order === undefined) return totalToOrder(snapshot.context, basket, total)
+  return order.total === undefined ? { is: 'unknown' } : { is: 'ready', value: order.total }
 }
 
 /**
@@ -101,7 +92,7 @@ export const isNothingToPay = (
 }
 
 /** The order total; none while it is not known, since a wrong one would be worse (BASKET-02). */
-export const totalText = (total: ResourceView<Pence>): string | undefined =>
+export const totalText = (total: TotalView): string | undefined =>
   total.is === 'ready' ? formatPounds(total.value) : undefined
 
 /**
@@ -114,8 +105,11 @@ export const isOrderToBePaid = (snapshot: CheckoutSnapshot): boolean =>
   !snapshot.context.serverMessages.includes(checkoutMessages.ours.orderGone)
 
 /** What the page says about an open order. */
-export function openOrderNotes(snapshot: CheckoutSnapshot): readonly string[] {
-  const { openOrder } = snapshot.context
+export function openOrderNotes(snapshot: CheckoutSnapshot, total: TotalView): readonly string[] {
+  const { openOrder, form } = snapshot.context
+  const { otherTotalUnknown } = checkoutMessages.ours
+  if (total.is === 'unknown' && openOrder && !isOrderOpen(snapshot.context))
+    return [otherTotalUnknown[form.paymentMethod]]
   if (!isOrderToBePaid(snapshot) || openOrder === undefined) return []
   const { orderOpen, orderSent, detailsAgain } = checkoutMessages.ours
   return [
@@ -188,10 +182,11 @@ export const mayProceed = (
   basket: ResourceView<Basket>,
   total: ResourceView<Pence>,
 ): boolean => {
-  const { openOrder, payments } = snapshot.context
+  const { payments } = snapshot.context
   if (isCheckoutLocked(snapshot) || isHeldElsewhere(payments.getSnapshot())) return false
   return (
-    isOrderOpen(snapshot.context) || (isSettled(purse) && mayBeOrdered(openOrder, basket, total))
+    isOrderOpen(snapshot.context) ||
+    (isSettled(purse) && itemsToOrder(snapshot.context, basket, total) !== undefined)
   )
 }
 

@@ -27,8 +27,10 @@ import {
   checkoutTotal,
   isCheckoutLocked,
   isOrderToBePaid,
+  mayProceed,
   maySetOrderAside,
   openOrderNotes,
+  totalText,
 } from './checkout.selectors.ts'
 import { keptOrderOf, toKeep } from './kept-order.rules.ts'
 
@@ -62,6 +64,7 @@ const order: OpenOrder = {
   total: pounds('9.50'),
 }
 const { billing: _billing, ...kept } = order
+const ownTotal = { is: 'ready', value: pounds('9.50') } as const
 const empty: Basket = { items: [], hasDeliverables: false }
 
 describe('Which kept text is an unpaid order? (OQ-105)', () => {
@@ -133,7 +136,7 @@ describe('An order that was left unpaid (OQ-105)', () => {
       { ...blankBilling, paymentMethod: 'debit' },
       true,
     ])
-    expect(openOrderNotes(snapshot())).toEqual([
+    expect(openOrderNotes(snapshot(), ownTotal)).toEqual([
       checkoutMessages.ours.orderOpen,
       checkoutMessages.ours.detailsAgain,
     ])
@@ -155,16 +158,16 @@ describe('An order that was left unpaid (OQ-105)', () => {
   test('CHECKOUT-07 while its page is open other details make a new order, and none are asked for again', async () => {
     const typed = { ...billing, city: 'York' }
     const { snapshot, submit, place, actor } = await openCheckout(order, billing)
-    expect(openOrderNotes(snapshot())).toEqual([checkoutMessages.ours.orderOpen])
+    expect(openOrderNotes(snapshot(), ownTotal)).toEqual([checkoutMessages.ours.orderOpen])
     actor.send({ type: 'form.changed', change: typed })
-    expect([isOrderToBePaid(snapshot()), openOrderNotes(snapshot())]).toEqual([false, []])
+    expect([isOrderToBePaid(snapshot()), openOrderNotes(snapshot(), ownTotal)]).toEqual([false, []])
     await submit()
     expect(place.asked).toEqual([[typed]])
   })
 
   test('CHECKOUT-07 one that the member was sent away to pay for says so', async () => {
     const { snapshot } = await openCheckout({ ...kept, isSentToProvider: true })
-    expect(openOrderNotes(snapshot())[0]).toBe(checkoutMessages.ours.orderSent)
+    expect(openOrderNotes(snapshot(), ownTotal)[0]).toBe(checkoutMessages.ours.orderSent)
   })
 
   test.each([
@@ -184,8 +187,34 @@ describe('An order that was left unpaid (OQ-105)', () => {
     }
     expect([await totalOf(order), await totalOf({ ...order, total: undefined })]).toEqual([
       { is: 'ready', value: order.total },
-      { is: 'loading' },
+      { is: 'unknown' },
     ])
+  })
+
+  test('BASKET-02 by another method it shows the total of that method; where the server has none it says so, and offers the other', async () => {
+    const { actor, snapshot } = await openCheckout(order, billing)
+    const at = (total: string) => {
+      const views = [
+        { is: 'ready', value: empty },
+        { is: 'ready', value: pounds(total) },
+      ] as const
+      const shown = checkoutTotal(snapshot(), ...views)
+      const { purse } = snapshot().context
+      return [
+        totalText(shown),
+        openOrderNotes(snapshot(), shown),
+        mayProceed(snapshot(), purse.getSnapshot(), ...views),
+      ]
+    }
+    actor.send({ type: 'form.changed', change: { paymentMethod: 'credit' } })
+    expect(at('9.69')).toEqual(['£9.69', [], true])
+    expect(at('0')).toEqual([
+      undefined,
+      ['We can’t tell what your unpaid order costs with Credit. Choose Debit to pay for it.'],
+      false,
+    ])
+    actor.send({ type: 'form.changed', change: { paymentMethod: 'debit' } })
+    expect(at('0')).toEqual(['£9.50', [checkoutMessages.ours.orderOpen], true])
   })
 
   test('without one the form is blank', async () => {

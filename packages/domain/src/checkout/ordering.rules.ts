@@ -1,5 +1,5 @@
 /** What may be ordered or paid now, and what an order contains. */
-import { currentValue, type Pence, type ResourceView } from '../kernel/index.ts'
+import { currentValue, type Pence, type ResourceRef, type ResourceView } from '../kernel/index.ts'
 import { isSettled } from '../ledger/index.ts'
 import { isEmpty } from './basket.rules.ts'
 import type { Basket } from './basket.schema.ts'
@@ -27,36 +27,52 @@ export function isOrderOpen({ form, openOrder }: Pick<Checkout, 'form' | 'openOr
   return openOrder.billing === undefined || isSameBilling(openOrder.billing, trimmedBilling(form))
 }
 
-const holdsItems = (basket: ResourceView<Basket>): boolean =>
-  basket.is === 'ready' && !isEmpty(basket.value)
+/** What an order costs; 'unknown' where the server gives no total for its items. */
+export type TotalView = ResourceView<Pence> | { readonly is: 'unknown' }
+
+type Details = Pick<Checkout, 'form' | 'openOrder'>
 
 /**
- * May these be ordered? Only a basket, with its total, that is known now; an empty one only when an
- * unpaid order's items are ordered again with other details.
+ * What the next order costs. Where an unpaid order has emptied the basket, its items are ordered again: for
+ * its own total, or with another payment method for the server's, unless that is nothing, the total of
+ * the empty basket (BASKET-02, OQ-105).
  */
-export function mayBeOrdered(
-  openOrder: OpenOrder | undefined,
+export function totalToOrder(
+  { form, openOrder }: Details,
   basket: ResourceView<Basket>,
   total: ResourceView<Pence>,
-): boolean {
-  if (basket.is !== 'ready') return false
-  return holdsItems(basket) ? total.is === 'ready' : openOrder !== undefined
+): TotalView {
+  if (openOrder === undefined || basket.is !== 'ready' || !isEmpty(basket.value)) return total
+  if (openOrder.paymentMethod === form.paymentMethod && openOrder.total !== undefined)
+    return { is: 'ready', value: openOrder.total }
+  return total.is === 'ready' && total.value === 0 ? { is: 'unknown' } : total
+}
+
+/** The items that would be ordered, with their total; none unless all of it is known now. */
+export function itemsToOrder(
+  details: Details,
+  basket: ResourceView<Basket>,
+  total: ResourceView<Pence>,
+): Pick<Ordered, 'basket' | 'total'> | undefined {
+  const known = totalToOrder(details, basket, total)
+  if (basket.is !== 'ready' || known.is !== 'ready') return undefined
+  const items = isEmpty(basket.value) ? details.openOrder?.basket : basket.value
+  return items && { basket: items, total: known.value }
 }
 
 /** The order to place now; none while any part of it is missing, unknown or being read. */
 export function orderNow(context: Checkout): Ordered | undefined {
-  const { form, basket, totals, openOrder, purse, payments } = context
+  const { form, basket, totals, purse, payments } = context
   const { paymentMethod } = form
-  const known = currentValue(basket)
-  const total = currentValue(totals[paymentMethod])
   const mayBeSent =
     isBillingComplete(form) && isSettled(purse.getSnapshot()) && isSettled(payments.getSnapshot())
-  if (known === undefined || !mayBeSent) return undefined
-  const billing = trimmedBilling(form)
-  if (!isEmpty(known)) {
-    return total === undefined ? undefined : { billing, paymentMethod, basket: known, total }
-  }
-  return openOrder && { billing, paymentMethod, basket: openOrder.basket, total: openOrder.total }
+  const items = itemsToOrder(context, knownNow(basket), knownNow(totals[paymentMethod]))
+  return mayBeSent && items ? { billing: trimmedBilling(form), paymentMethod, ...items } : undefined
+}
+
+function knownNow<Value>(resource: ResourceRef<Value>): ResourceView<Value> {
+  const value = currentValue(resource)
+  return value === undefined ? { is: 'loading' } : { is: 'ready', value }
 }
 
 /** The order whose payment may be started now. */
