@@ -2,8 +2,8 @@ import { type CarriedCall, carriedThrough, sentWhateverHappens } from '../kernel
 import type { ServerPorts } from './ports.ts'
 import {
   type Answer,
+  endOf,
   isLost,
-  isMade,
   isRefusedByEnd,
   type SaveEnded,
   type UnheardCall,
@@ -35,7 +35,7 @@ export function carryingThrough(
       if (!isHeard && call !== 'query') renewMember()
       const isSaid = isHeard && (!isCovered() || isRefusedByEnd(exit))
       if (isSaid && isLost(exit)) lost(call)
-      else ended({ call, news: isSaid ? undefined : unheardNews(call, exit), isMade: isMade(exit) })
+      else ended({ call, news: isSaid ? undefined : unheardNews(call, exit), end: endOf(exit) })
     },
   })
 

@@ -1,10 +1,13 @@
 import { type ActorRefFrom, assign, raise, setup } from 'xstate'
+import { unheardPolicy } from './unheard.policy.ts'
 import {
   afterUnheard,
   type SaveEnded,
+  stillTrue,
   type Unheard,
   type UnheardCall,
   type UnheardNews,
+  without,
 } from './unheard.rules.ts'
 
 export type UnheardEvent =
@@ -17,6 +20,8 @@ export type UnheardEvent =
    * page anew, nobody reads that, and no time is left to forget the call.
    */
   | { readonly type: 'save.lost'; readonly call: UnheardCall }
+  /** Nothing has cut the page off since: it says so itself. */
+  | { readonly type: 'page.stayed'; readonly call: UnheardCall }
   /** Such a call was left behind by an earlier load of the page. */
   | { readonly type: 'news.came'; readonly news: UnheardNews }
   /** The member has closed the oldest news. */
@@ -25,7 +30,7 @@ export type UnheardEvent =
 /** Saves, password changes and queries whose page may be left before their answer (OQ-019). */
 export const unheardMachine = setup({
   types: {} as { context: Unheard; events: UnheardEvent },
-  delays: { unloading: 1000 },
+  delays: { unloading: unheardPolicy.unloadingMs },
   guards: {
     hasNews: ({ context }) => context.news.length > 0,
     isAllRead: ({ context }) => context.news.length === 0,
@@ -35,15 +40,15 @@ export const unheardMachine = setup({
       running: [...running, call],
     })),
     noteEnded: assign(({ context }, ended: SaveEnded) => afterUnheard(context, ended)),
-    endSoon: raise(
-      (_, call: UnheardCall) => ({
-        type: 'save.ended' as const,
-        call,
-        news: undefined,
-        isMade: false,
-      }),
-      { delay: 'unloading' },
-    ),
+    dropReplaced: assign(({ context: { news } }, call: UnheardCall) => ({
+      news: stillTrue(news, { call, end: 'unknown' }),
+    })),
+    waitForReload: raise((_, call: UnheardCall) => ({ type: 'page.stayed' as const, call }), {
+      delay: 'unloading',
+    }),
+    noteStayed: assign(({ context: { running } }, call: UnheardCall) => ({
+      running: without(running, call),
+    })),
     keepNews: assign(({ context }, news: UnheardNews) => ({ news: [...context.news, news] })),
     dropNews: assign(({ context }) => ({ news: context.news.slice(1) })),
   },
@@ -58,7 +63,13 @@ export const unheardMachine = setup({
   on: {
     'save.sent': { actions: { type: 'noteSent', params: ({ event }) => event.call } },
     'save.ended': { actions: { type: 'noteEnded', params: ({ event }) => event } },
-    'save.lost': { actions: { type: 'endSoon', params: ({ event }) => event.call } },
+    'save.lost': {
+      actions: [
+        { type: 'dropReplaced', params: ({ event }) => event.call },
+        { type: 'waitForReload', params: ({ event }) => event.call },
+      ],
+    },
+    'page.stayed': { actions: { type: 'noteStayed', params: ({ event }) => event.call } },
     'news.came': { actions: { type: 'keepNews', params: ({ event }) => event.news } },
     'news.read': { actions: 'dropNews' },
   },

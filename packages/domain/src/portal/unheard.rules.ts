@@ -25,7 +25,7 @@ export interface UnheardNews {
 export interface SaveEnded {
   readonly call: UnheardCall
   readonly news: UnheardNews | undefined
-  readonly isMade: boolean
+  readonly end: CallEnd
 }
 
 /** Such calls, as the portal knows them. */
@@ -69,38 +69,51 @@ export function unheardNews(
   call: UnheardCall,
   exit: Exit.Exit<Answer, Failure>,
 ): UnheardNews | undefined {
-  if (Exit.isFailure(exit)) return newsOf(call, isLost(exit) ? 'unknown' : 'notMade')
-  const { answer, messages } = exit.value
-  return newsOf(call, answer === 'refused' ? 'notMade' : 'made', messages)
+  const messages = Exit.isSuccess(exit) ? exit.value.messages : undefined
+  return newsOf(call, endOf(exit), messages)
+}
+
+/** What became of it, as far as its answer tells. */
+export function endOf(exit: Exit.Exit<Answer, Failure>): CallEnd {
+  if (Exit.isFailure(exit)) return isLost(exit) ? 'unknown' : 'notMade'
+  return exit.value.answer === 'refused' ? 'notMade' : 'made'
 }
 
 /** It ended without an answer that says what became of it. */
 export const isLost = (exit: Exit.Exit<Answer, Failure>): boolean =>
   Exit.isFailure(exit) && mayHaveArrived(failureIn(exit.cause))
 
-export const isMade = (exit: Exit.Exit<Answer, Failure>): boolean =>
-  Exit.isSuccess(exit) && exit.value.answer !== 'refused'
-
 /** Its own page offers what was typed again after the login. */
 export const isRefusedByEnd = (exit: Exit.Exit<Answer, Failure>): boolean =>
   Exit.isFailure(exit) && isEndOfSession(failureIn(exit.cause))
 
-/** How a reload would tell it: what is running now may or may not arrive. */
-export const endToKeep = ({ running, news }: Unheard, call: UnheardCall): CallEnd | undefined =>
-  running.includes(call) ? 'unknown' : news.filter((one) => one.call === call).at(-1)?.end
+/**
+ * How a reload would tell it: what is running now may or may not arrive, and what nobody knows stays unknown
+ * although a later call was refused.
+ */
+export function endToKeep({ running, news }: Unheard, call: UnheardCall): CallEnd | undefined {
+  const ends = news.filter((one) => one.call === call).map(({ end }) => end)
+  return running.includes(call) || ends.includes('unknown') ? 'unknown' : ends.at(-1)
+}
 
 /**
- * One of the running calls has ended, heard by its page or not. Once the password was changed, nothing that was
- * said of it before is true.
+ * What is still true of earlier calls once another of their kind has ended: nothing, except that nobody knows how one
+ * ended, which the refusal of another does not tell.
  */
-export function afterUnheard(
-  { running, news: before }: Unheard,
-  { call, news, isMade }: SaveEnded,
-): Unheard {
-  const stillTrue =
-    call === 'password' && isMade ? before.filter((one) => one.call !== call) : before
-  return {
-    running: running.filter((_, place) => place !== running.indexOf(call)),
-    news: news === undefined ? stillTrue : [...stillTrue, news],
-  }
-}
+export const stillTrue = (
+  news: readonly UnheardNews[],
+  { call, end }: Omit<SaveEnded, 'news'>,
+): readonly UnheardNews[] =>
+  news.filter((one) => one.call !== call || (one.end === 'unknown' && end === 'notMade'))
+
+/** One of the running calls less. */
+export const without = (
+  running: readonly UnheardCall[],
+  call: UnheardCall,
+): readonly UnheardCall[] => running.filter((_, place) => place !== running.indexOf(call))
+
+/** One of the running calls has ended, heard by its page or not. */
+export const afterUnheard = ({ running, news: before }: Unheard, ended: SaveEnded): Unheard => ({
+  running: without(running, ended.call),
+  news: [...stillTrue(before, ended), ...(ended.news === undefined ? [] : [ended.news])],
+})

@@ -20,9 +20,13 @@ import type { ServerPorts } from './ports.ts'
 import { startPortal } from './start-portal.ts'
 import {
   type Answer,
+  afterUnheard,
+  endToKeep,
+  newsOf,
   noUnheardMemory,
   type UnheardCall,
   type UnheardMemory,
+  type UnheardNews,
   unheardNews,
 } from './unheard.rules.ts'
 
@@ -72,6 +76,42 @@ describe('What any page says of a call whose own page was left', () => {
       const exit = ends[row['how it ended']] as Exit.Exit<Answer, Failure>
       const said = unheardNews(calls[row.call] as UnheardCall, exit)?.text ?? '(nothing)'
       expect(said).toBe(row['the foot of any page says'])
+    })
+  }
+})
+
+describe('What is still said of a call once another one has ended', () => {
+  const cases = decisionTable(
+    ['said before', 'then', 'ends', 'said afterwards', 'remembered'],
+    `
+    said before        | then     | ends     | said afterwards                       | remembered
+    (nothing)          | changes  | notMade  | changes: notMade                      | notMade
+    changes: unknown   | changes  | made     | (nothing)                             | (nothing)
+    changes: notMade   | changes  | made     | (nothing)                             | (nothing)
+    changes: notMade   | changes  | unknown  | changes: unknown                      | unknown
+    changes: notMade   | changes  | notMade  | changes: notMade                      | notMade
+    changes: unknown   | changes  | unknown  | changes: unknown                      | unknown
+    changes: unknown   | changes  | notMade  | changes: unknown, changes: notMade    | unknown
+    password: notMade  | password | made     | password: made                        | made
+    password: made     | password | notMade  | password: notMade                     | notMade
+    password: unknown  | changes  | made     | password: unknown                     | (nothing)
+    query: made        | changes  | notMade  | query: made, changes: notMade         | notMade
+    `,
+  )
+  const said = (words: string): readonly UnheardNews[] =>
+    words.split(', ').flatMap((one) => {
+      const [call, end] = one.split(': ') as [UnheardCall, CallEnd | undefined]
+      return end === undefined ? [] : (newsOf(call, end) ?? [])
+    })
+  for (const row of cases) {
+    test(`OQ-019, EDIT-05 ${row['said before']}, then ${row.then} ${row.ends}`, () => {
+      const [call, end] = [row.then as UnheardCall, row.ends as CallEnd]
+      const before = { running: [call], news: said(row['said before']) }
+      const after = afterUnheard(before, { call, end, news: newsOf(call, end) })
+      expect(after).toEqual({ running: [], news: said(row['said afterwards']) })
+      expect(endToKeep(after, call) ?? '(nothing)').toBe(row.remembered)
+      const heard = afterUnheard(before, { call, end, news: undefined })
+      expect(heard.news).toEqual(after.news.filter((one) => before.news.includes(one)))
     })
   }
 })
@@ -167,6 +207,16 @@ describe('What a tab remembers of a save over a reload or a login (OQ-019)', () 
     await vi.waitFor(() => expect(kept).toEqual({}), { timeout: 10_000 })
   })
 
+  test('EDIT-05 a page that saves what was not saved before says so: the foot no longer says that it was not', async () => {
+    const { kept, memory } = tabMemory({ changes: 'notMade', password: 'notMade' })
+    const { saveName, news, unheard } = await startSaving(memory)
+    expect(news()).toBe('Your account changes were not saved.')
+    await saveName.answer({ answer: 'saved' })
+    expect([news(), kept]).toEqual(['Your password was not changed.', { password: 'notMade' }])
+    unheard.send({ type: 'save.lost', call: 'password' })
+    expect(news()).toBeUndefined()
+  })
+
   test.each([
     ['was refused', Effect.succeed({ answer: 'refused' }), { changes: 'notMade' }],
     ['met the end of the session (401)', Effect.fail(unauthorised), { changes: 'notMade' }],
@@ -200,13 +250,6 @@ describe('What a tab remembers of a save over a reload or a login (OQ-019)', () 
     const { saveName } = await startSaving(memory)
     await saveName.fail(unauthorised)
     expect(kept).toEqual({})
-  })
-
-  test('EDIT-05 once the password was changed, it is no longer said that it was not', async () => {
-    const { news, unheard } = await startSaving(tabMemory({ password: 'notMade' }).memory)
-    expect(news()).toBe('Your password was not changed.')
-    unheard.send({ type: 'save.ended', call: 'password', news: undefined, isMade: true })
-    expect(news()).toBeUndefined()
   })
 
   test('EDIT-05 the next load of the page says it, without the server’s messages, and keeps it until then', async () => {
