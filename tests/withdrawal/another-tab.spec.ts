@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
-import { hearNoOtherTab } from '../support/another-device.ts'
+import { hearNoOtherTab, tellNoOtherTab } from '../support/another-device.ts'
 import {
+  cardButton,
+  cardRefusal,
+  cardThanks,
   fillTransfer,
+  openAccount,
   openTransfer,
   savingsOf,
   submitTransfer,
@@ -66,4 +70,22 @@ test('OQ-032 I withdraw to the card in another tab: this one shows the balance t
   await expect(page.getByRole('main')).not.toContainText('£1,284.60')
   await expect(page.getByLabel('Transfer value')).toHaveValue('50')
   await expect(submitTransfer(page)).toBeEnabled()
+})
+
+test('CARDW-06, OQ-032 I withdrew to the card on another device: a tab that is refused learns the balance, and so does the other one', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  const [device, refused] = [await page.context().newPage(), await page.context().newPage()]
+  await tellNoOtherTab(device)
+  for (const tab of [page, refused, device]) await openAccount(tab)
+  await cardButton(device).click()
+  await expect(device.getByText(cardThanks)).toBeVisible()
+  await expect(topBalance(page)).toContainText('£1,284.60')
+
+  await cardButton(refused).click()
+  await expect(refused.getByText(cardRefusal)).toBeVisible()
+  for (const tab of [refused, page]) await expect(topBalance(tab)).toContainText('£1,034.60')
+  await expect(page.getByRole('main')).not.toContainText('£1,284.60')
 })

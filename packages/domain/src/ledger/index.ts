@@ -28,3 +28,4 @@ export {
   mayCheckAgain,
   type PurseSnapshot,
 } from './purse.selectors.ts'
+export { editionOfTruth } from './purse-truth.ts'

@@ -1,6 +1,6 @@
 /** The data that show what a purse holds. */
 import { fromPromise } from 'xstate'
-import { type RereadableRef, whenReady } from '../kernel/index.ts'
+import { editionOf, type RereadableRef, whenReady } from '../kernel/index.ts'
 import type { PurseEntry } from './purse.schema.ts'
 
 interface OfPurse {
@@ -8,6 +8,10 @@ interface OfPurse {
 }
 
 export const truthOf = ({ context }: OfPurse): readonly RereadableRef[] => context.truth
+
+/** Goes up with each new reading of it, and each time it becomes outdated. */
+export const editionOfTruth = ({ context }: OfPurse): number =>
+  context.truth.reduce((sum, resource) => sum + editionOf(resource), 0)
 
 /** Ends when all of it has been read. */
 export const truthRead = fromPromise<void, readonly RereadableRef[]>(({ input, signal }) =>

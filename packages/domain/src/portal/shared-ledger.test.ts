@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { expect, test } from 'vitest'
+import { Pence } from '../kernel/index.ts'
 import { type OtherTabs, type Purse, purses, type TabNews } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import { exampleConfiguration, exampleMember } from '../testing/examples.ts'
@@ -54,6 +55,7 @@ async function openPage() {
     asked: () => asked(),
     hear: (purse: Purse, news: TabNews) => hear(purse, news),
     ledger,
+    member: resources.member,
     isReady,
   }
 }
@@ -85,6 +87,18 @@ for (const [name, end, told] of [
     expect(page.told).toEqual(['savings sent', `savings ${told}`])
   })
 }
+
+test('OQ-032 a call that was refused by an answer with the newest balance: the other tabs show the former one, so the purse is changed', async () => {
+  const page = await openPage()
+  page.ledger.savings.send({ type: 'call.sent', call })
+  const value = { ...exampleMember, availableBalance: Pence.make(1) }
+  page.member.send({ type: 'resource.replaced', value })
+  page.ledger.savings.send({ type: 'call.answered', end: 'notMade', isTruthKnown: true })
+  expect(page.told).toEqual(['savings sent', 'savings changed'])
+  page.ledger.savings.send({ type: 'call.sent', call })
+  page.ledger.savings.send({ type: 'call.refused', end: 'notMade' })
+  expect(page.told.slice(2)).toEqual(['savings sent', 'savings unchanged'])
+})
 
 const outdated: Readonly<Record<Purse, object>> = {
   savings: { member: false, basket: true, totals: true },

@@ -1,4 +1,10 @@
-import { isOnItsWay, type OtherTabs, type PurseSnapshot, purses } from '../ledger/index.ts'
+import {
+  editionOfTruth,
+  isOnItsWay,
+  type OtherTabs,
+  type PurseSnapshot,
+  purses,
+} from '../ledger/index.ts'
 import type { Portal } from './start-portal.ts'
 
 /**
@@ -13,12 +19,13 @@ export function shareLedger(portal: Portal, tabs: OtherTabs): void {
   for (const purse of purses) {
     let wasOnItsWay = false
     let told = 0
+    let editionWhenSent = 0
     ledger[purse].subscribe((snapshot) => {
       const isNow = isOnItsWay(snapshot)
       const { beats } = snapshot.context
+      if (isNow && !wasOnItsWay) editionWhenSent = editionOfTruth(snapshot)
       if (isNow && (!wasOnItsWay || beats > told)) tabs.tell(purse, 'sent')
-      if (wasOnItsWay && !isNow)
-        tabs.tell(purse, mayHaveChanged(snapshot) ? 'changed' : 'unchanged')
+      if (wasOnItsWay && !isNow) tabs.tell(purse, newsAfter(snapshot, editionWhenSent))
       wasOnItsWay = isNow
       told = beats
     })
@@ -34,6 +41,11 @@ export function shareLedger(portal: Portal, tabs: OtherTabs): void {
   tabs.ask()
 }
 
-/** A refusal that has this tab read again is news for the others, too: see `moneyCalls`. */
-const mayHaveChanged = (snapshot: PurseSnapshot): boolean =>
-  snapshot.context.end !== 'notMade' || snapshot.matches('answered')
+/**
+ * A refusal changes nothing, but it may bring what another device has changed, or have this tab read
+ * again (see `moneyCalls`): then what the others show is as old as what this tab showed.
+ */
+const newsAfter = (snapshot: PurseSnapshot, editionWhenSent: number): TabNews =>
+  snapshot.context.end !== 'notMade' || editionOfTruth(snapshot) !== editionWhenSent
+    ? 'changed'
+    : 'unchanged'

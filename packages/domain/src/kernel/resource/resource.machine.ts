@@ -105,8 +105,8 @@ export type ResourceRef<Value> = ActorRefFrom<ResourceMachine<Value>>
 /** A resource of any value, for callers that only mark it as stale. */
 export type StaleableRef = ActorRef<Snapshot<unknown>, { readonly type: 'resource.invalidated' }>
 
-/** The same for callers that also have it read again. */
+/** The same for callers that also have it read again, and notice whether it has changed. */
 export type RereadableRef = ActorRef<
-  Snapshot<unknown>,
+  Snapshot<unknown> & { readonly context: Pick<Context<unknown>, 'edition'> },
   { readonly type: 'resource.invalidated' } | { readonly type: 'resource.needed' }
 >

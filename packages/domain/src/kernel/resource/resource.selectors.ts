@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Failure } from '../failure/failure.schema.ts'
-import type { ResourceMachine, ResourceRef } from './resource.machine.ts'
+import type { RereadableRef, ResourceMachine, ResourceRef } from './resource.machine.ts'
 
 /** What a screen shows of a resource. A value that is being renewed is still shown. */
 export type ResourceView<Value> =
@@ -50,5 +50,5 @@ export const isReading = <Value>(snapshot: ResourceSnapshot<Value>): boolean =>
  * Note it when you send a change whose answer is the new value. If it differs by the time of the
  * answer, a newer value has arrived meanwhile or is on its way, and the answer must not replace it.
  */
-export const editionOf = <Value>(resource: ResourceRef<Value>): number =>
+export const editionOf = (resource: Pick<RereadableRef, 'getSnapshot'>): number =>
   resource.getSnapshot().context.edition
