@@ -4,6 +4,7 @@ import {
   type OtherTabs,
   type PurseSnapshot,
   purses,
+  type TabNews,
 } from '../ledger/index.ts'
 import type { Portal } from './start-portal.ts'
 
