@@ -1,21 +1,6 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/test.ts'
-
-const panel = (page: Page) =>
-  page.getByRole('complementary', { name: 'Explanation of this screen' })
-
-/** The explanation of a place in the list, opened. */
-async function explanationOf(page: Page, title: string | RegExp) {
-  const list = panel(page).getByRole('button', { name: /^Explain this screen/ })
-  if ((await list.getAttribute('aria-expanded')) === 'false') await list.click()
-  const entry = panel(page)
-    .locator('details')
-    .filter({ has: page.locator('summary', { hasText: title }) })
-  if ((await entry.first().getAttribute('open')) === null)
-    await entry.first().locator('summary').click()
-  return entry.first()
-}
+import { explanationOf, panel } from './explanation-panel.ts'
 
 test.beforeEach(async ({ world }) => {
   await world.arrange({ signedIn: true, scenario: ['explained'] })
@@ -140,36 +125,6 @@ for (const width of [390, 1280])
       triaged: { 'color-contrast': 'entries scrolled out of the list' },
     })
   })
-
-/** Every figure that a screen shows has a reason that is not a guess. */
-const screens = [
-  '/Member/Home/Dashboard',
-  '/Member/MyAccount',
-  '/Member/WithdrawViaBank',
-  '/Member/Home/Cashback',
-  '/Member/Home/Vouchers',
-  '/Member/Vendor/PLU1089',
-  '/Member/Choice/SalarySacrifice/120/1200',
-  '/Member/Home/TotalRewardStatement',
-]
-for (const screen of screens)
-  test(`no figure is without a reason: ${screen}`, async ({ page }) => {
-    await page.goto(screen)
-    await explanationOf(page, /^Available balance/)
-    await expect(panel(page).locator('details').nth(5)).toBeAttached()
-    await expect(panel(page).getByText('No rule that this explanation knows')).toHaveCount(0)
-  })
-
-test('the payslip: each figure has its formula, with the salary that was typed', async ({
-  page,
-}) => {
-  await page.goto('/Member/Choice/SalarySacrifice/120/1200')
-  await page.locator('main summary').filter({ hasText: 'See it on your payslip' }).first().click()
-  await page.getByLabel('Your salary for a year').fill('40000')
-  const taken = await explanationOf(page, 'National Insurance, after')
-  await expect(taken).toContainText('(£38,800.00 − £12,570.00) × 8% = £2,098.40')
-  await expect(panel(page).getByText('No rule that this explanation knows')).toHaveCount(0)
-})
 
 test('after a withdrawal to the card the explanation has the new balance', async ({ page }) => {
   await page.goto('/Member/MyAccount')

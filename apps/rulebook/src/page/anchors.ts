@@ -1,3 +1,5 @@
+import type { RateEntry } from '../rates/rate-entry.ts'
+
 /** 'benefits-salary-sacrifice' for its file: the prefix of its rules' anchors. */
 export const stem = (file: string): string =>
   file
@@ -9,3 +11,9 @@ export const fileAnchor = (file: string): string => `rules-${stem(file)}`
 export const ruleAnchor = (file: string, name: string): string => `rule-${stem(file)}-${name}`
 export const sentenceAnchor = (file: string, key: string): string =>
   `sentence-${stem(file)}-${key.replaceAll('.', '-')}`
+export const rateAnchor = ({
+  what,
+  where,
+  from,
+}: Pick<RateEntry, 'what' | 'where' | 'from'>): string =>
+  `rate-${`${what} ${where} ${from}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`

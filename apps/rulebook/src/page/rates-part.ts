@@ -1,6 +1,7 @@
 import type { Signed } from '../model/sign-off.ts'
 import type { RateEntry } from '../rates/rate-entry.ts'
 import type { RateBook } from '../rulebook.ts'
+import { rateAnchor } from './anchors.ts'
 import { type Html, html, nothing } from './html.ts'
 import { anchorLink } from './marks.ts'
 import { commas, readBy } from './requirements-part.ts'
@@ -50,6 +51,3 @@ function rateRow(row: RateEntry): Html {
   ]
   return html`<tr role="row" id="${anchor}" data-find="rate">${cells.map((cell, index) => html`<td role="cell" data-label="${headings[index]}">${cell}</td>`)}</tr>`
 }
-
-const rateAnchor = ({ what, where, from }: RateEntry): string =>
-  `rate-${`${what} ${where} ${from}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`

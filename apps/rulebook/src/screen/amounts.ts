@@ -4,9 +4,9 @@ import type { Explanation } from '../site/explain/explanation.ts'
 import type { Answers } from './answers.ts'
 import type { RulesInWords } from './rules-in-words.ts'
 
-/** Every amount of money in a text. */
+/** Every amount of money in a text, of any currency, and every percentage. */
 export const amountsIn = (text: string): readonly string[] =>
-  text.match(/-?£\d[\d,]*(?:\.\d{2})?/g) ?? []
+  text.match(/-?[£€]\d[\d,]*(?:\.\d{2})?|-?\d[\d,]*\.\d{2} [A-Z]{3}\b|-?\d[\d,]*(?:\.\d+)?%/g) ?? []
 
 /** @param text what the screen shows it in */
 export function amountExplained(
@@ -31,12 +31,11 @@ export function amountExplained(
     ids: [...new Set(found.slice(0, mostPlaces).flatMap(({ call }) => idsOfCall(call, calls)))],
   })
   const inTexts = places((value) => typeof value === 'string' && value.includes(text))
-  return inTexts.length > 0
-    ? explained(inTexts, 'Part of a text that the server sent:')
-    : explained(
-        places((value) => typeof value === 'number' && formatPounds(penceOf(value)) === amount),
-        sameFigure,
-      )
+  if (inTexts.length > 0) return explained(inTexts, 'Part of a text that the server sent:')
+  // Zero is everywhere, so it tells nothing.
+  const isSame = (value: unknown) =>
+    typeof value === 'number' && value !== 0 && formatPounds(penceOf(value)) === amount
+  return explained(places(isSame), sameFigure)
 }
 
 interface Sent {

@@ -10,6 +10,8 @@ export interface Expected extends Explanation {
   readonly near?: string | undefined
   /** The heading above it, if the same thing may also be in another part of the page. */
   readonly under?: string | undefined
+  /** The name of the group that it has to be in, such as a part of a working. */
+  readonly group?: string | undefined
   /** A button, not a link of the same name elsewhere. */
   readonly isButton?: true
   /** Everywhere, not only at the nearest place. */

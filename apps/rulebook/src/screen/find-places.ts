@@ -84,7 +84,7 @@ function titleOf(text: string, [first]: readonly (Expected | Explanation)[]): st
 
 /** The elements that show it, the nearest to what it belongs to. */
 function elementsOf(
-  { text, near, under, isEverywhere, ...expected }: Expected,
+  { text, near, under, group, isEverywhere, ...expected }: Expected,
   texts: readonly ShownText[],
 ): readonly HTMLElement[] {
   if (text === '') return []
@@ -93,7 +93,8 @@ function elementsOf(
     (shown) =>
       shown.text.includes(text) &&
       holds.test(shown.text) &&
-      (expected.isButton === undefined || isButton(shown.element)),
+      (expected.isButton === undefined || isButton(shown.element)) &&
+      (group === undefined || isInGroup(group, shown.element)),
   )
   const deepest = holding.filter(
     ({ element }) =>
@@ -126,6 +127,12 @@ function stepsTo(near: string, element: HTMLElement): number | undefined {
     above = above.parentElement
   }
   return undefined
+}
+
+function isInGroup(name: string, element: HTMLElement): boolean {
+  const label = element.closest('[role="group"]')?.getAttribute('aria-labelledby') ?? ''
+  const named = document.getElementById(label)
+  return named !== null && textOf(named) === name
 }
 
 /** How deep in the page the smallest part is that has both the heading and the element. */

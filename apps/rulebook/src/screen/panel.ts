@@ -97,7 +97,7 @@ function explanationOf(
   explanation: Explanation,
   requirements: RulesInWords['requirements'],
 ): HTMLElement {
-  const { what, shows, because, ids, isServers } = explanation
+  const { what, shows, because, ids, isServers, uses = [] } = explanation
   const anchor = 'anchor' in explanation ? [String(explanation.anchor)] : []
   return element(
     'section',
@@ -111,6 +111,7 @@ function explanationOf(
       element('p', { class: 'rule' }, linkTo(id, id), ' ', requirements[id] ?? ''),
     ),
     ...anchor.map((place) => element('p', { class: 'rule' }, linkTo(place, 'In the rulebook'))),
+    ...uses.map(({ anchor, words }) => element('p', { class: 'rule' }, linkTo(anchor, words))),
   )
 }
 

@@ -53,6 +53,44 @@ test('A difference that the rounded figures miss by a penny says so', () => {
   expect(ofYear).toEqual(['£28,800.00 − £30,000.00 = -£1,200.00'])
 })
 
+test('A figure leads to the rates that it uses, of this nation, loan and age', () => {
+  const found = payslipPlaces(
+    seenWith({
+      [fields.salary]: '30000',
+      [fields.nation]: 'scotland',
+      [fields.loanPlan]: 'plan2',
+      [fields.hoursAWeek]: '37.5',
+      [fields.ageGroup]: 'from18',
+    }),
+  )
+  const used = (start: string) =>
+    found.find(({ text }) => text.startsWith(start))?.uses?.map(({ words }) => words)
+  expect(used('Your pay does not fall below the minimum wage')).toEqual([
+    'Minimum wage, 18 to 20: £10.85 an hour',
+  ])
+  expect(used('Income tax, starter rate 19%')).toEqual([
+    'Income tax, starter band: 19% of taxable income up to £3,967.00',
+  ])
+  const cost = (used('You give up') ?? []).join()
+  for (const rate of ['Personal allowance', 'primary threshold', 'Plan 2', 'starter band'])
+    expect(cost).toContain(rate)
+  for (const other of [
+    'Plan 1',
+    'postgraduate',
+    'additional band',
+    'Minimum wage',
+    'lower earnings',
+  ])
+    expect(cost).not.toContain(other)
+})
+
+test('Each line of the opened workings is explained, formula and result', () => {
+  const found = payslipPlaces(seenWith({ [fields.salary]: '40000', [fields.loanPlan]: 'plan2' }))
+  const loan = found.filter(({ group }) => group === 'Student loan').map(({ text }) => text)
+  expect(loan).toContain('After: (£38,800.00 − £29,385.00) × 9%')
+  expect(loan).toContain('£847.35')
+})
+
 test('Before a salary is typed nothing is explained', () => {
   expect(explained({})).toEqual({})
 })

@@ -15,6 +15,8 @@ function answering(answers: Readonly<Record<string, unknown>>): Answers {
 describe('Where does an amount come from?', () => {
   test('every amount of a text, below nothing too', () => {
     expect(amountsIn('-£1,284.60 of £5.00 and £250')).toEqual(['-£1,284.60', '£5.00', '£250'])
+    expect(amountsIn('€10.00 or 1,250.00 EUR')).toEqual(['€10.00', '1,250.00 EUR'])
+    expect(amountsIn('a rate of 8%, so 23.00%')).toEqual(['8%', '23.00%'])
   })
 
   test('a figure that the server sent is said to be the same, and not to be the reason', () => {
@@ -25,6 +27,13 @@ describe('Where does an amount come from?', () => {
       'No rule that this explanation knows works it out',
     ])
     expect(ids).toEqual(['API-03'])
+  })
+
+  test('nothing is guessed about £0.00, which is everywhere', () => {
+    const answers = answering({ '/api/member': { PendingBalance: 0 } })
+    expect(amountExplained('£0.00', '£0.00', answers, rules).because).toEqual([
+      'No rule that this explanation knows works it out',
+    ])
   })
 
   test('a text of the server is said to be one, of a call with a number in it, too', () => {

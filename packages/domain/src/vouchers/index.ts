@@ -29,6 +29,7 @@ export { vouchersMessages } from './vouchers.messages.ts'
 export { vouchersPolicy } from './vouchers.policy.ts'
 export type { PurchaseAnswer, VoucherPurchase, VouchersPort } from './vouchers.port.ts'
 export {
+  amountText,
   type VendorView,
   vendorOf,
   vendorView,

@@ -20,6 +20,7 @@ import { formatPounds, sumOf } from '@save/domain/kernel'
 import { statementsMessages } from '@save/domain/statements'
 import { readOnce } from '../../site/explain/read-case.ts'
 import { type Expected, isAt, partAfter, type Seen } from '../expected.ts'
+import { workingPlaces } from './workings.ts'
 
 /** The steps of the working that lead to each figure of the comparison, and its rule. */
 const figures = {
@@ -71,8 +72,27 @@ export function sacrificePlaces(seen: Seen): readonly Expected[] {
       ids: ['SALSAC-12', 'SALSAC-19', 'SALSAC-20', 'SALSAC-21'],
       text: orderMessages.completeOrder,
     },
+    ...workings.flatMap(({ band, steps }) =>
+      workingPlaces(
+        [
+          {
+            title: band,
+            lines: steps.map(({ formula, result }) => ({ label: formula, value: result })),
+          },
+        ],
+        (_, place) => ({
+          what: `${steps[place]?.words.split(' = ')[0]}, ${band.toLowerCase()}`,
+          because: [steps[place]?.words ?? ''],
+          ids: idsOfStep(place),
+        }),
+      ),
+    ),
   ]
 }
+
+/** The rules of a step of the working: of the figure that it leads to. */
+const idsOfStep = (place: number): readonly string[] =>
+  Object.values(figures).find(({ steps: [from, to] }) => from <= place && place < to)?.ids ?? []
 
 export function choicePlaces(seen: Seen): readonly Expected[] {
   const id = partAfter('/Choice/', seen.path)

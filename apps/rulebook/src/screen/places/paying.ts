@@ -1,4 +1,10 @@
-import { RetailersWire, retailersPath, VendorsWire, vendorsPath } from '@save/api-adapter/wire'
+import {
+  RetailersWire,
+  RetailerWire,
+  retailersPath,
+  VendorsWire,
+  vendorsPath,
+} from '@save/api-adapter/wire'
 import { amountFromText, formatPounds, type Pence } from '@save/domain/kernel'
 import { bestWayView, cashbackAt, payingMessages, voucherFor } from '@save/domain/paying'
 import type { Retailer } from '@save/domain/retailers'
@@ -12,7 +18,10 @@ export function payingPlaces(seen: Seen): readonly Expected[] {
   const retailers = readOnce(RetailersWire, seen.answers.get(retailersPath)) ?? []
   const vendors = readOnce(VendorsWire, seen.answers.get(vendorsPath)) ?? []
   const id = partAfter('/Retailer/', seen.path)
-  const retailer = retailers.find((one) => one.id === id)
+  // Its own page may have asked for it alone.
+  const retailer =
+    readOnce(RetailerWire, seen.answers.get(`${retailersPath}/${encodeURIComponent(id ?? '')}`)) ??
+    retailers.find((one) => one.id === id)
   const vendor = vendorAt(seen)
   const spent = amountFromText(seen.typed(payingMessages.ours.ifYouSpend) ?? '')
   if (vendor !== undefined) {

@@ -1,7 +1,8 @@
 /** Vouchers: what they save, and what may be bought. */
 import { VendorsWire, vendorsPath } from '@save/api-adapter/wire'
-import { formatPounds, Pence, pageCountOf, pageFromText, parameterOf } from '@save/domain/kernel'
+import { Pence, pageCountOf, pageFromText, parameterOf } from '@save/domain/kernel'
 import {
+  amountText,
   amountWays,
   type Vendor,
   vendorOf,
@@ -57,7 +58,7 @@ export function vendorAt({ answers, path }: Seen): Vendor | undefined {
 export function vendorPlaces(seen: Seen): readonly Expected[] {
   const vendor = vendorAt(seen)
   if (vendor === undefined) return []
-  const { saving, fixedAmounts, manualHint } = vendorView(vendor)
+  const { saving, fixedAmounts, manualHint, foreignCurrency } = vendorView(vendor)
   const [sold, ...prices] = explainVendor(vendor, undefined)
   const amount = chosenAmount(vendor, seen)
   return [
@@ -79,7 +80,7 @@ export function vendorPlaces(seen: Seen): readonly Expected[] {
       because: [
         amount === undefined
           ? 'No amount that is sold is chosen yet'
-          : `${formatPounds(amount)} is an amount that is sold`,
+          : `${amountText(amount, foreignCurrency)} is an amount that is sold`,
         'First and last name of the recipient need a character each, the message none',
       ],
       ids: ['VOUCHER-23', 'VOUCHER-16', 'VOUCHER-17'],
@@ -101,21 +102,23 @@ export function chosenAmount(vendor: Vendor, { typed }: Seen): Pence | undefined
 
 function pricePlaces(amount: Pence, vendor: Vendor): readonly Expected[] {
   const { worth, saving, pays } = voucherPrice(amount, vendor.percentageDiscount)
+  const { foreignCurrency } = vendorView(vendor)
+  const shown = (one: Pence): string => amountText(one, foreignCurrency)
   const steps = [
-    `Saving = ${formatPounds(worth)} × ${vendor.percentageDiscount}, rounded to the penny: ${formatPounds(saving)}`,
-    `Paid = ${formatPounds(worth)} − ${formatPounds(saving)} = ${formatPounds(pays)}`,
+    `Saving = ${shown(worth)} × ${vendor.percentageDiscount}, rounded to the penny: ${shown(saving)}`,
+    `Paid = ${shown(worth)} − ${shown(saving)} = ${shown(pays)}`,
   ]
   const figures = [
-    [ours.voucherWorth, worth, [`The amount that is chosen: ${formatPounds(worth)}`]],
+    [ours.voucherWorth, worth, [`The amount that is chosen: ${shown(worth)}`]],
     [ours.youSave, saving, steps.slice(0, 1)],
     [ours.youPay, pays, [...steps, 'The price that counts is the server’s, in the basket']],
   ] as const
   return figures.map(([label, figure, because]) => ({
     what: label,
-    shows: formatPounds(figure),
+    shows: shown(figure),
     because,
     ids: ['VOUCHER-04', 'BASKET-03'],
-    text: formatPounds(figure),
+    text: shown(figure),
     near: label,
   }))
 }

@@ -1,6 +1,6 @@
 import { genderLabel, myBenefitsView, savingsView } from '@save/domain/account'
 import { mayCancel } from '@save/domain/benefits'
-import { formatPounds, type Pence } from '@save/domain/kernel'
+import { formatPounds, nothing, type Pence } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { maySee } from '@save/domain/statements'
 import {
@@ -8,6 +8,7 @@ import {
   cardAmount,
   cardNotices,
   isMinimumNoted,
+  mayWithdrawToCard,
   minimumOf,
   withdrawalButtons,
   withdrawalMessages,
@@ -104,21 +105,24 @@ function outcomes(member: Member): readonly Explanation[] {
     cardNotices(outcome, member)
       .map(({ text }) => text)
       .join(' ')
-  const { amount, isCapped } = cardAmount(member, 0 as Pence)
+  const { amount, isCapped } = cardAmount(member, nothing)
   const toCard = 'A withdrawal to the card now'
   const off = offBecause(member, ['isSavingsWithdrawalOn'])
   if (off.length > 0) return [{ what: toCard, shows: 'nothing', because: off, ids: ['CARDW-01'] }]
   return [
     {
       what: toCard,
-      shows: `${formatPounds(amount)}${isCapped ? ', capped at the daily limit' : ''}, if nothing was withdrawn today`,
+      shows: mayWithdrawToCard(member)
+        ? `${formatPounds(amount)}${isCapped ? ', capped at the daily limit' : ''}, if nothing was withdrawn today`
+        : 'nothing',
       because: [
+        ...(mayWithdrawToCard(member) ? [] : ['Available balance above nothing: no']),
         `Daily limit: ${withdrawalLimit === undefined ? 'none given' : formatPounds(withdrawalLimit)}`,
         `Times a day: ${withdrawalCountLimit ?? 'none given'}`,
         'What was withdrawn today only the server knows; the demonstration’s server decides like this',
       ],
-      ids: ['CONST-03', 'CARDW-07'],
-      isServers: true,
+      ids: mayWithdrawToCard(member) ? ['CONST-03', 'CARDW-07'] : ['CARDW-02'],
+      isServers: mayWithdrawToCard(member),
     },
     ...(lastCardWithdrawal === undefined
       ? []

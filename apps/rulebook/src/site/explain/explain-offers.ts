@@ -1,15 +1,9 @@
-/** What the pages of a voucher, a retailer and a benefit show. */
-import {
-  type Choice,
-  choiceView,
-  orderMessages,
-  type Sacrifice,
-  sacrificeView,
-} from '@save/domain/benefits'
-import { formatPounds, type Pence, poundsOf } from '@save/domain/kernel'
+/** What the pages of a voucher and a retailer show. */
+import { isOwnPath, type Pence, poundsOf } from '@save/domain/kernel'
 import { bestGainText, type Retailer, retailerView } from '@save/domain/retailers'
 import type { PageConfiguration } from '@save/domain/shell'
 import {
+  amountText,
   amountWays,
   type Vendor,
   vendorView,
@@ -20,7 +14,8 @@ import {
 import { type Explanation, yesNo } from './explanation.ts'
 
 export function explainVendor(vendor: Vendor, typed: Pence | undefined): readonly Explanation[] {
-  const { fixedAmounts, manualHint, isSold } = vendorView(vendor)
+  const { fixedAmounts, manualHint, isSold, foreignCurrency } = vendorView(vendor)
+  const shown = (amount: Pence): string => amountText(amount, foreignCurrency)
   const amounts = typed === undefined ? fixedAmounts.map(({ amount }) => amount) : [typed]
   return [
     {
@@ -33,17 +28,17 @@ export function explainVendor(vendor: Vendor, typed: Pence | undefined): readonl
       ids: ['VOUCHER-09', 'VOUCHER-19', 'VOUCHER-20', 'OQ-093'],
     },
     ...amounts.map((amount) => {
-      if (!isSoldFor(amount, vendor)) return notSold(amount)
+      if (!isSoldFor(amount, vendor)) return notSold(shown(amount))
       const { worth, saving, pays } = voucherPrice(amount, vendor.percentageDiscount)
       return {
-        what: `A voucher worth ${formatPounds(worth)}`,
-        shows: `${formatPounds(pays)} is paid, ${formatPounds(saving)} saved`,
+        what: `A voucher worth ${shown(worth)}`,
+        shows: `${shown(pays)} is paid, ${shown(saving)} saved`,
         because: [
-          `Saving = ${formatPounds(worth)} × ${vendor.percentageDiscount}, rounded to the penny: ${formatPounds(saving)}`,
-          `Paid = ${formatPounds(worth)} − ${formatPounds(saving)} = ${formatPounds(pays)}`,
+          `Saving = ${shown(worth)} × ${vendor.percentageDiscount}, rounded to the penny: ${shown(saving)}`,
+          `Paid = ${shown(worth)} − ${shown(saving)} = ${shown(pays)}`,
           'The price that counts is the server’s, in the basket',
         ],
-        ids: ['VOUCHER-04', 'BASKET-03'],
+        ids: ['VOUCHER-04', 'BASKET-03', ...(foreignCurrency === undefined ? [] : ['OQ-095'])],
       }
     }),
   ]
@@ -58,8 +53,8 @@ function isSoldFor(amount: Pence, vendor: Vendor): boolean {
   )
 }
 
-const notSold = (amount: Pence): Explanation => ({
-  what: `A voucher worth ${formatPounds(amount)}`,
+const notSold = (worth: string): Explanation => ({
+  what: `A voucher worth ${worth}`,
   shows: vouchersMessages.wrongAmount,
   because: ['It is neither listed nor within what can be typed'],
   ids: ['VOUCHER-23', 'VOUCHER-19', 'VOUCHER-20', 'VOUCHER-22'],
@@ -94,69 +89,10 @@ export function explainRetailer(
       because: [
         `Type ${offer.cashbackDetails?.type ?? 'absent'} and value ${offer.cashbackDetails?.value ?? 'absent'}`,
         isRedeemable
-          ? 'Its link is a web address'
+          ? `Its link is ${isOwnPath(offer.redeemLink) ? 'a path of this host' : 'a web address'}`
           : 'Its link is missing, or none that may be followed',
       ],
       ids: ['RETAILER-08', 'RETAILER-16'],
     })),
   ]
-}
-
-/** The rule of each step, in the order of the working. */
-const sacrificeRules = [
-  'SALSAC-03',
-  'SALSAC-04',
-  'SALSAC-04',
-  'SALSAC-04',
-  'SALSAC-05',
-  'SALSAC-06',
-] as const
-
-export function explainChoice(
-  choice: Choice,
-  amount: Pence | undefined,
-  choiceRates: PageConfiguration['choiceRates'],
-): readonly Explanation[] {
-  const { label, journey, hasAmountEntry } = choiceView(choice)
-  const sacrifice: Sacrifice | undefined =
-    amount === undefined ? undefined : { amount, benefitInKindValue: choice.benefitInKindValue }
-  return [
-    {
-      what: 'How it is called',
-      shows: label,
-      because: [`Its journey type is ${choice.journeyType}`],
-      ids: ['CHOICE-03', 'DATA-13'],
-    },
-    {
-      what: 'How it is taken',
-      shows: journey.link?.text ?? journey.heading,
-      because: [`An amount can be entered: ${yesNo(hasAmountEntry)}`],
-      ids: ['CHOICE-03', 'CHOICE-04'],
-    },
-    ...(sacrifice === undefined ? [] : comparison(sacrifice, choiceRates)),
-  ]
-}
-
-function comparison(
-  sacrifice: Sacrifice,
-  choiceRates: PageConfiguration['choiceRates'],
-): readonly Explanation[] {
-  const { workings } = sacrificeView(sacrifice, choiceRates)
-  if (workings.length === 0)
-    return [
-      {
-        what: 'What it costs and saves',
-        shows: orderMessages.ours.noRates,
-        because: ['The host page gives no rates for this day'],
-        ids: ['OQ-087', 'OQ-136'],
-      },
-    ]
-  return workings.flatMap(({ band, steps }) =>
-    steps.map(({ words, formula, result }, place) => ({
-      what: `${band}: ${words.split(' = ')[0]}`,
-      shows: result,
-      because: [`${words}: ${formula}`],
-      ids: [sacrificeRules[place] ?? 'SALSAC-04'],
-    })),
-  )
 }

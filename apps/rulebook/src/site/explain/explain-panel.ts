@@ -51,7 +51,7 @@ export function startExplaining(): void {
 const fieldOf = (label: string, control: HTMLElement): HTMLElement =>
   element('div', { class: 'try-field' }, element('label', { for: control.id }, label), control)
 
-const lineOf = ({ what, shows, because, ids, isServers }: Explanation): HTMLElement =>
+const lineOf = ({ what, shows, because, ids, isServers, uses = [] }: Explanation): HTMLElement =>
   element(
     'li',
     {},
@@ -68,5 +68,6 @@ const lineOf = ({ what, shows, because, ids, isServers }: Explanation): HTMLElem
         ...(index > 0 ? [', '] : []),
         element('a', { href: `#${id}` }, id),
       ]),
+      ...uses.flatMap(({ anchor, words }) => ['. ', element('a', { href: `#${anchor}` }, words)]),
     ),
   )

@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { amountEntryMachine, amountEntryView, orderAddressOf } from '@save/domain/benefits'
+import { ChoiceId } from '@save/domain/kernel'
+import { stillBrowser } from '@save/domain/testing/still-browser'
 import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
 import { parse } from 'yaml'
 import { readDecisions } from '../../model/decisions.ts'
 import { exampleCases } from './example-cases.ts'
@@ -65,6 +69,16 @@ describe('Why does a member see this?', () => {
     })
   })
 
+  test.each([
+    ['in debt', -5, 'nothing'],
+    ['without savings', 0, 'nothing'],
+    ['with a penny', 0.01, '£0.01, if nothing was withdrawn today'],
+  ])('CARDW-02 a withdrawal to the card, %s', (_, AvailableBalance, is) => {
+    const found = shown('member', member({ AvailableBalance }))
+    expect(found['A withdrawal to the card now']).toBe(is)
+    expect(found['Withdraw to card'] === 'enabled').toBe(is !== 'nothing')
+  })
+
   test('what only the real server decides says so', () => {
     const servers = explained('member', exampleCases.member).filter(({ isServers }) => isServers)
     expect(servers.map(({ what }) => what)).toEqual([
@@ -106,6 +120,26 @@ describe('Why does a page of an offer say this?', () => {
     })
   })
 
+  test('OQ-095 the price of a voucher is in the currency in which it is sold', () => {
+    const euros = JSON.stringify({
+      ...JSON.parse(exampleCases.voucher),
+      Inventory: { Range: { Currency: 'EUR' } },
+    })
+    expect(shown('voucher', euros, '100')).toMatchObject({
+      'A voucher worth 100.00 EUR': '95.00 EUR is paid, 5.00 EUR saved',
+    })
+    expect(JSON.stringify(explained('voucher', euros, '1000'))).not.toContain('£')
+  })
+
+  test.each([
+    ['https://shop.example/1', 'a web address'],
+    ['/go', 'a path of this host'],
+  ])('the link of an offer, %s, is %s', (link, is) => {
+    const linked = exampleCases.retailer.replace('"RedeemLink": null', `"RedeemLink": "${link}"`)
+    const offer = explained('retailer', linked).find(({ what }) => what === 'The offer Every stay')
+    expect(offer?.because).toContain(`Its link is ${is}`)
+  })
+
   test('a benefit with an amount has the whole working', () => {
     expect(shown('benefit', exampleCases.benefit, '1200')).toMatchObject({
       'How it is called': 'Salary Sacrifice',
@@ -113,6 +147,33 @@ describe('Why does a page of an offer say this?', () => {
       'Basic rate: Annual saving': '£306.00',
       'Basic rate: Monthly cost': '£74.50',
     })
+  })
+})
+
+describe('Only what a screen takes is explained with figures', () => {
+  const journeys = { direct: 50, none: 100, supplier: 200 }
+  const amounts = ['-3', '-0.01', '0', '0.01', '125.555', '1000000', '1000000.01', '1,200', 'ten']
+  const choiceId = ChoiceId.make('7')
+  const cases = Object.values(journeys).flatMap((JourneyType) =>
+    amounts.map((typed) => [JourneyType, typed] as const),
+  )
+
+  test.each(cases)('journey %d, amount %s', (journeyType, typed) => {
+    const benefit = JSON.stringify({ Id: '7', JourneyType: journeyType, BenefitInKindValue: 0 })
+    const texts = explained('benefit', benefit, typed).map(({ shows }) => shows)
+    const address = orderAddressOf(choiceId, typed.replace(',', ''), { journeyType })
+    expect(texts.some((text) => text.includes('£') && !text.startsWith('Please'))).toBe(
+      address.leads === 'on',
+    )
+    const page = createActor(amountEntryMachine(stillBrowser), {
+      input: { choiceId, draft: typed },
+    }).start()
+    page.send({ type: 'amount.submitted' })
+    const { complaint } = amountEntryView(page.getSnapshot())
+    if (journeyType !== journeys.direct)
+      expect(texts.filter((text) => text.startsWith('Please'))).toEqual(
+        complaint === undefined ? [] : [complaint],
+      )
   })
 })
 

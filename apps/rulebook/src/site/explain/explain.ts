@@ -2,8 +2,9 @@
 import { ChoiceWire, MemberWire, RetailerWire, VendorsWire } from '@save/api-adapter/wire'
 import { amountFromText, localDayOf, type Pence } from '@save/domain/kernel'
 import { choiceRatesOn } from '@save/fake-api/page-configuration'
+import { explainChoice } from './explain-choice.ts'
 import { explainMember } from './explain-member.ts'
-import { explainChoice, explainRetailer, explainVendor } from './explain-offers.ts'
+import { explainRetailer, explainVendor } from './explain-offers.ts'
 import type { Explanation } from './explanation.ts'
 import { readCase } from './read-case.ts'
 
@@ -33,7 +34,8 @@ export function explain(
   day: string = localDayOf(new Date()),
 ): Explained {
   const amount = amountFromText(typed)
-  if (amount === undefined && typed.trim() !== '')
+  const readsAmount = subject === 'member' || subject === 'voucher'
+  if (readsAmount && amount === undefined && typed.trim() !== '')
     return unreadable(`‘${typed}’ is no amount in pounds, such as 5.00.`)
   let json: unknown
   try {
@@ -41,7 +43,7 @@ export function explain(
   } catch {
     return unreadable('This is not what a server sends: it has to be JSON.')
   }
-  const explanations = readers[subject](json, amount, day)
+  const explanations = readers[subject](json, { amount, typed, day })
   return explanations === undefined
     ? unreadable(
         'The product can’t read this either: something that it needs is missing or of another kind.',
@@ -51,17 +53,21 @@ export function explain(
 
 const unreadable = (says: string): Explained => ({ is: 'unreadable', says })
 
+interface Beside {
+  readonly amount: Pence | undefined
+  /** As it was typed, since not every screen reads an amount alike. */
+  readonly typed: string
+  readonly day: string
+}
+
 const readers: Readonly<
-  Record<
-    Subject,
-    (json: unknown, amount: Pence | undefined, day: string) => readonly Explanation[] | undefined
-  >
+  Record<Subject, (json: unknown, beside: Beside) => readonly Explanation[] | undefined>
 > = {
-  member: (json, minimum) => {
+  member: (json, { amount }) => {
     const member = readCase(MemberWire, json)
-    return member && explainMember(member, minimum)
+    return member && explainMember(member, amount)
   },
-  voucher: (json, amount) => {
+  voucher: (json, { amount }) => {
     // A list leaves out what can't be read.
     const vendor = readCase(VendorsWire, [json])?.[0]
     return vendor && explainVendor(vendor, amount)
@@ -70,8 +76,8 @@ const readers: Readonly<
     const retailer = readCase(RetailerWire, json)
     return retailer && explainRetailer(retailer, configuration)
   },
-  benefit: (json, amount, day) => {
+  benefit: (json, { typed, day }) => {
     const choice = readCase(ChoiceWire, json)
-    return choice && explainChoice(choice, amount, choiceRatesOn(day))
+    return choice && explainChoice(choice, typed, choiceRatesOn(day))
   },
 }

@@ -1,0 +1,113 @@
+/** What the pages of a benefit and its order show. */
+import {
+  type Choice,
+  choiceMessages,
+  choiceView,
+  isTooMuch,
+  orderMessages,
+  type Sacrifice,
+  sacrificeAmountIn,
+  sacrificeView,
+} from '@save/domain/benefits'
+import type { PageConfiguration } from '@save/domain/shell'
+import { type Explanation, yesNo } from './explanation.ts'
+
+/** @param typed what is typed as the amount; nothing is typed at first */
+export function explainChoice(
+  choice: Choice,
+  typed: string,
+  choiceRates: PageConfiguration['choiceRates'],
+): readonly Explanation[] {
+  const { label, journey, hasAmountEntry } = choiceView(choice)
+  return [
+    {
+      what: 'How it is called',
+      shows: label,
+      because: [`Its journey type is ${choice.journeyType}`],
+      ids: ['CHOICE-03', 'DATA-13'],
+    },
+    {
+      what: 'How it is taken',
+      shows: journey.link?.text ?? journey.heading,
+      because: [`An amount can be entered: ${yesNo(hasAmountEntry)}`],
+      ids: ['CHOICE-03', 'CHOICE-04'],
+    },
+    ...(typed.trim() === '' ? [] : amountExplained(choice, typed, choiceRates)),
+  ]
+}
+
+/** Only what a screen shows: no figure of an amount that no screen takes. */
+function amountExplained(
+  { benefitInKindValue, ...choice }: Choice,
+  typed: string,
+  choiceRates: PageConfiguration['choiceRates'],
+): readonly Explanation[] {
+  if (!choiceView(choice).hasAmountEntry)
+    return [
+      {
+        what: costAndSaving,
+        shows: 'nothing: no salary is given up for it',
+        because: ['It is taken directly from its provider, so its page has no field for an amount'],
+        ids: ['CHOICE-04', 'OQ-080'],
+      },
+    ]
+  const amount = sacrificeAmountIn(typed)
+  const figures =
+    amount === undefined ? [] : comparison({ amount, benefitInKindValue }, choiceRates)
+  if (amount !== undefined && !isTooMuch(amount)) return figures
+  return [
+    {
+      what: `The amount ‘${typed}’, typed on the page of the benefit`,
+      shows: amount === undefined ? choiceMessages.wrongAmount : choiceMessages.ours.tooMuch,
+      because: [
+        amount === undefined
+          ? 'It is no plain number, or is below zero'
+          : 'It is more than any salary could bear; an address with it still leads to its order, with the figures below',
+      ],
+      ids: ['CHOICE-10', 'CHOICE-06'],
+      ...(amount === undefined ? {} : { uses: [mostGivenUp] }),
+    },
+    ...figures,
+  ]
+}
+
+const costAndSaving = 'What it costs and saves'
+
+const mostGivenUp = {
+  anchor: 'figure-benefits-benefits-benefitsPolicy-mostGivenUp',
+  words: 'The most that may be given up',
+}
+
+/** The rule of each step, in the order of the working. */
+const sacrificeRules = [
+  'SALSAC-03',
+  'SALSAC-04',
+  'SALSAC-04',
+  'SALSAC-04',
+  'SALSAC-05',
+  'SALSAC-06',
+] as const
+
+function comparison(
+  sacrifice: Sacrifice,
+  choiceRates: PageConfiguration['choiceRates'],
+): readonly Explanation[] {
+  const { workings } = sacrificeView(sacrifice, choiceRates)
+  if (workings.length === 0)
+    return [
+      {
+        what: costAndSaving,
+        shows: orderMessages.ours.noRates,
+        because: ['The host page gives no rates for this day'],
+        ids: ['OQ-087', 'OQ-136'],
+      },
+    ]
+  return workings.flatMap(({ band, steps }) =>
+    steps.map(({ words, formula, result }, place) => ({
+      what: `${band}: ${words.split(' = ')[0]}`,
+      shows: result,
+      because: [`${words}: ${formula}`],
+      ids: [sacrificeRules[place] ?? 'SALSAC-04'],
+    })),
+  )
+}
