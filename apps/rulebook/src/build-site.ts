@@ -4,6 +4,7 @@ import { bundle } from './bundle.ts'
 import { readChapterTexts, readIndexOfWords } from './chapters/chapters.ts'
 import { chartOf } from './machines/chart.ts'
 import { chartInWords, readMachineWords } from './machines/machine-words.ts'
+import { rulesOfDomain, withRulesOfGuards } from './machines/rules-of-guards.ts'
 import { shippedMachines } from './machines/shipped-machines.ts'
 import { readCoverage } from './model/coverage.ts'
 import { decidingRules } from './model/deciding-rules.ts'
@@ -154,11 +155,12 @@ async function bookOf(
 
 async function chartedMachines(): Promise<readonly ChartedMachine[]> {
   const words = readMachineWords()
+  const rules = rulesOfDomain(domainFolder)
   return (await shippedMachines(domainFolder)).map(({ name, file, machine }) => ({
     name,
     file,
     says: saysOf(file, name),
-    chart: chartInWords(chartOf(machine), name, words),
+    chart: withRulesOfGuards(chartInWords(chartOf(machine), name, words), file, rules),
   }))
 }
 

@@ -5,6 +5,12 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { type DirectedGraphNode, toDirectedGraph } from 'xstate/graph'
 
+export interface RuleLink {
+  readonly name: string
+  /** Its place in the rulebook. */
+  readonly anchor: string
+}
+
 export interface ChartTransition {
   /** 'credentials.submitted', 'login: onDone', 'after pause', 'always'. */
   readonly on: string
@@ -12,6 +18,8 @@ export interface ChartTransition {
   readonly says?: string | undefined
   readonly guard: string | undefined
   readonly guardSays?: string | undefined
+  /** The rules that the guard asks. */
+  readonly guardRules?: readonly RuleLink[]
   /** The path of the target state; its own state when it stays there. */
   readonly to: string
   readonly actions: readonly string[]

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { fromPromise, setup } from 'xstate'
-import { chartOf } from './chart.ts'
+import { type ChartState, type ChartTransition, chartOf } from './chart.ts'
 import { diagramOf } from './diagram.ts'
 import { chartInWords, type MachineWords, readMachineWords } from './machine-words.ts'
 import { mermaidOf } from './mermaid.ts'
+import { rulesOfDomain, withRulesOfGuards } from './rules-of-guards.ts'
 import { shippedMachines } from './shipped-machines.ts'
 
 const machine = setup({
@@ -149,5 +150,41 @@ describe('The machines in words', () => {
       'The answer is there.',
       'There is no usable answer.',
     ])
+  })
+})
+
+describe('The rules that a guard asks', () => {
+  const folder = 'packages/domain/src'
+  const rules = rulesOfDomain(folder)
+  const askedBy = async (machine: string) => {
+    const found = (await shippedMachines(folder)).find(({ name }) => name === machine)
+    if (found === undefined) throw new Error(`There is no ${machine}.`)
+    const transitions = (state: ChartState): readonly ChartTransition[] => [
+      ...state.transitions,
+      ...state.states.flatMap(transitions),
+    ]
+    return new Map(
+      transitions(withRulesOfGuards(chartOf(found.machine), found.file, rules)).map(
+        ({ guard, guardRules = [] }) => [guard, guardRules.map(({ name }) => name)],
+      ),
+    )
+  }
+
+  test('are those of its code', async () => {
+    expect((await askedBy('amountEntryMachine')).get('isAmount')).toEqual([
+      'sacrificeAmountIn',
+      'isTooMuch',
+    ])
+    expect((await askedBy('checkoutMachine')).get('mayGoTo')).toEqual(['providerAddress'])
+  })
+
+  test('also through a function of the machine’s own file', async () => {
+    expect((await askedBy('bankWithdrawalMachine')).get('mayTransfer')).not.toEqual([])
+  })
+
+  test('lead to their place in the rulebook', () => {
+    expect(rules.find(({ name }) => name === 'isTooMuch')?.anchor).toBe(
+      'rule-benefits-sacrifice-amount-isTooMuch',
+    )
   })
 })

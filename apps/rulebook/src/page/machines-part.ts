@@ -75,9 +75,9 @@ const transitionList = ({ path, transitions }: ChartState, says: SaysByPath): Ht
 
 /** What happens, on what condition, and where it leads, each with its name in the code. */
 const transitionText = (
-  { on, says, guard, guardSays, to, actions }: ChartTransition,
+  { on, says, guard, guardSays, guardRules = [], to, actions }: ChartTransition,
   from: string,
   places: SaysByPath,
 ): Html => html`
-${says ?? on} <code>${on}</code>${guard && html`<br>Only if ${guardSays ?? guard}. <code>${guard}</code>`}
+${says ?? on} <code>${on}</code>${guard && html`<br>Only if ${guardSays ?? guard}. <code>${guard}</code>${guardRules.length > 0 && html` <small>decided by ${commas(guardRules.map(({ anchor, name }) => html`<a href="#${anchor}"><code>${name}</code></a>`))}</small>`}`}
 <br>→ ${to === from ? 'It stays as it is.' : html`${places.get(to) ?? to} <code>${to}</code>`}${actions.length > 0 && html` <small>${actions.map(spaced).join(', ')}</small>`}`

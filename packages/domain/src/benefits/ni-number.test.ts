@@ -68,6 +68,14 @@ describe('Is this an NI number, and why not? (SALSAC-15 to SALSAC-17, OQ-089, OQ
     SALSAC-16 | a refused prefix in small letters | 'gb123456c'     | the first two letters
     SALSAC-16 | GC, next to GB                    | 'GC123456C'     |
     SALSAC-16 | ZY, next to ZZ                    | 'ZY123456C'     |
+    SALSAC-16 | CR, administrative, is accepted   | 'CR123456A'     |
+    SALSAC-16 | MW, administrative, is accepted   | 'MW123456A'     |
+    SALSAC-16 | NC, administrative, is accepted   | 'NC123456A'     |
+    SALSAC-16 | PP, administrative, is accepted   | 'PP123456A'     |
+    SALSAC-16 | PY, administrative, is accepted   | 'PY123456A'     |
+    SALSAC-16 | PZ, administrative, is accepted   | 'PZ123456A'     |
+    SALSAC-17 | OO, administrative                | 'OO123456A'     | O as the second letter
+    SALSAC-17 | FY, administrative                | 'FY123456A'     | the first letter
     `,
   )
   for (const row of cases) {

@@ -1,11 +1,16 @@
 import { benefitTaxMessages } from './benefit-tax.messages.ts'
 
-export type BenefitTaxation = 'free' | 'partly' | 'likePay'
+export type BenefitTaxation = 'free' | 'partly' | 'likePay' | 'onMore'
 
-/** How a benefit taken in exchange for salary is taxed, by its BenefitInKindValue (OQ-087). */
+/**
+ * How a benefit taken in exchange for salary is taxed, by its BenefitInKindValue (OQ-087). Nobody has
+ * said what a value below zero would mean: the sums take it as it comes, so less is taxed and more is
+ * saved, and it is called free of tax.
+ */
 export function taxationOf(benefitInKindValue = 0): BenefitTaxation {
   if (benefitInKindValue <= 0) return 'free'
-  return benefitInKindValue < 100 ? 'partly' : 'likePay'
+  if (benefitInKindValue < 100) return 'partly'
+  return benefitInKindValue === 100 ? 'likePay' : 'onMore'
 }
 
 /**

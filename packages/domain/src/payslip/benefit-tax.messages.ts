@@ -5,5 +5,6 @@ export const benefitTaxMessages = {
     partly: 'Partly taxed',
     likePay:
       'Taxed like pay: you save only National Insurance, and loan repayments if you make them',
+    onMore: 'Taxed on more than you give up: your income tax may rise',
   },
 } as const

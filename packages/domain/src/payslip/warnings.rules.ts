@@ -39,7 +39,8 @@ const rules: Readonly<Record<Warning, Rule>> = {
   belowLowerEarningsLimit: ({ change, rates }) =>
     isBelow(change.after.gross, wholeNumber(rates.insurance.lowerEarningsLimit)),
   noTaxToSave: ({ change }) => !isTaxed(change.before),
-  insuranceOnly: ({ givenUp }) => taxationOf(givenUp.benefitInKindValue) === 'likePay',
+  insuranceOnly: ({ givenUp }) =>
+    ['likePay', 'onMore'].includes(taxationOf(givenUp.benefitInKindValue)),
   partlyTaxed: ({ givenUp }) => taxationOf(givenUp.benefitInKindValue) === 'partly',
   // One rate for the whole amount would be wrong. A benefit that is taxed on more saves no tax.
   bandCrossed: ({ change: { before, after } }) =>

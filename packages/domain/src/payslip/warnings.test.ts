@@ -167,12 +167,14 @@ describe('How is a benefit taxed? The same words wherever it is shown', () => {
     `
     in kind % | says
     (none)    | (nothing)
+    -20       | Free of tax and National Insurance
     0         | Free of tax and National Insurance
     0.01      | Partly taxed
     25        | Partly taxed
     99.99     | Partly taxed
     100       | Taxed like pay: you save only National Insurance, and loan repayments if you make them
-    120       | Taxed like pay: you save only National Insurance, and loan repayments if you make them
+    100.01    | Taxed on more than you give up: your income tax may rise
+    120       | Taxed on more than you give up: your income tax may rise
     `,
   )
   for (const row of cases)

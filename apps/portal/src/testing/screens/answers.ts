@@ -83,6 +83,11 @@ export const usualAnswers: Answers = {
 
 const { choiceLogo: _, ...plainChoice } = tabWith(1).choices[0] ?? exampleChoice
 
+const withChoice = (isCancelled: boolean) => ({
+  ...member,
+  choices: [{ id: exampleChoice.id, name: exampleChoice.name, isCancelled }],
+})
+
 /** The data that a row can name. */
 export const givens: Readonly<Record<string, Partial<Answers>>> = {
   'no shops': { retailers: [] },
@@ -95,6 +100,11 @@ export const givens: Readonly<Record<string, Partial<Answers>>> = {
   'the tab has 125 choices': { tab: tabWith(125) },
   'the choice has no logo': { tab: { ...tabWith(0), choices: [plainChoice] } },
   'the choice has a direct link': { choice: { ...exampleChoice, journeyType: 50 } },
+  'the member has the choice': { member: withChoice(false) },
+  'the member has cancelled the choice': { member: withChoice(true) },
+  'the server finds that the member has the choice': {
+    placeOrder: { answer: 'refused', messages: ['You have this benefit already.'] },
+  },
   'the member may not see benefits': { member: { ...member, canSeeMyBenefits: false } },
   'the login is refused twice over': {
     login: { answer: 'refused', messages: ['Email is unknown.', 'Password is too short.'] },

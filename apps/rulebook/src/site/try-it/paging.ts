@@ -49,9 +49,7 @@ function answer(typed: Typed): Answer {
     steps: [
       { what: `Pages of ${pagingPolicy.pageSize} for ${items} items`, gives: String(pageCount) },
       {
-        what: isPage(address, asked)
-          ? 'The page that the address means'
-          : `“${address}” is no whole number from 1, so the address means the first page`,
+        what: pageWords(address, asked),
         gives: String(asked),
       },
       { what: 'The nearest page that there is', gives: String(page) },
@@ -72,6 +70,13 @@ function answer(typed: Typed): Answer {
       offered: isOffered ? 'yes' : 'no',
     },
   }
+}
+
+function pageWords(address: string, asked: number): string {
+  if (isPage(address, asked)) return 'The page that the address means'
+  return asked === pagingPolicy.largestPage
+    ? `“${address}” is larger than any page, so the address means the largest`
+    : `“${address}” is no whole number from 1, so the address means the first page`
 }
 
 /** Zeros in front make no difference: '03' is page 3. */

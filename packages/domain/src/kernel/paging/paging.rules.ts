@@ -4,7 +4,7 @@
  */
 import { pagingPolicy } from './paging.policy.ts'
 
-const { firstPage, pageSize } = pagingPolicy
+const { firstPage, largestPage, pageSize } = pagingPolicy
 
 export type PageMove = 'first' | 'previous' | 'next' | 'last'
 
@@ -16,10 +16,13 @@ export const pageCountOf = (itemCount: number): number =>
 export const clampPage = (page: number, pageCount: number): number =>
   Math.min(Math.max(page, firstPage), Math.max(pageCount, firstPage))
 
-/** The page in an address: whole numbers from 1; anything else is the first (OQ-073). */
+/**
+ * The page in an address: whole numbers from 1; anything else is the first. One beyond the last
+ * becomes the last once the count is known, however large it is (OQ-073).
+ */
 export function pageFromText(text: string | undefined): number {
-  if (text === undefined || !/^\d{1,9}$/.test(text.trim())) return firstPage
-  return Math.max(firstPage, Number(text))
+  if (text === undefined || !/^\d+$/.test(text.trim())) return firstPage
+  return clampPage(Number(text), largestPage)
 }
 
 /** Where a move leads; a move outside the range leads nowhere and is ignored (SEARCH-27). */

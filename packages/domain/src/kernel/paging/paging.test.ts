@@ -94,7 +94,9 @@ describe('Which page does an address mean? (SEARCH-10, SEARCH-33, OQ-073)', () =
     a word            | last       | 1
     nothing           |            | 1
     leading zeros     | 007        | 7
-    an absurd number  | 9999999999 | 1
+    nine digits       | 999999999  | 999999999
+    a larger number   | 1000000000 | 999999999
+    ten digits        | 9999999999 | 999999999
     `,
   )
   for (const row of cases) {
