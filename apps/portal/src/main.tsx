@@ -14,6 +14,7 @@ import { whenQuiet } from '@save/ui/quiet'
 import { createRoot } from 'react-dom/client'
 import { forgetPaidOrder } from './checkout/order-at-provider.ts'
 import { tabLedgerMemory } from './drafts/ledger-memory.ts'
+import { tabOwnerMemory } from './drafts/owner-memory.ts'
 import { tabUnheardMemory } from './drafts/unheard-memory.ts'
 import { readDashboardAhead } from './host/first-data.ts'
 import { startPage } from './host/start-page.tsx'
@@ -50,6 +51,7 @@ async function start(place: HTMLElement, configuration: PageConfiguration): Prom
     tabLedgerMemory,
     otherTabs,
     tabUnheardMemory,
+    tabOwnerMemory,
   )
   // The host page's frame stays until the first screen can replace it.
   await router.load()

@@ -3,8 +3,10 @@ import type { Member } from '@save/domain/member'
 import { sessionPolicy } from '@save/domain/session'
 import { exampleMember } from '@save/domain/testing/examples'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { forgetDraftsNotFor, keepDraft } from './kept-drafts.ts'
-import { forgetAtLogout, forgetForOthers, tabLedgerMemory } from './ledger-memory.ts'
+import { forgetDraftsNotFor, keepDraft, markOf } from './kept-drafts.ts'
+import { forgetAtLogout, forgetForOthers } from './kept-marks.ts'
+import { tabLedgerMemory } from './ledger-memory.ts'
+import { tabOwnerMemory } from './owner-memory.ts'
 import { takeDraft } from './taken-draft.ts'
 import { tabUnheardMemory } from './unheard-memory.ts'
 
@@ -98,21 +100,37 @@ describe('A kept draft (OQ-134)', () => {
     ]).toEqual([lost, undefined])
   })
 
-  test('OQ-019 how a save ended is kept for its member alone, and not over a logout', () => {
+  test('OQ-019 how a save ended is kept for its member alone', () => {
     tabUnheardMemory.keep('password', 'unknown', exampleMember)
     expect([
       tabUnheardMemory.kept('password', exampleMember),
       tabUnheardMemory.kept('password', other),
       tabUnheardMemory.kept('query', exampleMember),
     ]).toEqual(['unknown', undefined, undefined])
-    sessionStorage.setItem('save-draft:unheard query', 'garbage')
+    sessionStorage.setItem(`save-draft:unheard query ${markOf(exampleMember)}`, 'garbage')
     expect(tabUnheardMemory.kept('query', exampleMember)).toBeUndefined()
     tabUnheardMemory.forget('password', exampleMember)
     expect(tabUnheardMemory.kept('password', exampleMember)).toBeUndefined()
-    tabUnheardMemory.keep('query', 'made', exampleMember)
-    forgetAtLogout()
-    expect(tabUnheardMemory.kept('query', exampleMember)).toBeUndefined()
   })
+
+  test.each([
+    ['with an email address', exampleMember],
+    ['without one', nameless],
+  ])(
+    'OQ-019 %s: it outlives a logout, of whose login it may speak, and another member’s login and news',
+    (_, member) => {
+      tabUnheardMemory.keep('password', 'unknown', member)
+      forgetAtLogout()
+      forgetForOthers(other)
+      tabUnheardMemory.keep('password', 'made', other)
+      tabUnheardMemory.forget('password', other)
+      forgetForOthers(member)
+      expect([
+        tabUnheardMemory.kept('password', member),
+        tabUnheardMemory.kept('password', other),
+      ]).toEqual(['unknown', undefined])
+    },
+  )
 
   test('OQ-135 it lasts 24 hours, whoever is logged in', () => {
     vi.useFakeTimers()
@@ -122,6 +140,76 @@ describe('A kept draft (OQ-134)', () => {
     expect(sessionStorage).toHaveLength(1)
     vi.advanceTimersByTime(1)
     forgetForOthers(other)
+    expect(sessionStorage).toHaveLength(0)
+  })
+})
+
+describe('A member without an email address who changes their name (OQ-135, OQ-019)', () => {
+  const renamed: Member = { ...nameless, name: { ...nameless.name, firstName: 'Sam' } }
+  const lost = { call: 'cardWithdrawal', end: 'unknown' } as const
+  const keptFor = (member: Member) => [
+    tabLedgerMemory.kept('savings', member),
+    tabUnheardMemory.kept('changes', member),
+  ]
+  beforeEach(() => {
+    vi.useFakeTimers()
+    tabLedgerMemory.keep('savings', lost, nameless)
+    tabUnheardMemory.keep('changes', 'unknown', nameless)
+  })
+
+  test('is told under the new one what was kept under the former, and no longer than before', () => {
+    vi.advanceTimersByTime(ledgerPolicy.keptMs - 1)
+    tabOwnerMemory.isRead(nameless, undefined)
+    expect(keptFor(nameless)).toEqual([lost, 'unknown'])
+    tabOwnerMemory.isRead(renamed, nameless)
+    expect([keptFor(renamed), keptFor(nameless)]).toEqual([
+      [lost, 'unknown'],
+      [undefined, undefined],
+    ])
+    vi.advanceTimersByTime(1)
+    expect(keptFor(renamed)).toEqual([undefined, undefined])
+  })
+
+  test.each([
+    ['saved', renamed],
+    ['not saved', nameless],
+  ])('over a reload while it is saved, whether it was %s', (_, member) => {
+    tabOwnerMemory.mayBecome(nameless, renamed)
+    forgetForOthers(other)
+    tabOwnerMemory.isRead(member, undefined)
+    expect(keptFor(member)).toEqual([lost, 'unknown'])
+  })
+
+  test('a member who was not announced is another one', () => {
+    tabOwnerMemory.mayBecome(nameless, renamed)
+    tabOwnerMemory.isRead(other, undefined)
+    const third: Member = { ...nameless, name: { ...nameless.name, firstName: 'Kim' } }
+    tabOwnerMemory.isRead(third, undefined)
+    expect([keptFor(other), keptFor(third), keptFor(nameless)]).toEqual([
+      [undefined, undefined],
+      [undefined, undefined],
+      [lost, 'unknown'],
+    ])
+  })
+
+  test.each(['garbage', '{"was":1}', 'null'])(
+    'garbage in the tab (%s) names no predecessor',
+    (text) => {
+      const mark = markOf(renamed)
+      const kept = {
+        member: mark,
+        keptUntil: Date.now() + 1,
+        draft: text === 'garbage' ? 1 : JSON.parse(text),
+      }
+      sessionStorage.setItem(`save-draft:successor of ${mark}`, JSON.stringify(kept))
+      tabOwnerMemory.isRead(renamed, undefined)
+      expect(keptFor(renamed)).toEqual([undefined, undefined])
+    },
+  )
+
+  test('of a member with an email address nothing has to be handed over', () => {
+    sessionStorage.clear()
+    tabOwnerMemory.mayBecome(exampleMember, { ...exampleMember, name: { firstName: 'Sam' } })
     expect(sessionStorage).toHaveLength(0)
   })
 })

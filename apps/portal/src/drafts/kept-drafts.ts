@@ -31,9 +31,11 @@ export function keepDraft(
 
 /** Keeps this under a name, for whom `owner` marks. */
 export function keepFor(owner: string, name: string, draft: object, forMs: number): void {
-  const kept: Kept = { member: owner, keptUntil: Date.now() + forMs, draft }
-  tried(() => sessionStorage.setItem(prefix + name, JSON.stringify(kept)))
+  store(name, { member: owner, keptUntil: Date.now() + forMs, draft })
 }
+
+const store = (name: string, kept: Kept): void =>
+  tried(() => sessionStorage.setItem(prefix + name, JSON.stringify(kept)))
 
 /**
  * A browser that stores nothing, as some that apps contain, keeps no drafts; it may refuse each use
@@ -76,13 +78,24 @@ export const forgetDraftsNotFor = (
     return stays(name) ? isOver(kept) : !isFor(ownerOf(member), kept)
   })
 
-function forget(mayGo: (kept: Kept | undefined, name: string) => boolean): void {
-  for (const key of tried(() => Object.keys(sessionStorage)) ?? []) {
-    if (!key.startsWith(prefix)) continue
-    const form = key.slice(prefix.length)
-    if (mayGo(read(key), form)) forgetDraft(form)
+/** What `stays` names and was kept for one mark is kept for the other, no longer than before. */
+export function handOver(was: string, now: string, stays: (name: string) => boolean): void {
+  for (const [name, kept] of everything()) {
+    if (kept?.member !== was || !stays(name)) continue
+    forgetDraft(name)
+    store(name.replace(was, now), { ...kept, member: now })
   }
 }
+
+function forget(mayGo: (kept: Kept | undefined, name: string) => boolean): void {
+  for (const [name, kept] of everything()) if (mayGo(kept, name)) forgetDraft(name)
+}
+
+/** All that is kept, under its name. */
+const everything = (): readonly (readonly [string, Kept | undefined])[] =>
+  (tried(() => Object.keys(sessionStorage)) ?? [])
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => [key.slice(prefix.length), read(key)])
 
 function read(key: string): Kept | undefined {
   const kept: unknown = tried(() => JSON.parse(sessionStorage.getItem(key) ?? 'null'))

@@ -3,7 +3,7 @@ import { sessionPolicy } from '@save/domain/session'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
-import { forgetAtLogout, forgetForOthers } from './ledger-memory.ts'
+import { forgetAtLogout, forgetForOthers } from './kept-marks.ts'
 
 /** Drafts are deleted at logout, for another member, and after a while (OQ-134). */
 export function useDraftsForgotten(): void {

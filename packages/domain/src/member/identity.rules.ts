@@ -17,19 +17,25 @@ export function isSameMember(was: MemberSeen, now: MemberSeen): boolean {
   return was.token === now.token || identityOf(was.member) === identityOf(now.member)
 }
 
-/** What identifies this member: the email address, otherwise the personal details. */
+/**
+ * What identifies this member: the email address, otherwise the personal details, however a form or
+ * the server writes what is not given.
+ */
 export function identityOf(member: Member): string {
   const { name, dateOfBirth, address } = member
   return (
     addressOf(member) ??
     JSON.stringify([
-      [name.title, name.firstName, name.middleNames, name.lastName, name.initials],
+      written(name.title, name.firstName, name.middleNames, name.lastName, name.initials),
       dateOfBirth,
-      [address.houseNumber, address.houseName, address.flat, address.street],
-      [address.district, address.town, address.county, address.postcode],
+      written(address.houseNumber, address.houseName, address.flat, address.street),
+      written(address.district, address.town, address.county, address.postcode),
     ])
   )
 }
+
+const written = (...parts: readonly (string | undefined)[]): readonly string[] =>
+  parts.map((part) => part?.trim() ?? '')
 
 /** The email address in one spelling; a blank one is none. */
 const addressOf = ({ emailAddress }: Member): string | undefined =>

@@ -23,6 +23,11 @@ const people: Record<string, Member> = {
   Sam: { ...priya, name: { ...priya.name, firstName: 'Sam' } },
   'Priya, a year younger': { ...priya, dateOfBirth: Day.make('1985-02-28') },
   'Priya, elsewhere': { ...priya, address: { ...priya.address, postcode: 'LS2 1AA' } },
+  'Priya, written otherwise': {
+    ...priya,
+    name: { title: '', firstName: 'Priya ', lastName: ' Shah' },
+    address: { ...priya.address, flat: ' ' },
+  },
   'Priya, richer': { ...priya, availableBalance: exampleMember.availableBalance, choices: [] },
 }
 
@@ -42,6 +47,7 @@ describe('Is this the member for whom the page was made? (PERM-02)', () => {
     Priya           | Priya                 | another | yes
     Priya           | Priya, ""             | another | yes
     Priya           | Priya, richer         | another | yes
+    Priya           | Priya, written otherwise | another | yes
     Priya           | Sam                   | another | no
     Priya           | Priya, a year younger | another | no
     Priya           | Priya, elsewhere      | another | no

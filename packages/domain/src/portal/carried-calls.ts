@@ -1,4 +1,5 @@
 import { type CarriedCall, carriedThrough, sentWhateverHappens } from '../kernel/index.ts'
+import type { Member } from '../member/index.ts'
 import type { ServerPorts } from './ports.ts'
 import {
   type Answer,
@@ -10,11 +11,14 @@ import {
   unheardNews,
 } from './unheard.rules.ts'
 
+/** The member once a save has arrived. */
+type Next = (member: Member) => Member
+
 /**
  * Calls that continue when their screen is left: those that save the member's data, which is then read
  * again, a question to support, and the logged visits (OQ-135, OQ-067).
  *
- * @param sent is called when one is sent whose end the member is told
+ * @param sent is called when one is sent whose end the member is told, with what it makes of the member
  * @param lost is called instead when its own page has to say that it may have arrived
  * @param isCovered is the login over the page, which can then tell nothing?
  * @param ended gets what any page has to say about it, if its own page was left
@@ -22,15 +26,18 @@ import {
 export function carryingThrough(
   ports: ServerPorts,
   renewMember: () => void,
-  sent: (call: UnheardCall) => void,
+  sent: (call: UnheardCall, next?: Next) => void,
   ended: (end: SaveEnded) => void,
   isCovered: () => boolean,
   lost: (call: UnheardCall) => void,
 ): ServerPorts {
   const { benefits, vouchers, account, retailers, support } = ports
 
-  const told = (call: UnheardCall): CarriedCall<Answer> => ({
-    whenSent: () => sent(call),
+  const told = <Input extends readonly unknown[]>(
+    call: UnheardCall,
+    nextAfter?: (...input: Input) => Next,
+  ): CarriedCall<Answer, Input> => ({
+    whenSent: (...input) => sent(call, nextAfter?.(...input)),
     whenEnded: (exit, isHeard) => {
       if (!isHeard && call !== 'query') renewMember()
       const isSaid = isHeard && (!isCovered() || isRefusedByEnd(exit))
@@ -43,9 +50,21 @@ export function carryingThrough(
     ...ports,
     benefits: { ...benefits, logVisit: sentWhateverHappens(benefits.logVisit) },
     account: {
-      saveName: carriedThrough(account.saveName, told('changes')),
-      saveAddress: carriedThrough(account.saveAddress, told('changes')),
-      saveAboutYou: carriedThrough(account.saveAboutYou, told('changes')),
+      saveName: carriedThrough(
+        account.saveName,
+        told('changes', (name) => (member) => ({ ...member, name })),
+      ),
+      saveAddress: carriedThrough(
+        account.saveAddress,
+        told('changes', (address) => (member) => ({ ...member, address })),
+      ),
+      saveAboutYou: carriedThrough(
+        account.saveAboutYou,
+        told('changes', (aboutYou) => ({ dateOfBirth: _, ...member }) => ({
+          ...member,
+          ...aboutYou,
+        })),
+      ),
       changePassword: carriedThrough(account.changePassword, told('password')),
     },
     vouchers: { ...vouchers, logVisit: sentWhateverHappens(vouchers.logVisit) },

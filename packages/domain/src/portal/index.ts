@@ -8,6 +8,7 @@ export {
   oldestNews,
 } from './portal.selectors.ts'
 export type { ServerPorts } from './ports.ts'
+export type { OwnerMemory } from './remembered-owner.ts'
 export type { ResourceFamilies, Resources } from './resources.ts'
 export { type Portal, type RunningPortal, startPortal } from './start-portal.ts'
 export type { UnheardMemory } from './unheard.rules.ts'

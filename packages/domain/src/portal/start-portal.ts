@@ -8,6 +8,7 @@ import { portalMachine } from './portal.machine.ts'
 import { hasSessionExpired } from './portal.selectors.ts'
 import type { ServerPorts } from './ports.ts'
 import { rememberLedger } from './remembered-ledger.ts'
+import { noOwnerMemory, type OwnerMemory, rememberOwner } from './remembered-owner.ts'
 import { rememberUnheard } from './remembered-unheard.ts'
 import { shareLedger } from './shared-ledger.ts'
 import { noUnheardMemory, type UnheardMemory } from './unheard.rules.ts'
@@ -33,6 +34,7 @@ export function startPortal(
   memory: LedgerMemory = noMemory,
   tabs: OtherTabs = noOtherTabs,
   unheard: UnheardMemory = noUnheardMemory,
+  owner: OwnerMemory = noOwnerMemory,
 ): RunningPortal {
   const expire = () => portal.send({ type: 'session.expired' })
   const watched: ServerPorts = {
@@ -75,7 +77,11 @@ export function startPortal(
   const carried = carryingThrough(
     ofOneMember,
     () => member().send({ type: 'resource.invalidated' }),
-    (call) => context().unheard.send({ type: 'save.sent', call }),
+    (call, next) => {
+      const known = member().getSnapshot().context.value
+      if (known !== undefined && next !== undefined) owner.mayBecome(known, next(known))
+      context().unheard.send({ type: 'save.sent', call })
+    },
     (end) => context().unheard.send({ type: 'save.ended', ...end }),
     () => hasSessionExpired(portal.getSnapshot()),
     (call) => context().unheard.send({ type: 'save.lost', call }),
@@ -86,6 +92,8 @@ export function startPortal(
   }
   const portal: Portal = createActor(portalMachine(ports, browser), { input: { configuration } })
   portal.start()
+  // First: the others ask for what is this member's.
+  rememberOwner(portal, owner)
   rememberLedger(portal, memory)
   rememberUnheard(portal, unheard)
   shareLedger(portal, tabs)

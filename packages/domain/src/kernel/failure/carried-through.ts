@@ -2,9 +2,9 @@ import { Effect, type Exit, Fiber } from 'effect'
 import type { Failure } from './failure.schema.ts'
 
 /** What else a call does that must not be cut off. */
-export interface CarriedCall<Answer> {
+export interface CarriedCall<Answer, Input extends readonly unknown[]> {
   /** Once, for all who ask the same meanwhile. */
-  readonly whenSent: () => void
+  readonly whenSent: (...input: Input) => void
   /** To read again what it changed and to tell the member, if no screen is there that does. */
   readonly whenEnded: (end: Exit.Exit<Answer, Failure>, isHeard: boolean) => void
 }
@@ -22,14 +22,14 @@ interface Running<Answer> {
  */
 export function carriedThrough<Input extends readonly unknown[], Answer>(
   call: (...input: Input) => Effect.Effect<Answer, Failure>,
-  { whenSent, whenEnded }: CarriedCall<Answer>,
+  { whenSent, whenEnded }: CarriedCall<Answer, Input>,
 ): (...input: Input) => Effect.Effect<Answer, Failure> {
   const all = new Map<string, Running<Answer>>()
 
   const start = (key: string, input: Input) => {
     const before = [...all.values()].at(-1)
     const turn = before === undefined ? Effect.void : Fiber.await(before.fiber)
-    whenSent()
+    whenSent(...input)
     const running = {
       fiber: Effect.runFork(Effect.andThen(turn, call(...input))),
       listeners: 0,

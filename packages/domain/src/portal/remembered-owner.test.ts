@@ -1,0 +1,87 @@
+import { Effect } from 'effect'
+import { describe, expect, test } from 'vitest'
+import { Day } from '../kernel/index.ts'
+import { type LedgerMemory, noMemory, noOtherTabs } from '../ledger/index.ts'
+import type { Member } from '../member/index.ts'
+import { exampleConfiguration, exampleMember } from '../testing/examples.ts'
+import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { sessionCookie } from '../testing/session-cookie.ts'
+import { stillBrowser } from '../testing/still-browser.ts'
+import type { ServerPorts } from './ports.ts'
+import { startPortal } from './start-portal.ts'
+import { noUnheardMemory } from './unheard.rules.ts'
+
+/** A page whose tab notes whom its memory is told of. */
+async function loadPage() {
+  const noted: unknown[][] = []
+  const memory: LedgerMemory = {
+    ...noMemory,
+    kept: (purse) => {
+      if (purse === 'savings') noted.push(['asked'])
+      return undefined
+    },
+  }
+  const member = scriptedCall<Member>()
+  const saved = () => Effect.succeed({ answer: 'saved' })
+  const others = ['shell', 'help', 'search', 'dashboard', 'statements', 'retailers', 'support']
+  const server = {
+    ...Object.fromEntries(others.map((port) => [port, {}])),
+    ...{ benefits: {}, withdrawal: {}, vouchers: {}, checkout: {} },
+    account: { saveName: saved, saveAddress: saved, saveAboutYou: saved, changePassword: saved },
+    session: { readToken: sessionCookie().readToken },
+    member: { readMember: member.call },
+  } as unknown as ServerPorts
+  const { portal, ports } = startPortal(
+    server,
+    stillBrowser,
+    exampleConfiguration,
+    memory,
+    noOtherTabs,
+    noUnheardMemory,
+    {
+      mayBecome: (member, next) => void noted.push(['may become', member, next]),
+      isRead: (member, former) => void noted.push(['is read', member, former]),
+    },
+  )
+  const { member: resource } = portal.getSnapshot().context.resources
+  const read = async (value: Member) => {
+    resource.send({ type: 'resource.invalidated' })
+    resource.send({ type: 'resource.needed' })
+    await quiet()
+    await member.answer(value)
+    await quiet()
+    return noted.splice(0)
+  }
+  return { noted, ports, read }
+}
+
+describe('Whose is what a tab remembers? (OQ-135, OQ-019)', () => {
+  test('OQ-135 the tab hears of the member before it is asked for what is theirs, and of each new reading', async () => {
+    const { read } = await loadPage()
+    expect(await read(exampleMember)).toEqual([['is read', exampleMember, undefined], ['asked']])
+    const renamed: Member = { ...exampleMember, name: { firstName: 'Sam' } }
+    expect(await read(renamed)).toEqual([['is read', renamed, exampleMember]])
+  })
+
+  test('OQ-135, OQ-019 before a save is sent, the tab hears whom it makes of the member', async () => {
+    const { noted, ports, read } = await loadPage()
+    await read(exampleMember)
+    const name = { firstName: 'Sam' }
+    const address = { postcode: 'LS2 1AA' }
+    const born = { dateOfBirth: Day.make('1985-02-28'), gender: 20 }
+    const { dateOfBirth: _, ...ageless } = exampleMember
+    const { saveName, saveAddress, saveAboutYou, changePassword } = ports.account
+    const password = { oldPassword: 'a', newPassword: 'b', confirmPassword: 'b' }
+    for (const [save, next] of [
+      [saveName(name), { ...exampleMember, name }],
+      [saveAddress(address), { ...exampleMember, address }],
+      [saveAboutYou(born), { ...exampleMember, ...born }],
+      [saveAboutYou({ gender: 0 }), { ...ageless, gender: 0 }],
+    ] as const) {
+      await Effect.runPromise(save)
+      expect(noted.splice(0)).toEqual([['may become', exampleMember, next]])
+    }
+    await Effect.runPromise(changePassword(password))
+    expect(noted).toEqual([])
+  })
+})
