@@ -1,20 +1,8 @@
 /** What the pages of a purse show about the call that draws on it. */
 import { ledgerMessages } from './ledger.messages.ts'
-import type { MoneyCall, OwnCalls } from './ledger.schema.ts'
+import type { CallEnd, MoneyCall, OwnCalls, UntoldCall } from './ledger.schema.ts'
 import { isOverdue, type PurseSnapshot } from './purse.selectors.ts'
-import { isOwn, leadsOn, untoldNote } from './reporting.rules.ts'
-
-/** Is this call running? Without a call: is any? */
-export const isOnItsWay = (snapshot: PurseSnapshot, call?: MoneyCall): boolean =>
-  snapshot.matches('sending') && (call === undefined || snapshot.context.call === call)
-
-/** The answer takes so long that the member should be told (OQ-135). */
-export const isAwaitedLong = (snapshot: PurseSnapshot): boolean =>
-  snapshot.matches({ sending: 'waitingLong' })
-
-/** The call has ended, and its effect is being read. */
-export const isBeingRead = (snapshot: PurseSnapshot): boolean =>
-  snapshot.matches('answered') || snapshot.matches('unknown')
+import { isOwn, leadsOn } from './reporting.rules.ts'
 
 /**
  * What a page says about calls that are not its own: another page's or tab's that is running, another
@@ -40,4 +28,15 @@ function noteOfThisTab(snapshot: PurseSnapshot, own?: OwnCalls): string | undefi
   if (call === undefined || end === undefined || isTold) return undefined
   const isSaid = others !== undefined || (leadsOn(snapshot.context) && isOverdue(snapshot))
   return isSaid ? untoldNote({ call, end }) : undefined
+}
+
+/** What a note says of a call, if a note has to say anything (`isNotable`). */
+export function untoldNote({ call, end }: UntoldCall): string | undefined {
+  const { interrupted, made, notMade } = ledgerMessages.ours
+  const words: Readonly<Record<CallEnd, Partial<Record<MoneyCall, string>>>> = {
+    made,
+    notMade,
+    unknown: interrupted,
+  }
+  return words[end][call]
 }

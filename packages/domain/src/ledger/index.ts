@@ -1,4 +1,4 @@
-export { isAwaitedLong, isBeingRead, isOnItsWay, ledgerNote } from './call.selectors.ts'
+export { ledgerNote } from './call.selectors.ts'
 export { type Consequence, drawingOn } from './drawing-on.ts'
 export { ledgerMessages } from './ledger.messages.ts'
 export { ledgerPolicy, purses } from './ledger.policy.ts'
@@ -21,7 +21,10 @@ export { type PurseRef, purseMachine } from './purse.machine.ts'
 export type { PurseInput } from './purse.schema.ts'
 export {
   callToBeTold,
+  isAwaitedLong,
+  isBeingRead,
   isHeldElsewhere,
+  isOnItsWay,
   isOverdue,
   isSettled,
   type Ledger,

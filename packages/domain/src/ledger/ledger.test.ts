@@ -16,12 +16,13 @@ import {
 } from '../kernel/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
-import { isAwaitedLong, isBeingRead, isOnItsWay, ledgerNote } from './call.selectors.ts'
+import { ledgerNote, untoldNote } from './call.selectors.ts'
 import { type Consequence, drawingOn } from './drawing-on.ts'
 import { ledgerMessages } from './ledger.messages.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
 import {
   type CallEnd,
+  callEnds,
   type MoneyCall,
   moneyCalls,
   type OwnCalls,
@@ -30,11 +31,15 @@ import {
 import { purseMachine } from './purse.machine.ts'
 import {
   callToBeTold,
+  isAwaitedLong,
+  isBeingRead,
+  isOnItsWay,
   isOverdue,
   isSettled,
   mayCheckAgain,
   type PurseSnapshot,
 } from './purse.selectors.ts'
+import { isNotable } from './reporting.rules.ts'
 
 const { ours } = ledgerMessages
 const { readMs } = ledgerPolicy
@@ -259,6 +264,11 @@ describe('One call at a time', () => {
 })
 
 describe('What the pages say about it', () => {
+  test('OQ-135 a note has a sentence for every end that has to be said again, and for no other', () => {
+    const all = moneyCalls.flatMap((call) => callEnds.map((end) => ({ call, end })))
+    expect(all.filter(isNotable)).toEqual(all.filter((one) => untoldNote(one) !== undefined))
+  })
+
   test('OQ-135 what is running, for how long, and what is being read', async () => {
     const { toBank, bank, clock, now, read } = await startPurse()
     const said = () => [

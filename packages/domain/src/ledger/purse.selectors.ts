@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { Purse, UntoldCall } from './ledger.schema.ts'
+import type { MoneyCall, Purse, UntoldCall } from './ledger.schema.ts'
 import type { PurseRef, purseMachine } from './purse.machine.ts'
 import { isNotable } from './reporting.rules.ts'
 
@@ -7,6 +7,18 @@ import { isNotable } from './reporting.rules.ts'
 export type Ledger = Readonly<Record<Purse, PurseRef>>
 
 export type PurseSnapshot = SnapshotFrom<typeof purseMachine>
+
+/** Is this call running? Without a call: is any? */
+export const isOnItsWay = (snapshot: PurseSnapshot, call?: MoneyCall): boolean =>
+  snapshot.matches('sending') && (call === undefined || snapshot.context.call === call)
+
+/** The answer takes so long that the member should be told (OQ-135). */
+export const isAwaitedLong = (snapshot: PurseSnapshot): boolean =>
+  snapshot.matches({ sending: 'waitingLong' })
+
+/** The call has ended, and its effect is being read. */
+export const isBeingRead = (snapshot: PurseSnapshot): boolean =>
+  snapshot.matches('answered') || snapshot.matches('unknown')
 
 /** Another tab is sending a call that draws on it. */
 export const isHeldElsewhere = ({ context }: PurseSnapshot): boolean => context.isElsewhere

@@ -1,5 +1,4 @@
 /** Which page says how a call that moves money ended (OQ-135). */
-import { ledgerMessages } from './ledger.messages.ts'
 import { leadingOn } from './ledger.policy.ts'
 import type { CallEnd, MoneyCall, OwnCalls, UntoldCall } from './ledger.schema.ts'
 
@@ -109,16 +108,9 @@ export const overtaken = (about: string, entry: Entry): Partial<Entry> =>
 export const missedIn = ({ call, end, isCovered }: Entry): UntoldCall | undefined =>
   isCovered && call && end ? { call, end } : undefined
 
-/** What a note says of a call. The open order itself reports a placed order and a payment. */
-export function untoldNote({ call, end }: UntoldCall): string | undefined {
-  const { interrupted, made, notMade } = ledgerMessages.ours
-  const words: Readonly<Record<CallEnd, Partial<Record<MoneyCall, string>>>> = {
-    made,
-    notMade,
-    unknown: interrupted,
-  }
-  return words[end][call]
-}
-
-/** Does a note have to say it again, unless it was read? */
-export const isNotable = (ended: UntoldCall): boolean => untoldNote(ended) !== undefined
+/**
+ * Does a note have to say it again, unless it was read? The open order itself reports a placed order and
+ * a payment.
+ */
+export const isNotable = ({ call, end }: UntoldCall): boolean =>
+  end === 'unknown' || !(call === 'payment' || (call === 'order' && end === 'made'))
