@@ -30,7 +30,7 @@ export default defineConfig({
   test: {
     projects: [
       { ...inNode('domain', 'packages/domain'), plugins: [recording] },
-      inNode('api-adapter', 'packages/api-adapter'),
+      { ...inNode('api-adapter', 'packages/api-adapter'), plugins: [recording] },
       inNode('fake-api', 'apps/fake-api'),
       inNode('rulebook', 'apps/rulebook'),
       inNode('scripts', 'scripts', ['**/*.test.ts']),

@@ -9,7 +9,7 @@ import { shippedMachines } from './machines/shipped-machines.ts'
 import { readCoverage } from './model/coverage.ts'
 import { decidingRules } from './model/deciding-rules.ts'
 import { readDecisions } from './model/decisions.ts'
-import { readContext, saysOf } from './model/domain.ts'
+import { readStandIn, saysOf, sourceOf } from './model/domain.ts'
 import { findingsIn, readGapReasons } from './model/gaps.ts'
 import { currentCommit, daysOfLines } from './model/git.ts'
 import { readAllRecords, readRecords, restingOn } from './model/records.ts'
@@ -33,7 +33,7 @@ import { digestOf } from './run/digest.ts'
 import { currentRun, currentScreens, type RanFile } from './run/run-report.ts'
 import { tablesToTry } from './site/try-it/tables-of-run.ts'
 import { siteFolder } from './site-folder.ts'
-import { domainFolder, screensFolder } from './source/domain-folder.ts'
+import { adapterFolder, domainFolder, screensFolder } from './source/domain-folder.ts'
 
 /** Written beside the pages: what they were made from. */
 const madeFromFile = `${siteFolder}/made-from.txt`
@@ -47,6 +47,7 @@ export async function buildSite(
   const madeFrom = [
     digestOf(
       domainFolder,
+      adapterFolder,
       'docs',
       'apps/rulebook/src',
       'packages/ui/src/tokens',
@@ -95,13 +96,17 @@ async function bookOf(
   const reasons = readReasons()
   const records = readAllRecords()
   const chapters = readChapterTexts().map(async (text): Promise<Chapter> => {
-    const source =
-      text.context === undefined
-        ? { rules: [], figures: [], sentences: [] }
-        : await readContext(text.context)
+    const source = await sourceOf(text)
+    const folders = [
+      ...(text.context === undefined
+        ? []
+        : [domainFolder, screensFolder, adapterFolder].map(
+            (folder) => `${folder}/${text.context}/`,
+          )),
+      ...(text.adapter === undefined ? [] : [`${adapterFolder}/${text.adapter}/`]),
+    ]
     const isOwn = ({ file }: { readonly file: string }) =>
-      text.context !== undefined &&
-      [domainFolder, screensFolder].some((folder) => file.startsWith(`${folder}/${text.context}/`))
+      folders.some((folder) => file.startsWith(folder))
     return {
       ...text,
       records: readRecords(text.records ?? []),
@@ -122,6 +127,7 @@ async function bookOf(
       facts: facts.filter(isOwn),
       machines: machines.filter(isOwn),
       source,
+      standIn: await readStandIn(text.context),
     }
   })
   const made = await Promise.all(chapters)

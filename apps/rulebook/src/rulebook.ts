@@ -4,7 +4,7 @@ import type { ChartState } from './machines/chart.ts'
 import type { Change } from './model/changes.ts'
 import type { BranchCoverage } from './model/coverage.ts'
 import type { Decision } from './model/decisions.ts'
-import type { ContextSource } from './model/domain.ts'
+import type { ContextSource, StandIn } from './model/domain.ts'
 import type { Finding } from './model/gaps.ts'
 import type { Commit } from './model/git.ts'
 import type { EarlierCases } from './model/other-results.ts'
@@ -40,6 +40,8 @@ export interface Chapter extends Omit<ChapterText, 'records'> {
   readonly tables: readonly Table[]
   readonly facts: readonly Fact[]
   readonly source: ContextSource
+  /** What the demonstration's server adds, where the specification leaves it to the server. */
+  readonly standIn?: StandIn
   readonly machines: readonly ChartedMachine[]
 }
 

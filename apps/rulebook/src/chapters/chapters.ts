@@ -8,6 +8,8 @@ export interface ChapterText {
   readonly title: string
   /** Its folder in packages/domain/src; none for rules outside the domain. */
   readonly context?: string
+  /** Its folder in packages/api-adapter/src, if it has no context. */
+  readonly adapter?: string
   /** Groups of requirements, such as SALSAC. */
   readonly groups: readonly string[]
   /** Files of docs/decisions, without their ending. */

@@ -1,9 +1,9 @@
 /** What the files of one context say: rules, figures and sentences, from the current domain. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import type { ChapterText } from '../chapters/chapters.ts'
 import { type Declaration, type Declarations, declarationsIn } from '../source/declarations.ts'
-import { domainFolder } from '../source/domain-folder.ts'
+import { adapterFolder, domainFolder } from '../source/domain-folder.ts'
 import { type Figure, figuresOf } from '../source/figures.ts'
 import { type Sentence, sentencesOf } from '../source/sentences.ts'
 
@@ -27,9 +27,33 @@ export interface ContextSource {
   readonly sentences: readonly SentenceFile[]
 }
 
-export async function readContext(context: string): Promise<ContextSource> {
-  const files = readdirSync(join(domainFolder, context), { recursive: true, encoding: 'utf8' })
-    .map((file) => `${domainFolder}/${context}/${file.replaceAll('\\', '/')}`)
+export type StandIn = Pick<ContextSource, 'figures' | 'sentences'>
+
+/** A chapter's own: of its context, or of the part of the adapter that it is about. */
+export const sourceOf = ({
+  context,
+  adapter,
+}: Pick<ChapterText, 'context' | 'adapter'>): Promise<ContextSource> =>
+  context === undefined && adapter !== undefined
+    ? readFolder(`${adapterFolder}/${adapter}`)
+    : readContext(context)
+
+/** The figures and sentences of the demonstration's server, in the folder of the same name. */
+export async function readStandIn(context: string | undefined): Promise<StandIn> {
+  const folder = `${adapterFolder}/${context}`
+  if (context === undefined || !existsSync(folder)) return nothing
+  const { figures, sentences } = await readFolder(folder)
+  return { figures, sentences }
+}
+
+const nothing: ContextSource = { rules: [], figures: [], sentences: [] }
+
+export const readContext = async (context: string | undefined): Promise<ContextSource> =>
+  context === undefined ? nothing : readFolder(`${domainFolder}/${context}`)
+
+async function readFolder(folder: string): Promise<ContextSource> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
     .sort()
   const ofRole = (role: string) => files.filter((file) => file.endsWith(`.${role}.ts`))
   return {

@@ -5,7 +5,7 @@ import { machinesPart } from './machines-part.ts'
 import { standingWords } from './overview-part.ts'
 import { recordsPart } from './records-part.ts'
 import { readBy, requirementsPart } from './requirements-part.ts'
-import { figuresPart, rulesPart, sentencesPart } from './rules-part.ts'
+import { figuresPart, rulesPart, sentencesPart, standInPart } from './rules-part.ts'
 import { factsPart, tablesPart } from './tables-part.ts'
 import type { Linking } from './words.ts'
 
@@ -23,8 +23,8 @@ export function chapterPart(
   chapter: Chapter,
   { deciding, signOffs, sinceOf, link, tries }: ChapterAid,
 ): Html {
-  const { id, title, about, words, records, restsOn, proofs, source, tables, facts, machines } =
-    chapter
+  const { id, title, about, words, records, restsOn, proofs, source, standIn, tables } = chapter
+  const { facts, machines } = chapter
   const parts = [
     { name: 'Words', body: wordList(id, words) },
     { name: 'Requirements', body: requirementsPart(proofs, deciding, signOffs, link) },
@@ -34,6 +34,7 @@ export function chapterPart(
     { name: 'Figures in force', body: figuresPart(source.figures, sinceOf, link) },
     { name: 'Machines', body: machinesPart(machines, link) },
     { name: 'Sentences it says', body: sentencesPart(source.sentences, link) },
+    { name: 'What the demonstration’s server adds', body: standInPart(standIn, sinceOf, link) },
     { name: 'Other facts', body: factsPart(facts, link) },
   ]
     .filter(({ body }) => body !== nothing)

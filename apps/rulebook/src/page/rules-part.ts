@@ -1,6 +1,7 @@
-import type { ContextSource, RuleFile } from '../model/domain.ts'
+import type { ContextSource, RuleFile, StandIn } from '../model/domain.ts'
 import type { Declaration } from '../source/declarations.ts'
 import { idsIn } from '../source/requirement-ids.ts'
+import type { Sentence } from '../source/sentences.ts'
 import { fileAnchor, ruleAnchor, sentenceAnchor, stem } from './anchors.ts'
 import { figureInEnglish, inEnglish, isAsSpelled, nameInEnglish } from './code-words.ts'
 import { type Html, html, nothing, raw } from './html.ts'
@@ -50,12 +51,27 @@ export function figuresPart(
   )}</tbody></table></div>`
 }
 
+/** Where the specification leaves a limit or a refusal to the server: a real one has its own. */
+export function standInPart(
+  standIn: StandIn | undefined,
+  sinceOf: (file: string, line: number) => string | undefined,
+  link: Linking,
+): Html {
+  const { figures = [], sentences = [] } = standIn ?? {}
+  if (figures.length + sentences.length === 0) return nothing
+  return html`<p class="legend">These limits and sentences are the demonstration’s alone. A real server has its own.</p>
+${figuresPart(figures, sinceOf, link)}
+<ul class="sentences">${sentences.flatMap(({ file, sentences }) => sentences.map((sentence) => sentenceItem(file, sentence)))}</ul>`
+}
+
+const sentenceItem = (file: string, { key, texts }: Pick<Sentence, 'key' | 'texts'>): Html => {
+  const anchor = sentenceAnchor(file, key)
+  return html`<li data-find="sentence" id="${anchor}">${texts.map((text) => html`<q>${text}</q>`)} ${anchorLink(anchor)}</li>`
+}
+
 export function sentencesPart(files: ContextSource['sentences'], link: Linking): Html {
   const sentences = files.flatMap(({ file, sentences }) =>
-    sentences.map((sentence) => ({
-      ...sentence,
-      anchor: sentenceAnchor(file, sentence.key),
-    })),
+    sentences.map((sentence) => ({ ...sentence, file })),
   )
   if (sentences.length === 0) return nothing
   const groups = [
@@ -69,6 +85,6 @@ export function sentencesPart(files: ContextSource['sentences'], link: Linking):
         title,
         found,
       }) => html`<h3>${title}${title === 'Our own' && html` <small class="source">${link('OQ-137')}</small>`}</h3>
-<ul class="sentences">${found.map(({ anchor, texts }) => html`<li data-find="sentence" id="${anchor}">${texts.map((text) => html`<q>${text}</q>`)} ${anchorLink(anchor)}</li>`)}</ul>`,
+<ul class="sentences">${found.map((sentence) => sentenceItem(sentence.file, sentence))}</ul>`,
     )}`
 }

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type { TestError } from 'vitest'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import type { TestResult } from '../requirements/test-result.ts'
-import { domainFolder, screensFolder } from '../source/domain-folder.ts'
+import { adapterFolder, domainFolder, screensFolder } from '../source/domain-folder.ts'
 import { digestOf, digestOfSome } from './digest.ts'
 import type { FileNotes, TestNotes } from './notes.ts'
 
@@ -16,7 +16,7 @@ const screensFile = 'reports/rulebook-run/screens.json'
 const digestOfScreens = () =>
   digestOfSome(
     (file) => !file.endsWith('.test.ts'),
-    [domainFolder, screensFolder, 'packages/ui/src'],
+    [domainFolder, screensFolder, adapterFolder, 'packages/ui/src'],
   )
 
 /** What a failed test says, with what it compared, if known. */
@@ -68,11 +68,15 @@ export const runReport = (path: string, folder: string = domainFolder): Reporter
         : undefined,
   })
 
-/** Writes the tables of the screens; their other tests show no rule to a reader. */
+/** Writes the tables of the screens and of the server's calls; their other tests show no rule to a reader. */
 export const screensReport: Reporter = reportOf({
   path: screensFile,
   digest: digestOfScreens,
-  taken: (ran) => (ran.file.startsWith(screensFolder) && ran.tables.length > 0 ? ran : undefined),
+  taken: (ran) =>
+    [screensFolder, adapterFolder].some((folder) => ran.file.startsWith(folder)) &&
+    ran.tables.length > 0
+      ? ran
+      : undefined,
 })
 
 function reportOf({ path, digest, taken }: Recording): Reporter {

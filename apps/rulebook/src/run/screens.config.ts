@@ -4,8 +4,9 @@ import { recording } from './recording.ts'
 import { screensReport } from './run-report.ts'
 
 const portal = fileURLToPath(new URL('../../../portal', import.meta.url))
+const adapter = fileURLToPath(new URL('../../../../packages/api-adapter', import.meta.url))
 
-/** The tables of the screens, as the rulebook runs them. */
+/** The tables of the screens and of the server's calls, as the rulebook runs them. */
 export default defineConfig({
   test: {
     projects: [
@@ -15,6 +16,10 @@ export default defineConfig({
         plugins: [recording],
         // The portal's own pattern includes all tests: the others are left out here.
         test: { exclude: ['build/**', 'src/**/!(*-table).test.*'] },
+      },
+      {
+        plugins: [recording],
+        test: { name: 'api-adapter', root: adapter, include: ['src/**/*-table.test.ts'] },
       },
     ],
     reporters: ['minimal', screensReport],

@@ -89,7 +89,7 @@ describe('Which journey does a choice take? (BENEFIT-05, CHOICE-03, CHOICE-04)',
     CHOICE-03  | one below direct link         | 49   | https://larch.example | Salary Sacrifice | How it works             |                    | yes
     CHOICE-03  | a supplier without an address | 200  |                       | Salary Sacrifice | Choose with the supplier |                    | yes
     CHOICE-03  | a provider without an address | 50   |                       | Direct Saving    | Get this benefit         |                    | no
-    CHOICE-03  | an address that is a script   | 50   | javascript:alert(1)   | Direct Saving    | Get this benefit         |                    | no
+    CHOICE-03  | a program, not an address     | 50   | javascript:alert(1)   | Direct Saving    | Get this benefit         |                    | no
     CHOICE-03  | a path of this origin         | 50   | /Offers               | Direct Saving    | Get this benefit         | Visit the provider | no
     `,
   )
@@ -210,7 +210,7 @@ describe('Which amount does a member enter? (CHOICE-06 to CHOICE-10)', () => {
     CHOICE-09 | a third decimal under half                 | '125.554'     | 125.55     | '125.55'      | no
     CHOICE-09 | a third decimal of half                    | '125.555'     | 125.56     | '125.56'      | no
     CHOICE-09 | just under half                            | '125.5549999' | 125.55     | '125.55'      | no
-    CHOICE-09 | a half that binary fractions fall short of | '1.005'       | 1.01       | '1.01'        | no
+    CHOICE-09 | exactly half a penny, with pounds          | '1.005'       | 1.01       | '1.01'        | no
     CHOICE-09 | nine tenths of a penny more                | '9.999'       | 10.00      | '10.00'       | no
     CHOICE-06 | as it is shown                             | '£1,200.00'   | 1200.00    | '1200.00'     | no
     CHOICE-06 | tens of thousands, set apart               | '12,345'      | 12345.00   | '12345.00'    | no
@@ -224,7 +224,7 @@ describe('Which amount does a member enter? (CHOICE-06 to CHOICE-10)', () => {
     CHOICE-06 | only a point                               | '.'           | no         | '.'           | no
     CHOICE-06 | empty                                      | ''            | no         | ''            | no
     CHOICE-06 | a word                                     | 'ten'         | no         | 'ten'         | no
-    CHOICE-06 | a power of ten                             | '1e3'         | no         | '1e3'         | no
+    CHOICE-06 | 1e3 for 1,000                              | '1e3'         | no         | '1e3'         | no
     CHOICE-06 | thousands separated wrongly                | '12,34'       | no         | '12,34'       | no
     CHOICE-06 | two points                                 | '1.2.3'       | no         | '1.2.3'       | no
     CHOICE-06 | more digits than any amount                | '1234567890'  | no         | '1234567890'  | no
@@ -286,7 +286,7 @@ describe('Where does a typed order address lead? (OQ-080, OQ-085)', () => {
     more than two decimals            | 125.555  | basic supplier | on with 125.56
     below zero                        | -1       | basic supplier | back
     not a number                      | ten      | basic supplier | back
-    a power of ten                    | 1e3      | basic supplier | back
+    1e3 for 1,000                     | 1e3      | basic supplier | back
     a pound sign                      | £1200    | basic supplier | back
     thousands separated               | 1,200.00 | basic supplier | back
     only a point                      | .        | basic supplier | back

@@ -64,7 +64,7 @@ describe('Where is it rounded? Once, at the end, half away from zero (OQ-038)', 
     id        | case                                       | amount | benefit in kind % | NI   | tax     | figure          | is
     SALSAC-04 | 0.4 of a penny goes down                   | 0.10   | 0                 | 0    | 0.04    | annual saving   | £0.00
     SALSAC-04 | half a penny goes up                       | 0.10   | 0                 | 0    | 0.05    | annual saving   | £0.01
-    SALSAC-04 | a half that binary fractions fall short of | 1.00   | 0                 | 0    | 0.145   | annual saving   | £0.15
+    SALSAC-04 | exactly half a penny                       | 1.00   | 0                 | 0    | 0.145   | annual saving   | £0.15
     SALSAC-04 | half a penny below zero goes down          | 1.00   | 200               | 0    | 0.145   | annual saving   | -£0.15
     SALSAC-04 | two parts of 0.4 are rounded together      | 0.10   | 0                 | 0.04 | 0.04    | annual saving   | £0.01
     SALSAC-03 | half a penny of a benefit in kind          | 0.10   | 5                 | 0    | 0       | benefit in kind | £0.01

@@ -80,7 +80,7 @@ describe('What does the member save? (BASKET-03, OQ-102)', () => {
     BASKET-03 | a penny off                             | 1 × £10.00 for £9.99                        | £0.01
     BASKET-03 | dearer than its worth: never below zero | 1 × £10.00 for £10.01                       | £0.00
     BASKET-03 | an empty basket                         | (empty)                                     | £0.00
-    BASKET-03 | pence that binary fractions can’t hold  | 3 × £0.10 for £0.20                         | £0.10
+    BASKET-03 | three times ten pence, to the penny     | 3 × £0.10 for £0.20                         | £0.10
     `,
   )
   for (const row of cases) {

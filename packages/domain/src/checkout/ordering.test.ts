@@ -72,7 +72,7 @@ function checkoutOfRow(row: {
   const kept: OpenOrder = { ...openOrder, billing: undefined }
   const orders = {
     none: undefined,
-    'other details': openOrder,
+    'other details, £8.00': openOrder,
     'these details': { ...openOrder, billing },
     'details not kept': kept,
     'details not kept, by debit': { ...kept, paymentMethod: 'debit' },
@@ -118,12 +118,12 @@ describe('What may be ordered now? (BASKET-01, BASKET-02, OQ-105, OQ-135)', () =
     CHECKOUT-03 | the basket is empty                                               | complete                | empty       | £9.50  | none                       | nothing       | (nothing)
     CHECKOUT-05 | a call that draws on the basket is on its way                     | complete                | one voucher | £9.50  | none                       | a basket call | (nothing)
     CHECKOUT-05 | a payment is on its way                                           | complete                | one voucher | £9.50  | none                       | a payment     | (nothing)
-    CHECKOUT-07 | an unpaid order with other details is placed again for its items  | complete                | empty       | £9.50  | other details              | nothing       | 1 voucher for £8.00, for delivery
+    CHECKOUT-07 | an unpaid order with other details is placed again for its items  | complete                | empty       | £9.50  | other details, £8.00       | nothing       | 1 voucher for £8.00, for delivery
     CHECKOUT-07 | the same by another method: at the server’s total for that method | complete                | empty       | £9.69  | details not kept, by debit | nothing       | 1 voucher for £9.69, for delivery
-    BASKET-02   | the same while the total for that method is not known             | complete                | empty       | unread | other details              | nothing       | (nothing)
+    BASKET-02   | the same while the total for that method is not known             | complete                | empty       | unread | other details, £8.00       | nothing       | (nothing)
     BASKET-02   | the same when the server’s total is that of the empty basket      | complete                | empty       | £0.00  | details not kept, by debit | nothing       | (nothing)
     BASKET-02   | an unpaid order whose total was not kept, at the server’s         | complete                | empty       | £9.50  | total not kept             | nothing       | 1 voucher for £9.50, for delivery
-    CHECKOUT-07 | with vouchers in the basket, those are ordered                    | complete                | one voucher | £9.50  | other details              | nothing       | 1 voucher for £9.50
+    CHECKOUT-07 | with vouchers in the basket, those are ordered                    | complete                | one voucher | £9.50  | other details, £8.00       | nothing       | 1 voucher for £9.50
     `,
   )
   for (const row of cases) {
@@ -146,7 +146,7 @@ describe('What may be paid now? (OQ-105)', () => {
     id          | case                                         | details      | basket      | total | open order                 | on its way | may be paid
     CHECKOUT-07 | no order is open                             | complete     | one voucher | £9.50 | none                       | nothing    | no
     CHECKOUT-07 | an order with these details is open          | complete     | one voucher | £9.50 | these details              | nothing    | yes
-    CHECKOUT-07 | an order with other details is open          | complete     | one voucher | £9.50 | other details              | nothing    | no
+    CHECKOUT-07 | an order with other details is open          | complete     | one voucher | £9.50 | other details, £8.00       | nothing    | no
     CHECKOUT-07 | an order whose details were not kept is open | complete     | one voucher | £9.50 | details not kept           | nothing    | yes
     CHECKOUT-07 | the same, for another method                 | complete     | one voucher | £9.50 | details not kept, by debit | nothing    | no
     CHECKOUT-07 | the same, with a detail missing              | city missing | one voucher | £9.50 | details not kept           | nothing    | no

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Day } from '../kernel/index.ts'
+import { Day, guarded } from '../kernel/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { identityOf, isSameMember } from './identity.rules.ts'
@@ -16,56 +16,60 @@ const priya: Member = {
 const people: Record<string, Member> = {
   Priya: priya,
   'Priya, p@x.test': { ...priya, emailAddress: 'p@x.test' },
-  'Priya, " P@X.test"': { ...priya, emailAddress: ' P@X.test' },
-  'Priya, ""': { ...priya, emailAddress: ' ' },
+  'Priya, P@X.test': { ...priya, emailAddress: ' P@X.test' },
+  'Priya, blank email': { ...priya, emailAddress: ' ' },
   'Priya, q@x.test': { ...priya, emailAddress: 'q@x.test' },
   'Sam, p@x.test': { ...priya, emailAddress: 'p@x.test', name: { firstName: 'Sam' } },
   Sam: { ...priya, name: { ...priya.name, firstName: 'Sam' } },
-  'Priya, a year younger': { ...priya, dateOfBirth: Day.make('1985-02-28') },
-  'Priya, elsewhere': { ...priya, address: { ...priya.address, postcode: 'LS2 1AA' } },
+  'Priya, born a year later': { ...priya, dateOfBirth: Day.make('1985-02-28') },
+  'Priya, moved': { ...priya, address: { ...priya.address, postcode: 'LS2 1AA' } },
   'Priya, written otherwise': {
     ...priya,
     name: { title: '', firstName: 'Priya ', lastName: ' Shah' },
     address: { ...priya.address, flat: ' ' },
   },
-  'Priya, richer': { ...priya, availableBalance: exampleMember.availableBalance, choices: [] },
+  'Priya, another balance': {
+    ...priya,
+    availableBalance: exampleMember.availableBalance,
+    choices: [],
+  },
 }
 
 describe('Is this the member for whom the page was made? (PERM-02)', () => {
   const cases = decisionTable(
-    ['was', 'is', 'session', 'same'],
+    ['case', 'page made for', 'signed in now', 'session', 'same member'],
     `
-    was             | is                    | session | same
-    Priya, p@x.test | Priya, p@x.test       | another | yes
-    Priya, p@x.test | Priya, " P@X.test"    | another | yes
-    Priya, p@x.test | Sam, p@x.test         | another | yes
-    Priya, p@x.test | Priya, q@x.test       | another | no
-    Priya, p@x.test | Priya, q@x.test       | same    | no
-    Priya, p@x.test | Priya                 | another | no
-    Priya           | Priya, p@x.test       | another | no
-    Priya, p@x.test | Priya                 | same    | yes
-    Priya           | Priya                 | another | yes
-    Priya           | Priya, ""             | another | yes
-    Priya           | Priya, richer         | another | yes
-    Priya           | Priya, written otherwise | another | yes
-    Priya           | Sam                   | another | no
-    Priya           | Priya, a year younger | another | no
-    Priya           | Priya, elsewhere      | another | no
-    Priya           | Sam                   | same    | yes
-    Priya           | Sam                   | none    | yes
+    case                           | page made for   | signed in now            | session  | same member
+    the same address               | Priya, p@x.test | Priya, p@x.test          | another  | yes
+    in capitals, with a space      | Priya, p@x.test | Priya, P@X.test          | another  | yes
+    the same address, another name | Priya, p@x.test | Sam, p@x.test            | another  | yes
+    another address                | Priya, p@x.test | Priya, q@x.test          | another  | no
+    another address in one session | Priya, p@x.test | Priya, q@x.test          | the same | no
+    the address is gone            | Priya, p@x.test | Priya                    | another  | no
+    the address is new             | Priya           | Priya, p@x.test          | another  | no
+    gone in one session            | Priya, p@x.test | Priya                    | the same | yes
+    no address, all else alike     | Priya           | Priya                    | another  | yes
+    a blank address is none        | Priya           | Priya, blank email       | another  | yes
+    the balance may change         | Priya           | Priya, another balance   | another  | yes
+    spaces and blank parts         | Priya           | Priya, written otherwise | another  | yes
+    another name                   | Priya           | Sam                      | another  | no
+    another date of birth          | Priya           | Priya, born a year later | another  | no
+    another postcode               | Priya           | Priya, moved             | another  | no
+    another name in one session    | Priya           | Sam                      | the same | yes
+    no session is known            | Priya           | Sam                      | unknown  | yes
     `,
   )
   const tokens: Record<string, readonly [string?, string?]> = {
-    same: ['one', 'one'],
+    'the same': ['one', 'one'],
     another: ['one', 'two'],
-    none: [],
+    unknown: [],
   }
   for (const row of cases) {
-    test(`PERM-02 ${row.was}, then ${row.is}, in ${row.session} session: ${row.same}`, () => {
+    test(`PERM-02 ${row.case}: ${row['same member']}`, () => {
       const [before, after] = tokens[row.session] ?? []
-      const was = { member: people[row.was] ?? priya, token: before }
-      const is = { member: people[row.is] ?? priya, token: after }
-      expect(isSameMember(was, is)).toBe(row.same === 'yes')
+      const was = { member: guarded(people[row['page made for']]), token: before }
+      const is = { member: guarded(people[row['signed in now']]), token: after }
+      expect(isSameMember(was, is)).toBe(row['same member'] === 'yes')
     })
   }
 

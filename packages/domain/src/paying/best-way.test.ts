@@ -191,14 +191,15 @@ describe('Which vendor and which retailer belong to a shop?', () => {
 
 describe('What does the page say about both ways?', () => {
   const cases = decisionTable(
-    ['case', 'amount', 'offers', 'discount', 'cashback', 'voucher', 'says'],
+    ['case', 'amount', 'offers', 'discount', 'vouchers are sold', 'cashback', 'voucher', 'says'],
     `
-    case                      | amount | offers | discount | cashback      | voucher | says
-    the voucher keeps more    | 100.00 | 3%     | 0.05     | Up to £3.00   | £5.00*  | The voucher saves £2.00 more, straight away.
-    cashback keeps more       | 100.00 | 12%    | 0.05     | Up to £12.00* | £5.00   | Cashback may save £7.00 more; the voucher saves straight away.
-    both keep the same        | 100.00 | 5%     | 0.05     | Up to £5.00   | £5.00*  | Both save the same; the voucher saves it straight away.
-    no voucher of this amount | 5.00   | 12%    | 0.05     | Up to £0.60*  | –       | No voucher is sold for this amount.
-    neither                   | 5.00   |        | 0.05     | –             | –       | (nothing)
+    case                          | amount | offers | discount | vouchers are sold | cashback      | voucher | says
+    the voucher keeps more        | 100.00 | 3%     | 0.05     | from 10.00        | Up to £3.00   | £5.00*  | The voucher saves £2.00 more, straight away.
+    cashback keeps more           | 100.00 | 12%    | 0.05     | from 10.00        | Up to £12.00* | £5.00   | Cashback may save £7.00 more; the voucher saves straight away.
+    both keep the same            | 100.00 | 5%     | 0.05     | from 10.00        | Up to £5.00   | £5.00*  | Both save the same; the voucher saves it straight away.
+    exactly the least voucher     | 10.00  | 12%    | 0.05     | from 10.00        | Up to £1.20*  | £0.50   | Cashback may save £0.70 more; the voucher saves straight away.
+    no voucher of so small a sum  | 9.99   | 12%    | 0.05     | from 10.00        | Up to £1.20*  | –       | No voucher is sold for this amount.
+    neither                       | 5.00   |        | 0.05     | from 10.00        | –             | –       | (nothing)
     `,
   )
   for (const row of cases) {
@@ -207,7 +208,7 @@ describe('What does the page say about both ways?', () => {
         shop('Tea', row.offers),
         vendor('Tea', {
           percentageDiscount: Number(row.discount),
-          minimumRangedEnterManuallyAmount: pounds('10'),
+          minimumRangedEnterManuallyAmount: pounds(row['vouchers are sold'].replace('from ', '')),
         }),
         pounds(row.amount),
         codes,

@@ -208,7 +208,7 @@ describe('May an offer be redeemed? (RETAILER-16, OQ-031)', () => {
     a path of this host       | /go/ten                  | yes
     no link                   | (null)                   | no
     a blank link              |                          | no
-    a script                  | javascript:alert(1)      | no
+    a program                 | javascript:alert(1)      | no
     another scheme            | ftp://shop.example/ten   | no
     `,
   )

@@ -164,7 +164,7 @@ describe('Where does a link from data lead? (OQ-031)', () => {
     a page outside the app                   | /Member/FAQ                      | outside /Member/FAQ
     another page of this host                | /brochure.pdf                    | outside /brochure.pdf
     another host                             | https://shop.example/a           | outside https://shop.example/a
-    a script                                 | javascript:alert(1)              | nowhere
+    a program                                | javascript:alert(1)              | nowhere
     another host without a scheme            | //shop.example                   | nowhere
     another host behind the base             | /Member//shop.example            | nowhere
     the same in another letter case          | /member//shop.example/a          | nowhere

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
+import { BankWithdrawalWire } from '@save/api-adapter/wire'
 import { amountEntryMachine, amountEntryView, orderAddressOf } from '@save/domain/benefits'
 import { ChoiceId } from '@save/domain/kernel'
 import { stillBrowser } from '@save/domain/testing/still-browser'
+import { Schema } from 'effect'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { parse } from 'yaml'
 import { readDecisions } from '../../model/decisions.ts'
+import { cardOutcomes } from './card-outcomes.ts'
 import { exampleCases } from './example-cases.ts'
 import { explain, type Subject, subjects } from './explain.ts'
 
@@ -14,6 +17,7 @@ const explained = (subject: Subject, text: string, amount = '') => {
   const found = explain(subject, text, amount)
   return found.is === 'explained' ? found.explanations : []
 }
+const numberIn = (texts: readonly string[] = []): number => Number(/\d{3}/.exec(texts.join())?.[0])
 const shown = (subject: Subject, text: string, amount = '') =>
   Object.fromEntries(explained(subject, text, amount).map(({ what, shows }) => [what, shows]))
 
@@ -59,6 +63,30 @@ describe('Why does a member see this?', () => {
     const found = explained('member', exampleCases.member).find(({ what }) => what === about)
     expect(found?.because).toEqual([because])
   })
+
+  test.each([
+    ['overLimit', 'If a transfer is over the daily limit'],
+    ['overBalance', 'If a transfer is over the balance'],
+  ] as const)(
+    'CONST-05 the number of a transfer that is %s is the one the product reads',
+    (outcome, about) => {
+      const sent: unknown = Schema.encodeUnknownSync(BankWithdrawalWire)({
+        outcome,
+        fieldErrors: [],
+      })
+      const found = explained('member', exampleCases.member).find(({ what }) => what === about)
+      expect(sent).toMatchObject({ SavingsWithdrawalHttpStatus: numberIn(found?.because) })
+    },
+  )
+
+  test.each(['withdrawn', 'countLimited', 'capped'] as const)(
+    'CONST-05 the number of a withdrawal to the card that is %s is the one the product reads',
+    (outcome) => {
+      const status = numberIn([cardOutcomes[outcome].says])
+      const read = explained('member', member({ SavingsWithdrawalHttpStatus: status }))
+      expect(read.map(({ because }) => because.join()).join()).toContain(cardOutcomes[outcome].says)
+    },
+  )
 
   test('a limit that the server did not give is never made up', () => {
     const unlimited = member({ WithdrawalLimitInPounds: null })

@@ -15,9 +15,9 @@ describe('Which addresses may be followed? (OQ-025, OQ-031, OQ-141)', () => {
     another host without a scheme       | //shop.example/a           | yes         | no       | no
     another host, with a backslash      | /\\shop.example            | yes         | no       | no
     a path relative to this page        | Home                       | yes         | no       | no
-    a script                            | javascript:alert(1)        | no          | no       | no
-    a script in capitals                | JaVaScRiPt:alert(1)        | no          | no       | no
-    a script that names a web address   | javascript:x='https://a.b' | no          | no       | no
+    a program                           | javascript:alert(1)        | no          | no       | no
+    a program in capitals               | JaVaScRiPt:alert(1)        | no          | no       | no
+    a program that names a web address  | javascript:x='https://a.b' | no          | no       | no
     data                                | data:text/html,x           | no          | no       | no
     an email                            | mailto:a@b.example         | no          | no       | no
     a file                              | file:///etc/passwd         | no          | no       | no

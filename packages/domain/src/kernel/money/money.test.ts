@@ -86,7 +86,7 @@ describe('How is a percentage written? (OQ-039, OQ-040)', () => {
     case                         | fraction | written
     a voucher's fraction         |     0.05 | 5.00%
     two decimals always          |        0 | 0.00%
-    a binary fraction's dust     |    0.145 | 14.50%
+    a whole number of tenths     |    0.145 | 14.50%
     half a hundredth goes up     |  0.05555 | 5.56%
     all of it                    |        1 | 100.00%
     `,
@@ -106,7 +106,7 @@ describe('Rounding (OQ-038)', () => {
     under the half goes down                    |  1.004 | 1
     the half goes away from zero                |  1.005 | 1.01
     the half below zero too                     | -1.005 | -1.01
-    a half that binary fractions fall short of  |  8.575 | 8.58
+    exactly half a penny, with pounds           |  8.575 | 8.58
     nothing is not minus nothing                | -0.001 | 0
     `,
   )

@@ -35,7 +35,7 @@ describe('Which amount does a member type? (OQ-094, OQ-121)', () => {
     VOUCHER-18 | two points before pence        | '..50'      | none
     VOUCHER-18 | a separator before pence       | ',.50'      | none
     VOUCHER-18 | a word                         | 'ten'       | none
-    VOUCHER-18 | a power of ten                 | '1e3'       | none
+    VOUCHER-18 | 1e3 for 1,000                  | '1e3'       | none
     VOUCHER-18 | two points                     | '1.2.3'     | none
     VOUCHER-18 | an empty field                 | ''          | none
     `,
