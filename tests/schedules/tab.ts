@@ -2,6 +2,7 @@ import { thankedOrders } from '@save/domain/benefits'
 import { boughtVouchers } from '@save/domain/checkout'
 import type { OwnCalls, Purse } from '@save/domain/ledger'
 import { hasSessionExpired, isLoggingOut } from '@save/domain/portal'
+import { orderedChoice } from './journeys/benefits.ts'
 import type { Journey, JourneyName, Screen } from './journeys/journey.ts'
 import { shownOn } from './journeys/screen.ts'
 import { openShell } from './journeys/shell.ts'
@@ -160,7 +161,7 @@ function showNext({ ledger }: Page, taken: JourneyName | undefined): () => void 
 const nextPages: Partial<
   Readonly<Record<JourneyName, { readonly purse: Purse; readonly own: OwnCalls }>>
 > = {
-  order: { purse: 'salary', own: thankedOrders },
+  order: { purse: 'salary', own: thankedOrders({ choiceId: orderedChoice }) },
   voucher: { purse: 'basket', own: boughtVouchers },
 }
 

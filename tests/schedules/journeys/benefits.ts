@@ -21,7 +21,7 @@ import type { Page } from '../world/page.ts'
 import { type Journey, secrets, toldByServer } from './journey.ts'
 import { lateNews, type OpenScreen, screenOn, shownOn } from './screen.ts'
 
-const orderedChoice = ChoiceId.make('7')
+export const orderedChoice = ChoiceId.make('7')
 const amount = pounds('600')
 
 const choiceOn = (page: Page) =>

@@ -2,6 +2,7 @@
 import { type ResourceRef, resourceView } from '@save/domain/kernel'
 import {
   callEnds,
+  isSaidBy,
   ledgerMessages,
   ledgerNote,
   ledgerPolicy,
@@ -9,6 +10,7 @@ import {
   moneyCalls,
   type OwnCalls,
   type PurseRef,
+  type PurseSnapshot,
 } from '@save/domain/ledger'
 import type { Member } from '@save/domain/member'
 import { forgetDraft, keepDraft } from '@save/portal/drafts/kept-drafts'
@@ -27,27 +29,34 @@ export interface OpenScreen {
 }
 
 /**
- * A page's part in a purse, as the portal's `usePurse` enters and leaves it. Its note, always in view,
- * is read as `LedgerNotice` has it.
+ * A page's part in a purse, as the portal's `usePurse` enters and leaves it. What it says, always in
+ * view, is read as `useOwnWords` and `LedgerNotice` have it.
  */
 export function shownOn(purse: PurseRef, own: OwnCalls): (isShown: boolean) => void {
   let was = false
-  let note: string | undefined
+  let words = ''
   let reading: ReturnType<typeof setTimeout> | undefined
-  const readNote = () => {
-    const now = was ? ledgerNote(purse.getSnapshot(), own) : undefined
-    if (now === note) return
-    note = now
+  const read = () => {
+    const now = was ? wordsAbout(purse.getSnapshot(), own) : ''
+    if (now === words) return
+    words = now
     clearTimeout(reading)
-    if (now !== undefined)
-      reading = setTimeout(() => purse.send({ type: 'note.read' }), ledgerPolicy.readMs)
+    if (now !== '')
+      reading = setTimeout(() => purse.send({ type: 'outcome.read' }), ledgerPolicy.readMs)
   }
-  purse.subscribe(readNote)
+  purse.subscribe(read)
   return (isShown) => {
     if (isShown !== was) purse.send({ type: isShown ? 'page.entered' : 'page.left', own })
     was = isShown
-    readNote()
+    read()
   }
+}
+
+/** What the page says about a call, in its own words and in a note; '' for nothing. */
+function wordsAbout(entry: PurseSnapshot, own: OwnCalls): string {
+  const { call, end, isInDoubt } = entry.context
+  const said = isSaidBy(entry, own) ? [call, end, isInDoubt] : []
+  return [...said, ledgerNote(entry, own) ?? ''].join(' ').trim()
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever they hold

@@ -148,7 +148,7 @@ export const plantedFaults: Readonly<Record<InvariantNumber, readonly PlantedFau
             screen.close()
             ledger.savings.send({ type: 'page.entered', own: ownCardCalls })
             ledger.savings.subscribe(({ context: { end, isRead } }) => {
-              if (end !== undefined && !isRead) ledger.savings.send({ type: 'note.read' })
+              if (end !== undefined && !isRead) ledger.savings.send({ type: 'outcome.read' })
             })
           },
         })),

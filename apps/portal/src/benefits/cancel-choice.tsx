@@ -3,13 +3,16 @@ import {
   type CancellingEvent,
   cancellingMachine,
   cancellingView,
+  isSaidInRow,
   ownCancellations,
 } from '@save/domain/benefits'
 import { type ChoiceId, currentView } from '@save/domain/kernel'
 import { Button } from '@save/ui/button'
 import { FieldMessage } from '@save/ui/field'
 import { useId } from 'react'
+import { together } from '../portal/together.ts'
 import { useJourney, usePageOf } from '../portal/use-journey.ts'
+import { useWords } from '../portal/use-own-words.ts'
 import { usePurse } from '../portal/use-purse.ts'
 import { useReading, useResources } from '../portal/use-resource.ts'
 import { useFocusBackOnControl } from '../routing/focus-back.ts'
@@ -42,12 +45,13 @@ export function CancelChoice({ choiceId, name, isCancelled }: CancelChoiceProps)
   )
   const { ours } = accountMessages
   const { control, keep } = useFocusBackOnControl(isBusy)
+  const words = useWords('benefits', (purse) => isSaidInRow(purse, choiceId))
   const messageId = useId()
 
   return (
     <>
       <Button
-        ref={control}
+        ref={together(control, words)}
         quiet
         size="s"
         once
@@ -63,7 +67,7 @@ export function CancelChoice({ choiceId, name, isCancelled }: CancelChoiceProps)
       >
         {isUnread ? ours.readAgain : accountMessages.cancel}
       </Button>
-      <div role="alert">
+      <div ref={words} role="alert">
         {message !== undefined && <FieldMessage id={messageId}>{message}</FieldMessage>}
       </div>
     </>

@@ -1,4 +1,10 @@
-import { type OrderForm as OrderFields, type OrderView, orderMessages } from '@save/domain/benefits'
+import {
+  type Choice,
+  type OrderForm as OrderFields,
+  type OrderView,
+  orderMessages,
+  ownSacrificeOrders,
+} from '@save/domain/benefits'
 import type { Pence } from '@save/domain/kernel'
 import { paths } from '@save/domain/shell'
 import { Button, Waiting } from '@save/ui/button'
@@ -9,10 +15,12 @@ import { Link } from '@save/ui/link'
 import { ErrorSummary, Notice, NoticeRegion } from '@save/ui/notice'
 import { Steps } from '@save/ui/prose'
 import { LedgerNotice } from '../portal/ledger-notice.tsx'
+import { useOwnWords } from '../portal/use-own-words.ts'
 
 const { ours } = orderMessages
 
 export interface OrderFormProps {
+  readonly choice: Choice
   readonly amount: Pence
   readonly view: OrderView
   readonly onChange: (change: Partial<OrderFields>) => void
@@ -21,7 +29,14 @@ export interface OrderFormProps {
 }
 
 /** The member's numbers, the terms, the declaration, and one button (SALSAC-07 to SALSAC-12). */
-export const OrderForm = ({ amount, view, onChange, onSubmit, onReadAgain }: OrderFormProps) => (
+export const OrderForm = ({
+  choice,
+  amount,
+  view,
+  onChange,
+  onSubmit,
+  onReadAgain,
+}: OrderFormProps) => (
   <Form layout="sections" busy={view.isLocked} onSubmit={view.isUnread ? onReadAgain : onSubmit}>
     <Details view={view} onChange={onChange} />
     <FormSection title={ours.termsHeading} wide>
@@ -38,7 +53,7 @@ export const OrderForm = ({ amount, view, onChange, onSubmit, onReadAgain }: Ord
       >
         {ours.accept}
       </Checkbox>
-      <OrderNotices view={view} />
+      <OrderNotices choice={choice} view={view} />
       {!view.isMade && (
         <FormActions>
           <Button type="submit" size="l" busy={view.isLocked}>
@@ -58,22 +73,26 @@ const toAccount = (
 )
 
 /** The outcome of the last order, beside its button: refused, lost, or still running (OQ-135). */
-const OrderNotices = ({ view }: Pick<OrderFormProps, 'view'>) => (
-  <>
-    <ErrorSummary
-      messages={[...view.serverMessages, ...(view.mayHaveArrived ? [toAccount] : [])]}
-    />
-    <NoticeRegion>
-      <LedgerNotice
-        purse="salary"
-        tone={view.isMade ? 'success' : 'note'}
-        note={view.ledgerNote}
-        link={view.isMade ? toAccount : undefined}
+function OrderNotices({ choice, view }: Pick<OrderFormProps, 'choice' | 'view'>) {
+  const words = useOwnWords('salary', ownSacrificeOrders(choice))
+  return (
+    <>
+      <ErrorSummary
+        ref={words}
+        messages={[...view.serverMessages, ...(view.mayHaveArrived ? [toAccount] : [])]}
       />
-      {view.isWaitingLong && <Notice tone="note" messages={[ours.longWait]} />}
-    </NoticeRegion>
-  </>
-)
+      <NoticeRegion ref={words}>
+        <LedgerNotice
+          purse="salary"
+          tone={view.isMade ? 'success' : 'note'}
+          note={view.ledgerNote}
+          link={view.isMade ? toAccount : undefined}
+        />
+        {view.isWaitingLong && <Notice tone="note" messages={[ours.longWait]} />}
+      </NoticeRegion>
+    </>
+  )
+}
 
 const Details = ({ view, onChange }: Pick<OrderFormProps, 'view' | 'onChange'>) => (
   <FormSection title={ours.yourDetails}>

@@ -57,6 +57,7 @@ export function OrderPage({ choice, member, amount }: OrderPageProps) {
             <PayslipDisclosure sacrifice={sacrifice} />
           </CostComparison>
           <OrderForm
+            choice={choice}
             amount={view.amount}
             view={view}
             onChange={(change) => send({ type: 'order.changed', change })}

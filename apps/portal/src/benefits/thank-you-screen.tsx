@@ -6,7 +6,9 @@ import { Outcome } from '@save/ui/outcome'
 import { Page, PageHead, Wrap } from '@save/ui/page'
 import { Steps } from '@save/ui/prose'
 import { Section, Stack } from '@save/ui/section'
+import { useState } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
+import { useOwnWords } from '../portal/use-own-words.ts'
 import { usePurse } from '../portal/use-purse.ts'
 import { pageMemory } from './page-memory.ts'
 
@@ -18,14 +20,18 @@ const { ours } = orderMessages
  */
 export function ThankYouScreen() {
   const { madeOrder } = pageMemory(usePortal())
-  usePurse('salary', thankedOrders)
+  const [thanked] = useState(madeOrder)
+  usePurse('salary', thankedOrders(thanked))
+  const words = useOwnWords('salary', thankedOrders(thanked))
   return (
     <Page>
       <Wrap>
         <PageHead back={<BackLink href={benefitsBackPath}>{ours.back}</BackLink>} />
         <Outcome page mark="done" title={ours.thankYou}>
-          {madeOrder && <p>{ours.ordered(madeOrder)}</p>}
-          <p className="muted">{ours.approval}</p>
+          {thanked && <p>{ours.ordered(thanked)}</p>}
+          <p ref={words} className="muted">
+            {ours.approval}
+          </p>
         </Outcome>
         <Section title={ours.nextHeading}>
           <Stack>

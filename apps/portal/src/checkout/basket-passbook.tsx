@@ -21,7 +21,7 @@ export const BasketPassbook = (shown: ShownBasket) => (
   </Passbook>
 )
 
-function BasketStates({ basket, total, onRetry }: ShownBasket) {
+function BasketStates({ basket, total, boughtRef, onRetry }: ShownBasket) {
   switch (basket.is) {
     case 'loading':
       return (
@@ -33,15 +33,22 @@ function BasketStates({ basket, total, onRetry }: ShownBasket) {
     case 'failed':
       return <FailureInPlace onRetry={onRetry} />
     case 'ready':
-      return <Basket view={basketView(basket.value)} total={total} onRetry={onRetry} />
+      return (
+        <Basket
+          view={basketView(basket.value)}
+          total={total}
+          boughtRef={boughtRef}
+          onRetry={onRetry}
+        />
+      )
   }
 }
 
-interface BasketProps extends Pick<ShownBasket, 'total' | 'onRetry'> {
+interface BasketProps extends Pick<ShownBasket, 'total' | 'boughtRef' | 'onRetry'> {
   readonly view: BasketView
 }
 
-const Basket = ({ view, total, onRetry }: BasketProps) =>
+const Basket = ({ view, total, boughtRef, onRetry }: BasketProps) =>
   view.isEmpty ? (
     <Outcome mark="empty" title={ours.emptyBasket}>
       <ButtonLink quiet href={paths.vouchers}>
@@ -50,7 +57,9 @@ const Basket = ({ view, total, onRetry }: BasketProps) =>
     </Outcome>
   ) : (
     <>
-      <BasketTable rows={view.rows} />
+      <div ref={boughtRef}>
+        <BasketTable rows={view.rows} />
+      </div>
       <OrderTotal youSave={view.youSave} total={total} onRetry={onRetry} />
     </>
   )

@@ -13,7 +13,8 @@ import {
   type TotalView,
 } from '@save/domain/checkout'
 import { currentView, type ResourceView } from '@save/domain/kernel'
-import { useState } from 'react'
+import { type RefCallback, useState } from 'react'
+import { useOwnWords } from '../portal/use-own-words.ts'
 import { usePurse } from '../portal/use-purse.ts'
 import { useReading, useResources } from '../portal/use-resource.ts'
 
@@ -26,6 +27,8 @@ export interface ShownBasket {
   /** What is being paid for: the server's basket, or the items of an unpaid order. */
   readonly basket: ResourceView<Basket>
   readonly total: TotalView
+  /** Marks what says that a voucher was bought. */
+  readonly boughtRef: RefCallback<HTMLElement>
   /** One press reads everything that could not be read. */
   readonly onRetry: () => void
 }
@@ -37,6 +40,7 @@ export function useBasket(snapshot: CheckoutSnapshot): ShownBasket {
   const known = useReading(resources.basket, currentView)
   const knownTotal = useReading(resources[key], currentView)
   const purse = usePurse('basket', ownOrders)
+  const boughtRef = useOwnWords('basket', boughtVouchers)
   usePurse('basket', useHasBeenShown(known) ? boughtVouchers : undefined)
   return {
     mayProceed: mayProceed(snapshot, purse, known, knownTotal),
@@ -50,6 +54,7 @@ export function useBasket(snapshot: CheckoutSnapshot): ShownBasket {
     ),
     basket: checkoutBasket(snapshot, known),
     total: checkoutTotal(snapshot, known, knownTotal),
+    boughtRef,
     onRetry: () => {
       for (const resource of [resources.basket, resources[key]])
         resource.send({ type: 'resource.needed' })

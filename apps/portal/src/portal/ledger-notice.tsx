@@ -1,10 +1,11 @@
-import { ledgerPolicy, mayCheckAgain, type Purse } from '@save/domain/ledger'
+import { moneyCallMessages } from '@save/domain/kernel'
+import { mayCheckAgain, type Purse } from '@save/domain/ledger'
+import { Button } from '@save/ui/button'
 import { Notice } from '@save/ui/notice'
 import { useSelector } from '@xstate/react'
 import { Fragment, type ReactNode } from 'react'
-import { CheckAgain } from './check-again.tsx'
 import { usePortal } from './portal-context.tsx'
-import { useRead } from './use-read.ts'
+import { useOutcomeRead } from './use-own-words.ts'
 
 interface LedgerNoticeProps {
   readonly purse: Purse
@@ -22,12 +23,19 @@ interface LedgerNoticeProps {
 export function LedgerNotice({ purse, tone = 'note', note, link }: LedgerNoticeProps) {
   const entry = usePortal().portal.getSnapshot().context.ledger[purse]
   const isOffered = useSelector(entry, mayCheckAgain)
-  const place = useRead(note, ledgerPolicy.readMs, () => entry.send({ type: 'note.read' }))
+  const place = useOutcomeRead(entry, note !== undefined)
   if (note === undefined) return null
   const message = (
     <Fragment key="note">
       <span ref={place}>{note}</span>
-      <CheckAgain isOffered={isOffered} onCheck={() => entry.send({ type: 'check.requested' })} />
+      {isOffered && (
+        <>
+          {' '}
+          <Button quiet size="s" onClick={() => entry.send({ type: 'check.requested' })}>
+            {moneyCallMessages.ours.readAgain}
+          </Button>
+        </>
+      )}
     </Fragment>
   )
   return <Notice tone={tone} messages={link === undefined ? [message] : [message, link]} />

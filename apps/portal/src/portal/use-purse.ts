@@ -1,6 +1,7 @@
 import type { OwnCalls, Purse, PurseSnapshot } from '@save/domain/ledger'
 import { useSelector } from '@xstate/react'
 import { useLayoutEffect } from 'react'
+import { settleBeforeLeaving } from './before-leaving.ts'
 import { usePortal } from './portal-context.tsx'
 
 /**
@@ -21,7 +22,10 @@ export function usePurse(purse: Purse, own: OwnCalls | undefined): PurseSnapshot
       ...(isNext && { isNext }),
     }
     entry.send({ type: 'page.entered', own: mine })
-    return () => entry.send({ type: 'page.left', own: mine })
+    return () => {
+      settleBeforeLeaving(entry)
+      entry.send({ type: 'page.left', own: mine })
+    }
   }, [entry, call, about, isNext])
   return useSelector(entry, (snapshot) => snapshot)
 }

@@ -1,41 +1,67 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefCallback, useCallback, useEffect, useRef } from 'react'
+import { isInViewNow, whenInView } from './when-in-view.ts'
+
+interface Reading {
+  readonly words: string
+  readonly said: readonly HTMLElement[]
+  readonly since: number
+  readonly stop: () => void
+}
+
+interface Read {
+  /** Marks each place where it is said; empty ones don't count, and nothing is read in those alone. */
+  readonly mark: RefCallback<HTMLElement>
+  /** To be called before the page is left: what is in view, and has been said for so long, was read. */
+  readonly settle: () => void
+}
 
 /**
- * Tells when a text has been in view long enough to be read.
+ * Tells when what is said in some places has been in view, all of it, long enough to be read. Other
+ * words are read anew.
  *
- * @param text starts anew when it changes; nothing is read without it
- * @param ms how long that takes
- * @param onRead is called once for each text
- * @returns the element that holds the text
+ * @param isSaid nothing is read before
+ * @param ms how long reading takes
  */
-export function useRead(
-  text: string | undefined,
-  ms: number,
-  onRead: () => void,
-): RefObject<HTMLElement | null> {
-  const place = useRef<HTMLElement>(null)
+export function useRead(isSaid: boolean, ms: number, onRead: () => void): Read {
+  const places = useRef(new Set<HTMLElement>()).current
+  const reading = useRef<Reading>(undefined)
   const tell = useRef(onRead)
   tell.current = onRead
 
   useEffect(() => {
-    const element = place.current
-    if (element === null || text === undefined) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const observer = new IntersectionObserver(
-      (entries) => {
-        clearTimeout(timer)
-        if (entries.at(-1)?.isIntersecting) timer = setTimeout(() => tell.current(), ms)
-      },
-      { threshold: halfInView },
-    )
-    observer.observe(element)
-    return () => {
-      clearTimeout(timer)
-      observer.disconnect()
-    }
-  }, [text, ms])
+    const said = isSaid ? [...places].filter(({ textContent }) => textContent !== '') : []
+    const words = said.map(({ textContent }) => textContent).join('\n')
+    if (words === (reading.current?.words ?? '')) return
+    reading.current?.stop()
+    reading.current = undefined
+    if (words === '') return
+    const stop = whenInView(said, ms, () => tell.current())
+    reading.current = { words, said, since: performance.now(), stop }
+  })
 
-  return place
+  useEffect(
+    () => () => {
+      reading.current?.stop()
+      reading.current = undefined
+    },
+    [],
+  )
+
+  const mark = useCallback(
+    (place: HTMLElement | null) => {
+      if (place === null) return
+      places.add(place)
+      return () => {
+        places.delete(place)
+      }
+    },
+    [places],
+  )
+  const settle = useCallback(() => {
+    const { said = [], since = 0 } = reading.current ?? {}
+    if (said.length === 0 || performance.now() - since < ms) return
+    if (document.visibilityState === 'visible' && said.every(isInViewNow)) tell.current()
+  }, [ms])
+
+  return { mark, settle }
 }
-
-const halfInView = 0.5

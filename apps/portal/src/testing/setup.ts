@@ -11,14 +11,21 @@ const complaints: unknown[][] = []
 const isAboutSearchElement = ([text, tag]: readonly unknown[]): boolean =>
   tag === 'search' && String(text).includes('unrecognized in this browser')
 
+type Change = Pick<
+  IntersectionObserverEntry,
+  'isIntersecting' | 'target' | 'intersectionRect' | 'boundingClientRect' | 'rootBounds'
+>
+
 /** The simulated browser lays nothing out: everything is in view. */
 class EverythingInView {
-  readonly #heard: (entries: readonly { readonly isIntersecting: boolean }[]) => void
-  constructor(heard: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+  readonly #heard: (changes: readonly Change[]) => void
+  constructor(heard: (changes: readonly Change[]) => void) {
     this.#heard = heard
   }
-  observe(): void {
-    this.#heard([{ isIntersecting: true }])
+  observe(target: Element): void {
+    const rect = target.getBoundingClientRect()
+    const sight = { intersectionRect: rect, boundingClientRect: rect, rootBounds: null }
+    this.#heard([{ isIntersecting: true, target, ...sight }])
   }
   disconnect(): void {}
 }

@@ -72,7 +72,7 @@ export function VoucherPurchase({ vendor, member, view, cashbackInstead }: Vouch
           complaints={complaints}
           onChange={(change) => send({ type: 'form.changed', change })}
         />
-        <PurchaseNotices purchase={purchase} />
+        <PurchaseNotices vendor={vendor} purchase={purchase} />
         {!purchase.isStillHere && (
           <FormActions>
             <Button type="submit" size="l" busy={isLocked}>

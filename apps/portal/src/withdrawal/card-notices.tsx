@@ -2,10 +2,12 @@ import {
   type CardNotice,
   type CardWithdrawalEvent,
   type CardWithdrawalView,
+  ownCardCalls,
   withdrawalMessages,
 } from '@save/domain/withdrawal'
 import { Notice, NoticeRegion } from '@save/ui/notice'
 import { LedgerNotice } from '../portal/ledger-notice.tsx'
+import { useOwnWords } from '../portal/use-own-words.ts'
 import { LongWait } from './long-wait.tsx'
 import { messagesOf } from './outcome-messages.ts'
 import { Unread } from './unread.tsx'
@@ -19,6 +21,7 @@ export interface CardNoticesProps {
 /** The outcome of the withdrawal, above the balances; each notice can be dismissed (CARDW-09). */
 export function CardNotices({ view, send, onReadAgain }: CardNoticesProps) {
   const { notices, note, isWaitingLong, isUnread } = view
+  const words = useOwnWords('savings', ownCardCalls)
   const isTrouble = ({ tone }: CardNotice) => tone === 'error'
   const outcome = (notice: CardNotice) => (
     <Notice
@@ -31,8 +34,10 @@ export function CardNotices({ view, send, onReadAgain }: CardNoticesProps) {
   )
   return (
     <>
-      <NoticeRegion urgent>{notices.filter(isTrouble).map(outcome)}</NoticeRegion>
-      <NoticeRegion>
+      <NoticeRegion ref={words} urgent>
+        {notices.filter(isTrouble).map(outcome)}
+      </NoticeRegion>
+      <NoticeRegion ref={words}>
         {notices.filter((notice) => !isTrouble(notice)).map(outcome)}
         <LedgerNotice purse="savings" note={note} />
         {isWaitingLong && <LongWait />}

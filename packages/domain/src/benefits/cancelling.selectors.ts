@@ -1,12 +1,16 @@
 import type { SnapshotFrom } from 'xstate'
-import type { ResourceView } from '../kernel/index.ts'
-import { isSettled, type OwnCalls, type PurseSnapshot } from '../ledger/index.ts'
+import type { ChoiceId, ResourceView } from '../kernel/index.ts'
+import { isSaidBy, isSettled, type OwnCalls, type PurseSnapshot } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import type { cancellingMachine } from './cancelling.machine.ts'
 import { mayCancel } from './cancelling.rules.ts'
 
 /** What My Benefits reports in its own words. */
 export const ownCancellations: OwnCalls = { call: 'cancellation' }
+
+/** Does the row of this choice say now how the last cancellation ended? */
+export const isSaidInRow = (purse: PurseSnapshot, id: ChoiceId): boolean =>
+  purse.context.about === String(id) && isSaidBy(purse, ownCancellations)
 
 export interface CancellingView {
   /** Already cancelled, or being cancelled (ACCOUNT-14). */

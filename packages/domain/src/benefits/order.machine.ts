@@ -11,7 +11,7 @@ import {
   type ResourceRef,
   refusalMessages,
 } from '../kernel/index.ts'
-import { isSettled, type PurseRef } from '../ledger/index.ts'
+import { isSettled, type PurseRef, truthRead } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import type { BrowserPort } from '../shell/index.ts'
 import type { BenefitsPort } from './benefits.port.ts'
@@ -67,6 +67,7 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
         const order = orderNow(context)
         return order === undefined ? Effect.fail(notSent) : port.placeOrder(order)
       }),
+      truthRead,
     },
     guards: {
       areBenefitsKnown: ({ context }) => areBenefitsKnown(context),
@@ -74,6 +75,7 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
       isOrdered: (_, answer: OrderAnswer) => answer.answer === 'ordered',
       isOrderedUnseen: ({ context }, answer: OrderAnswer) =>
         context.isAway && answer.answer === 'ordered',
+      areBenefitsRead: ({ context }) => currentValue(context.member) !== undefined,
       isCancelledSince: ({ context: { member, choice } }) =>
         hasCancelled(currentValue(member), choice.id),
     },
@@ -95,6 +97,8 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
       enterPage: assign((_, amountOfPage: Pence) => ({ isAway: false, amountOfPage })),
       takeAmountOfPage: assign(({ context }) => ({ amount: context.amountOfPage })),
       startAnew: assign({ form: blankOrder, submissions: 0, serverMessages: [], draft: undefined }),
+      tellOvertaken: ({ context: { purse, choice } }) =>
+        purse.send({ type: 'call.overtaken', about: String(choice.id) }),
       // Replaces the form, so that Back leads to the choice and not to a second order.
       openThankYou: () => browser.replacePath(thankYouPath),
     },
@@ -161,21 +165,30 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
         },
       },
       // A member on another page stays there and finds the thank-you when they come back, unless they
-      // have cancelled the order since.
+      // have cancelled the order since, here or in another tab.
       orderedUnseen: {
         on: {
-          'page.entered': [
-            {
-              guard: 'isCancelledSince',
-              target: 'enteringDetails',
-              actions: [{ type: 'enterPage', params: ({ event }) => event.amount }, 'startAnew'],
-            },
-            {
-              target: 'ordered',
-              actions: { type: 'enterPage', params: ({ event }) => event.amount },
-            },
-          ],
+          'page.entered': {
+            target: 'comingBack',
+            actions: { type: 'enterPage', params: ({ event }) => event.amount },
+          },
         },
+      },
+      comingBack: {
+        always: [
+          {
+            guard: 'isCancelledSince',
+            target: 'enteringDetails',
+            actions: ['startAnew', 'tellOvertaken'],
+          },
+          { guard: 'areBenefitsRead', target: 'ordered' },
+        ],
+        invoke: {
+          src: 'truthRead',
+          input: ({ context }) => [context.member],
+          onDone: { target: 'comingBack', reenter: true },
+        },
+        on: { 'page.left': { target: 'orderedUnseen', actions: 'leavePage' } },
       },
       // Locked until the member leaves: there is no second order.
       ordered: {

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { Pence, ResourceView } from '../kernel/index.ts'
+import type { ChoiceId, Pence, ResourceView } from '../kernel/index.ts'
 import {
   isAwaitedLong,
   isSettled,
@@ -8,6 +8,7 @@ import {
   type PurseSnapshot,
 } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
+import { hasCancelled } from './cancelling.rules.ts'
 import type { Choice } from './choice.schema.ts'
 import type { orderMachine } from './order.machine.ts'
 import { orderMessages } from './order.messages.ts'
@@ -44,8 +45,12 @@ export interface OrderView {
   readonly isUnread: boolean
 }
 
-/** The thank-you page says that an order was placed (SALSAC-22). */
-export const thankedOrders: OwnCalls = { call: 'salarySacrificeOrder', isNext: true }
+/** The thank-you page says that this order was placed (SALSAC-22); after a reload, none in particular. */
+export const thankedOrders = (made: Pick<MadeOrder, 'choiceId'> | undefined): OwnCalls => ({
+  call: 'salarySacrificeOrder',
+  about: made === undefined ? '' : String(made.choiceId),
+  isNext: true,
+})
 
 /** What the page of a choice's order reports in its own words. */
 export const ownSacrificeOrders = ({ id }: Choice): OwnCalls => ({
@@ -60,10 +65,11 @@ export function orderView(
   benefits: ResourceView<Member>,
 ): OrderView {
   const { choice, amount, form, submissions, serverMessages, draft } = snapshot.context
-  const note = ledgerNote(purse, ownSacrificeOrders(choice))
+  const isComingBack = snapshot.matches('comingBack')
+  const note = isOld(purse, choice, benefits) || isComingBack ? undefined : noteOf(purse, choice)
   const isMade = snapshot.matches('ordered') && note !== undefined
   const isEntering = snapshot.matches('enteringDetails')
-  const isUnread = isEntering && benefits.is === 'failed'
+  const isUnread = (isEntering || isComingBack) && benefits.is === 'failed'
   const isKnown = isSettled(purse) && benefits.is === 'ready'
   return {
     amount,
@@ -74,26 +80,45 @@ export function orderView(
     note: draft === undefined ? undefined : orderMessages.ours.enterAgain,
     ledgerNote: note,
     isLocked: !(isUnread || (isEntering && isKnown)),
-    isSending: !(isEntering || isMade),
+    isSending: !(isEntering || isComingBack || isMade),
     isMade,
     isWaitingLong: isAwaitedLong(purse),
     isUnread,
   }
 }
 
+const noteOf = (purse: PurseSnapshot, choice: Choice): string | undefined =>
+  ledgerNote(purse, ownSacrificeOrders(choice))
+
+/**
+ * An earlier load of the page did not get to report an order, which the member has cancelled since.
+ * The tab doesn't remember what it was for; the page of another choice still says it.
+ */
+const isOld = (
+  { context: { untold } }: PurseSnapshot,
+  { id }: Choice,
+  benefits: ResourceView<Member>,
+): boolean =>
+  untold?.end === 'made' && hasCancelled(benefits.is === 'ready' ? benefits.value : undefined, id)
+
 /** What may be kept of the form; nothing once the order is made (OQ-134). */
 export const orderDraft = (snapshot: OrderSnapshot): OrderDraft | undefined =>
-  snapshot.matches('ordered') || snapshot.matches('orderedUnseen')
+  ['ordered', 'orderedUnseen', 'comingBack'].includes(snapshot.value)
     ? undefined
     : orderDraftOf(snapshot.context.form)
 
 /** What the thank-you names: the benefit, and how much salary is given up for it in a year. */
 export interface MadeOrder {
+  readonly choiceId: ChoiceId
   readonly name: string
   readonly amount: Pence
 }
 
 export const madeOrder = (snapshot: OrderSnapshot): MadeOrder | undefined =>
   snapshot.matches('ordered')
-    ? { name: snapshot.context.choice.name, amount: snapshot.context.amount }
+    ? {
+        choiceId: snapshot.context.choice.id,
+        name: snapshot.context.choice.name,
+        amount: snapshot.context.amount,
+      }
     : undefined

@@ -9,6 +9,7 @@ import {
   resourceMachine,
   unreachable,
 } from '../kernel/index.ts'
+import { callToBeTold, isSaidBy } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { exampleMember } from '../testing/examples.ts'
@@ -27,7 +28,13 @@ import {
   orderOf,
 } from './order.rules.ts'
 import type { OrderAnswer, SalarySacrificeOrder } from './order.schema.ts'
-import { madeOrder, orderDraft, orderView } from './order.selectors.ts'
+import {
+  madeOrder,
+  orderDraft,
+  orderView,
+  ownSacrificeOrders,
+  thankedOrders,
+} from './order.selectors.ts'
 
 const choice: Choice = { id: ChoiceId.make('7'), name: 'Cycle to work', journeyType: 100 }
 const complete: OrderForm = {
@@ -133,6 +140,8 @@ function startOrder(form: Partial<OrderForm> = complete, draft?: OrderDraft) {
     send,
     change,
     submit: () => send({ type: 'order.submitted' }),
+    member,
+    purse: ledger.salary,
     readAgain: async () => {
       member.send({ type: 'resource.needed' })
       await quiet()
@@ -216,11 +225,16 @@ describe('Ordering', () => {
     await submit()
     expect(made()).toBeUndefined()
     await place.answer({ answer: 'ordered' })
-    expect(made()).toEqual({ name: 'Cycle to work', amount: pounds('1200') })
+    expect(made()).toEqual({
+      choiceId: choice.id,
+      name: 'Cycle to work',
+      amount: pounds('1200'),
+    })
   })
 
   test('SALSAC-22 afterwards the member is read again, and there is no second order (OQ-091)', async () => {
-    const { place, submit, view, read } = startOrder()
+    const { place, submit, view, read, purse } = startOrder()
+    purse.send({ type: 'page.entered', own: ownSacrificeOrders(choice) })
     await submit()
     await place.answer({ answer: 'ordered' })
     await submit()
@@ -389,10 +403,11 @@ test('SALSAC-22 an order is running until its answer, or until there is none', a
 
 describe('The page is left (OQ-135)', () => {
   test('SALSAC-22 an order that is answered meanwhile moves nobody: the thank-you shows when they come back', async () => {
-    const { place, submit, send, opened, view } = startOrder()
+    const { place, submit, send, opened, view, read } = startOrder()
     await submit()
     await send({ type: 'page.left' })
     await place.answer({ answer: 'ordered' })
+    await read.answer(exampleMember)
     expect([opened, place.interrupted()]).toEqual([[], 0])
     await send({ type: 'page.entered', amount: pounds('1200') })
     expect(opened).toEqual(['/Choice/SalarySacrifice/ThankYou'])
@@ -401,22 +416,79 @@ describe('The page is left (OQ-135)', () => {
     expect([view().form.isDeclarationAccepted, view().amount]).toEqual([false, pounds('600')])
   })
 
-  test('SALSAC-22, ACCOUNT-14 nobody is thanked for an order that they have cancelled meanwhile', async () => {
-    const { place, submit, send, opened, view, read } = startOrder()
+  const cancelled = {
+    ...exampleMember,
+    choices: [{ id: choice.id, name: choice.name, status: 'Cancelled', isCancelled: true }],
+  }
+
+  test('SALSAC-22, ACCOUNT-14 nobody is thanked for an order that they have cancelled meanwhile, in whichever tab', async () => {
+    for (const isReadAtOnce of [true, false]) {
+      const { place, submit, send, opened, view, read, purse } = startOrder()
+      await submit()
+      await send({ type: 'page.left' })
+      await place.answer({ answer: 'ordered' })
+      if (isReadAtOnce) await read.answer(cancelled)
+      await send({ type: 'page.entered', amount: pounds('600') })
+      if (!isReadAtOnce) {
+        expect([view().isLocked, view().isSending, view().ledgerNote]).toEqual([
+          true,
+          false,
+          undefined,
+        ])
+        await read.answer(cancelled)
+      }
+      expect([opened, view().ledgerNote, callToBeTold(purse.getSnapshot())]).toEqual([
+        [],
+        undefined,
+        undefined,
+      ])
+      expect([view().form, view().amount, view().isLocked]).toEqual([
+        blankOrder,
+        pounds('600'),
+        false,
+      ])
+    }
+  })
+
+  test('SALSAC-22 until it is known whether the order still stands, nobody is thanked, and the benefits can be read again', async () => {
+    const { place, submit, send, opened, view, read, readAgain } = startOrder()
     await submit()
     await send({ type: 'page.left' })
     await place.answer({ answer: 'ordered' })
-    await read.answer({
-      ...exampleMember,
-      choices: [{ id: choice.id, name: choice.name, status: 'Cancelled', isCancelled: true }],
-    })
-    await send({ type: 'page.entered', amount: pounds('600') })
-    expect(opened).toEqual([])
-    expect([view().form, view().amount, view().isLocked]).toEqual([
-      blankOrder,
-      pounds('600'),
-      false,
-    ])
+    await send({ type: 'page.entered', amount: pounds('1200') })
+    await read.fail(unreachable)
+    expect([opened, view().isUnread, view().isLocked]).toEqual([[], true, false])
+    await send({ type: 'page.left' })
+    await send({ type: 'page.entered', amount: pounds('1200') })
+    await readAgain()
+    await read.answer(exampleMember)
+    expect(opened).toEqual(['/Choice/SalarySacrifice/ThankYou'])
+  })
+
+  test('ACCOUNT-14 an order of an earlier load is not told on the page of a choice that is cancelled since', async () => {
+    const { purse, view, member } = startOrder()
+    purse.send({ type: 'call.missed', untold: { call: 'salarySacrificeOrder', end: 'made' } })
+    expect(view().ledgerNote).toBe('Your salary sacrifice order was placed.')
+    member.send({ type: 'resource.replaced', value: cancelled })
+    expect(view().ledgerNote).toBeUndefined()
+  })
+
+  test('SALSAC-23 a thank-you is for one order: another that is placed meanwhile stays to be told', async () => {
+    const { purse } = startOrder()
+    const thanks = thankedOrders({ choiceId: choice.id })
+    const place = (about: string) => {
+      purse.send({ type: 'call.sent', call: 'salarySacrificeOrder', about })
+      purse.send({ type: 'call.answered', end: 'made', isTruthKnown: true })
+    }
+    for (const own of [thanks, thankedOrders(undefined)]) {
+      purse.send({ type: 'page.entered', own })
+      place('143')
+      expect(isSaidBy(purse.getSnapshot(), own)).toBe(false)
+      purse.send({ type: 'page.left', own })
+    }
+    place(String(choice.id))
+    purse.send({ type: 'page.entered', own: thanks })
+    expect(isSaidBy(purse.getSnapshot(), thanks)).toBe(true)
   })
 
   test('SALSAC-22 a member who is back before the answer sees the order as it was placed, whatever the address says', async () => {

@@ -135,6 +135,8 @@ export const checkoutButtonText = (snapshot: CheckoutSnapshot): string =>
 export interface CheckoutLedgerView {
   /** The message about another call on the basket, running now or when the page was last left. */
   readonly note: string | undefined
+  /** The same about a payment. */
+  readonly paymentNote: string | undefined
   /** The answer takes so long that the member should be told (OQ-135). */
   readonly isWaitingLong: boolean
   /** Basket or total are being read after a lost answer: nothing is sent meanwhile. */
@@ -165,7 +167,8 @@ export const checkoutLedgerView = (
   const isTotalAwaited =
     isFree && serverMessages.length > 0 && !isKnownEmpty(basket) && total.is === 'loading'
   return {
-    note: ledgerNote(purse, ownCallsOf(purse, basket)) ?? ledgerNote(payments, ownPayments),
+    note: ledgerNote(purse, ownCallsOf(purse, basket)),
+    paymentNote: ledgerNote(payments, ownPayments),
     isWaitingLong: isAwaitedLong(purse) || isAwaitedLong(payments),
     isReading: (isAwaited && basket.is !== 'failed') || isTotalAwaited,
     isUnread: isAwaited && basket.is === 'failed',

@@ -399,7 +399,7 @@ describe('Paying', () => {
       isUnread: () => ledgerView().isUnread,
       isReadAgain: () => ledgerView().isReading,
       isWaitingLong: () => ledgerView().isWaitingLong,
-      note: () => ledgerView().note,
+      note: () => ledgerView().paymentNote,
       payments: ledger.payment,
       button: () => checkoutButtonText(actor.getSnapshot()),
       mayProceed: () =>

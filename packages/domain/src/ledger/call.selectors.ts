@@ -2,7 +2,7 @@
 import { ledgerMessages } from './ledger.messages.ts'
 import type { CallEnd, MoneyCall, OwnCalls, UntoldCall } from './ledger.schema.ts'
 import { isOverdue, type PurseSnapshot } from './purse.selectors.ts'
-import { isOwn, leadsOn } from './reporting.rules.ts'
+import { isOwn, isSaidOn, leadsOn } from './reporting.rules.ts'
 
 /**
  * What a page says about calls that are not its own: another page's or tab's that is running, another
@@ -26,7 +26,8 @@ function noteOfThisTab(snapshot: PurseSnapshot, own?: OwnCalls): string | undefi
   if (untold !== undefined) return untoldNote(untold)
   if (isInDoubt || snapshot.matches('unknown')) return others && interrupted[others]
   if (call === undefined || end === undefined || isTold) return undefined
-  const isSaid = others !== undefined || (leadsOn(snapshot.context) && isOverdue(snapshot))
+  const isLeft = leadsOn(snapshot.context) && isOverdue(snapshot) && !own?.isNext
+  const isSaid = others !== undefined || isLeft
   return isSaid ? untoldNote({ call, end }) : undefined
 }
 
@@ -40,3 +41,11 @@ export function untoldNote({ call, end }: UntoldCall): string | undefined {
   }
   return words[end][call]
 }
+
+/**
+ * Does this page say now, in its own words, how the last call ended? The card's page may need the member
+ * for its words, so it says nothing while that is being read (OQ-116).
+ */
+export const isSaidBy = (snapshot: PurseSnapshot, own: OwnCalls): boolean =>
+  isSaidOn(own, snapshot.context) &&
+  !(snapshot.context.call === 'cardWithdrawal' && snapshot.matches('answered'))

@@ -1,4 +1,4 @@
-export { ledgerNote } from './call.selectors.ts'
+export { isSaidBy, ledgerNote } from './call.selectors.ts'
 export { type Consequence, drawingOn } from './drawing-on.ts'
 export { ledgerMessages } from './ledger.messages.ts'
 export { ledgerPolicy, purses } from './ledger.policy.ts'
@@ -31,4 +31,4 @@ export {
   mayCheckAgain,
   type PurseSnapshot,
 } from './purse.selectors.ts'
-export { editionOfTruth } from './purse-truth.ts'
+export { editionOfTruth, truthRead } from './purse-truth.ts'

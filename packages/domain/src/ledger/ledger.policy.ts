@@ -11,7 +11,7 @@ export const ledgerPolicy = {
   beatMs: 4000,
   /** What a page has shown for less than this before the login covered it may not have been read. */
   freshMs: 5000,
-  /** Nor what was only drawn and gone when the member left the page, or was never in view. */
+  /** How long an outcome has to be in view to count as read. */
   readMs: 50,
   /** How long a tab remembers that a call was on its way. */
   keptMs: 24 * 60 * 60_000,

@@ -16,7 +16,7 @@ import {
 } from '../kernel/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
-import { ledgerNote, untoldNote } from './call.selectors.ts'
+import { isSaidBy, ledgerNote, untoldNote } from './call.selectors.ts'
 import { type Consequence, drawingOn } from './drawing-on.ts'
 import { ledgerMessages } from './ledger.messages.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
@@ -42,7 +42,7 @@ import {
 import { isNotable } from './reporting.rules.ts'
 
 const { ours } = ledgerMessages
-const { readMs } = ledgerPolicy
+const wasRead = { type: 'outcome.read' } as const
 const ownCard: OwnCalls = { call: 'cardWithdrawal' }
 const ownBank: OwnCalls = { call: 'bankWithdrawal' }
 
@@ -313,7 +313,7 @@ describe('What the pages say about it', () => {
       ours.interrupted.bankWithdrawal,
       true,
     ])
-    purse.send({ type: 'note.read' })
+    purse.send(wasRead)
     purse.send({ type: 'page.left', own: ownCard })
     expect(ledgerNote(now())).toBeUndefined()
     await interrupt()
@@ -331,7 +331,7 @@ describe('What the pages say about it', () => {
   })
 
   test('OQ-135 while it is not known whether the call arrived, the member may look again, and nothing is sent meanwhile', async () => {
-    const { purse, now, read, toCard, card, clock } = await startPurse()
+    const { purse, now, read, toCard, card } = await startPurse()
     purse.send({ type: 'page.entered', own: ownCard })
     purse.send({ type: 'check.requested' })
     expect([mayCheckAgain(now()), isSettled(now())]).toEqual([false, true])
@@ -346,7 +346,7 @@ describe('What the pages say about it', () => {
     expect([mayCheckAgain(now()), read.asked.length, card.asked.length]).toEqual([false, 3, 1])
     await read.answer(250)
     expect([mayCheckAgain(now()), callToBeTold(now())?.end]).toEqual([true, 'unknown'])
-    clock.increment(readMs)
+    purse.send(wasRead)
     purse.send({ type: 'page.left', own: ownCard })
     expect(mayCheckAgain(now())).toBe(false)
   })
@@ -363,14 +363,14 @@ describe('What the pages say about it', () => {
   })
 
   test('OQ-135 a call on its own page is unreported until its answer; a lost one until a page that reports it was left', async () => {
-    const { purse, now, toCard, toBank, card, read, clock } = await startPurse()
+    const { purse, now, toCard, toBank, card, read } = await startPurse()
     purse.send({ type: 'page.entered', own: ownCard })
     expect(callToBeTold(now())).toBeUndefined()
     await toCard()
     expect(callToBeTold(now())).toEqual({ call: 'cardWithdrawal', end: 'unknown' })
     await card.answer(saying('changed'))
     await read.answer(250)
-    clock.increment(readMs)
+    purse.send(wasRead)
     expect([callToBeTold(now()), isSettled(now())]).toEqual([undefined, true])
 
     await toCard()
@@ -381,23 +381,23 @@ describe('What the pages say about it', () => {
     expect(callToBeTold(now())?.call).toBe('bankWithdrawal')
     purse.send({ type: 'call.lost' })
     await read.answer(250)
-    purse.send({ type: 'note.read' })
+    purse.send(wasRead)
     purse.send({ type: 'page.left', own: ownCard })
     expect(callToBeTold(now())).toBeUndefined()
   })
 
   test('OQ-116 OQ-135 an answer that says nothing is unreported until its effect was read, and its page left after that', async () => {
-    const { purse, now, toCard, card, read, clock } = await startPurse()
+    const { purse, now, toCard, card, read } = await startPurse()
     await toCard()
     await card.answer(saying('unsaid'))
     purse.send({ type: 'page.entered', own: ownCard })
-    clock.increment(readMs)
+    purse.send(wasRead)
     purse.send({ type: 'page.left', own: ownCard })
     expect(callToBeTold(now())).toEqual({ call: 'cardWithdrawal', end: 'unknown' })
     purse.send({ type: 'page.entered', own: ownCard })
     await read.answer(250)
     expect([callToBeTold(now())?.end, isSettled(now())]).toEqual(['unknown', true])
-    clock.increment(readMs)
+    purse.send(wasRead)
     purse.send({ type: 'page.left', own: ownCard })
     expect(callToBeTold(now())).toBeUndefined()
   })
@@ -461,13 +461,13 @@ describe('An answer that came while the member was elsewhere (OQ-135)', () => {
       .join(', ')
   for (const row of cases) {
     test(`OQ-135 its own page ${row['its own page']}, ${row['the call was']}: told by ${row['told by']}`, async () => {
-      const { purse, now, toCard, card, clock } = await startPurse()
+      const { purse, now, toCard, card } = await startPurse()
       purse.send(enter(ownCard))
       await toCard()
       if (row['its own page'] !== 'on the screen') purse.send(leave(ownCard))
       await card.answer(answers[row['the call was']] as Consequence)
       if (row['its own page'] === 'come back') purse.send(enter(ownCard))
-      clock.increment(readMs)
+      purse.send(wasRead)
       expect({ 'told by': reporters(now()), 'kept for a reload': keptFor(now()) }).toEqual({
         'told by': row['told by'],
         'kept for a reload': row['kept for a reload'],
@@ -480,7 +480,7 @@ describe('An answer that came while the member was elsewhere (OQ-135)', () => {
     await toCard()
     await card.answer(saying('known'))
     purse.send(enter(ownBank))
-    purse.send({ type: 'note.read' })
+    purse.send(wasRead)
     purse.send(leave(ownBank))
     expect([callToBeTold(now()), ledgerNote(now(), ownBank)]).toEqual([undefined, undefined])
   })
@@ -503,6 +503,7 @@ describe('An answer that came while the member was elsewhere (OQ-135)', () => {
     await card.answer(saying('known'))
     clock.increment(freshMs - 1)
     purse.send(enter(ownCard))
+    purse.send(wasRead)
     clock.increment(freshMs - 1)
     expect(now().context.end).toBe('made')
     clock.increment(1)
@@ -527,12 +528,12 @@ describe('An answer that came while the member was elsewhere (OQ-135)', () => {
     }
 
     test(`${id} a ${name} that was made is told by the next page`, async () => {
-      const { purse, now, clock } = await made()
+      const { purse, now } = await made()
       expect([callToBeTold(now())?.end, ledgerNote(now(), own)]).toEqual(['made', undefined])
       purse.send(leave(own))
       expect(callToBeTold(now())?.end).toBe('made')
       purse.send(enter(next))
-      clock.increment(readMs)
+      purse.send(wasRead)
       expect([callToBeTold(now()), ledgerNote(now(), next)]).toEqual([undefined, undefined])
     })
 
@@ -543,18 +544,31 @@ describe('An answer that came while the member was elsewhere (OQ-135)', () => {
       purse.send({ type: 'otherTab.sent' })
       purse.send({ type: 'otherTab.unchanged' })
       expect(ledgerNote(now(), own)).toBe(ours.made[call])
-      clock.increment(readMs)
+      purse.send(wasRead)
       purse.send(leave(own))
       expect([callToBeTold(now()), ledgerNote(now(), own)]).toEqual([undefined, undefined])
     })
 
-    test(`OQ-135 a ${name} whose own page is left before either has told it is told by the page that is opened next`, async () => {
-      const { purse, now, clock } = await made()
-      clock.increment(freshMs - 1)
+    test(`OQ-135 a ${name} whose own page is left before either has told it is told by the page that is opened next, at once`, async () => {
+      const { purse, now } = await made()
       purse.send(leave(own))
-      clock.increment(1)
       purse.send(enter(own))
       expect([callToBeTold(now())?.end, ledgerNote(now(), own)]).toEqual(['made', ours.made[call]])
+    })
+
+    test(`OQ-135 a ${name} that was made after its page was left leads nowhere, so that page tells it at once`, async () => {
+      const { purse, now } = await startPurse()
+      purse.send({ type: 'call.sent', call, about: '142' })
+      purse.send(enter({ call, about: '143' }))
+      purse.send({ type: 'call.answered', end: 'made', isTruthKnown: true })
+      purse.send(enter(own))
+      expect([ledgerNote(now(), own), isSaidBy(now(), own)]).toEqual([ours.made[call], true])
+      purse.send(leave(own))
+      purse.send(enter(own))
+      expect(ledgerNote(now(), own)).toBe(ours.made[call])
+      purse.send(wasRead)
+      purse.send(leave(own))
+      expect(callToBeTold(now())).toBeUndefined()
     })
 
     test(`OQ-135 the next page does not tell that a ${name} was refused`, async () => {
@@ -597,20 +611,20 @@ describe('An answer that came while the member was elsewhere (OQ-135)', () => {
   })
 })
 
-describe('What a page showed too briefly to be read (OQ-135)', () => {
+describe('What a page said where the member did not see it (OQ-135)', () => {
   const enter = (own: OwnCalls) => ({ type: 'page.entered', own }) as const
   const leave = (own: OwnCalls) => ({ type: 'page.left', own }) as const
 
   const cases = decisionTable(
-    ['how the call ended', 'the page is left after', 'when the member comes back'],
+    ['how the call ended', 'it was in view', 'when the member comes back'],
     `
-    how the call ended | the page is left after | when the member comes back
-    carried out        | 49 ms                  | it was made
-    carried out        | 50 ms                  | nothing
-    not carried out    | 49 ms                  | it was not made
-    not carried out    | 50 ms                  | nothing
-    no answer          | 49 ms                  | nobody knows
-    no answer          | 50 ms                  | nothing
+    how the call ended | it was in view | when the member comes back
+    carried out        | no             | it was made
+    carried out        | yes            | nothing
+    not carried out    | no             | it was not made
+    not carried out    | yes            | nothing
+    no answer          | no             | nobody knows
+    no answer          | yes            | nothing
     `,
   )
   const { made, notMade, interrupted } = ours
@@ -621,8 +635,8 @@ describe('What a page showed too briefly to be read (OQ-135)', () => {
     nothing: undefined,
   }
   for (const row of cases) {
-    const { 'how the call ended': ended, 'the page is left after': after } = row
-    test(`OQ-135 ${ended}, the page is left after ${after}: ${row['when the member comes back']}`, async () => {
+    const { 'how the call ended': ended, 'it was in view': inView } = row
+    test(`OQ-135 ${ended}, in view: ${inView}; when the member comes back: ${row['when the member comes back']}`, async () => {
       const { purse, now, toCard, card, read, clock } = await startPurse()
       purse.send(enter(ownCard))
       await toCard()
@@ -630,7 +644,8 @@ describe('What a page showed too briefly to be read (OQ-135)', () => {
         await card.fail(unreachable)
         await read.answer(500)
       } else await card.answer(saying(ended === 'carried out' ? 'known' : 'unchanged'))
-      clock.increment(Number.parseInt(String(after), 10))
+      clock.increment(10 * ledgerPolicy.freshMs)
+      if (inView === 'yes') purse.send(wasRead)
       purse.send(leave(ownCard))
       purse.send(enter(ownCard))
       expect(ledgerNote(now(), ownCard)).toBe(notes[String(row['when the member comes back'])])
@@ -645,14 +660,18 @@ describe('What a page showed too briefly to be read (OQ-135)', () => {
     purse.send(enter(ownCard))
     await toCard()
     await card.answer(saying('changed'))
-    clock.increment(10 * readMs)
-    expect(callToBeTold(now())).toEqual({ call: 'cardWithdrawal', end: 'made' })
+    clock.increment(10 * ledgerPolicy.freshMs)
+    expect([isSaidBy(now(), ownCard), callToBeTold(now())]).toEqual([
+      false,
+      { call: 'cardWithdrawal', end: 'made' },
+    ])
     await read.answer(250)
-    clock.increment(readMs)
+    expect(isSaidBy(now(), ownCard)).toBe(true)
+    purse.send(wasRead)
     expect(callToBeTold(now())).toBeUndefined()
   })
 
-  test('OQ-135 it is kept for a reload within that time', async () => {
+  test('OQ-135 it is kept for a reload until then', async () => {
     const { purse, now, toCard, card } = await startPurse()
     purse.send(enter(ownCard))
     await toCard()
@@ -660,15 +679,36 @@ describe('What a page showed too briefly to be read (OQ-135)', () => {
     expect(callToBeTold(now())).toEqual({ call: 'cardWithdrawal', end: 'made' })
   })
 
-  test('OQ-135 each answer has its own time, however long the page was open before', async () => {
-    const { purse, now, toCard, card, clock } = await startPurse()
+  test('OQ-135 each answer has to be read, whatever was read on the page before', async () => {
+    const { purse, now, toCard, card } = await startPurse()
     purse.send(enter(ownCard))
-    clock.increment(readMs - 1)
+    purse.send(wasRead)
     await toCard()
     await card.answer(saying('known'))
-    clock.increment(1)
     purse.send(leave(ownCard))
     expect(ledgerNote(now(), ownCard)).toBe(made.cardWithdrawal)
+  })
+
+  test('OQ-135 it is kept for a reload until it is read, however long its page is open', async () => {
+    const { purse, now, toCard, card, clock } = await startPurse()
+    purse.send(enter(ownCard))
+    await toCard()
+    await card.answer(saying('unchanged'))
+    clock.increment(60_000)
+    expect(callToBeTold(now())).toEqual({ call: 'cardWithdrawal', end: 'notMade' })
+    purse.send(wasRead)
+    expect(callToBeTold(now())).toBeUndefined()
+  })
+
+  test('OQ-135 a note that was read stays read, however long it is looked at', async () => {
+    const { purse, now, toCard, card, clock } = await startPurse()
+    await toCard()
+    purse.send(enter(ownBank))
+    await card.answer(saying('known'))
+    purse.send(wasRead)
+    clock.increment(60_000)
+    purse.send(leave(ownBank))
+    expect([callToBeTold(now()), ledgerNote(now(), ownBank)]).toEqual([undefined, undefined])
   })
 
   test('OQ-135 a note counts only once it was in view, however long its page was open', async () => {
@@ -679,7 +719,7 @@ describe('What a page showed too briefly to be read (OQ-135)', () => {
     purse.send(leave(ownCard))
     expect(ledgerNote(now(), ownCard)).toBe(made.bankWithdrawal)
     purse.send(enter(ownCard))
-    purse.send({ type: 'note.read' })
+    purse.send(wasRead)
     expect(ledgerNote(now(), ownCard)).toBe(made.bankWithdrawal)
     purse.send(leave(ownCard))
     expect(ledgerNote(now(), ownCard)).toBeUndefined()
@@ -801,6 +841,7 @@ describe('While another tab’s call draws on the same purse (OQ-032, OQ-135)', 
     purse.send({ type: 'page.entered', own: ownCard })
     await toCard()
     await card.answer(saying('known'))
+    purse.send(wasRead)
     purse.send(hear('sent'))
     purse.send(hear('unchanged'))
     clock.increment(ledgerPolicy.freshMs)
@@ -846,6 +887,7 @@ describe('An answer under the login is shown after it (OQ-135)', () => {
       purse.send({ type: 'page.entered', own: ownCard })
       await toCard()
       await card.answer(saying('known'))
+      purse.send(wasRead)
       clock.increment(ms)
       purse.send(expired)
       expect(callToBeTold(now())).toEqual(told)
@@ -881,7 +923,7 @@ describe('An answer under the login is shown after it (OQ-135)', () => {
       isSettled(now()),
     ]).toEqual([ours.made.cardWithdrawal, ours.made.cardWithdrawal, true])
     expect(callToBeTold(now())).toEqual({ call: 'cardWithdrawal', end: 'made' })
-    purse.send({ type: 'note.read' })
+    purse.send(wasRead)
     purse.send({ type: 'page.left', own: ownCard })
     expect([ledgerNote(now()), callToBeTold(now())]).toEqual([undefined, undefined])
     missed()

@@ -7,9 +7,9 @@ import {
   afterEntering,
   afterLeaving,
   ended,
-  isSaidAtOnce,
-  isSaidHere,
+  isDone,
   missedIn,
+  overdue,
   overtaken,
 } from './reporting.rules.ts'
 
@@ -25,8 +25,7 @@ export const purseMachine = setup({
     isTruthKnown: (_, isKnown: boolean) => isKnown,
     isInDoubt: ({ context }) => context.isInDoubt,
     isTold: ({ context }) => context.isTold,
-    isSaidHere: ({ context }) => isSaidHere(context),
-    isSaidAtOnce: ({ context }) => isSaidAtOnce(context),
+    isDone: ({ context }) => isDone(context),
     isMissed: ({ context }) => context.missed === undefined && missedIn(context) !== undefined,
   },
   actions: {
@@ -42,9 +41,7 @@ export const purseMachine = setup({
     noteEnd: assign(({ context }, end: CallEnd) => ended(end, context)),
     enterPage: assign(({ context }, own: OwnCalls) => afterEntering(own, context)),
     leavePage: assign(({ context }, own: OwnCalls) => afterLeaving(own, context)),
-    noteOverdue: assign({ isOverdue: true, isRead: false }),
-    stopReading: cancel('reading'),
-    letRead: raise({ type: 'page.read' }, { delay: ledgerPolicy.readMs, id: 'reading' }),
+    noteOverdue: assign(({ context }) => overdue(context)),
     noteSeen: assign({ isRead: true }),
     countBeat: assign({ beats: ({ context }) => context.beats + 1 }),
     beatAgain: raise({ type: 'beat' }, { delay: ledgerPolicy.beatMs, id: 'beat' }),
@@ -75,10 +72,9 @@ export const purseMachine = setup({
   always: { guard: 'isMissed', actions: 'noteMissed' },
   on: {
     'page.entered': {
-      actions: [{ type: 'enterPage', params: ({ event }) => event.own }, 'stopReading', 'letRead'],
+      actions: { type: 'enterPage', params: ({ event }) => event.own },
     },
-    'page.read': { guard: 'isSaidHere', actions: 'noteSeen' },
-    'note.read': { actions: 'noteSeen' },
+    'outcome.read': { actions: 'noteSeen' },
     'page.left': { actions: { type: 'leavePage', params: ({ event }) => event.own } },
     'call.overtaken': {
       actions: { type: 'noteOvertaken', params: ({ event }) => event.about },
@@ -93,7 +89,6 @@ export const purseMachine = setup({
   },
   states: {
     settled: {
-      entry: ['stopReading', 'letRead'],
       initial: 'quiet',
       states: {
         quiet: {},
@@ -101,7 +96,9 @@ export const purseMachine = setup({
         fresh: {
           after: {
             fresh: [
-              { guard: 'isTold', target: 'quiet', actions: 'forgetEnd' },
+              { guard: 'isDone', target: 'quiet', actions: 'forgetEnd' },
+              // It stands where the member has not looked yet.
+              { guard: 'isTold', target: 'fresh', reenter: true },
               { target: 'overdue' },
             ],
           },
@@ -109,17 +106,13 @@ export const purseMachine = setup({
             'page.entered': {
               target: 'fresh',
               reenter: true,
-              actions: [
-                { type: 'enterPage', params: ({ event }) => event.own },
-                'stopReading',
-                'letRead',
-              ],
+              actions: { type: 'enterPage', params: ({ event }) => event.own },
             },
           },
         },
         /** No page has said yet how the last call ended. */
         overdue: {
-          entry: ['noteOverdue', 'stopReading', 'letRead'],
+          entry: 'noteOverdue',
           always: { guard: 'isTold', target: 'fresh' },
         },
       },
@@ -170,13 +163,11 @@ export const purseMachine = setup({
     },
     /** Carried out; the new state is being read. */
     answered: {
-      on: { 'page.read': [{ guard: 'isSaidAtOnce', actions: 'noteSeen' }, {}] },
-      entry: ['stopReading', 'letRead'],
       invoke: { src: 'truthRead', input: truthOf, onDone: 'settled.fresh' },
       initial: 'fresh',
       states: {
         fresh: { after: { fresh: 'overdue' } },
-        overdue: { entry: ['noteOverdue', 'stopReading', 'letRead'] },
+        overdue: { entry: 'noteOverdue' },
       },
     },
     /**
@@ -184,7 +175,7 @@ export const purseMachine = setup({
      * this load, too, may be from before its effect.
      */
     unknown: {
-      entry: ['markStale', 'readTruth', 'stopReading', 'letRead'],
+      entry: ['markStale', 'readTruth'],
       invoke: { src: 'truthRead', input: truthOf, onDone: 'settled' },
       initial: 'told',
       states: {

@@ -18,7 +18,7 @@ export interface PurseEntry extends Required<PurseInput> {
   readonly end?: CallEnd | undefined
   /** A page has said how the last call ended. */
   readonly isTold: boolean
-  /** What there is to say was on the screen for long enough to be read. */
+  /** What there is to say was in view for long enough to be read. */
   readonly isRead: boolean
   /** For some time no page has. */
   readonly isOverdue: boolean
@@ -78,9 +78,7 @@ export type PurseEvent =
   | { readonly type: 'session.expired' }
   /** A page of this purse is on the screen. */
   | { readonly type: 'page.entered'; readonly own: OwnCalls }
-  /** A page was on the screen long enough for its own words to be read. */
-  | { readonly type: 'page.read' }
-  /** So was the ledger's note: a part of a page that may be out of view. */
-  | { readonly type: 'note.read' }
+  /** What a page says of a call, in its own words or in a note, was in view long enough to be read. */
+  | { readonly type: 'outcome.read' }
   /** The member has left a page. If it said what there was to say, long enough, they have read it. */
   | { readonly type: 'page.left'; readonly own: OwnCalls }

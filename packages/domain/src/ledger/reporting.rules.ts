@@ -51,17 +51,15 @@ interface Saying extends Ended, Overdue {
 }
 
 /** Does this page say in its own words how the last call ended, or that nobody knows? */
-const isSaidOn = (own: OwnCalls, { untold, isInDoubt, isOverdue, ...ended }: Saying): boolean =>
+export const isSaidOn = (
+  own: OwnCalls,
+  { untold, isInDoubt, isOverdue, ...ended }: Saying,
+): boolean =>
   untold === undefined &&
   (isReportedOn(own, ended) || (isOwn(own, ended) && (isInDoubt || (leadsOn(ended) && isOverdue))))
 
 /** Does any page on the screen? */
-export const isSaidHere = (saying: Saying): boolean =>
-  saying.shown.some((own) => isSaidOn(own, saying))
-
-/** Before the new state is read, too? The card's page may need the member for its words (OQ-116). */
-export const isSaidAtOnce = (saying: Saying): boolean =>
-  saying.call !== 'cardWithdrawal' && isSaidHere(saying)
+const isSaidHere = (saying: Saying): boolean => saying.shown.some((own) => isSaidOn(own, saying))
 
 /** Is this the last page on the screen that says so? */
 const isSaidOnlyOn = (own: OwnCalls, saying: Saying): boolean =>
@@ -73,12 +71,26 @@ interface Entry extends Saying {
   readonly isTold: boolean
 }
 
-/** A purse once its call has ended, reported or not. */
-export const ended = (end: CallEnd, entry: Entry): Partial<Entry> => ({
-  end,
-  isTold: isReportedHere({ ...entry, end }),
-  isRead: false,
+/** Will this page lead on to the next, which reports the call? */
+const leadsOnFrom = (own: OwnCalls, ended: Ended): boolean =>
+  leadsOn(ended) && isOwn(own, ended) && own.isNext !== true
+
+/** A purse once its call has ended, reported or not. Nobody waits for a next page that nothing leads to. */
+export function ended(end: CallEnd, entry: Entry): Partial<Entry> {
+  const now = { ...entry, end }
+  const isOverdue = leadsOn(now) && !entry.shown.some((own) => leadsOnFrom(own, now))
+  return { end, isTold: isReportedHere(now), isRead: false, isOverdue }
+}
+
+/** A purse once nobody has reported its call for some time. Pages that say so from now on are unread. */
+export const overdue = (entry: Entry): Partial<Entry> => ({
+  isOverdue: true,
+  isRead: entry.isRead && isSaidHere(entry) === isSaidHere({ ...entry, isOverdue: true }),
 })
+
+/** Has the last call been reported, and that been read? */
+export const isDone = ({ call, end, isTold, isRead }: Entry): boolean =>
+  isTold && (isRead || call === undefined || end === undefined || !isNotable({ call, end }))
 
 /** A purse once a page is on the screen. Nothing can be read under the login. */
 export const afterEntering = (own: OwnCalls, entry: Entry): Partial<Entry> => ({
@@ -88,16 +100,20 @@ export const afterEntering = (own: OwnCalls, entry: Entry): Partial<Entry> => ({
 
 /**
  * A purse once the member has left a page, which is not read under the login either. What the page said
- * long enough counts as read; what it said too briefly is said again, in a note.
+ * in view, long enough, counts as read; everything else is said again, in a note, and so is a call whose
+ * next page can no longer open from here.
  */
 export function afterLeaving(own: OwnCalls, entry: Entry): Partial<Entry> {
   const { call, end = 'unknown', isCovered, isRead, isTold } = entry
-  const shown = without(entry.shown, own)
-  if (isCovered) return { shown }
+  if (isCovered) return { shown: without(entry.shown, own) }
+  const left = {
+    shown: without(entry.shown, own),
+    isOverdue: entry.isOverdue || leadsOnFrom(own, entry),
+  }
   if (isRead)
-    return { shown, untold: undefined, isInDoubt: false, isTold: isTold || hasNoted(own, entry) }
-  if (call === undefined || !isSaidOnlyOn(own, entry) || !isNotable({ call, end })) return { shown }
-  return { shown, untold: { call, end }, isTold: true }
+    return { ...left, untold: undefined, isInDoubt: false, isTold: isTold || hasNoted(own, entry) }
+  if (call === undefined || !isSaidOnlyOn(own, entry) || !isNotable({ call, end })) return left
+  return { ...left, untold: { call, end }, isTold: true }
 }
 
 /** A purse once another call has undone what its last call did, if it was about this: that is told. */

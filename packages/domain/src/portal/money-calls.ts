@@ -51,14 +51,20 @@ export function moneyCalls(
         readAfter('ordered'),
         ({ choiceId }) => String(choiceId),
       ),
-      cancelChoice: drawingOn(purse('benefits'), 'cancellation', benefits.cancelChoice, (id) => {
-        const takeOver = takingOver(member)()
-        return (answer) => {
-          // Whoever cancels an order knows that it was placed.
-          ledger().salary.send({ type: 'call.overtaken', about: String(id) })
-          return { purse: takeOver(answer), end: 'made' }
-        }
-      }),
+      cancelChoice: drawingOn(
+        purse('benefits'),
+        'cancellation',
+        benefits.cancelChoice,
+        (id) => {
+          const takeOver = takingOver(member)()
+          return (answer) => {
+            // Whoever cancels an order knows that it was placed.
+            ledger().salary.send({ type: 'call.overtaken', about: String(id) })
+            return { purse: takeOver(answer), end: 'made' }
+          }
+        },
+        String,
+      ),
     },
     vouchers: {
       ...vouchers,

@@ -42,7 +42,7 @@ for (const end of callEnds) {
       true,
     ])
     expect([kept, forgotten]).toEqual([[], []])
-    savings.send({ type: 'note.read' })
+    savings.send({ type: 'outcome.read' })
     savings.send({ type: 'page.left', own: { call: 'cardWithdrawal' } })
     expect(forgotten).toEqual(['savings'])
   })

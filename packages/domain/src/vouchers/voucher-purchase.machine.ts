@@ -66,7 +66,7 @@ export const voucherPurchaseMachine = (
         context.isAway && answer.answer === 'purchased',
       isToldSince: ({ context: { purse, vendor } }) => {
         const { call, about, isTold } = purse.getSnapshot().context
-        return call === 'order' || (about === vendor.code && isTold)
+        return call !== 'voucherPurchase' || about !== vendor.code || isTold
       },
     },
     actions: {

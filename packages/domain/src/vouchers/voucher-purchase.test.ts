@@ -399,6 +399,14 @@ describe('Buying a voucher', () => {
   test.each([
     ['the basket was seen meanwhile', [{ type: 'page.entered', own: boughtVouchers }]],
     ['the basket was ordered meanwhile', [{ type: 'call.sent', call: 'order' }]],
+    [
+      'the basket was ordered, and filled at another shop, meanwhile',
+      [
+        { type: 'call.sent', call: 'order' },
+        { type: 'call.answered', end: 'made', isTruthKnown: true },
+        { type: 'call.sent', call: 'voucherPurchase', about: 'another' },
+      ],
+    ],
   ] as const)('VOUCHER-13 once %s, the page of the shop says nothing of it', async (_, events) => {
     const { submit, tell, purchase, basketRead, purse, view } = await startPurchase()
     await submit()

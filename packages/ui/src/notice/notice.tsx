@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
 import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useComingIntoView } from './coming-into-view.ts'
@@ -57,6 +57,7 @@ const Messages = ({ all }: { readonly all: readonly ReactNode[] }) => (
 export type NoticeRegionProps = {
   /** Interrupts what is being read: for errors. Otherwise the notice waits for a pause. */
   readonly urgent?: boolean | undefined
+  readonly ref?: Ref<HTMLDivElement> | undefined
   readonly children?: ReactNode
 }
 
@@ -64,8 +65,9 @@ export type NoticeRegionProps = {
  * The live region for notices. It has to be on the page before its first notice, so render it
  * always and its notices only while they hold.
  */
-export function NoticeRegion({ urgent = false, children }: NoticeRegionProps) {
+export function NoticeRegion({ urgent = false, ref, children }: NoticeRegionProps) {
   const region = useRef<HTMLDivElement>(null)
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => region.current, [])
   useComingIntoView(region)
   return (
     <div ref={region} className="notices" role={urgent ? 'alert' : 'status'}>
@@ -75,8 +77,11 @@ export function NoticeRegion({ urgent = false, children }: NoticeRegionProps) {
 }
 
 /** What the server refused, above the form. Render it always: without messages it is only listening. */
-export const ErrorSummary = (props: Omit<NoticeProps, 'tone'>) => (
-  <NoticeRegion urgent>
+export const ErrorSummary = ({
+  ref,
+  ...props
+}: Omit<NoticeProps, 'tone'> & Pick<NoticeRegionProps, 'ref'>) => (
+  <NoticeRegion ref={ref} urgent>
     {props.messages.length > 0 && <Notice {...props} tone="error" />}
   </NoticeRegion>
 )

@@ -1,0 +1,24 @@
+import type { PurseRef } from '@save/domain/ledger'
+
+const readers = new WeakMap<PurseRef, Set<() => void>>()
+
+/**
+ * Calls before the member leaves a page of this purse, or the portal: a busy browser may be late in
+ * saying what was in view.
+ *
+ * @returns stops it
+ */
+export function beforeLeaving(entry: PurseRef, settle: () => void): () => void {
+  const all = readers.get(entry) ?? new Set()
+  readers.set(entry, all.add(settle))
+  addEventListener('pagehide', settle)
+  return () => {
+    all.delete(settle)
+    removeEventListener('pagehide', settle)
+  }
+}
+
+/** To be called while the page is still there. */
+export function settleBeforeLeaving(entry: PurseRef): void {
+  for (const settle of readers.get(entry) ?? []) settle()
+}

@@ -1,0 +1,173 @@
+/** What stood where the member did not see it, and what is no longer so. */
+import type { Page } from '@playwright/test'
+import { holdCall } from '../support/held-call.ts'
+import { completeOrder, fillInOrder, orderOfCar } from '../support/orders.ts'
+import { home } from '../support/savings.ts'
+import {
+  basketRow,
+  fillInAddress,
+  fillInVoucher,
+  openVendor,
+  plumfield,
+  proceed,
+  startCheckout,
+} from '../support/shopping.ts'
+import { expect, test } from '../support/test.ts'
+import type { World } from '../support/world.ts'
+
+const add = (page: Page) => page.getByRole('button', { name: 'Add to basket' })
+const added = (page: Page) => page.getByText('Your voucher was added to your basket.')
+const placed = (page: Page) => page.getByText('Your salary sacrifice order was placed.')
+
+/** To another page without loading the portal anew. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((path) => {
+    history.pushState({}, '', path)
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  }, path)
+  await expect(page).toHaveURL(path)
+}
+
+const leave = async (page: Page) => {
+  await home(page).click()
+  await expect(page).toHaveURL('/Member/Home/Dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** A voucher of £50.00 is bought; its answer comes on the dashboard. */
+async function buyAndLeave(page: Page, world: World): Promise<void> {
+  const path = '/api/PurchaseNGCVoucher'
+  await world.arrange({ signedIn: true })
+  await openVendor(page)
+  await fillInVoucher(page)
+  const letAnswer = await holdCall(page, path)
+  const answered = page.waitForResponse(`**${path}`)
+  await add(page).click()
+  await leave(page)
+  letAnswer()
+  await answered
+}
+
+test('OQ-135 my voucher was bought while I was away, and that stands below the edge of the screen: it is said until I have seen it', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await buyAndLeave(page, world)
+  for (const _ of [1, 2]) {
+    await goTo(page, plumfield.path)
+    await expect(added(page)).toBeVisible()
+    await expect(added(page)).not.toBeInViewport()
+    await leave(page)
+  }
+  await goTo(page, plumfield.path)
+  await added(page).scrollIntoViewIfNeeded()
+  await expect(added(page)).toBeInViewport()
+  await page.waitForTimeout(200)
+  await leave(page)
+  await goTo(page, plumfield.path)
+  await expect(add(page)).toBeEnabled()
+  await expect(added(page)).toHaveCount(0)
+})
+
+test('VOUCHER-13 my voucher was bought while I was away: its page says so at once, and again however soon I leave it', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await buyAndLeave(page, world)
+  for (const _ of [1, 2, 3]) {
+    await goTo(page, plumfield.path)
+    await expect(added(page)).toBeVisible()
+    await leave(page)
+  }
+})
+
+test('VOUCHER-13 the basket is slow to open, and I go back: the page says at once that my voucher is in it', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await openVendor(page)
+  await fillInVoucher(page)
+  const letOpen = await holdCall(page, '/api/Basket')
+  await add(page).click()
+  await expect(page).toHaveURL('/Member/Checkout')
+  await page.goBack()
+  await expect(add(page)).toBeVisible()
+  await expect(added(page)).toBeVisible()
+  letOpen()
+  await goTo(page, '/Member/Checkout')
+  await expect(basketRow(page)).toContainText('£47.50')
+})
+
+test('OQ-135 my order was refused while I was away, and that stands below the edge of the screen: it is said until I have seen it', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const body = JSON.stringify({ ModelState: { Order: ['Not this year.'] } })
+  await world.arrange({
+    signedIn: true,
+    faults: [{ call: 'POST /api/PurchaseChoice', status: 400, body, delayMs: 800 }],
+  })
+  await page.goto(orderOfCar)
+  await fillInOrder(page)
+  const answered = page.waitForResponse('**/api/PurchaseChoice')
+  await completeOrder(page).click()
+  await leave(page)
+  await answered
+  await goTo(page, orderOfCar)
+  await expect(page.getByText('Not this year.')).toBeVisible()
+  await expect(page.getByText('Not this year.')).not.toBeInViewport()
+  await leave(page)
+  await goTo(page, orderOfCar)
+  await expect(page.getByText('Your salary sacrifice order was not placed.')).toBeVisible()
+})
+
+test('SALSAC-22, ACCOUNT-14 my order was placed while I was away, and I cancelled it in another tab: I am not thanked for it', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await page.goto(orderOfCar)
+  await fillInOrder(page)
+  const letAnswer = await holdCall(page, '/api/PurchaseChoice')
+  const answered = page.waitForResponse('**/api/PurchaseChoice')
+  await completeOrder(page).click()
+  await leave(page)
+  letAnswer()
+  await answered
+  const other = await page.context().newPage()
+  await other.goto('/Member/MyAccount')
+  await other.getByRole('button', { name: /^Cancel.*Electric car/ }).click()
+  await expect(other.getByRole('row', { name: /Electric car/ })).toContainText('Cancelled')
+  await page.bringToFront()
+  await goTo(page, orderOfCar)
+  await expect(completeOrder(page)).toBeEnabled()
+  await expect(placed(page)).toHaveCount(0)
+  await page.reload()
+  await expect(completeOrder(page)).toBeEnabled()
+  await expect(placed(page)).toHaveCount(0)
+})
+
+test('CHECKOUT-10, OQ-135 I reloaded while my payment was being started: I am told so once', async ({
+  page,
+  world,
+}) => {
+  await startCheckout(page, world)
+  await page.route('**/Pay', () => undefined)
+  await fillInAddress(page)
+  await proceed(page).click()
+  await page.waitForRequest('**/Pay')
+  await page.unrouteAll()
+  await page.reload()
+  const told = page.getByText('You left while a payment was being started.')
+  await told.scrollIntoViewIfNeeded()
+  await expect(told).toBeInViewport()
+  await page.waitForTimeout(200)
+  await leave(page)
+  await goTo(page, '/Member/Checkout')
+  await expect(basketRow(page)).toBeVisible()
+  await expect(told).toHaveCount(0)
+})
