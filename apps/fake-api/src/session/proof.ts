@@ -5,7 +5,7 @@ import type { HostedWorld } from '../worlds/worlds.ts'
 export function ageProof({ isProofOld }: HostedWorld, visit: Visit): void {
   if (!isProofOld || visit.signedIn === undefined) return
   const { provenAt } = visit.signedIn
-  visit.signedIn = { ...visit.signedIn, provenAt: provenAt - standInPolicy.proofLasts }
+  visit.signedIn = { ...visit.signedIn, provenAt: provenAt - standInPolicy.proofLastsMs }
 }
 
 /** The visit of a member who has just signed in, without the form. */

@@ -42,7 +42,7 @@ export function chapterPart(
   return html`
 <section class="chapter" id="${id}" data-title="${title}">
 <h1>${title}</h1>
-<p class="lead">${about}</p>
+<p class="lead" data-find="chapter" data-says="${title}: ${about}">${about}</p>
 <p class="standing">${standingWords(chapter)}</p>${readBy(signOffs.get(id) ?? [])}
 ${tries.length > 0 && html`<p class="to-try">Try it: ${tries.map(({ id, title }, index) => html`${index > 0 && ', '}<a href="#try-${id}">${title}</a>`)}</p>`}
 <nav class="parts" aria-label="Parts of this chapter"><ul>${parts.map(({ name, anchor }) => html`<li><a href="#${anchor}">${name}</a></li>`)}</ul></nav>

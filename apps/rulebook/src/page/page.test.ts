@@ -207,6 +207,24 @@ describe('The page', async () => {
     expect(page).toContain('<div class="record" id="record-1"><h2>What is kept')
   })
 
+  test('shows each record once, also one that answers nothing and belongs to no chapter', async () => {
+    const other = {
+      ...record,
+      anchor: 'record-27',
+      title: 'The oldest browsers',
+      file: 'docs/decisions/27.md',
+      why: ['**Status:** accepted.', 'Built for some browsers; see record 1.'],
+      entries: [],
+      consequences: [],
+    }
+    const book = bookOf('holds', table(row('passed', 'one')))
+    const written27 = await written({ ...book, records: [...book.records, other] })
+    expect(written27.split('id="record-27"')).toHaveLength(2)
+    expect(written27).toContain(
+      '<p id="record-27-why-2" data-find="record">Built for some browsers; see <a href="#record-1">record 1</a>.</p>',
+    )
+  })
+
   test('names the commit', () => {
     expect(page).toContain('<code>abc1234</code> of 21 November 2026')
   })

@@ -58,7 +58,7 @@ ${proofPart(book, deciding, link)}
 ${schedulesPart(book.schedules)}
 ${unprovenPart(book, link)}
 ${changesPart(book.release, deciding, link)}
-${decisionsPart(book.decisions, book.records, link)}
+${decisionsPart(book, link)}
 </main></div>
 ${dataFor('tables-to-try', tablesToTry)}
 ${dataFor('index-of-words', book.indexOfWords)}
@@ -90,6 +90,5 @@ const knownIds = ({ chapters, decisions, records }: Rulebook): ReadonlySet<strin
   new Set([
     ...chapters.flatMap(({ proofs }) => proofs.map(({ id }) => id)),
     ...decisions.map(({ id }) => id),
-    ...chapters.flatMap(({ records }) => records.map(({ anchor }) => anchor)),
-    ...records.filter(({ answers }) => answers.length > 0).map(({ anchor }) => anchor),
+    ...[...records, ...chapters.flatMap(({ records }) => records)].map(({ anchor }) => anchor),
   ])

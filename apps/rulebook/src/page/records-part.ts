@@ -1,5 +1,6 @@
 import type { Decision } from '../model/decisions.ts'
 import type { DecisionRecord, RecordEntry } from '../model/records.ts'
+import type { Rulebook } from '../rulebook.ts'
 import { type Html, html, nothing } from './html.ts'
 import { anchorLink } from './marks.ts'
 import { commas } from './requirements-part.ts'
@@ -20,21 +21,30 @@ export function recordsPart(
 const wholeRecord = (
   { anchor, title, file, why, entries, consequences }: DecisionRecord,
   link: Linking,
+  kind?: 'record',
 ): Html => html`
 <div class="record" id="${anchor}"><h3>${title} <small class="source source-line">${file}</small></h3>
-${why.map((text) => html`<p>${link(text)}</p>`)}
-${entryList(entries, link)}${followsPart(consequences, link)}</div>`
+${why.map((text, index) => (text.startsWith('**Status') ? html`<p>${link(text)}</p>` : html`<p id="${anchor}-why-${index + 1}" data-find="record">${link(text)}</p>`))}
+${entryList(entries, link, kind)}${followsPart(consequences, link, kind)}</div>`
 
-const entryList = (entries: readonly RecordEntry[], link: Linking): Html =>
+const entryList = (
+  entries: readonly RecordEntry[],
+  link: Linking,
+  kind: 'decision' | 'record' = 'decision',
+): Html =>
   html`<ul class="decisions">${entries.map(
     ({ anchor, says }) =>
-      html`<li id="${anchor}" data-find="decision">${link(says)} ${anchorLink(anchor)}</li>`,
+      html`<li id="${anchor}" data-find="${kind}">${link(says)} ${anchorLink(anchor)}</li>`,
   )}</ul>`
 
-const followsPart = (consequences: readonly RecordEntry[], link: Linking): Html =>
+const followsPart = (
+  consequences: readonly RecordEntry[],
+  link: Linking,
+  kind?: 'decision' | 'record',
+): Html =>
   consequences.length === 0
     ? nothing
-    : html`<h4>What follows from it</h4>${entryList(consequences, link)}`
+    : html`<h4>What follows from it</h4>${entryList(consequences, link, kind)}`
 
 const inShort = (
   { anchor, title, file, answers, consequences }: DecisionRecord,
@@ -44,12 +54,19 @@ const inShort = (
 <p>Its answers that the rules of this chapter name: ${commas(answers.map((id) => link(id)))}.</p>
 ${consequences.length > 0 && html`<p>What follows from it:</p><ul>${consequences.map(({ says }) => html`<li>${link(says)}</li>`)}</ul>`}</div>`
 
-/** The questions by the record that answers them, with what follows from it. */
+/**
+ * The questions by the record that answers them, with what follows from it; then the records that
+ * stand nowhere else.
+ */
 export function decisionsPart(
-  decisions: readonly Decision[],
-  records: readonly DecisionRecord[],
+  { decisions, records, chapters }: Pick<Rulebook, 'decisions' | 'records' | 'chapters'>,
   link: Linking,
 ): Html {
+  const shown = new Set([
+    ...decisions.map(({ file }) => file),
+    ...chapters.flatMap((chapter) => chapter.records.map(({ file }) => file)),
+  ])
+  const others = records.filter(({ file }) => !shown.has(file))
   const anchors = new Map(
     decisions.map((decision, index) => [decision, anchorOf(decisions, index)]),
   )
@@ -65,7 +82,7 @@ ${[...byFile].map(([file, found]) => {
     const anchor = anchors.get(decision) ?? ''
     return html`<li id="${anchor}" data-find="decision"><a class="number" href="#${anchor}">${decision.id}</a> ${link(decision.says)}</li>`
   })}</ul>${followsPart(record?.consequences ?? [], link)}</div>`
-})}</section>`
+})}${others.length > 0 && html`<h2>Further decisions</h2><p>They answer no question of the specification, and belong to no chapter: which browsers are supported, what a lost connection does, and how Save is built.</p>${others.map((record) => wholeRecord(record, link, 'record'))}`}</section>`
 }
 
 /** Some questions are answered in two places: the second has an anchor of its own. */

@@ -16,6 +16,8 @@ function linkedPiece(piece: string, known: ReadonlySet<string>): Html {
   if (/^_.+_$/.test(piece)) return html`<i>${piece.slice(1, -1)}</i>`
   // The page is sent without the files that a link names.
   const [, linked = piece, address = ''] = /^\[(.+)\]\((.+)\)$/.exec(piece) ?? []
+  const [, named = ''] = /^[Rr]ecord (\d+)$/.exec(piece) ?? []
+  if (known.has(`record-${named}`)) return html`<a href="#record-${named}">${piece}</a>`
   const [, number = ''] = /^(?:\.\/|docs\/decisions\/)?0*(\d+)-[\w-]+\.md$/.exec(address) ?? []
   if (known.has(`record-${number}`)) return html`<a href="#record-${number}">${linked}</a>`
   return html`${linked}`
@@ -27,6 +29,7 @@ const markUp = [
   String.raw`\*\*[^*]+\*\*`,
   String.raw`(?<!\S)_[A-Z][^_]*_(?!\w)`,
   String.raw`\[[^\]]+\]\([^()\s]+\)`,
+  String.raw`\b[Rr]ecord \d+\b`,
 ].join('|')
 
 /** Splits a text into numbers, marked-up text as the records and the changelog have it, and the rest. */

@@ -1,5 +1,6 @@
 /** Shows one chapter at a time: the one with the place in the address. */
 import { found } from './elements.ts'
+import { questionIn } from './search/question-address.ts'
 
 const chapters = (): readonly HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('section.chapter'),
@@ -29,8 +30,10 @@ export function showChapter(): void {
   }
 }
 
+/** While answers are shown. */
 export function hideChapters(): void {
   for (const chapter of chapters()) chapter.hidden = true
+  markCurrent('')
 }
 
 function markCurrent(id: string): void {
@@ -65,7 +68,9 @@ export function startChapters(): void {
     button.textContent = isShowingAll ? 'Show one chapter at a time' : 'Show all on one page'
     showChapter()
   })
-  addEventListener('hashchange', showChapter)
+  addEventListener('hashchange', () => {
+    if (questionIn(location.hash) === undefined) showChapter()
+  })
   showChapter()
 }
 

@@ -34,6 +34,19 @@ describe('Trying it', () => {
     expect(answer?.steps.map(({ gives }) => gives)).toContain('£150.00')
   })
 
+  test('a payslip is worked out for the pay period, with the rates of the day', () => {
+    const answer = trying('payslip', { period: 'Every four weeks' })
+    expect(answer?.says).toContain('What it really costs you: £66.46 every four weeks.')
+    expect(answer?.steps[0]).toEqual({
+      what: 'Your payslip, every four weeks: Gross pay, before and after',
+      gives: '£2,307.69, £2,215.38 (-£92.31)',
+    })
+    expect(trying('payslip', { day: '2027-04-06' })?.says).toContain('2027-28')
+    expect(trying('payslip', { day: 'soon' })?.field).toBe('day')
+    expect(trying('payslip', { pension: '5%' })?.field).toBe('pension')
+    expect(trying('payslip', { pension: '101% from pay' })?.field).toBe('pension')
+  })
+
   test('without rates nothing is worked out, and nothing is made up', () => {
     expect(trying('salary-sacrifice', { insurance: '' })).toMatchObject({
       isRefusal: true,

@@ -31,7 +31,14 @@ export function figuresOf(
         const about = commentAbove(source, statement.start).join(' ')
         const value = module[name]
         if (!isRecord(value))
-          return [{ name, value: written(value), says: about, line: lineAt(text, statement.start) }]
+          return [
+            {
+              name,
+              value: shown(name, undefined, value),
+              says: about,
+              line: lineAt(text, statement.start),
+            },
+          ]
         const properties = propertiesOf(source, node)
         return Object.entries(value).map(([key, figure]) => {
           const property = properties.find((property) => property.name === key)

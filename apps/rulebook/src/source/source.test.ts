@@ -89,6 +89,11 @@ test('A long time is written in the unit in which people think of it', () => {
   ])
 })
 
+test('A time that stands alone is written so, too', () => {
+  const text = '/** How long. */\nexport const deadlineMs = 15_000'
+  expect(figuresOf(text, { deadlineMs: 15_000 })[0]?.value).toBe('15 s (15000 ms)')
+})
+
 test('A source is written as one, and dated rows are left to the rate book', () => {
   const source = `
 /** Where the rates come from. */

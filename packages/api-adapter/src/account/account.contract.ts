@@ -138,7 +138,7 @@ export const accountContract = (binding: Binding) =>
         )
       }
       expect(await change(credentials.password)).toEqual(refused(standInMessages.tooManyTries))
-      pass(standInPolicy.wait)
+      pass(standInPolicy.waitMs)
       expect(await change(credentials.password)).toEqual(saved)
     })
 

@@ -46,7 +46,7 @@ export const sessionContract = (binding: Binding) =>
     })
 
     describe('Too many wrong passwords (OQ-139)', () => {
-      const { mostWrongInARow, wait } = standInPolicy
+      const { mostWrongInARow, waitMs } = standInPolicy
       const heldUp = refused(standInMessages.tooManyTries)
 
       async function afterWrongTries(count: number, email: string = credentials.email) {
@@ -64,7 +64,7 @@ export const sessionContract = (binding: Binding) =>
 
       test('after the tenth even the right one waits, for half a minute and no longer', async () => {
         const { signIn, pass } = await afterWrongTries(mostWrongInARow)
-        pass(wait - 1)
+        pass(waitMs - 1)
         expect(await signIn()).toEqual(heldUp)
         pass(1)
         expect(await signIn()).toEqual(accepted)
@@ -72,10 +72,10 @@ export const sessionContract = (binding: Binding) =>
 
       test('a wrong one after the wait starts it again; a right one forgives them all', async () => {
         const { signIn, pass } = await afterWrongTries(mostWrongInARow)
-        pass(wait)
+        pass(waitMs)
         await signIn({ password: 'another guess' })
         expect(await signIn()).toEqual(heldUp)
-        pass(wait)
+        pass(waitMs)
         expect(await signIn()).toEqual(accepted)
         await signIn({ password: 'a slip' })
         expect(await signIn()).toEqual(accepted)
@@ -131,7 +131,7 @@ export const sessionContract = (binding: Binding) =>
         const isAsked = () => ask(({ session }) => session.requiresReAuth())
         await signIn()
         expect(await isAsked()).toEqual({ answer: false })
-        pass(standInPolicy.proofLasts - 1)
+        pass(standInPolicy.proofLastsMs - 1)
         expect(await isAsked()).toEqual({ answer: false })
         pass(1)
         expect(await isAsked()).toEqual({ answer: true })

@@ -69,7 +69,10 @@ export const memorySession = (world: World, visit: Visit): SessionPort => ({
     }),
   readToken: () => Effect.sync(() => visit.signedIn && tokenOf(visit.signedIn)),
   requiresReAuth: () =>
-    whenSignedIn(visit, ({ provenAt }) => world.clock.now() - provenAt >= standInPolicy.proofLasts),
+    whenSignedIn(
+      visit,
+      ({ provenAt }) => world.clock.now() - provenAt >= standInPolicy.proofLastsMs,
+    ),
 })
 
 /** There is no cookie here; anything that changes with each sign-in will do. */
@@ -84,7 +87,7 @@ function waitLeftFor({ state, clock }: World, address: string): number {
   const tries = state.tries.get(address)
   if (tries === undefined || tries.wrong < standInPolicy.mostWrongInARow) return 0
   const waited = clock.now() - tries.lastAt
-  return waited >= 0 ? Math.max(0, standInPolicy.wait - waited) : 0
+  return waited >= 0 ? Math.max(0, standInPolicy.waitMs - waited) : 0
 }
 
 function countWrongTry({ state, clock, change }: World, address: string): void {

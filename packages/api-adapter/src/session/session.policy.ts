@@ -3,11 +3,11 @@ import { paths, shellPolicy } from '@save/domain/shell'
 /** The stand-in server's defaults (OQ-139). Times in milliseconds. */
 export const standInPolicy = {
   /** How long before a member has to prove again who they are. */
-  proofLasts: 15 * 60_000,
+  proofLastsMs: 15 * 60_000,
   /** Wrong passwords in a row for one address before further tries have to wait. */
   mostWrongInARow: 10,
   /** How long they wait after the last wrong one. */
-  wait: 30_000,
+  waitMs: 30_000,
   /** How many addresses a world counts tries for; the oldest goes first. */
   mostAddresses: 100,
   /** Where logout sends the browser (OQ-004). */

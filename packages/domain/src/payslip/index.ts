@@ -8,6 +8,7 @@ export type {
   PayForm,
   TypedField,
 } from './pay-form.rules.ts'
+export { blankPay, complaintsAboutPay } from './pay-form.rules.ts'
 export { payslipMachine } from './payslip.machine.ts'
 export { payslipMessages } from './payslip.messages.ts'
 export {

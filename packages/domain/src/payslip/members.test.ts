@@ -19,7 +19,7 @@ const shown = (figure: Fraction) => formatPounds(inPence(figure))
 describe('Thirty members', () => {
   const cases = decisionTable(
     [
-      'member',
+      'case',
       'nation',
       'salary',
       'loan',
@@ -37,7 +37,7 @@ describe('Thirty members', () => {
       'most at the minimum wage',
     ],
     `
-    member                                   | nation                      | salary    | loan                    | pension         | other sacrifices | hours, age                   | amount   | in kind % | take-home before | take-home after | less tax  | less National Insurance | less loan repayments | costs the member | most at the minimum wage
+    case                                     | nation                      | salary    | loan                    | pension         | other sacrifices | hours, age                   | amount   | in kind % | take-home before | take-home after | less tax  | less National Insurance | less loan repayments | costs the member | most at the minimum wage
     Ada, cycle, basic rate                   | England or Northern Ireland | 30000.00  | none                    | none            | 0.00             | 37.5, 21 or over             | 1200.00  | 0         | £25,119.60       | £24,255.60      | £240.00   | £96.00                  | £0.00                | £864.00          | £5,147.41
     Ben, cycle, in Wales                     | Wales                       | 30000.00  | none                    | none            | 0.00             | 37.5, 21 or over             | 1200.00  | 0         | £25,119.60       | £24,255.60      | £240.00   | £96.00                  | £0.00                | £864.00          | £5,147.41
     Catriona, cycle, in Scotland             | Scotland                    | 30000.00  | none                    | none            | 0.00             | 37.5, 21 or over             | 1200.00  | 0         | £25,154.53       | £24,295.27      | £244.74   | £96.00                  | £0.00                | £859.26          | £5,147.41
@@ -76,7 +76,7 @@ describe('Thirty members', () => {
   })
 
   for (const row of cases)
-    test(row.member, () => {
+    test(row.case, () => {
       const [hours, age] = row['hours, age'].split(', ')
       const pay: Pay = {
         ...examplePay,

@@ -24,6 +24,9 @@ const worthOfKind: Readonly<Record<string, number>> = {
   page: 1.3,
   requirement: 1.4,
   decision: 1.125,
+  /** Why something was decided, and how Save is built. */
+  record: 0.6,
+  chapter: 0.8,
   machine: 1.15,
   rule: 0.75,
   figure: 0.9,
@@ -123,7 +126,9 @@ interface Phrase {
 }
 
 const quotedIn = (question: string): readonly string[] =>
-  [...plain(question).matchAll(/"([^"]+)"/g)].map(([, text = '']) => text)
+  [...plain(question).matchAll(/"([^"]+)"|(?<!\w)'([^']+)'(?!\w)/g)].map(
+    ([, double, single]) => double ?? single ?? '',
+  )
 
 /** Words in the same order as in the question: a sentence quoted word for word. */
 function phraseScore(text: string, { words, least }: Phrase): number {

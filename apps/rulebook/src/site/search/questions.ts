@@ -99,7 +99,11 @@ export const questions: readonly (readonly [asks: string, first: string])[] = [
     'rate-personal-allowance-tapered-the-united-kingdom-2026-04-06',
   ],
   ['Student loan plan 2 threshold', 'rate-student-loan-plan-2-the-united-kingdom-2026-04-06'],
-  ['National Minimum Wage from April', 'rate-minimum-wage-18-to-20-the-united-kingdom-2026-04-01'],
+  // Was the wage from 18 to 20: both are right, and most members are older.
+  [
+    'National Minimum Wage from April',
+    'rate-minimum-wage-21-or-over-the-united-kingdom-2026-04-01',
+  ],
   ['Can a member buy a voucher for 25.505?', 'VOUCHER-18'],
   ['Is the e-mail at the checkout checked?', 'OQ-098'],
   ['What happens after a payment fails, is the order placed twice?', 'OQ-105'],

@@ -39,6 +39,8 @@ describe('What answers a question?', () => {
     ),
     thing('row-3', 'row', 'tax in Scotland: 1850 · more tax: 1850'),
     thing('DIR-11', 'requirement', 'The directory pages by 60.'),
+    thing('LOGIN-02', 'requirement', 'The login form has the fields email and password.'),
+    thing('signs', 'chapter', 'Signs from the field: what a host may learn of trouble.'),
     { ...thing('OQ-134', 'decision', 'It is kept for 15 minutes.'), also: 'typed bank details' },
   ])
   const answers = (question: string) =>
@@ -69,6 +71,15 @@ describe('What answers a question?', () => {
   test('a figure is found with and without its pence', () => {
     expect(answers('What is above £1,250?')[0]).toEqual(['rate-1'])
     expect(answers('What is above £1,250.00?')[0]).toEqual(['rate-1'])
+  })
+
+  test('a large figure is found without its sign, its pence and its commas', () => {
+    expect(answers('What of £37,700?')[0]).toEqual(['rate-2'])
+    expect(answers('What of 37700?')[0]).toEqual(['rate-2'])
+  })
+
+  test('the title of a chapter in quotes finds the chapter', () => {
+    expect(answers("What is 'Signs from the field'?")[0]).toEqual(['signs'])
   })
 
   test('other words for the same thing are understood', () => {

@@ -1,6 +1,7 @@
 import { hideChapters, showChapter } from '../chapters.ts'
 import { element, found } from '../elements.ts'
 import { type Answer, answersTo } from './matching.ts'
+import { addressOf, questionIn } from './question-address.ts'
 import { type Findable, indexOf, type SearchIndex } from './search-index.ts'
 
 interface Place extends Findable {
@@ -21,6 +22,8 @@ const kindNames: Readonly<Record<string, string>> = {
   fact: 'Fact',
   word: 'Word',
   decision: 'Answered question',
+  record: 'Decision',
+  chapter: 'Chapter',
   machine: 'Machine',
   page: 'Page',
 }
@@ -40,7 +43,7 @@ function places(): readonly Place[] {
     return {
       id,
       kind,
-      text: textOf(place, kind),
+      text: textOf(place),
       from: from.filter(Boolean).join(', '),
       title: `${chapter?.dataset['title'] ?? ''} ${title}`,
       also: indexWords[id] ?? place.dataset['also'],
@@ -49,21 +52,19 @@ function places(): readonly Place[] {
   })
 }
 
-function textOf(place: HTMLElement, kind: string): string {
-  if (kind === 'page') return place.dataset['says'] ?? ''
+function textOf(place: HTMLElement): string {
+  const says = place.dataset['says']
+  if (says !== undefined) return says
   return place instanceof HTMLTableRowElement ? rowWords(place) : wordsIn(place)
 }
 
 /** Each cell with the name of its column, so that it is clear what an amount is. */
 const rowWords = (row: HTMLTableRowElement): string =>
   [...row.cells]
-    .filter((cell) => !cell.matches('.verdict, .link') && cell.textContent.trim() !== '')
-    .map(({ dataset, textContent }) => {
-      const label = dataset['label'] ?? ''
-      return ['', 'id', 'case'].includes(label)
-        ? textContent.trim()
-        : `${label}: ${textContent.trim()}`
-    })
+    .filter((cell) => !cell.matches('.verdict, .link'))
+    .map((cell) => ({ label: cell.dataset['label'] ?? '', text: wordsIn(cell) }))
+    .filter(({ text }) => text !== '')
+    .map(({ label, text }) => (['', 'id', 'case'].includes(label) ? text : `${label}: ${text}`))
     .join(' · ')
 
 function wordsIn(place: HTMLElement): string {
@@ -80,28 +81,43 @@ export function startSearch(): void {
   const box = found('question', HTMLInputElement)
   const results = found('found', HTMLElement)
   let index: SearchIndex<Place> | undefined
+  let chapter = location.hash
   const look = () => {
-    if (box.value.trim() === '') {
-      if (!results.hidden) showChapter()
-      return
-    }
     index ??= indexOf(places())
     show(answersTo(index, box.value))
     hideChapters()
+    document.title = `${box.value} - Save rulebook`
     results.hidden = false
     scrollTo(0, 0)
   }
-  box.addEventListener('input', look)
+  /** Each letter changes the same entry of the browser's history. */
+  const ask = () => {
+    const isAsked = questionIn(location.hash) !== undefined
+    if (box.value.trim() === '') {
+      if (isAsked) history.replaceState(null, '', chapter || '#overview')
+      if (!results.hidden) showChapter()
+      return
+    }
+    if (!isAsked) chapter = location.hash
+    const address = addressOf(box.value)
+    if (isAsked) history.replaceState(null, '', address)
+    else history.pushState(null, '', address)
+    look()
+  }
+  const follow = () => {
+    const asked = questionIn(location.hash)
+    if (asked === undefined) return
+    box.value = asked
+    look()
+  }
+  addEventListener('hashchange', follow)
+  box.addEventListener('input', ask)
   box.form?.addEventListener('submit', (event) => {
     event.preventDefault()
-    look()
+    ask()
     results.querySelector('a')?.focus()
   })
-  results.addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest('a')
-    // Choosing the current address again would go unnoticed.
-    if (link && link.hash === location.hash) showChapter()
-  })
+  follow()
 }
 
 function show(answers: readonly Answer<Place>[]): void {

@@ -91,6 +91,9 @@ const sameThings: readonly string[] = [
   'statement | reward | wellness',
   'scotland | scottish | scots',
   'wales | welsh',
+  'session | idle | inactive | inactivity',
+  'together | shared',
+  'already | twice | a second time',
   'minimum wage | living wage',
 ]
 

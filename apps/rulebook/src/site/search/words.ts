@@ -108,7 +108,7 @@ export function conceptsIn(question: string): readonly Concept[] {
   const telling = words.filter((word) => !stopWords.has(word))
   // A question made only of small words is searched for as it is.
   const own = [...new Set(telling.length > 0 ? telling : words)].map(
-    (word): Name => ({ terms: [stemOf(word)], weight: isFigure(word) ? 2 : 1 }),
+    (word): Name => ({ terms: [stemOf(word)], weight: isFigure(word) ? figureWeight : 1 }),
   )
   const meant = meantBy(words, telling)
   // The words of a phrase that has a meaning of its own count together.
@@ -117,10 +117,23 @@ export function conceptsIn(question: string): readonly Concept[] {
     spoken.map(stemOf).includes(term)
   const alone = own.filter((name) => !phrases.some((phrase) => isIn(name, phrase)))
   return [
-    ...alone.map((name) => [name, ...meant.flatMap((one) => (isIn(name, one) ? one.names : []))]),
+    ...alone.map((name) => [
+      name,
+      ...otherSpelling(name),
+      ...meant.flatMap((one) => (isIn(name, one) ? one.names : [])),
+    ]),
     // 'How long' has no word of its own.
     ...meant.filter((one) => !alone.some((name) => isIn(name, one))).map(({ names }) => names),
   ]
+}
+
+const figureWeight = 2
+
+/** £100,001 is also written 100001.00, without its sign; a small number may be a count of anything. */
+function otherSpelling({ terms: [term = ''] }: Name): readonly Name[] {
+  if (!/^£?\d{4,}(?:\.\d+)?$/.test(term)) return []
+  const other = term.startsWith('£') ? term.slice(1) : `£${term}`
+  return [{ terms: [other], weight: figureWeight }]
 }
 
 /** A sum is an amount, and a part of a penny is about its decimals. */

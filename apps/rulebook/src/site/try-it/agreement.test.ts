@@ -1,7 +1,9 @@
 import { readPageConfiguration } from '@save/api-adapter/page-configuration'
 import { bandFigures, niNumberIn, sacrificeAmountIn } from '@save/domain/benefits'
 import { amountFromText, formatPounds, Pence, pageFromText } from '@save/domain/kernel'
+import { blankPay, complaintsAboutPay, payslipOutcome } from '@save/domain/payslip'
 import { placeOf } from '@save/domain/retailers'
+import { dayOfTaxYear } from '@save/domain/testing/pay-examples'
 import { minimumOf, transferValueIn } from '@save/domain/withdrawal'
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -107,6 +109,31 @@ describe('Panel and product agree on any input', () => {
         const isWrong = (text: string) => text.trim() !== '' && amountFromText(text) === undefined
         const wrong = [isWrong(minimum) && 'minimum', isWrong(maximum) && 'maximum']
         expect(answer.field).toBe(wrong.find((name) => name !== false))
+      }),
+    )
+  })
+
+  test('payslip: what the form complains of is refused by name, and all else is its own answer', () => {
+    assert(
+      property(anything, anything, anything, anything, (amount, salary, others, hours) => {
+        const answer = trying('payslip', { amount, salary, others, hours: `${hours}, 18 to 20` })
+        const form = {
+          ...blankPay,
+          salary,
+          otherSacrifices: others,
+          hoursAWeek: hours,
+          ageGroup: 'from18' as const,
+        }
+        const given = sacrificeAmountIn(amount)
+        const [complaint] = Object.values(complaintsAboutPay(form))
+        if (given === undefined) expect(answer.field).toBe('amount')
+        else if (complaint !== undefined) expect(answer.says).toBe(complaint)
+        else {
+          const benefit = { amount: given, benefitInKindValue: 0 }
+          const outcome = payslipOutcome(form, benefit, dayOfTaxYear)
+          if (outcome.is === 'none') expect(answer.says).toBe(outcome.text)
+          else expect(answer.says).toContain(outcome.answer.costOfYear)
+        }
       }),
     )
   })

@@ -109,7 +109,7 @@ function answer(typed: Typed): Answer {
 }
 
 /** Read by the codec that reads the choices of the server. */
-function kindIn(typed: Typed): number | undefined | 'unreadable' {
+export function kindIn(typed: Typed): number | undefined | 'unreadable' {
   const written = jsonNumberIn(typed, 'kind')
   if (written === 'unreadable') return 'unreadable'
   const choice = readChoice({ Id: 'tried', BenefitInKindValue: written ?? null })

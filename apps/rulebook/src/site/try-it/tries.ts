@@ -1,6 +1,7 @@
 import { filterModes } from './filter-modes.ts'
 import { niNumber } from './ni-number.ts'
 import { paging } from './paging.ts'
+import { payslip } from './payslip.ts'
 import { salarySacrifice } from './salary-sacrifice.ts'
 import { slug } from './slug.ts'
 import type { TryIt } from './try-it.ts'
@@ -10,6 +11,7 @@ import { withdrawalRange } from './withdrawal-range.ts'
 /** The rules that people argue about. */
 export const tries: readonly TryIt[] = [
   salarySacrifice,
+  payslip,
   niNumber,
   withdrawalRange,
   voucherAmountOfRange,

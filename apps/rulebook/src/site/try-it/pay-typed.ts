@@ -1,0 +1,73 @@
+/** What is typed about a member's pay, in the words of the tables, as the form of the product has it. */
+import { blankPay, nations, type PayForm, payPeriods, payslipMessages } from '@save/domain/payslip'
+import { ageGroupIn, loansIn } from '@save/domain/testing/pay-in-words'
+import { type Typed, textIn } from './try-it.ts'
+
+const { ours } = payslipMessages
+
+export const nationNames = nations.map((nation) => ours.nations[nation])
+export const periodNames = payPeriods.map((period) => ours.payPeriods[period])
+
+const plans = ['Plan 1', 'Plan 2', 'Plan 4', 'Plan 5']
+export const loanNames = [
+  'none',
+  ...plans,
+  'postgraduate',
+  ...plans.map((plan) => `${plan} and postgraduate`),
+]
+
+const ages = ['21 or over', '18 to 20', 'under 18 or apprentice']
+
+/** The field of the panel for each field of the form that can be complained about. */
+export const fieldNames: Readonly<Record<string, string>> = {
+  salary: 'salary',
+  pensionPercent: 'pension',
+  otherSacrifices: 'others',
+  hoursAWeek: 'hours',
+}
+
+type Reading = PayForm | { readonly wrong: string; readonly expected: string }
+
+export function formIn(typed: Typed): Reading {
+  const nation = nations.find((name) => ours.nations[name] === textIn(typed, 'nation'))
+  if (nation === undefined) return { wrong: 'nation', expected: nationNames.join(', ') }
+  const loan = textIn(typed, 'loan')
+  if (!loanNames.includes(loan)) return { wrong: 'loan', expected: loanNames.join(', ') }
+  const { loanPlan = 'none', hasPostgraduateLoan } = loansIn(loan)
+  const pension = pensionIn(textIn(typed, 'pension').trim())
+  if (pension === undefined)
+    return { wrong: 'pension', expected: 'none, 5% by sacrifice or 5% from pay' }
+  const hours = hoursIn(textIn(typed, 'hours').trim())
+  if (hours === undefined) return { wrong: 'hours', expected: `37.5, ${ages.join('; 37.5, ')}` }
+  const payPeriod = payPeriods.find((name) => ours.payPeriods[name] === textIn(typed, 'period'))
+  return {
+    ...blankPay,
+    ...pension,
+    ...hours,
+    salary: textIn(typed, 'salary'),
+    nation,
+    payPeriod: payPeriod ?? blankPay.payPeriod,
+    loanPlan,
+    hasPostgraduateLoan,
+    otherSacrifices: textIn(typed, 'others'),
+  }
+}
+
+/** The percentage itself is read by the product. */
+function pensionIn(text: string): Pick<PayForm, 'pensionPercent' | 'pensionWay'> | undefined {
+  if (['', 'none'].includes(text)) return { pensionPercent: '', pensionWay: 'sacrifice' }
+  const [, pensionPercent, way] = /^(.*%) (by sacrifice|from pay)$/.exec(text) ?? []
+  return pensionPercent === undefined
+    ? undefined
+    : { pensionPercent, pensionWay: way === 'from pay' ? 'netPay' : 'sacrifice' }
+}
+
+/** The hours themselves are read by the product. */
+function hoursIn(text: string): Pick<PayForm, 'hoursAWeek' | 'ageGroup'> | undefined {
+  const { ageGroup } = blankPay
+  if (['', '(not asked)'].includes(text)) return { hoursAWeek: '', ageGroup }
+  const age = ages.find((name) => text.endsWith(`, ${name}`))
+  return age === undefined
+    ? undefined
+    : { hoursAWeek: text.slice(0, -`, ${age}`.length), ageGroup: ageGroupIn(age) }
+}

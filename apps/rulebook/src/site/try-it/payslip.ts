@@ -1,0 +1,176 @@
+import { choiceMessages, plainAmount, sacrificeAmountIn } from '@save/domain/benefits'
+import { amountFromText, Day, formatPounds, nothing } from '@save/domain/kernel'
+import {
+  complaintsAboutPay,
+  type PayForm,
+  type PayslipAnswer,
+  payslipMessages,
+  payslipOutcome,
+} from '@save/domain/payslip'
+import { dayOfTaxYear } from '@save/domain/testing/pay-examples'
+import { fieldNames, formIn, loanNames, nationNames, periodNames } from './pay-typed.ts'
+import { kindIn } from './salary-sacrifice.ts'
+import { type Answer, newCase, type TryIt, type Typed, textIn, unreadable } from './try-it.ts'
+
+const { ours } = payslipMessages
+
+export const payslip: TryIt = {
+  id: 'payslip',
+  title: 'What does a salary sacrifice do to a member’s pay?',
+  chapter: 'payslip',
+  fields: [
+    { name: 'amount', label: 'Amount for a year, in pounds', first: '1200.00' },
+    {
+      name: 'kind',
+      label: 'Benefit in kind value, in percent',
+      hint: 'Empty when the benefit has none.',
+      first: '0',
+    },
+    { name: 'salary', label: ours.fields.salary, first: '30000.00' },
+    {
+      name: 'nation',
+      label: ours.fields.nation,
+      first: nationNames[0] ?? '',
+      options: nationNames,
+    },
+    {
+      name: 'period',
+      label: ours.fields.payPeriod,
+      first: periodNames[0] ?? '',
+      options: periodNames,
+    },
+    { name: 'loan', label: 'Student loans', first: 'none', options: loanNames },
+    {
+      name: 'pension',
+      label: 'Pension',
+      hint: 'none, 5% by sacrifice or 5% from pay: of the salary before anything is given up.',
+      first: 'none',
+    },
+    { name: 'others', label: ours.fields.otherSacrifices, first: '0.00' },
+    {
+      name: 'hours',
+      label: 'Hours a week, and age',
+      hint: '37.5, 21 or over; or 18 to 20; or under 18 or apprentice. (not asked) where they are not known.',
+      first: '37.5, 21 or over',
+    },
+    {
+      name: 'day',
+      label: 'The day whose rates are used',
+      hint: 'Year, month, day. The table below is of this one.',
+      first: dayOfTaxYear,
+    },
+  ],
+  answer,
+  columns: {
+    amount: 'amount',
+    'in kind %': 'kind',
+    salary: 'salary',
+    nation: 'nation',
+    loan: 'loan',
+    pension: 'pension',
+    'other sacrifices': 'others',
+    'hours, age': 'hours',
+  },
+  table: {
+    file: 'packages/domain/src/payslip/members.test.ts',
+    headings: [
+      'case',
+      'nation',
+      'salary',
+      'loan',
+      'pension',
+      'other sacrifices',
+      'hours, age',
+      'amount',
+      'in kind %',
+      'take-home before',
+      'take-home after',
+      'less tax',
+      'less National Insurance',
+      'less loan repayments',
+      'costs the member',
+      'most at the minimum wage',
+    ],
+  },
+}
+
+/** Each field is read as the product reads it: from the address, the choice and the form. */
+function answer(typed: Typed): Answer {
+  const amount = sacrificeAmountIn(textIn(typed, 'amount'))
+  if (amount === undefined) return refused('amount', choiceMessages.wrongAmount)
+  const kind = kindIn(typed)
+  if (kind === 'unreadable') return unreadable('kind', 'a percentage: 12.5 is 12.5%')
+  const form = formIn(typed)
+  if ('wrong' in form) return unreadable(form.wrong, form.expected)
+  const [[wrong, complaint] = []] = Object.entries(complaintsAboutPay(form))
+  if (wrong !== undefined) return refused(fieldNames[wrong] ?? 'salary', complaint ?? ours.wrong)
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(textIn(typed, 'day').trim())
+    ? Day.make(textIn(typed, 'day').trim())
+    : undefined
+  if (day === undefined) return unreadable('day', 'a day, such as 2026-11-22')
+  const outcome = payslipOutcome(form, { amount, benefitInKindValue: kind }, day)
+  if (outcome.is === 'none')
+    return { says: outcome.text, isRefusal: true, steps: [], row: undefined }
+  return worked(outcome.answer, typed, form, plainAmount(amount), kind)
+}
+
+const refused = (field: string, says: string): Answer => ({
+  says,
+  isRefusal: true,
+  field,
+  steps: [],
+  row: undefined,
+})
+
+function worked(
+  found: PayslipAnswer,
+  typed: Typed,
+  form: PayForm,
+  amount: string,
+  kind: number | undefined,
+): Answer {
+  const { cost, aPeriod, costOfYear, period, year, workings, warnings, safe } = found
+  const part = (label: string) => found.parts.find((one) => one.label === label)?.value
+  const takeHome = year.rows.find(({ isTotal }) => isTotal)
+  const most = workings.parts.find(({ title }) => title === ours.workings.safeTitle)?.lines[0]
+  return {
+    says: `${ours.cost}: ${cost} ${aPeriod}. ${costOfYear}`,
+    isRefusal: false,
+    steps: [
+      ...period.rows.map(({ label, before, after, difference }) => ({
+        what: `${period.caption}: ${label}, before and after`,
+        gives: `${before}, ${after} (${difference})`,
+      })),
+      ...workings.parts.flatMap(({ title, lines }) =>
+        lines.map(({ label, value }) => ({ what: `A year, ${title}: ${label}`, gives: value })),
+      ),
+      ...[...warnings.map(({ text }) => text), ...(safe === undefined ? [] : [safe])].map(
+        (gives) => ({ what: 'The page says', gives }),
+      ),
+    ],
+    row: {
+      case: newCase,
+      nation: ours.nations[form.nation],
+      salary: plain(form.salary),
+      loan: textIn(typed, 'loan'),
+      pension: textIn(typed, 'pension'),
+      'other sacrifices': plain(form.otherSacrifices),
+      'hours, age': textIn(typed, 'hours'),
+      amount,
+      'in kind %': kind === undefined ? '(none)' : String(kind),
+      'take-home before': takeHome?.before ?? '',
+      'take-home after': takeHome?.after ?? '',
+      'less tax': part(ours.parts.tax) ?? '',
+      'less National Insurance': part(ours.parts.insurance) ?? '',
+      'less loan repayments': part(ours.parts.loans) ?? formatPounds(nothing),
+      'costs the member': part(ours.parts.member) ?? '',
+      'most at the minimum wage': most?.value ?? '(not asked)',
+    },
+  }
+}
+
+/** An amount as a table writes it: 30000.00. */
+function plain(text: string): string {
+  const amount = amountFromText(text)
+  return amount === undefined ? '0.00' : plainAmount(amount)
+}
