@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, type TestType } from '@playwright/test'
+import { testQuestionAddress } from './question-address.ts'
 import { expectShownAccessible } from './shown-accessible.ts'
 
 type Test = TestType<{ readonly page: Page }, object>
 
 /** How the pages fit, and what can be exported and imported. */
 export function testLayoutAndCases(test: Test, rulebook: string): void {
+  testQuestionAddress(test, rulebook)
+
   test('nothing scrolls sideways at 390 px, and nothing is clipped at 1280', async ({ page }) => {
     test.setTimeout(180_000)
     await page.goto(rulebook)
@@ -65,7 +68,8 @@ export function testLayoutAndCases(test: Test, rulebook: string): void {
     const sent = place.getByLabel('What the server sent')
     await sent.fill((await sent.inputValue()).replace('1284.6', '0'))
     await expect(place).toContainText('Withdraw to card: disabled')
-    await place.getByRole('link', { name: 'CARDW-02' }).click()
+    await expect(place).toContainText('A withdrawal to the card now: nothing')
+    await place.getByRole('link', { name: 'CARDW-02' }).first().click()
     await expect(page.locator('#CARDW-02')).toBeInViewport()
   })
 

@@ -71,24 +71,6 @@ test('each question of an analyst finds its answer first', async ({ page }) => {
   expect(await page.evaluate(askAll, asked)).toEqual(wanted)
 })
 
-test('a question has an address: Back leads to its answers, and it can be sent', async ({
-  page,
-}) => {
-  await page.goto(`${rulebook}#payslip`)
-  await search(page).fill('Signs from the field')
-  await expect(page).toHaveURL(/#ask=Signs%20from%20the%20field$/)
-  await expect(page.locator('.contents [aria-current]')).toHaveCount(0)
-  await page.locator('#found-list a').first().click()
-  await expect(heading(page)).toHaveText('Signs from the field')
-  await page.goBack()
-  await expect(heading(page)).toHaveText('Found')
-  await page.reload()
-  await expect(heading(page)).toHaveText('Found')
-  await expect(search(page)).toHaveValue('Signs from the field')
-  await page.goBack()
-  await expect(heading(page)).toHaveText('Payslip before and after')
-})
-
 test('every place has an address of its own', async ({ page }) => {
   await page.goto(rulebook)
   const repeated = await page.evaluate(() => {

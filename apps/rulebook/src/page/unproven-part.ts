@@ -65,11 +65,15 @@ function mutationPart({ mutation }: Rulebook): Html {
         (cell, index) => html`<td role="cell" data-label="${scoreHeadings[index]}">${cell}</td>`,
       )}</tr>`,
   )}</tbody></table></div>
+<p>Each entry below is one such fault: the line of code as it is, the line with the fault, and why no test can notice it, or why it harms nobody.</p>
 <ul class="survivors">${mutation.survivors.map(
     ({ file, line, was, became, because }) =>
-      html`<li><code>${file}:${line}</code><pre>− ${was}\n+ ${became}</pre>${because === undefined ? 'Not explained yet.' : because}</li>`,
+      html`<li><code>${file}:${line}</code><pre>− ${readable(was)}\n+ ${readable(became)}</pre>${because === undefined ? 'Not explained yet.' : because}</li>`,
   )}</ul>`
 }
+
+/** The tool writes its own name where it plants a text. */
+const readable = (code: string): string => code.replace(/Stryker was here!?/g, 'a planted text')
 
 /** What the score does not say about the rules of today. */
 function caveats({ unmeasured, changed }: ScoreToday): Html {
