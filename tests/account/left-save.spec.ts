@@ -30,6 +30,7 @@ test('OQ-019, SESSION-03 I leave while my name is saved, and the session has end
   await world.arrange({ signedIn: true })
   const letGo = await saveName(page)
   await page.getByRole('link', { name: 'My Account' }).first().click()
+  await expect(page).toHaveURL('/Member/MyAccount')
   await world.change({ expireSession: true })
   letGo()
   await expect(page.getByRole('dialog', { name: 'Member Login' })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hearNoOtherTab, tellNoOtherTab } from '../support/another-device.ts'
+import { holdCall } from '../support/held-call.ts'
 import {
   cardButton,
   cardRefusal,
@@ -88,4 +89,43 @@ test('CARDW-06, OQ-032 I withdrew to the card on another device: a tab that is r
   await expect(refused.getByText(cardRefusal)).toBeVisible()
   for (const tab of [refused, page]) await expect(topBalance(tab)).toContainText('£1,034.60')
   await expect(page.getByRole('main')).not.toContainText('£1,284.60')
+})
+
+const isElsewhere = (page: Page) => page.getByText('A withdrawal is on its way in another tab.')
+
+test('OQ-032 while another tab withdraws I can type nothing here; afterwards I am in the field where I was', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await openTransfer(page)
+  await page.getByLabel('Account number').focus()
+  const second = await page.context().newPage()
+  const letGo = await holdCall(second, '/api/WithdrawSavings')
+  await openAccount(second)
+  await cardButton(second).click()
+  await expect(isElsewhere(page)).toBeVisible()
+  await expect(page.getByLabel('Account number')).toBeDisabled()
+  letGo()
+  await expect(submitTransfer(page)).toBeEnabled()
+  await expect(page.getByLabel('Account number')).toBeFocused()
+})
+
+test('OQ-032 while another tab withdraws the card’s button can’t be pressed here; afterwards it has the focus again', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await openAccount(page)
+  await cardButton(page).focus()
+  const second = await page.context().newPage()
+  const letGo = await holdCall(second, '/api/WithdrawSavingsViaBank')
+  await openTransfer(second)
+  await fillTransfer(second, { 'Transfer value': '50' })
+  await submitTransfer(second).click()
+  await expect(isElsewhere(page)).toBeVisible()
+  await expect(cardButton(page)).toBeDisabled()
+  letGo()
+  await expect(cardButton(page)).toBeEnabled()
+  await expect(cardButton(page)).toBeFocused()
 })

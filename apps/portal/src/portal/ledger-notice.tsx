@@ -1,9 +1,8 @@
-import { moneyCallMessages } from '@save/domain/kernel'
 import { mayCheckAgain, type Purse } from '@save/domain/ledger'
-import { Button } from '@save/ui/button'
 import { Notice } from '@save/ui/notice'
 import { useSelector } from '@xstate/react'
 import { Fragment, type ReactNode } from 'react'
+import { CheckAgain } from './check-again.tsx'
 import { usePortal } from './portal-context.tsx'
 import { useOutcomeRead } from './use-own-words.ts'
 
@@ -28,14 +27,7 @@ export function LedgerNotice({ purse, tone = 'note', note, link }: LedgerNoticeP
   const message = (
     <Fragment key="note">
       <span ref={place}>{note}</span>
-      {isOffered && (
-        <>
-          {' '}
-          <Button quiet size="s" onClick={() => entry.send({ type: 'check.requested' })}>
-            {moneyCallMessages.ours.readAgain}
-          </Button>
-        </>
-      )}
+      <CheckAgain isOffered={isOffered} onCheck={() => entry.send({ type: 'check.requested' })} />
     </Fragment>
   )
   return <Notice tone={tone} messages={link === undefined ? [message] : [message, link]} />

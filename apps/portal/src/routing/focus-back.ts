@@ -8,22 +8,31 @@ export interface FocusBack {
 }
 
 /**
- * A button that is disabled while it works loses the focus, and the keyboard would start again at
- * the top of the page. Afterwards this returns the focus to the button, or to the page's heading
- * when the button can't be pressed any more, unless the member has moved on.
+ * A button that is disabled, while it works or another tab's call is on its way, loses the focus, and
+ * the keyboard would start again at the top of the page. Afterwards this returns the focus to the
+ * button, or to the page's heading when the button can't be pressed after its work, unless the member
+ * has moved on.
  */
 export function useFocusBackOnControl(isBusy: boolean): FocusBack {
   const control = useRef<HTMLButtonElement>(null)
   const isKept = useRef(false)
+  const hasWorked = useRef(false)
 
+  // After each drawing: the control itself says when it is disabled.
   useLayoutEffect(() => {
-    if (isBusy || !isKept.current) return
+    const { current: button } = control
+    if (button?.disabled && document.activeElement === button) isKept.current = true
+    if (isBusy || !isKept.current) {
+      hasWorked.current = isBusy
+      return
+    }
+    const mayBePressed = isPressable(button)
+    if (!mayBePressed && !hasWorked.current) return
     isKept.current = false
-    const focused = document.activeElement
-    if (focused !== null && !focused.contains(control.current)) return
-    if (control.current?.isConnected && !control.current.disabled) control.current.focus()
+    if (document.activeElement?.contains(button) === false) return
+    if (mayBePressed) button.focus()
     else focusHeading()
-  }, [isBusy])
+  })
 
   return {
     control,
@@ -32,3 +41,6 @@ export function useFocusBackOnControl(isBusy: boolean): FocusBack {
     },
   }
 }
+
+const isPressable = (button: HTMLButtonElement | null): button is HTMLButtonElement =>
+  button?.isConnected === true && !button.disabled

@@ -181,6 +181,53 @@ test('a member who went elsewhere meanwhile is left there', async () => {
   elsewhere.remove()
 })
 
+/** A form that waits for something else than its own answer. */
+const Held = ({ busy }: { readonly busy: boolean }) => (
+  <Form busy={busy}>
+    <TextField label="Town" message="No such town" />
+    <TextField label="Street" />
+  </Form>
+)
+
+test('a wait that no submit began gives the focus back to the field that had it, wrong fields or not', () => {
+  const { rerender } = render(<Held busy={false} />)
+  const street = screen.getByLabelText('Street')
+  street.focus()
+  rerender(<Held busy />)
+  street.blur()
+  expect(document.activeElement).toBe(document.body)
+  rerender(<Held busy={false} />)
+  expect(document.activeElement).toBe(street)
+})
+
+test('nor is it lost where only the button waits', () => {
+  const form = (disabled: boolean) => (
+    <Form>
+      <Button type="submit" disabled={disabled}>
+        Save
+      </Button>
+    </Form>
+  )
+  const { rerender } = render(form(false))
+  const save = screen.getByRole('button', { name: 'Save' })
+  save.focus()
+  rerender(form(true))
+  // The browser takes the focus away without an event.
+  vi.spyOn(document, 'activeElement', 'get').mockReturnValue(document.body)
+  const focus = vi.spyOn(save, 'focus')
+  rerender(form(true))
+  expect(focus).not.toHaveBeenCalled()
+  rerender(form(false))
+  expect(focus).toHaveBeenCalledOnce()
+})
+
+test('nor does it take the focus from elsewhere', () => {
+  const { rerender } = render(<Held busy={false} />)
+  rerender(<Held busy />)
+  rerender(<Held busy={false} />)
+  expect(document.activeElement).toBe(document.body)
+})
+
 test('a section is a region that goes by its heading', () => {
   render(<FormSection title="Where to">…</FormSection>)
   expect(screen.getByRole('region', { name: 'Where to' })).toBeTruthy()

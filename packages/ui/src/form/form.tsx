@@ -1,5 +1,6 @@
 import {
   type ComponentProps,
+  type FocusEvent,
   type ReactNode,
   type RefObject,
   useId,
@@ -33,7 +34,7 @@ const layoutClass = {
  */
 export function Form({ busy = false, layout = 'column', children, onSubmit, ...form }: FormProps) {
   const fields = useRef<HTMLFieldSetElement>(null)
-  const keepFocus = useFocusBackInFields(fields, busy)
+  const { submitting, noting } = useFocusBackInFields(fields, busy)
   return (
     <form
       {...form}
@@ -44,12 +45,17 @@ export function Form({ busy = false, layout = 'column', children, onSubmit, ...f
       onSubmit={(event) => {
         event.preventDefault()
         if (busy) return
-        keepFocus()
-        flushSync(() => onSubmit?.(event))
+        submitting(() => flushSync(() => onSubmit?.(event)))
         firstInvalid(fields.current)?.focus()
       }}
     >
-      <fieldset className={layoutClass[layout]} role="presentation" ref={fields} disabled={busy}>
+      <fieldset
+        {...noting}
+        className={layoutClass[layout]}
+        role="presentation"
+        ref={fields}
+        disabled={busy}
+      >
         {children}
       </fieldset>
     </form>
@@ -65,22 +71,49 @@ function firstInvalid(fields: HTMLElement | null): HTMLElement | null | undefine
 
 /**
  * Disabled controls lose the focus, and the keyboard would start again at the top of the page. So
- * when the wait is over, the first invalid field takes it, or else the control that had it, unless
- * the member has moved on. Returns a function to call before the wait begins.
+ * when the wait is over, the control that had it takes it back, unless the member has moved on; after
+ * a submit rather the first invalid field.
+ *
+ * @returns what calls the function that submits, and what notes the control that has the focus
  */
 function useFocusBackInFields(fields: RefObject<HTMLFieldSetElement | null>, busy: boolean) {
+  const focusedIn = useRef<HTMLElement>(null)
   const held = useRef<HTMLElement>(null)
+  const isSubmitting = useRef(false)
+  const mayCorrect = useRef(false)
+  // After each drawing, and without a submit, too: another tab's call makes a form or its button wait.
   useLayoutEffect(() => {
-    if (busy || !held.current) return
-    const focused = document.activeElement
-    const isElsewhere =
-      focused && !focused.contains(fields.current) && !fields.current?.contains(focused)
-    if (!isElsewhere) takeFocus(firstInvalid(fields.current), held.current)
+    const last = focusedIn.current
+    if (held.current === null && last !== null && (busy || last.matches(':disabled'))) {
+      held.current = last
+      mayCorrect.current = isSubmitting.current
+    }
+    const { current: control } = held
+    if (busy || control === null) return
+    const invalid = mayCorrect.current ? firstInvalid(fields.current) : undefined
+    mayCorrect.current = false
+    if (!invalid && control.matches(':disabled')) return
     held.current = null
-  }, [busy, fields])
-  return () => {
     const focused = document.activeElement
-    if (focused instanceof HTMLElement && fields.current?.contains(focused)) held.current = focused
+    const isElsewhere = focused && focused !== control && !focused.contains(fields.current)
+    if (!isElsewhere) takeFocus(invalid, control)
+  })
+  return {
+    submitting: (submit: () => void) => {
+      isSubmitting.current = true
+      submit()
+      isSubmitting.current = false
+    },
+    // Chromium takes the focus away while the fields are being disabled, which React does not report.
+    noting: {
+      onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+        focusedIn.current = target
+      },
+      // It stays where it is when the member goes to another tab.
+      onBlur: ({ target }: FocusEvent<HTMLElement>) => {
+        if (document.activeElement !== target) focusedIn.current = null
+      },
+    },
   }
 }
 
