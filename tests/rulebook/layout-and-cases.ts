@@ -61,6 +61,13 @@ export function testLayoutAndCases(test: Test, rulebook: string): void {
     expect(right?.x).toBeGreaterThan(left?.x ?? 0)
   })
 
+  test('no fact reads like code', async ({ page }) => {
+    await page.goto(rulebook)
+    const facts = await page.locator('[data-find="fact"]').allTextContents()
+    expect(facts.length).toBeGreaterThan(500)
+    expect(facts.filter((fact) => /\["|\[\]|\{"|"[a-z]+":|\[object/i.test(fact))).toEqual([])
+  })
+
   test('a case is explained, with the rule for each thing that is shown', async ({ page }) => {
     await page.goto(`${rulebook}#explain`)
     const place = page.locator('#explaining')

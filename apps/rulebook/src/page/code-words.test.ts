@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readContext } from '../model/domain.ts'
+import { readContext, readStandIn, sourceOf } from '../model/domain.ts'
 import type { Table } from '../model/tables.ts'
-import { domainFolder, screensFolder } from '../source/domain-folder.ts'
+import { adapterFolder, domainFolder, screensFolder } from '../source/domain-folder.ts'
 import { tablesIn } from '../source/written-tables.ts'
 import { englishOf, figureInEnglish, isAsSpelled, namesInWords } from './code-words.ts'
 import { html } from './html.ts'
@@ -11,10 +11,12 @@ import { factsPart, tablesPart } from './tables-part.ts'
 
 const link = (text: string) => html`${text}`
 
-const testFiles = [domainFolder, screensFolder].flatMap((folder) =>
+const testFiles = [domainFolder, screensFolder, adapterFolder].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-    .filter((file) => /\.test\.tsx?$/.test(file)),
+    .filter((file) =>
+      (folder === adapterFolder ? /-table\.test\.ts$/ : /\.test\.tsx?$/).test(file),
+    ),
 )
 
 const tables: readonly Table[] = testFiles.flatMap((file) =>
@@ -32,9 +34,12 @@ const tables: readonly Table[] = testFiles.flatMap((file) =>
 const contexts = readdirSync(domainFolder, { withFileTypes: true }).filter((entry) =>
   entry.isDirectory(),
 )
-const figures = (await Promise.all(contexts.map(({ name }) => readContext(name)))).flatMap(
-  (source) => source.figures,
-)
+const sources = await Promise.all([
+  ...contexts.map(({ name }) => readContext(name)),
+  ...contexts.map(({ name }) => readStandIn(name)),
+  sourceOf({ adapter: 'client' }),
+])
+const figures = sources.flatMap((source) => source.figures)
 
 /** Words with a capital inside that no English words stand for; quoted texts and addresses are as they are. */
 const codeWordsIn = (page: string): readonly string[] =>

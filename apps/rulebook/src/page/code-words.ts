@@ -17,6 +17,12 @@ const asSpelled: readonly (readonly [file: string, column: string, because: stri
   ['signs/sign.test.ts', 'at', 'a path into an answer'],
   ['signs/sign.test.ts', 'told', 'a path into an answer'],
   ['withdrawal/outcome.test.ts', 'server says', 'each row is a spelling of one name'],
+  [
+    'withdrawal/withdrawal-status-table.test.ts',
+    'SavingsWithdrawalHttpStatus',
+    'what the server writes',
+  ],
+  ['shell/shell.test.ts', 'key', 'each row is a spelling of one key'],
   ['kernel/link/link.test.ts', 'address', 'an address as somebody typed it'],
   ['signs/signs.policy.ts', 'value', 'words of addresses'],
 ]
