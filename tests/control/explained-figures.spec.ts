@@ -96,6 +96,14 @@ test('what the minimum wage lets go leads to its rule and to the wage', async ({
   await expect(safe.locator(`a[href="${rule}"]`)).toBeVisible()
 })
 
+test('what a balance below the minimum still needs', async ({ page, world }) => {
+  await world.arrange({ signedIn: true, scenario: ['explained', 'below-minimum'] })
+  await page.goto('/Member/WithdrawViaBank')
+  const missing = await explanationOf(page, /^Until you can withdraw: £/)
+  await expect(missing).toContainText('The minimum less the available balance: £10.00 − £')
+  await expect(panel(page).getByText('No rule that this explanation knows')).toHaveCount(0)
+})
+
 test('a voucher that is sold in euros is explained in euros', async ({ page }) => {
   await page.goto('/Member/Vendor/THE1586')
   const sold = await explanationOf(page, /A voucher worth 10\.00 EUR/)

@@ -1,3 +1,5 @@
+import { benefitsPolicy } from '@save/domain/benefits'
+import { formatPounds, nothing } from '@save/domain/kernel'
 import { describe, expect, test } from 'vitest'
 import { fromPromise, setup } from 'xstate'
 import { type ChartState, type ChartTransition, chartOf } from './chart.ts'
@@ -127,6 +129,18 @@ describe('The machines in words', () => {
   test.each(kinds)('no words of the %s are for a name that does not exist', async (kind) => {
     const known = (await used())[kind]
     expect(Object.keys(words[kind]).filter((key) => !known.has(key))).toEqual([])
+  })
+
+  test('a figure in the words is the one in force', () => {
+    const most = formatPounds(benefitsPolicy.mostGivenUp)
+    expect(words.guards['isAmount']).toContain(`at most ${most}`)
+    const said = Object.values(words).flatMap(
+      (names) =>
+        Object.values(names)
+          .join()
+          .match(/£[\d,.]+\d/g) ?? [],
+    )
+    expect(said.filter((figure) => ![most, formatPounds(nothing)].includes(figure))).toEqual([])
   })
 
   test('a machine may have words of its own for a name that others have, too', () => {

@@ -32,6 +32,7 @@ export {
   isMinimumNoted,
   leftAfter,
   minimumOf,
+  missingToMinimum,
   type TransferField,
   type TransferForm,
   transferValueIn,

@@ -13,6 +13,7 @@ import {
   cardNotices,
   leftAfter,
   minimumOf,
+  missingToMinimum,
   transferValueIn,
   withdrawalMessages,
 } from '@save/domain/withdrawal'
@@ -58,6 +59,7 @@ export function savingsPlaces(seen: Seen): readonly Expected[] {
             minimum(least),
             withdrawalMessages.outOfRange(least, member.availableBalance),
           ]),
+          ...missingPlaces({ minimum: least, balance: member.availableBalance }),
           ...transferPlaces(member, least, seen),
         ]
       : []),
@@ -84,6 +86,25 @@ function outcomePlaces(member: Member): readonly Expected[] {
     ids: [...cardOutcomes[outcome].ids, 'CARDW-10'],
     text,
   }))
+}
+
+/** What a balance below the minimum still needs. */
+function missingPlaces(range: Parameters<typeof missingToMinimum>[0]): readonly Expected[] {
+  const missing = missingToMinimum(range)
+  if (missing === undefined) return []
+  const { minimum, balance } = range
+  return [
+    {
+      what: ours.missing,
+      shows: formatPounds(missing),
+      because: [
+        `The minimum less the available balance: ${formatPounds(minimum)} − ${formatPounds(balance)} = ${formatPounds(missing)}`,
+      ],
+      ids: ['BANKW-06', 'BANKW-12', 'OQ-137'],
+      text: formatPounds(missing),
+      near: ours.missing,
+    },
+  ]
 }
 
 /** The remaining balance, and what the form still lacks, as the amount is typed. */
