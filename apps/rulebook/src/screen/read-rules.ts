@@ -21,7 +21,8 @@ export async function readRules(): Promise<RulesInWords> {
   const quotes = (text: string): readonly string[] => {
     const isShort = text.split(' ').length < 3
     const whole = quoting.filter(({ says }) => isQuoted(text, says))
-    // Without a quotation of its own it may be part of a longer one.
+    // Without a quotation of its own it may be part of a longer one, but not otherwise: another
+    // sentence may begin with the same words.
     const found =
       isShort || whole.length > 0
         ? whole
@@ -60,7 +61,12 @@ export async function readRules(): Promise<RulesInWords> {
   }
 }
 
-const isQuoted = (text: string, says: string): boolean => says.includes(`'${text}'`)
+/** Word for word, whatever its gaps are called. */
+const isQuoted = (text: string, says: string): boolean =>
+  withGaps(says).includes(`'${withGaps(text)}'`)
+
+/** The gaps of our sentences are '‹limit›', those of the specification '£{limit}', 'X' or 'N'. */
+const withGaps = (text: string): string => text.replace(/£?(?:‹[^›]*›|\{[^}]*\}|\b[NXY]\b)/g, '…')
 
 const quotedBy = (
   all: readonly { readonly id: string; readonly says: string }[],

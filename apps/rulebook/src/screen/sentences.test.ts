@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { readRules } from './read-rules.ts'
 import { sentenceFinder } from './sentences.ts'
 
-const sentenceOf = sentenceFinder(await readRules())
+const rules = await readRules()
+const { requirements, sentences } = rules
+const sentenceOf = sentenceFinder(rules)
 
 describe('Which sentence is it?', () => {
   test('one with figures is found by its template, with what is in the gaps', () => {
@@ -12,6 +14,29 @@ describe('Which sentence is it?', () => {
     )
     expect(found?.ids).toContain('CARDW-06')
     expect(found?.because).toContain('times is 2')
+  })
+
+  test('one that begins like another has its own rule alone', () => {
+    const found = sentenceOf('Your withdrawal request exceeded allowable amount of £250.', [
+      'withdrawal',
+    ])
+    expect(found?.ids).toEqual(['BANKW-23'])
+    const capped = sentenceOf(
+      'Your withdrawal request exceeded allowable amount of £250 - £250 has been withdrawn.',
+      ['withdrawal'],
+    )
+    expect(capped?.ids).toEqual(['CARDW-08'])
+  })
+
+  test('no sentence that is quoted in full is led to the quotation of a longer one', () => {
+    const quotes = (id: string) => [...(requirements[id] ?? '').matchAll(/'([^']*[£{][^']*)'/g)]
+    const asGaps = (text: string) => text.replace(/£?(?:‹[^›]*›|\{[^}]*\})/g, '…')
+    const wrong = sentences.flatMap(({ text, ids }) => {
+      const has = (id: string) =>
+        quotes(id).some(([, quote = '']) => asGaps(quote) === asGaps(text))
+      return ids.some(has) ? ids.filter((id) => !has(id)).map((id) => [text, id]) : []
+    })
+    expect(wrong).toEqual([])
   })
 
   test('of sentences that read the same, that of the screen', () => {

@@ -73,7 +73,7 @@ describe('Where is it rounded? Once, at the end, half away from zero (OQ-038)', 
     SALSAC-06 | a twelfth of exactly half a penny          | 0.06   | 0                 | 0    | 0       | monthly cost    | £0.01
     SALSAC-06 | the saving is not rounded before           | 0.20   | 0                 | 0    | 0.12    | monthly cost    | £0.01
     SALSAC-05 | the saving is not rounded before           | 0.20   | 0                 | 0    | 0.12    | saving %        | 12.00%
-    SALSAC-05 | a third of a percent                       | 3.00   | 0                 | 0    | 0.10125 | saving %        | 10.13%
+    SALSAC-05 | exactly half a hundredth goes up           | 3.00   | 0                 | 0    | 0.10125 | saving %        | 10.13%
     SALSAC-05 | under half a hundredth goes down           | 3.00   | 0                 | 0    | 0.10124 | saving %        | 10.12%
     `,
   )

@@ -4,33 +4,47 @@ import { formatPounds, nothing, type Pence } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { maySee } from '@save/domain/statements'
 import {
-  bankMessage,
   cardAmount,
   cardNotices,
+  isBankOffered,
   isMinimumNoted,
   mayWithdrawToCard,
   minimumOf,
   withdrawalButtons,
   withdrawalMessages,
 } from '@save/domain/withdrawal'
+import { transferOutcomes } from './bank-outcomes.ts'
 import { cardOutcomes } from './card-outcomes.ts'
 import { type Explanation, yesNo } from './explanation.ts'
+import { whyNone } from './why-none.ts'
 
 const { ours } = withdrawalMessages
 
-/** What My Account and the withdrawal pages show about a member. */
+/**
+ * What My Account and the withdrawal pages show about a member.
+ * @param sent the member as the server sent it, if that is at hand
+ */
 export const explainMember = (
   member: Member,
   minimum: Pence | undefined,
+  sent: unknown = undefined,
 ): readonly Explanation[] => [
-  ...balances(member),
+  ...balances(member, sent),
   ...buttons(member),
   range(member, minimum),
-  ...outcomes(member),
-  ...cards(member),
+  ...outcomes(member, sent),
+  ...(mayTransfer(member, leastOf(minimum)) ? transferOutcomes(member) : []),
+  ...cards(member, sent),
 ]
 
-function balances(member: Member): readonly Explanation[] {
+const leastOf = (minimum: Pence | undefined): Pence =>
+  minimumOf(minimum === undefined ? {} : { minimumMemberWithdrawalAmount: minimum })
+
+/** The server says nothing of a transfer that can't be made. */
+const mayTransfer = (member: Member, least: Pence): boolean =>
+  isBankOffered(member) && least <= member.availableBalance
+
+function balances(member: Member, sent: unknown): readonly Explanation[] {
   const { balance } = savingsView(member, { is: 'ready', value: member })
   return [
     {
@@ -44,7 +58,7 @@ function balances(member: Member): readonly Explanation[] {
       shows: balance.pending ?? '(not shown)',
       because: [
         member.pendingBalance === undefined
-          ? 'The server gave no PendingBalance'
+          ? `PendingBalance is ${whyNone('PendingBalance', sent)}`
           : 'PendingBalance of the member, in pounds with two decimals',
       ],
       ids: ['ACCOUNT-09'],
@@ -78,13 +92,12 @@ function range(member: Member, minimum: Pence | undefined): Explanation {
   const off = offBecause(member, ['isSavingsWithdrawalOn', 'isSavingsBankTransferEnabled'])
   if (off.length > 0)
     return { what: transferred, shows: 'nothing', because: off, ids: ['BANKW-01', 'CARDW-01'] }
-  const least = minimumOf(minimum === undefined ? {} : { minimumMemberWithdrawalAmount: minimum })
+  const least = leastOf(minimum)
   return {
     what: transferred,
-    shows:
-      least > member.availableBalance
-        ? 'nothing'
-        : `${formatPounds(least)} to ${formatPounds(member.availableBalance)}`,
+    shows: mayTransfer(member, least)
+      ? `${formatPounds(least)} to ${formatPounds(member.availableBalance)}`
+      : 'nothing',
     because: [
       minimum === undefined
         ? `The settings give no minimum, so it is ${formatPounds(least)}`
@@ -99,7 +112,7 @@ function range(member: Member, minimum: Pence | undefined): Explanation {
 const transferred = 'What may be transferred to a bank'
 
 /** The server decides about a withdrawal; what we say about each answer is ours. */
-function outcomes(member: Member): readonly Explanation[] {
+function outcomes(member: Member, sent: unknown): readonly Explanation[] {
   const { withdrawalLimit, withdrawalCountLimit, lastCardWithdrawal } = member
   const notices = (outcome: Parameters<typeof cardNotices>[0]) =>
     cardNotices(outcome, member)
@@ -117,8 +130,8 @@ function outcomes(member: Member): readonly Explanation[] {
         : 'nothing',
       because: [
         ...(mayWithdrawToCard(member) ? [] : ['Available balance above nothing: no']),
-        `Daily limit: ${withdrawalLimit === undefined ? 'none given' : formatPounds(withdrawalLimit)}`,
-        `Times a day: ${withdrawalCountLimit ?? 'none given'}`,
+        `Daily limit: ${withdrawalLimit === undefined ? whyNone('WithdrawalLimitInPounds', sent) : formatPounds(withdrawalLimit)}`,
+        `Times a day: ${withdrawalCountLimit ?? whyNone('WithdrawalCountLimit', sent)}`,
         'What was withdrawn today only the server knows; the demonstration’s server decides like this',
       ],
       ids: mayWithdrawToCard(member) ? ['CONST-03', 'CARDW-07'] : ['CARDW-02'],
@@ -136,30 +149,16 @@ function outcomes(member: Member): readonly Explanation[] {
             ids: [...cardOutcomes[lastCardWithdrawal].ids, 'CARDW-10'],
           },
         ]),
-    {
-      what: 'If a transfer is over the daily limit',
-      shows: bankMessage('overLimit', member)?.text ?? '',
-      because: ['The server answers 409'],
-      ids: ['BANKW-23'],
-      isServers: true,
-    },
-    {
-      what: 'If a transfer is over the balance',
-      shows: bankMessage('overBalance', member)?.text ?? '',
-      because: ['The server answers 412, and the member is read again'],
-      ids: ['BANKW-24'],
-      isServers: true,
-    },
   ]
 }
 
-function cards(member: Member): readonly Explanation[] {
+function cards(member: Member, sent: unknown): readonly Explanation[] {
   const benefits = myBenefitsView(member)
   return [
     {
       what: 'Gender',
       shows: genderLabel(member.gender) || '(nothing)',
-      because: [`The member’s code is ${member.gender ?? 'absent'}`],
+      because: [`The member’s code is ${member.gender ?? whyNone('Gender', sent)}`],
       ids: ['ACCOUNT-04', 'CONST-04'],
     },
     {

@@ -12,6 +12,7 @@ import {
   vouchersMessages,
 } from '@save/domain/vouchers'
 import { type Explanation, yesNo } from './explanation.ts'
+import { whyNone } from './why-none.ts'
 
 export function explainVendor(vendor: Vendor, typed: Pence | undefined): readonly Explanation[] {
   const { fixedAmounts, manualHint, isSold, foreignCurrency } = vendorView(vendor)
@@ -63,6 +64,7 @@ const notSold = (worth: string): Explanation => ({
 export function explainRetailer(
   retailer: Retailer,
   configuration: Pick<PageConfiguration, 'imageHost' | 'cashbackTypes'>,
+  sent: unknown = undefined,
 ): readonly Explanation[] {
   const { available, offers } = retailerView(retailer, configuration)
   const enabled = retailer.offers.filter(({ enabled }) => enabled).length
@@ -72,7 +74,7 @@ export function explainRetailer(
       shows: available,
       because: [
         retailer.totalOfferCount === undefined
-          ? `The server gives no TotalOfferCount, so the enabled offers are counted, ${enabled}`
+          ? `TotalOfferCount is ${whyNone('TotalOfferCount', sent)}; the enabled offers are counted, ${enabled}`
           : `The server’s TotalOfferCount is ${retailer.totalOfferCount}; ${enabled} of ${retailer.offers.length} offers are enabled`,
       ],
       ids: ['RETAILER-05', 'OQ-062'],

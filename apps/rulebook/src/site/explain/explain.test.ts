@@ -52,6 +52,44 @@ describe('Why does a member see this?', () => {
     ])
   })
 
+  const transfers = { lowest: -5, none: 0, underMinimum: 4.99, minimum: 5 }
+  const settled = [true, false].flatMap((IsSavingsWithdrawalOn) =>
+    [true, false].flatMap((IsSavingsBankTransferEnabled) =>
+      Object.values(transfers).map((AvailableBalance) => ({
+        IsSavingsWithdrawalOn,
+        IsSavingsBankTransferEnabled,
+        AvailableBalance,
+      })),
+    ),
+  )
+
+  test.each(settled)('no answer to a transfer that can’t be made is foretold: %o', (change) => {
+    const found = shown('member', member(change), '5.00')
+    const isNothing = found['What may be transferred to a bank'] === 'nothing'
+    const foretold = Object.keys(found).filter((what) => what.startsWith('If a transfer'))
+    expect(foretold).toHaveLength(isNothing ? 0 : 2)
+  })
+
+  test.each([
+    ['Gender', 'Gender'],
+    ['PendingBalance', 'Pending balance'],
+    ['WithdrawalLimitInPounds', 'A withdrawal to the card now'],
+    ['WithdrawalCountLimit', 'A withdrawal to the card now'],
+  ])('%s: what was sent and can’t be read is not said to be absent', (field, about) => {
+    const because = (value: unknown) =>
+      explained('member', member({ [field]: value })).find(({ what }) => what === about)?.because
+    expect(because({})?.join()).toContain('sent as {}, which can’t be read')
+    expect(because(null)?.join()).toMatch(/absent/)
+    expect(because(null)?.join()).not.toContain('can’t be read')
+  })
+
+  test('a gender code that is a text says so', () => {
+    const found = explained('member', member({ Gender: '10' }))
+    expect(found.find(({ what }) => what === 'Gender')?.because).toEqual([
+      'The member’s code is sent as "10", which can’t be read, so it counts as absent',
+    ])
+  })
+
   test.each([
     ['BANKW-23', 'If a transfer is over the daily limit', 'The server answers 409'],
     [

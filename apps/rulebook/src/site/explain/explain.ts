@@ -65,7 +65,7 @@ const readers: Readonly<
 > = {
   member: (json, { amount }) => {
     const member = readCase(MemberWire, json)
-    return member && explainMember(member, amount)
+    return member && explainMember(member, amount, json)
   },
   voucher: (json, { amount }) => {
     // A list leaves out what can't be read.
@@ -74,7 +74,7 @@ const readers: Readonly<
   },
   retailer: (json) => {
     const retailer = readCase(RetailerWire, json)
-    return retailer && explainRetailer(retailer, configuration)
+    return retailer && explainRetailer(retailer, configuration, json)
   },
   benefit: (json, { typed, day }) => {
     const choice = readCase(ChoiceWire, json)

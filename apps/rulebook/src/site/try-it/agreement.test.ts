@@ -1,5 +1,5 @@
 import { readPageConfiguration } from '@save/api-adapter/page-configuration'
-import { bandFigures, niNumberIn, sacrificeAmountIn } from '@save/domain/benefits'
+import { bandFigures, choiceMessages, niNumberIn, sacrificeAmountIn } from '@save/domain/benefits'
 import { amountFromText, formatPounds, Pence, pageFromText } from '@save/domain/kernel'
 import { blankPay, complaintsAboutPay, payslipOutcome } from '@save/domain/payslip'
 import { placeOf } from '@save/domain/retailers'
@@ -136,6 +136,33 @@ describe('Panel and product agree on any input', () => {
         }
       }),
     )
+  })
+
+  test.each([
+    '2026-02-29',
+    '2026-02-31',
+    '2026-06-31',
+    '2026-13-45',
+    '2026-00-10',
+    '2026-11-22T10:00',
+    'today',
+    '',
+  ])('payslip: the day %s, which no calendar has, is refused by name', (day) => {
+    const answer = trying('payslip', { day })
+    expect(answer.field).toBe('day')
+    expect(answer.row).toBeUndefined()
+  })
+
+  test('an amount that the page of a benefit refuses says so wherever it is tried', () => {
+    const tried = ['30000', '5000000'].flatMap((salary) =>
+      ['salary-sacrifice', 'payslip'].map((id) => [id, salary] as const),
+    )
+    for (const [id, salary] of tried) {
+      const gives = (amount: string) =>
+        trying(id, { amount, salary }).steps.map((step) => step.gives)
+      expect(gives('1000000.01')).toContain(choiceMessages.ours.tooMuch)
+      expect(gives('1000000')).not.toContain(choiceMessages.ours.tooMuch)
+    }
   })
 
   test('paging: only whole numbers of items, and the page as the address is read', () => {

@@ -1,5 +1,5 @@
 import { choiceMessages, plainAmount, sacrificeAmountIn } from '@save/domain/benefits'
-import { amountFromText, Day, formatPounds, nothing } from '@save/domain/kernel'
+import { amountFromText, dayOf, formatPounds, nothing, type Pence } from '@save/domain/kernel'
 import {
   complaintsAboutPay,
   type PayForm,
@@ -9,7 +9,7 @@ import {
 } from '@save/domain/payslip'
 import { dayOfTaxYear } from '@save/domain/testing/pay-examples'
 import { fieldNames, formIn, loanNames, nationNames, periodNames } from './pay-typed.ts'
-import { kindIn } from './salary-sacrifice.ts'
+import { kindIn, refusedOnPage } from './salary-sacrifice.ts'
 import { type Answer, newCase, type TryIt, type Typed, textIn, unreadable } from './try-it.ts'
 
 const { ours } = payslipMessages
@@ -104,15 +104,16 @@ function answer(typed: Typed): Answer {
   if ('wrong' in form) return unreadable(form.wrong, form.expected)
   const [[wrong, complaint] = []] = Object.entries(complaintsAboutPay(form))
   if (wrong !== undefined) return refused(fieldNames[wrong] ?? 'salary', complaint ?? ours.wrong)
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(textIn(typed, 'day').trim())
-    ? Day.make(textIn(typed, 'day').trim())
-    : undefined
+  const day = dayIn(textIn(typed, 'day').trim())
   if (day === undefined) return unreadable('day', 'a day, such as 2026-11-22')
   const outcome = payslipOutcome(form, { amount, benefitInKindValue: kind }, day)
   if (outcome.is === 'none')
-    return { says: outcome.text, isRefusal: true, steps: [], row: undefined }
-  return worked(outcome.answer, typed, form, plainAmount(amount), kind)
+    return { says: outcome.text, isRefusal: true, steps: refusedOnPage(amount), row: undefined }
+  return worked(outcome.answer, typed, form, amount, kind)
 }
+
+/** A day that the calendar has, and nothing after it. */
+const dayIn = (text: string) => (text.length === 'YYYY-MM-DD'.length ? dayOf(text) : undefined)
 
 const refused = (field: string, says: string): Answer => ({
   says,
@@ -126,7 +127,7 @@ function worked(
   found: PayslipAnswer,
   typed: Typed,
   form: PayForm,
-  amount: string,
+  amount: Pence,
   kind: number | undefined,
 ): Answer {
   const { cost, aPeriod, costOfYear, period, year, workings, warnings, safe } = found
@@ -137,6 +138,7 @@ function worked(
     says: `${ours.cost}: ${cost} ${aPeriod}. ${costOfYear}`,
     isRefusal: false,
     steps: [
+      ...refusedOnPage(amount),
       ...period.rows.map(({ label, before, after, difference }) => ({
         what: `${period.caption}: ${label}, before and after`,
         gives: `${before}, ${after} (${difference})`,
@@ -156,7 +158,7 @@ function worked(
       pension: textIn(typed, 'pension'),
       'other sacrifices': plain(form.otherSacrifices),
       'hours, age': textIn(typed, 'hours'),
-      amount,
+      amount: plainAmount(amount),
       'in kind %': kind === undefined ? '(none)' : String(kind),
       'take-home before': takeHome?.before ?? '',
       'take-home after': takeHome?.after ?? '',

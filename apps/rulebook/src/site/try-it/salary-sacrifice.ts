@@ -9,13 +9,14 @@ import {
   sacrificeAmountIn,
   workingSteps,
 } from '@save/domain/benefits'
-import { formatPounds } from '@save/domain/kernel'
+import { formatPounds, type Pence } from '@save/domain/kernel'
 import type { BandRates } from '@save/domain/shell'
 import { Schema } from 'effect'
 import {
   type Answer,
   jsonNumberIn,
   newCase,
+  type Step,
   type TryIt,
   type Typed,
   textIn,
@@ -80,14 +81,7 @@ function answer(typed: Typed): Answer {
     says: `Saves ${saving} a year and costs ${monthly} a month.`,
     isRefusal: false,
     steps: [
-      ...(isTooMuch(amount)
-        ? [
-            {
-              what: 'Typed on the page of the benefit it is refused',
-              gives: choiceMessages.ours.tooMuch,
-            },
-          ]
-        : []),
+      ...refusedOnPage(amount),
       ...workingSteps(sacrifice, rates).map(({ words, formula, result }) => ({
         what: `${words}: ${formula}`,
         gives: result,
@@ -107,6 +101,17 @@ function answer(typed: Typed): Answer {
     },
   }
 }
+
+/** The address of the order takes more than the page of the benefit does. */
+export const refusedOnPage = (amount: Pence): readonly Step[] =>
+  isTooMuch(amount)
+    ? [
+        {
+          what: 'Typed on the page of the benefit it is refused',
+          gives: choiceMessages.ours.tooMuch,
+        },
+      ]
+    : []
 
 /** Read by the codec that reads the choices of the server. */
 export function kindIn(typed: Typed): number | undefined | 'unreadable' {

@@ -70,7 +70,7 @@ describe('How is a percentage written? (OQ-039, OQ-040)', () => {
     whole points                |     12 | 12%
     one decimal                 |    7.5 | 7.5%
     two decimals                |   4.25 | 4.25%
-    a third is rounded up       |  4.255 | 4.26%
+    half a hundredth goes up    |  4.255 | 4.26%
     trailing zeros are dropped  |   7.50 | 7.5%
     `,
   )
