@@ -72,10 +72,11 @@ function summaryOf({ cases, notes }: WorkedCases): string {
   const other = cases.filter(({ differences }) => differences.length > 0).length
   const unread = cases.filter(({ isUnreadable }) => isUnreadable).length
   const count = cases.length === 1 ? '1 case' : `${cases.length} cases`
+  const none = unread === 0 ? 'none differs' : 'none of the others differs'
   const parts = [
     count,
-    other === 0 ? 'none differs' : `${other} with a difference`,
     ...(unread === 0 ? [] : [`${unread} can’t be read`]),
+    ...(unread === cases.length ? [] : [other === 0 ? none : `${other} with a difference`]),
   ]
   const more = cases.length > mostShown ? [`The first ${mostShown} are shown.`] : []
   return [`${parts.join(', ')}.`, ...more, ...notes].join(' ')

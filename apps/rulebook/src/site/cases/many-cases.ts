@@ -46,11 +46,11 @@ export function workedCases(tryIt: TryIt, text: string): WorkedCases {
     cases,
     rows: [
       [...headings, 'result', ...shown.map((name) => `${name} (result)`), 'differs in'],
-      ...cases.map(({ cells, says, gives, differences }) => [
+      ...cases.map(({ cells, says, gives, isUnreadable, differences }) => [
         ...headings.map((_, column) => cells[column] ?? ''),
         says,
         ...shown.map((name) => gives[name] ?? ''),
-        differences.map(({ column }) => column).join('; '),
+        isUnreadable ? 'can’t be read' : differences.map(({ column }) => column).join('; '),
       ]),
     ],
     notes: notesOn(tryIt, headings, given),
@@ -109,7 +109,8 @@ function worked(
     says: label === undefined ? says : `${label}: ${says}`,
     isUnreadable: field !== undefined,
     gives,
-    differences: headings.flatMap((column, place) => {
+    // Nothing is worked out for it, so there is nothing to compare with.
+    differences: (field === undefined ? headings : []).flatMap((column, place) => {
       if (given[place] !== undefined || !results.includes(column)) return []
       const [expected, result] = [cells[place] ?? '', gives[column] ?? '']
       const isOpen = expected === '' && figure.test(result)

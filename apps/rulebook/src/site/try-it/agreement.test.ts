@@ -235,6 +235,25 @@ describe('Panel and product agree on any input', () => {
   })
 })
 
+const choices = tries.flatMap(({ id, fields }) =>
+  fields.flatMap(({ name, options }) => (options === undefined ? [] : [{ id, name, options }])),
+)
+
+test.each(choices)(
+  '$id: no word but those of its choice is read as $name',
+  ({ id, name, options }) => {
+    assert(
+      property(oneof(anything, constantFrom('YES', 'maybe', 'fortnightly', 'jump')), (word) => {
+        if (options.includes(word)) return
+        const answer = trying(id, { [name]: word })
+        expect(answer).toMatchObject({ field: name, isRefusal: true, row: undefined })
+        expect(answer.says).toContain(options.join(', '))
+      }),
+    )
+    for (const option of options) expect(trying(id, { [name]: option }).field).not.toBe(name)
+  },
+)
+
 test('Any list of actions is followed or refused', () => {
   assert(
     property(array(anything, { maxLength: 3 }), (doings) => {

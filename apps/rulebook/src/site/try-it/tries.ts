@@ -4,12 +4,12 @@ import { paging } from './paging.ts'
 import { payslip } from './payslip.ts'
 import { salarySacrifice } from './salary-sacrifice.ts'
 import { slug } from './slug.ts'
-import type { TryIt } from './try-it.ts'
+import { type Answer, type TryIt, type Typed, textIn, unreadable } from './try-it.ts'
 import { voucherAmountOfRange } from './voucher-amount.ts'
 import { withdrawalRange } from './withdrawal-range.ts'
 
 /** The rules that people argue about. */
-export const tries: readonly TryIt[] = [
+const rules: readonly TryIt[] = [
   salarySacrifice,
   payslip,
   niNumber,
@@ -19,3 +19,16 @@ export const tries: readonly TryIt[] = [
   slug,
   paging,
 ]
+
+/** A table of cases may say anything where the panel offers a choice: only its words are read. */
+export const tries: readonly TryIt[] = rules.map((rule) => ({
+  ...rule,
+  answer: (typed) => unknownChoice(rule, typed) ?? rule.answer(typed),
+}))
+
+function unknownChoice({ fields }: TryIt, typed: Typed): Answer | undefined {
+  const wrong = fields.find(
+    ({ name, options }) => options !== undefined && !options.includes(textIn(typed, name)),
+  )
+  return wrong && unreadable(wrong.name, `one of these: ${wrong.options?.join(', ')}`)
+}
