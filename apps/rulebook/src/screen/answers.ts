@@ -6,6 +6,15 @@ export interface Answers {
   addressOf(path: string): string | undefined
   /** In the order of their arrival. */
   readonly all: ReadonlyMap<string, unknown>
+  /** The last answer to a call that asks for a change, by its path; a refusal, too. */
+  endOf(path: string): End | undefined
+}
+
+/** How a call ended that asked for a change. */
+export interface End {
+  readonly status: number
+  /** What it said; nothing if that is no JSON. */
+  readonly json: unknown
 }
 
 /** The last answer of several calls that answer with the same thing. */
@@ -19,13 +28,25 @@ export function latestOf({ all, get }: Answers, paths: readonly string[]): unkno
 export function watchAnswers(onAnswer: () => void): Answers {
   const all = new Map<string, unknown>()
   const addresses = new Map<string, string>()
+  const ends = new Map<string, End>()
   const plainFetch = window.fetch.bind(window)
   window.fetch = async (input, init) => {
-    const answer = await plainFetch(input, init)
     const address = input instanceof Request ? input.url : String(input)
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET')
+    const { pathname, search } = new URL(address, location.href)
+    // Should no answer come, the one before tells nothing.
+    if (method !== 'GET') ends.delete(pathname.toLowerCase())
+    const answer = await plainFetch(input, init)
+    if (method !== 'GET')
+      void answer
+        .clone()
+        .json()
+        .catch(() => undefined)
+        .then((json: unknown) => {
+          ends.set(pathname.toLowerCase(), { status: answer.status, json })
+          onAnswer()
+        })
     if (method === 'GET' && answer.ok) {
-      const { pathname, search } = new URL(address, location.href)
       void answer
         .clone()
         .json()
@@ -46,5 +67,6 @@ export function watchAnswers(onAnswer: () => void): Answers {
     get: (path) => all.get(path.toLowerCase()),
     addressOf: (path) => addresses.get(path.toLowerCase()),
     all,
+    endOf: (path) => ends.get(path.toLowerCase()),
   }
 }

@@ -22,6 +22,8 @@ export interface Expected extends Explanation {
 export interface Seen {
   /** Below the portal's base, such as '/Home/Cashback'. */
   readonly path: string
+  /** The paths of the pages before it, as long as none was loaded anew. */
+  readonly visited: readonly string[]
   readonly query: readonly (readonly [string, string])[]
   readonly answers: Answers
   readonly configuration: PageConfiguration

@@ -10,8 +10,14 @@ const seenWith = (typed: Readonly<Record<string, string>>): Seen => {
   const all = new Map<string, unknown>([['/api/choices/140', choices]])
   return {
     path: '/Choice/SalarySacrifice/140/1200',
+    visited: [],
     query: [],
-    answers: { all, get: (path) => all.get(path.toLowerCase()), addressOf: (path) => path },
+    answers: {
+      all,
+      get: (path) => all.get(path.toLowerCase()),
+      addressOf: (path) => path,
+      endOf: () => undefined,
+    },
     configuration: {
       localLogout: 'False',
       reAuthentication: 'True',
@@ -93,4 +99,15 @@ test('Each line of the opened workings is explained, formula and result', () => 
 
 test('Before a salary is typed nothing is explained', () => {
   expect(explained({})).toEqual({})
+})
+
+test.each([
+  ['1199', 'This is more than you earn'],
+  ['much', 'Please check the details'],
+])('a salary of ‘%s’ that gives no answer says why, with what was typed', (salary, words) => {
+  const found = payslipPlaces(seenWith({ [fields.salary]: salary }))
+  const [none] = found.filter(({ what }) => what === 'Why nothing is worked out')
+  expect(none?.shows).toContain(words)
+  expect(none?.because[0]).toBe(`${fields.salary}: ${salary}`)
+  expect(found).toHaveLength(1)
 })

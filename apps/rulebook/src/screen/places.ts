@@ -10,6 +10,7 @@ import { payslipPlaces } from './places/payslip.ts'
 import { savingsPlaces } from './places/savings.ts'
 import { searchPlaces } from './places/search.ts'
 import { directoryPlaces, retailerPlaces } from './places/shops.ts'
+import { thankYouPlaces } from './places/thank-you.ts'
 import { vendorPlaces, voucherListPlaces } from './places/vouchers.ts'
 
 export const expectedOn = (seen: Seen): readonly Expected[] =>
@@ -26,6 +27,7 @@ export const expectedOn = (seen: Seen): readonly Expected[] =>
     checkoutPlaces,
     payslipPlaces,
     sacrificePlaces,
+    thankYouPlaces,
     choicePlaces,
     statementPlaces,
     helpPlaces,

@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { amountExplained, amountsIn } from './amounts.ts'
-import type { Answers } from './answers.ts'
+import type { Answers, End } from './answers.ts'
 import { expectedOn } from './places.ts'
 import { readRules } from './read-rules.ts'
 
 const rules = await readRules()
 
-function answering(answers: Readonly<Record<string, unknown>>): Answers {
+function answering(answers: Readonly<Record<string, unknown>>, end?: End): Answers {
   const all = new Map(Object.entries(answers).map(([path, json]) => [path.toLowerCase(), json]))
   const paths = new Map(Object.keys(answers).map((path) => [path.toLowerCase(), path]))
-  return { all, get: (path) => all.get(path.toLowerCase()), addressOf: (path) => paths.get(path) }
+  return {
+    all,
+    get: (path) => all.get(path.toLowerCase()),
+    addressOf: (path) => paths.get(path),
+    endOf: () => end,
+  }
 }
 
 describe('Where does an amount come from?', () => {
@@ -56,6 +61,7 @@ describe('What does a screen show by a rule?', () => {
   } as const
   const seenAt = (path: string, answers: Readonly<Record<string, unknown>>) => ({
     path,
+    visited: [],
     query: [],
     answers: answering(answers),
     configuration,
@@ -121,6 +127,75 @@ describe('What does a screen show by a rule?', () => {
     })
     expect(found).toContain('Available balance: £10.00')
     expect(found.join()).toContain('exceeded allowable amount of £250 - £250 has been withdrawn')
+  })
+
+  const saver = {
+    AvailableBalance: 260,
+    WithdrawalLimitInPounds: 250,
+    IsSavingsWithdrawalOn: true,
+    IsSavingsBankTransferEnabled: true,
+  }
+
+  test.each([
+    ['BANKW-21', 201, 'Thank you for your request.', undefined],
+    [
+      'BANKW-23',
+      409,
+      'exceeded allowable amount of £250.',
+      'WithdrawalLimitInPounds of the member: £250.00',
+    ],
+    [
+      'BANKW-24',
+      412,
+      'exceeded available balance of £260.00.',
+      'AvailableBalance of the member, as read again: £260.00',
+    ],
+    ['BANKW-25', 406, 'A Bank Transfer withdrawal request already exists.', undefined],
+    ['BANKW-26', 500, 'An error occured', undefined],
+  ])(
+    '%s after a transfer that is answered with %d the page says it with its rule',
+    (id, status, text, figure) => {
+      for (const end of [
+        { status: 200, json: { SavingsWithdrawalHttpStatus: status } },
+        { status, json: undefined },
+      ]) {
+        const answers = answering({ '/api/member': saver }, end)
+        const [said, ...others] = expectedOn({ ...seenAt('/WithdrawViaBank', {}), answers }).filter(
+          ({ what }) => what === 'What the page says of the transfer',
+        )
+        expect(others).toEqual([])
+        expect(said?.shows).toContain(text)
+        expect(said?.because[0]).toContain(` ${status}, `)
+        expect(said?.because[1]).toBe(figure)
+        expect(said?.ids[0]).toBe(id)
+      }
+    },
+  )
+
+  test('BANKW-19 what the server says of a field is said to be its own', () => {
+    const errors = [{ Field: 'sortCode', ErrorMessage: 'Unknown bank.' }]
+    const end = { status: 400, json: { DataValidationErrors: errors } }
+    const answers = answering({ '/api/member': saver }, end)
+    const found = expectedOn({ ...seenAt('/WithdrawViaBank', {}), answers })
+    expect(found.find(({ text }) => text === 'Unknown bank.')).toMatchObject({
+      because: ['The status of the server’s answer is 400, the server refuses what was typed'],
+      ids: ['BANKW-19'],
+    })
+  })
+
+  test('the thank-you of an order: the amount is that of the order page before it', () => {
+    const choice = { Id: '142', Name: 'Electric car', BenefitInKindValue: 3 }
+    const thanked = seenAt('/Choice/SalarySacrifice/ThankYou', { '/api/choices/142': choice })
+    const found = expectedOn({
+      ...thanked,
+      visited: ['/Choice/142', '/Choice/SalarySacrifice/142/1200'],
+    })
+    expect(found.find(({ what }) => what === 'What was ordered')).toMatchObject({
+      shows: 'Electric car, £1,200.00 a year',
+      text: 'You have ordered Electric car, for £1,200.00 of your salary a year.',
+    })
+    expect(found.find(({ ids }) => ids.includes('SALSAC-23'))?.text).toContain('approval')
+    expect(expectedOn(thanked).map(({ what }) => what)).not.toContain('What was ordered')
   })
 
   test('nothing before the server has answered', () => {

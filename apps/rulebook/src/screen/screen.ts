@@ -19,6 +19,7 @@ declare const rulesInWords: RulesInWords
 const answers = watchAnswers(() => lookSoon())
 const sentenceOf = sentenceFinder(rulesInWords)
 const panel = makePanel(rulesInWords)
+const visited: string[] = []
 let marked: readonly HTMLElement[] = []
 
 /** Screens change in several steps; the explanation follows once they rest. */
@@ -26,8 +27,15 @@ const restMs = 200
 let timer: ReturnType<typeof setTimeout> | undefined
 
 function lookSoon(): void {
+  visit()
   clearTimeout(timer)
   timer = setTimeout(look, restMs)
+}
+
+/** Noted at once: a page may be left before it rests. */
+function visit(): void {
+  const path = pathBelowBase(location.pathname) ?? ''
+  if (visited.at(-1) !== path) visited.push(path)
 }
 
 function look(): void {
@@ -51,6 +59,7 @@ function seenNow(): Seen | undefined {
   return reading.reading === 'sound'
     ? {
         path: pathBelowBase(pathname) ?? '',
+        visited: visited.slice(0, -1),
         query: [...new URLSearchParams(search)],
         answers,
         configuration: reading.configuration,

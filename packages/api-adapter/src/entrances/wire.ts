@@ -83,6 +83,7 @@ export {
   BankWithdrawalWire,
   bankWithdrawalPath,
   cardWithdrawalPath,
+  readBankRefusal,
   WithdrawalSettingsWire,
   withdrawalSettingsPath,
 } from '../withdrawal/withdrawal.wire.ts'

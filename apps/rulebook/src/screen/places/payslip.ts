@@ -12,6 +12,7 @@ import { fileAnchor, ruleAnchor } from '../../page/anchors.ts'
 import { type Expected, partAfter, type Seen } from '../expected.ts'
 import { choiceIn } from './benefits.ts'
 import { formIn } from './payslip-form.ts'
+import { noPayslipPlaces } from './payslip-none.ts'
 import { lowerEarningsLimit, ratesBehind } from './payslip-rates.ts'
 import { workingPlaces } from './workings.ts'
 
@@ -25,7 +26,7 @@ export function payslipPlaces(seen: Seen): readonly Expected[] {
   const givenUp: GivenUp = { amount, benefitInKindValue: choice.benefitInKindValue }
   const form = formIn(seen)
   const outcome = payslipOutcome(form, givenUp, Day.make(seen.today))
-  if (outcome.is !== 'worked') return []
+  if (outcome.is === 'none') return noPayslipPlaces(outcome.text, form, givenUp)
   return answerPlaces(outcome.answer, amount).map(({ title, ...place }) => ({
     ...place,
     uses: ratesBehind(title, form, seen.today),

@@ -23,6 +23,7 @@ import type { Explanation } from '../../site/explain/explanation.ts'
 import { readCase } from '../../site/explain/read-case.ts'
 import { latestOf } from '../answers.ts'
 import { type Expected, isAt, type Seen } from '../expected.ts'
+import { transferOutcomePlaces } from './transfer-outcome.ts'
 
 const { ours } = withdrawalMessages
 
@@ -61,6 +62,7 @@ export function savingsPlaces(seen: Seen): readonly Expected[] {
           ]),
           ...missingPlaces({ minimum: least, balance: member.availableBalance }),
           ...transferPlaces(member, least, seen),
+          ...transferOutcomePlaces(member, seen),
         ]
       : []),
   ]
