@@ -2,37 +2,16 @@
 import type { Page } from '@playwright/test'
 import { holdCall } from '../support/held-call.ts'
 import { completeOrder, fillInOrder, orderOfCar } from '../support/orders.ts'
-import { home } from '../support/savings.ts'
-import {
-  basketRow,
-  fillInAddress,
-  fillInVoucher,
-  openVendor,
-  plumfield,
-  proceed,
-  startCheckout,
-} from '../support/shopping.ts'
+import { cardButton, cardThanks } from '../support/savings.ts'
+import { basketRow, fillInVoucher, openVendor, plumfield } from '../support/shopping.ts'
+import { storedBy } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
+import { goTo, leave } from '../support/ways.ts'
 import type { World } from '../support/world.ts'
 
 const add = (page: Page) => page.getByRole('button', { name: 'Add to basket' })
 const added = (page: Page) => page.getByText('Your voucher was added to your basket.')
 const placed = (page: Page) => page.getByText('Your salary sacrifice order was placed.')
-
-/** To another page without loading the portal anew. */
-async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((path) => {
-    history.pushState({}, '', path)
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
-  }, path)
-  await expect(page).toHaveURL(path)
-}
-
-const leave = async (page: Page) => {
-  await home(page).click()
-  await expect(page).toHaveURL('/Member/Home/Dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-}
 
 /** A voucher of £50.00 is bought; its answer comes on the dashboard. */
 async function buyAndLeave(page: Page, world: World): Promise<void> {
@@ -151,23 +130,30 @@ test('SALSAC-22, ACCOUNT-14 my order was placed while I was away, and I cancelle
   await expect(placed(page)).toHaveCount(0)
 })
 
-test('CHECKOUT-10, OQ-135 I reloaded while my payment was being started: I am told so once', async ({
+test('CARDW-05 my withdrawal is made while the menu lies over the page: I am told once that is gone', async ({
   page,
   world,
 }) => {
-  await startCheckout(page, world)
-  await page.route('**/Pay', () => undefined)
-  await fillInAddress(page)
-  await proceed(page).click()
-  await page.waitForRequest('**/Pay')
-  await page.unrouteAll()
-  await page.reload()
-  const told = page.getByText('You left while a payment was being started.')
-  await told.scrollIntoViewIfNeeded()
-  await expect(told).toBeInViewport()
+  await page.setViewportSize({ width: 390, height: 700 })
+  await world.arrange({ signedIn: true })
+  // So that it opens at once afterwards.
+  await page.goto('/Member/Home/Dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await goTo(page, '/Member/MyAccount')
+  await expect(cardButton(page)).toBeEnabled()
+  const letAnswer = await holdCall(page, '/api/WithdrawSavings')
+  const answered = page.waitForResponse('**/api/WithdrawSavings')
+  await cardButton(page).click()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog')
+  await expect(menu).toBeVisible()
+  letAnswer()
+  await answered
+  await expect(page.getByText(cardThanks)).toBeAttached()
   await page.waitForTimeout(200)
-  await leave(page)
-  await goTo(page, '/Member/Checkout')
-  await expect(basketRow(page)).toBeVisible()
-  await expect(told).toHaveCount(0)
+  expect(await storedBy(page)).toContain('cardWithdrawal')
+  await menu.getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(page).toHaveURL('/Member/Home/Dashboard')
+  await goTo(page, '/Member/MyAccount')
+  await expect(page.getByText('Your withdrawal to your card was made.')).toBeVisible()
 })

@@ -12,7 +12,7 @@ import { startPortal } from '@save/domain/portal'
 import { dashboardAddress, type PageConfiguration } from '@save/domain/shell'
 import { whenQuiet } from '@save/ui/quiet'
 import { createRoot } from 'react-dom/client'
-import { forgetPaidOrder } from './checkout/order-at-provider.ts'
+import { settleOrderAtProvider } from './checkout/order-at-provider.ts'
 import { tabLedgerMemory } from './drafts/ledger-memory.ts'
 import { tabOwnerMemory } from './drafts/owner-memory.ts'
 import { tabUnheardMemory } from './drafts/unheard-memory.ts'
@@ -41,7 +41,7 @@ startPage((place, configuration) => void start(place, configuration))
  */
 async function start(place: HTMLElement, configuration: PageConfiguration): Promise<void> {
   makePatient(window.history)
-  forgetPaidOrder()
+  settleOrderAtProvider()
   const router = portalRouter()
   startOpening(router, { findHost: isHostThere })
   const running = startPortal(

@@ -77,21 +77,22 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
       const known = currentView(basket.getSnapshot())
       const knownTotal = currentView(creditTotal.getSnapshot())
       const shown = checkoutBasket(snapshot, known)
-      const total = checkoutTotal(snapshot, known, knownTotal)
+      const totals = { credit: knownTotal, debit: knownTotal }
+      const total = checkoutTotal(snapshot, known, totals)
       const text = totalText(total)
       const { note, isReading, isUnread } = checkoutLedgerView(
         snapshot,
         purse.getSnapshot(),
         payments.getSnapshot(),
         known,
-        knownTotal,
+        totals,
       )
       const { serverMessages, form } = snapshot.context
       const isLocked = isCheckoutLocked(snapshot)
       // It shows an order's content, not the current basket.
       const isOrder = shown !== known
       return {
-        isOffered: !isUnread && mayProceed(snapshot, purse.getSnapshot(), known, knownTotal),
+        isOffered: !isUnread && mayProceed(snapshot, purse.getSnapshot(), known, totals),
         isBusy: isLocked || isReading,
         isUnread: isUnread || known.is === 'failed' || knownTotal.is === 'failed',
         told: toldByServer(serverMessages, checkoutMessages.ours.mayHaveArrived),
@@ -110,7 +111,9 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
       }
     },
     drawn() {
-      if (currentView(basket.getSnapshot()).is === 'ready') shows[1]?.(true)
+      const known = currentView(basket.getSnapshot())
+      const isItself = checkoutBasket(journey.getSnapshot(), known) === known
+      if (isItself && known.is === 'ready') shows[1]?.(true)
     },
     press: () => journey.send({ type: 'form.submitted' }),
     fill: (text) => journey.send({ type: 'form.changed', change: { ...billing, county: text } }),

@@ -9,7 +9,7 @@ import {
 } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { exampleMember } from '@save/domain/testing/examples'
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { keptInTab, storedText } from '../testing/kept-in-tab.ts'
 import { openPortal } from '../testing/open-portal.tsx'
@@ -406,7 +406,7 @@ describe('Paying', () => {
     ['reload', true],
     ['navigate', false],
   ])(
-    'CHECKOUT-07 an order that I was sent away to pay for: after %s it is there still: %j',
+    'CHECKOUT-07 an order that I was sent away to pay for: after %s it is there still, and after the pages that follow: %j',
     async (arrival, isThere) => {
       const first = await openCheckout()
       await first.fillIn()
@@ -420,6 +420,10 @@ describe('Paying', () => {
       const nothing = main().queryByText('Your basket is empty, so there is nothing to pay.')
       expect([note !== null, nothing === null]).toEqual([isThere, isThere])
       expect(sessionStorage).toHaveLength(isThere ? 1 : 0)
+      cleanup()
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate' }] as never)
+      await openCheckout(empty)
+      expect(main().queryByText(/^We sent you to our payment provider/) !== null).toBe(isThere)
     },
   )
 
@@ -516,6 +520,7 @@ describe('Paying', () => {
     await order()
     await fail(server.startPayment, serverFault(500))
     await answer(server.basket, empty)
+    await answer(server.total, pounds('104'))
     await user.type(field('City'), ' 6')
     await proceed()
     expect(server.orderBasket.asked.map(([{ city }]) => city)).toEqual(['Leeds', 'Leeds 6'])

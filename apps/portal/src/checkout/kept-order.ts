@@ -7,9 +7,7 @@ import {
 } from '@save/domain/checkout'
 import type { Member } from '@save/domain/member'
 import { forgetDraft, keepDraft, peekAtDraft } from '../drafts/kept-drafts.ts'
-import { atProviderName } from './order-at-provider.ts'
-
-const openName = 'open-order'
+import { atProviderName, openName } from './order-at-provider.ts'
 
 /** An unpaid order that this tab has kept (OQ-105). */
 export const keptOrder = (member: Member): KeptOrder | undefined =>
@@ -26,8 +24,10 @@ export function keepOrderOf(
   member: Member,
   mayKeep: () => boolean,
 ): void {
-  const keep = ({ context: { openOrder } }: CheckoutSnapshot) => {
-    const name = openOrder?.isSentToProvider === true ? atProviderName : openName
+  const keep = (snapshot: CheckoutSnapshot) => {
+    const { openOrder } = snapshot.context
+    const isAtProvider = openOrder?.isSentToProvider === true && snapshot.matches('sentToProvider')
+    const name = isAtProvider ? atProviderName : openName
     forgetDraft(name === openName ? atProviderName : openName)
     if (openOrder === undefined) forgetDraft(name)
     else if (mayKeep()) keepDraft(name, member, toKeep(openOrder), checkoutPolicy.openOrderKeptMs)

@@ -1,12 +1,18 @@
 import { mayStillBeUnpaid } from '@save/domain/checkout'
-import { forgetDraft } from '../drafts/kept-drafts.ts'
+import { forgetDraft, renameDraft } from '../drafts/kept-drafts.ts'
 
 /** The key for an order whose payment is at the provider. */
 export const atProviderName = 'order-at-provider'
+/** The key for an order that waits for its payment in the portal. */
+export const openName = 'open-order'
 
-/** Once the provider has led back to the portal, this tab forgets the order. */
-export function forgetPaidOrder(): void {
-  if (!mayStillBeUnpaid(arrival())) forgetDraft(atProviderName)
+/**
+ * Once the provider has led back to the portal, this tab forgets the order. One that the member came
+ * back to by themselves is open again, whichever pages they load next.
+ */
+export function settleOrderAtProvider(): void {
+  if (mayStillBeUnpaid(arrival())) renameDraft(atProviderName, openName)
+  else forgetDraft(atProviderName)
 }
 
 /** How the browser came to load this page. */

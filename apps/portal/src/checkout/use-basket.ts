@@ -10,6 +10,7 @@ import {
   mayProceed,
   ownOrders,
   ownPayments,
+  type Totals,
   type TotalView,
 } from '@save/domain/checkout'
 import { currentView, type ResourceView } from '@save/domain/kernel'
@@ -17,6 +18,8 @@ import { type RefCallback, useState } from 'react'
 import { useOwnWords } from '../portal/use-own-words.ts'
 import { usePurse } from '../portal/use-purse.ts'
 import { useReading, useResources } from '../portal/use-resource.ts'
+
+const totalOf = { credit: 'creditTotal', debit: 'debitTotal' } as const
 
 export interface ShownBasket {
   readonly mayProceed: boolean
@@ -28,43 +31,46 @@ export interface ShownBasket {
   readonly basket: ResourceView<Basket>
   readonly total: TotalView
   /** Marks what says that a voucher was bought. */
-  readonly boughtRef: RefCallback<HTMLElement>
+  readonly boughtRef: RefCallback<HTMLElement> | undefined
   /** One press reads everything that could not be read. */
   readonly onRetry: () => void
 }
 
 /** The basket and what it costs with the chosen method; each method has its own total (OQ-099). */
 export function useBasket(snapshot: CheckoutSnapshot): ShownBasket {
-  const key = snapshot.context.form.paymentMethod === 'credit' ? 'creditTotal' : 'debitTotal'
+  const { form, openOrder } = snapshot.context
   const resources = useResources()
   const known = useReading(resources.basket, currentView)
-  const knownTotal = useReading(resources[key], currentView)
+  const chosen = resources[totalOf[form.paymentMethod]]
+  // It shows whether the unpaid order could be placed again.
+  const ofOrder = resources[totalOf[(openOrder ?? form).paymentMethod]]
+  const other = useReading(ofOrder, currentView)
+  const totals: Totals = {
+    ...{ credit: other, debit: other },
+    [form.paymentMethod]: useReading(chosen, currentView),
+  }
   const purse = usePurse('basket', ownOrders)
   const boughtRef = useOwnWords('basket', boughtVouchers)
-  usePurse('basket', useHasBeenShown(known) ? boughtVouchers : undefined)
+  const basket = checkoutBasket(snapshot, known)
+  // An unpaid order shows its own items, and nothing that was bought since.
+  const isShown = basket === known && known.is === 'ready'
+  usePurse('basket', useHasBeen(isShown) ? boughtVouchers : undefined)
   return {
-    mayProceed: mayProceed(snapshot, purse, known, knownTotal),
+    mayProceed: mayProceed(snapshot, purse, known, totals),
     isNothingToPay: isNothingToPay(snapshot, known),
-    ledger: checkoutLedgerView(
-      snapshot,
-      purse,
-      usePurse('payment', ownPayments),
-      known,
-      knownTotal,
-    ),
-    basket: checkoutBasket(snapshot, known),
-    total: checkoutTotal(snapshot, known, knownTotal),
-    boughtRef,
+    ledger: checkoutLedgerView(snapshot, purse, usePurse('payment', ownPayments), known, totals),
+    basket,
+    total: checkoutTotal(snapshot, known, totals),
+    boughtRef: isShown ? boughtRef : undefined,
     onRetry: () => {
-      for (const resource of [resources.basket, resources[key]])
+      for (const resource of [resources.basket, chosen, ofOrder])
         resource.send({ type: 'resource.needed' })
     },
   }
 }
 
-/** Only a basket on the screen says that a voucher was bought. */
-function useHasBeenShown(basket: ResourceView<Basket>): boolean {
-  const [hasBeen, setHasBeen] = useState(false)
-  if (basket.is === 'ready' && !hasBeen) setHasBeen(true)
+function useHasBeen(is: boolean): boolean {
+  const [hasBeen, setHasBeen] = useState(is)
+  if (is && !hasBeen) setHasBeen(true)
   return hasBeen
 }

@@ -61,6 +61,13 @@ export function keptFor(owner: string | undefined, name: string): unknown {
 export const forgetDraft = (form: string): void =>
   tried(() => sessionStorage.removeItem(prefix + form))
 
+/** What is kept under one name is from now on kept under another. */
+export function renameDraft(was: string, now: string): void {
+  const kept = read(prefix + was)
+  if (kept !== undefined) store(now, kept)
+  forgetDraft(was)
+}
+
 /** At logout; `stays` names the entries that are not drafts. */
 export const forgetDrafts = (stays: (name: string) => boolean): void =>
   forget((_, name) => !stays(name))

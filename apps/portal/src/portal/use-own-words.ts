@@ -32,9 +32,7 @@ export function useWords(
 
 /** The same for what a note of the ledger says. */
 export function useOutcomeRead(entry: PurseRef, isSaid: boolean): RefCallback<HTMLElement> {
-  const { mark, settle } = useRead(isSaid, ledgerPolicy.readMs, () =>
-    entry.send({ type: 'outcome.read' }),
-  )
+  const { mark, settle } = useRead(isSaid, ledgerPolicy, () => entry.send({ type: 'outcome.read' }))
   useEffect(() => beforeLeaving(entry, settle), [entry, settle])
   return mark
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useRead } from './use-read.ts'
 
 const readMs = 50
+const uncoveredMs = 1000
 const screenHeight = 700
 
 /** What the browser would say: how much of an element of this height is in view. */
@@ -58,7 +59,7 @@ interface PageProps {
 }
 
 function Page({ error = '', note = '', isSaid = true, onRead, onSettle }: PageProps) {
-  const { mark, settle } = useRead(isSaid, readMs, onRead)
+  const { mark, settle } = useRead(isSaid, { readMs, uncoveredMs }, onRead)
   onSettle?.(settle)
   return (
     <>
@@ -110,6 +111,22 @@ describe('What a page says counts as read once it was in view (OQ-135)', () => {
     expect(onRead).not.toHaveBeenCalled()
     look('A voucher is on its way.', wholly)
     vi.advanceTimersByTime(readMs)
+    expect(onRead).toHaveBeenCalledOnce()
+  })
+
+  test('OQ-135 not what a menu lies over, nor soon after that is closed', () => {
+    const onRead = vi.fn()
+    render(<Page error="Sold out." onRead={onRead} />)
+    const menu = document.body.appendChild(document.createElement('dialog'))
+    vi.spyOn(document, 'elementFromPoint').mockReturnValue(menu)
+    look('Sold out.', wholly)
+    vi.advanceTimersByTime(100 * readMs)
+    expect(onRead).not.toHaveBeenCalled()
+    menu.remove()
+    vi.spyOn(document, 'elementFromPoint').mockReturnValue(document.body)
+    vi.advanceTimersByTime(uncoveredMs - readMs)
+    expect(onRead).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(2 * readMs)
     expect(onRead).toHaveBeenCalledOnce()
   })
 

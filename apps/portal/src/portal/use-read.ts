@@ -1,11 +1,8 @@
 import { type RefCallback, useCallback, useEffect, useRef } from 'react'
-import { isInViewNow, whenInView } from './when-in-view.ts'
+import { type Looking, type ReadingTimes, whenInView } from './when-in-view.ts'
 
-interface Reading {
+interface Reading extends Looking {
   readonly words: string
-  readonly said: readonly HTMLElement[]
-  readonly since: number
-  readonly stop: () => void
 }
 
 interface Read {
@@ -20,9 +17,9 @@ interface Read {
  * words are read anew.
  *
  * @param isSaid nothing is read before
- * @param ms how long reading takes
+ * @param times how long reading takes
  */
-export function useRead(isSaid: boolean, ms: number, onRead: () => void): Read {
+export function useRead(isSaid: boolean, times: ReadingTimes, onRead: () => void): Read {
   const places = useRef(new Set<HTMLElement>()).current
   const reading = useRef<Reading>(undefined)
   const tell = useRef(onRead)
@@ -35,8 +32,7 @@ export function useRead(isSaid: boolean, ms: number, onRead: () => void): Read {
     reading.current?.stop()
     reading.current = undefined
     if (words === '') return
-    const stop = whenInView(said, ms, () => tell.current())
-    reading.current = { words, said, since: performance.now(), stop }
+    reading.current = { words, ...whenInView(said, times, () => tell.current()) }
   })
 
   useEffect(
@@ -58,10 +54,8 @@ export function useRead(isSaid: boolean, ms: number, onRead: () => void): Read {
     [places],
   )
   const settle = useCallback(() => {
-    const { said = [], since = 0 } = reading.current ?? {}
-    if (said.length === 0 || performance.now() - since < ms) return
-    if (document.visibilityState === 'visible' && said.every(isInViewNow)) tell.current()
-  }, [ms])
+    if (reading.current?.isSeen()) tell.current()
+  }, [])
 
   return { mark, settle }
 }

@@ -1,14 +1,24 @@
-/**
- * Calls once all elements have been in view at the same time for so long.
- *
- * @returns stops it
- */
+export interface Looking {
+  readonly stop: () => void
+  /** Have they been in view for so long, as far as is known, and are they now? */
+  readonly isSeen: () => boolean
+}
+
+export interface ReadingTimes {
+  readonly readMs: number
+  /** Once something has lain over it: when a menu goes, so does the page, often. */
+  readonly uncoveredMs: number
+}
+
+/** Calls once all elements have been in view at the same time for so long. */
 export function whenInView(
   elements: readonly Element[],
-  ms: number,
+  { readMs, uncoveredMs }: ReadingTimes,
   onSeen: () => void,
-): () => void {
+): Looking {
   const inView = new Set<Element>()
+  let since = performance.now()
+  let needed = readMs
   let timer: ReturnType<typeof setTimeout> | undefined
   const observer = new IntersectionObserver(
     (changes) => {
@@ -17,7 +27,8 @@ export function whenInView(
         else inView.delete(change.target)
       }
       clearTimeout(timer)
-      if (inView.size === elements.length) timer = setTimeout(seen, ms)
+      if (inView.size === elements.length) timer = setTimeout(look, readMs)
+      else since = performance.now()
     },
     { threshold: steps },
   )
@@ -25,12 +36,22 @@ export function whenInView(
     clearTimeout(timer)
     observer.disconnect()
   }
-  const seen = () => {
-    stop()
-    onSeen()
+  // Nobody says when a menu or the login that lies over them is gone, so they are looked at again.
+  const look = () => {
+    if (isSeen()) {
+      stop()
+      onSeen()
+      return
+    }
+    if (!elements.every(isInViewNow)) {
+      since = performance.now()
+      needed = uncoveredMs
+    }
+    timer = setTimeout(look, readMs)
   }
+  const isSeen = () => performance.now() - since >= needed && elements.every(isInViewNow)
   for (const element of elements) observer.observe(element)
-  return stop
+  return { stop, isSeen }
 }
 
 const steps = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
@@ -43,11 +64,14 @@ const isInView = (change: IntersectionObserverEntry): boolean =>
     change.rootBounds?.height ?? innerHeight,
   )
 
-/** The same, asked now. */
-export function isInViewNow(element: Element): boolean {
-  const { top, bottom, height } = element.getBoundingClientRect()
-  const seen = Math.min(bottom, innerHeight) - Math.max(top, 0)
-  return seen >= 0 && isEnough(seen, height, innerHeight)
+/** The same, asked now: the tab is in front, and nothing lies over it. */
+function isInViewNow(element: Element): boolean {
+  if (document.visibilityState !== 'visible') return false
+  const { top, bottom, left, right, height } = element.getBoundingClientRect()
+  const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)]
+  if (to < from || !isEnough(to - from, height, innerHeight)) return false
+  const uppermost = document.elementFromPoint((left + right) / 2, (from + to) / 2)
+  return uppermost !== null && (element.contains(uppermost) || uppermost.contains(element))
 }
 
 /** Half of it, or of the screen where it is taller than that. */

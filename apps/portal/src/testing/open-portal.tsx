@@ -8,7 +8,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { act, render, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, onTestFinished } from 'vitest'
-import { forgetPaidOrder } from '../checkout/order-at-provider.ts'
+import { settleOrderAtProvider } from '../checkout/order-at-provider.ts'
 import { tabLedgerMemory } from '../drafts/ledger-memory.ts'
 import { PortalApp } from '../portal/portal-app.tsx'
 import { openPath, replacePath } from '../routing/open-path.ts'
@@ -48,7 +48,7 @@ export async function openPortal({
     { ...exampleConfiguration, ...configuration },
     tabLedgerMemory,
   )
-  forgetPaidOrder()
+  settleOrderAtProvider()
   // Anything it still has to do, such as a wait of seconds, must not reach into the next test.
   onTestFinished(() => void running.portal.stop())
   await router.load()

@@ -30,6 +30,7 @@ class EverythingInView {
   disconnect(): void {}
 }
 Object.assign(globalThis, { IntersectionObserver: EverythingInView })
+Object.assign(document, { elementFromPoint: () => document.documentElement })
 
 beforeEach(() => {
   complaints.length = 0

@@ -46,6 +46,9 @@ export const checkoutMessages = {
       credit: 'We can’t tell what your unpaid order costs with Credit. Choose Debit to pay for it.',
       debit: 'We can’t tell what your unpaid order costs with Debit. Choose Credit to pay for it.',
     },
+    /** Another order was placed, or may have been, since the unpaid one. */
+    totalUnknownNow:
+      'We can’t tell what an order with these details would cost. To pay for your unpaid order, enter the details that you placed it with.',
     setOrderAside: 'Leave this order and show my basket',
     orderGone:
       'This order may already have been paid or cancelled. Please check your emails before you try again.',

@@ -1,6 +1,6 @@
 /** The checkout as the screen shows it. */
 import type { SnapshotFrom } from 'xstate'
-import { formatPounds, type Pence, type ResourceView } from '../kernel/index.ts'
+import { formatPounds, type ResourceView } from '../kernel/index.ts'
 import {
   isAwaitedLong,
   isBeingRead,
@@ -16,7 +16,13 @@ import { type BillingComplaints, billingComplaints, billingDraftOf } from './bil
 import type { checkoutMachine } from './checkout.machine.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import type { PlacedOrder } from './checkout.schema.ts'
-import { isOrderOpen, itemsToOrder, type TotalView, totalToOrder } from './ordering.rules.ts'
+import {
+  isOrderOpen,
+  itemsToOrder,
+  type Totals,
+  type TotalView,
+  totalToOrder,
+} from './ordering.rules.ts'
 import { boughtVouchers, ownOrders, ownPayments } from './reported-calls.ts'
 
 export type CheckoutSnapshot = SnapshotFrom<ReturnType<typeof checkoutMachine>>
@@ -66,10 +72,10 @@ export function checkoutBasket(
 export function checkoutTotal(
   snapshot: CheckoutSnapshot,
   basket: ResourceView<Basket>,
-  total: ResourceView<Pence>,
+  totals: Totals,
 ): TotalView {
   const order = orderToBePaid(snapshot)
-  if (order === undefined) return totalToOrder(snapshot.context, basket, total)
+  if (order === undefined) return totalToOrder(snapshot.context, basket, totals)
   return order.total === undefined ? { is: 'unknown' } : { is: 'ready', value: order.total }
 }
 
@@ -107,9 +113,13 @@ export const isOrderToBePaid = (snapshot: CheckoutSnapshot): boolean =>
 /** What the page says about an open order. */
 export function openOrderNotes(snapshot: CheckoutSnapshot, total: TotalView): readonly string[] {
   const { openOrder, form } = snapshot.context
-  const { otherTotalUnknown } = checkoutMessages.ours
+  const { otherTotalUnknown, totalUnknownNow } = checkoutMessages.ours
   if (total.is === 'unknown' && openOrder && !isOrderOpen(snapshot.context))
-    return [otherTotalUnknown[form.paymentMethod]]
+    return [
+      form.paymentMethod === openOrder.paymentMethod
+        ? totalUnknownNow
+        : otherTotalUnknown[form.paymentMethod],
+    ]
   if (!isOrderToBePaid(snapshot) || openOrder === undefined) return []
   const { orderOpen, orderSent, detailsAgain } = checkoutMessages.ours
   return [
@@ -158,9 +168,10 @@ export const checkoutLedgerView = (
   purse: PurseSnapshot,
   payments: PurseSnapshot,
   basket: ResourceView<Basket>,
-  total: ResourceView<Pence>,
+  totals: Totals,
 ): CheckoutLedgerView => {
-  const { serverMessages } = snapshot.context
+  const { serverMessages, form } = snapshot.context
+  const total = totals[form.paymentMethod]
   // An open order needs no basket.
   const isFree = !isCheckoutLocked(snapshot) && !isOrderOpen(snapshot.context)
   const isAwaited = isFree && isBeingRead(purse)
@@ -183,13 +194,13 @@ export const mayProceed = (
   snapshot: CheckoutSnapshot,
   purse: PurseSnapshot,
   basket: ResourceView<Basket>,
-  total: ResourceView<Pence>,
+  totals: Totals,
 ): boolean => {
   const { payments } = snapshot.context
   if (isCheckoutLocked(snapshot) || isHeldElsewhere(payments.getSnapshot())) return false
   return (
     isOrderOpen(snapshot.context) ||
-    (isSettled(purse) && itemsToOrder(snapshot.context, basket, total) !== undefined)
+    (isSettled(purse) && itemsToOrder(snapshot.context, basket, totals) !== undefined)
   )
 }
 

@@ -361,13 +361,17 @@ describe('Paying', () => {
       },
       clock,
     }).start()
+    const knownTotals = () => ({
+      credit: currentView(total.getSnapshot()),
+      debit: currentView(totals.debit.getSnapshot()),
+    })
     const ledgerView = () =>
       checkoutLedgerView(
         actor.getSnapshot(),
         ledger.basket.getSnapshot(),
         ledger.payment.getSnapshot(),
         currentView(basketRef.getSnapshot()),
-        currentView(total.getSnapshot()),
+        knownTotals(),
       )
     const tell = async (event: CheckoutEvent) => {
       actor.send(event)
@@ -407,17 +411,14 @@ describe('Paying', () => {
           actor.getSnapshot(),
           ledger.basket.getSnapshot(),
           currentView(basketRef.getSnapshot()),
-          currentView(total.getSnapshot()),
+          knownTotals(),
         ),
       messages: () => actor.getSnapshot().context.serverMessages,
       complaints: () => checkoutComplaints(actor.getSnapshot()),
       form: () => actor.getSnapshot().context.form,
       /** How the items and their cost are shown now. */
       seen: () => {
-        const views = [
-          currentView(basketRef.getSnapshot()),
-          currentView(total.getSnapshot()),
-        ] as const
+        const views = [currentView(basketRef.getSnapshot()), knownTotals()] as const
         return {
           basket: checkoutBasket(actor.getSnapshot(), views[0]).is,
           total: checkoutTotal(actor.getSnapshot(), ...views).is,
@@ -425,9 +426,10 @@ describe('Paying', () => {
       },
       /** What the screen shows when the server's basket and total are these. */
       shown: (basket: Basket, total: string) => {
+        const known = { is: 'ready', value: pounds(total) } as const
         const views = [
           { is: 'ready', value: basket },
-          { is: 'ready', value: pounds(total) },
+          { credit: known, debit: known },
         ] as const
         const snapshot = actor.getSnapshot()
         const shownBasket = checkoutBasket(snapshot, views[0])
@@ -606,11 +608,12 @@ describe('Paying', () => {
   })
 
   test('CHECKOUT-07 changed details make a new order even when the first has emptied the basket', async () => {
-    const { submit, change, order, pay, read, messages } = await startCheckout()
+    const { submit, change, order, pay, read, readTotals, messages } = await startCheckout()
     await submit()
     await order.answer(ordered)
     await pay.fail(serverFault(500))
     await read.answer(basketOf())
+    readTotals()
     await change({ city: 'York' })
     await submit()
     await order.answer({ answer: 'ordered', orderId: OrderId.make('O-2') })
@@ -710,10 +713,12 @@ describe('Paying', () => {
   })
 
   test('CHECKOUT-10 a member who is still here and changes something gets a new order, and complaints about what is missing', async () => {
-    const { submit, change, order, pay, clock, read, complaints } = await startCheckout()
+    const { submit, change, order, pay, clock, read, readTotals, complaints } =
+      await startCheckout()
     await submit()
     await order.answer(ordered)
     await read.answer(basketOf())
+    readTotals()
     await pay.answer('/Provider/1')
     clock.increment(3_000)
     await change({ city: ' ' })

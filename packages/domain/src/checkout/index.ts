@@ -40,5 +40,5 @@ export {
   keptOrderOf,
   toKeep,
 } from './kept-order.rules.ts'
-export type { TotalView } from './ordering.rules.ts'
+export type { Totals, TotalView } from './ordering.rules.ts'
 export { boughtVouchers, ownOrders, ownPayments } from './reported-calls.ts'

@@ -183,7 +183,11 @@ describe('An order that was left unpaid (OQ-105)', () => {
     const other = { is: 'ready', value: pounds('0') } as const
     const totalOf = async (openOrder: OpenOrder) => {
       const { snapshot } = await openCheckout(openOrder)
-      return checkoutTotal(snapshot(), { is: 'ready', value: empty }, other)
+      return checkoutTotal(
+        snapshot(),
+        { is: 'ready', value: empty },
+        { credit: other, debit: other },
+      )
     }
     expect([await totalOf(order), await totalOf({ ...order, total: undefined })]).toEqual([
       { is: 'ready', value: order.total },
@@ -193,10 +197,13 @@ describe('An order that was left unpaid (OQ-105)', () => {
 
   test('BASKET-02 by another method it shows the total of that method; where the server has none it says so, and offers the other', async () => {
     const { actor, snapshot } = await openCheckout(order, billing)
-    const at = (total: string) => {
+    const at = (credit: string, debit = '9.50') => {
       const views = [
         { is: 'ready', value: empty },
-        { is: 'ready', value: pounds(total) },
+        {
+          credit: { is: 'ready', value: pounds(credit) },
+          debit: { is: 'ready', value: pounds(debit) },
+        },
       ] as const
       const shown = checkoutTotal(snapshot(), ...views)
       const { purse } = snapshot().context
@@ -213,8 +220,27 @@ describe('An order that was left unpaid (OQ-105)', () => {
       ['We can’t tell what your unpaid order costs with Credit. Choose Debit to pay for it.'],
       false,
     ])
+    expect(at('9.69', '20').at(-1)).toBe(false)
     actor.send({ type: 'form.changed', change: { paymentMethod: 'debit' } })
     expect(at('0')).toEqual(['£9.50', [checkoutMessages.ours.orderOpen], true])
+  })
+
+  test('BASKET-02 once another order was placed, here or in another tab, it is not placed again, and the page says how to pay it', async () => {
+    const { actor, snapshot } = await openCheckout(order, billing)
+    const total = { is: 'ready', value: pounds('237.50') } as const
+    const views = [
+      { is: 'ready', value: empty },
+      { credit: total, debit: total },
+    ] as const
+    const mayGoOn = () => mayProceed(snapshot(), snapshot().context.purse.getSnapshot(), ...views)
+    expect([totalText(checkoutTotal(snapshot(), ...views)), mayGoOn()]).toEqual(['£9.50', true])
+    actor.send({ type: 'form.changed', change: { city: 'York' } })
+    const shown = checkoutTotal(snapshot(), ...views)
+    expect([totalText(shown), openOrderNotes(snapshot(), shown), mayGoOn()]).toEqual([
+      undefined,
+      [checkoutMessages.ours.totalUnknownNow],
+      false,
+    ])
   })
 
   test('without one the form is blank', async () => {

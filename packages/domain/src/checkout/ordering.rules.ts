@@ -4,6 +4,7 @@ import { isSettled } from '../ledger/index.ts'
 import { isEmpty } from './basket.rules.ts'
 import type { Basket } from './basket.schema.ts'
 import { blankBilling, isBillingComplete, isSameBilling, trimmedBilling } from './billing.rules.ts'
+import type { PaymentMethod } from './checkout.policy.ts'
 import type { Checkout, CheckoutInput, OpenOrder, Ordered } from './checkout.schema.ts'
 
 /** How a checkout starts: typed details take precedence over those of the order. */
@@ -32,29 +33,39 @@ export type TotalView = ResourceView<Pence> | { readonly is: 'unknown' }
 
 type Details = Pick<Checkout, 'form' | 'openOrder'>
 
+/** The server's totals, by payment method, as known now. */
+export type Totals = Readonly<Record<PaymentMethod, ResourceView<Pence>>>
+
 /**
- * What the next order costs. Where an unpaid order has emptied the basket, its items are ordered again: for
- * its own total, or with another payment method for the server's, unless that is nothing, the total of
- * the empty basket (BASKET-02, OQ-105).
+ * What the next order costs. Where an unpaid order has emptied the basket, the server orders its items
+ * again, or those of another order that was placed since, here or in another tab: only its total tells.
+ * £0.00 is that of the empty basket, and says nothing of the order (BASKET-02, OQ-105).
  */
 export function totalToOrder(
   { form, openOrder }: Details,
   basket: ResourceView<Basket>,
-  total: ResourceView<Pence>,
+  totals: Totals,
 ): TotalView {
+  const total = totals[form.paymentMethod]
   if (openOrder === undefined || basket.is !== 'ready' || !isEmpty(basket.value)) return total
-  if (openOrder.paymentMethod === form.paymentMethod && openOrder.total !== undefined)
-    return { is: 'ready', value: openOrder.total }
-  return total.is === 'ready' && total.value === 0 ? { is: 'unknown' } : total
+  const own = totals[openOrder.paymentMethod]
+  if (own.is !== 'ready') return own
+  const isItsTotal = own.value === openOrder.total
+  if (form.paymentMethod === openOrder.paymentMethod)
+    return openOrder.total !== undefined && (isItsTotal || own.value === 0)
+      ? { is: 'ready', value: openOrder.total }
+      : { is: 'unknown' }
+  const isUnsaid = total.is === 'ready' && total.value === 0
+  return isItsTotal && !isUnsaid ? total : { is: 'unknown' }
 }
 
 /** The items that would be ordered, with their total; none unless all of it is known now. */
 export function itemsToOrder(
   details: Details,
   basket: ResourceView<Basket>,
-  total: ResourceView<Pence>,
+  totals: Totals,
 ): Pick<Ordered, 'basket' | 'total'> | undefined {
-  const known = totalToOrder(details, basket, total)
+  const known = totalToOrder(details, basket, totals)
   if (basket.is !== 'ready' || known.is !== 'ready') return undefined
   const items = isEmpty(basket.value) ? details.openOrder?.basket : basket.value
   return items && { basket: items, total: known.value }
@@ -66,7 +77,10 @@ export function orderNow(context: Checkout): Ordered | undefined {
   const { paymentMethod } = form
   const mayBeSent =
     isBillingComplete(form) && isSettled(purse.getSnapshot()) && isSettled(payments.getSnapshot())
-  const items = itemsToOrder(context, knownNow(basket), knownNow(totals[paymentMethod]))
+  const items = itemsToOrder(context, knownNow(basket), {
+    credit: knownNow(totals.credit),
+    debit: knownNow(totals.debit),
+  })
   return mayBeSent && items ? { billing: trimmedBilling(form), paymentMethod, ...items } : undefined
 }
 

@@ -747,6 +747,22 @@ describe('What a page said where the member did not see it (OQ-135)', () => {
     expect(callToBeTold(now())).toBeUndefined()
   })
 
+  test('SALSAC-22 a page on the way to the thank-you, too briefly there to say it, leaves that to the thank-you', async () => {
+    const call = 'salarySacrificeOrder'
+    const own: OwnCalls = { call, about: '142' }
+    const next: OwnCalls = { ...own, isNext: true }
+    const { purse, now } = await startPurse()
+    purse.send({ type: 'call.sent', call, about: '142' })
+    purse.send({ type: 'call.answered', end: 'made', isTruthKnown: true })
+    purse.send(enter(own))
+    purse.send(leave(own))
+    purse.send(enter(next))
+    expect(isSaidBy(now(), next)).toBe(true)
+    purse.send(wasRead)
+    purse.send(leave(next))
+    expect([callToBeTold(now()), ledgerNote(now(), own)]).toEqual([undefined, undefined])
+  })
+
   test('SALSAC-22 a thank-you that was left at once is said again, in a note', async () => {
     const call = 'salarySacrificeOrder'
     const { purse, now } = await startPurse()

@@ -92,11 +92,15 @@ export const overdue = (entry: Entry): Partial<Entry> => ({
 export const isDone = ({ call, end, isTold, isRead }: Entry): boolean =>
   isTold && (isRead || call === undefined || end === undefined || !isNotable({ call, end }))
 
-/** A purse once a page is on the screen. Nothing can be read under the login. */
-export const afterEntering = (own: OwnCalls, entry: Entry): Partial<Entry> => ({
-  shown: [...entry.shown, own],
-  isTold: entry.isTold || (!entry.isCovered && isReportedOn(own, entry)),
-})
+/**
+ * A purse once a page is on the screen. Nothing can be read under the login. What a page on the way to
+ * this one was too briefly there to say is said here.
+ */
+export function afterEntering(own: OwnCalls, entry: Entry): Partial<Entry> {
+  const shown = [...entry.shown, own]
+  if (entry.isCovered || !isReportedOn(own, entry)) return { shown }
+  return { shown, isTold: true, ...(own.isNext && { untold: undefined }) }
+}
 
 /**
  * A purse once the member has left a page, which is not read under the login either. What the page said

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { Button, ButtonLink } from './button.tsx'
@@ -57,6 +57,22 @@ describe('A button for what must not happen twice', () => {
     // A click by key or by a screen reader has no detail.
     fireEvent.click(button, { detail: 0 })
     expect(press).toHaveBeenCalledTimes(1)
+  })
+
+  test.each([
+    ['Enter', 0, true],
+    ['Enter', 499, true],
+    ['Enter', 500, false],
+    [' ', 499, true],
+    ['Tab', 0, false],
+  ])('OQ-135 a second %j after %i ms is ignored: %j', (key, ms, isIgnored) => {
+    const { button } = renderOnce()
+    const press = (at: number) => {
+      const event = createEvent.keyDown(button, { key })
+      Object.defineProperty(event, 'timeStamp', { value: at })
+      return fireEvent(button, event)
+    }
+    expect([press(10_000), press(10_000 + ms)]).toEqual([true, !isIgnored])
   })
 
   test('any other button hears every click', () => {

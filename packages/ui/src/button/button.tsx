@@ -1,7 +1,7 @@
 import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react'
 import { Link, type LinkProps } from '../link/link.tsx'
 import './button.css'
-import { isFurtherClick, isHeldEnter } from './one-wish.ts'
+import { isFurtherClick, isFurtherPress, isHeldEnter } from './one-wish.ts'
 
 type Look = {
   /** One filled button a form; quiet ones beside it. */
@@ -23,8 +23,8 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> 
      */
     readonly busy?: boolean | undefined
     /**
-     * For actions that must not happen twice by accident: the second click of a double click and
-     * the repeats of a held Enter are ignored, however fast the first answer came.
+     * For actions that must not happen twice by accident: the second click of a double click, a key
+     * pressed twice as fast and the repeats of a held Enter are ignored, however fast the first answer came.
      */
     readonly once?: boolean | undefined
   }
@@ -57,7 +57,7 @@ const oneWish = ({ onClick, onKeyDown }: ButtonProps) => ({
     if (!isFurtherClick(event)) onClick?.(event)
   },
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
-    if (isHeldEnter(event)) event.preventDefault()
+    if (isHeldEnter(event) || isFurtherPress(event)) event.preventDefault()
     onKeyDown?.(event)
   },
 })

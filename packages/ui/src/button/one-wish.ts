@@ -6,3 +6,17 @@ export const isFurtherClick = ({ detail }: Pick<MouseEvent, 'detail'>): boolean 
 /** Nor do the repeats of a held Enter. */
 export const isHeldEnter = ({ key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat'>): boolean =>
   key === 'Enter' && repeat
+
+/** As long as a double click may take. */
+const furtherPressMs = 500
+const pressed = new WeakMap<EventTarget, number>()
+
+/** Nor a second press of a key on the same button, as of a trembling hand. */
+export function isFurtherPress({ key, currentTarget, timeStamp }: Press): boolean {
+  if (key !== 'Enter' && key !== ' ') return false
+  const last = pressed.get(currentTarget)
+  pressed.set(currentTarget, timeStamp)
+  return last !== undefined && timeStamp - last < furtherPressMs
+}
+
+type Press = Pick<KeyboardEvent, 'key' | 'currentTarget' | 'timeStamp'>

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+import { home } from './savings.ts'
+import { expect } from './test.ts'
+
+/** To another page without loading the portal anew. */
+export async function goTo(
+  page: Page,
+  path: string,
+  arrives: string | RegExp = path,
+): Promise<void> {
+  await page.evaluate((path) => {
+    history.pushState({}, '', path)
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  }, path)
+  await expect(page).toHaveURL(arrives)
+}
+
+/** To the dashboard, by its link. */
+export async function leave(page: Page): Promise<void> {
+  await home(page).click()
+  await expect(page).toHaveURL('/Member/Home/Dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}

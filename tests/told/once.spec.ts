@@ -1,0 +1,97 @@
+/** What was said in view, and what no other page said. */
+import type { Page } from '@playwright/test'
+import { holdCall } from '../support/held-call.ts'
+import { completeOrder, expectThanks, fillInOrder, orderOfCar } from '../support/orders.ts'
+import { cardButton, fillTransfer, openTransfer, submitTransfer } from '../support/savings.ts'
+import { basketRow, fillInAddress, pay, proceed, startCheckout } from '../support/shopping.ts'
+import { expect, test } from '../support/test.ts'
+import { goTo, leave } from '../support/ways.ts'
+
+const add = (page: Page) => page.getByRole('button', { name: 'Add to basket' })
+const added = (page: Page) => page.getByText('Your voucher was added to your basket.')
+
+test('CHECKOUT-10, OQ-135 I reloaded while my payment was being started: I am told so once', async ({
+  page,
+  world,
+}) => {
+  await startCheckout(page, world)
+  await page.route('**/Pay', () => undefined)
+  await fillInAddress(page)
+  const asked = page.waitForRequest('**/Pay')
+  await proceed(page).click()
+  await asked
+  await page.unrouteAll()
+  await page.reload()
+  const told = page.getByText('You left while a payment was being started.')
+  await told.scrollIntoViewIfNeeded()
+  await expect(told).toBeInViewport()
+  await page.waitForTimeout(200)
+  await leave(page)
+  await goTo(page, '/Member/Checkout')
+  await expect(basketRow(page)).toBeVisible()
+  await expect(told).toHaveCount(0)
+})
+
+test('VOUCHER-13, OQ-105 I buy a voucher while an order is unpaid: the checkout shows that order, and says that my voucher is in the basket', async ({
+  page,
+  world,
+}) => {
+  await startCheckout(page, world, { faults: [{ call: pay(7001), kind: 'error', times: 1 }] })
+  await fillInAddress(page)
+  await proceed(page).click()
+  await expect(page.getByText('Your order is placed but not paid for yet')).toBeVisible()
+  await goTo(page, '/Member/Vendor/WHA2153')
+  await page.getByRole('main').getByRole('radio').first().check({ force: true })
+  await page.getByLabel('First name').fill('Sam')
+  await page.getByLabel('Last name').fill('Reed')
+  await add(page).click()
+  await expect(page).toHaveURL('/Member/Checkout')
+  await expect(basketRow(page)).toContainText('£47.50')
+  await added(page).scrollIntoViewIfNeeded()
+  await expect(added(page)).toBeInViewport()
+  await page.waitForTimeout(200)
+  await leave(page)
+  await goTo(page, '/Member/Vendor/WHA2153')
+  await expect(add(page)).toBeEnabled()
+  await expect(added(page)).toHaveCount(0)
+})
+
+test('BANKW-19, OQ-135 my transfer is refused under one of its fields: no other page says so again', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  const DataValidationErrors = [{ Field: 'sortCode', ErrorMessage: 'Unknown bank.' }]
+  await page.route('**/api/WithdrawSavingsViaBank', (route) =>
+    route.fulfill({ json: { SavingsWithdrawalHttpStatus: 400, DataValidationErrors } }),
+  )
+  await openTransfer(page)
+  await fillTransfer(page)
+  await submitTransfer(page).click()
+  await expect(page.getByText('Unknown bank.')).toBeVisible()
+  await page.waitForTimeout(200)
+  await goTo(page, '/Member/MyAccount')
+  await expect(cardButton(page)).toBeEnabled()
+  await expect(page.getByText('Your withdrawal to your bank was not made.')).toHaveCount(0)
+})
+
+test('SALSAC-22, SALSAC-23 my order is placed while I am away, and I am thanked on its page: no other benefit’s page says so again', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await page.goto(orderOfCar)
+  await fillInOrder(page)
+  const letAnswer = await holdCall(page, '/api/PurchaseChoice')
+  const answered = page.waitForResponse('**/api/PurchaseChoice')
+  await completeOrder(page).click()
+  await leave(page)
+  letAnswer()
+  await answered
+  await goTo(page, orderOfCar, /ThankYou$/)
+  await expectThanks(page)
+  await page.waitForTimeout(200)
+  await goTo(page, '/Member/Choice/SalarySacrifice/141/600.00')
+  await expect(completeOrder(page)).toBeEnabled()
+  await expect(page.getByText('Your salary sacrifice order was placed.')).toHaveCount(0)
+})
