@@ -42,10 +42,10 @@ export function untoldNote({ call, end }: UntoldCall): string | undefined {
   return words[end][call]
 }
 
-/**
- * Does this page say now, in its own words, how the last call ended? The card's page may need the member
- * for its words, so it says nothing while that is being read (OQ-116).
- */
+/** Does this page say now, in its own words, how the last call ended? */
 export const isSaidBy = (snapshot: PurseSnapshot, own: OwnCalls): boolean =>
-  isSaidOn(own, snapshot.context) &&
-  !(snapshot.context.call === 'cardWithdrawal' && snapshot.matches('answered'))
+  isSaidOn(own, snapshot.context) && !(snapshot.matches('answered') && isSaidLater(snapshot))
+
+/** The card's page, and a refused transfer's, may need the member for their words (OQ-116, BANKW-24). */
+const isSaidLater = ({ context: { call, end } }: PurseSnapshot): boolean =>
+  call === 'cardWithdrawal' || (call === 'bankWithdrawal' && end === 'notMade')

@@ -671,6 +671,22 @@ describe('What a page said where the member did not see it (OQ-135)', () => {
     expect(callToBeTold(now())).toBeUndefined()
   })
 
+  test('BANKW-24 so is a refused transfer; one that was made is said at once', async () => {
+    const { purse, now, read } = await startPurse()
+    purse.send(enter(ownBank))
+    for (const [end, isAtOnce] of [
+      ['notMade', false],
+      ['made', true],
+    ] as const) {
+      purse.send({ type: 'call.sent', call: 'bankWithdrawal' })
+      purse.send({ type: 'call.answered', end, isTruthKnown: false })
+      await quiet()
+      expect(isSaidBy(now(), ownBank)).toBe(isAtOnce)
+      await read.answer(500)
+      expect(isSaidBy(now(), ownBank)).toBe(true)
+    }
+  })
+
   test('OQ-135 it is kept for a reload until then', async () => {
     const { purse, now, toCard, card } = await startPurse()
     purse.send(enter(ownCard))
