@@ -28,7 +28,12 @@ export function noPayslipPlaces(
         'It may be no more than the salary less the pension and what else is given up, and its deductions no more than what is left',
       ],
       ids: ['OQ-137'],
-      anchor: fileAnchor('packages/domain/src/payslip/payslip.rules.ts'),
+      uses: [
+        {
+          anchor: fileAnchor('packages/domain/src/payslip/payslip.rules.ts'),
+          words: 'The rules of the payslip',
+        },
+      ],
       text,
     },
   ]
