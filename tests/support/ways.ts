@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { holdCall } from './held-call.ts'
+import { completeOrder, fillInOrder, orderOfCar } from './orders.ts'
 import { home } from './savings.ts'
 import { expect } from './test.ts'
 
@@ -20,4 +22,16 @@ export async function leave(page: Page): Promise<void> {
   await home(page).click()
   await expect(page).toHaveURL('/Member/Home/Dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** The order of a car is placed while the member is on the dashboard. */
+export async function orderAndLeave(page: Page): Promise<void> {
+  await page.goto(orderOfCar)
+  await fillInOrder(page)
+  const letAnswer = await holdCall(page, '/api/PurchaseChoice')
+  const answered = page.waitForResponse('**/api/PurchaseChoice')
+  await completeOrder(page).click()
+  await leave(page)
+  letAnswer()
+  await answered
 }

@@ -1,11 +1,10 @@
 /** What was said in view, and what no other page said. */
 import type { Page } from '@playwright/test'
-import { holdCall } from '../support/held-call.ts'
-import { completeOrder, expectThanks, fillInOrder, orderOfCar } from '../support/orders.ts'
+import { completeOrder, expectThanks, orderOfCar } from '../support/orders.ts'
 import { cardButton, fillTransfer, openTransfer, submitTransfer } from '../support/savings.ts'
 import { basketRow, fillInAddress, pay, proceed, startCheckout } from '../support/shopping.ts'
 import { expect, test } from '../support/test.ts'
-import { goTo, leave } from '../support/ways.ts'
+import { goTo, leave, orderAndLeave } from '../support/ways.ts'
 
 const add = (page: Page) => page.getByRole('button', { name: 'Add to basket' })
 const added = (page: Page) => page.getByText('Your voucher was added to your basket.')
@@ -80,14 +79,7 @@ test('SALSAC-22, SALSAC-23 my order is placed while I am away, and I am thanked 
   world,
 }) => {
   await world.arrange({ signedIn: true })
-  await page.goto(orderOfCar)
-  await fillInOrder(page)
-  const letAnswer = await holdCall(page, '/api/PurchaseChoice')
-  const answered = page.waitForResponse('**/api/PurchaseChoice')
-  await completeOrder(page).click()
-  await leave(page)
-  letAnswer()
-  await answered
+  await orderAndLeave(page)
   await goTo(page, orderOfCar, /ThankYou$/)
   await expectThanks(page)
   await page.waitForTimeout(200)

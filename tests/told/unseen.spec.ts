@@ -6,7 +6,7 @@ import { cardButton, cardThanks } from '../support/savings.ts'
 import { basketRow, fillInVoucher, openVendor, plumfield } from '../support/shopping.ts'
 import { storedBy } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
-import { goTo, leave } from '../support/ways.ts'
+import { goTo, leave, orderAndLeave } from '../support/ways.ts'
 import type { World } from '../support/world.ts'
 
 const add = (page: Page) => page.getByRole('button', { name: 'Add to basket' })
@@ -109,14 +109,7 @@ test('SALSAC-22, ACCOUNT-14 my order was placed while I was away, and I cancelle
   world,
 }) => {
   await world.arrange({ signedIn: true })
-  await page.goto(orderOfCar)
-  await fillInOrder(page)
-  const letAnswer = await holdCall(page, '/api/PurchaseChoice')
-  const answered = page.waitForResponse('**/api/PurchaseChoice')
-  await completeOrder(page).click()
-  await leave(page)
-  letAnswer()
-  await answered
+  await orderAndLeave(page)
   const other = await page.context().newPage()
   await other.goto('/Member/MyAccount')
   await other.getByRole('button', { name: /^Cancel.*Electric car/ }).click()
