@@ -21,7 +21,9 @@ const screens: readonly (readonly [
   ['/Member/Vendor/PLU1089', {}, '£25.00'],
   ['/Member/Vendor/THE1586', {}, '€10.00'],
   ['/Member/Retailer/1040'],
+  ['/Member/Retailer/1089/plumfield-grocers', { 'If you spend': '1234.56' }],
   ['/Member/Choice/142', { 'Salary sacrifice amount': '1200' }],
+  ['/Member/Choice/142', { 'Salary sacrifice amount': '1234567' }],
   ['/Member/Choice/SalarySacrifice/120/1200'],
   ['/Member/Choice/SalarySacrifice/140/1200', { 'Your salary for a year': '30000' }],
   [
@@ -48,7 +50,9 @@ async function openAll(page: Page) {
 }
 
 for (const [screen, typed = {}, chosen] of screens)
-  test(`no figure is without a reason: ${screen}`, async ({ page }) => {
+  test(`no figure is without a reason: ${[screen, ...Object.values(typed)].join(', ')}`, async ({
+    page,
+  }) => {
     await page.goto(screen)
     await explanationOf(page, /^Available balance/)
     await openAll(page)

@@ -127,6 +127,13 @@ describe('What does a screen show by a rule?', () => {
     })
     expect(found).toContain('Available balance: £10.00')
     expect(found.join()).toContain('exceeded allowable amount of £250 - £250 has been withdrawn')
+    const answered = {
+      '/api/WithdrawSavings': { ...member, SavingsWithdrawalHttpStatus: 412 },
+    }
+    const said = expectedOn(seenAt('/MyAccount', answered)).filter(
+      ({ what }) => what === 'What the page says of the withdrawal',
+    )
+    expect(said.at(-1)?.because.at(-1)).toContain('names the daily limit')
   })
 
   const saver = {
@@ -196,6 +203,17 @@ describe('What does a screen show by a rule?', () => {
     })
     expect(found.find(({ ids }) => ids.includes('SALSAC-23'))?.text).toContain('approval')
     expect(expectedOn(thanked).map(({ what }) => what)).not.toContain('What was ordered')
+  })
+
+  test('an amount that the page of a benefit refuses names the most, and why', () => {
+    const choice = { Id: '142', Name: 'Electric car', JourneyType: 100 }
+    const seen = seenAt('/Choice/142', { '/api/choices/142': choice })
+    const typed = (amount: string) =>
+      expectedOn({ ...seen, typed: (name: string) => (name === 'amount' ? amount : undefined) })
+    const [refused] = typed('1000000.01').filter(({ uses }) => uses !== undefined)
+    expect(refused?.text).toBe('Please enter an amount of no more than £1,000,000.00.')
+    expect(refused?.uses?.[0]?.anchor).toContain('mostGivenUp')
+    expect(typed('1000000').filter(({ uses }) => uses !== undefined)).toEqual([])
   })
 
   test('nothing before the server has answered', () => {

@@ -7,6 +7,6 @@ export const standInSavingsPolicy = {
   toCard: { name: 'Prepaid card', status: 'Paid' },
   /** A bank transfer is pending until it clears. */
   toBank: { name: 'Bank transfer', status: 'Requested', cleared: 'Paid' },
-  /** Days until a bank transfer clears: seven working days, with a weekend or two. */
+  /** Days until a bank transfer clears: seven working days and a weekend; no second one is counted. */
   clearingDays: 9,
 } as const

@@ -11,6 +11,7 @@ import {
   bandFigures,
   type Choice,
   choiceMessages,
+  isTooMuch,
   orderMessages,
   type Sacrifice,
   sacrificeAmountIn,
@@ -18,6 +19,7 @@ import {
 } from '@save/domain/benefits'
 import { formatPounds, sumOf } from '@save/domain/kernel'
 import { statementsMessages } from '@save/domain/statements'
+import { tooMuchOf } from '../../site/explain/explain-choice.ts'
 import { readOnce } from '../../site/explain/read-case.ts'
 import { type Expected, isAt, partAfter, type Seen } from '../expected.ts'
 import { workingPlaces } from './workings.ts'
@@ -99,6 +101,8 @@ export function choicePlaces(seen: Seen): readonly Expected[] {
   const choice = id === undefined ? undefined : choiceIn(id, seen)
   const amount = sacrificeAmountIn(seen.typed('amount') ?? '')
   if (choice === undefined || amount === undefined) return []
+  const { tooMuch } = choiceMessages.ours
+  if (isTooMuch(amount)) return [{ ...tooMuchOf(formatPounds(amount)), text: tooMuch }]
   const sacrifice = { amount, benefitInKindValue: choice.benefitInKindValue }
   const { choiceRates } = seen.configuration
   const { workings } = sacrificeView(sacrifice, choiceRates)

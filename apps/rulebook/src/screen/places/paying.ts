@@ -10,6 +10,7 @@ import { bestWayView, cashbackAt, payingMessages, voucherFor } from '@save/domai
 import type { Retailer } from '@save/domain/retailers'
 import type { Vendor } from '@save/domain/vouchers'
 import { readOnce } from '../../site/explain/read-case.ts'
+import { amountsIn } from '../amounts.ts'
 import { type Expected, partAfter, type Seen } from '../expected.ts'
 import { chosenAmount, vendorAt } from './vouchers.ts'
 
@@ -51,6 +52,16 @@ function ways(
     ],
   }
   return [
+    // The amount in the name of a way, such as the voucher's.
+    ...view.ways
+      .filter(({ label }) => amountsIn(label).length > 0)
+      .map(({ is, label }) => ({
+        what: 'What is compared',
+        shows: label,
+        because: because[is],
+        ids: is === 'cashback' ? ['RETAILER-08'] : ['VOUCHER-20', 'VOUCHER-22', 'OQ-041'],
+        text: label,
+      })),
     ...view.ways.map(({ is, label, value }) => ({
       what: label,
       shows: value,

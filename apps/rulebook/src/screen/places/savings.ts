@@ -17,7 +17,7 @@ import {
   transferValueIn,
   withdrawalMessages,
 } from '@save/domain/withdrawal'
-import { cardOutcomes } from '../../site/explain/card-outcomes.ts'
+import { cappedNote, cardOutcomes } from '../../site/explain/card-outcomes.ts'
 import { explainMember } from '../../site/explain/explain-member.ts'
 import type { Explanation } from '../../site/explain/explanation.ts'
 import { readCase } from '../../site/explain/read-case.ts'
@@ -84,6 +84,7 @@ function outcomePlaces(member: Member): readonly Expected[] {
       `SavingsWithdrawalHttpStatus of the server’s answer says: ${cardOutcomes[outcome].says}`,
       `WithdrawalLimitInPounds of the member: ${withdrawalLimit === undefined ? 'none' : formatPounds(withdrawalLimit)}`,
       `WithdrawalCountLimit of the member: ${withdrawalCountLimit ?? 'none'}`,
+      ...(outcome === 'capped' ? [cappedNote] : []),
     ],
     ids: [...cardOutcomes[outcome].ids, 'CARDW-10'],
     text,

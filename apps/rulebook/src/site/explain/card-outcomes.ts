@@ -12,3 +12,7 @@ export const cardOutcomes: Readonly<
   },
   failed: { says: 'none of the known outcomes', ids: ['OQ-135'] },
 }
+
+/** CARDW-08 fixes the sentence. */
+export const cappedNote =
+  'The sentence names the daily limit; after another withdrawal on the same day less was withdrawn, as the transactions show'

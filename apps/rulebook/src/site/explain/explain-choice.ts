@@ -55,21 +55,30 @@ function amountExplained(
   const figures =
     amount === undefined ? [] : comparison({ amount, benefitInKindValue }, choiceRates)
   if (amount !== undefined && !isTooMuch(amount)) return figures
+  if (amount !== undefined) return [tooMuchOf(`‘${typed}’`), ...figures]
   return [
     {
-      what: `The amount ‘${typed}’, typed on the page of the benefit`,
-      shows: amount === undefined ? choiceMessages.wrongAmount : choiceMessages.ours.tooMuch,
-      because: [
-        amount === undefined
-          ? 'It is no plain number, or is below zero'
-          : 'It is more than any salary could bear; an address with it still leads to its order, with the figures below',
-      ],
+      what: typedOnPage(`‘${typed}’`),
+      shows: choiceMessages.wrongAmount,
+      because: ['It is no plain number, or is below zero'],
       ids: ['CHOICE-10', 'CHOICE-06'],
-      ...(amount === undefined ? {} : { uses: [mostGivenUp] }),
     },
-    ...figures,
   ]
 }
+
+const typedOnPage = (amount: string): string =>
+  `The amount ${amount}, typed on the page of the benefit`
+
+/** The page of the benefit refuses what the address of its order still takes. */
+export const tooMuchOf = (amount: string): Explanation => ({
+  what: typedOnPage(amount),
+  shows: choiceMessages.ours.tooMuch,
+  because: [
+    'It is more than any salary could bear; an address with it still leads to its order, with its figures',
+  ],
+  ids: ['CHOICE-10', 'CHOICE-06'],
+  uses: [mostGivenUp],
+})
 
 const costAndSaving = 'What it costs and saves'
 

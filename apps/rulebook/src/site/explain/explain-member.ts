@@ -14,7 +14,7 @@ import {
   withdrawalMessages,
 } from '@save/domain/withdrawal'
 import { transferOutcomes } from './bank-outcomes.ts'
-import { cardOutcomes } from './card-outcomes.ts'
+import { cappedNote, cardOutcomes } from './card-outcomes.ts'
 import { type Explanation, yesNo } from './explanation.ts'
 import { whyNone } from './why-none.ts'
 
@@ -145,6 +145,7 @@ function outcomes(member: Member, sent: unknown): readonly Explanation[] {
             shows: notices(lastCardWithdrawal),
             because: [
               `SavingsWithdrawalHttpStatus of the member says: ${cardOutcomes[lastCardWithdrawal].says}`,
+              ...(lastCardWithdrawal === 'capped' ? [cappedNote] : []),
             ],
             ids: [...cardOutcomes[lastCardWithdrawal].ids, 'CARDW-10'],
           },

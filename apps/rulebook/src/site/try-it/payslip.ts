@@ -56,7 +56,7 @@ export const payslip: TryIt = {
     {
       name: 'day',
       label: 'The day whose rates are used',
-      hint: 'Year, month, day. The table below is of this one.',
+      hint: `Year, month, day. The members of the decision table are worked out for ${dayOfTaxYear}.`,
       first: dayOfTaxYear,
     },
   ],
