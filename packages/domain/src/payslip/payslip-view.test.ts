@@ -42,32 +42,34 @@ describe('How is each typed answer read?', () => {
   const cases = decisionTable(
     ['field', 'typed', 'is read as', 'complaint'],
     `
-    field            | typed     | is read as | complaint
-    salary           |           | (none)     | Please enter your salary for a year, such as 28,000.
-    salary           | 0         | (none)     | Please enter your salary for a year, such as 28,000.
-    salary           | -5        | (none)     | Please enter your salary for a year, such as 28,000.
-    salary           | a lot     | (none)     | Please enter your salary for a year, such as 28,000.
-    salary           | 0.01      | £0.01      | (none)
-    salary           | £28,000   | £28,000.00 | (none)
-    salary           | 28000.505 | (none)     | Please enter your salary for a year, such as 28,000.
-    pension %        |           | 0          | (none)
-    pension %        | 5         | 5          | (none)
-    pension %        | 4.25 %    | 4.25       | (none)
-    pension %        | 4%5       | (none)     | Please enter a percentage from 0 to 100, such as 5.
-    pension %        | 100       | 100        | (none)
-    pension %        | 100.01    | (none)     | Please enter a percentage from 0 to 100, such as 5.
-    pension %        | -0.01     | (none)     | Please enter a percentage from 0 to 100, such as 5.
-    pension %        | 5.125     | (none)     | Please enter a percentage from 0 to 100, such as 5.
-    other sacrifices |           | £0.00      | (none)
-    other sacrifices | 0         | £0.00      | (none)
-    other sacrifices | 600       | £600.00    | (none)
-    other sacrifices | much      | (none)     | Please enter an amount for a year, such as 600.
-    other sacrifices | -0.01     | (none)     | Please enter an amount for a year, such as 600.
-    hours a week     |           | unknown    | (none)
-    hours a week     | 0         | unknown    | (none)
-    hours a week     | 37.5      | 37.5       | (none)
-    hours a week     | 168       | 168        | (none)
-    hours a week     | 168.01    | (none)     | Please enter your hours in a week, such as 37.5.
+    field            | typed        | is read as      | complaint
+    salary           |              | (none)          | Please enter your salary for a year, such as 28,000.
+    salary           | 0            | (none)          | Please enter your salary for a year, such as 28,000.
+    salary           | -5           | (none)          | Please enter your salary for a year, such as 28,000.
+    salary           | a lot        | (none)          | Please enter your salary for a year, such as 28,000.
+    salary           | 0.01         | £0.01           | (none)
+    salary           | £28,000      | £28,000.00      | (none)
+    salary           | 999999999.99 | £999,999,999.99 | (none)
+    salary           | 1000000000   | (none)          | Please enter your salary for a year, such as 28,000.
+    salary           | 28000.505    | (none)          | Please enter your salary for a year, such as 28,000.
+    pension %        |              | 0               | (none)
+    pension %        | 5            | 5               | (none)
+    pension %        | 4.25 %       | 4.25            | (none)
+    pension %        | 4%5          | (none)          | Please enter a percentage from 0 to 100, such as 5.
+    pension %        | 100          | 100             | (none)
+    pension %        | 100.01       | (none)          | Please enter a percentage from 0 to 100, such as 5.
+    pension %        | -0.01        | (none)          | Please enter a percentage from 0 to 100, such as 5.
+    pension %        | 5.125        | (none)          | Please enter a percentage from 0 to 100, such as 5.
+    other sacrifices |              | £0.00           | (none)
+    other sacrifices | 0            | £0.00           | (none)
+    other sacrifices | 600          | £600.00         | (none)
+    other sacrifices | much         | (none)          | Please enter an amount for a year, such as 600.
+    other sacrifices | -0.01        | (none)          | Please enter an amount for a year, such as 600.
+    hours a week     |              | unknown         | (none)
+    hours a week     | 0            | unknown         | (none)
+    hours a week     | 37.5         | 37.5            | (none)
+    hours a week     | 168          | 168             | (none)
+    hours a week     | 168.01       | (none)          | Please enter your hours in a week, such as 37.5.
     `,
   )
   for (const row of cases)
@@ -132,50 +134,38 @@ describe('The machine', () => {
   })
 })
 
-describe('When there is no answer', () => {
-  test.each([
-    ['no salary', {}, 'Enter your salary to see what it costs you.'],
-    [
-      'a salary that is none',
-      { salary: '0' },
-      'Please check the details you entered about your pay.',
-    ],
-    [
-      'a field is wrong',
-      { salary: '30000', hoursAWeek: 'x' },
-      'Please check the details you entered about your pay.',
-    ],
-    [
-      'more than the salary',
-      { salary: '1199.99' },
-      'This is more than you earn: after your pension and what else you give up, £1,199.99 a year is left.',
-    ],
-    [
-      'nothing is left',
-      { salary: '1200', pensionPercent: '100' },
-      'Your pension and your other sacrifices already use your whole salary: nothing is left to give up.',
-    ],
-  ])('%s', (_, change, text) => {
-    expect(viewOf(change).outcome).toEqual({ is: 'none', text })
-  })
-
-  test('the page says that a benefit has more tax than the pay that is left', () => {
-    const taxedLikePay = (amount: string) =>
-      viewOf({ salary: '30000' }, { amount: pounds(amount), benefitInKindValue: 100 }).outcome
-    // Tax of £3,486.00 on £30,000.00, and no National Insurance below its threshold.
-    expect(taxedLikePay('26514.00').is).toBe('worked')
-    expect(taxedLikePay('26514.01')).toEqual({
-      is: 'none',
-      text: 'Your pay couldn’t cover this: the deductions would be more than what is left.',
+describe('When is nothing worked out, and what does the page say? (OQ-138)', () => {
+  const cases = decisionTable(
+    ['case', 'salary', 'pension %', 'hours a week', 'amount', 'in kind %', 'day', 'says'],
+    `
+    case                                             | salary   | pension % | hours a week | amount   | in kind % | day        | says
+    no salary                                        |          |           |              | 1200.00  | 0         | 2026-11-22 | Enter your salary to see what it costs you.
+    no salary, and another field is wrong            |          |           | x            | 1200.00  | 0         | 2026-11-22 | Enter your salary to see what it costs you.
+    a salary that is none                            | 0        |           |              | 1200.00  | 0         | 2026-11-22 | Please check the details you entered about your pay.
+    a field is wrong                                 | 30000.00 |           | x            | 1200.00  | 0         | 2026-11-22 | Please check the details you entered about your pay.
+    a field is wrong, and more than the salary       | 1199.99  |           | x            | 1200.00  | 0         | 2026-11-22 | Please check the details you entered about your pay.
+    the whole salary                                 | 1200.00  |           |              | 1200.00  | 0         | 2026-11-22 | (it is worked out)
+    a penny more than the salary                     | 1199.99  |           |              | 1200.00  | 0         | 2026-11-22 | This is more than you earn: after your pension and what else you give up, £1,199.99 a year is left.
+    the pension leaves as much                       | 2400.00  | 50        |              | 1200.00  | 0         | 2026-11-22 | (it is worked out)
+    the pension leaves a penny less                  | 2399.98  | 50        |              | 1200.00  | 0         | 2026-11-22 | This is more than you earn: after your pension and what else you give up, £1,199.99 a year is left.
+    the pension takes the whole salary               | 1200.00  | 100       |              | 1200.00  | 0         | 2026-11-22 | Your pension and your other sacrifices already use your whole salary: nothing is left to give up.
+    its tax takes all that is left                   | 30000.00 |           |              | 26514.00 | 100       | 2026-11-22 | (it is worked out)
+    its tax takes a penny more                       | 30000.00 |           |              | 26514.01 | 100       | 2026-11-22 | Your pay couldn’t cover this: the deductions would be more than what is left.
+    more than the salary, and more tax than is left  | 1199.99  |           |              | 1200.00  | 100       | 2026-11-22 | This is more than you earn: after your pension and what else you give up, £1,199.99 a year is left.
+    the last day with rates                          | 30000.00 |           |              | 1200.00  | 0         | 2027-04-05 | (it is worked out)
+    a tax year without rates                         | 30000.00 |           |              | 1200.00  | 0         | 2027-04-06 | We don’t have the rates for the tax year 2027-28, so we can’t work anything out.
+    a tax year without rates, whatever else is wrong |          |           | x            | 1200.00  | 0         | 2027-04-06 | We don’t have the rates for the tax year 2027-28, so we can’t work anything out.
+    `,
+  )
+  for (const row of cases)
+    test(`${row.case}: ${row.says}`, () => {
+      const { outcome } = viewOf(
+        { salary: row.salary, pensionPercent: row['pension %'], hoursAWeek: row['hours a week'] },
+        { amount: pounds(row.amount), benefitInKindValue: Number(row['in kind %']) },
+        Day.make(row.day),
+      )
+      expect(outcome.is === 'none' ? outcome.text : '(it is worked out)').toBe(row.says)
     })
-  })
-
-  test('the page says that a tax year has no rates, whatever is typed', () => {
-    expect(viewOf({ salary: '30000' }, cycle, Day.make('2027-04-06')).outcome).toEqual({
-      is: 'none',
-      text: 'We don’t have the rates for the tax year 2027-28, so we can’t work anything out.',
-    })
-  })
 })
 
 describe('The answer', () => {
