@@ -44,15 +44,12 @@ async function start(place: HTMLElement, configuration: PageConfiguration): Prom
   settleOrderAtProvider()
   const router = portalRouter()
   startOpening(router, { findHost: isHostThere })
-  const running = startPortal(
-    serverPorts(),
-    windowBrowser(router),
-    configuration,
-    tabLedgerMemory,
-    otherTabs,
-    tabUnheardMemory,
-    tabOwnerMemory,
-  )
+  const running = startPortal(serverPorts(), windowBrowser(router), configuration, {
+    calls: tabLedgerMemory,
+    saves: tabUnheardMemory,
+    owner: tabOwnerMemory,
+    others: otherTabs,
+  })
   // The host page's frame stays until the first screen can replace it.
   await router.load()
   if (dashboardAddress.test(window.location.pathname) && (await hasAnsweredEarly()))

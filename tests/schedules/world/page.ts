@@ -53,7 +53,9 @@ export class Page {
     this.ports = httpPorts(client)
     // The portal stores its data in the page's tab.
     Object.assign(globalThis, { sessionStorage: storage })
-    this.running = startPortal(this.ports, browser, exampleConfiguration, tabLedgerMemory)
+    this.running = startPortal(this.ports, browser, exampleConfiguration, {
+      calls: tabLedgerMemory,
+    })
   }
 
   get ledger() {

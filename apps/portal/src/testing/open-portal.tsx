@@ -46,7 +46,7 @@ export async function openPortal({
     server.ports,
     browser,
     { ...exampleConfiguration, ...configuration },
-    tabLedgerMemory,
+    { calls: tabLedgerMemory },
   )
   settleOrderAtProvider()
   // Anything it still has to do, such as a wait of seconds, must not reach into the next test.

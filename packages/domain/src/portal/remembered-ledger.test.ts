@@ -24,7 +24,7 @@ async function loadPage(untold: UntoldCall) {
     session: { readToken: sessionCookie().readToken },
     member: { readMember: member.call },
   } as unknown as ServerPorts
-  const { portal } = startPortal(server, stillBrowser, exampleConfiguration, memory)
+  const { portal } = startPortal(server, stillBrowser, exampleConfiguration, { calls: memory })
   portal.getSnapshot().context.resources.member.send({ type: 'resource.needed' })
   await quiet()
   await member.answer(exampleMember)

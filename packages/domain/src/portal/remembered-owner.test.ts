@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, test } from 'vitest'
 import { Day } from '../kernel/index.ts'
-import { type LedgerMemory, noMemory, noOtherTabs } from '../ledger/index.ts'
+import { type LedgerMemory, noMemory } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import { exampleConfiguration, exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
@@ -9,7 +9,6 @@ import { sessionCookie } from '../testing/session-cookie.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import type { ServerPorts } from './ports.ts'
 import { startPortal } from './start-portal.ts'
-import { noUnheardMemory } from './unheard.rules.ts'
 
 /** A page whose tab notes whom its memory is told of. */
 async function loadPage() {
@@ -31,18 +30,13 @@ async function loadPage() {
     session: { readToken: sessionCookie().readToken },
     member: { readMember: member.call },
   } as unknown as ServerPorts
-  const { portal, ports } = startPortal(
-    server,
-    stillBrowser,
-    exampleConfiguration,
-    memory,
-    noOtherTabs,
-    noUnheardMemory,
-    {
+  const { portal, ports } = startPortal(server, stillBrowser, exampleConfiguration, {
+    calls: memory,
+    owner: {
       mayBecome: (member, next) => void noted.push(['may become', member, next]),
       isRead: (member, former) => void noted.push(['is read', member, former]),
     },
-  )
+  })
   const { member: resource } = portal.getSnapshot().context.resources
   const read = async (value: Member) => {
     resource.send({ type: 'resource.invalidated' })

@@ -34,7 +34,7 @@ async function openPage() {
     session: { readToken: sessionCookie().readToken },
     member: { readMember: member.call },
   } as unknown as ServerPorts
-  const { portal } = startPortal(server, stillBrowser, exampleConfiguration, undefined, tabs)
+  const { portal } = startPortal(server, stillBrowser, exampleConfiguration, { others: tabs })
   const { ledger, resources } = portal.getSnapshot().context
   resources.member.send({ type: 'resource.needed' })
   await quiet()

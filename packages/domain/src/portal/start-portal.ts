@@ -22,6 +22,23 @@ export interface RunningPortal {
   readonly browser: BrowserPort
 }
 
+/** What the browser's tab remembers of earlier loads of the page, and the member's other tabs. */
+export interface Tab {
+  /** Calls that move money. */
+  readonly calls: LedgerMemory
+  /** Saves, a password change, a query. */
+  readonly saves: UnheardMemory
+  readonly owner: OwnerMemory
+  readonly others: OtherTabs
+}
+
+const noTab: Tab = {
+  calls: noMemory,
+  saves: noUnheardMemory,
+  owner: noOwnerMemory,
+  others: noOtherTabs,
+}
+
 /**
  * Starts the root machine. Every call is watched for the end of the session (OQ-015) and sent for
  * one member only (PERM-02); calls that must not be cut off are carried through, and calls that
@@ -31,11 +48,9 @@ export function startPortal(
   server: ServerPorts,
   browser: BrowserPort,
   configuration: PageConfiguration,
-  memory: LedgerMemory = noMemory,
-  tabs: OtherTabs = noOtherTabs,
-  unheard: UnheardMemory = noUnheardMemory,
-  owner: OwnerMemory = noOwnerMemory,
+  tab: Partial<Tab> = {},
 ): RunningPortal {
+  const { calls, saves, owner, others } = { ...noTab, ...tab }
   const expire = () => portal.send({ type: 'session.expired' })
   const watched: ServerPorts = {
     session: watchSession(server.session, expire),
@@ -94,8 +109,8 @@ export function startPortal(
   portal.start()
   // First: the others ask for what is this member's.
   rememberOwner(portal, owner)
-  rememberLedger(portal, memory)
-  rememberUnheard(portal, unheard)
-  shareLedger(portal, tabs)
+  rememberLedger(portal, calls)
+  rememberUnheard(portal, saves)
+  shareLedger(portal, others)
   return { portal, ports, browser }
 }

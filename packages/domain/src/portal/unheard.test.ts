@@ -8,7 +8,7 @@ import {
   unauthorised,
   unreachable,
 } from '../kernel/index.ts'
-import { type CallEnd, noMemory, noOtherTabs } from '../ledger/index.ts'
+import type { CallEnd } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { exampleConfiguration, exampleMember } from '../testing/examples.ts'
@@ -142,14 +142,9 @@ async function startSaving(memory: UnheardMemory = noUnheardMemory) {
     session: { readToken: sessionCookie().readToken },
     member: { readMember: member.call },
   } as unknown as ServerPorts
-  const { portal, ports } = startPortal(
-    server,
-    stillBrowser,
-    exampleConfiguration,
-    noMemory,
-    noOtherTabs,
-    memory,
-  )
+  const { portal, ports } = startPortal(server, stillBrowser, exampleConfiguration, {
+    saves: memory,
+  })
   portal.getSnapshot().context.resources.member.send({ type: 'resource.needed' })
   await quiet()
   await member.answer(exampleMember)
