@@ -7,11 +7,11 @@ export const isFurtherClick = ({ detail }: Pick<MouseEvent, 'detail'>): boolean 
 export const isHeldEnter = ({ key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat'>): boolean =>
   key === 'Enter' && repeat
 
-/** As long as a double click may take. */
-const furtherPressMs = 500
+/** A trembling hand, or a key that bounces, is faster than a second wish. */
+const furtherPressMs = 300
 const pressed = new WeakMap<EventTarget, number>()
 
-/** Nor a second press of a key on the same button, as of a trembling hand. */
+/** Nor a second press of a key on the same button, that soon. */
 export function isFurtherPress({ key, currentTarget, timeStamp }: Press): boolean {
   if (key !== 'Enter' && key !== ' ') return false
   const last = pressed.get(currentTarget)
