@@ -11,22 +11,6 @@ import { expect, test } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('CARDW-03 Enter twice within a moment: one withdrawal, and I read that it was made', async ({
-  page,
-  world,
-}) => {
-  await world.arrange({ signedIn: true })
-  await openAccount(page)
-  const sent = countCalls(page, 'GET', '/api/WithdrawSavings')
-  await cardButton(page).focus()
-  await page.keyboard.press('Enter')
-  await page.waitForTimeout(120)
-  await page.keyboard.press('Enter')
-  await expect(cardButton(page)).toBeEnabled()
-  await expect(page.getByText(cardThanks)).toBeVisible()
-  expect(sent()).toBe(1)
-})
-
 test('CARDW-03 a double click, Enter held down, and the page loaded again: one withdrawal', async ({
   page,
   world,
