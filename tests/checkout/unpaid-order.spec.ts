@@ -6,6 +6,7 @@ import {
   fillInAddress,
   goToProvider,
   heading,
+  leaveOrderUnpaid,
   openCheckoutWithVoucher,
   pay,
   proceed,
@@ -18,10 +19,7 @@ test('CHECKOUT-07 I reload the page, or come back to it, before my order is paid
   page,
   world,
 }) => {
-  await startCheckout(page, world, { faults: [{ call: pay(7001), kind: 'error', times: 1 }] })
-  await fillInAddress(page)
-  await proceed(page).click()
-  await expect(page.getByText('Your order is placed but not paid for yet')).toBeVisible()
+  await leaveOrderUnpaid(page, world)
   await page.reload()
   await expect(basketRow(page)).toContainText('£47.50')
   await page.getByRole('link', { name: 'Back to the dashboard' }).click()

@@ -95,3 +95,11 @@ export async function goToProvider(page: Page): Promise<void> {
   await proceed(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Payment provider' })).toBeVisible()
 }
+
+/** Order 7001 for the voucher of £50.00; its payment could not be started. */
+export async function leaveOrderUnpaid(page: Page, world: World): Promise<void> {
+  await startCheckout(page, world, { faults: [{ call: pay(7001), kind: 'error', times: 1 }] })
+  await fillInAddress(page)
+  await proceed(page).click()
+  await expect(page.getByText('Your order is placed but not paid for yet')).toBeVisible()
+}

@@ -10,7 +10,7 @@ import {
   type OwnCalls,
   type PurseSnapshot,
 } from '../ledger/index.ts'
-import { isEmpty, youSave } from './basket.rules.ts'
+import { isEmpty } from './basket.rules.ts'
 import type { Basket } from './basket.schema.ts'
 import { type BillingComplaints, billingComplaints, billingDraftOf } from './billing.rules.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
@@ -26,30 +26,6 @@ import {
 import { boughtVouchers, ownOrders, ownPayments } from './reported-calls.ts'
 
 export type CheckoutSnapshot = SnapshotFrom<ReturnType<typeof checkoutMachine>>
-
-export interface BasketRowView {
-  readonly vendorName: string
-  readonly amount: string
-  readonly netDiscount: string
-  readonly quantity: string
-}
-
-export interface BasketView {
-  readonly rows: readonly BasketRowView[]
-  readonly youSave: string
-  readonly isEmpty: boolean
-}
-
-export const basketView = (basket: Basket): BasketView => ({
-  rows: basket.items.map(({ vendorName, amount, netDiscount, quantity }) => ({
-    vendorName,
-    amount: formatPounds(amount),
-    netDiscount: formatPounds(netDiscount),
-    quantity: String(quantity),
-  })),
-  youSave: formatPounds(youSave(basket)),
-  isEmpty: isEmpty(basket),
-})
 
 /** The order that is being placed or, with these details, would be paid (OQ-105). */
 const orderToBePaid = (snapshot: CheckoutSnapshot): PlacedOrder | undefined => {

@@ -23,6 +23,7 @@ import { play } from '../testing/story.ts'
 import { testLedger, throughLedger } from '../testing/test-ledger.ts'
 import { isEmpty, youSave } from './basket.rules.ts'
 import type { Basket } from './basket.schema.ts'
+import { basketView } from './basket.selectors.ts'
 import {
   type BillingForm,
   billingComplaints,
@@ -38,7 +39,6 @@ import { checkoutPolicy, type PaymentMethod, paymentMethods } from './checkout.p
 import type { OrderAnswer } from './checkout.port.ts'
 import type { CheckoutEvent } from './checkout.schema.ts'
 import {
-  basketView,
   checkoutBasket,
   checkoutButtonText,
   checkoutComplaints,

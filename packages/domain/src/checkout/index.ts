@@ -1,5 +1,6 @@
 export { mayStillBeUnpaid } from './arrival.rules.ts'
 export { Basket, BasketItem } from './basket.schema.ts'
+export { type BasketRowView, type BasketView, basketView } from './basket.selectors.ts'
 export { basketLinkText } from './basket-link.selectors.ts'
 export {
   type BillingComplaints,
@@ -18,9 +19,6 @@ export { checkoutPolicy, type PaymentMethod, paymentMethods } from './checkout.p
 export type { CheckoutPort, OrderAnswer } from './checkout.port.ts'
 export type { CheckoutEvent } from './checkout.schema.ts'
 export {
-  type BasketRowView,
-  type BasketView,
-  basketView,
   type CheckoutLedgerView,
   type CheckoutSnapshot,
   checkoutBasket,

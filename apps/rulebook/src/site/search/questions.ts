@@ -174,30 +174,4 @@ export const questions: readonly (readonly [asks: string, first: string])[] = [
     'What is the higher NI rate of the comparison?',
     'rate-employee-s-national-insurance-higher-band-of-the-comparison-england-wales-and-northern-ireland-2026-04-06',
   ],
-  // Of another payroll analyst. None of these was first at first; they lead to words of the index.
-  [
-    'How much can someone earn before paying tax?',
-    'rate-personal-allowance-the-united-kingdom-2026-04-06',
-  ],
-  [
-    'What happens if the sacrifice takes pay below minimum wage?',
-    'sentence-payslip-payslip-ours-warnings-belowMinimumWage',
-  ],
-  [
-    'Is the higher rate of National Insurance 2 percent?',
-    'rate-national-insurance-above-the-upper-limit-the-united-kingdom-2026-04-06',
-  ],
-  ['Which pension contributions are relief at source?', 'word-payslip-pension-from-pay'],
-  ['What is net pay arrangement', 'word-payslip-pension-from-pay'],
-  ['Is a cycle to work bike taxed as a benefit?', 'rule-payslip-benefit-label-taxationOf'],
-  [
-    'Who pays the postgraduate loan?',
-    'rate-student-loan-postgraduate-the-united-kingdom-2026-04-06',
-  ],
-  [
-    'maternity pay after a sacrifice',
-    'sentence-payslip-payslip-ours-warnings-belowLowerEarningsLimit',
-  ],
-  ['Can a member withdraw twice a day?', 'CARDW-06'],
-  ['What happens when two tabs order at once?', 'record-15-4'],
 ]
