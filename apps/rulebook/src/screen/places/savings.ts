@@ -31,7 +31,11 @@ export function savingsPlaces(seen: Seen): readonly Expected[] {
   const member = memberIn(seen)
   if (member === undefined) return []
   const settings = readCase(WithdrawalSettingsWire, seen.answers.get(withdrawalSettingsPath))
-  const explained = explainMember(member, settings?.minimumMemberWithdrawalAmount)
+  const explained = explainMember(
+    member,
+    settings?.minimumMemberWithdrawalAmount,
+    sentMember(seen.answers),
+  )
   const placed = (what: string, texts: readonly string[], near?: string): readonly Expected[] =>
     explained
       .filter((explanation) => explanation.what === what)
@@ -70,8 +74,13 @@ export function savingsPlaces(seen: Seen): readonly Expected[] {
 
 /** A withdrawal to the card answers with the member, too. */
 export const memberIn = ({ answers }: Seen): Member | undefined =>
-  readCase(MemberWire, latestOf(answers, [memberPath, cardWithdrawalPath])) ??
-  readCase(MemberWire, answers.get(memberPath))
+  readCase(MemberWire, sentMember(answers))
+
+/** The last answer with a member, as the server sent it. */
+function sentMember(answers: Seen['answers']): unknown {
+  const last = latestOf(answers, [memberPath, cardWithdrawalPath])
+  return readCase(MemberWire, last) === undefined ? answers.get(memberPath) : last
+}
 
 /** What the page says of the last withdrawal to the card, with the limits of this member. */
 function outcomePlaces(member: Member): readonly Expected[] {

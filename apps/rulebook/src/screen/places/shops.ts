@@ -100,12 +100,10 @@ function filterInWords(filter: DirectoryFilter): { words: string; ids: readonly 
 
 export function retailerPlaces(seen: Seen): readonly Expected[] {
   const id = partAfter('/Retailer/', seen.path)
-  const retailer =
-    id === undefined
-      ? undefined
-      : readOnce(RetailerWire, seen.answers.get(`${retailersPath}/${encodeURIComponent(id)}`))
+  const sent = seen.answers.get(`${retailersPath}/${encodeURIComponent(id ?? '')}`)
+  const retailer = id === undefined ? undefined : readOnce(RetailerWire, sent)
   if (retailer === undefined) return []
-  return explainRetailer(retailer, seen.configuration).flatMap((explanation) => {
+  return explainRetailer(retailer, seen.configuration, sent).flatMap((explanation) => {
     const { what, shows } = explanation
     if (!what.startsWith('The offer ')) return [{ ...explanation, text: shows }]
     const title = what.replace('The offer ', '')

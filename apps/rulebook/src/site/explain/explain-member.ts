@@ -16,7 +16,7 @@ import {
 import { transferOutcomes } from './bank-outcomes.ts'
 import { cappedNote, cardOutcomes } from './card-outcomes.ts'
 import { type Explanation, yesNo } from './explanation.ts'
-import { whyNone } from './why-none.ts'
+import { fieldOf, whyNone } from './why-none.ts'
 
 const { ours } = withdrawalMessages
 
@@ -171,11 +171,11 @@ function cards(member: Member, sent: unknown): readonly Explanation[] {
       because: [`CanSeeMyBenefits: ${yesNo(member.canSeeMyBenefits)}`],
       ids: ['ACCOUNT-12'],
     },
-    ...(benefits === undefined ? [] : member.choices).map((choice) => ({
+    ...(benefits === undefined ? [] : member.choices).map((choice, place) => ({
       what: `Cancel of ${choice.name ?? choice.id}`,
       shows: mayCancel(member, choice.id) ? 'enabled' : 'disabled',
       because: [
-        `IsCancelled: ${yesNo(choice.isCancelled)}; its status (${choice.status ?? 'none'}) decides nothing`,
+        `IsCancelled: ${yesNo(choice.isCancelled)}; its status (${choice.status ?? whyNone('Status', sentChoice(place, sent))}) decides nothing`,
       ],
       ids: ['ACCOUNT-14'],
     })),
@@ -186,4 +186,10 @@ function cards(member: Member, sent: unknown): readonly Explanation[] {
       ids: [statement === 'wellness' ? 'PERM-03' : 'PERM-04'],
     })),
   ]
+}
+
+/** A list that is read has all its choices, in their order. */
+function sentChoice(place: number, sent: unknown): unknown {
+  const choices = fieldOf('Choices', sent)
+  return Array.isArray(choices) ? choices[place] : undefined
 }

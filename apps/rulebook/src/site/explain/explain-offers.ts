@@ -1,6 +1,6 @@
 /** What the pages of a voucher and a retailer show. */
 import { isOwnPath, type Pence, poundsOf } from '@save/domain/kernel'
-import { bestGainText, type Retailer, retailerView } from '@save/domain/retailers'
+import { bestGainText, type Offer, type Retailer, retailerView } from '@save/domain/retailers'
 import type { PageConfiguration } from '@save/domain/shell'
 import {
   amountText,
@@ -12,7 +12,7 @@ import {
   vouchersMessages,
 } from '@save/domain/vouchers'
 import { type Explanation, yesNo } from './explanation.ts'
-import { whyNone } from './why-none.ts'
+import { fieldOf, whyNone } from './why-none.ts'
 
 export function explainVendor(vendor: Vendor, typed: Pence | undefined): readonly Explanation[] {
   const { fixedAmounts, manualHint, isSold, foreignCurrency } = vendorView(vendor)
@@ -89,7 +89,7 @@ export function explainRetailer(
       what: `The offer ${title || offer.id}`,
       shows: `${cashback ?? 'no figure'}; Redeem is ${isRedeemable ? 'enabled' : 'disabled'}`,
       because: [
-        `Type ${offer.cashbackDetails?.type ?? 'absent'} and value ${offer.cashbackDetails?.value ?? 'absent'}`,
+        gainRead(offer, sentOffer(offer, sent)),
         isRedeemable
           ? `Its link is ${isOwnPath(offer.redeemLink) ? 'a path of this host' : 'a web address'}`
           : 'Its link is missing, or none that may be followed',
@@ -97,4 +97,19 @@ export function explainRetailer(
       ids: ['RETAILER-08', 'RETAILER-16'],
     })),
   ]
+}
+
+function gainRead({ cashbackDetails }: Offer, sent: unknown): string {
+  if (cashbackDetails === undefined) return `CashbackDetails is ${whyNone('CashbackDetails', sent)}`
+  const { type, value } = cashbackDetails
+  const details = fieldOf('CashbackDetails', sent)
+  return `Type ${type ?? whyNone('Type', details)} and value ${value ?? whyNone('Value', details)}`
+}
+
+/** The offer as the server sent it. */
+function sentOffer({ id }: Offer, sent: unknown): unknown {
+  const offers = fieldOf('Offers', sent)
+  return Array.isArray(offers)
+    ? offers.find((offer) => String(fieldOf('Id', offer)) === id)
+    : undefined
 }

@@ -7,6 +7,7 @@ import { explainMember } from './explain-member.ts'
 import { explainRetailer, explainVendor } from './explain-offers.ts'
 import type { Explanation } from './explanation.ts'
 import { readCase } from './read-case.ts'
+import { type Unread, unreadExplained, unreadIn } from './unread-fields.ts'
 
 export const subjects = ['member', 'voucher', 'retailer', 'benefit'] as const
 export type Subject = (typeof subjects)[number]
@@ -48,7 +49,18 @@ export function explain(
     ? unreadable(
         'The product can’t read this either: something that it needs is missing or of another kind.',
       )
-    : { is: 'explained', explanations }
+    : {
+        is: 'explained',
+        explanations: [...unreadExplained(unreadOf[subject](json)), ...explanations],
+      }
+}
+
+/** Vouchers are read as a list. */
+const unreadOf: Readonly<Record<Subject, (json: unknown) => readonly Unread[]>> = {
+  member: (json) => unreadIn(MemberWire, json),
+  voucher: (json) => unreadIn(VendorsWire, [json]),
+  retailer: (json) => unreadIn(RetailerWire, json),
+  benefit: (json) => unreadIn(ChoiceWire, json),
 }
 
 const unreadable = (says: string): Explained => ({ is: 'unreadable', says })
