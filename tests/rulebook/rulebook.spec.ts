@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { test as base, expect, type Page } from '@playwright/test'
-import { furtherQuestions } from '@save/rulebook/further-questions'
-import { questions } from '@save/rulebook/questions'
+import { allQuestions } from '@save/rulebook/questions'
 import { watchForComplaints } from '../support/complaints.ts'
 import { askAll, followAll } from './in-the-page.ts'
 import { testLayoutAndCases } from './layout-and-cases.ts'
@@ -65,9 +64,8 @@ test('from the question to the row that answers it, by keyboard alone', async ({
 
 test('each question of an analyst finds its answer first', async ({ page }) => {
   await page.goto(rulebook)
-  const all = [...questions, ...furtherQuestions]
-  const asked = all.map(([asks]) => asks)
-  const wanted = all.map(([asks, place]) => ({ asks, first: `#${place}`, places: 1 }))
+  const asked = allQuestions.map(([asks]) => asks)
+  const wanted = allQuestions.map(([asks, place]) => ({ asks, first: `#${place}`, places: 1 }))
   expect(await page.evaluate(askAll, asked)).toEqual(wanted)
 })
 

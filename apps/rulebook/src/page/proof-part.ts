@@ -14,7 +14,7 @@ import { counted, dayInWords, type Linking } from './words.ts'
 
 /** The weakest first: that is what a reader should look at. */
 export const proofPart = (book: Rulebook, deciding: DecidingRules, link: Linking): Html => html`
-<section class="chapter" id="proof" data-title="How well it is proven" data-find="page" data-says="How well each rule is proven, the weakest proof first: rows, boundaries, screens and journeys, faults that no test noticed; which requirements have no row">
+<section class="chapter" id="proof" data-title="How well it is proven" data-find="page" data-says="How well each rule is proven, the weakest proof first: rows, boundaries, screens and journeys, faults that no test noticed; which requirements have no row, which tests have not been run, who has read and signed off a rule">
 <h1>How well it is proven</h1>
 <p class="lead">Every requirement that the rules alone decide, the weakest proof first.</p>
 <p>A row of a decision table is a case that people who don’t program can check. A boundary is a pair of rows on both sides of a limit, a

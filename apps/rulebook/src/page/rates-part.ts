@@ -11,7 +11,7 @@ export const ratesPart = (
   { entries, today, complaints }: RateBook,
   signed: readonly Signed[],
 ): Html => html`
-<section class="chapter" id="rates" data-title="Rate book" data-find="page" data-says="Tax rates in force, from which day until which, from which source, and on which date it was checked: income tax, National Insurance, personal allowance, student loans, minimum wage">
+<section class="chapter" id="rates" data-title="Rate book" data-find="page" data-says="Tax rates in force, from which day until which, from which source, and on which date it was checked: income tax, National Insurance, personal allowance, student loans, minimum wage; whether the figures are up to date, which tax year is the current one and when it ends">
 <h1>Rate book</h1>
 <p class="lead">Every published rate that a figure on the screen depends on: its value, from when until when, where, who says so, and when that was last checked.</p>
 <p class="standing">${counted(entries.length, 'rate')}, of which ${entries.filter(({ from, until }) => from <= today && today <= until).length} are in force on ${dayInWords(today)}</p>${readBy(signed)}

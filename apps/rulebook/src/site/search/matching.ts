@@ -1,23 +1,21 @@
+import { type Answer, grouped } from './answers.ts'
+import { type Area, areaOf, nearness } from './areas.ts'
 import { conceptScore } from './concepts.ts'
 import type { Findable, Indexed, SearchIndex } from './search-index.ts'
+import { gap, plain } from './stems.ts'
 import {
   type Concept,
   conceptsIn,
-  gap,
+  figuresIn,
+  impliedIn,
   namesIn,
   pairsOf,
   phraseOf,
-  plain,
+  tellingIn,
   wantsFigure,
   wantsFormula,
   wantsMeaning,
 } from './words.ts'
-
-/** An answer: a rule, and the rows and facts that match. */
-export interface Answer<Thing extends Findable> {
-  readonly thing: Thing
-  readonly rows: readonly Thing[]
-}
 
 /** How much more an answer of one kind counts than another with the same words. */
 const worthOfKind: Readonly<Record<string, number>> = {
@@ -48,10 +46,11 @@ export function answersTo<Thing extends Findable>(
   const concepts = conceptsIn(question)
   const pairs = pairsOf(question)
   const phrases = [
-    { words: phraseOf(question), least: 3 },
+    { words: phraseOf(question), least: 3, weight: 1 },
     ...[...quotedIn(question), ...namesIn(question)].map((text) => ({
       words: phraseOf(text),
       least: 2,
+      weight: 2,
     })),
   ]
   const about: Asked = {
@@ -63,6 +62,9 @@ export function answersTo<Thing extends Findable>(
     wantsMeaning: wantsMeaning(question),
     isWhy: /^\s*why\b/i.test(question),
     namesFigure: /\d/.test(question),
+    area: areaOf(question),
+    telling: new Set([...tellingIn(question), ...impliedIn(question)]),
+    figures: figuresIn(question),
   }
   const scored = index.things
     .map((indexed) => ({ indexed, score: scoreOf(indexed, about, index) }))
@@ -95,18 +97,38 @@ function scoreOf<Thing extends Findable>(
   const isWhy = asked.isWhy && thing.kind === 'decision'
   // A case of no requirement shows an answer in figures, and tells nobody the rule.
   const isOnlyFigures = thing.kind === 'row' && thing.proves.length === 0 && !asked.namesFigure
+  // A case with all the figures that were named, and not with one by chance.
+  const hasAllFigures =
+    asked.figures.length > 1 &&
+    asked.figures.every((spellings) => spellings.some((term) => indexed.terms.has(term)))
   return (
     (conceptScore(indexed, asked.concepts, index) +
       byPairs +
       asked.phrases.reduce((sum, words) => sum + phraseScore(phrase, words), 0)) *
-    (worthOfKind[thing.kind] ?? 0.7) *
-    (asked.wantsFigure && hasFigure ? 1.3 : 1) *
-    (asked.wantsFormula && hasFormula ? 1.3 : 1) *
-    (asked.wantsMeaning && thing.kind === 'word' ? 2.5 : 1) *
-    (isWhy ? 1.3 : 1) *
-    (isOnlyFigures ? 0.6 : 1)
+      (worthOfKind[thing.kind] ?? 0.7) *
+      (asked.wantsFigure && hasFigure ? 1.3 : 1) *
+      (asked.wantsFormula && hasFormula ? 1.3 : 1) *
+      (asked.wantsMeaning && thing.kind === 'word' ? 2.5 : 1) *
+      (isWhy ? 1.3 : 1) *
+      (isOnlyFigures ? 0.6 : 1) *
+      (hasAllFigures ? 1.5 : 1) *
+      nearness(indexed.area, asked.area) +
+    entryScore(indexed, asked, index)
   )
 }
+
+/** An entry of the index leads here if the question says all of it. */
+const entryScore = <Thing extends Findable>(
+  { entries }: Indexed<Thing>,
+  { telling }: Asked,
+  { worth }: SearchIndex<Thing>,
+): number =>
+  Math.max(
+    0,
+    ...entries
+      .filter((entry) => entry.length > 1 && entry.every((term) => telling.has(term)))
+      .map((entry) => entry.reduce((sum, term) => sum + worth(term), 0) * 0.8),
+  )
 
 interface Asked {
   readonly concepts: readonly Concept[]
@@ -117,12 +139,17 @@ interface Asked {
   readonly wantsMeaning: boolean
   readonly isWhy: boolean
   readonly namesFigure: boolean
+  readonly area: Area
+  readonly telling: ReadonlySet<string>
+  /** Each in all its spellings. */
+  readonly figures: readonly (readonly string[])[]
 }
 
 interface Phrase {
   readonly words: readonly string[]
   /** This many words in a row can't be an accident. */
   readonly least: number
+  readonly weight: number
 }
 
 const quotedIn = (question: string): readonly string[] =>
@@ -131,7 +158,7 @@ const quotedIn = (question: string): readonly string[] =>
   )
 
 /** Words in the same order as in the question: a sentence quoted word for word. */
-function phraseScore(text: string, { words, least }: Phrase): number {
+function phraseScore(text: string, { words, least, weight }: Phrase): number {
   let longest = 0
   for (let from = 0; from < words.length; from += 1)
     for (let to = words.length; to - from > Math.max(longest, least - 1); to -= 1) {
@@ -141,41 +168,5 @@ function phraseScore(text: string, { words, least }: Phrase): number {
     }
   if (longest === 0) return 0
   const isWhole = longest === words.length && longest > 3
-  return longest * 1.5 + (isWhole ? (12 * longest) / text.trim().split(' ').length : 0)
-}
-
-interface Scored<Thing extends Findable> {
-  readonly thing: Thing
-  readonly score: number
-}
-
-/** A row counts for the rule that it proves, and is shown below it. */
-function grouped<Thing extends Findable>(
-  found: readonly Scored<Thing>[],
-  rules: ReadonlyMap<string, Thing>,
-): readonly Answer<Thing>[] {
-  const proving = new Map<string, Scored<Thing>[]>()
-  const own = new Map<Thing, number>()
-  for (const one of found) {
-    const [first] = one.thing.proves.filter((id) => rules.has(id))
-    if (first === undefined) own.set(one.thing, one.score)
-    else proving.set(first, [...(proving.get(first) ?? []), one])
-  }
-  for (const id of proving.keys()) {
-    const rule = rules.get(id)
-    if (rule !== undefined && !own.has(rule)) own.set(rule, 0)
-  }
-  return [...own]
-    .map(([thing, score]) => {
-      const rows = (thing.kind === 'requirement' ? (proving.get(thing.id) ?? []) : []).toSorted(
-        (a, b) => b.score - a.score,
-      )
-      const best = rows[0]?.score ?? 0
-      return {
-        thing,
-        rows: rows.map(({ thing }) => thing),
-        score: Math.max(score, best * 0.9) + 0.3 * Math.min(score, best),
-      }
-    })
-    .toSorted((a, b) => b.score - a.score)
+  return weight * longest * 1.5 + (isWhole ? (12 * longest) / text.trim().split(' ').length : 0)
 }

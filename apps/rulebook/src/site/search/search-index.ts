@@ -1,10 +1,13 @@
+import { type Area, areaOfThing } from './areas.ts'
 import { groupWords } from './vocabulary.ts'
-import { pairsOf, phraseOf, termsOf } from './words.ts'
+import { pairsOf, phraseOf, tellingIn, termsOf } from './words.ts'
 
 /** Something in the page that can be found. */
 export interface Findable {
   readonly id: string
   readonly kind: string
+  /** The chapter it stands in. */
+  readonly chapter?: string | undefined
   /** Its name, and the headings above it. */
   readonly title: string
   /** What it says. */
@@ -27,6 +30,9 @@ export interface Indexed<Thing extends Findable> {
   /** It says a figure, beside the numbers of requirements. */
   readonly hasFigure: boolean
   readonly hasFormula: boolean
+  readonly area: Area
+  /** The entries of the index that lead to it, each with its telling words. */
+  readonly entries: readonly (readonly string[])[]
 }
 
 export interface SearchIndex<Thing extends Findable> {
@@ -58,6 +64,8 @@ export function indexOf<Thing extends Findable>(things: readonly Thing[]): Searc
       length: terms.length - also.length,
       hasFigure: /(?<![\w-])£?\d/.test(thing.text),
       hasFormula: /\s[=×÷]\s/.test(thing.text),
+      area: areaOfThing(thing),
+      entries: (thing.also ?? '').split(',').map(tellingIn),
       phrase: ` ${phraseOf(thing.text).join(' ')} | ${phraseOf(thing.also ?? '').join(' ')} `,
     }
   })

@@ -41,6 +41,9 @@ describe('What answers a question?', () => {
     thing('DIR-11', 'requirement', 'The directory pages by 60.'),
     thing('LOGIN-02', 'requirement', 'The login form has the fields email and password.'),
     thing('signs', 'chapter', 'Signs from the field: what a host may learn of trouble.'),
+    thing('CARDW-07', 'requirement', 'The money has been moved: the success is shown.'),
+    thing('BANKW-24', 'requirement', 'Outcome 412: the request is refused.'),
+    thing('row-4', 'row', 'withdrawal to: card · status: 412', ['CARDW-07']),
     { ...thing('OQ-134', 'decision', 'It is kept for 15 minutes.'), also: 'typed bank details' },
   ])
   const answers = (question: string) =>
@@ -96,6 +99,11 @@ describe('What answers a question?', () => {
     expect(answers('bank details that I typed')[0]?.[0]).toBe('OQ-134')
   })
 
+  test('what holds for the card comes first for the card, and likewise for the bank', () => {
+    expect(answers('What of 412 for the card?')[0]).toEqual(['CARDW-07', 'row-4'])
+    expect(answers('What of 412 for the bank?')[0]).toEqual(['BANKW-24'])
+  })
+
   test('nothing finds nothing', () => {
     expect([answers(' '), answers('zebra')]).toEqual([[], []])
   })
@@ -141,6 +149,13 @@ describe('What a question asks about', () => {
   ])('%s: %s', (_, question, id) => {
     expect(first(question)).toBe(id)
   })
+})
+
+test('A number may be spelled out, and a number in the millions is an amount', () => {
+  expect(wordsAsked('divided by twelve')).toContain('12')
+  expect(wordsAsked('1,234,567 as sacrifice')).toEqual(
+    expect.arrayContaining(['amount', 'million']),
+  )
 })
 
 test('A name in the code is found by its words, and a plural by its singular', () => {

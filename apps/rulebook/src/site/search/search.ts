@@ -1,6 +1,7 @@
 import { hideChapters, showChapter } from '../chapters.ts'
 import { element, found } from '../elements.ts'
-import { type Answer, answersTo } from './matching.ts'
+import type { Answer } from './answers.ts'
+import { answersTo } from './matching.ts'
 import { addressOf, questionIn } from './question-address.ts'
 import { type Findable, indexOf, type SearchIndex } from './search-index.ts'
 
@@ -43,6 +44,7 @@ function places(): readonly Place[] {
     return {
       id,
       kind,
+      chapter: chapter?.id,
       text: textOf(place),
       from: from.filter(Boolean).join(', '),
       title: `${chapter?.dataset['title'] ?? ''} ${title}`,

@@ -1,64 +1,5 @@
+import { apart, gap, isFigure, plain, stemOf, wordsOf } from './stems.ts'
 import { stopWords, synonyms } from './vocabulary.ts'
-
-/** Replaces every amount and number, and every gap in a sentence for one. */
-export const gap = '#'
-
-/** Letter case, accents and typographic quotes make no difference. */
-export const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[‘’]/g, "'")
-    .replace(/[“”]/g, '"')
-    .replace(/\be-mail/g, 'email')
-
-/** 'IsSavingsOn' is three words, and one. */
-const apart = (text: string): string =>
-  text.replace(
-    /\b[A-Za-z]*[a-z][A-Z][A-Za-z]*\b/g,
-    (name) => `${name} ${name.replace(/([a-z])([A-Z])/g, '$1 $2')}`,
-  )
-
-/** The words of a text in their order: numbers with their sign and unit, ids as one. */
-const wordsOf = (text: string): readonly string[] =>
-  plain(text).match(
-    /[a-z]+-\d{2,3}(?!\d)|£?\d[\d,]*(?:\.\d+)?%?|[‹{][^›}]*[›}]|[a-z][a-z'&]*[a-z&]|[a-z]/g,
-  ) ?? []
-
-const isFigure = (word: string): boolean => /^£?\d/.test(word)
-
-/** Forms that share no beginning with their word. */
-const irregular: Readonly<Record<string, string>> = {
-  sent: 'send',
-  paid: 'pay',
-  kept: 'keep',
-  chosen: 'choose',
-  bought: 'buy',
-  sold: 'sell',
-  given: 'give',
-  taken: 'take',
-  gone: 'go',
-  written: 'write',
-  hidden: 'hide',
-  halves: 'half',
-}
-
-/** An ending that doesn't make it another word. */
-function stemOf(form: string): string {
-  // £125,140 and £125,140.00 are one figure.
-  if (isFigure(form)) return form.replaceAll(',', '').replace(/\.00$/, '')
-  if (form.length < 4) return form
-  const word = irregular[form] ?? form
-  return word
-    .replace(/'s$|'$/, '')
-    .replace(/(?<=[a-z]{3})ies$/, 'y')
-    .replace(/(?<=[a-z]{3}(?:s|x|ch|sh))es$/, '')
-    .replace(/(?<=[a-z]{2}[^s])s$/, '')
-    .replace(/(?<=[a-z]{3})(?:ing|ed)$/, '')
-    .replace(/(?<=[a-z]{3})e$/, '')
-    .replace(/([^aeiouls])\1$/, '$1')
-}
 
 /** The terms by which a text is found. */
 export const termsOf = (text: string): readonly string[] =>
@@ -72,11 +13,27 @@ export const phraseOf = (text: string): readonly string[] =>
 
 /** Neighbouring words, without small ones: 'minimum wage' means more than its two words. */
 export function pairsOf(text: string): readonly string[] {
-  const terms = wordsOf(text)
-    .filter((word) => !stopWords.has(word))
-    .map(stemOf)
+  const terms = tellingIn(text)
   return terms.slice(1).map((term, index) => `${terms[index]} ${term}`)
 }
+
+/** The words of a text that say what it is about. */
+export const tellingIn = (text: string): readonly string[] =>
+  wordsOf(text)
+    .filter((word) => !stopWords.has(word))
+    .map(stemOf)
+
+/** What a question is about without saying so. */
+export const impliedIn = (question: string): readonly string[] =>
+  wordsOf(question).flatMap(impliedBy).map(stemOf)
+
+/** The larger figures that a question names, each in all its spellings. */
+export const figuresIn = (question: string): readonly (readonly string[])[] =>
+  wordsOf(question)
+    .filter(isFigure)
+    .map((word) => ({ terms: [stemOf(word)], weight: figureWeight }))
+    .map((name) => [name, ...otherSpelling(name)].flatMap(({ terms }) => terms))
+    .filter((spellings) => spellings.length > 1)
 
 /** One thing that a question asks about: its own word first, then what others call it. */
 export type Concept = readonly Name[]
@@ -136,10 +93,23 @@ function otherSpelling({ terms: [term = ''] }: Name): readonly Name[] {
   return [{ terms: [other], weight: figureWeight }]
 }
 
-/** A sum is an amount, and a part of a penny is about its decimals. */
+/** A sum is an amount, a part of a penny is about its decimals, and a number may be spelled out. */
 function impliedBy(word: string): readonly string[] {
+  const number = spelledOut[word]
+  if (number !== undefined) return [number]
+  if (/^£?\d{1,3}(?:,\d{3}){2,}/.test(word) || /^£?\d{7,9}(?!\d)/.test(word))
+    return ['amount', 'million']
   if (/^£?\d[\d,]*\.\d{3,}$/.test(word)) return ['amount', 'decimals']
   return /^£\d|^\d[\d,]*\.\d\d$/.test(word) ? ['amount'] : []
+}
+
+const spelledOut: Readonly<Record<string, string>> = {
+  ten: '10',
+  twelve: '12',
+  thirteen: '13',
+  thirty: '30',
+  fifty: '50',
+  sixty: '60',
 }
 
 /** How much another name counts, against the one that was said. */

@@ -1,0 +1,43 @@
+import type { Findable } from './search-index.ts'
+
+/** An answer: a rule, and the rows and facts that match. */
+export interface Answer<Thing extends Findable> {
+  readonly thing: Thing
+  readonly rows: readonly Thing[]
+}
+
+export interface Scored<Thing extends Findable> {
+  readonly thing: Thing
+  readonly score: number
+}
+
+/** A row counts for the rule that it proves, and is shown below it. */
+export function grouped<Thing extends Findable>(
+  found: readonly Scored<Thing>[],
+  rules: ReadonlyMap<string, Thing>,
+): readonly Answer<Thing>[] {
+  const proving = new Map<string, Scored<Thing>[]>()
+  const own = new Map<Thing, number>()
+  for (const one of found) {
+    const [first] = one.thing.proves.filter((id) => rules.has(id))
+    if (first === undefined) own.set(one.thing, one.score)
+    else proving.set(first, [...(proving.get(first) ?? []), one])
+  }
+  for (const id of proving.keys()) {
+    const rule = rules.get(id)
+    if (rule !== undefined && !own.has(rule)) own.set(rule, 0)
+  }
+  return [...own]
+    .map(([thing, score]) => {
+      const rows = (thing.kind === 'requirement' ? (proving.get(thing.id) ?? []) : []).toSorted(
+        (a, b) => b.score - a.score,
+      )
+      const best = rows[0]?.score ?? 0
+      return {
+        thing,
+        rows: rows.map(({ thing }) => thing),
+        score: Math.max(score, best * 0.9) + 0.3 * Math.min(score, best),
+      }
+    })
+    .toSorted((a, b) => b.score - a.score)
+}
