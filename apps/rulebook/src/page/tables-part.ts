@@ -1,5 +1,6 @@
 import type { Fact, Row, Table } from '../model/tables.ts'
 import { type WrongCell, wrongCellsOf } from '../model/wrong-cell.ts'
+import { type Shown, shownIn } from './amount-columns.ts'
 import { englishOf, hasCodeName, inEnglish, isAsSpelled } from './code-words.ts'
 import { type Html, html, nothing } from './html.ts'
 import { anchorLink, provesOf, resultMark } from './marks.ts'
@@ -11,22 +12,31 @@ export function tablesPart(tables: readonly Table[], link: Linking): Html {
 }
 
 /** The roles are written out because a narrow page shows each row as a block. */
-const decisionTable = (table: Table, link: Linking): Html => html`
+function decisionTable(table: Table, link: Linking): Html {
+  const amounts = table.headings.map((heading, column) =>
+    shownIn(
+      heading,
+      table.rows.map(({ cells }) => cells[column] ?? ''),
+    ),
+  )
+  return html`
 <div class="case-table" id="${table.anchor}"><h3 id="${table.anchor}-title">${inEnglish(table.title, link)} <small class="source source-line">${table.file}</small></h3>
 <div class="scroll"><table class="cases" role="table" aria-labelledby="${table.anchor}-title">
 <thead role="rowgroup"><tr role="row">${table.headings.map((name) => html`<th role="columnheader" scope="col"${asWritten(name)}>${inEnglish(name, link)}</th>`)}<th role="columnheader" scope="col">in this run</th></tr></thead>
-<tbody role="rowgroup">${table.rows.map((row) => decisionRow(table, row, link))}</tbody>
+<tbody role="rowgroup">${table.rows.map((row) => decisionRow(table, row, amounts, link))}</tbody>
 </table></div></div>`
+}
 
-function decisionRow(table: Table, row: Row, link: Linking): Html {
+function decisionRow(table: Table, row: Row, amounts: readonly Shown[], link: Linking): Html {
   const { headings, file } = table
   const shown = (cell: string, heading = ''): Html =>
     isAsSpelled(file, heading) ? link(cell) : inEnglish(cell, link)
+  const amountIn = (cell: string, column: number): string => amounts[column]?.(cell) ?? cell
   const wrong = row.result === 'failed' ? wrongCellsOf(table, row) : []
   return html`
 <tr role="row" id="${row.anchor}" class="result-${row.result.replace(' ', '-')}" data-find="row"${provesOf(row.ids)}>${row.cells.map(
     (cell, index) =>
-      html`<td role="cell" data-label="${labelOf(headings[index])}"${cell === '' && html` class="empty"`}${asWritten(cell)}>${cell !== '' && html`<span>${wrongOr(wrong, index) ?? shown(cell, headings[index])}</span>`}</td>`,
+      html`<td role="cell" data-label="${labelOf(headings[index])}"${cell === '' && html` class="empty"`}${asWritten(cell, amountIn(cell, index))}>${cell !== '' && html`<span>${wrongOr(wrong, index) ?? shown(amountIn(cell, index), headings[index])}</span>`}</td>`,
   )}<td role="cell" data-label="in this run" class="verdict"><span>${resultMark(row.result)} ${anchorLink(row.anchor)}</span></td></tr>${row.complaints.map(
     ({ says }) =>
       html`<tr role="row" class="complaint"><td role="cell" colspan="${headings.length + 1}">${wrong.length === 0 ? html`<pre>${says}</pre>` : html`<details><summary>In the words of the test</summary><pre>${says}</pre></details>`}</td></tr>`,
@@ -34,8 +44,8 @@ function decisionRow(table: Table, row: Row, link: Linking): Html {
 }
 
 /** For the file of cases, which has each cell as the test has it. */
-const asWritten = (text: string): Html =>
-  hasCodeName(text) ? html` data-written="${text}"` : nothing
+const asWritten = (text: string, shown = text): Html =>
+  hasCodeName(text) || shown !== text ? html` data-written="${text}"` : nothing
 
 /** The heading as a narrow page has it, before each cell. */
 const labelOf = (heading = ''): string => (hasCodeName(heading) ? englishOf(heading) : heading)

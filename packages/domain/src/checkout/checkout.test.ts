@@ -62,9 +62,9 @@ const basketOf = (...items: Basket['items']): Basket => ({ items, hasDeliverable
 /** '2 × £20.00 for £36.00' is one line: quantity, face value of each, and what the line costs. */
 const basketIn = (cell: string): Basket =>
   basketOf(
-    ...[...cell.matchAll(/(\d+) × £([\d.]+) for £([\d.]+)/g)].map(
+    ...[...cell.matchAll(/(\d+) × £([\d,.]+) for £([\d,]+\.\d\d)/g)].map(
       ([, quantity = '', amount = '', netDiscount = '']) =>
-        line(amount, Number(quantity), netDiscount),
+        line(amount.replace(',', ''), Number(quantity), netDiscount.replace(',', '')),
     ),
   )
 
@@ -117,7 +117,7 @@ describe('What does the basket table show? (BASKET-01)', () => {
     `
     id        | case                   | basket                                        | rows                                                                                   | is empty
     BASKET-01 | one row for each item  | 4 × £25.00 for £90.00                         | Plumfield Grocers, £25.00 each, 4, £90.00                                              | no
-    BASKET-01 | two items are two rows | 1 × £10.00 for £9.50, 2 × £1200.00 for £36.00 | Plumfield Grocers, £10.00 each, 1, £9.50; Plumfield Grocers, £1,200.00 each, 2, £36.00 | no
+    BASKET-01 | two items are two rows | 1 × £10.00 for £9.50, 2 × £1,200.00 for £2,280.00 | Plumfield Grocers, £10.00 each, 1, £9.50; Plumfield Grocers, £1,200.00 each, 2, £2,280.00 | no
     BASKET-01 | nothing in it          | (empty)                                       | (none)                                                                                 | yes
     `,
   )
@@ -279,14 +279,14 @@ describe('Where does the browser go to pay? (CHECKOUT-09, OQ-104)', () => {
     a path with a name before the colon   | Provider/1?for=order:1           | Provider/1?for=order:1
     a path with two slashes inside        | /Member//Provider/1              | /Member//Provider/1
     one backslash in front                | \\Provider                       | (nowhere)
-    a script that names a web address     | javascript:x='https://a.example' | (nowhere)
+    program code that names a web address | javascript:x='https://a.example' | (nowhere)
     plain http to another host            | http://pay.example/1             | (nowhere)
     the same, with an https address in it | http://pay.example/?https://a.uk | (nowhere)
     another port is another origin        | http://localhost:4401/Provider/1 | (nowhere)
     a host that only begins like ours     | http://localhost:44000/1         | (nowhere)
     a host without a scheme               | //pay.example/1                  | (nowhere)
     the same with backslashes             | \\\\\\\\pay.example/1            | (nowhere)
-    a script                              | "javascript:alert(1)"            | (nowhere)
+    program code                          | "javascript:alert(1)"            | (nowhere)
     data                                  | data:text/html,x                 | (nowhere)
     nothing                               | ""                               | (nowhere)
     `,
@@ -463,7 +463,7 @@ describe('Paying', () => {
       CHECKOUT-05              | pressed again while the payment starts                               | pressed; ordered; pressed                                           | 1           | 1                | locked | Sending you to our payment provider... | (nothing)                                  | (nowhere)
       CHECKOUT-08              | first the order, then its payment, then the provider                 | pressed; ordered; provider answers                                  | 1           | 1                | open   | Proceed to payment                     | (nothing)                                  | https://pay.example/1
       CHECKOUT-10              | the provider is slow: the same address once more                     | pressed; ordered; provider answers; 3 s; pressed                    | 1           | 1                | open   | Proceed to payment                     | (nothing)                                  | https://pay.example/1, https://pay.example/1
-      CHECKOUT-08              | an address that may not be followed (OQ-104)                         | pressed; ordered; answers with a script                             | 1           | 1                | open   | Proceed to payment                     | Something went wrong.                      | (nowhere)
+      CHECKOUT-08              | an address that may not be followed (OQ-104)                         | pressed; ordered; answers with program code                           | 1           | 1                | open   | Proceed to payment                     | Something went wrong.                      | (nowhere)
       CHECKOUT-10              | refused: the form opens and says why                                 | pressed; refused                                                    | 1           | 0                | open   | Proceed to payment                     | Card not accepted.                         | (nowhere)
       CHECKOUT-10              | the payment fails                                                    | pressed; ordered; payment fails                                     | 1           | 1                | open   | Proceed to payment                     | Something went wrong.                      | (nowhere)
       CHECKOUT-10              | the next press repeats only the payment (OQ-105)                     | pressed; ordered; payment fails; pressed                            | 1           | 2                | locked | Sending you to our payment provider... | (nothing)                                  | (nowhere)
@@ -486,7 +486,7 @@ describe('Paying', () => {
           'no answer': () => order.fail(unreachable),
           forbidden: () => order.fail(forbidden),
           'provider answers': () => pay.answer('"https://pay.example/1"'),
-          'answers with a script': () => pay.answer('javascript:alert(1)'),
+          'answers with program code': () => pay.answer('javascript:alert(1)'),
           'payment fails': () => pay.fail(serverFault(500)),
           'basket read': async () => {
             await read.answer(basketOf(line('10.00', 1, '9.50')))

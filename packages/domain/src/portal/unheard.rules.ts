@@ -79,7 +79,12 @@ export function endOf(exit: Exit.Exit<Answer, Failure>): CallEnd {
   return exit.value.answer === 'refused' ? 'notMade' : 'made'
 }
 
-/** It ended without an answer that says what became of it. */
+/**
+ * It ended without an answer that says what became of it: with none at all, or with a fault of the
+ * server. The member no longer sees what was sent, so any page says that it may have been done. The
+ * call's own page, where it can be sent again, tells a fault by the general phrase alone (OQ-019,
+ * OQ-135).
+ */
 export const isLost = (exit: Exit.Exit<Answer, Failure>): boolean =>
   Exit.isFailure(exit) && mayHaveArrived(failureIn(exit.cause))
 

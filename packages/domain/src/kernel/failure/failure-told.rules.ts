@@ -16,8 +16,11 @@ export function failureSentences(failure: Failure, afterwards?: string): readonl
 }
 
 /**
- * What a failed call that moves no money tells the member. It can be sent again without harm, so an
- * answer that says nothing more is told by the general phrase alone (OQ-019).
+ * What a failed call that moves no money tells the member on its own page. It can be sent again
+ * without harm, so an answer that says nothing more, a fault of the server for example, is told by
+ * the general phrase alone (OQ-019): the sentence of ours begins "There was no answer", and stands
+ * only where none came (OQ-135). Once the page was left, the foot of another page says instead what
+ * may have become of the call (see the news of a call in the chapter "Shared data").
  *
  * @param unanswered follows when there was no answer at all
  */

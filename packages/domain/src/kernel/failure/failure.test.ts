@@ -80,7 +80,7 @@ describe('What is the member told about a failure? (OQ-015, OQ-135)', () => {
   })
 })
 
-describe('What is the member told about a call that can be sent again without harm? (OQ-019)', () => {
+describe('What does its own page say of a call that can be sent again without harm? (OQ-019, OQ-135)', () => {
   const cases = decisionTable(
     ['failure', 'told'],
     `

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { shownIn } from './amount-columns.ts'
+
+test.each([
+  [
+    'money has its sign, separators and pence',
+    'salary',
+    ['30000.00', '0', 'none'],
+    ['£30,000.00', '£0.00', 'none'],
+  ],
+  ['below zero, too', 'balance', ['-5.00', '0.01'], ['-£5.00', '£0.01']],
+  ['shares are per cent', 'NI', ['0.08', '0.0725', '0'], ['8%', '7.25%', '0%']],
+  ['typed text is shown as typed', 'typed', ['5.00', 'ten'], ['5.00', 'ten']],
+  ['a unit in the heading says it', 'in kind %', ['25.50', '0'], ['25.50', '0']],
+  ['counts stay counts', 'pages', ['2', '10'], ['2', '10']],
+  ['tax in whole pounds is no share', 'tax', ['42516', '0'], ['42516', '0']],
+  [
+    'lists of amounts stay, with what is beside them',
+    'slices',
+    ['12.50', '1.00, 2.00'],
+    ['12.50', '1.00, 2.00'],
+  ],
+  ['hours with one decimal are no money', 'hours', ['37.5', '40'], ['37.5', '40']],
+])('%s', (_, heading, cells, shown) => {
+  expect(cells.map(shownIn(heading, cells))).toEqual(shown)
+})

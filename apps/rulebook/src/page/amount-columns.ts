@@ -1,0 +1,38 @@
+/** How a column of plain numbers is shown: as the answers beside it are. */
+export type Shown = (cell: string) => string
+
+const asItStands: Shown = (cell) => cell
+
+/**
+ * Typed text is shown as it was typed, and a unit in the heading says what its numbers are. All
+ * other columns with pence are money.
+ */
+const asTheyStand = /^(?:typed|pounds|rounded)$|%/
+
+/** Shares of one, as the host writes its rates. */
+const shares = /^(?:NI|tax|discount)$/
+
+const number = /^-?\d+(?:\.\d+)?$/
+const withPence = /^-?\d+\.\d\d$/
+
+/** Numbers of one column are all written alike; words among them stay. */
+export function shownIn(heading: string, cells: readonly string[]): Shown {
+  const numbers = cells.filter((cell) => number.test(cell))
+  if (shares.test(heading) && numbers.some((cell) => cell.includes('.')))
+    return numbers.every((cell) => Math.abs(Number(cell)) <= 1) ? asShare : asItStands
+  if (asTheyStand.test(heading) || !numbers.some((cell) => withPence.test(cell))) return asItStands
+  // A list of amounts in a cell beside it would stay as it is.
+  const others = cells.filter((cell) => !withPence.test(cell))
+  return others.some((cell) => /\d\.\d/.test(cell)) ? asItStands : asMoney
+}
+
+const asMoney: Shown = (cell) =>
+  number.test(cell)
+    ? Number(cell).toLocaleString('en-GB', { style: 'currency', currency: 'GBP' })
+    : cell
+
+/** 0.0725 is 7.25%. */
+const asShare: Shown = (cell) =>
+  number.test(cell)
+    ? Number(cell).toLocaleString('en-GB', { style: 'percent', maximumFractionDigits: 4 })
+    : cell
