@@ -115,10 +115,10 @@ describe('What does the basket table show? (BASKET-01)', () => {
   const shownRows = decisionTable(
     ['id', 'case', 'basket', 'rows', 'is empty'],
     `
-    id        | case                   | basket                                        | rows                                                                                   | is empty
-    BASKET-01 | one row for each item  | 4 × £25.00 for £90.00                         | Plumfield Grocers, £25.00 each, 4, £90.00                                              | no
+    id        | case                   | basket                                            | rows                                                                                      | is empty
+    BASKET-01 | one row for each item  | 4 × £25.00 for £90.00                             | Plumfield Grocers, £25.00 each, 4, £90.00                                                 | no
     BASKET-01 | two items are two rows | 1 × £10.00 for £9.50, 2 × £1,200.00 for £2,280.00 | Plumfield Grocers, £10.00 each, 1, £9.50; Plumfield Grocers, £1,200.00 each, 2, £2,280.00 | no
-    BASKET-01 | nothing in it          | (empty)                                       | (none)                                                                                 | yes
+    BASKET-01 | nothing in it          | (empty)                                           | (none)                                                                                    | yes
     `,
   )
   for (const row of shownRows) {
