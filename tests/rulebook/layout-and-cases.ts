@@ -24,9 +24,11 @@ export function testLayoutAndCases(test: Test, rulebook: string): void {
           await new Promise(requestAnimationFrame)
           const shown = document.getElementById(id)
           const places = [document.documentElement, ...(shown?.querySelectorAll('.scroll') ?? [])]
-          return places
-            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
-            .map((place) => place.closest('[id]')?.id ?? place.tagName)
+          const amounts = [...(shown?.querySelectorAll('.amount') ?? [])]
+          return [
+            ...places.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1),
+            ...amounts.filter((amount) => amount.getClientRects().length > 1),
+          ].map((place) => place.closest('[id]')?.id ?? place.tagName)
         }, chapter)
         expect(tooWide, `${chapter} at ${width}`).toEqual([])
       }

@@ -12,6 +12,9 @@ const asTheyStand = /^(?:typed|pounds|rounded)$|%/
 /** Shares of one, as the host writes its rates. */
 const shares = /^(?:NI|tax|discount)$/
 
+/** Not to be broken over two lines. */
+export const isAmount = (cell: string): boolean => /^-?£[\d,]+\.\d\d$/.test(cell)
+
 const number = /^-?\d+(?:\.\d+)?$/
 const withPence = /^-?\d+\.\d\d$/
 

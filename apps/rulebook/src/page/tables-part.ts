@@ -1,6 +1,6 @@
 import type { Fact, Row, Table } from '../model/tables.ts'
 import { type WrongCell, wrongCellsOf } from '../model/wrong-cell.ts'
-import { type Shown, shownIn } from './amount-columns.ts'
+import { isAmount, type Shown, shownIn } from './amount-columns.ts'
 import { englishOf, hasCodeName, inEnglish, isAsSpelled } from './code-words.ts'
 import { type Html, html, nothing } from './html.ts'
 import { anchorLink, provesOf, resultMark } from './marks.ts'
@@ -36,7 +36,7 @@ function decisionRow(table: Table, row: Row, amounts: readonly Shown[], link: Li
   return html`
 <tr role="row" id="${row.anchor}" class="result-${row.result.replace(' ', '-')}" data-find="row"${provesOf(row.ids)}>${row.cells.map(
     (cell, index) =>
-      html`<td role="cell" data-label="${labelOf(headings[index])}"${cell === '' && html` class="empty"`}${asWritten(cell, amountIn(cell, index))}>${cell !== '' && html`<span>${wrongOr(wrong, index) ?? shown(amountIn(cell, index), headings[index])}</span>`}</td>`,
+      html`<td role="cell" data-label="${labelOf(headings[index])}"${cell === '' && html` class="empty"`}${asWritten(cell, amountIn(cell, index))}>${cell !== '' && html`<span${isAmount(amountIn(cell, index)) && html` class="amount"`}>${wrongOr(wrong, index) ?? shown(amountIn(cell, index), headings[index])}</span>`}</td>`,
   )}<td role="cell" data-label="in this run" class="verdict"><span>${resultMark(row.result)} ${anchorLink(row.anchor)}</span></td></tr>${row.complaints.map(
     ({ says }) =>
       html`<tr role="row" class="complaint"><td role="cell" colspan="${headings.length + 1}">${wrong.length === 0 ? html`<pre>${says}</pre>` : html`<details><summary>In the words of the test</summary><pre>${says}</pre></details>`}</td></tr>`,
