@@ -1,5 +1,6 @@
 import type { AccountPort, SaveAnswer } from '@save/domain/account'
-import { anySuccess, type HttpClient } from '../client/http-client.ts'
+import { anySuccess } from '../client/any-success.ts'
+import type { HttpClient } from '../client/http-client.ts'
 import { memberPath } from '../member/index.ts'
 import { encoderOf } from '../wire/decoder.wire.ts'
 import {

@@ -1,6 +1,7 @@
 import type { BenefitsPort, CancelAnswer, OrderAnswer } from '@save/domain/benefits'
 import { Effect } from 'effect'
-import { anySuccess, type HttpClient, justDone } from '../client/http-client.ts'
+import { anySuccess, justDone } from '../client/any-success.ts'
+import type { HttpClient } from '../client/http-client.ts'
 import { movesMoney } from '../client/moves-money.ts'
 import { MemberWire } from '../member/index.ts'
 import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
@@ -27,7 +28,7 @@ const writeOrder = encoderOf(SalarySacrificeOrderWire)
 const writeCancellation = encoderOf(CancellationWire)
 const writeVisit = encoderOf(ChoiceVisitWire)
 
-const noMember: CancelAnswer = {}
+const cancelled = anySuccess<CancelAnswer>({})
 
 export const httpBenefits = (client: HttpClient): BenefitsPort => ({
   readTab: (id) => client.send({ method: 'GET', path: tabPath(id), read: readTab }),
@@ -47,8 +48,8 @@ export const httpBenefits = (client: HttpClient): BenefitsPort => ({
       method: 'POST',
       path: cancelChoicePath,
       body: writeCancellation({ choiceId }),
+      ...cancelled,
       read: readCancelAnswer,
-      whenEmpty: noMember,
       ...movesMoney,
     }),
   logVisit: (choiceId) =>
@@ -61,11 +62,11 @@ export const httpBenefits = (client: HttpClient): BenefitsPort => ({
 })
 
 /**
- * The choice is cancelled, whatever the body says: if that holds no member, the member is read
+ * The choice is cancelled, unless the body is `false`: if that holds no member, the member is read
  * again (OQ-113).
  */
-const readCancelAnswer = (json: unknown): Effect.Effect<CancelAnswer> =>
-  Effect.match(readMember(json), {
-    onSuccess: (member): CancelAnswer => ({ member }),
-    onFailure: () => noMember,
-  })
+const readCancelAnswer = (json: unknown) =>
+  Effect.catch(
+    Effect.map(readMember(json), (member): CancelAnswer => ({ member })),
+    () => cancelled.read(json),
+  )

@@ -78,6 +78,22 @@ describe('The order', () => {
     }
   })
 
+  test('OQ-018 a refusal counts as one whatever its status: nobody is thanked for it', async () => {
+    const refused = jsonAnswer({ ModelState: { '': ['Not possible.'] } })
+    expect((await heard(order, refused)).outcome).toEqual({
+      answer: { answer: 'refused', messages: ['Not possible.'] },
+    })
+  })
+
+  test.each([
+    ['an order', order],
+    ['cancelling', cancel],
+  ])('OQ-135 false says that something was not done, but not what: %s', async (_, call) => {
+    expect((await heard<unknown>(call, jsonAnswer(false))).outcome).toEqual({
+      failure: { _tag: 'Malformed', at: '(false)' },
+    })
+  })
+
   test('OQ-019 a refusal without a message is still a refusal', async () => {
     expect((await heard(order, new Response(null, { status: 400 }))).outcome).toEqual({
       answer: { answer: 'refused', messages: [] },

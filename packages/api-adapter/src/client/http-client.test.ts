@@ -3,6 +3,7 @@ import { Effect, Fiber } from 'effect'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { jsonAnswer, outcomeOf, scriptedServer } from '../testing/scripted-server.ts'
 import { antiForgeryHeader } from './anti-forgery.ts'
+import { anySuccess } from './any-success.ts'
 import type { Call } from './http-client.ts'
 import { movesMoney } from './moves-money.ts'
 import { hearUnreadable } from './unreadable.ts'
@@ -115,6 +116,39 @@ describe('What the server answers', () => {
       answer: { refused: undefined },
     })
     expect(await answered(jsonAnswer({}, 406))).toEqual({ failure: serverFault(406) })
+  })
+
+  test.each([[200], [201]])(
+    'OQ-018 a form refused with %i, of all statuses, is refused all the same',
+    async (status) => {
+      const ModelState = { NINumber: ['Unknown number.'] }
+      const answered = (json: unknown, call: Call<unknown>) =>
+        outcomeOf(scriptedServer(() => jsonAnswer(json, status)).client.send(call))
+      const refusal = { statuses: [400], read: (json: unknown) => ({ refused: json }) }
+      expect(await answered({ ModelState }, { ...aChange, refusal })).toEqual({
+        answer: { refused: { ModelState } },
+      })
+      expect(await answered({ ModelState }, aChange)).toEqual({
+        failure: malformed('ModelState'),
+      })
+      for (const accepted of [
+        { ModelState: {} },
+        { ModelState: null },
+        { ModelState: { a: [] } },
+      ]) {
+        expect(await answered(accepted, { ...aChange, refusal })).toEqual({ answer: accepted })
+      }
+    },
+  )
+
+  test('an unspecified success is any JSON, or none, but not false', async () => {
+    const answered = (response: Response) =>
+      outcomeOf(scriptedServer(() => response).client.send({ ...aChange, ...anySuccess('done') }))
+    for (const json of [true, null, 0, '', 'OK', {}, []]) {
+      expect(await answered(jsonAnswer(json))).toEqual({ answer: 'done' })
+    }
+    expect(await answered(new Response(null))).toEqual({ answer: 'done' })
+    expect(await answered(jsonAnswer(false))).toEqual({ failure: malformed('(false)') })
   })
 
   test.each([

@@ -12,6 +12,7 @@ import {
 import { Effect } from 'effect'
 import { createFetch } from 'ofetch'
 import type { Decoder } from '../wire/decoder.wire.ts'
+import { isRefusedForm } from '../wire/model-state.wire.ts'
 import { antiForgeryHeader, tokenIn } from './anti-forgery.ts'
 import { type Body, readJson } from './body.ts'
 import { type EarlyAnswers, earlyAnswersOfPage } from './early-answers.ts'
@@ -46,18 +47,6 @@ export interface Call<Answer> {
   /** A success may also be plain text, which is read as if it were a JSON text (OQ-104). */
   readonly isText?: true
 }
-
-/**
- * For a call whose success is not specified further: any JSON will do, and so will an empty body.
- * It means this answer.
- */
-export const anySuccess = <Answer>(answer: Answer): Pick<Call<Answer>, 'read' | 'whenEmpty'> => ({
-  read: () => Effect.succeed(answer),
-  whenEmpty: answer,
-})
-
-/** The same, where there is nothing else to say. */
-export const justDone = anySuccess<void>(undefined)
 
 /** Sends calls and classifies their answers. It never retries, navigates or notifies. */
 export interface HttpClient {
@@ -171,7 +160,10 @@ const isSuccess = (status: number): boolean => status >= 200 && status < 300
 const isForeseen = ({ refusal }: Call<unknown>, status: number): boolean =>
   isSuccess(status) || refusal?.statuses.includes(status) === true
 
-/** Answer or failure: every outcome of a call is one of the two. */
+/**
+ * Answer or failure: every outcome of a call is one of the two. A form's refusal is one whatever
+ * its status.
+ */
 function answerTo<Answer>(
   call: Call<Answer>,
   { status, body }: Heard,
@@ -181,7 +173,12 @@ function answerTo<Answer>(
     return Effect.succeed(refusal.read(body.body === 'json' ? body.json : undefined, status))
   }
   if (!isSuccess(status)) return Effect.fail(failureOf(status))
-  if (body.body === 'json') return read(body.json, status)
+  if (body.body === 'json') {
+    if (!isRefusedForm(body.json)) return read(body.json, status)
+    return refusal
+      ? Effect.succeed(refusal.read(body.json, status))
+      : Effect.fail(malformed('ModelState'))
+  }
   if (body.body === 'unusable') return Effect.fail(malformed(body.why))
   const saidByStatus = call.whenEmptyAt?.[status]
   if (saidByStatus !== undefined) return Effect.succeed(saidByStatus)

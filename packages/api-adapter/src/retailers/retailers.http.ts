@@ -1,5 +1,6 @@
 import type { RetailersPort } from '@save/domain/retailers'
-import { type HttpClient, justDone } from '../client/http-client.ts'
+import { justDone } from '../client/any-success.ts'
+import type { HttpClient } from '../client/http-client.ts'
 import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
 import {
   FavouritesWire,

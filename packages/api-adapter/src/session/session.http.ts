@@ -1,6 +1,7 @@
 import type { LoginAnswer, SessionPort } from '@save/domain/session'
 import { Effect } from 'effect'
-import { anySuccess, type HttpClient } from '../client/http-client.ts'
+import { anySuccess } from '../client/any-success.ts'
+import type { HttpClient } from '../client/http-client.ts'
 import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
 import {
   CredentialsWire,

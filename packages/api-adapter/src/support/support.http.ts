@@ -1,5 +1,6 @@
 import type { SupportAnswer, SupportPort } from '@save/domain/support'
-import { anySuccess, type HttpClient } from '../client/http-client.ts'
+import { anySuccess } from '../client/any-success.ts'
+import type { HttpClient } from '../client/http-client.ts'
 import { encoderOf } from '../wire/decoder.wire.ts'
 import { SupportQueryWire, supportPath, supportRefusal } from './support.wire.ts'
 

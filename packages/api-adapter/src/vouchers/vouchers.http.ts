@@ -1,5 +1,6 @@
 import { type PurchaseAnswer, type VouchersPort, vouchersPolicy } from '@save/domain/vouchers'
-import { anySuccess, type HttpClient, justDone } from '../client/http-client.ts'
+import { anySuccess, justDone } from '../client/any-success.ts'
+import type { HttpClient } from '../client/http-client.ts'
 import { movesMoney } from '../client/moves-money.ts'
 import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
 import {

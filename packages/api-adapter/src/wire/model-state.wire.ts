@@ -21,6 +21,10 @@ export function readModelState(json: unknown): ModelState {
   )
 }
 
+/** Does this answer refuse a form? Some services say so with a status of success. */
+export const isRefusedForm = (json: unknown): boolean =>
+  isRecord(json) && isRecord(json.ModelState) && messagesOf(readModelState(json)).length > 0
+
 /** A refused form: with these statuses the service gives its reasons in ModelState (OQ-018). */
 export const refusedWith = (...statuses: readonly number[]) => ({
   statuses,

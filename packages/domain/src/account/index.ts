@@ -29,4 +29,4 @@ export {
 export { isGenderCode } from './gender.rules.ts'
 export { genderLabel } from './gender.selectors.ts'
 export { followMember, lastMemberOf, type MemberRead, memberOnceRead } from './member-reading.ts'
-export type { TransactionWay } from './transaction-way.rules.ts'
+export { kindOf, type TransactionWay } from './transaction-way.rules.ts'

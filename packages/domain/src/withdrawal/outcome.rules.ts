@@ -1,3 +1,4 @@
+import { kindOf } from '../account/index.ts'
 import type { CallEnd } from '../ledger/index.ts'
 import type { CardOutcome, Member } from '../member/index.ts'
 import type { BankOutcome, BankWithdrawalAnswer } from './withdrawal.schema.ts'
@@ -12,15 +13,23 @@ export const leavesBalance = ({ outcome }: Pick<BankWithdrawalAnswer, 'outcome'>
 
 /**
  * How a card withdrawal ended when its answer did not say: compare the member before and after it
- * (OQ-116). A member keeps the outcome of their last withdrawal, so an outcome that was there before,
- * with savings unchanged, may belong to an earlier one and tells nothing.
+ * (OQ-116). A member keeps the outcome of their last withdrawal. So an outcome that was there before
+ * may belong to an earlier one, unless it is a withdrawal and savings have left since: a cashback that
+ * was credited meanwhile proves nothing.
  */
 export function outcomeBetween(before: Member | undefined, after: Member): CardOutcome | undefined {
-  const isNews =
-    after.lastCardWithdrawal !== before?.lastCardWithdrawal ||
-    after.availableBalance !== before?.availableBalance ||
-    after.transactions.length !== before?.transactions.length
-  return isNews ? after.lastCardWithdrawal : undefined
+  const outcome = after.lastCardWithdrawal
+  if (before === undefined || outcome !== before.lastCardWithdrawal) return outcome
+  return endOfWithdrawal(outcome) === 'made' && haveSavingsLeft(before, after) ? outcome : undefined
+}
+
+/** The balance is lower, or lists a transaction that is no cashback and was not there. */
+function haveSavingsLeft(before: Member, after: Member): boolean {
+  const listed = new Set(before.transactions.map(({ id }) => id))
+  return (
+    after.availableBalance < before.availableBalance ||
+    after.transactions.some((one) => kindOf(one) !== 'cashback' && !listed.has(one.id))
+  )
 }
 
 /** Was anything withdrawn? 'failed' means any unknown answer, so it is not known. */

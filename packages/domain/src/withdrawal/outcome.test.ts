@@ -18,40 +18,47 @@ function bankOutcome(name: string): BankOutcome {
 
 describe('How did a withdrawal end whose answer did not say? (OQ-116)', () => {
   const cases = decisionTable(
-    ['id', 'case', 'before', 'after', 'balance before', 'balance after', 'outcome'],
+    ['id', 'case', 'before', 'after', 'balance before', 'balance after', 'listed since', 'outcome'],
     `
-    id       | case                                  | before        | after         | balance before | balance after | outcome
-    CARDW-05 | none before                           | (none)        | withdrawn     | 500.00         | 250.00        | withdrawn
-    CARDW-06 | another before                        | withdrawn     | count limited | 500.00         | 500.00        | count limited
-    CARDW-06 | none before, and the balance stays    | (none)        | count limited | 500.00         | 500.00        | count limited
-    CARDW-05 | the same before, the balance is lower | withdrawn     | withdrawn     | 500.00         | 250.00        | withdrawn
-    CARDW-05 | the same before, it is a penny lower  | withdrawn     | withdrawn     | 500.00         | 499.99        | withdrawn
-    CARDW-10 | the same before, the balance stays    | withdrawn     | withdrawn     | 500.00         | 500.00        | (none)
-    CARDW-10 | the same refusal before               | count limited | count limited | 500.00         | 500.00        | (none)
-    CARDW-10 | none at all                           | (none)        | (none)        | 500.00         | 250.00        | (none)
+    id       | case                                            | before        | after         | balance before | balance after | listed since | outcome
+    CARDW-05 | none before                                     | (none)        | withdrawn     | 500.00         | 250.00        | (nothing)    | withdrawn
+    CARDW-06 | another before                                  | withdrawn     | count limited | 500.00         | 500.00        | (nothing)    | count limited
+    CARDW-06 | none before, and the balance stays              | (none)        | count limited | 500.00         | 500.00        | (nothing)    | count limited
+    CARDW-05 | the same before, the balance is lower           | withdrawn     | withdrawn     | 500.00         | 250.00        | (nothing)    | withdrawn
+    CARDW-05 | the same before, it is a penny lower            | withdrawn     | withdrawn     | 500.00         | 499.99        | (nothing)    | withdrawn
+    CARDW-07 | capped before, too, the balance is lower        | capped        | capped        | 500.00         | 250.00        | (nothing)    | capped
+    CARDW-05 | the same before, and a withdrawal is listed     | withdrawn     | withdrawn     | 500.00         | 550.00        | withdrawal   | withdrawn
+    CARDW-05 | the same, listed without saying what it is      | withdrawn     | withdrawn     | 0.00           | 0.00          | (no type)    | withdrawn
+    CARDW-10 | the same before, the balance stays              | withdrawn     | withdrawn     | 500.00         | 500.00        | (nothing)    | (none)
+    CARDW-10 | the same before, and cashback is credited       | withdrawn     | withdrawn     | 500.00         | 505.00        | cashback     | (none)
+    CARDW-10 | the same refusal before                         | count limited | count limited | 500.00         | 500.00        | (nothing)    | (none)
+    CARDW-10 | the same refusal, another device has withdrawn  | count limited | count limited | 500.00         | 250.00        | withdrawal   | (none)
+    CARDW-10 | none at all                                     | (none)        | (none)        | 500.00         | 250.00        | (nothing)    | (none)
     `,
   )
-  const memberOf = (outcome: string, balance: string): Member => {
+  const memberOf = (outcome: string, balance: string, listed = '(nothing)'): Member => {
     const known = CardOutcome.literals.find((literal) => spaced(literal) === outcome)
+    const type = listed === '(no type)' ? {} : { transactionType: listed }
     return {
       ...exampleMember,
       availableBalance: pounds(balance),
+      transactions: [
+        { id: '1', name: 'Prepaid card', transactionType: 'Withdrawal' },
+        ...(listed === '(nothing)' ? [] : [{ id: '2', ...type }]),
+      ],
       ...(known && { lastCardWithdrawal: known }),
     }
   }
   for (const row of cases) {
     test(`${row.id} ${row.case}: ${row.outcome}`, () => {
       const before = memberOf(row.before, row['balance before'])
-      const after = memberOf(row.after, row['balance after'])
+      const after = memberOf(row.after, row['balance after'], row['listed since'])
       expect(spaced(outcomeBetween(before, after) ?? '(none)')).toBe(row.outcome)
     })
   }
 
-  test('CARDW-05 so does a further transaction', () => {
-    const before = memberOf('withdrawn', '0.00')
-    const transactions = [{ id: '1', name: 'Prepaid card' }]
-    expect(outcomeBetween(before, { ...before, transactions })).toBe('withdrawn')
-    expect(outcomeBetween(undefined, before)).toBe('withdrawn')
+  test('CARDW-05 where the member was not known before, the outcome found counts', () => {
+    expect(outcomeBetween(undefined, memberOf('withdrawn', '0.00'))).toBe('withdrawn')
   })
 })
 
