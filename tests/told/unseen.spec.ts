@@ -1,5 +1,6 @@
 /** What stood where the member did not see it, and what is no longer so. */
 import type { Page } from '@playwright/test'
+import type { WorldRequest } from '@save/fake-api/control'
 import { holdCall } from '../support/held-call.ts'
 import { completeOrder, fillInOrder, orderOfCar } from '../support/orders.ts'
 import { cardButton, cardThanks } from '../support/savings.ts'
@@ -14,9 +15,13 @@ const added = (page: Page) => page.getByText('Your voucher was added to your bas
 const placed = (page: Page) => page.getByText('Your salary sacrifice order was placed.')
 
 /** A voucher of £50.00 is bought; its answer comes on the dashboard. */
-async function buyAndLeave(page: Page, world: World): Promise<void> {
+async function buyAndLeave(
+  page: Page,
+  world: World,
+  faults: WorldRequest['faults'] = [],
+): Promise<void> {
   const path = '/api/PurchaseNGCVoucher'
-  await world.arrange({ signedIn: true })
+  await world.arrange({ signedIn: true, faults })
   await openVendor(page)
   await fillInVoucher(page)
   const letAnswer = await holdCall(page, path)
@@ -47,6 +52,22 @@ test('OQ-135 my voucher was bought while I was away, and that stands below the e
   await goTo(page, plumfield.path)
   await expect(add(page)).toBeEnabled()
   await expect(added(page)).toHaveCount(0)
+})
+
+test('OQ-135 I buy another voucher with the Enter key before I have seen what became of the first: I am told of both', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  const refused = { status: 400, body: '{"ModelState":{"":["Not at present."]}}', times: 1 }
+  await buyAndLeave(page, world, [{ call: 'POST /api/PurchaseNGCVoucher', ...refused }])
+  await goTo(page, plumfield.path)
+  await expect(page.getByText('Not at present.')).not.toBeInViewport()
+  await page.getByLabel('First name').press('Enter')
+  await expect(basketRow(page)).toHaveCount(1)
+  await expect(
+    page.getByText('Before that: Your voucher was not added to your basket.'),
+  ).toBeInViewport()
 })
 
 test('VOUCHER-13 my voucher was bought while I was away: its page says so at once, and again however soon I leave it', async ({

@@ -91,8 +91,11 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
       const isLocked = isCheckoutLocked(snapshot)
       // It shows an order's content, not the current basket.
       const isOrder = shown !== known
+      const isOffered = !isUnread && mayProceed(snapshot, purse.getSnapshot(), known, totals)
+      // With other details it is ordered anew, at a total that may have to be read; not before.
+      const orderTotal = text ?? (isOffered ? 'an unknown total' : undefined)
       return {
-        isOffered: !isUnread && mayProceed(snapshot, purse.getSnapshot(), known, totals),
+        isOffered,
         isBusy: isLocked || isReading,
         isUnread: isUnread || known.is === 'failed' || knownTotal.is === 'failed',
         told: toldByServer(serverMessages, checkoutMessages.ours.mayHaveArrived),
@@ -105,7 +108,7 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
             ? []
             : [{ of: 'credit', where: 'The checkout', text, isCurrent: true }],
         showsBasket: !isOrder && shown.is === 'ready',
-        ...(isOrder && !isLocked && { order: { lines: linesOf(shown), total: text } }),
+        ...(isOrder && !isLocked && { order: { lines: linesOf(shown), total: orderTotal } }),
         offersToLeaveOrder: maySetOrderAside(snapshot),
         offer: `${linesOf(shown)} for ${text}`,
       }

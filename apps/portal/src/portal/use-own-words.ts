@@ -11,6 +11,7 @@ import { type RefCallback, useEffect } from 'react'
 import { beforeLeaving } from './before-leaving.ts'
 import { usePortal } from './portal-context.tsx'
 import { useRead } from './use-read.ts'
+import type { ReadingTimes } from './when-in-view.ts'
 
 /**
  * Where a page says in its own words how a call ended. That counts as told once it has been in view
@@ -30,9 +31,23 @@ export function useWords(
   return useOutcomeRead(entry, useSelector(entry, isSaid))
 }
 
-/** The same for what a note of the ledger says. */
-export function useOutcomeRead(entry: PurseRef, isSaid: boolean): RefCallback<HTMLElement> {
-  const { mark, settle } = useRead(isSaid, ledgerPolicy, () => entry.send({ type: 'outcome.read' }))
+const { uncoveredMs } = ledgerPolicy
+
+/** The call beside which it stands may lead on to another page as soon as it is made. */
+const besideACall: ReadingTimes = { readMs: uncoveredMs, uncoveredMs }
+
+/**
+ * The same for what a note of the ledger says.
+ *
+ * @param read what it says: how the last call ended, or the one before it
+ */
+export function useOutcomeRead(
+  entry: PurseRef,
+  isSaid: boolean,
+  read: 'outcome.read' | 'earlier.read' = 'outcome.read',
+): RefCallback<HTMLElement> {
+  const times = read === 'earlier.read' ? besideACall : ledgerPolicy
+  const { mark, settle } = useRead(isSaid, times, () => entry.send({ type: read }))
   useEffect(() => beforeLeaving(entry, settle), [entry, settle])
   return mark
 }

@@ -31,6 +31,12 @@ function noteOfThisTab(snapshot: PurseSnapshot, own?: OwnCalls): string | undefi
   return isSaid ? untoldNote({ call, end }) : undefined
 }
 
+/** What a note says of the last call but one, whose outcome nobody has read yet. */
+export function earlierNote({ context: { earlier } }: PurseSnapshot): string | undefined {
+  const words = earlier && untoldNote(earlier)
+  return words && ledgerMessages.ours.earlier(words)
+}
+
 /** What a note says of a call, if a note has to say anything (`isNotable`). */
 export function untoldNote({ call, end }: UntoldCall): string | undefined {
   const { interrupted, made, notMade } = ledgerMessages.ours

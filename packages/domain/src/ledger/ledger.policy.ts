@@ -13,7 +13,10 @@ export const ledgerPolicy = {
   freshMs: 5000,
   /** How long an outcome has to be in view to count as read. */
   readMs: 50,
-  /** The same once a menu or the login has lain over it: the page often goes with the menu. */
+  /**
+   * The same once a menu or the login has lain over it, since the page often goes with the menu; and for
+   * a call before the last, since the page often goes with that.
+   */
   uncoveredMs: 1000,
   /** How long a tab remembers that a call was on its way. */
   keptMs: 24 * 60 * 60_000,

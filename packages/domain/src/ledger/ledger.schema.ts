@@ -41,6 +41,12 @@ export interface UntoldCall {
   readonly end: CallEnd
 }
 
+/** A call that was followed by another of the same purse before its outcome was read. */
+export interface EarlierCall extends UntoldCall {
+  /** What a note says of it was in view long enough to be read. */
+  readonly isRead: boolean
+}
+
 /**
  * What a tab remembers of a call until the member has been told: that it exists and, if known, whether
  * it was carried out. Never its content, only for the member who sent it, and no longer than

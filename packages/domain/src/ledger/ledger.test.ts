@@ -16,7 +16,7 @@ import {
 } from '../kernel/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
-import { isSaidBy, ledgerNote, untoldNote } from './call.selectors.ts'
+import { earlierNote, isSaidBy, ledgerNote, untoldNote } from './call.selectors.ts'
 import { type Consequence, drawingOn } from './drawing-on.ts'
 import { ledgerMessages } from './ledger.messages.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
@@ -377,6 +377,7 @@ describe('What the pages say about it', () => {
     await card.fail(unreachable)
     await read.answer(250)
     expect([callToBeTold(now())?.call, isSettled(now())]).toEqual(['cardWithdrawal', true])
+    purse.send(wasRead)
     await toBank(5)
     expect(callToBeTold(now())?.call).toBe('bankWithdrawal')
     purse.send({ type: 'call.lost' })
@@ -739,6 +740,99 @@ describe('What a page said where the member did not see it (OQ-135)', () => {
     expect(ledgerNote(now(), ownCard)).toBe(made.bankWithdrawal)
     purse.send(leave(ownCard))
     expect(ledgerNote(now(), ownCard)).toBeUndefined()
+  })
+
+  const enders = {
+    'carried out': { type: 'call.answered', end: 'made', isTruthKnown: true },
+    'not carried out': { type: 'call.refused', end: 'notMade' },
+    unknown: { type: 'call.interrupted', call: 'voucherPurchase' },
+  } as const
+  const followed = decisionTable(
+    ['how the first call ended', 'its page or note was in view', 'beside the second call'],
+    `
+    how the first call ended | its page or note was in view | beside the second call
+    carried out              | no                           | it was made
+    carried out              | yes                          | nothing
+    not carried out          | no                           | it was not made
+    not carried out          | yes                          | nothing
+    unknown                  | no                           | nobody knows
+    unknown                  | yes                          | nothing
+    `,
+  )
+  const said: Readonly<Record<string, string>> = {
+    'it was made': ours.earlier(made.voucherPurchase),
+    'it was not made': ours.earlier(ours.notMade.voucherPurchase),
+    'nobody knows': ours.earlier(ours.interrupted.voucherPurchase),
+  }
+  const first: OwnCalls = { call: 'voucherPurchase', about: 'first' }
+  const second: OwnCalls = { call: 'voucherPurchase', about: 'second' }
+
+  for (const row of followed) {
+    test(`OQ-135 another call follows one that was ${row['how the first call ended']}, in view: ${row['its page or note was in view']}; beside it stands: ${row['beside the second call']}`, async () => {
+      const { purse, now, read } = await startPurse()
+      const ender = enders[String(row['how the first call ended']) as keyof typeof enders]
+      if (ender.type !== 'call.interrupted') purse.send({ type: 'call.sent', ...first })
+      purse.send(ender)
+      if (ender.type === 'call.interrupted') await read.answer(500)
+      purse.send(enter(second))
+      if (row['its page or note was in view'] === 'yes') purse.send(wasRead)
+      purse.send({ type: 'call.sent', ...second })
+      const expected = said[String(row['beside the second call'])]
+      expect(earlierNote(now())).toBe(expected)
+
+      purse.send(enders['not carried out'])
+      purse.send(wasRead)
+      expect(earlierNote(now()), 'what becomes of the second call takes nothing back').toBe(
+        expected,
+      )
+      purse.send(leave(second))
+      expect(callToBeTold(now())?.call, 'kept for a reload').toBe(expected && 'voucherPurchase')
+      purse.send(enter(first))
+      purse.send({ type: 'earlier.read' })
+      expect(earlierNote(now()), 'it stays while its page does').toBe(expected)
+      expect(callToBeTold(now())).toBeUndefined()
+      purse.send(leave(first))
+      expect(earlierNote(now())).toBeUndefined()
+    })
+  }
+
+  test('OQ-135 of three calls in a row the newest unread one is said; one that was read is not said again', async () => {
+    const { purse, now } = await startPurse()
+    const send = (ender: 'carried out' | 'not carried out') => {
+      purse.send({ type: 'call.sent', ...first })
+      purse.send(enders[ender])
+    }
+    send('carried out')
+    send('not carried out')
+    expect(earlierNote(now())).toBe(said['it was made'])
+    purse.send(wasRead)
+    send('carried out')
+    expect(earlierNote(now()), 'still unread').toBe(said['it was made'])
+    purse.send({ type: 'earlier.read' })
+    purse.send(wasRead)
+    send('carried out')
+    expect(earlierNote(now()), 'read before the next').toBeUndefined()
+  })
+
+  test('OQ-135 a page that tells of a call in its own words has told whoever sends the next from there', async () => {
+    const { purse, now, read } = await startPurse()
+    purse.send(enter(first))
+    purse.send({ type: 'call.sent', ...first })
+    purse.send(enders['not carried out'])
+    purse.send({ type: 'call.sent', ...first })
+    expect(earlierNote(now())).toBeUndefined()
+    purse.send({ type: 'call.lost' })
+    await read.answer(500)
+    purse.send({ type: 'call.sent', ...first })
+    expect(earlierNote(now())).toBeUndefined()
+  })
+
+  test('OQ-135 a placed order stands in the payment that follows it: nothing else is said of it', async () => {
+    const { purse, now } = await startPurse()
+    purse.send({ type: 'call.sent', call: 'order' })
+    purse.send(enders['carried out'])
+    purse.send({ type: 'call.sent', ...second })
+    expect(earlierNote(now())).toBeUndefined()
   })
 
   test('OQ-135 nothing is cut short while another page of the same calls stays', async () => {

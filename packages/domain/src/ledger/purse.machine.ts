@@ -7,10 +7,12 @@ import {
   afterEntering,
   afterLeaving,
   ended,
+  inDoubt,
   isDone,
   missedIn,
   overdue,
   overtaken,
+  unreadBefore,
 } from './reporting.rules.ts'
 
 /**
@@ -29,9 +31,10 @@ export const purseMachine = setup({
     isMissed: ({ context }) => context.missed === undefined && missedIn(context) !== undefined,
   },
   actions: {
-    keepCall: assign((_, { call, about }: SentCall) => ({
-      ...{ call, about, end: undefined, isTold: false, isRead: false },
+    keepCall: assign(({ context }, { call, about }: SentCall) => ({
+      ...{ call, about, end: undefined, isTold: false, isSaidAtOnce: false, isRead: false },
       ...{ untold: undefined, isInDoubt: false, isOverdue: false },
+      earlier: unreadBefore(context),
     })),
     keepInterrupted: assign((_, call: MoneyCall) => ({
       ...{ call, untold: { call, end: 'unknown' as const } },
@@ -43,6 +46,9 @@ export const purseMachine = setup({
     leavePage: assign(({ context }, own: OwnCalls) => afterLeaving(own, context)),
     noteOverdue: assign(({ context }) => overdue(context)),
     noteSeen: assign({ isRead: true }),
+    noteEarlierSeen: assign(({ context: { earlier } }) => ({
+      earlier: earlier && { ...earlier, isRead: true },
+    })),
     countBeat: assign({ beats: ({ context }) => context.beats + 1 }),
     beatAgain: raise({ type: 'beat' }, { delay: ledgerPolicy.beatMs, id: 'beat' }),
     stopBeating: cancel('beat'),
@@ -56,7 +62,7 @@ export const purseMachine = setup({
     forgetEnd: assign({ end: undefined }),
     noteMissed: assign(({ context }) => ({ missed: missedIn(context) })),
     noteOvertaken: assign(({ context }, about: string) => overtaken(about, context)),
-    noteDoubt: assign({ isInDoubt: true, isRead: false }),
+    noteDoubt: assign(({ context }) => inDoubt(context)),
     cover: assign({ isCovered: true }),
     markStale,
     readTruth,
@@ -65,7 +71,7 @@ export const purseMachine = setup({
   id: 'purse',
   context: ({ input }) => ({
     ...{ alsoStale: [], ...input, shown: [] },
-    ...{ isTold: false, isRead: false, isOverdue: false, isInDoubt: false },
+    ...{ isTold: false, isSaidAtOnce: false, isRead: false, isOverdue: false, isInDoubt: false },
     ...{ isCovered: false, isElsewhere: false, beats: 0 },
   }),
   initial: 'settled',
@@ -75,6 +81,7 @@ export const purseMachine = setup({
       actions: { type: 'enterPage', params: ({ event }) => event.own },
     },
     'outcome.read': { actions: 'noteSeen' },
+    'earlier.read': { actions: 'noteEarlierSeen' },
     'page.left': { actions: { type: 'leavePage', params: ({ event }) => event.own } },
     'call.overtaken': {
       actions: { type: 'noteOvertaken', params: ({ event }) => event.about },

@@ -1,5 +1,12 @@
 import type { RereadableRef } from '../kernel/index.ts'
-import type { CallEnd, MoneyCall, OwnCalls, Purse, UntoldCall } from './ledger.schema.ts'
+import type {
+  CallEnd,
+  EarlierCall,
+  MoneyCall,
+  OwnCalls,
+  Purse,
+  UntoldCall,
+} from './ledger.schema.ts'
 
 export interface PurseInput {
   readonly purse: Purse
@@ -18,6 +25,8 @@ export interface PurseEntry extends Required<PurseInput> {
   readonly end?: CallEnd | undefined
   /** A page has said how the last call ended. */
   readonly isTold: boolean
+  /** A page has said so ever since it ended. */
+  readonly isSaidAtOnce: boolean
   /** What there is to say was in view for long enough to be read. */
   readonly isRead: boolean
   /** For some time no page has. */
@@ -30,6 +39,8 @@ export interface PurseEntry extends Required<PurseInput> {
   readonly shown: readonly OwnCalls[]
   /** What an earlier load of the page did not get to report. */
   readonly untold?: UntoldCall | undefined
+  /** The last call but one, until a page that says in a note how it ended has been read and left. */
+  readonly earlier?: EarlierCall | undefined
   /** The login is over the page. */
   readonly isCovered: boolean
   /** The last call ended under the login, or just before: shown after the login. */
@@ -80,5 +91,7 @@ export type PurseEvent =
   | { readonly type: 'page.entered'; readonly own: OwnCalls }
   /** What a page says of a call, in its own words or in a note, was in view long enough to be read. */
   | { readonly type: 'outcome.read' }
+  /** The same for a note about the last call but one. */
+  | { readonly type: 'earlier.read' }
   /** The member has left a page. If it said what there was to say, long enough, they have read it. */
   | { readonly type: 'page.left'; readonly own: OwnCalls }

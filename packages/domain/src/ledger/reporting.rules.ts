@@ -1,6 +1,6 @@
 /** Which page says how a call that moves money ended (OQ-135). */
 import { leadingOn } from './ledger.policy.ts'
-import type { CallEnd, MoneyCall, OwnCalls, UntoldCall } from './ledger.schema.ts'
+import type { CallEnd, EarlierCall, MoneyCall, OwnCalls, UntoldCall } from './ledger.schema.ts'
 
 interface Overdue {
   readonly isOverdue: boolean
@@ -69,6 +69,8 @@ interface Entry extends Saying {
   readonly isCovered: boolean
   readonly isRead: boolean
   readonly isTold: boolean
+  readonly isSaidAtOnce: boolean
+  readonly earlier?: EarlierCall | undefined
 }
 
 /** Will this page lead on to the next, which reports the call? */
@@ -79,8 +81,16 @@ const leadsOnFrom = (own: OwnCalls, ended: Ended): boolean =>
 export function ended(end: CallEnd, entry: Entry): Partial<Entry> {
   const now = { ...entry, end }
   const isOverdue = leadsOn(now) && !entry.shown.some((own) => leadsOnFrom(own, now))
-  return { end, isTold: isReportedHere(now), isRead: false, isOverdue }
+  const isTold = isReportedHere(now)
+  return { end, isTold, isSaidAtOnce: isTold, isRead: false, isOverdue }
 }
+
+/** A purse once nobody knows how its call ended. */
+export const inDoubt = (entry: Entry): Partial<Entry> => ({
+  isInDoubt: true,
+  isSaidAtOnce: entry.shown.some((own) => isOwn(own, entry)),
+  isRead: false,
+})
 
 /** A purse once nobody has reported its call for some time. Pages that say so from now on are unread. */
 export const overdue = (entry: Entry): Partial<Entry> => ({
@@ -108,11 +118,12 @@ export function afterEntering(own: OwnCalls, entry: Entry): Partial<Entry> {
  * next page can no longer open from here.
  */
 export function afterLeaving(own: OwnCalls, entry: Entry): Partial<Entry> {
-  const { call, end = 'unknown', isCovered, isRead, isTold } = entry
+  const { call, end = 'unknown', isCovered, isRead, isTold, earlier } = entry
   if (isCovered) return { shown: without(entry.shown, own) }
   const left = {
     shown: without(entry.shown, own),
     isOverdue: entry.isOverdue || leadsOnFrom(own, entry),
+    earlier: earlier?.isRead ? undefined : earlier,
   }
   if (isRead)
     return { ...left, untold: undefined, isInDoubt: false, isTold: isTold || hasNoted(own, entry) }
@@ -123,6 +134,24 @@ export function afterLeaving(own: OwnCalls, entry: Entry): Partial<Entry> {
 /** A purse once another call has undone what its last call did, if it was about this: that is told. */
 export const overtaken = (about: string, entry: Entry): Partial<Entry> =>
   entry.about === about ? { untold: undefined, isInDoubt: false, isTold: true, isRead: true } : {}
+
+/**
+ * What is still to be read when another call is sent: a note says it beside what becomes of that one.
+ * Not what a page has said ever since the call ended there: words that come up come into view.
+ */
+export function unreadBefore({ earlier, ...entry }: Entry): EarlierCall | undefined {
+  const { isRead, isSaidAtOnce, untold } = entry
+  const isSeen = isRead || (isSaidAtOnce && untold === undefined)
+  const last = isSeen ? undefined : lastCall(entry)
+  if (last !== undefined && isNotable(last)) return { ...last, isRead: false }
+  return earlier?.isRead ? undefined : earlier
+}
+
+function lastCall({ call, end, untold, isInDoubt }: Entry): UntoldCall | undefined {
+  if (untold !== undefined) return untold
+  const known = isInDoubt ? 'unknown' : end
+  return call && known && { call, end: known }
+}
 
 /** The call that ended under the login. */
 export const missedIn = ({ call, end, isCovered }: Entry): UntoldCall | undefined =>
