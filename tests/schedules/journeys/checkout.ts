@@ -23,7 +23,7 @@ import { isLoggedOut, moneyJourney } from '@save/domain/portal'
 import { keepOrderOf, keptOrder } from '@save/portal/checkout/kept-order'
 import { takeDraft } from '@save/portal/drafts/taken-draft'
 import { origin, type Page } from '../world/page.ts'
-import { billing, type Journey, toldByServer } from './journey.ts'
+import { billing, type Journey, toldByServer, totalToCome } from './journey.ts'
 import { lateNews, type OpenScreen, screenOn, shownOn } from './screen.ts'
 
 export const checkout: Journey = {
@@ -93,7 +93,7 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
       const isOrder = shown !== known
       const isOffered = !isUnread && mayProceed(snapshot, purse.getSnapshot(), known, totals)
       // With other details it is ordered anew, at a total that may have to be read; not before.
-      const orderTotal = text ?? (isOffered ? 'an unknown total' : undefined)
+      const orderTotal = text ?? (isOffered ? undefined : totalToCome)
       return {
         isOffered,
         isBusy: isLocked || isReading,

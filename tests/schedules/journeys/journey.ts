@@ -19,6 +19,9 @@ export const toldOf = ['nothing', 'done', 'refused', 'failed', 'lost'] as const
 /** What the screen says about the last call: failed is certain, lost is not. */
 export type Told = (typeof toldOf)[number]
 
+/** Said of an order that can't be placed yet: its total is being read, or is not known. */
+export const totalToCome = 'a total to come'
+
 export interface ShownOrder {
   readonly lines: string
   readonly total: string | undefined

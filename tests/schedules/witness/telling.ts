@@ -1,6 +1,12 @@
 /** What must be true of the messages and figures on a screen. */
 import type { CallEnd } from '@save/domain/ledger'
-import type { Figure, JourneyName, Seen, ShownOrder } from '../journeys/journey.ts'
+import {
+  type Figure,
+  type JourneyName,
+  type Seen,
+  type ShownOrder,
+  totalToCome,
+} from '../journeys/journey.ts'
 import type { MemberName } from '../world/accounts.ts'
 import { isUncertain } from '../world/calls.ts'
 import type { History } from './history.ts'
@@ -114,7 +120,7 @@ export function wrongOrder(
   const placed = money.findLast(
     (call) => call.kind === 'place' && call.member === member && call.ending === 'done',
   )?.order
-  const isTotalRight = shown.total === undefined || shown.total === placed?.total
+  const isTotalRight = shown.total === totalToCome || shown.total === placed?.total
   if (placed?.lines === shown.lines && isTotalRight) return undefined
   const [is, was] = [shown, placed].map((order) => order && `${order.lines} for ${order.total}`)
   return new Violation(11, `It is shown as ${is}, and was placed as ${was}.`)
