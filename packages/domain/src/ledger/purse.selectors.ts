@@ -32,14 +32,8 @@ export const isSettled = (snapshot: PurseSnapshot): boolean =>
  * answer came under the login, or no page has been on the screen since that says how it ended.
  */
 export function callToBeTold(snapshot: PurseSnapshot): UntoldCall | undefined {
-  const { missed, untold, earlier } = snapshot.context
-  const last = missed ?? untold ?? lastToBeTold(snapshot)
-  if (last !== undefined || earlier === undefined || earlier.isRead) return last
-  return { call: earlier.call, end: earlier.end }
-}
-
-function lastToBeTold(snapshot: PurseSnapshot): UntoldCall | undefined {
-  const { call, end, isInDoubt, isTold, isRead } = snapshot.context
+  const { call, end, missed, untold, isInDoubt, isTold, isRead } = snapshot.context
+  if (missed ?? untold) return missed ?? untold
   if (call === undefined) return undefined
   if (snapshot.matches('sending') || snapshot.matches('unknown') || isInDoubt)
     return { call, end: 'unknown' }
