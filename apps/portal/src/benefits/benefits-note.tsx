@@ -1,6 +1,7 @@
 import { ownCancellations } from '@save/domain/benefits'
 import { ledgerNote } from '@save/domain/ledger'
 import { NoticeRegion } from '@save/ui/notice'
+import { EarlierNotice } from '../portal/earlier-notice.tsx'
 import { LedgerNotice } from '../portal/ledger-notice.tsx'
 import { usePurse } from '../portal/use-purse.ts'
 
@@ -8,8 +9,11 @@ import { usePurse } from '../portal/use-purse.ts'
 export function BenefitsNote() {
   const note = ledgerNote(usePurse('benefits', ownCancellations), ownCancellations)
   return (
-    <NoticeRegion>
-      <LedgerNotice purse="benefits" note={note} />
-    </NoticeRegion>
+    <>
+      <EarlierNotice purse="benefits" />
+      <NoticeRegion>
+        <LedgerNotice purse="benefits" note={note} />
+      </NoticeRegion>
+    </>
   )
 }

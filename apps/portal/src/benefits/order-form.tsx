@@ -14,6 +14,7 @@ import { Form, FormActions, FormSection } from '@save/ui/form'
 import { Link } from '@save/ui/link'
 import { ErrorSummary, Notice, NoticeRegion } from '@save/ui/notice'
 import { Steps } from '@save/ui/prose'
+import { EarlierNotice } from '../portal/earlier-notice.tsx'
 import { LedgerNotice } from '../portal/ledger-notice.tsx'
 import { useOwnWords } from '../portal/use-own-words.ts'
 
@@ -81,6 +82,7 @@ function OrderNotices({ choice, view }: Pick<OrderFormProps, 'choice' | 'view'>)
         ref={words}
         messages={[...view.serverMessages, ...(view.mayHaveArrived ? [toAccount] : [])]}
       />
+      <EarlierNotice purse="salary" />
       <NoticeRegion ref={words}>
         <LedgerNotice
           purse="salary"

@@ -8,6 +8,7 @@ import {
   type TotalView,
 } from '@save/domain/checkout'
 import { ErrorSummary, Notice, NoticeRegion } from '@save/ui/notice'
+import { EarlierNotice } from '../portal/earlier-notice.tsx'
 import { LedgerNotice } from '../portal/ledger-notice.tsx'
 import { together } from '../portal/together.ts'
 import { useOwnWords } from '../portal/use-own-words.ts'
@@ -30,6 +31,8 @@ export function CheckoutNotices({ snapshot, total, ledger }: CheckoutNoticesProp
         ref={words}
         messages={[...snapshot.context.serverMessages, ...(ledger.isUnread ? [ours.unread] : [])]}
       />
+      <EarlierNotice purse="basket" />
+      <EarlierNotice purse="payment" />
       <NoticeRegion ref={words}>
         <LedgerNotice purse="basket" note={ledger.note} />
         <LedgerNotice purse="payment" note={ledger.paymentNote} />

@@ -1,4 +1,4 @@
-import { earlierNote, mayCheckAgain, type Purse } from '@save/domain/ledger'
+import { mayCheckAgain, type Purse } from '@save/domain/ledger'
 import { Notice } from '@save/ui/notice'
 import { useSelector } from '@xstate/react'
 import { Fragment, type ReactNode } from 'react'
@@ -22,22 +22,13 @@ interface LedgerNoticeProps {
 export function LedgerNotice({ purse, tone = 'note', note, link }: LedgerNoticeProps) {
   const entry = usePortal().portal.getSnapshot().context.ledger[purse]
   const isOffered = useSelector(entry, mayCheckAgain)
-  const earlier = useSelector(entry, earlierNote)
   const place = useOutcomeRead(entry, note !== undefined)
-  const earlierPlace = useOutcomeRead(entry, earlier !== undefined, 'earlier.read')
-  const messages = [
-    earlier && (
-      <span key="earlier" ref={earlierPlace}>
-        {earlier}
-      </span>
-    ),
-    note && (
-      <Fragment key="note">
-        <span ref={place}>{note}</span>
-        <CheckAgain isOffered={isOffered} onCheck={() => entry.send({ type: 'check.requested' })} />
-      </Fragment>
-    ),
-  ].filter((message) => message !== undefined)
-  if (messages.length === 0) return null
-  return <Notice tone={tone} messages={link === undefined ? messages : [...messages, link]} />
+  if (note === undefined) return null
+  const message = (
+    <Fragment key="note">
+      <span ref={place}>{note}</span>
+      <CheckAgain isOffered={isOffered} onCheck={() => entry.send({ type: 'check.requested' })} />
+    </Fragment>
+  )
+  return <Notice tone={tone} messages={link === undefined ? [message] : [message, link]} />
 }

@@ -54,13 +54,16 @@ interface PageProps {
   readonly error?: string
   readonly note?: string
   readonly isSaid?: boolean
+  readonly isListed?: boolean
   readonly onRead: () => void
   readonly onSettle?: (settle: () => void) => void
 }
 
-function Page({ error = '', note = '', isSaid = true, onRead, onSettle }: PageProps) {
+function Page(props: PageProps) {
+  const { error = '', note = '', isSaid = true, isListed = false, onRead, onSettle } = props
   const { mark, settle } = useRead(isSaid, { readMs, uncoveredMs }, onRead)
   onSettle?.(settle)
+  if (isListed) return <li ref={mark}>{error}</li>
   return (
     <>
       <p ref={mark}>{error}</p>
@@ -135,6 +138,15 @@ describe('What a page says counts as read once it was in view (OQ-135)', () => {
     const { rerender } = render(<Page error="Sold out." isSaid={false} onRead={onRead} />)
     rerender(<Page onRead={onRead} />)
     expect(PlantedObserver.open.size).toBe(0)
+  })
+
+  test('OQ-135 the same words in another place are looked at there', () => {
+    const onRead = vi.fn()
+    const { rerender } = render(<Page error="Sold out." isListed onRead={onRead} />)
+    rerender(<Page error="Sold out." onRead={onRead} />)
+    look('Sold out.', wholly)
+    vi.advanceTimersByTime(readMs)
+    expect(onRead).toHaveBeenCalledOnce()
   })
 
   test('OQ-135 other words are read anew, the same ones not', () => {

@@ -3,7 +3,11 @@ import { type Looking, type ReadingTimes, whenInView } from './when-in-view.ts'
 
 interface Reading extends Looking {
   readonly words: string
+  readonly places: readonly HTMLElement[]
 }
+
+const isSame = (one: readonly HTMLElement[], other: readonly HTMLElement[] = []): boolean =>
+  one.length === other.length && one.every((place, index) => place === other[index])
 
 interface Read {
   /** Marks each place where it is said; empty ones don't count, and nothing is read in those alone. */
@@ -14,7 +18,7 @@ interface Read {
 
 /**
  * Tells when what is said in some places has been in view, all of it, long enough to be read. Other
- * words are read anew.
+ * words are read anew, and so are the same ones in another place.
  *
  * @param isSaid nothing is read before
  * @param times how long reading takes
@@ -28,11 +32,12 @@ export function useRead(isSaid: boolean, times: ReadingTimes, onRead: () => void
   useEffect(() => {
     const said = isSaid ? [...places].filter(({ textContent }) => textContent !== '') : []
     const words = said.map(({ textContent }) => textContent).join('\n')
-    if (words === (reading.current?.words ?? '')) return
+    // A place that is drawn anew is another, whatever it says.
+    if (words === (reading.current?.words ?? '') && isSame(said, reading.current?.places)) return
     reading.current?.stop()
     reading.current = undefined
     if (words === '') return
-    reading.current = { words, ...whenInView(said, times, () => tell.current()) }
+    reading.current = { words, places: said, ...whenInView(said, times, () => tell.current()) }
   })
 
   useEffect(

@@ -7,6 +7,7 @@ import {
 } from '@save/domain/vouchers'
 import { Link } from '@save/ui/link'
 import { ErrorSummary, Notice, NoticeRegion } from '@save/ui/notice'
+import { EarlierNotice } from '../portal/earlier-notice.tsx'
 import { LedgerNotice } from '../portal/ledger-notice.tsx'
 import { useOwnWords } from '../portal/use-own-words.ts'
 
@@ -28,6 +29,7 @@ export function PurchaseNotices({ vendor, purchase }: PurchaseNoticesProps) {
         ref={words}
         messages={[...purchase.serverMessages, ...(purchase.mayBeInBasket ? [toBasket] : [])]}
       />
+      <EarlierNotice purse="basket" />
       <NoticeRegion ref={words}>
         {purchase.isBought && <Notice tone="success" messages={[ours.bought, toBasket]} />}
         <LedgerNotice purse="basket" note={purchase.ledgerNote} link={toBasket} />

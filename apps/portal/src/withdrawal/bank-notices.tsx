@@ -1,5 +1,6 @@
 import { type BankWithdrawalView, ownBankCalls, withdrawalMessages } from '@save/domain/withdrawal'
 import { Notice, NoticeRegion } from '@save/ui/notice'
+import { EarlierNotice } from '../portal/earlier-notice.tsx'
 import { LedgerNotice } from '../portal/ledger-notice.tsx'
 import { useOwnWords } from '../portal/use-own-words.ts'
 import { LongWait } from './long-wait.tsx'
@@ -16,6 +17,7 @@ export function BankNotices({ view }: { readonly view: BankWithdrawalView }) {
         {message && isTrouble && <Notice tone="error" messages={messagesOf(message)} />}
         {otherErrors.length > 0 && <Notice tone="error" messages={otherErrors} />}
       </NoticeRegion>
+      <EarlierNotice purse="savings" />
       <NoticeRegion ref={words}>
         {message && !isTrouble && <Notice tone={message.tone} messages={messagesOf(message)} />}
         <LedgerNotice purse="savings" note={ledgerNote} />

@@ -6,6 +6,7 @@ import {
   withdrawalMessages,
 } from '@save/domain/withdrawal'
 import { Notice, NoticeRegion } from '@save/ui/notice'
+import { EarlierNotice } from '../portal/earlier-notice.tsx'
 import { LedgerNotice } from '../portal/ledger-notice.tsx'
 import { useOwnWords } from '../portal/use-own-words.ts'
 import { LongWait } from './long-wait.tsx'
@@ -37,6 +38,7 @@ export function CardNotices({ view, send, onReadAgain }: CardNoticesProps) {
       <NoticeRegion ref={words} urgent>
         {notices.filter(isTrouble).map(outcome)}
       </NoticeRegion>
+      <EarlierNotice purse="savings" />
       <NoticeRegion ref={words}>
         {notices.filter((notice) => !isTrouble(notice)).map(outcome)}
         <LedgerNotice purse="savings" note={note} />

@@ -43,6 +43,8 @@ export interface UntoldCall {
 
 /** A call that was followed by another of the same purse before its outcome was read. */
 export interface EarlierCall extends UntoldCall {
+  /** What it was about, if that is known: a reload keeps nothing of its content. */
+  readonly about?: string | undefined
   /** What a note says of it was in view long enough to be read. */
   readonly isRead: boolean
 }

@@ -601,6 +601,18 @@ describe('An answer that came while the member was elsewhere (OQ-135)', () => {
     expect([callToBeTold(now()), ledgerNote(now())]).toEqual([undefined, undefined])
   })
 
+  test('ACCOUNT-14 nor is an order that was followed by another before it was read, and cancelled since', async () => {
+    const { purse, now } = await startPurse()
+    for (const about of ['142', '141']) {
+      purse.send({ type: 'call.sent', call: 'salarySacrificeOrder', about })
+      purse.send({ type: 'call.answered', end: 'made', isTruthKnown: true })
+    }
+    purse.send({ type: 'call.overtaken', about: '143' })
+    expect(earlierNote(now())).toBe(ours.earlier(ours.made.salarySacrificeOrder))
+    purse.send({ type: 'call.overtaken', about: '142' })
+    expect([earlierNote(now()), callToBeTold(now())?.end]).toEqual([undefined, 'made'])
+  })
+
   test('OQ-135 the page of another shop notes what became of the first shop’s voucher', async () => {
     const { purse, now } = await startPurse()
     const other: OwnCalls = { call: 'voucherPurchase', about: 'other' }

@@ -132,8 +132,12 @@ export function afterLeaving(own: OwnCalls, entry: Entry): Partial<Entry> {
 }
 
 /** A purse once another call has undone what its last call did, if it was about this: that is told. */
-export const overtaken = (about: string, entry: Entry): Partial<Entry> =>
-  entry.about === about ? { untold: undefined, isInDoubt: false, isTold: true, isRead: true } : {}
+export const overtaken = (about: string, { earlier, ...last }: Entry): Partial<Entry> => ({
+  earlier: earlier?.about === about ? undefined : earlier,
+  ...(last.about === about && {
+    ...{ untold: undefined, isInDoubt: false, isTold: true, isRead: true },
+  }),
+})
 
 /**
  * What is still to be read when another call is sent: a note says it beside what becomes of that one.
@@ -147,10 +151,16 @@ export function unreadBefore({ earlier, ...entry }: Entry): EarlierCall | undefi
   return earlier?.isRead ? undefined : earlier
 }
 
-function lastCall({ call, end, untold, isInDoubt }: Entry): UntoldCall | undefined {
-  if (untold !== undefined) return untold
+function lastCall({
+  call,
+  about,
+  end,
+  untold,
+  isInDoubt,
+}: Entry): Omit<EarlierCall, 'isRead'> | undefined {
+  if (untold !== undefined) return { ...untold, about }
   const known = isInDoubt ? 'unknown' : end
-  return call && known && { call, end: known }
+  return call && known && { call, about, end: known }
 }
 
 /** The call that ended under the login. */
