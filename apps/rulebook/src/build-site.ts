@@ -144,7 +144,7 @@ async function bookOf(
     decisions: readDecisions(),
     records,
     rates,
-    release: readRelease(since),
+    release: readRelease(since, ran),
     uncommitted: changesSince('HEAD'),
     findings: findingsIn(tables, readGapReasons()),
     schedules: readSchedules(),

@@ -45,7 +45,7 @@ const broken: RanFile = {
 }
 
 test('a case that failed has another result now: its input, its old result and its new one', () => {
-  const found = earlierCases([ran, broken])
+  const found = earlierCases([ran, broken], [])
   expect(found.others).toEqual([
     {
       file,
@@ -59,7 +59,7 @@ test('a case that failed has another result now: its input, its old result and i
 })
 
 test('cases with the same result are counted; tests that could not be played are named', () => {
-  const { same, facts, unplayed } = earlierCases([ran, broken])
+  const { same, facts, unplayed } = earlierCases([ran, broken], [])
   expect([same, facts, unplayed]).toEqual([
     1,
     [{ file, title: 'A-02 nothing of nothing' }],
@@ -72,10 +72,33 @@ test('a case whose function is gone has no other result: nobody can work it out'
   const tests = ran.tests.map((test) =>
     test.result === 'failed' ? { ...test, complaints: gone } : test,
   )
-  const { others, facts, unrun } = earlierCases([{ ...ran, tests }])
+  const { others, facts, unrun } = earlierCases([{ ...ran, tests }], [])
   expect([others, facts]).toEqual([[], []])
   expect(unrun).toEqual([
     { file, table: 'What is saved?', count: 1 },
     { file, table: 'Other facts', count: 1 },
   ])
+})
+
+test('what stands today in the same words and holds is not gone, however its old test ended', () => {
+  const tests = ran.tests.map((test) => ({ ...test, result: 'passed' as const, complaints: [] }))
+  const { others, facts, unrun, same, rechecked } = earlierCases([ran], [{ ...ran, tests }])
+  expect([others, facts, unrun, same, rechecked]).toEqual([[], [], [], 1, 2])
+})
+
+test('a case of other words today, or that does not hold today, has another result', () => {
+  const [table] = ran.tables
+  const worded = table && { ...table, headings: ['id', 'case', 'price', 'saving'] }
+  const otherwise: RanFile = {
+    ...ran,
+    tables: worded ? [worded] : [],
+    tests: ran.tests.map((test) => ({
+      ...test,
+      titles: ['Another group', ...test.titles.slice(1)],
+    })),
+  }
+  for (const today of [ran, otherwise]) {
+    const { others, facts, rechecked } = earlierCases([ran], [today])
+    expect([others.length, facts.length, rechecked]).toEqual([1, 1, 0])
+  }
 })

@@ -1,6 +1,6 @@
 /** The cases of an earlier commit whose result is different today. */
 import type { RanFile } from '../run/run-report.ts'
-import { type Row, type Table, tablesOf } from './tables.ts'
+import { type Fact, factsOf, type Row, type Table, tablesOf } from './tables.ts'
 import { type WrongCell, wrongCellsOf } from './wrong-cell.ts'
 
 export interface OtherResult {
@@ -21,6 +21,8 @@ export interface EarlierCases {
   readonly facts: readonly { readonly file: string; readonly title: string }[]
   /** How many of its cases have the same result. */
   readonly same: number
+  /** Those that stand today, word for word, and hold; only the way to check them is another. */
+  readonly rechecked: number
   /** Its cases that ask for something that is gone: nobody knows their result today. */
   readonly unrun: readonly {
     readonly file: string
@@ -43,32 +45,59 @@ const isUnrun = ({ complaints }: Pick<Row, 'complaints'>): boolean =>
       ),
   )
 
-export function earlierCases(ran: readonly RanFile[]): EarlierCases {
-  const tables = ran.flatMap(tablesOf)
-  const rows = tables.flatMap(({ rows }) => rows)
+/**
+ * @param ran the old tests on today's rules
+ * @param today the tests of today
+ */
+export function earlierCases(ran: readonly RanFile[], today: readonly RanFile[]): EarlierCases {
+  const holding = new Set([
+    ...today.flatMap(factsOf).filter(isPassed).map(factInWords),
+    ...today
+      .flatMap(tablesOf)
+      .flatMap(({ rows, ...table }) => rows.filter(isPassed).map((row) => rowInWords(table, row))),
+  ])
+  const all = ran.flatMap(tablesOf)
+  const rows = all.flatMap(({ rows }) => rows)
+  const tables = all.map((table) => ({
+    ...table,
+    rows: table.rows.filter((row) => isPassed(row) || !holding.has(rowInWords(table, row))),
+  }))
+  const facts = ran.flatMap(factsOf)
+  const gone = facts.filter((fact) => !isPassed(fact) && !holding.has(factInWords(fact)))
   return {
     others: tables.flatMap(othersIn),
-    facts: ran.flatMap(({ file, tests }) =>
-      tests
-        .filter((test) => test.rows.length === 0 && test.result === 'failed' && !isUnrun(test))
-        .map(({ titles }) => ({ file, title: titles.at(-1) ?? '' })),
-    ),
+    facts: gone
+      .filter((fact) => fact.result === 'failed' && !isUnrun(fact))
+      .map(({ file, title }) => ({ file, title })),
     unrun: [
       ...tables.map(({ file, title, rows }) => ({
         file,
         table: title,
         count: rows.filter(isUnrun).length,
       })),
-      ...ran.map(({ file, tests }) => ({
+      ...ran.map(({ file }) => ({
         file,
         table: 'Other facts',
-        count: tests.filter((test) => test.rows.length === 0 && isUnrun(test)).length,
+        count: gone.filter((fact) => fact.file === file && isUnrun(fact)).length,
       })),
     ].filter(({ count }) => count > 0),
-    same: rows.filter(({ result }) => result === 'passed').length,
+    same: rows.filter(isPassed).length,
+    rechecked:
+      rows.length -
+      tables.flatMap(({ rows }) => rows).length +
+      facts.filter((fact) => !isPassed(fact)).length -
+      gone.length,
     unplayed: ran.filter(({ complaints }) => complaints.length > 0).map(({ file }) => file),
   }
 }
+
+const isPassed = ({ result }: Pick<Row, 'result'>): boolean => result === 'passed'
+
+const factInWords = ({ file, group, title }: Fact): string => [file, group, title].join('\n')
+
+/** Its inputs and its answer, under their headings. */
+const rowInWords = ({ file, title, headings }: Omit<Table, 'rows'>, { cells }: Row): string =>
+  [file, title, ...headings, ...cells].join('\n')
 
 function othersIn(table: Table): readonly OtherResult[] {
   const { headings, file, title } = table

@@ -2,20 +2,25 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Release } from '../rulebook.ts'
 import { earlierRun } from '../run/earlier-run.ts'
+import type { RanFile } from '../run/run-report.ts'
 import { type Change, changesIn } from './changes.ts'
 import { git, lastRelease } from './git.ts'
 import { earlierCases } from './other-results.ts'
 import { withReworded } from './reworded.ts'
 import { kindOf } from './statements.ts'
 
-/** What changed since a commit, or without one since the last tag that names a version. */
-export function readRelease(since: string | undefined): Release {
+/**
+ * What changed since a commit, or without one since the last tag that names a version.
+ *
+ * @param today the tests of today
+ */
+export function readRelease(since: string | undefined, today: readonly RanFile[]): Release {
   const from = since ?? lastRelease()
   const ran = from === undefined ? undefined : earlierRun(from)
   return {
     since: from,
     changes: from === undefined ? [] : changesSince(from),
-    earlier: ran && earlierCases(ran),
+    earlier: ran && earlierCases(ran, today),
     changelog: existsSync('CHANGELOG.md') ? unreleasedIn(readFileSync('CHANGELOG.md', 'utf8')) : '',
   }
 }

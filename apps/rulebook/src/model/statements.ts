@@ -124,7 +124,7 @@ function innermost(
   inWords: InWords = (code) => code,
 ): Statements {
   const parts = partsOf(source, value)
-  if (parts.length === 0) return new Map([[name, inWords(codeOf(source, value))]])
+  if (parts.length === 0) return new Map([[name, inWords(codeOf(source, value), name)]])
   return new Map(
     parts.flatMap((part) => {
       const own = [name, part.name].filter((text) => text !== '').join(part.isItem ? ' ' : '.')
@@ -165,7 +165,7 @@ function nameOfRow(source: ParsedSource, row: SourceNode): string | undefined {
   return known.map(({ code }) => /'([^']*)'/.exec(code)?.[1] ?? code).join(' ') || undefined
 }
 
-const telling = ['rate', 'nation', 'name', 'id', 'from']
+const telling = ['rate', 'nation', 'plan', 'ageGroup', 'name', 'id', 'from']
 
 /** A row by the name of its case, or by all of its cells if several share the name. */
 function casesIn(text: string): Statements {

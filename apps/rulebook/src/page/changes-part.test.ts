@@ -27,7 +27,7 @@ async function shown(changes: readonly Change[], others: readonly OtherResult[] 
   const release: Release = {
     since: 'v1.0.0',
     changes,
-    earlier: { others, facts: [], same: 0, unrun: [], unplayed: [] },
+    earlier: { others, facts: [], same: 0, rechecked: 0, unrun: [], unplayed: [] },
     changelog: '',
   }
   return String(await changesPart(release, new Map(), linkingTo(new Set())))
@@ -96,6 +96,26 @@ test('A change of a machine is told in words, with the names of the code beside 
   )
   expect(page).toMatch(/<del>.*withdrawing.*: The withdrawal is being sent\.<\/del>/)
   expect(page).toMatch(/<ins>.*offering.*: The button can be pressed if .*<\/ins>/)
+})
+
+test('Whatever changed of a machine, it is one machine', async () => {
+  const page = await shown([
+    changed('machine', 'packages/domain/src/withdrawal/card.machine.ts', 'states.offering'),
+    changed('machine', 'packages/domain/src/withdrawal/card.machine.ts', 'guards.mayWithdraw'),
+    changed('machine', 'packages/domain/src/withdrawal/bank.machine.ts', 'states.sending'),
+  ])
+  expect(page).toContain('<p class="lead">2 machines</p>')
+})
+
+test('A row of the rate book goes by what it is', async () => {
+  const page = await shown([
+    changed(
+      'figure or rate',
+      'packages/domain/src/payslip/rate-book.policy.ts',
+      'rateBook loan plan2.above',
+    ),
+  ])
+  expect(page).toContain('loan, plan 2: above <code class="code-name">')
 })
 
 test('A rule goes by its English name, and its words and its code are one rule', async () => {

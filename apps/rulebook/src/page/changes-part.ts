@@ -68,9 +68,9 @@ ${subjects.map(
 function earlierPart(earlier: EarlierCases | undefined, link: Linking): Html {
   if (earlier === undefined)
     return html`<p><code>npm run rulebook -- --since &lt;commit&gt;</code> also runs the old cases on today's rules.</p>`
-  const { others, facts, same, unrun, unplayed } = earlier
+  const { others, facts, same, rechecked, unrun, unplayed } = earlier
   const unrunCount = unrun.reduce((sum, { count }) => sum + count, 0)
-  return html`<p>The old cases on today's rules: ${counted(same, 'case')} with the same result, ${others.length} with another.</p>
+  return html`<p>The old cases on today's rules: ${counted(same, 'case')} with the same result, ${others.length} with another.${rechecked > 0 && html` ${rechecked} more ${rechecked === 1 ? 'stands' : 'stand'} in the book of today in the same words and ${rechecked === 1 ? 'holds' : 'hold'}; only the way to check ${rechecked === 1 ? 'it' : 'them'} has changed.`}</p>
 ${facts.length > 0 && html`<details><summary>${counted(facts.length, 'other old fact')} no longer ${facts.length === 1 ? 'holds' : 'hold'}</summary><ul>${facts.map(({ file, title }) => html`<li>${link(title)} <small class="source">${file}</small></li>`)}</ul></details>`}
 ${unrunCount > 0 && html`<details><summary>${counted(unrunCount, 'old case')} can’t be worked out on today’s rules: what ${unrunCount === 1 ? 'it asks' : 'they ask'} for is gone or has another form</summary><ul>${unrun.map(({ file, table, count }) => html`<li>${link(table)}: ${counted(count, 'case')} <small class="source">${file}</small></li>`)}</ul></details>`}
 ${unplayed.length > 0 && html`<details><summary>${counted(unplayed.length, 'old test file')} can’t run on today’s rules</summary><ul>${unplayed.map((file) => html`<li><code>${file}</code></li>`)}</ul></details>`}`
@@ -126,10 +126,13 @@ function kindList(kind: Kind, changes: readonly Change[], link: Linking): Html {
     : html`<h3>${counted(count, kind, manyOf(kind))}</h3>${list}`
 }
 
-/** The words and the code of a rule are one rule. */
+/** The words and the code of a rule are one rule; all that changed of a machine is one machine. */
 const countOf = (changes: readonly Change[]): number =>
-  new Set(changes.map(({ kind, file, name }) => `${kind} ${file} ${name.replace(asWritten, '')}`))
-    .size
+  new Set(
+    changes.map(({ kind, file, name }) =>
+      kind === 'machine' ? file : `${kind} ${file} ${name.replace(asWritten, '')}`,
+    ),
+  ).size
 
 const mostCases = 5
 
@@ -151,7 +154,7 @@ const asWritten = ', as it is written'
 
 /** Rules and figures by their English names; the rest as it is called. */
 function nameOf({ kind, name }: Change, link: Linking): Html {
-  if (kind === 'figure or rate' && /^\w+(?:\.\w+)?$/.test(name))
+  if (kind === 'figure or rate' && /^(?:rateBook .+|\w+)(?:\.\w+)?$/.test(name))
     return html`${figureInEnglish(name)} <code class="code-name">${name}</code>`
   if (kind !== 'rule' || name.startsWith('(')) return link(name)
   return name.endsWith(asWritten)

@@ -41,13 +41,17 @@ export const englishOf = (name: string): string =>
   properNames.find((proper) => proper === name) ??
   name
     .replace(/Ms$/, '')
-    .replace(/([a-z\d])(?=[A-Z])/g, '$1 ')
+    .replace(/([a-z\d])(?=[A-Z])|(?<=plan)(?=\d)/g, '$1 ')
     .toLowerCase()
     .replace(/\b(?:url|ni|id)\b/g, (word) => word.toUpperCase())
     .replace(/\b(?:scotland|wales)\b/g, (word) => `${word[0]?.toUpperCase()}${word.slice(1)}`)
 
 /** 'least minimum' of 'withdrawalPolicy.leastMinimum', 'gender code: male' of 'genderCodes.male'. */
 export function figureInEnglish(name: string): string {
+  // 'rateBook loan plan2.above'
+  const row = /^rateBook (.+)\.(\w+)$/.exec(name)
+  if (row !== null)
+    return `${(row[1] ?? '').split(' ').map(englishOf).join(', ')}: ${englishOf(row[2] ?? '')}`
   const [list = '', key] = name.split('.')
   const known = namesInWords[name]
   if (known !== undefined || key === undefined) return known ?? englishOf(name)

@@ -252,7 +252,7 @@ test('What changed: below the rule, that commit’s cases with another result no
     release: {
       since: 'v1.0.0',
       changes: [change],
-      earlier: { others: [other], facts: [], same: 7, unrun: [], unplayed: [] },
+      earlier: { others: [other], facts: [], same: 7, rechecked: 0, unrun: [], unplayed: [] },
       changelog: '',
     },
   })
@@ -275,7 +275,9 @@ describe('A row that does not hold', async () => {
   })
 
   test('names the cell, in the units of the table', () => {
-    expect(page).toContain('expected <ins>£0.00</ins>, got <del>£0.01</del>')
+    expect(page).toContain(
+      '<span><span class="wrong-cell">expected <ins>£0.00</ins>, got <del>£0.01</del>',
+    )
   })
 
   test('is below the rule that decides it, with the changes to it', async () => {

@@ -33,10 +33,18 @@ function decisionRow(table: Table, row: Row, amounts: readonly Shown[], link: Li
     isAsSpelled(file, heading) ? link(cell) : inEnglish(cell, link)
   const amountIn = (cell: string, column: number): string => amounts[column]?.(cell) ?? cell
   const wrong = row.result === 'failed' ? wrongCellsOf(table, row) : []
+  // What was expected and what came is a sentence: it may take several lines.
+  const content = (cell: string, column: number): Html => {
+    const amount = amountIn(cell, column)
+    return (
+      wrongOr(wrong, column) ??
+      html`<span${isAmount(amount) && html` class="amount"`}>${shown(amount, headings[column])}</span>`
+    )
+  }
   return html`
 <tr role="row" id="${row.anchor}" class="result-${row.result.replace(' ', '-')}" data-find="row"${provesOf(row.ids)}>${row.cells.map(
     (cell, index) =>
-      html`<td role="cell" data-label="${labelOf(headings[index])}"${cell === '' && html` class="empty"`}${asWritten(cell, amountIn(cell, index))}>${cell !== '' && html`<span${isAmount(amountIn(cell, index)) && html` class="amount"`}>${wrongOr(wrong, index) ?? shown(amountIn(cell, index), headings[index])}</span>`}</td>`,
+      html`<td role="cell" data-label="${labelOf(headings[index])}"${cell === '' && html` class="empty"`}${asWritten(cell, amountIn(cell, index))}>${cell !== '' && content(cell, index)}</td>`,
   )}<td role="cell" data-label="in this run" class="verdict"><span>${resultMark(row.result)} ${anchorLink(row.anchor)}</span></td></tr>${row.complaints.map(
     ({ says }) =>
       html`<tr role="row" class="complaint"><td role="cell" colspan="${headings.length + 1}">${wrong.length === 0 ? html`<pre>${says}</pre>` : html`<details><summary>In the words of the test</summary><pre>${says}</pre></details>`}</td></tr>`,
@@ -54,7 +62,7 @@ function wrongOr(wrong: readonly WrongCell[], index: number): Html | undefined {
   const found = wrong.find(({ column }) => column === index)
   if (found === undefined) return undefined
   const { expected, received } = found
-  return html`<span class="wrong-cell">expected <ins>${expected}</ins>, got <del>${received}</del></span>`
+  return html`<span><span class="wrong-cell">expected <ins>${expected}</ins>, got <del>${received}</del></span></span>`
 }
 
 export function factsPart(facts: readonly Fact[], link: Linking): Html {

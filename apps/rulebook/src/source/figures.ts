@@ -69,7 +69,7 @@ const units = [
 ] as const
 
 /** '15 minutes' of 900000; what is no whole number of minutes stays in seconds. */
-function duration(ms: number): string {
+export function duration(ms: number): string {
   const unit = units.find((unit) => ms >= unit.ms && ms % unit.ms === 0)
   if (unit === undefined) return `${ms / 1000} s (${ms} ms)`
   const count = ms / unit.ms

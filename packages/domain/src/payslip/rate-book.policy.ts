@@ -103,37 +103,65 @@ export const rateBook: readonly RateRow[] = [
     percentBetween: 8,
     percentAbove: 2,
   },
-  ...(
-    [
-      ['plan1', '26900', 9],
-      ['plan2', '29385', 9],
-      ['plan4', '33795', 9],
-      ['plan5', '25000', 9],
-      ['postgraduate', '21000', 6],
-    ] as const
-  ).map(
-    ([plan, above, percent]): RateRow => ({
-      rate: 'loan',
-      plan,
-      ...taxYear,
-      source: rateSources.employers,
-      above: pounds(above),
-      percent,
-    }),
-  ),
-  ...(
-    [
-      ['from21', '12.71'],
-      ['from18', '10.85'],
-      ['under18OrApprentice', '8.00'],
-    ] as const
-  ).map(
-    ([ageGroup, anHour]): RateRow => ({
-      rate: 'minimumWage',
-      ageGroup,
-      ...wageYear,
-      source: rateSources.minimumWage,
-      anHour: pounds(anHour),
-    }),
-  ),
+  {
+    rate: 'loan',
+    plan: 'plan1',
+    ...taxYear,
+    source: rateSources.employers,
+    above: pounds('26900'),
+    percent: 9,
+  },
+  {
+    rate: 'loan',
+    plan: 'plan2',
+    ...taxYear,
+    source: rateSources.employers,
+    above: pounds('29385'),
+    percent: 9,
+  },
+  {
+    rate: 'loan',
+    plan: 'plan4',
+    ...taxYear,
+    source: rateSources.employers,
+    above: pounds('33795'),
+    percent: 9,
+  },
+  {
+    rate: 'loan',
+    plan: 'plan5',
+    ...taxYear,
+    source: rateSources.employers,
+    above: pounds('25000'),
+    percent: 9,
+  },
+  {
+    rate: 'loan',
+    plan: 'postgraduate',
+    ...taxYear,
+    source: rateSources.employers,
+    above: pounds('21000'),
+    percent: 6,
+  },
+  {
+    rate: 'minimumWage',
+    ageGroup: 'from21',
+    ...wageYear,
+    source: rateSources.minimumWage,
+    anHour: pounds('12.71'),
+  },
+  {
+    rate: 'minimumWage',
+    ageGroup: 'from18',
+    ...wageYear,
+    source: rateSources.minimumWage,
+    anHour: pounds('10.85'),
+  },
+  {
+    rate: 'minimumWage',
+    ageGroup: 'under18OrApprentice',
+    ...wageYear,
+    source: rateSources.minimumWage,
+    anHour: pounds('8.00'),
+  },
 ]

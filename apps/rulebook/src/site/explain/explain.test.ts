@@ -269,3 +269,16 @@ test('What the product can’t read is not explained', () => {
   expect(explain('member', '{ "AvailableBalance": "lots" }', '').is).toBe('unreadable')
   expect(explain('member', exampleCases.member, 'much').is).toBe('unreadable')
 })
+
+test.each<[Subject, string, string]>([
+  ['member', '{}', 'the field AvailableBalance'],
+  ['member', member({ AvailableBalance: '1284.60' }), 'the field AvailableBalance'],
+  ['member', '[]', 'something that it needs'],
+  ['retailer', '{ "Name": "Plumfield" }', 'the field RetailerId'],
+  ['benefit', '{ "Name": "Car" }', 'the field Id'],
+])('What can’t be explained names the field that it lacks: %s %j', (subject, text, field) => {
+  expect(explain(subject, text, '')).toEqual({
+    is: 'unreadable',
+    says: `The product can’t read this either: ${field} is missing or of another kind.`,
+  })
+})

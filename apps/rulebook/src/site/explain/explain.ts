@@ -6,6 +6,7 @@ import { explainChoice } from './explain-choice.ts'
 import { explainMember } from './explain-member.ts'
 import { explainRetailer, explainVendor } from './explain-offers.ts'
 import type { Explanation } from './explanation.ts'
+import { neededField } from './needed-field.ts'
 import { readCase } from './read-case.ts'
 import { type Unread, unreadExplained, unreadIn } from './unread-fields.ts'
 
@@ -47,7 +48,7 @@ export function explain(
   const explanations = readers[subject](json, { amount, typed, day })
   return explanations === undefined
     ? unreadable(
-        'The product can’t read this either: something that it needs is missing or of another kind.',
+        `The product can’t read this either: ${neededField(subject, json)} is missing or of another kind.`,
       )
     : {
         is: 'explained',

@@ -1,0 +1,28 @@
+import {
+  ChoiceWire,
+  type Decoder,
+  decoderOf,
+  MemberWire,
+  RetailerWire,
+  VendorsWire,
+} from '@save/api-adapter/wire'
+import { Effect } from 'effect'
+import type { Subject } from './explain.ts'
+
+const decoders: Readonly<Record<Subject, Decoder<unknown>>> = {
+  member: decoderOf(MemberWire),
+  voucher: (json) => decoderOf(VendorsWire)([json]),
+  retailer: decoderOf(RetailerWire),
+  benefit: decoderOf(ChoiceWire),
+}
+
+/** What the product can't do without, and can't read: 'the field AvailableBalance'. */
+export function neededField(subject: Subject, json: unknown): string {
+  const at = Effect.runSync(
+    Effect.match(decoders[subject](json), {
+      onSuccess: () => '',
+      onFailure: (failure) => (failure._tag === 'Malformed' ? failure.at : ''),
+    }),
+  ).replace(/^\[0]\.?/, '')
+  return at === '' || at.startsWith('(') ? 'something that it needs' : `the field ${at}`
+}
