@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdCall } from '../support/held-call.ts'
 import { fillTransfer, openTransfer } from '../support/savings.ts'
 import { fillInAddress, startCheckout } from '../support/shopping.ts'
 import { storedBy } from '../support/stored.ts'
@@ -42,4 +43,20 @@ test('OQ-134 I look at the terms at the checkout: back again, my address is ther
   await comeBack(page)
   await expect(page.getByRole('main').getByLabel('Street')).toHaveValue('4 Mill Lane')
   expect(await storedBy(page)).not.toContain('4 Mill Lane')
+})
+
+test('OQ-134 a page from the browser’s cache shows nothing of the member until it has been loaded again', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await openTransfer(page)
+  const letLoad = await holdCall(page, '/Member/WithdrawViaBank')
+  const isShown = await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    return document.getElementById('root')?.checkVisibility()
+  })
+  expect(isShown).toBe(false)
+  letLoad()
+  await expect(page.getByLabel('Transfer value')).toBeVisible()
 })

@@ -13,7 +13,10 @@ export function startPage(start: (place: HTMLElement, configuration: PageConfigu
 
   // A page from the browser's back/forward cache could show a member's data after their logout.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) window.location.reload()
+    if (!persisted) return
+    // The load may take its time.
+    place.hidden = true
+    window.location.reload()
   })
 
   const reading = readPageConfiguration(document.getElementById(pageConfigurationId)?.textContent)

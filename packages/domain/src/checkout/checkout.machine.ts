@@ -14,6 +14,7 @@ import { checkoutPolicy } from './checkout.policy.ts'
 import type { CheckoutPort, OrderAnswer } from './checkout.port.ts'
 import type { Checkout, CheckoutEvent, CheckoutInput } from './checkout.schema.ts'
 import { orderFailureMessages, paymentFailureMessages } from './checkout-failure.rules.ts'
+import { markBasketStale, unknownOrders, withOrder } from './order-news.ts'
 import { checkoutOf, orderNow, orderToPay } from './ordering.rules.ts'
 import { providerAddress } from './provider.rules.ts'
 
@@ -25,6 +26,7 @@ export const checkoutMachine = (
   setup({
     types: {} as { context: Checkout; events: CheckoutEvent; input: CheckoutInput },
     actors: {
+      unknownOrders,
       placeOrder: fromEffect<OrderAnswer, Checkout>(({ ordered }) =>
         ordered === undefined ? Effect.fail(notSent) : port.placeOrder(ordered.billing),
       ),
@@ -68,16 +70,12 @@ export const checkoutMachine = (
       }),
       leavePage: assign({ isAway: true, submissions: 0, serverMessages: [] }),
       enterPage: assign({ isAway: false }),
-      markBasketStale: ({ context }) => {
-        for (const resource of [context.basket, ...Object.values(context.totals)])
-          resource.send({ type: 'resource.invalidated' })
-      },
+      markBasketStale,
       keepAddress: assign(({ context: { origin } }, answer: string) => ({
         providerAddress: providerAddress(answer, origin),
       })),
-      noteSent: assign(({ context: { openOrder } }) => ({
-        openOrder: openOrder && { ...openOrder, isSentToProvider: true },
-      })),
+      noteSent: assign(withOrder({ isSentToProvider: true })),
+      noteFollowed: assign(withOrder({ mayBeFollowed: true })),
       goToProvider: ({ context }) => {
         if (context.providerAddress !== undefined) browser.goTo(context.providerAddress)
       },
@@ -85,7 +83,12 @@ export const checkoutMachine = (
   }).createMachine({
     id: 'checkout',
     context: ({ input }) => checkoutOf(input),
-    on: { 'page.left': { actions: 'leavePage' }, 'page.entered': { actions: 'enterPage' } },
+    invoke: { src: 'unknownOrders', input: ({ context }) => context.purse },
+    on: {
+      'page.left': { actions: 'leavePage' },
+      'page.entered': { actions: 'enterPage' },
+      'order.mayHaveFollowed': { actions: 'noteFollowed' },
+    },
     initial: 'enteringDetails',
     states: {
       enteringDetails: {

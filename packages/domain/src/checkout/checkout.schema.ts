@@ -41,6 +41,8 @@ export interface OpenOrder extends PlacedOrder {
   readonly billing?: BillingForm | undefined
   /** The member was sent to the payment provider for it, and may have paid there. */
   readonly isSentToProvider?: boolean | undefined
+  /** Another order may have been placed since, here or in another tab. */
+  readonly mayBeFollowed?: boolean | undefined
 }
 
 export interface Checkout extends CheckoutInput {
@@ -60,5 +62,7 @@ export type CheckoutEvent =
   | { readonly type: 'form.submitted' }
   /** The member gives up the open order, or it can no longer be paid: back to the basket. */
   | { readonly type: 'order.setAside' }
+  /** Here, or in another tab, an order may have been placed of which this machine knows nothing. */
+  | { readonly type: 'order.mayHaveFollowed' }
   | { readonly type: 'page.left' }
   | { readonly type: 'page.entered' }

@@ -14,6 +14,7 @@ export const KeptOrder = Schema.Struct({
   paymentMethod: Schema.Literals(paymentMethods),
   total: Schema.optional(Pence),
   isSentToProvider: Schema.optional(Schema.Boolean),
+  mayBeFollowed: Schema.optional(Schema.Boolean),
 })
 export type KeptOrder = typeof KeptOrder.Type
 

@@ -125,7 +125,8 @@ async function openCheckout(openOrder?: OpenOrder, draft?: BillingForm) {
     actor.send({ type: 'form.submitted' })
     await quiet()
   }
-  return { actor, place, pay, clock, submit, wentTo, snapshot: () => actor.getSnapshot() }
+  const { basket: purse } = ledger
+  return { actor, place, pay, clock, submit, wentTo, purse, snapshot: () => actor.getSnapshot() }
 }
 const orderIn = ({ context }: CheckoutSnapshot) => context.openOrder?.orderId
 
@@ -153,6 +154,47 @@ describe('An order that was left unpaid (OQ-105)', () => {
     expect([snapshot().context.form, isOrderToBePaid(snapshot())]).toEqual([typed, false])
     await submit()
     expect([place.asked, pay.asked]).toEqual([[[typed]], []])
+  })
+
+  test.each([
+    ['its answer was lost', [{ type: 'call.sent', call: 'order' }, { type: 'call.lost' }]],
+    ['a reload cut it off', [{ type: 'call.interrupted', call: 'order' }]],
+    ['another tab may have placed it', [{ type: 'otherTab.sent' }, { type: 'otherTab.changed' }]],
+    ['another tab fell silent', [{ type: 'otherTab.sent' }, { type: 'otherTab.silent' }]],
+  ] as const)(
+    'BASKET-02 another order may have been placed (%s): the unpaid one is paid or left, and not placed again',
+    async (_, news) => {
+      const { actor, snapshot, submit, place, pay, purse } = await openCheckout(order, billing)
+      for (const event of news) purse.send(event)
+      await quiet()
+      actor.send({ type: 'form.changed', change: { city: 'York' } })
+      await submit()
+      expect(place.asked).toEqual([])
+      const unknown = { is: 'unknown' } as const
+      expect(openOrderNotes(snapshot(), unknown)).toEqual([checkoutMessages.ours.totalUnknownNow])
+      expect(maySetOrderAside(snapshot())).toBe(true)
+      expect(
+        keptOrderOf(JSON.parse(JSON.stringify(toKeep(snapshot().context.openOrder ?? order)))),
+      ).toEqual({
+        ...kept,
+        mayBeFollowed: true,
+      })
+      actor.send({ type: 'form.changed', change: { city: billing.city } })
+      await submit()
+      expect(pay.asked).toEqual([['O-1', 'debit']])
+    },
+  )
+
+  test('BASKET-02 a voucher bought, or a refused order, is no other order', async () => {
+    const { snapshot, purse } = await openCheckout(order, billing)
+    purse.send({ type: 'call.sent', call: 'voucherPurchase' })
+    purse.send({ type: 'call.lost' })
+    await quiet()
+    purse.send({ type: 'call.sent', call: 'order' })
+    purse.send({ type: 'call.refused', end: 'notMade' })
+    purse.send({ type: 'otherTab.sent' })
+    purse.send({ type: 'otherTab.unchanged' })
+    expect(snapshot().context.openOrder).toEqual(order)
   })
 
   test('CHECKOUT-07 while its page is open other details make a new order, and none are asked for again', async () => {

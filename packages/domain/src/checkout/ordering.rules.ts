@@ -38,7 +38,8 @@ export type Totals = Readonly<Record<PaymentMethod, ResourceView<Pence>>>
 
 /**
  * What the next order costs. Where an unpaid order has emptied the basket, the server orders its items
- * again, or those of another order that was placed since, here or in another tab: only its total tells.
+ * again, or those of another order that was placed since. If there may be such a one, nobody can tell;
+ * if we know of none, another device may still have placed one, and only its total tells.
  * £0.00 is that of the empty basket, and says nothing of the order (BASKET-02, OQ-105).
  */
 export function totalToOrder(
@@ -48,6 +49,7 @@ export function totalToOrder(
 ): TotalView {
   const total = totals[form.paymentMethod]
   if (openOrder === undefined || basket.is !== 'ready' || !isEmpty(basket.value)) return total
+  if (openOrder.mayBeFollowed === true) return { is: 'unknown' }
   const own = totals[openOrder.paymentMethod]
   if (own.is !== 'ready') return own
   const isItsTotal = own.value === openOrder.total

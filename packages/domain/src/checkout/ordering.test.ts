@@ -78,6 +78,8 @@ function checkoutOfRow(row: {
     'details not kept': kept,
     'details not kept, by debit': { ...kept, paymentMethod: 'debit' },
     'total not kept': { ...openOrder, total: undefined },
+    'other details, maybe followed': { ...openOrder, mayBeFollowed: true },
+    'by debit, maybe followed': { ...kept, paymentMethod: 'debit', mayBeFollowed: true },
   } as const
   const checkout = checkoutWith({
     basket: among(baskets, row.basket),
@@ -141,6 +143,9 @@ describe('What may be ordered now, paying by credit? (BASKET-01, BASKET-02, OQ-1
     BASKET-02   | the same while the total for that method is not known                             | complete                | empty       | unread          | £8.00          | details not kept, by debit | nothing       | (nothing)
     BASKET-02   | the same when the server’s total is that of the empty basket                      | complete                | empty       | £0.00           | £8.00          | details not kept, by debit | nothing       | (nothing)
     BASKET-02   | an unpaid order whose total was not kept                                          | complete                | empty       | £9.50           | unread         | total not kept             | nothing       | (nothing)
+    BASKET-02   | the same once another order may have been placed, even for as much                | complete                | empty       | £8.00           | unread         | other details, maybe followed | nothing       | (nothing)
+    BASKET-02   | the same by another method                                                        | complete                | empty       | £9.69           | £8.00          | by debit, maybe followed   | nothing       | (nothing)
+    CHECKOUT-07 | another order may have been placed, and vouchers are in the basket                | complete                | one voucher | £9.50           | unread         | other details, maybe followed | nothing       | 1 voucher for £9.50
     CHECKOUT-07 | with vouchers in the basket, those are ordered                                    | complete                | one voucher | £9.50           | unread         | other details, £8.00       | nothing       | 1 voucher for £9.50
     `,
   )

@@ -59,6 +59,7 @@ export const purseMachine = setup({
     ),
     stopListening: cancel('other tab'),
     forgetOtherTab: assign({ isElsewhere: false }),
+    countChange: assign({ changesElsewhere: ({ context }) => context.changesElsewhere + 1 }),
     forgetEnd: assign({ end: undefined }),
     noteMissed: assign(({ context }) => ({ missed: missedIn(context) })),
     noteOvertaken: assign(({ context }, about: string) => overtaken(about, context)),
@@ -72,7 +73,7 @@ export const purseMachine = setup({
   context: ({ input }) => ({
     ...{ alsoStale: [], ...input, shown: [] },
     ...{ isTold: false, isSaidAtOnce: false, isRead: false, isOverdue: false, isInDoubt: false },
-    ...{ isCovered: false, isElsewhere: false, beats: 0 },
+    ...{ isCovered: false, isElsewhere: false, changesElsewhere: 0, beats: 0 },
   }),
   initial: 'settled',
   always: { guard: 'isMissed', actions: 'noteMissed' },
@@ -89,10 +90,12 @@ export const purseMachine = setup({
     'session.expired': { actions: 'cover' },
     // Counts in every state: this tab may be reading, or sending, itself.
     'otherTab.sent': { actions: ['awaitOtherTab', 'stopListening', 'listenOn'] },
-    'otherTab.changed': { actions: ['stopListening', 'forgetOtherTab', 'markStale'] },
+    'otherTab.changed': {
+      actions: ['stopListening', 'forgetOtherTab', 'countChange', 'markStale'],
+    },
     'otherTab.unchanged': { actions: ['stopListening', 'forgetOtherTab'] },
     // It may have been closed before it could tell the end.
-    'otherTab.silent': { actions: ['forgetOtherTab', 'markStale'] },
+    'otherTab.silent': { actions: ['forgetOtherTab', 'countChange', 'markStale'] },
   },
   states: {
     settled: {

@@ -33,6 +33,8 @@ export interface PurseEntry extends Required<PurseInput> {
   readonly isOverdue: boolean
   /** Another tab of this browser is sending a call that draws on the same purse. */
   readonly isElsewhere: boolean
+  /** How often another tab has changed it, or may have. */
+  readonly changesElsewhere: number
   /** Goes up while this tab is sending, so that the others can be told again. */
   readonly beats: number
   /** What each page on the screen reports in its own words. */
