@@ -79,4 +79,24 @@ for (const row of cases) {
       [[['kind', 'sold'], ['amount']]],
     )
   })
+
+  const answersOf = (body: string) => rolesIn(source(body)).map(({ answers }) => answers)
+
+  test('answers are in the order of the comparison', () => {
+    expect(answersOf('expect(isSold(row.amount)).toEqual([row.sold, row.kind])')).toEqual([
+      ['sold', 'kind'],
+    ])
+  })
+
+  test('an answer may have a name before it is compared', () => {
+    const named = "const sold = row.sold === 'yes'\n"
+    expect(answersOf(`${named}expect(isSold(row.amount, row.kind)).toBe(sold)`)).toEqual([['sold']])
+    expect(answersOf(`${named}expect(isSold(row.amount, sold)).toBe(sold)`)).toEqual([[]])
+  })
+
+  test('the answers of each loop count, but none that another loop takes as input', () => {
+    const two = `${source('expect(kindOf(row.amount)).toBe(row.kind)')}
+for (const row of cases) test('', () => { expect(isSold(row.amount, row.kind)).toBe(row.sold) })`
+    expect(rolesIn(two).map(({ answers }) => answers)).toEqual([['sold']])
+  })
 })

@@ -1,5 +1,6 @@
 /** The cases of an earlier commit whose result is different today. */
 import type { RanFile } from '../run/run-report.ts'
+import { shownIn } from './amount-columns.ts'
 import { type Fact, factsOf, type Row, type Table, tablesOf } from './tables.ts'
 import { type WrongCell, wrongCellsOf } from './wrong-cell.ts'
 
@@ -100,7 +101,13 @@ const rowInWords = ({ file, title, headings }: Omit<Table, 'rows'>, { cells }: R
   [file, title, ...headings, ...cells].join('\n')
 
 function othersIn(table: Table): readonly OtherResult[] {
-  const { headings, file, title } = table
+  const { headings, file, title, rows } = table
+  const shown = headings.map((heading, column) =>
+    shownIn(
+      heading,
+      rows.map(({ cells }) => cells[column] ?? ''),
+    ),
+  )
   return table.rows
     .filter((row) => row.result === 'failed' && !isUnrun(row))
     .map((row) => {
@@ -112,8 +119,8 @@ function othersIn(table: Table): readonly OtherResult[] {
       const given = headings
         .map((heading, column) => ({ heading, column, text: row.cells[column] ?? '' }))
         .filter(({ column, text }) => text !== '' && !wrong.has(column))
-        .map(({ heading, text }) =>
-          ['id', 'case'].includes(heading) ? text : `${heading}: ${text}`,
+        .map(({ heading, column, text }) =>
+          ['id', 'case'].includes(heading) ? text : `${heading}: ${shown[column]?.(text) ?? text}`,
         )
       return {
         file,

@@ -20,6 +20,8 @@ export interface Table {
   readonly title: string
   readonly file: string
   readonly headings: readonly string[]
+  /** The columns that its tests compare; none if nobody can tell. */
+  readonly answers?: readonly string[]
   readonly rows: readonly Row[]
 }
 
@@ -36,7 +38,7 @@ export interface Fact {
 }
 
 export function tablesOf(ran: RanFile): readonly Table[] {
-  return ran.tables.map(({ headings, rows }, table) => {
+  return ran.tables.map(({ headings, rows, answers }, table) => {
     const anchor = `${nameOf(ran.file)}-table-${table + 1}`
     const readers = (row: number) =>
       ran.tests.filter(({ rows }) => rows.some((read) => read.table === table && read.row === row))
@@ -45,6 +47,7 @@ export function tablesOf(ran: RanFile): readonly Table[] {
       title: titleOf(rows.flatMap((_, row) => readers(row))) ?? nameOf(ran.file),
       file: ran.file,
       headings,
+      ...(answers && { answers }),
       rows: rows.map((cells, row) => rowOf(`${anchor}-row-${row + 1}`, cells, readers(row))),
     }
   })

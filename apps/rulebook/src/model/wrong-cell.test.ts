@@ -1,18 +1,31 @@
+import { assert, integer, pre, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { wrongCellsOf } from './wrong-cell.ts'
+
+const wrongIn = (
+  table: { readonly headings: readonly string[]; readonly answers?: readonly string[] },
+  cells: readonly string[],
+  expected: string,
+  received: string,
+) => {
+  const row = { cells, complaints: [{ says: '', expected, received }] }
+  return wrongCellsOf({ ...table, rows: [row] }, row)
+}
 
 describe('Which cell of a failed row is wrong?', () => {
   const headings = ['id', 'case', 'amount', 'saving']
   const wrong = (cells: readonly string[], expected: string, received: string) =>
-    wrongCellsOf({ headings }, { cells, complaints: [{ says: '', expected, received }] })[0]
+    wrongIn({ headings }, cells, expected, received)[0]
 
   const cases = [
     ['as it is written', '£306.00', '£306.00', '£294.00', '£294.00'],
     ['pence for pounds', '£306.00', '30600', '29400', '£294.00'],
-    ['pence for plain pounds', '306.00', '30600', '29400', '294.00'],
+    ['pence for plain pounds', '306.00', '30600', '29400', '£294.00'],
+    ['a fraction of a penny', '306.00', '30600', '30600.5', '£306.005'],
+    ['what is empty', 'some', '"some"', '""', '(nothing)'],
     ['a quoted text', 'AB123', '"AB123"', '"AB124"', 'AB124'],
     ['a text in quotes in the table', "'AB'", 'AB', 'AC', "'AC'"],
-    ['decimals', '28.50', '28.5', '28.25', '28.25'],
+    ['decimals', '28.50', '28.5', '28.25', '£28.25'],
     ['yes and no', 'yes', 'true', 'false', 'no'],
     ['nothing at all', '(none)', 'undefined', '5', '5'],
   ] as const
@@ -20,7 +33,7 @@ describe('Which cell of a failed row is wrong?', () => {
     test(name, () => {
       expect(wrong(['A-01', 'a case', '1200', cell], expected, received)).toEqual({
         column: 3,
-        expected: cell,
+        expected: /^\d+\.\d\d$/.test(cell) ? `£${cell}` : cell,
         received: shown,
       })
     })
@@ -32,7 +45,7 @@ describe('Which cell of a failed row is wrong?', () => {
       cells: ['A-01', 'a case', '1200', '£306.00'],
       complaints: [{ says: '', expected, received }],
     }
-    expect(wrongCellsOf({ headings }, row)).toEqual([
+    expect(wrongCellsOf({ headings, answers: ['saving'], rows: [row] }, row)).toEqual([
       { column: 3, expected: '£306.00', received: '£294.00' },
     ])
   })
@@ -43,7 +56,7 @@ describe('Which cell of a failed row is wrong?', () => {
       cells: ['A-01', 'a case', '5', '£306.00'],
       complaints: [{ says: '', expected, received: expected.replace('306', '294') }],
     }
-    expect(wrongCellsOf({ headings }, row)).toEqual([
+    expect(wrongCellsOf({ headings, answers: ['amount', 'saving'], rows: [row] }, row)).toEqual([
       { column: 3, expected: '£306.00', received: '£294.00' },
     ])
   })
@@ -53,7 +66,7 @@ describe('Which cell of a failed row is wrong?', () => {
       cells: ['A-01', 'a case', '5', '6'],
       complaints: [{ says: '', expected: '[\n  "5",\n]', received: '[]' }],
     }
-    expect(wrongCellsOf({ headings }, row)).toEqual([])
+    expect(wrongCellsOf({ headings, answers: ['saving'], rows: [row] }, row)).toEqual([])
   })
 
   test('of two cells with the same text, the one on the right', () => {
@@ -66,6 +79,89 @@ describe('Which cell of a failed row is wrong?', () => {
 
   test('without what was compared there is no cell to name', () => {
     const row = { cells: ['A-01', 'a case', '1', '2'], complaints: [{ says: 'It broke.' }] }
-    expect(wrongCellsOf({ headings }, row)).toEqual([])
+    expect(wrongCellsOf({ headings, answers: ['saving'], rows: [row] }, row)).toEqual([])
   })
+})
+
+describe('A given column is never wrong', () => {
+  const orders = { headings: ['case', 'amount', 'leads'], answers: ['leads'] }
+  const on = (pence: number) => `Object {\n  "amount": ${pence},\n  "leads": "on",\n}`
+  const back = 'Object {\n  "leads": "back",\n  "path": "/Choice/7",\n}'
+
+  test('even if what is compared has its name', () => {
+    expect(wrongIn(orders, ['half', '125.555', 'on with 125.56'], on(12556), on(12555))).toEqual([
+      { column: 2, expected: 'on with 125.56', received: 'on with 125.55' },
+    ])
+  })
+
+  test('or says the same as the answer', () => {
+    const cells = ['whole', '1200.00', 'on with 1200.00']
+    expect(wrongIn(orders, cells, on(120_000), on(119_900))).toEqual([
+      { column: 2, expected: 'on with 1200.00', received: 'on with 1199.00' },
+    ])
+    expect(wrongIn(orders, cells, on(120_000), back)).toEqual([
+      { column: 2, expected: 'on with 1200.00', received: 'back' },
+    ])
+  })
+
+  test('for any amount', () => {
+    assert(
+      property(integer({ min: 0, max: 99_999 }), integer({ min: 0, max: 99_999 }), (was, came) => {
+        pre(was !== came)
+        const text = (was / 100).toFixed(2)
+        for (const cells of [
+          ['a case', text, `on with ${text}`],
+          ['a case', text, text],
+          ['a case', text, 'something else'],
+        ])
+          expect(
+            wrongIn(orders, cells, on(was), on(came)).every(({ column }) => column === 2),
+          ).toBe(true)
+      }),
+    )
+  })
+
+  test('nor is a number rounded to find its cell', () => {
+    const table = { headings: ['case', 'given', 'kept'], answers: ['kept'] }
+    expect(wrongIn(table, ['a case', '1', '28.50'], '28.504', '3')).toEqual([])
+  })
+})
+
+describe('Where several answers say the same', () => {
+  const table = {
+    headings: ['case', 'amount', 'most', 'exceeded by'],
+    answers: ['most', 'exceeded by'],
+  }
+  const cells = ['a penny below it', '£0.00', '£0.00', '£0.00']
+  const list = (most: string, exceeded: string) => `Array [\n  "${most}",\n  "${exceeded}",\n]`
+
+  test('a list is in the order of the test', () => {
+    const wanted = list('£0.00', '£0.00')
+    expect(wrongIn(table, cells, wanted, list('£68.08', '£0.00'))).toEqual([
+      { column: 2, expected: '£0.00', received: '£68.08' },
+    ])
+    expect(wrongIn(table, cells, wanted, list('£0.00', '£68.08'))).toEqual([
+      { column: 3, expected: '£0.00', received: '£68.08' },
+    ])
+  })
+
+  test('a single value could be any of them: no cell is named', () => {
+    expect(wrongIn(table, cells, '0', '6808')).toEqual([])
+  })
+
+  test('nor for a list of records', () => {
+    const records = '[\n  {\n    "most": 0,\n  },\n  {\n    "most": 0,\n  },\n]'
+    expect(wrongIn(table, cells, records, records.replace('0', '6808'))).toEqual([])
+  })
+})
+
+test('amounts are written as the table shows them', () => {
+  const row = {
+    cells: ['a case', '5', '125.56'],
+    complaints: [{ says: '', expected: '"125.56"', received: '"125.55"' }],
+  }
+  const table = { headings: ['case', 'typed', 'amount'], answers: ['amount'], rows: [row] }
+  expect(wrongCellsOf(table, row)).toEqual([
+    { column: 2, expected: '£125.56', received: '£125.55' },
+  ])
 })

@@ -1,7 +1,9 @@
-import { formatPounds, Pence } from '@save/domain/kernel'
+import { shownIn } from './amount-columns.ts'
+import { type Compared, differencesIn } from './compared.ts'
 import type { Row, Table } from './tables.ts'
+import { rewritten, unquoted, type Writing, writingsOf } from './writings.ts'
 
-/** The cell of a row that did not hold, in the units of its table. */
+/** The cell of a row that did not hold, as its column is shown. */
 export interface WrongCell {
   /** Its place in the row. */
   readonly column: number
@@ -9,114 +11,103 @@ export interface WrongCell {
   readonly received: string
 }
 
+type Asked = Pick<Table, 'headings' | 'answers'>
+
 /**
- * Finds the wrong cells of a failed row. A test compares pence where a table says pounds,
- * and numbers where it says percent: we find out how the cell is written, and write both values that way.
+ * Finds the wrong cells of a failed row. A test compares pence where a table says pounds, and
+ * numbers where it says percent: we find out how the cell is written, and write both values that way.
+ * No cell is named unless it is sure: a column that is given is never wrong.
  */
-export const wrongCellsOf = (
-  { headings }: Pick<Table, 'headings'>,
+export function wrongCellsOf(
+  { rows, ...table }: Asked & { readonly rows: readonly Pick<Row, 'cells'>[] },
   { cells, complaints }: Pick<Row, 'cells' | 'complaints'>,
-): readonly WrongCell[] =>
-  complaints.flatMap(({ expected, received }) => {
+): readonly WrongCell[] {
+  const found = complaints.flatMap(({ expected, received }) => {
     if (expected === undefined || received === undefined) return []
-    const byName = namedCells(headings, entriesOf(expected), entriesOf(received))
-    if (byName.length > 0) return byName
-    const listed = listedCells(headings, cells, listOf(expected), listOf(received))
-    if (listed.length > 0) return listed
-    const single = singleCell(headings, cells, expected, received)
-    return single === undefined ? [] : [single]
+    const differences = differencesIn(expected, received)
+    return differences.flatMap((difference) => cellOf(table, cells, difference) ?? [])
   })
-
-/** The entries that differ between two compared records and are named like columns. */
-const namedCells = (
-  headings: Table['headings'],
-  expected: ReadonlyMap<string, string>,
-  received: ReadonlyMap<string, string>,
-): readonly WrongCell[] =>
-  headings.flatMap((heading, column) => {
-    const [wanted, came] = [expected.get(heading), received.get(heading)]
-    return wanted === undefined || wanted === came
-      ? []
-      : [{ column, expected: wanted, received: came ?? '(none)' }]
+  return [...new Map(found.map((cell) => [cell.column, cell])).values()].map((cell) => {
+    const shown = shownIn(
+      table.headings[cell.column] ?? '',
+      rows.map((row) => row.cells[cell.column] ?? ''),
+    )
+    return { ...cell, expected: shown(cell.expected), received: shown(cell.received) }
   })
+}
 
-/** The entries that differ between two compared lists and are in a cell. */
-const listedCells = (
-  headings: Table['headings'],
+/** Named like its column, or else the only cell that says what was expected. */
+const cellOf = (table: Asked, cells: Row['cells'], compared: Compared): WrongCell | undefined =>
+  namedCell(table, cells, compared) ??
+  equalCell(table, cells, compared) ??
+  partOfCell(table, cells, compared)
+
+function namedCell(
+  { headings, answers }: Asked,
   cells: Row['cells'],
-  expected: readonly string[],
-  received: readonly string[],
-): readonly WrongCell[] =>
-  expected.length !== received.length
-    ? []
-    : expected.flatMap((wanted, place) => {
-        const came = received[place] ?? ''
-        const cell = wanted === came ? undefined : singleCell(headings, cells, wanted, came)
-        return cell === undefined ? [] : [cell]
-      })
-
-/** The entries of a printed list, one per line. */
-const listOf = (printed: string): readonly string[] =>
-  /^(?:Array )?\[\n/.test(printed)
-    ? [...printed.matchAll(/^ {2}(\S.*?),?$/gm)].map(([, entry = '']) => entry)
-    : []
-
-/** '"saving": "£306.00",' in a printed record. */
-const entriesOf = (printed: string): ReadonlyMap<string, string> =>
-  new Map(
-    [...printed.matchAll(/^\s*"?([^":]+)"?: (.+?),?$/gm)].map(([, key = '', value = '']) => [
-      key,
-      unquoted(value),
-    ]),
-  )
-
-function singleCell(
-  headings: Table['headings'],
-  cells: Row['cells'],
-  expected: string,
-  received: string,
+  { name = '', expected, received }: Compared,
 ): WrongCell | undefined {
-  for (const write of writings) {
-    const column = lastIndexOf(cells, write(expected), headings)
-    if (column >= 0)
-      return { column, expected: cells[column] ?? '', received: write(received) ?? received }
-  }
-  return undefined
+  const column = headings.indexOf(name)
+  const cell = cells[column]
+  if (cell === undefined || isName(name)) return undefined
+  const writing = writingsOf(cell, expected)[0]
+  if (writing !== undefined && (answers === undefined || answers.includes(name)))
+    return { column, expected: cell, received: writtenBy(writing, received) }
+  // The words of a cell may say more than what the test compares.
+  return answers?.includes(name) === true && isText(expected) && isText(received)
+    ? { column, expected: cell, received: unquoted(received) || nothing }
+    : undefined
 }
 
-type Writing = (compared: string) => string | undefined
-
-const unquoted = (text: string): string => /^(["'])(.*)\1$/s.exec(text)?.[2] ?? text
-
-const inNumbers =
-  (write: (value: number) => string): Writing =>
-  (compared) =>
-    compared.trim() !== '' && Number.isFinite(Number(compared))
-      ? write(Number(compared))
-      : undefined
-
-const inPence = (write: (pence: Pence) => string): Writing =>
-  inNumbers((value) => (Number.isSafeInteger(value) ? write(Pence.make(value)) : ''))
-
-/** The ways in which a table may say what a test compares. */
-const writings: readonly Writing[] = [
-  (compared) => unquoted(compared),
-  (compared) => `'${unquoted(compared)}'`,
-  inPence((pence) => formatPounds(pence)),
-  inPence((pence) => (pence / 100).toFixed(2)),
-  inNumbers((value) => value.toFixed(2)),
-  inNumbers((value) => `${value}%`),
-  (compared) => ({ true: 'yes', false: 'no', undefined: '(none)' })[compared],
-]
-
-/** Expected columns are to the right of given ones. */
-function lastIndexOf(
+function equalCell(
+  table: Asked,
   cells: Row['cells'],
-  text: string | undefined,
-  headings: Table['headings'],
-): number {
-  if (text === undefined) return -1
-  return cells.findLastIndex(
-    (cell, index) => cell === text && headings[index] !== 'case' && headings[index] !== 'id',
-  )
+  { expected, received, place, of }: Compared,
+): WrongCell | undefined {
+  const equal = answersIn(table).flatMap((column) => {
+    const cell = cells[column] ?? ''
+    return writingsOf(cell, expected).map((writing) => ({ column, cell, writing }))
+  })
+  // Where several answers of a row say the same, those of a list are in the order of the test.
+  const found = equal.length === of ? equal[place] : undefined
+  return found === undefined
+    ? undefined
+    : {
+        column: found.column,
+        expected: found.cell,
+        received: writtenBy(found.writing, received),
+      }
 }
+
+/** 'on with 125.56', where only the amount is compared. */
+function partOfCell(
+  { headings, answers = [] }: Asked,
+  cells: Row['cells'],
+  { expected, received }: Compared,
+): WrongCell | undefined {
+  const holding = answers.flatMap((heading) => {
+    const column = headings.indexOf(heading)
+    const cell = cells[column] ?? ''
+    const came = rewritten(cell, expected, received)
+    return came === undefined ? [] : [{ column, expected: cell, received: came }]
+  })
+  return holding.length === 1 ? holding[0] : undefined
+}
+
+/** The columns that a test compares, in its order. If nobody can tell, the last one is an answer. */
+const answersIn = ({ headings, answers }: Asked): readonly number[] =>
+  answers === undefined
+    ? headings.flatMap((name, column) =>
+        column === headings.length - 1 && !isName(name) ? [column] : [],
+      )
+    : answers.map((name) => headings.indexOf(name))
+
+/** The name of a case is never wrong. */
+const isName = (heading: string): boolean => heading === 'case' || heading === 'id'
+
+const isText = (compared: string): boolean => unquoted(compared) !== compared
+
+const nothing = '(nothing)'
+
+const writtenBy = (write: Writing, received: string): string =>
+  (write(received) ?? unquoted(received)) || nothing

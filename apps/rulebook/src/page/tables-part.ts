@@ -1,6 +1,6 @@
+import { isAmount, type Shown, shownIn } from '../model/amount-columns.ts'
 import type { Fact, Row, Table } from '../model/tables.ts'
 import { type WrongCell, wrongCellsOf } from '../model/wrong-cell.ts'
-import { isAmount, type Shown, shownIn } from './amount-columns.ts'
 import { englishOf, hasCodeName, inEnglish, isAsSpelled } from './code-words.ts'
 import { type Html, html, nothing } from './html.ts'
 import { anchorLink, provesOf, resultMark } from './marks.ts'

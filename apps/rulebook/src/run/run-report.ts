@@ -5,6 +5,7 @@ import type { TestError } from 'vitest'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import type { TestResult } from '../requirements/test-result.ts'
 import { adapterFolder, domainFolder, screensFolder } from '../source/domain-folder.ts'
+import { rolesIn } from '../source/table-roles.ts'
 import { digestOf, digestOfSome } from './digest.ts'
 import type { FileNotes, TestNotes } from './notes.ts'
 
@@ -31,11 +32,16 @@ export interface RanTest extends Pick<TestResult, 'titles' | 'result'> {
   readonly rows: TestNotes['rows']
 }
 
+type RanTable = FileNotes['tables'][number] & {
+  /** The columns that its tests compare; none if nobody can tell. */
+  readonly answers?: readonly string[]
+}
+
 export interface RanFile {
   /** From the repository's root, with forward slashes. */
   readonly file: string
   readonly tests: readonly RanTest[]
-  readonly tables: FileNotes['tables']
+  readonly tables: readonly RanTable[]
   /** Why it could not be run at all. */
   readonly complaints: readonly Complaint[]
 }
@@ -111,9 +117,20 @@ function recordedAt(path: string, now: string): RecordedRun | undefined {
 const fileOf = (module: TestModule): RanFile => ({
   file: relative(process.cwd(), module.moduleId).replaceAll(sep, '/'),
   tests: [...module.children.allTests()].map(testOf),
-  tables: (module.meta() as Partial<FileNotes>).tables ?? [],
+  tables: withAnswers(module.moduleId, (module.meta() as Partial<FileNotes>).tables ?? []),
   complaints: module.errors().map(complaintOf),
 })
+
+function withAnswers(path: string, tables: FileNotes['tables']): readonly RanTable[] {
+  if (tables.length === 0) return []
+  const roles = rolesIn(readFileSync(path, 'utf8'))
+  return tables.map((table, place) => {
+    const { headings = [], answers = [] } = roles[place] ?? {}
+    return answers.length > 0 && headings.join() === table.headings.join()
+      ? { ...table, answers }
+      : table
+  })
+}
 
 function testOf(test: TestCase): RanTest {
   const { state, errors } = test.result()

@@ -11,6 +11,8 @@ export interface TableRoles {
   readonly headings: readonly string[]
   readonly expected: ReadonlySet<string>
   readonly given: ReadonlySet<string>
+  /** Those that any of its tests compares and none takes as input, in the order of the comparisons. */
+  readonly answers: readonly string[]
 }
 
 const matchers = /^to(?:Be|Equal|StrictEqual|Contain|ContainEqual|MatchObject|HaveLength|Match)$/
@@ -22,15 +24,33 @@ const matchers = /^to(?:Be|Equal|StrictEqual|Contain|ContainEqual|MatchObject|Ha
 export function rolesIn(text: string): readonly TableRoles[] {
   const nodes = [...nodesIn(parsed(text).statements)]
   const loops = nodes.filter((node): node is ForOfStatement => node.type === 'ForOfStatement')
-  return nodes.flatMap((node) => {
+  const tables = nodes.flatMap((node) => {
     if (node.type !== 'VariableDeclarator') return []
     const { id, init } = node as VariableDeclarator
     const headings = init === null ? undefined : headingsOf(init)
     if (headings === undefined || id.type !== 'Identifier') return []
-    const own = loops.filter((loop) => loop.start > node.start && isOver(loop, id.name))
-    // Another table further down may have the same name: the first loop is this table's.
-    return [{ headings, ...rolesInLoop(own[0], headings) }]
+    return [{ name: id.name, start: node.start, headings }]
   })
+  return tables.map(({ name, start, headings }) => {
+    // Another table further down may have the same name.
+    const next = tables.find((other) => other.name === name && other.start > start)?.start
+    const own = loops.filter(
+      (loop) => loop.start > start && loop.start < (next ?? Infinity) && isOver(loop, name),
+    )
+    return { headings, ...rolesInLoop(own[0], headings), answers: answersOf(own, headings) }
+  })
+}
+
+function answersOf(
+  loops: readonly ForOfStatement[],
+  headings: readonly string[],
+): readonly string[] {
+  const each = loops.map(({ body }) => comparedIn(body))
+  const inputs = new Set(each.flatMap(({ inputs }) => inputs))
+  const compared = new Set(each.flatMap(({ compared }) => compared))
+  return [...compared].filter(
+    (name) => headings.includes(name) && !['id', 'case'].includes(name) && !inputs.has(name),
+  )
 }
 
 function headingsOf(node: SourceNode): readonly string[] | undefined {
@@ -75,6 +95,45 @@ function rolesInLoop(
   }
 }
 
+/** What the tests of a loop compare, be it by a name that they give it first, and what else they read. */
+function comparedIn(body: SourceNode): Record<'compared' | 'inputs', readonly string[]> {
+  const nodes = [...nodesIn(body)]
+  const calls = nodes.filter((node): node is CallExpression => node.type === 'CallExpression')
+  const compared = calls.filter(isMatcher).flatMap(({ arguments: args }) => [...nodesIn(args)])
+  const isCompared = new Set(compared.map(({ start }) => start))
+  // 'row.sold' does not mean the 'sold' that was read before.
+  const properties = new Set(
+    nodes.flatMap((node) =>
+      node.type === 'MemberExpression' ? [(node as MemberExpression).property.start] : [],
+    ),
+  )
+  const named = new Map<unknown, readonly Column[]>()
+  for (const node of nodes) {
+    if (node.type !== 'VariableDeclarator') continue
+    const { id, init } = node as VariableDeclarator
+    const uses = nodes.filter(
+      (use) =>
+        use.type === 'Identifier' && nameOf(use) === nameOf(id) && !properties.has(use.start),
+    )
+    if (uses.every(({ start }) => start === id.start || isCompared.has(start)))
+      named.set(nameOf(id), columnsIn(init))
+  }
+  const columns = compared.flatMap((node) => [
+    ...columnsAt(node),
+    ...((node.type === 'Identifier' && named.get(nameOf(node))) || []),
+  ])
+  const titles = calls
+    .filter(({ callee }) => callee.type === 'Identifier' && callee.name === 'test')
+    .flatMap(({ arguments: [title] }) => columnsIn(title))
+  const told = new Set([...columns, ...titles].map(({ start }) => start))
+  return {
+    compared: columns.map(({ name }) => name),
+    inputs: columnsIn(body)
+      .filter(({ start }) => !told.has(start))
+      .map(({ name }) => name),
+  }
+}
+
 const isMatcher = ({ callee }: CallExpression): boolean =>
   callee.type === 'MemberExpression' &&
   callee.property.type === 'Identifier' &&
@@ -86,14 +145,12 @@ interface Column {
 }
 
 /** Every 'row.saving' and "row['a month']", by place. */
-const columnsIn = (value: unknown): readonly Column[] => [...columnsOf(value)]
+const columnsIn = (value: unknown): readonly Column[] => [...nodesIn(value)].flatMap(columnsAt)
 
-function* columnsOf(value: unknown): Generator<Column> {
-  for (const node of nodesIn(value)) {
-    if (node.type !== 'MemberExpression') continue
-    const { object, property, start } = node as MemberExpression
-    if (object.type !== 'Identifier' || object.name !== 'row') continue
-    if (property.type === 'Literal') yield { name: String(property.value), start }
-    else if (property.type === 'Identifier') yield { name: property.name, start }
-  }
+function columnsAt(node: SourceNode): readonly Column[] {
+  if (node.type !== 'MemberExpression') return []
+  const { object, property, start } = node as MemberExpression
+  if (object.type !== 'Identifier' || object.name !== 'row') return []
+  if (property.type === 'Literal') return [{ name: String(property.value), start }]
+  return property.type === 'Identifier' ? [{ name: property.name, start }] : []
 }

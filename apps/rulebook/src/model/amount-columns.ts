@@ -31,7 +31,12 @@ export function shownIn(heading: string, cells: readonly string[]): Shown {
 
 const asMoney: Shown = (cell) =>
   number.test(cell)
-    ? Number(cell).toLocaleString('en-GB', { style: 'currency', currency: 'GBP' })
+    ? Number(cell).toLocaleString('en-GB', {
+        style: 'currency',
+        currency: 'GBP',
+        // A fraction of a penny is wrong: it is not to be rounded away.
+        maximumFractionDigits: 10,
+      })
     : cell
 
 /** 0.0725 is 7.25%. */

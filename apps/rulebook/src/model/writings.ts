@@ -1,0 +1,49 @@
+import { formatPounds, Pence } from '@save/domain/kernel'
+
+/** How a table says what a test compares; nothing if it could not say it that way. */
+export type Writing = (compared: string) => string | undefined
+
+export const unquoted = (text: string): string => /^(["'])(.*)\1$/s.exec(text)?.[2] ?? text
+
+const inNumbers =
+  (write: (value: number) => string): Writing =>
+  (compared) =>
+    compared.trim() !== '' && Number.isFinite(Number(compared))
+      ? write(Number(compared))
+      : undefined
+
+/** Never rounded: what is no whole penny has more decimals. */
+const inPence = (write: (pence: Pence) => string): Writing =>
+  inNumbers((value) => (Number.isSafeInteger(value) ? write(Pence.make(value)) : `£${value / 100}`))
+
+/** 28.50 is 28.5, but 28.51 is not 28.505. */
+const withPence = (value: number): string =>
+  Number(value.toFixed(2)) === value ? value.toFixed(2) : String(value)
+
+const pounds: readonly Writing[] = [
+  inPence((pence) => formatPounds(pence)),
+  inPence((pence) => (pence / 100).toFixed(2)),
+]
+
+const writings: readonly Writing[] = [
+  (compared) => unquoted(compared),
+  (compared) => `'${unquoted(compared)}'`,
+  ...pounds,
+  inNumbers(withPence),
+  inNumbers((value) => `${value}%`),
+  (compared) => ({ true: 'yes', false: 'no', undefined: '(none)' })[compared],
+]
+
+/** Which of the ways the cell is written in; the first is the likeliest. Most often there is one or none. */
+export function writingsOf(cell: string, compared: string): readonly Writing[] {
+  const found = writings.find((write) => write(compared) === cell)
+  return found === undefined ? [] : [found]
+}
+
+/** The cell with another amount in it, if its only amount is the one that was expected. */
+export function rewritten(cell: string, expected: string, received: string): string | undefined {
+  const amounts = cell.match(/£?[\d,]*\d\.\d\d(?!\d)/g) ?? []
+  const write = pounds.find((writing) => amounts.length === 1 && writing(expected) === amounts[0])
+  const came = write?.(received)
+  return came === undefined ? undefined : cell.replace(amounts[0] ?? '', came)
+}
