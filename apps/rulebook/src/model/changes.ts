@@ -1,5 +1,6 @@
 /** What changed between two versions, found in the sources themselves. */
-import { type Kind, kindOf, type Statements, statementsIn } from './statements.ts'
+import { type Kind, kindsOf } from './kinds.ts'
+import { type Statements, statementsIn } from './statements.ts'
 
 export interface Change {
   readonly file: string
@@ -15,13 +16,27 @@ export interface Change {
 }
 
 /** What changed in a file; nothing for a file that is not watched. */
-export function changesIn(file: string, before: string, after: string): readonly Change[] {
-  const kind = kindOf(file)
-  if (kind === undefined || before === after) return []
+export const changesIn = (file: string, before: string, after: string): readonly Change[] =>
+  before === after ? [] : kindsOf(file).flatMap((kind) => changesOf(kind, file, before, after))
+
+function changesOf(kind: Kind, file: string, before: string, after: string): readonly Change[] {
   const [was, is] = [statementsIn(kind, before), statementsIn(kind, after)]
-  return namesIn(was, is)
+  const changes = namesIn(was, is)
     .map((name) => ({ file, kind, name, was: was.get(name), is: is.get(name) }))
     .filter(({ was, is }) => was !== is)
+  return kind === 'record' ? withOtherNames(changes) : changes
+}
+
+/** An entry of a record goes by its first words: one gone and one new are one that begins in another way. */
+function withOtherNames(changes: readonly Change[]): readonly Change[] {
+  const [gone, ...moreGone] = changes.filter(({ is }) => is === undefined)
+  const [added, ...moreAdded] = changes.filter(({ was }) => was === undefined)
+  if (gone === undefined || added === undefined || moreGone.length + moreAdded.length > 0)
+    return changes
+  return changes.flatMap((change) => {
+    if (change === added) return []
+    return [change === gone ? { ...gone, is: added.is } : change]
+  })
 }
 
 const namesIn = (before: Statements, after: Statements): readonly string[] => [
@@ -32,9 +47,20 @@ const namesIn = (before: Statements, after: Statements): readonly string[] => [
 export const subjectOf = (file: string): string =>
   file
     .replace(/^packages\/domain\/src\//, '')
-    .replace(/^apps\/fake-api\/.*page-configuration.*$/, 'rates of the host')
+    .replace(/^apps\/fake-api\/.*page-configuration.*$|^.*\/host-rates\.ts$/, 'rates of the host')
+    .replace(/^apps\/rulebook\/src\/rates\/payslip-rates\.ts$/, 'payslip/rate-book')
+    .replace(/^apps\/rulebook\/src\/\w+\//, 'words of the book: ')
     .replace(/^docs\/(?:decisions\/)?/, '')
     .replace(/^packages\/api-adapter\/src\/demonstration\/seed\//, 'invented data: ')
+    // What the stand-in server adds stands in the chapter of the same name; "client" has its own.
+    .replace(
+      /^packages\/api-adapter\/src\/(?!client\/)([\w-]+)\/.*\.(?:policy|messages)\.ts$/,
+      '$1/what the demonstration’s server adds',
+    )
+    .replace(
+      /^packages\/api-adapter\/src\/(?=.*(?:\.rules|\.policy|\.messages|-table\.test)\.tsx?$)/,
+      '',
+    )
     .replace(/^packages\/api-adapter\/src\//, 'wire: ')
     .replace(/^apps\/portal\/src\//, 'screens: ')
     .replace(

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { ruleOf } from '../page/changes-part.ts'
+import { subjectOfChange } from '../page/change-subject.ts'
 import { domainFolder } from '../source/domain-folder.ts'
 import { changesIn } from './changes.ts'
 import { decidingRules } from './deciding-rules.ts'
 import { readContext } from './domain.ts'
-import { type Kind, kinds } from './statements.ts'
+import { type Kind, kinds } from './kinds.ts'
 
 interface PlantedChange {
   readonly kind: Kind
@@ -48,7 +48,7 @@ describe('What changed shows a planted change where an analyst looks for it', ()
       const change = changes.find((one) => one.name.includes(name))
       expect(changes.map(({ name }) => name).join('\n')).toContain(name)
       expect(change?.kind).toBe(kind)
-      expect(change && ruleOf(change, deciding)).toBe(under)
+      expect(change && subjectOfChange(change, deciding)).toBe(under)
       expect(change?.was ?? '').toContain(was)
       expect(change?.is ?? '').toContain(is)
       expect(change?.was).not.toBe(change?.is)

@@ -5,9 +5,9 @@ import { earlierRun } from '../run/earlier-run.ts'
 import type { RanFile } from '../run/run-report.ts'
 import { type Change, changesIn } from './changes.ts'
 import { git, lastRelease } from './git.ts'
+import { kindsOf } from './kinds.ts'
 import { earlierCases } from './other-results.ts'
 import { withReworded } from './reworded.ts'
-import { kindOf } from './statements.ts'
 
 /**
  * What changed since a commit, or without one since the last tag that names a version.
@@ -56,7 +56,7 @@ function movedTo(
 }
 
 const filesOf = (listed: string | undefined): readonly string[] =>
-  (listed ?? '').split('\n').filter((file) => kindOf(file) !== undefined)
+  (listed ?? '').split('\n').filter((file) => kindsOf(file).length > 0)
 
 /** The section under 'Unreleased'. */
 export const unreleasedIn = (changelog: string): string =>

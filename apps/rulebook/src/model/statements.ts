@@ -8,55 +8,20 @@ import { nodesIn, type ParsedSource, parsed, type SourceNode } from '../source/p
 import { codeOf, constantsIn, propertiesOf } from '../source/properties.ts'
 import { factsIn } from '../source/written-facts.ts'
 import { tablesIn } from '../source/written-tables.ts'
-import { decisionsIn } from './decisions.ts'
 import { figureInWords, type InWords, sentenceInWords } from './in-words.ts'
+import type { Kind } from './kinds.ts'
+import { answersIn, recordEntriesIn } from './record-statements.ts'
+import { wordsIn } from './word-statements.ts'
 
 /** A name for each thing, and its text. */
 export type Statements = ReadonlyMap<string, string>
 
-/** What analysts call the things in a file. */
-export const kinds = [
-  'requirement',
-  'rule',
-  'figure or rate',
-  'sentence',
-  'machine',
-  'answered question',
-  'call or field',
-  'invented data',
-  'case',
-] as const
-export type Kind = (typeof kinds)[number]
-
-const rates = /^apps\/fake-api\/src\/[\w/]*page-configuration\.policy\.ts$/
-
-/** The kind of things in a file; none for a file that is not watched. */
-export function kindOf(file: string): Kind | undefined {
-  if (file === 'docs/requirements.yaml') return 'requirement'
-  if (/^docs\/decisions\/\d.*\.md$/.test(file)) return 'answered question'
-  if (rates.test(file)) return 'figure or rate'
-  if (/^packages\/api-adapter\/src\/demonstration\/seed\/[\w/-]+(?<!\.test)\.ts$/.test(file))
-    return 'invented data'
-  if (/^packages\/api-adapter\/src\/.*\.wire\.ts$/.test(file)) return 'call or field'
-  if (/^apps\/portal\/src\/.*-table\.test\.tsx$/.test(file)) return 'case'
-  const [, role] = /^packages\/domain\/src\/.*\.(\w+)\.ts$/.exec(file) ?? []
-  return role === undefined ? undefined : kindOfRole[role]
-}
-
-const kindOfRole: Readonly<Record<string, Kind>> = {
-  rules: 'rule',
-  selectors: 'rule',
-  schema: 'call or field',
-  policy: 'figure or rate',
-  messages: 'sentence',
-  machine: 'machine',
-  test: 'case',
-}
-
 const readers: Readonly<Record<Kind, (text: string) => Statements>> = {
   requirement: (text) =>
     new Map((parse(text) as { id: string; says: string }[]).map(({ id, says }) => [id, says])),
-  'answered question': (text) => new Map(decisionsIn(text).map(({ id, says }) => [id, says])),
+  'answered question': answersIn,
+  record: recordEntriesIn,
+  word: wordsIn,
   rule: rulesIn,
   'figure or rate': (text) => constantsOf(text, figureInWords),
   sentence: (text) => constantsOf(text, sentenceInWords),

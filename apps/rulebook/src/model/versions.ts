@@ -58,7 +58,11 @@ export const versionsOf = (
   )
 }
 
-type Whole = Pick<Chapter, 'id' | 'about' | 'words' | 'records' | 'proofs' | 'source' | 'tables'>
+/** All of a chapter that a version is made of; "What changed" watches where each of it stands. */
+export type Whole = Pick<
+  Chapter,
+  'id' | 'about' | 'words' | 'records' | 'proofs' | 'source' | 'tables'
+>
 
 /** The version of each chapter without requirements, which is signed as a whole. */
 export const chapterVersionsOf = (chapters: readonly Whole[]): ReadonlyMap<string, string> =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Change } from '../model/changes.ts'
+import type { Kind } from '../model/kinds.ts'
 import type { OtherResult } from '../model/other-results.ts'
-import type { Kind } from '../model/statements.ts'
 import type { Release } from '../rulebook.ts'
 import { changesPart } from './changes-part.ts'
 import { linkingTo } from './words.ts'
@@ -116,6 +116,32 @@ test('A row of the rate book goes by what it is', async () => {
     ),
   ])
   expect(page).toContain('loan, plan 2: above <code class="code-name">')
+})
+
+test('What the chapters decide and say stands below them, and what else a record says below the record', async () => {
+  const page = await shown([
+    changed('record', 'docs/decisions/0020-the-payslip.md', 'A benefit in kind'),
+    changed('record', 'docs/decisions/0020-the-payslip.md', 'Consequences'),
+    changed('record', 'docs/decisions/0022-the-rulebook.md', 'Consequences'),
+    changed('word', 'apps/rulebook/src/chapters/chapters.yaml', 'payslip: band'),
+    changed('word', 'apps/rulebook/src/machines/machine-words.yaml', 'states: saved'),
+    changed('figure or rate', 'packages/api-adapter/src/client/http.policy.ts', 'deadlineMs'),
+    changed(
+      'figure or rate',
+      'packages/api-adapter/src/withdrawal/withdrawal.policy.ts',
+      'standInWithdrawalPolicy.telephoneDigits.least',
+    ),
+  ])
+  expect(headingsIn(page, 2)).toEqual([
+    'Calls and data of the server: http',
+    'Withdrawing savings: what the demonstration’s server adds',
+    'Payslip before and after',
+    'Record 22: the rulebook',
+    'words of the book: machine words',
+  ])
+  expect(page).toContain('2 figures and rates, 2 records, 2 words')
+  expect(page).toContain('<b>Record 20: A benefit in kind</b> changed')
+  expect(page).toContain('<b>digits of a telephone number: least <code class="code-name">')
 })
 
 test('A rule goes by its English name, and its words and its code are one rule', async () => {

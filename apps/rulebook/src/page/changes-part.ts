@@ -1,10 +1,10 @@
-import { readChapterTexts } from '../chapters/chapters.ts'
+import { basename } from 'node:path'
 import { readMachineWords } from '../machines/machine-words.ts'
 import { type Change, subjectOf } from '../model/changes.ts'
+import { type Kind, kinds } from '../model/kinds.ts'
 import type { EarlierCases, OtherResult } from '../model/other-results.ts'
-import { type Kind, kinds } from '../model/statements.ts'
-import { groupOf } from '../requirements/catalogue.ts'
 import type { DecidingRules, Release } from '../rulebook.ts'
+import { subjectInWords, subjectOfChange } from './change-subject.ts'
 import { figureInEnglish, nameInEnglish } from './code-words.ts'
 import { differenceOf } from './difference.ts'
 import { type Html, html, nothing } from './html.ts'
@@ -16,7 +16,7 @@ export const changesPart = (
   deciding: DecidingRules,
   link: Linking,
 ): Html => html`
-<section class="chapter" id="changes" data-title="What changed" data-find="page" data-says="What changed since the last release: rules, figures, rates, sentences, machines, answered questions and cases that changed between two versions">
+<section class="chapter" id="changes" data-title="What changed" data-find="page" data-says="What changed since the last release: rules, figures, rates, sentences, machines, answered questions, decision records, words and cases that changed between two versions">
 <h1>What changed${since !== undefined && html` since ${since}`}</h1>
 ${since === undefined ? html`<p>Nothing has been released yet: everything here is new. <code>npm run rulebook -- --since &lt;commit&gt;</code> shows what changed since any commit, tag or branch.</p>` : changeList(changes, earlier, deciding, link)}
 ${text !== '' && html`<h2>In the changelog</h2>${changelog(text, link)}`}
@@ -39,8 +39,8 @@ function changeList(
   link: Linking,
 ): Html {
   if (changes.length === 0 && (earlier?.others ?? []).length === 0)
-    return html`<p>No requirement, rule, figure, rate, sentence, machine, answered question or case.</p>`
-  const byChange = Map.groupBy(changes, (change) => ruleOf(change, deciding))
+    return html`<p>No requirement, rule, figure, rate, sentence, machine, answered question, decision record, word or case.</p>`
+  const byChange = Map.groupBy(changes, (change) => subjectOfChange(change, deciding))
   const byCase = Map.groupBy(earlier?.others ?? [], ({ ids, file }) => {
     const rules = ids.flatMap((id) => deciding.get(id) ?? []).map((rule) => subjectOf(rule.file))
     // A case is shown below the changed rule that decides it.
@@ -85,15 +85,6 @@ function otherList(others: readonly OtherResult[], link: Linking): Html {
   )}</ul>`
 }
 
-/** 'Payslip before and after: warnings' of 'payslip/warnings'. */
-function subjectInWords(subject: string): string {
-  const [context = '', ...rest] = subject.split('/')
-  const chapter = readChapterTexts().find((text) => text.context === context)
-  const about = [...new Set(rest)].join(', ').replaceAll('-', ' ')
-  if (chapter === undefined || about === '') return subject
-  return about === context ? chapter.title : `${chapter.title}: ${about}`
-}
-
 const manyOf = (kind: Kind): string => many[kind] ?? `${kind}s`
 
 const orNothing = (value: string): string =>
@@ -103,16 +94,6 @@ const many: Partial<Readonly<Record<Kind, string>>> = {
   'figure or rate': 'figures and rates',
   'call or field': 'calls and fields',
   'invented data': 'invented data',
-}
-
-/** The subject of a change: a requirement or an answered question belongs to the rule that names it. */
-export function ruleOf({ kind, name, file }: Change, deciding: DecidingRules): string {
-  const isAsked = kind === 'requirement' || kind === 'answered question'
-  const [rule] = isAsked ? (deciding.get(name) ?? []) : []
-  if (rule !== undefined || kind !== 'requirement') return subjectOf(rule?.file ?? file)
-  // No rule of the domain decides it: it goes under its chapter.
-  const chapter = readChapterTexts().find(({ groups }) => groups.includes(groupOf(name)))
-  return chapter?.title ?? subjectOf(file)
 }
 
 /** Cases come last: they show the effect of the changed rule. Many of them are opened on request. */
@@ -126,11 +107,13 @@ function kindList(kind: Kind, changes: readonly Change[], link: Linking): Html {
     : html`<h3>${counted(count, kind, manyOf(kind))}</h3>${list}`
 }
 
-/** The words and the code of a rule are one rule; all that changed of a machine is one machine. */
+/** The words and the code of a rule are one rule; all that changed of a machine or a record is one. */
 const countOf = (changes: readonly Change[]): number =>
   new Set(
     changes.map(({ kind, file, name }) =>
-      kind === 'machine' ? file : `${kind} ${file} ${name.replace(asWritten, '')}`,
+      ['machine', 'record'].includes(kind)
+        ? file
+        : `${kind} ${file} ${name.replace(asWritten, '')}`,
     ),
   ).size
 
@@ -153,8 +136,10 @@ function happened({ was, is, isReworded }: Change): string {
 const asWritten = ', as it is written'
 
 /** Rules and figures by their English names; the rest as it is called. */
-function nameOf({ kind, name }: Change, link: Linking): Html {
-  if (kind === 'figure or rate' && /^(?:rateBook .+|\w+)(?:\.\w+)?$/.test(name))
+function nameOf({ kind, name, file }: Change, link: Linking): Html {
+  // 'docs/decisions/0020-the-payslip.md'
+  if (kind === 'record') return html`Record ${Number.parseInt(basename(file), 10)}: ${link(name)}`
+  if (kind === 'figure or rate' && /^(?:rateBook .+|\w+)(?:\.\w+)*$/.test(name))
     return html`${figureInEnglish(name)} <code class="code-name">${name}</code>`
   if (kind !== 'rule' || name.startsWith('(')) return link(name)
   return name.endsWith(asWritten)

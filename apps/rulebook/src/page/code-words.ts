@@ -52,9 +52,14 @@ export function figureInEnglish(name: string): string {
   const row = /^rateBook (.+)\.(\w+)$/.exec(name)
   if (row !== null)
     return `${(row[1] ?? '').split(' ').map(englishOf).join(', ')}: ${englishOf(row[2] ?? '')}`
-  const [list = '', key] = name.split('.')
   const known = namesInWords[name]
-  if (known !== undefined || key === undefined) return known ?? englishOf(name)
+  if (known !== undefined) return known
+  // 'standInWithdrawalPolicy.telephoneDigits.least'
+  const [, whole, part] = /^(\w+\..+)\.(\w+)$/.exec(name) ?? []
+  if (whole !== undefined && part !== undefined)
+    return `${figureInEnglish(whole)}: ${englishOf(part)}`
+  const [list = '', key] = name.split('.')
+  if (key === undefined) return englishOf(name)
   return list.endsWith('Policy') ? englishOf(key) : `${englishOf(list)}: ${englishOf(key)}`
 }
 

@@ -1,0 +1,40 @@
+/** Which files "What changed" watches, and what analysts call the things in them. */
+
+export const kinds = [
+  'requirement',
+  'rule',
+  'figure or rate',
+  'sentence',
+  'machine',
+  'answered question',
+  'record',
+  'word',
+  'call or field',
+  'invented data',
+  'case',
+] as const
+export type Kind = (typeof kinds)[number]
+
+const watched: readonly (readonly [files: RegExp, holding: readonly Kind[]])[] = [
+  [/^docs\/requirements\.yaml$/, ['requirement']],
+  [/^docs\/decisions\/\d.*\.md$/, ['answered question', 'record']],
+  [/^apps\/rulebook\/src\/(?:chapters\/[\w-]+|machines\/machine-words)\.yaml$/, ['word']],
+  // What the rates are called, and how they read.
+  [/^apps\/rulebook\/src\/rates\/(?:host|payslip)-rates\.ts$/, ['rule']],
+  [/^apps\/fake-api\/src\/[\w/]*page-configuration\.policy\.ts$/, ['figure or rate']],
+  [/^packages\/api-adapter\/src\/demonstration\/seed\/[\w/-]+(?<!\.test)\.ts$/, ['invented data']],
+  [/^packages\/api-adapter\/src\/.*\.wire\.ts$/, ['call or field']],
+  [/^(?:apps\/portal|packages\/api-adapter)\/src\/.*-table\.test\.tsx?$/, ['case']],
+  [/^packages\/domain\/src\/.*\.test\.ts$/, ['case']],
+  [/^packages\/domain\/src\/.*\.selectors\.ts$/, ['rule']],
+  [/^packages\/domain\/src\/.*\.schema\.ts$/, ['call or field']],
+  [/^packages\/domain\/src\/.*\.machine\.ts$/, ['machine']],
+  // The book shows those of the calls and of the demonstration's server, too.
+  [/^packages\/(?:domain|api-adapter)\/src\/.*\.rules\.ts$/, ['rule']],
+  [/^packages\/(?:domain|api-adapter)\/src\/.*\.policy\.ts$/, ['figure or rate']],
+  [/^packages\/(?:domain|api-adapter)\/src\/.*\.messages\.ts$/, ['sentence']],
+]
+
+/** The kinds of things in a file; none for a file that is not watched. */
+export const kindsOf = (file: string): readonly Kind[] =>
+  watched.find(([files]) => files.test(file))?.[1] ?? []

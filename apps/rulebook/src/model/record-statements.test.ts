@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { changesIn } from './changes.ts'
+import { answersIn, recordEntriesIn } from './record-statements.ts'
+
+const written = `# 20. The payslip
+
+**Status:** accepted.
+
+Pay depends on so many things that it is estimated.
+
+- **OQ-001** Answered
+  here.
+- **One year.** It is worked out
+  for a year.
+- Twelve months.
+- **OQ-001** And further.
+
+| what | often |
+| ---- | ----- |
+| pay  | 12    |
+
+**Consequences**
+
+- **One year.** Again.
+`
+
+test('All that a record says is told apart from its answers, by the first of its words', () => {
+  expect([...recordEntriesIn(written)]).toEqual([
+    ['its title', '# 20. The payslip'],
+    ['Status', '**Status:** accepted.'],
+    ['Pay depends on so many things …', 'Pay depends on so many things that it is estimated.'],
+    ['One year', '**One year.** It is worked out for a year.'],
+    ['Twelve months.', 'Twelve months.'],
+    ['what', '| what | often |'],
+    ['pay', '| pay | 12 |'],
+    ['Consequences', '**Consequences**'],
+    ['One year (2)', '**One year.** Again.'],
+  ])
+})
+
+test('What two entries say of one question stands together', () => {
+  expect([...answersIn(written)]).toEqual([['OQ-001', 'Answered here. And further.']])
+})
+
+const file = 'docs/decisions/0020-the-payslip.md'
+
+test('A new entry is one change; none after it has another name', () => {
+  const after = written.replace('- Twelve months.', '- In pounds.\n- Twelve months.')
+  expect(changesIn(file, written, after)).toEqual([
+    { file, kind: 'record', name: 'In pounds.', was: undefined, is: 'In pounds.' },
+  ])
+})
+
+test('An entry that begins in another way is one change', () => {
+  const after = written.replace('- Twelve months.', '- Thirteen months.')
+  expect(changesIn(file, written, after)).toEqual([
+    {
+      file,
+      kind: 'record',
+      name: 'Twelve months.',
+      was: 'Twelve months.',
+      is: 'Thirteen months.',
+    },
+  ])
+})

@@ -1,0 +1,30 @@
+/** The words of the book itself: of its chapters, of its machines, and those that find a rule. */
+import { parse } from 'yaml'
+import type { ChapterText } from '../chapters/chapters.ts'
+
+/** 'payslip: pay period' of the chapters; 'states: editing' of the machines; 'SALSAC-04' of the index. */
+export function wordsIn(text: string): ReadonlyMap<string, string> {
+  const written: unknown = parse(text)
+  const isChapters = Array.isArray(written)
+  return new Map(isChapters ? (written as ChapterText[]).flatMap(chapterWords) : flat('', written))
+}
+
+type Words = readonly (readonly [name: string, says: string])[]
+
+const chapterWords = (chapter: ChapterText): Words =>
+  [
+    ['its title', chapter.title] as const,
+    ['what it is about', chapter.about] as const,
+    ['its requirements', (chapter.groups ?? []).join(', ')] as const,
+    ['its decision records', (chapter.records ?? []).join(', ')] as const,
+    ...Object.entries(chapter.words ?? {}),
+  ]
+    .filter(([, says]) => says !== undefined && says !== '')
+    .map(([name, says]) => [`${chapter.id}: ${name}`, String(says).trim()] as const)
+
+const flat = (name: string, value: unknown): Words =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) =>
+        flat(name === '' ? key : `${name}: ${key}`, inner),
+      )
+    : [[name, String(value ?? '').trim()]]

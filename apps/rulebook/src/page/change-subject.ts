@@ -1,0 +1,48 @@
+/** Below which heading of "What changed" an analyst looks for a change. */
+import { type ChapterText, readChapterTexts } from '../chapters/chapters.ts'
+import { type Change, subjectOf } from '../model/changes.ts'
+import { groupOf } from '../requirements/catalogue.ts'
+import type { DecidingRules } from '../rulebook.ts'
+
+/**
+ * A requirement, an answered question or a word that finds one belongs to the rule that names it, or
+ * else to its chapter; a record and a chapter's word to their chapter; the rest to its file.
+ */
+export function subjectOfChange(change: Change, deciding: DecidingRules): string {
+  const { kind, name, file } = change
+  const isAsked = ['requirement', 'answered question', 'word'].includes(kind)
+  const [rule] = isAsked ? (deciding.get(name) ?? []) : []
+  if (rule !== undefined) return subjectOf(rule.file)
+  const chapter = readChapterTexts().find((text) => isOf(change, text))
+  return chapter === undefined ? subjectOf(file) : subjectOfChapter(chapter)
+}
+
+function isOf({ kind, name, file }: Change, { id, groups, records = [] }: ChapterText): boolean {
+  if (kind === 'requirement') return groups.includes(groupOf(name))
+  if (kind === 'word')
+    return file.endsWith('/chapters.yaml') ? name.startsWith(`${id}: `) : isIn(groups, name)
+  return records.some((record) => file === `docs/decisions/${record}.md`)
+}
+
+/** Is it the number of a requirement in one of the groups? */
+const isIn = (groups: readonly string[], name: string): boolean =>
+  /^[A-Z]+-\d+$/.test(name) && groups.includes(groupOf(name))
+
+const subjectOfChapter = ({ context, adapter, title }: ChapterText): string => {
+  const folder = context ?? adapter
+  return folder === undefined ? title : `${folder}/${folder}`
+}
+
+/** 'Payslip before and after: warnings' of 'payslip/warnings'. */
+export function subjectInWords(subject: string): string {
+  const [, number, title = ''] = /^(\d{4})-(.+)$/.exec(subject) ?? []
+  if (number !== undefined) return `Record ${Number(number)}: ${title.replaceAll('-', ' ')}`
+  if (subject.startsWith('words of the book: ')) return subject.replaceAll('-', ' ')
+  const [folder = '', ...rest] = subject.split('/')
+  const chapter = readChapterTexts().find(
+    ({ context, adapter }) => context === folder || adapter === folder,
+  )
+  const about = [...new Set(rest)].join(', ').replaceAll('-', ' ')
+  if (chapter === undefined || about === '') return subject
+  return about === folder ? chapter.title : `${chapter.title}: ${about}`
+}
