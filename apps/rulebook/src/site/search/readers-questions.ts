@@ -39,4 +39,9 @@ export const readersQuestions: readonly (readonly [asks: string, first: string])
   ['What does a lost connection do?', 'record-28-why-3'],
   ['How long is an unpaid order kept?', 'figure-checkout-checkout-checkoutPolicy-openOrderKeptMs'],
   ['Which benefits can be cancelled?', 'ACCOUNT-14'],
+  ['0.3 seconds', 'record-35-2'],
+  ['double press of the Enter key', 'record-35-2'],
+  ['What happens if I hold Enter down?', 'record-35-2'],
+  ['75 g CO2', 'word-payslip-optional-remuneration'],
+  ['bought annual leave', 'word-payslip-optional-remuneration'],
 ]
