@@ -13,7 +13,14 @@ test.each([
   ['typed text is shown as typed', 'typed', ['5.00', 'ten'], ['5.00', 'ten']],
   ['a unit in the heading says it', 'in kind %', ['25.50', '0'], ['25.50', '0']],
   ['counts stay counts', 'pages', ['2', '10'], ['2', '10']],
-  ['tax in whole pounds is no share', 'tax', ['42516', '0'], ['42516', '0']],
+  ['tax in whole pounds is no share', 'tax', ['42516', '0'], ['£42,516', '£0']],
+  ['whole pounds stay whole', 'limit', ['250', '-40', 'none'], ['£250', '-£40', 'none']],
+  [
+    'beside a word with an amount, too',
+    'salary',
+    ['9000', '£1.00 or so'],
+    ['£9,000', '£1.00 or so'],
+  ],
   [
     'lists of amounts stay, with what is beside them',
     'slices',
@@ -23,4 +30,13 @@ test.each([
   ['hours with one decimal are no money', 'hours', ['37.5', '40'], ['37.5', '40']],
 ])('%s', (_, heading, cells, shown) => {
   expect(cells.map(shownIn(heading, cells))).toEqual(shown)
+})
+
+test('what came instead of whole pounds keeps its pence, and a fraction of a penny', () => {
+  const shown = shownIn('salary', ['30000'])
+  expect(['30000.5', '30000', '30000.555'].map(shown)).toEqual([
+    '£30,000.50',
+    '£30,000',
+    '£30,000.555',
+  ])
 })

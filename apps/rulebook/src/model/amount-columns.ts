@@ -12,8 +12,12 @@ const asTheyStand = /^(?:typed|pounds|rounded)$|%/
 /** Shares of one, as the host writes its rates. */
 const shares = /^(?:NI|tax|discount)$/
 
+/** Whole pounds, without pence: published figures are rounded, and limits are set so. */
+const wholePounds =
+  /^(?:salary|tax|tax elsewhere|tax in Scotland|insurance|take-home|more than elsewhere|limit|withdrawn)$/
+
 /** Not to be broken over two lines. */
-export const isAmount = (cell: string): boolean => /^-?£[\d,]+\.\d\d$/.test(cell)
+export const isAmount = (cell: string): boolean => /^-?£[\d,]+(?:\.\d\d)?$/.test(cell)
 
 const number = /^-?\d+(?:\.\d+)?$/
 const withPence = /^-?\d+\.\d\d$/
@@ -23,7 +27,9 @@ export function shownIn(heading: string, cells: readonly string[]): Shown {
   const numbers = cells.filter((cell) => number.test(cell))
   if (shares.test(heading) && numbers.some((cell) => cell.includes('.')))
     return numbers.every((cell) => Math.abs(Number(cell)) <= 1) ? asShare : asItStands
-  if (asTheyStand.test(heading) || !numbers.some((cell) => withPence.test(cell))) return asItStands
+  if (asTheyStand.test(heading)) return asItStands
+  if (wholePounds.test(heading) && !numbers.some((cell) => cell.includes('.'))) return asWholePounds
+  if (!numbers.some((cell) => withPence.test(cell))) return asItStands
   // A list of amounts in a cell beside it would stay as it is.
   const others = cells.filter((cell) => !withPence.test(cell))
   return others.some((cell) => /\d\.\d/.test(cell)) ? asItStands : asMoney
@@ -38,6 +44,10 @@ const asMoney: Shown = (cell) =>
         maximumFractionDigits: 10,
       })
     : cell
+
+/** £1,234; what came instead may have pence. */
+const asWholePounds: Shown = (cell) =>
+  /\.\d/.test(cell) ? asMoney(cell) : asMoney(cell).replace(/\.00$/, '')
 
 /** 0.0725 is 7.25%. */
 const asShare: Shown = (cell) =>
