@@ -30,12 +30,15 @@ export function explainVendor(vendor: Vendor, typed: Pence | undefined): readonl
     },
     ...amounts.map((amount) => {
       if (!isSoldFor(amount, vendor)) return notSold(shown(amount))
-      const { worth, saving, pays } = voucherPrice(amount, vendor.percentageDiscount)
+      const { percentageDiscount } = vendor
+      if (!isWorkable(amount * percentageDiscount))
+        return noPrice(shown(amount), percentageDiscount)
+      const { worth, saving, pays } = voucherPrice(amount, percentageDiscount)
       return {
         what: `A voucher worth ${shown(worth)}`,
         shows: `${shown(pays)} is paid, ${shown(saving)} saved`,
         because: [
-          `Saving = ${shown(worth)} × ${vendor.percentageDiscount}, rounded to the penny: ${shown(saving)}`,
+          `Saving = ${shown(worth)} × ${percentageDiscount}, rounded to the penny: ${shown(saving)}`,
           `Paid = ${shown(worth)} − ${shown(saving)} = ${shown(pays)}`,
           'The price that counts is the server’s, in the basket',
         ],
@@ -53,6 +56,16 @@ function isSoldFor(amount: Pence, vendor: Vendor): boolean {
     voucherAmount(typed, ways) !== undefined
   )
 }
+
+/** Pence beyond these are not counted exactly. */
+const isWorkable = (pence: number): boolean => Math.abs(pence) < Number.MAX_SAFE_INTEGER / 2
+
+const noPrice = (worth: string, discount: number): Explanation => ({
+  what: `A voucher worth ${worth}`,
+  shows: 'No price can be worked out',
+  because: [`A discount of ${discount} is beyond what can be counted in pence`],
+  ids: ['VOUCHER-04'],
+})
 
 const notSold = (worth: string): Explanation => ({
   what: `A voucher worth ${worth}`,
