@@ -248,6 +248,10 @@ test('ACCOUNT-14, OQ-135 while my benefits can’t be read after a lost answer, 
   await user.click(cancelButton('Gym membership'))
   await fail(server.cancelChoice, unreachable)
   await fail(server.member, serverFault(500))
+  expect(screen.getByText('Something went wrong.')).toBeTruthy()
+  expect(
+    screen.getByText(/^Your request may still have reached us\. Please check the status/),
+  ).toBeTruthy()
   const again = screen.getByRole('button', { name: 'Check again: Gym membership' })
   expect([again.textContent, document.activeElement]).toEqual(['Check again', again])
   await user.click(again)

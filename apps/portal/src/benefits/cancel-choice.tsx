@@ -37,7 +37,7 @@ export function CancelChoice({ choiceId, name, isCancelled }: CancelChoiceProps)
     }),
   }))
   usePageOf<CancellingEvent>(send, { type: 'page.entered' })
-  const { isDisabled, isBusy, isUnread, message } = cancellingView(
+  const { isDisabled, isBusy, isUnread, message, afterwards } = cancellingView(
     snapshot,
     usePurse('benefits', ownCancellations),
     known,
@@ -69,6 +69,9 @@ export function CancelChoice({ choiceId, name, isCancelled }: CancelChoiceProps)
       </Button>
       <div ref={words} role="alert">
         {message !== undefined && <FieldMessage id={messageId}>{message}</FieldMessage>}
+        {afterwards !== undefined && (
+          <FieldMessage id={`${messageId}-afterwards`}>{afterwards}</FieldMessage>
+        )}
       </div>
     </>
   )

@@ -6,15 +6,18 @@ import {
   type Failure,
   failureMessages,
   failureOf,
-  failureSentences,
   fromEffect,
+  harmlessFailureSentences,
   type ResourceRef,
 } from '../kernel/index.ts'
 import { isSettled, type PurseRef } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import type { BenefitsPort } from './benefits.port.ts'
 import { mayCancel } from './cancelling.rules.ts'
+import { orderMessages } from './order.messages.ts'
 import type { CancelAnswer } from './order.schema.ts'
+
+const { ours } = orderMessages
 
 interface Input {
   readonly choiceId: ChoiceId
@@ -25,6 +28,8 @@ interface Input {
 
 interface Context extends Input {
   readonly message?: string | undefined
+  /** Follows the message when no answer came: the request may have arrived (OQ-135). */
+  readonly afterwards?: string | undefined
 }
 
 export type CancellingEvent =
@@ -53,8 +58,15 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
       isUnread: (_, member: Member | undefined) => member === undefined,
     },
     actions: {
-      forgetMessage: assign({ message: undefined }),
-      tellFailure: assign((_, failure: Failure) => ({ message: failureSentences(failure)[0] })),
+      forgetMessage: assign({ message: undefined, afterwards: undefined }),
+      tellFailure: assign((_, failure: Failure) => {
+        // Another press does no harm.
+        const [message, afterwards] = harmlessFailureSentences(
+          failure,
+          ours.cancellationMayHaveArrived,
+        )
+        return { message, afterwards }
+      }),
       tellUnread: assign({ message: failureMessages.somethingWentWrong }),
     },
   }).createMachine({

@@ -21,6 +21,8 @@ export interface CancellingView {
   readonly isUnread: boolean
   /** What went wrong; nothing if the choice turns out to be cancelled. */
   readonly message: string | undefined
+  /** Where to look when no answer came. */
+  readonly afterwards: string | undefined
 }
 
 /** @param benefits the member as known now, whose choices are what there is */
@@ -31,14 +33,15 @@ export function cancellingView(
   /** When one choice has two rows, the cancelled one has nothing to cancel. */
   isCancelled = false,
 ): CancellingView {
-  const { choiceId, message } = snapshot.context
-  if (isCancelled) return { isDisabled: true, isBusy: false, isUnread: false, message: undefined }
+  const { choiceId, message, afterwards } = snapshot.context
+  const silent = { message: undefined, afterwards: undefined }
+  if (isCancelled) return { isDisabled: true, isBusy: false, isUnread: false, ...silent }
   const isRunning = !snapshot.matches('offering')
   const mayBeCancelled = benefits.is === 'ready' && mayCancel(benefits.value, choiceId)
   return {
     isDisabled: isRunning || !isSettled(purse) || !mayBeCancelled,
     isBusy: isRunning || (message !== undefined && benefits.is === 'loading'),
     isUnread: benefits.is === 'failed' && message !== undefined,
-    message: benefits.is === 'ready' && !mayBeCancelled ? undefined : message,
+    ...(benefits.is === 'ready' && !mayBeCancelled ? silent : { message, afterwards }),
   }
 }

@@ -119,7 +119,9 @@ describe('How does cancelling a choice go, step by step? (OQ-112, OQ-113, OQ-135
     ACCOUNT-14 | refused: the button waits for the member               | pressed; forbidden                                      | 1    | disabled | no              | Something went wrong.
     ACCOUNT-14 | and may then be pressed again                          | pressed; forbidden; read: not cancelled                 | 1    | enabled  | no              | Something went wrong.
     ACCOUNT-14 | a new press forgets what was said                      | pressed; forbidden; read: not cancelled; pressed        | 2    | disabled | no              | (nothing)
-    ACCOUNT-16 | no answer: it may have arrived, so the member is read  | pressed; no answer; read: not cancelled                 | 1    | enabled  | no              | Something went wrong.
+    ACCOUNT-16 | no answer: it may have arrived, so the member is read  | pressed; no answer; read: not cancelled                 | 1    | enabled  | no              | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
+    ACCOUNT-14 | a fault of the server: an answer came                  | pressed; a fault; read: not cancelled                   | 1    | enabled  | no              | Something went wrong.
+    ACCOUNT-14 | a new press forgets that no answer came                | pressed; no answer; read: not cancelled; pressed        | 2    | disabled | no              | (nothing)
     ACCOUNT-16 | it had arrived: no message about a failure             | pressed; no answer; read: cancelled                     | 1    | disabled | no              | (nothing)
     ACCOUNT-15 | while another choice is being cancelled this one waits | another pressed; pressed                                | 1    | disabled | no              | (nothing)
     ACCOUNT-16 | what went wrong is forgotten when the page is left     | pressed; no answer; read: not cancelled; page left      | 1    | enabled  | no              | (nothing)
@@ -135,18 +137,19 @@ describe('How does cancelling a choice go, step by step? (OQ-112, OQ-113, OQ-135
         'answered: cancelled': () => cancel.answer({ member: memberWith(true) }),
         'answered without the member': () => cancel.answer({}),
         'no answer': () => cancel.fail(unreachable),
+        'a fault': () => cancel.fail(serverFault(500)),
         forbidden: () => cancel.fail(forbidden),
         'read: cancelled': () => read.answer(memberWith(true)),
         'read: not cancelled': () => read.answer(memberWith(false)),
         'not read': () => read.fail(serverFault(500)),
         'page left': leave,
       })
-      const { isDisabled, isUnread, message } = view()
+      const { isDisabled, isUnread, message, afterwards } = view()
       expect({
         sent: String(cancel.asked.length),
         button: isDisabled ? 'disabled' : 'enabled',
         'reading offered': isUnread ? 'yes' : 'no',
-        says: message ?? '(nothing)',
+        says: [message, afterwards].filter(Boolean).join(' ') || '(nothing)',
       }).toEqual({
         sent: row.sent,
         button: row.button,

@@ -67,6 +67,8 @@ export const orderMessages = {
     longWait: moneyCallMessages.ours.longWait,
     mayHaveArrived:
       'Your order may still have reached us. Please check My Benefits in your account before you order again.',
+    cancellationMayHaveArrived:
+      'Your request may still have reached us. Please check the status of this benefit before you try again.',
     unread: 'We couldn’t load your benefits. Please check them again before you continue.',
     toAccount: 'Go to My Account',
     readAgain: moneyCallMessages.ours.readAgain,

@@ -109,7 +109,13 @@ export const isDone = ({ call, end, isTold, isRead }: Entry): boolean =>
 export function afterEntering(own: OwnCalls, entry: Entry): Partial<Entry> {
   const shown = [...entry.shown, own]
   if (entry.isCovered || !isReportedOn(own, entry)) return { shown }
-  return { shown, isTold: true, ...(own.isNext && { untold: undefined }) }
+  const { earlier } = entry
+  // A basket that shows the last voucher shows the one before it, too.
+  const isEarlierShown = earlier !== undefined && own.isNext === true && isReportedOn(own, earlier)
+  return {
+    ...{ shown, isTold: true, earlier: isEarlierShown ? undefined : earlier },
+    ...(own.isNext && { untold: undefined }),
+  }
 }
 
 /**

@@ -23,13 +23,16 @@ export function outcomeBetween(before: Member | undefined, after: Member): CardO
   return endOfWithdrawal(outcome) === 'made' && haveSavingsLeft(before, after) ? outcome : undefined
 }
 
-/** The balance is lower, or lists a transaction that is no cashback and was not there. */
+/**
+ * A transaction is listed that was not there and is no cashback; or the balance is lower, and nothing
+ * that is listed since says why, such as a cashback that was taken back.
+ */
 function haveSavingsLeft(before: Member, after: Member): boolean {
   const listed = new Set(before.transactions.map(({ id }) => id))
-  return (
-    after.availableBalance < before.availableBalance ||
-    after.transactions.some((one) => kindOf(one) !== 'cashback' && !listed.has(one.id))
-  )
+  const since = after.transactions.filter(({ id }) => !listed.has(id))
+  return since.length === 0
+    ? after.availableBalance < before.availableBalance
+    : since.some((one) => kindOf(one) !== 'cashback')
 }
 
 /** Was anything withdrawn? 'failed' means any unknown answer, so it is not known. */

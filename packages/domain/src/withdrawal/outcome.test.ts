@@ -31,6 +31,7 @@ describe('How did a withdrawal end whose answer did not say? (OQ-116)', () => {
     CARDW-05 | the same, listed without saying what it is      | withdrawn     | withdrawn     | 0.00           | 0.00          | (no type)    | withdrawn
     CARDW-10 | the same before, the balance stays              | withdrawn     | withdrawn     | 500.00         | 500.00        | (nothing)    | (none)
     CARDW-10 | the same before, and cashback is credited       | withdrawn     | withdrawn     | 500.00         | 505.00        | cashback     | (none)
+    CARDW-10 | the same before, and cashback is taken back     | withdrawn     | withdrawn     | 500.00         | 495.00        | cashback     | (none)
     CARDW-10 | the same refusal before                         | count limited | count limited | 500.00         | 500.00        | (nothing)    | (none)
     CARDW-10 | the same refusal, another device has withdrawn  | count limited | count limited | 500.00         | 250.00        | withdrawal   | (none)
     CARDW-10 | none at all                                     | (none)        | (none)        | 500.00         | 250.00        | (nothing)    | (none)
