@@ -22,7 +22,7 @@ export interface EarlierCases {
   readonly facts: readonly { readonly file: string; readonly title: string }[]
   /** How many of its cases have the same result. */
   readonly same: number
-  /** Those that stand today, word for word, and hold; only the way to check them is another. */
+  /** Those that stand today, word for word, and hold; but what is asked in these words may be something else. */
   readonly rechecked: number
   /** Its cases that ask for something that is gone: nobody knows their result today. */
   readonly unrun: readonly {
