@@ -102,3 +102,25 @@ test('a case of other words today, or that does not hold today, has another resu
     expect([others.length, facts.length, rechecked]).toEqual([1, 1, 0])
   }
 })
+
+test('its cells are written as the tables write them', () => {
+  const written: RanFile = {
+    ...ran,
+    tables: [
+      {
+        headings: ['id', 'case', 'amount', 'saving'],
+        answers: ['saving'],
+        text: '',
+        rows: [
+          ['A-01', 'one', '10.00', '1.00'],
+          ['A-01', 'two', '2000.00', '2.00'],
+        ],
+      },
+    ],
+  }
+  const [other] = earlierCases([written], []).others
+  expect(other?.given).toBe('A-01 · two · amount: £2,000.00')
+  expect(other?.cells).toEqual([
+    { column: 3, heading: 'saving', expected: '£2.00', received: '£3.00' },
+  ])
+})
