@@ -1,4 +1,5 @@
 import type { BenefitsPort, CancelAnswer, OrderAnswer } from '@save/domain/benefits'
+import type { Failure } from '@save/domain/kernel'
 import { Effect } from 'effect'
 import { anySuccess, justDone } from '../client/any-success.ts'
 import type { HttpClient } from '../client/http-client.ts'
@@ -65,8 +66,10 @@ export const httpBenefits = (client: HttpClient): BenefitsPort => ({
  * The choice is cancelled, unless the body is `false`: if that holds no member, the member is read
  * again (OQ-113).
  */
-const readCancelAnswer = (json: unknown) =>
-  Effect.catch(
-    Effect.map(readMember(json), (member): CancelAnswer => ({ member })),
-    () => cancelled.read(json),
-  )
+const readCancelAnswer = (json: unknown): Effect.Effect<CancelAnswer, Failure> =>
+  json === false
+    ? cancelled.read(json)
+    : Effect.match(readMember(json), {
+        onSuccess: (member): CancelAnswer => ({ member }),
+        onFailure: () => cancelled.whenEmpty,
+      })

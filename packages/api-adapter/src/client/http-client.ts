@@ -169,16 +169,12 @@ function answerTo<Answer>(
   { status, body }: Heard,
 ): Effect.Effect<Answer, Failure> {
   const { refusal, read } = call
-  if (refusal?.statuses.includes(status)) {
-    return Effect.succeed(refusal.read(body.body === 'json' ? body.json : undefined, status))
-  }
+  const json = body.body === 'json' ? body.json : undefined
+  if (refusal && (refusal.statuses.includes(status) || (isSuccess(status) && isRefusedForm(json))))
+    return Effect.succeed(refusal.read(json, status))
   if (!isSuccess(status)) return Effect.fail(failureOf(status))
-  if (body.body === 'json') {
-    if (!isRefusedForm(body.json)) return read(body.json, status)
-    return refusal
-      ? Effect.succeed(refusal.read(body.json, status))
-      : Effect.fail(malformed('ModelState'))
-  }
+  if (body.body === 'json')
+    return isRefusedForm(body.json) ? Effect.fail(malformed('ModelState')) : read(body.json, status)
   if (body.body === 'unusable') return Effect.fail(malformed(body.why))
   const saidByStatus = call.whenEmptyAt?.[status]
   if (saidByStatus !== undefined) return Effect.succeed(saidByStatus)

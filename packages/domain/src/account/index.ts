@@ -29,4 +29,5 @@ export {
 export { isGenderCode } from './gender.rules.ts'
 export { genderLabel } from './gender.selectors.ts'
 export { followMember, lastMemberOf, type MemberRead, memberOnceRead } from './member-reading.ts'
-export { kindOf, type TransactionWay } from './transaction-way.rules.ts'
+export { kindOf } from './transaction-kind.rules.ts'
+export type { TransactionWay } from './transaction-way.rules.ts'

@@ -6,7 +6,7 @@ import { type Day, Pence, sumOf } from '../kernel/index.ts'
 import type { Transaction } from '../member/index.ts'
 import { taxYearOf } from '../payslip/index.ts'
 import { standingOf } from './standing.rules.ts'
-import { kindOf } from './transaction-way.rules.ts'
+import { kindOf } from './transaction-kind.rules.ts'
 
 export interface Kept {
   /** Cashback that was paid, less what shops took back. */

@@ -7,6 +7,7 @@ import { formatDay, joinPresent } from '../kernel/index.ts'
 import type { Transaction } from '../member/index.ts'
 import { accountMessages } from './account.messages.ts'
 import { type Standing, standingOf } from './standing.rules.ts'
+import { type Kind, kindOf } from './transaction-kind.rules.ts'
 
 export interface TransactionWay {
   /** Id and date, as the tooltip has them. */
@@ -16,13 +17,6 @@ export interface TransactionWay {
   /** How a question to support begins, where there is something to ask. */
   readonly question: string | undefined
 }
-
-type Kind = 'cashback' | 'withdrawal'
-
-const kinds: readonly Kind[] = ['cashback', 'withdrawal']
-
-export const kindOf = ({ transactionType }: Transaction): Kind | undefined =>
-  kinds.find((kind) => kind === transactionType?.trim().toLowerCase())
 
 const { way } = accountMessages.ours
 

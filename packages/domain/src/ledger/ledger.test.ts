@@ -838,21 +838,6 @@ describe('What a page said where the member did not see it (OQ-135)', () => {
     expect(earlierNote(now())).toBeUndefined()
   })
 
-  test('VOUCHER-13 a basket that shows the last voucher shows the one before it, too; a refused one is in no basket', async () => {
-    for (const [ender, words] of [
-      ['carried out', undefined],
-      ['not carried out', said['it was not made']],
-    ] as const) {
-      const { purse, now } = await startPurse()
-      purse.send({ type: 'call.sent', ...first })
-      purse.send(enders[ender])
-      purse.send({ type: 'call.sent', ...second })
-      purse.send(enders['carried out'])
-      purse.send(enter({ call: 'voucherPurchase', isNext: true }))
-      expect(earlierNote(now())).toBe(words)
-    }
-  })
-
   test('SALSAC-22 a thank-you for one order says nothing of the one before it', async () => {
     const { purse, now } = await startPurse()
     for (const about of ['142', '141']) {

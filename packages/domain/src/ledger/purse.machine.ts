@@ -32,7 +32,7 @@ export const purseMachine = setup({
   },
   actions: {
     keepCall: assign(({ context }, { call, about }: SentCall) => ({
-      ...{ call, about, end: undefined, isTold: false, isSaidAtOnce: false, isRead: false },
+      ...{ call, about, end: undefined, isTold: false, isToldAtOnce: false, isRead: false },
       ...{ untold: undefined, isInDoubt: false, isOverdue: false },
       earlier: unreadBefore(context),
     })),
@@ -46,7 +46,7 @@ export const purseMachine = setup({
     leavePage: assign(({ context }, own: OwnCalls) => afterLeaving(own, context)),
     noteOverdue: assign(({ context }) => overdue(context)),
     noteSeen: assign({ isRead: true }),
-    noteEarlierSeen: assign(({ context: { earlier } }) => ({
+    noteEarlier: assign(({ context: { earlier } }) => ({
       earlier: earlier && { ...earlier, isRead: true },
     })),
     countBeat: assign({ beats: ({ context }) => context.beats + 1 }),
@@ -72,7 +72,7 @@ export const purseMachine = setup({
   id: 'purse',
   context: ({ input }) => ({
     ...{ alsoStale: [], ...input, shown: [] },
-    ...{ isTold: false, isSaidAtOnce: false, isRead: false, isOverdue: false, isInDoubt: false },
+    ...{ isTold: false, isToldAtOnce: false, isRead: false, isOverdue: false, isInDoubt: false },
     ...{ isCovered: false, isElsewhere: false, changesElsewhere: 0, beats: 0 },
   }),
   initial: 'settled',
@@ -82,7 +82,7 @@ export const purseMachine = setup({
       actions: { type: 'enterPage', params: ({ event }) => event.own },
     },
     'outcome.read': { actions: 'noteSeen' },
-    'earlier.read': { actions: 'noteEarlierSeen' },
+    'earlier.read': { actions: 'noteEarlier' },
     'page.left': { actions: { type: 'leavePage', params: ({ event }) => event.own } },
     'call.overtaken': {
       actions: { type: 'noteOvertaken', params: ({ event }) => event.about },

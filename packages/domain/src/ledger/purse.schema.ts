@@ -26,7 +26,7 @@ export interface PurseEntry extends Required<PurseInput> {
   /** A page has said how the last call ended. */
   readonly isTold: boolean
   /** A page has said so ever since it ended. */
-  readonly isSaidAtOnce: boolean
+  readonly isToldAtOnce: boolean
   /** What there is to say was in view for long enough to be read. */
   readonly isRead: boolean
   /** For some time no page has. */

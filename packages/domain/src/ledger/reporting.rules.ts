@@ -69,7 +69,7 @@ interface Entry extends Saying {
   readonly isCovered: boolean
   readonly isRead: boolean
   readonly isTold: boolean
-  readonly isSaidAtOnce: boolean
+  readonly isToldAtOnce: boolean
   readonly earlier?: EarlierCall | undefined
 }
 
@@ -82,13 +82,13 @@ export function ended(end: CallEnd, entry: Entry): Partial<Entry> {
   const now = { ...entry, end }
   const isOverdue = leadsOn(now) && !entry.shown.some((own) => leadsOnFrom(own, now))
   const isTold = isReportedHere(now)
-  return { end, isTold, isSaidAtOnce: isTold, isRead: false, isOverdue }
+  return { end, isTold, isToldAtOnce: isTold, isRead: false, isOverdue }
 }
 
 /** A purse once nobody knows how its call ended. */
 export const inDoubt = (entry: Entry): Partial<Entry> => ({
   isInDoubt: true,
-  isSaidAtOnce: entry.shown.some((own) => isOwn(own, entry)),
+  isToldAtOnce: entry.shown.some((own) => isOwn(own, entry)),
   isRead: false,
 })
 
@@ -109,13 +109,7 @@ export const isDone = ({ call, end, isTold, isRead }: Entry): boolean =>
 export function afterEntering(own: OwnCalls, entry: Entry): Partial<Entry> {
   const shown = [...entry.shown, own]
   if (entry.isCovered || !isReportedOn(own, entry)) return { shown }
-  const { earlier } = entry
-  // A basket that shows the last voucher shows the one before it, too.
-  const isEarlierShown = earlier !== undefined && own.isNext === true && isReportedOn(own, earlier)
-  return {
-    ...{ shown, isTold: true, earlier: isEarlierShown ? undefined : earlier },
-    ...(own.isNext && { untold: undefined }),
-  }
+  return { shown, isTold: true, ...(own.isNext && { untold: undefined }) }
 }
 
 /**
@@ -138,35 +132,27 @@ export function afterLeaving(own: OwnCalls, entry: Entry): Partial<Entry> {
 }
 
 /** A purse once another call has undone what its last call did, if it was about this: that is told. */
-export const overtaken = (about: string, { earlier, ...last }: Entry): Partial<Entry> => ({
-  earlier: earlier?.about === about ? undefined : earlier,
-  ...(last.about === about && {
-    ...{ untold: undefined, isInDoubt: false, isTold: true, isRead: true },
-  }),
+export const overtaken = (about: string, entry: Entry): Partial<Entry> => ({
+  ...(entry.about === about && { untold: undefined, isInDoubt: false, isTold: true, isRead: true }),
+  ...(entry.earlier?.about === about && { earlier: undefined }),
 })
 
 /**
  * What is still to be read when another call is sent: a note says it beside what becomes of that one.
  * Not what a page has said ever since the call ended there: words that come up come into view.
  */
-export function unreadBefore({ earlier, ...entry }: Entry): EarlierCall | undefined {
-  const { isRead, isSaidAtOnce, untold } = entry
-  const isSeen = isRead || (isSaidAtOnce && untold === undefined)
-  const last = isSeen ? undefined : lastCall(entry)
-  if (last !== undefined && isNotable(last)) return { ...last, isRead: false }
-  return earlier?.isRead ? undefined : earlier
-}
-
-function lastCall({
+export function unreadBefore({
+  earlier,
   call,
   about,
-  end,
   untold,
-  isInDoubt,
-}: Entry): Omit<EarlierCall, 'isRead'> | undefined {
-  if (untold !== undefined) return { ...untold, about }
-  const known = isInDoubt ? 'unknown' : end
-  return call && known && { call, about, end: known }
+  ...entry
+}: Entry): EarlierCall | undefined {
+  const end = entry.isInDoubt ? 'unknown' : entry.end
+  const last = untold ?? (call && end && { call, end })
+  const isSeen = entry.isRead || (entry.isToldAtOnce && untold === undefined)
+  if (last && !isSeen && isNotable(last)) return { ...last, about, isRead: false }
+  return earlier?.isRead ? undefined : earlier
 }
 
 /** The call that ended under the login. */

@@ -12,8 +12,8 @@ import {
 import { isSettled, type PurseRef } from '../ledger/index.ts'
 import type { CardOutcome, Member } from '../member/index.ts'
 import { mayWithdrawToCard } from './offering.rules.ts'
-import { outcomeBetween } from './outcome.rules.ts'
 import { type CardNotice, cardNotices, failedNotice } from './outcome-messages.rules.ts'
+import { outcomeBetween } from './unsaid-outcome.rules.ts'
 import type { WithdrawalPort } from './withdrawal.port.ts'
 import type { CardWithdrawalAnswer } from './withdrawal.schema.ts'
 
