@@ -189,7 +189,6 @@ export const purseMachine = setup({
       invoke: { src: 'truthRead', input: truthOf, onDone: 'settled' },
       initial: 'told',
       states: {
-        /** The page says so. */
         told: {},
         /** No page can say anything yet, so leaving one counts nothing as read. */
         unsaid: { exit: 'noteDoubt' },
