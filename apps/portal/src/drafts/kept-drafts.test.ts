@@ -14,6 +14,8 @@ const blank = { amount: '', form: { name: '', kind: 'none' } }
 const typed = { amount: '12.50', form: { name: 'Priya', kind: 'some' } }
 const other: Member = { ...exampleMember, emailAddress: 'other@example.com' }
 const { emailAddress: _, ...nameless } = exampleMember
+/** What is kept of calls that move money where nothing is. */
+const nothing = { earlier: [] }
 
 const take = (member: Member = exampleMember) => takeDraft('transfer', member, blank)
 
@@ -69,14 +71,14 @@ describe('A kept draft (OQ-134)', () => {
   })
 
   test('OQ-135 the note of a call on its way outlives a logout, for the same member', () => {
-    const lost = { call: 'voucherPurchase', end: 'unknown' } as const
+    const lost = { last: { call: 'voucherPurchase', end: 'unknown' }, earlier: [] } as const
     tabLedgerMemory.keep('basket', lost, exampleMember)
     forgetAtLogout()
     expect(tabLedgerMemory.kept('basket', exampleMember)).toEqual(lost)
   })
 
   test('OQ-135 and another member’s login in the tab, which shows nothing of it', () => {
-    const lost = { call: 'voucherPurchase', end: 'unknown' } as const
+    const lost = { last: { call: 'voucherPurchase', end: 'unknown' }, earlier: [] } as const
     tabLedgerMemory.keep('basket', lost, exampleMember)
     keepDraft('address', exampleMember, typed)
     forgetForOthers(other)
@@ -84,20 +86,41 @@ describe('A kept draft (OQ-134)', () => {
       Object.keys(sessionStorage),
       tabLedgerMemory.kept('basket', other),
       tabLedgerMemory.kept('basket', exampleMember),
-    ]).toEqual([[expect.stringContaining('on-its-way basket')], undefined, lost])
-    tabLedgerMemory.keep('basket', { call: 'order', end: 'made' }, other)
+    ]).toEqual([[expect.stringContaining('on-its-way basket')], nothing, lost])
+    tabLedgerMemory.keep('basket', { last: { call: 'order', end: 'made' }, earlier: [] }, other)
     tabLedgerMemory.forget('basket', other)
     expect(tabLedgerMemory.kept('basket', exampleMember)).toEqual(lost)
   })
 
+  test('OQ-135 so do the calls that were followed by another; what is not ours is left out', () => {
+    const last = { call: 'voucherPurchase', end: 'made' } as const
+    const earlier = [{ call: 'order', end: 'unknown' }] as const
+    tabLedgerMemory.keep('basket', { last, earlier }, exampleMember)
+    expect(tabLedgerMemory.kept('basket', exampleMember)).toEqual({ last, earlier })
+    const [key = ''] = Object.keys(sessionStorage)
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+    const garbled = {
+      call: 'theft',
+      end: 'made',
+      earlier: [null, 7, { call: 'order' }, ...earlier],
+    }
+    sessionStorage.setItem(key, JSON.stringify({ ...kept, draft: garbled }))
+    expect(tabLedgerMemory.kept('basket', exampleMember)).toEqual({ earlier })
+    sessionStorage.setItem(key, JSON.stringify({ ...kept, draft: last }))
+    expect(tabLedgerMemory.kept('basket', exampleMember), 'as it was written before').toEqual({
+      last,
+      earlier: [],
+    })
+  })
+
   test('OQ-135 a member without an email address has one, too, and another such member does not see it', () => {
-    const lost = { call: 'cardWithdrawal', end: 'unknown' } as const
+    const lost = { last: { call: 'cardWithdrawal', end: 'unknown' }, earlier: [] } as const
     tabLedgerMemory.keep('savings', lost, nameless)
     const another: Member = { ...nameless, name: { ...nameless.name, firstName: 'Sam' } }
     expect([
       tabLedgerMemory.kept('savings', nameless),
       tabLedgerMemory.kept('savings', another),
-    ]).toEqual([lost, undefined])
+    ]).toEqual([lost, nothing])
   })
 
   test('OQ-019 how a save ended is kept for its member alone', () => {
@@ -134,7 +157,11 @@ describe('A kept draft (OQ-134)', () => {
 
   test('OQ-135 it lasts 24 hours, whoever is logged in', () => {
     vi.useFakeTimers()
-    tabLedgerMemory.keep('savings', { call: 'cardWithdrawal', end: 'unknown' }, exampleMember)
+    tabLedgerMemory.keep(
+      'savings',
+      { last: { call: 'cardWithdrawal', end: 'unknown' }, earlier: [] },
+      exampleMember,
+    )
     vi.advanceTimersByTime(ledgerPolicy.keptMs - 1)
     forgetForOthers(other)
     expect(sessionStorage).toHaveLength(1)
@@ -146,7 +173,7 @@ describe('A kept draft (OQ-134)', () => {
 
 describe('A member without an email address who changes their name (OQ-135, OQ-019)', () => {
   const renamed: Member = { ...nameless, name: { ...nameless.name, firstName: 'Sam' } }
-  const lost = { call: 'cardWithdrawal', end: 'unknown' } as const
+  const lost = { last: { call: 'cardWithdrawal', end: 'unknown' }, earlier: [] } as const
   const keptFor = (member: Member) => [
     tabLedgerMemory.kept('savings', member),
     tabUnheardMemory.kept('changes', member),
@@ -164,10 +191,10 @@ describe('A member without an email address who changes their name (OQ-135, OQ-0
     tabOwnerMemory.isRead(renamed, nameless)
     expect([keptFor(renamed), keptFor(nameless)]).toEqual([
       [lost, 'unknown'],
-      [undefined, undefined],
+      [nothing, undefined],
     ])
     vi.advanceTimersByTime(1)
-    expect(keptFor(renamed)).toEqual([undefined, undefined])
+    expect(keptFor(renamed)).toEqual([nothing, undefined])
   })
 
   test.each([
@@ -186,8 +213,8 @@ describe('A member without an email address who changes their name (OQ-135, OQ-0
     const third: Member = { ...nameless, name: { ...nameless.name, firstName: 'Kim' } }
     tabOwnerMemory.isRead(third, undefined)
     expect([keptFor(other), keptFor(third), keptFor(nameless)]).toEqual([
-      [undefined, undefined],
-      [undefined, undefined],
+      [nothing, undefined],
+      [nothing, undefined],
       [lost, 'unknown'],
     ])
   })
@@ -203,7 +230,7 @@ describe('A member without an email address who changes their name (OQ-135, OQ-0
       }
       sessionStorage.setItem(`save-draft:successor of ${mark}`, JSON.stringify(kept))
       tabOwnerMemory.isRead(renamed, undefined)
-      expect(keptFor(renamed)).toEqual([undefined, undefined])
+      expect(keptFor(renamed)).toEqual([nothing, undefined])
     },
   )
 
@@ -266,7 +293,7 @@ describe('What the storage holds', () => {
       forgetAtLogout()
       return [take(), tabLedgerMemory.kept('savings', exampleMember)]
     }
-    expect(everything()).toEqual([undefined, undefined])
+    expect(everything()).toEqual([undefined, nothing])
     vi.unstubAllGlobals()
   })
 })

@@ -1,4 +1,10 @@
-import { callEnds, type LedgerMemory, ledgerPolicy, moneyCalls } from '@save/domain/ledger'
+import {
+  callEnds,
+  type LedgerMemory,
+  ledgerPolicy,
+  moneyCalls,
+  type UntoldCall,
+} from '@save/domain/ledger'
 import { forgetDraft, keepFor, keptFor, markOf } from './kept-drafts.ts'
 import { nameOfMark } from './kept-marks.ts'
 
@@ -7,15 +13,30 @@ import { nameOfMark } from './kept-marks.ts'
  * their content.
  */
 export const tabLedgerMemory: LedgerMemory = {
-  keep: (purse, untold, member) =>
-    keepFor(markOf(member), nameOfMark('moneyCall', purse, member), untold, ledgerPolicy.keptMs),
+  keep: (purse, { last, earlier }, member) =>
+    keepFor(
+      markOf(member),
+      nameOfMark('moneyCall', purse, member),
+      { ...last, earlier },
+      ledgerPolicy.keptMs,
+    ),
   forget: (purse, member) => forgetDraft(nameOfMark('moneyCall', purse, member)),
   kept: (purse, member) => {
-    const kept = keptFor(markOf(member), nameOfMark('moneyCall', purse, member))
-    if (typeof kept !== 'object' || kept === null) return undefined
-    if (!('call' in kept && 'end' in kept)) return undefined
-    const call = moneyCalls.find((call) => call === kept.call)
-    const end = callEnds.find((end) => end === kept.end)
-    return call && end && { call, end }
+    const kept = fieldsOf(keptFor(markOf(member), nameOfMark('moneyCall', purse, member)))
+    const earlier = Array.isArray(kept.earlier) ? kept.earlier : []
+    return {
+      last: untoldIn(kept),
+      earlier: earlier.map(fieldsOf).flatMap((fields) => untoldIn(fields) ?? []),
+    }
   },
+}
+
+type Fields = Partial<Record<'call' | 'end' | 'earlier', unknown>>
+
+const fieldsOf = (kept: unknown): Fields => (typeof kept === 'object' && kept !== null ? kept : {})
+
+function untoldIn(kept: Fields): UntoldCall | undefined {
+  const call = moneyCalls.find((call) => call === kept.call)
+  const end = callEnds.find((end) => end === kept.end)
+  return call && end && { call, end }
 }

@@ -1,6 +1,6 @@
 import { failureMessages } from '@save/domain/kernel'
 import { hasLogoutFailed, oldestNews } from '@save/domain/portal'
-import { retailersMessages } from '@save/domain/retailers'
+import { favouritesMessages } from '@save/domain/retailers'
 import { connectionWord, shellMessages } from '@save/domain/shell'
 import { Button } from '@save/ui/button'
 import { FootBar } from '@save/ui/foot-bar'
@@ -43,7 +43,7 @@ export function ConnectionSlot() {
     )
   if (word === undefined && isStarRefused)
     return (
-      <FootBar trouble message={retailersMessages.ours.favouriteRefused}>
+      <FootBar trouble message={favouritesMessages.ours.refused}>
         <Button onClick={() => stars.send({ type: 'refusal.read' })}>{dismiss}</Button>
       </FootBar>
     )

@@ -56,7 +56,11 @@ test('CARDW-03, OQ-135 a member who comes back and presses again while it runs s
 })
 
 test('BANKW-01, OQ-135 the transfer page, redirecting to My Account, does not use up a message that nobody has read', async () => {
-  tabLedgerMemory.keep('savings', { call: 'bankWithdrawal', end: 'made' }, before)
+  tabLedgerMemory.keep(
+    'savings',
+    { last: { call: 'bankWithdrawal', end: 'made' }, earlier: [] },
+    before,
+  )
   const { server, answer, answerAll, goTo } = await openPortal({
     at: '/Member/WithdrawViaBank',
   })
@@ -108,7 +112,11 @@ test('CARDW-09, OQ-116 one whose outcome was shown on its page is told once: aft
 })
 
 test('OQ-135 beside a withdrawal that may have been made, the member can look again whether it was', async () => {
-  tabLedgerMemory.keep('savings', { call: 'cardWithdrawal', end: 'unknown' }, before)
+  tabLedgerMemory.keep(
+    'savings',
+    { last: { call: 'cardWithdrawal', end: 'unknown' }, earlier: [] },
+    before,
+  )
   const { server, answer, answerAll, user } = await openPortal({ at: '/Member/MyAccount' })
   await answer(server.requiresReAuth, false)
   await answerAll({ member: before })

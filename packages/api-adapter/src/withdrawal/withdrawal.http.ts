@@ -6,7 +6,8 @@ import type {
 import type { HttpClient } from '../client/http-client.ts'
 import { movesMoney } from '../client/moves-money.ts'
 import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
-import { created, withdrawalRefusals } from '../wire/withdrawal-status.wire.ts'
+import { created } from '../wire/withdrawal-status.wire.ts'
+import { withdrawalRefusals } from './bank-status.wire.ts'
 import {
   BankTransferWire,
   bankWithdrawalPath,

@@ -14,14 +14,8 @@ import { money } from '../wire/money.wire.ts'
 import { record } from '../wire/record.wire.ts'
 import { text } from '../wire/scalar.wire.ts'
 import { sentAmount } from '../wire/sent-amount.wire.ts'
-import {
-  bankOutcomeOf,
-  bankStatusOf,
-  cardOutcomeOf,
-  created,
-  status,
-  withdrawalRefusals,
-} from '../wire/withdrawal-status.wire.ts'
+import { cardOutcomeOf, created, status } from '../wire/withdrawal-status.wire.ts'
+import { bankOutcomeOf, bankStatusOf, withdrawalRefusals } from './bank-status.wire.ts'
 
 export const cardWithdrawalPath = '/api/WithdrawSavings'
 export const bankWithdrawalPath = '/api/WithdrawSavingsViaBank'

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 import type { PurseRef } from '../ledger/index.ts'
-import type { Checkout, CheckoutEvent, OpenOrder } from './checkout.schema.ts'
+import type { CheckoutEvent } from './checkout.schema.ts'
 
 /**
  * Tells the checkout of orders that it does not know: one of its own whose answer was lost, and any
@@ -20,19 +20,3 @@ export const unknownOrders = fromCallback<CheckoutEvent, PurseRef>(({ input: pur
   const subscription = purse.subscribe(look)
   return () => subscription.unsubscribe()
 })
-
-interface OfCheckout {
-  readonly context: Checkout
-}
-
-/** What is new about the open order, if there is one. */
-export const withOrder =
-  (news: Partial<OpenOrder>) =>
-  ({ context: { openOrder } }: OfCheckout): Pick<Checkout, 'openOrder'> => ({
-    openOrder: openOrder && { ...openOrder, ...news },
-  })
-
-export function markBasketStale({ context: { basket, totals } }: OfCheckout): void {
-  for (const resource of [basket, ...Object.values(totals)])
-    resource.send({ type: 'resource.invalidated' })
-}

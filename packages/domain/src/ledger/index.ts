@@ -5,6 +5,7 @@ export { ledgerPolicy, purses } from './ledger.policy.ts'
 export {
   type CallEnd,
   callEnds,
+  type KeptCalls,
   type LedgerMemory,
   type MoneyCall,
   moneyCalls,
@@ -20,6 +21,7 @@ export {
 export { type PurseRef, purseMachine } from './purse.machine.ts'
 export type { PurseInput } from './purse.schema.ts'
 export {
+  callsToBeTold,
   callToBeTold,
   isAwaitedLong,
   isBeingRead,

@@ -41,6 +41,14 @@ export interface UntoldCall {
   readonly end: CallEnd
 }
 
+/** What the member has not been told of one purse. */
+export interface KeptCalls {
+  /** The last call. */
+  readonly last?: UntoldCall | undefined
+  /** Those that were followed by another before their outcome was read; the oldest first. */
+  readonly earlier: readonly UntoldCall[]
+}
+
 /** A call that was followed by another of the same purse before its outcome was read. */
 export interface EarlierCall extends UntoldCall {
   /** What it was about, if that is known: a reload keeps nothing of its content. */
@@ -50,22 +58,22 @@ export interface EarlierCall extends UntoldCall {
 }
 
 /**
- * What a tab remembers of a call until the member has been told: that it exists and, if known, whether
- * it was carried out. Never its content, only for the member who sent it, and no longer than
+ * What a tab remembers of calls until the member has been told: that they exist and, if known, whether
+ * they were carried out. Never their content, only for the member who sent them, and no longer than
  * `ledgerPolicy` says.
  */
 export interface LedgerMemory {
-  keep(purse: Purse, untold: UntoldCall, member: Member): void
+  keep(purse: Purse, calls: KeptCalls, member: Member): void
   forget(purse: Purse, member: Member): void
-  /** The call that was running when the page was left. */
-  kept(purse: Purse, member: Member): UntoldCall | undefined
+  /** What an earlier load of the page did not get to say. */
+  kept(purse: Purse, member: Member): KeptCalls
 }
 
 /** Remembers nothing: for tests, and where there is no tab. */
 export const noMemory: LedgerMemory = {
   keep: () => undefined,
   forget: () => undefined,
-  kept: () => undefined,
+  kept: () => ({ earlier: [] }),
 }
 
 /** A call that draws on a purse was sent; it may have changed the purse, or it did not. */

@@ -30,6 +30,7 @@ import {
 } from './ledger.schema.ts'
 import { purseMachine } from './purse.machine.ts'
 import {
+  callsToBeTold,
   callToBeTold,
   isAwaitedLong,
   isBeingRead,
@@ -798,31 +799,61 @@ describe('What a page said where the member did not see it (OQ-135)', () => {
         expected,
       )
       purse.send(leave(second))
-      expect(callToBeTold(now()), 'a reload is about the last call').toBeUndefined()
+      expect(callToBeTold(now()), 'the last call was read').toBeUndefined()
+      const keptFor = expected === undefined ? [] : [first.call]
+      expect(
+        callsToBeTold(now()).earlier.map(({ call }) => call),
+        'kept for a reload',
+      ).toEqual(keptFor)
       purse.send(enter(first))
       purse.send({ type: 'earlier.read' })
       expect(earlierNote(now()), 'it stays while its page does').toBe(expected)
+      expect(callsToBeTold(now()).earlier).toEqual([])
       purse.send(leave(first))
       expect(earlierNote(now())).toBeUndefined()
     })
   }
 
-  test('OQ-135 of three calls in a row the newest unread one is said; one that was read is not said again', async () => {
+  test('OQ-135 of three calls in a row each unread one is said, the same sentence once; one that was read is not said again', async () => {
     const { purse, now } = await startPurse()
     const send = (ender: 'carried out' | 'not carried out') => {
       purse.send({ type: 'call.sent', ...first })
       purse.send(enders[ender])
     }
+    const { made, notMade, earlier } = ours
+    const both = earlier(`${made.voucherPurchase} ${notMade.voucherPurchase}`)
+    send('carried out')
     send('carried out')
     send('not carried out')
     expect(earlierNote(now())).toBe(said['it was made'])
+    send('carried out')
+    expect(earlierNote(now())).toBe(both)
     purse.send(wasRead)
     send('carried out')
-    expect(earlierNote(now()), 'still unread').toBe(said['it was made'])
+    expect(earlierNote(now()), 'still unread').toBe(both)
     purse.send({ type: 'earlier.read' })
     purse.send(wasRead)
     send('carried out')
     expect(earlierNote(now()), 'read before the next').toBeUndefined()
+  })
+
+  test('OQ-135 over a reload, too: beside what became of the last call, or alone if that was read', async () => {
+    const { purse, now } = await startPurse()
+    const { made, notMade, earlier } = ours
+    purse.send({
+      type: 'earlier.missed',
+      earlier: [{ call: 'bankWithdrawal', end: 'notMade' }],
+    })
+    expect(earlierNote(now())).toBe(notMade.bankWithdrawal)
+    purse.send({ type: 'call.missed', untold: { call: 'cardWithdrawal', end: 'made' } })
+    expect([ledgerNote(now()), earlierNote(now())]).toEqual([
+      made.cardWithdrawal,
+      earlier(notMade.bankWithdrawal),
+    ])
+    expect(callsToBeTold(now())).toEqual({
+      last: { call: 'cardWithdrawal', end: 'made' },
+      earlier: [{ call: 'bankWithdrawal', end: 'notMade' }],
+    })
   })
 
   test('OQ-135 a page that tells of a call in its own words has told whoever sends the next from there', async () => {
@@ -853,6 +884,41 @@ describe('What a page said where the member did not see it (OQ-135)', () => {
     purse.send({ type: 'call.sent', call: 'order' })
     purse.send(enders['carried out'])
     purse.send({ type: 'call.sent', ...second })
+    expect(earlierNote(now())).toBeUndefined()
+  })
+
+  const basketPage: OwnCalls = { call: 'voucherPurchase', isNext: true }
+
+  test('VOUCHER-13 a basket that shows the last voucher shows those before it, too', async () => {
+    const { purse, now } = await startPurse()
+    for (const about of ['first', 'second']) {
+      purse.send({ type: 'call.sent', call: 'voucherPurchase', about })
+      purse.send(enders['carried out'])
+    }
+    expect(earlierNote(now())).toBe(said['it was made'])
+    purse.send(enter(basketPage))
+    expect(earlierNote(now())).toBeUndefined()
+  })
+
+  test('VOUCHER-13 but not one that was not added, nor another call', async () => {
+    const { purse, now } = await startPurse()
+    purse.send({
+      type: 'earlier.missed',
+      earlier: [
+        { call: 'voucherPurchase', end: 'notMade' },
+        { call: 'order', end: 'unknown' },
+      ],
+    })
+    purse.send(enter(basketPage))
+    expect(earlierNote(now())).toBe(`${ours.notMade.voucherPurchase} ${ours.interrupted.order}`)
+  })
+
+  test('CHECKOUT-07 an order that is sent beside the basket needs no word of the voucher that led there', async () => {
+    const { purse, now } = await startPurse()
+    purse.send({ type: 'call.sent', ...first })
+    purse.send(enders['carried out'])
+    purse.send(enter(basketPage))
+    purse.send({ type: 'call.sent', call: 'order' })
     expect(earlierNote(now())).toBeUndefined()
   })
 

@@ -6,6 +6,7 @@ import { markStale, readTruth, truthOf, truthRead } from './purse-truth.ts'
 import {
   afterEntering,
   afterLeaving,
+  before,
   ended,
   inDoubt,
   isDone,
@@ -46,9 +47,8 @@ export const purseMachine = setup({
     leavePage: assign(({ context }, own: OwnCalls) => afterLeaving(own, context)),
     noteOverdue: assign(({ context }) => overdue(context)),
     noteSeen: assign({ isRead: true }),
-    noteEarlier: assign(({ context: { earlier } }) => ({
-      earlier: earlier && { ...earlier, isRead: true },
-    })),
+    keepEarlier: assign((_, calls: readonly UntoldCall[]) => before(calls, false)),
+    noteEarlier: assign(({ context }) => before(context.earlier, true)),
     countBeat: assign({ beats: ({ context }) => context.beats + 1 }),
     beatAgain: raise({ type: 'beat' }, { delay: ledgerPolicy.beatMs, id: 'beat' }),
     stopBeating: cancel('beat'),
@@ -71,18 +71,17 @@ export const purseMachine = setup({
 }).createMachine({
   id: 'purse',
   context: ({ input }) => ({
-    ...{ alsoStale: [], ...input, shown: [] },
+    ...{ alsoStale: [], ...input, shown: [], earlier: [] },
     ...{ isTold: false, isToldAtOnce: false, isRead: false, isOverdue: false, isInDoubt: false },
     ...{ isCovered: false, isElsewhere: false, changesElsewhere: 0, beats: 0 },
   }),
   initial: 'settled',
   always: { guard: 'isMissed', actions: 'noteMissed' },
   on: {
-    'page.entered': {
-      actions: { type: 'enterPage', params: ({ event }) => event.own },
-    },
+    'page.entered': { actions: { type: 'enterPage', params: ({ event }) => event.own } },
     'outcome.read': { actions: 'noteSeen' },
     'earlier.read': { actions: 'noteEarlier' },
+    'earlier.missed': { actions: { type: 'keepEarlier', params: ({ event }) => event.earlier } },
     'page.left': { actions: { type: 'leavePage', params: ({ event }) => event.own } },
     'call.overtaken': {
       actions: { type: 'noteOvertaken', params: ({ event }) => event.about },

@@ -41,8 +41,8 @@ export interface PurseEntry extends Required<PurseInput> {
   readonly shown: readonly OwnCalls[]
   /** What an earlier load of the page did not get to report. */
   readonly untold?: UntoldCall | undefined
-  /** The last call but one, until a page that says in a note how it ended has been read and left. */
-  readonly earlier?: EarlierCall | undefined
+  /** The calls before the last, until a page that says in a note how they ended has been read and left. */
+  readonly earlier: readonly EarlierCall[]
   /** The login is over the page. */
   readonly isCovered: boolean
   /** The last call ended under the login, or just before: shown after the login. */
@@ -74,6 +74,8 @@ export type PurseEvent =
   | { readonly type: 'call.interrupted'; readonly call: MoneyCall }
   /** Before a reload of the page, the answer came under the login. */
   | { readonly type: 'call.missed'; readonly untold: UntoldCall }
+  /** Before a reload of the page, these were followed by another before their outcome was read. */
+  | { readonly type: 'earlier.missed'; readonly earlier: readonly UntoldCall[] }
   /** Another call has undone what a call about this did, so the member knows of it. */
   | { readonly type: 'call.overtaken'; readonly about: string }
   /** The member asks whether a call that may have arrived has had its effect by now. */
@@ -93,7 +95,7 @@ export type PurseEvent =
   | { readonly type: 'page.entered'; readonly own: OwnCalls }
   /** What a page says of a call, in its own words or in a note, was in view long enough to be read. */
   | { readonly type: 'outcome.read' }
-  /** The same for a note about the last call but one. */
+  /** The same for a note about the calls before the last. */
   | { readonly type: 'earlier.read' }
   /** The member has left a page. If it said what there was to say, long enough, they have read it. */
   | { readonly type: 'page.left'; readonly own: OwnCalls }

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { MoneyCall, Purse, UntoldCall } from './ledger.schema.ts'
+import type { KeptCalls, MoneyCall, Purse, UntoldCall } from './ledger.schema.ts'
 import type { PurseRef, purseMachine } from './purse.machine.ts'
 import { isNotable } from './reporting.rules.ts'
 
@@ -40,6 +40,14 @@ export function callToBeTold(snapshot: PurseSnapshot): UntoldCall | undefined {
   if (end === undefined || (isTold && (isRead || !isNotable({ call, end })))) return undefined
   return { call, end }
 }
+
+/** All that the member has not been told about yet. */
+export const callsToBeTold = (snapshot: PurseSnapshot): KeptCalls => ({
+  last: callToBeTold(snapshot),
+  earlier: snapshot.context.earlier.flatMap(({ call, end, isRead }) =>
+    isRead ? [] : [{ call, end }],
+  ),
+})
 
 /** The member may ask again whether the last call arrived: its effect can come late. */
 export const mayCheckAgain = (snapshot: PurseSnapshot): boolean =>

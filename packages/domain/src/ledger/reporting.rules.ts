@@ -70,7 +70,7 @@ interface Entry extends Saying {
   readonly isRead: boolean
   readonly isTold: boolean
   readonly isToldAtOnce: boolean
-  readonly earlier?: EarlierCall | undefined
+  readonly earlier: readonly EarlierCall[]
 }
 
 /** Will this page lead on to the next, which reports the call? */
@@ -104,12 +104,14 @@ export const isDone = ({ call, end, isTold, isRead }: Entry): boolean =>
 
 /**
  * A purse once a page is on the screen. Nothing can be read under the login. What a page on the way to
- * this one was too briefly there to say is said here.
+ * this one was too briefly there to say is said here. The basket shows each voucher that was added.
  */
 export function afterEntering(own: OwnCalls, entry: Entry): Partial<Entry> {
   const shown = [...entry.shown, own]
-  if (entry.isCovered || !isReportedOn(own, entry)) return { shown }
-  return { shown, isTold: true, ...(own.isNext && { untold: undefined }) }
+  if (entry.isCovered) return { shown }
+  const earlier = entry.earlier.filter((call) => !(own.isNext && isReportedOn(own, call)))
+  if (!isReportedOn(own, entry)) return { shown, earlier }
+  return { shown, earlier, isTold: true, ...(own.isNext && { untold: undefined }) }
 }
 
 /**
@@ -123,7 +125,7 @@ export function afterLeaving(own: OwnCalls, entry: Entry): Partial<Entry> {
   const left = {
     shown: without(entry.shown, own),
     isOverdue: entry.isOverdue || leadsOnFrom(own, entry),
-    earlier: earlier?.isRead ? undefined : earlier,
+    earlier: earlier.filter(isUnread),
   }
   if (isRead)
     return { ...left, untold: undefined, isInDoubt: false, isTold: isTold || hasNoted(own, entry) }
@@ -134,25 +136,30 @@ export function afterLeaving(own: OwnCalls, entry: Entry): Partial<Entry> {
 /** A purse once another call has undone what its last call did, if it was about this: that is told. */
 export const overtaken = (about: string, entry: Entry): Partial<Entry> => ({
   ...(entry.about === about && { untold: undefined, isInDoubt: false, isTold: true, isRead: true }),
-  ...(entry.earlier?.about === about && { earlier: undefined }),
+  earlier: entry.earlier.filter((call) => call.about !== about),
 })
+
+/** The calls before the last, once what is said of them was read, or is still to be. */
+export const before = (calls: readonly UntoldCall[], isRead: boolean): Pick<Entry, 'earlier'> => ({
+  earlier: calls.map((call) => ({ ...call, isRead })),
+})
+
+const isUnread = ({ isRead }: EarlierCall): boolean => !isRead
 
 /**
  * What is still to be read when another call is sent: a note says it beside what becomes of that one.
- * Not what a page has said ever since the call ended there: words that come up come into view.
+ * Not what a page has said ever since the call ended there: words that come up come into view. Nor what
+ * the page shows that the call led on to, if the next is sent there.
  */
-export function unreadBefore({
-  earlier,
-  call,
-  about,
-  untold,
-  ...entry
-}: Entry): EarlierCall | undefined {
+export function unreadBefore(entry: Entry): readonly EarlierCall[] {
+  const { call, about, untold } = entry
+  const unread = entry.earlier.filter(isUnread)
   const end = entry.isInDoubt ? 'unknown' : entry.end
   const last = untold ?? (call && end && { call, end })
-  const isSeen = entry.isRead || (entry.isToldAtOnce && untold === undefined)
-  if (last && !isSeen && isNotable(last)) return { ...last, about, isRead: false }
-  return earlier?.isRead ? undefined : earlier
+  const isOnNext = entry.shown.some((own) => own.isNext && isReportedOn(own, entry))
+  const isSeen = entry.isRead || (untold === undefined && (entry.isToldAtOnce || isOnNext))
+  if (!last || isSeen || !isNotable(last)) return unread
+  return [...unread, { ...last, about, isRead: false }]
 }
 
 /** The call that ended under the login. */

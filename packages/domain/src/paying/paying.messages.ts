@@ -1,4 +1,4 @@
-import { retailersMessages } from '../retailers/index.ts'
+import { gainMessages } from '../retailers/index.ts'
 
 export const payingMessages = {
   ours: {
@@ -6,7 +6,7 @@ export const payingMessages = {
     ifYouSpend: 'If you spend',
     amountHint: 'An amount in pounds, such as 100.00',
     cashback: 'Cashback, once the shop confirms',
-    upTo: retailersMessages.ours.upTo,
+    upTo: gainMessages.ours.upTo,
     voucher: 'Off now, with a voucher',
     /** The voucher covers part of the amount. */
     voucherWorth: (worth: string) => `Off now, with a voucher of ${worth}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callEnds, isSettled, type LedgerMemory, type UntoldCall } from '../ledger/index.ts'
+import { callEnds, isSettled, type KeptCalls, type LedgerMemory } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import { exampleConfiguration, exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
@@ -8,14 +8,14 @@ import { stillBrowser } from '../testing/still-browser.ts'
 import type { ServerPorts } from './ports.ts'
 import { startPortal } from './start-portal.ts'
 
-/** A page that is loaded in a tab which remembers a call; `kept` lists what is kept again. */
-async function loadPage(untold: UntoldCall) {
-  const kept: UntoldCall[] = []
+/** A page that is loaded in a tab which remembers calls; `kept` lists what is kept again. */
+async function loadPage(calls: KeptCalls) {
+  const kept: KeptCalls[] = []
   const forgotten: string[] = []
   const memory: LedgerMemory = {
     keep: (_, call) => void kept.push(call),
     forget: (purse) => void forgotten.push(purse),
-    kept: (purse) => (purse === 'savings' ? untold : undefined),
+    kept: (purse) => (purse === 'savings' ? calls : { earlier: [] }),
   }
   const member = scriptedCall<Member>()
   const server = {
@@ -36,7 +36,10 @@ const endWords = { made: 'carried out', notMade: 'not carried out', unknown: 'un
 
 for (const end of callEnds) {
   test(`OQ-135 a call that the tab remembers as ${endWords[end]} is restored, and a reload adds nothing to its 24 hours`, async () => {
-    const { kept, forgotten, savings } = await loadPage({ call: 'cardWithdrawal', end })
+    const { kept, forgotten, savings } = await loadPage({
+      last: { call: 'cardWithdrawal', end },
+      earlier: [],
+    })
     expect([savings.getSnapshot().context.untold?.end, isSettled(savings.getSnapshot())]).toEqual([
       end,
       true,
@@ -47,3 +50,16 @@ for (const end of callEnds) {
     expect(forgotten).toEqual(['savings'])
   })
 }
+
+test('OQ-135 calls that were followed by another before they were read outlive that one’s being told, and are forgotten once read', async () => {
+  const last = { call: 'cardWithdrawal', end: 'made' } as const
+  const earlier = [{ call: 'bankWithdrawal', end: 'unknown' }] as const
+  const own = { call: 'cardWithdrawal' } as const
+  const { kept, forgotten, savings } = await loadPage({ last, earlier })
+  expect([kept, forgotten]).toEqual([[], []])
+  savings.send({ type: 'outcome.read' })
+  savings.send({ type: 'page.left', own })
+  expect([kept, forgotten]).toEqual([[{ last: undefined, earlier }], []])
+  savings.send({ type: 'earlier.read' })
+  expect(forgotten).toEqual(['savings'])
+})

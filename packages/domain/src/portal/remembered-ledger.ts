@@ -1,11 +1,13 @@
 import { currentValue } from '../kernel/index.ts'
 import {
-  callToBeTold,
+  callsToBeTold,
   isOnItsWay,
+  type KeptCalls,
   type LedgerMemory,
   type Purse,
+  type PurseRef,
+  type PurseSnapshot,
   purses,
-  type UntoldCall,
 } from '../ledger/index.ts'
 import type { Portal } from './start-portal.ts'
 
@@ -16,27 +18,29 @@ import type { Portal } from './start-portal.ts'
  */
 export function rememberLedger(portal: Portal, memory: LedgerMemory): void {
   const { ledger, resources } = portal.getSnapshot().context
-  const remembered = new Map<Purse, UntoldCall | undefined>()
 
-  function remember(purse: Purse, untold: UntoldCall | undefined): void {
+  function remember(purse: Purse, calls: KeptCalls): void {
     const member = resources.member.getSnapshot().context.value
     if (member === undefined) return
-    if (untold === undefined) memory.forget(purse, member)
-    else memory.keep(purse, untold, member)
+    if (calls.last === undefined && calls.earlier.length === 0) memory.forget(purse, member)
+    else memory.keep(purse, calls, member)
   }
 
-  for (const purse of purses) {
+  /** @param kept what the tab remembers already: a reload of the page adds nothing to its 24 hours */
+  function watch(purse: Purse, kept: KeptCalls): void {
+    let remembered = JSON.stringify(kept)
     let wasOnItsWay = false
-    ledger[purse].subscribe((snapshot) => {
-      const untold = callToBeTold(snapshot)
-      const before = remembered.get(purse)
+    function note(snapshot: PurseSnapshot): void {
+      const calls = callsToBeTold(snapshot)
       // Another call of the same kind is remembered for its own 24 hours.
       const isAnother = isOnItsWay(snapshot) && !wasOnItsWay
       wasOnItsWay = isOnItsWay(snapshot)
-      if (!isAnother && untold?.call === before?.call && untold?.end === before?.end) return
-      remembered.set(purse, untold)
-      remember(purse, untold)
-    })
+      if (!isAnother && JSON.stringify(calls) === remembered) return
+      remembered = JSON.stringify(calls)
+      remember(purse, calls)
+    }
+    ledger[purse].subscribe(note)
+    note(ledger[purse].getSnapshot())
   }
 
   const reading = resources.member.subscribe(() => {
@@ -44,12 +48,15 @@ export function rememberLedger(portal: Portal, memory: LedgerMemory): void {
     if (member === undefined) return
     reading.unsubscribe()
     for (const purse of purses) {
-      const untold = memory.kept(purse, member)
-      // Already kept: a reload of the page adds nothing to its 24 hours.
-      remembered.set(purse, untold)
-      if (untold?.end === 'unknown')
-        ledger[purse].send({ type: 'call.interrupted', call: untold.call })
-      else if (untold) ledger[purse].send({ type: 'call.missed', untold })
+      const kept = memory.kept(purse, member)
+      restore(ledger[purse], kept)
+      watch(purse, kept)
     }
   })
+}
+
+function restore(entry: PurseRef, { last, earlier }: KeptCalls): void {
+  entry.send({ type: 'earlier.missed', earlier })
+  if (last?.end === 'unknown') entry.send({ type: 'call.interrupted', call: last.call })
+  else if (last) entry.send({ type: 'call.missed', untold: last })
 }

@@ -17,7 +17,7 @@ async function loadPage() {
     ...noMemory,
     kept: (purse) => {
       if (purse === 'savings') noted.push(['asked'])
-      return undefined
+      return { earlier: [] }
     },
   }
   const member = scriptedCall<Member>()

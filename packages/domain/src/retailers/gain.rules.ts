@@ -1,9 +1,9 @@
 /** The best of a retailer's offers, for lists: 'Up to 5%' and the order by it. */
 import { formatPercent, formatPounds, penceOf } from '../kernel/index.ts'
 import type { PageConfiguration } from '../shell/index.ts'
+import { gainMessages } from './gain.messages.ts'
 import { offersOf } from './offer.rules.ts'
 import type { Retailer } from './retailer.schema.ts'
-import { retailersMessages } from './retailers.messages.ts'
 
 type Codes = PageConfiguration['cashbackTypes']
 type WithOffers = {
@@ -37,7 +37,7 @@ export function bestGainText(retailer: WithOffers, codes: Codes): string | undef
   const best = bestGain(retailer, codes)
   if (best === undefined) return undefined
   const { kind, value } = best
-  return retailersMessages.ours.upTo(
+  return gainMessages.ours.upTo(
     kind === 'pounds' ? formatPounds(penceOf(value)) : formatPercent(value),
   )
 }

@@ -17,7 +17,9 @@ export {
   type RetailerCardView,
 } from './directory.selectors.ts'
 export { type FavouritesEvent, favouritesMachine } from './favourites.machine.ts'
+export { favouritesMessages } from './favourites.messages.ts'
 export { shownFavourites } from './favourites.rules.ts'
+export { gainMessages } from './gain.messages.ts'
 export { bestGainText } from './gain.rules.ts'
 export { listedRetailer } from './listed-retailer.rules.ts'
 export { offersOf } from './offer.rules.ts'

@@ -1,4 +1,3 @@
-import { dashboardMessages } from '../dashboard/index.ts'
 import { formatCount } from '../kernel/index.ts'
 
 export const retailersMessages = {
@@ -17,8 +16,6 @@ export const retailersMessages = {
     cashback: 'Cashback',
     backToDashboard: 'Back to the dashboard',
     searchByName: 'Search by name',
-    /** For an offer, or the best of several. */
-    upTo: (gain: string) => `${dashboardMessages.upTo} ${gain}`,
     mostCashbackFirst: 'Sort by most cashback',
     category: 'Category',
     allCategories: 'All categories',
@@ -31,7 +28,6 @@ export const retailersMessages = {
     recentlyViewed: 'Recently viewed',
     /** The same for favourites and others: the star shows which. */
     favourite: (name: string) => `Favourite ${name}`,
-    favouriteRefused: 'We couldn’t change your favourites. Please try again.',
     backToCashback: 'Back to cashback',
     offers: 'Offers',
     opensTab: 'Opens a new tab',

@@ -1,0 +1,18 @@
+/** What the checkout's machine changes of its order, and of what an order takes with it. */
+import type { Checkout, OpenOrder } from './checkout.schema.ts'
+
+interface OfCheckout {
+  readonly context: Checkout
+}
+
+/** What is new about the open order, if there is one. */
+export const withOrder =
+  (news: Partial<OpenOrder>) =>
+  ({ context: { openOrder } }: OfCheckout): Pick<Checkout, 'openOrder'> => ({
+    openOrder: openOrder && { ...openOrder, ...news },
+  })
+
+export function markBasketStale({ context: { basket, totals } }: OfCheckout): void {
+  for (const resource of [basket, ...Object.values(totals)])
+    resource.send({ type: 'resource.invalidated' })
+}

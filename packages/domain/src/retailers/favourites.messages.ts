@@ -1,0 +1,5 @@
+export const favouritesMessages = {
+  ours: {
+    refused: 'We couldn’t change your favourites. Please try again.',
+  },
+} as const
