@@ -1,6 +1,5 @@
 /** What stood where the member did not see it, and what is no longer so. */
 import type { Page } from '@playwright/test'
-import type { WorldRequest } from '@save/fake-api/control'
 import { holdCall } from '../support/held-call.ts'
 import { completeOrder, fillInOrder, orderOfCar } from '../support/orders.ts'
 import { cardButton, cardThanks } from '../support/savings.ts'
@@ -8,29 +7,10 @@ import { basketRow, fillInVoucher, openVendor, plumfield } from '../support/shop
 import { storedBy } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
 import { goTo, leave, orderAndLeave } from '../support/ways.ts'
-import type { World } from '../support/world.ts'
+import { add, buyAndLeave } from './bought.ts'
 
-const add = (page: Page) => page.getByRole('button', { name: 'Add to basket' })
 const added = (page: Page) => page.getByText('Your voucher was added to your basket.')
 const placed = (page: Page) => page.getByText('Your salary sacrifice order was placed.')
-
-/** A voucher of £50.00 is bought; its answer comes on the dashboard. */
-async function buyAndLeave(
-  page: Page,
-  world: World,
-  faults: WorldRequest['faults'] = [],
-): Promise<void> {
-  const path = '/api/PurchaseNGCVoucher'
-  await world.arrange({ signedIn: true, faults })
-  await openVendor(page)
-  await fillInVoucher(page)
-  const letAnswer = await holdCall(page, path)
-  const answered = page.waitForResponse(`**${path}`)
-  await add(page).click()
-  await leave(page)
-  letAnswer()
-  await answered
-}
 
 test('OQ-135 my voucher was bought while I was away, and that stands below the edge of the screen: it is said until I have seen it', async ({
   page,
@@ -52,27 +32,6 @@ test('OQ-135 my voucher was bought while I was away, and that stands below the e
   await goTo(page, plumfield.path)
   await expect(add(page)).toBeEnabled()
   await expect(added(page)).toHaveCount(0)
-})
-
-test('OQ-135 I buy another voucher with the Enter key before I have seen what became of the first: I am told of both', async ({
-  page,
-  world,
-}) => {
-  await page.setViewportSize({ width: 390, height: 700 })
-  const refused = { status: 400, body: '{"ModelState":{"":["Not at present."]}}', times: 1 }
-  await buyAndLeave(page, world, [{ call: 'POST /api/PurchaseNGCVoucher', ...refused }])
-  await goTo(page, plumfield.path)
-  await expect(page.getByText('Not at present.')).not.toBeInViewport()
-  await page.getByLabel('First name').press('Enter')
-  await expect(basketRow(page)).toHaveCount(1)
-  const before = page.getByText('Before that: Your voucher was not added to your basket.')
-  await before.scrollIntoViewIfNeeded()
-  await expect(before).toBeInViewport()
-  await page.waitForTimeout(1500)
-  await leave(page)
-  await goTo(page, plumfield.path)
-  await expect(add(page)).toBeVisible()
-  await expect(page.getByText('not added to your basket')).toHaveCount(0)
 })
 
 test('VOUCHER-13 my voucher was bought while I was away: its page says so at once, and again however soon I leave it', async ({

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import type { WorldRequest } from '@save/fake-api/control'
+import { holdCall } from '../support/held-call.ts'
+import { fillInVoucher, openVendor } from '../support/shopping.ts'
+import { leave } from '../support/ways.ts'
+import type { World } from '../support/world.ts'
+
+export const add = (page: Page) => page.getByRole('button', { name: 'Add to basket' })
+
+/** A voucher of £50.00 is bought; its answer comes on the dashboard. */
+export async function buyAndLeave(
+  page: Page,
+  world: World,
+  faults: WorldRequest['faults'] = [],
+): Promise<void> {
+  const path = '/api/PurchaseNGCVoucher'
+  await world.arrange({ signedIn: true, faults })
+  await openVendor(page)
+  await fillInVoucher(page)
+  const letAnswer = await holdCall(page, path)
+  const answered = page.waitForResponse(`**${path}`)
+  await add(page).click()
+  await leave(page)
+  letAnswer()
+  await answered
+}

@@ -1,0 +1,51 @@
+/** A call that is followed by another before its outcome was seen. */
+
+import { basketRow, plumfield } from '../support/shopping.ts'
+import { expect, test } from '../support/test.ts'
+import { goTo, leave } from '../support/ways.ts'
+import { add, buyAndLeave } from './bought.ts'
+
+test('OQ-135 I buy another voucher with the Enter key before I have seen what became of the first: I am told of both', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  const refused = { status: 400, body: '{"ModelState":{"":["Not at present."]}}', times: 1 }
+  await buyAndLeave(page, world, [{ call: 'POST /api/PurchaseNGCVoucher', ...refused }])
+  await goTo(page, plumfield.path)
+  await expect(page.getByText('Not at present.')).not.toBeInViewport()
+  await page.getByLabel('First name').press('Enter')
+  await expect(basketRow(page)).toHaveCount(1)
+  const before = page.getByText('Before that: Your voucher was not added to your basket.')
+  await before.scrollIntoViewIfNeeded()
+  await expect(before).toBeInViewport()
+  await page.waitForTimeout(1500)
+  await leave(page)
+  await goTo(page, plumfield.path)
+  await expect(add(page)).toBeVisible()
+  await expect(page.getByText('not added to your basket')).toHaveCount(0)
+})
+
+test('OQ-135 a reload just after the second takes nothing back: I am told of the first still', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  const refused = { status: 400, body: '{"ModelState":{"":["Not at present."]}}', times: 1 }
+  await buyAndLeave(page, world, [{ call: 'POST /api/PurchaseNGCVoucher', ...refused }])
+  await goTo(page, plumfield.path)
+  await expect(page.getByText('Not at present.')).not.toBeInViewport()
+  await page.getByLabel('First name').press('Enter')
+  await expect(basketRow(page)).toHaveCount(1)
+  const first = page.getByText('Your voucher was not added to your basket.')
+  for (const _ of [1, 2]) {
+    await page.reload()
+    await expect(first).toBeAttached()
+  }
+  await first.scrollIntoViewIfNeeded()
+  await expect(first).toBeInViewport()
+  await page.waitForTimeout(1500)
+  await page.reload()
+  await expect(basketRow(page)).toHaveCount(1)
+  await expect(first).toHaveCount(0)
+})
