@@ -134,4 +134,19 @@ export const laterFaults: readonly FoundFault[] = [
       readAll,
     ),
   },
+  {
+    was: 'a press whose call was never sent, because another member had signed in, was taken for that member’s next one',
+    subjects: ['card', 'bank', 'order', 'cancel', 'voucher'],
+    schedule: ready(
+      { do: 'sign in elsewhere', as: 'Sam' },
+      press,
+      readAll,
+      press,
+      lost,
+      readAll,
+      { do: 'sign in elsewhere', as: 'Priya' },
+      reload,
+      readAll,
+    ),
+  },
 ]

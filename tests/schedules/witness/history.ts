@@ -20,6 +20,8 @@ export class History {
   readonly presses = new Map<JourneyName, Press>()
   /** The last press of an enabled button: a call sent late, after a read, belongs to it. */
   readonly offered = new Map<JourneyName, Press>()
+  /** The same for each member, by journey and member: one may sign in after another. */
+  readonly offeredTo = new Map<string, Press>()
   /** The press that sent the last order: its payment belongs to the same press. */
   placing: Press | undefined
   /** Each figure's edition and member. */

@@ -47,7 +47,7 @@ export function wrongWords(
   if (lateWords) return lateWords
   if (seen.told === 'nothing') return undefined
   // A call that was never sent certainly failed.
-  if (seen.told === 'failed' && isUnsent(history, journey)) return undefined
+  if (seen.told === 'failed' && isUnsent(history, journey, member)) return undefined
   if (last === undefined || last.member !== member)
     return new Violation(8, `${seen.words.join(' ')} is told about no call of theirs.`)
   if (last.ending === undefined) return undefined
@@ -56,11 +56,17 @@ export function wrongWords(
   return new Violation(7, `${last.ending} is told as ${seen.told}: ${seen.words.join(' ')}`)
 }
 
-/** Nothing was sent for the last press: the member was asked for first, without an answer. */
-function isUnsent({ offered, money }: History, journey: JourneyName): boolean {
-  const pressedAt = offered.get(journey)?.at
+/**
+ * Nothing was sent for this member's last press: the portal asked first who they are, and had no answer, or
+ * another member's.
+ */
+function isUnsent({ offeredTo, money }: History, journey: JourneyName, by: MemberName): boolean {
+  const pressedAt = offeredTo.get(`${journey} ${by}`)?.at
   if (pressedAt === undefined) return false
-  return !money.some(({ kind, sentAt }) => journeyOf[kind] === journey && sentAt > pressedAt)
+  return !money.some(
+    ({ kind, member, sentAt }) =>
+      journeyOf[kind] === journey && member === by && sentAt > pressedAt,
+  )
 }
 
 /** What is wrong with a message about a call that an earlier page did not get to report. */
@@ -71,7 +77,7 @@ function wrongLateNews(
 ): Violation | undefined {
   // Another member may have sent one at this tab since.
   const last = history.lastOf(journey, member)
-  if (end !== 'made' && isUnsent(history, journey)) return undefined
+  if (end !== 'made' && isUnsent(history, journey, member)) return undefined
   if (last === undefined)
     return new Violation(8, `A call of ${journey} is reported that is not ${member}’s.`)
   last.isTold = true

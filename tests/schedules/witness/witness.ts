@@ -59,7 +59,9 @@ export class Witness {
       sent: new Set(),
     }
     history.presses.set(journey, press)
-    if (isOffered) history.offered.set(journey, press)
+    if (!isOffered) return
+    history.offered.set(journey, press)
+    history.offeredTo.set(`${journey} ${history.owners.get(page)}`, press)
   }
 
   /** The second press comes before anything is drawn again. */
