@@ -289,6 +289,10 @@ describe('Where does the browser go to pay? (CHECKOUT-09, OQ-104)', () => {
     program code                          | "javascript:alert(1)"            | (nowhere)
     data                                  | data:text/html,x                 | (nowhere)
     nothing                               | ""                               | (nowhere)
+    no, as plain text                     | false                            | (nowhere)
+    no address, as plain text             | null                             | (nowhere)
+    an object, as plain text              | {"Message":"Not today."}         | (nowhere)
+    a path that begins with such a word   | false/1                          | false/1
     `,
   )
   for (const row of cases) {
