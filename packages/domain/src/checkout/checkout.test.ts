@@ -291,7 +291,9 @@ describe('Where does the browser go to pay? (CHECKOUT-09, OQ-104)', () => {
     nothing                               | ""                               | (nowhere)
     no, as plain text                     | false                            | (nowhere)
     no address, as plain text             | null                             | (nowhere)
-    an object, as plain text              | {"Message":"Not today."}         | (nowhere)
+    an object, as plain text              | {"Message":"Not_today."}         | (nowhere)
+    a sentence, as plain text             | Not today.                       | (nowhere)
+    a page, as plain text                 | <html>no</html>                  | (nowhere)
     a path that begins with such a word   | false/1                          | false/1
     `,
   )
