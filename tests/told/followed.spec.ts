@@ -16,7 +16,7 @@ test('OQ-135 I buy another voucher with the Enter key before I have seen what be
   await expect(page.getByText('Not at present.')).not.toBeInViewport()
   await page.getByLabel('First name').press('Enter')
   await expect(basketRow(page)).toHaveCount(1)
-  const before = page.getByText('Before that: Your voucher was not added to your basket.')
+  const before = page.getByText('Earlier: Your voucher was not added to your basket.')
   await before.scrollIntoViewIfNeeded()
   await expect(before).toBeInViewport()
   await page.waitForTimeout(1500)
@@ -37,7 +37,7 @@ test('OQ-135 a reload just after the second takes nothing back: I am told of the
   await expect(page.getByText('Not at present.')).not.toBeInViewport()
   await page.getByLabel('First name').press('Enter')
   await expect(basketRow(page)).toHaveCount(1)
-  const first = page.getByText('Your voucher was not added to your basket.')
+  const first = page.getByText('Earlier: Your voucher was not added to your basket.')
   for (const _ of [1, 2]) {
     await page.reload()
     await expect(first).toBeAttached()

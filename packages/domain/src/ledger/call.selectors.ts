@@ -32,12 +32,9 @@ function noteOfThisTab(snapshot: PurseSnapshot, own?: OwnCalls): string | undefi
 }
 
 /** What a note says of the calls before the last, whose outcome nobody has read yet: each sentence once. */
-export function earlierNote({ context }: PurseSnapshot): string | undefined {
-  const { earlier, call, untold } = context
+export function earlierNote({ context: { earlier } }: PurseSnapshot): string | undefined {
   const words = [...new Set(earlier.map(untoldNote))].join(' ')
-  if (words === '') return undefined
-  // After a reload nothing may be left to say of the last call.
-  return (call ?? untold) ? ledgerMessages.ours.earlier(words) : words
+  return words === '' ? undefined : ledgerMessages.ours.earlier(words)
 }
 
 /** What a note says of a call, if a note has to say anything (`isNotable`). */

@@ -51,7 +51,7 @@ export const ledgerMessages = {
       voucherPurchase: 'Your voucher was not added to your basket.',
       order: 'Your order was not placed.',
     } satisfies Partial<Record<MoneyCall, string>>,
-    /** Another call was sent before this was read. */
-    earlier: (words: string) => `Before that: ${words}`,
+    /** Another call was sent before this was read: not to be taken for what became of that one. */
+    earlier: (words: string) => `Earlier: ${words}`,
   },
 } as const

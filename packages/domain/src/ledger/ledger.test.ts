@@ -844,7 +844,7 @@ describe('What a page said where the member did not see it (OQ-135)', () => {
       type: 'earlier.missed',
       earlier: [{ call: 'bankWithdrawal', end: 'notMade' }],
     })
-    expect(earlierNote(now())).toBe(notMade.bankWithdrawal)
+    expect(earlierNote(now())).toBe(earlier(notMade.bankWithdrawal))
     purse.send({ type: 'call.missed', untold: { call: 'cardWithdrawal', end: 'made' } })
     expect([ledgerNote(now()), earlierNote(now())]).toEqual([
       made.cardWithdrawal,
@@ -910,7 +910,8 @@ describe('What a page said where the member did not see it (OQ-135)', () => {
       ],
     })
     purse.send(enter(basketPage))
-    expect(earlierNote(now())).toBe(`${ours.notMade.voucherPurchase} ${ours.interrupted.order}`)
+    const left = `${ours.notMade.voucherPurchase} ${ours.interrupted.order}`
+    expect(earlierNote(now())).toBe(ours.earlier(left))
   })
 
   test('CHECKOUT-07 an order that is sent beside the basket needs no word of the voucher that led there', async () => {
