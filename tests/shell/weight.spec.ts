@@ -142,7 +142,9 @@ test(`a dashboard that I have seen before requests only the page and its data, $
     for (const image of document.images) image.loading = 'eager'
   })
   await expect
-    .poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete)))
+    .poll(() =>
+      page.evaluate(() => [...document.images].every(({ naturalWidth }) => naturalWidth > 0)),
+    )
     .toBe(true)
   await page.waitForLoadState('networkidle')
 
