@@ -1126,6 +1126,18 @@ describe('An answer under the login is shown after it (OQ-135)', () => {
     expect(callToBeTold(now())).toEqual({ call: 'cardWithdrawal', end: 'unknown' })
   })
 
+  test('OQ-135 a page that opens under the login tells nobody yet', async () => {
+    const { purse, now, toCard, card } = await startPurse()
+    await toCard()
+    await card.fail(unreachable)
+    purse.send(expired)
+    purse.send({ type: 'page.entered', own: ownCard })
+    expect([now().context.isTold, callToBeTold(now())]).toEqual([
+      false,
+      { call: 'cardWithdrawal', end: 'unknown' },
+    ])
+  })
+
   test('OQ-135 after the login it is shown on each page of the purse, until one was left or the next call is sent', async () => {
     const { purse, now, toBank } = await startPurse()
     const missed = () =>
