@@ -442,6 +442,7 @@ test('OQ-134, OQ-135 after an order that is placed behind the login, only the fa
     [`save-draft:on-its-way salary ${markOf(exampleMember)}`]: {
       call: 'salarySacrificeOrder',
       end: 'made',
+      earlier: [],
     },
   })
 })

@@ -97,7 +97,7 @@ describe('A kept draft (OQ-134)', () => {
     const earlier = [{ call: 'order', end: 'unknown' }] as const
     tabLedgerMemory.keep('basket', { last, earlier }, exampleMember)
     expect(tabLedgerMemory.kept('basket', exampleMember)).toEqual({ last, earlier })
-    const [key = ''] = Object.keys(sessionStorage)
+    const key = Object.keys(sessionStorage).find((key) => key.includes('on-its-way')) ?? ''
     const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}')
     const garbled = {
       call: 'theft',

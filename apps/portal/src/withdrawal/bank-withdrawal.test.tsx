@@ -454,6 +454,7 @@ describe('A session that ends in the middle (OQ-134)', () => {
       [`save-draft:on-its-way savings ${markOf(exampleMember)}`]: {
         call: 'bankWithdrawal',
         end: 'notMade',
+        earlier: [],
       },
     })
   })
@@ -468,6 +469,7 @@ describe('A session that ends in the middle (OQ-134)', () => {
       [`save-draft:on-its-way savings ${markOf(exampleMember)}`]: {
         call: 'bankWithdrawal',
         end: 'notMade',
+        earlier: [],
       },
     })
   })
@@ -481,6 +483,7 @@ describe('A session that ends in the middle (OQ-134)', () => {
       [`save-draft:on-its-way savings ${markOf(exampleMember)}`]: {
         call: 'bankWithdrawal',
         end: 'made',
+        earlier: [],
       },
     })
   })

@@ -70,7 +70,11 @@ test('BANKW-01, OQ-135 the transfer page, redirecting to My Account, does not us
   await answer(server.requiresReAuth, false)
   expect(screen.getByText('Your withdrawal to your bank was made.')).toBeTruthy()
   expect(keptInTab()).toEqual({
-    [`save-draft:on-its-way savings ${markOf(before)}`]: { call: 'bankWithdrawal', end: 'made' },
+    [`save-draft:on-its-way savings ${markOf(before)}`]: {
+      call: 'bankWithdrawal',
+      end: 'made',
+      earlier: [],
+    },
   })
 })
 
