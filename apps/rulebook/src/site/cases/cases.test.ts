@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { tablesIn } from '../../source/written-tables.ts'
 import { tries } from '../try-it/tries.ts'
 import { csvOf, rowsOf } from './csv.ts'
-import { columnsOf, firstCase, workedCases } from './many-cases.ts'
+import { columnsOf, firstCase, summaryOf, workedCases } from './many-cases.ts'
 
 describe('A table as CSV', () => {
   test('cells with commas, quotes and lines are quoted', () => {
@@ -74,6 +74,50 @@ describe('Many cases at once', () => {
       { column: 'saving', expected: '£300.00', result: '£306.00' },
     ])
     expect(found?.rows[1]?.at(-1)).toBe('saving')
+  })
+
+  test('an expected figure is read as its column has it, however a spreadsheet writes it', () => {
+    const text =
+      'amount,benefit in kind %,NI,tax,saving,%,a month\n' +
+      '1200,12.5,0.08,0.2,306,25.5%,74.5\n1200.00,12.5,0.08,0.2,306.00,25.50,£74.50\n'
+    const found = salary && workedCases(salary, text)
+    expect(found?.cases.map(({ differences }) => differences)).toEqual([[], []])
+    const [wrong] = (salary && workedCases(salary, text.replace('306', '306.01')).cases) ?? []
+    expect(wrong?.differences).toEqual([
+      { column: 'saving', expected: '306.01', result: '£306.00' },
+    ])
+  })
+
+  test('a heading counts whatever its letter case', () => {
+    const text =
+      'Amount,Benefit in kind %,ni,Tax,Saving\n600.00,12.5,0.08,0.2,£153.00\n600.00,12.5,0.08,0.2,£1.00\n'
+    const found = salary && workedCases(salary, text)
+    expect(found?.notes).toEqual([])
+    expect(found?.cases.map(({ differences }) => differences)).toEqual([
+      [],
+      [{ column: 'saving', expected: '£1.00', result: '£153.00' }],
+    ])
+  })
+
+  test('two columns for one thing are refused', () => {
+    const twice = (head: string) => () => salary && workedCases(salary, `${head}\n1.00,2.00\n`)
+    expect(twice('amount,Amount')).toThrow('“amount” and “Amount” are one column')
+    expect(twice('amount,"Amount for a year, in pounds"')).toThrow('are one column')
+    expect(twice('amount,saving,Saving')).toThrow('“saving” and “Saving” are one column')
+    expect(twice('amount,note,note,,')).not.toThrow()
+  })
+
+  test('the verdict is about the columns that were looked at', () => {
+    const verdict = (text: string) => salary && summaryOf(workedCases(salary, text))
+    const whole = 'amount,benefit in kind %,NI,tax,saving\n1200.00,12.5,0.08,0.2,£306.00\n'
+    expect(verdict(whole)).toBe('1 case, none differs.')
+    expect(verdict('amount,saving,savings\n1200.00,£306.00,£1.00\n')).toContain(
+      '1 case, none differs in “saving”. ',
+    )
+    expect(verdict('amount,savings\n1200.00,£1.00\n')).toContain(
+      '1 case, worked out: no column says what is expected, so nothing is compared. ',
+    )
+    expect(verdict(whole.replace('£306.00', '5'))).toBe('1 case, 1 with a difference.')
   })
 
   test('input that can’t be read is named by its field, and nothing is worked out for it', () => {

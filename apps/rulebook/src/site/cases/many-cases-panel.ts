@@ -2,7 +2,7 @@ import { element } from '../elements.ts'
 import type { TryIt, Typed } from '../try-it/try-it.ts'
 import { csvOf } from './csv.ts'
 import { download } from './download.ts'
-import { firstCase, type WorkedCases, workedCases } from './many-cases.ts'
+import { firstCase, summaryOf, type WorkedCases, workedCases } from './many-cases.ts'
 
 /** How many rows are shown; the file has them all. */
 const mostShown = 200
@@ -22,7 +22,7 @@ export function manyCases(tryIt: TryIt, typedNow: () => Typed): HTMLElement {
   const show = () => {
     try {
       worked = workedCases(tryIt, text.value)
-      said.textContent = summaryOf(worked)
+      said.textContent = `${summaryOf(worked)}${shownOnly(worked)}`
       results.replaceChildren(tableOf(worked))
     } catch (error) {
       worked = undefined
@@ -68,19 +68,8 @@ export function manyCases(tryIt: TryIt, typedNow: () => Typed): HTMLElement {
 const button = (words: string): HTMLButtonElement =>
   element('button', { type: 'button', class: 'button' }, words)
 
-function summaryOf({ cases, notes }: WorkedCases): string {
-  const other = cases.filter(({ differences }) => differences.length > 0).length
-  const unread = cases.filter(({ isUnreadable }) => isUnreadable).length
-  const count = cases.length === 1 ? '1 case' : `${cases.length} cases`
-  const none = unread === 0 ? 'none differs' : 'none of the others differs'
-  const parts = [
-    count,
-    ...(unread === 0 ? [] : [`${unread} can’t be read`]),
-    ...(unread === cases.length ? [] : [other === 0 ? none : `${other} with a difference`]),
-  ]
-  const more = cases.length > mostShown ? [`The first ${mostShown} are shown.`] : []
-  return [`${parts.join(', ')}.`, ...more, ...notes].join(' ')
-}
+const shownOnly = ({ cases }: WorkedCases): string =>
+  cases.length > mostShown ? ` The first ${mostShown} are shown.` : ''
 
 function tableOf({ headings, cases }: WorkedCases): HTMLElement {
   const columns = [...headings, 'result']

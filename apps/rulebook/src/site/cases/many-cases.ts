@@ -1,6 +1,7 @@
 /** Many cases at once: a table of them goes through a rule and comes back with results and differences. */
 import { newCase, type TryIt, type Typed } from '../try-it/try-it.ts'
 import { type CsvRow, rowsOf } from './csv.ts'
+import { isSame } from './same-cell.ts'
 
 export interface Difference {
   readonly column: string
@@ -23,6 +24,8 @@ export interface WorkedCases {
   readonly cases: readonly WorkedCase[]
   /** The table with the results beside what it says. */
   readonly rows: readonly CsvRow[]
+  /** Its columns that the rule answers. */
+  readonly compared: CsvRow
   /** What the table lacks, and which of its columns were not looked at. */
   readonly notes: readonly string[]
 }
@@ -32,7 +35,8 @@ export interface WorkedCases {
  * cases.
  */
 export function workedCases(tryIt: TryIt, text: string): WorkedCases {
-  const [headings = [], ...rows] = rowsOf(text).map((cells) => cells.map((cell) => cell.trim()))
+  const [first = [], ...rows] = rowsOf(text).map((cells) => cells.map((cell) => cell.trim()))
+  const headings = knownHeadings(tryIt, first)
   const given = headings.map((heading) => fieldOf(tryIt, heading))
   if (given.every((field) => field === undefined))
     throw new Error(
@@ -53,8 +57,59 @@ export function workedCases(tryIt: TryIt, text: string): WorkedCases {
         isUnreadable ? 'can’t be read' : differences.map(({ column }) => column).join('; '),
       ]),
     ],
+    compared: headings.filter(
+      (heading, place) => given[place] === undefined && results.includes(heading),
+    ),
     notes: notesOn(tryIt, headings, given),
   }
+}
+
+/** A heading counts whatever its letter case. Two columns for one thing can't both be right. */
+function knownHeadings(tryIt: TryIt, headings: CsvRow): CsvRow {
+  const { fields, table, columns = {} } = tryIt
+  const names = [
+    ...Object.keys(columns),
+    ...fields.flatMap(({ name, label }) => [name, label]),
+    ...table.headings,
+  ]
+  const spelled = (text: string) => text.toLowerCase().replace(/\s+/g, ' ')
+  const known = headings.map(
+    (heading) =>
+      names.find((name) => name === heading) ??
+      names.find((name) => spelled(name) === spelled(heading)) ??
+      heading,
+  )
+  const things = known.map((heading) => fieldOf(tryIt, heading) ?? heading)
+  const [twice] = headings.flatMap((heading, place) => {
+    const thing = things[place] ?? ''
+    const first = things.indexOf(thing)
+    return first < place && names.includes(thing) ? [[headings[first], heading] as const] : []
+  })
+  if (twice !== undefined)
+    throw new Error(`“${twice[0]}” and “${twice[1]}” are one column: leave one of them out.`)
+  return known
+}
+
+/** How many differ, in which columns: never a verdict on what was not looked at. */
+export function summaryOf({ cases, compared, notes }: WorkedCases): string {
+  const other = cases.filter(({ differences }) => differences.length > 0).length
+  const unread = cases.filter(({ isUnreadable }) => isUnreadable).length
+  const count = cases.length === 1 ? '1 case' : `${cases.length} cases`
+  const none = unread === 0 ? 'none differs' : 'none of the others differs'
+  const verdict = other === 0 ? none : `${other} with a difference`
+  const where = notes.length === 0 ? '' : ` in ${compared.map((name) => `“${name}”`).join(', ')}`
+  const parts = [
+    count,
+    ...(unread === 0 ? [] : [`${unread} can’t be read`]),
+    ...(unread === cases.length
+      ? []
+      : [
+          compared.length === 0
+            ? 'worked out: no column says what is expected, so nothing is compared'
+            : `${verdict}${where}`,
+        ]),
+  ]
+  return [`${parts.join(', ')}.`, ...notes].join(' ')
 }
 
 /** Nothing is taken or left out in silence: a heading that is misspelt would be both. */
@@ -114,7 +169,7 @@ function worked(
       if (given[place] !== undefined || !results.includes(column)) return []
       const [expected, result] = [cells[place] ?? '', gives[column] ?? '']
       const isOpen = expected === '' && figure.test(result)
-      return result === expected || isOpen ? [] : [{ column, expected, result }]
+      return isSame(expected, result) || isOpen ? [] : [{ column, expected, result }]
     }),
   }
 }
