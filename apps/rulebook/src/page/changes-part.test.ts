@@ -167,3 +167,16 @@ test('A reworded case says so, and what has no value any more says (nothing)', a
   expect(page).toMatch(/<b>zero<\/b> reworded, with the same values and results\s*<br><del>none/)
   expect(page).toContain('says: <del>Free</del> <ins>(nothing)</ins>')
 })
+
+test('A record is shown without the marks that it is written with, unless only these changed', async () => {
+  const written = (was: string, is: string): Change => ({
+    ...changed('record', 'docs/decisions/0020-the-payslip.md', 'The pension'),
+    was,
+    is,
+  })
+  const page = await shown([written('**The pension** of `pay`', '**A pension** of `pay`')])
+  expect(page).toContain('<del>The pension of pay</del><br><ins>A pension of pay</ins>')
+  expect(await shown([written('The pension', '**The pension**')])).toContain(
+    '<ins>**The pension**</ins>',
+  )
+})

@@ -152,11 +152,25 @@ const isLongCode = ({ kind, name, was = '', is = '' }: Change): boolean =>
   kind === 'rule' && name.endsWith(asWritten) && was.length + is.length > 160
 
 /** Of a long text that changed only the part around the change; a name that says it all is not repeated. */
-function beforeAndAfter(name: string, was: string | undefined, is: string | undefined): Html {
+function beforeAndAfter(name: string, before: string | undefined, after: string | undefined): Html {
+  const [was, is] = withoutMarks(before, after)
   const differs = was === undefined || is === undefined ? undefined : differenceOf(was, is)
   if (differs !== undefined)
     return html`<br>${differs.before}<del>${differs.was}</del><ins>${differs.is}</ins>${differs.after}`
   return html`${was !== undefined && was !== name && html`<br><del>${was}</del>`}${is !== undefined && is !== name && html`<br><ins>${is}</ins>`}`
+}
+
+/** Without the marks that records are written with, unless these are all that changed. */
+function withoutMarks(
+  was: string | undefined,
+  is: string | undefined,
+): readonly [string | undefined, string | undefined] {
+  const plain = (text: string | undefined) =>
+    text
+      ?.replace(/\*\*([^*]+)\*\*/g, '$1')
+      .replace(/\[([^\]]+)\]\([^()\s]+\)/g, '$1')
+      .replace(/(?<!`)`([^`\n]+)`(?!`)/g, '$1')
+  return plain(was) === plain(is) ? [was, is] : [plain(was), plain(is)]
 }
 
 const machineWords = readMachineWords()

@@ -58,6 +58,8 @@ function shown(key: string, property: Property | undefined, value: unknown): str
     return Object.entries(value)
       .map(([name, ms]) => `${name}: ${duration(Number(ms))}`)
       .join(', ')
+  // What a field for an amount begins with.
+  if (typeof value === 'string' && /^\d+\.\d\d$/.test(value)) return `£${value}`
   if (typeof value !== 'number') return written(value)
   if (property?.code.startsWith('pounds(')) return formatPounds(value as Pence)
   return key.endsWith('Ms') ? duration(value) : String(value)

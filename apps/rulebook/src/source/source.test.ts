@@ -89,6 +89,14 @@ test('A long time is written in the unit in which people think of it', () => {
   ])
 })
 
+test('An amount that a field begins with is written as one', () => {
+  const policy = { firstAmount: '100.00', version: '1.2' }
+  expect(figuresOf('export const policy = {}', { policy }).map(({ value }) => value)).toEqual([
+    '£100.00',
+    '1.2',
+  ])
+})
+
 test('A time that stands alone is written so, too', () => {
   const text = '/** How long. */\nexport const deadlineMs = 15_000'
   expect(figuresOf(text, { deadlineMs: 15_000 })[0]?.value).toBe('15 s (15000 ms)')
