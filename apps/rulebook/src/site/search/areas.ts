@@ -22,6 +22,10 @@ const contrasts: readonly (readonly [RegExp, RegExp])[] = [
   [/\bcards?\b|\bcardw\b/, /\bbank\b|\bbankw\b/],
   [/\breward\b/, /\bwellness\b/],
   [/\bbasic\b/, /\bhigher\b/],
+  [
+    /\b(?:your employer|employer's national insurance|employer national insurance)\b/,
+    /\b(?:employee's|national insurance, )/,
+  ],
 ]
 
 /** Is this the only thing of a pair that a text speaks of? */

@@ -8,6 +8,7 @@ import {
   conceptsIn,
   figuresIn,
   impliedIn,
+  inUnits,
   namesIn,
   pairsOf,
   phraseOf,
@@ -38,10 +39,11 @@ const worthOfKind: Readonly<Record<string, number>> = {
 /** The best answers first: rules, each with its matching rows and facts. */
 export function answersTo<Thing extends Findable>(
   index: SearchIndex<Thing>,
-  question: string,
+  typed: string,
 ): readonly Answer<Thing>[] {
-  if (question.trim() === '') return []
-  const asked = plain(question.trim())
+  if (typed.trim() === '') return []
+  const asked = plain(typed.trim())
+  const question = inUnits(typed)
   const byId = index.things.find(({ thing }) => thing.id.toLowerCase() === asked)
   const concepts = conceptsIn(question)
   const pairs = pairsOf(question)
@@ -62,6 +64,7 @@ export function answersTo<Thing extends Findable>(
     wantsMeaning: wantsMeaning(question),
     isWhy: /^\s*why\b/i.test(question),
     namesFigure: /\d/.test(question),
+    namesShare: /\d%/.test(question),
     area: areaOf(question),
     telling: new Set([...tellingIn(question), ...impliedIn(question)]),
     figures: figuresIn(question),
@@ -99,7 +102,7 @@ function scoreOf<Thing extends Findable>(
   const isOnlyFigures = thing.kind === 'row' && thing.proves.length === 0 && !asked.namesFigure
   // A case with all the figures that were named, and not with one by chance.
   const hasAllFigures =
-    asked.figures.length > 1 &&
+    (asked.figures.length > 1 || asked.namesShare) &&
     asked.figures.every((spellings) => spellings.some((term) => indexed.terms.has(term)))
   return (
     (conceptScore(indexed, asked.concepts, index) +
@@ -139,6 +142,7 @@ interface Asked {
   readonly wantsMeaning: boolean
   readonly isWhy: boolean
   readonly namesFigure: boolean
+  readonly namesShare: boolean
   readonly area: Area
   readonly telling: ReadonlySet<string>
   /** Each in all its spellings. */

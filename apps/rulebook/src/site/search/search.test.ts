@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answersTo } from './matching.ts'
 import { type Findable, indexOf } from './search-index.ts'
-import { conceptsIn, phraseOf, termsOf } from './words.ts'
+import { conceptsIn, inUnits, phraseOf, termsOf } from './words.ts'
 
 const thing = (
   id: string,
@@ -104,6 +104,21 @@ describe('What answers a question?', () => {
     expect(answers('What of 412 for the bank?')[0]).toEqual(['BANKW-24'])
   })
 
+  test('an amount and a share may be said in words', () => {
+    expect(answers('Is 1,000 pounds enough?')[0]).toEqual(['rate-2'])
+    expect(answers('What is 45 percent of?')[0]).toEqual(['rate-1'])
+    expect(answers('What is 45 per cent of?')[0]).toEqual(['rate-1'])
+  })
+
+  test('what the employer adds is not what the employee pays', () => {
+    const insurances = indexOf([
+      thing('rate', 'rate', 'Employee’s National Insurance, given by the employer: 8%'),
+      thing('left-out', 'sentence', 'Left out: National Insurance that your employer adds.'),
+    ])
+    const [first] = answersTo(insurances, "the employer's National Insurance")
+    expect(first?.thing.id).toBe('left-out')
+  })
+
   test('nothing finds nothing', () => {
     expect([answers(' '), answers('zebra')]).toEqual([[], []])
   })
@@ -156,6 +171,16 @@ test('A number may be spelled out, and a number in the millions is an amount', (
   expect(wordsAsked('1,234,567 as sacrifice')).toEqual(
     expect.arrayContaining(['amount', 'million']),
   )
+})
+
+test.each([
+  ['a benefit worth 0 pounds', 'a benefit worth £0'],
+  ['£5 pounds', '£5 pounds'],
+  ['150 percent, or 12.5 per cent', '150%, or 12.5%'],
+  ['a balance of minus 5 pounds', 'a balance of negative £5'],
+  ['amount minus saving', 'amount minus saving'],
+])('%s is read as %s', (question, read) => {
+  expect(inUnits(question)).toBe(read)
 })
 
 test('A name in the code is found by its words, and a plural by its singular', () => {

@@ -1,6 +1,13 @@
 import { apart, gap, isFigure, plain, stemOf, wordsOf } from './stems.ts'
 import { stopWords, synonyms } from './vocabulary.ts'
 
+/** '5 pounds' is £5, '150 percent' is 150%, and 'minus 5' is a negative 5. */
+export const inUnits = (question: string): string =>
+  question
+    .replace(/(?<![\d£.,])(\d[\d,]*(?:\.\d+)?)\s*(?:pounds?|quid)\b/gi, '£$1')
+    .replace(/(\d)\s*(?:per\s?cent)\b/gi, '$1%')
+    .replace(/\bminus(?=\s*£?\d)/gi, 'negative')
+
 /** The terms by which a text is found. */
 export const termsOf = (text: string): readonly string[] =>
   wordsOf(apart(text)).map((word) => stemOf(word.replace(/[‹›{}]/g, '')))
@@ -88,6 +95,7 @@ const figureWeight = 2
 
 /** £100,001 is also written 100001.00, without its sign; a small number may be a count of anything. */
 function otherSpelling({ terms: [term = ''] }: Name): readonly Name[] {
+  if (/^\d[\d.]*%$/.test(term)) return [{ terms: [term.slice(0, -1)], weight: figureWeight }]
   if (!/^£?\d{4,}(?:\.\d+)?$/.test(term)) return []
   const other = term.startsWith('£') ? term.slice(1) : `£${term}`
   return [{ terms: [other], weight: figureWeight }]
