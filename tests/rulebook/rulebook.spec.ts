@@ -3,8 +3,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { test as base, expect, type Page } from '@playwright/test'
 import { allQuestions } from '@save/rulebook/questions'
 import { watchForComplaints } from '../support/complaints.ts'
+import { testFailingCell } from './failing-cell.ts'
 import { askAll, followAll } from './in-the-page.ts'
 import { testLayoutAndCases } from './layout-and-cases.ts'
+import { testOnPaper } from './on-paper.ts'
 import { expectShownAccessible } from './shown-accessible.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -171,28 +173,5 @@ for (const [name, width, colorScheme] of [
 }
 
 testLayoutAndCases(test, rulebook)
-
-test('on paper a chapter has its tables, and nothing to press', async ({ page }) => {
-  await page.goto(`${rulebook}#benefits`)
-  await page.emulateMedia({ media: 'print' })
-  await expect(search(page)).toBeHidden()
-  await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden()
-  const table = page.getByRole('table', { name: /What does it cost and save/ })
-  await expect(table.getByRole('columnheader').first()).toBeVisible()
-  expect((await page.pdf()).length).toBeGreaterThan(10_000)
-})
-
-test('on paper no drawing is wider or taller than a page', async ({ page }) => {
-  // A4 less its margins, at 96 pixels an inch.
-  await page.setViewportSize({ width: 680, height: 979 })
-  await page.goto(`${rulebook}#ledger`)
-  await page.emulateMedia({ media: 'print' })
-  const drawings = page.locator('#ledger .drawing svg')
-  await expect(drawings.first()).toBeVisible()
-  for (const drawing of await drawings.all()) {
-    const box = await drawing.boundingBox()
-    expect(box?.width).toBeLessThanOrEqual(680)
-    expect(box?.height).toBeLessThanOrEqual(979)
-    expect(box?.height).toBeGreaterThan(100)
-  }
-})
+testFailingCell(test, rulebook)
+testOnPaper(test, rulebook)

@@ -13,7 +13,7 @@ import { readStandIn, saysOf, sourceOf } from './model/domain.ts'
 import { findingsIn, readGapReasons } from './model/gaps.ts'
 import { currentCommit, daysOfLines } from './model/git.ts'
 import { readAllRecords, readRecords, restingOn } from './model/records.ts'
-import { changesSince, readRelease } from './model/release.ts'
+import { changesSince, filesChangedSince, readRelease } from './model/release.ts'
 import { prove, readRequirements } from './model/requirements.ts'
 import { readSchedules } from './model/schedules.ts'
 import { readSignOffs, sign, signOffsOf, signOffsWritten } from './model/sign-off.ts'
@@ -146,6 +146,7 @@ async function bookOf(
     rates,
     release: readRelease(since, ran),
     uncommitted: changesSince('HEAD'),
+    changedFiles: filesChangedSince('HEAD'),
     findings: findingsIn(tables, readGapReasons()),
     schedules: readSchedules(),
     reasonsWithoutRow: reasons,

@@ -71,6 +71,8 @@ export interface Rulebook {
   readonly release: Release
   /** What differs from the last commit. */
   readonly uncommitted: readonly Change[]
+  /** The files that differ from it, whatever they hold. */
+  readonly changedFiles: readonly string[]
   /** Limits that no row shows, and inputs that occur twice in a table. */
   readonly findings: readonly Finding[]
   readonly schedules: Schedules

@@ -16,8 +16,8 @@ const shares = /^(?:NI|tax|discount)$/
 const wholePounds =
   /^(?:salary|tax|tax elsewhere|tax in Scotland|insurance|take-home|more than elsewhere|limit|withdrawn)$/
 
-/** Not to be broken over two lines. */
-export const isAmount = (cell: string): boolean => /^-?£[\d,]+(?:\.\d\d)?$/.test(cell)
+/** Not to be broken over two lines: a number, be it an amount, a share or a time of day. */
+export const isFigure = (cell: string): boolean => /^'?-?£?\d[\d,.:]{0,14}%?'?$/.test(cell)
 
 const number = /^-?\d+(?:\.\d+)?$/
 const withPence = /^-?\d+\.\d\d$/

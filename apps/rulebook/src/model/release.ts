@@ -31,11 +31,8 @@ export function changesSince(commit: string): readonly Change[] {
   const now = filesOf(git('ls-files', '--cached', '--others', '--exclude-standard')).filter(
     (file) => existsSync(file),
   )
-  const touched = [
-    ...filesOf(git('diff', '--name-only', '--no-renames', commit)),
-    ...filesOf(git('ls-files', '--others', '--exclude-standard')),
-  ]
-  const changes = [...new Set(touched)].sort().flatMap((file) => {
+  const touched = filesChangedSince(commit).filter((file) => kindsOf(file).length > 0)
+  const changes = touched.flatMap((file) => {
     if (movedTo(file, now, then) !== undefined) return []
     const earlier = then.includes(file) ? file : movedTo(file, then, now)
     const before = earlier === undefined ? '' : (git('show', `${commit}:${earlier}`) ?? '')
@@ -44,6 +41,15 @@ export function changesSince(commit: string): readonly Change[] {
   })
   return withReworded(changes)
 }
+
+/** Changed, new and removed ones, committed or not. */
+export const filesChangedSince = (commit: string): readonly string[] =>
+  [
+    ...new Set([
+      ...linesOf(git('diff', '--name-only', '--no-renames', commit)),
+      ...linesOf(git('ls-files', '--others', '--exclude-standard')),
+    ]),
+  ].sort()
 
 /** Where a missing file has moved: to one of the same name that the other version lacks. */
 function movedTo(
@@ -56,7 +62,10 @@ function movedTo(
 }
 
 const filesOf = (listed: string | undefined): readonly string[] =>
-  (listed ?? '').split('\n').filter((file) => kindsOf(file).length > 0)
+  linesOf(listed).filter((file) => kindsOf(file).length > 0)
+
+const linesOf = (listed: string | undefined): readonly string[] =>
+  (listed ?? '').split('\n').filter((line) => line !== '')
 
 /** The section under 'Unreleased'. */
 export const unreleasedIn = (changelog: string): string =>

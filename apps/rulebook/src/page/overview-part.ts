@@ -1,3 +1,4 @@
+import { subjectOf } from '../model/changes.ts'
 import { type FailedGroup, failedGroups } from '../model/failures.ts'
 import type { Fact, Row } from '../model/tables.ts'
 import { percentOf } from '../mutation/score.ts'
@@ -116,10 +117,14 @@ function troublePart(book: Rulebook, deciding: DecidingRules, link: Linking): Ht
   )}<ul>${book.troubles.map(({ file, complaint }) => html`<li><code>${file}</code> could not be run.<pre>${complaint}</pre></li>`)}</ul></div>`
 }
 
-const failedGroup = ({ rule, subject, changes, cases }: FailedGroup, link: Linking): Html => html`
+const failedGroup = (
+  { rule, subject, changes, files, others, cases }: FailedGroup,
+  link: Linking,
+): Html => html`
 <h3>${rule === undefined ? subject : html`<a href="#${rule.anchor}">${nameInEnglish(rule.name)}</a> <small class="source">${subject}</small>`}</h3>
-${changes.length > 0 && html`<p>Changed since the last commit:</p><ul class="changes">${changes.map((change) => html`<li>${changeLine(change, link)}</li>`)}</ul>`}
+${changes.length + files.length > 0 && html`<p>Changed since the last commit in what these cases run, the nearest first. Any of it can be the cause:</p><ul class="changes">${changes.map((change) => html`<li>${changeLine(change, link)} <small class="source">${subjectOf(change.file)}</small></li>`)}${files.map((file) => html`<li><code>${file}</code></li>`)}</ul>`}
+${others > 0 && html`<p>${changes.length + files.length > 0 ? 'Also changed since the last commit' : 'Changed since the last commit, though not in what these cases run'}: ${counted(others, 'other file')}. <code>npm run rulebook -- --since HEAD</code> shows all of it in <a href="#changes">What changed</a>.</p>`}
 <ul>${cases.map(
-  ({ chapter, anchor, says, wrong }) =>
-    html`<li>${chapter}: <a href="#${anchor}">${says}</a>${wrong.map(({ heading, expected, received }) => html`<br>${heading}: expected <ins>${expected}</ins>, got <del>${received}</del>`)}</li>`,
+  ({ chapter, anchor, says, wrong, isRow }) =>
+    html`<li>${chapter}: <a href="#${anchor}">${says}</a>${wrong.map(({ heading, expected, received }) => html`<br>${heading}: expected <ins>${expected}</ins>, got <del>${received}</del>`)}${isRow && wrong.length === 0 && html`<br>The result as a whole differs.`}</li>`,
 )}</ul>`

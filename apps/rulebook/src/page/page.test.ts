@@ -130,6 +130,7 @@ function bookOf(standing: RequirementProof['standing'], shown: Table): Rulebook 
     commit: { hash: 'abc1234', day: '2026-11-21', isChanged: false },
     coverage: undefined,
     mutation: undefined,
+    changedFiles: [],
     troubles: [],
     wholeRunDay: undefined,
   }
@@ -276,8 +277,19 @@ describe('A row that does not hold', async () => {
 
   test('names the cell, in the units of the table', () => {
     expect(page).toContain(
-      '<span><span class="wrong-cell">expected <ins>£0.00</ins>, got <del>£0.01</del>',
+      '<span><span class="wrong-cell">expected <ins class="amount">£0.00</ins>, got <del class="amount">£0.01</del>',
     )
+    expect(page).toContain('<p class="wrong-named">saved: expected <ins class="amount">£0.00</ins>')
+  })
+
+  test('says that the result as a whole differs, where no cell can be named', async () => {
+    const broken = { ...row('failed', 'two'), complaints: [{ says: 'It stopped.' }] }
+    const [, trouble = '', below = ''] =
+      /Not everything holds([\s\S]*?)<\/div>([\s\S]*)/.exec(
+        await written(bookOf('fails', table(broken))),
+      ) ?? []
+    expect(trouble).toContain('The result as a whole differs')
+    expect(below).toMatch(/The result as a whole differs[^<]*<\/p><pre>It stopped\.<\/pre>/)
   })
 
   test('is below the rule that decides it, with the changes to it', async () => {

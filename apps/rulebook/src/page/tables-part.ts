@@ -1,4 +1,4 @@
-import { isAmount, type Shown, shownIn } from '../model/amount-columns.ts'
+import { isFigure, type Shown, shownIn } from '../model/amount-columns.ts'
 import type { Fact, Row, Table } from '../model/tables.ts'
 import { type WrongCell, wrongCellsOf } from '../model/wrong-cell.ts'
 import { englishOf, hasCodeName, inEnglish, isAsSpelled } from './code-words.ts'
@@ -22,7 +22,7 @@ function decisionTable(table: Table, link: Linking): Html {
   return html`
 <div class="case-table" id="${table.anchor}"><h3 id="${table.anchor}-title">${inEnglish(table.title, link)} <small class="source source-line">${table.file}</small></h3>
 <div class="scroll"><table class="cases" role="table" aria-labelledby="${table.anchor}-title">
-<thead role="rowgroup"><tr role="row">${table.headings.map((name) => html`<th role="columnheader" scope="col"${asWritten(name)}>${inEnglish(name, link)}</th>`)}<th role="columnheader" scope="col">in this run</th></tr></thead>
+<thead role="rowgroup"><tr role="row">${table.headings.map((name) => html`<th role="columnheader" scope="col"${wordy(name)}${asWritten(name)}>${inEnglish(name, link)}</th>`)}<th role="columnheader" scope="col">in this run</th></tr></thead>
 <tbody role="rowgroup">${table.rows.map((row) => decisionRow(table, row, amounts, link))}</tbody>
 </table></div></div>`
 }
@@ -38,18 +38,26 @@ function decisionRow(table: Table, row: Row, amounts: readonly Shown[], link: Li
     const amount = amountIn(cell, column)
     return (
       wrongOr(wrong, column) ??
-      html`<span${isAmount(amount) && html` class="amount"`}>${shown(amount, headings[column])}</span>`
+      html`<span${inOnePiece(amount)}>${shown(amount, headings[column])}</span>`
     )
   }
   return html`
 <tr role="row" id="${row.anchor}" class="result-${row.result.replace(' ', '-')}" data-find="row"${provesOf(row.ids)}>${row.cells.map(
     (cell, index) =>
-      html`<td role="cell" data-label="${labelOf(headings[index])}"${cell === '' && html` class="empty"`}${asWritten(cell, amountIn(cell, index))}>${cell !== '' && content(cell, index)}</td>`,
+      html`<td role="cell" data-label="${labelOf(headings[index])}"${cell === '' ? html` class="empty"` : wordy(cell)}${asWritten(cell, amountIn(cell, index))}>${cell !== '' && content(cell, index)}</td>`,
   )}<td role="cell" data-label="in this run" class="verdict"><span>${resultMark(row.result)} ${anchorLink(row.anchor)}</span></td></tr>${row.complaints.map(
-    ({ says }) =>
-      html`<tr role="row" class="complaint"><td role="cell" colspan="${headings.length + 1}">${wrong.length === 0 ? html`<pre>${says}</pre>` : html`<details><summary>In the words of the test</summary><pre>${says}</pre></details>`}</td></tr>`,
+    ({ says }, place) =>
+      html`<tr role="row" class="complaint"><td role="cell" colspan="${headings.length + 1}">${wrong.length === 0 ? html`<p>${wholeDiffers}</p><pre>${says}</pre>` : html`${place === 0 && html`<p class="wrong-named">${wrong.map((cell) => html`${labelOf(headings[cell.column])}: ${expectedOf(cell)} `)}</p>`}<details><summary>In the words of the test</summary><pre>${says}</pre></details>`}</td></tr>`,
   )}`
 }
+
+/** It has a word that a column of many may be too narrow for. */
+const wordy = (text: string): Html =>
+  text.split(/[\s-]/).some((word) => word.length > longWord && !isFigure(word))
+    ? html` class="wordy"`
+    : nothing
+
+const longWord = 14
 
 /** For the file of cases, which has each cell as the test has it. */
 const asWritten = (text: string, shown = text): Html =>
@@ -61,9 +69,17 @@ const labelOf = (heading = ''): string => (hasCodeName(heading) ? englishOf(head
 function wrongOr(wrong: readonly WrongCell[], index: number): Html | undefined {
   const found = wrong.find(({ column }) => column === index)
   if (found === undefined) return undefined
-  const { expected, received } = found
-  return html`<span><span class="wrong-cell">expected <ins>${expected}</ins>, got <del>${received}</del></span></span>`
+  return html`<span><span class="wrong-cell">${expectedOf(found)}</span></span>`
 }
+
+const expectedOf = ({ expected, received }: WrongCell): Html =>
+  html`expected <ins${inOnePiece(expected)}>${expected}</ins>, got <del${inOnePiece(received)}>${received}</del>`
+
+/** Said where no cell could be named. */
+export const wholeDiffers =
+  'The result as a whole differs: no single column could be named. In the words of the test:'
+
+const inOnePiece = (text: string): Html => (isFigure(text) ? html` class="amount"` : nothing)
 
 export function factsPart(facts: readonly Fact[], link: Linking): Html {
   if (facts.length === 0) return nothing

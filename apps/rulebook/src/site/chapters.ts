@@ -26,8 +26,16 @@ export function showChapter(): void {
   if (place === shown) scrollTo(0, 0)
   else {
     if (!place.matches('.part')) place.classList.add('is-target')
+    makeRoomAbove(place)
     place.scrollIntoView()
   }
+}
+
+/** The headings of its table stay in sight above a row, and may take several lines. */
+function makeRoomAbove(place: Element): void {
+  const table = place.closest('table')
+  const height = table?.tHead?.getBoundingClientRect().height
+  if (height !== undefined) table?.style.setProperty('--headings', `${height}px`)
 }
 
 /** While answers are shown. */

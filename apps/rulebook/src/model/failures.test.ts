@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import type { Change } from './changes.ts'
+import { failedGroups } from './failures.ts'
+import { reachedFrom } from './reached-files.ts'
+
+const rules = 'packages/domain/src'
+const testFile = `${rules}/retailers/directory.test.ts`
+const policy = 'retailers/retailers.policy.ts'
+
+const chapter = {
+  title: 'Directory',
+  tables: [],
+  facts: [
+    {
+      anchor: 'fact-1',
+      title: 'DIR-11 the directory pages by 60',
+      group: '',
+      file: testFile,
+      result: 'failed',
+      ids: ['DIR-11'],
+      complaints: [],
+    },
+  ],
+}
+
+const changed = (file: string, name: string): Change => ({
+  file: `${rules}/${file}`,
+  kind: 'figure or rate',
+  name,
+  was: '60',
+  is: '50',
+})
+
+const groupWith = (...changes: readonly Change[]) => {
+  const changedFiles = [...changes.map(({ file }) => file), 'README.md']
+  // Only what the failing cases are looked for in.
+  const chapters = [chapter] as unknown as Parameters<typeof failedGroups>[0]['chapters']
+  return failedGroups({ chapters, uncommitted: changes, changedFiles }, new Map())[0]
+}
+
+describe('What can have made a case fail?', () => {
+  const pageSize = changed('kernel/paging/paging.policy.ts', 'pagingPolicy.pageSize')
+  const rule = changed('retailers/directory.rules.ts', 'placeOf')
+  const title = changed(policy, 'retailersPolicy.mostOfTitle')
+  const loans = changed('payslip/rate-book.policy.ts', 'rateBook plan2')
+
+  test('a change of another folder that it runs', () => {
+    expect(reachedFrom(testFile).has(pageSize.file)).toBe(true)
+    expect(groupWith(pageSize)?.changes).toEqual([pageSize])
+  })
+
+  test('the nearest first', () => {
+    expect(groupWith(pageSize, rule)?.changes).toEqual([rule, pageSize])
+  })
+
+  test('a change of its own folder only if it runs that', () => {
+    const runs = reachedFrom(testFile).has(title.file)
+    expect(groupWith(title, pageSize)?.changes.includes(title)).toBe(runs)
+  })
+
+  test('what it does not run is counted', () => {
+    const group = groupWith(loans)
+    expect([group?.changes, group?.others]).toEqual([[], 2])
+  })
+
+  test('a file that holds no rule is named, if it runs that', () => {
+    const file = `${rules}/testing/decision-table.ts`
+    const chapters = [chapter] as unknown as Parameters<typeof failedGroups>[0]['chapters']
+    const [group] = failedGroups({ chapters, uncommitted: [], changedFiles: [file] }, new Map())
+    expect([group?.files, group?.others]).toEqual([[file], 0])
+  })
+})
