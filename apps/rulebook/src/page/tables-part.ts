@@ -76,7 +76,7 @@ const expectedOf = ({ expected, received }: WrongCell): Html =>
   html`expected <ins${inOnePiece(expected)}>${expected}</ins>, got <del${inOnePiece(received)}>${received}</del>`
 
 /** Said where no cell could be named. */
-export const wholeDiffers =
+const wholeDiffers =
   'The result as a whole differs: no single column could be named. In the words of the test:'
 
 const inOnePiece = (text: string): Html => (isFigure(text) ? html` class="amount"` : nothing)
