@@ -1,4 +1,5 @@
 /** What an unpaid order costs when it is placed again. */
+import type { Page } from '@playwright/test'
 import {
   basketRow,
   calls,
@@ -85,6 +86,75 @@ for (const [what, amount, total] of [
     await expect(page).toHaveURL('/Member/PaymentProvider/7001')
     expect(await world.requests(calls.order)).toHaveLength(2)
   })
+
+for (const [where, goAway, comeBack] of [
+  [
+    'another page of the portal is loaded in my tab',
+    (page: Page) => page.goto(plumfield.path),
+    (page: Page) => goTo(page, '/Member/Checkout'),
+  ],
+  [
+    'my tab is at the payment provider',
+    (page: Page) => goToProvider(page),
+    (page: Page) => page.goBack(),
+  ],
+] as const)
+  test(`BASKET-02, OQ-105 while ${where} I order something that costs as much in another: my unpaid order is not placed again`, async ({
+    page,
+    world,
+    context,
+  }) => {
+    await leaveOrderUnpaid(page, world)
+    await goAway(page)
+    const other = await context.newPage()
+    await openVendor(other)
+    await fillInVoucher(other)
+    await other.getByRole('button', { name: 'Add to basket' }).click()
+    await expect(basketRow(other)).toContainText('£47.50')
+    await goToProvider(other)
+    await expect(other).toHaveURL('/Member/PaymentProvider/7002')
+    await page.bringToFront()
+    await comeBack(page)
+    await fillInAddress(page)
+    await choose(page, 'Debit')
+    await expect(page.getByText('We can’t tell what your unpaid order costs')).toBeVisible()
+    await expect(proceed(page)).toBeDisabled()
+    await choose(page, 'Credit')
+    await proceed(page).click()
+    await expect(page).toHaveURL('/Member/PaymentProvider/7001')
+    expect(await world.requests(calls.order)).toHaveLength(2)
+  })
+
+test('BASKET-02, OQ-135 a load of another page cuts my next order off: the unpaid one is not placed again for it', async ({
+  page,
+  world,
+}) => {
+  await leaveOrderUnpaid(page, world)
+  await goTo(page, plumfield.path)
+  await fillInVoucher(page)
+  await page.getByRole('button', { name: 'Add to basket' }).click()
+  await page.getByLabel('Street').fill('5 Mill Lane')
+  await expect(basketRow(page)).toHaveCount(1)
+  // It is carried out, and its answer does not come.
+  const { promise: arrived, resolve: noteArrived } = Promise.withResolvers<void>()
+  await page.route('**/api/order', async (route) => {
+    await route.fetch()
+    noteArrived()
+  })
+  await proceed(page).click()
+  await arrived
+  await page.goto(plumfield.path)
+  const refused = { status: 400, body: '{"ModelState":{"":["Not at present."]}}', times: 1 }
+  await world.change({ faults: [{ call: calls.purchase, ...refused }] })
+  await fillInVoucher(page)
+  await page.getByRole('button', { name: 'Add to basket' }).click()
+  await expect(page.getByText('Not at present.')).toBeVisible()
+  await goTo(page, '/Member/Checkout')
+  await fillInAddress(page)
+  await choose(page, 'Debit')
+  await expect(page.getByText('We can’t tell what your unpaid order costs')).toBeVisible()
+  await expect(proceed(page)).toBeDisabled()
+})
 
 test('BASKET-02, OQ-135 I order something else for as much, and no answer comes: my older unpaid order is not placed again for it', async ({
   page,

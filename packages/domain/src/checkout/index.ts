@@ -17,7 +17,7 @@ export { checkoutMachine } from './checkout.machine.ts'
 export { checkoutMessages } from './checkout.messages.ts'
 export { checkoutPolicy, type PaymentMethod, paymentMethods } from './checkout.policy.ts'
 export type { CheckoutPort, OrderAnswer } from './checkout.port.ts'
-export type { CheckoutEvent } from './checkout.schema.ts'
+export type { CheckoutEvent, OpenOrder } from './checkout.schema.ts'
 export {
   type CheckoutLedgerView,
   type CheckoutSnapshot,
@@ -33,10 +33,6 @@ export {
   openOrderNotes,
   totalText,
 } from './checkout.selectors.ts'
-export {
-  type KeptOrder,
-  keptOrderOf,
-  toKeep,
-} from './kept-order.rules.ts'
+export { keptOrderOf, toKeep } from './kept-order.rules.ts'
 export type { Totals, TotalView } from './ordering.rules.ts'
 export { boughtVouchers, ownOrders, ownPayments } from './reported-calls.ts'

@@ -8,18 +8,37 @@ import { Basket } from './basket.schema.ts'
 import { paymentMethods } from './checkout.policy.ts'
 import type { OpenOrder } from './checkout.schema.ts'
 
-export const KeptOrder = Schema.Struct({
+const KeptOrder = Schema.Struct({
   orderId: OrderId,
   basket: Basket,
   paymentMethod: Schema.Literals(paymentMethods),
   total: Schema.optional(Pence),
   isSentToProvider: Schema.optional(Schema.Boolean),
   mayBeFollowed: Schema.optional(Schema.Boolean),
+  callsElsewhere: Schema.optional(Schema.Finite),
 })
-export type KeptOrder = typeof KeptOrder.Type
+type KeptOrder = typeof KeptOrder.Type
 
-export const toKeep = ({ billing: _, ...order }: OpenOrder): KeptOrder => order
+/**
+ * @param isOrdering the next order is on its way: if the page goes before its answer, it may have been placed
+ * @param callsElsewhere a number that grows with each call on the basket in another tab
+ */
+export const toKeep = (
+  { billing: _, ...order }: OpenOrder,
+  isOrdering: boolean,
+  callsElsewhere: number | undefined,
+): KeptOrder => ({ ...order, ...(isOrdering && { mayBeFollowed: true }), callsElsewhere })
 
-/** A kept order may be damaged or from an older version of the portal: then there is none. */
-export const keptOrderOf = (kept: unknown): KeptOrder | undefined =>
-  Option.getOrUndefined(Schema.decodeUnknownOption(KeptOrder)(kept))
+/**
+ * A kept order may be damaged or from an older version of the portal: then there is none. While its tab was
+ * elsewhere, at the payment provider for example, another may have ordered.
+ */
+export function keptOrderOf(
+  kept: unknown,
+  callsElsewhere: number | undefined,
+): OpenOrder | undefined {
+  const order = Option.getOrUndefined(Schema.decodeUnknownOption(KeptOrder)(kept))
+  if (order === undefined) return undefined
+  const { callsElsewhere: before, ...open } = order
+  return before === callsElsewhere ? open : { ...open, mayBeFollowed: true }
+}
