@@ -149,4 +149,13 @@ export const laterFaults: readonly FoundFault[] = [
       readAll,
     ),
   },
+  {
+    was: 'the page’s word that it can’t tell what an order costs, with the button that leaves it, was taken for nothing',
+    subjects: ['checkout'],
+    schedule: ready(press, good, lost, fill, readAll, press, {
+      do: 'answer',
+      call: 0,
+      verdict: 'broken',
+    }),
+  },
 ]

@@ -5,6 +5,7 @@ import {
   billingFormOf,
   blankBilling,
   boughtVouchers,
+  type CheckoutSnapshot,
   checkoutBasket,
   checkoutLedgerView,
   checkoutMachine,
@@ -102,7 +103,7 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
         late: lateNews(note),
         words: serverMessages,
         typed: form.county,
-        says: shown.is === 'ready' && basketView(shown.value).isEmpty ? 'why' : undefined,
+        says: isEmpty(shown) || mayOnlyLeave(snapshot, total) ? 'why' : undefined,
         figures:
           isOrder || text === undefined
             ? []
@@ -128,6 +129,15 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
     },
   }
 }
+
+const isEmpty = (shown: ReturnType<typeof checkoutBasket>): boolean =>
+  shown.is === 'ready' && basketView(shown.value).isEmpty
+
+/** The page says that it can't tell what the order costs, and offers to leave it. */
+const mayOnlyLeave = (
+  snapshot: CheckoutSnapshot,
+  total: ReturnType<typeof checkoutTotal>,
+): boolean => total.is === 'unknown' && maySetOrderAside(snapshot)
 
 const linesOf = (shown: ReturnType<typeof checkoutBasket>): string =>
   shown.is === 'ready'
