@@ -8,10 +8,23 @@ export const withoutIgnored = (href: string | undefined): string =>
 
 const hasScheme = (address: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(address)
 
+/** Of the platform, in browsers and in Node alike. */
+declare const URL: new (address: string, base: string) => unknown
+
+/** Can a browser go there at all? A port of 99999, or half a host, makes it throw. */
+function isReadable(address: string): boolean {
+  try {
+    return new URL(address, 'https://save.example') !== undefined
+  } catch {
+    return false
+  }
+}
+
 /** Is it http, https, or an address without a scheme of its own? Blank is no address. */
 export function isWebAddress(href: string | undefined): href is string {
   const address = withoutIgnored(href)
-  return address !== '' && (!hasScheme(address) || /^https?:/i.test(address))
+  const isWeb = address !== '' && (!hasScheme(address) || /^https?:/i.test(address))
+  return isWeb && isReadable(address)
 }
 
 /** Is it a path of this very origin, such as '/Member/Home'? '//host' and '/\host' leave it. */
@@ -24,7 +37,8 @@ export const isOwnPath = (href: string | undefined): href is string =>
  */
 export function followableLink(href: string | undefined): string | undefined {
   const address = withoutIgnored(href)
-  return isOwnPath(address) || /^https?:\/\//i.test(address) ? address : undefined
+  const mayBe = isOwnPath(address) || /^https?:\/\//i.test(address)
+  return mayBe && isReadable(address) ? address : undefined
 }
 
 /**

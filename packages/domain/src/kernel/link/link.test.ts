@@ -22,6 +22,10 @@ describe('Which addresses may be followed? (OQ-025, OQ-031, OQ-141)', () => {
     an email                            | mailto:a@b.example         | no          | no       | no
     a file                              | file:///etc/passwd         | no          | no       | no
     blank                               |                            | no          | no       | no
+    a port that does not exist          | https://shop.example:99999 | no          | no       | no
+    half a host                         | https://[fe80::1/x         | no          | no       | no
+    a host that can’t be read           | https://shop.example%/1    | no          | no       | no
+    the same without a scheme           | //shop.example:99999/1     | no          | no       | no
     `,
   )
   for (const row of cases) {
