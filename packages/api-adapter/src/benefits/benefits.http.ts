@@ -1,5 +1,5 @@
 import type { BenefitsPort, CancelAnswer, OrderAnswer } from '@save/domain/benefits'
-import type { Failure } from '@save/domain/kernel'
+import { type Failure, forbidden } from '@save/domain/kernel'
 import { Effect } from 'effect'
 import { anySuccess, justDone } from '../client/any-success.ts'
 import type { HttpClient } from '../client/http-client.ts'
@@ -11,6 +11,7 @@ import {
   ChoicesWire,
   ChoiceVisitWire,
   cancelChoicePath,
+  cancelRefusal,
   choicePath,
   choicesPath,
   choiceVisitPath,
@@ -45,14 +46,19 @@ export const httpBenefits = (client: HttpClient): BenefitsPort => ({
       ...movesMoney,
     }),
   cancelChoice: (choiceId) =>
-    client.send({
-      method: 'POST',
-      path: cancelChoicePath,
-      body: writeCancellation({ choiceId }),
-      ...cancelled,
-      read: readCancelAnswer,
-      ...movesMoney,
-    }),
+    Effect.flatMap(
+      client.send<CancelAnswer | undefined>({
+        method: 'POST',
+        path: cancelChoicePath,
+        body: writeCancellation({ choiceId }),
+        ...cancelled,
+        read: readCancelAnswer,
+        refusal: cancelRefusal,
+        ...movesMoney,
+      }),
+      // Certainly not cancelled, as after a 403.
+      (answer) => (answer === undefined ? Effect.fail(forbidden) : Effect.succeed(answer)),
+    ),
   logVisit: (choiceId) =>
     client.send({
       method: 'POST',

@@ -164,6 +164,18 @@ describe('Cancelling', () => {
   })
 })
 
+test.each([
+  ['400 with ModelState', jsonAnswer({ ModelState: { '': ['Not possible.'] } }, 400)],
+  ['400 alone', new Response(null, { status: 400 })],
+  ['422', jsonAnswer({}, 422)],
+  ['200 with ModelState', jsonAnswer({ ModelState: { '': ['Not possible.'] } })],
+])(
+  'ACCOUNT-14, OQ-018 a cancellation answered with %s was certainly refused',
+  async (_, answer) => {
+    expect((await heard(cancel, answer)).outcome).toEqual({ failure: { _tag: 'Forbidden' } })
+  },
+)
+
 test('API-31 the answer to a logged visit does not matter', async () => {
   for (const answer of [jsonAnswer({}), jsonAnswer(true), new Response(null)]) {
     expect(await heard(visit, answer)).toEqual({

@@ -54,6 +54,9 @@ export const SalarySacrificeOrderWire = record<SalarySacrificeOrder>()({
 /** A refused order, with the server's reasons (OQ-091). */
 export const orderRefusal = refusedWith(400, 422)
 
+/** The same of a cancellation, whose row says only that something went wrong (ACCOUNT-16). */
+export const cancelRefusal = { statuses: orderRefusal.statuses, read: () => undefined }
+
 const fieldOfMessage: Readonly<Record<string, string>> = {
   [orderMessages.payrollNumberMissing]: 'PayrollNumber',
   [orderMessages.niNumberInvalid]: 'NINumber',
