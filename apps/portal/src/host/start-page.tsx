@@ -15,7 +15,7 @@ export function startPage(start: (place: HTMLElement, configuration: PageConfigu
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     // The load may take its time.
-    place.hidden = true
+    place.style.display = 'none'
     window.location.reload()
   })
 
