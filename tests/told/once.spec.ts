@@ -1,6 +1,6 @@
 /** What was said in view, and what no other page said. */
 import type { Page } from '@playwright/test'
-import { completeOrder, expectThanks, orderOfCar } from '../support/orders.ts'
+import { completeOrder, expectThanks, fillInOrder, orderOfCar } from '../support/orders.ts'
 import { cardButton, fillTransfer, openTransfer, submitTransfer } from '../support/savings.ts'
 import {
   basketRow,
@@ -75,6 +75,29 @@ test('BANKW-19, OQ-135 my transfer is refused under one of its fields: no other 
   await goTo(page, '/Member/MyAccount')
   await expect(cardButton(page)).toBeEnabled()
   await expect(page.getByText('Your withdrawal to your bank was not made.')).toHaveCount(0)
+})
+
+test('SALSAC-23, ACCOUNT-14 I cancel my order and go back to its thank-you: I am not thanked for it any more', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await page.goto(orderOfCar)
+  await fillInOrder(page)
+  await completeOrder(page).click()
+  await expectThanks(page)
+  await page.getByRole('link', { name: 'See your benefits in My Account' }).click()
+  const cancel = page.getByRole('button', { name: 'Cancel Electric car' })
+  await cancel.click()
+  await expect(cancel).toBeDisabled()
+  await expect(page.getByRole('row', { name: /Electric car/ })).toContainText('Cancelled')
+  await page.goBack()
+  await expect(page).toHaveURL('/Member/MyAccount')
+  await expect(page.getByText(/^You have ordered/)).toHaveCount(0)
+  await page.goto(orderOfCar)
+  await fillInOrder(page)
+  await completeOrder(page).click()
+  await expectThanks(page)
 })
 
 test('SALSAC-22, SALSAC-23 my order is placed while I am away, and I am thanked on its page: no other benefit’s page says so again', async ({

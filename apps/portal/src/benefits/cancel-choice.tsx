@@ -3,6 +3,7 @@ import {
   type CancellingEvent,
   cancellingMachine,
   cancellingView,
+  hasJustCancelled,
   isSaidInRow,
   ownCancellations,
 } from '@save/domain/benefits'
@@ -16,6 +17,7 @@ import { useWords } from '../portal/use-own-words.ts'
 import { usePurse } from '../portal/use-purse.ts'
 import { useReading, useResources } from '../portal/use-resource.ts'
 import { useFocusBackOnControl } from '../routing/focus-back.ts'
+import { pageMemory } from './page-memory.ts'
 
 export interface CancelChoiceProps {
   readonly choiceId: ChoiceId
@@ -35,6 +37,14 @@ export function CancelChoice({ choiceId, name, isCancelled }: CancelChoiceProps)
       member: resource,
       purse: portal.getSnapshot().context.ledger.benefits,
     }),
+    // Nobody is thanked for it any more.
+    whenBegun: (cancelling) => {
+      const memory = pageMemory({ portal })
+      cancelling.subscribe((now) => {
+        if (hasJustCancelled(now) && memory.madeOrder?.choiceId === choiceId)
+          memory.isCancelled = true
+      })
+    },
   }))
   usePageOf<CancellingEvent>(send, { type: 'page.entered' })
   const { isDisabled, isBusy, isUnread, message, afterwards } = cancellingView(

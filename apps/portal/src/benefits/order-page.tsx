@@ -88,8 +88,8 @@ function useOrder({ choice, member, amount }: OrderPageProps) {
     // The thank-you page names what was ordered, even when the answer came on another page.
     whenBegun: (order) =>
       order.subscribe((now) => {
-        const memory = pageMemory(running)
-        memory.madeOrder = madeOrder(now) ?? memory.madeOrder
+        const made = madeOrder(now)
+        if (made) Object.assign(pageMemory(running), { madeOrder: made, isCancelled: false })
       }),
   }))
   usePageOf<OrderEvent>(send, { type: 'page.entered', amount })

@@ -6,7 +6,7 @@ import { Outcome } from '@save/ui/outcome'
 import { Page, PageHead, Wrap } from '@save/ui/page'
 import { Steps } from '@save/ui/prose'
 import { Section, Stack } from '@save/ui/section'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
 import { useOwnWords } from '../portal/use-own-words.ts'
 import { usePurse } from '../portal/use-purse.ts'
@@ -19,10 +19,16 @@ const { ours } = orderMessages
  * while the page stays open; after a reload it only thanks.
  */
 export function ThankYouScreen() {
-  const { madeOrder } = pageMemory(usePortal())
+  const running = usePortal()
+  const { madeOrder, isCancelled } = pageMemory(running)
   const [thanked] = useState(madeOrder)
   usePurse('salary', thankedOrders(thanked))
   const words = useOwnWords('salary', thankedOrders(thanked))
+  // Back leads here, too.
+  useEffect(() => {
+    if (isCancelled) running.browser.replacePath(paths.account)
+  }, [running, isCancelled])
+  if (isCancelled) return null
   return (
     <Page>
       <Wrap>

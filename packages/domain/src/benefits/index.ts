@@ -13,7 +13,12 @@ export {
 } from './benefits.selectors.ts'
 export { type CancellingEvent, cancellingMachine } from './cancelling.machine.ts'
 export { hasChoice, mayCancel } from './cancelling.rules.ts'
-export { cancellingView, isSaidInRow, ownCancellations } from './cancelling.selectors.ts'
+export {
+  cancellingView,
+  hasJustCancelled,
+  isSaidInRow,
+  ownCancellations,
+} from './cancelling.selectors.ts'
 export { choiceMessages } from './choice.messages.ts'
 export {
   choiceLabel,
