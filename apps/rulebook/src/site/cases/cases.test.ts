@@ -117,7 +117,9 @@ describe('Many cases at once', () => {
     expect(verdict('amount,savings\n1200.00,£1.00\n')).toContain(
       '1 case, worked out: no column says what is expected, so nothing is compared. ',
     )
-    expect(verdict(whole.replace('£306.00', '5'))).toBe('1 case, 1 with a difference.')
+    expect(verdict(whole.replace('£306.00', '5'))).toBe('1 case, 1 with a difference in “saving”.')
+    const two = 'amount,saving,a month\n1200.00,£306.00,£1.00\n'
+    expect(verdict(two)).toContain('1 case, 1 with a difference in “a month”. ')
   })
 
   test('input that can’t be read is named by its field, and nothing is worked out for it', () => {

@@ -97,7 +97,11 @@ export function summaryOf({ cases, compared, notes }: WorkedCases): string {
   const count = cases.length === 1 ? '1 case' : `${cases.length} cases`
   const none = unread === 0 ? 'none differs' : 'none of the others differs'
   const verdict = other === 0 ? none : `${other} with a difference`
-  const where = notes.length === 0 ? '' : ` in ${compared.map((name) => `“${name}”`).join(', ')}`
+  const different = compared.filter((name) =>
+    cases.some(({ differences }) => differences.some(({ column }) => column === name)),
+  )
+  const named = other > 0 ? different : notes.length > 0 ? compared : []
+  const where = named.length === 0 ? '' : ` in ${named.map((name) => `“${name}”`).join(', ')}`
   const parts = [
     count,
     ...(unread === 0 ? [] : [`${unread} can’t be read`]),
