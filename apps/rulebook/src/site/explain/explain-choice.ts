@@ -10,6 +10,7 @@ import {
   sacrificeView,
 } from '@save/domain/benefits'
 import type { PageConfiguration } from '@save/domain/shell'
+import { heldInPence } from '../held-in-pence.ts'
 import { type Explanation, yesNo } from './explanation.ts'
 
 /** @param typed what is typed as the amount; nothing is typed at first */
@@ -101,7 +102,18 @@ function comparison(
   sacrifice: Sacrifice,
   choiceRates: PageConfiguration['choiceRates'],
 ): readonly Explanation[] {
-  const { workings } = sacrificeView(sacrifice, choiceRates)
+  const workings = heldInPence(() => sacrificeView(sacrifice, choiceRates).workings)
+  if (workings === undefined)
+    return [
+      {
+        what: costAndSaving,
+        shows: 'nothing: the product can’t work it out',
+        because: [
+          `BenefitInKindValue is ${sacrifice.benefitInKindValue}: that gives more than the product can count in pence`,
+        ],
+        ids: ['SALSAC-03'],
+      },
+    ]
   if (workings.length === 0)
     return [
       {

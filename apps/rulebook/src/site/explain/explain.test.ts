@@ -213,6 +213,18 @@ describe('Why does a page of an offer say this?', () => {
     expect(offer?.because).toContain(`Its link is ${is}`)
   })
 
+  test.each(['1e22', '-1e22'])(
+    'a benefit in kind value of %s gives more than pence can hold: the page works nothing out',
+    (value) => {
+      const benefit = `{ "Id": "7", "JourneyType": 100, "BenefitInKindValue": ${value} }`
+      expect(explained('benefit', benefit, '1200').at(-1)).toMatchObject({
+        what: 'What it costs and saves',
+        shows: 'nothing: the product can’t work it out',
+        ids: ['SALSAC-03'],
+      })
+    },
+  )
+
   test('a benefit with an amount has the whole working', () => {
     expect(shown('benefit', exampleCases.benefit, '1200')).toMatchObject({
       'How it is called': 'Salary Sacrifice',

@@ -138,6 +138,16 @@ describe('Panel and product agree on any input', () => {
     )
   })
 
+  test.each(['1e22', '999999999999999999999', '-1e22'])(
+    'a benefit in kind value of %s, which gives more than pence can hold, is refused by name',
+    (kind) => {
+      const answer = trying('salary-sacrifice', { kind })
+      expect(answer.field).toBe('kind')
+      expect(answer.steps).toEqual([])
+      expect(trying('payslip', { kind }).isRefusal).toBe(true)
+    },
+  )
+
   test.each([
     '2026-02-29',
     '2026-02-31',

@@ -8,6 +8,7 @@ import {
   payslipOutcome,
 } from '@save/domain/payslip'
 import { dayOfTaxYear } from '@save/domain/testing/pay-examples'
+import { aCountablePercentage, heldInPence } from '../held-in-pence.ts'
 import { fieldNames, formIn, loanNames, nationNames, periodNames } from './pay-typed.ts'
 import { kindIn, refusedOnPage } from './salary-sacrifice.ts'
 import { type Answer, newCase, type TryIt, type Typed, textIn, unreadable } from './try-it.ts'
@@ -106,7 +107,9 @@ function answer(typed: Typed): Answer {
   if (wrong !== undefined) return refused(fieldNames[wrong] ?? 'salary', complaint ?? ours.wrong)
   const day = dayIn(textIn(typed, 'day').trim())
   if (day === undefined) return unreadable('day', 'a day, such as 2026-11-22')
-  const outcome = payslipOutcome(form, { amount, benefitInKindValue: kind }, day)
+  const benefit = { amount, benefitInKindValue: kind }
+  const outcome = heldInPence(() => payslipOutcome(form, benefit, day))
+  if (outcome === undefined) return unreadable('kind', aCountablePercentage)
   if (outcome.is === 'none')
     return { says: outcome.text, isRefusal: true, steps: refusedOnPage(amount), row: undefined }
   return worked(outcome.answer, typed, form, amount, kind)

@@ -12,6 +12,7 @@ import {
 import { formatPounds, type Pence } from '@save/domain/kernel'
 import type { BandRates } from '@save/domain/shell'
 import { Schema } from 'effect'
+import { aCountablePercentage, heldInPence } from '../held-in-pence.ts'
 import {
   type Answer,
   jsonNumberIn,
@@ -74,7 +75,8 @@ function answer(typed: Typed): Answer {
   const { rates } = read
   if (rates === undefined) return refusal(orderMessages.ours.noRates, 'The host gives no rate')
   const sacrifice = { amount, benefitInKindValue: kind }
-  const figures = bandFigures(sacrifice, rates)
+  const figures = heldInPence(() => bandFigures(sacrifice, rates))
+  if (figures === undefined) return unreadable('kind', aCountablePercentage)
   const saving = formatPounds(figures.annualSaving)
   const monthly = formatPounds(figures.monthlyCost)
   return {
