@@ -1,9 +1,13 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Driver } from '../engines/driver.ts'
 import { type Focus, focusNow, isEnabled, isOn, seek } from '../page/page-tasks.ts'
 import { inWords, plain, type Target } from '../page/target.ts'
 import type { Asking } from './asking.ts'
 import type { Hand } from './hand.ts'
 import { until } from './until.ts'
+
+/** Nobody has read an outcome and pressed the same key again sooner; a bouncing key has (record 35). */
+const nextWishMs = 500
 
 /** More places than the focus has on any page. */
 const mostPresses = 250
@@ -23,10 +27,13 @@ export function keyboard(driver: Driver, ask: Asking): Hand {
       `Tab never came to ${inWords(target)}; last it was at ${passed.slice(-3).join(' | ')}`,
     )
   }
+  let pressedAt = 0
   return {
     reach,
     press: async (target) => {
       await reach(target)
+      await setTimeout(Math.max(0, pressedAt + nextWishMs - Date.now()))
+      pressedAt = Date.now()
       await driver.key('Enter')
     },
     pick: async (target) => {

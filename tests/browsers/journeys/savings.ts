@@ -34,7 +34,7 @@ const toBank: Journey = {
     await member.presses(button('Withdraw to bank'))
     await member.sees(main, 'Transfer value should be greater than £10.00 and less than £1,284.60')
     await member.pictures('bank-refused')
-    await member.fills(field(/^Transfer value/), '200')
+    await member.fills(field(/transfer value/i), '200')
     await member.fills(field(/^Account number/), '00123456')
     await member.fills(field(/^Sort code/), '20-00-01')
     await member.fills(field(/^Contact telephone number/), '01632 960 774')
