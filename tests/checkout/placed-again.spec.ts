@@ -15,6 +15,7 @@ import {
 } from '../support/shopping.ts'
 import { expect, test } from '../support/test.ts'
 import { goTo } from '../support/ways.ts'
+import type { World } from '../support/world.ts'
 
 test('BASKET-02, OQ-105 I come Back from the provider and choose another method: I see what it costs, and that is what I pay', async ({
   page,
@@ -125,16 +126,22 @@ for (const [where, goAway, comeBack] of [
     expect(await world.requests(calls.order)).toHaveLength(2)
   })
 
-test('BASKET-02, OQ-135 a load of another page cuts my next order off: the unpaid one is not placed again for it', async ({
-  page,
-  world,
-}) => {
+/** A second voucher is in the basket; the form has another street than the order that is left unpaid. */
+async function buyBesideAnUnpaidOrder(page: Page, world: World): Promise<void> {
   await leaveOrderUnpaid(page, world)
   await goTo(page, plumfield.path)
   await fillInVoucher(page)
   await page.getByRole('button', { name: 'Add to basket' }).click()
+  await expect(page).toHaveURL('/Member/Checkout')
   await page.getByLabel('Street').fill('5 Mill Lane')
   await expect(basketRow(page)).toHaveCount(1)
+}
+
+test('BASKET-02, OQ-135 a load of another page cuts my next order off: the unpaid one is not placed again for it', async ({
+  page,
+  world,
+}) => {
+  await buyBesideAnUnpaidOrder(page, world)
   // It is carried out, and its answer does not come.
   const { promise: arrived, resolve: noteArrived } = Promise.withResolvers<void>()
   await page.route('**/api/order', async (route) => {
@@ -160,13 +167,7 @@ test('BASKET-02, OQ-135 I order something else for as much, and no answer comes:
   page,
   world,
 }) => {
-  await leaveOrderUnpaid(page, world)
-  await goTo(page, plumfield.path)
-  await fillInVoucher(page)
-  await page.getByRole('button', { name: 'Add to basket' }).click()
-  await expect(page).toHaveURL('/Member/Checkout')
-  await page.getByLabel('Street').fill('5 Mill Lane')
-  await expect(basketRow(page)).toHaveCount(1)
+  await buyBesideAnUnpaidOrder(page, world)
   await world.change({ faults: [{ call: calls.order, kind: 'cut-off', times: 1 }] })
   await proceed(page).click()
   await expect(page.getByText('Your order may still have been placed')).toBeVisible()
