@@ -6,7 +6,6 @@ import { markStale, readTruth, truthOf, truthRead } from './purse-truth.ts'
 import {
   afterEntering,
   afterLeaving,
-  before,
   ended,
   inDoubt,
   isDone,
@@ -14,6 +13,7 @@ import {
   overdue,
   overtaken,
   unreadBefore,
+  withEarlier,
 } from './reporting.rules.ts'
 
 /**
@@ -47,8 +47,8 @@ export const purseMachine = setup({
     leavePage: assign(({ context }, own: OwnCalls) => afterLeaving(own, context)),
     noteOverdue: assign(({ context }) => overdue(context)),
     noteSeen: assign({ isRead: true }),
-    keepEarlier: assign((_, calls: readonly UntoldCall[]) => before(calls, false)),
-    noteEarlier: assign(({ context }) => before(context.earlier, true)),
+    keepEarlier: assign((_, calls: readonly UntoldCall[]) => withEarlier(calls, false)),
+    noteEarlier: assign(({ context }) => withEarlier(context.earlier, true)),
     countBeat: assign({ beats: ({ context }) => context.beats + 1 }),
     beatAgain: raise({ type: 'beat' }, { delay: ledgerPolicy.beatMs, id: 'beat' }),
     stopBeating: cancel('beat'),

@@ -140,7 +140,10 @@ export const overtaken = (about: string, entry: Entry): Partial<Entry> => ({
 })
 
 /** The calls before the last, once what is said of them was read, or is still to be. */
-export const before = (calls: readonly UntoldCall[], isRead: boolean): Pick<Entry, 'earlier'> => ({
+export const withEarlier = (
+  calls: readonly UntoldCall[],
+  isRead: boolean,
+): Pick<Entry, 'earlier'> => ({
   earlier: calls.map((call) => ({ ...call, isRead })),
 })
 
