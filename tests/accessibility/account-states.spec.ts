@@ -116,6 +116,17 @@ const states: readonly State[] = [
     },
   },
   {
+    name: 'My Account after a cancellation that got no answer',
+    foreseenComplaint: /Failed to load resource/,
+    show: async (page, world) => {
+      await open(page, world, '/MyAccount', {
+        faults: [{ call: 'POST /api/CancelChoice', kind: 'drop' }],
+      })
+      await page.getByRole('button', { name: 'Cancel Dental plan' }).click()
+      await expect(page.getByText(/^Your request may still have reached us/)).toBeVisible()
+    },
+  },
+  {
     name: 'My Account, with a cancellation lost and the balance not known',
     show: async (page, world) => {
       await open(page, world, '/MyAccount')
