@@ -13,6 +13,7 @@ import { expect, test } from '../support/test.ts'
 import { goTo, leave, orderAndLeave } from '../support/ways.ts'
 
 const add = (page: Page) => page.getByRole('button', { name: 'Add to basket' })
+const cancelling = 'POST /api/CancelChoice'
 const added = (page: Page) => page.getByText('Your voucher was added to your basket.')
 
 test('CHECKOUT-10, OQ-135 I reloaded while my payment was being started: I am told so once', async ({
@@ -77,28 +78,32 @@ test('BANKW-19, OQ-135 my transfer is refused under one of its fields: no other 
   await expect(page.getByText('Your withdrawal to your bank was not made.')).toHaveCount(0)
 })
 
-test('SALSAC-23, ACCOUNT-14 I cancel my order and go back to its thank-you: I am not thanked for it any more', async ({
-  page,
-  world,
-}) => {
-  await world.arrange({ signedIn: true })
-  await page.goto(orderOfCar)
-  await fillInOrder(page)
-  await completeOrder(page).click()
-  await expectThanks(page)
-  await page.getByRole('link', { name: 'See your benefits in My Account' }).click()
-  const cancel = page.getByRole('button', { name: 'Cancel Electric car' })
-  await cancel.click()
-  await expect(cancel).toBeDisabled()
-  await expect(page.getByRole('row', { name: /Electric car/ })).toContainText('Cancelled')
-  await page.goBack()
-  await expect(page).toHaveURL('/Member/MyAccount')
-  await expect(page.getByText(/^You have ordered/)).toHaveCount(0)
-  await page.goto(orderOfCar)
-  await fillInOrder(page)
-  await completeOrder(page).click()
-  await expectThanks(page)
-})
+for (const [how, faults, goesBackFirst] of [
+  ['cancel my order', [], false],
+  ['cancel my order, whose answer gets lost', [{ call: cancelling, kind: 'cut-off' }], false],
+  ['cancel my order, and do not wait for it', [{ call: cancelling, delayMs: 1500 }], true],
+] as const)
+  test(`SALSAC-23, ACCOUNT-14 I ${how}, and go back to its thank-you: I am not thanked for it any more`, async ({
+    page,
+    world,
+  }) => {
+    await world.arrange({ signedIn: true, faults })
+    const order = async () => {
+      await page.goto(orderOfCar)
+      await fillInOrder(page)
+      await completeOrder(page).click()
+      await expectThanks(page)
+    }
+    await order()
+    await page.getByRole('link', { name: 'See your benefits in My Account' }).click()
+    await page.getByRole('button', { name: 'Cancel Electric car' }).click()
+    if (!goesBackFirst)
+      await expect(page.getByRole('row', { name: /Electric car/ })).toContainText('Cancelled')
+    await page.goBack()
+    await expect(page).toHaveURL('/Member/MyAccount')
+    await expect(page.getByText(/^You have ordered/)).toHaveCount(0)
+    await order()
+  })
 
 test('SALSAC-22, SALSAC-23 my order is placed while I am away, and I am thanked on its page: no other benefit’s page says so again', async ({
   page,

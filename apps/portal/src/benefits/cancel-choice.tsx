@@ -3,7 +3,6 @@ import {
   type CancellingEvent,
   cancellingMachine,
   cancellingView,
-  hasJustCancelled,
   isSaidInRow,
   ownCancellations,
 } from '@save/domain/benefits'
@@ -11,6 +10,7 @@ import { type ChoiceId, currentView } from '@save/domain/kernel'
 import { Button } from '@save/ui/button'
 import { FieldMessage } from '@save/ui/field'
 import { useId } from 'react'
+import { usePortal } from '../portal/portal-context.tsx'
 import { together } from '../portal/together.ts'
 import { useJourney, usePageOf } from '../portal/use-journey.ts'
 import { useWords } from '../portal/use-own-words.ts'
@@ -37,14 +37,6 @@ export function CancelChoice({ choiceId, name, isCancelled }: CancelChoiceProps)
       member: resource,
       purse: portal.getSnapshot().context.ledger.benefits,
     }),
-    // Nobody is thanked for it any more.
-    whenBegun: (cancelling) => {
-      const memory = pageMemory({ portal })
-      cancelling.subscribe((now) => {
-        if (hasJustCancelled(now) && memory.madeOrder?.choiceId === choiceId)
-          memory.isCancelled = true
-      })
-    },
   }))
   usePageOf<CancellingEvent>(send, { type: 'page.entered' })
   const { isDisabled, isBusy, isUnread, message, afterwards } = cancellingView(
@@ -57,6 +49,7 @@ export function CancelChoice({ choiceId, name, isCancelled }: CancelChoiceProps)
   const { control, keep } = useFocusBackOnControl(isBusy)
   const words = useWords('benefits', (purse) => isSaidInRow(purse, choiceId))
   const messageId = useId()
+  const memory = pageMemory(usePortal())
 
   return (
     <>
@@ -72,7 +65,10 @@ export function CancelChoice({ choiceId, name, isCancelled }: CancelChoiceProps)
         onClick={() => {
           keep()
           if (isUnread) resource.send({ type: 'resource.needed' })
-          else send({ type: 'choice.cancelled' })
+          else {
+            if (memory.madeOrder?.choiceId === choiceId) memory.isCancelAsked = true
+            send({ type: 'choice.cancelled' })
+          }
         }}
       >
         {isUnread ? ours.readAgain : accountMessages.cancel}

@@ -89,7 +89,7 @@ function useOrder({ choice, member, amount }: OrderPageProps) {
     whenBegun: (order) =>
       order.subscribe((now) => {
         const made = madeOrder(now)
-        if (made) Object.assign(pageMemory(running), { madeOrder: made, isCancelled: false })
+        if (made) Object.assign(pageMemory(running), { madeOrder: made, isCancelAsked: false })
       }),
   }))
   usePageOf<OrderEvent>(send, { type: 'page.entered', amount })

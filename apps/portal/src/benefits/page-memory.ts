@@ -10,8 +10,8 @@ interface PageMemory {
   /** Amounts taken on to an order, as typed. */
   readonly amounts: Map<ChoiceId, string>
   madeOrder?: MadeOrder | undefined
-  /** It has been cancelled here since. */
-  isCancelled?: boolean
+  /** The member has asked since to cancel it. */
+  isCancelAsked?: boolean
 }
 
 const memories = new WeakMap<RunningPortal['portal'], PageMemory>()

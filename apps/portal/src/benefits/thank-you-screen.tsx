@@ -1,4 +1,4 @@
-import { benefitsBackPath, orderMessages, thankedOrders } from '@save/domain/benefits'
+import { benefitsBackPath, hasCancelled, orderMessages, thankedOrders } from '@save/domain/benefits'
 import { paths } from '@save/domain/shell'
 import { BackLink } from '@save/ui/back-link'
 import { GoLink } from '@save/ui/go-link'
@@ -10,6 +10,7 @@ import { useEffect, useState } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
 import { useOwnWords } from '../portal/use-own-words.ts'
 import { usePurse } from '../portal/use-purse.ts'
+import { useResource } from '../portal/use-resource.ts'
 import { pageMemory } from './page-memory.ts'
 
 const { ours } = orderMessages
@@ -20,11 +21,17 @@ const { ours } = orderMessages
  */
 export function ThankYouScreen() {
   const running = usePortal()
-  const { madeOrder, isCancelled } = pageMemory(running)
+  const { madeOrder, isCancelAsked } = pageMemory(running)
   const [thanked] = useState(madeOrder)
+  const member = useResource((resources) => resources.member)
+  const isCancelled =
+    isCancelAsked === true &&
+    thanked !== undefined &&
+    member.is === 'ready' &&
+    hasCancelled(member.value, thanked.choiceId)
   usePurse('salary', thankedOrders(thanked))
   const words = useOwnWords('salary', thankedOrders(thanked))
-  // Back leads here, too.
+  // Back leads here, too: nobody is thanked for what they have cancelled.
   useEffect(() => {
     if (isCancelled) running.browser.replacePath(paths.account)
   }, [running, isCancelled])

@@ -4,7 +4,10 @@
  */
 const key = 'save-basket-calls'
 
-const countIn = (storage: Storage): number => Number(storage.getItem(key)) || 0
+function countIn(storage: Storage): number {
+  const count = Number(storage.getItem(key))
+  return Number.isSafeInteger(count) ? count : 0
+}
 
 export function countBasketCall(): void {
   try {

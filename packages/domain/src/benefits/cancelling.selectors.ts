@@ -12,12 +12,6 @@ export const ownCancellations: OwnCalls = { call: 'cancellation' }
 export const isSaidInRow = (purse: PurseSnapshot, id: ChoiceId): boolean =>
   purse.context.about === String(id) && isSaidBy(purse, ownCancellations)
 
-type CancellingSnapshot = SnapshotFrom<ReturnType<typeof cancellingMachine>>
-
-/** The answer has just come: it is cancelled. */
-export const hasJustCancelled = (snapshot: CancellingSnapshot): boolean =>
-  snapshot.matches('readingBenefits') && snapshot.context.message === undefined
-
 export interface CancellingView {
   /** Already cancelled, or being cancelled (ACCOUNT-14). */
   readonly isDisabled: boolean
@@ -33,7 +27,7 @@ export interface CancellingView {
 
 /** @param benefits the member as known now, whose choices are what there is */
 export function cancellingView(
-  snapshot: CancellingSnapshot,
+  snapshot: SnapshotFrom<ReturnType<typeof cancellingMachine>>,
   purse: PurseSnapshot,
   benefits: ResourceView<Member>,
   /** When one choice has two rows, the cancelled one has nothing to cancel. */

@@ -12,10 +12,9 @@ export {
   tabTitle,
 } from './benefits.selectors.ts'
 export { type CancellingEvent, cancellingMachine } from './cancelling.machine.ts'
-export { hasChoice, mayCancel } from './cancelling.rules.ts'
+export { hasCancelled, hasChoice, mayCancel } from './cancelling.rules.ts'
 export {
   cancellingView,
-  hasJustCancelled,
   isSaidInRow,
   ownCancellations,
 } from './cancelling.selectors.ts'
