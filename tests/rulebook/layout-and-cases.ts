@@ -9,13 +9,15 @@ type Test = TestType<{ readonly page: Page }, object>
 export function testLayoutAndCases(test: Test, rulebook: string): void {
   testQuestionAddress(test, rulebook)
 
-  test('nothing scrolls sideways at 390 px, and nothing is clipped at 1280', async ({ page }) => {
+  test('nothing scrolls sideways at 390 px, and nothing is clipped at 768 or more', async ({
+    page,
+  }) => {
     test.setTimeout(180_000)
     await page.goto(rulebook)
     const chapters = await page
       .locator('section.chapter')
       .evaluateAll((sections) => sections.map(({ id }) => id))
-    for (const width of [390, 1280]) {
+    for (const width of [390, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       for (const chapter of chapters) {
         const tooWide = await page.evaluate(async (id) => {
@@ -38,14 +40,34 @@ export function testLayoutAndCases(test: Test, rulebook: string): void {
   test('the column headings stay visible above a row that an address leads to', async ({
     page,
   }) => {
+    const rows = [
+      [1280, '#withdrawal-card-table-1-row-9'],
+      [1280, '#figure-signs-signs-directives'],
+      [768, '#withdrawal-transfer-table-2-row-4'],
+    ] as const
+    for (const [width, place] of rows) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`${rulebook}${place}`)
+      const row = page.locator(place)
+      await expect(row).toBeInViewport()
+      const table = page.locator('table').filter({ has: page.locator(place) })
+      const heading = table.getByRole('columnheader').first()
+      await expect(heading).toBeInViewport()
+      const [above, below] = [await heading.boundingBox(), await row.boundingBox()]
+      expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1)
+    }
+  })
+
+  test('a table that is too wide shows each row as a block, with the names of the columns', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 800 })
+    await page.goto(`${rulebook}#withdrawal-transfer-table-1-row-4`)
+    const cell = page.locator('#withdrawal-transfer-table-1-row-4 > [data-label="bank"]')
+    const name = () => cell.evaluate((place) => getComputedStyle(place, '::before').content)
+    expect(await name()).toBe('"bank"')
     await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto(`${rulebook}#withdrawal-card-table-1-row-9`)
-    const row = page.locator('#withdrawal-card-table-1-row-9')
-    await expect(row).toBeInViewport()
-    const heading = page.locator('#withdrawal-card-table-1').getByRole('columnheader').first()
-    await expect(heading).toBeInViewport()
-    const [above, below] = [await heading.boundingBox(), await row.boundingBox()]
-    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1)
+    await expect.poll(name).toBe('none')
   })
 
   test('on a narrow page each cell stands beside the name of its column', async ({ page }) => {

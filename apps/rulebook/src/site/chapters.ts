@@ -1,6 +1,7 @@
 /** Shows one chapter at a time: the one with the place in the address. */
 import { found } from './elements.ts'
 import { questionIn } from './search/question-address.ts'
+import { fitTables, startFittingTables } from './wide-tables.ts'
 
 const chapters = (): readonly HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('section.chapter'),
@@ -19,8 +20,9 @@ export function showChapter(): void {
   for (const chapter of chapters()) chapter.hidden = !isShowingAll && chapter !== shown
   document.title = `${shown.dataset['title'] ?? ''} - Save rulebook`
   markCurrent(shown.id)
+  if (place !== null) openAround(place)
+  fitTables()
   if (place === null) return
-  openAround(place)
   for (const earlier of document.querySelectorAll('.is-target'))
     earlier.classList.remove('is-target')
   if (place === shown) scrollTo(0, 0)
@@ -66,6 +68,7 @@ export function startChapters(): void {
   }
   follow()
   isWide.addEventListener('change', follow)
+  startFittingTables()
   contents.addEventListener('click', (event) => {
     if (event.target instanceof HTMLAnchorElement && !isWide.matches) contents.open = false
   })
