@@ -50,6 +50,19 @@ describe('Is the rate book in order?', () => {
       ['two rows hold on 2026-04-06'],
     ],
     [
+      'the minimum wage begins and ends with March',
+      [row('2026-04-01', '2027-03-31')],
+      '2026-11-22',
+      [],
+    ],
+    ['a day late', [row('2026-04-07', '2027-04-05')], '2026-11-22', ['begins on 2026-04-07']],
+    [
+      'a day early at the end',
+      [row('2026-04-06', '2027-04-04')],
+      '2026-11-22',
+      ['no row from 2027-04-05 until the end of its year'],
+    ],
+    [
       'the wrong way round',
       [row('2027-04-06', '2026-04-05')],
       '2026-11-22',

@@ -2,7 +2,7 @@ import type { RateEntry } from './rate-entry.ts'
 
 /**
  * What is wrong with the rate book on a day: a rate without a row for it, a gap or an overlap
- * between two rows, a source that is missing or was last checked more than a year ago.
+ * between two rows, a rate that begins or ends within a year, a source that is missing or was last checked more than a year ago.
  */
 export function rateComplaints(entries: readonly RateEntry[], today: string): readonly string[] {
   const series = Map.groupBy(entries, ({ what, where }) => `${what}, ${where}`)
@@ -27,9 +27,26 @@ function seriesComplaints(
     if (from > next) return [`${name}: there is no row from ${next} until the day before ${from}.`]
     return from < next ? [`${name}: two rows hold on ${from}.`] : []
   })
+  const [first, last] = [sorted[0]?.from ?? '', sorted.at(-1)?.until ?? '']
+  const ends = [
+    ...(isYearsStart(first)
+      ? []
+      : [`${name}: it begins on ${first}, which no year of rates does.`]),
+    ...(isYearsStart(dayAfter(last))
+      ? []
+      : [`${name}: there is no row from ${dayAfter(last)} until the end of its year.`]),
+  ]
   const holds = rows.some(({ from, until }) => from <= today && today <= until)
-  return [...wrong, ...between, ...(holds ? [] : [`${name}: there is no row for ${today}.`])]
+  return [
+    ...wrong,
+    ...between,
+    ...ends,
+    ...(holds ? [] : [`${name}: there is no row for ${today}.`]),
+  ]
 }
+
+/** Of a tax year, or of a year of the minimum wage. */
+const isYearsStart = (day: string): boolean => /-04-0[16]$/.test(day)
 
 function sourceComplaints({ what, where, source }: RateEntry, today: string): readonly string[] {
   const name = `${what}, ${where}`
