@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readChapterTexts } from '../chapters/chapters.ts'
+import { dayInWords } from '../page/words.ts'
 import { readRates } from '../rates/rate-book.ts'
 import { groupOf } from '../requirements/catalogue.ts'
 import { tablesIn } from '../source/written-tables.ts'
@@ -146,7 +147,11 @@ describe('"What changed" tells of all that a sign-off depends on', async () => {
     const { entries } = readRates()
     expect(entries.length).toBeGreaterThan(20)
     for (const { source, from, until } of entries)
-      for (const says of [source.title, source.address, source.checkedOn, from, until])
+      for (const says of [
+        source.title,
+        source.address,
+        ...[source.checkedOn, from, until].map(dayInWords),
+      ])
         expect(told).toContain(says)
     const words = globSync('apps/rulebook/src/rates/*-rates.ts')
     expect(words.map((file) => kindsOf(file))).toEqual([['rule'], ['rule']])

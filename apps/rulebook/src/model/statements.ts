@@ -1,11 +1,11 @@
 /**
  * What a source file states, each thing by its name, so that two versions of it can be compared.
  */
-import type { ArrayExpression, CallExpression } from 'oxc-parser'
+import type { ArrayExpression, CallExpression, ObjectExpression } from 'oxc-parser'
 import { parse } from 'yaml'
 import { declarationsIn } from '../source/declarations.ts'
 import { nodesIn, type ParsedSource, parsed, type SourceNode } from '../source/parsed.ts'
-import { codeOf, constantsIn, propertiesOf } from '../source/properties.ts'
+import { codeOf, constantsIn, type Property, propertiesOf } from '../source/properties.ts'
 import { factsIn } from '../source/written-facts.ts'
 import { tablesIn } from '../source/written-tables.ts'
 import { figureInWords, type InWords, sentenceInWords } from './in-words.ts'
@@ -87,13 +87,14 @@ function innermost(
   name: string,
   value: SourceNode,
   inWords: InWords = (code) => code,
+  isRow = false,
 ): Statements {
-  const parts = partsOf(source, value)
+  const parts = isRow ? partsOfRow(source, value) : partsOf(source, value)
   if (parts.length === 0) return new Map([[name, inWords(codeOf(source, value), name)]])
   return new Map(
     parts.flatMap((part) => {
       const own = [name, part.name].filter((text) => text !== '').join(part.isItem ? ' ' : '.')
-      return [...innermost(source, own, part.value, inWords)]
+      return [...innermost(source, own, part.value, inWords, part.isItem)]
     }),
   )
 }
@@ -116,21 +117,50 @@ function partsOf(source: ParsedSource, value: SourceNode): readonly Part[] {
   const items = (value as SourceNode & ArrayExpression).elements.filter((item) => item !== null)
   const isList = items.every(({ type }) => type === 'ObjectExpression' || type === 'SpreadElement')
   if (items.length === 0 || !isList) return []
-  const names = items.map((item) => nameOfRow(source, item))
-  return items.map((item, place) => {
-    const name = names[place]
-    const isAlone = name !== undefined && names.indexOf(name) === names.lastIndexOf(name)
-    return { name: isAlone ? name : String(place + 1), value: item, isItem: true }
+  const names = namesOfRows(items.map((item) => withSpread(source, item)))
+  return items.map((item, place) => ({ name: names[place] ?? '', value: item, isItem: true }))
+}
+
+/** Without what its name says already. */
+const partsOfRow = (source: ParsedSource, row: SourceNode): readonly Part[] =>
+  withSpread(source, row)
+    .filter(({ name }) => !kindsOfRow.includes(name))
+    .map(({ name, value }) => ({ name, value, isItem: false }))
+
+/** Its entries, with those that it takes from a constant beside it: `...taxYear`. */
+function withSpread(source: ParsedSource, value: SourceNode): readonly Property[] {
+  const own = propertiesOf(source, value)
+  if (value.type !== 'ObjectExpression') return own
+  const taken = (value as SourceNode & ObjectExpression).properties.flatMap((entry) => {
+    if (entry.type !== 'SpreadElement' || entry.argument.type !== 'Identifier') return []
+    const constant = constantsIn(source).get(entry.argument.name)
+    return constant === undefined ? [] : propertiesOf(source, constant)
   })
+  return [...taken.filter(({ name }) => own.every((one) => one.name !== name)), ...own]
 }
 
-/** What identifies a row: its name, its number, or the first day it applies. */
-function nameOfRow(source: ParsedSource, row: SourceNode): string | undefined {
-  const known = propertiesOf(source, row).filter(({ name }) => telling.includes(name))
-  return known.map(({ code }) => /'([^']*)'/.exec(code)?.[1] ?? code).join(' ') || undefined
+/**
+ * What identifies each row: its name or number; its first day where it has no other, or where an
+ * earlier row has the same, so that a date which changes makes no other row.
+ */
+function namesOfRows(rows: readonly (readonly Property[])[]): readonly string[] {
+  const named = (names: readonly string[]) => (row: readonly Property[]) =>
+    row
+      .filter(({ name }) => names.includes(name))
+      .map(({ code }) => /'([^']*)'/.exec(code)?.[1] ?? code)
+      .join(' ')
+  const short = rows.map(named(telling))
+  const long = rows.map(named([...telling, 'from']))
+  const names = short.map((name, place) =>
+    name !== '' && short.indexOf(name) === place ? name : (long[place] ?? ''),
+  )
+  return names.map((name, place) =>
+    name !== '' && names.indexOf(name) === names.lastIndexOf(name) ? name : String(place + 1),
+  )
 }
 
-const telling = ['rate', 'nation', 'plan', 'ageGroup', 'name', 'id', 'from']
+const kindsOfRow = ['rate', 'nation', 'plan', 'ageGroup']
+const telling = [...kindsOfRow, 'name', 'id']
 
 /** A row by the name of its case, or by all of its cells if several share the name. */
 function casesIn(text: string): Statements {

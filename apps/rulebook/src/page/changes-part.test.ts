@@ -116,6 +116,17 @@ test('A row of the rate book goes by what it is', async () => {
     ),
   ])
   expect(page).toContain('loan, plan 2: above <code class="code-name">')
+  const next = await shown(
+    ['anHour', 'from'].map((name) =>
+      changed(
+        'figure or rate',
+        'packages/domain/src/payslip/rate-book.policy.ts',
+        `rateBook minimumWage from21 2027-04-01.${name}`,
+      ),
+    ),
+  )
+  expect(next).toContain('minimum wage, 21 or over, from 1 April 2027: an hour <code')
+  expect(next).toContain('<p class="lead">1 figure or rate</p>')
 })
 
 test('What the chapters decide and say stands below them, and what else a record says below the record', async () => {

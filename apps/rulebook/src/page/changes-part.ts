@@ -107,13 +107,13 @@ function kindList(kind: Kind, changes: readonly Change[], link: Linking): Html {
     : html`<h3>${counted(count, kind, manyOf(kind))}</h3>${list}`
 }
 
-/** The words and the code of a rule are one rule; all that changed of a machine or a record is one. */
+/** The words and the code of a rule are one rule; all that changed of a machine, a record or a row of rates is one. */
 const countOf = (changes: readonly Change[]): number =>
   new Set(
     changes.map(({ kind, file, name }) =>
       ['machine', 'record'].includes(kind)
         ? file
-        : `${kind} ${file} ${name.replace(asWritten, '')}`,
+        : `${kind} ${file} ${name.replace(asWritten, '').replace(/^(rateBook [^.]+)\..*/, '$1')}`,
     ),
   ).size
 

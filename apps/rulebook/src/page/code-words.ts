@@ -1,8 +1,9 @@
 /** Names from the code stand in tables as English words, with the name itself beside them. */
 import { readFileSync } from 'node:fs'
+import { payslipMessages } from '@save/domain/payslip'
 import { parse } from 'yaml'
 import { type Html, html } from './html.ts'
-import type { Linking } from './words.ts'
+import { dayInWords, type Linking } from './words.ts'
 
 /** English words for names whose own parts don't say enough. */
 export const namesInWords: Readonly<Record<string, string>> = parse(
@@ -51,7 +52,7 @@ export function figureInEnglish(name: string): string {
   // 'rateBook loan plan2.above'
   const row = /^rateBook (.+)\.(\w+)$/.exec(name)
   if (row !== null)
-    return `${(row[1] ?? '').split(' ').map(englishOf).join(', ')}: ${englishOf(row[2] ?? '')}`
+    return `${(row[1] ?? '').split(' ').map(partOfRow).join(', ')}: ${englishOf(row[2] ?? '')}`
   const known = namesInWords[name]
   if (known !== undefined) return known
   // 'standInWithdrawalPolicy.telephoneDigits.least'
@@ -61,6 +62,16 @@ export function figureInEnglish(name: string): string {
   const [list = '', key] = name.split('.')
   if (key === undefined) return englishOf(name)
   return list.endsWith('Policy') ? englishOf(key) : `${englishOf(list)}: ${englishOf(key)}`
+}
+
+const partOfRow = (part: string): string =>
+  /^\d{4}-\d\d-\d\d$/.test(part)
+    ? `from ${dayInWords(part)}`
+    : (wordsOfRows[part] ?? englishOf(part))
+
+const wordsOfRows: Readonly<Record<string, string>> = {
+  ...payslipMessages.ours.ageGroups,
+  ...payslipMessages.ours.nations,
 }
 
 /** A text with the English words of each code name in it. */
