@@ -12,16 +12,19 @@ import { readSignOffs, sign, signOffsOf, signOffsWritten } from './sign-off.ts'
 import { versionsOf } from './versions.ts'
 
 const deciding = new Map([['A-01', [{ anchor: 'a', name: 'savingOf', file: 'a.rules.ts' }]]])
-const versionWith = (change: { says?: string; code?: string; cell?: string } = {}) => {
+const versionWith = (
+  change: { says?: string; code?: string; cell?: string; sentence?: string } = {},
+) => {
   const { says = 'It is saved.', code = 'const a = 1', cell = '£1.00' } = change
+  const { sentence = 'You saved ‹amount›.' } = change
   const row = {
     anchor: 'r',
-    cells: [cell],
+    cells: [cell, 'You saved £1.00.'],
     result: 'passed',
     ids: ['A-01'],
     complaints: [],
   } as const
-  const table = { anchor: 't', title: '', file: '', headings: ['saved'], rows: [row] }
+  const table = { anchor: 't', title: '', file: '', headings: ['saved', 'says'], rows: [row] }
   const chapter = {
     proofs: [
       {
@@ -55,7 +58,9 @@ const versionWith = (change: { says?: string; code?: string; cell?: string } = {
         },
       ],
       figures: [],
-      sentences: [],
+      sentences: [
+        { file: 'a.messages.ts', sentences: [{ key: 'saved', texts: [sentence], isOurs: false }] },
+      ],
     },
   } as const
   return versionsOf([chapter], deciding).get('A-01') ?? ''
@@ -82,11 +87,13 @@ test('A sign-off that has lapsed says what has changed', () => {
     changedBy(versionWith({ says: 'Nothing is saved.' })),
     changedBy(versionWith({ code: 'const a = 2' })),
     changedBy(versionWith({ code: 'const a = 2', cell: '£2.00' })),
+    changedBy(versionWith({ sentence: 'You have saved ‹amount›.' })),
   ]).toEqual([
     [],
     ['the words of the requirement'],
     ['a file with a rule that decides it'],
     ['a file with a rule that decides it', 'a case that proves it'],
+    ['a figure or sentence that belongs to it'],
   ])
 })
 

@@ -4,6 +4,7 @@ import type { RateEntry } from '../rates/rate-entry.ts'
 import { rateBookId } from '../rates/rates-used.ts'
 import type { Chapter, DecidingRules } from '../rulebook.ts'
 import { idsIn } from '../source/requirement-ids.ts'
+import { expectedSentences } from './expected-sentences.ts'
 
 /** The parts of a version, in their order. */
 export function partsOf(id: string): readonly string[] {
@@ -14,7 +15,7 @@ export function partsOf(id: string): readonly string[] {
 const partsOfRequirement = [
   'the words of the requirement',
   'a file with a rule that decides it',
-  'a figure that belongs to it',
+  'a figure or sentence that belongs to it',
   'a case that proves it',
 ]
 const partsOfChapter = [
@@ -27,7 +28,7 @@ const partsOfChapter = [
 
 /**
  * The version of each requirement: its text, the whole files of the rules that decide it (a rule relies on others beside
- * it), the figures whose words name it, and the cases that prove it.
+ * it), the figures whose words name it, the sentences that its cases expect, and the cases that prove it.
  */
 export const versionsOf = (
   chapters: readonly Pick<Chapter, 'proofs' | 'source'>[],
@@ -43,6 +44,9 @@ export const versionsOf = (
     ),
   )
   const figures = sources.flatMap(({ figures }) => figures.flatMap(({ figures }) => figures))
+  const sentencesFor = expectedSentences(
+    sources.flatMap(({ sentences }) => sentences.flatMap(({ sentences }) => sentences)),
+  )
   return new Map(
     chapters.flatMap(({ proofs }) =>
       proofs.map(({ id, says, rows }) => {
@@ -51,8 +55,9 @@ export const versionsOf = (
         const own = figures
           .filter((figure) => idsIn(figure.says).includes(id))
           .map(({ name, value }) => `${name}: ${value}`)
+        const expected = new Set(rows.flatMap(({ row }) => row.cells.flatMap(sentencesFor)))
         const cases = rows.map(({ row }) => row.cells.join(' | '))
-        return [id, [says, rules, own, cases].map(hashOf).join('-')] as const
+        return [id, [says, rules, [...own, ...expected], cases].map(hashOf).join('-')] as const
       }),
     ),
   )
@@ -83,17 +88,18 @@ export const chapterVersionsOf = (chapters: readonly Whole[]): ReadonlyMap<strin
     }),
   )
 
-/** The rate book: who publishes which rate. The rates themselves are kept with a sign-off, word for word. */
+/**
+ * The rate book: who publishes which rate; a further row from the same source changes nothing of that. The rates
+ * themselves are kept with a sign-off, word for word.
+ */
 export const rateBookVersionOf = (entries: readonly RateEntry[]): string =>
-  hashOf(
-    entries.map(({ what, where, from, source }) => [
-      what,
-      where,
-      from,
-      source.title,
-      source.address,
-    ]),
-  )
+  hashOf([
+    ...new Set(
+      entries.map(({ what, where, source }) =>
+        [what, where, source.title, source.address].join('\n'),
+      ),
+    ),
+  ])
 
 /** Of all that can be signed. */
 export const allVersionsOf = (

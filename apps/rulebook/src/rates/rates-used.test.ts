@@ -69,6 +69,12 @@ describe('A sign-off keeps the rates that were read', () => {
       payslip: [],
       rates: ['where one of its rates comes from'],
     })
+    const next = entries.filter(({ what }) => what === wage)
+    const years = { from: '2027-04-01', until: '2028-03-31' }
+    const further = [...entries, ...next.map((entry) => ({ ...entry, ...years }))]
+    expect(standingWith(further)['rates']).toEqual([
+      `the rate “${wage}, the United Kingdom, from 1 April 2027” is new: £12.71 an hour, until 31 March 2028`,
+    ])
     expect(standingWith(bookWith(wage, { from: '2026-04-02' }))['payslip']).toEqual([
       `the rate “${wage}, the United Kingdom, from 1 April 2026” is gone; it was £12.71 an hour, until 31 March 2027`,
       `the rate “${wage}, the United Kingdom, from 2 April 2026” is new: £12.71 an hour, until 31 March 2027`,
