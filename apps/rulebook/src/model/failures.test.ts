@@ -31,11 +31,22 @@ const changed = (file: string, name: string): Change => ({
   is: '50',
 })
 
+/** A rule of another subject names what the case proves. */
+const elsewhere = new Map([
+  ['DIR-11', [{ anchor: 'rule', name: 'pageOf', file: `${rules}/kernel/paging/paging.rules.ts` }]],
+])
+
 const groupWith = (...changes: readonly Change[]) => {
   const changedFiles = [...changes.map(({ file }) => file), 'README.md']
   // Only what the failing cases are looked for in.
   const chapters = [chapter] as unknown as Parameters<typeof failedGroups>[0]['chapters']
   return failedGroups({ chapters, uncommitted: changes, changedFiles }, new Map())[0]
+}
+
+const ruleWith = (...uncommitted: readonly Change[]) => {
+  const chapters = [chapter] as unknown as Parameters<typeof failedGroups>[0]['chapters']
+  const [group] = failedGroups({ chapters, uncommitted, changedFiles: [] }, elsewhere)
+  return group?.rule?.name
 }
 
 describe('What can have made a case fail?', () => {
@@ -61,6 +72,13 @@ describe('What can have made a case fail?', () => {
   test('what it does not run is counted', () => {
     const group = groupWith(loans)
     expect([group?.changes, group?.others]).toEqual([[], 2])
+  })
+
+  test('the machine beside it, rather than an unchanged rule of another subject', () => {
+    const machine = changed('retailers/directory.machine.ts', 'states.shown')
+    expect(ruleWith(machine)).toBeUndefined()
+    expect(ruleWith(loans)).toBe('pageOf')
+    expect(ruleWith(machine, changed('kernel/paging/paging.rules.ts', 'pageOf'))).toBe('pageOf')
   })
 
   test('a file that holds no rule is named, if it runs that', () => {

@@ -31,7 +31,8 @@ export interface FailedGroup {
 }
 
 /**
- * A rule that has just changed is the likeliest cause; then the first that names what is proven.
+ * A rule that has just changed is the likeliest cause; then one that the case belongs to; then, if nothing of that is
+ * changed, the first that names what is proven.
  */
 export function failedGroups(
   {
@@ -47,8 +48,11 @@ export function failedGroups(
     const changed = rules.find(({ file, name }) =>
       uncommitted.some((change) => change.file === file && isAbout(change, name)),
     )
-    const near = rules.find(({ file }) => subjectOf(file) === subjectOf(failed.file))
-    return { failed, rule: changed ?? near ?? rules[0] }
+    const subject = subjectOf(failed.file)
+    const near = rules.find(({ file }) => subjectOf(file) === subject)
+    // What is changed beside the case, such as its machine, is likelier than a rule from elsewhere.
+    const isOwnChanged = uncommitted.some(({ file }) => subjectOf(file) === subject)
+    return { failed, rule: changed ?? near ?? (isOwnChanged ? undefined : rules[0]) }
   })
   const groups = Map.groupBy(causes, ({ rule, failed }) => rule?.anchor ?? subjectOf(failed.file))
   return [...groups.values()].map((found) => {
