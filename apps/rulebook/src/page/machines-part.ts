@@ -10,7 +10,7 @@ import { type Linking, paragraph } from './words.ts'
 export function machinesPart(machines: readonly ChartedMachine[], link: Linking): Html {
   if (machines.length === 0) return nothing
   const alike = Map.groupBy(machines, ({ chart }) => mermaidOf(chart))
-  return html`<p class="legend">Each state in words, with what can happen there, under which condition, and where it leads. The names in the code are beside them. In the drawing ${startMark} marks where it starts, and what is written inside a box happens there without leaving it.</p>
+  return html`<p class="legend">Each state in words, with what can happen there, under which condition, and where it leads. Of several lines for the same event the first whose condition holds counts. The names in the code are beside them.<span class="of-drawings"> In the drawing ${startMark} marks where it starts, and what is written inside a box happens there without leaving it.</span></p>
 ${[...alike].map(([mermaid, same]) => machine(mermaid, same, link))}`
 }
 
@@ -71,7 +71,10 @@ const spaced = (name: string): string =>
   )
 
 const transitionList = ({ path, transitions }: ChartState, says: SaysByPath): Html =>
-  html`<ul class="transitions">${transitions.map((transition) => html`<li>${transitionText(transition, path, says)}</li>`)}</ul>`
+  html`<ul class="transitions">${transitions.map((transition, place) => {
+    const isFurther = transitions.slice(0, place).some(({ on }) => on === transition.on)
+    return html`<li>${isFurther && 'Otherwise: '}${transitionText(transition, path, says)}</li>`
+  })}</ul>`
 
 /** What happens, on what condition, and where it leads, each with its name in the code. */
 const transitionText = (
