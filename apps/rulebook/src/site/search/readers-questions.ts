@@ -94,4 +94,10 @@ export const readersQuestions: readonly (readonly [asks: string, first: string])
     'most vouchers in one basket',
     'figure-server-vouchers-vouchers-standInVoucherPolicy-mostInBasket',
   ],
+  ['Living wage for a 30 year old', 'rate-minimum-wage-21-or-over-the-united-kingdom-2026-04-01'],
+  ['When is the pie chart missing?', 'OQ-128'],
+  ['When is Complete Order greyed out?', 'OQ-091'],
+  ['May a roll number contain letters?', 'word-withdrawal-roll-number'],
+  ['Is a Scottish member’s student loan Plan 4?', 'word-payslip-student-loan-plan'],
+  ['Can I change my email address?', 'word-account-email-address'],
 ]
