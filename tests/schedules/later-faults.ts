@@ -158,4 +158,17 @@ export const laterFaults: readonly FoundFault[] = [
       verdict: 'broken',
     }),
   },
+  {
+    was: 'the payment that an earlier page did not get to was expected of the press there',
+    subjects: ['checkout'],
+    schedule: ready(
+      { do: 'press', times: 2 },
+      { do: 'sign in elsewhere', as: 'Sam' },
+      { do: 'answer', call: 2, verdict: 'good' },
+      { do: 'answer read', call: 2, verdict: 'unauthorised' },
+      signIn,
+      readAll,
+      press,
+    ),
+  },
 ]

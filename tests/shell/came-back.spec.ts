@@ -69,3 +69,23 @@ test('OQ-134 a page from the browser’s cache shows nothing of the member until
   letLoad()
   await expect(page.getByLabel('Transfer value')).toBeVisible()
 })
+
+test('OQ-131 a page from the browser’s cache whose load is stopped offers to load again', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await page.clock.install()
+  await openTransfer(page)
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    window.stop()
+  })
+  const tryAgain = page.getByRole('button', { name: 'Try again' })
+  await page.clock.runFor(11_900)
+  await expect(tryAgain).toHaveCount(0)
+  await page.clock.runFor(200)
+  await expect(page.getByText('Something went wrong.')).toBeVisible()
+  await tryAgain.click()
+  await expect(page.getByLabel('Transfer value')).toBeVisible()
+})

@@ -35,7 +35,8 @@ function pressFor(
   { placing, presses, offered }: History,
   { kind, page }: MoneyRecord,
 ): Press | undefined {
-  if (kind === 'pay' && placing !== undefined && !placing.sent.has('pay')) return placing
+  const isPlacedHere = placing?.page === page && !placing.sent.has('pay')
+  if (kind === 'pay' && isPlacedHere) return placing
   const press = offered.get(journeyOf[kind])
   const isUnused = press?.page === page && !press.sent.has(kind)
   return isUnused ? press : presses.get(journeyOf[kind])

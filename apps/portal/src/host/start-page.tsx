@@ -1,7 +1,11 @@
 import { pageConfigurationId, readPageConfiguration } from '@save/api-adapter/page-configuration'
 import type { PageConfiguration } from '@save/domain/shell'
 import { createRoot } from 'react-dom/client'
+import { FailureScreen } from '../routing/failure-screen.tsx'
 import { BrokenPage } from './broken-page.tsx'
+
+/** ms, after which a load is taken for stopped; as long as for a screen (record 28). */
+const longLoad = 12_000
 
 /**
  * How every page's application starts: it finds its place in the page and reads the page
@@ -14,9 +18,10 @@ export function startPage(start: (place: HTMLElement, configuration: PageConfigu
   // A page from the browser's back/forward cache could show a member's data after their logout.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    // The load may take its time.
+    // The load may take its time, and the member may stop it.
     place.style.display = 'none'
     window.location.reload()
+    setTimeout(() => offerToLoad(place), longLoad)
   })
 
   const reading = readPageConfiguration(document.getElementById(pageConfigurationId)?.textContent)
@@ -26,6 +31,12 @@ export function startPage(start: (place: HTMLElement, configuration: PageConfigu
     if (signsTo !== undefined) fetchSigns(signsTo).catch(() => undefined)
     start(place, reading.configuration)
   }
+}
+
+function offerToLoad(place: HTMLElement): void {
+  const offer = document.createElement('div')
+  place.after(offer)
+  createRoot(offer).render(<FailureScreen onRetry={() => window.location.reload()} />)
 }
 
 /** Only for a host that wants signs; if the code can't be fetched, there are none. */
