@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, type TestType } from '@playwright/test'
+import { testColumnHeadings } from './column-headings.ts'
 import { testQuestionAddress } from './question-address.ts'
 import { expectShownAccessible } from './shown-accessible.ts'
 
@@ -7,6 +8,7 @@ type Test = TestType<{ readonly page: Page }, object>
 
 /** How the pages fit, and what can be exported and imported. */
 export function testLayoutAndCases(test: Test, rulebook: string): void {
+  testColumnHeadings(test, rulebook)
   testQuestionAddress(test, rulebook)
 
   test('nothing scrolls sideways at 390 px, and nothing is clipped at 768 or more', async ({
@@ -34,27 +36,6 @@ export function testLayoutAndCases(test: Test, rulebook: string): void {
         }, chapter)
         expect(tooWide, `${chapter} at ${width}`).toEqual([])
       }
-    }
-  })
-
-  test('the column headings stay visible above a row that an address leads to', async ({
-    page,
-  }) => {
-    const rows = [
-      [1280, '#withdrawal-card-table-1-row-9'],
-      [1280, '#figure-signs-signs-directives'],
-      [768, '#withdrawal-transfer-table-2-row-4'],
-    ] as const
-    for (const [width, place] of rows) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(`${rulebook}${place}`)
-      const row = page.locator(place)
-      await expect(row).toBeInViewport()
-      const table = page.locator('table').filter({ has: page.locator(place) })
-      const heading = table.getByRole('columnheader').first()
-      await expect(heading).toBeInViewport()
-      const [above, below] = [await heading.boundingBox(), await row.boundingBox()]
-      expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1)
     }
   })
 

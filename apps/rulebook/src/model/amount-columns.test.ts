@@ -42,7 +42,17 @@ test('what came instead of whole pounds keeps its pence, and a fraction of a pen
 })
 
 test('a number stays in one piece, and a sentence does not', () => {
-  for (const figure of ['£1,234.50', '-£12.00', '-12.00', '8%', "'125.55'", '12:30', '0'])
+  for (const figure of [
+    '£1,234.50',
+    '-£12.00',
+    '-12.00',
+    '8%',
+    "'125.55'",
+    '12:30',
+    '0',
+    '2026-03-31',
+    '2025-26',
+  ])
     expect([figure, isFigure(figure)]).toEqual([figure, true])
   for (const other of ['', '£5.00 or so', '(none)', '12345678901234567890', '2 pages'])
     expect([other, isFigure(other)]).toEqual([other, false])

@@ -16,8 +16,9 @@ const shares = /^(?:NI|tax|discount)$/
 const wholePounds =
   /^(?:salary|tax|tax elsewhere|tax in Scotland|insurance|take-home|more than elsewhere|limit|withdrawn)$/
 
-/** Not to be broken over two lines: a number, be it an amount, a share or a time of day. */
-export const isFigure = (cell: string): boolean => /^'?-?£?\d[\d,.:]{0,14}%?'?$/.test(cell)
+/** Not to be broken over two lines: a number (an amount, a share, a time of day), a day or a year. */
+export const isFigure = (cell: string): boolean =>
+  /^'?-?£?\d[\d,.:]{0,14}%?'?$|^\d{4}-\d\d(?:-\d\d)?$/.test(cell)
 
 const number = /^-?\d+(?:\.\d+)?$/
 const withPence = /^-?\d+\.\d\d$/

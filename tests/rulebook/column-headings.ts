@@ -1,0 +1,48 @@
+import { expect, type Page, type TestType } from '@playwright/test'
+
+type Test = TestType<{ readonly page: Page }, object>
+
+/** The headings of a table's columns stay in sight, and over nothing else. */
+export function testColumnHeadings(test: Test, rulebook: string): void {
+  test('the column headings stay visible above a row that an address leads to', async ({
+    page,
+  }) => {
+    const rows = [
+      [1280, '#withdrawal-card-table-1-row-9'],
+      [1280, '#figure-signs-signs-directives'],
+      [768, '#withdrawal-transfer-table-2-row-4'],
+    ] as const
+    for (const [width, place] of rows) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`${rulebook}${place}`)
+      const row = page.locator(place)
+      await expect(row).toBeInViewport()
+      const table = page.locator('table').filter({ has: page.locator(place) })
+      const heading = table.getByRole('columnheader').first()
+      await expect(heading).toBeInViewport()
+      const [above, below] = [await heading.boundingBox(), await row.boundingBox()]
+      expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1)
+    }
+  })
+
+  test('nothing is drawn over the bar at the top, wherever a table’s headings have got to', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(`${rulebook}#payslip-rate-book-table-1`)
+    await expect(page.locator('#payslip-rate-book-table-1')).toBeInViewport()
+    const over = await page.evaluate(() => {
+      const drawnIn = ({ width, bottom }: DOMRect): readonly (Element | null)[] =>
+        Array.from({ length: width / 40 }, (_, step) =>
+          document.elementFromPoint(8 + step * 40, bottom - 8),
+        )
+      const bar = document.querySelector('.top')
+      const drawn = Array.from({ length: 15 }, () => {
+        scrollBy({ top: -8, behavior: 'instant' })
+        return bar ? drawnIn(bar.getBoundingClientRect()) : [null]
+      })
+      return drawn.flat().filter((element) => !bar?.contains(element)).length
+    })
+    expect(over).toBe(0)
+  })
+}
