@@ -1,7 +1,9 @@
+import type { RuleLink } from '../machines/chart.ts'
 import type { Signed } from '../model/sign-off.ts'
 import type { RateEntry } from '../rates/rate-entry.ts'
 import type { RateBook } from '../rulebook.ts'
 import { rateAnchor } from './anchors.ts'
+import { englishOf } from './code-words.ts'
 import { type Html, html, nothing } from './html.ts'
 import { anchorLink } from './marks.ts'
 import { commas, readBy } from './requirements-part.ts'
@@ -39,7 +41,7 @@ const rateTable = (title: string, rows: readonly RateEntry[]): Html => html`
 const headings = ['rate', 'value', 'where', 'from, until', 'source, checked on', 'used by']
 
 function rateRow(row: RateEntry): Html {
-  const { what, value, where, from, until, source, givenBy, decides } = row
+  const { what, value, where, from, until, source, givenBy, decides, readBy = [] } = row
   const anchor = rateAnchor(row)
   const cells = [
     html`${what}`,
@@ -47,7 +49,11 @@ function rateRow(row: RateEntry): Html {
     html`${where}`,
     html`${dayInWords(from)} until ${dayInWords(until)}`,
     html`<span><a href="${source.address}" rel="noreferrer">${source.title}</a>, ${dayInWords(source.checkedOn)}; given by ${givenBy}</span>`,
-    html`<span>${commas(decides.map((place) => html`<a href="#${place}">${place}</a>`))} ${anchorLink(anchor)}</span>`,
+    html`<span>${commas([...readBy.map(ruleLink), ...decides.map((place) => html`<a href="#${place}">${place === 'payslip' ? 'the chapter Payslip before and after' : place}</a>`)])} ${anchorLink(anchor)}</span>`,
   ]
   return html`<tr role="row" id="${anchor}" data-find="rate">${cells.map((cell, index) => html`<td role="cell" data-label="${headings[index]}">${cell}</td>`)}</tr>`
 }
+
+/** 'loan' of loanOn: by what it gives. */
+const ruleLink = ({ name, anchor }: RuleLink): Html =>
+  html`<a href="#${anchor}">${englishOf(name).replace(/ (?:of|on)$/, '')}</a>`

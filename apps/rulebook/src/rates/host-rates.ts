@@ -1,8 +1,8 @@
 import { choiceRates } from '@save/fake-api/page-configuration'
-import type { RateEntry } from './rate-entry.ts'
+import type { ReadRate } from './payslip-rates.ts'
 
 /** The comparison's rates, which the employer's host gives; here the demonstration's. */
-export const hostRates = (): readonly RateEntry[] =>
+export const hostRates = (): readonly ReadRate[] =>
   choiceRates.flatMap(({ from, until, basic, higher, source }) =>
     (
       [
@@ -11,9 +11,14 @@ export const hostRates = (): readonly RateEntry[] =>
       ] as const
     ).flatMap(([band, { taxRate, employeeNIRate }]) =>
       [
-        { what: 'Tax', fraction: taxRate },
-        { what: 'Employee’s National Insurance', fraction: employeeNIRate },
-      ].map(({ what, fraction }) => ({
+        { what: 'Tax', fraction: taxRate, reads: 'taxRate' },
+        {
+          what: 'Employee’s National Insurance',
+          fraction: employeeNIRate,
+          reads: 'employeeNIRate',
+        },
+      ].map(({ what, fraction, reads }) => ({
+        reads,
         what: `${what}, ${band} band of the comparison`,
         value: percent(fraction),
         where: 'England, Wales and Northern Ireland',

@@ -2,12 +2,18 @@ import { formatPounds, type Pence } from '@save/domain/kernel'
 import { payslipMessages, type RateRow, rateBook } from '@save/domain/payslip'
 import type { RateEntry } from './rate-entry.ts'
 
+export interface ReadRate extends RateEntry {
+  /** Where the rules find it among the rates in force: 'insurance.primaryThreshold'. */
+  readonly reads: string
+}
+
 /** The published figures that the payslip estimate works with, one entry for each figure. */
-export const payslipRates = (): readonly RateEntry[] =>
+export const payslipRates = (): readonly ReadRate[] =>
   rateBook.flatMap((row) =>
-    figuresOf(row).map(({ what, value, where = wholeKingdom }) => ({
+    figuresOf(row).map(({ what, value, reads, where = wholeKingdom }) => ({
       what,
       value,
+      reads,
       where,
       from: row.from,
       until: row.until,
@@ -20,16 +26,21 @@ export const payslipRates = (): readonly RateEntry[] =>
 const wholeKingdom = 'the United Kingdom'
 const { nations, loanPlans, ageGroups } = payslipMessages.ours
 
-type Figure = Pick<RateEntry, 'what' | 'value'> & { readonly where?: string }
+type Figure = Pick<ReadRate, 'what' | 'value' | 'reads'> & { readonly where?: string }
 
 function figuresOf(row: RateRow): readonly Figure[] {
   switch (row.rate) {
     case 'personalAllowance':
       return [
-        { what: 'Personal allowance', value: `${formatPounds(row.amount)} a year` },
+        {
+          what: 'Personal allowance',
+          value: `${formatPounds(row.amount)} a year`,
+          reads: 'allowance.amount',
+        },
         {
           what: 'Personal allowance, tapered',
           value: `£1 less for each £2 of income above ${formatPounds(row.taperedFrom)}`,
+          reads: 'allowance.taperedFrom',
         },
       ]
     case 'incomeTax':
@@ -37,19 +48,34 @@ function figuresOf(row: RateRow): readonly Figure[] {
         what: `Income tax, ${name} band`,
         value: `${percent}% of taxable income ${spanOf(row.bands[place - 1]?.upTo, upTo)}`,
         where: nations[row.nation],
+        reads: 'bands[]',
       }))
     case 'nationalInsurance':
       return [
-        { what: 'National Insurance, lower earnings limit', value: yearly(row.lowerEarningsLimit) },
-        { what: 'National Insurance, primary threshold', value: yearly(row.primaryThreshold) },
-        { what: 'National Insurance, upper earnings limit', value: yearly(row.upperEarningsLimit) },
+        {
+          what: 'National Insurance, lower earnings limit',
+          value: yearly(row.lowerEarningsLimit),
+          reads: 'insurance.lowerEarningsLimit',
+        },
+        {
+          what: 'National Insurance, primary threshold',
+          value: yearly(row.primaryThreshold),
+          reads: 'insurance.primaryThreshold',
+        },
+        {
+          what: 'National Insurance, upper earnings limit',
+          value: yearly(row.upperEarningsLimit),
+          reads: 'insurance.upperEarningsLimit',
+        },
         {
           what: 'National Insurance, between the thresholds',
           value: `${row.percentBetween}% of pay between the primary threshold and the upper earnings limit (${employeeA})`,
+          reads: 'insurance.percentBetween',
         },
         {
           what: 'National Insurance, above the upper limit',
           value: `${row.percentAbove}% of pay above the upper earnings limit (${employeeA})`,
+          reads: 'insurance.percentAbove',
         },
       ]
     case 'loan':
@@ -57,6 +83,7 @@ function figuresOf(row: RateRow): readonly Figure[] {
         {
           what: `Student loan, ${loanName(row.plan)}`,
           value: `${row.percent}% of pay above ${yearly(row.above)}`,
+          reads: row.plan === 'postgraduate' ? 'loans.postgraduate' : 'loans[]',
         },
       ]
     case 'minimumWage':
@@ -64,6 +91,7 @@ function figuresOf(row: RateRow): readonly Figure[] {
         {
           what: `Minimum wage, ${ageGroups[row.ageGroup]}`,
           value: `${formatPounds(row.anHour)} an hour`,
+          reads: 'minimumWages',
         },
       ]
   }

@@ -1,3 +1,5 @@
+import type { RuleLink } from '../machines/chart.ts'
+
 /** One published figure that is in force for some days. */
 export interface RateEntry {
   /** 'Employee’s National Insurance, basic band'. */
@@ -16,6 +18,8 @@ export interface RateEntry {
   }
   /** Who gives it to the product. */
   readonly givenBy: string
-  /** The rules that use it. */
+  /** The requirements and chapters that use it. */
   readonly decides: readonly string[]
+  /** The rules whose code reads it. */
+  readonly readBy?: readonly RuleLink[]
 }
