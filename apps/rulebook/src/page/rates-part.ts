@@ -1,5 +1,6 @@
 import type { RuleLink } from '../machines/chart.ts'
 import type { Signed } from '../model/sign-off.ts'
+import { daysWithout } from '../rates/days-without-rate.ts'
 import type { RateEntry } from '../rates/rate-entry.ts'
 import type { RateBook } from '../rulebook.ts'
 import { rateAnchor } from './anchors.ts'
@@ -23,7 +24,14 @@ ${parts(today).map(({ title, holds }) => {
   const rows = entries.filter(holds)
   return rows.length === 0 ? nothing : html`<h2>${title}</h2>${rateTable(title, rows)}`
 })}
+${daysWithoutPart(entries)}
 </section>`
+
+const daysWithoutPart = (entries: readonly RateEntry[]): Html => html`
+<h2>Not in the book</h2><ul>${daysWithout(entries).map(({ what, side, day }) => html`<li id="rates-${side}-${day}" data-find="rate">${listed(what)} ${side} ${dayInWords(day)}: the book has no row. On such a day no rate is guessed.</li>`)}</ul>`
+
+const listed = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), names.at(-1)].filter((part) => part).join(' and ')
 
 const parts = (today: string) => [
   {

@@ -1,6 +1,7 @@
 import { type Answer, grouped } from './answers.ts'
 import { type Area, areaOf, nearness } from './areas.ts'
 import { conceptScore } from './concepts.ts'
+import { dayIn, timeliness } from './days.ts'
 import type { Findable, Indexed, SearchIndex } from './search-index.ts'
 import { gap, plain } from './stems.ts'
 import {
@@ -66,6 +67,7 @@ export function answersTo<Thing extends Findable>(
     namesFigure: /\d/.test(question),
     namesShare: /\d%/.test(question),
     area: areaOf(question),
+    day: dayIn(question),
     telling: new Set([...tellingIn(question), ...impliedIn(question)]),
     figures: figuresIn(question),
   }
@@ -105,7 +107,7 @@ function scoreOf<Thing extends Findable>(
     (asked.figures.length > 1 || asked.namesShare) &&
     asked.figures.every((spellings) => spellings.some((term) => indexed.terms.has(term)))
   return (
-    (conceptScore(indexed, asked.concepts, index) +
+    ((conceptScore(indexed, asked.concepts, index) +
       byPairs +
       asked.phrases.reduce((sum, words) => sum + phraseScore(phrase, words), 0)) *
       (worthOfKind[thing.kind] ?? 0.7) *
@@ -116,7 +118,8 @@ function scoreOf<Thing extends Findable>(
       (isOnlyFigures ? 0.6 : 1) *
       (hasAllFigures ? 1.5 : 1) *
       nearness(indexed.area, asked.area) +
-    entryScore(indexed, asked, index)
+      entryScore(indexed, asked, index)) *
+    timeliness(indexed.days, asked.day)
   )
 }
 
@@ -144,6 +147,8 @@ interface Asked {
   readonly namesFigure: boolean
   readonly namesShare: boolean
   readonly area: Area
+  /** The day that is asked for. */
+  readonly day: string | undefined
   readonly telling: ReadonlySet<string>
   /** Each in all its spellings. */
   readonly figures: readonly (readonly string[])[]

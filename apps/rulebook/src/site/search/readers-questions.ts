@@ -100,4 +100,8 @@ export const readersQuestions: readonly (readonly [asks: string, first: string])
   ['May a roll number contain letters?', 'word-withdrawal-roll-number'],
   ['Is a Scottish member’s student loan Plan 4?', 'word-payslip-student-loan-plan'],
   ['Can I change my email address?', 'word-account-email-address'],
+  ['Minimum wage from 1 April 2027', 'rates-from-2027-04-01'],
+  ['Minimum wage on 31 March 2027', 'rate-minimum-wage-21-or-over-the-united-kingdom-2026-04-01'],
+  ['Tax rates from 6 April 2027', 'rates-from-2027-04-06'],
+  ['What was the minimum wage in 2025?', 'rates-before-2026-04-01'],
 ]

@@ -1,4 +1,5 @@
 import { type Area, areaOfThing } from './areas.ts'
+import { type Days, daysOf } from './days.ts'
 import { groupWords } from './vocabulary.ts'
 import { pairsOf, phraseOf, tellingIn, termsOf } from './words.ts'
 
@@ -31,6 +32,8 @@ export interface Indexed<Thing extends Findable> {
   readonly hasFigure: boolean
   readonly hasFormula: boolean
   readonly area: Area
+  /** The days for which a rate holds. */
+  readonly days: Days | undefined
   /** The entries of the index that lead to it, each with its telling words. */
   readonly entries: readonly (readonly string[])[]
 }
@@ -65,6 +68,7 @@ export function indexOf<Thing extends Findable>(things: readonly Thing[]): Searc
       hasFigure: /(?<![\w-])£?\d/.test(thing.text),
       hasFormula: /\s[=×÷]\s/.test(thing.text),
       area: areaOfThing(thing),
+      days: thing.kind === 'rate' ? daysOf(thing.text) : undefined,
       entries: (thing.also ?? '').split(',').map(tellingIn),
       phrase: ` ${phraseOf(thing.text).join(' ')} | ${phraseOf(thing.also ?? '').join(' ')} `,
     }
