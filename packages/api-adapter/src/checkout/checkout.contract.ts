@@ -50,6 +50,17 @@ export const checkoutContract = (binding: Binding) =>
       expect(await basket()).toEqual(empty)
     })
 
+    test('API-35 a logout does not empty the basket', async () => {
+      const { ask, buy, basket, signIn } = await signedIn()
+      await buy('50')
+      const before = await basket()
+      await ask(({ session }) => session.logout())
+      expect(await basket()).toEqual(unauthorised)
+      await signIn()
+      expect(before).not.toEqual(empty)
+      expect(await basket()).toEqual(before)
+    })
+
     test('API-36 the total is the sum of all lines', async () => {
       const { buy, total } = await signedIn()
       expect(await total('credit')).toEqual({ answer: 0 })

@@ -6,6 +6,8 @@ const wordsOfChapters: Readonly<Record<string, RegExp>> = {
   withdrawal: /\b(?:withdraw\w*|bank|prepaid)\b/,
   checkout: /\b(?:basket|checkout|you save|payment)\b/,
   vouchers: /\b(?:vouchers?|vendors?)\b/,
+  paying:
+    /\bcashback\b.*\b(?:vouchers?|comparison|compared)\b|\bvouchers?\b.*\b(?:cashback|suggested|recommended)\b/,
   support: /\b(?:contact form|support|help desk)\b/,
   retailers: /\b(?:stars?|favourites?|retailers?|offers?|directory)\b/,
   payslip: /\b(?:net pay|pay|paid|payslip|tax-free|minimum wage|pension|weekly|salary)\b/,

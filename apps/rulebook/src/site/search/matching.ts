@@ -17,6 +17,7 @@ import {
   wantsFigure,
   wantsFormula,
   wantsMeaning,
+  withoutFrame,
 } from './words.ts'
 
 /** How much more an answer of one kind counts than another with the same words. */
@@ -44,7 +45,7 @@ export function answersTo<Thing extends Findable>(
 ): readonly Answer<Thing>[] {
   if (typed.trim() === '') return []
   const asked = plain(typed.trim())
-  const question = inUnits(typed)
+  const question = inUnits(withoutFrame(typed))
   const byId = index.things.find(({ thing }) => thing.id.toLowerCase() === asked)
   const concepts = conceptsIn(question)
   const pairs = pairsOf(question)

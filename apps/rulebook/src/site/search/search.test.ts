@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answersTo } from './matching.ts'
 import { type Findable, indexOf } from './search-index.ts'
-import { conceptsIn, inUnits, phraseOf, termsOf } from './words.ts'
 
 const thing = (
   id: string,
@@ -124,15 +123,6 @@ describe('What answers a question?', () => {
   })
 })
 
-const wordsAsked = (question: string) =>
-  conceptsIn(question).flatMap((names) => names.flatMap(({ terms }) => terms))
-
-test('Small words are ignored, unless there are no others', () => {
-  expect(wordsAsked('What is the limit?')).toContain('limit')
-  expect(wordsAsked('What is the limit?')).not.toContain('what')
-  expect(wordsAsked('what is it')).toEqual(['what', 'is', 'it'])
-})
-
 describe('What a question asks about', () => {
   const index = indexOf([
     thing('HELP-06', 'requirement', "On '/home/voucher' there is help about vouchers."),
@@ -164,30 +154,4 @@ describe('What a question asks about', () => {
   ])('%s: %s', (_, question, id) => {
     expect(first(question)).toBe(id)
   })
-})
-
-test('A number may be spelled out, and a number in the millions is an amount', () => {
-  expect(wordsAsked('divided by twelve')).toContain('12')
-  expect(wordsAsked('1,234,567 as sacrifice')).toEqual(
-    expect.arrayContaining(['amount', 'million']),
-  )
-})
-
-test.each([
-  ['a benefit worth 0 pounds', 'a benefit worth £0'],
-  ['£5 pounds', '£5 pounds'],
-  ['150 percent, or 12.5 per cent', '150%, or 12.5%'],
-  ['a balance of minus 5 pounds', 'a balance of negative £5'],
-  ['amount minus saving', 'amount minus saving'],
-])('%s is read as %s', (question, read) => {
-  expect(inUnits(question)).toBe(read)
-})
-
-test('A name in the code is found by its words, and a plural by its singular', () => {
-  expect(termsOf('IsSavingsOn')).toEqual(['issavingson', 'is', 'sav', 'on'])
-  expect(termsOf('rates')).toEqual(termsOf('rate'))
-})
-
-test('Amounts and gaps read alike', () => {
-  expect(phraseOf('At most £{limit}')).toEqual(phraseOf('at most £1,250.00'))
 })

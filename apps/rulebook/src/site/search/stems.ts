@@ -44,8 +44,8 @@ const irregular: Readonly<Record<string, string>> = {
 
 /** An ending that doesn't make it another word. */
 export function stemOf(form: string): string {
-  // £125,140 and £125,140.00 are one figure.
-  if (isFigure(form)) return form.replaceAll(',', '').replace(/\.00$/, '')
+  // £125,140 and £125,140.00 are one figure, and so are £1,284.6 and £1,284.60.
+  if (isFigure(form)) return form.replaceAll(',', '').replace(/\.00$|(?<=\.\d)0$/, '')
   if (form.length < 4) return form
   const word = irregular[form] ?? form
   return word

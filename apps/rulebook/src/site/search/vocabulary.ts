@@ -70,7 +70,7 @@ const sameThings: readonly string[] = [
   'failure | fails | failed | goes wrong',
   'unknown | not exist | no such | not known',
   'route | bookmark | link to a page',
-  '0 | zero | £0 | nothing left',
+  '0 | zero | £0 | nothing left | no savings | no money',
   '1 | only one | single | just one',
   "no | without | missing | never | leave out | hidden | doesn't | isn't | aren't | don't",
   'purchase | buy | sell',
@@ -84,7 +84,7 @@ const sameThings: readonly string[] = [
   'dashboard | home page | start page | front page',
   'could not start | fails',
   'format | checked | validated',
-  'refetched | read again | reloaded',
+  'refetched | read again | reloaded | refresh | refreshed',
   'rolled back | undone | taken back',
   'query string | address bar',
   'fraction | rate',
@@ -106,7 +106,7 @@ const sameThings: readonly string[] = [
   'together | shared',
   'already | twice | a second time',
   'white space | spaces | blanks',
-  'missing | blank | left empty | not given | not filled in',
+  'missing | blank | left empty | not given | not filled in | without',
   'left out | not included | excluded | not counted | not taken into account',
   'currency | euros | dollars | foreign money',
   'payment method | paypal | apple pay | google pay | visa | mastercard',
@@ -122,6 +122,9 @@ const sameThings: readonly string[] = [
   'every week | weekly | a week',
   'every four weeks | four-weekly | 4-weekly',
   'minimum wage | living wage',
+  'fixed value | the list has | on the list',
+  'cycle | bicycle | bike',
+  'best way | suggested | recommended | proposed',
 ]
 
 export const synonyms: readonly (readonly string[])[] = sameThings.map((line) =>

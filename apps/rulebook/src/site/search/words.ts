@@ -1,11 +1,22 @@
 import { apart, gap, isFigure, plain, stemOf, wordsOf } from './stems.ts'
 import { stopWords, synonyms } from './vocabulary.ts'
 
-/** '5 pounds' is £5, '150 percent' is 150%, and 'minus 5' is a negative 5. */
+/** 'What does a member see …?' asks about what follows: hardly a rule is without a member who sees something. */
+export const withoutFrame = (question: string): string =>
+  question.replace(
+    /^\s*what (?:does|do|will|can) (?:an? |the )?(?:members?|users?) see\b(?=.*\w)/i,
+    '',
+  )
+
+/** '5 pounds' is £5, '150 percent' is 150%, 'minus 5' is a negative 5, and an amount that is shown is a price. */
 export const inUnits = (question: string): string =>
   question
     .replace(/(?<![\d£.,])(\d[\d,]*(?:\.\d+)?)\s*(?:pounds?|quid)\b/gi, '£$1')
     .replace(/(\d)\s*(?:per\s?cent)\b/gi, '$1%')
+    .replace(
+      /^(\s*how is £?[1-9][\d,]*(?:\.\d+)?)(?= (?:shown|written|displayed))/i,
+      '$1 formatted as a price',
+    )
     .replace(/\bminus(?=\s*£?\d)/gi, 'negative')
 
 /** The terms by which a text is found. */
@@ -60,7 +71,9 @@ export const namesIn = (question: string): readonly string[] =>
 
 /** A question about what a word means. */
 export const wantsMeaning = (question: string): boolean =>
-  /\bwhat (?:do|does)\b.*\bmean\b|\b(?:meaning|definition) of\b|\bmeant by\b/.test(plain(question))
+  /\bwhat (?:do|does)\b.*\bmean\b|\b(?:meaning|definition) of\b|\bmeant by\b|\bdifference between\b/.test(
+    plain(question),
+  )
 
 /** A question that a figure answers. */
 export const wantsFigure = (question: string): boolean =>
@@ -108,6 +121,7 @@ function impliedBy(word: string): readonly string[] {
   if (/^£?\d{1,3}(?:,\d{3}){2,}/.test(word) || /^£?\d{7,9}(?!\d)/.test(word))
     return ['amount', 'million']
   if (/^£?\d[\d,]*\.\d{3,}$/.test(word)) return ['amount', 'decimals']
+  if (/^\d[\d,]*\.\d$/.test(word)) return ['decimals']
   return /^£\d|^\d[\d,]*\.\d\d$/.test(word) ? ['amount'] : []
 }
 
