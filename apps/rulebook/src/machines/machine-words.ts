@@ -10,10 +10,16 @@ export interface MachineWords {
   readonly events: Names
   readonly guards: Names
   readonly calls: Names
+  /** What is done on the way. */
+  readonly actions: Names
 }
 
-export const readMachineWords = (): MachineWords =>
-  parse(readFileSync(new URL('machine-words.yaml', import.meta.url), 'utf8'))
+export const readMachineWords = (): MachineWords => ({
+  ...read('machine-words.yaml'),
+  actions: read('action-words.yaml'),
+})
+
+const read = (file: string) => parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
 
 /** The chart with its words. `onMissing` is called for a name without words. */
 export function chartInWords(
@@ -28,13 +34,17 @@ export function chartInWords(
     onUsed(kind, key)
     return words[kind][key]
   }
+  const done = (names: readonly string[]) => names.map((name) => lookUp('actions', name) ?? name)
   const inWords = (state: ChartState): ChartState => ({
     ...state,
     says: state.path === '' ? undefined : lookUp('states', state.name),
     invokes: state.invokes.map((name) => lookUp('calls', name) ?? name),
+    entry: done(state.entry),
+    exit: done(state.exit),
     transitions: state.transitions.map(
       (transition): ChartTransition => ({
         ...transition,
+        actions: done(transition.actions),
         says: eventWords(transition.on, lookUp),
         guardSays: transition.guard === undefined ? undefined : lookUp('guards', transition.guard),
       }),

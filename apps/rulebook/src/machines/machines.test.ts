@@ -1,5 +1,5 @@
 import { benefitsPolicy } from '@save/domain/benefits'
-import { formatPounds, nothing } from '@save/domain/kernel'
+import { formatPounds, nothing, recordOf } from '@save/domain/kernel'
 import { describe, expect, test } from 'vitest'
 import { fromPromise, setup } from 'xstate'
 import { type ChartState, type ChartTransition, chartOf } from './chart.ts'
@@ -104,19 +104,14 @@ test('Every machine of the domain can be charted', async () => {
 
 describe('The machines in words', () => {
   const words = readMachineWords()
+  const kinds = ['states', 'events', 'guards', 'calls', 'actions'] as const
   const used = async () => {
-    const keys = { states: new Set<string>(), events: new Set<string>() }
-    const all: Record<keyof MachineWords, Set<string>> = {
-      ...keys,
-      guards: new Set<string>(),
-      calls: new Set<string>(),
-    }
+    const all = recordOf(kinds, () => new Set<string>())
     const note = (kind: keyof MachineWords, key: string) => all[kind].add(key)
     for (const { name, machine } of await shippedMachines('packages/domain/src'))
       chartInWords(chartOf(machine), name, words, note)
     return all
   }
-  const kinds = ['states', 'events', 'guards', 'calls'] as const
   const isAnswer = (key: string) => /: on(?:Done|Error)$/.test(key)
 
   test.each(kinds)('every name of the %s that ship has words', async (kind) => {
@@ -153,6 +148,7 @@ describe('The machines in words', () => {
       events: { 'form.submitted': 'Pressed.' },
       guards: { maySend: 'it may' },
       calls: {},
+      actions: {},
     }
     const chart = chartInWords(chartOf(machine), 'formMachine', own)
     expect(chart.states.slice(0, 2).map(({ says }) => says)).toEqual([

@@ -16,6 +16,7 @@ const words: MachineWords = {
   },
   guards: { mayWithdraw: 'the member may withdraw' },
   calls: { withdraw: 'withdraws to the card' },
+  actions: {},
 }
 const file = 'packages/domain/src/withdrawal/card.machine.ts'
 const place = (name: string) => machinePlaceInWords(name, words, file)

@@ -10,7 +10,7 @@ import { type Linking, paragraph } from './words.ts'
 export function machinesPart(machines: readonly ChartedMachine[], link: Linking): Html {
   if (machines.length === 0) return nothing
   const alike = Map.groupBy(machines, ({ chart }) => mermaidOf(chart))
-  return html`<p class="legend">Each state in words, with what can happen there, under which condition, and where it leads. Of several lines for the same event the first whose condition holds counts. The names in the code are beside them.<span class="of-drawings"> In the drawing ${startMark} marks where it starts, and what is written inside a box happens there without leaving it.</span></p>
+  return html`<p class="legend">Each state in words, with what can happen there, under which condition, and where it leads. Of several lines for the same event the first whose condition holds counts. What is done on the way stands in brackets. The names of states, events and conditions in the code are beside them.<span class="of-drawings"> In the drawing ${startMark} marks where it starts, and what is written inside a box happens there without leaving it.</span></p>
 ${[...alike].map(([mermaid, same]) => machine(mermaid, same, link))}`
 }
 
@@ -57,8 +57,8 @@ function remarks({ kind, invokes, entry, exit }: ChartState): Html {
     kind === 'final' && 'it ends here',
     kind === 'parallel' && 'all of its parts at once',
     ...invokes,
-    entry.length > 0 && `first: ${entry.map(spaced).join(', ')}`,
-    exit.length > 0 && `last: ${exit.map(spaced).join(', ')}`,
+    entry.length > 0 && `first: ${entry.map(spaced).join(', then ')}`,
+    exit.length > 0 && `last: ${exit.map(spaced).join(', then ')}`,
   ].filter((word) => word !== false)
   return words.length === 0 ? nothing : html`<small>${words.join('; ')}</small>`
 }
@@ -83,4 +83,4 @@ const transitionText = (
   places: SaysByPath,
 ): Html => html`
 ${says ?? on} <code>${on}</code>${guard && html`<br>Only if ${guardSays ?? guard}. <code>${guard}</code>${guardRules.length > 0 && html` <small>decided by ${commas(guardRules.map(({ anchor, name }) => html`<a href="#${anchor}"><code>${name}</code></a>`))}</small>`}`}
-<br>→ ${to === from ? 'It stays as it is.' : html`${places.get(to) ?? to} <code>${to}</code>`}${actions.length > 0 && html` <small>${actions.map(spaced).join(', ')}</small>`}`
+<br>→ ${to === from ? 'It stays as it is.' : html`${places.get(to) ?? to} <code>${to}</code>`}${actions.length > 0 && html` <small>${actions.map(spaced).join('; ')}</small>`}`
