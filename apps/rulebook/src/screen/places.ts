@@ -1,6 +1,7 @@
 /** Everything that the domain's rules give a screen to show, worked out from the server's answers. */
 import type { Expected, Seen } from './expected.ts'
 import { accountPlaces } from './places/account.ts'
+import { benefitTaxPlaces } from './places/benefit-tax.ts'
 import { choicePlaces, sacrificePlaces, statementPlaces } from './places/benefits.ts'
 import { checkoutPlaces } from './places/checkout.ts'
 import { dashboardPlaces } from './places/dashboard.ts'
@@ -27,6 +28,7 @@ export const expectedOn = (seen: Seen): readonly Expected[] =>
     checkoutPlaces,
     payslipPlaces,
     sacrificePlaces,
+    benefitTaxPlaces,
     thankYouPlaces,
     choicePlaces,
     statementPlaces,

@@ -1,9 +1,9 @@
 /** The rest of My Account: transactions, the year, and the benefits. */
-import { genderLabel, keptView, savingsView } from '@save/domain/account'
+import { accountMessages, genderLabel, keptView, savingsView } from '@save/domain/account'
 import { mayCancel } from '@save/domain/benefits'
 import { Day, formatPounds, nothing } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
-import { fileAnchor } from '../../page/anchors.ts'
+import { fileAnchor, ruleAnchor } from '../../page/anchors.ts'
 import { yesNo } from '../../site/explain/explanation.ts'
 import { type Expected, isAt, type Seen } from '../expected.ts'
 import { memberIn } from './savings.ts'
@@ -43,6 +43,20 @@ export function accountPlaces(seen: Seen): readonly Expected[] {
       text: value,
       near: label,
     })),
+    {
+      what: 'What the pending balance waits for',
+      shows: pendingMeans,
+      because: [
+        'Shown below the pending balance whenever the server gives one',
+        'It is cashback that a shop has not confirmed yet',
+      ],
+      ids: ['ACCOUNT-09', 'OQ-137'],
+      uses: [
+        { anchor: transactionWay, words: 'The rule of what a status means, and what happens next' },
+        { anchor: 'word-member-pending-balance', words: 'Pending balance' },
+      ],
+      text: pendingMeans,
+    },
     ...(gender === undefined
       ? []
       : [
@@ -66,6 +80,12 @@ export function accountPlaces(seen: Seen): readonly Expected[] {
     })),
   ]
 }
+
+const { pendingMeans } = accountMessages.ours
+const transactionWay = ruleAnchor(
+  'packages/domain/src/account/transaction-way.rules.ts',
+  'transactionWay',
+)
 
 /** What each transaction alone adds to a figure of the year, with its name. */
 const countedIn = (member: Member, today: string, label: string): readonly string[] =>
