@@ -39,7 +39,9 @@ test.each(['/Choice/142', '/Choice/SalarySacrifice/142/1200'])(
 )
 
 test('what the pending balance waits for leads to the rule of what a status means', () => {
-  const places = accountPlaces(seenAt('/MyAccount', '/api/member', { AvailableBalance: 1, PendingBalance: 3 }))
+  const places = accountPlaces(
+    seenAt('/MyAccount', '/api/member', { AvailableBalance: 1, PendingBalance: 3 }),
+  )
   const pending = places.find(({ text }) => text === 'Waiting for the shop to confirm')
   expect(pending?.uses?.map(({ anchor }) => anchor)).toContain(
     'rule-account-transaction-way-transactionWay',
