@@ -114,7 +114,7 @@ test('DIR-26 a favourite that could not be changed is announced once', async ({ 
 test('a lost connection is announced once', async ({ page, context, world }) => {
   await world.arrange({ signedIn: true })
   await page.goto('/Member/Contact')
-  await page.getByLabel('What is it about?').waitFor()
+  await page.getByLabel('Category').waitFor()
   await told(page)
   await context.setOffline(true)
   const words = 'You are offline. What you typed is still here.'

@@ -32,7 +32,7 @@ const screens: readonly (readonly [name: string, open: (page: Page) => Promise<v
     'the support',
     async (page) => {
       await page.goto('/Member/Contact')
-      await page.getByLabel('What is it about?').selectOption('Cashback')
+      await page.getByLabel('Category').selectOption('Cashback')
     },
   ],
 ]

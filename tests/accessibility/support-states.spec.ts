@@ -8,7 +8,7 @@ const call = 'POST /api/Query'
 async function openForm(page: Page, world: World, request: Parameters<World['arrange']>[0] = {}) {
   await world.arrange({ signedIn: true, ...request })
   await page.goto('/Member/Contact')
-  await page.getByLabel('What is it about?').selectOption('Cashback')
+  await page.getByLabel('Category').selectOption('Cashback')
 }
 
 async function send(page: Page) {
@@ -23,7 +23,7 @@ const states: readonly State[] = [
     show: async (page, world) => {
       await world.arrange({ signedIn: true })
       await page.goto('/Member/Contact')
-      await expect(page.getByLabel('What is it about?')).toBeVisible()
+      await expect(page.getByLabel('Category')).toBeVisible()
     },
   },
   {

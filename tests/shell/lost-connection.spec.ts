@@ -11,7 +11,7 @@ const typed = 'The cashback of my last purchase is missing.'
 
 async function writeToSupport(page: Page): Promise<void> {
   await page.goto('/Member/Contact')
-  await page.getByLabel('What is it about?').selectOption('Cashback')
+  await page.getByLabel('Category').selectOption('Cashback')
   await page.getByLabel('Description').fill(typed)
   await page.evaluate(() => Object.assign(window, { isSame: true }))
 }
@@ -59,7 +59,7 @@ test('what I typed outlives a reload without a connection, once', async ({
   await page.goto('/Member/Contact')
   await expect(page.getByLabel('Description')).toHaveValue(typed)
   await page.reload()
-  await page.getByLabel('What is it about?').selectOption('Cashback')
+  await page.getByLabel('Category').selectOption('Cashback')
   await expect(page.getByLabel('Description')).toHaveValue('')
 })
 

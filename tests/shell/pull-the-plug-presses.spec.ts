@@ -128,7 +128,7 @@ const presses: readonly PressOf[] = [
     name: 'a logout',
     open: async (page) => {
       await page.goto('/Member/Contact')
-      await page.getByLabel('What is it about?').selectOption('Cashback')
+      await page.getByLabel('Category').selectOption('Cashback')
       await page.getByLabel('Description').fill('My cashback is missing.')
     },
     press: async (page) => {

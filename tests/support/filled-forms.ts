@@ -42,7 +42,7 @@ export const filledForms: readonly FilledForm[] = [
     name: 'a question to the support',
     open: async (page) => {
       await page.goto('/Member/Contact')
-      await page.getByLabel('What is it about?').selectOption('Cashback')
+      await page.getByLabel('Category').selectOption('Cashback')
     },
     steps: [
       text('Description', 'My cashback is missing.'),

@@ -3,7 +3,7 @@ import { tabTo } from './keyboard.ts'
 import { demonstration } from './sign-in.ts'
 import { expect, test } from './test.ts'
 
-const category = (page: Page) => page.getByLabel('What is it about?')
+const category = (page: Page) => page.getByLabel('Category')
 const tellUs = (page: Page) => page.getByRole('button', { name: 'Tell Us' })
 const thanks = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Thank you. Your query has been sent to us.' })
@@ -131,7 +131,7 @@ test('SUPPORT-02, SUPPORT-06 asking support, by keyboard alone', async ({ page, 
   await world.arrange({ signedIn: true })
   await page.goto('/Member/Contact')
   await expect(category(page)).toBeVisible()
-  await tabTo(page, 'combobox', 'What is it about?')
+  await tabTo(page, 'combobox', 'Category')
   await page.keyboard.press('ArrowDown')
   await tabTo(page, 'textbox', 'Description')
   await page.keyboard.type('My cashback is missing.')

@@ -53,7 +53,7 @@ const support: Journey = {
   go: async (member) => {
     await member.arrange()
     await member.opens('/Member/Contact')
-    await member.chooses(field('What is it about?'), 'Other')
+    await member.chooses(field('Category'), 'Other')
     await member.presses(button('Tell Us'))
     await member.sees(main, 'Please give a brief description of the problem')
     await member.pictures('contact-refused')

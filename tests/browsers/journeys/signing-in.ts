@@ -52,7 +52,7 @@ const sessionEnds: Journey = {
   go: async (member) => {
     await member.arrange()
     await member.opens('/Member/Contact')
-    await member.chooses(field('What is it about?'), 'Cashback')
+    await member.chooses(field('Category'), 'Cashback')
     await member.fills(field(/^Description/), 'My cashback is missing.')
     await member.fills(field(/^Telephone/), '020 7946 0000')
     await member.change({ expireSession: true })

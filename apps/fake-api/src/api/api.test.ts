@@ -27,7 +27,7 @@ describe('The calls of the first journey', () => {
   test('API-08 GET /api/menudetails answers with the menu', async () => {
     const answer = await (await signedIn()).get('/api/menudetails')
     expect(await answer.json()).toEqual([
-      { Key: 'Cashback', Name: 'Cashback' },
+      { Key: 'Cashback', Name: 'Cashback', TabId: null },
       { Key: 'mybenefits', Name: 'Health', TabId: '7' },
     ])
   })
@@ -41,8 +41,8 @@ describe('The calls of the first journey', () => {
     const answer = await (await signedIn()).get('/api/branding/carousel/-1')
     expect(await answer.json()).toEqual({
       Images: [
-        { Id: 'b1', ImageLink: '/images/banners/b1.svg' },
-        { Id: 'b2', ImageLink: '/images/banners/b2.svg' },
+        { Id: 'b1', ImageLink: '/images/banners/b1.svg', Description: null, Link: null },
+        { Id: 'b2', ImageLink: '/images/banners/b2.svg', Description: null, Link: null },
       ],
     })
   })

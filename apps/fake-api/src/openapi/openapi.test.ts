@@ -125,7 +125,7 @@ describe('A disagreement is noticed', () => {
     [
       'another type, far inside',
       { ...member, Transactions: [{ Id: '1', PurchaseAmount: 'three' }] },
-      '(answer).Transactions[0].PurchaseAmount: string, not number or null',
+      '(answer).Transactions[0].PurchaseAmount: string, not null or number',
     ],
     ['another kind of value', [], '(answer): array, not object'],
   ] as const

@@ -1,5 +1,5 @@
 import { type LoginComplaints, sessionMessages } from '@save/domain/session'
-import { Button } from '@save/ui/button'
+import { Button, Waiting } from '@save/ui/button'
 import { Checkbox } from '@save/ui/checkbox'
 import { TextField } from '@save/ui/field'
 import { Form, type FormProps } from '@save/ui/form'
@@ -36,8 +36,9 @@ export const LoginFields = ({ messages, complaints, isLocked, ...events }: Login
       />
       <Checkbox name="rememberMe">{sessionMessages.keepMeLoggedIn}</Checkbox>
       <Button type="submit" size="l" busy={isLocked}>
-        {isLocked ? sessionMessages.ours.loggingIn : sessionMessages.login}
+        {sessionMessages.login}
       </Button>
+      <Waiting>{isLocked ? sessionMessages.ours.loggingIn : undefined}</Waiting>
     </Form>
   </>
 )

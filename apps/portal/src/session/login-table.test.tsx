@@ -22,7 +22,7 @@ describe('What does the login show and do?', () => {
     LOGIN-14, LOGIN-15 | every message of the server stands above the form | /Login | the login is refused twice over | type member@example.com into Email; type Welcome1! into Password; press Login | message Email is unknown.; message Password is too short.
     LOGIN-16 | the fields while it runs                   | /Login | the login is still loading | type member@example.com into Email; type Welcome1! into Password; press Login | field Email is disabled; field Password is disabled
     LOGIN-16 | the fields after a failure                 | /Login | the login fails | type member@example.com into Email; type Welcome1! into Password; press Login | field Email is usable; field Password is usable
-    LOGIN-17 | the button while it runs                   | /Login | the login is still loading | type member@example.com into Email; type Welcome1! into Password; press Login | button Logging in... is disabled
+    LOGIN-17 | the button while it runs                   | /Login | the login is still loading | type member@example.com into Email; type Welcome1! into Password; press Login | button Login is disabled
     LOGIN-17 | the button after a failure                 | /Login | the login fails | type member@example.com into Email; type Welcome1! into Password; press Login | button Login is usable
     `,
   )

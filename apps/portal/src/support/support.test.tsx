@@ -12,7 +12,7 @@ const member = {
 }
 const labels = ['Name', 'Email', 'Telephone', 'Address', 'Order number (optional)', 'Description']
 
-const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'What is it about?' })
+const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' })
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const typedIn = (label: string) => field(label).value
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })

@@ -25,7 +25,7 @@ test('DATA-30 a menu item with and without a tab, and how the stand-in writes bo
   expect(items).toEqual([...menu, { key: 'Cashback', name: 'Cashback' }])
   expect(encoderOf(MenuWire)(items)).toEqual([
     { Key: 'mybenefits', Name: 'Health & Wellbeing', TabId: '12' },
-    { Key: 'Cashback', Name: 'Cashback' },
+    { Key: 'Cashback', Name: 'Cashback', TabId: null },
   ])
 })
 

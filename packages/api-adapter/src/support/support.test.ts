@@ -92,10 +92,13 @@ describe('A query as a server reads it', () => {
     })
   })
 
-  test('DATA-27 the type is one of the three labels', async () => {
-    expect(await read({ ...query, type: 'Gossip' })).toEqual({
-      failure: { _tag: 'Malformed', at: 'type' },
-    })
+  test.each(['Gossip', ''])('SUPPORT-16, DATA-27 any type is taken: %j', async (type) => {
+    expect(await read({ ...query, type })).toEqual({ answer: { ...query, type } })
+  })
+
+  test('SUPPORT-16 a query without a type is taken', async () => {
+    const { type: _, ...untyped } = query
+    expect(await read(untyped)).toEqual({ answer: { ...query, type: '' } })
   })
 
   test('SUPPORT-17 each complaint is under the name of the field that was sent', () => {

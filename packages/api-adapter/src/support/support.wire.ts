@@ -1,4 +1,4 @@
-import { SupportCategory, type SupportQuery } from '@save/domain/support'
+import type { SupportQuery } from '@save/domain/support'
 import { refusedWith } from '../wire/model-state.wire.ts'
 import { record } from '../wire/record.wire.ts'
 import { sentText } from '../wire/sent.wire.ts'
@@ -13,7 +13,7 @@ export const SupportQueryWire = record<SupportQuery>()({
   address: ['address', sentText],
   orderNumber: ['orderNumber', sentText],
   text: ['text', sentText],
-  type: ['type', SupportCategory],
+  type: ['type', sentText],
 })
 
 export const supportRefusal = refusedWith(400, 409, 422)

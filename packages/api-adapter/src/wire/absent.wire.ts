@@ -28,7 +28,7 @@ export const withDefault = <Value, Spelled>(codec: Wire<Value, Spelled>, substit
  * (OQ-110).
  */
 export const orNull = <Value, Spelled>(codec: Wire<Value, Spelled>) =>
-  Schema.optionalKey(Schema.NullOr(codec)).pipe(
+  Schema.optionalKey(Schema.Union([Schema.Null, codec])).pipe(
     Schema.decodeTo(Schema.optionalKey(Schema.toType(codec)), {
       decode: SchemaGetter.transformOptional(Option.filter(isThere<Value>)),
       encode: SchemaGetter.transformOptional((value: Option.Option<Value>) =>
@@ -38,11 +38,12 @@ export const orNull = <Value, Spelled>(codec: Wire<Value, Spelled>) =>
   )
 
 /**
- * A field that a screen can do without: absent, null or invalid gives an absent key, since one
- * field must not blank a page (OQ-143).
+ * A field of an answer that a screen can do without: absent, null or invalid gives an absent key,
+ * since one field must not blank a page (OQ-143). A server that has no value writes null, so every
+ * field of section 3 is in its answers.
  */
 export const maybe = <Value, Spelled>(codec: Wire<Value, Spelled>) =>
-  optional(codec).pipe(Schema.catchDecoding(() => Effect.succeedNone))
+  orNull(codec).pipe(Schema.catchDecoding(() => Effect.succeedNone))
 
 /** As `maybe`, with a value that replaces an absent or invalid one. */
 export const orElse = <Value, Spelled>(codec: Wire<Value, Spelled>, substitute: Value) =>

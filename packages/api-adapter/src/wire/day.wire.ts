@@ -11,10 +11,20 @@ export const day = Schema.optionalKey(Schema.NullOr(Schema.String)).pipe(
     decode: SchemaGetter.transformOptional((written) =>
       Option.fromUndefinedOr(dayOf(Option.getOrNull(written))),
     ),
-    encode: SchemaGetter.transform((value) => `${value}T00:00:00`),
+    encode: SchemaGetter.transformOptional((value: Option.Option<string>) =>
+      Option.some(Option.getOrNull(Option.map(value, (day) => `${day}T00:00:00`))),
+    ),
   }),
   Schema.catchDecoding(() => Effect.succeedNone),
 )
 
+/** The date in what was sent, as an answer prints it, too: a server takes back what it has given. */
+const DayAsGiven = Schema.String.pipe(
+  Schema.decodeTo(Day, {
+    decode: SchemaGetter.transform((written) => written.replace(/T00:00:00$/, '')),
+    encode: SchemaGetter.passthrough(),
+  }),
+)
+
 /** A date in a request, '1984-02-29'; none is null (OQ-043, OQ-110). */
-export const sentDay = orNull(Day)
+export const sentDay = orNull(DayAsGiven)

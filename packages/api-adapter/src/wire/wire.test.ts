@@ -157,8 +157,11 @@ describe('Fields', () => {
     )
   })
 
-  test('an absent value is not written', () => {
-    expect(encoderOf(ThingWire)(bare)).toEqual({ Id: '1', Rank: 7, IsOpen: false, Parts: [] })
+  test('an absent value is written as null, so that an answer has every field of section 3', () => {
+    expect(encoderOf(ThingWire)(bare)).toEqual({
+      ...{ Id: '1', Name: null, Born: null },
+      ...{ Rank: 7, IsOpen: false, Parts: [] },
+    })
   })
 
   test('a strict field may be absent or null, but not wrong', async () => {

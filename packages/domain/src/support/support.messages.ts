@@ -13,7 +13,7 @@ export const supportMessages = {
   continueShopping: 'Continue Shopping',
   ours: {
     yourQuestion: 'Your question',
-    category: 'What is it about?',
+    category: 'Category',
     chooseCategory: 'Choose a category',
     orderNumber: 'Order number (optional)',
     description: 'Description',

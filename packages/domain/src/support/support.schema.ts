@@ -14,8 +14,8 @@ export const SupportQuery = Schema.Struct({
   orderNumber: Schema.String,
   /** The description. */
   text: Schema.String,
-  /** The category's label. */
-  type: SupportCategory,
+  /** The category's label; a server takes any text, and none (section 5). */
+  type: Schema.String,
 })
 export type SupportQuery = typeof SupportQuery.Type
 

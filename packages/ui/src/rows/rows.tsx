@@ -24,7 +24,7 @@ export const Row = ({ href, name, image, note, gain }: RowProps) => (
     <Link className="rows-link" href={href}>
       <Stamp image={image} far />
       <span className="rows-name">
-        {name} {note !== undefined && <small>{note}</small>}
+        <span>{name}</span> {note !== undefined && <small>{note}</small>}
       </span>{' '}
       {gain !== undefined && <Gain>{gain}</Gain>}
     </Link>

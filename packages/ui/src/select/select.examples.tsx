@@ -8,7 +8,7 @@ const categories = [
 ]
 
 export const examples = {
-  'nothing chosen yet': <Select label="What is it about?" options={categories} />,
+  'nothing chosen yet': <Select label="Category" options={categories} />,
   'one chosen': <Select label="Category" options={categories} defaultValue="Website" />,
   'with a hint': (
     <Select label="About" hint="So that it reaches the right people." options={categories} />
