@@ -10,12 +10,13 @@ import {
   harmlessFailureSentences,
   type ResourceRef,
 } from '../kernel/index.ts'
-import { isSettled, type PurseRef } from '../ledger/index.ts'
+import { isSettled, mayStillSay, type PurseRef } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import type { BenefitsPort } from './benefits.port.ts'
 import { mayCancel } from './cancelling.rules.ts'
 import { orderMessages } from './order.messages.ts'
 import type { CancelAnswer } from './order.schema.ts'
+import { ownCancellation } from './reported-calls.ts'
 
 const { ours } = orderMessages
 
@@ -30,6 +31,8 @@ interface Context extends Input {
   readonly message?: string | undefined
   /** Follows the message when no answer came: the request may have arrived (OQ-135). */
   readonly afterwards?: string | undefined
+  /** Answered as cancelled, without the member in the answer: their benefits have to show it. */
+  readonly isUnconfirmed?: boolean | undefined
 }
 
 export type CancellingEvent =
@@ -55,10 +58,18 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
     guards: {
       mayCancel: ({ context: { member, purse, choiceId } }) =>
         isSettled(purse.getSnapshot()) && mayCancel(currentValue(member), choiceId),
-      isUnread: (_, member: Member | undefined) => member === undefined,
+      isUnread: ({ context }, member: Member | undefined) =>
+        member === undefined && context.message === undefined,
+      isUnseen: ({ context }, member: Member | undefined) =>
+        context.isUnconfirmed === true && mayCancel(member, context.choiceId),
+      mayStillSay: ({ context: { purse, choiceId } }) =>
+        mayStillSay(purse.getSnapshot(), ownCancellation(choiceId), false),
     },
     actions: {
-      forgetMessage: assign({ message: undefined, afterwards: undefined }),
+      forgetMessage: assign({ message: undefined, afterwards: undefined, isUnconfirmed: false }),
+      keepAnswer: assign((_, { member }: CancelAnswer) => ({
+        isUnconfirmed: member === undefined,
+      })),
       tellFailure: assign((_, failure: Failure) => {
         // Another press does no harm.
         const [message, afterwards] = harmlessFailureSentences(
@@ -67,7 +78,11 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
         )
         return { message, afterwards }
       }),
-      tellUnread: assign({ message: failureMessages.somethingWentWrong }),
+      tellUnread: assign({ message: ours.cancelledUnread }),
+      tellUnseen: assign({
+        message: failureMessages.somethingWentWrong,
+        afterwards: ours.cancellationMayHaveArrived,
+      }),
     },
   }).createMachine({
     id: 'cancelling',
@@ -83,13 +98,18 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
           },
           // The member has read the messages.
           'page.left': { actions: 'forgetMessage' },
+          // What came while they were elsewhere may have been said there.
+          'page.entered': [{ guard: 'mayStillSay' }, { actions: 'forgetMessage' }],
         },
       },
       cancelling: {
         invoke: {
           src: 'cancelChoice',
           input: ({ context }) => context.choiceId,
-          onDone: 'readingBenefits',
+          onDone: {
+            target: 'readingBenefits',
+            actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+          },
           onError: {
             target: 'readingBenefits',
             actions: { type: 'tellFailure', params: ({ event }) => failureOf(event) },
@@ -106,6 +126,11 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
               guard: { type: 'isUnread', params: ({ event }) => event.output },
               target: 'offering',
               actions: 'tellUnread',
+            },
+            {
+              guard: { type: 'isUnseen', params: ({ event }) => event.output },
+              target: 'offering',
+              actions: 'tellUnseen',
             },
             { target: 'offering' },
           ],

@@ -1,16 +1,19 @@
 import type { SnapshotFrom } from 'xstate'
-import type { ChoiceId, ResourceView } from '../kernel/index.ts'
-import { isSaidBy, isSettled, type OwnCalls, type PurseSnapshot } from '../ledger/index.ts'
+import { type ChoiceId, failureMessages, type ResourceView } from '../kernel/index.ts'
+import { isSaidBy, isSettled, type PurseSnapshot } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import type { cancellingMachine } from './cancelling.machine.ts'
 import { mayCancel } from './cancelling.rules.ts'
+import { orderMessages } from './order.messages.ts'
+import { ownCancellations } from './reported-calls.ts'
 
-/** What My Benefits reports in its own words. */
-export const ownCancellations: OwnCalls = { call: 'cancellation' }
+const { ours } = orderMessages
 
 /** Does the row of this choice say now how the last cancellation ended? */
 export const isSaidInRow = (purse: PurseSnapshot, id: ChoiceId): boolean =>
   purse.context.about === String(id) && isSaidBy(purse, ownCancellations)
+
+type CancellingSnapshot = SnapshotFrom<ReturnType<typeof cancellingMachine>>
 
 export interface CancellingView {
   /** Already cancelled, or being cancelled (ACCOUNT-14). */
@@ -27,13 +30,13 @@ export interface CancellingView {
 
 /** @param benefits the member as known now, whose choices are what there is */
 export function cancellingView(
-  snapshot: SnapshotFrom<ReturnType<typeof cancellingMachine>>,
+  snapshot: CancellingSnapshot,
   purse: PurseSnapshot,
   benefits: ResourceView<Member>,
   /** When one choice has two rows, the cancelled one has nothing to cancel. */
   isCancelled = false,
 ): CancellingView {
-  const { choiceId, message, afterwards } = snapshot.context
+  const { choiceId, message } = snapshot.context
   const silent = { message: undefined, afterwards: undefined }
   if (isCancelled) return { isDisabled: true, isBusy: false, isUnread: false, ...silent }
   const isRunning = !snapshot.matches('offering')
@@ -42,6 +45,21 @@ export function cancellingView(
     isDisabled: isRunning || !isSettled(purse) || !mayBeCancelled,
     isBusy: isRunning || (message !== undefined && benefits.is === 'loading'),
     isUnread: benefits.is === 'failed' && message !== undefined,
-    ...(benefits.is === 'ready' && !mayBeCancelled ? silent : { message, afterwards }),
+    ...(benefits.is === 'ready' && !mayBeCancelled ? silent : wordsOf(snapshot, benefits)),
   }
+}
+
+type Words = Pick<CancellingView, 'message' | 'afterwards'>
+
+/** It was cancelled, but the benefits that have been read since don't show it: nobody knows. */
+function wordsOf(
+  { context: { message, afterwards } }: CancellingSnapshot,
+  benefits: ResourceView<Member>,
+): Words {
+  return benefits.is === 'ready' && message === ours.cancelledUnread
+    ? {
+        message: failureMessages.somethingWentWrong,
+        afterwards: ours.cancellationMayHaveArrived,
+      }
+    : { message, afterwards }
 }

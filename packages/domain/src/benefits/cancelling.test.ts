@@ -114,8 +114,11 @@ describe('How does cancelling a choice go, step by step? (OQ-112, OQ-113, OQ-135
     ACCOUNT-16 | the member in the answer takes the old one’s place     | pressed; answered: cancelled                            | 1    | disabled | no              | (nothing)
     ACCOUNT-16 | an answer without the member: they are read (OQ-113)   | pressed; answered without the member                    | 1    | disabled | no              | (nothing)
     ACCOUNT-16 | and the member read then shows that it is cancelled    | pressed; answered without the member; read: cancelled   | 1    | disabled | no              | (nothing)
-    ACCOUNT-16 | when they can’t be read, reading is offered            | pressed; answered without the member; not read          | 1    | disabled | yes             | Something went wrong.
-    ACCOUNT-15 | and cancelling is not                                  | pressed; answered without the member; not read; pressed | 1    | disabled | yes             | Something went wrong.
+    ACCOUNT-16 | when they can’t be read, reading is offered            | pressed; answered without the member; not read          | 1    | disabled | yes             | This benefit was cancelled. We couldn’t load its new status.
+    ACCOUNT-16 | cancelled, but read later as if it were not            | pressed; answered without the member; not read; read again; read: not cancelled | 1 | enabled | no    | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
+    ACCOUNT-16 | cancelled, and read later as cancelled                 | pressed; answered without the member; not read; read again; read: cancelled | 1 | disabled | no       | (nothing)
+    ACCOUNT-16 | an answer without the member, who still has it         | pressed; answered without the member; read: not cancelled | 1  | enabled  | no              | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
+    ACCOUNT-15 | and cancelling is not                                  | pressed; answered without the member; not read; pressed | 1    | disabled | yes             | This benefit was cancelled. We couldn’t load its new status.
     ACCOUNT-14 | refused: the button waits for the member               | pressed; forbidden                                      | 1    | disabled | no              | Something went wrong.
     ACCOUNT-14 | and may then be pressed again                          | pressed; forbidden; read: not cancelled                 | 1    | enabled  | no              | Something went wrong.
     ACCOUNT-14 | a new press forgets what was said                      | pressed; forbidden; read: not cancelled; pressed        | 2    | disabled | no              | (nothing)
@@ -129,7 +132,7 @@ describe('How does cancelling a choice go, step by step? (OQ-112, OQ-113, OQ-135
   )
   for (const row of cases) {
     test(`${row.id} ${row.case}`, async () => {
-      const { cancel, click, another, read, leave, view } = startCancelling()
+      const { cancel, click, another, read, retry, leave, view } = startCancelling()
       await play(row['what happens'], {
         shown: () => {},
         pressed: click,
@@ -142,6 +145,7 @@ describe('How does cancelling a choice go, step by step? (OQ-112, OQ-113, OQ-135
         'read: cancelled': () => read.answer(memberWith(true)),
         'read: not cancelled': () => read.answer(memberWith(false)),
         'not read': () => read.fail(serverFault(500)),
+        'read again': retry,
         'page left': leave,
       })
       const { isDisabled, isUnread, message, afterwards } = view()
@@ -220,7 +224,7 @@ describe('Cancelling a choice', () => {
       isDisabled: true,
       isBusy: false,
       isUnread: true,
-      message: 'Something went wrong.',
+      message: 'This benefit was cancelled. We couldn’t load its new status.',
     }
     expect(view()).toEqual(unread)
     await click()

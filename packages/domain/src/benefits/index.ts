@@ -16,7 +16,6 @@ export { hasCancelled, hasChoice, mayCancel } from './cancelling.rules.ts'
 export {
   cancellingView,
   isSaidInRow,
-  ownCancellations,
 } from './cancelling.selectors.ts'
 export { choiceMessages } from './choice.messages.ts'
 export {
@@ -50,7 +49,6 @@ export {
   type OrderView,
   orderDraft,
   orderView,
-  ownSacrificeOrders,
   thankedOrders,
 } from './order.selectors.ts'
 export {
@@ -58,6 +56,7 @@ export {
   orderAddressOf,
 } from './order-address.rules.ts'
 export { providerVisitMachine } from './provider-visit.machine.ts'
+export { ownCancellations, ownSacrificeOrders } from './reported-calls.ts'
 export {
   isSacrificeAmount,
   isTooMuch,

@@ -11,16 +11,24 @@ import {
   type ResourceRef,
   refusalMessages,
 } from '../kernel/index.ts'
-import { isSettled, type PurseRef, truthRead } from '../ledger/index.ts'
+import { isSettled, mayStillSay, type PurseRef, truthRead } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import type { BrowserPort } from '../shell/index.ts'
 import type { BenefitsPort } from './benefits.port.ts'
 import { hasCancelled } from './cancelling.rules.ts'
 import type { Choice } from './choice.schema.ts'
 import { orderMessages } from './order.messages.ts'
-import { blankOrder, type OrderDraft, type OrderForm, orderFormOf, orderOf } from './order.rules.ts'
+import {
+  blankOrder,
+  type OrderDraft,
+  type OrderForm,
+  orderFormOf,
+  orderOf,
+  undeclared,
+} from './order.rules.ts'
 import type { OrderAnswer, SalarySacrificeOrder } from './order.schema.ts'
 import { thankYouPath } from './order-address.rules.ts'
+import { ownSacrificeOrders } from './reported-calls.ts'
 
 interface Input {
   readonly choice: Choice
@@ -39,8 +47,14 @@ interface Context extends Input {
   /** Submit attempts. After the first, complaints are shown. */
   readonly submissions: number
   readonly serverMessages: readonly string[]
+  /** The messages are a refusal's, which says why. */
+  readonly isRefused: boolean
+  /** The amount of the last order that was sent, which the messages are about. */
+  readonly sentAmount?: Pence | undefined
   /** The page was left while the order was running. */
   readonly isAway: boolean
+  /** The same, even if the member has come back since. */
+  readonly wasLeft: boolean
 }
 
 export type OrderEvent =
@@ -75,6 +89,8 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
       isOrdered: (_, answer: OrderAnswer) => answer.answer === 'ordered',
       isOrderedUnseen: ({ context }, answer: OrderAnswer) =>
         context.isAway && answer.answer === 'ordered',
+      mayStillSay: ({ context: { purse, choice, isRefused } }) =>
+        mayStillSay(purse.getSnapshot(), ownSacrificeOrders(choice), isRefused),
       areBenefitsRead: ({ context }) => currentValue(context.member) !== undefined,
       isCancelledSince: ({ context: { member, choice } }) =>
         hasCancelled(currentValue(member), choice.id),
@@ -87,15 +103,22 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
         submissions: context.submissions + 1,
         serverMessages: [],
       })),
+      noteSent: assign(({ context }) => ({ sentAmount: context.amount, wasLeft: false })),
       keepRefusal: assign((_, answer: OrderAnswer) => ({
         serverMessages: refusalMessages(answer),
+        isRefused: true,
       })),
       keepFailure: assign((_, failure: Failure) => ({
         serverMessages: failureSentences(failure, orderMessages.ours.mayHaveArrived),
+        isRefused: false,
       })),
-      leavePage: assign({ isAway: true }),
+      forgetMessages: assign({ serverMessages: [] }),
+      leavePage: assign({ isAway: true, wasLeft: true }),
       enterPage: assign((_, amountOfPage: Pence) => ({ isAway: false, amountOfPage })),
-      takeAmountOfPage: assign(({ context }) => ({ amount: context.amountOfPage })),
+      takeAmountOfPage: assign(({ context: { amount, amountOfPage, form, wasLeft } }) => ({
+        amount: amountOfPage,
+        form: wasLeft || amount !== amountOfPage ? undeclared(form) : form,
+      })),
       startAnew: assign({ form: blankOrder, submissions: 0, serverMessages: [], draft: undefined }),
       tellOvertaken: ({ context: { purse, choice } }) =>
         purse.send({ type: 'call.overtaken', about: String(choice.id) }),
@@ -110,7 +133,9 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
       form: input.draft === undefined ? blankOrder : orderFormOf(input.draft),
       submissions: 0,
       serverMessages: [],
+      isRefused: false,
       isAway: false,
+      wasLeft: false,
     }),
     on: {
       'page.entered': {
@@ -127,15 +152,26 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
             actions: { type: 'keepChange', params: ({ event }) => event.change },
           },
           'order.submitted': [
-            { guard: 'mayOrder', target: 'sending', actions: 'countSubmission' },
+            { guard: 'mayOrder', target: 'sending', actions: ['countSubmission', 'noteSent'] },
             { guard: 'areBenefitsKnown', actions: 'countSubmission' },
           ],
-          'page.entered': {
-            actions: [
-              { type: 'enterPage', params: ({ event }) => event.amount },
-              'takeAmountOfPage',
-            ],
-          },
+          'page.entered': [
+            {
+              guard: 'mayStillSay',
+              actions: [
+                { type: 'enterPage', params: ({ event }) => event.amount },
+                'takeAmountOfPage',
+              ],
+            },
+            // What came while they were elsewhere was said there, or another call has followed.
+            {
+              actions: [
+                'forgetMessages',
+                { type: 'enterPage', params: ({ event }) => event.amount },
+                'takeAmountOfPage',
+              ],
+            },
+          ],
           // The member has read the messages, and nothing typed is left.
           'page.left': { actions: ['startAnew', 'leavePage'] },
         },

@@ -7,6 +7,8 @@ export const orderMessages = {
   declarationMissing: 'You have to accept the salary sacrifice.',
   completeOrder: 'Complete Order',
   ours: {
+    /** Before what is said of an order, on the page for another amount of the same benefit. */
+    aboutOrderOf: (amount: Pence) => `About your order of ${formatPounds(amount)} a year:`,
     loading: 'Loading...',
     back: 'Back',
     backToBenefit: 'Back to the benefit',
@@ -69,6 +71,7 @@ export const orderMessages = {
       'Your order may still have reached us. Please check My Benefits in your account before you order again.',
     cancellationMayHaveArrived:
       'Your request may still have reached us. Please check the status of this benefit before you try again.',
+    cancelledUnread: 'This benefit was cancelled. We couldn’t load its new status.',
     unread: 'We couldn’t load your benefits. Please check them again before you continue.',
     toAccount: 'Go to My Account',
     readAgain: moneyCallMessages.ours.readAgain,

@@ -18,6 +18,15 @@ export const blankOrder: OrderForm = {
   isDeclarationAccepted: false,
 }
 
+/**
+ * The declaration is accepted for one order: not for another amount, nor for what is sent once its page
+ * was left (SALSAC-11).
+ */
+export const undeclared = (form: OrderForm): OrderForm => ({
+  ...form,
+  isDeclarationAccepted: false,
+})
+
 export type OrderComplaints = { readonly [Field in keyof OrderForm]?: string }
 
 export const complaintsAboutOrder = (form: OrderForm): OrderComplaints => ({

@@ -19,6 +19,7 @@ import {
   type OrderForm,
   orderDraftOf,
 } from './order.rules.ts'
+import { ownSacrificeOrders } from './reported-calls.ts'
 
 type OrderSnapshot = SnapshotFrom<ReturnType<typeof orderMachine>>
 
@@ -52,19 +53,14 @@ export const thankedOrders = (made: Pick<MadeOrder, 'choiceId'> | undefined): Ow
   isNext: true,
 })
 
-/** What the page of a choice's order reports in its own words. */
-export const ownSacrificeOrders = ({ id }: Choice): OwnCalls => ({
-  call: 'salarySacrificeOrder',
-  about: String(id),
-})
-
 /** @param benefits the member as known now, whose choices are what there is */
 export function orderView(
   snapshot: OrderSnapshot,
   purse: PurseSnapshot,
   benefits: ResourceView<Member>,
 ): OrderView {
-  const { choice, amount, form, submissions, serverMessages, draft } = snapshot.context
+  const { choice, amount, form, submissions, draft } = snapshot.context
+  const serverMessages = messagesFor(snapshot)
   const isComingBack = snapshot.matches('comingBack')
   const note = isOld(purse, choice, benefits) || isComingBack ? undefined : noteOf(purse, choice)
   const isMade = snapshot.matches('ordered') && note !== undefined
@@ -85,6 +81,14 @@ export function orderView(
     isWaitingLong: isAwaitedLong(purse),
     isUnread,
   }
+}
+
+/** What is said of an order for another amount than this page's names that amount first. */
+function messagesFor({ context }: OrderSnapshot): readonly string[] {
+  const { serverMessages, sentAmount, amount } = context
+  return serverMessages.length === 0 || sentAmount === undefined || sentAmount === amount
+    ? serverMessages
+    : [orderMessages.ours.aboutOrderOf(sentAmount), ...serverMessages]
 }
 
 const noteOf = (purse: PurseSnapshot, choice: Choice): string | undefined =>

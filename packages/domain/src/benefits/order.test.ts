@@ -28,13 +28,8 @@ import {
   orderOf,
 } from './order.rules.ts'
 import type { OrderAnswer, SalarySacrificeOrder } from './order.schema.ts'
-import {
-  madeOrder,
-  orderDraft,
-  orderView,
-  ownSacrificeOrders,
-  thankedOrders,
-} from './order.selectors.ts'
+import { madeOrder, orderDraft, orderView, thankedOrders } from './order.selectors.ts'
+import { ownSacrificeOrders } from './reported-calls.ts'
 
 const choice: Choice = { id: ChoiceId.make('7'), name: 'Cycle to work', journeyType: 100 }
 const complete: OrderForm = {
@@ -507,8 +502,42 @@ describe('The page is left (OQ-135)', () => {
     await send({ type: 'page.left' })
     await place.answer({ answer: 'refused', messages: ['Unknown payroll number.'] })
     await send({ type: 'page.entered', amount: pounds('1200') })
-    expect([view().serverMessages, view().form]).toEqual([['Unknown payroll number.'], complete])
+    expect([view().serverMessages, view().form]).toEqual([
+      ['Unknown payroll number.'],
+      { ...complete, isDeclarationAccepted: false },
+    ])
     await send({ type: 'page.left' })
     expect(view().serverMessages).toEqual([])
+  })
+
+  test('SALSAC-11, SALSAC-12 while an order runs, the page opens for another amount: its declaration is not accepted, and nothing is sent', async () => {
+    for (const end of ['refused', 'lost'] as const) {
+      const { place, submit, send, view } = startOrder()
+      await submit()
+      await send({ type: 'page.left' })
+      await send({ type: 'page.entered', amount: pounds('3600') })
+      if (end === 'refused') await place.answer({ answer: 'refused', messages: ['Not now.'] })
+      else await place.fail(unreachable)
+      expect([view().amount, view().form.isDeclarationAccepted]).toEqual([pounds('3600'), false])
+      expect(view().serverMessages[0]).toBe('About your order of £1,200.00 a year:')
+      await send({ type: 'order.submitted' })
+      expect(place.asked).toHaveLength(1)
+    }
+  })
+
+  test('SALSAC-11 an order ends while its page is left: the page for another amount starts without a declaration', async () => {
+    const { place, submit, send, view } = startOrder()
+    await submit()
+    await send({ type: 'page.left' })
+    await place.fail(unreachable)
+    await send({ type: 'page.entered', amount: pounds('3600') })
+    expect([view().amount, view().form.isDeclarationAccepted]).toEqual([pounds('3600'), false])
+  })
+
+  test('SALSAC-11, OQ-091 a refusal on the page that was never left keeps the declaration for the same order', async () => {
+    const { place, submit, view } = startOrder()
+    await submit()
+    await place.answer({ answer: 'refused', messages: ['Not now.'] })
+    expect([view().serverMessages, view().form]).toEqual([['Not now.'], complete])
   })
 })

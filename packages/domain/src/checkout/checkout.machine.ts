@@ -7,7 +7,7 @@ import {
   notSent,
   refusalMessages,
 } from '../kernel/index.ts'
-import { isSettled } from '../ledger/index.ts'
+import { isSettled, mayStillSay } from '../ledger/index.ts'
 import type { BrowserPort } from '../shell/index.ts'
 import type { BillingForm } from './billing.rules.ts'
 import { checkoutPolicy } from './checkout.policy.ts'
@@ -18,6 +18,7 @@ import { markBasketStale, withOrder } from './order-changes.ts'
 import { unknownOrders } from './order-news.ts'
 import { checkoutOf, orderNow, orderToPay } from './ordering.rules.ts'
 import { providerAddress } from './provider.rules.ts'
+import { ownOrders, ownPayments } from './reported-calls.ts'
 
 /** The basket's way to the payment provider: one order, then its payment (CHECKOUT-05 to -10). */
 export const checkoutMachine = (
@@ -43,6 +44,10 @@ export const checkoutMachine = (
       isBasketKnown: ({ context }) => isSettled(context.purse.getSnapshot()),
       mayPay: ({ context }) => orderToPay(context) !== undefined,
       isAway: ({ context }) => context.isAway,
+      mayStillSay: ({ context: { purse, payments, toldCall, isRefused } }) =>
+        toldCall === 'payment'
+          ? mayStillSay(payments.getSnapshot(), ownPayments, isRefused)
+          : mayStillSay(purse.getSnapshot(), ownOrders, isRefused),
       isOrdered: (_, answer: OrderAnswer) => answer.answer === 'ordered',
       isOrderedUnseen: ({ context }, answer: OrderAnswer) =>
         context.isAway && answer.answer === 'ordered',
@@ -63,7 +68,8 @@ export const checkoutMachine = (
           ? { openOrder: { orderId: answer.orderId, ...ordered }, providerAddress: undefined }
           : {},
       ),
-      tell: assign((_, serverMessages: readonly string[]) => ({ serverMessages })),
+      tell: assign((_, told: Pick<Checkout, 'serverMessages' | 'toldCall' | 'isRefused'>) => told),
+      forgetMessages: assign({ serverMessages: [] }),
       forgetOrder: assign({
         openOrder: undefined,
         providerAddress: undefined,
@@ -87,7 +93,11 @@ export const checkoutMachine = (
     invoke: { src: 'unknownOrders', input: ({ context }) => context.purse },
     on: {
       'page.left': { actions: 'leavePage' },
-      'page.entered': { actions: 'enterPage' },
+      // What came while the member was elsewhere may have been said there.
+      'page.entered': [
+        { guard: 'mayStillSay', actions: 'enterPage' },
+        { actions: ['forgetMessages', 'enterPage'] },
+      ],
       'order.mayHaveFollowed': { actions: 'noteFollowed' },
     },
     initial: 'enteringDetails',
@@ -128,7 +138,14 @@ export const checkoutMachine = (
             },
             {
               target: 'enteringDetails',
-              actions: { type: 'tell', params: ({ event }) => refusalMessages(event.output) },
+              actions: {
+                type: 'tell',
+                params: ({ event }) => ({
+                  serverMessages: refusalMessages(event.output),
+                  toldCall: 'order',
+                  isRefused: true,
+                }),
+              },
             },
           ],
           // The form is unlocked (CHECKOUT-10). Before the next order, the ledger reads the basket,
@@ -137,7 +154,11 @@ export const checkoutMachine = (
             target: 'enteringDetails',
             actions: {
               type: 'tell',
-              params: ({ event }) => orderFailureMessages(failureOf(event)),
+              params: ({ event }) => ({
+                serverMessages: orderFailureMessages(failureOf(event)),
+                toldCall: 'order',
+                isRefused: false,
+              }),
             },
           },
         },
@@ -154,14 +175,25 @@ export const checkoutMachine = (
             },
             {
               target: 'enteringDetails',
-              actions: { type: 'tell', params: [failureMessages.somethingWentWrong] },
+              actions: {
+                type: 'tell',
+                params: {
+                  serverMessages: [failureMessages.somethingWentWrong],
+                  toldCall: 'payment',
+                  isRefused: true,
+                },
+              },
             },
           ],
           onError: {
             target: 'enteringDetails',
             actions: {
               type: 'tell',
-              params: ({ event }) => paymentFailureMessages(failureOf(event)),
+              params: ({ event }) => ({
+                serverMessages: paymentFailureMessages(failureOf(event)),
+                toldCall: 'payment',
+                isRefused: false,
+              }),
             },
           },
         },

@@ -49,6 +49,10 @@ export interface Checkout extends CheckoutInput {
   readonly form: BillingForm
   readonly submissions: number
   readonly serverMessages: readonly string[]
+  /** The call that the messages are about. */
+  readonly toldCall?: 'order' | 'payment' | undefined
+  /** The messages are a refusal's, which says why. */
+  readonly isRefused: boolean
   /** The page was left meanwhile, so nothing moves the member. */
   readonly isAway: boolean
   /** What the last order was for, from its submit on. */

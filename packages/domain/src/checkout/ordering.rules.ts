@@ -13,6 +13,7 @@ export const checkoutOf = (input: CheckoutInput): Checkout => ({
   form: input.draft ?? firstForm(input.openOrder),
   submissions: 0,
   serverMessages: [],
+  isRefused: false,
   isAway: false,
 })
 

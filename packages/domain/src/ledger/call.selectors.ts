@@ -55,3 +55,20 @@ export const isSaidBy = (snapshot: PurseSnapshot, own: OwnCalls): boolean =>
 /** The card's page, and a refused transfer's, may need the member for their words (OQ-116, BANKW-24). */
 const isSaidLater = ({ context: { call, end } }: PurseSnapshot): boolean =>
   call === 'cardWithdrawal' || (call === 'bankWithdrawal' && end === 'notMade')
+
+/**
+ * May a page that is opened again still say in its own words how its call ended while the member was
+ * elsewhere? Not once another call has followed: its words would be taken for that one's, and a note
+ * says what is still unread. Nor what a note has said already, and was read; but why a call was
+ * refused, its own page alone can say.
+ */
+export function mayStillSay(
+  { context }: PurseSnapshot,
+  own: OwnCalls,
+  isRefused: boolean,
+): boolean {
+  const { call, end, untold, isInDoubt, isTold, isRead } = context
+  if (call !== undefined && !isOwn(own, context)) return false
+  if (call === undefined || isRefused) return true
+  return untold === undefined && (isInDoubt || (end !== undefined && !(isTold && isRead)))
+}

@@ -1,4 +1,4 @@
-export { earlierNote, isSaidBy, ledgerNote } from './call.selectors.ts'
+export { earlierNote, isSaidBy, ledgerNote, mayStillSay } from './call.selectors.ts'
 export { type Consequence, drawingOn } from './drawing-on.ts'
 export { ledgerMessages } from './ledger.messages.ts'
 export { ledgerPolicy, purses } from './ledger.policy.ts'

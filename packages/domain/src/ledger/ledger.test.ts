@@ -16,7 +16,8 @@ import {
 } from '../kernel/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
-import { earlierNote, isSaidBy, ledgerNote, untoldNote } from './call.selectors.ts'
+import { play } from '../testing/story.ts'
+import { earlierNote, isSaidBy, ledgerNote, mayStillSay, untoldNote } from './call.selectors.ts'
 import { type Consequence, drawingOn } from './drawing-on.ts'
 import { ledgerMessages } from './ledger.messages.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
@@ -970,6 +971,47 @@ describe('What a page said where the member did not see it (OQ-135)', () => {
     purse.send(leave({ call, isNext: true }))
     expect(ledgerNote(now(), { call, about: '142' })).toBe(made.salarySacrificeOrder)
   })
+})
+
+describe('May a page that is opened again still say in its own words how its call ended elsewhere? (OQ-135)', () => {
+  const cases = decisionTable(
+    ['case', 'what happens', 'its reason for a refusal', 'anything else'],
+    `
+    case                                                     | what happens                                                   | its reason for a refusal | anything else
+    no call yet                                              | nothing                                                        | yes                      | yes
+    it ended, and no page has said so                        | sent; made                                                     | yes                      | yes
+    nobody knows how it ended                                | sent; lost                                                     | yes                      | yes
+    it ended, and another page’s note was not in view        | sent; made; bank page opened; bank page left                   | yes                      | yes
+    it ended, and another page’s note was read               | sent; made; bank page opened; note read; bank page left        | yes                      | no
+    nobody knows how it ended, and a note said so            | sent; lost; bank page opened; note read; bank page left        | yes                      | no
+    another call has followed                                | sent; made; bank page opened; note read; transfer sent; refused | no                      | no
+    another call has followed an outcome that nobody has read | sent; made; bank page opened; transfer sent; refused          | no                       | no
+    `,
+  )
+  for (const row of cases) {
+    test(row.case, async () => {
+      const { purse, now } = await startPurse()
+      await play(row['what happens'], {
+        nothing: () => {},
+        sent: () => purse.send({ type: 'call.sent', call: 'cardWithdrawal' }),
+        made: () => purse.send({ type: 'call.answered', end: 'made', isTruthKnown: true }),
+        lost: () => purse.send({ type: 'call.lost' }),
+        'bank page opened': () => purse.send({ type: 'page.entered', own: ownBank }),
+        'note read': () => purse.send(wasRead),
+        'bank page left': () => purse.send({ type: 'page.left', own: ownBank }),
+        'transfer sent': () => purse.send({ type: 'call.sent', call: 'bankWithdrawal' }),
+        refused: () => purse.send({ type: 'call.refused', end: 'notMade' }),
+      })
+      const yesOrNo = (isSo: boolean) => (isSo ? 'yes' : 'no')
+      expect({
+        'its reason for a refusal': yesOrNo(mayStillSay(now(), ownCard, true)),
+        'anything else': yesOrNo(mayStillSay(now(), ownCard, false)),
+      }).toEqual({
+        'its reason for a refusal': row['its reason for a refusal'],
+        'anything else': row['anything else'],
+      })
+    })
+  }
 })
 
 describe('While another tab’s call draws on the same purse (OQ-032, OQ-135)', () => {

@@ -1,3 +1,4 @@
+export { ownPurchases } from './reported-calls.ts'
 export { FixedValue, Vendor } from './vendor.schema.ts'
 export { vendorVisitMachine } from './vendor-visit.machine.ts'
 export {
@@ -16,7 +17,6 @@ export { voucherListMachine } from './voucher-list.machine.ts'
 export { voucherPrice } from './voucher-price.rules.ts'
 export { type VoucherPurchaseEvent, voucherPurchaseMachine } from './voucher-purchase.machine.ts'
 export {
-  ownPurchases,
   type PriceView,
   type PurchaseView,
   priceView,

@@ -8,8 +8,9 @@ import {
   notSent,
   refusalMessages,
 } from '../kernel/index.ts'
-import { isSettled, type PurseRef } from '../ledger/index.ts'
+import { isSettled, mayStillSay, type PurseRef } from '../ledger/index.ts'
 import { type BrowserPort, paths } from '../shell/index.ts'
+import { ownPurchases } from './reported-calls.ts'
 import type { Vendor } from './vendor.schema.ts'
 import { amountWays, voucherAmount } from './voucher-amount.rules.ts'
 import { blankVoucherForm, isVoucherFormValid, type VoucherForm } from './voucher-form.rules.ts'
@@ -32,6 +33,8 @@ interface Context extends Input {
   /** The amount is judged once its field is left, before the first submit, too (OQ-138). */
   readonly isAmountLeft: boolean
   readonly serverMessages: readonly string[]
+  /** The messages are a refusal's, which says why. */
+  readonly isRefused: boolean
   /** The page was left while the purchase was running. */
   readonly isAway: boolean
 }
@@ -43,7 +46,12 @@ export type VoucherPurchaseEvent =
   | { readonly type: 'page.left' }
   | { readonly type: 'page.entered' }
 
-const untouched = { submissions: 0, isAmountLeft: false, serverMessages: [] } as const
+const untouched = {
+  submissions: 0,
+  isAmountLeft: false,
+  serverMessages: [],
+  isRefused: false,
+} as const
 
 /** Buying one voucher: once, then on to the basket (VOUCHER-13, VOUCHER-15, OQ-096, OQ-135). */
 export const voucherPurchaseMachine = (
@@ -64,6 +72,8 @@ export const voucherPurchaseMachine = (
       isPurchased: (_, answer: PurchaseAnswer) => answer.answer === 'purchased',
       isPurchasedUnseen: ({ context }, answer: PurchaseAnswer) =>
         context.isAway && answer.answer === 'purchased',
+      mayStillSay: ({ context: { purse, vendor, isRefused } }) =>
+        mayStillSay(purse.getSnapshot(), ownPurchases(vendor), isRefused),
       isToldSince: ({ context: { purse, vendor } }) => {
         const { call, about, isTold } = purse.getSnapshot().context
         return call !== 'voucherPurchase' || about !== vendor.code || isTold
@@ -80,10 +90,13 @@ export const voucherPurchaseMachine = (
       })),
       keepRefusal: assign((_, answer: PurchaseAnswer) => ({
         serverMessages: refusalMessages(answer),
+        isRefused: true,
       })),
       keepFailure: assign((_, failure: Failure) => ({
         serverMessages: failureSentences(failure, vouchersMessages.ours.mayHaveArrived),
+        isRefused: false,
       })),
+      forgetMessages: assign({ serverMessages: [] }),
       leavePage: assign({ isAway: true }),
       enterPage: assign({ isAway: false }),
       startAnew: assign(({ context: { vendor } }) => ({
@@ -115,6 +128,11 @@ export const voucherPurchaseMachine = (
           ],
           // The member has read the messages, and nothing typed is left.
           'page.left': { actions: ['startAnew', 'leavePage'] },
+          // What came while they were elsewhere may have been said there.
+          'page.entered': [
+            { guard: 'mayStillSay', actions: 'enterPage' },
+            { actions: ['forgetMessages', 'enterPage'] },
+          ],
         },
       },
       purchasing: {

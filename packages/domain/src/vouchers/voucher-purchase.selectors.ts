@@ -8,10 +8,9 @@ import {
   isOverdue,
   isSettled,
   ledgerNote,
-  type OwnCalls,
   type PurseSnapshot,
 } from '../ledger/index.ts'
-import type { Vendor } from './vendor.schema.ts'
+import { ownPurchases } from './reported-calls.ts'
 import { amountWays, voucherAmount } from './voucher-amount.rules.ts'
 import {
   type VoucherComplaints,
@@ -43,12 +42,6 @@ export interface PurchaseView {
   /** The basket could not be read again; a button to try again replaces this one. */
   readonly isUnread: boolean
 }
-
-/** What the page of a shop's vouchers reports in its own words. */
-export const ownPurchases = ({ code }: Vendor): OwnCalls => ({
-  call: 'voucherPurchase',
-  about: code,
-})
 
 export function purchaseView(
   snapshot: PurchaseSnapshot,

@@ -10,13 +10,15 @@ import {
   mayHaveArrived,
   notSent,
 } from '../kernel/index.ts'
-import { isSettled } from '../ledger/index.ts'
+import { isSettled, mayStillSay } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import type { BrowserPort } from '../shell/index.ts'
 import type { BankWithdrawal, BankWithdrawalEvent, BankWithdrawalInput } from './bank.schema.ts'
 import { sortFieldErrors } from './field-errors.rules.ts'
 import { isBankOffered } from './offering.rules.ts'
+import { endOfWithdrawal } from './outcome.rules.ts'
 import { bankMessage, failedMessage } from './outcome-messages.rules.ts'
+import { ownBankCalls } from './reported-calls.ts'
 import { blankTransfer, minimumOf, type TransferForm, transferOf } from './transfer.rules.ts'
 import { withdrawalPolicy } from './withdrawal.policy.ts'
 import type { WithdrawalPort } from './withdrawal.port.ts'
@@ -66,6 +68,8 @@ export const bankWithdrawalMachine = (
     guards: {
       isBalanceKnown: ({ context }) => knownMember(context) !== undefined,
       mayTransfer: ({ context }) => transferNow(context) !== undefined,
+      mayStillSay: ({ context: { purse, outcome } }) =>
+        mayStillSay(purse.getSnapshot(), ownBankCalls, endOfWithdrawal(outcome) === 'notMade'),
       isRequested: ({ context }) => context.outcome === 'requested',
       isRequestedUnseen: ({ context }) => context.outcome === 'requested' && context.isAway,
       isOverBalance: ({ context }) => context.outcome === 'overBalance',
@@ -92,6 +96,7 @@ export const bankWithdrawalMachine = (
         isRestored: false,
       }),
       startAnew: assign({ ...untouched, form: blankTransfer }),
+      forgetOutcome: assign({ message: undefined, serverComplaints: {}, otherErrors: [] }),
       leavePage: assign({ isAway: true }),
       enterPage: assign({ isAway: false }),
       keepAnswer: assign(({ context }, { outcome, fieldErrors }: BankWithdrawalAnswer) => {
@@ -112,6 +117,7 @@ export const bankWithdrawalMachine = (
       })),
       keepFailure: assign((_, failure: Failure) => ({
         message: isEndOfSession(failure) ? undefined : failedMessage(mayHaveArrived(failure)),
+        outcome: undefined,
       })),
       openAccount: () => browser.openPath(withdrawalPolicy.redirectPath),
     },
@@ -139,6 +145,11 @@ export const bankWithdrawalMachine = (
           ],
           // The member has read the messages, and nothing typed is left.
           'page.left': { actions: ['startAnew', 'leavePage'] },
+          // What came while they were elsewhere may have been said there.
+          'page.entered': [
+            { guard: 'mayStillSay', actions: 'enterPage' },
+            { actions: ['forgetOutcome', 'enterPage'] },
+          ],
         },
       },
       sending: {

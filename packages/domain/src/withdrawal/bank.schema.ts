@@ -24,7 +24,7 @@ export interface BankWithdrawal extends Omit<BankWithdrawalInput, 'draft'> {
   readonly isAmountLeft: boolean
   /** The page was left while the transfer was running. */
   readonly isAway: boolean
-  readonly outcome?: BankOutcome
+  readonly outcome?: BankOutcome | undefined
   /** One message at a time (BANKW-27). */
   readonly message?: OutcomeMessage | undefined
   readonly serverComplaints: TransferComplaints

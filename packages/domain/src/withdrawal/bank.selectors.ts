@@ -1,17 +1,12 @@
 import type { SnapshotFrom } from 'xstate'
 import { formatPounds, type Pence, type ResourceView } from '../kernel/index.ts'
-import {
-  isAwaitedLong,
-  isSettled,
-  ledgerNote,
-  type OwnCalls,
-  type PurseSnapshot,
-} from '../ledger/index.ts'
+import { isAwaitedLong, isSettled, ledgerNote, type PurseSnapshot } from '../ledger/index.ts'
 import { type BalanceView, balanceView, type Member } from '../member/index.ts'
 import { paths } from '../shell/index.ts'
 import type { bankWithdrawalMachine } from './bank.machine.ts'
 import { isBankOffered } from './offering.rules.ts'
 import type { OutcomeMessage } from './outcome-messages.rules.ts'
+import { ownBankCalls } from './reported-calls.ts'
 import {
   complaintsAboutTransfer,
   isMinimumNoted,
@@ -26,9 +21,6 @@ import {
 } from './transfer.rules.ts'
 import { withdrawalMessages } from './withdrawal.messages.ts'
 import type { WithdrawalSettings } from './withdrawal.schema.ts'
-
-/** What the bank page reports in its own words. */
-export const ownBankCalls: OwnCalls = { call: 'bankWithdrawal' }
 
 type BankSnapshot = SnapshotFrom<ReturnType<typeof bankWithdrawalMachine>>
 

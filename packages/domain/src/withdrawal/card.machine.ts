@@ -9,10 +9,12 @@ import {
   mayHaveArrived,
   type ResourceRef,
 } from '../kernel/index.ts'
-import { isSettled, type PurseRef } from '../ledger/index.ts'
+import { isSettled, mayStillSay, type PurseRef } from '../ledger/index.ts'
 import type { CardOutcome, Member } from '../member/index.ts'
 import { mayWithdrawToCard } from './offering.rules.ts'
+import { endOfWithdrawal } from './outcome.rules.ts'
 import { type CardNotice, cardNotices, failedNotice } from './outcome-messages.rules.ts'
+import { ownCardCalls } from './reported-calls.ts'
 import { outcomeBetween } from './unsaid-outcome.rules.ts'
 import type { WithdrawalPort } from './withdrawal.port.ts'
 import type { CardWithdrawalAnswer } from './withdrawal.schema.ts'
@@ -67,6 +69,12 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
           mayWithdrawToCard(member)
         )
       },
+      mayStillSay: ({ context: { purse, notices } }) =>
+        mayStillSay(
+          purse.getSnapshot(),
+          ownCardCalls,
+          notices.some(({ about }) => endOfWithdrawal(about) === 'notMade'),
+        ),
       saysEverything: (_, answer: CardWithdrawalAnswer) => toldBy(answer) !== undefined,
     },
     actions: {
@@ -115,6 +123,8 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
           },
           // The member has read the messages.
           'page.left': { actions: 'forgetOutcome' },
+          // It came while they were elsewhere, and may have been said there.
+          'page.entered': [{ guard: 'mayStillSay' }, { actions: 'forgetOutcome' }],
         },
       },
       withdrawing: {

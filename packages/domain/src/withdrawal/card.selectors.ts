@@ -5,7 +5,6 @@ import {
   isOnItsWay,
   isSettled,
   ledgerNote,
-  type OwnCalls,
   type PurseSnapshot,
 } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
@@ -13,10 +12,8 @@ import type { cardWithdrawalMachine } from './card.machine.ts'
 import { cardAmountAtMost } from './daily-limit.rules.ts'
 import { type WithdrawalButtons, withdrawalButtons } from './offering.rules.ts'
 import type { CardNotice } from './outcome-messages.rules.ts'
+import { ownCardCalls } from './reported-calls.ts'
 import { withdrawalMessages } from './withdrawal.messages.ts'
-
-/** What the card's page reports in its own words. */
-export const ownCardCalls: OwnCalls = { call: 'cardWithdrawal' }
 
 type CardSnapshot = SnapshotFrom<ReturnType<typeof cardWithdrawalMachine>>
 

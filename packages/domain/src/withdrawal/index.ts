@@ -4,13 +4,12 @@ export {
   type BankWithdrawalView,
   bankWithdrawalRedirect,
   bankWithdrawalView,
-  ownBankCalls,
   transferDraft,
   withdrawalLinks,
 } from './bank.selectors.ts'
 export { accountNumberAsTyped, sortCodeAsTyped } from './bank-details.rules.ts'
 export { type CardWithdrawalEvent, cardWithdrawalMachine } from './card.machine.ts'
-export { type CardWithdrawalView, cardWithdrawalView, ownCardCalls } from './card.selectors.ts'
+export { type CardWithdrawalView, cardWithdrawalView } from './card.selectors.ts'
 export { cardAmount, isOverLimit } from './daily-limit.rules.ts'
 export {
   isBankOffered,
@@ -25,6 +24,7 @@ export {
   cardNotices,
   type OutcomeMessage,
 } from './outcome-messages.rules.ts'
+export { ownBankCalls, ownCardCalls } from './reported-calls.ts'
 export {
   blankTransfer,
   blankTransferDraft,
