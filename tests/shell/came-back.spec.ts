@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
 import { holdCall } from '../support/held-call.ts'
-import { fillTransfer, openTransfer } from '../support/savings.ts'
+import {
+  cardButton,
+  countCalls,
+  fillTransfer,
+  openAccount,
+  openTransfer,
+} from '../support/savings.ts'
 import { fillInAddress, startCheckout } from '../support/shopping.ts'
 import { storedBy } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
@@ -11,9 +17,14 @@ import { expect, test } from '../support/test.ts'
  */
 async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isBefore: true }))
+  await goAway(page)
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await page.waitForFunction(() => Reflect.get(window, 'isBefore') === undefined)
 }
+
+/** What leaving does there: the page is kept as it is. */
+const goAway = (page: Page) =>
+  page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
 
 test('OQ-134 I look at the terms in the middle of a transfer: back again, all is there but the account', async ({
   page,
@@ -88,4 +99,42 @@ test('OQ-131 a page from the browser’s cache whose load is stopped offers to l
   await expect(page.getByText('Something went wrong.')).toBeVisible()
   await tryAgain.click()
   await expect(page.getByLabel('Transfer value')).toBeVisible()
+})
+
+test('OQ-135 I look at the terms while my withdrawal runs, and it ends while I am there: back again, I am told', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await openAccount(page)
+  const letAnswer = await holdCall(page, '/api/WithdrawSavings')
+  await cardButton(page).click()
+  const answered = page.waitForEvent('requestfinished', (call) => call.url().endsWith('Savings'))
+  await goAway(page)
+  letAnswer()
+  await answered
+  // Long enough for a page that still listens to take what it says for read.
+  await page.waitForTimeout(200)
+  await comeBack(page)
+  await expect(
+    page.getByText('You left while a withdrawal to your card was on its way.', { exact: false }),
+  ).toBeVisible()
+})
+
+test('OQ-105 a page that I left while my order was being placed starts no payment, whatever answer wakes it', async ({
+  page,
+  world,
+}) => {
+  await startCheckout(page, world)
+  await fillInAddress(page)
+  const letAnswer = await holdCall(page, '/api/order')
+  const payments = countCalls(page, 'POST', '/api/Order/7001/Pay')
+  await page.getByRole('button', { name: 'Proceed to payment' }).click()
+  const answered = page.waitForEvent('requestfinished', (call) => call.url().endsWith('/order'))
+  await goAway(page)
+  letAnswer()
+  await answered
+  await comeBack(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+  expect(payments()).toBe(0)
 })

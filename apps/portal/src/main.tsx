@@ -18,6 +18,7 @@ import { tabOwnerMemory } from './drafts/owner-memory.ts'
 import { tabUnheardMemory } from './drafts/unheard-memory.ts'
 import { readDashboardAhead } from './host/first-data.ts'
 import { startPage } from './host/start-page.tsx'
+import { stopWhenLeft } from './portal/before-leaving.ts'
 import { otherTabs } from './portal/other-tabs.ts'
 import { PortalApp } from './portal/portal-app.tsx'
 import { windowBrowser } from './portal/window-browser.ts'
@@ -50,6 +51,7 @@ async function start(place: HTMLElement, configuration: PageConfiguration): Prom
     owner: tabOwnerMemory,
     others: otherTabs,
   })
+  stopWhenLeft(running.portal)
   // The host page's frame stays until the first screen can replace it.
   await router.load()
   if (dashboardAddress.test(window.location.pathname) && (await hasAnsweredEarly()))

@@ -64,12 +64,12 @@ const isInView = (change: IntersectionObserverEntry): boolean =>
     change.rootBounds?.height ?? innerHeight,
   )
 
-/** The same, asked now: the tab is in front, and nothing lies over it. */
+/** The same, asked now: it is drawn, the tab is in front, and nothing lies over it. */
 function isInViewNow(element: Element): boolean {
   if (document.visibilityState !== 'visible') return false
   const { top, bottom, left, right, height } = element.getBoundingClientRect()
   const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)]
-  if (to < from || !isEnough(to - from, height, innerHeight)) return false
+  if (height === 0 || to < from || !isEnough(to - from, height, innerHeight)) return false
   const uppermost = document.elementFromPoint((left + right) / 2, (from + to) / 2)
   return uppermost !== null && (element.contains(uppermost) || uppermost.contains(element))
 }
