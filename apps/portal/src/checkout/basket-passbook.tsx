@@ -48,18 +48,24 @@ interface BasketProps extends Pick<ShownBasket, 'total' | 'boughtRef' | 'onRetry
   readonly view: BasketView
 }
 
-const Basket = ({ view, total, boughtRef, onRetry }: BasketProps) =>
-  view.isEmpty ? (
-    <Outcome mark="empty" title={ours.emptyBasket}>
-      <ButtonLink quiet href={paths.vouchers}>
-        {ours.toVouchers}
-      </ButtonLink>
-    </Outcome>
-  ) : (
-    <>
+const Basket = ({ view, total, boughtRef, onRetry }: BasketProps) => (
+  <>
+    {view.isEmpty ? (
+      <EmptyBasket />
+    ) : (
       <div ref={boughtRef}>
         <BasketTable rows={view.rows} />
       </div>
-      <OrderTotal youSave={view.youSave} total={total} onRetry={onRetry} />
-    </>
-  )
+    )}
+    <OrderTotal youSave={view.youSave} total={total} onRetry={onRetry} />
+  </>
+)
+
+/** Why nothing can be ordered (OQ-105), and where vouchers are. */
+const EmptyBasket = () => (
+  <Outcome mark="empty" title={ours.emptyBasket}>
+    <ButtonLink quiet href={paths.vouchers}>
+      {ours.toVouchers}
+    </ButtonLink>
+  </Outcome>
+)

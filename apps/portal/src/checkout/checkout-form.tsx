@@ -40,28 +40,24 @@ export function CheckoutForm({ member }: { readonly member: Member }) {
       onSubmit={() => (isUnread ? basket.onRetry() : send({ type: 'form.submitted' }))}
     >
       <BasketPassbook {...basket} />
-      {!basket.isNothingToPay && (
-        <FormSection title={ours.payment}>
-          <Chips
-            legend={ours.paymentMethod}
-            name="paymentMethod"
-            options={methods}
-            value={form.paymentMethod}
-            onChoose={(method) =>
-              send({ type: 'form.changed', change: { paymentMethod: paymentMethodOf(method) } })
-            }
-          />
-        </FormSection>
-      )}
-      <FormSection title={basket.isNothingToPay ? ours.payment : ours.billingAddress}>
-        {!basket.isNothingToPay && (
-          <BillingFields
-            form={form}
-            profile={billingFromProfile(member)}
-            complaints={checkoutComplaints(snapshot)}
-            onChange={(change) => send({ type: 'form.changed', change })}
-          />
-        )}
+      <FormSection title={ours.payment}>
+        <Chips
+          legend={ours.paymentMethod}
+          name="paymentMethod"
+          options={methods}
+          value={form.paymentMethod}
+          onChoose={(method) =>
+            send({ type: 'form.changed', change: { paymentMethod: paymentMethodOf(method) } })
+          }
+        />
+      </FormSection>
+      <FormSection title={ours.billingAddress}>
+        <BillingFields
+          form={form}
+          profile={billingFromProfile(member)}
+          complaints={checkoutComplaints(snapshot)}
+          onChange={(change) => send({ type: 'form.changed', change })}
+        />
         <CheckoutNotices snapshot={snapshot} total={basket.total} ledger={basket.ledger} />
         <FormActions>
           <Button type="submit" size="l" busy={isBusy} disabled={!isUnread && !basket.mayProceed}>

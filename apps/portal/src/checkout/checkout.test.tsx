@@ -54,13 +54,17 @@ const billing = {
   email: 'p@example.com',
 }
 
-async function openCheckout(held: Basket | undefined = basket, change: Partial<Member> = {}) {
+async function openCheckout(
+  held: Basket | undefined = basket,
+  change: Partial<Member> = {},
+  total = pounds('104'),
+) {
   const portal = await openPortal({ at: '/Member/Checkout' })
   const { server, answer, answerAll, user } = portal
   await answer(server.requiresReAuth, false)
   await answerAll({ member: { ...exampleMember, ...change } })
   await answer(server.basket, held)
-  await answer(server.total, pounds('104'))
+  await answer(server.total, total)
   return {
     ...portal,
     fillIn: async (change: Partial<typeof address> = {}) => {
@@ -140,15 +144,31 @@ describe('The basket', () => {
     expect(screen.getByText('£103.50').closest('[role=status]')).toBeTruthy()
   })
 
-  test('CHECKOUT-03 an empty basket: why there is nothing to pay, and where vouchers are', async () => {
-    const { server } = await openCheckout(empty)
+  test('CHECKOUT-03 an empty basket: why there is nothing to pay, and where vouchers are (OQ-105)', async () => {
+    const { server } = await openCheckout(empty, {}, pounds('0'))
     expect(main().getByText('Your basket is empty, so there is nothing to pay.')).toBeTruthy()
     expect(main().getByRole('link', { name: 'Find a voucher' }).getAttribute('href')).toBe(
       '/Member/Home/Vouchers',
     )
     expect(button('Proceed to payment').disabled).toBe(true)
     expect(server.orderBasket.asked).toEqual([])
-    expect(main().queryAllByRole('textbox').length + main().queryAllByRole('radio').length).toBe(0)
+  })
+
+  test('CHECKOUT-01, CHECKOUT-02, BASKET-02, BASKET-03 an empty basket has the whole form, and costs and saves nothing', async () => {
+    await openCheckout(empty, {}, pounds('0'))
+    expect([radio('Credit').checked, radio('Debit').checked]).toEqual([true, false])
+    expect(Object.keys(address).map((label) => field(label).value)).toEqual(Array(7).fill(''))
+    expect(figures()).toEqual(['You Save£0.00', 'Order total£0.00'])
+  })
+
+  test('CHECKOUT-01, CHECKOUT-02 no field appears or goes as the basket is read', async () => {
+    const { server, answer, answerAll } = await openPortal({ at: '/Member/Checkout' })
+    await answer(server.requiresReAuth, false)
+    await answerAll()
+    const fields = () => [...main().getAllByRole('radio'), ...main().getAllByRole('textbox')]
+    const before = fields()
+    await answer(server.basket, empty)
+    expect([before.length, fields()]).toEqual([9, before])
   })
 
   test('CHECKOUT-02 the profile fills the billing address only when the member asks for it (OQ-106)', async () => {

@@ -6,7 +6,6 @@ import {
   checkoutBasket,
   checkoutLedgerView,
   checkoutTotal,
-  isNothingToPay,
   mayProceed,
   ownOrders,
   ownPayments,
@@ -23,8 +22,6 @@ const totalOf = { credit: 'creditTotal', debit: 'debitTotal' } as const
 
 export interface ShownBasket {
   readonly mayProceed: boolean
-  /** Don't ask for a method or a billing address. */
-  readonly isNothingToPay: boolean
   /** What is loading, and what is known. */
   readonly ledger: CheckoutLedgerView
   /** What is being paid for: the server's basket, or the items of an unpaid order. */
@@ -57,7 +54,6 @@ export function useBasket(snapshot: CheckoutSnapshot): ShownBasket {
   usePurse('basket', useHasBeen(isShown) ? boughtVouchers : undefined)
   return {
     mayProceed: mayProceed(snapshot, purse, known, totals),
-    isNothingToPay: isNothingToPay(snapshot, known),
     ledger: checkoutLedgerView(snapshot, purse, usePurse('payment', ownPayments), known, totals),
     basket,
     total: checkoutTotal(snapshot, known, totals),

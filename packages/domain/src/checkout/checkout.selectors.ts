@@ -12,7 +12,7 @@ import {
 } from '../ledger/index.ts'
 import { isEmpty } from './basket.rules.ts'
 import type { Basket } from './basket.schema.ts'
-import { type BillingComplaints, billingComplaints, billingDraftOf } from './billing.rules.ts'
+import { type BillingComplaints, billingComplaints } from './billing.rules.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import type { PlacedOrder } from './checkout.schema.ts'
@@ -53,24 +53,6 @@ export function checkoutTotal(
   const order = orderToBePaid(snapshot)
   if (order === undefined) return totalToOrder(snapshot.context, basket, totals)
   return order.total === undefined ? { is: 'unknown' } : { is: 'ready', value: order.total }
-}
-
-/**
- * There is nothing to pay and so no form to fill in: an empty basket, and no open order. Anything
- * already typed stays visible.
- */
-export const isNothingToPay = (
-  snapshot: CheckoutSnapshot,
-  basket: ResourceView<Basket>,
-): boolean => {
-  const shown = checkoutBasket(snapshot, basket)
-  return (
-    shown.is === 'ready' &&
-    isEmpty(shown.value) &&
-    snapshot.context.openOrder === undefined &&
-    billingDraftOf(snapshot.context.form) === undefined &&
-    !isCheckoutLocked(snapshot)
-  )
 }
 
 /** The order total; none while it is not known, since a wrong one would be worse (BASKET-02). */

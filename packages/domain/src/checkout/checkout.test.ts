@@ -45,7 +45,6 @@ import {
   checkoutLedgerView,
   checkoutTotal,
   isCheckoutLocked,
-  isNothingToPay,
   mayProceed,
   totalText,
 } from './checkout.selectors.ts'
@@ -406,8 +405,6 @@ describe('Paying', () => {
         total.send({ type: 'resource.replaced', value: pounds(credit) })
         totals.debit.send({ type: 'resource.replaced', value: pounds('9.40') })
       },
-      isNothingToPay: () =>
-        isNothingToPay(actor.getSnapshot(), currentView(basketRef.getSnapshot())),
       isLocked: () => isCheckoutLocked(actor.getSnapshot()),
       isUnread: () => ledgerView().isUnread,
       isReadAgain: () => ledgerView().isReading,
@@ -866,27 +863,6 @@ describe('Paying', () => {
     const { form, messages } = await startCheckout({})
     const empty = Object.fromEntries(billingFields.map((field) => [field, '']))
     expect([form(), messages()]).toEqual([{ ...empty, paymentMethod: 'credit' }, []])
-  })
-
-  test('CHECKOUT-03 an empty basket has no billing address form, unless some of it is typed or an order is unpaid', async () => {
-    const at = async (
-      basket: Basket | undefined,
-      form: Partial<BillingForm> = {},
-      state?: 'unread',
-    ) => (await startCheckout(form, basket, state)).isNothingToPay()
-    const ordered = await startCheckout()
-    await ordered.submit()
-    await ordered.order.answer({ answer: 'ordered', orderId: OrderId.make('7001') })
-    await ordered.pay.fail(unreachable)
-    await ordered.read.answer(basketOf())
-    expect([
-      await at(basketOf()),
-      await at(basketOf(), { paymentMethod: 'debit' }),
-      await at(basketOf(), { city: 'Leeds' }),
-      await at(undefined),
-      await at(basketOf(), {}, 'unread'),
-      ordered.isNothingToPay(),
-    ]).toEqual([true, true, false, false, false, false])
   })
 
   test('CHECKOUT-03 a basket that is not known yet can’t be ordered', async () => {

@@ -27,7 +27,6 @@ export {
   checkoutLedgerView,
   checkoutTotal,
   isCheckoutLocked,
-  isNothingToPay,
   mayProceed,
   maySetOrderAside,
   openOrderNotes,

@@ -38,7 +38,10 @@ export function checkoutPlaces(seen: Seen): readonly Expected[] {
     {
       what: checkoutMessages.youSave,
       shows: youSave,
-      because: [`(${worth}) − (${pays}) = ${youSave}`, 'Never below nothing'],
+      because: [
+        isEmpty ? 'Nothing is in the basket' : `(${worth}) − (${pays}) = ${youSave}`,
+        'Never below nothing',
+      ],
       ids: ['BASKET-03', 'OQ-102'],
       text: youSave,
       near: checkoutMessages.youSave,
