@@ -24,7 +24,9 @@ test('SALSAC-22, ACCOUNT-13 I placed the same order on another device: this one 
   await expectThanks(second)
 
   await completeOrder(page).click()
-  await expect(page.getByText('You have this benefit already.')).toBeVisible()
+  await expect(
+    page.getByText('You have ordered this benefit already. Your employer has not approved it yet.'),
+  ).toBeVisible()
   await page
     .getByRole('link', { name: /^Available balance/ })
     .first()

@@ -59,7 +59,7 @@ test('SALSAC-22 Back after the order leads to the choice, and nothing is ordered
   expect(await ordersInWorld(page, electricCar.name)).toEqual(['Awaiting approval'])
 })
 
-test('OQ-135 in a second tab the server says that I already have it', async ({
+test('OQ-135 in a second tab the server says that it is ordered already', async ({
   page,
   world,
   context,
@@ -72,7 +72,7 @@ test('OQ-135 in a second tab the server says that I already have it', async ({
   await expectThanks(page)
   await completeOrder(other).click()
   await expect(other.getByRole('main').getByRole('alert')).toHaveText(
-    'You have this benefit already.',
+    'You have ordered this benefit already. Your employer has not approved it yet.',
   )
   expect(await ordersInWorld(page, electricCar.name)).toEqual(['Awaiting approval'])
 })
@@ -94,7 +94,9 @@ test('OQ-135 the answer is lost: I am told where to look, and an order that arri
   expect(sent).toHaveLength(1)
   await page.unroute('**/api/PurchaseChoice')
   await completeOrder(page).click()
-  await expect(alert).toHaveText('You have this benefit already.')
+  await expect(alert).toHaveText(
+    'You have ordered this benefit already. Your employer has not approved it yet.',
+  )
   expect(await ordersInWorld(page, electricCar.name)).toEqual(['Awaiting approval'])
 })
 

@@ -52,6 +52,21 @@ test('CHOICE-12, ACCOUNT-17 I order a benefit from its tab, see it in My Benefit
   expect(await ordersInWorld(page, electricCar.name)).toEqual(['Cancelled'])
 })
 
+test('SALSAC-22, OQ-091 I order a benefit that I have already, with another amount', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await page.goto('/Member/Choice/120')
+  await expect(page.getByText(/^You already have this benefit/)).toBeVisible()
+  await page.getByLabel('Salary sacrifice amount').fill('240')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await fillInOrder(page)
+  await completeOrder(page).click()
+  await expectThanks(page)
+  expect(await ordersInWorld(page, 'Dental plan')).toEqual(['Awaiting approval'])
+})
+
 test('SALSAC-04 I open the comparison and see how it was worked out, with my own numbers', async ({
   page,
   world,

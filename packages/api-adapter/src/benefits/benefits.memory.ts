@@ -70,10 +70,16 @@ const complaintsAbout = (member: Member, choice: Choice, order: SalarySacrificeO
   ...Object.values(complaintsAboutOrder(order)),
   ...(isSacrificeAmount(order.salarySacrificeAmount) ? [] : [choiceMessages.wrongAmount]),
   ...(hasAmountEntry(choice) ? [] : [noSalarySacrifice]),
-  ...(mayCancel(member, choice.id) ? [orderedAlready] : []),
+  ...(isAwaitingApproval(member, choice.id) ? [orderedAlready] : []),
 ]
 
-/** Latest first. A member has each choice once, so a new order replaces a cancelled one. */
+/** The same order twice. A benefit that the member has may be ordered again (OQ-091). */
+const isAwaitingApproval = ({ choices }: Member, id: ChoiceId): boolean =>
+  choices.some(
+    (choice) => choice.id === id && !choice.isCancelled && choice.status === awaitingApproval,
+  )
+
+/** Latest first. A member has each choice once, so a new order replaces the entry of an earlier one. */
 function place(world: World, { id, name }: Choice): void {
   const ordered: MemberChoice = {
     id,

@@ -1,6 +1,6 @@
 /** The stand-in server's answers to an order, beyond the form's own rules. */
 export const standInBenefitsMessages = {
-  orderedAlready: 'You have this benefit already.',
+  orderedAlready: 'You have ordered this benefit already. Your employer has not approved it yet.',
   noSalarySacrifice: 'This benefit is not taken by salary sacrifice.',
   awaitingApproval: 'Awaiting approval',
   cancelled: 'Cancelled',

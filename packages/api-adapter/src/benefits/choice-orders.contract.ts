@@ -92,12 +92,24 @@ export const choiceOrdersContract = (binding: Binding) =>
         expect(await place({ salarySacrificeAmount: pounds('0') })).toEqual(ordered)
       })
 
-      test('OQ-135 a choice the member has is not ordered again: two tabs, one order', async () => {
+      test('OQ-091, OQ-135 an order that awaits approval is not placed again: two tabs, one order', async () => {
         const { place, choices } = await signedIn()
         await place()
         const before = await choices()
         expect(await place()).toEqual(refused(standInBenefitsMessages.orderedAlready))
         expect(await choices()).toEqual(before)
+      })
+
+      test('API-42, OQ-091 a benefit that the member has can be ordered again, and is listed once', async () => {
+        const held = { ...smallCatalogue.member.choices[0], status: 'Active', isCancelled: false }
+        const { place, choices } = await signedIn({
+          member: { ...smallCatalogue.member, choices: [{ ...held, id: ChoiceId.make('121') }] },
+        })
+        expect(await place()).toEqual(ordered)
+        expect(await choices()).toMatchObject([
+          { id: '121', status: standInBenefitsMessages.awaitingApproval },
+        ])
+        expect(await choices()).toHaveLength(1)
       })
 
       test('API-22 a cancelled choice can be ordered again, and replaces the old entry', async () => {

@@ -29,7 +29,7 @@ export const choiceMessages = {
       basic: (cost: string) => `Costs you ${cost} a month at the basic rate of tax.`,
       higher: (cost: string) => `Costs you ${cost} a month at the higher rate of tax.`,
     },
-    haveAlready: 'You already have this benefit. To order it again, cancel it in My Account first.',
+    haveAlready: 'You already have this benefit. To change its amount, order it again.',
     raiseAmount: `Increase by ${formatPounds(benefitsPolicy.amountStep)}`,
     lowerAmount: `Decrease by ${formatPounds(benefitsPolicy.amountStep)}`,
     continue: 'Continue',

@@ -102,8 +102,11 @@ export const givens: Readonly<Record<string, Partial<Answers>>> = {
   'the choice has a direct link': { choice: { ...exampleChoice, journeyType: 50 } },
   'the member has the choice': { member: withChoice(false) },
   'the member has cancelled the choice': { member: withChoice(true) },
-  'the server finds that the member has the choice': {
-    placeOrder: { answer: 'refused', messages: ['You have this benefit already.'] },
+  'the server finds that the order awaits approval': {
+    placeOrder: {
+      answer: 'refused',
+      messages: ['You have ordered this benefit already. Your employer has not approved it yet.'],
+    },
   },
   'the member may not see benefits': { member: { ...member, canSeeMyBenefits: false } },
   'the login is refused twice over': {
