@@ -792,6 +792,19 @@ describe('Paying', () => {
     expect([mayProceed(), order.asked.length]).toEqual([false, 1])
   })
 
+  test('BASKET-02 a basket that a lost order may have emptied shows no total, since the server’s may be that order’s', async () => {
+    const { submit, order, shown } = await startCheckout()
+    const totalOf = (basket: Basket) => shown(basket, '9.50')[1]
+    const whileKnown = totalOf(basketOf())
+    await submit()
+    await order.fail(timedOut)
+    expect([whileKnown, totalOf(basketOf()), totalOf(basketOf(line('10.00', 1, '9.50')))]).toEqual([
+      '£9.50',
+      undefined,
+      '£9.50',
+    ])
+  })
+
   test('CHECKOUT-05 a basket that can’t be read keeps the button disabled; trying again only reads', async () => {
     const { submit, retry, order, read, readTotals, mayProceed, isUnread, isReadAgain } =
       await startCheckout()
