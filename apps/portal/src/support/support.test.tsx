@@ -201,6 +201,11 @@ describe('Sending', () => {
     expect(screen.queryByText('Too long.')).toBeNull()
   })
 
+  test('SUPPORT-17 a single message is a list, too', async () => {
+    await sent({ answer: 'refused', messages: ['Too long.'] })
+    expect(summary().getByRole('listitem').textContent).toBe('Too long.')
+  })
+
   test.each([
     ['a refusal without a message', undefined],
     ['a server error', serverFault(500)],

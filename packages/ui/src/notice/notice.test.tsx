@@ -14,9 +14,15 @@ test('one message is a sentence, more are a list', () => {
   ])
 })
 
-test('a bulleted notice is a list even of one', () => {
-  render(<Notice tone="error" bulleted messages={['Unknown postcode']} />)
-  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+test('SUPPORT-17, EDIT-05 a summary is a list even of one, with a bullet only where it is asked for', () => {
+  const { rerender } = render(<ErrorSummary messages={['Unknown postcode']} />)
+  const isBulleted = () => screen.getByRole('list').className === 'notice-bullets'
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Unknown postcode',
+  ])
+  expect(isBulleted()).toBe(false)
+  rerender(<ErrorSummary bulleted messages={['Unknown postcode']} />)
+  expect([screen.getAllByRole('listitem').length, isBulleted()]).toEqual([1, true])
 })
 
 test('only a notice that can be closed has a button, and it is named', async () => {

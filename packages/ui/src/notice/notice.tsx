@@ -14,7 +14,8 @@ export type NoticeProps = {
   readonly tone?: keyof typeof tones | undefined
   /** One message is a sentence, more are a list. */
   readonly messages: readonly ReactNode[]
-  /** A bullet list even when there is one message. */
+  /** A list even of one message, which has a bullet only if it is `bulleted`. */
+  readonly listed?: boolean | undefined
   readonly bulleted?: boolean | undefined
   /** With it, the notice can be closed; `dismissLabel` names its button. */
   readonly onDismiss?: (() => void) | undefined
@@ -25,6 +26,7 @@ export type NoticeProps = {
 export function Notice({
   tone = 'success',
   messages,
+  listed = false,
   bulleted = false,
   onDismiss,
   dismissLabel = '',
@@ -33,7 +35,11 @@ export function Notice({
   return (
     <div className={className}>
       <ToneIcon />
-      {messages.length === 1 && !bulleted ? <p>{messages[0]}</p> : <Messages all={messages} />}
+      {messages.length > 1 || listed || bulleted ? (
+        <Messages all={messages} bulleted={bulleted || messages.length > 1} />
+      ) : (
+        <p>{messages[0]}</p>
+      )}
       {onDismiss && (
         <IconButton label={dismissLabel} onClick={onDismiss}>
           <CloseIcon />
@@ -43,8 +49,14 @@ export function Notice({
   )
 }
 
-const Messages = ({ all }: { readonly all: readonly ReactNode[] }) => (
-  <ul>
+const Messages = ({
+  all,
+  bulleted,
+}: {
+  readonly all: readonly ReactNode[]
+  readonly bulleted: boolean
+}) => (
+  <ul className={bulleted ? 'notice-bullets' : undefined}>
     {all.map((message, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two messages may read the same
       <li key={place}>
@@ -76,12 +88,15 @@ export function NoticeRegion({ urgent = false, ref, children }: NoticeRegionProp
   )
 }
 
-/** What the server refused, above the form. Render it always: without messages it is only listening. */
+/**
+ * What the server refused, above the form: always a list. Render it always: without messages it is
+ * only listening.
+ */
 export const ErrorSummary = ({
   ref,
   ...props
-}: Omit<NoticeProps, 'tone'> & Pick<NoticeRegionProps, 'ref'>) => (
+}: Omit<NoticeProps, 'tone' | 'listed'> & Pick<NoticeRegionProps, 'ref'>) => (
   <NoticeRegion ref={ref} urgent>
-    {props.messages.length > 0 && <Notice {...props} tone="error" />}
+    {props.messages.length > 0 && <Notice {...props} tone="error" listed />}
   </NoticeRegion>
 )
