@@ -171,4 +171,21 @@ export const laterFaults: readonly FoundFault[] = [
       press,
     ),
   },
+  {
+    was: 'a declaration that was accepted for one amount was sent as accepted for another',
+    subjects: ['order'],
+    schedule: ready(
+      press,
+      away,
+      { do: 'answer', call: 0, verdict: 'refused' },
+      readAll,
+      toMain,
+      press,
+    ),
+  },
+  {
+    was: 'the banner of a withdrawal to the card, read on the bank page, stood as that of the transfer that followed',
+    subjects: ['card and bank'],
+    schedule: ready(press, toBeside, lost, readAll, wait(1), fill, press, good, readAll, toMain),
+  },
 ]

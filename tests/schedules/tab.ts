@@ -93,6 +93,7 @@ export class Tab {
     this.#leaveNext = () => undefined
     this.place = place
     this.screen = this.page && this.journey?.open(this.page)
+    if (this.journey) this.#in.witness.opened(this.journey.name)
   }
 
   /** The browser, slow until now, leaves for the payment provider. */

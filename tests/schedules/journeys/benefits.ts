@@ -11,7 +11,7 @@ import {
   ownCancellations,
   ownSacrificeOrders,
 } from '@save/domain/benefits'
-import { ChoiceId, currentView, pounds, resourceOf } from '@save/domain/kernel'
+import { ChoiceId, currentView, type Pence, pounds, resourceOf } from '@save/domain/kernel'
 import { ledgerNote } from '@save/domain/ledger'
 import type { Member } from '@save/domain/member'
 import { moneyJourney } from '@save/domain/portal'
@@ -22,7 +22,18 @@ import { type Journey, secrets, toldByServer } from './journey.ts'
 import { lateNews, type OpenScreen, screenOn, shownOn } from './screen.ts'
 
 export const orderedChoice = ChoiceId.make('7')
-const amount = pounds('600')
+/** Each time it is opened for another amount, in turn. */
+const amounts = [pounds('600'), pounds('1200')] as const
+const openings = new WeakMap<Page, number>()
+
+/** The amount that was on the screen when the declaration was accepted. */
+const declarations = new WeakMap<Page, string>()
+
+function nextAmount(page: Page): Pence {
+  const before = openings.get(page) ?? 0
+  openings.set(page, before + 1)
+  return amounts[before % 2 === 0 ? 0 : 1]
+}
 
 const choiceOn = (page: Page) =>
   resourceOf(page.running.portal.getSnapshot().context.families.choice, orderedChoice)
@@ -43,6 +54,7 @@ function openOrder(page: Page, whose: Member): OpenScreen {
   const { salary: purse } = page.ledger
   const { portal, ports, browser } = page.running
   const name = `order of ${orderedChoice}`
+  const amount = nextAmount(page)
   const journey = moneyJourney(portal, {
     key: name,
     machine: () => orderMachine(ports.benefits, browser),
@@ -56,6 +68,7 @@ function openOrder(page: Page, whose: Member): OpenScreen {
     }),
   })
   journey.send({ type: 'page.entered', amount })
+  const amountOn = () => String(journey.getSnapshot().context.amount / 100)
   const show = shownOn(purse, ownSacrificeOrders(journey.getSnapshot().context.choice))
   show(true)
   return {
@@ -72,15 +85,20 @@ function openOrder(page: Page, whose: Member): OpenScreen {
         words: serverMessages,
         figures: [],
         typed: view.form.payrollNumber,
-        offer: String(snapshot.context.amount / 100),
+        offer: amountOn(),
+        declared: view.form.isDeclarationAccepted ? declarations.get(page) : undefined,
       }
     },
     press: () => journey.send({ type: 'order.submitted' }),
-    fill: (text) =>
+    fill(text) {
+      // A locked form takes nothing.
+      if (!journey.getSnapshot().matches('enteringDetails')) return
+      declarations.set(page, amountOn())
       journey.send({
         type: 'order.changed',
         change: { payrollNumber: text, niNumber: secrets.niNumber, isDeclarationAccepted: true },
-      }),
+      })
+    },
     draft: { name, of: () => orderDraft(journey.getSnapshot()) },
     leave() {
       journey.send({ type: 'page.left' })

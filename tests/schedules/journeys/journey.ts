@@ -50,6 +50,8 @@ export interface Seen {
   readonly offersToLeaveOrder?: boolean
   /** What the button would send now, as shown on the screen: an amount, or an order's content. */
   readonly offer?: string | undefined
+  /** The amount, in pounds, that the declaration was accepted for, while it is accepted. */
+  readonly declared?: string | undefined
   /** The screen says why nothing is offered. */
   readonly says?: 'why' | undefined
   /** The row of the benefit reads 'Cancelled'. */

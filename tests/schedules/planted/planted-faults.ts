@@ -13,15 +13,19 @@ import {
   saying,
   sayingOfOrder,
   withBasketOfAll,
+  withDeclarationOfAll,
   withdrawUnasked,
   withFirstOrder,
   withOldFigures,
   withTextOfAll,
+  withWordsOfAll,
 } from './plants.ts'
 
 interface PlantedFault {
   readonly fault: string
   readonly subject: Subject
+  /** One that meets a rare fault early. */
+  readonly seed?: number
 }
 
 export const plantedFaults: Readonly<Record<InvariantNumber, readonly PlantedFault[]>> = {
@@ -163,6 +167,22 @@ export const plantedFaults: Readonly<Record<InvariantNumber, readonly PlantedFau
     {
       fault: 'another basket is ordered than the one that is shown',
       subject: { main: saying(checkout, () => ({ offer: 'Bookshop £95.00 for £95.01' })) },
+    },
+    {
+      fault: 'a declaration stays accepted when the page opens for another amount',
+      subject: { main: withDeclarationOfAll() },
+    },
+  ],
+  14: [
+    {
+      fault: 'the page of a withdrawal to the card says again how it ended, after a transfer',
+      subject: { main: withWordsOfAll(card), beside: bank },
+      seed: 3,
+    },
+    {
+      fault: 'the checkout says again how an order ended, after a voucher',
+      subject: { main: withWordsOfAll(checkout), beside: voucher },
+      seed: 3,
     },
   ],
 }

@@ -2,6 +2,7 @@
 
 import { formatPounds } from '@save/domain/kernel'
 import { Effect } from 'effect'
+import { order } from '../journeys/benefits.ts'
 import { checkout } from '../journeys/checkout.ts'
 import type { Journey, Screen, Seen, ShownOrder } from '../journeys/journey.ts'
 import { bank, card } from '../journeys/withdrawals.ts'
@@ -52,6 +53,24 @@ export function withTextOfAll(): Journey {
       return seen.isThere && last !== undefined ? { ...seen, typed: last } : seen
     },
   }))
+}
+
+/** A form whose declaration, once accepted, stays so. */
+export function withDeclarationOfAll(): Journey {
+  let first: string | undefined
+  return saying(order, ({ declared }) => {
+    first ??= declared
+    return { declared: declared && first }
+  })
+}
+
+/** A page that forgets nothing of what it has said. */
+export function withWordsOfAll(journey: Journey): Journey {
+  let last: Pick<Seen, 'told' | 'words'> | undefined
+  return saying(journey, ({ isThere, told, words }) => {
+    if (told !== 'nothing') last = { told, words }
+    return isThere && last !== undefined ? last : {}
+  })
 }
 
 /** The screen puts something into the tab's storage whenever this happens. */

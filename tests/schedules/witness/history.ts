@@ -24,6 +24,8 @@ export class History {
   readonly offeredTo = new Map<string, Press>()
   /** The press that sent the last order: its payment belongs to the same press. */
   placing: Press | undefined
+  /** When each journey's screen was last opened. */
+  readonly openedAt = new Map<JourneyName, number>()
   /** Each figure's edition and member. */
   readonly editions = new Map<string, { readonly member: MemberName; readonly edition: number }>()
   /** Whose page it is: the member it read first. */

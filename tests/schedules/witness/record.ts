@@ -47,6 +47,8 @@ export interface Press {
   readonly unknown: readonly Truth[]
   /** What the screen showed as ready to send. */
   readonly offer: string | undefined
+  /** What the declaration there was accepted for. */
+  readonly declared: string | undefined
   /** What was sent for it. */
   readonly sent: Set<MoneyKind>
 }
@@ -61,6 +63,10 @@ export const rivals: Readonly<Record<MoneyKind, readonly MoneyKind[]>> = {
   place: ['place', 'pay'],
   pay: ['place', 'pay'],
 }
+
+/** Do they draw on the same money: on the savings, or on the basket? */
+export const drawsOnSame = (one: MoneyKind, other: MoneyKind): boolean =>
+  rivals[one].includes(other) || [one, other].toSorted().join(' ') === 'place voucher'
 
 export const journeyOf: Readonly<Record<MoneyKind, JourneyName>> = {
   card: 'card',

@@ -9,8 +9,8 @@ export const wrongsWithSending = (
   call: MoneyRecord,
 ): readonly (Violation | undefined)[] =>
   // The last call has used up the press.
-  [wrongMember, rivalOf, truthUnread, figureUnknown, wrongAmount, wrongPress].map((judge) =>
-    judge(history, call),
+  [wrongMember, rivalOf, truthUnread, figureUnknown, wrongAmount, undeclared, wrongPress].map(
+    (judge) => judge(history, call),
   )
 
 const inWords = ({ id, kind }: MoneyRecord): string => `Call ${id}, ${kind}`
@@ -73,6 +73,13 @@ function wrongAmount(history: History, call: MoneyRecord): Violation | undefined
   const shown = pressFor(history, call)?.offer
   if (call.amount === undefined || Number(shown) === call.amount) return undefined
   return new Violation(13, `${inWords(call)}, sends ${call.amount}, and ${shown} was shown.`)
+}
+
+/** An order's declaration was accepted for just this amount. */
+function undeclared(history: History, call: MoneyRecord): Violation | undefined {
+  const declared = pressFor(history, call)?.declared
+  if (call.kind !== 'order' || Number(declared) === call.amount) return undefined
+  return new Violation(13, `${inWords(call)}, sends ${call.amount}, and ${declared} was declared.`)
 }
 
 /**

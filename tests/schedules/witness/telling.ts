@@ -10,7 +10,7 @@ import {
 import type { MemberName } from '../world/accounts.ts'
 import { isUncertain } from '../world/calls.ts'
 import type { History } from './history.ts'
-import { journeyOf, type MoneyRecord } from './record.ts'
+import { drawsOnSame, journeyOf, type MoneyRecord } from './record.ts'
 import { Violation } from './violation.ts'
 
 /** What is wrong with a figure on this member's page. */
@@ -52,8 +52,28 @@ export function wrongWords(
     return new Violation(8, `${seen.words.join(' ')} is told about no call of theirs.`)
   if (last.ending === undefined) return undefined
   last.isTold = true
+  const later = laterCall(history, journey, last)
+  if (later !== undefined)
+    return new Violation(14, `${last.kind}: ${seen.words.join(' ')} It stands after ${later.kind}.`)
   if (mayBeTold(seen, last)) return undefined
   return new Violation(7, `${last.ending} is told as ${seen.told}: ${seen.words.join(' ')}`)
+}
+
+/** Another journey's call on the same money that followed before this screen was opened. */
+function laterCall(
+  { money, openedAt }: History,
+  journey: JourneyName,
+  last: MoneyRecord,
+): MoneyRecord | undefined {
+  const opened = openedAt.get(journey) ?? 0
+  return money.find(
+    ({ kind, page, sentAt }) =>
+      page === last.page &&
+      journeyOf[kind] !== journey &&
+      drawsOnSame(kind, last.kind) &&
+      sentAt > last.sentAt &&
+      sentAt < opened,
+  )
 }
 
 /**

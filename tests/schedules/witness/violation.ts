@@ -12,7 +12,8 @@ export const invariants = {
   10: 'What was typed is there again after the login.',
   11: 'An order is shown as it was placed, and only the latest.',
   12: 'In the end the member can act, and has been told about each call.',
-  13: 'What is sent is what the screen showed.',
+  13: 'What is sent is what the screen showed, and what was agreed to there.',
+  14: 'The outcome of one call never stands where a later one’s would.',
 } as const
 
 export type InvariantNumber = keyof typeof invariants

@@ -46,7 +46,12 @@ export class Witness {
     if (this.#found) throw this.#found
   }
 
-  pressed(journey: JourneyName, { isOffered, order, offer }: Seen, page: number): void {
+  /** A screen opens: whatever it says at once is of calls before. */
+  opened(journey: JourneyName): void {
+    this.history.openedAt.set(journey, this.history.tick())
+  }
+
+  pressed(journey: JourneyName, { isOffered, order, offer, declared }: Seen, page: number): void {
     const { history } = this
     if (isOffered) this.find(untold(history, journey))
     const press: Press = {
@@ -56,6 +61,7 @@ export class Witness {
       // An unpaid order is shown with its own total.
       unknown: order === undefined ? truths.filter((of) => !history.isKnown(of, page)) : [],
       offer,
+      declared,
       sent: new Set(),
     }
     history.presses.set(journey, press)
