@@ -57,6 +57,22 @@ test('OQ-032, BASKET-02 I add a voucher in another tab: this one shows what I wo
   await expect(page.getByRole('main')).toContainText('£95.00')
 })
 
+test('BASKET-01, BASKET-02 I add the first voucher in another tab: this one draws it, and what it costs', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await page.goto('/Member/Checkout')
+  await expect(page.getByText(emptyBasket).first()).toBeVisible()
+  const second = await page.context().newPage()
+  await openVendor(second)
+  await fillInVoucher(second)
+  await second.getByRole('button', { name: 'Add to basket' }).click()
+  await expect(basketRow(second)).toBeVisible()
+  await expect(basketRow(page)).toBeVisible()
+  await expect(page.getByRole('main').getByText('£47.50').last()).toBeVisible()
+})
+
 test('OQ-032 I order and pay in another tab: this one shows the empty basket, and offers nothing to pay', async ({
   page,
   world,
