@@ -30,7 +30,7 @@ export {
   niNumberRefusal,
   normalisedNiNumber,
 } from './ni-number.rules.ts'
-export { type OrderEvent, orderMachine } from './order.machine.ts'
+export { orderMachine } from './order.machine.ts'
 export { orderMessages } from './order.messages.ts'
 export {
   blankOrderDraft,
@@ -55,6 +55,7 @@ export {
   type OrderAddress,
   orderAddressOf,
 } from './order-address.rules.ts'
+export type { OrderEvent } from './ordering.schema.ts'
 export { providerVisitMachine } from './provider-visit.machine.ts'
 export { ownCancellations, ownSacrificeOrders } from './reported-calls.ts'
 export {

@@ -8,76 +8,33 @@ import {
   fromEffect,
   notSent,
   type Pence,
-  type ResourceRef,
   refusalMessages,
 } from '../kernel/index.ts'
-import { isSettled, mayStillSay, type PurseRef, truthRead } from '../ledger/index.ts'
-import type { Member } from '../member/index.ts'
+import { isSettled, mayStillSay, truthRead } from '../ledger/index.ts'
 import type { BrowserPort } from '../shell/index.ts'
 import type { BenefitsPort } from './benefits.port.ts'
 import { hasCancelled } from './cancelling.rules.ts'
-import type { Choice } from './choice.schema.ts'
 import { orderMessages } from './order.messages.ts'
-import {
-  blankOrder,
-  type OrderDraft,
-  type OrderForm,
-  orderFormOf,
-  orderOf,
-  undeclared,
-} from './order.rules.ts'
+import { blankOrder, type OrderForm, orderFormOf, orderOf, undeclared } from './order.rules.ts'
 import type { OrderAnswer, SalarySacrificeOrder } from './order.schema.ts'
 import { thankYouPath } from './order-address.rules.ts'
+import type { OrderEvent, OrderInput, Ordering } from './ordering.schema.ts'
 import { ownSacrificeOrders } from './reported-calls.ts'
 
-interface Input {
-  readonly choice: Choice
-  readonly amount: Pence
-  readonly member: ResourceRef<Member>
-  /** The salary's entry in the ledger. */
-  readonly purse: PurseRef
-  /** The part of the form that survived a reload of the page (OQ-134). */
-  readonly draft?: OrderDraft | undefined
-}
-
-interface Context extends Input {
-  /** The page's own amount; `amount` is the running order's until that has ended. */
-  readonly amountOfPage: Pence
-  readonly form: OrderForm
-  /** Submit attempts. After the first, complaints are shown. */
-  readonly submissions: number
-  readonly serverMessages: readonly string[]
-  /** The messages are a refusal's, which says why. */
-  readonly isRefused: boolean
-  /** The amount of the last order that was sent, which the messages are about. */
-  readonly sentAmount?: Pence | undefined
-  /** The page was left while the order was running. */
-  readonly isAway: boolean
-  /** The same, even if the member has come back since. */
-  readonly wasLeft: boolean
-}
-
-export type OrderEvent =
-  | { readonly type: 'order.changed'; readonly change: Partial<OrderForm> }
-  | { readonly type: 'order.submitted' }
-  /** The page was opened, for this amount. */
-  | { readonly type: 'page.entered'; readonly amount: Pence }
-  | { readonly type: 'page.left' }
-
 /** Are the benefits known, and is no other order running? */
-const areBenefitsKnown = ({ member, purse }: Context): boolean =>
+const areBenefitsKnown = ({ member, purse }: Ordering): boolean =>
   currentValue(member) !== undefined && isSettled(purse.getSnapshot())
 
 /** What may be sent now. */
-const orderNow = (context: Context): SalarySacrificeOrder | undefined =>
+const orderNow = (context: Ordering): SalarySacrificeOrder | undefined =>
   areBenefitsKnown(context) ? orderOf(context.choice, context.amount, context.form) : undefined
 
 /** The salary sacrifice order: one submit, one order (SALSAC-12 to SALSAC-22, OQ-091, OQ-135). */
 export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: BrowserPort) =>
   setup({
-    types: {} as { context: Context; events: OrderEvent; input: Input },
+    types: {} as { context: Ordering; events: OrderEvent; input: OrderInput },
     actors: {
-      placeOrder: fromEffect<OrderAnswer, Context>((context) => {
+      placeOrder: fromEffect<OrderAnswer, Ordering>((context) => {
         const order = orderNow(context)
         return order === undefined ? Effect.fail(notSent) : port.placeOrder(order)
       }),

@@ -17,7 +17,7 @@ import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { testLedger, throughLedger } from '../testing/test-ledger.ts'
 import type { Choice } from './choice.schema.ts'
-import { type OrderEvent, orderMachine } from './order.machine.ts'
+import { orderMachine } from './order.machine.ts'
 import { orderMessages } from './order.messages.ts'
 import {
   blankOrder,
@@ -29,6 +29,7 @@ import {
 } from './order.rules.ts'
 import type { OrderAnswer, SalarySacrificeOrder } from './order.schema.ts'
 import { madeOrder, orderDraft, orderView, thankedOrders } from './order.selectors.ts'
+import type { OrderEvent } from './ordering.schema.ts'
 import { ownSacrificeOrders } from './reported-calls.ts'
 
 const choice: Choice = { id: ChoiceId.make('7'), name: 'Cycle to work', journeyType: 100 }

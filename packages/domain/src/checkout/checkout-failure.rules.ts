@@ -1,14 +1,45 @@
 /** What the member is told when an order, or its payment, failed (OQ-105, OQ-135). */
-import { type Failure, failureSentences } from '../kernel/index.ts'
+import {
+  type Failure,
+  failureMessages,
+  failureSentences,
+  refusalMessages,
+} from '../kernel/index.ts'
 import { checkoutMessages } from './checkout.messages.ts'
+import type { OrderAnswer } from './checkout.port.ts'
+import type { Checkout } from './checkout.schema.ts'
 
 const { ours } = checkoutMessages
 
-export const orderFailureMessages = (failure: Failure): readonly string[] =>
-  failureSentences(failure, ours.mayHaveArrived)
+/** What the checkout tells, of which call. */
+export type ToldAtCheckout = Pick<Checkout, 'serverMessages' | 'toldCall' | 'isRefused'>
 
-export const paymentFailureMessages = (failure: Failure): readonly string[] =>
-  isOrderGone(failure) ? [...failureSentences(failure), ours.orderGone] : failureSentences(failure)
+export const orderRefused = (answer: OrderAnswer): ToldAtCheckout => ({
+  serverMessages: refusalMessages(answer),
+  toldCall: 'order',
+  isRefused: true,
+})
+
+export const orderFailed = (failure: Failure): ToldAtCheckout => ({
+  serverMessages: failureSentences(failure, ours.mayHaveArrived),
+  toldCall: 'order',
+  isRefused: false,
+})
+
+/** The provider's address can't be gone to. */
+export const addressRefused: ToldAtCheckout = {
+  serverMessages: [failureMessages.somethingWentWrong],
+  toldCall: 'payment',
+  isRefused: true,
+}
+
+export const paymentFailed = (failure: Failure): ToldAtCheckout => ({
+  serverMessages: isOrderGone(failure)
+    ? [...failureSentences(failure), ours.orderGone]
+    : failureSentences(failure),
+  toldCall: 'payment',
+  isRefused: false,
+})
 
 /** The server has no such order to pay: it was paid or cancelled in another tab. */
 const isOrderGone = (failure: Failure): boolean =>

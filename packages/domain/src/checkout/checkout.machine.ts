@@ -1,24 +1,24 @@
 import { Effect } from 'effect'
 import { assign, setup } from 'xstate'
-import {
-  failureMessages,
-  failureOf,
-  fromEffect,
-  notSent,
-  refusalMessages,
-} from '../kernel/index.ts'
-import { isSettled, mayStillSay } from '../ledger/index.ts'
+import { failureOf, fromEffect, notSent } from '../kernel/index.ts'
+import { isSettled } from '../ledger/index.ts'
 import type { BrowserPort } from '../shell/index.ts'
 import type { BillingForm } from './billing.rules.ts'
 import { checkoutPolicy } from './checkout.policy.ts'
 import type { CheckoutPort, OrderAnswer } from './checkout.port.ts'
 import type { Checkout, CheckoutEvent, CheckoutInput } from './checkout.schema.ts'
-import { orderFailureMessages, paymentFailureMessages } from './checkout-failure.rules.ts'
-import { markBasketStale, withOrder } from './order-changes.ts'
+import {
+  addressRefused,
+  orderFailed,
+  orderRefused,
+  paymentFailed,
+  type ToldAtCheckout,
+} from './checkout-failure.rules.ts'
+import { markBasketStale, noOrder, withOrder } from './order-changes.ts'
 import { unknownOrders } from './order-news.ts'
 import { checkoutOf, orderNow, orderToPay } from './ordering.rules.ts'
 import { providerAddress } from './provider.rules.ts'
-import { ownOrders, ownPayments } from './reported-calls.ts'
+import { mayTellAgain } from './reported-calls.ts'
 
 /** The basket's way to the payment provider: one order, then its payment (CHECKOUT-05 to -10). */
 export const checkoutMachine = (
@@ -44,10 +44,7 @@ export const checkoutMachine = (
       isBasketKnown: ({ context }) => isSettled(context.purse.getSnapshot()),
       mayPay: ({ context }) => orderToPay(context) !== undefined,
       isAway: ({ context }) => context.isAway,
-      mayStillSay: ({ context: { purse, payments, toldCall, isRefused } }) =>
-        toldCall === 'payment'
-          ? mayStillSay(payments.getSnapshot(), ownPayments, isRefused)
-          : mayStillSay(purse.getSnapshot(), ownOrders, isRefused),
+      mayStillSay: ({ context }) => mayTellAgain(context),
       isOrdered: (_, answer: OrderAnswer) => answer.answer === 'ordered',
       isOrderedUnseen: ({ context }, answer: OrderAnswer) =>
         context.isAway && answer.answer === 'ordered',
@@ -68,13 +65,9 @@ export const checkoutMachine = (
           ? { openOrder: { orderId: answer.orderId, ...ordered }, providerAddress: undefined }
           : {},
       ),
-      tell: assign((_, told: Pick<Checkout, 'serverMessages' | 'toldCall' | 'isRefused'>) => told),
+      tell: assign((_, told: ToldAtCheckout) => told),
       forgetMessages: assign({ serverMessages: [] }),
-      forgetOrder: assign({
-        openOrder: undefined,
-        providerAddress: undefined,
-        serverMessages: [],
-      }),
+      forgetOrder: assign(noOrder),
       leavePage: assign({ isAway: true, submissions: 0, serverMessages: [] }),
       enterPage: assign({ isAway: false }),
       markBasketStale,
@@ -138,28 +131,14 @@ export const checkoutMachine = (
             },
             {
               target: 'enteringDetails',
-              actions: {
-                type: 'tell',
-                params: ({ event }) => ({
-                  serverMessages: refusalMessages(event.output),
-                  toldCall: 'order',
-                  isRefused: true,
-                }),
-              },
+              actions: { type: 'tell', params: ({ event }) => orderRefused(event.output) },
             },
           ],
           // The form is unlocked (CHECKOUT-10). Before the next order, the ledger reads the basket,
           // which shows whether this one arrived (OQ-135).
           onError: {
             target: 'enteringDetails',
-            actions: {
-              type: 'tell',
-              params: ({ event }) => ({
-                serverMessages: orderFailureMessages(failureOf(event)),
-                toldCall: 'order',
-                isRefused: false,
-              }),
-            },
+            actions: { type: 'tell', params: ({ event }) => orderFailed(failureOf(event)) },
           },
         },
       },
@@ -175,26 +154,12 @@ export const checkoutMachine = (
             },
             {
               target: 'enteringDetails',
-              actions: {
-                type: 'tell',
-                params: {
-                  serverMessages: [failureMessages.somethingWentWrong],
-                  toldCall: 'payment',
-                  isRefused: true,
-                },
-              },
+              actions: { type: 'tell', params: addressRefused },
             },
           ],
           onError: {
             target: 'enteringDetails',
-            actions: {
-              type: 'tell',
-              params: ({ event }) => ({
-                serverMessages: paymentFailureMessages(failureOf(event)),
-                toldCall: 'payment',
-                isRefused: false,
-              }),
-            },
+            actions: { type: 'tell', params: ({ event }) => paymentFailed(failureOf(event)) },
           },
         },
       },

@@ -12,6 +12,13 @@ export const withOrder =
     openOrder: openOrder && { ...openOrder, ...news },
   })
 
+/** The order is set aside, and all that was said of it. */
+export const noOrder = {
+  openOrder: undefined,
+  providerAddress: undefined,
+  serverMessages: [],
+} as const
+
 export function markBasketStale({ context: { basket, totals } }: OfCheckout): void {
   for (const resource of [basket, ...Object.values(totals)])
     resource.send({ type: 'resource.invalidated' })

@@ -1,5 +1,6 @@
 /** Which calls the checkout reports (OQ-135). */
-import type { OwnCalls } from '../ledger/index.ts'
+import { mayStillSay, type OwnCalls } from '../ledger/index.ts'
+import type { Checkout } from './checkout.schema.ts'
 
 /** The basket shows what was just bought (VOUCHER-13). */
 export const boughtVouchers: OwnCalls = { call: 'voucherPurchase', isNext: true }
@@ -7,3 +8,9 @@ export const boughtVouchers: OwnCalls = { call: 'voucherPurchase', isNext: true 
 /** What the checkout reports in its own words. */
 export const ownOrders: OwnCalls = { call: 'order' }
 export const ownPayments: OwnCalls = { call: 'payment' }
+
+/** May the checkout, opened again, still say what it last said of an order, or of its payment? */
+export const mayTellAgain = ({ purse, payments, toldCall, isRefused }: Checkout): boolean =>
+  toldCall === 'payment'
+    ? mayStillSay(payments.getSnapshot(), ownPayments, isRefused)
+    : mayStillSay(purse.getSnapshot(), ownOrders, isRefused)

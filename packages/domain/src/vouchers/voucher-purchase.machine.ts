@@ -46,12 +46,7 @@ export type VoucherPurchaseEvent =
   | { readonly type: 'page.left' }
   | { readonly type: 'page.entered' }
 
-const untouched = {
-  submissions: 0,
-  isAmountLeft: false,
-  serverMessages: [],
-  isRefused: false,
-} as const
+const untouched = { submissions: 0, isAmountLeft: false, serverMessages: [] } as const
 
 /** Buying one voucher: once, then on to the basket (VOUCHER-13, VOUCHER-15, OQ-096, OQ-135). */
 export const voucherPurchaseMachine = (
@@ -111,6 +106,7 @@ export const voucherPurchaseMachine = (
       ...input,
       ...untouched,
       form: input.draft ?? blankVoucherForm(amountWays(input.vendor)),
+      isRefused: false,
       isAway: false,
     }),
     on: { 'page.entered': { actions: 'enterPage' }, 'page.left': { actions: 'leavePage' } },
