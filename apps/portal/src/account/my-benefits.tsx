@@ -43,8 +43,7 @@ export function MyBenefits({ member, cancelling, note }: MyBenefitsProps) {
     <AccountSection heading={myBenefits} headingId={benefitsHeading}>
       {note}
       <Ledger
-        caption={myBenefits}
-        captionHidden
+        namedBy={benefitsHeading}
         columns={[
           { heading: ours.name, cell: ({ name }) => name },
           { heading: ours.dateOrdered, cell: ({ dateOrdered }) => dateOrdered, labelled: true },

@@ -100,8 +100,11 @@ describe('The cost comparison', () => {
     const question = screen.getByText('How was this worked out?')
     const details = question.closest('details') as HTMLDetailsElement
     expect(details.open).toBe(false)
+    for (const once of ['Basic rate', 'Benefit in kind', 'Monthly cost', 'Saving %'])
+      expect(screen.getByText(once)).toBeTruthy()
     await user.click(question)
     expect(details.open).toBe(true)
+    await within(details).findByRole('group', { name: 'Basic rate' })
     for (const figure of ['Benefit in kind', 'Annual saving', 'Saving %', 'Monthly cost'])
       expect(within(details).getByText(new RegExp(`${figure} = `))).toBeTruthy()
     const basic = within(details).getByRole('group', { name: 'Basic rate' })

@@ -134,17 +134,19 @@ export const examples = {
       hanging
     />
   ),
-  'with buttons': (
-    <Ledger
-      caption="My Benefits"
-      captionHidden
-      columns={benefits}
-      rows={[
-        { name: 'Dental plan', ordered: '02/04/2026', cancelled: '' },
-        { name: 'Gym membership', ordered: '11/01/2025', cancelled: '30/09/2025' },
-      ]}
-      rowKey={(benefit) => benefit.name}
-    />
+  'with buttons, named by the heading above it': (
+    <>
+      <h2 id="ordered">My Benefits</h2>
+      <Ledger
+        namedBy="ordered"
+        columns={benefits}
+        rows={[
+          { name: 'Dental plan', ordered: '02/04/2026', cancelled: '' },
+          { name: 'Gym membership', ordered: '11/01/2025', cancelled: '30/09/2025' },
+        ]}
+        rowKey={(benefit) => benefit.name}
+      />
+    </>
   ),
   'on the ruled page': (
     <Passbook label="Basket">

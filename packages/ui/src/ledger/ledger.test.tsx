@@ -39,6 +39,17 @@ test('a ledger is a table named by its caption', () => {
   expect(screen.getByRole('table', { name: 'Transactions' })).toBeTruthy()
 })
 
+test('a ledger below its heading is named by it, and says it no second time', () => {
+  render(
+    <>
+      <h2 id="ordered">My Benefits</h2>
+      <Ledger namedBy="ordered" columns={columns} rows={rows} rowKey={(line) => line.name} />
+    </>,
+  )
+  expect(screen.getByRole('table', { name: 'My Benefits' })).toBeTruthy()
+  expect(screen.getByText('My Benefits').tagName).toBe('H2')
+})
+
 test('columns and rows are headed, with scope, a hidden heading included', () => {
   render(ledger)
   const headings = screen.getAllByRole('columnheader')

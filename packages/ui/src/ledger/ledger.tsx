@@ -16,9 +16,14 @@ export interface LedgerColumn<Row> {
   readonly labelled?: boolean | undefined
 }
 
-export interface LedgerProps<Row> {
-  readonly caption: string
-  readonly captionHidden?: boolean | undefined
+export type LedgerProps<Row> = LedgerRows<Row> &
+  (
+    | { readonly caption: string; readonly namedBy?: never }
+    /** The id of the heading above it that names it already. */
+    | { readonly namedBy: string; readonly caption?: never }
+  )
+
+interface LedgerRows<Row> {
   /** The first column names the row. */
   readonly columns: readonly LedgerColumn<Row>[]
   readonly rows: readonly Row[]
@@ -38,7 +43,7 @@ export interface LedgerProps<Row> {
  */
 export function Ledger<Row>({
   caption,
-  captionHidden,
+  namedBy,
   columns,
   rows,
   rowKey,
@@ -48,8 +53,12 @@ export function Ledger<Row>({
 }: LedgerProps<Row>) {
   return (
     <div className="ledger-wrap">
-      <table className={`ledger ledger-reflow${hanging ? ' ledger-hang' : ''}`} role="table">
-        <caption className={captionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
+      <table
+        className={`ledger ledger-reflow${hanging ? ' ledger-hang' : ''}`}
+        role="table"
+        aria-labelledby={namedBy}
+      >
+        {caption !== undefined && <caption>{caption}</caption>}
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Working } from './working.tsx'
 
@@ -13,14 +14,23 @@ const working = (
   />
 )
 
-test('the workings are closed until they are opened', () => {
+test('SALSAC-04 the workings are not there until they are opened, and stay when they are closed', async () => {
   render(working)
-  const details = screen.getByText('How was this worked out?').closest('details')
-  expect(details?.open).toBe(false)
+  const summary = screen.getByText('How was this worked out?')
+  expect([summary.closest('details')?.open, screen.queryByText('Basic rate')]).toEqual([
+    false,
+    null,
+  ])
+  await userEvent.click(summary)
+  expect(await screen.findByText('Basic rate')).toBeTruthy()
+  await userEvent.click(summary)
+  expect(summary.closest('details')?.open).toBe(false)
+  expect(screen.getByText('Basic rate')).toBeTruthy()
 })
 
-test('each part is a group named by what it works out', () => {
+test('each part is a group named by what it works out', async () => {
   render(working)
-  const part = screen.getByRole('group', { name: 'Higher rate', hidden: true })
+  await userEvent.click(screen.getByText('How was this worked out?'))
+  const part = await screen.findByRole('group', { name: 'Higher rate' })
   expect(within(part).getByText('£24.00').tagName).toBe('DD')
 })

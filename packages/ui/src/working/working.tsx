@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Entries, type Entry } from '../entries/entries.tsx'
 import { DownIcon } from '../icon/icon.tsx'
 import './working.css'
@@ -19,20 +19,32 @@ export interface WorkingProps {
   readonly open?: boolean | undefined
 }
 
-/** How a figure was worked out, under the figure, on request. */
-export function Working({ summary, explanation, parts, open }: WorkingProps) {
+/**
+ * How a figure was worked out, under the figure, on request: until then its words and figures are not
+ * on the page a second time.
+ */
+export function Working({ summary, explanation, parts, open = false }: WorkingProps) {
+  const [wasOpened, setWasOpened] = useState(open)
   return (
-    <details className="working" open={open}>
+    <details
+      className="working"
+      open={open}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) setWasOpened(true)
+      }}
+    >
       <summary>
         {summary}
         <DownIcon />
       </summary>
-      <div className="working-body">
-        <p>{explanation}</p>
-        {parts.map((part, index) => (
-          <Part part={part} key={part.title ?? index} />
-        ))}
-      </div>
+      {wasOpened && (
+        <div className="working-body">
+          <p>{explanation}</p>
+          {parts.map((part, index) => (
+            <Part part={part} key={part.title ?? index} />
+          ))}
+        </div>
+      )}
     </details>
   )
 }
