@@ -1,6 +1,6 @@
 import { messagesOf } from '@save/domain/kernel'
 import { describe, expect, test } from 'vitest'
-import { readModelState, writeModelState } from './model-state.wire.ts'
+import { isRefusedForm, readModelState, writeModelState } from './model-state.wire.ts'
 
 describe('What a refusal says (OQ-018)', () => {
   const fields = { email: ['Unknown.', 'Locked.'], password: ['Too short.'] }
@@ -10,6 +10,34 @@ describe('What a refusal says (OQ-018)', () => {
       fields,
     )
     expect(readModelState(fields)).toEqual(fields)
+  })
+
+  test.each([
+    [{ ModelState: fields }],
+    [{ modelState: fields }],
+    [{ message: 'The request is invalid.', MODELSTATE: fields }],
+    [{ title: 'One or more validation errors occurred.', status: 400, errors: fields }],
+    [{ Title: 'Wrong.', Errors: fields }],
+  ])('LOGIN-14 under a name in any letters, or as problem details have it: %j', (json) => {
+    expect(readModelState(json)).toEqual(fields)
+  })
+
+  test('LOGIN-14 one message may be a text instead of a list', () => {
+    expect(readModelState({ ModelState: { email: 'Unknown.', password: ['Too short.'] } })).toEqual(
+      { email: ['Unknown.'], password: ['Too short.'] },
+    )
+  })
+
+  test('LOGIN-14 a form may have a field that is called errors', () => {
+    expect(readModelState({ errors: ['Unknown.'] })).toEqual({ errors: ['Unknown.'] })
+  })
+
+  test.each([
+    [{ modelState: { email: 'Unknown.' } }, true],
+    [{ ModelState: {} }, false],
+    [{ errors: fields }, false],
+  ])('LOGIN-14 with a status of success %j is a refusal: %j', (json, isRefused) => {
+    expect(isRefusedForm(json)).toBe(isRefused)
   })
 
   test('LOGIN-15 every message of every field, in the server’s order', () => {

@@ -8,22 +8,32 @@ const isRecord = (json: unknown): json is Json =>
 const isText = (json: unknown): json is string => typeof json === 'string'
 
 /**
- * A refusal's messages by form field: {ModelState: {field: [messages]}} or the bare {field:
- * [messages]} (OQ-018). Anything else counts as no message.
+ * A refusal's messages by form field: {ModelState: {field: [messages]}}, the same below `errors`, as
+ * problem details have it, or the bare {field: [messages]} (OQ-018). Anything else counts as no message.
  */
 export function readModelState(json: unknown): ModelState {
   if (!isRecord(json)) return {}
-  const fields = isRecord(json.ModelState) ? json.ModelState : json
+  const named = partNamed('modelstate', json) ?? partNamed('errors', json)
   return Object.fromEntries(
-    Object.entries(fields).flatMap(([field, messages]) =>
-      Array.isArray(messages) ? [[field, messages.filter(isText)]] : [],
-    ),
+    Object.entries(named ?? json).flatMap(([field, said]) => {
+      if (Array.isArray(said)) return [[field, said.filter(isText)]]
+      // On its own a text is no message: {Message: 'The request is invalid.'}.
+      return named && isText(said) ? [[field, [said]]] : []
+    }),
   )
 }
 
+/** The part of this name, in capitals or not. */
+const partNamed = (name: string, json: Json): Json | undefined =>
+  Object.entries(json).flatMap(([key, part]) =>
+    key.toLowerCase() === name && isRecord(part) ? [part] : [],
+  )[0]
+
 /** Does this answer refuse a form? Some services say so with a status of success. */
 export const isRefusedForm = (json: unknown): boolean =>
-  isRecord(json) && isRecord(json.ModelState) && messagesOf(readModelState(json)).length > 0
+  isRecord(json) &&
+  partNamed('modelstate', json) !== undefined &&
+  messagesOf(readModelState(json)).length > 0
 
 /** A refused form: with these statuses the service gives its reasons in ModelState (OQ-018). */
 export const refusedWith = (...statuses: readonly number[]) => ({
