@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { signedFile } from '../site/sign-off/signed-file.ts'
 import { declarationsIn } from '../source/declarations.ts'
 import { domainFolder } from '../source/domain-folder.ts'
+import { figuresRead, textsOfProduct } from '../source/figure-readers.ts'
 import { decidingRules } from './deciding-rules.ts'
 import { readContext } from './domain.ts'
 import { readRequirements } from './requirements.ts'
@@ -63,7 +64,7 @@ const versionWith = (
       ],
     },
   } as const
-  return versionsOf([chapter], deciding).get('A-01') ?? ''
+  return versionsOf([chapter], deciding, () => new Set()).get('A-01') ?? ''
 }
 
 test('A sign-off lapses when the requirement, its rule or one of its rows changes, and not otherwise', () => {
@@ -135,6 +136,7 @@ describe('A rule of the product that is signed', async () => {
     ['benefits', 'withdrawal'].map(async (context) => ({ source: await readContext(context) })),
   )
   const deciding = decidingRules(contexts)
+  const read = figuresRead(textsOfProduct())
   const proofs = readRequirements().map((requirement) => ({
     ...requirement,
     standing: 'holds' as const,
@@ -159,6 +161,7 @@ describe('A rule of the product that is signed', async () => {
         },
       })),
       deciding,
+      read,
     )
 
   const folder = mkdtempSync(join(tmpdir(), 'signed-'))
@@ -200,6 +203,7 @@ describe('A rule of the product that is signed', async () => {
           },
         })),
         deciding,
+        read,
       )
     expect(withFigure('£5.00').get('BANKW-08')).not.toBe(withFigure('£0.01').get('BANKW-08'))
     expect(withFigure('£5.00').get('SALSAC-04')).toBe(withFigure('£0.01').get('SALSAC-04'))

@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto'
 import type { RateEntry } from '../rates/rate-entry.ts'
 import { rateBookId } from '../rates/rates-used.ts'
 import type { Chapter, DecidingRules } from '../rulebook.ts'
+import { type FiguresRead, figuresRead, textsOfProduct } from '../source/figure-readers.ts'
 import { idsIn } from '../source/requirement-ids.ts'
 import { expectedSentences } from './expected-sentences.ts'
+import { figuresFor } from './figures-of-requirements.ts'
 
 /** The parts of a version, in their order. */
 export function partsOf(id: string): readonly string[] {
@@ -28,11 +30,12 @@ const partsOfChapter = [
 
 /**
  * The version of each requirement: its text, the whole files of the rules that decide it (a rule relies on others beside
- * it), the figures whose words name it, the sentences that its cases expect, and the cases that prove it.
+ * it), its figures, the sentences that its cases expect, and the cases that prove it.
  */
 export const versionsOf = (
   chapters: readonly Pick<Chapter, 'proofs' | 'source'>[],
   deciding: DecidingRules,
+  read: FiguresRead,
 ): ReadonlyMap<string, string> => {
   const sources = chapters.map(({ source }) => source)
   const codes = new Map(
@@ -43,7 +46,7 @@ export const versionsOf = (
       ]),
     ),
   )
-  const figures = sources.flatMap(({ figures }) => figures.flatMap(({ figures }) => figures))
+  const figures = figuresFor(chapters, read)
   const sentencesFor = expectedSentences(
     sources.flatMap(({ sentences }) => sentences.flatMap(({ sentences }) => sentences)),
   )
@@ -52,9 +55,7 @@ export const versionsOf = (
       proofs.map(({ id, says, rows }) => {
         const files = new Set((deciding.get(id) ?? []).map(({ file }) => file))
         const rules = [...files].map((file) => codes.get(file))
-        const own = figures
-          .filter((figure) => idsIn(figure.says).includes(id))
-          .map(({ name, value }) => `${name}: ${value}`)
+        const own = (figures.get(id) ?? []).map(({ name, value }) => `${name}: ${value}`)
         const expected = new Set(rows.flatMap(({ row }) => row.cells.flatMap(sentencesFor)))
         const cases = rows.map(({ row }) => row.cells.join(' | '))
         return [id, [says, rules, [...own, ...expected], cases].map(hashOf).join('-')] as const
@@ -108,7 +109,7 @@ export const allVersionsOf = (
   rates: readonly RateEntry[],
 ): ReadonlyMap<string, string> =>
   new Map([
-    ...versionsOf(chapters, deciding),
+    ...versionsOf(chapters, deciding, figuresRead(textsOfProduct())),
     ...chapterVersionsOf(chapters),
     [rateBookId, rateBookVersionOf(rates)],
   ])
