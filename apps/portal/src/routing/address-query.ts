@@ -3,9 +3,7 @@ import { type AddressPort, pathBelowBase } from '@save/domain/shell'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { addressOf } from './address.ts'
-import { queryOf } from './query-string.ts'
-
-const queryIn = (search: string): Query => [...new URLSearchParams(search)]
+import { queryIn, queryOf } from './query-string.ts'
 
 /**
  * The path of an address in the form that two are compared in: without letter case or a last slash.

@@ -1,8 +1,11 @@
-import { writtenQuery } from '@save/domain/kernel'
+import { type Query, writtenQuery } from '@save/domain/kernel'
 
 /** The query as plain texts by name: nothing is taken for a number or JSON. */
 export const parseQuery = (query: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(query))
+
+/** Every parameter of an address, in order. */
+export const queryIn = (search: string): Query => [...new URLSearchParams(search)]
 
 /** '?search=caf%C3%A9%20bar&page=1'; undefined values are left out. */
 export const queryOf = (query: Record<string, unknown>): string =>

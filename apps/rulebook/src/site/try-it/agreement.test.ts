@@ -1,10 +1,18 @@
 import { readPageConfiguration } from '@save/api-adapter/page-configuration'
 import { bandFigures, choiceMessages, niNumberIn, sacrificeAmountIn } from '@save/domain/benefits'
-import { amountFromText, formatPounds, Pence, pageFromText } from '@save/domain/kernel'
+import {
+  amountFromText,
+  formatPounds,
+  Pence,
+  pageAfter,
+  pageFromText,
+  writtenQuery,
+} from '@save/domain/kernel'
 import { blankPay, complaintsAboutPay, payslipOutcome } from '@save/domain/payslip'
-import { placeOf } from '@save/domain/retailers'
+import { queryOf as addressOf, placeOf } from '@save/domain/retailers'
 import { dayOfTaxYear } from '@save/domain/testing/pay-examples'
 import { minimumOf, transferValueIn } from '@save/domain/withdrawal'
+import { parseQuery, queryIn, queryOf } from '@save/portal/routing/query-string'
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { tries } from './tries.ts'
@@ -216,6 +224,72 @@ describe('Panel and product agree on any input', () => {
       trying('filter-modes', { address, doings }).steps.at(-1)?.gives
     expect(given('', 'search M&S')).toBe('?search=M%26S')
     expect(given('?page=999', 'previous page')).toBe('?page=4')
+  })
+
+  const odder = constantFrom(
+    '?search=tea&search=x',
+    '?page=2&page=3',
+    '?search=%E0%A4%A',
+    '?search=%20%20',
+    '?category=abc',
+    '?Category=9&category=10',
+    '?favourites=TRUE&search=tea',
+    '?page=1e2',
+    '?search=a+b&page=007',
+    '',
+  )
+
+  test('filters: the address at first means what the directory’s screen reads in it', () => {
+    assert(
+      property(oneof(odder, string({ maxLength: 12 })), (address) => {
+        const typed = address.trim()
+        const { steps } = trying('filter-modes', { address, doings: '', categories: '9, 10' })
+        // What the router hands on, and what is left of it once the categories are known.
+        const place = placeOf(queryIn(queryOf(parseQuery(typed))))
+        const { filter } = place
+        const isUnknown = filter.mode === 'category' && !['9', '10'].includes(filter.category)
+        const left = isUnknown ? { ...place, filter: { mode: 'none' } as const } : place
+        const meant = writtenQuery(addressOf(left)) || '(none)'
+        expect(steps).toEqual([{ what: 'At first the address means', gives: meant }])
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('filters: what is typed is searched for to the letter, white space included', () => {
+    assert(
+      property(oneof(constantFrom('tea ', '   ', ' a  b'), string({ minLength: 1 })), (text) => {
+        if (text.includes(' then ')) return
+        const { steps } = trying('filter-modes', { address: '', doings: `search ${text}` })
+        expect(steps.at(-1)?.gives).toBe(writtenQuery([['search', text]]))
+      }),
+    )
+  })
+
+  test('filters: a page move counts the pages that the list has, and keeps a number once it is given', () => {
+    assert(
+      property(constantFrom(1, 2, 5, 20, 400), (pages) => {
+        const gives = (doings: string, field: string) =>
+          trying('filter-modes', { address: '?page=999', doings, pages: field }).steps.at(-1)?.gives
+        const page = pageAfter('previous', pages, pages)
+        const written = page === 1 && pages > 1 ? '(none)' : `?page=${pages === 1 ? 999 : page}`
+        expect(gives('previous page', String(pages))).toBe(written)
+        if (pages > 1) expect(gives(`last page of ${pages} then previous page`, '3')).toBe(written)
+      }),
+    )
+    expect(trying('filter-modes', { pages: 'many' }).field).toBe('pages')
+    expect(trying('filter-modes', { pages: '0' }).field).toBe('pages')
+  })
+
+  test('filters: an unknown category is dropped, unless the categories are still loading', () => {
+    const gives = (categories: string) =>
+      trying('filter-modes', { address: '', doings: 'category fashion', categories }).steps.at(-1)
+        ?.gives
+    expect([gives('9, 10'), gives('9 fashion'), gives('')]).toEqual([
+      '(none)',
+      '?category=fashion',
+      '?category=fashion',
+    ])
   })
 
   test('what used to be worked out is refused now', () => {

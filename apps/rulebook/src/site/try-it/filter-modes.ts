@@ -1,10 +1,15 @@
-import { type Query, writtenQuery } from '@save/domain/kernel'
+import { CategoryId, type Query, writtenQuery } from '@save/domain/kernel'
+import type { Category } from '@save/domain/retailers'
 import {
   addressInWords,
   directoryDoings,
   directoryQueries,
 } from '@save/domain/testing/directory-in-words'
-import { type Answer, newCase, type TryIt, type Typed, textIn } from './try-it.ts'
+import { parseQuery, queryIn, queryOf } from '@save/portal/routing/query-string'
+import { type Answer, newCase, type TryIt, type Typed, textIn, unreadable } from './try-it.ts'
+
+/** What the decision table takes for granted. */
+const ofTable = { pages: '5', categories: '9, 10' }
 
 export const filterModes: TryIt = {
   id: 'filter-modes',
@@ -18,6 +23,13 @@ export const filterModes: TryIt = {
       hint: `Such as: ${directoryDoings}.`,
       first: 'search tea then next page then favourites',
     },
+    { name: 'pages', label: 'How many pages the list has', first: ofTable.pages },
+    {
+      name: 'categories',
+      label: 'Ids of the known categories',
+      hint: 'Empty while they are loading: then any id holds.',
+      first: ofTable.categories,
+    },
   ],
   answer,
   columns: { address: 'address', 'the member does': 'doings' },
@@ -29,35 +41,63 @@ export const filterModes: TryIt = {
 
 function answer(typed: Typed): Answer {
   const address = textIn(typed, 'address').trim()
-  const doings = textIn(typed, 'doings').trim()
-  // As the portal reads its address.
-  const query: Query = [...new URLSearchParams(address)]
-  const shown = queriesAfter(query, doings)
+  const doings = textIn(typed, 'doings')
+  const pages = textIn(typed, 'pages').trim()
+  if (!/^[1-9]\d{0,8}$/.test(pages)) return unreadable('pages', 'a whole number from 1, such as 20')
+  const categories = textIn(typed, 'categories').trim()
+  // As the router and the directory's screen read an address.
+  const query = queryIn(queryOf(parseQuery(address)))
+  const shown = queriesAfter(query, doings, Number(pages), categories)
   if (typeof shown === 'string')
     return { says: shown, isRefusal: true, field: 'doings', steps: [], row: undefined }
   const written = shown.map((query) => writtenQuery(query) || '(none)')
+  const [first = '', ...later] = written
+  const done = later.length === 0 ? [] : doings.split(' then ')
+  const gives = addressInWords(shown.at(-1) ?? [])
   return {
-    says: `The address ends with ${written.at(-1)}`,
+    says:
+      done.length === 0 ? `The address means ${first}` : `The address ends with ${written.at(-1)}`,
     isRefusal: false,
     steps: [
-      { what: 'At first', gives: written[0] ?? '' },
-      ...doings.split(' then ').map((what, index) => ({ what, gives: written[index + 1] ?? '' })),
+      { what: 'At first the address means', gives: first },
+      ...done.map((what, index) => ({ what, gives: later[index] ?? '' })),
     ],
-    row: {
-      id: 'DIR-15',
-      case: newCase,
-      address: addressInWords(query),
-      'the member does': doings,
-      gives: addressInWords(shown.at(-1) ?? []),
-    },
+    row: isOfTable({ pages, categories, doings })
+      ? {
+          id: 'DIR-15',
+          case: newCase,
+          address: addressInWords(query),
+          'the member does': doings.trim(),
+          gives,
+        }
+      : undefined,
+    gives: { gives },
   }
 }
 
+/** The table has five pages and no unknown category, and its cells have no white space around them. */
+const isOfTable = ({ pages, categories, doings }: typeof ofTable & { readonly doings: string }) =>
+  pages === ofTable.pages &&
+  (categories === ofTable.categories || categories === '') &&
+  doings.split(' then ').every((doing) => doing === doing.trim() && doing !== '')
+
 /** The queries, or what is wrong with the words. */
-function queriesAfter(query: Query, doings: string): readonly Query[] | string {
+function queriesAfter(
+  query: Query,
+  doings: string,
+  pageCount: number,
+  categories: string,
+): readonly Query[] | string {
+  const known = categories === '' ? undefined : categories.split(/[\s,]+/).map(categoryOf)
   try {
-    return directoryQueries(query, doings)
+    return directoryQueries(query, doings, {
+      pageCount,
+      queryIn,
+      ...(known && { categories: known }),
+    })
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
 }
+
+const categoryOf = (id: string): Category => ({ id: CategoryId.make(id), name: id, depth: 0 })
