@@ -10,7 +10,7 @@ import { readCoverage } from './model/coverage.ts'
 import { decidingRules } from './model/deciding-rules.ts'
 import { readDecisions } from './model/decisions.ts'
 import { readStandIn, saysOf, sourceOf } from './model/domain.ts'
-import { findingsIn, readGapReasons } from './model/gaps.ts'
+import { complaintsAboutGaps, findingsIn, readGapReasons } from './model/gap-reasons.ts'
 import { currentCommit, daysOfLines } from './model/git.ts'
 import { readAllRecords, readRecords, restingOn } from './model/records.ts'
 import { changesSince, filesChangedSince, readRelease } from './model/release.ts'
@@ -69,6 +69,7 @@ export async function buildSite(
   const complaints = [
     ...complaintsAboutRows(book.chapters, book.reasonsWithoutRow),
     ...complaintsAboutUnread(book.chapters),
+    ...complaintsAboutGaps(ran.flatMap(tablesOf), readGapReasons()),
   ]
   // Pages with problems are made again, so that the problems are reported again.
   if (complaints.length === 0) writeFileSync(madeFromFile, madeFrom)

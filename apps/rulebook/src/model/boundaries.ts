@@ -34,6 +34,6 @@ export function isStepApart(one: string, other: string): boolean {
 }
 
 export function figureIn(cell: string): number | undefined {
-  const [, digits] = /^['"£]*(-?[\d,]+(?:\.\d+)?)['"%]*$/.exec(cell) ?? []
+  const [, digits] = /^['"£]*(-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?)['"%]*$/.exec(cell) ?? []
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''))
 }

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { rolesIn } from '../source/table-roles.ts'
+import { tablesIn } from '../source/written-tables.ts'
+import { complaintsAboutGaps, explainedFindings, findingsIn } from './gap-reasons.ts'
 import { findingsOf } from './gaps.ts'
 import type { Table } from './tables.ts'
 
@@ -53,6 +56,150 @@ describe('What does a table leave open?', () => {
     expect(says(['a', '£1.00', 'open', 'no'], ['b', '£1.00', 'open', 'yes'])).toEqual([
       'The input is the same, but the answers differ: no column shows why.',
     ])
+  })
+})
+
+describe('Where does an answer that is a figure have a limit?', () => {
+  const at = (...amounts: readonly (readonly [amount: string, sold: string])[]) =>
+    says(...amounts.map(([amount, sold]) => ['a', amount, 'open', sold]))
+
+  test('where it stood still before, or stands still afterwards', () => {
+    expect(at(['1', '1'], ['59', '1'], ['61', '2'])).toHaveLength(1)
+    expect(at(['1', '1'], ['60', '1'], ['61', '2'])).toEqual([])
+    expect(at(['249.50', '249.50'], ['251', '250'], ['900', '250'])).toHaveLength(1)
+  })
+
+  test('where a whole number becomes one more', () => {
+    expect(at(['60', '1'], ['120', '2'])).toHaveLength(1)
+  })
+
+  test('not in a formula, nor where it is rounded', () => {
+    expect(at(['100', '8'], ['200', '16'], ['300', '24'])).toEqual([])
+    expect(at(['10.00', '0.80'], ['10.01', '0.80'], ['20.00', '1.60'])).toEqual([])
+  })
+
+  test('where a word becomes a figure', () => {
+    expect(at(['4.98', 'no'], ['5.00', '5.00'])).toHaveLength(1)
+  })
+})
+
+describe('A row at one side of a limit wants the other side', () => {
+  test('where the limit is another figure of the row', () => {
+    const limits = { expected: new Set(['sold']), given: new Set(['amount', 'kind']) }
+    const found = (...rows: readonly (readonly string[])[]) => findingsOf(tableOf(...rows), limits)
+    expect(found(['a', '250.01', '250', 'no'])).toHaveLength(2)
+    expect(found(['a', '250.01', '250', 'no'], ['b', '250', '250', 'yes'])).toEqual([])
+  })
+
+  test('where it is the whole pounds beside it', () => {
+    expect(says(['a', '250.01', 'open', 'no'])).toEqual([
+      '250.01 (amount) is a step from 250.00, but no other row shows the answer on the other side.',
+    ])
+  })
+})
+
+describe('A reason explains its own gap, and no other', () => {
+  const reason = {
+    table: 'What is sold?',
+    column: 'amount',
+    between: [['£4.00', '£5.00']] as const,
+    because: 'Nothing is between them.',
+  }
+  const rows = [
+    ['under', '£4.00', 'open', 'no'],
+    ['over', '£5.00', 'open', 'yes'],
+  ]
+  const complaints = (table: Table) =>
+    complaintsAboutGaps([table], [reason], explainedFindings(table, roles, [reason]))
+
+  test('with its cells on both sides', () => {
+    const table = tableOf(...rows)
+    expect(explainedFindings(table, roles, [reason])).toMatchObject([{ because: reason.because }])
+    expect(complaints(table)).toEqual([])
+  })
+
+  test('and lapses when the gap becomes wider, or is filled', () => {
+    const [first = []] = rows
+    expect(complaints(tableOf(first, ['over', '£6.00', 'open', 'yes']))).toEqual([
+      'What is sold?: Between £4.00 and £6.00 (amount) the answer changes (sold), but no two rows show where. Add the row, or a reason to docs/rulebook-gaps.yaml.',
+      'docs/rulebook-gaps.yaml, What is sold? (amount): there is no gap between £4.00 and £5.00, so it needs no reason.',
+    ])
+    expect(complaints(tableOf(first, ['over', '£4.01', 'open', 'yes']))).toEqual([
+      'docs/rulebook-gaps.yaml, What is sold? (amount): there is no gap between £4.00 and £5.00, so it needs no reason.',
+    ])
+  })
+
+  test('a cell that is no figure hides no limit', () => {
+    const table = tableOf(
+      ['sold', '£5.00', 'open', 'yes'],
+      ['oddly written', '£10.005', 'open', 'no'],
+      ['over', '£250.02', 'open', 'no'],
+    )
+    const odd = {
+      table: 'What',
+      column: 'amount',
+      written: ['£10.005'],
+      because: 'How it is written.',
+    }
+    expect(
+      explainedFindings(table, roles, [odd]).map(({ says, because }) => [says, because]),
+    ).toEqual([
+      [
+        'Between £5.00 and £250.02 (amount) the answer changes (sold), but no two rows show where.',
+        undefined,
+      ],
+      ['Gaps are sought without £10.005 (amount).', 'How it is written.'],
+    ])
+  })
+})
+
+describe('A row of the product that shows a limit is missed once it is gone', () => {
+  /** The tables of a test file, as they are written, without one of their rows. */
+  const foundWithout = (file: string, gone?: string) => {
+    const path = `packages/domain/src/${file}`
+    const tables = tablesIn(readFileSync(path, 'utf8')).map(({ headings, rows }, place): Table => {
+      const written = rows.slice(1).filter((cells) => cells.join(' | ') !== gone)
+      return {
+        ...tableOf(),
+        title: `table ${place}`,
+        file: path,
+        headings,
+        rows: written.map((cells, at) => ({
+          anchor: `${place}-${at}`,
+          cells,
+          result: 'passed',
+          ids: [],
+          complaints: [],
+        })),
+      }
+    })
+    if (gone !== undefined)
+      expect(tables.flatMap(({ rows }) => rows).length).toBeLessThan(
+        tablesIn(readFileSync(path, 'utf8')).flatMap(({ rows }) => rows.slice(1)).length,
+      )
+    const written = [{ table: 'table', column: 'typed', written: ['10.005'], because: '' }]
+    return findingsIn(tables, written).filter(({ edges }) => edges !== undefined)
+  }
+
+  test.each([
+    [
+      'vouchers/voucher-amount.test.ts',
+      'VOUCHER-19 | the maximum itself | yes | 5.00 | 250.00 | 250.00 | sold',
+    ],
+    [
+      'vouchers/voucher-amount.test.ts',
+      'VOUCHER-19 | the minimum itself | yes | 5.00 | 250.00 | 5.00 | sold',
+    ],
+    ['kernel/paging/paging.test.ts', 'exactly a page | 60 | 1'],
+    ['kernel/paging/paging.test.ts', 'one more | 61 | 2'],
+    ['kernel/paging/paging.test.ts', 'exactly two pages | 120 | 2'],
+    ['withdrawal/daily-limit.test.ts', '250 | 250 | 0 | no'],
+    ['withdrawal/daily-limit.test.ts', '250 | 250 | 0 | 250 | no'],
+    ['withdrawal/daily-limit.test.ts', 'exactly the limit | 250 | 250 | 250'],
+    ['paying/best-way.test.ts', 'VOUCHER-18 | exactly the least | 10.00 | from 10 | 10.00 | 0.50'],
+    ['payslip/payslip.test.ts', 'all of it | none | 0.00 | 30000.00 | no'],
+  ])('%s: %s', (file, gone) => {
+    expect(foundWithout(file, gone).length).toBeGreaterThan(foundWithout(file).length)
   })
 })
 

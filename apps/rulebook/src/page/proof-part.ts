@@ -1,4 +1,4 @@
-import type { Finding } from '../model/gaps.ts'
+import type { Finding } from '../model/finding.ts'
 import { type Strength, strengthsOf } from '../model/proof.ts'
 import { nameOfRow } from '../model/row-names.ts'
 import { signOffName } from '../model/sign-off-entry.ts'

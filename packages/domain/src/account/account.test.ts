@@ -194,6 +194,7 @@ describe('The My Savings card', () => {
     ACCOUNT-09             | a pending balance that is not known is left out | read      | 12.00      | (none)  | £12.00                  | (nothing)
     ACCOUNT-10             | one that is being read is not shown as it was   | loading   | 12.00      | 5.00    | Reading your balance... | (nothing)
     ACCOUNT-10             | nor one that could not be read                  | failed    | 12.00      | 5.00    | –                       | (nothing)
+    ACCOUNT-10             | a penny more than 999.99 has one                | read      | 1000.00    | 0.01    | £1,000.00               | £0.01
     `,
   )
   for (const row of balances) {

@@ -58,6 +58,9 @@ describe('What does cashback keep of an amount? (RETAILER-08, OQ-041)', () => {
     an offer that is not enabled does not count | 100.00 | 3%, off 9%   | 3.00
     an offer without a value                    | 100.00 | nothing      | 0.00
     no offers                                   | 100.00 |              | 0.00
+    a sum as large as the amount against a part | 15.00  | 12%, £15.00  | 15.00
+    the part comes to the sum, once rounded     | 125.04 | 12%, £15.00  | 15.00
+    the part comes to a penny more              | 125.05 | 12%, £15.00  | 15.01
     `,
   )
   for (const row of cases) {
@@ -105,6 +108,9 @@ describe('What does one voucher save of an amount? (VOUCHER-09, VOUCHER-18 to VO
     VOUCHER-09 | above all: the highest          | 100.00 | 10, 25 or 50 | 50.00  | 2.50
     VOUCHER-09 | below all                       | 9.99   | 10, 25 or 50 | (none) | (none)
     VOUCHER-09 | sold at no amount               | 100.00 | nothing      | (none) | (none)
+    VOUCHER-09 | exactly the lowest of the list  | 10.00  | 10, 25 or 50 | 10.00  | 0.50
+    VOUCHER-09 | a penny below the second        | 24.99  | 10, 25 or 50 | 10.00  | 0.50
+    VOUCHER-09 | exactly the highest of the list | 50.00  | 10, 25 or 50 | 50.00  | 2.50
     `,
   )
   for (const row of cases) {

@@ -70,6 +70,8 @@ describe('How is each typed answer read?', () => {
     half an hour                  | hours a week     | 37.5         | 37.5            | (none)
     every hour of a week          | hours a week     | 168          | 168             | (none)
     more than a week has          | hours a week     | 168.01       | (none)          | Please enter your hours in a week, such as 37.5.
+    nothing                       | pension %        | 0            | 0               | (none)
+    the least that counts         | hours a week     | 0.01         | 0.01            | (none)
     `,
   )
   for (const row of cases)

@@ -229,6 +229,7 @@ describe('Is more given up than the salary of £30,000?', () => {
     after what else is given up | none             | 29000.00         | 1000.00  | no
     a penny more                | none             | 29000.00         | 1000.01  | yes
     nothing, of nothing left    | 100% from pay    | 0.00             | 0.00     | no
+    all, with one from pay      | 10% from pay     | 0.00             | 27000.00 | no
     `,
   )
   for (const row of cases)

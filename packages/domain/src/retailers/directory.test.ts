@@ -360,6 +360,7 @@ describe('Which page is shown? (DIR-11, OQ-058, OQ-059)', () => {
     DIR-11 | the rest on the last                | none       | 3    | 3          | 3  | 121   | 1
     DIR-11 | a page beyond the last is the last  | none       | 9    | 3          | 3  | 121   | 1
     DIR-11 | favourites are filtered, then paged | favourites | 2    | 2          | 2  | 61    | 1
+    DIR-11 | sixty more on the second            | none       | 2    | 2          | 3  | 61    | 60
     `,
   )
   for (const row of cases) {

@@ -41,6 +41,7 @@ describe('Which amounts of a range are sold? (VOUCHER-19, VOUCHER-20, OQ-094)', 
     VOUCHER-18 | a word is no amount               | yes         | 5.00    | 250.00  | ten     | refused
     VOUCHER-18 | nothing typed is no amount        | yes         | 5.00    | 250.00  |         | refused
     VOUCHER-18 | half a penny is no amount         | yes         | 5.00    | 250.00  | 10.005  | refused
+    VOUCHER-20 | an open end sells the maximum     | no          | 5.00    | 250.00  | 250.00  | sold
     `,
   )
   for (const row of cases) {

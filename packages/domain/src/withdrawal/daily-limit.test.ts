@@ -53,6 +53,9 @@ describe('What does one press of the card button take at most? (CARDW-03, CARDW-
     nothing                     | 0       | 250   | nothing to say
     a debt                      | -5      | none  | nothing to say
     a limit of nothing          | 1284.60 | 0     | nothing to say
+    a limit of a penny          | 1284.60 | 0.01  | 0.01
+    nothing, and no limit       | 0       | none  | nothing to say
+    a penny, and no limit       | 0.01    | none  | 0.01
     `,
   )
   for (const row of cases) {
