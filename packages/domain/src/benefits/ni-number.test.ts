@@ -8,7 +8,6 @@ import {
   niNumberRefusal,
   normalisedNiNumber,
 } from './ni-number.rules.ts'
-import { orderMessages } from './order.messages.ts'
 
 const refusedFor: Readonly<Record<NiNumberRefusal, string>> = {
   shape: 'its form',
@@ -115,17 +114,6 @@ describe('Is this an NI number, and why not? (SALSAC-15 to SALSAC-17, OQ-089, OQ
       { rule: 'suffix', isBroken: true },
       { rule: 'firstLetter', isBroken: true },
       { rule: 'secondLetterO', isBroken: true },
-    ])
-  })
-
-  test('SALSAC-14 each reason has a sentence for readers who check the rule', () => {
-    expect(Object.keys(orderMessages.ours.niNumberReasons)).toEqual([
-      'shape',
-      'suffix',
-      'firstLetter',
-      'secondLetter',
-      'secondLetterO',
-      'prefix',
     ])
   })
 })

@@ -47,14 +47,6 @@ export const orderMessages = {
     payrollNumberHint: 'On your payslip, usually near your name.',
     niNumber: 'NI Number',
     niNumberHint: 'Two letters, six digits and a letter.',
-    niNumberReasons: {
-      shape: 'It is not two letters, six digits and a letter.',
-      suffix: 'It does not end with A, B, C or D.',
-      firstLetter: 'Its first letter is D, F, I, Q, U or V, which is never used there.',
-      secondLetter: 'Its second letter is D, F, I, Q, U or V, which is never used there.',
-      secondLetterO: 'Its second letter is O, which is never used there.',
-      prefix: 'Its first two letters are BG, GB, KN, NK, NT, TN or ZZ, which are never used.',
-    },
     termsHeading: 'Terms',
     terms: [
       'Your contract changes: your salary is reduced by the amount, before tax and National Insurance.',

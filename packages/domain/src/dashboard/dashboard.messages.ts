@@ -23,7 +23,6 @@ export const dashboardMessages = {
     open: 'Open',
     advertisement: 'Advertisement',
     banners: 'Offers',
-    bannerPosition: (position: number, count: number) => `${position} of ${count}`,
     goToBanner: (position: number, count: number) => `Slide ${position} of ${count}`,
     pause: 'Pause',
     play: 'Play',

@@ -21,8 +21,6 @@ export const niNumber: TryIt = {
   },
 }
 
-const { niNumberReasons } = orderMessages.ours
-
 /** What is wrong with it, in the words of the table. */
 const refusedFor: Readonly<Record<NiNumberRefusal, string>> = {
   shape: 'its form',
@@ -48,13 +46,13 @@ function answer(typed: Typed): Answer {
         what: capitalised(refusedFor[rule]),
         gives: isJudged(rule, text)
           ? isBroken
-            ? niNumberReasons[rule]
+            ? `not in order: ${requirementOf(rule)}`
             : 'in order'
           : 'not judged',
       })),
     ],
     row: {
-      id: refusal === 'prefix' ? 'SALSAC-16' : isOfLetters(refusal) ? 'SALSAC-17' : 'SALSAC-15',
+      id: requirementOf(refusal),
       case: newCase,
       typed: `'${text}'`,
       'refused for': refusal === undefined ? '' : refusedFor[refusal],
@@ -66,5 +64,9 @@ function answer(typed: Typed): Answer {
 const isJudged = (rule: NiNumberRefusal, text: string): boolean =>
   rule === 'shape' ||
   niNumberChecks(text).every((check) => check.rule !== 'shape' || !check.isBroken)
+
+/** The portal has one sentence for all of them; which part of the rule is broken stands in the requirement. */
+const requirementOf = (refusal: NiNumberRefusal | undefined): string =>
+  refusal === 'prefix' ? 'SALSAC-16' : isOfLetters(refusal) ? 'SALSAC-17' : 'SALSAC-15'
 
 const isOfLetters = (refusal: string | undefined): boolean => refusal?.includes('Letter') ?? false
