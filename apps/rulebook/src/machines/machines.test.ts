@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { benefitsPolicy } from '@save/domain/benefits'
 import { formatPounds, nothing, recordOf } from '@save/domain/kernel'
 import { describe, expect, test } from 'vitest'
 import { fromPromise, setup } from 'xstate'
 import { type ChartState, type ChartTransition, chartOf } from './chart.ts'
 import { diagramOf } from './diagram.ts'
+import { guardCodesOf, readGuardCodes, writeGuardCodes } from './guard-codes.ts'
 import { chartInWords, type MachineWords, readMachineWords } from './machine-words.ts'
 import { mermaidOf } from './mermaid.ts'
 import { rulesOfDomain, withRulesOfGuards } from './rules-of-guards.ts'
@@ -160,6 +162,30 @@ describe('The machines in words', () => {
       'The answer is there.',
       'There is no usable answer.',
     ])
+  })
+})
+
+describe('The words of a guard hold for the code that they were written for', async () => {
+  const machines = (await shippedMachines('packages/domain/src')).map(({ name, file }) => ({
+    name,
+    text: readFileSync(file, 'utf8'),
+  }))
+  if (process.env['SAVE_WORDS']) writeGuardCodes(guardCodesOf(machines))
+
+  test('which has not changed since; otherwise read the words again, then SAVE_WORDS=1', () => {
+    expect(guardCodesOf(machines)).toEqual(readGuardCodes())
+  })
+
+  test('a changed condition asks for it, also in a function beside the machine; a comment does not', () => {
+    const changed = (name: string, from: string, to: string) => {
+      const known = machines.find((machine) => machine.name === name)
+      expect(known?.text).toContain(from)
+      const now = guardCodesOf([{ name, text: known?.text.replace(from, to) ?? '' }])
+      const codes = readGuardCodes()
+      return Object.keys(now).filter((guard) => now[guard] !== codes[guard])
+    }
+    expect(changed('loginMachine', 'mayLogIn(', '!mayLogIn(')).toEqual(['loginMachine.mayLogIn'])
+    expect(changed('loginMachine', 'guards: {', 'guards: {\n// Nothing.\n')).toEqual([])
   })
 })
 

@@ -11,6 +11,8 @@ export interface Change {
   readonly was: string | undefined
   /** None for something removed. */
   readonly is: string | undefined
+  /** A guard of a machine of which only the condition changed, not its words. */
+  readonly hasOldWords?: boolean
   /** A case of which only the words changed. */
   readonly isReworded?: boolean
 }

@@ -4,6 +4,7 @@
 import type { ArrayExpression, CallExpression, ObjectExpression } from 'oxc-parser'
 import { parse } from 'yaml'
 import { declarationsIn } from '../source/declarations.ts'
+import { guardCodesIn } from '../source/guard-rules.ts'
 import { nodesIn, type ParsedSource, parsed, type SourceNode } from '../source/parsed.ts'
 import { codeOf, constantsIn, type Property, propertiesOf } from '../source/properties.ts'
 import { factsIn } from '../source/written-facts.ts'
@@ -67,12 +68,22 @@ function machinesIn(text: string): Statements {
   const calls = [...nodesIn(source.statements)].filter(
     (node): node is CallExpression => node.type === 'CallExpression' && isMaking(node),
   )
+  const guards = guardCodesIn(text)
   return new Map(
-    calls.flatMap(({ arguments: args }) =>
-      args.flatMap((arg) =>
-        arg.type === 'ObjectExpression' ? [...innermost(source, '', arg)] : [],
+    calls
+      .flatMap(({ arguments: args }) =>
+        args.flatMap((arg) =>
+          arg.type === 'ObjectExpression' ? [...innermost(source, '', arg)] : [],
+        ),
+      )
+      // A guard may leave its decision to a function beside the machine.
+      .map(
+        ([name, code]) =>
+          [
+            name,
+            (name.startsWith('guards.') && guards.get(name.slice('guards.'.length))) || code,
+          ] as const,
       ),
-    ),
   )
 }
 

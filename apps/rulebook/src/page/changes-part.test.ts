@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Change } from '../model/changes.ts'
+import { type Change, changesIn } from '../model/changes.ts'
 import type { Kind } from '../model/kinds.ts'
 import type { OtherResult } from '../model/other-results.ts'
 import type { Release } from '../rulebook.ts'
+import { guardCodesIn } from '../source/guard-rules.ts'
 import { changesPart } from './changes-part.ts'
 import { linkingTo } from './words.ts'
 
@@ -35,6 +37,35 @@ async function shown(changes: readonly Change[], others: readonly OtherResult[] 
 
 const headingsIn = (page: string, level: 2 | 3): readonly string[] =>
   [...page.matchAll(new RegExp(`<h${level}>([^<]*)</h${level}>`, 'g'))].map(([, text = '']) => text)
+
+describe('A guard whose condition changed', () => {
+  const machine = 'packages/domain/src/benefits/cancelling.machine.ts'
+  const text = readFileSync(machine, 'utf8')
+  const words = 'apps/rulebook/src/machines/machine-words.yaml'
+  const note = 'Its condition has changed; its words have not, and may no longer hold.'
+  const guards = changesIn(machine, text, text.replace(/(guards: \{\s*\w+: \(.*?\) =>)/s, '$1 !'))
+
+  test('says so while its words are as they were, and not once they are others', async () => {
+    const [guard] = guards
+    expect(guard?.name).toMatch(/^guards\./)
+    expect(await shown(guards)).toContain(note)
+    const reworded = changed('word', words, `guards: ${guard?.name.replace('guards.', '')}`)
+    expect(await shown([...guards, reworded])).not.toContain(note)
+  })
+
+  test('is shown, too, where it leaves the decision to a function beside the machine', () => {
+    const bank = 'packages/domain/src/withdrawal/bank.machine.ts'
+    const before = readFileSync(bank, 'utf8')
+    const own = [...guardCodesIn(before)].filter(([, code]) => code.includes(', where '))
+    for (const [guard, code] of own) {
+      const [, name = ''] = /, where (?:(?:function|const) )?(\w+)/.exec(code) ?? []
+      const after = before.replace(new RegExp(`\\b${name}\\b`, 'g'), `${name}Else`)
+      const found = changesIn(bank, before, after).map(({ name }) => name)
+      expect(found).toContain(`guards.${guard}`)
+    }
+    expect(own.length).toBeGreaterThan(0)
+  })
+})
 
 describe('The order of what changed', () => {
   // As git lists them: by path.

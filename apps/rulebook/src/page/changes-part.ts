@@ -8,7 +8,7 @@ import { subjectInWords, subjectOfChange } from './change-subject.ts'
 import { figureInEnglish, nameInEnglish } from './code-words.ts'
 import { differenceOf } from './difference.ts'
 import { type Html, html, nothing } from './html.ts'
-import { machinePlaceInWords, machineValueInWords } from './machine-change.ts'
+import { machineOf, machinePlaceInWords, machineValueInWords } from './machine-change.ts'
 import { counted, type Linking } from './words.ts'
 
 export const changesPart = (
@@ -40,7 +40,7 @@ function changeList(
 ): Html {
   if (changes.length === 0 && (earlier?.others ?? []).length === 0)
     return html`<p>No requirement, rule, figure, rate, sentence, machine, answered question, decision record, word or case.</p>`
-  const byChange = Map.groupBy(changes, (change) => subjectOfChange(change, deciding))
+  const byChange = Map.groupBy(withOldWords(changes), (change) => subjectOfChange(change, deciding))
   const byCase = Map.groupBy(earlier?.others ?? [], ({ ids, file }) => {
     const rules = ids.flatMap((id) => deciding.get(id) ?? []).map((rule) => subjectOf(rule.file))
     // A case is shown below the changed rule that decides it.
@@ -96,6 +96,17 @@ const many: Partial<Readonly<Record<Kind, string>>> = {
   'invented data': 'invented data',
 }
 
+/** Names of guards whose condition changed in a machine while their words stayed as they were. */
+const withOldWords = (changes: readonly Change[]): readonly Change[] => {
+  const reworded = new Set(changes.filter(({ kind }) => kind === 'word').map(({ name }) => name))
+  return changes.map((change): Change => {
+    const [, guard] = (change.kind === 'machine' && /^guards\.(\w+)/.exec(change.name)) || []
+    if (guard === undefined || change.was === undefined || change.is === undefined) return change
+    const names = [guard, `${machineOf(change.file)}.${guard}`].map((name) => `guards: ${name}`)
+    return names.some((name) => reworded.has(name)) ? change : { ...change, hasOldWords: true }
+  })
+}
+
 /** Cases come last: they show the effect of the changed rule. Many of them are opened on request. */
 function kindList(kind: Kind, changes: readonly Change[], link: Linking): Html {
   const some = changes.filter((change) => change.kind === kind)
@@ -123,7 +134,7 @@ export function changeLine(change: Change, link: Linking): Html {
   const { name, place, was, is } = inWords(change)
   return html`
 <b>${nameOf(change, link)}</b> ${happened(change)}
-${place !== undefined && place !== '' && html`<br>${place}`}
+${place !== undefined && place !== '' && html`<br>${place}`}${change.hasOldWords && html`<br>Its condition has changed; its words have not, and may no longer hold.`}
 ${isLongCode(change) ? html`<details><summary>Before and after</summary>${beforeAndAfter(name, was, is)}</details>` : beforeAndAfter(name, was, is)}`
 }
 

@@ -10,7 +10,7 @@ function lookingUp(words: MachineWords, file: string): LookUp {
 }
 
 /** 'voucherPurchaseMachine' of '…/voucher-purchase.machine.ts'. */
-const machineOf = (file: string): string =>
+export const machineOf = (file: string): string =>
   `${(file.split('/').at(-1) ?? '').replace(/\..*$/, '').replace(/-(\w)/g, (_, first: string) => first.toUpperCase())}Machine`
 
 /** 'states.offering.on.withdrawal.requested.target' with the words for its state and its event. */

@@ -2,6 +2,7 @@
 
 import { keyOf } from './declarations.ts'
 import { nodesIn, type ParsedSource, parsed, type SourceNode } from './parsed.ts'
+import { codeOf } from './properties.ts'
 
 /** For each guard the names of the rules that it asks, also through functions of its own file. */
 export function guardRulesIn(
@@ -17,6 +18,31 @@ export function guardRulesIn(
       .map((guard) => {
         const names = [...asked(guard, local, new Set())]
         return [keyOf(guard) ?? '', names.filter(isRule)] as const
+      }),
+  )
+}
+
+/** For each guard its code on one line, with that of the functions of its own file that it uses. */
+export function guardCodesIn(text: string): ReadonlyMap<string, string> {
+  const source = parsed(text)
+  const local = localFunctions(source)
+  return new Map(
+    [...nodesIn(source.statements)]
+      .filter((node) => node.type === 'Property' && keyOf(node) === 'guards')
+      .flatMap((node) => propertiesOf(node))
+      .map((guard) => {
+        const { value = guard } = guard as { readonly value?: SourceNode }
+        const used = [...asked(guard, local, new Set())].flatMap((name) => {
+          const node = local.get(name)
+          return node === undefined || (node.start >= guard.start && node.end <= guard.end)
+            ? []
+            : [codeOf(source, node)]
+        })
+        const [whole, ...where] = [codeOf(source, value), ...used]
+        return [
+          keyOf(guard) ?? '',
+          where.length === 0 ? whole : `${whole}, where ${where.join('; ')}`,
+        ] as const
       }),
   )
 }
