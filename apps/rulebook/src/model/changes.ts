@@ -1,4 +1,7 @@
 /** What changed between two versions, found in the sources themselves. */
+import { englishOf } from '../page/code-words.ts'
+import { declarationsIn } from '../source/declarations.ts'
+import { differenceInWords, type InWordsPair } from '../source/formula-difference.ts'
 import { type Kind, kindsOf } from './kinds.ts'
 import { type Statements, statementsIn } from './statements.ts'
 
@@ -11,6 +14,8 @@ export interface Change {
   readonly was: string | undefined
   /** None for something removed. */
   readonly is: string | undefined
+  /** Where a formula differs, in words. */
+  readonly inWords?: InWordsPair | undefined
   /** A guard of a machine of which only the condition changed, not its words. */
   readonly hasOldWords?: boolean
   /** A case of which only the words changed. */
@@ -26,7 +31,22 @@ function changesOf(kind: Kind, file: string, before: string, after: string): rea
   const changes = namesIn(was, is)
     .map((name) => ({ file, kind, name, was: was.get(name), is: is.get(name) }))
     .filter(({ was, is }) => was !== is)
-  return kind === 'record' ? withOtherNames(changes) : changes
+  if (kind === 'record') return withOtherNames(changes)
+  return changes.map((change) => {
+    const inWords = wordsOf(change, before, after)
+    return inWords === undefined ? change : { ...change, inWords }
+  })
+}
+
+/** The difference between two versions of a rule or of a guard, in words. */
+function wordsOf({ kind, name, was, is }: Change, before: string, after: string) {
+  if (was === undefined || is === undefined) return undefined
+  if (kind === 'machine' && name.startsWith('guards.')) return differenceInWords(was, is, englishOf)
+  const rule = kind === 'rule' && /^(\w+), as it is written$/.exec(name)?.[1]
+  if (!rule) return undefined
+  const codeIn = (text: string) =>
+    declarationsIn(text).declarations.find((declaration) => declaration.name === rule)?.code ?? ''
+  return differenceInWords(codeIn(before), codeIn(after), englishOf)
 }
 
 /** An entry of a record goes by its first words: one gone and one new are one that begins in another way. */

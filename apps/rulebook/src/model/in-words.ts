@@ -12,9 +12,21 @@ export const figureInWords: InWords = (code, name) => {
   if (pounds !== undefined)
     return `£${Number(pounds).toLocaleString('en-GB', { minimumFractionDigits: 2 })}`
   if (/^'\d{4}-\d\d-\d\d'$/.test(code)) return dayInWords(unquoted(code))
-  if (!/^[\d_]+$/.test(code)) return unquoted(code)
-  const number = Number(code.replaceAll('_', ''))
+  const number = numberIn(code)
+  if (number === undefined) return unquoted(code)
+  // The host's rates are fractions, those of the rate book percentages.
+  if (/\.\w*Rate$/.test(name)) return `${Number((number * 100).toFixed(4))}%`
+  if (/percent\w*$/i.test(name)) return `${number}%`
   return name.endsWith('Ms') ? duration(number) : number.toLocaleString('en-GB')
+}
+
+/** Of '60_000', '0.02' and '15 * 60_000'. */
+function numberIn(code: string): number | undefined {
+  if (!/^\d[\d_]*(?:\.\d+)?(?:\s*\*\s*\d[\d_]*(?:\.\d+)?)*$/.test(code)) return undefined
+  return code
+    .replaceAll('_', '')
+    .split('*')
+    .reduce((product, factor) => product * Number(factor), 1)
 }
 
 /** The sentence itself; for one with gaps, every way it can read. */

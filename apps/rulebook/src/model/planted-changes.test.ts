@@ -54,3 +54,46 @@ describe('What changed shows a planted change where an analyst looks for it', ()
       expect(change?.was).not.toBe(change?.is)
     })
 })
+
+test('A formula that changed is told in words', () => {
+  const formulas = plantedChanges.filter(
+    ({ kind, name, was, is }) =>
+      kind === 'rule' && name.endsWith(', as it is written') && was !== '' && is !== '',
+  )
+  expect(formulas.length).toBeGreaterThan(5)
+  for (const { file, from, to, name } of formulas) {
+    const before = readFileSync(file, 'utf8')
+    const change = changesIn(
+      file,
+      before,
+      before.replace(from, () => to),
+    ).find((one) => one.name.includes(name))
+    expect(change?.inWords?.was, name).not.toMatch(/[&|=<>{}*]|undefined/)
+    expect(change?.inWords?.is, name).not.toMatch(/[&|=<>{}*]|undefined/)
+    expect(change?.inWords?.was).not.toBe(change?.inWords?.is)
+  }
+})
+
+test('A rate and a time are told in their units, however they are written', () => {
+  const told = (file: string, from: string, to: string) => {
+    const before = readFileSync(file, 'utf8')
+    return changesIn(file, before, before.replace(from, to)).map(({ was, is }) => [was, is])
+  }
+  const host = 'apps/fake-api/src/portal/page-configuration.policy.ts'
+  const session = 'packages/domain/src/session/session.policy.ts'
+  expect(told(host, 'employeeNIRate: 0.02', 'employeeNIRate: 0.03')).toEqual([['2%', '3%']])
+  expect(told(session, '15 * 60_000', '10 * 60_000')).toEqual([
+    ['15 minutes (900000 ms)', '10 minutes (600000 ms)'],
+  ])
+})
+
+test('Code of the rulebook that puts nothing on the page is no change', () => {
+  for (const file of ['host-rates.ts', 'payslip-rates.ts'].map(
+    (name) => `apps/rulebook/src/rates/${name}`,
+  )) {
+    const before = readFileSync(file, 'utf8')
+    const after = before.replaceAll('ReadRate', 'RateThatIsRead').replaceAll('reads', 'path')
+    expect(after).not.toBe(before)
+    expect(changesIn(file, before, after)).toEqual([])
+  }
+})

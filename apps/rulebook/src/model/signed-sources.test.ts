@@ -154,6 +154,6 @@ describe('"What changed" tells of all that a sign-off depends on', async () => {
       ])
         expect(told).toContain(says)
     const words = globSync('apps/rulebook/src/rates/*-rates.ts')
-    expect(words.map((file) => kindsOf(file))).toEqual([['rule'], ['rule']])
+    expect(words.map((file) => kindsOf(file))).toEqual([['word'], ['word']])
   })
 })

@@ -1,12 +1,29 @@
 /** The words of the book itself: of its chapters, of its machines, and those that find a rule. */
 import { parse } from 'yaml'
 import type { ChapterText } from '../chapters/chapters.ts'
+import { nodesIn, parsed, type SourceNode } from '../source/parsed.ts'
 
 /** 'payslip: pay period' of the chapters; 'states: editing' of the machines; 'SALSAC-04' of the index. */
 export function wordsIn(text: string): ReadonlyMap<string, string> {
+  if (/^import /m.test(text)) return wordsOfCode(text)
   const written: unknown = parse(text)
   const isChapters = Array.isArray(written)
   return new Map(isChapters ? (written as ChapterText[]).flatMap(chapterWords) : flat('', written))
+}
+
+/** The texts that the code of the rate book puts on the page: each by its own words. */
+const wordsOfCode = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...nodesIn(parsed(text).statements.filter(({ type }) => type !== 'ImportDeclaration'))]
+      .flatMap((node) => textOf(text, node))
+      .filter((says) => /[A-Z]|\s/.test(says.replace(/\$\{.*?\}/g, '').charAt(0)) || / /.test(says))
+      .map((says) => [says, says]),
+  )
+
+function textOf(text: string, node: SourceNode): readonly string[] {
+  const { value } = node as { readonly value?: unknown }
+  if (node.type === 'Literal') return typeof value === 'string' ? [value] : []
+  return node.type === 'TemplateLiteral' ? [text.slice(node.start + 1, node.end - 1)] : []
 }
 
 type Words = readonly (readonly [name: string, says: string])[]

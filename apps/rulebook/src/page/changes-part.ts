@@ -135,7 +135,7 @@ export function changeLine(change: Change, link: Linking): Html {
   return html`
 <b>${nameOf(change, link)}</b> ${happened(change)}
 ${place !== undefined && place !== '' && html`<br>${place}`}${change.hasOldWords && html`<br>Its condition has changed; its words have not, and may no longer hold.`}
-${isLongCode(change) ? html`<details><summary>Before and after</summary>${beforeAndAfter(name, was, is)}</details>` : beforeAndAfter(name, was, is)}`
+${change.inWords && html`<br>In words: <del>${change.inWords.was}</del> <ins>${change.inWords.is}</ins>`}${isLongCode(change) ? html`<details><summary>Before and after</summary>${beforeAndAfter(name, was, is)}</details>` : beforeAndAfter(name, was, is)}`
 }
 
 function happened({ was, is, isReworded }: Change): string {

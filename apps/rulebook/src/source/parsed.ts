@@ -35,12 +35,13 @@ export function* nodesIn(value: unknown): Generator<SourceNode> {
     for (const item of value) yield* nodesIn(item)
     return
   }
-  if (!isNode(value)) return
+  if (!isTree(value)) return
   yield value
   for (const inner of Object.values(value)) yield* nodesIn(inner)
 }
 
-const isNode = (value: unknown): value is SourceNode =>
+/** Is it a part of a tree, rather than a name, a value or a list? */
+export const isTree = (value: unknown): value is SourceNode =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 
 /** The line of a place in a text, counted from 1. */
