@@ -61,12 +61,15 @@ describe('Which cell of a failed row is wrong?', () => {
     ])
   })
 
-  test('for lists of different lengths no cell is named', () => {
+  test('for lists of different lengths a cell is named only where the table has one answer', () => {
     const row = {
       cells: ['A-01', 'a case', '5', '6'],
       complaints: [{ says: '', expected: '[\n  "5",\n]', received: '[]' }],
     }
-    expect(wrongCellsOf({ headings, answers: ['saving'], rows: [row] }, row)).toEqual([])
+    const named = (...answers: readonly string[]) =>
+      wrongCellsOf({ headings, answers, rows: [row] }, row)
+    expect(named('amount', 'saving')).toEqual([])
+    expect(named('saving')).toEqual([{ column: 3, expected: '6', received: '(another result)' }])
   })
 
   test('of two cells with the same text, the one on the right', () => {
@@ -123,7 +126,9 @@ describe('A given column is never wrong', () => {
 
   test('nor is a number rounded to find its cell', () => {
     const table = { headings: ['case', 'given', 'kept'], answers: ['kept'] }
-    expect(wrongIn(table, ['a case', '1', '28.50'], '28.504', '3')).toEqual([])
+    expect(wrongIn(table, ['a case', '1', '28.50'], '28.504', '3')).toEqual([
+      { column: 2, expected: '£28.50', received: '(another result)' },
+    ])
   })
 })
 

@@ -27,7 +27,8 @@ export function wrongCellsOf(
     const differences = differencesIn(expected, received)
     return differences.flatMap((difference) => cellOf(table, cells, difference) ?? [])
   })
-  return [...new Map(found.map((cell) => [cell.column, cell])).values()].map((cell) => {
+  const sure = found.length > 0 ? found : onlyAnswer(table, { cells, complaints })
+  return [...new Map(sure.map((cell) => [cell.column, cell])).values()].map((cell) => {
     const shown = shownIn(
       table.headings[cell.column] ?? '',
       rows.map((row) => row.cells[cell.column] ?? ''),
@@ -35,6 +36,26 @@ export function wrongCellsOf(
     return { ...cell, expected: shown(cell.expected), received: shown(cell.received) }
   })
 }
+
+/** What a test compares where its table has one answer alone is that answer, in whatever form. */
+function onlyAnswer(
+  { headings, answers = [] }: Asked,
+  { cells, complaints }: Pick<Row, 'cells' | 'complaints'>,
+): readonly WrongCell[] {
+  const [answer, ...more] = answers
+  const compared = complaints.find(({ expected }) => expected !== undefined)
+  const column = headings.indexOf(answer ?? '')
+  const expected = cells[column]
+  if (more.length > 0 || compared === undefined || expected === undefined || isName(answer ?? ''))
+    return []
+  const { received = '' } = compared
+  // A number may be in another unit than the cell.
+  const isPlain =
+    !/\n|^(?:\w+ )?[[{]|^-?[\d.]+$|^undefined$/.test(received) && received.length < 200
+  return [{ column, expected, received: isPlain ? unquoted(received) || nothing : anotherResult }]
+}
+
+const anotherResult = '(another result)'
 
 /** Named like its column, or else the only cell that says what was expected. */
 const cellOf = (table: Asked, cells: Row['cells'], compared: Compared): WrongCell | undefined =>

@@ -792,7 +792,11 @@ describe('What a page said where the member did not see it (OQ-135)', () => {
       if (row['its page or note was in view'] === 'yes') purse.send(wasRead)
       purse.send({ type: 'call.sent', ...second })
       const expected = said[String(row['beside the second call'])]
-      expect(earlierNote(now())).toBe(expected)
+      const note = earlierNote(now())
+      const inWords = Object.keys(said).find((words) => said[words] === note)
+      expect({ 'beside the second call': inWords ?? note ?? 'nothing' }).toEqual({
+        'beside the second call': row['beside the second call'],
+      })
 
       purse.send(enders['not carried out'])
       purse.send(wasRead)

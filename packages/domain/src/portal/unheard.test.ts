@@ -108,8 +108,14 @@ describe('What is still said of a call once another one has ended', () => {
       const [call, end] = [row.then as UnheardCall, row.ends as CallEnd]
       const before = { running: [call], news: said(row['said before']) }
       const after = afterUnheard(before, { call, end, news: newsOf(call, end) })
-      expect(after).toEqual({ running: [], news: said(row['said afterwards']) })
-      expect(endToKeep(after, call) ?? '(nothing)').toBe(row.remembered)
+      expect(after.running).toEqual([])
+      expect({
+        'said afterwards': JSON.stringify(after.news),
+        remembered: endToKeep(after, call) ?? '(nothing)',
+      }).toEqual({
+        'said afterwards': JSON.stringify(said(row['said afterwards'])),
+        remembered: row.remembered,
+      })
       const heard = afterUnheard(before, { call, end, news: undefined })
       expect(heard.news).toEqual(after.news.filter((one) => before.news.includes(one)))
     })

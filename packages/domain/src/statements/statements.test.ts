@@ -87,7 +87,10 @@ describe('What is a statement’s total? (STMT-07, OQ-038, OQ-128)', () => {
     test(`STMT-07 ${row.case}: £${row.total}`, () => {
       const items = itemsOf(...row.values.split(' ').filter((value) => value !== ''))
       const slices = slicesOf(items).map(({ value }) => (value / 100).toFixed(2))
-      expect([totalOf(items), slices.join(' ')]).toEqual([pounds(row.total), row.slices])
+      expect({ total: totalOf(items), slices: slices.join(' ') }).toEqual({
+        total: pounds(row.total),
+        slices: row.slices,
+      })
     })
   }
 
