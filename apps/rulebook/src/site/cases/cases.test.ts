@@ -179,3 +179,19 @@ describe('Many cases at once', () => {
     expect(performance.now() - begun).toBeLessThan(1000)
   })
 })
+
+test.each(tries)(
+  '$title: its own table, downloaded and not edited, shows no difference',
+  (tryIt) => {
+    const { file, headings } = tryIt.table
+    const table = tablesIn(readFileSync(file, 'utf8')).find(
+      (written) => written.headings.join() === headings.join(),
+    )
+    const cell = (text: string) => `"${text.replaceAll('"', '""')}"`
+    const csv = (table?.rows ?? []).map((cells) => cells.map(cell).join(',')).join('\n')
+    const { cases } = workedCases(tryIt, csv)
+    expect(cases.length).toBeGreaterThan(3)
+    const differing = cases.filter(({ differences }) => differences.length > 0)
+    expect(differing.map(({ cells, differences }) => [cells.join(' | '), differences])).toEqual([])
+  },
+)

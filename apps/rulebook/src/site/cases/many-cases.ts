@@ -122,7 +122,13 @@ function notesOn(
   headings: CsvRow,
   given: readonly (string | undefined)[],
 ): readonly string[] {
-  const lacking = tryIt.fields.filter(({ name }) => !given.includes(name))
+  const isReplaced = (name: string) =>
+    tryIt.fields.some(
+      (field) =>
+        (field.name === name && given.includes(field.replacedBy ?? '')) ||
+        (field.replacedBy === name && given.includes(field.name)),
+    )
+  const lacking = tryIt.fields.filter(({ name }) => !given.includes(name) && !isReplaced(name))
   const compared = ['id', 'case', ...resultsOf(tryIt)]
   const unused = headings.filter(
     (heading, place) => given[place] === undefined && !compared.includes(heading),

@@ -19,11 +19,18 @@ export const paging: TryIt = {
   title: 'Where does a page move lead?',
   chapter: 'kernel',
   fields: [
-    { name: 'items', label: 'How many items the list has', first: '121' },
+    { name: 'items', label: 'How many items the list has', first: '121', replacedBy: 'of' },
+    {
+      name: 'of',
+      label: 'How many pages the list has',
+      hint: 'Empty: as many as its items fill.',
+      first: '',
+    },
     { name: 'page', label: 'Page in the address', first: '9' },
     { name: 'move', label: 'Move', first: 'next', options: moves },
   ],
   answer,
+  columns: { of: 'of' },
   table: {
     file: 'packages/domain/src/kernel/paging/paging.test.ts',
     headings: ['id', 'case', 'move', 'page', 'of', 'leads to', 'offered'],
@@ -31,11 +38,13 @@ export const paging: TryIt = {
 }
 
 function answer(typed: Typed): Answer {
-  const written = textIn(typed, 'items').trim()
-  if (!/^\d{1,9}$/.test(written)) return unreadable('items', 'a whole number, such as 121')
-  const items = Number(written)
+  const [items, pages] = [textIn(typed, 'items').trim(), textIn(typed, 'of').trim()]
+  if (pages !== '' && !/^[1-9]\d{0,8}$/.test(pages))
+    return unreadable('of', 'a whole number from 1, such as 3')
+  if (pages === '' && !/^\d{1,9}$/.test(items))
+    return unreadable('items', 'a whole number, such as 121')
   const move = moves.find((name) => name === textIn(typed, 'move')) ?? 'next'
-  const pageCount = pageCountOf(items)
+  const pageCount = pages === '' ? pageCountOf(Number(items)) : Number(pages)
   const address = textIn(typed, 'page').trim()
   const asked = pageFromText(address)
   const page = clampPage(asked, pageCount)
@@ -47,7 +56,13 @@ function answer(typed: Typed): Answer {
       : `${pagingMessages.position(page, pageCount)} stays: the move is not offered.`,
     isRefusal: !isOffered,
     steps: [
-      { what: `Pages of ${pagingPolicy.pageSize} for ${items} items`, gives: String(pageCount) },
+      {
+        what:
+          pages === ''
+            ? `Pages of ${pagingPolicy.pageSize} for ${items} items`
+            : 'Pages of the list',
+        gives: String(pageCount),
+      },
       {
         what: pageWords(address, asked),
         gives: String(asked),

@@ -18,6 +18,8 @@ export interface Field {
   readonly hint?: string
   /** Its first value. */
   readonly first: string
+  /** Another field that says the same in another way: one of them is enough. */
+  readonly replacedBy?: string
   /** A choice of these; without them anything can be typed. */
   readonly options?: readonly string[]
 }
