@@ -181,6 +181,12 @@ describe('Panel and product agree on any input', () => {
       expect(gives('1000000.01')).toContain(choiceMessages.ours.tooMuch)
       expect(gives('1000000')).not.toContain(choiceMessages.ours.tooMuch)
     }
+    const says = (amount: string) => trying('salary-sacrifice', { amount })
+    expect(says('1000000.01')).toMatchObject({
+      says: choiceMessages.ours.tooMuch,
+      isRefusal: true,
+    })
+    expect(says('1000000').isRefusal).toBe(false)
   })
 
   test('paging: only whole numbers of items, and the page as the address is read', () => {

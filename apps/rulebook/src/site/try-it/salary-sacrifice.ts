@@ -79,9 +79,13 @@ function answer(typed: Typed): Answer {
   if (figures === undefined) return unreadable('kind', aCountablePercentage)
   const saving = formatPounds(figures.annualSaving)
   const monthly = formatPounds(figures.monthlyCost)
+  const isRefused = isTooMuch(amount)
   return {
-    says: `Saves ${saving} a year and costs ${monthly} a month.`,
-    isRefusal: false,
+    // The address of an order takes more than the page of the benefit does, so the figures stand below.
+    says: isRefused
+      ? choiceMessages.ours.tooMuch
+      : `Saves ${saving} a year and costs ${monthly} a month.`,
+    isRefusal: isRefused,
     steps: [
       ...refusedOnPage(amount),
       ...workingSteps(sacrifice, rates).map(({ words, formula, result }) => ({
