@@ -14,10 +14,17 @@ import {
 import { type Explanation, yesNo } from './explanation.ts'
 import { fieldOf, whyNone } from './why-none.ts'
 
-export function explainVendor(vendor: Vendor, typed: Pence | undefined): readonly Explanation[] {
+/** @param written as it was typed, where it is no amount */
+export function explainVendor(
+  vendor: Vendor,
+  typed: Pence | undefined,
+  written = '',
+): readonly Explanation[] {
   const { fixedAmounts, manualHint, isSold, foreignCurrency } = vendorView(vendor)
   const shown = (amount: Pence): string => amountText(amount, foreignCurrency)
-  const amounts = typed === undefined ? fixedAmounts.map(({ amount }) => amount) : [typed]
+  const isUnread = typed === undefined && written.trim() !== ''
+  const listed = isUnread ? [] : fixedAmounts.map(({ amount }) => amount)
+  const amounts = typed === undefined ? listed : [typed]
   return [
     {
       what: 'Can anything be bought?',
@@ -28,6 +35,7 @@ export function explainVendor(vendor: Vendor, typed: Pence | undefined): readonl
       ],
       ids: ['VOUCHER-09', 'VOUCHER-19', 'VOUCHER-20', 'OQ-093'],
     },
+    ...(isUnread ? [noAmount(written)] : []),
     ...amounts.map((amount) => {
       if (!isSoldFor(amount, vendor)) return notSold(shown(amount))
       const { percentageDiscount } = vendor
@@ -65,6 +73,13 @@ const noPrice = (worth: string, discount: number): Explanation => ({
   shows: 'No price can be worked out',
   because: [`A discount of ${discount} is beyond what can be counted in pence`],
   ids: ['VOUCHER-04'],
+})
+
+const noAmount = (written: string): Explanation => ({
+  what: `The amount ‘${written}’, typed on the page of the voucher`,
+  shows: vouchersMessages.wrongAmount,
+  because: ['It can’t be read as pounds and pence'],
+  ids: ['VOUCHER-23', 'VOUCHER-18'],
 })
 
 const notSold = (worth: string): Explanation => ({

@@ -3,6 +3,7 @@ import { BankWithdrawalWire } from '@save/api-adapter/wire'
 import { amountEntryMachine, amountEntryView, orderAddressOf } from '@save/domain/benefits'
 import { ChoiceId } from '@save/domain/kernel'
 import { stillBrowser } from '@save/domain/testing/still-browser'
+import { vouchersMessages } from '@save/domain/vouchers'
 import { Schema } from 'effect'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
@@ -164,6 +165,14 @@ describe('Why does a page of an offer say this?', () => {
     expect(shown('voucher', exampleCases.voucher, '100')).toMatchObject({
       'A voucher worth £100.00': '£95.00 is paid, £5.00 saved',
     })
+  })
+
+  test.each(['25.005', '1e5', 'ten'])('%s for a voucher gives what the member sees', (typed) => {
+    const found = shown('voucher', exampleCases.voucher, typed)
+    expect(found[`The amount ‘${typed}’, typed on the page of the voucher`]).toBe(
+      vouchersMessages.wrongAmount,
+    )
+    expect(Object.keys(found).join()).not.toContain('A voucher worth')
   })
 
   test('a voucher that is not sold for the amount has no price', () => {

@@ -36,8 +36,8 @@ export function explain(
   day: string = localDayOf(new Date()),
 ): Explained {
   const amount = amountFromText(typed)
-  const readsAmount = subject === 'member' || subject === 'voucher'
-  if (readsAmount && amount === undefined && typed.trim() !== '')
+  // The pages of a voucher and of a benefit say themselves what is wrong with an amount.
+  if (subject === 'member' && amount === undefined && typed.trim() !== '')
     return unreadable(`‘${typed}’ is no amount in pounds, such as 5.00.`)
   let json: unknown
   try {
@@ -80,10 +80,10 @@ const readers: Readonly<
     const member = readCase(MemberWire, json)
     return member && explainMember(member, amount, json)
   },
-  voucher: (json, { amount }) => {
+  voucher: (json, { amount, typed }) => {
     // A list leaves out what can't be read.
     const vendor = readCase(VendorsWire, [json])?.[0]
-    return vendor && explainVendor(vendor, amount)
+    return vendor && explainVendor(vendor, amount, typed)
   },
   retailer: (json) => {
     const retailer = readCase(RetailerWire, json)
