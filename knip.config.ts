@@ -54,6 +54,7 @@ export default {
         // Given to Vitest by the commands; what it puts in a test's place by path.
         'src/run/{recording.config,screens.config,earlier.config,domain-reporter,recorded-table}.ts',
         'src/run/wrong-figure/wrong-figure.config.ts',
+        'src/run/wrong-cells/wrong-cells.config.ts',
       ],
       project: ['src/**/*.ts'],
       // The style sheet of the tokens, imported by the rulebook's own.

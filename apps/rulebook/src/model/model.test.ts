@@ -145,7 +145,7 @@ describe('What has changed?', () => {
   test('a rate of the host', () => {
     const before = 'export const rates = [{ basic: { taxRate: 0.2 } }]\n'
     const file = 'apps/fake-api/src/host/page-configuration.policy.ts'
-    expect(changes(file, before, before.replace('20%', '19%'))).toEqual([
+    expect(changes(file, before, before.replace('0.2', '0.19'))).toEqual([
       ['figure or rate', 'rates 1.basic.taxRate', '20%', '19%'],
     ])
   })
