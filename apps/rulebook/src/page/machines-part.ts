@@ -10,7 +10,7 @@ import { type Linking, paragraph } from './words.ts'
 export function machinesPart(machines: readonly ChartedMachine[], link: Linking): Html {
   if (machines.length === 0) return nothing
   const alike = Map.groupBy(machines, ({ chart }) => mermaidOf(chart))
-  return html`<p class="legend">Each state in words, with what can happen there, under which condition, and where it leads. Of several lines for the same event the first whose condition holds counts. What is done on the way stands in brackets. The names of states, events and conditions in the code are beside them.<span class="of-drawings"> In the drawing ${startMark} marks where it starts, and what is written inside a box happens there without leaving it.</span></p>
+  return html`<p class="legend">Each state in words, with what can happen there, under which condition, and where it leads. Of several lines for the same event the first whose condition holds counts. A line for every state counts only where no line of the state itself holds, so these stand last. What is done on the way stands in brackets. The names of states, events and conditions in the code are beside them.<span class="of-drawings"> In the drawing ${startMark} marks where it starts, and what is written inside a box happens there without leaving it.</span></p>
 ${[...alike].map(([mermaid, same]) => machine(mermaid, same, link))}`
 }
 
@@ -27,11 +27,14 @@ ${same.flatMap(({ says }) => says).map((text) => paragraph(text, link))}</figcap
 <div class="drawing" role="region" tabindex="0" aria-label="Drawing of ${names}; its states and transitions stand above in words">${raw(diagramOf(mermaid, id))}</div></figure>`
 }
 
-const stateList = (machine: ChartState): Html => {
-  const says = saysByPath(machine)
-  return html`
-${machine.transitions.length > 0 && html`<p>In every state</p>${transitionList(machine, says)}`}
-<ul class="states">${machine.states.map((state) => stateItem(state, says))}</ul>`
+const stateList = (machine: ChartState): Html => linesWithin(machine, saysByPath(machine))
+
+/** What happens in any of its states comes last, since a state's own lines come before it. */
+function linesWithin(state: ChartState, says: SaysByPath): Html {
+  const { transitions, states } = state
+  if (states.length === 0) return transitions.length === 0 ? nothing : transitionList(state, says)
+  return html`<ul class="states">${states.map((inner) => stateItem(inner, says))}</ul>
+${transitions.length > 0 && html`<p>In every state${state.path !== '' && ' of these'}, unless a line of the state itself holds:</p>${transitionList(state, says)}`}`
 }
 
 type SaysByPath = ReadonlyMap<string, string>
@@ -49,7 +52,7 @@ const allStates = (state: ChartState): readonly ChartState[] => [
 ]
 
 const stateItem = (state: ChartState, says: SaysByPath): Html => html`
-<li><p class="state"><b>${state.says ?? state.name}</b> <code>${state.name}</code> ${remarks(state)}</p>${state.transitions.length > 0 && transitionList(state, says)}${state.states.length > 0 && html`<ul class="states">${state.states.map((inner) => stateItem(inner, says))}</ul>`}</li>`
+<li><p class="state"><b>${state.says ?? state.name}</b> <code>${state.name}</code> ${remarks(state)}</p>${linesWithin(state, says)}</li>`
 
 function remarks({ kind, invokes, entry, exit }: ChartState): Html {
   const words = [
