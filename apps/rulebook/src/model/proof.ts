@@ -9,10 +9,10 @@ export interface Strength {
   /** Pairs of rows on both sides of a boundary. */
   readonly boundaries: number
   readonly facts: number
-  /** Tests of screens, and of the ports to the server. */
-  readonly screens: number
-  /** Tests of whole journeys, in a browser. */
-  readonly journeys: number
+  /** Tests of screens, and of the ports to the server; none if no whole run counted them. */
+  readonly screens: number | undefined
+  /** Tests of whole journeys, in a browser; none if no whole run counted them. */
+  readonly journeys: number | undefined
   /**
    * Faults planted in the files that decide it and found by a test; none if that was not measured.
    */
@@ -45,13 +45,15 @@ export function strengthOf(
   const missed = (book.mutation?.survivors ?? []).filter(
     ({ file, because }) => because === undefined && files.has(file),
   )
+  const isCounted = book.wholeRunDay !== undefined
+  const journeys = proof.elsewhere.filter(({ file }) => isJourney(file)).length
   return {
     proof,
     rows: proof.rows.length,
     boundaries: boundariesOf(proof),
     facts: proof.facts.length,
-    screens: proof.elsewhere.filter(({ file }) => !isJourney(file)).length,
-    journeys: proof.elsewhere.filter(({ file }) => isJourney(file)).length,
+    screens: isCounted ? proof.elsewhere.length - journeys : undefined,
+    journeys: isCounted ? journeys : undefined,
     killed:
       scores.length === 0 ? undefined : scores.reduce((total, { killed }) => total + killed, 0),
     missedFaults: missed.length,
@@ -70,7 +72,7 @@ function boundariesOf({ rows }: RequirementProof): number {
 
 /** A failing rule is the weakest of all; each further row counts for less. */
 function weightOf(strength: Strength): number {
-  const { proof, rows, boundaries, facts, screens, journeys, missedFaults } = strength
+  const { proof, rows, boundaries, facts, screens = 0, journeys = 0, missedFaults } = strength
   if (proof.standing === 'fails') return -1
   const some = (count: number) => Math.min(count, 6)
   return (

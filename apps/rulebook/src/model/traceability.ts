@@ -43,7 +43,7 @@ export const traceabilityOf = (book: Rulebook, deciding: DecidingRules): string 
           standingWords[proof.standing],
           title,
           (deciding.get(proof.id) ?? []).map(({ name, file }) => `${name} (${file})`).join('; '),
-          ...[rows, boundaries, facts, screens, journeys].map(String),
+          ...[rows, boundaries, facts, screens ?? '–', journeys ?? '–'].map(String),
           [
             ...new Set([
               ...proof.rows.map(({ table }) => table.file),

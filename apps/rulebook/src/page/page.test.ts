@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { DecisionRecord } from '../model/records.ts'
 import type { RequirementProof } from '../model/requirements.ts'
 import type { Row, Table } from '../model/tables.ts'
+import { traceabilityOf } from '../model/traceability.ts'
 import type { Rulebook } from '../rulebook.ts'
 import { pageOf } from './page.ts'
 
@@ -261,6 +262,36 @@ test('What changed: below the rule, that commit’s cases with another result no
   expect(page).toMatch(
     /<h2>a\/saving<\/h2>[\s\S]*1 rule<[\s\S]*1 case with another result<[\s\S]*saved: <del>£0.00<\/del> <ins>£0.01<\/ins>/,
   )
+})
+
+describe('Screens and journeys', () => {
+  const counts = async (wholeRunDay: string | undefined) => {
+    const page = await written({ ...bookOf('holds', table(row('passed', 'one'))), wholeRunDay })
+    return ['screens', 'journeys'].map(
+      (name) => new RegExp(`data-label="${name}">(.*?)<`).exec(page)?.[1],
+    )
+  }
+
+  test('that nobody has counted are no good reason for a 0', async () => {
+    expect(await counts(undefined)).toEqual(['–', '–'])
+  })
+
+  test('are counted by a whole run', async () => {
+    expect(await counts('2026-11-21')).toEqual(['0', '0'])
+  })
+
+  test('are not counted in the table for spreadsheets, either', () => {
+    const deciding = new Map()
+    expect(traceabilityOf(bookOf('holds', table(row('passed', 'one'))), deciding)).toContain(
+      ',–,–,',
+    )
+  })
+})
+
+test('The rate book promises a row for today, not for every day', async () => {
+  const page = await written(bookOf('holds', table(row('passed', 'one'))))
+  expect(page).toContain('Each rate has a row for today and for every day between')
+  expect(page).not.toContain('No day may be without a row')
 })
 
 describe('A row that does not hold', async () => {

@@ -18,8 +18,8 @@ export const proofPart = (book: Rulebook, deciding: DecidingRules, link: Linking
 <h1>How well it is proven</h1>
 <p class="lead">Every requirement that the rules alone decide, the weakest proof first.</p>
 <p>A row of a decision table is a case that people who don’t program can check. A boundary is a pair of rows on both sides of a limit, a
-penny or one apart. Screens and journeys are counted after <code>npm test</code>${book.wholeRunDay === undefined && ', which has not run for this rulebook'}. A fault is
-a small mistake that <code>npm run mutation</code> makes in the files that decide a rule; – means that it was not counted file by file.</p>
+penny or one apart. Screens and journeys are counted by <code>npm test</code>${book.wholeRunDay === undefined && ', which has not run for this rulebook: – means that nobody has counted them'}. A fault is
+a small mistake that <code>npm run mutation</code> makes in the files that decide a rule; there, – means that it was not counted file by file.</p>
 <p><a href="#without-rows">Requirements in no table</a>, <a href="#gaps">gaps and overlaps</a> of the decision tables and <a href="#sign-off">who has read what</a> are below. All of it for a spreadsheet:
 <a href="${traceabilityFile}" download>${traceabilityFile}</a>.</p>
 <div class="scroll"><table class="cases proof" role="table" aria-label="Rules by their proof"><thead role="rowgroup"><tr role="row">${headings.map((name) => html`<th role="columnheader" scope="col">${name}</th>`)}</tr></thead>
@@ -50,7 +50,7 @@ function strengthRow({ proof, ...strength }: Strength, link: Linking): Html {
   const unnoticed = killed === undefined && missedFaults === 0 ? '–' : missedFaults
   const cells = [
     html`<span><a href="#${proof.id}">${proof.id}</a> ${standingMark(proof.standing)}<br>${link(proof.says)}</span>`,
-    ...[rows, boundaries, facts, screens, journeys, killed ?? '–', unnoticed].map(
+    ...[rows, boundaries, facts, screens ?? '–', journeys ?? '–', killed ?? '–', unnoticed].map(
       (count) => html`${count}`,
     ),
   ]

@@ -18,7 +18,7 @@ export const ratesPart = (
 <h1>Rate book</h1>
 <p class="lead">Every published rate that a figure on the screen depends on: its value, from when until when, where, who says so, and when that was last checked.</p>
 <p class="standing">${counted(entries.length, 'rate')}, of which ${entries.filter(({ from, until }) => from <= today && today <= until).length} are in force on ${dayInWords(today)}</p>${readBy(signed)}
-<p>No day may be without a row, no row without a source, and each source is checked once a year: otherwise the tests of the product fail (<code>npm test</code>), so nobody can overlook it. A new rate is a new row; one that has been in force is never changed.</p>
+<p>Each rate has a row for today and for every day between its first and its last row; each row has a source, which is checked once a year: otherwise the tests of the product fail (<code>npm test</code>), so nobody can overlook it. Days before the first row and after the last are listed below, under “Not in the book”. A new rate is a new row; one that has been in force is never changed.</p>
 ${complaints.length > 0 && html`<div class="trouble" role="alert"><h2>Not in order</h2><ul>${complaints.map((complaint) => html`<li>${complaint}</li>`)}</ul></div>`}
 ${parts(today).map(({ title, holds }) => {
   const rows = entries.filter(holds)
