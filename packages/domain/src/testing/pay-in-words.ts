@@ -1,6 +1,7 @@
 /** What the tables of the payslip call things, for people who read them without the code. */
 import { guarded } from '../kernel/index.ts'
 import type { AgeGroup, LoanPlan, Nation, Pay } from '../payslip/pay.schema.ts'
+import type { Payslip } from '../payslip/payslip.rules.ts'
 import type { Warning } from '../payslip/warnings.rules.ts'
 
 const nations: ReadonlyMap<string, Nation> = new Map([
@@ -29,7 +30,7 @@ const warningWords: Readonly<Record<Warning, string>> = {
   insuranceOnly: 'National Insurance only',
   partlyTaxed: 'partly taxed',
   bandCrossed: 'a band is crossed',
-  allowanceTapered: 'the allowance tapers',
+  allowanceTapered: 'the allowance is reduced',
 }
 
 export const nationIn = (words: string): Nation => guarded(nations.get(words))
@@ -53,5 +54,12 @@ export function pensionIn(words: string): Pay['pension'] {
   return { percent: Number(percent), way: way === 'from pay' ? 'netPay' : 'sacrifice' }
 }
 
-export const warningsInWords = (found: readonly Warning[]): string =>
-  found.map((warning) => warningWords[warning]).join(', ') || '(none)'
+/** An amount that reaches below every band of tax has a sentence of its own on the screen. */
+export const warningsInWords = (found: readonly Warning[], after: Payslip): string =>
+  found
+    .map((warning) =>
+      warning === 'bandCrossed' && after.bands.length === 0
+        ? 'part lies in the allowance'
+        : warningWords[warning],
+    )
+    .join(', ') || '(none)'

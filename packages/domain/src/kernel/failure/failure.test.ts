@@ -50,7 +50,7 @@ describe('May a request have taken effect although there is no usable answer? (O
   }
 })
 
-describe('What is the member told about a failure? (OQ-015, OQ-135)', () => {
+describe('What does the page say when the order of a benefit, the purchase of a voucher or the order of a basket fails? (OQ-015, OQ-135)', () => {
   const cases = decisionTable(
     ['failure', 'told'],
     `
@@ -80,7 +80,7 @@ describe('What is the member told about a failure? (OQ-015, OQ-135)', () => {
   })
 })
 
-describe('What does its own page say of a call that can be sent again without harm? (OQ-019, OQ-135)', () => {
+describe('What does the page say when cancelling a benefit, saving a part of the account or a message to support fails? It can be sent again without harm. (OQ-019, OQ-112, OQ-135)', () => {
   const cases = decisionTable(
     ['failure', 'told'],
     `
@@ -106,12 +106,12 @@ describe('What does its own page say of a call that can be sent again without ha
 })
 
 describe('An Effect as an actor', () => {
-  test('gives the answer', async () => {
+  test('gives the answer of the call', async () => {
     const actor = createActor(fromEffect<number>(() => Effect.succeed(3))).start()
     expect(await toPromise(actor)).toBe(3)
   })
 
-  test('rejects with the failure itself', async () => {
+  test('fails with the failure of the call itself', async () => {
     const actor = createActor(fromEffect<number>(() => Effect.fail(serverFault(503))))
     actor.subscribe({ error: () => {} })
     const outcome = toPromise(actor)
