@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { tablesIn, type WrittenTable } from '../source/written-tables.ts'
 import { nameOfRow } from './row-names.ts'
 import type { Table } from './tables.ts'
 
@@ -50,3 +52,36 @@ describe('What is a row called where it stands alone?', () => {
     ])
   })
 })
+
+describe('A case of the domain is understood alone, as the search shows it', () => {
+  const leansOnTheRowAbove =
+    /^(?:the same|nor|and|but|or|so|also|likewise|even|not even|then|it|they)\b|^(?:neither|both)$|\ba penny (?:above|below|over|under) it\b/
+
+  test.each([
+    ['the same by another method', true],
+    ['nor is less than nothing', true],
+    ['and cancelling is not', true],
+    ['a penny under it', true],
+    ['neither', true],
+    ['neither of the host’s codes', false],
+    ['an unchanged address', false],
+  ])('%s: %j', (name, leans) => {
+    expect(leansOnTheRowAbove.test(name)).toBe(leans)
+  })
+
+  const files = globSync('packages/domain/src/**/*.test.ts').toSorted()
+  test.each(files)('%s', (file) => {
+    const tables = tablesIn(readFileSync(file, 'utf8')).map(casesOf)
+    expect(
+      tables.flatMap((names) => names.filter((name) => leansOnTheRowAbove.test(name))),
+    ).toEqual([])
+    expect(
+      tables.flatMap((names) => names.filter((name, at) => names.indexOf(name) !== at)),
+    ).toEqual([])
+  })
+})
+
+function casesOf({ headings, rows }: WrittenTable): readonly string[] {
+  const column = headings.indexOf('case')
+  return column === -1 ? [] : rows.slice(1).map((cells) => cells[column] ?? '')
+}

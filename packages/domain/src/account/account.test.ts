@@ -187,13 +187,13 @@ describe('The My Savings card', () => {
   const balances = decisionTable(
     ['id', 'case', 'member is', 'available', 'pending', 'shows available', 'shows pending'],
     `
-    id                     | case                                            | member is | available  | pending | shows available         | shows pending
-    ACCOUNT-09, ACCOUNT-10 | £, thousands separators and two decimals        | read      | 1234567.80 | 1000.00 | £1,234,567.80           | £1,000.00
-    ACCOUNT-10             | nothing is £0.00                                | read      | 0.00       | 0.00    | £0.00                   | £0.00
-    ACCOUNT-10             | 999 has no separator                            | read      | 999.99     | 0.01    | £999.99                 | £0.01
-    ACCOUNT-09             | a pending balance that is not known is left out | read      | 12.00      | (none)  | £12.00                  | (nothing)
-    ACCOUNT-10             | one that is being read is not shown as it was   | loading   | 12.00      | 5.00    | Reading your balance... | (nothing)
-    ACCOUNT-10             | nor one that could not be read                  | failed    | 12.00      | 5.00    | –                       | (nothing)
+    id                     | case                                                        | member is | available  | pending | shows available         | shows pending
+    ACCOUNT-09, ACCOUNT-10 | £, thousands separators and two decimals                    | read      | 1234567.80 | 1000.00 | £1,234,567.80           | £1,000.00
+    ACCOUNT-10             | nothing is £0.00                                            | read      | 0.00       | 0.00    | £0.00                   | £0.00
+    ACCOUNT-10             | 999 has no separator                                        | read      | 999.99     | 0.01    | £999.99                 | £0.01
+    ACCOUNT-09             | a pending balance that is not known is left out             | read      | 12.00      | (none)  | £12.00                  | (nothing)
+    ACCOUNT-10             | a pending balance that is being read is not shown as it was | loading   | 12.00      | 5.00    | Reading your balance... | (nothing)
+    ACCOUNT-10             | a pending balance that could not be read is not shown       | failed    | 12.00      | 5.00    | –                       | (nothing)
     ACCOUNT-10             | a penny more than 999.99 has one                | read      | 1000.00    | 0.01    | £1,000.00               | £0.01
     `,
   )

@@ -16,9 +16,9 @@ describe('Does a transaction count towards this tax year’s totals, and towards
     paid cashback                          | Cashback   | Paid      | 5.79   | 2026-10-18 | 5.79     | 0
     confirmed, in capitals                 | CASHBACK   | CONFIRMED | 5.79   | 2026-10-18 | 5.79     | 0
     on the year's first day                | Cashback   | Paid      | 5.79   | 2026-04-06 | 5.79     | 0
-    the day before it                      | Cashback   | Paid      | 5.79   | 2026-04-05 | (not)    | (not)
+    the day before the year                | Cashback   | Paid      | 5.79   | 2026-04-05 | (not)    | (not)
     on the year's last day                 | Cashback   | Paid      | 5.79   | 2027-04-05 | 5.79     | 0
-    the day after it                       | Cashback   | Paid      | 5.79   | 2027-04-06 | (not)    | (not)
+    the day after the year                 | Cashback   | Paid      | 5.79   | 2027-04-06 | (not)    | (not)
     pending                                | Cashback   | Pending   | 5.79   | 2026-10-18 | (not)    | (not)
     declined                               | Cashback   | Declined  | 0      | 2026-10-18 | (not)    | (not)
     an unknown status                      | Cashback   | In review | 5.79   | 2026-10-18 | (not)    | (not)

@@ -48,12 +48,12 @@ test.each([
 )
 
 test.each([
-  ['Paid', '0.01', true],
-  ['Paid', '0.00', false],
-  ['Paid', '-120.00', false],
-  ['Pending', '25.00', false],
-  ['Declined', '25.00', false],
-])('ACCOUNT-07 a line that is %s with £%s is a gain: %j', (status, amount, gain) => {
+  ['paid cashback of £0.01 is a gain', 'Paid', '0.01', true],
+  ['paid cashback of £0.00 is no gain', 'Paid', '0.00', false],
+  ['cashback of £120.00 that was taken back is no gain', 'Paid', '-120.00', false],
+  ['pending cashback of £25.00 is no gain', 'Pending', '25.00', false],
+  ['declined cashback of £25.00 is no gain', 'Declined', '25.00', false],
+])('ACCOUNT-07 %s', (_, status, amount, gain) => {
   expect(isGain({ id: '1', status, cashbackAmount: pounds(amount) })).toBe(gain)
   expect(isGain({ id: '1', status })).toBe(false)
 })

@@ -107,27 +107,27 @@ describe('How does cancelling a choice go, step by step? (OQ-112, OQ-113, OQ-135
   const cases = decisionTable(
     ['id', 'case', 'what happens', 'sent', 'button', 'reading offered', 'says'],
     `
-    id         | case                                                   | what happens                                            | sent | button   | reading offered | says
-    ACCOUNT-14 | offered                                                | shown                                                   | 0    | enabled  | no              | (nothing)
-    ACCOUNT-15 | sent: the button waits for the answer                  | pressed                                                 | 1    | disabled | no              | (nothing)
-    ACCOUNT-15 | a second press while it runs sends nothing             | pressed; pressed                                        | 1    | disabled | no              | (nothing)
-    ACCOUNT-16 | the member in the answer takes the old one’s place     | pressed; answered: cancelled                            | 1    | disabled | no              | (nothing)
-    ACCOUNT-16 | an answer without the member: they are read (OQ-113)   | pressed; answered without the member                    | 1    | disabled | no              | (nothing)
-    ACCOUNT-16 | and the member read then shows that it is cancelled    | pressed; answered without the member; read: cancelled   | 1    | disabled | no              | (nothing)
-    ACCOUNT-16 | when they can’t be read, reading is offered            | pressed; answered without the member; not read          | 1    | disabled | yes             | This benefit was cancelled. We couldn’t load its new status.
+    id         | case                                                                       | what happens                                            | sent | button   | reading offered | says
+    ACCOUNT-14 | offered                                                                    | shown                                                   | 0    | enabled  | no              | (nothing)
+    ACCOUNT-15 | sent: the button waits for the answer                                      | pressed                                                 | 1    | disabled | no              | (nothing)
+    ACCOUNT-15 | a second press while it runs sends nothing                                 | pressed; pressed                                        | 1    | disabled | no              | (nothing)
+    ACCOUNT-16 | the member in the answer takes the old one’s place                         | pressed; answered: cancelled                            | 1    | disabled | no              | (nothing)
+    ACCOUNT-16 | an answer without the member: they are read (OQ-113)                       | pressed; answered without the member                    | 1    | disabled | no              | (nothing)
+    ACCOUNT-16 | an answer without the member: those read show that it is cancelled         | pressed; answered without the member; read: cancelled   | 1    | disabled | no              | (nothing)
+    ACCOUNT-16 | an answer without the member, who can’t be read: reading is offered        | pressed; answered without the member; not read          | 1    | disabled | yes             | This benefit was cancelled. We couldn’t load its new status.
+    ACCOUNT-15 | an answer without the member, who can’t be read: cancelling is not offered | pressed; answered without the member; not read; pressed | 1    | disabled | yes             | This benefit was cancelled. We couldn’t load its new status.
+    ACCOUNT-14 | refused (403): the button waits for the member                             | pressed; forbidden                                      | 1    | disabled | no              | Something went wrong.
+    ACCOUNT-14 | refused (403), and the member was read: it may be pressed again            | pressed; forbidden; read: not cancelled                 | 1    | enabled  | no              | Something went wrong.
+    ACCOUNT-14 | a new press forgets what was said                                          | pressed; forbidden; read: not cancelled; pressed        | 2    | disabled | no              | (nothing)
+    ACCOUNT-16 | no answer: it may have arrived, so the member is read                      | pressed; no answer; read: not cancelled                 | 1    | enabled  | no              | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
+    ACCOUNT-14 | a fault of the server (500) is an answer: the general phrase alone         | pressed; a fault; read: not cancelled                   | 1    | enabled  | no              | Something went wrong.
+    ACCOUNT-14 | a new press forgets that no answer came                                    | pressed; no answer; read: not cancelled; pressed        | 2    | disabled | no              | (nothing)
+    ACCOUNT-16 | no answer, but it had arrived: no message about a failure                  | pressed; no answer; read: cancelled                     | 1    | disabled | no              | (nothing)
+    ACCOUNT-15 | while another choice is being cancelled this one waits                     | another pressed; pressed                                | 1    | disabled | no              | (nothing)
+    ACCOUNT-16 | what went wrong is forgotten when the page is left                         | pressed; no answer; read: not cancelled; page left      | 1    | enabled  | no              | (nothing)
     ACCOUNT-16 | cancelled, but read later as if it were not            | pressed; answered without the member; not read; read again; read: not cancelled | 1 | enabled | no    | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
     ACCOUNT-16 | cancelled, and read later as cancelled                 | pressed; answered without the member; not read; read again; read: cancelled | 1 | disabled | no       | (nothing)
     ACCOUNT-16 | an answer without the member, who still has it         | pressed; answered without the member; read: not cancelled | 1  | enabled  | no              | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
-    ACCOUNT-15 | and cancelling is not                                  | pressed; answered without the member; not read; pressed | 1    | disabled | yes             | This benefit was cancelled. We couldn’t load its new status.
-    ACCOUNT-14 | refused: the button waits for the member               | pressed; forbidden                                      | 1    | disabled | no              | Something went wrong.
-    ACCOUNT-14 | and may then be pressed again                          | pressed; forbidden; read: not cancelled                 | 1    | enabled  | no              | Something went wrong.
-    ACCOUNT-14 | a new press forgets what was said                      | pressed; forbidden; read: not cancelled; pressed        | 2    | disabled | no              | (nothing)
-    ACCOUNT-16 | no answer: it may have arrived, so the member is read  | pressed; no answer; read: not cancelled                 | 1    | enabled  | no              | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
-    ACCOUNT-14 | a fault of the server: an answer came                  | pressed; a fault; read: not cancelled                   | 1    | enabled  | no              | Something went wrong.
-    ACCOUNT-14 | a new press forgets that no answer came                | pressed; no answer; read: not cancelled; pressed        | 2    | disabled | no              | (nothing)
-    ACCOUNT-16 | it had arrived: no message about a failure             | pressed; no answer; read: cancelled                     | 1    | disabled | no              | (nothing)
-    ACCOUNT-15 | while another choice is being cancelled this one waits | another pressed; pressed                                | 1    | disabled | no              | (nothing)
-    ACCOUNT-16 | what went wrong is forgotten when the page is left     | pressed; no answer; read: not cancelled; page left      | 1    | enabled  | no              | (nothing)
     `,
   )
   for (const row of cases) {

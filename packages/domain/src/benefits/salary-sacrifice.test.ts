@@ -61,20 +61,20 @@ describe('Where is it rounded? Once, at the end, half away from zero (OQ-038)', 
   const cases = decisionTable(
     ['id', 'case', 'amount', 'benefit in kind %', 'NI', 'tax', 'figure', 'is'],
     `
-    id        | case                                       | amount | benefit in kind % | NI   | tax     | figure          | is
-    SALSAC-04 | 0.4 of a penny goes down                   | 0.10   | 0                 | 0    | 0.04    | annual saving   | £0.00
-    SALSAC-04 | half a penny goes up                       | 0.10   | 0                 | 0    | 0.05    | annual saving   | £0.01
-    SALSAC-04 | exactly half a penny                       | 1.00   | 0                 | 0    | 0.145   | annual saving   | £0.15
-    SALSAC-04 | half a penny below zero goes down          | 1.00   | 200               | 0    | 0.145   | annual saving   | -£0.15
-    SALSAC-04 | two parts of 0.4 are rounded together      | 0.10   | 0                 | 0.04 | 0.04    | annual saving   | £0.01
-    SALSAC-03 | half a penny of a benefit in kind          | 0.10   | 5                 | 0    | 0       | benefit in kind | £0.01
-    SALSAC-04 | the tax takes the benefit in kind in full  | 0.10   | 4                 | 0    | 0.5     | annual saving   | £0.05
-    SALSAC-06 | a twelfth just under half a penny          | 0.05   | 0                 | 0    | 0       | monthly cost    | £0.00
-    SALSAC-06 | a twelfth of exactly half a penny          | 0.06   | 0                 | 0    | 0       | monthly cost    | £0.01
-    SALSAC-06 | the saving is not rounded before           | 0.20   | 0                 | 0    | 0.12    | monthly cost    | £0.01
-    SALSAC-05 | the saving is not rounded before           | 0.20   | 0                 | 0    | 0.12    | saving %        | 12.00%
-    SALSAC-05 | exactly half a hundredth goes up           | 3.00   | 0                 | 0    | 0.10125 | saving %        | 10.13%
-    SALSAC-05 | under half a hundredth goes down           | 3.00   | 0                 | 0    | 0.10124 | saving %        | 10.12%
+    id        | case                                                            | amount | benefit in kind % | NI   | tax     | figure          | is
+    SALSAC-04 | 0.4 of a penny goes down                                        | 0.10   | 0                 | 0    | 0.04    | annual saving   | £0.00
+    SALSAC-04 | half a penny goes up                                            | 0.10   | 0                 | 0    | 0.05    | annual saving   | £0.01
+    SALSAC-04 | exactly half a penny                                            | 1.00   | 0                 | 0    | 0.145   | annual saving   | £0.15
+    SALSAC-04 | half a penny below zero goes down                               | 1.00   | 200               | 0    | 0.145   | annual saving   | -£0.15
+    SALSAC-04 | two parts of 0.4 are rounded together                           | 0.10   | 0                 | 0.04 | 0.04    | annual saving   | £0.01
+    SALSAC-03 | half a penny of a benefit in kind                               | 0.10   | 5                 | 0    | 0       | benefit in kind | £0.01
+    SALSAC-04 | the tax takes the benefit in kind in full                       | 0.10   | 4                 | 0    | 0.5     | annual saving   | £0.05
+    SALSAC-06 | a twelfth just under half a penny                               | 0.05   | 0                 | 0    | 0       | monthly cost    | £0.00
+    SALSAC-06 | a twelfth of exactly half a penny                               | 0.06   | 0                 | 0    | 0       | monthly cost    | £0.01
+    SALSAC-06 | the saving is not rounded before the monthly cost is worked out | 0.20   | 0                 | 0    | 0.12    | monthly cost    | £0.01
+    SALSAC-05 | the saving is not rounded before its percentage is worked out   | 0.20   | 0                 | 0    | 0.12    | saving %        | 12.00%
+    SALSAC-05 | exactly half a hundredth goes up                                | 3.00   | 0                 | 0    | 0.10125 | saving %        | 10.13%
+    SALSAC-05 | under half a hundredth goes down                                | 3.00   | 0                 | 0    | 0.10124 | saving %        | 10.12%
     `,
   )
   for (const row of cases) {

@@ -217,11 +217,11 @@ describe('An order that was left unpaid (OQ-105)', () => {
   })
 
   test.each([
-    ['back_forward', true],
-    ['reload', true],
-    ['navigate', false],
-    ['prerender', false],
-  ])('CHECKOUT-07 after a page load by %s it may still be unpaid: %j', (arrival, may) => {
+    ['after the browser’s Back or Forward it may still be unpaid', 'back_forward', true],
+    ['after reloading the page it may still be unpaid', 'reload', true],
+    ['after following a link it does not count as unpaid', 'navigate', false],
+    ['on a page that is loaded in advance it does not count as unpaid', 'prerender', false],
+  ])('CHECKOUT-07 %s', (_, arrival, may) => {
     expect(mayStillBeUnpaid(arrival)).toBe(may)
   })
 

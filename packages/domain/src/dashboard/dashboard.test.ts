@@ -70,7 +70,7 @@ describe('What do the lists show?', () => {
     DASH-08 | the rest of the featured, then the extras | cashback | 8        | 2     | Featured 1 to Featured 6 | Featured 7, Featured 8, Extra 1, Extra 2
     DASH-08 | nothing is left of the featured           | cashback | 6        | 2     | Featured 1 to Featured 6 | Extra 1, Extra 2
     DASH-09 | the cashback list shows 5                 | cashback | 8        | 3     | Featured 1 to Featured 6 | Featured 7, Featured 8, Extra 1, Extra 2, Extra 3
-    DASH-09 | and no sixth                              | cashback | 8        | 9     | Featured 1 to Featured 6 | Featured 7, Featured 8, Extra 1, Extra 2, Extra 3
+    DASH-09 | the cashback list shows no sixth          | cashback | 8        | 9     | Featured 1 to Featured 6 | Featured 7, Featured 8, Extra 1, Extra 2, Extra 3
     DASH-10 | the first 9 featured vouchers are tiles   | vouchers | 9        | 0     | Featured 1 to Featured 9 | (none)
     DASH-10 | the tenth is not a tile                   | vouchers | 10       | 0     | Featured 1 to Featured 9 | Featured 10
     DASH-11 | the rest of them, then the extras         | vouchers | 11       | 2     | Featured 1 to Featured 9 | Featured 10, Featured 11, Extra 1, Extra 2
@@ -157,7 +157,7 @@ describe('What does an offer say? (DASH-17 to DASH-19, OQ-040, OQ-042)', () => {
     DASH-19 | type 2 is a percentage         | 2         | 7.5       | Up to 7.5%
     DASH-19 | whole points stay whole        | 2         | 11        | Up to 11%
     DASH-19 | any other type is a percentage | 0         | 4.25      | Up to 4.25%
-    DASH-19 | so is a missing type           | (missing) | 4.25      | Up to 4.25%
+    DASH-19 | a missing type is a percentage | (missing) | 4.25      | Up to 4.25%
     DASH-17 | nothing is no offer            | 1         | 0         | (nothing)
     DASH-17 | a missing maximum is no offer  | 2         | (missing) | (nothing)
     `,

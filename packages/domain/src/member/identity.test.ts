@@ -39,24 +39,24 @@ describe('Is this the member for whom the page was made? (PERM-02)', () => {
   const cases = decisionTable(
     ['case', 'page made for', 'signed in now', 'session', 'same member'],
     `
-    case                           | page made for   | signed in now            | session  | same member
-    the same address               | Priya, p@x.test | Priya, p@x.test          | another  | yes
-    in capitals, with a space      | Priya, p@x.test | Priya, P@X.test          | another  | yes
-    the same address, another name | Priya, p@x.test | Sam, p@x.test            | another  | yes
-    another address                | Priya, p@x.test | Priya, q@x.test          | another  | no
-    another address in one session | Priya, p@x.test | Priya, q@x.test          | the same | no
-    the address is gone            | Priya, p@x.test | Priya                    | another  | no
-    the address is new             | Priya           | Priya, p@x.test          | another  | no
-    gone in one session            | Priya, p@x.test | Priya                    | the same | yes
-    no address, all else alike     | Priya           | Priya                    | another  | yes
-    a blank address is none        | Priya           | Priya, blank email       | another  | yes
-    the balance may change         | Priya           | Priya, another balance   | another  | yes
-    spaces and blank parts         | Priya           | Priya, written otherwise | another  | yes
-    another name                   | Priya           | Sam                      | another  | no
-    another date of birth          | Priya           | Priya, born a year later | another  | no
-    another postcode               | Priya           | Priya, moved             | another  | no
-    another name in one session    | Priya           | Sam                      | the same | yes
-    no session is known            | Priya           | Sam                      | unknown  | yes
+    case                               | page made for   | signed in now            | session  | same member
+    an unchanged address               | Priya, p@x.test | Priya, p@x.test          | another  | yes
+    in capitals, with a space          | Priya, p@x.test | Priya, P@X.test          | another  | yes
+    an unchanged address, another name | Priya, p@x.test | Sam, p@x.test            | another  | yes
+    another address                    | Priya, p@x.test | Priya, q@x.test          | another  | no
+    another address in one session     | Priya, p@x.test | Priya, q@x.test          | the same | no
+    the address is gone                | Priya, p@x.test | Priya                    | another  | no
+    the address is new                 | Priya           | Priya, p@x.test          | another  | no
+    gone in one session                | Priya, p@x.test | Priya                    | the same | yes
+    no address, all else alike         | Priya           | Priya                    | another  | yes
+    a blank address is none            | Priya           | Priya, blank email       | another  | yes
+    the balance may change             | Priya           | Priya, another balance   | another  | yes
+    spaces and blank parts             | Priya           | Priya, written otherwise | another  | yes
+    another name                       | Priya           | Sam                      | another  | no
+    another date of birth              | Priya           | Priya, born a year later | another  | no
+    another postcode                   | Priya           | Priya, moved             | another  | no
+    another name in one session        | Priya           | Sam                      | the same | yes
+    no session is known                | Priya           | Sam                      | unknown  | yes
     `,
   )
   const tokens: Record<string, readonly [string?, string?]> = {

@@ -46,7 +46,7 @@ describe('What does cashback keep of an amount? (RETAILER-08, OQ-041)', () => {
     ['case', 'amount', 'offers', 'keeps'],
     `
     case                                        | amount | offers       | keeps
-    a part of it                                | 100.00 | 3%           | 3.00
+    a part of the amount                        | 100.00 | 3%           | 3.00
     rounded once, half away from zero           | 33.50  | 3%           | 1.01
     a penny below the half                      | 33.49  | 3%           | 1.00
     the best of several parts                   | 100.00 | 3%, 7.5%, 5% | 7.50
@@ -100,7 +100,7 @@ describe('What does one voucher save of an amount? (VOUCHER-09, VOUCHER-18 to VO
     id         | case                            | amount | sold         | worth  | saves
     VOUCHER-19 | the whole amount                | 100.00 | any amount   | 100.00 | 5.00
     VOUCHER-18 | exactly the least               | 10.00  | from 10      | 10.00  | 0.50
-    VOUCHER-18 | a penny below it                | 9.99   | from 10      | (none) | (none)
+    VOUCHER-18 | a penny below the least voucher | 9.99   | from 10      | (none) | (none)
     VOUCHER-20 | exactly the most                | 50.00  | 10 to 50     | 50.00  | 2.50
     VOUCHER-20 | above it: a voucher of the most | 50.01  | 10 to 50     | 50.00  | 2.50
     VOUCHER-09 | exactly one of the list         | 25.00  | 10, 25 or 50 | 25.00  | 1.25
@@ -148,7 +148,7 @@ describe('Which keeps more?', () => {
     the voucher alone                      | 0.00     | 5.00   | voucher  | 5.00
     a penny of cashback alone              | 0.01     | (none) | cashback | 0.01
     a voucher that saves a penny           | 0.00     | 0.01   | voucher  | 0.01
-    neither                                | 0.00     | (none) | neither  | 0.00
+    neither cashback nor a voucher         | 0.00     | (none) | neither  | 0.00
     a voucher that rounds to nothing       | 0.00     | 0.00   | neither  | 0.00
     `,
   )
@@ -201,13 +201,13 @@ describe('What does the page say about both ways?', () => {
   const cases = decisionTable(
     ['case', 'amount', 'offers', 'discount', 'vouchers are sold', 'cashback', 'voucher', 'says'],
     `
-    case                          | amount | offers | discount | vouchers are sold | cashback      | voucher | says
-    the voucher keeps more        | 100.00 | 3%     | 0.05     | from 10.00        | Up to £3.00   | £5.00*  | The voucher saves £2.00 more, straight away.
-    cashback keeps more           | 100.00 | 12%    | 0.05     | from 10.00        | Up to £12.00* | £5.00   | Cashback may save £7.00 more; the voucher saves straight away.
-    both keep the same            | 100.00 | 5%     | 0.05     | from 10.00        | Up to £5.00   | £5.00*  | Both save the same; the voucher saves it straight away.
-    exactly the least voucher     | 10.00  | 12%    | 0.05     | from 10.00        | Up to £1.20*  | £0.50   | Cashback may save £0.70 more; the voucher saves straight away.
-    no voucher of so small a sum  | 9.99   | 12%    | 0.05     | from 10.00        | Up to £1.20*  | –       | No voucher is sold for this amount.
-    neither                       | 5.00   |        | 0.05     | from 10.00        | –             | –       | (nothing)
+    case                                           | amount | offers | discount | vouchers are sold | cashback      | voucher | says
+    the voucher keeps more                         | 100.00 | 3%     | 0.05     | from 10.00        | Up to £3.00   | £5.00*  | The voucher saves £2.00 more, straight away.
+    cashback keeps more                            | 100.00 | 12%    | 0.05     | from 10.00        | Up to £12.00* | £5.00   | Cashback may save £7.00 more; the voucher saves straight away.
+    both keep the same                             | 100.00 | 5%     | 0.05     | from 10.00        | Up to £5.00   | £5.00*  | Both save the same; the voucher saves it straight away.
+    exactly the least voucher                      | 10.00  | 12%    | 0.05     | from 10.00        | Up to £1.20*  | £0.50   | Cashback may save £0.70 more; the voucher saves straight away.
+    no voucher of so small a sum                   | 9.99   | 12%    | 0.05     | from 10.00        | Up to £1.20*  | –       | No voucher is sold for this amount.
+    neither cashback nor a voucher for this amount | 5.00   |        | 0.05     | from 10.00        | –             | –       | (nothing)
     `,
   )
   for (const row of cases) {

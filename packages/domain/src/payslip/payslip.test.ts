@@ -220,16 +220,16 @@ describe('Is more given up than the salary of £30,000?', () => {
   const cases = decisionTable(
     ['case', 'pension', 'other sacrifices', 'amount', 'more than the salary'],
     `
-    case                        | pension          | other sacrifices | amount   | more than the salary
-    all of it                   | none             | 0.00             | 30000.00 | no
-    a penny more                | none             | 0.00             | 30000.01 | yes
-    after a pension             | 10% by sacrifice | 0.00             | 27000.00 | no
-    a penny more                | 10% by sacrifice | 0.00             | 27000.01 | yes
-    after a pension from pay    | 10% from pay     | 0.00             | 27000.01 | yes
-    after what else is given up | none             | 29000.00         | 1000.00  | no
-    a penny more                | none             | 29000.00         | 1000.01  | yes
-    nothing, of nothing left    | 100% from pay    | 0.00             | 0.00     | no
-    all, with one from pay      | 10% from pay     | 0.00             | 27000.00 | no
+    case                                                  | pension          | other sacrifices | amount   | more than the salary
+    the whole salary                                      | none             | 0.00             | 30000.00 | no
+    a penny more than the salary                          | none             | 0.00             | 30000.01 | yes
+    after a pension                                       | 10% by sacrifice | 0.00             | 27000.00 | no
+    a penny more than is left after a pension             | 10% by sacrifice | 0.00             | 27000.01 | yes
+    after a pension from pay                              | 10% from pay     | 0.00             | 27000.01 | yes
+    after what else is given up                           | none             | 29000.00         | 1000.00  | no
+    a penny more than is left after what else is given up | none             | 29000.00         | 1000.01  | yes
+    nothing, of nothing left                              | 100% from pay    | 0.00             | 0.00     | no
+    the salary less a pension from pay | 10% from pay     | 0.00             | 27000.00 | no
     `,
   )
   for (const row of cases)

@@ -86,12 +86,12 @@ describe('What does an offer pay? (RETAILER-08, OQ-041)', () => {
   const cases = decisionTable(
     ['case', 'type', 'value', 'says'],
     `
-    case                       | type      | value     | says
-    type 1 is pounds           | 1         | 5         | £5.00
-    type 2 is percent          | 2         | 7.5       | 7.5%
-    an unknown type says nothing | 3       | 7.5       | (nothing)
-    a missing type, too        | (missing) | 7.5       | (nothing)
-    a missing value, too       | 1         | (missing) | (nothing)
+    case                         | type      | value     | says
+    type 1 is pounds             | 1         | 5         | £5.00
+    type 2 is percent            | 2         | 7.5       | 7.5%
+    an unknown type says nothing | 3         | 7.5       | (nothing)
+    a missing type says nothing  | (missing) | 7.5       | (nothing)
+    a missing value says nothing | 1         | (missing) | (nothing)
     `,
   )
   for (const row of cases) {
@@ -113,10 +113,10 @@ describe('Which codes mean pounds and percent?', () => {
   const cases = decisionTable(
     ['id', 'case', 'code of pounds', 'code of percent', 'type', 'says'],
     `
-    id                    | case                       | code of pounds | code of percent | type | says
-    RETAILER-08, DATA-34  | the host’s code of pounds  | 7              | 1               | 7    | £5.00
-    RETAILER-08, DATA-34  | the host’s code of percent | 7              | 1               | 1    | 5%
-    RETAILER-08, DATA-34  | neither of them            | 7              | 1               | 2    | (nothing)
+    id                   | case                        | code of pounds | code of percent | type | says
+    RETAILER-08, DATA-34 | the host’s code of pounds   | 7              | 1               | 7    | £5.00
+    RETAILER-08, DATA-34 | the host’s code of percent  | 7              | 1               | 1    | 5%
+    RETAILER-08, DATA-34 | neither of the host’s codes | 7              | 1               | 2    | (nothing)
     `,
   )
   for (const row of cases) {

@@ -25,7 +25,7 @@ describe('Which page the host answers with', () => {
     `
     id       | case                            | path                    | page
     ROUTE-01 | the base leads to the dashboard | /Member                 | dashboard
-    ROUTE-01 | and so does Home                | /Member/Home            | dashboard
+    ROUTE-01 | Home leads to the dashboard     | /Member/Home            | dashboard
     ROUTE-01 | the dashboard                   | /Member/Home/Dashboard  | dashboard
     ROUTE-03 | in any letter case              | /MEMBER/home/DASHBOARD  | dashboard
     ROUTE-03 | with a slash at the end         | /member/                | dashboard
@@ -156,19 +156,19 @@ describe('Where does a link from data lead? (OQ-031)', () => {
   const cases = decisionTable(
     ['case', 'link', 'leads'],
     `
-    case                                     | link                             | leads
-    an in-app path with the base             | /Member/Retailer/1/x             | inside /Retailer/1/x
-    the base in another letter case          | /MEMBER/Retailer/1/x             | inside /Retailer/1/x
-    an in-app path as the route table writes | /Home/Vouchers?page=2            | inside /Home/Vouchers?page=2
-    the base alone                           | /Member                          | inside /
-    a page outside the app                   | /Member/FAQ                      | outside /Member/FAQ
-    another page of this host                | /brochure.pdf                    | outside /brochure.pdf
-    another host                             | https://shop.example/a           | outside https://shop.example/a
-    a program                                | javascript:alert(1)              | nowhere
-    another host without a scheme            | //shop.example                   | nowhere
-    another host behind the base             | /Member//shop.example            | nowhere
-    the same in another letter case          | /member//shop.example/a          | nowhere
-    nothing                                  |                                  | nowhere
+    case                                                | link                    | leads
+    an in-app path with the base                        | /Member/Retailer/1/x    | inside /Retailer/1/x
+    the base in another letter case                     | /MEMBER/Retailer/1/x    | inside /Retailer/1/x
+    an in-app path as the route table writes            | /Home/Vouchers?page=2   | inside /Home/Vouchers?page=2
+    the base alone                                      | /Member                 | inside /
+    a page outside the app                              | /Member/FAQ             | outside /Member/FAQ
+    another page of this host                           | /brochure.pdf           | outside /brochure.pdf
+    another host                                        | https://shop.example/a  | outside https://shop.example/a
+    a program                                           | javascript:alert(1)     | nowhere
+    another host without a scheme                       | //shop.example          | nowhere
+    another host behind the base                        | /Member//shop.example   | nowhere
+    another host behind the base in another letter case | /member//shop.example/a | nowhere
+    nothing                                             |                         | nowhere
     `,
   )
   for (const row of cases) {

@@ -76,9 +76,9 @@ describe('A sign', () => {
   const page = '/Retailer/{}/{}'
 
   test.each([
-    ['TypeError', 'TypeError'],
-    ['Priya', 'other'],
-  ])('of an error called %s says %s', (name, error) => {
+    ['a known kind of error says which', 'TypeError', 'TypeError'],
+    ['any other name of an error is left out', 'Priya', 'other'],
+  ])('%s', (_, name, error) => {
     expect(signOf({ trouble: 'error', path, name, stack: '' })).toEqual({
       sign: 'error',
       page,
@@ -88,9 +88,9 @@ describe('A sign', () => {
   })
 
   test.each([
-    ['POST', 'POST /api/Query'],
-    ['AB123456C', '? /api/Query'],
-  ])('of an answer to %s says the call and the field', (method, call) => {
+    ['an answer that can’t be read says the call and the field', 'POST', 'POST /api/Query'],
+    ['a method that no call has is left out', 'AB123456C', '? /api/Query'],
+  ])('%s', (_, method, call) => {
     const trouble = { trouble: 'answer', path, method, call: '/api/Query', at: 'Id' } as const
     expect(signOf(trouble)).toEqual({ sign: 'answer', page, call, field: 'Id' })
   })

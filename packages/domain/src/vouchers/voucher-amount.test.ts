@@ -25,22 +25,22 @@ describe('Which amounts of a range are sold? (VOUCHER-19, VOUCHER-20, OQ-094)', 
   const cases = decisionTable(
     ['id', 'case', 'end limited', 'minimum', 'maximum', 'typed', 'answer'],
     `
-    id         | case                              | end limited | minimum | maximum | typed   | answer
-    VOUCHER-19 | the minimum itself                | yes         | 5.00    | 250.00  | 5.00    | sold
-    VOUCHER-19 | a penny under it                  | yes         | 5.00    | 250.00  | 4.99    | refused
-    VOUCHER-19 | the maximum itself                | yes         | 5.00    | 250.00  | 250.00  | sold
-    VOUCHER-19 | a penny over it                   | yes         | 5.00    | 250.00  | 250.01  | refused
-    VOUCHER-20 | an open end has no upper bound    | no          | 5.00    | 250.00  | 250.01  | sold
-    VOUCHER-20 | an open end still has its minimum | no          | 5.00    | 250.00  | 4.99    | refused
-    VOUCHER-20 | an open end sells its minimum     | no          | 5.00    | 250.00  | 5.00    | sold
-    VOUCHER-19 | a missing maximum is no bound     | yes         | 5.00    | (none)  | 9000.00 | sold
-    VOUCHER-19 | a missing minimum is a penny      | yes         | (none)  | 250.00  | 0.01    | sold
-    VOUCHER-19 | an amount of zero is never sold   | yes         | (none)  | 250.00  | 0       | refused
-    VOUCHER-19 | not even with a minimum of zero   | yes         | 0.00    | 250.00  | 0       | refused
-    VOUCHER-19 | nor is less than nothing          | yes         | (none)  | 250.00  | -5      | refused
-    VOUCHER-18 | a word is no amount               | yes         | 5.00    | 250.00  | ten     | refused
-    VOUCHER-18 | nothing typed is no amount        | yes         | 5.00    | 250.00  |         | refused
-    VOUCHER-18 | half a penny is no amount         | yes         | 5.00    | 250.00  | 10.005  | refused
+    id         | case                                                         | end limited | minimum | maximum | typed   | answer
+    VOUCHER-19 | the minimum itself                                           | yes         | 5.00    | 250.00  | 5.00    | sold
+    VOUCHER-19 | a penny under the minimum                                    | yes         | 5.00    | 250.00  | 4.99    | refused
+    VOUCHER-19 | the maximum itself                                           | yes         | 5.00    | 250.00  | 250.00  | sold
+    VOUCHER-19 | a penny over the maximum                                     | yes         | 5.00    | 250.00  | 250.01  | refused
+    VOUCHER-20 | an open end has no upper bound                               | no          | 5.00    | 250.00  | 250.01  | sold
+    VOUCHER-20 | an open end still has its minimum                            | no          | 5.00    | 250.00  | 4.99    | refused
+    VOUCHER-20 | an open end sells its minimum                                | no          | 5.00    | 250.00  | 5.00    | sold
+    VOUCHER-19 | a missing maximum is no bound                                | yes         | 5.00    | (none)  | 9000.00 | sold
+    VOUCHER-19 | a missing minimum is a penny                                 | yes         | (none)  | 250.00  | 0.01    | sold
+    VOUCHER-19 | an amount of zero is never sold                              | yes         | (none)  | 250.00  | 0       | refused
+    VOUCHER-19 | an amount of zero is not sold with a minimum of zero, either | yes         | 0.00    | 250.00  | 0       | refused
+    VOUCHER-19 | less than nothing is never sold                              | yes         | (none)  | 250.00  | -5      | refused
+    VOUCHER-18 | a word is no amount                                          | yes         | 5.00    | 250.00  | ten     | refused
+    VOUCHER-18 | nothing typed is no amount                                   | yes         | 5.00    | 250.00  |         | refused
+    VOUCHER-18 | half a penny is no amount                                    | yes         | 5.00    | 250.00  | 10.005  | refused
     VOUCHER-20 | an open end sells the maximum     | no          | 5.00    | 250.00  | 250.00  | sold
     `,
   )
@@ -97,14 +97,14 @@ describe('Which fixed amounts are sold? (VOUCHER-21, VOUCHER-22, OQ-093)', () =>
     case                                   | minimum | maximum | typed | answer
     without bounds nothing is entered      | (none)  | (none)  | 10.00 | refused
     its own minimum                        | 10.00   | 50.00   | 10.00 | sold
-    a penny under it                       | 10.00   | 50.00   | 9.99  | refused
+    a penny under its own minimum          | 10.00   | 50.00   | 9.99  | refused
     its own maximum                        | 10.00   | 50.00   | 50.00 | sold
-    a penny over it                        | 10.00   | 50.00   | 50.01 | refused
+    a penny over its own maximum           | 10.00   | 50.00   | 50.01 | refused
     a minimum alone opens the entry        | 10.00   | (none)  | 99.00 | sold
     a maximum alone opens it, from a penny | (none)  | 50.00   | 0.01  | sold
     an amount that is not on the list      | 10.00   | 50.00   | 12.34 | sold
-    zeros are no bounds                    | 0.00    | 0.00    | 10.00 | refused
-    zeros are no bounds                    | 0.00    | 0.00    | 0.00  | refused
+    zeros are no bounds for an amount      | 0.00    | 0.00    | 10.00 | refused
+    zeros are no bounds for zero           | 0.00    | 0.00    | 0.00  | refused
     nothing lies between crossed bounds    | 50.00   | 10.00   | 20.00 | refused
     both bounds the same leave one amount  | 10.00   | 10.00   | 10.00 | sold
     `,

@@ -31,13 +31,13 @@ describe('Which vouchers are listed, and in which order? (VOUCHER-03, OQ-069)', 
     `
     case                                         | address                  | listed
     all, as the server has them                  | (none)                   | Tea & Brick, Tam’s Attic, Fernhill, Teasel
-    those of a name                              | ?search=tea              | Tea & Brick, Teasel
+    vouchers of a name                           | ?search=tea              | Tea & Brick, Teasel
     a name as a phone writes it                  | ?search=tam's            | Tam’s Attic
     a blank name is none                         | ?search=                 | Tea & Brick, Tam’s Attic, Fernhill, Teasel
     the biggest saving first, in a tie the first | ?order=saving            | Teasel, Tam’s Attic, Tea & Brick, Fernhill
     in any letter case                           | ?order=SAVING            | Teasel, Tam’s Attic, Tea & Brick, Fernhill
     an unknown order is ignored                  | ?order=name              | Tea & Brick, Tam’s Attic, Fernhill, Teasel
-    both                                         | ?search=tea&order=saving | Teasel, Tea & Brick
+    a name and an order                          | ?search=tea&order=saving | Teasel, Tea & Brick
     nothing of that name                         | ?search=zzz              |
     `,
   )

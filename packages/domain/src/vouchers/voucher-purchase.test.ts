@@ -61,15 +61,15 @@ describe('What is wrong with the form? (VOUCHER-16 to VOUCHER-23, OQ-097, OQ-098
   const cases = decisionTable(
     ['id', 'case', 'field', 'value', 'complaint'],
     `
-    id         | case                        | field           | value   | complaint
-    VOUCHER-16 | no first name               | firstName       | ''      | This field is required.
-    VOUCHER-16 | a space is no first name    | firstName       | ' '     | This field is required.
-    VOUCHER-16 | one character is enough     | firstName       | 'P'     | (none)
-    VOUCHER-16 | no last name                | lastName        | ''      | This field is required.
-    VOUCHER-16 | a space is no last name     | lastName        | ' '     | This field is required.
-    VOUCHER-16 | one character is enough     | lastName        | 'S'     | (none)
-    VOUCHER-17 | no personal message         | personalMessage | ''      | (none)
-    VOUCHER-17 | any personal message        | personalMessage | '<3 £'  | (none)
+    id         | case                                     | field           | value  | complaint
+    VOUCHER-16 | no first name                            | firstName       | ''     | This field is required.
+    VOUCHER-16 | a space is no first name                 | firstName       | ' '    | This field is required.
+    VOUCHER-16 | one character is enough for a first name | firstName       | 'P'    | (none)
+    VOUCHER-16 | no last name                             | lastName        | ''     | This field is required.
+    VOUCHER-16 | a space is no last name                  | lastName        | ' '    | This field is required.
+    VOUCHER-16 | one character is enough for a last name  | lastName        | 'S'    | (none)
+    VOUCHER-17 | no personal message                      | personalMessage | ''     | (none)
+    VOUCHER-17 | any personal message                     | personalMessage | '<3 £' | (none)
     `,
   )
   for (const row of cases) {

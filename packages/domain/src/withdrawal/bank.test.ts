@@ -127,16 +127,16 @@ describe('What the page shows', () => {
   const figures = decisionTable(
     ['id', 'case', 'available', 'minimum', 'typed', 'note', 'this withdrawal', 'left afterwards'],
     `
-    id       | case                                  | available | minimum   | typed   | note                                    | this withdrawal | left afterwards
-    BANKW-06 | a minimum above a penny is named      | £1,284.60 | £5.00     |         | The minimum withdrawal amount is £5.00. | (none)          | (none)
-    BANKW-06 | two pence are above a penny           | £1,284.60 | £0.02     |         | The minimum withdrawal amount is £0.02. | (none)          | (none)
-    BANKW-06 | a minimum of a penny is not named     | £1,284.60 | £0.01     |         | (none)                                  | (none)          | (none)
-    BANKW-06 | nor one that is not known             | £1,284.60 | (unknown) |         | (none)                                  | (none)          | (none)
-    BANKW-03 | what is typed, and what it leaves     | £1,284.60 | £5.00     | 250.00  | The minimum withdrawal amount is £5.00. | £250.00         | £1,034.60
-    BANKW-03 | the minimum can be transferred        | £1,284.60 | £5.00     | 5.00    | The minimum withdrawal amount is £5.00. | £5.00           | £1,279.60
-    BANKW-03 | a penny less can’t, and shows nothing | £1,284.60 | £5.00     | 4.99    | The minimum withdrawal amount is £5.00. | (none)          | (none)
-    BANKW-03 | all of it can be transferred          | £1,284.60 | £5.00     | 1284.60 | The minimum withdrawal amount is £5.00. | £1,284.60       | £0.00
-    BANKW-03 | a penny more can’t                    | £1,284.60 | £5.00     | 1284.61 | The minimum withdrawal amount is £5.00. | (none)          | (none)
+    id       | case                                                                  | available | minimum   | typed   | note                                    | this withdrawal | left afterwards
+    BANKW-06 | a minimum above a penny is named                                      | £1,284.60 | £5.00     |         | The minimum withdrawal amount is £5.00. | (none)          | (none)
+    BANKW-06 | two pence are above a penny                                           | £1,284.60 | £0.02     |         | The minimum withdrawal amount is £0.02. | (none)          | (none)
+    BANKW-06 | a minimum of a penny is not named                                     | £1,284.60 | £0.01     |         | (none)                                  | (none)          | (none)
+    BANKW-06 | a minimum that is not known is not named                              | £1,284.60 | (unknown) |         | (none)                                  | (none)          | (none)
+    BANKW-03 | what is typed, and what it leaves                                     | £1,284.60 | £5.00     | 250.00  | The minimum withdrawal amount is £5.00. | £250.00         | £1,034.60
+    BANKW-03 | the minimum can be transferred                                        | £1,284.60 | £5.00     | 5.00    | The minimum withdrawal amount is £5.00. | £5.00           | £1,279.60
+    BANKW-03 | a penny less than the minimum can’t be transferred, and shows nothing | £1,284.60 | £5.00     | 4.99    | The minimum withdrawal amount is £5.00. | (none)          | (none)
+    BANKW-03 | the whole balance can be transferred                                  | £1,284.60 | £5.00     | 1284.60 | The minimum withdrawal amount is £5.00. | £1,284.60       | £0.00
+    BANKW-03 | a penny more than the balance can’t be transferred                    | £1,284.60 | £5.00     | 1284.61 | The minimum withdrawal amount is £5.00. | (none)          | (none)
     `,
   )
   const inPlain = (amount: string) => (amount === '(unknown)' ? '' : amount.replace(/[£,]/g, ''))
@@ -252,30 +252,30 @@ describe('How does a transfer to the bank go, step by step? (section 8, OQ-123, 
   const cases = decisionTable(
     ['id', 'case', 'what happens', 'sent', 'form', 'says', 'goes to'],
     `
-    id                 | case                                              | what happens                                            | sent | form   | says                                             | goes to
-    BANKW-11           | the form is open                                  | shown                                                   | 0    | open   | (nothing)                                        | (nowhere)
-    BANKW-21           | sent: the form is locked                          | submitted                                               | 1    | locked | (nothing)                                        | (nowhere)
-    BANKW-21           | a second press while it runs sends nothing        | submitted; submitted                                    | 1    | locked | (nothing)                                        | (nowhere)
-    BANKW-21           | made: thanks, and no second transfer              | submitted; requested; submitted                         | 1    | locked | requested                                        | (nowhere)
-    BANKW-22           | just before 3 s nobody is sent away               | submitted; requested; 2,999 ms                          | 1    | locked | requested                                        | (nowhere)
-    BANKW-22           | after 3 s the account is opened                   | submitted; requested; 2,999 ms; 1 ms                    | 1    | locked | requested                                        | /Myaccount
-    BANKW-22           | even when the balance can’t be read (OQ-123)      | submitted; requested; balance not read; 2,999 ms; 1 ms  | 1    | locked | requested                                        | /Myaccount
-    BANKW-23           | over the limit: the form waits for the balance    | submitted; over limit                                    | 1    | locked | over limit                                        | (nowhere)
-    BANKW-23           | and opens with it                                 | submitted; over limit; balance read                      | 1    | open   | over limit                                        | (nowhere)
-    BANKW-25           | one exists already: the form waits, too           | submitted; already requested                             | 1    | locked | already requested                                 | (nowhere)
-    BANKW-25           | and opens with the balance                        | submitted; already requested; balance read               | 1    | open   | already requested                                 | (nowhere)
-    BANKW-24           | over the balance: the message waits for it        | submitted; over balance                                  | 1    | locked | (nothing)                                        | (nowhere)
-    BANKW-24           | and names the balance that was read               | submitted; over balance; balance read                    | 1    | open   | over balance                                      | (nowhere)
-    BANKW-24           | one that can’t be read is not made up             | submitted; over balance; balance not read                | 1    | open   | failed                                           | (nowhere)
-    BANKW-26           | any other answer: the form waits for the balance  | submitted; failed                                       | 1    | locked | failed                                           | (nowhere)
-    BANKW-26           | and opens with it                                 | submitted; failed; balance read                         | 1    | open   | failed                                           | (nowhere)
-    BANKW-26           | no answer: it may have arrived                    | submitted; no answer                                    | 1    | locked | failed, which may have arrived                   | (nowhere)
-    BANKW-26           | a press meanwhile sends nothing                   | submitted; no answer; submitted                         | 1    | locked | failed, which may have arrived                   | (nowhere)
-    BANKW-26           | the form opens once the balance is read           | submitted; no answer; balance read                      | 1    | open   | failed, which may have arrived                   | (nowhere)
-    BANKW-26           | without it nothing more is sent                   | submitted; no answer; balance not read; submitted       | 1    | open   | failed, which may have arrived                   | (nowhere)
-    BANKW-26           | refused before anything happened: only a failure  | submitted; forbidden                                    | 1    | locked | failed                                           | (nowhere)
-    BANKW-27           | a new attempt takes the last message away         | submitted; over limit; all of it read; submitted         | 2    | locked | (nothing)                                        | (nowhere)
-    BANKW-27           | a new outcome replaces it                         | submitted; over limit; all of it read; submitted; already requested | 2 | locked | already requested                                 | (nowhere)
+    id       | case                                                                          | what happens                                                        | sent | form   | says                           | goes to
+    BANKW-11 | the form is open                                                              | shown                                                               | 0    | open   | (nothing)                      | (nowhere)
+    BANKW-21 | sent: the form is locked                                                      | submitted                                                           | 1    | locked | (nothing)                      | (nowhere)
+    BANKW-21 | a second press while it runs sends nothing                                    | submitted; submitted                                                | 1    | locked | (nothing)                      | (nowhere)
+    BANKW-21 | made: thanks, and no second transfer                                          | submitted; requested; submitted                                     | 1    | locked | requested                      | (nowhere)
+    BANKW-22 | just before 3 s nobody is sent away                                           | submitted; requested; 2,999 ms                                      | 1    | locked | requested                      | (nowhere)
+    BANKW-22 | after 3 s the account is opened                                               | submitted; requested; 2,999 ms; 1 ms                                | 1    | locked | requested                      | /Myaccount
+    BANKW-22 | after 3 s the account is opened, even when the balance can’t be read (OQ-123) | submitted; requested; balance not read; 2,999 ms; 1 ms              | 1    | locked | requested                      | /Myaccount
+    BANKW-23 | over the limit: the form waits for the balance                                | submitted; over limit                                               | 1    | locked | over limit                     | (nowhere)
+    BANKW-23 | over the limit: the form opens when the balance was read                      | submitted; over limit; balance read                                 | 1    | open   | over limit                     | (nowhere)
+    BANKW-25 | one exists already: the form waits for the balance                            | submitted; already requested                                        | 1    | locked | already requested              | (nowhere)
+    BANKW-25 | one exists already: the form opens when the balance was read                  | submitted; already requested; balance read                          | 1    | open   | already requested              | (nowhere)
+    BANKW-24 | over the balance: the message waits for the balance                           | submitted; over balance                                             | 1    | locked | (nothing)                      | (nowhere)
+    BANKW-24 | over the balance: the message names the balance that was read                 | submitted; over balance; balance read                               | 1    | open   | over balance                   | (nowhere)
+    BANKW-24 | over the balance: a balance that can’t be read is not made up                 | submitted; over balance; balance not read                           | 1    | open   | failed                         | (nowhere)
+    BANKW-26 | any other answer: the form waits for the balance                              | submitted; failed                                                   | 1    | locked | failed                         | (nowhere)
+    BANKW-26 | any other answer: the form opens when the balance was read                    | submitted; failed; balance read                                     | 1    | open   | failed                         | (nowhere)
+    BANKW-26 | no answer: it may have arrived                                                | submitted; no answer                                                | 1    | locked | failed, which may have arrived | (nowhere)
+    BANKW-26 | no answer: a press meanwhile sends nothing                                    | submitted; no answer; submitted                                     | 1    | locked | failed, which may have arrived | (nowhere)
+    BANKW-26 | no answer: the form opens once the balance is read                            | submitted; no answer; balance read                                  | 1    | open   | failed, which may have arrived | (nowhere)
+    BANKW-26 | no answer, and no balance: nothing more is sent                               | submitted; no answer; balance not read; submitted                   | 1    | open   | failed, which may have arrived | (nowhere)
+    BANKW-26 | refused before anything happened: only a failure                              | submitted; forbidden                                                | 1    | locked | failed                         | (nowhere)
+    BANKW-27 | a new attempt takes the last message away                                     | submitted; over limit; all of it read; submitted                    | 2    | locked | (nothing)                      | (nowhere)
+    BANKW-27 | a new outcome replaces the last message                                       | submitted; over limit; all of it read; submitted; already requested | 2    | locked | already requested              | (nowhere)
     `,
   )
   const sentences: readonly (readonly [string, string])[] = [

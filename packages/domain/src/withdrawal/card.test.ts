@@ -86,25 +86,25 @@ describe('How does a withdrawal to the card go, step by step? (section 8, OQ-116
   const cases = decisionTable(
     ['id', 'case', 'what happens', 'sent', 'card button', 'bank button', 'banners'],
     `
-    id                 | case                                                | what happens                                    | sent | card button | bank button | banners
-    CARDW-03           | before the click nothing is sent or said            | shown                                           | 0    | enabled     | enabled     | (none)
-    CARDW-03, CARDW-04 | both buttons wait for the answer                    | pressed                                         | 1    | disabled    | disabled    | (none)
-    CARDW-04           | a second press while one runs sends nothing         | pressed; pressed                                | 1    | disabled    | disabled    | (none)
-    CARDW-04, CARDW-05 | answered: both may be pressed again                 | pressed; withdrawn                              | 1    | enabled     | enabled     | withdrawn
-    CARDW-06           | too often today                                     | pressed; count limited                          | 1    | enabled     | enabled     | count limited
-    CARDW-07, CARDW-08 | capped: two banners                                 | pressed; capped                                 | 1    | enabled     | enabled     | withdrawn, capped
-    CARDW-10           | any other outcome                                   | pressed; failed                                 | 1    | enabled     | enabled     | failed
-    CARDW-09           | one of two banners is dismissed                     | pressed; capped; 'withdrawn' dismissed          | 1    | enabled     | enabled     | capped
-    CARDW-09           | the error is dismissed                              | pressed; failed; 'failed' dismissed             | 1    | enabled     | enabled     | (none)
-    CARDW-10           | a new click forgets what the last one said          | pressed; capped; pressed                        | 2    | disabled    | disabled    | (none)
-    CARDW-04           | no answer: it may have arrived, so the buttons wait | pressed; no answer                              | 1    | disabled    | disabled    | failed, which may have arrived
-    CARDW-04           | and a press meanwhile sends nothing                 | pressed; no answer; pressed                     | 1    | disabled    | disabled    | failed, which may have arrived
-    CARDW-04           | until the balance is read                           | pressed; no answer; balance read                | 1    | enabled     | enabled     | failed, which may have arrived
-    CARDW-04           | a balance that can’t be read keeps them disabled    | pressed; no answer; balance not read; pressed   | 1    | disabled    | disabled    | failed, which may have arrived
-    CARDW-04           | refused before anything happened: only a failure    | pressed; forbidden; balance read                | 1    | enabled     | enabled     | failed
-    CARDW-10           | an answer without an outcome waits for the member   | pressed; answered without one                   | 1    | disabled    | disabled    | (none)
-    CARDW-05, CARDW-10 | then its new outcome and balance decide             | pressed; answered without one; balance read     | 1    | enabled     | enabled     | withdrawn
-    CARDW-10           | an outcome that can’t be read is unknown            | pressed; answered without one; balance not read | 1    | disabled    | disabled    | failed, which may have arrived
+    id                 | case                                                                      | what happens                                    | sent | card button | bank button | banners
+    CARDW-03           | before the click nothing is sent or said                                  | shown                                           | 0    | enabled     | enabled     | (none)
+    CARDW-03, CARDW-04 | both buttons wait for the answer                                          | pressed                                         | 1    | disabled    | disabled    | (none)
+    CARDW-04           | a second press while one runs sends nothing                               | pressed; pressed                                | 1    | disabled    | disabled    | (none)
+    CARDW-04, CARDW-05 | answered: both may be pressed again                                       | pressed; withdrawn                              | 1    | enabled     | enabled     | withdrawn
+    CARDW-06           | too often today                                                           | pressed; count limited                          | 1    | enabled     | enabled     | count limited
+    CARDW-07, CARDW-08 | capped: two banners                                                       | pressed; capped                                 | 1    | enabled     | enabled     | withdrawn, capped
+    CARDW-10           | any other outcome                                                         | pressed; failed                                 | 1    | enabled     | enabled     | failed
+    CARDW-09           | one of two banners is dismissed                                           | pressed; capped; 'withdrawn' dismissed          | 1    | enabled     | enabled     | capped
+    CARDW-09           | the error is dismissed                                                    | pressed; failed; 'failed' dismissed             | 1    | enabled     | enabled     | (none)
+    CARDW-10           | a new click forgets what the last one said                                | pressed; capped; pressed                        | 2    | disabled    | disabled    | (none)
+    CARDW-04           | no answer: it may have arrived, so the buttons wait                       | pressed; no answer                              | 1    | disabled    | disabled    | failed, which may have arrived
+    CARDW-04           | no answer: a press meanwhile sends nothing                                | pressed; no answer; pressed                     | 1    | disabled    | disabled    | failed, which may have arrived
+    CARDW-04           | no answer: the buttons open once the balance is read                      | pressed; no answer; balance read                | 1    | enabled     | enabled     | failed, which may have arrived
+    CARDW-04           | a balance that can’t be read keeps them disabled                          | pressed; no answer; balance not read; pressed   | 1    | disabled    | disabled    | failed, which may have arrived
+    CARDW-04           | refused before anything happened: only a failure                          | pressed; forbidden; balance read                | 1    | enabled     | enabled     | failed
+    CARDW-10           | an answer without an outcome waits for the member                         | pressed; answered without one                   | 1    | disabled    | disabled    | (none)
+    CARDW-05, CARDW-10 | an answer without an outcome: the member’s new outcome and balance decide | pressed; answered without one; balance read     | 1    | enabled     | enabled     | withdrawn
+    CARDW-10           | an outcome that can’t be read is unknown                                  | pressed; answered without one; balance not read | 1    | disabled    | disabled    | failed, which may have arrived
     `,
   )
   for (const row of cases) {

@@ -21,21 +21,21 @@ describe('How did a withdrawal end whose answer did not say? (OQ-116)', () => {
   const cases = decisionTable(
     ['id', 'case', 'before', 'after', 'balance before', 'balance after', 'listed since', 'outcome'],
     `
-    id       | case                                            | before        | after         | balance before | balance after | listed since | outcome
-    CARDW-05 | none before                                     | (none)        | withdrawn     | 500.00         | 250.00        | (nothing)    | withdrawn
-    CARDW-06 | another before                                  | withdrawn     | count limited | 500.00         | 500.00        | (nothing)    | count limited
-    CARDW-06 | none before, and the balance stays              | (none)        | count limited | 500.00         | 500.00        | (nothing)    | count limited
-    CARDW-05 | the same before, the balance is lower           | withdrawn     | withdrawn     | 500.00         | 250.00        | (nothing)    | withdrawn
-    CARDW-05 | the same before, it is a penny lower            | withdrawn     | withdrawn     | 500.00         | 499.99        | (nothing)    | withdrawn
-    CARDW-07 | capped before, too, the balance is lower        | capped        | capped        | 500.00         | 250.00        | (nothing)    | capped
-    CARDW-05 | the same before, and a withdrawal is listed     | withdrawn     | withdrawn     | 500.00         | 550.00        | withdrawal   | withdrawn
-    CARDW-05 | the same, listed without saying what it is      | withdrawn     | withdrawn     | 0.00           | 0.00          | (no type)    | withdrawn
-    CARDW-10 | the same before, the balance stays              | withdrawn     | withdrawn     | 500.00         | 500.00        | (nothing)    | (none)
-    CARDW-10 | the same before, and cashback is credited       | withdrawn     | withdrawn     | 500.00         | 505.00        | cashback     | (none)
-    CARDW-10 | the same before, and cashback is taken back     | withdrawn     | withdrawn     | 500.00         | 495.00        | cashback     | (none)
-    CARDW-10 | the same refusal before                         | count limited | count limited | 500.00         | 500.00        | (nothing)    | (none)
-    CARDW-10 | the same refusal, another device has withdrawn  | count limited | count limited | 500.00         | 250.00        | withdrawal   | (none)
-    CARDW-10 | none at all                                     | (none)        | (none)        | 500.00         | 250.00        | (nothing)    | (none)
+    id       | case                                                      | before        | after         | balance before | balance after | listed since | outcome
+    CARDW-05 | no outcome before                                         | (none)        | withdrawn     | 500.00         | 250.00        | (nothing)    | withdrawn
+    CARDW-06 | another outcome before                                    | withdrawn     | count limited | 500.00         | 500.00        | (nothing)    | count limited
+    CARDW-06 | no outcome before, and the balance stays                  | (none)        | count limited | 500.00         | 500.00        | (nothing)    | count limited
+    CARDW-05 | an unchanged outcome, and a lower balance                 | withdrawn     | withdrawn     | 500.00         | 250.00        | (nothing)    | withdrawn
+    CARDW-05 | an unchanged outcome, and a balance lower by a penny      | withdrawn     | withdrawn     | 500.00         | 499.99        | (nothing)    | withdrawn
+    CARDW-07 | capped before, too, and a lower balance                   | capped        | capped        | 500.00         | 250.00        | (nothing)    | capped
+    CARDW-05 | an unchanged outcome, and a withdrawal is listed          | withdrawn     | withdrawn     | 500.00         | 550.00        | withdrawal   | withdrawn
+    CARDW-05 | an unchanged outcome, and a line without a type is listed | withdrawn     | withdrawn     | 0.00           | 0.00          | (no type)    | withdrawn
+    CARDW-10 | an unchanged outcome, and the balance stays               | withdrawn     | withdrawn     | 500.00         | 500.00        | (nothing)    | (none)
+    CARDW-10 | an unchanged outcome, and cashback is credited            | withdrawn     | withdrawn     | 500.00         | 505.00        | cashback     | (none)
+    CARDW-10 | an unchanged outcome, and cashback is taken back          | withdrawn     | withdrawn     | 500.00         | 495.00        | cashback     | (none)
+    CARDW-10 | an unchanged refusal                                      | count limited | count limited | 500.00         | 500.00        | (nothing)    | (none)
+    CARDW-10 | an unchanged refusal, and another device has withdrawn    | count limited | count limited | 500.00         | 250.00        | withdrawal   | (none)
+    CARDW-10 | no outcome before or after                                | (none)        | (none)        | 500.00         | 250.00        | (nothing)    | (none)
     `,
   )
   const memberOf = (outcome: string, balance: string, listed = '(nothing)'): Member => {

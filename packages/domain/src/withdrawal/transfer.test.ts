@@ -196,28 +196,28 @@ describe('What is wrong with a field? (BANKW-13 to BANKW-18)', () => {
   const cases = decisionTable(
     ['id', 'case', 'field', 'typed', 'complaint'],
     `
-    id       | case                    | field            | typed        | complaint
-    BANKW-14 | eight digits            | account number   | '01234567'   |
-    BANKW-14 | seven digits            | account number   | '1234567'    | Account number should be a number in the format 99999999
-    BANKW-14 | nine digits             | account number   | '123456789'  | Account number should be a number in the format 99999999
-    BANKW-14 | a letter among them     | account number   | '1234567a'   | Account number should be a number in the format 99999999
-    BANKW-14 | a space among them      | account number   | '1234 567'   | Account number should be a number in the format 99999999
-    BANKW-14 | white space around them | account number   | ' 01234567 ' |
-    BANKW-13 | empty                   | account number   | ''           | Account number should be a number in the format 99999999
-    BANKW-16 | two, two and two digits | sort code        | '01-02-03'   |
-    BANKW-16 | without hyphens         | sort code        | '010203'     | Sort code should be in the format 99-99-99
-    BANKW-16 | with spaces             | sort code        | '01 02 03'   | Sort code should be in the format 99-99-99
-    BANKW-16 | one digit short         | sort code        | '01-02-3'    | Sort code should be in the format 99-99-99
-    BANKW-16 | one digit more          | sort code        | '01-02-033'  | Sort code should be in the format 99-99-99
-    BANKW-16 | one digit more in front | sort code        | '101-02-03'  | Sort code should be in the format 99-99-99
-    BANKW-16 | a letter                | sort code        | '01-02-0a'   | Sort code should be in the format 99-99-99
-    BANKW-16 | white space around it   | sort code        | ' 01-02-03 ' |
-    BANKW-15 | empty                   | sort code        | ''           | Sort code should be in the format 99-99-99
-    BANKW-17 | any text is a telephone | telephone number | 'ext. 5'     |
-    BANKW-17 | empty                   | telephone number | ''           | This field is required.
-    BANKW-17 | white space is empty    | telephone number | '  '         | This field is required.
-    BANKW-18 | empty: it is optional   | roll number      | ''           |
-    BANKW-18 | any text                | roll number      | 'A/1-2'      |
+    id       | case                      | field            | typed        | complaint
+    BANKW-14 | eight digits              | account number   | '01234567'   |
+    BANKW-14 | seven digits              | account number   | '1234567'    | Account number should be a number in the format 99999999
+    BANKW-14 | nine digits               | account number   | '123456789'  | Account number should be a number in the format 99999999
+    BANKW-14 | a letter among them       | account number   | '1234567a'   | Account number should be a number in the format 99999999
+    BANKW-14 | a space among them        | account number   | '1234 567'   | Account number should be a number in the format 99999999
+    BANKW-14 | white space around them   | account number   | ' 01234567 ' |
+    BANKW-13 | empty                     | account number   | ''           | Account number should be a number in the format 99999999
+    BANKW-16 | two, two and two digits   | sort code        | '01-02-03'   |
+    BANKW-16 | without hyphens           | sort code        | '010203'     | Sort code should be in the format 99-99-99
+    BANKW-16 | with spaces               | sort code        | '01 02 03'   | Sort code should be in the format 99-99-99
+    BANKW-16 | one digit short           | sort code        | '01-02-3'    | Sort code should be in the format 99-99-99
+    BANKW-16 | one digit more            | sort code        | '01-02-033'  | Sort code should be in the format 99-99-99
+    BANKW-16 | one digit more in front   | sort code        | '101-02-03'  | Sort code should be in the format 99-99-99
+    BANKW-16 | a letter                  | sort code        | '01-02-0a'   | Sort code should be in the format 99-99-99
+    BANKW-16 | white space around it     | sort code        | ' 01-02-03 ' |
+    BANKW-15 | an empty sort code        | sort code        | ''           | Sort code should be in the format 99-99-99
+    BANKW-17 | any text is a telephone   | telephone number | 'ext. 5'     |
+    BANKW-17 | an empty telephone number | telephone number | ''           | This field is required.
+    BANKW-17 | white space is empty      | telephone number | '  '         | This field is required.
+    BANKW-18 | empty: it is optional     | roll number      | ''           |
+    BANKW-18 | any text                  | roll number      | 'A/1-2'      |
     `,
   )
   for (const row of cases) {

@@ -10,7 +10,7 @@ describe('Which day does the server mean, and how is it shown? (OQ-043)', () => 
     a date                                | 1986-03-09                | 09/03/1986
     midnight                              | 1986-03-09T00:00:00       | 09/03/1986
     a zone never shifts the day           | 1986-03-09T23:30:00-05:00 | 09/03/1986
-    nor does universal time               | 1986-03-09T00:00:00Z      | 09/03/1986
+    universal time never shifts the day   | 1986-03-09T00:00:00Z      | 09/03/1986
     the framework's empty date is blank   | 0001-01-01T00:00:00       |
     the day after the empty date is a day | 0001-01-02T00:00:00       | 02/01/0001
     no text is blank                      |                           |
@@ -35,7 +35,7 @@ describe('Which day does the server mean, and how is it shown? (OQ-043)', () => 
     })
   }
 
-  test('null and undefined are blank', () => {
+  test('a day that is missing in the server’s answer is blank', () => {
     expect([dayOf(null), dayOf(undefined)]).toEqual([undefined, undefined])
   })
 })

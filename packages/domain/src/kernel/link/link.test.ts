@@ -6,26 +6,26 @@ describe('Which addresses may be followed? (OQ-025, OQ-031, OQ-141)', () => {
   const cases = decisionTable(
     ['case', 'address', 'web address', 'own path', 'link from data'],
     `
-    case                                | address                    | web address | own path | link from data
-    https                               | https://shop.example/a     | yes         | no       | yes
-    http                                | http://shop.example/a      | yes         | no       | yes
-    letter case makes no difference     | HTTPS://shop.example/a     | yes         | no       | yes
-    a path of this origin               | /Member/Home               | yes         | yes      | yes
-    a path with a colon in its query    | /Member?a=b:c              | yes         | yes      | yes
-    another host without a scheme       | //shop.example/a           | yes         | no       | no
-    another host, with a backslash      | /\\shop.example            | yes         | no       | no
-    a path relative to this page        | Home                       | yes         | no       | no
-    a program                           | javascript:alert(1)        | no          | no       | no
-    a program in capitals               | JaVaScRiPt:alert(1)        | no          | no       | no
-    a program that names a web address  | javascript:x='https://a.b' | no          | no       | no
-    data                                | data:text/html,x           | no          | no       | no
-    an email                            | mailto:a@b.example         | no          | no       | no
-    a file                              | file:///etc/passwd         | no          | no       | no
-    blank                               |                            | no          | no       | no
-    a port that does not exist          | https://shop.example:99999 | no          | no       | no
-    half a host                         | https://[fe80::1/x         | no          | no       | no
-    a host that can’t be read           | https://shop.example%/1    | no          | no       | no
-    the same without a scheme           | //shop.example:99999/1     | no          | no       | no
+    case                                         | address                    | web address | own path | link from data
+    https                                        | https://shop.example/a     | yes         | no       | yes
+    http                                         | http://shop.example/a      | yes         | no       | yes
+    letter case makes no difference              | HTTPS://shop.example/a     | yes         | no       | yes
+    a path of this origin                        | /Member/Home               | yes         | yes      | yes
+    a path with a colon in its query             | /Member?a=b:c              | yes         | yes      | yes
+    another host without a scheme                | //shop.example/a           | yes         | no       | no
+    another host, with a backslash               | /\\shop.example            | yes         | no       | no
+    a path relative to this page                 | Home                       | yes         | no       | no
+    a program                                    | javascript:alert(1)        | no          | no       | no
+    a program in capitals                        | JaVaScRiPt:alert(1)        | no          | no       | no
+    a program that names a web address           | javascript:x='https://a.b' | no          | no       | no
+    data                                         | data:text/html,x           | no          | no       | no
+    an email                                     | mailto:a@b.example         | no          | no       | no
+    a file                                       | file:///etc/passwd         | no          | no       | no
+    blank                                        |                            | no          | no       | no
+    a port that does not exist                   | https://shop.example:99999 | no          | no       | no
+    half a host                                  | https://[fe80::1/x         | no          | no       | no
+    a host that can’t be read                    | https://shop.example%/1    | no          | no       | no
+    a port that does not exist, without a scheme | //shop.example:99999/1     | no          | no       | no
     `,
   )
   for (const row of cases) {

@@ -48,11 +48,11 @@ describe('How is a limit written inside a sentence? (OQ-037)', () => {
   const cases = decisionTable(
     ['case', 'pounds', 'written'],
     `
-    case                        | pounds  | written
-    whole pounds lose the pence |  250.00 | £250
-    a penny more shows it       |  250.01 | £250.01
-    ten pence are two digits    |  250.10 | £250.10
-    thousands are separated     | 1500.00 | £1,500
+    case                                 | pounds  | written
+    whole pounds lose the pence          | 250.00  | £250
+    a penny more than the limit shows it | 250.01  | £250.01
+    ten pence are two digits             | 250.10  | £250.10
+    thousands are separated              | 1500.00 | £1,500
     `,
   )
   for (const row of cases) {
@@ -102,12 +102,12 @@ describe('Rounding (OQ-038)', () => {
   const cases = decisionTable(
     ['case', 'value', 'rounded'],
     `
-    case                                        | value  | rounded
-    under the half goes down                    |  1.004 | 1
-    the half goes away from zero                |  1.005 | 1.01
-    the half below zero too                     | -1.005 | -1.01
-    exactly half a penny, with pounds           |  8.575 | 8.58
-    nothing is not minus nothing                | -0.001 | 0
+    case                              | value  | rounded
+    under the half goes down          | 1.004  | 1
+    the half goes away from zero      | 1.005  | 1.01
+    half a penny below zero           | -1.005 | -1.01
+    exactly half a penny, with pounds | 8.575  | 8.58
+    nothing is not minus nothing      | -0.001 | 0
     `,
   )
   for (const row of cases) {
