@@ -85,5 +85,5 @@ const transitionText = (
   from: string,
   places: SaysByPath,
 ): Html => html`
-${says ?? on} <code>${on}</code>${guard && html`<br>Only if ${guardSays ?? guard}. <code>${guard}</code>${guardRules.length > 0 && html` <small>decided by ${commas(guardRules.map(({ anchor, name }) => html`<a href="#${anchor}"><code>${name}</code></a>`))}</small>`}`}
+${says ?? on} <code>${on}</code>${guard && html`<br>Only if ${guardSays ?? guard}. <code>${guard}</code>${guardRules.length > 0 && html` <small>decided by ${commas(guardRules.map(({ anchor, name }) => html`<a href="#${anchor}">${nameInEnglish(name)}</a>`))}</small>`}`}
 <br>→ ${to === from ? 'It stays as it is.' : html`${places.get(to) ?? to} <code>${to}</code>`}${actions.length > 0 && html` <small>${actions.map(spaced).join('; ')}</small>`}`

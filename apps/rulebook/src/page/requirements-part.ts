@@ -5,6 +5,7 @@ import type { DecidingRules } from '../rulebook.ts'
 import { englishOf } from './code-words.ts'
 import { type Html, html, nothing } from './html.ts'
 import { changedMark, standingMark } from './marks.ts'
+import { requirementInWords } from './requirement-words.ts'
 import { counted, dayInWords, type Linking } from './words.ts'
 
 export function requirementsPart(
@@ -25,8 +26,14 @@ const requirement = (
 ): Html => html`
 <li id="${proof.id}" class="standing-${proof.standing.replace(' ', '-')}" data-find="requirement">
 <p class="requirement-head"><a class="number" href="#${proof.id}">${proof.id}</a> ${standingMark(proof.standing)}</p>
-<p class="requirement-says">${link(proof.says)}</p>${readBy(signOffs.get(proof.id) ?? [])}
+<p class="requirement-says">${link(proof.says)}</p>${inWords(proof, link)}${readBy(signOffs.get(proof.id) ?? [])}
 ${proofLines(proof, deciding)}</li>`
+
+/** What a requirement says with the server's names, in words. */
+function inWords({ id, says }: RequirementProof, link: Linking): Html {
+  const words = requirementInWords(id, says)
+  return words === undefined ? nothing : html`<p class="in-words">In words: ${link(words)}</p>`
+}
 
 /** Who has read it, and what has changed since. */
 export const readBy = (signed: readonly Signed[]): Html =>
