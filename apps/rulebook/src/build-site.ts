@@ -1,7 +1,7 @@
 /** Writes the rulebook from the last recorded run: one page, one style sheet, one script, one font. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { bundle } from './bundle.ts'
-import { readChapterTexts, readIndexOfWords } from './chapters/chapters.ts'
+import { readAsked, readChapterTexts } from './chapters/chapters.ts'
 import { chartOf } from './machines/chart.ts'
 import { chartInWords, readMachineWords } from './machines/machine-words.ts'
 import { rulesOfDomain, withRulesOfGuards } from './machines/rules-of-guards.ts'
@@ -141,7 +141,7 @@ async function bookOf(
     signOffsWritten: signOffsWritten(),
     versions,
     ratesUsed: used,
-    indexOfWords: readIndexOfWords(),
+    asked: readAsked(),
     decisions: readDecisions(),
     records,
     rates,

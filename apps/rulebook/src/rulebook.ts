@@ -64,7 +64,8 @@ export interface RateBook {
 
 export interface Rulebook {
   readonly chapters: readonly Chapter[]
-  readonly indexOfWords: Readonly<Record<string, string>>
+  /** How people ask for each place. */
+  readonly asked: Readonly<Record<string, readonly string[]>>
   readonly decisions: readonly Decision[]
   readonly records: readonly DecisionRecord[]
   readonly rates: RateBook

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
 /** One chapter: a context of the domain, with the words that its experts use. */
@@ -16,13 +16,26 @@ export interface ChapterText {
   readonly records?: readonly string[]
   readonly about: string
   readonly words: Readonly<Record<string, string>>
+  /** What people ask for and Save has no way to do. */
+  readonly doesNot?: Readonly<Record<string, string>>
 }
 
 export const readChapterTexts = (): readonly ChapterText[] =>
   parse(readFileSync(new URL('chapters.yaml', import.meta.url), 'utf8'))
 
-/**
- * The index at the back of the book: for each anchor, the words that lead to it besides its own.
- */
-export const readIndexOfWords = (): Readonly<Record<string, string>> =>
-  parse(readFileSync(new URL('index-of-words.yaml', import.meta.url), 'utf8'))
+/** For each place the wordings by which people ask for it who have not read it. */
+export const readAsked = (): Readonly<Record<string, readonly string[]>> =>
+  Object.assign({}, ...readAskedFiles().map(({ asked }) => asked))
+
+/** A file for each chapter, and some for what stands in none. */
+export function readAskedFiles(): readonly AskedFile[] {
+  const folder = new URL('asked/', import.meta.url)
+  return readdirSync(folder)
+    .toSorted()
+    .map((file) => ({ file, asked: parse(readFileSync(new URL(file, folder), 'utf8')) }))
+}
+
+export interface AskedFile {
+  readonly file: string
+  readonly asked: Readonly<Record<string, readonly string[]>>
+}

@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import type { ChapterText } from '../chapters/chapters.ts'
 import { nodesIn, parsed, type SourceNode } from '../source/parsed.ts'
 
-/** 'payslip: pay period' of the chapters; 'states: editing' of the machines; 'SALSAC-04' of the index. */
+/** 'payslip: pay period' of the chapters; 'states: editing' of the machines; 'SALSAC-04' of how people ask. */
 export function wordsIn(text: string): ReadonlyMap<string, string> {
   if (/^import /m.test(text)) return wordsOfCode(text)
   const written: unknown = parse(text)
@@ -35,13 +35,18 @@ const chapterWords = (chapter: ChapterText): Words =>
     ['its requirements', (chapter.groups ?? []).join(', ')] as const,
     ['its decision records', (chapter.records ?? []).join(', ')] as const,
     ...Object.entries(chapter.words ?? {}),
+    ...Object.entries(chapter.doesNot ?? {}).map(
+      ([name, says]) => [`what it doesn’t do: ${name}`, says] as const,
+    ),
   ]
     .filter(([, says]) => says !== undefined && says !== '')
     .map(([name, says]) => [`${chapter.id}: ${name}`, String(says).trim()] as const)
 
 const flat = (name: string, value: unknown): Words =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, inner]) =>
-        flat(name === '' ? key : `${name}: ${key}`, inner),
-      )
-    : [[name, String(value ?? '').trim()]]
+  Array.isArray(value)
+    ? [[name, value.join(' / ')]]
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, inner]) =>
+          flat(name === '' ? key : `${name}: ${key}`, inner),
+        )
+      : [[name, String(value ?? '').trim()]]

@@ -24,9 +24,10 @@ export function chapterPart(
   { deciding, signOffs, sinceOf, link, tries }: ChapterAid,
 ): Html {
   const { id, title, about, words, records, restsOn, proofs, source, standIn, tables } = chapter
-  const { facts, machines } = chapter
+  const { facts, machines, doesNot = {} } = chapter
   const parts = [
-    { name: 'Words', body: wordList(id, words) },
+    { name: 'Words', body: wordList('word', id, words) },
+    { name: 'What it doesn’t do', body: wordList('not', id, doesNot, link) },
     { name: 'Requirements', body: requirementsPart(proofs, deciding, signOffs, link) },
     { name: 'What was decided, and why', body: recordsPart(records, restsOn, link) },
     { name: 'Decision tables', body: tablesPart(tables, link) },
@@ -53,10 +54,16 @@ ${parts.map(({ name, anchor, body }) => html`<section class="part" id="${anchor}
 const anchorOf = (chapter: string, part: string): string =>
   `${chapter}-${part.toLowerCase().replace(/\W+/g, '-')}`
 
-const wordList = (chapter: string, words: Chapter['words']): Html =>
+/** Words with their meaning, or what Save has no way to do. */
+const wordList = (
+  prefix: 'word' | 'not',
+  chapter: string,
+  words: Chapter['words'],
+  link: Linking = (text) => html`${text}`,
+): Html =>
   Object.keys(words).length === 0
     ? nothing
     : html`<dl class="words">${Object.entries(words).map(
         ([word, meaning]) =>
-          html`<div data-find="word" id="word-${chapter}-${word.toLowerCase().replace(/\W+/g, '-')}"><dt>${word}</dt><dd>${meaning}</dd></div>`,
+          html`<div data-find="${prefix}" id="${prefix}-${chapter}-${word.toLowerCase().replace(/\W+/g, '-')}"><dt>${word}</dt><dd>${link(meaning)}</dd></div>`,
       )}</dl>`

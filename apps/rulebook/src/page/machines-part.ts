@@ -20,12 +20,23 @@ function machine(mermaid: string, same: readonly ChartedMachine[], link: Linking
   if (first === undefined) return nothing
   const id = `machine-${first.name}`
   const names = same.map(({ name }) => englishOf(name)).join(', ')
-  return html`<figure class="machine" id="${id}" data-find="machine" data-also="states of, state machine, transitions, diagram">
+  return html`<figure class="machine" id="${id}" data-find="machine" data-asked="${wordingsFor(same)}">
 <figcaption><h3>${commas(same.map(({ name }) => nameInEnglish(name)))} <small class="source">${first.file}</small></h3>
 ${same.flatMap(({ says }) => says).map((text) => paragraph(text, link))}</figcaption>
 <div class="machine-words"><h4>In words</h4>${stateList(first.chart)}</div>
 <div class="drawing" role="region" tabindex="0" aria-label="Drawing of ${names}; its states and transitions stand above in words">${raw(diagramOf(mermaid, id))}</div></figure>`
 }
+
+/** How people ask for machines. */
+const wordingsFor = (machines: readonly ChartedMachine[]): string =>
+  machines
+    .map(({ name }) => englishOf(name).replace(/ machine$/, ''))
+    .flatMap((name) => [
+      `what are the states of ${name}`,
+      `state machine and transitions of ${name}`,
+      `diagram of ${name}`,
+    ])
+    .join('|')
 
 const stateList = (machine: ChartState): Html => linesWithin(machine, saysByPath(machine))
 

@@ -90,7 +90,7 @@ function bookOf(standing: RequirementProof['standing'], shown: Table): Rulebook 
         },
       },
     ],
-    indexOfWords: {},
+    asked: {},
     decisions: [{ id: 'OQ-001', says: 'Nothing is kept of nothing.', file: 'docs/decisions/1.md' }],
     records: [
       { ...record, anchor: 'record-1', title: 'What is kept', file: 'docs/decisions/1.md' },

@@ -43,7 +43,7 @@ export async function pageOf(
 <main id="main" tabindex="-1">
 <section id="found" hidden><h1>Found</h1><p role="status" id="found-count"></p><ol id="found-list"></ol></section>
 ${overviewPart(book, deciding, link)}
-<section class="chapter" id="try" data-title="Try it"><h1>Try it</h1>
+<section class="chapter" id="try" data-title="Try it" data-find="page" data-says="Try it: enter your own numbers, and see what the product’s own rules make of them"><h1>Try it</h1>
 <p class="lead">Enter your own numbers. The answer is worked out here, by the product’s own rules.</p>
 <noscript><p>This part needs JavaScript.</p></noscript><div id="tries"></div></section>
 <section class="chapter" id="explain" data-title="Explain a case" data-find="page" data-says="Explain a case: why does this member see this amount, this button, this message? Paste what the server sent">
@@ -61,7 +61,7 @@ ${changesPart(book.release, deciding, link)}
 ${decisionsPart(book, link)}
 </main></div>
 ${dataFor('tables-to-try', tablesToTry)}
-${dataFor('index-of-words', book.indexOfWords)}
+${dataFor('asked', book.asked)}
 ${dataFor('sign-off-data', { written: book.signOffsWritten, versions: Object.fromEntries(book.versions), rates: Object.fromEntries(book.ratesUsed) })}
 </body>
 </html>

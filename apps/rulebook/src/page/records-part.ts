@@ -72,7 +72,7 @@ export function decisionsPart(
   )
   const byFile = Map.groupBy(decisions, ({ file }) => file)
   return html`
-<section class="chapter" id="decisions" data-title="Answered questions">
+<section class="chapter" id="decisions" data-title="Answered questions" data-find="page" data-says="Answered questions: what the specification left open, and what was decided">
 <h1>Answered questions</h1>
 <p>What the specification leaves open, and our answers, by the decision record that gives them.</p>
 ${[...byFile].map(([file, found]) => {

@@ -6,7 +6,7 @@ import { type Html, html, nothing } from './html.ts'
 import { dayInWords, type Linking } from './words.ts'
 
 export const unprovenPart = (book: Rulebook, link: Linking): Html => html`
-<section class="chapter" id="unproven" data-title="What is not proven">
+<section class="chapter" id="unproven" data-title="What is not proven" data-find="page" data-says="What is not proven: requirements that no test of this run shows, rules without a test, faults that no test noticed">
 <h1>What is not proven</h1>
 ${provenWhere(book)}
 ${list('Does not hold in this run', proofs(book, 'fails'), link)}

@@ -1,6 +1,12 @@
+import { everydayQuestions } from './everyday-questions.ts'
 import { furtherQuestions } from './further-questions.ts'
 import { questions } from './questions.ts'
 import { readersQuestions } from './readers-questions.ts'
 
 /** Every question, with the place that must come first in its answer. */
-export const allQuestions = [...questions, ...furtherQuestions, ...readersQuestions]
+export const allQuestions = [
+  ...questions,
+  ...furtherQuestions,
+  ...readersQuestions,
+  ...everydayQuestions,
+]

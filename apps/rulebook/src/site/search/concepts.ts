@@ -1,19 +1,22 @@
 import type { Findable, Indexed, SearchIndex } from './search-index.ts'
 import type { Concept, Name } from './words.ts'
 
-/** How well a thing covers what a question asks about: each concept counts once, whatever it is called. */
+/**
+ * How well a thing covers what a question asks about: each concept counts once, whatever it is
+ * called. `part` is how much of the question it covers, from 0 to 1.
+ */
 export function conceptScore<Thing extends Findable>(
   indexed: Indexed<Thing>,
   concepts: readonly Concept[],
   index: SearchIndex<Thing>,
-): number {
+): { readonly score: number; readonly part: number } {
   const scores = concepts.map((names) =>
     Math.max(...names.map((name) => nameScore(indexed, name, names, index))),
   )
   const worths = concepts.map((names) => Math.max(0, ...names.map((name) => mostOf(name, index))))
   const covered = sumOf(worths.filter((_, place) => (scores[place] ?? 0) > 0))
   const part = covered / Math.max(1, sumOf(worths))
-  return sumOf(scores) * (0.5 + 0.5 * part)
+  return { score: sumOf(scores) * (0.5 + 0.5 * part), part }
 }
 
 /** A name of several words counts as far as all of them are there. */

@@ -4,16 +4,15 @@ import { conceptScore } from './concepts.ts'
 import { dayIn, timeliness } from './days.ts'
 import type { Findable, Indexed, SearchIndex } from './search-index.ts'
 import { gap, plain } from './stems.ts'
+import { withWordings } from './with-wordings.ts'
 import {
   type Concept,
   conceptsIn,
   figuresIn,
-  impliedIn,
   inUnits,
   namesIn,
   pairsOf,
   phraseOf,
-  tellingIn,
   wantsFigure,
   wantsFormula,
   wantsMeaning,
@@ -46,7 +45,8 @@ export function answersTo<Thing extends Findable>(
   if (typed.trim() === '') return []
   const asked = plain(typed.trim())
   const question = inUnits(withoutFrame(typed))
-  const byId = index.things.find(({ thing }) => thing.id.toLowerCase() === asked)
+  const named = new Set(asked.match(/[a-z]+-\d{2,3}(?!\d)/g) ?? [asked])
+  const byId = index.things.find(({ thing }) => named.has(thing.id.toLowerCase()))
   const concepts = conceptsIn(question)
   const pairs = pairsOf(question)
   const phrases = [
@@ -69,16 +69,12 @@ export function answersTo<Thing extends Findable>(
     namesShare: /\d%/.test(question),
     area: areaOf(question),
     day: dayIn(question),
-    telling: new Set([...tellingIn(question), ...impliedIn(question)]),
     figures: figuresIn(question),
   }
   const scored = index.things
-    .map((indexed) => ({ indexed, score: scoreOf(indexed, about, index) }))
+    .map((indexed) => ({ thing: indexed.thing, ...scoreOf(indexed, about, index) }))
     .filter(({ score }) => score > 0)
-  const answers = grouped(
-    scored.map(({ indexed, score }) => ({ thing: indexed.thing, score })),
-    index.rules,
-  )
+  const answers = withWordings(grouped(scored, index.rules), index, typed)
   return byId === undefined
     ? answers
     : [
@@ -91,7 +87,7 @@ function scoreOf<Thing extends Findable>(
   indexed: Indexed<Thing>,
   asked: Asked,
   index: SearchIndex<Thing>,
-): number {
+): { readonly score: number; readonly fit: number } {
   const { thing, pairs, phrase, hasFigure, hasFormula } = indexed
   const byPairs = asked.pairs
     .filter((pair) => pairs.has(pair))
@@ -107,35 +103,21 @@ function scoreOf<Thing extends Findable>(
   const hasAllFigures =
     (asked.figures.length > 1 || asked.namesShare) &&
     asked.figures.every((spellings) => spellings.some((term) => indexed.terms.has(term)))
-  return (
-    ((conceptScore(indexed, asked.concepts, index) +
-      byPairs +
-      asked.phrases.reduce((sum, words) => sum + phraseScore(phrase, words), 0)) *
-      (worthOfKind[thing.kind] ?? 0.7) *
-      (asked.wantsFigure && hasFigure ? 1.3 : 1) *
-      (asked.wantsFormula && hasFormula ? 1.3 : 1) *
-      (asked.wantsMeaning && thing.kind === 'word' ? 2.5 : 1) *
-      (isWhy ? 1.3 : 1) *
-      (isOnlyFigures ? 0.6 : 1) *
-      (hasAllFigures ? 1.5 : 1) *
-      nearness(indexed.area, asked.area) +
-      entryScore(indexed, asked, index)) *
+  const byPhrases = asked.phrases.map((words) => phraseScore(phrase, words))
+  const { score: byConcepts, part } = conceptScore(indexed, asked.concepts, index)
+  const score =
+    (byConcepts + byPairs + byPhrases.reduce((sum, { score }) => sum + score, 0)) *
+    (worthOfKind[thing.kind] ?? 0.7) *
+    (asked.wantsFigure && hasFigure ? 1.3 : 1) *
+    (asked.wantsFormula && hasFormula ? 1.3 : 1) *
+    (asked.wantsMeaning && thing.kind === 'word' ? 2.5 : 1) *
+    (isWhy ? 1.3 : 1) *
+    (isOnlyFigures ? 0.6 : 1) *
+    (hasAllFigures ? 1.5 : 1) *
+    nearness(indexed.area, asked.area) *
     timeliness(indexed.days, asked.day)
-  )
+  return { score, fit: Math.max(part, byPhrases[0]?.part ?? 0) }
 }
-
-/** An entry of the index leads here if the question says all of it. */
-const entryScore = <Thing extends Findable>(
-  { entries }: Indexed<Thing>,
-  { telling }: Asked,
-  { worth }: SearchIndex<Thing>,
-): number =>
-  Math.max(
-    0,
-    ...entries
-      .filter((entry) => entry.length > 1 && entry.every((term) => telling.has(term)))
-      .map((entry) => entry.reduce((sum, term) => sum + worth(term), 0) * 0.8),
-  )
 
 interface Asked {
   readonly concepts: readonly Concept[]
@@ -150,7 +132,6 @@ interface Asked {
   readonly area: Area
   /** The day that is asked for. */
   readonly day: string | undefined
-  readonly telling: ReadonlySet<string>
   /** Each in all its spellings. */
   readonly figures: readonly (readonly string[])[]
 }
@@ -167,8 +148,14 @@ const quotedIn = (question: string): readonly string[] =>
     ([, double, single]) => double ?? single ?? '',
   )
 
-/** Words in the same order as in the question: a sentence quoted word for word. */
-function phraseScore(text: string, { words, least, weight }: Phrase): number {
+/**
+ * Words in the same order as in the question: a sentence quoted word for word. `part` is how much
+ * of the question they are.
+ */
+function phraseScore(
+  text: string,
+  { words, least, weight }: Phrase,
+): { readonly score: number; readonly part: number } {
   let longest = 0
   for (let from = 0; from < words.length; from += 1)
     for (let to = words.length; to - from > Math.max(longest, least - 1); to -= 1) {
@@ -176,7 +163,8 @@ function phraseScore(text: string, { words, least, weight }: Phrase): number {
       if (some.every((word) => word === gap)) continue
       if (text.includes(` ${some.join(' ')} `)) longest = to - from
     }
-  if (longest === 0) return 0
+  if (longest === 0) return { score: 0, part: 0 }
   const isWhole = longest === words.length && longest > 3
-  return weight * longest * 1.5 + (isWhole ? (12 * longest) / text.trim().split(' ').length : 0)
+  const whole = isWhole ? (12 * longest) / text.trim().split(' ').length : 0
+  return { score: weight * longest * 1.5 + whole, part: longest / words.length }
 }

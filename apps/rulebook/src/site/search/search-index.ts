@@ -1,7 +1,8 @@
 import { type Area, areaOfThing } from './areas.ts'
 import { type Days, daysOf } from './days.ts'
 import { groupWords } from './vocabulary.ts'
-import { pairsOf, phraseOf, tellingIn, termsOf } from './words.ts'
+import { askedTermsOf, type Wordings, wordingsOf } from './wordings.ts'
+import { pairsOf, phraseOf, termsOf } from './words.ts'
 
 /** Something in the page that can be found. */
 export interface Findable {
@@ -13,8 +14,8 @@ export interface Findable {
   readonly title: string
   /** What it says. */
   readonly text: string
-  /** Words of the index that lead here, beside its own. */
-  readonly also?: string | undefined
+  /** How people ask for it who have not read it. */
+  readonly asked?: readonly string[] | undefined
   /** The requirements that a row or a fact proves. */
   readonly proves: readonly string[]
 }
@@ -34,8 +35,8 @@ export interface Indexed<Thing extends Findable> {
   readonly area: Area
   /** The days for which a rate holds. */
   readonly days: Days | undefined
-  /** The entries of the index that lead to it, each with its telling words. */
-  readonly entries: readonly (readonly string[])[]
+  /** The terms of each wording by which people ask for it. */
+  readonly wordings: readonly (readonly string[])[]
 }
 
 export interface SearchIndex<Thing extends Findable> {
@@ -45,32 +46,28 @@ export interface SearchIndex<Thing extends Findable> {
   readonly isKnown: (term: string) => boolean
   readonly usualLength: number
   readonly rules: ReadonlyMap<string, Thing>
+  readonly wordings: Wordings
 }
 
 const leadLength = 6
 
 export function indexOf<Thing extends Findable>(things: readonly Thing[]): SearchIndex<Thing> {
   const indexed = things.map((thing): Indexed<Thing> => {
-    const also = termsOf(thing.also ?? '')
-    const terms = [...termsOf(`${thing.id} ${thing.text}`), ...also]
+    const terms = termsOf(`${thing.id} ${thing.text}`)
     const title = termsOf(`${thing.title} ${thing.kind === 'requirement' ? groupOf(thing.id) : ''}`)
     return {
       thing,
       terms: counted(terms),
-      lead: new Set(
-        termsOf(thing.text.replace(/^[A-Z]+-\d+\s/, ''))
-          .slice(0, leadLength)
-          .concat(also),
-      ),
+      lead: new Set(termsOf(thing.text.replace(/^[A-Z]+-\d+\s/, '')).slice(0, leadLength)),
       titleTerms: new Set(title),
-      pairs: new Set(pairsOf(`${thing.text} | ${thing.also ?? ''}`)),
-      length: terms.length - also.length,
+      pairs: new Set(pairsOf(thing.text)),
+      length: terms.length,
       hasFigure: /(?<![\w-])£?\d/.test(thing.text),
       hasFormula: /\s[=×÷]\s/.test(thing.text),
       area: areaOfThing(thing),
       days: thing.kind === 'rate' ? daysOf(thing.text) : undefined,
-      entries: (thing.also ?? '').split(',').map(tellingIn),
-      phrase: ` ${phraseOf(thing.text).join(' ')} | ${phraseOf(thing.also ?? '').join(' ')} `,
+      wordings: (thing.asked ?? []).map(askedTermsOf),
+      phrase: ` ${phraseOf(thing.text).join(' ')} `,
     }
   })
   const holding = counted(
@@ -78,6 +75,9 @@ export function indexOf<Thing extends Findable>(things: readonly Thing[]): Searc
   )
   return {
     things: indexed,
+    wordings: wordingsOf(
+      indexed.map(({ wordings }) => wordings).filter((wordings) => wordings.length > 0),
+    ),
     isKnown: (term) => holding.has(term),
     worth: (term) => Math.log(1 + things.length / (1 + (holding.get(term) ?? 0))),
     rules: new Map(

@@ -43,7 +43,10 @@ describe('What answers a question?', () => {
     thing('CARDW-07', 'requirement', 'The money has been moved: the success is shown.'),
     thing('BANKW-24', 'requirement', 'Outcome 412: the request is refused.'),
     thing('row-4', 'row', 'withdrawal to: card · status: 412', ['CARDW-07']),
-    { ...thing('OQ-134', 'decision', 'It is kept for 15 minutes.'), also: 'typed bank details' },
+    {
+      ...thing('OQ-134', 'decision', 'It is kept for 15 minutes.'),
+      asked: ['bank details that I typed'],
+    },
   ])
   const answers = (question: string) =>
     answersTo(index, question).map(({ thing, rows }) => [thing.id, ...rows.map(({ id }) => id)])
@@ -94,7 +97,7 @@ describe('What answers a question?', () => {
     expect(answers('Scottish tax of 1850')[0]).toEqual(['row-3'])
   })
 
-  test('words of the index lead to a place that does not use them', () => {
+  test('how people ask leads to a place that does not use their words', () => {
     expect(answers('bank details that I typed')[0]?.[0]).toBe('OQ-134')
   })
 

@@ -4,6 +4,7 @@ import type { Answer } from './answers.ts'
 import { answersTo } from './matching.ts'
 import { addressOf, questionIn } from './question-address.ts'
 import { type Findable, indexOf, type SearchIndex } from './search-index.ts'
+import { isOnlyNearest, unknownInWords, unknownWordsIn } from './unknown-words.ts'
 
 interface Place extends Findable {
   readonly from: string
@@ -22,6 +23,7 @@ const kindNames: Readonly<Record<string, string>> = {
   rule: 'How it is decided',
   fact: 'Fact',
   word: 'Word',
+  not: 'What Save doesn’t do',
   decision: 'Answered question',
   record: 'Decision',
   chapter: 'Chapter',
@@ -31,8 +33,8 @@ const kindNames: Readonly<Record<string, string>> = {
 
 /** The page itself is the index: what can be found says so, and of what kind it is. */
 function places(): readonly Place[] {
-  const indexWords: Readonly<Record<string, string>> = JSON.parse(
-    found('index-of-words', HTMLScriptElement).textContent,
+  const asked: Readonly<Record<string, readonly string[]>> = JSON.parse(
+    found('asked', HTMLScriptElement).textContent,
   )
   return [...document.querySelectorAll<HTMLElement>('[data-find]')].map((place) => {
     const chapter = place.closest<HTMLElement>('section.chapter')
@@ -48,7 +50,7 @@ function places(): readonly Place[] {
       text: textOf(place),
       from: from.filter(Boolean).join(', '),
       title: `${chapter?.dataset['title'] ?? ''} ${title}`,
-      also: indexWords[id] ?? place.dataset['also'],
+      asked: [...(asked[id] ?? []), ...(place.dataset['asked']?.split('|') ?? [])],
       proves: place.dataset['proves']?.split(' ') ?? [],
     }
   })
@@ -86,7 +88,7 @@ export function startSearch(): void {
   let chapter = location.hash
   const look = () => {
     index ??= indexOf(places())
-    show(answersTo(index, box.value))
+    show(answersTo(index, box.value), box.value, unknownWordsIn(box.value, index))
     hideChapters()
     document.title = `${box.value} - Save rulebook`
     results.hidden = false
@@ -122,8 +124,20 @@ export function startSearch(): void {
   follow()
 }
 
-function show(answers: readonly Answer<Place>[]): void {
-  found('found-count', HTMLElement).textContent = countWords(answers.length)
+function show(
+  answers: readonly Answer<Place>[],
+  question: string,
+  unknown: readonly string[],
+): void {
+  const [best] = answers
+  found('found-count', HTMLElement).textContent = [
+    unknownInWords(unknown),
+    best && isOnlyNearest(best.fit, question, unknown)
+      ? 'Nothing here answers that well; the nearest:'
+      : countWords(answers.length),
+  ]
+    .filter((text) => text !== '')
+    .join(' ')
   found('found-list', HTMLElement).replaceChildren(...answers.slice(0, most).map(line))
 }
 

@@ -1,0 +1,28 @@
+/** Of people who have never read the rulebook. A third of them were not answered at first. */
+export const everydayQuestions: readonly (readonly [asks: string, first: string])[] = [
+  ['closes the browser in the middle of a purchase', 'OQ-135'],
+  ['What happens when the internet connection drops while paying?', 'OQ-135'],
+  ['What is a valid phone number?', 'SUPPORT-13'],
+  ['Can a withdrawal be cancelled?', 'not-withdrawal-cancelling-a-withdrawal'],
+  ['When does withdrawn money leave the balance?', 'CARDW-10'],
+  ['Can a member pay with cashback?', 'not-checkout-paying-with-savings'],
+  ['Which filters does the search have?', 'SEARCH-04'],
+  ['Is the email address allowed to be changed in the profile?', 'word-account-email-address'],
+  ['Which columns does the voucher statement have?', 'not-statements-other-statements'],
+  ['Where does the member go after logging in again?', 'LOGIN-09'],
+  ['What is the smallest and largest voucher someone can buy?', 'VOUCHER-19'],
+  ['How is the discount on a gift card worked out?', 'rule-vouchers-voucher-price-voucherPrice'],
+  ['Does a salary sacrifice reduce below minimum wage?', 'rules-payslip-minimum-wage'],
+  ['Is a cycle to work bike taxed as a benefit in kind?', 'word-payslip-optional-remuneration'],
+  [
+    'How much is taken home per month after a salary sacrifice of £1,200?',
+    'payslip-payslip-periods-table-1-row-5',
+  ],
+  ['card payment declined', 'CHECKOUT-10'],
+  ['What does a member see if they have no favourite shops?', 'DIR-02'],
+  ['What happens if the server answers with an error?', 'OQ-019'],
+  ['Can I get a refund?', 'not-checkout-refunds'],
+  ['How do I change my telephone number?', 'not-account-telephone-number'],
+  ['Which picture is shown for a benefit without one?', 'BENEFIT-04'],
+  ['How do I undo a bank transfer?', 'not-withdrawal-cancelling-a-withdrawal'],
+]

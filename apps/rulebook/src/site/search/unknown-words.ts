@@ -1,0 +1,51 @@
+import { sameWords, smallWords } from './everyday.ts'
+import type { Findable, SearchIndex } from './search-index.ts'
+import { isFigure, plain, stemOf, wordsOf } from './stems.ts'
+import { stopWords, synonyms } from './vocabulary.ts'
+import { askedTermsOf } from './wordings.ts'
+
+/**
+ * The words of a question that the rulebook never uses, and that are no other name for anything in
+ * it: an answer to a question with such a word may be none.
+ */
+export function unknownWordsIn<Thing extends Findable>(
+  question: string,
+  { isKnown, wordings }: SearchIndex<Thing>,
+): readonly string[] {
+  return tellingWordsIn(question).filter((word) => {
+    const stem = stemOf(word)
+    return !isKnown(stem) && !otherNames.has(stem) && !askedTermsOf(word).some(wordings.isKnown)
+  })
+}
+
+const tellingWordsIn = (question: string): readonly string[] => [
+  ...new Set(
+    wordsOf(plain(question))
+      .filter((word) => word.length > 2 && !isFigure(word) && !/[\d{‹]/.test(word))
+      .filter((word) => !stopWords.has(word) && !smallWords.has(word)),
+  ),
+]
+
+/**
+ * Is the best answer only the nearest?
+ *
+ * @param fit how much of the known words it answers, from 0 to 1
+ */
+export function isOnlyNearest(fit: number, question: string, unknown: readonly string[]): boolean {
+  const words = Math.max(1, tellingWordsIn(question).length)
+  return fit * (1 - unknown.length / words) <= leastFit
+}
+
+const leastFit = 0.5
+
+const otherNames: ReadonlySet<string> = new Set(
+  [...synonyms.flat(), ...sameWords.flatMap(({ other, word }) => [other, word])].flatMap((name) =>
+    wordsOf(name).map(stemOf),
+  ),
+)
+
+/** "The rulebook never says 'zebra'."; nothing if all words are known. */
+export const unknownInWords = (words: readonly string[]): string =>
+  words.length === 0
+    ? ''
+    : `The rulebook never says ${words.map((word) => `‘${word}’`).join(' or ')}.`
