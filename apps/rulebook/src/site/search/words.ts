@@ -41,10 +41,6 @@ export const tellingIn = (text: string): readonly string[] =>
     .filter((word) => !stopWords.has(word))
     .map(stemOf)
 
-/** What a question is about without saying so. */
-export const impliedIn = (question: string): readonly string[] =>
-  wordsOf(question).flatMap(impliedBy).map(stemOf)
-
 /** The larger figures that a question names, each in all its spellings. */
 export const figuresIn = (question: string): readonly (readonly string[])[] =>
   wordsOf(question)
