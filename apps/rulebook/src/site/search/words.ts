@@ -36,7 +36,7 @@ export function pairsOf(text: string): readonly string[] {
 }
 
 /** The words of a text that say what it is about. */
-export const tellingIn = (text: string): readonly string[] =>
+const tellingIn = (text: string): readonly string[] =>
   wordsOf(text)
     .filter((word) => !stopWords.has(word))
     .map(stemOf)
