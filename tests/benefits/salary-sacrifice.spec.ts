@@ -36,7 +36,7 @@ test('CHOICE-12, ACCOUNT-17 I order a benefit from its tab, see it in My Benefit
   await completeOrder(page).click()
 
   await expect(page).toHaveURL('/Member/Choice/SalarySacrifice/ThankYou')
-  await expect(page.getByText('Your employer’s approval will be sought')).toBeVisible()
+  await expect(page.getByText("Your employer's approval will be sought")).toBeVisible()
   await expect(
     page.getByText('You have ordered Electric car, for £3,600.00 of your salary a year.'),
   ).toBeVisible()

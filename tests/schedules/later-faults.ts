@@ -188,4 +188,9 @@ export const laterFaults: readonly FoundFault[] = [
     subjects: ['card and bank'],
     schedule: ready(press, toBeside, lost, readAll, wait(1), fill, press, good, readAll, toMain),
   },
+  {
+    was: 'a withdrawal to the card whose answer did not say how it ended was told of no more when its page came back before that could be read',
+    subjects: ['card'],
+    schedule: ready(press, away, { do: 'answer', call: 0, verdict: 'empty' }, wait(960)),
+  },
 ]

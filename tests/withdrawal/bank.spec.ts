@@ -22,7 +22,7 @@ test('BANKW-28, BANKW-19, BANKW-22, BANKW-23 I withdraw to my bank, am refused, 
 }) => {
   await world.arrange({ signedIn: true })
   await page.goto('/Member/MyAccount')
-  await page.getByRole('link', { name: 'Withdraw to bank' }).click()
+  await page.getByRole('button', { name: 'Withdraw to bank' }).click()
   await expect(page.getByText('The minimum withdrawal amount is £10.00.')).toBeVisible()
   await submitTransfer(page).click()
   await expect(

@@ -29,7 +29,7 @@ const toBank: Journey = {
   go: async (member) => {
     await member.arrange({ clock: '2026-11-21T10:00:00Z' })
     await member.opens('/Member/MyAccount')
-    await member.presses({ ...link('Withdraw to bank'), within: main })
+    await member.presses({ ...button('Withdraw to bank'), within: main })
     await member.sees(main, 'The minimum withdrawal amount is £10.00.')
     await member.presses(button('Withdraw to bank'))
     await member.sees(main, 'Transfer value should be greater than £10.00 and less than £1,284.60')

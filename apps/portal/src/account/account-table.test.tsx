@@ -10,7 +10,7 @@ describe('What does My Account show?', () => {
     ACCOUNT-01 | the heading of the Account card leads to its edit page | /MyAccount | | | link Account to /EditAccount
     ACCOUNT-02 | who the member is | /MyAccount | | | text First name Priya; text Last name Shah; text Date of birth 14/03/1988; text Email member@example.com
     ACCOUNT-08 | id and date of a transaction | /MyAccount | | | tooltip 88213 - 12/11/2026; no text 88213
-    ACCOUNT-11 | both ways to withdraw | /MyAccount | | | button Withdraw to card; link Withdraw to bank to /WithdrawViaBank
+    ACCOUNT-11 | both ways to withdraw | /MyAccount | | | button Withdraw to card; button Withdraw to bank
     BANKW-02 | the bank withdrawal | /MyAccount | | press Withdraw to bank | the address is /WithdrawViaBank
     ACCOUNT-12 | with the permission | /MyAccount | | | heading My Benefits
     ACCOUNT-12 | without it | /MyAccount | the member may not see benefits | | no heading My Benefits

@@ -174,7 +174,7 @@ describe('The My Savings card', () => {
   test('ACCOUNT-11 holds both withdrawal buttons', async () => {
     await openAccount()
     expect(card('My Savings').getByRole('button', { name: 'Withdraw to card' })).toBeTruthy()
-    expect(card('My Savings').getByRole('link', { name: 'Withdraw to bank' })).toBeTruthy()
+    expect(card('My Savings').getByRole('button', { name: 'Withdraw to bank' })).toBeTruthy()
   })
 })
 

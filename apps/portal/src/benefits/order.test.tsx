@@ -414,7 +414,7 @@ describe('The thank-you page', () => {
     await openPortal({ at: thanks })
     expect(heading()).toBe('Thank you')
     expect(
-      screen.getByText('Your employer’s approval will be sought before your order goes ahead.'),
+      screen.getByText("Your employer's approval will be sought before your order goes ahead."),
     ).toBeTruthy()
   })
 

@@ -53,7 +53,7 @@ export function VoucherPurchase({ vendor, member, view, cashbackInstead }: Vouch
       busy={isLocked}
       onSubmit={() => (isUnread ? onReadAgain() : send({ type: 'form.submitted' }))}
     >
-      <FormSection title={ours.amount}>
+      <FormSection title={ours.howMuch}>
         <AmountFields
           view={view}
           chosen={form.chosen}

@@ -46,8 +46,11 @@ const cardButton = () =>
   screen.getByRole<HTMLButtonElement>('button', {
     name: /^(Withdraw(ing\.{3}| to card)|Reading your balance\.{3})$/,
   })
-const bankButton = () => screen.queryByRole('button', { name: 'Withdraw to bank' })
-const bankLink = () => screen.queryByRole('link', { name: 'Withdraw to bank' })
+const bankButton = () =>
+  screen.queryByRole('button', {
+    name: (name, part) => name === 'Withdraw to bank' && part.tagName === 'BUTTON',
+  })
+const bankLink = () => document.querySelector<HTMLAnchorElement>('a[href$="/WithdrawViaBank"]')
 const banners = () =>
   [...document.querySelectorAll('main .notice')].map((notice) => notice.textContent)
 /** The whole text of every alert, status and notice there is. */
@@ -100,6 +103,13 @@ describe('The withdrawal buttons', () => {
   test('BANKW-02 the bank button leads to its page', async () => {
     const { user, address } = await openAccount()
     await user.click(bankLink() as HTMLElement)
+    expect(address()).toBe('/Member/WithdrawViaBank')
+  })
+
+  test('ACCOUNT-11, BANKW-02 it is announced as a button, and the space bar presses it', async () => {
+    const { user, address } = await openAccount()
+    screen.getByRole('button', { name: 'Withdraw to bank' }).focus()
+    await user.keyboard(' ')
     expect(address()).toBe('/Member/WithdrawViaBank')
   })
 

@@ -29,7 +29,7 @@ export interface CardWithdrawalProps {
   }) => ReactNode
 }
 
-/** The withdrawal to the prepaid card, and the link to the bank transfer (CARDW-01 to CARDW-10). */
+/** The withdrawal to the prepaid card, and the way to the bank transfer (CARDW-01 to CARDW-10). */
 export function CardWithdrawal({ member, children }: CardWithdrawalProps) {
   const { member: resource } = useResources()
   const known = useReading(resource, currentView)
@@ -86,7 +86,7 @@ function WithdrawalButtons({ view, send }: WithdrawalButtonsProps) {
       )}
       <Waiting>{isWithdrawing ? ours.withdrawing : undefined}</Waiting>
       {buttons.bank === 'enabled' && (
-        <ButtonLink quiet href={withdrawalLinks.toBank}>
+        <ButtonLink asButton quiet href={withdrawalLinks.toBank}>
           {ours.toBank}
         </ButtonLink>
       )}

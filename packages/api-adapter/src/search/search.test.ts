@@ -70,7 +70,7 @@ describe('The results as the server spells them', () => {
 
   test('DATA-25, DATA-26 what the stand-in writes reads back as it was', () => {
     const written = encoderOf(SearchWire)(exampleSearch)
-    const Offers = retailerJson.Offers.map((offer) => ({ CashbackDetails: null, ...offer }))
+    const Offers = retailerJson?.Offers?.map((offer) => ({ CashbackDetails: null, ...offer }))
     const writtenRetailer = { ...retailerJson, Offers }
     expect(written).toEqual({
       ...searchJson,

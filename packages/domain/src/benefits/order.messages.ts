@@ -78,6 +78,6 @@ export const orderMessages = {
       'You can cancel the benefit in My Account.',
     ],
     seeBenefits: 'See your benefits in My Account',
-    approval: 'Your employer’s approval will be sought before your order goes ahead.',
+    approval: "Your employer's approval will be sought before your order goes ahead.",
   },
 } as const

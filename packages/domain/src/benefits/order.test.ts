@@ -96,7 +96,7 @@ describe('What the page says', () => {
   })
 
   test('SALSAC-23 the thank-you says that the employer’s approval will be sought', () => {
-    expect(orderMessages.ours.approval).toContain('employer’s approval will be sought')
+    expect(orderMessages.ours.approval).toContain("employer's approval will be sought")
   })
 
   test('the first of the terms says that the contract changes and the salary is reduced', () => {

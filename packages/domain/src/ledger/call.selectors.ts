@@ -62,13 +62,11 @@ const isSaidLater = ({ context: { call, end } }: PurseSnapshot): boolean =>
  * says what is still unread. Nor what a note has said already, and was read; but why a call was
  * refused, its own page alone can say.
  */
-export function mayStillSay(
-  { context }: PurseSnapshot,
-  own: OwnCalls,
-  isRefused: boolean,
-): boolean {
+export function mayStillSay(snapshot: PurseSnapshot, own: OwnCalls, isRefused: boolean): boolean {
+  const { context } = snapshot
   const { call, end, untold, isInDoubt, isTold, isRead } = context
   if (call !== undefined && !isOwn(own, context)) return false
   if (call === undefined || isRefused) return true
-  return untold === undefined && (isInDoubt || (end !== undefined && !(isTold && isRead)))
+  const isUnknown = isInDoubt || snapshot.matches({ unknown: 'unsaid' })
+  return untold === undefined && (isUnknown || (end !== undefined && !(isTold && isRead)))
 }

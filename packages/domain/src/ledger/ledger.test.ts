@@ -988,6 +988,7 @@ describe('May a page that is opened again still say in its own words how its cal
     it ended, and another page’s note was not in view        | sent; made; bank page opened; bank page left                   | yes                      | yes
     it ended, and another page’s note was read               | sent; made; bank page opened; note read; bank page left        | yes                      | no
     nobody knows how it ended, and a note said so            | sent; lost; bank page opened; note read; bank page left        | yes                      | no
+    its answer did not say how, and that is being read        | sent; answered without an outcome                              | yes                      | yes
     another call has followed                                | sent; made; bank page opened; note read; transfer sent; refused | no                      | no
     another call has followed an outcome that nobody has read | sent; made; bank page opened; transfer sent; refused          | no                       | no
     `,
@@ -1000,6 +1001,7 @@ describe('May a page that is opened again still say in its own words how its cal
         sent: () => purse.send({ type: 'call.sent', call: 'cardWithdrawal' }),
         made: () => purse.send({ type: 'call.answered', end: 'made', isTruthKnown: true }),
         lost: () => purse.send({ type: 'call.lost' }),
+        'answered without an outcome': () => purse.send({ type: 'call.unsaid' }),
         'bank page opened': () => purse.send({ type: 'page.entered', own: ownBank }),
         'note read': () => purse.send(wasRead),
         'bank page left': () => purse.send({ type: 'page.left', own: ownBank }),

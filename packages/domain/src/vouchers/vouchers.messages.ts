@@ -20,7 +20,7 @@ export const vouchersMessages = {
     notSold: 'This voucher can’t be bought at the moment.',
     seeVouchers: 'See all vouchers',
     inCurrency: (currency: string) => `Amounts are in ${currency}.`,
-    amount: 'Amount',
+    howMuch: 'How much',
     chooseAmount: 'Choose an amount',
     anotherAmount: 'Another amount',
     enterAmount: 'Enter an amount',
