@@ -66,10 +66,11 @@ const isInView = (change: IntersectionObserverEntry): boolean =>
 
 /** The same, asked now: it is drawn, the tab is in front, and nothing lies over it. */
 function isInViewNow(element: Element): boolean {
-  if (document.visibilityState !== 'visible') return false
+  // Safari before 17.4 can't say whether it is drawn.
+  if (document.visibilityState !== 'visible' || element.checkVisibility?.() === false) return false
   const { top, bottom, left, right, height } = element.getBoundingClientRect()
   const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)]
-  if (height === 0 || to < from || !isEnough(to - from, height, innerHeight)) return false
+  if (to < from || !isEnough(to - from, height, innerHeight)) return false
   const uppermost = document.elementFromPoint((left + right) / 2, (from + to) / 2)
   return uppermost !== null && (element.contains(uppermost) || uppermost.contains(element))
 }

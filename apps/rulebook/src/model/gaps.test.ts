@@ -197,7 +197,7 @@ describe('A row of the product that shows a limit is missed once it is gone', ()
     ['withdrawal/daily-limit.test.ts', '250 | 250 | 0 | 250 | no'],
     ['withdrawal/daily-limit.test.ts', 'exactly the limit | 250 | 250 | 250'],
     ['paying/best-way.test.ts', 'VOUCHER-18 | exactly the least | 10.00 | from 10 | 10.00 | 0.50'],
-    ['payslip/payslip.test.ts', 'all of it | none | 0.00 | 30000.00 | no'],
+    ['payslip/payslip.test.ts', 'the whole salary | none | 0.00 | 30000.00 | no'],
   ])('%s: %s', (file, gone) => {
     expect(foundWithout(file, gone).length).toBeGreaterThan(foundWithout(file).length)
   })

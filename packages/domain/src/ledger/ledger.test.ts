@@ -983,12 +983,12 @@ describe('May a page that is opened again still say in its own words how its cal
     `
     case                                                     | what happens                                                   | its reason for a refusal | anything else
     no call yet                                              | nothing                                                        | yes                      | yes
-    it ended, and no page has said so                        | sent; made                                                     | yes                      | yes
+    a call ended, and no page says so                        | sent; made                                                     | yes                      | yes
     nobody knows how it ended                                | sent; lost                                                     | yes                      | yes
-    it ended, and another page’s note was not in view        | sent; made; bank page opened; bank page left                   | yes                      | yes
-    it ended, and another page’s note was read               | sent; made; bank page opened; note read; bank page left        | yes                      | no
+    a call ended, and another page’s note was unseen        | sent; made; bank page opened; bank page left                   | yes                      | yes
+    a call ended, and another page’s note was read               | sent; made; bank page opened; note read; bank page left        | yes                      | no
     nobody knows how it ended, and a note said so            | sent; lost; bank page opened; note read; bank page left        | yes                      | no
-    its answer did not say how, and that is being read        | sent; answered without an outcome                              | yes                      | yes
+    an answer did not say how, and that is being read        | sent; answered without an outcome                              | yes                      | yes
     another call has followed                                | sent; made; bank page opened; note read; transfer sent; refused | no                      | no
     another call has followed an outcome that nobody has read | sent; made; bank page opened; transfer sent; refused          | no                       | no
     `,

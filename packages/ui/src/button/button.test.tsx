@@ -35,10 +35,10 @@ test('BANKW-01 a link as a button is one for screen readers and the space bar, a
     </ButtonLink>,
   )
   const button = screen.getByRole('button', { name: 'Withdraw to bank' })
-  expect([button.tagName, button.getAttribute('href'), button.draggable]).toEqual([
+  expect([button.tagName, button.getAttribute('href'), button.getAttribute('draggable')]).toEqual([
     'A',
     '/WithdrawViaBank',
-    false,
+    'false',
   ])
   expect(fireEvent.keyDown(button, { key: ' ' })).toBe(false)
   expect(fireEvent.keyDown(button, { key: ' ', repeat: true })).toBe(false)

@@ -33,6 +33,7 @@ export const unreadExplained = (unread: readonly Unread[]): readonly Explanation
 
 const isEmpty = (taken: unknown): boolean =>
   taken === undefined ||
+  taken === null ||
   (isRecord(taken) && !Array.isArray(taken) && Object.keys(taken).length === 0)
 
 function* differing(
