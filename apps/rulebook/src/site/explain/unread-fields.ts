@@ -16,8 +16,12 @@ export function unreadIn(codec: Schema.Codec<unknown, unknown>, sent: unknown): 
   if (read._tag === 'None') return []
   const written = Schema.encodeUnknownOption(codec)(read.value)
   if (written._tag === 'None') return []
-  return [...differing(Schema.toEncoded(codec).ast, sent, written.value, '')]
+  return [...differing(Schema.toEncoded(codec).ast, sent, withoutNulls(written.value), '')]
 }
+
+/** A field that is absent is written as null. */
+const withoutNulls = (written: unknown): unknown =>
+  JSON.parse(JSON.stringify(written), (_, value) => value ?? undefined)
 
 export const unreadExplained = (unread: readonly Unread[]): readonly Explanation[] =>
   unread.map(({ field, sent, taken }) => ({
@@ -33,7 +37,6 @@ export const unreadExplained = (unread: readonly Unread[]): readonly Explanation
 
 const isEmpty = (taken: unknown): boolean =>
   taken === undefined ||
-  taken === null ||
   (isRecord(taken) && !Array.isArray(taken) && Object.keys(taken).length === 0)
 
 function* differing(
