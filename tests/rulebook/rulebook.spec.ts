@@ -64,12 +64,20 @@ test('from the question to the row that answers it, by keyboard alone', async ({
   await expect(heading(page)).toHaveText('Benefits and salary sacrifice')
 })
 
-test('each question of an analyst finds its answer first', async ({ page }) => {
-  await page.goto(rulebook)
-  const asked = allQuestions.map(([asks]) => asks)
-  const wanted = allQuestions.map(([asks, place]) => ({ asks, first: `#${place}`, places: 1 }))
-  expect(await page.evaluate(askAll, asked)).toEqual(wanted)
-})
+/** As many as a slow machine answers in half a minute. */
+const questionsAtOnce = 60
+
+for (let from = 0; from < allQuestions.length; from += questionsAtOnce) {
+  const some = allQuestions.slice(from, from + questionsAtOnce)
+  test(`each question of an analyst finds its answer first, from “${some[0]?.[0]}” on`, async ({
+    page,
+  }) => {
+    await page.goto(rulebook)
+    const asked = some.map(([asks]) => asks)
+    const wanted = some.map(([asks, place]) => ({ asks, first: `#${place}`, places: 1 }))
+    expect(await page.evaluate(askAll, asked)).toEqual(wanted)
+  })
+}
 
 test('every place has an address of its own', async ({ page }) => {
   await page.goto(rulebook)
