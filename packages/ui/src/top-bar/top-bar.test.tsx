@@ -10,7 +10,7 @@ test('SHELL-04 the balance reads as label and figure, and shows the figure alone
   )
   const link = screen.getByRole('link', { name: 'Available balance £1,284.60' })
   expect(link.getAttribute('href')).toBe('/MyAccount')
-  expect(screen.queryByText('Available balance')).toBeNull()
+  expect(screen.getByText('Available balance').className).toBe('visually-hidden')
   expect(link.contains(screen.getByText('£1,284.60'))).toBe(true)
   expect(screen.getByRole('banner').contains(link)).toBe(true)
 })

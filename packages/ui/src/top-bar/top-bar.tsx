@@ -19,10 +19,9 @@ export type TopBarBalanceProps = Omit<LinkProps, 'children' | 'className' | 'sty
   readonly figure: string
 }
 
-/** The label is its name only: the page may show the same words. */
 export const TopBarBalance = ({ label, figure, ...link }: TopBarBalanceProps) => (
-  <Link {...link} className="top-bar-balance" aria-label={`${label} ${figure}`}>
-    <span>{figure}</span>
+  <Link {...link} className="top-bar-balance">
+    <span className="visually-hidden">{label}</span> <span>{figure}</span>
   </Link>
 )
 
