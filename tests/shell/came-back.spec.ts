@@ -109,7 +109,7 @@ test('OQ-135 I look at the terms while my withdrawal runs, and it ends while I a
   await openAccount(page)
   const letAnswer = await holdCall(page, '/api/WithdrawSavings')
   await cardButton(page).click()
-  const answered = page.waitForEvent('requestfinished', (call) => call.url().endsWith('Savings'))
+  const answered = page.waitForResponse('**/api/WithdrawSavings')
   await goAway(page)
   letAnswer()
   await answered
@@ -130,7 +130,7 @@ test('OQ-105 a page that I left while my order was being placed starts no paymen
   const letAnswer = await holdCall(page, '/api/order')
   const payments = countCalls(page, 'POST', '/api/Order/7001/Pay')
   await page.getByRole('button', { name: 'Proceed to payment' }).click()
-  const answered = page.waitForEvent('requestfinished', (call) => call.url().endsWith('/order'))
+  const answered = page.waitForResponse('**/api/order')
   await goAway(page)
   letAnswer()
   await answered

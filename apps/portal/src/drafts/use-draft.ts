@@ -44,14 +44,14 @@ export function useKeptDraft(
     // When a reload fails, pagehide comes only with the page that replaces this one, and Safari
     // sends no beforeunload.
     const moments = ['beforeunload', 'pagehide']
-    for (const moment of moments) window.addEventListener(moment, onLeave, { capture: true })
+    for (const moment of moments) window.addEventListener(moment, onLeave, true)
     // After a logout, nothing of the former session is kept.
     const onReturn = ({ persisted }: PageTransitionEvent) => {
       if (persisted && sessionNow(ports) === session) keep()
     }
     window.addEventListener('pageshow', onReturn)
     return () => {
-      for (const moment of moments) window.removeEventListener(moment, onLeave, { capture: true })
+      for (const moment of moments) window.removeEventListener(moment, onLeave, true)
       window.removeEventListener('pageshow', onReturn)
     }
   }, [ports, session])

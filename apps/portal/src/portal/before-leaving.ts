@@ -2,22 +2,21 @@ import type { PurseRef } from '@save/domain/ledger'
 
 const readers = new WeakMap<PurseRef, Set<() => void>>()
 
-/** Before the portal stops (`stopWhenLeft`): listeners that capture hear an event of the window first. */
-const first = { capture: true }
-
 /**
  * Calls before the member leaves a page of this purse, or the portal: a busy browser may be late in
  * saying what was in view.
+ *
+ * Listeners that capture hear it before the portal stops (`stopWhenLeft`).
  *
  * @returns stops it
  */
 export function beforeLeaving(entry: PurseRef, settle: () => void): () => void {
   const all = readers.get(entry) ?? new Set()
   readers.set(entry, all.add(settle))
-  addEventListener('pagehide', settle, first)
+  addEventListener('pagehide', settle, true)
   return () => {
     all.delete(settle)
-    removeEventListener('pagehide', settle, first)
+    removeEventListener('pagehide', settle, true)
   }
 }
 
@@ -32,5 +31,5 @@ export function settleBeforeLeaving(entry: PurseRef): void {
  * what it stores or sends may undo what a later document of the tab has done.
  */
 export function stopWhenLeft(portal: { readonly stop: () => unknown }): void {
-  addEventListener('pagehide', () => portal.stop())
+  onpagehide = () => portal.stop()
 }

@@ -64,10 +64,9 @@ const isInView = (change: IntersectionObserverEntry): boolean =>
     change.rootBounds?.height ?? innerHeight,
   )
 
-/** The same, asked now: it is drawn, the tab is in front, and nothing lies over it. */
+/** The same, asked now: the tab is in front, and nothing lies over it. */
 function isInViewNow(element: Element): boolean {
-  // Safari before 17.4 can't say whether it is drawn.
-  if (document.visibilityState !== 'visible' || element.checkVisibility?.() === false) return false
+  if (document.visibilityState !== 'visible') return false
   const { top, bottom, left, right, height } = element.getBoundingClientRect()
   const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)]
   if (to < from || !isEnough(to - from, height, innerHeight)) return false

@@ -11,7 +11,7 @@ import {
 } from '@save/domain/withdrawal'
 import { AccountActionNote } from '@save/ui/account'
 import { Button, ButtonLink, Waiting } from '@save/ui/button'
-import { type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useJourney, usePageOf } from '../portal/use-journey.ts'
 import { usePurse } from '../portal/use-purse.ts'
 import { useReading, useResources } from '../portal/use-resource.ts'
@@ -86,7 +86,7 @@ function WithdrawalButtons({ view, send }: WithdrawalButtonsProps) {
       )}
       <Waiting>{isWithdrawing ? ours.withdrawing : undefined}</Waiting>
       {buttons.bank === 'enabled' && (
-        <ButtonLink asButton quiet href={withdrawalLinks.toBank}>
+        <ButtonLink {...asButton} quiet href={withdrawalLinks.toBank}>
           {ours.toBank}
         </ButtonLink>
       )}
@@ -99,4 +99,16 @@ function WithdrawalButtons({ view, send }: WithdrawalButtonsProps) {
       {note && <AccountActionNote id={noteId}>{note}</AccountActionNote>}
     </>
   )
+}
+
+/** One of the withdrawal buttons, which happens to lead to a page: announced as one, and pressed by the space bar, too. */
+const asButton = {
+  role: 'button',
+  draggable: false,
+  onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => {
+    if (event.key !== ' ') return
+    // The page would scroll, and a held key press again and again.
+    event.preventDefault()
+    if (!event.repeat) event.currentTarget.click()
+  },
 }

@@ -22,11 +22,6 @@ export const examples = {
       See cashback
     </ButtonLink>
   ),
-  'as a link that is announced as a button': (
-    <ButtonLink asButton href="#bank" quiet>
-      Withdraw to bank
-    </ButtonLink>
-  ),
   'long text': (
     <Button>
       Send this request to the team that looks after benefits for everybody at your employer

@@ -1,6 +1,5 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { MouseEvent } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { Button, ButtonLink } from './button.tsx'
 
@@ -25,25 +24,6 @@ test('a busy button keeps its words and can’t be pressed', async () => {
 test('a link in the look of a button stays a link', () => {
   render(<ButtonLink href="/Home/Cashback">See cashback</ButtonLink>)
   expect(screen.getByRole('link', { name: 'See cashback' }).className).toBe('button')
-})
-
-test('BANKW-01 a link as a button is one for screen readers and the space bar, and keeps its address', () => {
-  const press = vi.fn((event: MouseEvent) => event.preventDefault())
-  render(
-    <ButtonLink asButton href="/WithdrawViaBank" onClick={press}>
-      Withdraw to bank
-    </ButtonLink>,
-  )
-  const button = screen.getByRole('button', { name: 'Withdraw to bank' })
-  expect([button.tagName, button.getAttribute('href'), button.getAttribute('draggable')]).toEqual([
-    'A',
-    '/WithdrawViaBank',
-    'false',
-  ])
-  expect(fireEvent.keyDown(button, { key: ' ' })).toBe(false)
-  expect(fireEvent.keyDown(button, { key: ' ', repeat: true })).toBe(false)
-  expect(fireEvent.keyDown(button, { key: 'Tab' })).toBe(true)
-  expect(press).toHaveBeenCalledTimes(1)
 })
 
 describe('A button for what must not happen twice', () => {

@@ -62,24 +62,9 @@ const oneWish = ({ onClick, onKeyDown }: ButtonProps) => ({
   },
 })
 
-export type ButtonLinkProps = Omit<LinkProps, 'className' | 'style' | 'role'> &
-  Look & {
-    /** Announced as a button, and pressed by the space bar, too: for one of several buttons that happens to lead to a page. */
-    readonly asButton?: boolean | undefined
-  }
+export type ButtonLinkProps = Omit<LinkProps, 'className' | 'style'> & Look
 
 /** A link with the weight of a button: the way out of an empty page, the next step. */
-export function ButtonLink({ quiet, size, asButton = false, ...props }: ButtonLinkProps) {
-  return <Link {...props} {...(asButton && buttonRole)} className={classOf({ quiet, size })} />
-}
-
-const buttonRole = {
-  role: 'button',
-  draggable: false,
-  onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => {
-    if (event.key !== ' ') return
-    // The page would scroll, and a held key press again and again.
-    event.preventDefault()
-    if (!event.repeat) event.currentTarget.click()
-  },
+export function ButtonLink({ quiet, size, ...props }: ButtonLinkProps) {
+  return <Link {...props} className={classOf({ quiet, size })} />
 }
