@@ -18,7 +18,6 @@ import { tabOwnerMemory } from './drafts/owner-memory.ts'
 import { tabUnheardMemory } from './drafts/unheard-memory.ts'
 import { readDashboardAhead } from './host/first-data.ts'
 import { startPage } from './host/start-page.tsx'
-import { stopWhenLeft } from './portal/before-leaving.ts'
 import { otherTabs } from './portal/other-tabs.ts'
 import { PortalApp } from './portal/portal-app.tsx'
 import { windowBrowser } from './portal/window-browser.ts'
@@ -51,7 +50,10 @@ async function start(place: HTMLElement, configuration: PageConfiguration): Prom
     owner: tabOwnerMemory,
     others: otherTabs,
   })
-  stopWhenLeft(running.portal)
+  // A document that has been left does nothing more: the browser's back/forward cache may wake it, and
+  // its calls be answered, before it is loaded anew. What it would store or send could undo what a
+  // later document of the tab has done.
+  onpagehide = () => running.portal.stop()
   // The host page's frame stays until the first screen can replace it.
   await router.load()
   if (dashboardAddress.test(window.location.pathname) && (await hasAnsweredEarly()))

@@ -6,7 +6,7 @@ const readers = new WeakMap<PurseRef, Set<() => void>>()
  * Calls before the member leaves a page of this purse, or the portal: a busy browser may be late in
  * saying what was in view.
  *
- * Listeners that capture hear it before the portal stops (`stopWhenLeft`).
+ * Listeners that capture hear it before the portal stops (main.tsx).
  *
  * @returns stops it
  */
@@ -23,13 +23,4 @@ export function beforeLeaving(entry: PurseRef, settle: () => void): () => void {
 /** To be called while the page is still there. */
 export function settleBeforeLeaving(entry: PurseRef): void {
   for (const settle of readers.get(entry) ?? []) settle()
-}
-
-/**
- * A document that has been left does nothing more. The browser's back/forward cache may wake it, and
- * its calls be answered then, before it is loaded anew (start-page.tsx): what it says nobody sees, and
- * what it stores or sends may undo what a later document of the tab has done.
- */
-export function stopWhenLeft(portal: { readonly stop: () => unknown }): void {
-  onpagehide = () => portal.stop()
 }
