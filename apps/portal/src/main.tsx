@@ -53,7 +53,7 @@ async function start(place: HTMLElement, configuration: PageConfiguration): Prom
   // A document that has been left does nothing more: the browser's back/forward cache may wake it, and
   // its calls be answered, before it is loaded anew. What it would store or send could undo what a
   // later document of the tab has done.
-  onpagehide = () => running.portal.stop()
+  window.onpagehide = () => running.portal.stop()
   // The host page's frame stays until the first screen can replace it.
   await router.load()
   if (dashboardAddress.test(window.location.pathname) && (await hasAnsweredEarly()))
