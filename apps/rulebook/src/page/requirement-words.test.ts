@@ -3,21 +3,24 @@ import { readRequirements } from '../model/requirements.ts'
 import { hasCodeName } from './code-words.ts'
 import { fieldsInWords, requirementInWords } from './requirement-words.ts'
 
+/** An id that no requirement has: its words hold for any area. */
+const anyArea = 'A-01'
+
 test.each([
-  ['A-01', 'Nothing is saved of nothing.', undefined],
-  ['A-01', 'A tile needs HasTabs; tabId is its id.', 'A tile needs has tabs; tab’s id is its id.'],
-  ['A-01', 'Shown only when its flag (HasTabs) is true.', 'Shown only when its flag is true.'],
-  ['A-01', 'Read from the settings (GET /api/Settings).', 'Read from the settings.'],
-  ['A-01', 'Cancel calls POST /api/Cancel once.', 'Cancel calls the server once.'],
+  [anyArea, 'Nothing is saved of nothing.', undefined],
+  [anyArea, 'A tile needs HasTabs; tabId is its id.', 'A tile needs has tabs; tab’s id is its id.'],
+  [anyArea, 'Shown only when its flag (HasTabs) is true.', 'Shown only when its flag is true.'],
+  [anyArea, 'Read from the settings (GET /api/Settings).', 'Read from the settings.'],
+  [anyArea, 'Cancel calls POST /api/Cancel once.', 'Cancel calls the server once.'],
   ['API-01', 'POST /api/Cancel takes oldPassword.', 'POST /api/Cancel takes old password.'],
-  ['A-01', "Leads to '/MyAccount/{choiceId}'.", undefined],
-  ['A-01', 'oldPassword is required.', 'Old password is required.'],
+  [anyArea, "Leads to '/MyAccount/{choiceId}'.", undefined],
+  [anyArea, 'oldPassword is required.', 'Old password is required.'],
   [
     'SALSAC-04',
     'Annual saving = amount × EmployeeNIRate + (amount − benefit in kind) × TaxRate.',
     'Annual saving = amount × employee’s National Insurance rate + (amount − benefit in kind) × tax rate.',
   ],
-])('%s %s', (id, says, words) => {
+])('In the words of %s: %s', (id, says, words) => {
   expect(requirementInWords(id, says)).toBe(words)
 })
 
