@@ -2,6 +2,8 @@ import {
   aboutYouCard,
   aboutYouMachine,
   accountMessages,
+  genderChoiceFrom,
+  genderValueOf,
   unreadableDate,
 } from '@save/domain/account'
 import { localDayOf } from '@save/domain/kernel'
@@ -17,9 +19,9 @@ import { useEditCard } from './use-edit-card.ts'
 const { ours, male, female } = accountMessages
 
 const genders = [
-  { value: 'male', label: male },
-  { value: 'female', label: female },
-  { value: 'notTold', label: ours.genderNotTold },
+  { value: genderValueOf('male'), label: male },
+  { value: genderValueOf('female'), label: female },
+  { value: genderValueOf('notTold'), label: ours.genderNotTold },
 ]
 
 /** About You: a native date, up to today, and the gender (EDIT-11). */
@@ -33,6 +35,7 @@ export function AboutYouCard({ member }: { readonly member: Member }) {
     () => aboutYouMachine(ports.account, lastDay),
   )
   const { value: dateOfBirth, ...dateField } = field('dateOfBirth')
+  const { value: gender, ...genderField } = field('gender')
   const hearDate = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
     const typed = dateIn(currentTarget)
     if (typed !== dateOfBirth) send({ type: 'form.changed', change: { dateOfBirth: typed } })
@@ -57,7 +60,16 @@ export function AboutYouCard({ member }: { readonly member: Member }) {
           max={lastDay}
           autoComplete="bday"
         />
-        <Select {...field('gender')} label={ours.gender} options={genders} autoComplete="sex" />
+        <Select
+          {...genderField}
+          value={genderValueOf(gender)}
+          onChange={({ target }) =>
+            send({ type: 'form.changed', change: { gender: genderChoiceFrom(target.value) } })
+          }
+          label={ours.gender}
+          options={genders}
+          autoComplete="sex"
+        />
       </FormPair>
     </EditCard>
   )

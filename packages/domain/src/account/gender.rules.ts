@@ -9,6 +9,13 @@ export function genderChoiceOf(code: number | undefined): GenderChoice {
   return code === genderCodes.male ? 'male' : 'female'
 }
 
+/** The value of an option in the form: its code as the server spells it, or nothing for the empty choice (OQ-108). */
+export const genderValueOf = (choice: GenderChoice): string =>
+  choice === 'notTold' ? '' : `${genderCodes[choice]}`
+
+/** The option with this value. */
+export const genderChoiceFrom = (value: string): GenderChoice => genderChoiceOf(Number(value))
+
 /** The code to save: the member's own, whatever it is, unless they chose another option (OQ-108). */
 export const genderCodeOf = (choice: GenderChoice, code: number | undefined): number =>
   code !== undefined && choice === genderChoiceOf(code) ? code : genderCodes[choice]

@@ -26,7 +26,7 @@ export {
   nameCard,
   passwordCard,
 } from './edit-cards.rules.ts'
-export { isGenderCode } from './gender.rules.ts'
+export { genderChoiceFrom, genderValueOf, isGenderCode } from './gender.rules.ts'
 export { genderLabel } from './gender.selectors.ts'
 export { followMember, lastMemberOf, type MemberRead, memberOnceRead } from './member-reading.ts'
 export { kindOf } from './transaction-kind.rules.ts'
