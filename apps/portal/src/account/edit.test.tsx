@@ -114,12 +114,15 @@ describe('Saving', () => {
     ['20', 30],
     ['10', 10],
     ['', 0],
-  ])('EDIT-11 About You sends the day and the gender chosen as "%s" as the number %i', async (choice, code) => {
-    const { server } = await openEdit()
-    type('About You', 'Gender', choice)
-    save('About You')
-    expect(server.saveAboutYou.asked).toEqual([[{ dateOfBirth: '1988-03-14', gender: code }]])
-  })
+  ])(
+    'EDIT-11 About You sends the day and the gender chosen as "%s" as the number %i',
+    async (choice, code) => {
+      const { server } = await openEdit()
+      type('About You', 'Gender', choice)
+      save('About You')
+      expect(server.saveAboutYou.asked).toEqual([[{ dateOfBirth: '1988-03-14', gender: code }]])
+    },
+  )
 
   test('EDIT-10 Change Password has a call of its own', async () => {
     const { server } = await openEdit()

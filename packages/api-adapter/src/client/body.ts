@@ -9,7 +9,7 @@ const unusable = (why: string): Body => ({ body: 'unusable', why })
 /**
  * Reads a body as JSON, up to a size. Rejects when the connection fails on the way; everything else
  * is an answer: a page of HTML, nothing at all, half a document. Where plain text is accepted, too,
- * it counts as a JSON text.
+ * it counts as a JSON text, unless it begins as HTML or as JSON that was cut off.
  */
 export async function readJson(
   response: Response,
@@ -20,22 +20,22 @@ export async function readJson(
   const text = await readText(response, mostBytes, signal)
   if (text === undefined) return unusable('(size)')
   if (text.trim() === '') return { body: 'empty' }
-  const type = response.headers.get('content-type')
-  if (isTextWelcome && isPlainText(type)) return { body: 'json', json: text }
-  if (!isJson(type)) return unusable('(content type)')
+  const type = response.headers.get('content-type')?.toLowerCase() ?? ''
+  if (!mayBeJson.test(type)) return unusable('(content type)')
   try {
     return { body: 'json', json: JSON.parse(text) }
   } catch {
-    return unusable('(syntax)')
+    return isTextWelcome && !type.startsWith('a') && !/^\s*[<{[]/.test(text)
+      ? { body: 'json', json: text }
+      : unusable('(syntax)')
   }
 }
 
-/** 'application/json', 'application/problem+json; charset=utf-8'; a missing type is forgiven. */
-const isJson = (contentType: string | null): boolean =>
-  contentType === null || /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(contentType)
-
-const isPlainText = (contentType: string | null): boolean =>
-  /^text\/plain\s*(?:;|$)/i.test(contentType ?? '')
+/**
+ * 'application/json', 'application/problem+json; charset=utf-8'. JSON that is called plain text, or nothing, is
+ * forgiven.
+ */
+const mayBeJson = /^(?:application\/(?:[\w.-]+\+)?json|text\/(?:plain|json)|)\s*(?:;|$)/
 
 /** The text, counted as it arrives, so that no more than `mostBytes` is ever held. */
 async function readText(

@@ -141,7 +141,7 @@ describe('What the server answers', () => {
     },
   )
 
-  test('an unspecified success is any JSON, or none, but not false', async () => {
+  test('an unspecified success is any JSON, plain text or none, but not false', async () => {
     const answered = (response: Response) =>
       outcomeOf(scriptedServer(() => response).client.send({ ...aChange, ...anySuccess('done') }))
     for (const json of [true, null, 0, '', 'OK', {}, []]) {
@@ -149,6 +149,16 @@ describe('What the server answers', () => {
     }
     expect(await answered(new Response(null))).toEqual({ answer: 'done' })
     expect(await answered(jsonAnswer(false))).toEqual({ failure: malformed('(false)') })
+    const text = (body: string, type = 'text/plain;charset=UTF-8') =>
+      answered(new Response(body, { headers: { 'content-type': type } }))
+    expect(await text('OK')).toEqual({ answer: 'done' })
+    expect(await text('Saved, thank you.', 'text/plain')).toEqual({ answer: 'done' })
+    expect(await text('{"saved":true}')).toEqual({ answer: 'done' })
+    expect(await text('false')).toEqual({ failure: malformed('(false)') })
+    expect(await text('{"saved":')).toEqual({ failure: malformed('(syntax)') })
+    expect(await text('<p>Sign in</p>')).toEqual({ failure: malformed('(syntax)') })
+    expect(await text('OK', 'text/html')).toEqual({ failure: malformed('(content type)') })
+    expect(await text('OK', 'application/json')).toEqual({ failure: malformed('(syntax)') })
   })
 
   test.each([
@@ -156,6 +166,8 @@ describe('What the server answers', () => {
     'Application/JSON',
     'application/problem+json',
     'application/vnd.save.v2+json;charset=utf-8',
+    'text/json',
+    'text/plain; charset=utf-8',
   ])('JSON is JSON by any of its names: %s', async (type) => {
     const answer = new Response('{"a":1}', { headers: { 'content-type': type } })
     expect(await outcomeOf(scriptedServer(() => answer).client.send(aRead))).toEqual({

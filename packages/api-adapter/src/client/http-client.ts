@@ -44,7 +44,7 @@ export interface Call<Answer> {
    * is never cut off either (OQ-135). Comes from `movesMoney` only.
    */
   readonly newKey?: () => string
-  /** A success may also be plain text, which is read as if it were a JSON text (OQ-104). */
+  /** A success may also be plain text, which is read as if it were a JSON text (OQ-104; 'OK'). */
   readonly isText?: true
 }
 
