@@ -101,6 +101,30 @@ test('CHECKOUT-10, OQ-105 I come Back from the provider, and read the terms firs
   await expect(basketRow(page)).toContainText('£47.50')
 })
 
+for (const button of ['Pay', 'Cancel and go back'])
+  test(`CHECKOUT-07, OQ-105 I come Back from the provider, go forward to it again and press ${button}: the order is no longer open`, async ({
+    page,
+    world,
+  }) => {
+    await startCheckout(page, world)
+    await goToProvider(page)
+    await expect(page).toHaveURL('/Member/PaymentProvider/7001')
+    await page.goBack()
+    await expect(
+      page.getByText(/^We sent you to our payment provider for this order/),
+    ).toBeVisible()
+    await page.goForward()
+    await page.getByRole('button', { name: button, exact: true }).click()
+    if (button === 'Pay') {
+      await page.getByRole('main').getByRole('link', { name: 'Back to the dashboard' }).click()
+      await expect(page).toHaveURL('/Member/Home/Dashboard')
+      await page.goto('/Member/Checkout')
+    }
+    await expect(heading(page, 'Checkout')).toBeVisible()
+    await expect(button === 'Pay' ? page.getByText(emptyBasket) : basketRow(page)).toBeVisible()
+    await expect(page.getByText(/this order/)).toHaveCount(0)
+  })
+
 test('CHECKOUT-10 I dealt with my order on another device: I set it aside, and go on with my basket', async ({
   page,
   world,

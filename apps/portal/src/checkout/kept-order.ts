@@ -30,7 +30,7 @@ export function keepOrderOf(
 ): void {
   const keep = (snapshot: CheckoutSnapshot) => {
     const { openOrder } = snapshot.context
-    const isAtProvider = openOrder?.isSentToProvider === true && snapshot.matches('sentToProvider')
+    const isAtProvider = openOrder?.sentTo !== undefined && snapshot.matches('sentToProvider')
     const name = isAtProvider ? atProviderName : openName
     forgetDraft(name === openName ? atProviderName : openName)
     if (openOrder === undefined) forgetDraft(name)

@@ -1,5 +1,5 @@
-import { mayStillBeUnpaid } from '@save/domain/checkout'
-import { forgetDraft, renameDraft } from '../drafts/kept-drafts.ts'
+import { hasProviderLed, mayStillBeUnpaid } from '@save/domain/checkout'
+import { draftOf, forgetDraft, renameDraft } from '../drafts/kept-drafts.ts'
 
 /** The key for an order whose payment is at the provider. */
 export const atProviderName = 'order-at-provider'
@@ -8,15 +8,20 @@ export const openName = 'open-order'
 
 /**
  * Once the provider has led back to the portal, this tab forgets the order. One that the member came
- * back to by themselves is open again, whichever pages they load next.
+ * back to by themselves is open again, whichever pages they load next, until they go forward to the
+ * provider and it leads back.
  */
 export function settleOrderAtProvider(): void {
   if (mayStillBeUnpaid(arrival())) renameDraft(atProviderName, openName)
-  else forgetDraft(atProviderName)
+  else {
+    forgetDraft(atProviderName)
+    const open = draftOf(openName) as { readonly sentTo?: string } | undefined
+    if (hasProviderLed(document.referrer, open?.sentTo)) forgetDraft(openName)
+  }
 }
 
 /** How the browser came to load this page. */
 function arrival(): string {
-  const [entry] = performance.getEntriesByType('navigation')
-  return entry !== undefined && 'type' in entry ? String(entry.type) : 'reload'
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry?.type ?? 'reload'
 }

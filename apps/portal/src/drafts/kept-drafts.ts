@@ -61,6 +61,9 @@ export function keptFor(owner: string | undefined, name: string): unknown {
 export const forgetDraft = (form: string): void =>
   tried(() => sessionStorage.removeItem(prefix + form))
 
+/** What is kept under a name, whoever it is for. */
+export const draftOf = (name: string): unknown => read(prefix + name)?.draft
+
 /** What is kept under one name is from now on kept under another. */
 export function renameDraft(was: string, now: string): void {
   const kept = read(prefix + was)
@@ -109,13 +112,9 @@ function read(key: string): Kept | undefined {
   return isKept(kept) ? kept : undefined
 }
 
+/** Is it something that was kept here? Its draft is for its reader to check. */
 const isKept = (json: unknown): json is Kept =>
-  typeof json === 'object' &&
-  json !== null &&
-  'member' in json &&
-  'keptUntil' in json &&
-  typeof json.keptUntil === 'number' &&
-  'draft' in json
+  typeof (json as Partial<Kept> | null)?.keptUntil === 'number'
 
 const isFor = (owner: string | undefined, kept: Kept): boolean =>
   kept.member === owner && !isOver(kept)

@@ -6,3 +6,12 @@
  */
 export const mayStillBeUnpaid = (arrival: string): boolean =>
   arrival === 'back_forward' || arrival === 'reload'
+
+/**
+ * Did the provider itself lead back to the portal? Then it is done with the order.
+ *
+ * @param referrer where the browser came from, as far as it tells: of another origin the origin alone
+ * @param sentTo the place of the provider that the member was sent to
+ */
+export const hasProviderLed = (referrer: string, sentTo: string | undefined): boolean =>
+  sentTo !== undefined && referrer.startsWith(sentTo)

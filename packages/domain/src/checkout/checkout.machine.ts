@@ -14,7 +14,7 @@ import {
   paymentFailed,
   type ToldAtCheckout,
 } from './checkout-failure.rules.ts'
-import { markBasketStale, noOrder, withOrder } from './order-changes.ts'
+import { markBasketStale, noOrder, toProvider, withOrder } from './order-changes.ts'
 import { unknownOrders } from './order-news.ts'
 import { checkoutOf, orderNow, orderToPay } from './ordering.rules.ts'
 import { providerAddress } from './provider.rules.ts'
@@ -74,7 +74,7 @@ export const checkoutMachine = (
       keepAddress: assign(({ context: { origin } }, answer: string) => ({
         providerAddress: providerAddress(answer, origin),
       })),
-      noteSent: assign(withOrder({ isSentToProvider: true })),
+      noteSent: assign(toProvider),
       noteFollowed: assign(withOrder({ mayBeFollowed: true })),
       goToProvider: ({ context }) => {
         if (context.providerAddress !== undefined) browser.goTo(context.providerAddress)

@@ -96,7 +96,7 @@ export function openOrderNotes(snapshot: CheckoutSnapshot, total: TotalView): re
   if (!isOrderToBePaid(snapshot) || openOrder === undefined) return []
   const { orderOpen, orderSent, detailsAgain } = checkoutMessages.ours
   return [
-    openOrder.isSentToProvider === true ? orderSent : orderOpen,
+    openOrder.sentTo === undefined ? orderOpen : orderSent,
     ...(openOrder.billing === undefined ? [detailsAgain] : []),
   ]
 }

@@ -1,4 +1,4 @@
-export { mayStillBeUnpaid } from './arrival.rules.ts'
+export { hasProviderLed, mayStillBeUnpaid } from './arrival.rules.ts'
 export { Basket, BasketItem } from './basket.schema.ts'
 export { type BasketRowView, type BasketView, basketView } from './basket.selectors.ts'
 export { basketLinkText } from './basket-link.selectors.ts'

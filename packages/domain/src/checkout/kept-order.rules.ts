@@ -13,7 +13,7 @@ const KeptOrder = Schema.Struct({
   basket: Basket,
   paymentMethod: Schema.Literals(paymentMethods),
   total: Schema.optional(Pence),
-  isSentToProvider: Schema.optional(Schema.Boolean),
+  sentTo: Schema.optional(Schema.String),
   mayBeFollowed: Schema.optional(Schema.Boolean),
   callsElsewhere: Schema.optional(Schema.Finite),
 })

@@ -13,7 +13,7 @@ import { held } from '../testing/held.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { testLedger, throughLedger } from '../testing/test-ledger.ts'
-import { mayStillBeUnpaid } from './arrival.rules.ts'
+import { hasProviderLed, mayStillBeUnpaid } from './arrival.rules.ts'
 import type { Basket } from './basket.schema.ts'
 import { type BillingForm, blankBilling } from './billing.rules.ts'
 import { checkoutMachine } from './checkout.machine.ts'
@@ -212,7 +212,7 @@ describe('An order that was left unpaid (OQ-105)', () => {
   })
 
   test('CHECKOUT-07 one that the member was sent away to pay for says so', async () => {
-    const { snapshot } = await openCheckout({ ...kept, isSentToProvider: true })
+    const { snapshot } = await openCheckout({ ...kept, sentTo: 'https://pay.example/' })
     expect(openOrderNotes(snapshot(), ownTotal)[0]).toBe(checkoutMessages.ours.orderSent)
   })
 
@@ -224,6 +224,33 @@ describe('An order that was left unpaid (OQ-105)', () => {
   ])('CHECKOUT-07 %s', (_, arrival, may) => {
     expect(mayStillBeUnpaid(arrival)).toBe(may)
   })
+
+  const ways = decisionTable(
+    ['case', 'sent to', 'kept', 'came from', 'settled'],
+    `
+    case                                             | sent to                          | kept                                          | came from                                         | settled
+    the provider leads back, as far as is told       | https://pay.example/o/1?secret=a | https://pay.example/                          | https://pay.example/                              | yes
+    the provider tells its whole address             | https://pay.example/o/1          | https://pay.example/                          | https://pay.example/o/1/done?at=2                 | yes
+    the provider is written in capitals              | HTTPS://PAY.example/o/1          | https://pay.example/                          | https://pay.example/                              | yes
+    another site leads here                          | https://pay.example/o/1          | https://pay.example/                          | https://search.example/                           | no
+    a site whose name begins as the provider’s       | https://pay.example/o/1          | https://pay.example/                          | https://pay.example.net/                          | no
+    the browser tells of no site                     | https://pay.example/o/1          | https://pay.example/                          |                                                   | no
+    a page of ours is the provider                   | /Member/PaymentProvider/7?a=1    | https://save.example/Member/PaymentProvider/7 | https://save.example/Member/PaymentProvider/7?b=1 | yes
+    a page of ours, with its origin, is the provider | https://save.example/pay/7       | https://save.example/pay/7                    | https://save.example/pay/7                        | yes
+    another page of ours leads here                  | /Member/PaymentProvider/7        | https://save.example/Member/PaymentProvider/7 | https://save.example/Member/FAQ                   | no
+    a relative address is taken from the root        | pay/7                            | https://save.example/pay/7                    | https://save.example/Member/pay/7                 | no
+    `,
+  )
+  for (const way of ways)
+    test(`CHECKOUT-07 ${way.case}: settled? ${way.settled}`, async () => {
+      const { snapshot, submit, pay } = await openCheckout(order, billing)
+      await submit()
+      pay.answer(way['sent to'])
+      await quiet()
+      const sentTo = snapshot().context.openOrder?.sentTo
+      expect(sentTo).toBe(way.kept)
+      expect(hasProviderLed(way['came from'], sentTo)).toBe(way.settled === 'yes')
+    })
 
   test('BASKET-02 shows its own total, and none while that is not known', async () => {
     const other = { is: 'ready', value: pounds('0') } as const

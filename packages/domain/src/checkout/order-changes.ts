@@ -1,5 +1,6 @@
 /** What the checkout's machine changes of its order, and of what an order takes with it. */
 import type { Checkout, OpenOrder } from './checkout.schema.ts'
+import { placeOf } from './provider.rules.ts'
 
 interface OfCheckout {
   readonly context: Checkout
@@ -11,6 +12,10 @@ export const withOrder =
   ({ context: { openOrder } }: OfCheckout): Pick<Checkout, 'openOrder'> => ({
     openOrder: openOrder && { ...openOrder, ...news },
   })
+
+/** The member goes to the provider now. */
+export const toProvider = ({ context }: OfCheckout): Pick<Checkout, 'openOrder'> =>
+  withOrder({ sentTo: placeOf(context.providerAddress ?? '', context.origin) })({ context })
 
 /** The order is set aside, and all that was said of it. */
 export const noOrder = {

@@ -3,6 +3,17 @@ import { isOwnPath, isWebAddress, withoutIgnored } from '../kernel/index.ts'
 /** The answer without the quotes around it, as a raw JSON text has them (CHECKOUT-09). */
 export const withoutQuotes = (answer: string): string => answer.trim().replace(/^["']+|["']+$/g, '')
 
+/**
+ * The place of a provider's address, by which its pages are known: of another origin the origin alone, without
+ * what the path may hide; of our own origin the path, too.
+ */
+export function placeOf(address: string, origin: string): string {
+  const [other] = /^https?:\/\/[^/?#]*/i.exec(address) ?? []
+  if (other !== undefined && other !== origin) return `${other.toLowerCase()}/`
+  const path = other === undefined ? address : address.slice(origin.length)
+  return origin + path.replace(/[?#].*/s, '').replace(/^\/?/, '/')
+}
+
 /** No address has these characters (RFC 3986). Without a scheme, a sentence would look like a path of ours. */
 const isNoPath = (text: string): boolean => /^(?:true|false|null)$|[\s<>"{}]/.test(text)
 
