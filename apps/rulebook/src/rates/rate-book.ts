@@ -1,4 +1,7 @@
+import { rateBook } from '@save/domain/payslip'
+import { choiceRates } from '@save/fake-api/page-configuration'
 import type { RateBook } from '../rulebook.ts'
+import { missingRates } from './figures-without-row.ts'
 import { hostRates } from './host-rates.ts'
 import { payslipRates, type ReadRate } from './payslip-rates.ts'
 import { rateComplaints } from './rate-checks.ts'
@@ -11,7 +14,11 @@ export function readRates(today = new Date().toISOString().slice(0, 10)): RateBo
     ...hostRates().map(withReaders(rateReaders('benefits'))),
     ...payslipRates().map(withReaders(rateReaders('payslip'))),
   ]
-  return { entries, today, complaints: rateComplaints(entries, today) }
+  return {
+    entries,
+    today,
+    complaints: [...missingRates(rateBook, choiceRates, today), ...rateComplaints(entries, today)],
+  }
 }
 
 const withReaders =
