@@ -49,6 +49,52 @@ const ruleWith = (...uncommitted: readonly Change[]) => {
   return group?.rule?.name
 }
 
+describe('Which rule do failing cases of several tables stand under?', () => {
+  const cause = `${rules}/kernel/paging/paging.rules.ts#pageOf`
+  const own = (name: string) => `${rules}/retailers/directory.rules.ts#${name}`
+  const fact = (place: number, id: string, ...ran: readonly string[]) => ({
+    ...chapter.facts[0],
+    anchor: `fact-${place}`,
+    ids: [id],
+    ran,
+  })
+  const facts = [
+    fact(1, 'DIR-11', own('placeOf'), cause),
+    fact(2, 'SEARCH-27', own('foundOf'), cause),
+    { ...fact(3, 'DIR-12', own('placeOf')), result: 'passed' },
+    { ...fact(4, 'SEARCH-28', own('foundOf')), result: 'passed' },
+  ]
+  const source = {
+    rules: [{ file: `${rules}/kernel/paging/paging.rules.ts`, declarations: [{ name: 'pageOf' }] }],
+  }
+  const chapters = [{ ...chapter, facts, machines: [], source }] as unknown as Parameters<
+    typeof failedGroups
+  >[0]['chapters']
+  const naming = new Map(
+    ['DIR-11', 'SEARCH-27'].map((id, place) => [
+      id,
+      [{ anchor: id, name: ['placeOf', 'foundOf'][place] ?? '', file: `${rules}/retailers/x` }],
+    ]),
+  )
+
+  test('the one that they run, whatever rules name what they prove', () => {
+    const groups = failedGroups({ chapters, uncommitted: [], changedFiles: [] }, naming)
+    expect(groups.map(({ rule, isTold, cases }) => [rule?.name, isTold, cases.length])).toEqual([
+      ['pageOf', true, 2],
+    ])
+    expect(groups[0]?.rule?.anchor).toBe('rule-kernel-paging-paging-pageOf')
+  })
+
+  test('one that has just changed first', () => {
+    const place = changed('retailers/directory.rules.ts', 'placeOf')
+    const groups = failedGroups({ chapters, uncommitted: [place], changedFiles: [] }, naming)
+    expect(groups.map(({ rule, cases }) => [rule?.name, cases.length])).toEqual([
+      ['placeOf (directory.rules.ts)', 1],
+      ['pageOf', 1],
+    ])
+  })
+})
+
 describe('What can have made a case fail?', () => {
   const pageSize = changed('kernel/paging/paging.policy.ts', 'pagingPolicy.pageSize')
   const rule = changed('retailers/directory.rules.ts', 'placeOf')

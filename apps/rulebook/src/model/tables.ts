@@ -13,6 +13,8 @@ export interface Row {
   readonly ids: readonly string[]
   /** What the test says, if it failed. */
   readonly complaints: readonly Complaint[]
+  /** The functions of rules and machines that its tests run, of those that fail if any does. */
+  readonly ran?: readonly string[]
 }
 
 export interface Table {
@@ -35,6 +37,7 @@ export interface Fact {
   readonly result: Result
   readonly ids: readonly string[]
   readonly complaints: readonly Complaint[]
+  readonly ran?: readonly string[]
 }
 
 export function tablesOf(ran: RanFile): readonly Table[] {
@@ -48,7 +51,10 @@ export function tablesOf(ran: RanFile): readonly Table[] {
       file: ran.file,
       headings,
       ...(answers && { answers }),
-      rows: rows.map((cells, row) => rowOf(`${anchor}-row-${row + 1}`, cells, readers(row))),
+      rows: rows.map((cells, row) => ({
+        ...rowOf(`${anchor}-row-${row + 1}`, cells, readers(row)),
+        ...ranBy(ran, readers(row)),
+      })),
     }
   })
 }
@@ -74,15 +80,25 @@ const titleOf = (readers: readonly RanTest[]): string | undefined =>
 export const factsOf = (ran: RanFile): readonly Fact[] =>
   ran.tests
     .filter(({ rows }) => rows.length === 0)
-    .map(({ titles, result, complaints }, index) => ({
+    .map((test, index) => ({
       anchor: `${nameOf(ran.file)}-fact-${index + 1}`,
-      title: titles.at(-1) ?? '',
-      group: titles.slice(0, -1).join(' · '),
+      title: test.titles.at(-1) ?? '',
+      group: test.titles.slice(0, -1).join(' · '),
       file: ran.file,
-      result,
-      ids: [...new Set(titles.flatMap(idsOf))],
-      complaints,
+      result: test.result,
+      ids: [...new Set(test.titles.flatMap(idsOf))],
+      complaints: test.complaints,
+      ...ranBy(ran, [test]),
     }))
+
+/** None if the run did not note it. */
+function ranBy({ functions }: RanFile, tests: readonly RanTest[]): Pick<Row, 'ran'> {
+  if (functions === undefined) return {}
+  const failed = tests.filter(({ result }) => result === 'failed')
+  const asked = failed.length > 0 ? failed : tests
+  const places = new Set(asked.flatMap(({ ran = [] }) => ran))
+  return { ran: [...places].flatMap((place) => functions[place] ?? []) }
+}
 
 /** 'retailers-directory' of 'packages/domain/src/retailers/directory.test.ts'; screens after 'screens-'. */
 const nameOf = (file: string): string =>

@@ -11,4 +11,6 @@ export interface FileNotes {
 /** Which rows a test has read, by the position of the table in its file and of the row in the table. */
 export interface TestNotes {
   rows: readonly { readonly table: number; readonly row: number }[]
+  /** The functions of rules and machines that it ran, in the order of their first run. */
+  ran: readonly string[]
 }

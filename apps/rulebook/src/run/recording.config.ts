@@ -2,12 +2,13 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { coverageFolder } from '../model/coverage.ts'
+import { notingRules } from './ran-rules/noting-rules.ts'
 import { recording } from './recording.ts'
 import { runFile, runReport } from './run-report.ts'
 
 /** The domain's tests with the branches of its rules, as the rulebook runs them. */
 export default defineConfig({
-  plugins: [recording],
+  plugins: [recording, notingRules],
   test: {
     root: fileURLToPath(new URL('../../../../packages/domain', import.meta.url)),
     environment: 'node',

@@ -30,6 +30,8 @@ export interface Complaint {
 export interface RanTest extends Pick<TestResult, 'titles' | 'result'> {
   readonly complaints: readonly Complaint[]
   readonly rows: TestNotes['rows']
+  /** The functions of rules and machines that it ran, by their places in the file's list. */
+  readonly ran?: readonly number[]
 }
 
 type RanTable = FileNotes['tables'][number] & {
@@ -42,6 +44,8 @@ export interface RanFile {
   readonly file: string
   readonly tests: readonly RanTest[]
   readonly tables: readonly RanTable[]
+  /** Every function of a rule or a machine that its tests ran: 'packages/…/offers.rules.ts#mayBuy'. */
+  readonly functions?: readonly string[]
   /** Why it could not be run at all. */
   readonly complaints: readonly Complaint[]
 }
@@ -114,12 +118,22 @@ function recordedAt(path: string, now: string): RecordedRun | undefined {
   return digest === now && files !== undefined ? { digest, files } : undefined
 }
 
-const fileOf = (module: TestModule): RanFile => ({
-  file: relative(process.cwd(), module.moduleId).replaceAll(sep, '/'),
-  tests: [...module.children.allTests()].map(testOf),
-  tables: withAnswers(module.moduleId, (module.meta() as Partial<FileNotes>).tables ?? []),
-  complaints: module.errors().map(complaintOf),
-})
+function fileOf(module: TestModule): RanFile {
+  const tests = [...module.children.allTests()]
+  const ranBy = (test: TestCase) => (test.meta() as Partial<TestNotes>).ran ?? []
+  const functions = [...new Set(tests.flatMap(ranBy))]
+  const places = new Map(functions.map((name, place) => [name, place]))
+  return {
+    file: relative(process.cwd(), module.moduleId).replaceAll(sep, '/'),
+    tests: tests.map((test) => ({
+      ...testOf(test),
+      ran: ranBy(test).flatMap((name) => places.get(name) ?? []),
+    })),
+    functions,
+    tables: withAnswers(module.moduleId, (module.meta() as Partial<FileNotes>).tables ?? []),
+    complaints: module.errors().map(complaintOf),
+  }
+}
 
 function withAnswers(path: string, tables: FileNotes['tables']): readonly RanTable[] {
   if (tables.length === 0) return []

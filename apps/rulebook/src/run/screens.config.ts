@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { notingRules } from './ran-rules/noting-rules.ts'
 import { recording } from './recording.ts'
 import { screensReport } from './run-report.ts'
 
@@ -13,12 +14,12 @@ export default defineConfig({
       {
         extends: `${portal}/vite.config.ts`,
         root: portal,
-        plugins: [recording],
+        plugins: [recording, notingRules],
         // The portal's own pattern includes all tests: the others are left out here.
         test: { exclude: ['build/**', 'src/**/!(*-table).test.*'] },
       },
       {
-        plugins: [recording],
+        plugins: [recording, notingRules],
         test: { name: 'api-adapter', root: adapter, include: ['src/**/*-table.test.ts'] },
       },
     ],

@@ -1,0 +1,138 @@
+/** Which rules made cases fail: told from what each case runs, those that hold included. */
+import type { Fact, Row } from './tables.ts'
+
+export interface RanCase {
+  readonly result: (Row | Fact)['result']
+  readonly ran?: readonly string[] | undefined
+}
+
+export interface Cause<Case> {
+  /** 'packages/…/offers.rules.ts#mayBuy'. */
+  readonly name: string
+  /** What the same cases run, and what explains them nearly as well, the likeliest first. */
+  readonly alike: readonly string[]
+  readonly cases: readonly Case[]
+}
+
+/** In bits: one cause more has to explain that much better why some cases fail and others hold. */
+const priceOfCause = 50
+
+/** Bits by which the next likeliest cause may be worse, and how many of them are named. */
+const nearly = 20
+const mostAlike = 3
+
+/**
+ * The fewest functions that explain the failures: each failing case runs one of them, and as few
+ * as possible of the cases that run it hold.
+ *
+ * @param isPossible only these can be a cause
+ */
+export function causesOf<Case extends RanCase>(
+  failing: readonly Case[],
+  all: readonly RanCase[],
+  isPossible: (name: string) => boolean = () => true,
+): readonly Cause<Case>[] {
+  const asked = failing.filter(({ ran = [] }) => ran.some(isPossible))
+  const [first] = asked
+  if (first === undefined) return []
+  const others = all.filter(({ result, ran }) => result === 'passed' && ran !== undefined)
+  return explained(asked, others, isPossible).found
+}
+
+interface Explanation<Case> {
+  readonly price: number
+  readonly found: readonly Cause<Case>[]
+}
+
+function explained<Case extends RanCase>(
+  failing: readonly Case[],
+  holding: readonly RanCase[],
+  isPossible: (name: string) => boolean,
+): Explanation<Case> {
+  const counts = countsIn(failing, holding, isPossible)
+  const one = best(counts.filter(({ failed }) => failed === failing.length))
+  const alone: Explanation<Case> | undefined = one && {
+    price: one.price,
+    found: [causeOf(one, failing, counts)],
+  }
+  const next = best(
+    counts.filter(({ failed }) => failed < failing.length),
+    ({ failed }) => failed,
+  )
+  if (next === undefined || (alone !== undefined && next.price >= alone.price))
+    return alone ?? { price: Infinity, found: [] }
+  const isOutside = ({ ran = [] }: RanCase) => !ran.includes(next.name)
+  const inside = failing.filter((one) => !isOutside(one))
+  const rest = explained(failing.filter(isOutside), holding.filter(isOutside), isPossible)
+  const several = {
+    price: next.price + rest.price,
+    found: [causeOf(next, inside, counts), ...rest.found],
+  }
+  return alone !== undefined && alone.price <= several.price ? alone : several
+}
+
+interface Counted {
+  readonly name: string
+  readonly failed: number
+  readonly held: number
+  readonly price: number
+}
+
+/** Each function that could be a cause, in the order in which the cases run them. */
+function countsIn(
+  failing: readonly RanCase[],
+  holding: readonly RanCase[],
+  isPossible: (name: string) => boolean,
+): readonly Counted[] {
+  const failed = timesOf(failing, isPossible)
+  const held = timesOf(holding, (name) => failed.has(name))
+  return [...failed].map(([name, count]) => {
+    const others = held.get(name) ?? 0
+    return { name, failed: count, held: others, price: priceOfCause + surprise(count, others) }
+  })
+}
+
+function timesOf(
+  cases: readonly RanCase[],
+  isAsked: (name: string) => boolean,
+): ReadonlyMap<string, number> {
+  const times = new Map<string, number>()
+  for (const { ran = [] } of cases)
+    for (const name of ran.filter(isAsked)) times.set(name, (times.get(name) ?? 0) + 1)
+  return times
+}
+
+/** How many bits it takes to say which of the cases fail: none if all do. */
+function surprise(failed: number, held: number): number {
+  if (failed === 0 || held === 0) return 0
+  const all = failed + held
+  return -failed * Math.log2(failed / all) - held * Math.log2(held / all)
+}
+
+/** The cheapest; among equals the last, which the others call. */
+const best = (
+  counts: readonly Counted[],
+  share: (counted: Counted) => number = () => 1,
+): Counted | undefined =>
+  counts.reduce<Counted | undefined>(
+    (found, one) =>
+      found === undefined || one.price / share(one) <= found.price / share(found) + 1e-9
+        ? one
+        : found,
+    undefined,
+  )
+
+const causeOf = <Case extends RanCase>(
+  { name, price }: Counted,
+  cases: readonly Case[],
+  counts: readonly Counted[],
+): Cause<Case> => ({
+  name,
+  alike: counts
+    .filter((one) => one.name !== name && one.price <= price + nearly)
+    .filter((one) => cases.every(({ ran = [] }) => ran.includes(one.name)))
+    .toSorted((one, other) => one.price - other.price)
+    .slice(0, mostAlike)
+    .map((one) => one.name),
+  cases,
+})
