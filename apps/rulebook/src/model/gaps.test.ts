@@ -98,6 +98,44 @@ describe('A row at one side of a limit wants the other side', () => {
   })
 })
 
+describe('A row at a limit wants the other side, even if nothing of that is left', () => {
+  test('where it is named after the limit', () => {
+    const name = (name: string) => says([name, '26514.00', 'open', 'yes'])
+    for (const at of ['a penny more than is left', 'exactly as much', 'the maximum itself'])
+      expect(name(at)).toEqual([
+        `“${at}” is named after a limit, but no row a step from it shows the other side.`,
+      ])
+    expect(name('nine tenths of a penny more')).toEqual([])
+    expect(
+      says(['exactly', '26514.00', 'open', 'yes'], ['more', '26514.01', 'open', 'no']),
+    ).toEqual([])
+  })
+
+  test('where it is a step from zero, and others go on from it', () => {
+    expect(says(['a', '0.01', 'open', 'yes'], ['b', '5.00', 'open', 'yes'])).toEqual([
+      '0.01 (amount) is a step from 0, but no other row shows the answer on the other side.',
+    ])
+    expect(
+      says(['a', '0', 'open', 'no'], ['b', '0.01', 'open', 'yes'], ['c', '5.00', 'open', 'yes']),
+    ).toEqual([])
+    expect(says(['a', '0.01', 'open', 'yes'])).toEqual([])
+  })
+
+  test('where it is as much as another figure that is a limit elsewhere in the table', () => {
+    const found = (...rows: readonly (readonly string[])[]) =>
+      findingsOf(tableOf(...rows), roles).map(({ says }) => says)
+    const elsewhere = [
+      ['c', '90', '90', 'yes'],
+      ['d', '91', '90', 'no'],
+    ]
+    expect(found(['a', '250', '250', 'yes'], ...elsewhere)).toContain(
+      '250 (amount) is as much as kind, but no other row shows the answer on the other side.',
+    )
+    expect(found(['a', '250', '250', 'yes'])).toEqual([])
+    expect(found(['a', '250', '250', 'yes'], ['b', '251', '250', 'no'], ...elsewhere)).toEqual([])
+  })
+})
+
 describe('A reason explains its own gap, and no other', () => {
   const reason = {
     table: 'What is sold?',
@@ -198,6 +236,16 @@ describe('A row of the product that shows a limit is missed once it is gone', ()
     ['withdrawal/daily-limit.test.ts', 'exactly the limit | 250 | 250 | 250'],
     ['paying/best-way.test.ts', 'VOUCHER-18 | exactly the least | 10.00 | from 10 | 10.00 | 0.50'],
     ['payslip/payslip.test.ts', 'the whole salary | none | 0.00 | 30000.00 | no'],
+    [
+      'payslip/warnings.test.ts',
+      'a penny less is left | 31811.31 | 21 or over | 0.00 | 0.00 | yes',
+    ],
+    [
+      'paying/best-way.test.ts',
+      'VOUCHER-18 | a penny below the least voucher | 9.99 | from 10 | (none) | (none)',
+    ],
+    ['withdrawal/daily-limit.test.ts', 'nothing | 0 | 250 | nothing to say'],
+    ['account/account.test.ts', 'OQ-108 | none | 0 | yes'],
   ])('%s: %s', (file, gone) => {
     expect(foundWithout(file, gone).length).toBeGreaterThan(foundWithout(file).length)
   })
@@ -219,6 +267,13 @@ for (const row of cases) {
     expect(rolesOf("expect(isSold(row.amount, row['kind'])).toBe(row.sold === 'yes')")).toEqual([
       [['sold'], ['amount', 'kind']],
     ])
+  })
+
+  test('a column that only the title tells is neither, unless the row is passed on as a whole', () => {
+    const titled = (body: string) =>
+      rolesIn(source(body).replace('row.case', 'row.kind')).map(({ given }) => [...given])
+    expect(titled('expect(isSold(row.amount)).toBe(row.sold)')).toEqual([['amount']])
+    expect(titled('expect(isSold(row)).toBe(row.sold)')).toEqual([['amount', 'kind']])
   })
 
   test('a column that is also read elsewhere is given', () => {

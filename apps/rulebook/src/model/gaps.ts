@@ -1,6 +1,7 @@
 /** What a decision table leaves open: limits that no row shows, and inputs that occur twice. */
 import { cellsOf, type Finding, type Roles } from './finding.ts'
 import { gapsIn, limitsAlone } from './limits.ts'
+import { loneAtFigure, loneByName } from './lone-rows.ts'
 import type { Table } from './tables.ts'
 
 export const findingsOf = (
@@ -11,7 +12,9 @@ export const findingsOf = (
   ...[...roles.given].flatMap((column) => [
     ...gapsIn(table, roles, column, written(column)),
     ...limitsAlone(table, roles, column, written(column)),
+    ...loneAtFigure(table, roles, column, written(column)),
   ]),
+  ...loneByName(table, roles, written),
   ...overlapsIn(table, roles),
 ]
 

@@ -60,7 +60,10 @@ function strengthRow({ proof, ...strength }: Strength, link: Linking): Html {
 /** Found automatically, from what each test reads and expects; a person has to judge them. */
 const findingsPart = (findings: readonly Finding[], link: Linking): Html => html`
 <h2 id="gaps">Gaps and overlaps</h2>
-<p>A gap: the answer changes between two rows, but no two rows are a penny or one apart where it does. An overlap: two rows are given the
+<p>A gap: the answer changes between two rows, but no two rows are a penny or one apart where it does. A row
+alone: it stands at a limit, but no row shows the answer on the other side. It stands there if it is a step from another figure of its row,
+from whole pounds or from zero; if it is as much as another figure that is a limit elsewhere in the table; or if it is named after a
+limit, such as “exactly the limit” or “a penny more”. An overlap: two rows are given the
 same. Where no row can fill a gap, the reason stands with it.</p>
 ${
   findings.length === 0

@@ -211,6 +211,7 @@ describe('Which amount does a member enter? (CHOICE-06 to CHOICE-10)', () => {
     CHOICE-09 | a third decimal of half                    | '125.555'     | 125.56     | '125.56'      | no
     CHOICE-09 | just under half                            | '125.5549999' | 125.55     | '125.55'      | no
     CHOICE-09 | exactly half a penny, with pounds          | '1.005'       | 1.01       | '1.01'        | no
+    CHOICE-09 | less than half a penny, with pounds        | '1.004'       | 1.00       | '1.00'        | no
     CHOICE-09 | nine tenths of a penny more                | '9.999'       | 10.00      | '10.00'       | no
     CHOICE-06 | as it is shown                             | '£1,200.00'   | 1200.00    | '1200.00'     | no
     CHOICE-06 | tens of thousands, set apart               | '12,345'      | 12345.00   | '12345.00'    | no
@@ -299,6 +300,7 @@ describe('Where does a typed order address lead? (OQ-080, OQ-085)', () => {
     a choice without supplier         | 1200.00  | no supplier    | on with 1200.00
     a choice that was not read yet    | 1200.00  | not read       | on with 1200.00
     a bad amount needs no choice read | -1       | not read       | back
+    zero before the choice is read    | 0        | not read       | on with 0.00
     `,
   )
   const types: Record<string, { journeyType: number } | undefined> = {

@@ -27,6 +27,7 @@ describe('What does it cost and save? (SALSAC-03 to SALSAC-06)', () => {
     SALSAC-03 | none given counts as zero             | 1200.00    | (none)            | 0.08 | 0.2 | £0.00     | £336.00     | 28.00  | £72.00
     SALSAC-05 | nothing given up: nothing saved       | 0.00       | 12.5              | 0.08 | 0.2 | £0.00     | £0.00       | 0.00   | £0.00
     SALSAC-04 | a penny                               | 0.01       | 0                 | 0.08 | 0.2 | £0.00     | £0.00       | 28.00  | £0.00
+    SALSAC-04 | nothing at all                        | 0.00       | 0                 | 0.08 | 0.2 | £0.00     | £0.00       | 0.00   | £0.00
     SALSAC-04 | thousands                             | 1234567.89 | 0                 | 0.08 | 0.2 | £0.00     | £345,679.01 | 28.00  | £74,074.07
     `,
   )
@@ -65,7 +66,9 @@ describe('Where is it rounded? Once, at the end, half away from zero (OQ-038)', 
     SALSAC-04 | 0.4 of a penny goes down                                        | 0.10   | 0                 | 0    | 0.04    | annual saving   | £0.00
     SALSAC-04 | half a penny goes up                                            | 0.10   | 0                 | 0    | 0.05    | annual saving   | £0.01
     SALSAC-04 | exactly half a penny                                            | 1.00   | 0                 | 0    | 0.145   | annual saving   | £0.15
+    SALSAC-04 | less than half a penny                                          | 1.00   | 0                 | 0    | 0.144   | annual saving   | £0.14
     SALSAC-04 | half a penny below zero goes down                               | 1.00   | 200               | 0    | 0.145   | annual saving   | -£0.15
+    SALSAC-04 | less than half a penny below zero goes up                       | 1.00   | 200               | 0    | 0.144   | annual saving   | -£0.14
     SALSAC-04 | two parts of 0.4 are rounded together                           | 0.10   | 0                 | 0.04 | 0.04    | annual saving   | £0.01
     SALSAC-03 | half a penny of a benefit in kind                               | 0.10   | 5                 | 0    | 0       | benefit in kind | £0.01
     SALSAC-04 | the tax takes the benefit in kind in full                       | 0.10   | 4                 | 0    | 0.5     | annual saving   | £0.05

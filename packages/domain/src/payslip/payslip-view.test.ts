@@ -149,6 +149,7 @@ describe('When is nothing worked out, and what does the page say? (OQ-138)', () 
     the whole salary                                 | 1200.00  |           |              | 1200.00  | 0         | 2026-11-22 | (it is worked out)
     a penny more than the salary                     | 1199.99  |           |              | 1200.00  | 0         | 2026-11-22 | This is more than you earn: after your pension and what else you give up, £1,199.99 a year is left.
     the pension leaves as much                       | 2400.00  | 50        |              | 1200.00  | 0         | 2026-11-22 | (it is worked out)
+    the pension leaves less by half a penny          | 2399.99  | 50        |              | 1200.00  | 0         | 2026-11-22 | This is more than you earn: after your pension and what else you give up, £1,199.99 a year is left.
     the pension leaves a penny less                  | 2399.98  | 50        |              | 1200.00  | 0         | 2026-11-22 | This is more than you earn: after your pension and what else you give up, £1,199.99 a year is left.
     the pension takes the whole salary               | 1200.00  | 100       |              | 1200.00  | 0         | 2026-11-22 | Your pension and your other sacrifices already use your whole salary: nothing is left to give up.
     its tax takes all that is left                   | 30000.00 |           |              | 26514.00 | 100       | 2026-11-22 | (it is worked out)

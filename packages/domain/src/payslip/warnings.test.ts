@@ -30,6 +30,7 @@ describe('How much may be given up at the minimum wage?', () => {
     a penny more                       | 30000.00 | 37.5  | 21 or over             | none            | 0.00             | 5147.42 | £5,147.41                 | £0.01
     just at the wage: nothing to spare | 24852.59 | 37.5  | 21 or over             | none            | 0.00             | 100.00  | £0.00                     | £100.00
     a penny above the lowest pay       | 24852.60 | 37.5  | 21 or over             | none            | 0.00             | 0.00    | £0.01                     | £0.00
+    exactly the lowest pay             | 24852.59 | 37.5  | 21 or over             | none            | 0.00             | 0.00    | £0.00                     | £0.00
     a penny below the lowest pay       | 24852.58 | 37.5  | 21 or over             | none            | 0.00             | 0.00    | £0.00                     | £0.00
     already below the lowest pay       | 20000.00 | 37.5  | 21 or over             | none            | 0.00             | 0.01    | £0.00                     | £0.01
     a pension by sacrifice counts      | 30000.00 | 37.5  | 21 or over             | 5% by sacrifice | 0.00             | 0.00    | £3,647.41                 | £0.00

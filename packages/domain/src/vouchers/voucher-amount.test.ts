@@ -107,6 +107,8 @@ describe('Which fixed amounts are sold? (VOUCHER-21, VOUCHER-22, OQ-093)', () =>
     zeros are no bounds for zero           | 0.00    | 0.00    | 0.00  | refused
     nothing lies between crossed bounds    | 50.00   | 10.00   | 20.00 | refused
     both bounds the same leave one amount  | 10.00   | 10.00   | 10.00 | sold
+    a penny under both bounds              | 10.00   | 10.00   | 9.99  | refused
+    a penny over both bounds               | 10.00   | 10.00   | 10.01 | refused
     `,
   )
   for (const row of cases) {

@@ -66,6 +66,7 @@ describe('How far is the balance below the minimum? (BANKW-10)', () => {
     nothing saved yet | 10.00   | 0.00    | 10.00
     a debt            | 10.00   | -5.00   | 15.00
     the least minimum | 0.01    | 0.00    | 0.01
+    no minimum        | 0.00    | 0.00    | (nothing)
     `,
   )
   for (const row of cases) {

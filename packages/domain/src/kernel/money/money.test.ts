@@ -106,7 +106,9 @@ describe('Rounding (OQ-038)', () => {
     under the half goes down          | 1.004  | 1
     the half goes away from zero      | 1.005  | 1.01
     half a penny below zero           | -1.005 | -1.01
+    less than half a penny below zero | -1.004 | -1
     exactly half a penny, with pounds | 8.575  | 8.58
+    under half a penny, with pounds   | 8.574  | 8.57
     nothing is not minus nothing      | -0.001 | 0
     `,
   )

@@ -1,0 +1,133 @@
+/** Rows at a limit whose other side is gone altogether: the row itself has to say that it is at one. */
+import { figureIn, isStepApart } from './boundaries.ts'
+import { cellsOf, type Finding, type Roles } from './finding.ts'
+import type { Row, Table } from './tables.ts'
+
+/** 'a penny more than the balance', 'exactly the limit', 'the minimum itself'. */
+const namedAfterLimit =
+  /\b(?:(?:a penny|one) (?:more|less|over|under|above|below)|two pence above|exactly|half a (?:penny|hundredth) (?:goes|below)|half goes|itself|the whole (?:balance|pay))\b/
+
+/** A part of a step more has no row a step away. */
+const namedAfterPart = /\b(?:tenths|half a penny less)\b/
+
+/** A row whose name says that it is at a limit, without a row a step beside it in any of its figures. */
+export function loneByName(
+  table: Table,
+  { given, expected }: Roles,
+  written: (column: string) => readonly string[],
+): readonly Finding[] {
+  if (expected.size === 0) return []
+  return table.rows.flatMap((row) => {
+    const name = cellsOf(table, row, ['case'])
+    if (!namedAfterLimit.test(name) || namedAfterPart.test(name)) return []
+    const columns = [...given].filter((column) => {
+      const cell = cellsOf(table, row, [column])
+      return figureIn(cell) !== undefined && !written(column).includes(cell)
+    })
+    const [first] = columns
+    const isShown = columns.some((column) => hasNeighbour(table, given, column, row))
+    if (first === undefined || isShown) return []
+    const cell = cellsOf(table, row, [first])
+    return [
+      {
+        table,
+        rows: [row],
+        column: first,
+        edges: [cell, cell] as const,
+        says: `“${name}” is named after a limit, but no row a step from it shows the other side.`,
+      },
+    ]
+  })
+}
+
+/**
+ * A row that stands exactly at another figure of its row, where elsewhere in the table a row is a
+ * step from that figure; or a step from zero, where other rows go on from it.
+ */
+export function loneAtFigure(
+  table: Table,
+  { given, expected }: Roles,
+  column: string,
+  written: readonly string[],
+): readonly Finding[] {
+  if (expected.size === 0) return []
+  return table.rows.flatMap((row) => {
+    const own = cellsOf(table, row, [column])
+    if (written.includes(own) || hasNeighbour(table, given, column, row)) return []
+    const limit = isNextToZero(table, given, column, row)
+      ? { cell: '0', says: 'is a step from 0' }
+      : equalBeside(table, given, column, row)
+    if (limit === undefined) return []
+    return [
+      {
+        table,
+        rows: [row],
+        column,
+        edges: [own, limit.cell] as const,
+        says: `${own} (${column}) ${limit.says}, but no other row shows the answer on the other side.`,
+      },
+    ]
+  })
+}
+
+function hasNeighbour(
+  table: Table,
+  given: ReadonlySet<string>,
+  column: string,
+  row: Row,
+): boolean {
+  const own = cellsOf(table, row, [column])
+  return alikeBut(table, given, column, row).some((other) =>
+    isStepApart(own, cellsOf(table, other, [column])),
+  )
+}
+
+/** The other rows that are given the same in all other columns. */
+function alikeBut(
+  table: Table,
+  given: ReadonlySet<string>,
+  column: string,
+  row: Row,
+): readonly Row[] {
+  const others = [...given].filter((name) => name !== column)
+  const own = cellsOf(table, row, others)
+  return table.rows.filter((other) => other !== row && cellsOf(table, other, others) === own)
+}
+
+function isNextToZero(
+  table: Table,
+  given: ReadonlySet<string>,
+  column: string,
+  row: Row,
+): boolean {
+  if (!/^['"£]*(?:-?0\.01|-1)['"]*$/.test(cellsOf(table, row, [column]))) return false
+  const figures = alikeBut(table, given, column, row).flatMap(
+    (other) => figureIn(cellsOf(table, other, [column])) ?? [],
+  )
+  return figures.length > 0
+}
+
+function equalBeside(
+  table: Table,
+  given: ReadonlySet<string>,
+  column: string,
+  row: Row,
+): { readonly cell: string; readonly says: string } | undefined {
+  const own = cellsOf(table, row, [column])
+  const beside = [...given].find((name) => {
+    const cell = cellsOf(table, row, [name])
+    if (name === column || !isExact(own) || figureIn(cell) !== figureIn(own)) return false
+    if (hasNeighbour(table, given, name, row)) return false
+    return table.rows.some((other) => {
+      const [one, limit] = [cellsOf(table, other, [column]), cellsOf(table, other, [name])]
+      return [one, limit].every(isExact) && isStepApart(one, limit)
+    })
+  })
+  return beside === undefined
+    ? undefined
+    : { cell: cellsOf(table, row, [beside]), says: `is as much as ${beside}` }
+}
+
+/** Small numbers are equal by chance. */
+const isExact = (cell: string): boolean =>
+  Math.abs(figureIn(cell) ?? 0) >= (cell.includes('.') ? 1 : 10)
