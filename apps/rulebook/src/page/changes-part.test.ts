@@ -222,3 +222,13 @@ test('A record is shown without the marks that it is written with, unless only t
     '<ins>**The pension**</ins>',
   )
 })
+
+test('Rows of screens and calls that were other ones then say that they are not run again', async () => {
+  const note = 'are not run again'
+  const screens = 'apps/portal/src/withdrawal/bank-table.test.tsx'
+  const calls = 'packages/api-adapter/src/withdrawal/withdrawal-status-table.test.ts'
+  for (const file of [screens, calls]) expect(await shown([changed('case', file)])).toContain(note)
+  expect(await shown([{ ...changed('case', screens), was: undefined }])).not.toContain(note)
+  const rules = 'packages/domain/src/withdrawal/transfer.test.ts'
+  expect(await shown([changed('case', rules)])).not.toContain(note)
+})

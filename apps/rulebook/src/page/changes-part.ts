@@ -2,11 +2,12 @@ import { basename } from 'node:path'
 import { readMachineWords } from '../machines/machine-words.ts'
 import { type Change, subjectOf } from '../model/changes.ts'
 import { type Kind, kinds } from '../model/kinds.ts'
-import type { EarlierCases, OtherResult } from '../model/other-results.ts'
+import type { EarlierCases } from '../model/other-results.ts'
 import type { DecidingRules, Release } from '../rulebook.ts'
 import { subjectInWords, subjectOfChange } from './change-subject.ts'
 import { figureInEnglish, nameInEnglish } from './code-words.ts'
 import { differenceOf } from './difference.ts'
+import { earlierPart, isPlayedOnScreens, notPlayedAgain, otherList } from './earlier-part.ts'
 import { type Html, html, nothing } from './html.ts'
 import { machineOf, machinePlaceInWords, machineValueInWords } from './machine-change.ts'
 import { counted, type Linking } from './words.ts'
@@ -64,31 +65,7 @@ ${subjects.map(
 )}`
 }
 
-/** How many of that commit's cases still have the same result, and which don't. */
-function earlierPart(earlier: EarlierCases | undefined, link: Linking): Html {
-  if (earlier === undefined)
-    return html`<p><code>npm run rulebook -- --since &lt;commit&gt;</code> also runs the old cases on today's rules.</p>`
-  const { others, facts, same, rechecked, unrun, unplayed } = earlier
-  const unrunCount = unrun.reduce((sum, { count }) => sum + count, 0)
-  return html`<p>The old cases on today's rules: ${counted(same, 'case')} with the same result, ${others.length} with another.${rechecked > 0 && html` ${rechecked} more ${rechecked === 1 ? 'stands' : 'stand'} in the book of today in the same words, and ${rechecked === 1 ? 'holds' : 'hold'}; what the words ask for may have changed.`}</p>
-${facts.length > 0 && html`<details><summary>${counted(facts.length, 'other old fact')} no longer ${facts.length === 1 ? 'holds' : 'hold'}</summary><ul>${facts.map(({ file, title }) => html`<li>${link(title)} <small class="source">${file}</small></li>`)}</ul></details>`}
-${unrunCount > 0 && html`<details><summary>${counted(unrunCount, 'old case')} can’t be worked out on today’s rules: what ${unrunCount === 1 ? 'it asks' : 'they ask'} for is gone or has another form</summary><ul>${unrun.map(({ file, table, count }) => html`<li>${link(table)}: ${counted(count, 'case')} <small class="source">${file}</small></li>`)}</ul></details>`}
-${unplayed.length > 0 && html`<details><summary>${counted(unplayed.length, 'old test file')} can’t run on today’s rules</summary><ul>${unplayed.map((file) => html`<li><code>${file}</code></li>`)}</ul></details>`}`
-}
-
-function otherList(others: readonly OtherResult[], link: Linking): Html {
-  if (others.length === 0) return nothing
-  return html`<h3>${counted(others.length, 'case')} with another result</h3>
-<ul class="changes">${others.map(
-    ({ table, given, cells, says }) =>
-      html`<li><b>${link(table)}</b><br>${link(given)}${cells.length === 0 ? html`<pre>${says}</pre>` : cells.map(({ heading, expected, received }) => html`<br>${heading}: <del>${orNothing(expected)}</del> <ins>${orNothing(received)}</ins>`)}</li>`,
-  )}</ul>`
-}
-
 const manyOf = (kind: Kind): string => many[kind] ?? `${kind}s`
-
-const orNothing = (value: string): string =>
-  ['', 'undefined', 'null'].includes(value) ? '(nothing)' : value
 
 const many: Partial<Readonly<Record<Kind, string>>> = {
   'figure or rate': 'figures and rates',
@@ -113,9 +90,12 @@ function kindList(kind: Kind, changes: readonly Change[], link: Linking): Html {
   if (some.length === 0) return nothing
   const list = html`<ul class="changes">${some.map((change) => html`<li>${changeLine(change, link)}</li>`)}</ul>`
   const count = countOf(some)
+  const ofScreens =
+    kind === 'case' && some.some(({ file, was }) => was !== undefined && isPlayedOnScreens(file))
+  const note = ofScreens && html`<p class="legend">${notPlayedAgain}</p>`
   return kind === 'case' && some.length > mostCases
-    ? html`<h3>${counted(count, kind, manyOf(kind))}</h3><details><summary>Cases that are new, gone or written in another way</summary>${list}</details>`
-    : html`<h3>${counted(count, kind, manyOf(kind))}</h3>${list}`
+    ? html`<h3>${counted(count, kind, manyOf(kind))}</h3>${note}<details><summary>Cases that are new, gone or written in another way</summary>${list}</details>`
+    : html`<h3>${counted(count, kind, manyOf(kind))}</h3>${note}${list}`
 }
 
 /** The words and the code of a rule are one rule; all that changed of a machine, a record or a row of rates is one. */

@@ -1,0 +1,35 @@
+/** An earlier version's cases on the rules of today. */
+import type { EarlierCases, OtherResult } from '../model/other-results.ts'
+import { adapterFolder, screensFolder } from '../source/domain-folder.ts'
+import { type Html, html, nothing } from './html.ts'
+import { counted, type Linking } from './words.ts'
+
+/** How many of that commit's cases still have the same result, and which don't. */
+export function earlierPart(earlier: EarlierCases | undefined, link: Linking): Html {
+  if (earlier === undefined)
+    return html`<p><code>npm run rulebook -- --since &lt;commit&gt;</code> also runs the old cases on today's rules.</p>`
+  const { others, facts, same, rechecked, unrun, unplayed } = earlier
+  const unrunCount = unrun.reduce((sum, { count }) => sum + count, 0)
+  return html`<p>The old cases on today's rules, without those of screens and of the server’s calls: ${counted(same, 'case')} with the same result, ${others.length} with another.${rechecked > 0 && html` ${rechecked} more ${rechecked === 1 ? 'stands' : 'stand'} in the book of today in the same words, and ${rechecked === 1 ? 'holds' : 'hold'}; what the words ask for may have changed.`}</p>
+${facts.length > 0 && html`<details><summary>${counted(facts.length, 'other old fact')} no longer ${facts.length === 1 ? 'holds' : 'hold'}</summary><ul>${facts.map(({ file, title }) => html`<li>${link(title)} <small class="source">${file}</small></li>`)}</ul></details>`}
+${unrunCount > 0 && html`<details><summary>${counted(unrunCount, 'old case')} can’t be worked out on today’s rules: what ${unrunCount === 1 ? 'it asks' : 'they ask'} for is gone or has another form</summary><ul>${unrun.map(({ file, table, count }) => html`<li>${link(table)}: ${counted(count, 'case')} <small class="source">${file}</small></li>`)}</ul></details>`}
+${unplayed.length > 0 && html`<details><summary>${counted(unplayed.length, 'old test file')} can’t run on today’s rules</summary><ul>${unplayed.map((file) => html`<li><code>${file}</code></li>`)}</ul></details>`}`
+}
+
+export function otherList(others: readonly OtherResult[], link: Linking): Html {
+  if (others.length === 0) return nothing
+  return html`<h3>${counted(others.length, 'case')} with another result</h3>
+<ul class="changes">${others.map(
+    ({ table, given, cells, says }) =>
+      html`<li><b>${link(table)}</b><br>${link(given)}${cells.length === 0 ? html`<pre>${says}</pre>` : cells.map(({ heading, expected, received }) => html`<br>${heading}: <del>${orNothing(expected)}</del> <ins>${orNothing(received)}</ins>`)}</li>`,
+  )}</ul>`
+}
+
+const orNothing = (value: string): string =>
+  ['', 'undefined', 'null'].includes(value) ? '(nothing)' : value
+
+export const isPlayedOnScreens = (file: string): boolean =>
+  [screensFolder, adapterFolder].some((folder) => file.startsWith(`${folder}/`))
+
+export const notPlayedAgain =
+  'Old rows of screens and of the server’s calls are not run again: for a row below that is gone or written in another way, nobody knows what today’s screens would answer to it.'
