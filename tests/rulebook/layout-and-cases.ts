@@ -27,7 +27,10 @@ export function testLayoutAndCases(test: Test, rulebook: string): void {
           await new Promise(requestAnimationFrame)
           await new Promise(requestAnimationFrame)
           const shown = document.getElementById(id)
-          const places = [document.documentElement, ...(shown?.querySelectorAll('.scroll') ?? [])]
+          const places = [
+            document.documentElement,
+            ...(shown?.querySelectorAll('.scroll, .drawing') ?? []),
+          ]
           const amounts = [...(shown?.querySelectorAll('.amount') ?? [])]
           return [
             ...places.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1),

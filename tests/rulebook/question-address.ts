@@ -23,4 +23,28 @@ export function testQuestionAddress(test: Test, rulebook: string): void {
     await page.goBack()
     await expect(heading(page)).toHaveText('Payslip before and after')
   })
+
+  test('another chapter empties the search box; Back fills it again', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(`${rulebook}#payslip`)
+    const box = page.locator('#question')
+    await box.fill('sort code')
+    await page.locator('.contents a[href="#rates"]').click()
+    await expect(heading(page)).toHaveText('Rate book')
+    await expect(box).toHaveValue('')
+    await page.goBack()
+    await expect(heading(page)).toHaveText('Found')
+    await expect(box).toHaveValue('sort code')
+  })
+
+  test('the contents show the chapter that is open, and the page stays at its top', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    for (const chapter of ['changes', 'overview', 'unproven']) {
+      await page.goto(`${rulebook}#${chapter}`)
+      await expect(page.locator('.contents [aria-current]')).toBeInViewport({ ratio: 1 })
+      await expect(heading(page)).toBeInViewport()
+    }
+  })
 }

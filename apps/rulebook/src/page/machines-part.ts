@@ -10,7 +10,8 @@ import { type Linking, paragraph } from './words.ts'
 export function machinesPart(machines: readonly ChartedMachine[], link: Linking): Html {
   if (machines.length === 0) return nothing
   const alike = Map.groupBy(machines, ({ chart }) => mermaidOf(chart))
-  return html`<p class="legend">Each state in words, with what can happen there, under which condition, and where it leads. Of several lines for the same event the first whose condition holds counts. A line for every state counts only where no line of the state itself holds, so these stand last. What is done on the way stands in brackets. The names of states, events and conditions in the code are beside them.<span class="of-drawings"> In the drawing ${startMark} marks where it starts, and what is written inside a box happens there without leaving it.</span></p>
+  const areWide = [...alike.keys()].every((mermaid) => isWide(diagramOf(mermaid, '')))
+  return html`<p class="legend">Each state in words, with what can happen there, under which condition, and where it leads. Of several lines for the same event the first whose condition holds counts. A line for every state counts only where no line of the state itself holds, so these stand last. What is done on the way stands in brackets. The names of states, events and conditions in the code are beside them.<span class="of-drawings${areWide && ' is-wide'}"> In the drawing ${startMark} marks where it starts, and what is written inside a box happens there without leaving it.</span></p>
 ${[...alike].map(([mermaid, same]) => machine(mermaid, same, link))}`
 }
 
@@ -19,13 +20,20 @@ function machine(mermaid: string, same: readonly ChartedMachine[], link: Linking
   const [first] = same
   if (first === undefined) return nothing
   const id = `machine-${first.name}`
+  const drawing = diagramOf(mermaid, id)
   const names = same.map(({ name }) => englishOf(name)).join(', ')
   return html`<figure class="machine" id="${id}" data-find="machine" data-asked="${wordingsFor(same)}">
 <figcaption><h3>${commas(same.map(({ name }) => nameInEnglish(name)))} <small class="source">${first.file}</small></h3>
 ${same.flatMap(({ says }) => says).map((text) => paragraph(text, link))}</figcaption>
 <div class="machine-words"><h4>In words</h4>${stateList(first.chart)}</div>
-<div class="drawing" role="region" tabindex="0" aria-label="Drawing of ${names}; its states and transitions stand above in words">${raw(diagramOf(mermaid, id))}</div></figure>`
+<div class="drawing${isWide(drawing) && ' is-wide'}" role="region" tabindex="0" aria-label="Drawing of ${names}; its states and transitions stand above in words">${raw(drawing)}</div></figure>`
 }
+
+/** Only a wide window shows it in letters that can be read. */
+const isWide = (drawing: string): boolean =>
+  Number(/<svg [^>]*?\bwidth="([\d.]+)"/.exec(drawing)?.[1] ?? 0) > mostNarrow
+
+const mostNarrow = 800
 
 /** How people ask for machines. */
 const wordingsFor = (machines: readonly ChartedMachine[]): string =>

@@ -48,9 +48,21 @@ export function hideChapters(): void {
 
 function markCurrent(id: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.contents a')) {
-    if (link.hash === `#${id}`) link.setAttribute('aria-current', 'page')
-    else link.removeAttribute('aria-current')
+    if (link.hash !== `#${id}`) link.removeAttribute('aria-current')
+    else {
+      link.setAttribute('aria-current', 'page')
+      showInContents(link)
+    }
   }
+}
+
+/** The contents scroll by themselves where they are longer than the window; the page stays where it is. */
+function showInContents(link: HTMLAnchorElement): void {
+  const contents = link.closest('.contents')
+  if (contents === null || contents.scrollHeight <= contents.clientHeight) return
+  const [inside, around] = [link.getBoundingClientRect(), contents.getBoundingClientRect()]
+  if (inside.top < around.top || inside.bottom > around.bottom)
+    contents.scrollTop += inside.top - around.top - (around.height - inside.height) / 2
 }
 
 function openAround(place: Element): void {

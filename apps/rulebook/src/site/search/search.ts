@@ -110,9 +110,9 @@ export function startSearch(): void {
   }
   const follow = () => {
     const asked = questionIn(location.hash)
-    if (asked === undefined) return
-    box.value = asked
-    look()
+    // Without a question in the address a chapter is shown: Back has the address with the question.
+    box.value = asked ?? ''
+    if (asked !== undefined) look()
   }
   addEventListener('hashchange', follow)
   box.addEventListener('input', ask)
