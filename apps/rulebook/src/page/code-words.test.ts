@@ -118,3 +118,11 @@ test('Titles of tables and facts have the words, too; what is marked as code sta
   )
   expect(page).toContain('<h3>is on <code class="code-name">isOn</code> <small')
 })
+
+test('How a call ended stands in words where its table says what is remembered', () => {
+  const cells = tablesIn(readFileSync(`${domainFolder}/portal/unheard.test.ts`, 'utf8')).flatMap(
+    ({ rows }) => rows.flat(),
+  )
+  expect(cells).toContain('changes: not made')
+  expect(cells.filter((cell) => cell.includes('notMade'))).toEqual([])
+})

@@ -85,33 +85,37 @@ describe('What is still said of a call once another one has ended', () => {
     ['said before', 'then', 'ends', 'said afterwards', 'remembered'],
     `
     said before        | then     | ends     | said afterwards                       | remembered
-    (nothing)          | changes  | notMade  | changes: notMade                      | notMade
+    (nothing)          | changes  | not made | changes: not made                     | not made
     changes: unknown   | changes  | made     | (nothing)                             | (nothing)
-    changes: notMade   | changes  | made     | (nothing)                             | (nothing)
-    changes: notMade   | changes  | unknown  | changes: unknown                      | unknown
-    changes: notMade   | changes  | notMade  | changes: notMade                      | notMade
+    changes: not made  | changes  | made     | (nothing)                             | (nothing)
+    changes: not made  | changes  | unknown  | changes: unknown                      | unknown
+    changes: not made  | changes  | not made | changes: not made                     | not made
     changes: unknown   | changes  | unknown  | changes: unknown                      | unknown
-    changes: unknown   | changes  | notMade  | changes: unknown, changes: notMade    | unknown
-    password: notMade  | password | made     | password: made                        | made
-    password: made     | password | notMade  | password: notMade                     | notMade
+    changes: unknown   | changes  | not made | changes: unknown, changes: not made   | unknown
+    password: not made | password | made     | password: made                        | made
+    password: made     | password | not made | password: not made                    | not made
     password: unknown  | changes  | made     | password: unknown                     | (nothing)
-    query: made        | changes  | notMade  | query: made, changes: notMade         | notMade
+    query: made        | changes  | not made | query: made, changes: not made        | not made
     `,
   )
+  const ends = { made: 'made', 'not made': 'notMade', unknown: 'unknown' } as const
+  const endOf = (words: string): CallEnd => ends[words as keyof typeof ends]
+  const wordsOf = (end: CallEnd | undefined): string =>
+    Object.entries(ends).find(([, is]) => is === end)?.[0] ?? '(nothing)'
   const said = (words: string): readonly UnheardNews[] =>
     words.split(', ').flatMap((one) => {
-      const [call, end] = one.split(': ') as [UnheardCall, CallEnd | undefined]
-      return end === undefined ? [] : (newsOf(call, end) ?? [])
+      const [call, end] = one.split(': ') as [UnheardCall, string | undefined]
+      return end === undefined ? [] : (newsOf(call, endOf(end)) ?? [])
     })
   for (const row of cases) {
     test(`OQ-019, EDIT-05 ${row['said before']}, then ${row.then} ${row.ends}`, () => {
-      const [call, end] = [row.then as UnheardCall, row.ends as CallEnd]
+      const [call, end] = [row.then as UnheardCall, endOf(row.ends)]
       const before = { running: [call], news: said(row['said before']) }
       const after = afterUnheard(before, { call, end, news: newsOf(call, end) })
       expect(after.running).toEqual([])
       expect({
         'said afterwards': JSON.stringify(after.news),
-        remembered: endToKeep(after, call) ?? '(nothing)',
+        remembered: wordsOf(endToKeep(after, call)),
       }).toEqual({
         'said afterwards': JSON.stringify(said(row['said afterwards'])),
         remembered: row.remembered,
