@@ -156,6 +156,28 @@ describe('Panel and product agree on any input', () => {
     },
   )
 
+  test('salary sacrifice: a number is read as JSON writes it, and the panel says so', () => {
+    const hundred = trying('salary-sacrifice', { kind: '1e2' })
+    expect(hundred.row?.['benefit in kind %']).toBe('100')
+    expect(hundred.steps[0]).toEqual({
+      what: 'Benefit in kind value, in percent: the product reads JSON here, in which 1e2 is',
+      gives: '100',
+    })
+    expect(trying('salary-sacrifice', { kind: '12.5' }).steps[0]?.what).not.toContain('JSON')
+    for (const name of ['kind', 'insurance', 'tax']) {
+      const answer = trying('salary-sacrifice', { [name]: '.08' })
+      expect([answer.field, answer.says]).toEqual([
+        name,
+        expect.stringContaining(
+          'in JSON a number begins with a digit: 0.08. Nothing is worked out.',
+        ),
+      ])
+    }
+    expect(trying('salary-sacrifice', { amount: '1e2' }).steps[0]?.what).toBe(
+      'The product reads no amount in “1e2”',
+    )
+  })
+
   test.each([
     '2026-02-29',
     '2026-02-31',

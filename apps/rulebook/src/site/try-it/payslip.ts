@@ -9,6 +9,7 @@ import {
 } from '@save/domain/payslip'
 import { dayOfTaxYear } from '@save/domain/testing/pay-examples'
 import { aCountablePercentage, heldInPence } from '../held-in-pence.ts'
+import { asJson } from './json-number.ts'
 import { fieldNames, formIn, loanNames, nationNames, periodNames } from './pay-typed.ts'
 import { kindIn, refusedOnPage } from './salary-sacrifice.ts'
 import { type Answer, newCase, type TryIt, type Typed, textIn, unreadable } from './try-it.ts'
@@ -100,7 +101,8 @@ function answer(typed: Typed): Answer {
   const amount = sacrificeAmountIn(textIn(typed, 'amount'))
   if (amount === undefined) return refused('amount', choiceMessages.wrongAmount)
   const kind = kindIn(typed)
-  if (kind === 'unreadable') return unreadable('kind', 'a percentage: 12.5 is 12.5%')
+  if (kind === 'unreadable')
+    return unreadable('kind', asJson(typed, 'kind', 'a percentage: 12.5 is 12.5%'))
   const form = formIn(typed)
   if ('wrong' in form) return unreadable(form.wrong, form.expected)
   const [[wrong, complaint] = []] = Object.entries(complaintsAboutPay(form))

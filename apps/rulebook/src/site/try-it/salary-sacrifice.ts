@@ -13,6 +13,7 @@ import { formatPounds, type Pence } from '@save/domain/kernel'
 import type { BandRates } from '@save/domain/shell'
 import { Schema } from 'effect'
 import { aCountablePercentage, heldInPence } from '../held-in-pence.ts'
+import { asJson, jsonStepsOf } from './json-number.ts'
 import {
   type Answer,
   jsonNumberIn,
@@ -67,11 +68,13 @@ export const salarySacrifice: TryIt = {
 function answer(typed: Typed): Answer {
   const amount = sacrificeAmountIn(textIn(typed, 'amount'))
   if (amount === undefined)
-    return { ...refusal(choiceMessages.wrongAmount, 'No amount was typed'), field: 'amount' }
+    return { ...refusal(choiceMessages.wrongAmount, notTyped(typed)), field: 'amount' }
   const kind = kindIn(typed)
-  if (kind === 'unreadable') return unreadable('kind', 'a percentage: 12.5 is 12.5%')
+  if (kind === 'unreadable')
+    return unreadable('kind', asJson(typed, 'kind', 'a percentage: 12.5 is 12.5%'))
   const read = ratesIn(typed)
-  if ('wrong' in read) return unreadable(read.wrong, 'a fraction from 0 to 1: 0.08 is 8%')
+  if ('wrong' in read)
+    return unreadable(read.wrong, asJson(typed, read.wrong, 'a fraction from 0 to 1: 0.08 is 8%'))
   const { rates } = read
   if (rates === undefined) return refusal(orderMessages.ours.noRates, 'The host gives no rate')
   const sacrifice = { amount, benefitInKindValue: kind }
@@ -87,6 +90,7 @@ function answer(typed: Typed): Answer {
       : `Saves ${saving} a year and costs ${monthly} a month.`,
     isRefusal: isRefused,
     steps: [
+      ...jsonStepsOf(typed, salarySacrifice.fields.slice(1)),
       ...refusedOnPage(amount),
       ...workingSteps(sacrifice, rates).map(({ words, formula, result }) => ({
         what: `${words}: ${formula}`,
@@ -106,6 +110,11 @@ function answer(typed: Typed): Answer {
       'a month': monthly,
     },
   }
+}
+
+function notTyped(typed: Typed): string {
+  const text = textIn(typed, 'amount').trim()
+  return text === '' ? 'No amount was typed' : `The product reads no amount in “${text}”`
 }
 
 /** The address of the order takes more than the page of the benefit does. */

@@ -49,7 +49,7 @@ export const textIn = (typed: Typed, name: string): string => typed[name] ?? ''
 
 /** The answer to something that the product can't read: it names the field and works nothing out. */
 export const unreadable = (field: string, expected: string): Answer => ({
-  says: `This can’t be read as ${expected}, so nothing is worked out.`,
+  says: `This can’t be read as ${expected}${expected.includes('. ') ? '. Nothing is' : ', so nothing is'} worked out.`,
   isRefusal: true,
   field,
   steps: [],

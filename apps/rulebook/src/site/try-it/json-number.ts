@@ -1,0 +1,24 @@
+/** Numbers that the product reads from JSON, written in another way than people write them. */
+import { type Field, jsonNumberIn, type Step, type Typed, textIn } from './try-it.ts'
+
+/** What is expected of a field; of '.08' also why it is no number there. */
+export const asJson = (typed: Typed, name: string, expected: string): string => {
+  const text = textIn(typed, name).trim()
+  return /^-?\.\d/.test(text)
+    ? `${expected}. The product reads JSON here, and in JSON a number begins with a digit: ${text.replace('.', '0.')}`
+    : expected
+}
+
+/** '1e2' is a number to JSON: the step says which one. */
+export const jsonStepsOf = (typed: Typed, fields: readonly Field[]): readonly Step[] =>
+  fields.flatMap(({ name, label }) => {
+    const [text, value] = [textIn(typed, name).trim(), jsonNumberIn(typed, name)]
+    return /e/i.test(text) && typeof value === 'number'
+      ? [
+          {
+            what: `${label}: the product reads JSON here, in which ${text} is`,
+            gives: String(value),
+          },
+        ]
+      : []
+  })
