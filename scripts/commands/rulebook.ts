@@ -28,11 +28,9 @@ export async function run(args: readonly string[]): Promise<number> {
   const code = currentRun() !== undefined && !isFresh ? 0 : await runTests()
   const ofScreens = currentScreens() !== undefined ? 0 : await runScreens()
   if (since !== undefined) playEarlier(since)
-  if (signed !== undefined && !(await signOff(signed, by ?? '')))
-    throw new Trouble(
-      `There is no requirement or chapter to sign called "${signed}".`,
-      'Name one as docs/requirements.yaml does.',
-    )
+  const hint = signed === undefined ? undefined : await signOff(signed, by ?? '')
+  if (hint !== undefined)
+    throw new Trouble(`There is no requirement or chapter to sign called "${signed}".`, hint)
   if (signed !== undefined)
     console.log(
       `\ndocs/rulebook-sign-off.yaml now says that ${by} has read ${signed} as it stands.`,

@@ -17,6 +17,7 @@ import { changesSince, filesChangedSince, readRelease } from './model/release.ts
 import { prove, readRequirements } from './model/requirements.ts'
 import { readSchedules } from './model/schedules.ts'
 import { readSignOffs, sign, signOffsOf, signOffsWritten } from './model/sign-off.ts'
+import { signOffHint } from './model/sign-off-hint.ts'
 import { factsOf, tablesOf } from './model/tables.ts'
 import { traceabilityFile, traceabilityOf } from './model/traceability.ts'
 import { allVersionsOf } from './model/versions.ts'
@@ -172,14 +173,14 @@ async function chartedMachines(): Promise<readonly ChartedMachine[]> {
   }))
 }
 
-/** Records that someone has read a requirement, a chapter without any or the rate book in its present form. */
-export async function signOff(requirement: string, by: string): Promise<boolean> {
-  const { versions, ratesUsed } = await bookOf(ranFiles(), undefined, undefined)
+/** Records that someone has read a requirement, a chapter without any or the rate book as it is; a hint if there is none. */
+export async function signOff(requirement: string, by: string): Promise<string | undefined> {
+  const { chapters, versions, ratesUsed } = await bookOf(ranFiles(), undefined, undefined)
   const version = versions.get(requirement)
-  if (version === undefined) return false
+  if (version === undefined) return signOffHint(requirement, chapters, [...versions.keys()])
   const on = new Date().toISOString().slice(0, 10)
   sign({ requirement, version, by, on, rates: ratesUsed.get(requirement) })
-  return true
+  return undefined
 }
 
 /** The last run of all tests: its results, and its day. */
