@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { tablesIn } from '../../source/written-tables.ts'
 import { tries } from '../try-it/tries.ts'
 import { csvOf, rowsOf } from './csv.ts'
-import { columnsOf, firstCase, summaryOf, workedCases } from './many-cases.ts'
+import { columnsOf, firstCase, workedCases } from './many-cases.ts'
+import { summaryOf } from './summary.ts'
 
 describe('A table as CSV', () => {
   test('cells with commas, quotes and lines are quoted', () => {

@@ -2,7 +2,8 @@ import { element } from '../elements.ts'
 import type { TryIt, Typed } from '../try-it/try-it.ts'
 import { csvOf } from './csv.ts'
 import { download } from './download.ts'
-import { firstCase, summaryOf, type WorkedCases, workedCases } from './many-cases.ts'
+import { firstCase, type WorkedCases, workedCases } from './many-cases.ts'
+import { summaryOf } from './summary.ts'
 
 /** How many rows are shown; the file has them all. */
 const mostShown = 200
