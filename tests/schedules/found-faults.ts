@@ -166,5 +166,13 @@ export const foundFaults: readonly FoundFault[] = [
     subjects: ['checkout'],
     schedule: ready(press, good, good, wait(3.1), press, wait(16), press),
   },
+  {
+    was: 'an order took along a voucher that an earlier page had sent, and that arrived after the basket was read: it was expected to be shown',
+    subjects: ['checkout'],
+    schedule: {
+      start: 'cold',
+      steps: [toBeside, readAll, fill, press, { do: 'back' }, reload, readAll, fill, press],
+    },
+  },
   ...laterFaults,
 ]

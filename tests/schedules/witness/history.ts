@@ -88,7 +88,10 @@ export class History {
   }
 
   /** Has another call changed the basket since the page read the figures for its order? */
-  isBasketChangedUnseen({ id, page, sentAt: orderedAt }: MoneyRecord): boolean {
+  isBasketChangedUnseen(
+    { id, page, sentAt: orderedAt, doneAt = Infinity }: MoneyRecord,
+    isAsked: (call: MoneyRecord) => boolean = () => true,
+  ): boolean {
     const readAt = (['basket', 'credit'] as const).map(
       (of) =>
         this.reads.findLast(
@@ -99,8 +102,10 @@ export class History {
     return this.money.some(
       (call) =>
         call.id !== id &&
+        isAsked(call) &&
         changedBy[call.kind].includes('basket') &&
-        (call.doneAt ?? 0) > Math.min(...readAt),
+        (call.doneAt ?? 0) > Math.min(...readAt) &&
+        (call.doneAt ?? 0) < doneAt,
     )
   }
 

@@ -136,16 +136,23 @@ function mayBeTold(
 }
 
 /**
- * The order shown as placed is the last one that the member's pages heard of, as the server has it.
+ * The order shown as placed is the last one that the member's pages heard of, as the server has it. What a call
+ * without a known end put into the basket after it was read, and before the order, no page can know.
  */
 export function wrongOrder(
-  { money }: History,
+  history: History,
   shown: ShownOrder,
   member: MemberName,
 ): Violation | undefined {
-  const placed = money.findLast(
+  const last = history.money.findLast(
     (call) => call.kind === 'place' && call.member === member && call.ending === 'done',
-  )?.order
+  )
+  if (
+    last !== undefined &&
+    history.isBasketChangedUnseen(last, ({ ending }) => isUncertain(ending))
+  )
+    return undefined
+  const placed = last?.order
   const isTotalRight = shown.total === totalToCome || shown.total === placed?.total
   if (placed?.lines === shown.lines && isTotalRight) return undefined
   const [is, was] = [shown, placed].map((order) => order && `${order.lines} for ${order.total}`)

@@ -70,12 +70,7 @@ export function loneAtFigure(
   })
 }
 
-function hasNeighbour(
-  table: Table,
-  given: ReadonlySet<string>,
-  column: string,
-  row: Row,
-): boolean {
+function hasNeighbour(table: Table, given: ReadonlySet<string>, column: string, row: Row): boolean {
   const own = cellsOf(table, row, [column])
   return alikeBut(table, given, column, row).some((other) =>
     isStepApart(own, cellsOf(table, other, [column])),
@@ -94,12 +89,7 @@ function alikeBut(
   return table.rows.filter((other) => other !== row && cellsOf(table, other, others) === own)
 }
 
-function isNextToZero(
-  table: Table,
-  given: ReadonlySet<string>,
-  column: string,
-  row: Row,
-): boolean {
+function isNextToZero(table: Table, given: ReadonlySet<string>, column: string, row: Row): boolean {
   if (!/^['"£]*(?:-?0\.01|-1)['"]*$/.test(cellsOf(table, row, [column]))) return false
   const figures = alikeBut(table, given, column, row).flatMap(
     (other) => figureIn(cellsOf(table, other, [column])) ?? [],
