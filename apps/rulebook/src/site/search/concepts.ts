@@ -1,19 +1,31 @@
 import type { Findable, Indexed, SearchIndex } from './search-index.ts'
 import type { Concept, Name } from './words.ts'
 
+interface AskedConcepts {
+  readonly concepts: readonly Concept[]
+  /** What each of them could count at most. */
+  readonly worths: readonly number[]
+}
+
+/** What each concept could count at most. */
+export const worthsOf = <Thing extends Findable>(
+  concepts: readonly Concept[],
+  index: SearchIndex<Thing>,
+): readonly number[] =>
+  concepts.map((names) => Math.max(0, ...names.map((name) => mostOf(name, index))))
+
 /**
  * How well a thing covers what a question asks about: each concept counts once, whatever it is
  * called. `part` is how much of the question it covers, from 0 to 1.
  */
 export function conceptScore<Thing extends Findable>(
   indexed: Indexed<Thing>,
-  concepts: readonly Concept[],
+  { concepts, worths }: AskedConcepts,
   index: SearchIndex<Thing>,
 ): { readonly score: number; readonly part: number } {
   const scores = concepts.map((names) =>
     Math.max(...names.map((name) => nameScore(indexed, name, names, index))),
   )
-  const worths = concepts.map((names) => Math.max(0, ...names.map((name) => mostOf(name, index))))
   const covered = sumOf(worths.filter((_, place) => (scores[place] ?? 0) > 0))
   const part = covered / Math.max(1, sumOf(worths))
   return { score: sumOf(scores) * (0.5 + 0.5 * part), part }
@@ -39,6 +51,7 @@ function termScore<Thing extends Findable>(
 ): number {
   const times =
     (terms.get(term) ?? 0) + (titleTerms.has(term) ? 0.7 : 0) + (lead.has(term) ? 0.5 : 0)
+  if (times === 0) return 0
   const often = (times * 2.2) / (times + 1.2 * (0.6 + (0.4 * length) / usualLength))
   return worth(term) * often
 }

@@ -1,6 +1,6 @@
 import { type Answer, grouped } from './answers.ts'
 import { type Area, areaOf, nearness } from './areas.ts'
-import { conceptScore } from './concepts.ts'
+import { conceptScore, worthsOf } from './concepts.ts'
 import { dayIn, timeliness } from './days.ts'
 import type { Findable, Indexed, SearchIndex } from './search-index.ts'
 import { gap, plain } from './stems.ts'
@@ -59,6 +59,7 @@ export function answersTo<Thing extends Findable>(
   ]
   const about: Asked = {
     concepts,
+    worths: worthsOf(concepts, index),
     pairs,
     phrases,
     wantsFigure: wantsFigure(question),
@@ -104,7 +105,7 @@ function scoreOf<Thing extends Findable>(
     (asked.figures.length > 1 || asked.namesShare) &&
     asked.figures.every((spellings) => spellings.some((term) => indexed.terms.has(term)))
   const byPhrases = asked.phrases.map((words) => phraseScore(phrase, words))
-  const { score: byConcepts, part } = conceptScore(indexed, asked.concepts, index)
+  const { score: byConcepts, part } = conceptScore(indexed, asked, index)
   const score =
     (byConcepts + byPairs + byPhrases.reduce((sum, { score }) => sum + score, 0)) *
     (worthOfKind[thing.kind] ?? 0.7) *
@@ -121,6 +122,7 @@ function scoreOf<Thing extends Findable>(
 
 interface Asked {
   readonly concepts: readonly Concept[]
+  readonly worths: readonly number[]
   readonly pairs: readonly string[]
   readonly phrases: readonly Phrase[]
   readonly wantsFigure: boolean
@@ -158,13 +160,36 @@ function phraseScore(
 ): { readonly score: number; readonly part: number } {
   let longest = 0
   for (let from = 0; from < words.length; from += 1)
-    for (let to = words.length; to - from > Math.max(longest, least - 1); to -= 1) {
-      const some = words.slice(from, to)
-      if (some.every((word) => word === gap)) continue
-      if (text.includes(` ${some.join(' ')} `)) longest = to - from
+    // A text with a run of words has each shorter one that begins with the same word.
+    for (let count = Math.max(longest + 1, least); from + count <= words.length; count += 1) {
+      const { text: run, isOnlyGaps } = runOf(words, from, count)
+      if (!text.includes(run)) break
+      if (!isOnlyGaps) longest = count
     }
   if (longest === 0) return { score: 0, part: 0 }
   const isWhole = longest === words.length && longest > 3
   const whole = isWhole ? (12 * longest) / text.trim().split(' ').length : 0
   return { score: weight * longest * 1.5 + whole, part: longest / words.length }
 }
+
+interface Run {
+  readonly text: string
+  readonly isOnlyGaps: boolean
+}
+
+/** The runs of words in what is asked, which are looked for in everything. */
+const runs = new WeakMap<readonly string[], Map<number, Run>>()
+
+function runOf(words: readonly string[], from: number, count: number): Run {
+  const known = runs.get(words) ?? new Map<number, Run>()
+  runs.set(words, known)
+  const key = from * (words.length + 1) + count
+  const run = known.get(key) ?? writtenRun(words.slice(from, from + count))
+  known.set(key, run)
+  return run
+}
+
+const writtenRun = (some: readonly string[]): Run => ({
+  text: ` ${some.join(' ')} `,
+  isOnlyGaps: some.every((word) => word === gap),
+})

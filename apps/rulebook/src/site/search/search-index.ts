@@ -73,13 +73,15 @@ export function indexOf<Thing extends Findable>(things: readonly Thing[]): Searc
   const holding = counted(
     indexed.flatMap(({ terms, titleTerms }) => [...new Set([...terms.keys(), ...titleTerms])]),
   )
+  const rarity = (count: number) => Math.log(1 + things.length / (1 + count))
+  const worths = new Map([...holding].map(([term, count]) => [term, rarity(count)]))
   return {
     things: indexed,
     wordings: wordingsOf(
       indexed.map(({ wordings }) => wordings).filter((wordings) => wordings.length > 0),
     ),
     isKnown: (term) => holding.has(term),
-    worth: (term) => Math.log(1 + things.length / (1 + (holding.get(term) ?? 0))),
+    worth: (term) => worths.get(term) ?? rarity(0),
     rules: new Map(
       things.filter(({ kind }) => kind === 'requirement').map((thing) => [thing.id, thing]),
     ),
