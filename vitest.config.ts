@@ -48,7 +48,18 @@ export default defineConfig({
         extends: 'apps/portal/vite.config.ts',
         root: 'apps/portal',
         plugins: [recording],
-        test: { name: 'portal' },
+        test: { name: 'portal', exclude: ['src/portal/portal-app.test.tsx'] },
+      },
+      // It replaces a module: only a fresh set of modules keeps that to the file.
+      {
+        extends: 'apps/portal/vite.config.ts',
+        root: 'apps/portal',
+        test: {
+          name: 'portal, a module replaced',
+          isolate: true,
+          // The portal's own pattern includes all tests: the others are left out here.
+          exclude: ['build/**', 'src/**/!(portal-app).test.*'],
+        },
       },
     ],
   },

@@ -3,11 +3,8 @@ import type { Member } from '@save/domain/member'
 import type { StatementItem } from '@save/domain/statements'
 import { exampleMember } from '@save/domain/testing/examples'
 import { screen, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openPortal } from '../testing/open-portal.tsx'
-
-/** A simulated browser can't draw. */
-vi.mock('../../../../packages/ui/src/chart/pie.ts', () => ({ drawPie: () => () => undefined }))
 
 const items: readonly StatementItem[] = [
   { name: 'Employer pension', value: pounds('2760.00') },
