@@ -30,7 +30,8 @@ export function keepOrderOf(
 ): void {
   const keep = (snapshot: CheckoutSnapshot) => {
     const { openOrder } = snapshot.context
-    const isAtProvider = openOrder?.sentTo !== undefined && snapshot.matches('sentToProvider')
+    // A page that is still here has not been left for the provider.
+    const isAtProvider = snapshot.matches({ sentToProvider: 'leaving' })
     const name = isAtProvider ? atProviderName : openName
     forgetDraft(name === openName ? atProviderName : openName)
     if (openOrder === undefined) forgetDraft(name)

@@ -12,13 +12,18 @@ export const openName = 'open-order'
  * provider and it leads back.
  */
 export function settleOrderAtProvider(): void {
-  if (mayStillBeUnpaid(arrival())) renameDraft(atProviderName, openName)
+  if (mayStillBeUnpaid(arrival(), hasLed(atProviderName))) renameDraft(atProviderName, openName)
   else {
     forgetDraft(atProviderName)
-    const open = draftOf(openName) as { readonly sentTo?: string } | undefined
-    if (hasProviderLed(document.referrer, open?.sentTo)) forgetDraft(openName)
+    if (hasLed(openName)) forgetDraft(openName)
   }
 }
+
+const hasLed = (name: string): boolean =>
+  hasProviderLed(
+    document.referrer,
+    (draftOf(name) as { readonly sentTo?: string } | undefined)?.sentTo,
+  )
 
 /** How the browser came to load this page. */
 function arrival(): string {

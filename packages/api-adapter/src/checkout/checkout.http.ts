@@ -57,7 +57,8 @@ export const httpCheckout = (client: HttpClient): CheckoutPort => ({
       path: payPath(encodeURIComponent(order)),
       body: writePayment({ paymentMethod }),
       read: readProviderAddress,
-      isText: true,
+      // The domain judges it; HTML and JSON that was cut off are no text.
+      plainText: /^\s*[^\s"<{[]|"\s*$/,
       ...movesMoney,
     }),
 })

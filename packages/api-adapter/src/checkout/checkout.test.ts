@@ -129,6 +129,13 @@ describe('Paying', () => {
       'text/plain; charset=utf-8',
       "'https://pay.example/1'",
     ],
+    ['a text that is called HTML', '"https://pay.example/1"', 'text/html', 'https://pay.example/1'],
+    [
+      'a text that is called JSON',
+      'https://pay.example/1',
+      'application/json',
+      'https://pay.example/1',
+    ],
   ])('API-38 the address is %s (OQ-104)', async (_, body, type, address) => {
     expect((await sentPay(text(body, type))).outcome).toEqual({ answer: address })
   })
@@ -145,7 +152,7 @@ describe('Paying', () => {
   test('plain text is no basket, unless it is JSON', async () => {
     const read = async (body: string) =>
       (await sent(text(body, 'text/plain'), (port) => port.readBasket())).outcome
-    expect(await read('OK')).toEqual({ failure: { _tag: 'Malformed', at: '(syntax)' } })
+    expect(await read('OK')).toEqual({ failure: { _tag: 'Malformed', at: '(content type)' } })
     expect(await read('{"Items":[]}')).toHaveProperty('answer')
   })
 })

@@ -7,35 +7,28 @@ export type Body =
 const unusable = (why: string): Body => ({ body: 'unusable', why })
 
 /**
- * Reads a body as JSON, up to a size. Rejects when the connection fails on the way; everything else
- * is an answer: a page of HTML, nothing at all, half a document. Where plain text is accepted, too,
- * it counts as a JSON text, unless it begins as HTML or as JSON that was cut off.
+ * Reads a body as JSON, whatever its type, up to a size. Rejects when the connection fails on the way; everything else
+ * is an answer: a page of HTML, nothing at all, half a document. What is no JSON
+ * counts as a JSON text if it looks like `plainText`.
  */
 export async function readJson(
   response: Response,
   mostBytes: number,
   signal: AbortSignal,
-  isTextWelcome = false,
+  plainText?: RegExp,
 ): Promise<Body> {
   const text = await readText(response, mostBytes, signal)
   if (text === undefined) return unusable('(size)')
   if (text.trim() === '') return { body: 'empty' }
-  const type = response.headers.get('content-type')?.toLowerCase() ?? ''
-  if (!mayBeJson.test(type)) return unusable('(content type)')
   try {
     return { body: 'json', json: JSON.parse(text) }
   } catch {
-    return isTextWelcome && !type.startsWith('a') && !/^\s*[<{[]/.test(text)
-      ? { body: 'json', json: text }
-      : unusable('(syntax)')
+    if (plainText?.test(text)) return { body: 'json', json: text }
+    // Nobody called a page of HTML JSON.
+    const isCalledJson = /json|^$/i.test(response.headers.get('content-type') ?? '')
+    return unusable(isCalledJson ? '(syntax)' : '(content type)')
   }
 }
-
-/**
- * 'application/json', 'application/problem+json; charset=utf-8'. JSON that is called plain text, or nothing, is
- * forgiven.
- */
-const mayBeJson = /^(?:application\/(?:[\w.-]+\+)?json|text\/(?:plain|json)|)\s*(?:;|$)/
 
 /** The text, counted as it arrives, so that no more than `mostBytes` is ever held. */
 async function readText(

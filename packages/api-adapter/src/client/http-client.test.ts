@@ -152,13 +152,18 @@ describe('What the server answers', () => {
     const text = (body: string, type = 'text/plain;charset=UTF-8') =>
       answered(new Response(body, { headers: { 'content-type': type } }))
     expect(await text('OK')).toEqual({ answer: 'done' })
-    expect(await text('Saved, thank you.', 'text/plain')).toEqual({ answer: 'done' })
+    expect(await text('Saved.', 'text/plain')).toEqual({ answer: 'done' })
+    expect(await text('OK\n', 'text/html')).toEqual({ answer: 'done' })
+    expect(await text('OK', 'application/json')).toEqual({ answer: 'done' })
+    for (const doubtful of ['False', 'Error', 'failed', 'Error: could not be saved', 'Not today.'])
+      expect(await text(doubtful)).toEqual({ failure: malformed('(content type)') })
     expect(await text('{"saved":true}')).toEqual({ answer: 'done' })
     expect(await text('false')).toEqual({ failure: malformed('(false)') })
-    expect(await text('{"saved":')).toEqual({ failure: malformed('(syntax)') })
-    expect(await text('<p>Sign in</p>')).toEqual({ failure: malformed('(syntax)') })
-    expect(await text('OK', 'text/html')).toEqual({ failure: malformed('(content type)') })
-    expect(await text('OK', 'application/json')).toEqual({ failure: malformed('(syntax)') })
+    expect(await text('{"saved":')).toEqual({ failure: malformed('(content type)') })
+    expect(await text('<p>Sign in</p>')).toEqual({ failure: malformed('(content type)') })
+    expect(await text('<p>Sign in</p>', 'text/html')).toEqual({
+      failure: malformed('(content type)'),
+    })
   })
 
   test.each([

@@ -44,8 +44,8 @@ export interface Call<Answer> {
    * is never cut off either (OQ-135). Comes from `movesMoney` only.
    */
   readonly newKey?: () => string
-  /** A success may also be plain text, which is read as if it were a JSON text (OQ-104; 'OK'). */
-  readonly isText?: true
+  /** A success may also be plain text that looks like this: it is read as if it were a JSON text (OQ-104; 'OK'). */
+  readonly plainText?: RegExp
 }
 
 /** Sends calls and classifies their answers. It never retries, navigates or notifies. */
@@ -127,7 +127,7 @@ export function httpClient({
     if (status === 401) earlyAnswers.forget()
 
     if (isForeseen(call, status)) {
-      return { status, body: await readJson(response, mostBytes, signal, call.isText) }
+      return { status, body: await readJson(response, mostBytes, signal, call.plainText) }
     }
     response.body?.cancel().catch(() => undefined)
     return { status, body: unread }

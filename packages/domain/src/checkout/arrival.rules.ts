@@ -3,9 +3,10 @@
  * the browser's own Back: a provider that is done leads to a page of ours itself.
  *
  * @param arrival how the browser came to load the page, as its navigation timing names it
+ * @param hasLed the provider has led to this page, of which no earlier load came so far as to say so
  */
-export const mayStillBeUnpaid = (arrival: string): boolean =>
-  arrival === 'back_forward' || arrival === 'reload'
+export const mayStillBeUnpaid = (arrival: string, hasLed: boolean): boolean =>
+  arrival === 'back_forward' || (arrival === 'reload' && !hasLed)
 
 /**
  * Did the provider itself lead back to the portal? Then it is done with the order.

@@ -292,6 +292,8 @@ describe('Where does the browser go to pay? (CHECKOUT-09, OQ-104)', () => {
     a host that can’t be read                                      | https://pay.example%/1           | (nowhere)
     nothing                                                        | ""                               | (nowhere)
     no, as plain text                                              | false                            | (nowhere)
+    no, as .NET writes it                                          | False                            | (nowhere)
+    yes, as plain text                                             | OK                               | (nowhere)
     no address, as plain text                                      | null                             | (nowhere)
     an object, as plain text                                       | {"Message":"Not_today."}         | (nowhere)
     a sentence, as plain text                                      | Not today.                       | (nowhere)

@@ -217,12 +217,24 @@ describe('An order that was left unpaid (OQ-105)', () => {
   })
 
   test.each([
-    ['after the browser’s Back or Forward it may still be unpaid', 'back_forward', true],
-    ['after reloading the page it may still be unpaid', 'reload', true],
-    ['after following a link it does not count as unpaid', 'navigate', false],
-    ['on a page that is loaded in advance it does not count as unpaid', 'prerender', false],
-  ])('CHECKOUT-07 %s', (_, arrival, may) => {
-    expect(mayStillBeUnpaid(arrival)).toBe(may)
+    ['after the browser’s Back or Forward it may still be unpaid', 'back_forward', false, true],
+    [
+      'after Back to a page that the provider once led to it may still be unpaid',
+      'back_forward',
+      true,
+      true,
+    ],
+    ['after reloading the page it may still be unpaid', 'reload', false, true],
+    [
+      'after reloading a page that the provider led to, and that failed, it is settled',
+      'reload',
+      true,
+      false,
+    ],
+    ['after following a link it does not count as unpaid', 'navigate', false, false],
+    ['on a page that is loaded in advance it does not count as unpaid', 'prerender', false, false],
+  ])('CHECKOUT-07 %s', (_, arrival, hasLed, may) => {
+    expect(mayStillBeUnpaid(arrival, hasLed)).toBe(may)
   })
 
   const ways = decisionTable(
@@ -232,6 +244,7 @@ describe('An order that was left unpaid (OQ-105)', () => {
     the provider leads back, as far as is told       | https://pay.example/o/1?secret=a | https://pay.example/                          | https://pay.example/                              | yes
     the provider tells its whole address             | https://pay.example/o/1          | https://pay.example/                          | https://pay.example/o/1/done?at=2                 | yes
     the provider is written in capitals              | HTTPS://PAY.example/o/1          | https://pay.example/                          | https://pay.example/                              | yes
+    the provider’s address has a port and a name     | https://me@pay.example:443/o/1   | https://pay.example/                          | https://pay.example/                              | yes
     another site leads here                          | https://pay.example/o/1          | https://pay.example/                          | https://search.example/                           | no
     a site whose name begins as the provider’s       | https://pay.example/o/1          | https://pay.example/                          | https://pay.example.net/                          | no
     the browser tells of no site                     | https://pay.example/o/1          | https://pay.example/                          |                                                   | no

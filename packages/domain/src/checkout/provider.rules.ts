@@ -9,13 +9,17 @@ export const withoutQuotes = (answer: string): string => answer.trim().replace(/
  */
 export function placeOf(address: string, origin: string): string {
   const [other] = /^https?:\/\/[^/?#]*/i.exec(address) ?? []
-  if (other !== undefined && other !== origin) return `${other.toLowerCase()}/`
+  if (other !== undefined && other !== origin)
+    return `${other
+      .replace(/\/\/.*@/, '//')
+      .replace(/:443$/, '')
+      .toLowerCase()}/`
   const path = other === undefined ? address : address.slice(origin.length)
   return origin + path.replace(/[?#].*/s, '').replace(/^\/?/, '/')
 }
 
 /** No address has these characters (RFC 3986). Without a scheme, a sentence would look like a path of ours. */
-const isNoPath = (text: string): boolean => /^(?:true|false|null)$|[\s<>"{}]/.test(text)
+const isNoPath = (text: string): boolean => /^(?:true|false|null|ok)$|[\s<>"{}]/i.test(text)
 
 /**
  * Where the browser goes to pay: https anywhere, or within this origin, relative or absolute
