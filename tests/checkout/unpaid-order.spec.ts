@@ -125,6 +125,45 @@ for (const button of ['Pay', 'Cancel and go back'])
     await expect(page.getByText(/this order/)).toHaveCount(0)
   })
 
+test.describe('When scripts are lost', () => {
+  test.use({ foreseenComplaint: /ERR_FAILED/ })
+
+  test('CHECKOUT-07, OQ-105 the page that the provider leads to loads at the second attempt: my order is no longer open', async ({
+    page,
+    world,
+  }) => {
+    await startCheckout(page, world)
+    await goToProvider(page)
+    await page.getByRole('button', { name: 'Pay', exact: true }).click()
+    const scripts = '**/Member/assets/*.js'
+    await page.route(scripts, (route) => route.abort())
+    await page.getByRole('main').getByRole('link', { name: 'Back to the dashboard' }).click()
+    await expect(page).toHaveURL('/Member/Home/Dashboard')
+    await page.unroute(scripts)
+    await page.reload()
+    await expect(heading(page, 'Hello, Priya')).toBeVisible()
+    await page.goto('/Member/Checkout')
+    await expect(page.getByText(emptyBasket)).toBeVisible()
+    await expect(page.getByText(/this order/)).toHaveCount(0)
+  })
+})
+
+test('CHECKOUT-07, OQ-105 the provider gives no page, and I open another address: my order is still there to be paid', async ({
+  page,
+  world,
+}) => {
+  await startCheckout(page, world)
+  await page.route('**/Member/PaymentProvider/*', (route) => route.fulfill({ status: 204 }))
+  await fillInAddress(page)
+  await proceed(page).click()
+  await expect(page.getByText(/^We sent you to our payment provider for this order/)).toBeVisible()
+  await expect(proceed(page)).toBeEnabled()
+  await page.goto('/Member/Home/Dashboard')
+  await page.goto('/Member/Checkout')
+  await expect(page.getByText(/^We sent you to our payment provider for this order/)).toBeVisible()
+  await expect(basketRow(page)).toContainText('£47.50')
+})
+
 test('CHECKOUT-10 I dealt with my order on another device: I set it aside, and go on with my basket', async ({
   page,
   world,
