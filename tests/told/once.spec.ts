@@ -105,6 +105,22 @@ for (const [how, faults, goesBackFirst] of [
     await order()
   })
 
+for (const isThankYouKnown of [false, true])
+  test(`SALSAC-22, SALSAC-23 my order is placed while I am away, and I press Back: the thank-you opens (${isThankYouKnown ? 'its screen was here before' : 'its screen is yet to be fetched'})`, async ({
+    page,
+    world,
+  }) => {
+    await world.arrange({ signedIn: true })
+    if (isThankYouKnown) {
+      await page.goto('/Member/Choice/SalarySacrifice/ThankYou')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    await orderAndLeave(page)
+    await page.goBack()
+    await expectThanks(page)
+    await expect(page.getByLabel('NI Number')).toHaveCount(0)
+  })
+
 test('SALSAC-22, SALSAC-23 my order is placed while I am away, and I am thanked on its page: no other benefit’s page says so again', async ({
   page,
   world,

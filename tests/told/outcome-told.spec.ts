@@ -10,6 +10,7 @@ import {
 import { fillInVoucher, openVendor } from '../support/shopping.ts'
 import { signInAgain } from '../support/sign-in-again.ts'
 import { expect, test } from '../support/test.ts'
+import { goTo } from '../support/ways.ts'
 
 for (const [how, limit, sentence] of [
   ['made', [], 'Your withdrawal to your card was made.'],
@@ -44,10 +45,7 @@ test('CARDW-04, OQ-135 a page that said my withdrawal is on its way says how it 
 }) => {
   await world.arrange({ signedIn: true })
   const letAnswer = await leaveWhileWithdrawing(page)
-  await page.evaluate(() => {
-    history.pushState(history.state, '', '/Member/WithdrawViaBank')
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-  })
+  await goTo(page, '/Member/WithdrawViaBank')
   await expect(page.getByText('Your withdrawal to your card is on its way.')).toBeVisible()
   await letAnswer()
   await expect(page.getByText('Your withdrawal to your card was made.')).toBeVisible()

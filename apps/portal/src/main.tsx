@@ -42,8 +42,7 @@ startPage((place, configuration) => void start(place, configuration))
 async function start(place: HTMLElement, configuration: PageConfiguration): Promise<void> {
   makePatient(window.history)
   settleOrderAtProvider()
-  const router = portalRouter()
-  startOpening(router, { findHost: isHostThere })
+  const router = startOpening(portalRouter, { findHost: isHostThere })
   const running = startPortal(serverPorts(), windowBrowser(router), configuration, {
     calls: tabLedgerMemory,
     saves: tabUnheardMemory,

@@ -21,10 +21,14 @@ export interface OpeningOptions {
   readonly areHere?: (routes: readonly AnyRoute[]) => boolean
 }
 
-export function startOpening(router: AnyRouter, options: OpeningOptions): void {
-  const screens = screensOf(router, options)
-  const opening = createActor(openingMachine(screens)).start()
-  openings.set(router, opening)
+/**
+ * Makes the router, whose paths it opens from now on. It listens to Back and Forward before the
+ * router: the browser lets a page be drawn between the two, and what that page asks for is newest.
+ */
+export function startOpening<Router extends AnyRouter>(
+  makeRouter: () => Router,
+  options: OpeningOptions,
+): Router {
   // Back and Forward have already changed the address. (Subscribing to the router's history would
   // stop the router from following redirects of its first load.)
   window.addEventListener('popstate', () => {
@@ -33,6 +37,11 @@ export function startOpening(router: AnyRouter, options: OpeningOptions): void {
     if (screens.isHere(path)) opening.send({ type: 'path.changed' })
     else opening.send({ type: 'path.asked', path: path + search, isReplacing: true })
   })
+  const router = makeRouter()
+  const screens = screensOf(router, options)
+  const opening = createActor(openingMachine(screens)).start()
+  openings.set(router, opening)
+  return router
 }
 
 /** The path may have a query and a hash, which don't affect the choice of screen. */

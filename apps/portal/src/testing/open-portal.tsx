@@ -33,8 +33,10 @@ export async function openPortal({
 }: OpenOptions = {}) {
   const server = scriptedServer()
   const history = createMemoryHistory({ initialEntries: [at] })
-  const router = portalRouter(history)
-  startOpening(router, { findHost: async () => false, areHere: () => true })
+  const router = startOpening(() => portalRouter(history), {
+    findHost: async () => false,
+    areHere: () => true,
+  })
   const left: string[] = []
   const browser = {
     goTo: (href: string) => left.push(href),

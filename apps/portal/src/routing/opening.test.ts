@@ -1,0 +1,29 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { expect, test, vi } from 'vitest'
+import { replacePath } from './open-path.ts'
+import { startOpening } from './opening.ts'
+import { portalRouter } from './portal-router.ts'
+
+test('Back enters a page that asks for another at once: the other, whose screen is yet to be fetched, opens', async () => {
+  const history = createMemoryHistory({ initialEntries: ['/Member/Home/Dashboard'] })
+  let isContactHere = false
+  const router = startOpening(
+    () => {
+      // As the router does, and as the page does that is drawn right after.
+      window.addEventListener('popstate', () => replacePath(router, '/Contact'))
+      return portalRouter(history)
+    },
+    {
+      findHost: async () => false,
+      areHere: (routes) => {
+        if (!routes.some(({ id }) => id.includes('Contact'))) return true
+        const wasHere = isContactHere
+        isContactHere = true
+        return wasHere
+      },
+    },
+  )
+  await router.load()
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  await vi.waitFor(() => expect(history.location.pathname).toBe('/Member/Contact'))
+})
