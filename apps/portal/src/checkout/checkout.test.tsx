@@ -161,6 +161,14 @@ describe('The basket', () => {
     expect(figures()).toEqual(['You Save£0.00', 'Order total£0.00'])
   })
 
+  test('BASKET-02 an empty basket with a price, that of an order unknown here: no total contradicts it', async () => {
+    await openCheckout(empty, {}, pounds('47.50'))
+    const { textContent } = main().getByRole('complementary', { name: 'Your basket' })
+    expect(main().getByText('Your basket is empty, so there is nothing to pay.')).toBeTruthy()
+    expect(textContent).toContain('Order total–')
+    expect(textContent).not.toContain('£47.50')
+  })
+
   test('CHECKOUT-01, CHECKOUT-02 no field appears or goes as the basket is read', async () => {
     const { server, answer, answerAll } = await openPortal({ at: '/Member/Checkout' })
     await answer(server.requiresReAuth, false)

@@ -44,31 +44,16 @@ export function checkoutBasket(
   return order === undefined ? basket : { is: 'ready', value: order.basket }
 }
 
-/**
- * What that costs. If an order that got no answer has emptied the basket, the server's total may be that
- * order's, and says nothing of what is shown.
- */
+/** What that costs. */
 export function checkoutTotal(
   snapshot: CheckoutSnapshot,
   basket: ResourceView<Basket>,
   totals: Totals,
 ): TotalView {
   const order = orderToBePaid(snapshot)
-  if (order === undefined)
-    return isEmptiedByLostOrder(snapshot, basket)
-      ? { is: 'unknown' }
-      : totalToOrder(snapshot.context, basket, totals)
+  if (order === undefined) return totalToOrder(snapshot.context, basket, totals)
   return order.total === undefined ? { is: 'unknown' } : { is: 'ready', value: order.total }
 }
-
-const isEmptiedByLostOrder = (
-  { context: { openOrder, serverMessages } }: CheckoutSnapshot,
-  basket: ResourceView<Basket>,
-): boolean =>
-  openOrder === undefined &&
-  basket.is === 'ready' &&
-  isEmpty(basket.value) &&
-  serverMessages.includes(checkoutMessages.ours.mayHaveArrived)
 
 /** The order total; none while it is not known, since a wrong one would be worse (BASKET-02). */
 export const totalText = (total: TotalView): string | undefined =>

@@ -49,7 +49,8 @@ export function totalToOrder(
   totals: Totals,
 ): TotalView {
   const total = totals[form.paymentMethod]
-  if (openOrder === undefined || basket.is !== 'ready' || !isEmpty(basket.value)) return total
+  if (basket.is !== 'ready' || !isEmpty(basket.value)) return total
+  if (openOrder === undefined) return totalOfNothing(total)
   if (openOrder.mayBeFollowed === true) return { is: 'unknown' }
   const own = totals[openOrder.paymentMethod]
   if (own.is !== 'ready') return own
@@ -61,6 +62,13 @@ export function totalToOrder(
   const isUnsaid = total.is === 'ready' && total.value === 0
   return isItsTotal && !isUnsaid ? total : { is: 'unknown' }
 }
+
+/**
+ * A price for an empty basket is that of an order unknown here, and contradicts what is shown: what
+ * the basket costs is then not known (BASKET-02).
+ */
+const totalOfNothing = (total: ResourceView<Pence>): TotalView =>
+  total.is === 'ready' && total.value > 0 ? { is: 'unknown' } : total
 
 /** The items that would be ordered, with their total; none unless all of it is known now. */
 export function itemsToOrder(

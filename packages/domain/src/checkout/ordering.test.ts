@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { formatPounds, OrderId, type Pence, pounds, resourceMachine } from '../kernel/index.ts'
+import {
+  currentView,
+  formatPounds,
+  OrderId,
+  type Pence,
+  pounds,
+  resourceMachine,
+} from '../kernel/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { held } from '../testing/held.ts'
 import { scriptedCall } from '../testing/scripted-call.ts'
@@ -8,7 +15,7 @@ import { testLedger } from '../testing/test-ledger.ts'
 import type { Basket } from './basket.schema.ts'
 import type { BillingForm } from './billing.rules.ts'
 import type { Checkout, OpenOrder } from './checkout.schema.ts'
-import { checkoutOf, orderNow, orderToPay } from './ordering.rules.ts'
+import { checkoutOf, orderNow, orderToPay, totalToOrder } from './ordering.rules.ts'
 
 const billing: BillingForm = {
   paymentMethod: 'credit',
@@ -159,6 +166,32 @@ describe('What may be ordered now, paying by credit? (BASKET-01, BASKET-02, OQ-1
       if (order) expect([order.billing, order.paymentMethod]).toEqual([billing, 'credit'])
     })
   }
+})
+
+describe('Does the server’s total say what the basket costs? (BASKET-02)', () => {
+  const cases = decisionTable(
+    ['id', 'case', 'basket', 'total by credit', 'open order', 'shown'],
+    `
+    id        | case                                                               | basket      | total by credit | open order           | shown
+    BASKET-02 | the total of a basket that holds something                         | one voucher | £47.50          | none                 | £47.50
+    BASKET-02 | an empty basket costs nothing                                      | empty       | £0.00           | none                 | £0.00
+    BASKET-02 | an empty basket with a price: it is that of an order unknown here  | empty       | £47.50          | none                 | unknown
+    BASKET-02 | an empty basket with a price of a penny                            | empty       | £0.01           | none                 | unknown
+    BASKET-02 | an empty basket whose total is being read                          | empty       | unread          | none                 | loading
+    BASKET-02 | a basket that is being read shows the total that is known          | unread      | £47.50          | none                 | £47.50
+    BASKET-02 | an empty basket, and the order that has emptied it is known        | empty       | £8.00           | other details, £8.00 | £8.00
+    `,
+  )
+  for (const row of cases)
+    test(`${row.id} ${row.case}: ${row.shown}`, () => {
+      const checkout = checkoutOfRow({ ...row, details: 'complete', 'on its way': 'nothing' })
+      const { basket, totals } = checkout
+      const total = totalToOrder(checkout, currentView(basket.getSnapshot()), {
+        credit: currentView(totals.credit.getSnapshot()),
+        debit: currentView(totals.debit.getSnapshot()),
+      })
+      expect(total.is === 'ready' ? formatPounds(total.value) : total.is).toBe(row.shown)
+    })
 })
 
 describe('What may be paid now, by credit? (OQ-105)', () => {
