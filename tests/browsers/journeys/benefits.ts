@@ -9,7 +9,7 @@ async function orderCar(member: Member): Promise<void> {
   await member.fills(field(/^Salary sacrifice amount/), '3600')
   await member.pictures('choice')
   await member.presses(button('Continue'))
-  await member.isAt('/Member/Choice/SalarySacrifice/142/3600.00')
+  await member.isAt('/Member/Choice/SalarySacrifice/142/3600')
   await member.fills(field(/^Payroll Number/), '004417')
   await member.fills(field(/^NI Number/), 'ab 12 34 56 c')
   await member.picks(field(/^I accept the salary sacrifice/))

@@ -11,7 +11,7 @@ describe('What does a benefit show?', () => {
     CHOICE-02 | its whole HTML | /Choice/140 | | | text What is included; text A bicycle.; no text <p>
     CHOICE-04 | the amount entry | /Choice/140 | | | field Salary sacrifice amount
     CHOICE-04 | not for a direct link | /Choice/140 | the choice has a direct link | | no field Salary sacrifice amount
-    CHOICE-05 | the member has it already: the page says so, and goes on all the same | /Choice/140 | the member has the choice | type 1200 into Salary sacrifice amount; press Continue | the address is /Choice/SalarySacrifice/140/1200.00
+    CHOICE-05 | the member has it already: the page says so, and goes on all the same | /Choice/140 | the member has the choice | type 1200 into Salary sacrifice amount; press Continue | the address is /Choice/SalarySacrifice/140/1200
     CHOICE-05 | what it says then | /Choice/140 | the member has the choice | | text You already have this benefit. To change its amount, order it again.; button Continue is usable
     CHOICE-05 | nothing of the kind for one that was cancelled | /Choice/140 | the member has cancelled the choice | | no text You already have this benefit; button Continue is usable
     CHOICE-05 | nor for one that the member never had | /Choice/140 | | | no text You already have this benefit; button Continue is usable

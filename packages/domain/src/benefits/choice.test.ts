@@ -199,27 +199,27 @@ describe('Which amount does a member enter? (CHOICE-06 to CHOICE-10)', () => {
     ['id', 'case', 'typed', 'amount', 'after leaving', 'too much'],
     `
     id        | case                                       | typed         | amount     | after leaving | too much
-    CHOICE-07 | zero is an amount                          | '0'           | 0.00       | '0.00'        | no
-    CHOICE-07 | minus zero is zero                         | '-0.00'       | 0.00       | '0.00'        | no
+    CHOICE-07 | zero is an amount                          | '0'           | 0.00       | '0'           | no
+    CHOICE-07 | minus zero is zero                         | '-0.00'       | 0.00       | '-0.00'       | no
     CHOICE-10 | a penny below zero                         | '-0.01'       | no         | '-0.01'       | –
     CHOICE-10 | less than a penny below zero               | '-0.001'      | no         | '-0.001'      | –
     CHOICE-07 | a penny                                    | '0.01'        | 0.01       | '0.01'        | no
-    CHOICE-06 | whole pounds                               | '1200'        | 1200.00    | '1200.00'     | no
+    CHOICE-06 | whole pounds                               | '1200'        | 1200.00    | '1200'        | no
     CHOICE-08 | no multiple of ten                         | '125.50'      | 125.50     | '125.50'      | no
-    CHOICE-09 | one decimal                                | '125.5'       | 125.50     | '125.50'      | no
+    CHOICE-09 | one decimal                                | '125.5'       | 125.50     | '125.5'       | no
     CHOICE-09 | a third decimal under half                 | '125.554'     | 125.55     | '125.55'      | no
     CHOICE-09 | a third decimal of half                    | '125.555'     | 125.56     | '125.56'      | no
     CHOICE-09 | just under half                            | '125.5549999' | 125.55     | '125.55'      | no
     CHOICE-09 | exactly half a penny, with pounds          | '1.005'       | 1.01       | '1.01'        | no
-    CHOICE-09 | less than half a penny, with pounds        | '1.004'       | 1.00       | '1.00'        | no
-    CHOICE-09 | nine tenths of a penny more                | '9.999'       | 10.00      | '10.00'       | no
-    CHOICE-06 | as it is shown                             | '£1,200.00'   | 1200.00    | '1200.00'     | no
-    CHOICE-06 | tens of thousands, set apart               | '12,345'      | 12345.00   | '12345.00'    | no
-    CHOICE-06 | a million, set apart                       | '1,000,000'   | 1000000.00 | '1000000.00'  | no
+    CHOICE-09 | less than half a penny, with pounds        | '1.004'       | 1.00       | '1'           | no
+    CHOICE-09 | nine tenths of a penny more                | '9.999'       | 10.00      | '10'          | no
+    CHOICE-06 | as it is shown                             | '£1,200.00'   | 1200.00    | '£1,200.00'   | no
+    CHOICE-06 | tens of thousands, set apart               | '12,345'      | 12345.00   | '12,345'      | no
+    CHOICE-06 | a million, set apart                       | '1,000,000'   | 1000000.00 | '1,000,000'   | no
     CHOICE-06 | a penny more than a million                | '1000000.01'  | 1000000.01 | '1000000.01'  | yes
-    CHOICE-06 | white space around it                      | ' 12 '        | 12.00      | '12.00'       | no
-    CHOICE-06 | a point without decimals                   | '12.'         | 12.00      | '12.00'       | no
-    CHOICE-06 | pence alone                                | '.50'         | 0.50       | '0.50'        | no
+    CHOICE-06 | white space around it                      | ' 12 '        | 12.00      | ' 12 '        | no
+    CHOICE-06 | a point without decimals                   | '12.'         | 12.00      | '12.'         | no
+    CHOICE-06 | pence alone                                | '.50'         | 0.50       | '.50'         | no
     CHOICE-09 | less than a penny alone                    | '.005'        | 0.01       | '0.01'        | no
     CHOICE-10 | pence below zero                           | '-.50'        | no         | '-.50'        | –
     CHOICE-06 | only a point                               | '.'           | no         | '.'           | –
@@ -253,11 +253,11 @@ describe('Which amount does a member enter? (CHOICE-06 to CHOICE-10)', () => {
     `
     case                   | typed    | up     | down
     from an amount         | '125.50' | 135.50 | 115.50
-    from exactly one step  | '10'     | 20.00  | 0.00
-    from a penny less      | '9.99'   | 19.99  | 0.00
-    from zero              | '0'      | 10.00  | 0.00
-    from nothing           | ''       | 10.00  | 0.00
-    from what is no amount | 'ten'    | 10.00  | 0.00
+    from exactly one step  | '10'     | 20     | 0
+    from a penny less      | '9.99'   | 19.99  | 0
+    from zero              | '0'      | 10     | 0
+    from nothing           | ''       | 10     | 0
+    from what is no amount | 'ten'    | 10     | 0
     `,
   )
   for (const row of steps) {
@@ -324,7 +324,7 @@ describe('Where does a typed order address lead? (OQ-080, OQ-085)', () => {
       property(integer({ min: 0, max: 99_999_999_999 }), (pence) => {
         const id = ChoiceId.make('a/7')
         const path = orderPath(id, Pence.make(pence))
-        expect(path).toMatch(/^\/Choice\/SalarySacrifice\/a%2F7\/\d+\.\d\d$/)
+        expect(path).toMatch(/^\/Choice\/SalarySacrifice\/a%2F7\/\d+(\.\d\d)?$/)
         expect(orderAddressOf(id, path.split('/').at(-1) ?? '', choice)).toEqual({
           leads: 'on',
           amount: pence,
@@ -392,11 +392,17 @@ describe('Entering an amount', () => {
     }
   }
 
-  test('CHOICE-05 a valid amount leads on to its order, rounded', () => {
+  test.each([
+    ['whole pounds as they are', '1200', '1200', '1200'],
+    ['zero as 0', '0', '0', '0'],
+    ['pence in full', '125.5', '125.50', '125.5'],
+    ['whole pounds without the pence that were typed', '1200.00', '1200', '1200.00'],
+    ['more decimals rounded', '125.555', '125.56', '125.56'],
+  ])('CHOICE-05 a valid amount leads on to its order, %s: %s to %s', (_, typed, inPath, kept) => {
     const { type, send, opened, view } = startEntry()
-    type('125.555')
+    type(typed)
     send({ type: 'amount.submitted' })
-    expect([opened, view().text]).toEqual([['/Choice/SalarySacrifice/7/125.56'], '125.56'])
+    expect([opened, view().text]).toEqual([[`/Choice/SalarySacrifice/7/${inPath}`], kept])
   })
 
   test('CHOICE-10 a wrong amount leads nowhere and has its message until it is right', () => {
@@ -413,7 +419,7 @@ describe('Entering an amount', () => {
   })
 
   test.each([
-    ['1000000', 'accepted', ['/Choice/SalarySacrifice/7/1000000.00'], undefined],
+    ['1000000', 'accepted', ['/Choice/SalarySacrifice/7/1000000'], undefined],
     ['1000000.01', 'refused', [], 'Please enter an amount of no more than £1,000,000.00.'],
     ['999999999', 'refused', [], 'Please enter an amount of no more than £1,000,000.00.'],
   ])('%s is %s: no salary could bear more than £1,000,000', (typed, _, path, complaint) => {
@@ -430,7 +436,7 @@ describe('Entering an amount', () => {
     expect(view().complaint).toBe('Please enter correct salary sacrifice amount.')
   })
 
-  test('CHOICE-09 leaving the field rounds what is typed, and judges it (OQ-082, OQ-138)', () => {
+  test('CHOICE-09 leaving the field rounds what has more than two decimals, and judges it (OQ-082, OQ-138)', () => {
     const { type, send, view } = startEntry()
     type('125.555')
     expect(view().text).toBe('125.555')

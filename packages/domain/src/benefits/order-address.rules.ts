@@ -7,7 +7,7 @@ import { plainAmount, sacrificeAmountIn } from './sacrifice-amount.rules.ts'
 
 export const thankYouPath = '/Choice/SalarySacrifice/ThankYou'
 
-/** '/Choice/SalarySacrifice/7/1250.50'. */
+/** '/Choice/SalarySacrifice/7/1200', or with pence '/Choice/SalarySacrifice/7/1250.50'. */
 export const orderPath = (id: ChoiceId, amount: Pence): string =>
   `/Choice/SalarySacrifice/${encodeURIComponent(id)}/${plainAmount(amount)}`
 

@@ -1,5 +1,12 @@
 /** The amount of salary that a member gives up in a year (CHOICE-06 to CHOICE-10, OQ-082, OQ-083). */
-import { decimalFromText, nothing, Pence, poundsOf, rounded } from '../kernel/index.ts'
+import {
+  amountFromText,
+  decimalFromText,
+  nothing,
+  Pence,
+  poundsOf,
+  rounded,
+} from '../kernel/index.ts'
 import { benefitsPolicy } from './benefits.policy.ts'
 
 /**
@@ -20,12 +27,15 @@ export const isTooMuch = (amount: Pence): boolean => amount > benefitsPolicy.mos
 /** May this much be given up? Zero may, a negative amount may not (CHOICE-07, OQ-083). */
 export const isSacrificeAmount = (amount: Pence): boolean => amount >= nothing
 
-/** How an amount is written in its field and in an address: '1250.50'. */
-export const plainAmount = (amount: Pence): string => poundsOf(amount).toFixed(2)
+/** How an amount is written in its field and in an address: '1200', or with pence '1250.50'. */
+export function plainAmount(amount: Pence): string {
+  const pounds = poundsOf(amount)
+  return Number.isInteger(pounds) ? String(pounds) : pounds.toFixed(2)
+}
 
-/** The field's text after it is left: an amount is rounded, anything else stays as typed. */
+/** The field's text after it is left: only an amount with more decimals than pence is rewritten. */
 export function roundedText(text: string): string {
-  const amount = sacrificeAmountIn(text)
+  const amount = amountFromText(text) === undefined ? sacrificeAmountIn(text) : undefined
   return amount === undefined ? text : plainAmount(amount)
 }
 

@@ -1,5 +1,12 @@
-import { choiceMessages, plainAmount, sacrificeAmountIn } from '@save/domain/benefits'
-import { amountFromText, dayOf, formatPounds, nothing, type Pence } from '@save/domain/kernel'
+import { choiceMessages, sacrificeAmountIn } from '@save/domain/benefits'
+import {
+  amountFromText,
+  dayOf,
+  formatPounds,
+  nothing,
+  type Pence,
+  poundsOf,
+} from '@save/domain/kernel'
 import {
   complaintsAboutPay,
   type PayForm,
@@ -163,7 +170,7 @@ function worked(
       pension: textIn(typed, 'pension'),
       'other sacrifices': plain(form.otherSacrifices),
       'hours, age': textIn(typed, 'hours'),
-      amount: plainAmount(amount),
+      amount: poundsOf(amount).toFixed(2),
       'in kind %': kind === undefined ? '(none)' : String(kind),
       'take-home before': takeHome?.before ?? '',
       'take-home after': takeHome?.after ?? '',
@@ -179,5 +186,5 @@ function worked(
 /** An amount as a table writes it: 30000.00. */
 function plain(text: string): string {
   const amount = amountFromText(text)
-  return amount === undefined ? '0.00' : plainAmount(amount)
+  return amount === undefined ? '0.00' : poundsOf(amount).toFixed(2)
 }

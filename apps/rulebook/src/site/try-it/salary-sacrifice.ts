@@ -5,11 +5,10 @@ import {
   choiceMessages,
   isTooMuch,
   orderMessages,
-  plainAmount,
   sacrificeAmountIn,
   workingSteps,
 } from '@save/domain/benefits'
-import { formatPounds, type Pence } from '@save/domain/kernel'
+import { formatPounds, type Pence, poundsOf } from '@save/domain/kernel'
 import type { BandRates } from '@save/domain/shell'
 import { Schema } from 'effect'
 import { aCountablePercentage, heldInPence } from '../held-in-pence.ts'
@@ -100,7 +99,7 @@ function answer(typed: Typed): Answer {
     row: {
       id: 'SALSAC-04',
       case: newCase,
-      amount: plainAmount(amount),
+      amount: poundsOf(amount).toFixed(2),
       'benefit in kind %': kind === undefined ? '(none)' : String(kind),
       NI: String(rates.employeeNIRate),
       tax: String(rates.taxRate),
