@@ -184,12 +184,20 @@ describe('A retailer as the server spells it', () => {
     }
   })
 
-  test('DATA-19 only true enables an offer', () => {
-    for (const Enabled of [false, null, undefined, 'true']) {
+  test.each([
+    [true, true],
+    ['true', true],
+    [null, true],
+    [undefined, true],
+    [false, false],
+    ['false', false],
+  ])(
+    'RETAILER-07 an offer with Enabled %j is shown: %j, only false takes it away (OQ-064)',
+    (Enabled, isShown) => {
       const { offers } = readRetailer({ ...minimal, Offers: [{ ...offerJson, Enabled }] })
-      expect(offers[0]?.enabled).toBe(false)
-    }
-  })
+      expect(offers[0]?.enabled).toBe(isShown)
+    },
+  )
 
   test('DATA-20 a group of information with its details', () => {
     expect(readRetailer(retailerJson).retailerInfo).toEqual(exampleRetailer.retailerInfo)

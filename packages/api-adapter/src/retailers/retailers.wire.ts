@@ -6,7 +6,8 @@ import { CashbackDetailsWire } from '../wire/cashback-details.wire.ts'
 import { categoriesPath, retailersPath } from '../wire/first-paths.wire.ts'
 import { id } from '../wire/id.wire.ts'
 import { record } from '../wire/record.wire.ts'
-import { flag, number, text } from '../wire/scalar.wire.ts'
+import { number, text } from '../wire/scalar.wire.ts'
+import { flagUnlessFalse } from '../wire/unless-false.wire.ts'
 
 export { categoriesPath, retailersPath }
 
@@ -20,7 +21,7 @@ const OfferWire = record<Offer>()({
   earnDetail: ['EarnDetail', maybe(text)],
   redeemLink: ['RedeemLink', maybe(text)],
   cashbackDetails: ['CashbackDetails', maybe(CashbackDetailsWire)],
-  enabled: ['Enabled', flag],
+  enabled: ['Enabled', flagUnlessFalse],
 })
 
 type Detail = RetailerInfo['details'][number]

@@ -10,7 +10,8 @@ import { list, maybe, orElse } from '../wire/absent.wire.ts'
 import { CashbackDetailsWire } from '../wire/cashback-details.wire.ts'
 import { id } from '../wire/id.wire.ts'
 import { record, type Wire } from '../wire/record.wire.ts'
-import { flag, number, text } from '../wire/scalar.wire.ts'
+import { number, text } from '../wire/scalar.wire.ts'
+import { flagUnlessFalse } from '../wire/unless-false.wire.ts'
 
 export const searchPath = '/api/search'
 
@@ -34,7 +35,7 @@ const kindWire = <const K extends Kind>(kind: K): Wire<K> => {
 
 /** A card shows the offer count and the best cashback (SEARCH-15). */
 const OfferWire = record<Of<'retailer'>['offers'][number]>()({
-  enabled: ['Enabled', flag],
+  enabled: ['Enabled', flagUnlessFalse],
   cashbackDetails: ['CashbackDetails', maybe(CashbackDetailsWire)],
 })
 

@@ -1,0 +1,13 @@
+import { Schema, SchemaGetter } from 'effect'
+import { orElse } from './absent.wire.ts'
+
+/** A switch that is on; only `false`, also as text, switches it off. */
+export const flagUnlessFalse = orElse(
+  Schema.Union([Schema.Boolean, Schema.Literal('false')]).pipe(
+    Schema.decodeTo(Schema.Boolean, {
+      decode: SchemaGetter.transform((written) => written === true),
+      encode: SchemaGetter.passthrough(),
+    }),
+  ),
+  true,
+)
