@@ -63,7 +63,7 @@ export function MyBenefits({ member, cancelling, note }: MyBenefitsProps) {
   )
 }
 
-/** Announced when the choice is cancelled. */
+/** Announced when the choice is cancelled. A role of its own would leave the cell without a name. */
 const statusOf = ({ status, standing }: BenefitRow) => (
-  <span role="status">{status !== '' && <Status kind={standing}>{status}</Status>}</span>
+  <span aria-live="polite">{status !== '' && <Status kind={standing}>{status}</Status>}</span>
 )
