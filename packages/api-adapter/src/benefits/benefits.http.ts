@@ -1,10 +1,11 @@
 import type { BenefitsPort, CancelAnswer, OrderAnswer } from '@save/domain/benefits'
-import { type Failure, forbidden } from '@save/domain/kernel'
+import { ChoiceId, type Failure, forbidden, TabId } from '@save/domain/kernel'
 import { Effect } from 'effect'
 import { anySuccess, justDone } from '../client/any-success.ts'
 import type { HttpClient } from '../client/http-client.ts'
 import { movesMoney } from '../client/moves-money.ts'
 import { MemberWire } from '../member/index.ts'
+import { readingAsked } from '../wire/asked-id.wire.ts'
 import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
 import {
   CancellationWire,
@@ -22,8 +23,8 @@ import {
 } from './benefits.wire.ts'
 import { ChoiceWire, TabWire } from './choice.wire.ts'
 
-const readTab = decoderOf(TabWire)
-const readChoice = decoderOf(ChoiceWire)
+const readTab = readingAsked('Id', TabId, decoderOf(TabWire))
+const readChoice = readingAsked('Id', ChoiceId, decoderOf(ChoiceWire))
 const readChoices = decoderOf(ChoicesWire)
 const readMember = decoderOf(MemberWire)
 const writeOrder = encoderOf(SalarySacrificeOrderWire)
@@ -33,8 +34,8 @@ const writeVisit = encoderOf(ChoiceVisitWire)
 const cancelled = anySuccess<CancelAnswer>({})
 
 export const httpBenefits = (client: HttpClient): BenefitsPort => ({
-  readTab: (id) => client.send({ method: 'GET', path: tabPath(id), read: readTab }),
-  readChoice: (id) => client.send({ method: 'GET', path: choicePath(id), read: readChoice }),
+  readTab: (id) => client.send({ method: 'GET', path: tabPath(id), read: readTab(id) }),
+  readChoice: (id) => client.send({ method: 'GET', path: choicePath(id), read: readChoice(id) }),
   readChoices: () => client.send({ method: 'GET', path: choicesPath, read: readChoices }),
   placeOrder: (order) =>
     client.send<OrderAnswer>({

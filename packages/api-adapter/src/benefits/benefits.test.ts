@@ -51,6 +51,22 @@ describe('Reading', () => {
     ).toEqual({ outcome: { answer: exampleChoice }, sent: 'GET /api/choices/120' })
   })
 
+  test.each([
+    { ...tabJson, Id: null },
+    { ...tabJson, Id: undefined },
+  ])('API-41 an answer without an id is the tab that was asked for (OQ-143)', async (json) => {
+    expect(
+      await heard((client) => httpBenefits(client).readTab(TabId.make('12')), jsonAnswer(json)),
+    ).toMatchObject({ outcome: { answer: exampleTab } })
+  })
+
+  test('API-12 nor does one benefit need its id (OQ-143)', async () => {
+    const json = { ...choiceJson, Id: undefined }
+    expect(
+      await heard((client) => httpBenefits(client).readChoice(id), jsonAnswer(json)),
+    ).toMatchObject({ outcome: { answer: exampleChoice } })
+  })
+
   test('API-11 GET /api/choices gives all of them', async () => {
     expect(
       await heard((client) => httpBenefits(client).readChoices(), jsonAnswer([choiceJson])),
@@ -211,14 +227,14 @@ payloadFaults({
   call: 'GET /api/Tabs/{id}',
   send: (client) => httpBenefits(client).readTab(TabId.make('12')),
   json: tabJson,
-  essentials: ['Id', 'Choices[0].Id'],
+  essentials: ['Choices[0].Id'],
 })
 
 payloadFaults({
   call: 'GET /api/choices/{id}',
   send: (client) => httpBenefits(client).readChoice(id),
   json: choiceJson,
-  essentials: ['Id'],
+  essentials: [],
 })
 
 payloadFaults({

@@ -1,6 +1,8 @@
+import { RetailerId } from '@save/domain/kernel'
 import type { RetailersPort } from '@save/domain/retailers'
 import { justDone } from '../client/any-success.ts'
 import type { HttpClient } from '../client/http-client.ts'
+import { readingAsked } from '../wire/asked-id.wire.ts'
 import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
 import {
   FavouritesWire,
@@ -20,7 +22,7 @@ import {
 import { RetailerVisitWire, retailerVisitPath } from './visit-log.wire.ts'
 
 const readRetailers = decoderOf(RetailersWire)
-const readRetailer = decoderOf(RetailerWire)
+const readRetailer = readingAsked('RetailerId', RetailerId, decoderOf(RetailerWire))
 const readCategories = decoderOf(CategoriesWire)
 const readFavourites = decoderOf(FavouritesWire)
 const writeNewFavourite = encoderOf(NewFavouriteWire)
@@ -32,7 +34,7 @@ export const httpRetailers = (client: HttpClient): RetailersPort => ({
     client.send({
       method: 'GET',
       path: retailerPath(id),
-      read: (json) => readRetailer(theOneIn(json)),
+      read: (json) => readRetailer(id)(theOneIn(json)),
     }),
   readCategories: () => client.send({ method: 'GET', path: categoriesPath, read: readCategories }),
   readFavourites: () => client.send({ method: 'GET', path: favouritesPath, read: readFavourites }),

@@ -223,7 +223,7 @@ payloadFaults({
   call: 'GET /api/Retailers/{id}',
   send: (client) => httpRetailers(client).readRetailer(hearthwick),
   json: retailerJson,
-  essentials: ['RetailerId', ...offerFaults],
+  essentials: offerFaults,
 })
 
 payloadFaults({

@@ -1,0 +1,25 @@
+import type { Decoder } from './decoder.wire.ts'
+import { encoderOf } from './decoder.wire.ts'
+import { sentId } from './id.wire.ts'
+import type { Wire } from './record.wire.ts'
+
+/**
+ * Reads what was asked for by its id. An answer that leaves the id out is about the one that was
+ * asked for (OQ-143).
+ */
+export const readingAsked = <Id extends string, Value>(
+  field: string,
+  brand: Wire<Id, string>,
+  read: Decoder<Value>,
+) => {
+  const write = encoderOf(sentId(brand))
+  return (asked: Id): Decoder<Value> =>
+    (json) =>
+      read(lacksId(json, field) ? { ...json, [field]: write(asked) } : json)
+}
+
+const lacksId = (json: unknown, field: string): json is object =>
+  typeof json === 'object' &&
+  json !== null &&
+  !Array.isArray(json) &&
+  !['string', 'number'].includes(typeof Reflect.get(json, field))
