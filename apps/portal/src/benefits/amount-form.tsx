@@ -2,10 +2,12 @@ import {
   amountCosts,
   amountEntryMachine,
   amountEntryView,
+  benefitsPolicy,
   type Choice,
   choiceMessages,
   hasChoice,
 } from '@save/domain/benefits'
+import { poundsOf } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { benefitTaxLabel } from '@save/domain/payslip'
 import { Button } from '@save/ui/button'
@@ -53,6 +55,8 @@ export function AmountForm({ choice, member }: AmountFormProps) {
           hint={ours.amountHint}
           message={complaint}
           name="amount"
+          min="0.00"
+          step={poundsOf(benefitsPolicy.amountStep)}
           aria-required
           value={text}
           onChange={({ currentTarget }) =>

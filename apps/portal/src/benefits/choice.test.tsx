@@ -19,7 +19,7 @@ async function openChoice(change: Partial<Choice> = {}) {
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 const amount = () =>
-  screen.getByRole<HTMLInputElement>('textbox', { name: 'Salary sacrifice amount' })
+  screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Salary sacrifice amount' })
 const supplier = () => screen.getByRole('link', { name: /^Visit the supplier/ })
 
 /** Does it, and lets everything that follows happen. */
@@ -122,7 +122,7 @@ describe('The journey’s section (CHOICE-03, CHOICE-04)', () => {
           ? ['https://larch.example/cycles', '_blank', 'noopener']
           : [undefined, undefined, undefined],
       )
-      expect(screen.queryByRole('textbox', { name: 'Salary sacrifice amount' }) !== null).toBe(
+      expect(screen.queryByRole('spinbutton', { name: 'Salary sacrifice amount' }) !== null).toBe(
         hasAmount,
       )
     },
@@ -259,6 +259,13 @@ describe('The amount', () => {
     const { user, address } = await openChoice()
     await user.type(amount(), '0{Enter}')
     expect(address()).toBe('/Member/Choice/SalarySacrifice/140/0')
+  })
+
+  test('CHOICE-06 CHOICE-07 CHOICE-08 it is a number from 0.00 in steps of 10', async () => {
+    await openChoice()
+    expect(
+      ['inputmode', 'aria-valuemin', 'min', 'step'].map((at) => amount().getAttribute(at)),
+    ).toEqual(['decimal', '0', '0.00', '10'])
   })
 
   test('CHOICE-08 buttons and arrow keys step by £10, never below zero', async () => {

@@ -222,7 +222,10 @@ describe('Ordering', () => {
 
   test('SALSAC-22 Back from the thank-you page skips the form that was sent', async () => {
     const { goTo, goBack, user, answer, server, address } = await openOrder('/Member/Choice/140')
-    await user.type(screen.getByRole('textbox', { name: 'Salary sacrifice amount' }), '1200{Enter}')
+    await user.type(
+      screen.getByRole('spinbutton', { name: 'Salary sacrifice amount' }),
+      '1200{Enter}',
+    )
     await user.type(payroll(), '1')
     await user.type(niNumber(), 'AB123456C')
     await user.click(declaration())
@@ -237,9 +240,9 @@ describe('Ordering', () => {
   test('Back from the order keeps the amount, as long as the page is open', async () => {
     const { user, address, unmount } = await openOrder('/Member/Choice/140')
     const amount = () =>
-      screen.getByRole<HTMLInputElement>('textbox', { name: 'Salary sacrifice amount' }).value
+      screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Salary sacrifice amount' }).value
     await user.type(
-      screen.getByRole('textbox', { name: 'Salary sacrifice amount' }),
+      screen.getByRole('spinbutton', { name: 'Salary sacrifice amount' }),
       '1250.5{Enter}',
     )
     await user.click(screen.getByRole('link', { name: 'Back to the benefit' }))

@@ -69,11 +69,37 @@ test('with steps, the arrow keys and two named buttons raise and lower the amoun
       stepper={{ raise: 'Increase by £10', lower: 'Decrease by £10', onStep }}
     />,
   )
-  await user.click(field())
+  await user.click(screen.getByRole('spinbutton', { name: 'Amount' }))
   await user.keyboard('{ArrowUp}{ArrowDown}')
   await user.click(screen.getByRole('button', { name: 'Increase by £10' }))
   await user.click(screen.getByRole('button', { name: 'Decrease by £10' }))
   expect(onStep.mock.calls.flat()).toEqual(['up', 'down', 'up', 'down'])
+})
+
+test.each([
+  ['1250.50', '1250.5'],
+  ['1,250', '1250'],
+  ['-1', '-1'],
+  ['', null],
+  ['ten', null],
+  ['1e3', null],
+])('with steps it is a spin button, and %j is %j', (value, now) => {
+  render(
+    <MoneyField
+      label="Amount"
+      value={value}
+      readOnly
+      min="0.00"
+      step={10}
+      stepper={{ raise: 'More', lower: 'Less', onStep: () => undefined }}
+    />,
+  )
+  const amount = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Amount' })
+  expect(['aria-valuemin', 'aria-valuenow'].map((at) => amount.getAttribute(at))).toEqual([
+    '0',
+    now,
+  ])
+  expect([amount.type, amount.inputMode]).toEqual(['text', 'decimal'])
 })
 
 test('without steps the arrow keys are the browser’s', async () => {

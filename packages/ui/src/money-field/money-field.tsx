@@ -16,7 +16,7 @@ export type MoneyFieldProps = FieldFrame &
   Omit<ComponentProps<'input'>, 'className' | 'style' | 'children' | 'type' | 'inputMode'> & {
     /** Shown before the amount, but not part of it. */
     readonly symbol?: string | undefined
-    /** Raises and lowers the amount by steps: two named buttons, and the arrow keys. */
+    /** Raises and lowers the amount by steps: two named buttons, and the arrow keys of a spin button. */
     readonly stepper?: Stepper | undefined
   }
 
@@ -65,6 +65,7 @@ export function MoneyField({
             type="text"
             inputMode="decimal"
             className="input"
+            {...(stepper && spinning(input.min, input.value))}
           />
           {stepper && (
             <StepButtons
@@ -82,6 +83,16 @@ export function MoneyField({
     </Field>
   )
 }
+
+/** The value as a number only while the text reads as one. */
+const spinning = (min: unknown, text: unknown) => ({
+  role: 'spinbutton',
+  'aria-valuemin': min === undefined ? undefined : Number(min),
+  'aria-valuenow': numberIn(amountIn(String(text ?? ''))),
+})
+
+const numberIn = (text: string) =>
+  /^-?\d+(\.\d*)?$|^-?\.\d+$/.test(text) ? Number(text) : undefined
 
 function StepButtons({
   stepper: { raise, lower, onStep },
