@@ -3,7 +3,7 @@ import { expect } from './test.ts'
 
 /** A choice that nobody has ordered yet, by salary sacrifice. */
 export const electricCar = { path: '/Member/Choice/142', name: 'Electric car' } as const
-export const orderOfCar = '/Member/Choice/SalarySacrifice/142/3600.00'
+export const orderOfCar = '/Member/Choice/SalarySacrifice/142/3600'
 
 /** A day whose rates of tax are known, whatever day it is. */
 export const dayOfKnownRates = '2026-11-22T12:00:00Z'
