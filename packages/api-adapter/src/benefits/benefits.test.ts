@@ -60,6 +60,12 @@ describe('Reading', () => {
     ).toMatchObject({ outcome: { answer: exampleTab } })
   })
 
+  test('API-41 nothing, without id or name, is no tab (OQ-143)', async () => {
+    expect(
+      await heard((client) => httpBenefits(client).readTab(TabId.make('12')), jsonAnswer({})),
+    ).toMatchObject({ outcome: { failure: { _tag: 'Malformed' } } })
+  })
+
   test('API-12 nor does one benefit need its id (OQ-143)', async () => {
     const json = { ...choiceJson, Id: undefined }
     expect(

@@ -4,8 +4,8 @@ import { sentId } from './id.wire.ts'
 import type { Wire } from './record.wire.ts'
 
 /**
- * Reads what was asked for by its id. An answer that leaves the id out is about the one that was
- * asked for (OQ-143).
+ * Reads what was asked for by its id. An answer with a name that leaves the id out is about the one that
+ * was asked for (OQ-143); one without either is about nothing.
  */
 export const readingAsked = <Id extends string, Value>(
   field: string,
@@ -21,5 +21,5 @@ export const readingAsked = <Id extends string, Value>(
 const lacksId = (json: unknown, field: string): json is object =>
   typeof json === 'object' &&
   json !== null &&
-  !Array.isArray(json) &&
+  typeof Reflect.get(json, 'Name') === 'string' &&
   !['string', 'number'].includes(typeof Reflect.get(json, field))
