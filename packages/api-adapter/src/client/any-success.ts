@@ -9,7 +9,7 @@ export const anySuccess = <Answer>(answer: Answer) => ({
   read: (json: unknown): Effect.Effect<Answer, Failure> =>
     json === false ? Effect.fail(malformed('(false)')) : Effect.succeed(answer),
   whenEmpty: answer,
-  plainText: /^\s*(?!false|err|fail)\w+[.!]?\s*$/i,
+  plainText: /^(?!false|err|fail)\w+\s*$/i,
 })
 
 /** The same, where there is nothing else to say. */

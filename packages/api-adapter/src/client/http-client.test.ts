@@ -152,7 +152,7 @@ describe('What the server answers', () => {
     const text = (body: string, type = 'text/plain;charset=UTF-8') =>
       answered(new Response(body, { headers: { 'content-type': type } }))
     expect(await text('OK')).toEqual({ answer: 'done' })
-    expect(await text('Saved.', 'text/plain')).toEqual({ answer: 'done' })
+    expect(await text('Saved', 'text/plain')).toEqual({ answer: 'done' })
     expect(await text('OK\n', 'text/html')).toEqual({ answer: 'done' })
     expect(await text('OK', 'application/json')).toEqual({ answer: 'done' })
     for (const doubtful of ['False', 'Error', 'failed', 'Error: could not be saved', 'Not today.'])

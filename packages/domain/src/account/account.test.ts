@@ -7,7 +7,13 @@ import { accountMessages } from './account.messages.ts'
 import { genderCodes } from './account.policy.ts'
 import { accountFacts, accountLinks, myBenefitsView, savingsView } from './account.selectors.ts'
 import { fullAddress, oneLineAddress } from './address.rules.ts'
-import { genderChoiceOf, genderCodeOf, isGenderCode } from './gender.rules.ts'
+import {
+  genderChoiceFrom,
+  genderChoiceOf,
+  genderCodeOf,
+  genderValueOf,
+  isGenderCode,
+} from './gender.rules.ts'
 import { genderLabel } from './gender.selectors.ts'
 
 describe('What does a gender code mean? (ACCOUNT-03 to ACCOUNT-05)', () => {
@@ -56,6 +62,13 @@ describe('Which code does the edit form save? (EDIT-11, CONST-04, OQ-108)', () =
     `,
   )
   const optionIn = (cell: string) => (cell === 'none' ? 'notTold' : (cell as 'male' | 'female'))
+  test.each([
+    ['male', '10'],
+    ['female', '20'],
+    ['notTold', ''],
+  ] as const)('EDIT-11, CONST-04 the option %s has the value "%s"', (choice, value) => {
+    expect([genderValueOf(choice), genderChoiceFrom(value)]).toEqual([value, choice])
+  })
   for (const row of cases) {
     test(`EDIT-11 ${row.case}: ${row.saves}`, () => {
       const code = row.had === '(absent)' ? undefined : Number(row.had)
