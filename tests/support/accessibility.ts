@@ -20,6 +20,7 @@ export async function expectAccessible(page: Page, looked: Looked = {}): Promise
   const { triaged = {}, areColoursForced = false, isFile = false } = looked
   expect(page.frames(), 'frames, into which axe may not look').toHaveLength(1)
   await page.evaluate(endTransitions)
+  await page.evaluate(nextLayout)
   const { violations, incomplete } = await askAxe(page, {
     preload: !isFile,
     without: areColoursForced ? ['color-contrast'] : [],
@@ -31,6 +32,16 @@ export async function expectAccessible(page: Page, looked: Looked = {}): Promise
     [...violations, ...undecided].map(({ id, help, nodes }) => `${id}, ${help}: ${targets(nodes)}`),
   ).toEqual([])
 }
+
+/** What follows the size of an element has followed it, such as a table that scrolls now: all in the same frame. */
+const nextLayout = () =>
+  new Promise<void>((resolve) => {
+    const observer = new ResizeObserver(() => {
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(document.documentElement)
+  })
 
 /** A colour in transition has no meaningful contrast; endless animations may continue. */
 function endTransitions(): void {
