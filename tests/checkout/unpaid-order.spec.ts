@@ -2,6 +2,7 @@ import { hearNoOtherTab } from '../support/another-device.ts'
 import {
   basketRow,
   calls,
+  comeBackFromProvider,
   emptyBasket,
   fillInAddress,
   goToProvider,
@@ -73,11 +74,7 @@ test('CHECKOUT-10, OQ-105 I come Back from the payment provider: my order is sti
   page,
   world,
 }) => {
-  await startCheckout(page, world)
-  await goToProvider(page)
-  await expect(page).toHaveURL('/Member/PaymentProvider/7001')
-  await page.goBack()
-  await expect(page.getByText(/^We sent you to our payment provider for this order/)).toBeVisible()
+  await comeBackFromProvider(page, world)
   await expect(basketRow(page)).toContainText('£47.50')
   await fillInAddress(page)
   await proceed(page).click()
@@ -89,11 +86,7 @@ test('CHECKOUT-10, OQ-105 I come Back from the provider, and read the terms firs
   page,
   world,
 }) => {
-  await startCheckout(page, world)
-  await goToProvider(page)
-  await expect(page).toHaveURL('/Member/PaymentProvider/7001')
-  await page.goBack()
-  await expect(page.getByText(/^We sent you to our payment provider for this order/)).toBeVisible()
+  await comeBackFromProvider(page, world)
   await page.getByRole('contentinfo').getByRole('link', { name: 'T&CS' }).click()
   await expect(heading(page, 'Checkout')).toHaveCount(0)
   await page.goto('/Member/Checkout')
@@ -106,13 +99,7 @@ for (const button of ['Pay', 'Cancel and go back'])
     page,
     world,
   }) => {
-    await startCheckout(page, world)
-    await goToProvider(page)
-    await expect(page).toHaveURL('/Member/PaymentProvider/7001')
-    await page.goBack()
-    await expect(
-      page.getByText(/^We sent you to our payment provider for this order/),
-    ).toBeVisible()
+    await comeBackFromProvider(page, world)
     await page.goForward()
     await page.getByRole('button', { name: button, exact: true }).click()
     if (button === 'Pay') {

@@ -96,6 +96,15 @@ export async function goToProvider(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Payment provider' })).toBeVisible()
 }
 
+/** By the browser's own Back, before order 7001 is paid: it is still there. */
+export async function comeBackFromProvider(page: Page, world: World): Promise<void> {
+  await startCheckout(page, world)
+  await goToProvider(page)
+  await expect(page).toHaveURL('/Member/PaymentProvider/7001')
+  await page.goBack()
+  await expect(page.getByText(/^We sent you to our payment provider for this order/)).toBeVisible()
+}
+
 /** Order 7001 for the voucher of £50.00; its payment could not be started. */
 export async function leaveOrderUnpaid(page: Page, world: World): Promise<void> {
   await startCheckout(page, world, { faults: [{ call: pay(7001), kind: 'error', times: 1 }] })

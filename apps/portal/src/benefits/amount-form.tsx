@@ -6,6 +6,7 @@ import {
   type Choice,
   choiceMessages,
   hasChoice,
+  leastAmountText,
 } from '@save/domain/benefits'
 import { poundsOf } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
@@ -55,7 +56,7 @@ export function AmountForm({ choice, member }: AmountFormProps) {
           hint={ours.amountHint}
           message={complaint}
           name="amount"
-          min="0.00"
+          min={leastAmountText}
           step={poundsOf(benefitsPolicy.amountStep)}
           aria-required
           value={text}

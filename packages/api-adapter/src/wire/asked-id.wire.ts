@@ -1,5 +1,4 @@
-import type { Decoder } from './decoder.wire.ts'
-import { encoderOf } from './decoder.wire.ts'
+import { type Decoder, encoderOf } from './decoder.wire.ts'
 import { sentId } from './id.wire.ts'
 import type { Wire } from './record.wire.ts'
 

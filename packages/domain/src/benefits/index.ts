@@ -61,6 +61,7 @@ export { ownCancellations, ownSacrificeOrders } from './reported-calls.ts'
 export {
   isSacrificeAmount,
   isTooMuch,
+  leastAmountText,
   plainAmount,
   sacrificeAmountIn,
 } from './sacrifice-amount.rules.ts'

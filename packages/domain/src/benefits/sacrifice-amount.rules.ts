@@ -27,6 +27,9 @@ export const isTooMuch = (amount: Pence): boolean => amount > benefitsPolicy.mos
 /** May this much be given up? Zero may, a negative amount may not (CHOICE-07, OQ-083). */
 export const isSacrificeAmount = (amount: Pence): boolean => amount >= nothing
 
+/** The least amount, as its entry gives it to the browser (CHOICE-07). */
+export const leastAmountText: string = poundsOf(nothing).toFixed(2)
+
 /** How an amount is written in its field and in an address: '1200', or with pence '1250.50'. */
 export function plainAmount(amount: Pence): string {
   const pounds = poundsOf(amount)
