@@ -1,4 +1,4 @@
-import { calls, choose, fillInVoucher, openVendor, plumfield } from '../support/shopping.ts'
+import { calls, choose, openVendor, plumfield, startVoucher } from '../support/shopping.ts'
 import { noBarrierIn, type State } from '../support/states.ts'
 import { expect } from '../support/test.ts'
 
@@ -70,12 +70,9 @@ const vouchers: readonly State[] = [
   {
     name: 'a purchase whose answer was lost',
     show: async (page, world) => {
-      await world.arrange({
-        signedIn: true,
+      await startVoucher(page, world, {
         faults: [{ call: calls.purchase, kind: 'error' }],
       })
-      await openVendor(page)
-      await fillInVoucher(page)
       await page.getByRole('button', { name: 'Add to basket' }).click()
       await expect(page.getByRole('link', { name: 'Go to the basket' })).toBeVisible()
     },
@@ -91,12 +88,9 @@ const vouchers: readonly State[] = [
   {
     name: 'a purchase on its way',
     show: async (page, world) => {
-      await world.arrange({
-        signedIn: true,
+      await startVoucher(page, world, {
         faults: [{ call: calls.purchase, delayMs: 20_000 }],
       })
-      await openVendor(page)
-      await fillInVoucher(page)
       await page.getByRole('button', { name: 'Add to basket' }).click()
       await expect(page.locator('form[aria-busy=true]')).toBeVisible()
     },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demonstration } from '../support/sign-in.ts'
 import { signInAgain } from '../support/sign-in-again.ts'
+import { logOut } from '../support/sign-out.ts'
 import { expect, test } from '../support/test.ts'
 
 /** A new last name is on its way to the server, which has not got it yet. */
@@ -88,8 +89,7 @@ test('OQ-019, SESSION-06 nobody knows whether my password was changed, and I log
 }) => {
   await world.arrange({ signedIn: true })
   await losePassword(page)
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: 'Logout' }).click()
+  await logOut(page)
   await expect(page).toHaveURL('/Member/Login')
   await expect(page.getByText(lostPassword)).toHaveCount(0)
   await page.getByLabel('Email').fill(demonstration.email)

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts'
+import { holdCall } from '../support/held-call.ts'
 import { expect, test } from '../support/test.ts'
 import { explanationOf, panel } from './explanation-panel.ts'
 
@@ -9,13 +10,13 @@ test.beforeEach(async ({ world }) => {
 test('the balance on the dashboard, and what a shop pays', async ({ page }) => {
   await page.goto('/Member/Home/Dashboard')
   const balance = await explanationOf(page, /^Available balance/)
-  await expect(balance).toContainText('AvailableBalance of the member')
+  await expect(balance).toContainText('available balance (AvailableBalance)')
   await expect(balance.getByRole('link', { name: 'ACCOUNT-10' })).toHaveAttribute(
     'href',
     '/rulebook/index.html#ACCOUNT-10',
   )
   const offer = await explanationOf(page, 'What Tidewater Stays pays at most: Up to £25.00')
-  await expect(offer).toContainText('CashbackType is 1: fixed money, in pounds')
+  await expect(offer).toContainText('(CashbackType) is 1: fixed money, in pounds')
   await expect(offer).toContainText("Cashback is shown as 'Up to'")
 })
 
@@ -95,21 +96,40 @@ test('by keyboard: the list opens, an entry opens, Escape closes it and gives th
 }) => {
   await page.goto('/Member/MyAccount')
   const list = panel(page).getByRole('button', { name: /^Explain this screen \(\d+\)$/ })
-  await list.focus()
-  await page.keyboard.press('Enter')
+  await list.press('Enter')
+  await expect(list).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
   const entry = panel(page).locator('details').first()
   await expect(entry.locator('summary')).toBeFocused()
-  await expect(entry.getByText('AvailableBalance of the member')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(entry.getByText('available balance (AvailableBalance)')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(list).toBeFocused()
   await expect(list).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('by keyboard: an open entry stays open, with the focus, while the screen changes', async ({
+  page,
+}) => {
+  await page.goto('/Member/MyAccount')
+  const letGo = await holdCall(page, '/api/WithdrawSavings')
+  await page.getByRole('button', { name: 'Withdraw to card' }).click()
+  const list = panel(page).getByRole('button', { name: /^Explain this screen/ })
+  await list.press('Enter')
+  const entries = panel(page).locator('details')
+  const entry = entries.first()
+  const summary = entry.locator('summary')
+  await summary.press('Enter')
+  await expect(entry).toHaveAttribute('open')
+  letGo()
+  await expect(entries.filter({ hasText: 'Thank you for your withdrawal' }).first()).toBeAttached()
+  await expect(panel(page).locator('details[open]')).toHaveCount(1)
+  await expect(panel(page).locator('details[open] summary')).toBeFocused()
+})
+
 test('a press on an amount opens its explanation, and moves the focus to it', async ({ page }) => {
   await page.goto('/Member/MyAccount')
-  await expect(panel(page)).toBeVisible()
+  await expect(page.locator('[data-explained]', { hasText: '£412.00' }).last()).toBeVisible()
   await page.getByRole('cell', { name: '£412.00' }).click()
   const entry = panel(page).locator('details[open]')
   await expect(entry).toContainText('The purchase amount of Tidewater Stays: £412.00')

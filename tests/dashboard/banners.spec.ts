@@ -76,6 +76,24 @@ test.describe('the banners', () => {
     await expect(active(page)).toHaveAccessibleName('Slide 1 of 4')
   })
 
+  test('BANNER-04, BANNER-06 go on turning after time has jumped while a slide was still moving', async ({
+    page,
+    world,
+  }) => {
+    await world.arrange({ signedIn: true })
+    await page.clock.install()
+    await page.goto('/Member/Home/Dashboard')
+    await expect(active(page)).toHaveAccessibleName('Slide 1 of 4')
+    // The browser moves the slide by its own clock, which takes a second.
+    await page.clock.runFor(5000)
+    await page.clock.runFor(6000)
+    for (let turn = 0; turn < 4; turn += 1) {
+      const before = await active(page).getAttribute('aria-label')
+      await page.clock.runFor(5500)
+      await expect(active(page)).not.toHaveAccessibleName(before ?? '')
+    }
+  })
+
   test('BANNER-02 one picture does not turn, and none leaves no gap', async ({ page, world }) => {
     await world.arrange({ signedIn: true, scenario: ['single-banner'] })
     await page.goto('/Member/Home/Dashboard')

@@ -166,8 +166,8 @@ test('DIR-22 a link with an unknown category shows everything, and the address l
 
 test('DIR-11 with ten thousand retailers nothing is lost while I type', async ({ page, world }) => {
   await world.arrange({ signedIn: true, scenario: ['large-catalogue'] })
-  await openDirectory(page)
-  await expect(count(page)).toHaveText('10,000 retailers')
+  await page.goto('/Member/Home/Cashback')
+  await expect(count(page)).toHaveText('10,000 retailers', { timeout: 120_000 })
   await field(page).pressSequentially('kitchen')
   await expect(field(page)).toHaveValue('kitchen')
   await expect(page).toHaveURL('/Member/Home/Cashback?search=kitchen')

@@ -13,10 +13,11 @@ describe('The schedules find a planted fault of each invariant', () => {
   afterAll(() => clock.uninstall())
 
   for (const number of invariantNumbers) {
-    for (const { fault, subject, seed = 17 } of plantedFaults[number])
+    for (const { fault, subject, met } of plantedFaults[number])
       test(`${number}: ${fault}`, async () => {
         let found: InvariantNumber | undefined
-        for (const mode of modes)
+        const seed = met?.seed ?? 17
+        for (const mode of met ? [met.mode] : modes)
           found ??= (await findFailure({ subject, mode, runs: 300, seed, clock, judged: [number] }))
             ?.number
         expect(found).toBe(number)

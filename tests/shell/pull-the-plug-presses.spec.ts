@@ -165,7 +165,7 @@ for (const journey of presses) {
     })
     await journey.press(page)
     await expect.poll(() => sent).toBe(1)
-    if (!isSaidAlone) await expect(offline(page)).toBeVisible({ timeout: 1_000 })
+    if (!isSaidAlone) await expect(offline(page)).toBeVisible()
     if (says) await expect(visible(page, says)).toBeVisible()
     await holds?.(page)
 

@@ -9,6 +9,19 @@ function watchRequests(page: Page): readonly Request[] {
   return sent
 }
 
+/** Once all of it is answered, and nothing more is requested. Says what has no answer. */
+async function allAnswered(page: Page, sent: readonly Request[]): Promise<void> {
+  const open = () =>
+    sent
+      .filter((request) => request.timing().responseEnd < 0 && request.failure() === null)
+      .map((request) => request.url())
+  for (let before = -1; before !== sent.length; ) {
+    before = sent.length
+    await expect.poll(open, 'what has no answer').toEqual([])
+    await page.waitForTimeout(500)
+  }
+}
+
 /**
  * A dashboard before it is quiet. That depends on time, so the page's clock stands still until
  * everything that loads by itself has loaded.
@@ -19,26 +32,33 @@ async function requestsBeforeQuiet(page: Page): Promise<readonly Request[]> {
   const sent = watchRequests(page)
   await page.goto('/Member/Home/Dashboard')
   await expect(page.getByRole('link', { name: 'Featured cashback' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await allAnswered(page, sent)
   const first = [...sent]
   await page.clock.runFor(1_000)
   await expect(page.getByRole('button', { name: /^Slide 1 of/ })).toBeVisible()
   return first
 }
 
-/** The paths that a page requests from the network, without those the browser has kept. */
-async function watchNetwork(page: Page): Promise<() => readonly string[]> {
+/** The paths that a page requests from the network, without those the browser has kept, once all are answered. */
+async function watchNetwork(page: Page): Promise<() => Promise<readonly string[]>> {
   const paths = new Map<string, string>()
+  const answered = new Set<string>()
   const protocol = await page.context().newCDPSession(page)
   protocol.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (request.url.startsWith('http')) paths.set(requestId, new URL(request.url).pathname)
   })
   protocol.on('Network.requestServedFromCache', ({ requestId }) => void paths.delete(requestId))
   protocol.on('Network.responseReceived', ({ requestId, response }) => {
+    answered.add(requestId)
     if (response.fromDiskCache) paths.delete(requestId)
   })
   await protocol.send('Network.enable')
-  return () => [...paths.values()]
+  // A busy browser tells late that it has kept a picture.
+  const waiting = () => [...paths].filter(([id]) => !answered.has(id)).map(([, path]) => path)
+  return async () => {
+    await expect.poll(waiting).toEqual([])
+    return [...paths.values()]
+  }
 }
 
 /** In KB (1,000 bytes), as sent over the network. */
@@ -154,7 +174,7 @@ test(`a dashboard that I have seen before requests only the page and its data, $
   await expect(again.getByRole('region', { name: 'Offers' })).toBeVisible()
   await again.waitForLoadState('networkidle')
   // A browser with a window also requests the tab's icon, each time.
-  const addresses = fetched().filter((path) => path !== '/Member/mark.svg')
+  const addresses = (await fetched()).filter((path) => path !== '/Member/mark.svg')
   expect(addresses.filter((path) => !/^\/(?:api\/|Member\/Home\/Dashboard$)/.test(path))).toEqual(
     [],
   )

@@ -1,5 +1,17 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { WorldChange } from '@save/fake-api/control'
+import type { World } from './world.ts'
+
+type Fault = NonNullable<WorldChange['faults']>[number]
+type FaultKind = NonNullable<Fault['kind']>
+
+interface Met {
+  readonly name: string
+  readonly fault: Omit<Fault, 'call'>
+}
+
 /** The ways in which a call that reads goes wrong; a screen says so and can try again. */
-export const faults = [
+const faults: readonly Met[] = [
   { name: 'a server error', fault: { status: 500 } },
   { name: 'a busy server', fault: { status: 503 } },
   { name: 'too many requests', fault: { status: 429 } },
@@ -11,4 +23,84 @@ export const faults = [
   { name: 'half of an answer', fault: { body: '{"FeaturedCashback":[' } },
   { name: 'a web page for an answer', fault: { body: '<html></html>', contentType: 'text/html' } },
   { name: 'an answer of the wrong kind', fault: { body: '[1,2,3]' } },
-] as const
+]
+
+interface ReadInto {
+  readonly call: string
+  /** Loads the page, which makes the call. */
+  readonly open: () => Promise<unknown>
+  readonly isTold: () => Promise<unknown>
+  readonly isThere: () => Promise<unknown>
+  /** The button to try again; without it, the only one on the page. */
+  readonly again?: Locator
+  readonly met?: readonly Met[]
+}
+
+/**
+ * One page, and one fault after another: each press of "Try again" meets the next, and says so again,
+ * until a press succeeds.
+ */
+export async function meetEveryFault(
+  page: Page,
+  world: World,
+  {
+    call,
+    open,
+    isTold,
+    isThere,
+    again = page.getByRole('button', { name: 'Try again' }),
+    met = faults,
+  }: ReadInto,
+): Promise<void> {
+  for (const [index, { name, fault }] of met.entries())
+    await test.step(name, async () => {
+      await world.change({ faults: [{ call, ...fault }] })
+      const before = (await world.requests(call)).length
+      await outdate(again)
+      await (index === 0 ? open() : again.click())
+      await expect
+        .poll(async () => (await world.requests(call)).length, 'calls')
+        .toBeGreaterThan(before)
+      await expect(outdated(page)).toHaveCount(0)
+      await isTold()
+      await expect(again).toBeEnabled()
+    })
+  await world.change({ faults: [] })
+  await again.click()
+  await isThere()
+}
+
+interface SentInto {
+  readonly call: string
+  readonly press: () => Promise<unknown>
+  /** Where its end is told. */
+  readonly alert: Locator
+  readonly isTold: (kind: FaultKind) => Promise<unknown>
+}
+
+/** One filled form, and one fault after another: each press is sent once, meets the next, and is told anew. */
+export async function sendIntoEach(
+  page: Page,
+  world: World,
+  kinds: readonly FaultKind[],
+  { call, press, alert, isTold }: SentInto,
+): Promise<void> {
+  for (const [index, kind] of kinds.entries())
+    await test.step(kind, async () => {
+      await world.change({ faults: [{ call, kind, times: 1 }] })
+      await outdate(alert.locator('*'))
+      await press()
+      await expect.poll(() => world.requests(call)).toHaveLength(index + 1)
+      await expect(outdated(page)).toHaveCount(0)
+      await isTold(kind)
+      expect(await world.requests(call)).toHaveLength(index + 1)
+    })
+}
+
+/** What the page says now must not be taken for what it says next. */
+const outdate = (said: Locator) =>
+  said.evaluateAll((elements) => {
+    for (const element of elements) element.setAttribute('data-outdated', '')
+  })
+
+const outdated = (page: Page) => page.locator('[data-outdated]')

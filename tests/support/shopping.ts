@@ -41,6 +41,17 @@ export async function fillInVoucher(page: Page, amount = '£50.00'): Promise<voi
   await page.getByLabel('Last name').fill('Reed')
 }
 
+/** A signed-in member with a voucher filled in, in a world arranged for it. */
+export async function startVoucher(
+  page: Page,
+  world: World,
+  request: Parameters<World['arrange']>[0] = {},
+): Promise<void> {
+  await world.arrange({ signedIn: true, ...request })
+  await openVendor(page)
+  await fillInVoucher(page)
+}
+
 /** Presses the text of a chip: an amount, a payment method. */
 export async function choose(page: Page, label: string): Promise<void> {
   await page.getByText(label, { exact: true }).click()

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { type BrowserContext, test as base, type TestInfo } from '@playwright/test'
 import { watchForComplaints } from './complaints.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -28,16 +28,28 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  context: async ({ context, baseURL, outsideHosts, foreseenComplaint }, use) => {
+  context: async ({ context, baseURL, outsideHosts, foreseenComplaint }, use, testInfo) => {
     const complaints = watchForComplaints(context, [
       new URL(originOf(baseURL)).host,
       ...outsideHosts,
     ])
     await use(context)
+    if (testInfo.status !== testInfo.expectedStatus) await showPages(context, testInfo)
     const unforeseen = complaints.filter((complaint) => !foreseenComplaint?.test(complaint))
     base.expect(unforeseen, 'what the browser complained of').toEqual([])
   },
 })
+
+/**
+ * What a failed test left on the screen. Playwright's own 'only-on-failure' draws the pages of every test
+ * before it knows how the test ends, which takes longer than many of the tests.
+ */
+async function showPages(context: BrowserContext, testInfo: TestInfo): Promise<void> {
+  for (const page of context.pages()) {
+    const body = await page.screenshot({ timeout: 10_000 }).catch(() => undefined)
+    if (body) await testInfo.attach('screenshot', { body, contentType: 'image/png' })
+  }
+}
 
 /** Every project of the configuration has one. */
 function originOf(baseURL: string | undefined): string {

@@ -10,7 +10,7 @@ export interface World {
   arrange(request: WorldRequest): Promise<void>
   /** Changes the world as it is: moves its clock, sets faults, ends its sessions. */
   change(change: WorldChange): Promise<void>
-  /** Every call of this method and path that reached the world, the oldest first. */
+  /** Every call of this method and path, whatever its query, that reached the world; the oldest first. */
   requests(call: string): Promise<readonly WorldRequestSeen[]>
   remove(): Promise<void>
 }
@@ -38,7 +38,7 @@ export async function openWorld(
       const answer = await context.request.get(`${address}/requests`)
       const all: readonly (WorldRequestSeen & { method: string; path: string })[] =
         await answer.json()
-      return all.filter(({ method, path }) => `${method} ${path}` === call)
+      return all.filter(({ method, path }) => `${method} ${path.split('?')[0]}` === call)
     },
     remove: () => send('DELETE'),
   }

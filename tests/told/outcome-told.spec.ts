@@ -7,7 +7,7 @@ import {
   openAccount,
   savingsOf,
 } from '../support/savings.ts'
-import { fillInVoucher, openVendor } from '../support/shopping.ts'
+import { startVoucher } from '../support/shopping.ts'
 import { signInAgain } from '../support/sign-in-again.ts'
 import { expect, test } from '../support/test.ts'
 import { goTo } from '../support/ways.ts'
@@ -59,9 +59,9 @@ test.describe('The next page can’t be loaded', () => {
     world,
   }) => {
     await world.arrange({ signedIn: true })
+    await page.route(/ThankYou/, (route) => route.abort())
     await page.goto(orderOfCar)
     await fillInOrder(page)
-    await page.route(/ThankYou/, (route) => route.abort())
     const sent = watchOrders(page)
     await completeOrder(page).click()
     await expect(page.getByText('Your salary sacrifice order was placed.')).toBeVisible()
@@ -75,10 +75,8 @@ test.describe('The next page can’t be loaded', () => {
     page,
     world,
   }) => {
-    await world.arrange({ signedIn: true })
-    await openVendor(page)
-    await fillInVoucher(page)
     await page.route(/_shell\.Checkout/, (route) => route.abort())
+    await startVoucher(page, world)
     await page.getByRole('button', { name: 'Add to basket' }).click()
     await expect(page.getByText('Your voucher was added to your basket.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Add to basket' })).toHaveCount(0)
@@ -86,9 +84,7 @@ test.describe('The next page can’t be loaded', () => {
 })
 
 test('VOUCHER-13 on the way to the basket nothing is said twice', async ({ page, world }) => {
-  await world.arrange({ signedIn: true })
-  await openVendor(page)
-  await fillInVoucher(page)
+  await startVoucher(page, world)
   await page.evaluate((sentence) => {
     const seen: number[] = []
     Object.assign(globalThis, { seen })

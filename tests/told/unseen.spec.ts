@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { holdCall } from '../support/held-call.ts'
 import { completeOrder, fillInOrder, orderOfCar } from '../support/orders.ts'
 import { cardButton, cardThanks } from '../support/savings.ts'
-import { basketRow, fillInVoucher, openVendor, plumfield } from '../support/shopping.ts'
+import { basketRow, plumfield, startVoucher } from '../support/shopping.ts'
 import { storedBy } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
 import { goTo, leave, orderAndLeave } from '../support/ways.ts'
@@ -51,9 +51,7 @@ test('VOUCHER-13 the basket is slow to open, and I go back: the page says at onc
   page,
   world,
 }) => {
-  await world.arrange({ signedIn: true })
-  await openVendor(page)
-  await fillInVoucher(page)
+  await startVoucher(page, world)
   const letOpen = await holdCall(page, '/api/Basket')
   await add(page).click()
   await expect(page).toHaveURL('/Member/Checkout')

@@ -50,7 +50,7 @@ test('BANKW-28, BANKW-19, BANKW-22, BANKW-23 I withdraw to my bank, am refused, 
   await expect(page.getByRole('heading', { name: 'Withdraw to your bank' })).toBeFocused()
   await expect(page).toHaveURL('/Member/Myaccount')
   const row = page.getByRole('main').getByRole('row').nth(1)
-  await expect(row).toContainText('Bank transfer')
+  await expect(row).toContainText('Faster Payment')
   await expect(row).toContainText('Requested')
   await expect(page.getByRole('link', { name: /£1,084\.60/ })).toBeVisible()
 })
@@ -77,7 +77,7 @@ test('BANKW-25 a double click, Enter twice, Back, and the form once more: one tr
   await submitTransfer(page).click()
   await expect(page.getByText(exists)).toBeVisible()
   const { balance, lines } = await savingsOf(page)
-  expect([balance, lines.filter((line) => line === 'Bank transfer Requested').length]).toEqual([
+  expect([balance, lines.filter((line) => line === 'Faster Payment Requested').length]).toEqual([
     1084.6, 1,
   ])
 })

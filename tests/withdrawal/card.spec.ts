@@ -20,7 +20,7 @@ test('CARDW-11, CARDW-06, CARDW-08, CARDW-09, CARDW-10 I withdraw to my card unt
     ),
   ).toBeVisible()
   await expect(page.getByRole('link', { name: /£1,034\.60/ })).toBeVisible()
-  await expect(main(page).getByRole('row').nth(1)).toContainText('Prepaid card')
+  await expect(main(page).getByRole('row').nth(1)).toContainText('Prepaid top-up')
 
   await cardButton(page).click()
   await expect(page.getByText(cardRefusal)).toBeVisible()

@@ -8,8 +8,9 @@ import {
   orderMachine,
   orderMessages,
   orderView,
-  ownCancellations,
+  ownCancellation,
   ownSacrificeOrders,
+  rowReporting,
 } from '@save/domain/benefits'
 import { ChoiceId, currentView, type Pence, pounds, resourceOf } from '@save/domain/kernel'
 import { ledgerNote } from '@save/domain/ledger'
@@ -126,7 +127,7 @@ function openCancel(page: Page): OpenScreen {
     input: () => ({ choiceId, member, purse }),
   })
   journey.send({ type: 'page.entered' })
-  const show = shownOn(purse, ownCancellations)
+  const show = shownOn(purse, ownCancellation(choiceId))
   show(true)
   return {
     see() {
@@ -139,7 +140,7 @@ function openCancel(page: Page): OpenScreen {
         // My Savings, on the same page, offers to read the member again.
         isUnread: view.isUnread || known.is === 'failed',
         told: view.message === undefined ? 'nothing' : 'failed',
-        late: lateNews(ledgerNote(purse.getSnapshot(), ownCancellations)),
+        late: lateNews(ledgerNote(purse.getSnapshot(), rowReporting(purse.getSnapshot()))),
         words: view.message === undefined ? [] : [view.message],
         figures: [],
         isCancelled: row?.isCancelled === true,

@@ -23,7 +23,7 @@ export function openShell(page: Page): void {
   page.read(member)
   member.subscribe(({ context }) => hear(context.value))
   portal.subscribe((snapshot) => {
-    if (isLoggedOut(snapshot)) forgetAtLogout()
+    if (isLoggedOut(snapshot)) forgetAtLogout(member.getSnapshot().context.value)
   })
 }
 

@@ -40,6 +40,7 @@ export class Page {
     this.storage = storage
     const browser: BrowserPort = {
       goTo: (href) => void this.wishes.push({ wish: 'go', href }),
+      goToForGood: (href) => void this.wishes.push({ wish: 'go', href }),
       reload: () => void this.wishes.push({ wish: 'reload' }),
       openPath: (path) => void this.wishes.push({ wish: 'open', path }),
       replacePath: (path) => void this.wishes.push({ wish: 'replace', path }),

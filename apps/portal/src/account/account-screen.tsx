@@ -10,12 +10,14 @@ import { AccountCard } from './account-card.tsx'
 import { ToMyBenefits } from './my-benefits.tsx'
 
 export interface AccountScreenProps {
+  /** Above everything else. */
+  readonly notes: (member: Member) => ReactNode
   readonly savings: (member: Member) => ReactNode
   readonly benefits: (member: Member) => ReactNode
 }
 
 /** My Account: the member's details, savings and orders. */
-export function AccountScreen({ savings, benefits }: AccountScreenProps) {
+export function AccountScreen({ notes, savings, benefits }: AccountScreenProps) {
   const member = useResource((resources) => resources.member)
   const { member: resource } = useResources()
 
@@ -29,6 +31,7 @@ export function AccountScreen({ savings, benefits }: AccountScreenProps) {
         <PageHead title={accountMessages.ours.heading}>
           {member.value.canSeeMyBenefits && <ToMyBenefits />}
         </PageHead>
+        {notes(member.value)}
         <Account>
           <AccountCard member={member.value} />
           {savings(member.value)}

@@ -1,7 +1,7 @@
 import { ChoiceId, Day, pounds, serverFault, unreachable } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { exampleMember } from '@save/domain/testing/examples'
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.tsx'
 
@@ -101,6 +101,31 @@ describe('The My Savings card', () => {
       ['Fernhill Books', 'Cashback', 'Paid', '£28.00', '£2.10'],
       ['Tidewater Stays', '', 'Pending', '', '£25.00'],
     ])
+  })
+
+  test('OQ-135 while they are read again, and when they can’t be, old lines are said to be old', async () => {
+    const portal = await openAccount({ canSeeMyBenefits: true })
+    const said = (name: string) =>
+      card(name)
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .filter((text) => text?.includes('from before'))
+    const both = () => ['My Savings', 'My Benefits'].flatMap(said)
+    expect(both()).toEqual([])
+    expect(card('My Savings').queryByText('Cashback paid')).toBeTruthy()
+    const { member } = portal.running.portal.getSnapshot().context.resources
+    act(() => member.send({ type: 'resource.invalidated' }))
+    expect(both()).toEqual([
+      'Reading your transactions again. These are from before.',
+      'Reading your benefits again. These are from before.',
+    ])
+    expect(card('My Savings').queryByText('Cashback paid')).toBeNull()
+    await portal.fail(portal.server.member, unreachable)
+    expect(both()).toEqual([
+      'We couldn’t read your transactions again. These are from before.',
+      'We couldn’t read your benefits again. These are from before.',
+    ])
+    expect(rowsOf('My Savings')).toHaveLength(3)
   })
 
   test('ACCOUNT-08 id and date are a tooltip, not columns', async () => {
@@ -262,6 +287,63 @@ test('ACCOUNT-14, OQ-135 while my benefits can’t be read after a lost answer, 
   expect(server.cancelChoice.asked).toHaveLength(1)
   expect(cancelButton('Gym membership').disabled).toBe(true)
 })
+
+test('ACCOUNT-12, OQ-135 my employer switches My Benefits off while I am told that a cancellation may have arrived: it stays until I have left', async () => {
+  const { user, server, fail, answer, goTo } = await openAccount()
+  await user.click(cancelButton('Gym membership'))
+  await fail(server.cancelChoice, unreachable)
+  await answer(server.member, { ...member, canSeeMyBenefits: false })
+  expect(card('My Benefits').getByText('Something went wrong.')).toBeTruthy()
+  expect(card('My Benefits').getByText(/^Your request may still have reached us/)).toBeTruthy()
+  await goTo('/Member/Home/Dashboard')
+  await goTo('/Member/MyAccount')
+  await answer(server.requiresReAuth, false)
+  expect(screen.getByRole('region', { name: 'My Savings' })).toBeTruthy()
+  expect(screen.queryByText('My Benefits')).toBeNull()
+  expect(screen.queryByText(/may still have reached us/)).toBeNull()
+})
+
+test('ACCOUNT-12, OQ-135 I left before I knew how a cancellation ended, and My Benefits is off when I am back: a note tells me', async () => {
+  const { user, server, answer, goTo } = await openAccount()
+  await user.click(cancelButton('Gym membership'))
+  await goTo('/Member/Home/Dashboard')
+  const cancelled = { ...member, choices: [{ ...gym, isCancelled: true }], canSeeMyBenefits: false }
+  await answer(server.cancelChoice, { member: cancelled })
+  await goTo('/Member/MyAccount')
+  await answer(server.requiresReAuth, false)
+  expect(screen.getByRole('region', { name: 'My Savings' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'My Benefits' })).toBeNull()
+  expect(screen.getByText('Your benefit was cancelled.')).toBeTruthy()
+})
+
+test('ACCOUNT-15, OQ-135 after 15 s without an answer to a cancellation the wait becomes visible', async () => {
+  const { server, answer } = await openAccount()
+  vi.useFakeTimers()
+  const said = () => card('My Benefits').queryByText(/^This is taking longer than usual/)
+  fireEvent.click(cancelButton('Gym membership'))
+  act(() => vi.advanceTimersByTime(14_999))
+  expect(said()).toBeNull()
+  act(() => vi.advanceTimersByTime(1))
+  expect(said()).toBeTruthy()
+  await answer(server.cancelChoice, {
+    member: { ...member, choices: [{ ...gym, isCancelled: true }, dental] },
+  })
+  expect(said()).toBeNull()
+})
+
+test.each([
+  ['no longer lists it', [dental]],
+  ['lists none', []],
+])(
+  'ACCOUNT-16, OQ-135 a benefit is cancelled, and the answer %s: a note tells me',
+  async (_, choices) => {
+    const { user, server, answer } = await openAccount()
+    await user.click(cancelButton('Gym membership'))
+    await answer(server.cancelChoice, { member: { ...member, choices } })
+    expect(screen.queryByRole('button', { name: /Gym membership/ })).toBeNull()
+    expect(card('My Benefits').getByText('Your benefit was cancelled.')).toBeTruthy()
+  },
+)
 
 test('ACCOUNT-16, CARDW-10 a late answer to a cancellation does not overwrite the newer balance', async () => {
   const { user, server, answer } = await openAccount({ isSavingsWithdrawalOn: true })

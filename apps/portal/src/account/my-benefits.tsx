@@ -1,10 +1,12 @@
 import { accountMessages, type BenefitRow, myBenefitsView } from '@save/domain/account'
+import { currentView } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
-import { AccountSection } from '@save/ui/account'
+import { AccountOutdated, AccountSection } from '@save/ui/account'
 import { Ledger } from '@save/ui/ledger'
 import { Link } from '@save/ui/link'
 import { Status } from '@save/ui/status'
 import type { ReactNode } from 'react'
+import { useReading, useResources } from '../portal/use-resource.ts'
 
 const benefitsHeading = 'ordered'
 
@@ -27,21 +29,27 @@ export const ToMyBenefits = () => (
 )
 
 export interface MyBenefitsProps {
+  /** As last read. */
   readonly member: Member
   /** The button that cancels a choice, and the outcome. */
   readonly cancelling: (choice: BenefitRow) => ReactNode
   /** What the page says about a cancellation that was running when the member left. */
   readonly note: ReactNode
+  /** Is a cancellation on its way, or does its row still say how it ended? */
+  readonly isSaying: boolean
 }
 
 /** My Benefits: what the member has ordered; only for members who may see it (ACCOUNT-12). */
-export function MyBenefits({ member, cancelling, note }: MyBenefitsProps) {
-  const rows = myBenefitsView(member)
-  if (rows === undefined) return null
+export function MyBenefits({ member, cancelling, note, isSaying }: MyBenefitsProps) {
+  const known = useReading(useResources().member, currentView)
+  const view = myBenefitsView(member, known, isSaying)
+  if (view === undefined) return null
+  const { rows, outdated } = view
   const { myBenefits, ours } = accountMessages
   return (
     <AccountSection heading={myBenefits} headingId={benefitsHeading}>
       {note}
+      <AccountOutdated>{outdated}</AccountOutdated>
       <Ledger
         namedBy={benefitsHeading}
         columns={[
@@ -61,6 +69,16 @@ export function MyBenefits({ member, cancelling, note }: MyBenefitsProps) {
       {rows.length === 0 && <p className="muted">{ours.noBenefits}</p>}
     </AccountSection>
   )
+}
+
+/** What takes the place of My Benefits while the member may not see it. */
+export function WithoutMyBenefits({
+  member,
+  isSaying,
+  children,
+}: Pick<MyBenefitsProps, 'member' | 'isSaying'> & { readonly children: ReactNode }) {
+  const known = useReading(useResources().member, currentView)
+  return myBenefitsView(member, known, isSaying) === undefined && children
 }
 
 /** Announced when the choice is cancelled. A role of its own would leave the cell without a name. */

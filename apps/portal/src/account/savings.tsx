@@ -1,7 +1,7 @@
-import { accountMessages, keptView, savingsView, type TransactionRow } from '@save/domain/account'
+import { accountMessages, savingsView, type TransactionRow } from '@save/domain/account'
 import { localDayOf, type ResourceView } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
-import { AccountSavings } from '@save/ui/account'
+import { AccountOutdated, AccountSavings } from '@save/ui/account'
 import { GainFigure } from '@save/ui/gain'
 import { Ledger, type LedgerColumn } from '@save/ui/ledger'
 import { Status } from '@save/ui/status'
@@ -9,8 +9,9 @@ import type { ReactNode } from 'react'
 import { TransactionDetail } from './transaction-detail.tsx'
 
 export interface SavingsProps {
+  /** As last read. */
   readonly member: Member
-  /** The member as known now: an old balance is not shown. */
+  /** The member as known now: an old balance is not shown, and old transactions are said to be old. */
   readonly known: ResourceView<Member>
   /** The outcome of a withdrawal. */
   readonly notices: ReactNode
@@ -20,8 +21,11 @@ export interface SavingsProps {
 
 /** My Savings: the balances, the withdrawals, and the transactions behind them. */
 export function Savings({ member, known, notices, actions }: SavingsProps) {
-  const { balance, transactions } = savingsView(member, known)
-  const kept = keptView(member, localDayOf(new Date()))
+  const { balance, kept, transactions, outdated } = savingsView(
+    member,
+    known,
+    localDayOf(new Date()),
+  )
   const { ours } = accountMessages
   return (
     <AccountSavings
@@ -42,6 +46,7 @@ export function Savings({ member, known, notices, actions }: SavingsProps) {
       actions={actions}
       kept={kept && { title: kept.title, entries: kept.facts }}
     >
+      <AccountOutdated>{outdated}</AccountOutdated>
       <Ledger
         caption={ours.transactions}
         columns={columns}

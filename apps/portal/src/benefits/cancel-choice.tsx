@@ -4,11 +4,11 @@ import {
   cancellingMachine,
   cancellingView,
   isSaidInRow,
-  ownCancellations,
+  ownCancellation,
 } from '@save/domain/benefits'
 import { type ChoiceId, currentView } from '@save/domain/kernel'
-import { Button } from '@save/ui/button'
 import { FieldMessage } from '@save/ui/field'
+import { OnceButton } from '@save/ui/once-button'
 import { useId } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
 import { together } from '../portal/together.ts'
@@ -41,23 +41,23 @@ export function CancelChoice({ choiceId, name, isCancelled }: CancelChoiceProps)
   usePageOf<CancellingEvent>(send, { type: 'page.entered' })
   const { isDisabled, isBusy, isUnread, message, afterwards } = cancellingView(
     snapshot,
-    usePurse('benefits', ownCancellations),
+    usePurse('benefits', ownCancellation(choiceId)),
     known,
     isCancelled,
   )
   const { ours } = accountMessages
-  const { control, keep } = useFocusBackOnControl(isBusy)
+  const { control, keep, noting } = useFocusBackOnControl(isBusy)
   const words = useWords('benefits', (purse) => isSaidInRow(purse, choiceId))
   const messageId = useId()
   const memory = pageMemory(usePortal())
 
   return (
     <>
-      <Button
+      <OnceButton
         ref={together(control, words)}
+        {...noting}
         quiet
         size="s"
-        once
         aria-label={isUnread ? ours.readBenefitAgain(name) : ours.cancelBenefit(name)}
         aria-describedby={message === undefined ? undefined : messageId}
         busy={isBusy}
@@ -72,7 +72,7 @@ export function CancelChoice({ choiceId, name, isCancelled }: CancelChoiceProps)
         }}
       >
         {isUnread ? ours.readAgain : accountMessages.cancel}
-      </Button>
+      </OnceButton>
       <div ref={words} role="alert">
         {message !== undefined && <FieldMessage id={messageId}>{message}</FieldMessage>}
         {afterwards !== undefined && (

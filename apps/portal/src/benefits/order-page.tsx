@@ -26,7 +26,7 @@ import { usePurse } from '../portal/use-purse.ts'
 import { useReading, useResources } from '../portal/use-resource.ts'
 import { CostComparison } from './cost-comparison.tsx'
 import { OrderForm } from './order-form.tsx'
-import { pageMemory } from './page-memory.ts'
+import { cancellationsElsewhere, pageMemory } from './page-memory.ts'
 import { PayslipDisclosure } from './payslip-disclosure.tsx'
 
 const { ours } = orderMessages
@@ -86,11 +86,17 @@ function useOrder({ choice, member, amount }: OrderPageProps) {
       draft: takeDraft(draftName, member, blankOrderDraft),
     }),
     // The thank-you page names what was ordered, even when the answer came on another page.
-    whenBegun: (order) =>
+    whenBegun: (order) => {
+      let cancelledElsewhere = cancellationsElsewhere(running)
       order.subscribe((now) => {
+        if (now.matches('enteringDetails')) cancelledElsewhere = cancellationsElsewhere(running)
         const made = madeOrder(now)
-        if (made) Object.assign(pageMemory(running), { madeOrder: made, isCancelAsked: false })
-      }),
+        if (made)
+          Object.assign(pageMemory(running), {
+            ...{ madeOrder: made, isCancelAsked: false, cancelledElsewhere },
+          })
+      })
+    },
   }))
   usePageOf<OrderEvent>(send, { type: 'page.entered', amount })
   useKeptDraft(draftName, member, () => orderDraft(snapshot))

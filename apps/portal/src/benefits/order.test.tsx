@@ -1,5 +1,6 @@
 import type { Choice } from '@save/domain/benefits'
 import { ChoiceId, forbidden, serverFault, unauthorised, unreachable } from '@save/domain/kernel'
+import type { Member } from '@save/domain/member'
 import type { RunningPortal } from '@save/domain/portal'
 import { exampleChoice } from '@save/domain/testing/benefit-examples'
 import { exampleMember } from '@save/domain/testing/examples'
@@ -219,6 +220,28 @@ describe('Ordering', () => {
     ).toBeTruthy()
     expect(server.member.asked).toHaveLength(2)
   })
+
+  test.each([
+    ['cancelled it in another tab', true, '/Member/MyAccount'],
+    [
+      'cancelled an earlier one of the same benefit',
+      false,
+      '/Member/Choice/SalarySacrifice/ThankYou',
+    ],
+  ])(
+    'SALSAC-22, ACCOUNT-14 before the answer to my order comes, I have %s',
+    async (_, isElsewhere, opens) => {
+      const { fillIn, order, server, answer, address, running } = await openOrder()
+      await fillIn()
+      await order()
+      const { benefits } = running.portal.getSnapshot().context.ledger
+      if (isElsewhere) await act(async () => benefits.send({ type: 'otherTab.changed' }))
+      await answer(server.placeOrder, { answer: 'ordered' })
+      const choice = { ...exampleMember.choices[0], id: ChoiceId.make('140'), isCancelled: true }
+      await answer(server.member, { ...exampleMember, choices: [choice] } as Member)
+      expect(address()).toBe(opens)
+    },
+  )
 
   test('SALSAC-22 Back from the thank-you page skips the form that was sent', async () => {
     const { goTo, goBack, user, answer, server, address } = await openOrder('/Member/Choice/140')

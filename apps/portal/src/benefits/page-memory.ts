@@ -10,11 +10,17 @@ interface PageMemory {
   /** Amounts taken on to an order, as typed. */
   readonly amounts: Map<ChoiceId, string>
   madeOrder?: MadeOrder | undefined
-  /** The member has asked since to cancel it. */
+  /** The member has asked since to cancel it, in this tab. */
   isCancelAsked?: boolean
+  /** `cancellationsElsewhere` before it was sent. */
+  cancelledElsewhere?: number
 }
 
 const memories = new WeakMap<RunningPortal['portal'], PageMemory>()
+
+/** How often other tabs have cancelled a benefit, or may have. */
+export const cancellationsElsewhere = ({ portal }: Pick<RunningPortal, 'portal'>): number =>
+  portal.getSnapshot().context.ledger.benefits.getSnapshot().context.changesElsewhere
 
 export function pageMemory({ portal }: Pick<RunningPortal, 'portal'>): PageMemory {
   const memory = memories.get(portal) ?? { amounts: new Map() }

@@ -21,11 +21,12 @@ const { ours } = orderMessages
  */
 export function ThankYouScreen() {
   const running = usePortal()
-  const { madeOrder, isCancelAsked } = pageMemory(running)
+  const { madeOrder, isCancelAsked, cancelledElsewhere } = pageMemory(running)
   const [thanked] = useState(madeOrder)
   const member = useResource((resources) => resources.member)
+  const { changesElsewhere } = usePurse('benefits', undefined).context
   const isCancelled =
-    isCancelAsked === true &&
+    (isCancelAsked === true || changesElsewhere !== cancelledElsewhere) &&
     thanked !== undefined &&
     member.is === 'ready' &&
     hasCancelled(member.value, thanked.choiceId)

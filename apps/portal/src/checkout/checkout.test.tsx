@@ -11,6 +11,7 @@ import type { Member } from '@save/domain/member'
 import { exampleMember } from '@save/domain/testing/examples'
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { hasComeBack, noteComingBack } from '../host/coming-back.ts'
 import { keptInTab, storedText } from '../testing/kept-in-tab.ts'
 import { openPortal } from '../testing/open-portal.tsx'
 
@@ -455,6 +456,43 @@ describe('Paying', () => {
     },
   )
 
+  test.each([
+    ['by the member’s reload', 'reload', false, false],
+    ['because the browser’s cache gave it back', 'reload', true, true],
+    ['by the provider, though the cache had given one back', 'navigate', true, false],
+  ])(
+    'CHECKOUT-07 a page that the provider once led to is loaded anew %s (%s, %j): the order is there still: %j',
+    async (_, type, isNoted, isThere) => {
+      const first = await openCheckout()
+      await first.fillIn()
+      await first.order()
+      await first.answer(first.server.startPayment, 'https://pay.example/7001')
+      first.unmount()
+
+      vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://pay.example/')
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never)
+      if (isNoted) noteComingBack()
+      await openCheckout(empty)
+      const note = main().queryByText(/^We sent you to our payment provider for this order/)
+      expect(note !== null).toBe(isThere)
+      expect(hasComeBack()).toBe(false)
+    },
+  )
+
+  test('CHECKOUT-07 a member without an email address, too, has an unpaid order when the page is opened again', async () => {
+    const change = { emailAddress: undefined } as never
+    const first = await openCheckout(basket, change)
+    await first.fillIn()
+    await first.order()
+    await first.fail(first.server.startPayment, serverFault(500))
+    first.unmount()
+    await openCheckout(empty, change)
+    expect(main().getByText(/Your order is placed but not paid for yet/)).toBeTruthy()
+    cleanup()
+    await openCheckout(empty, { ...(change as object), name: { firstName: 'Sam' } })
+    expect(main().queryByText(/Your order is placed but not paid for yet/)).toBeNull()
+  })
+
   test('CHECKOUT-05, CHECKOUT-07 the member leaves before the answer: the order is there on return, and kept in the tab (OQ-105)', async () => {
     const first = await openCheckout()
     await first.fillIn()
@@ -539,7 +577,9 @@ describe('Paying', () => {
     await act(async () => running.portal.send({ type: 'logout.requested' }))
     await answer(server.orderBasket, { answer: 'ordered', orderId })
     await fail(server.logout, serverFault(500))
-    expect(Object.keys(sessionStorage)).toContain('save-draft:open-order')
+    expect(Object.keys(sessionStorage)).toContainEqual(
+      expect.stringContaining('save-draft:open-order '),
+    )
   })
 
   test('CHECKOUT-07 with other details the order is placed again (OQ-105)', async () => {

@@ -6,16 +6,22 @@ import {
   toKeep,
 } from '@save/domain/checkout'
 import type { Member } from '@save/domain/member'
-import { forgetDraft, keepDraft, peekAtDraft } from '../drafts/kept-drafts.ts'
+import { forgetDraft, keepFor, keptFor, markOf } from '../drafts/kept-drafts.ts'
+import { nameOfOrder } from '../drafts/kept-marks.ts'
 import { basketCallsElsewhere } from '../portal/basket-calls.ts'
-import { atProviderName, openName } from './order-at-provider.ts'
 
-/** An unpaid order that this tab has kept (OQ-105). */
-export const keptOrder = (member: Member): OpenOrder | undefined =>
-  keptOrderOf(
-    peekAtDraft(openName, member) ?? peekAtDraft(atProviderName, member),
-    basketCallsElsewhere(),
-  )
+/**
+ * An unpaid order that this tab has kept (OQ-105): of a member without an email address, too, since it
+ * holds nothing about them.
+ */
+export function keptOrder(member: Member): OpenOrder | undefined {
+  const mark = markOf(member)
+  const [open, atProvider] = namesOf(mark)
+  return keptOrderOf(keptFor(mark, open) ?? keptFor(mark, atProvider), basketCallsElsewhere())
+}
+
+const namesOf = (mark: string) =>
+  [nameOfOrder('open', mark), nameOfOrder('atProvider', mark)] as const
 
 /**
  * Keeps an unpaid order in this tab until the member sets it aside, places another, or logs out.
@@ -28,16 +34,18 @@ export function keepOrderOf(
   member: Member,
   mayKeep: () => boolean,
 ): void {
+  const mark = markOf(member)
+  const [open, atProvider] = namesOf(mark)
   const keep = (snapshot: CheckoutSnapshot) => {
     const { openOrder } = snapshot.context
     // A page that is still here has not been left for the provider.
     const isAtProvider = snapshot.matches({ sentToProvider: 'leaving' })
-    const name = isAtProvider ? atProviderName : openName
-    forgetDraft(name === openName ? atProviderName : openName)
+    const [name, other] = isAtProvider ? [atProvider, open] : [open, atProvider]
+    forgetDraft(other)
     if (openOrder === undefined) forgetDraft(name)
     else if (mayKeep()) {
       const kept = toKeep(openOrder, snapshot.matches('placingOrder'), basketCallsElsewhere())
-      keepDraft(name, member, kept, checkoutPolicy.openOrderKeptMs)
+      keepFor(mark, name, kept, checkoutPolicy.openOrderKeptMs)
     }
   }
   keep(checkout.getSnapshot())

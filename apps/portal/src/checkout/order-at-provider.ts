@@ -1,10 +1,7 @@
 import { hasProviderLed, mayStillBeUnpaid } from '@save/domain/checkout'
-import { draftOf, forgetDraft, renameDraft } from '../drafts/kept-drafts.ts'
-
-/** The key for an order whose payment is at the provider. */
-export const atProviderName = 'order-at-provider'
-/** The key for an order that waits for its payment in the portal. */
-export const openName = 'open-order'
+import { draftNames, draftOf, forgetDraft, renameDraft } from '../drafts/kept-drafts.ts'
+import { nameOfOrder } from '../drafts/kept-marks.ts'
+import { hasComeBack } from '../host/coming-back.ts'
 
 /**
  * Once the provider has led back to the portal, this tab forgets the order. One that the member came
@@ -12,10 +9,14 @@ export const openName = 'open-order'
  * provider and it leads back.
  */
 export function settleOrderAtProvider(): void {
-  if (mayStillBeUnpaid(arrival(), hasLed(atProviderName))) renameDraft(atProviderName, openName)
-  else {
-    forgetDraft(atProviderName)
-    if (hasLed(openName)) forgetDraft(openName)
+  const came = arrival()
+  const open = nameOfOrder('open', '')
+  const atProvider = nameOfOrder('atProvider', '')
+  for (const name of draftNames(open))
+    if (!mayStillBeUnpaid(came, false) && hasLed(name)) forgetDraft(name)
+  for (const name of draftNames(atProvider)) {
+    if (mayStillBeUnpaid(came, hasLed(name))) renameDraft(name, name.replace(atProvider, open))
+    else forgetDraft(name)
   }
 }
 
@@ -25,8 +26,12 @@ const hasLed = (name: string): boolean =>
     (draftOf(name) as { readonly sentTo?: string } | undefined)?.sentTo,
   )
 
-/** How the browser came to load this page. */
+/**
+ * How the browser came to load this page. Coming back may have been noted before a load that the member
+ * then stopped: only a reload can be the one that was meant.
+ */
 function arrival(): string {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return entry?.type ?? 'reload'
+  const type = entry?.type ?? 'reload'
+  return hasComeBack() && type === 'reload' ? 'back_forward' : type
 }

@@ -66,6 +66,7 @@ describe('While something is loading', () => {
     (challenge, isShown) => {
       const browser = {
         goTo: () => undefined,
+        goToForGood: () => undefined,
         reload: () => undefined,
         openPath: () => undefined,
         replacePath: () => undefined,

@@ -3,8 +3,8 @@ import type { Member } from '@save/domain/member'
 import { sessionPolicy } from '@save/domain/session'
 import { exampleMember } from '@save/domain/testing/examples'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { forgetDraftsNotFor, keepDraft, markOf } from './kept-drafts.ts'
-import { forgetAtLogout, forgetForOthers } from './kept-marks.ts'
+import { forgetDraftsNotFor, keepDraft, keepFor, keptFor, markOf } from './kept-drafts.ts'
+import { forgetAtLogout, forgetForOthers, nameOfOrder } from './kept-marks.ts'
 import { tabLedgerMemory } from './ledger-memory.ts'
 import { tabOwnerMemory } from './owner-memory.ts'
 import { takeDraft } from './taken-draft.ts'
@@ -63,17 +63,40 @@ describe('A kept draft (OQ-134)', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
+  test('OQ-105 an unpaid order waits for its own member, with or without an email address, whoever signs in', () => {
+    const another: Member = { ...nameless, name: { ...nameless.name, firstName: 'Sam' } }
+    const name = nameOfOrder('open', markOf(nameless))
+    sessionStorage.clear()
+    keepFor(markOf(nameless), name, typed, 1000)
+    for (const member of [nameless, another, exampleMember]) {
+      forgetForOthers(member)
+      expect(keptFor(markOf(nameless), name)).toEqual(typed)
+    }
+  })
+
+  test.each([
+    ['the member’s own', exampleMember, []],
+    ['another’s', other, ['kept']],
+    ['somebody’s who was never read', undefined, []],
+  ])('OQ-105 an unpaid order after %s logout', (_, member, kept) => {
+    sessionStorage.clear()
+    const name = nameOfOrder('open', markOf(exampleMember))
+    keepFor(markOf(exampleMember), name, typed, 1000)
+    forgetAtLogout(member)
+    expect(Object.keys(sessionStorage).map(() => 'kept')).toEqual(kept)
+  })
+
   test('OQ-134 logout deletes every draft; what is not ours stays', () => {
     sessionStorage.setItem('theirs', '1')
     keepDraft('address', exampleMember, typed)
-    forgetAtLogout()
+    forgetAtLogout(exampleMember)
     expect(Object.keys(sessionStorage)).toEqual(['theirs'])
   })
 
   test('OQ-135 the note of a call on its way outlives a logout, for the same member', () => {
     const lost = { last: { call: 'voucherPurchase', end: 'unknown' }, earlier: [] } as const
     tabLedgerMemory.keep('basket', lost, exampleMember)
-    forgetAtLogout()
+    forgetAtLogout(exampleMember)
     expect(tabLedgerMemory.kept('basket', exampleMember)).toEqual(lost)
   })
 
@@ -143,7 +166,7 @@ describe('A kept draft (OQ-134)', () => {
     'OQ-019 %s: it outlives a logout, of whose login it may speak, and another member’s login and news',
     (_, member) => {
       tabUnheardMemory.keep('password', 'unknown', member)
-      forgetAtLogout()
+      forgetAtLogout(exampleMember)
       forgetForOthers(other)
       tabUnheardMemory.keep('password', 'made', other)
       tabUnheardMemory.forget('password', other)
@@ -290,7 +313,7 @@ describe('What the storage holds', () => {
       keepDraft('transfer', exampleMember, typed)
       tabLedgerMemory.forget('savings', exampleMember)
       forgetDraftsNotFor(exampleMember)
-      forgetAtLogout()
+      forgetAtLogout(exampleMember)
       return [take(), tabLedgerMemory.kept('savings', exampleMember)]
     }
     expect(everything()).toEqual([undefined, nothing])

@@ -64,6 +64,10 @@ export const forgetDraft = (form: string): void =>
 /** What is kept under a name, whoever it is for. */
 export const draftOf = (name: string): unknown => read(prefix + name)?.draft
 
+/** All names that begin so, whoever it is kept for. */
+export const draftNames = (start: string): readonly string[] =>
+  everything().flatMap(([name]) => (name.startsWith(start) ? [name] : []))
+
 /** What is kept under one name is from now on kept under another. */
 export function renameDraft(was: string, now: string): void {
   const kept = read(prefix + was)
@@ -85,7 +89,7 @@ export const forgetDraftsNotFor = (
 ): void =>
   forget((kept, name) => {
     if (kept === undefined) return true
-    return stays(name) ? isOver(kept) : !isFor(ownerOf(member), kept)
+    return stays(name) ? isOver(kept) : !isFor(markOf(member), kept)
   })
 
 /** What `stays` names and was kept for one mark is kept for the other, no longer than before. */

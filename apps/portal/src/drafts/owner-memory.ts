@@ -1,10 +1,10 @@
 import { ledgerPolicy } from '@save/domain/ledger'
 import type { OwnerMemory } from '@save/domain/portal'
 import { forgetDraft, handOver, keepFor, keptFor, markOf } from './kept-drafts.ts'
-import { isMark, nameOfMark } from './kept-marks.ts'
+import { isWaiting, nameOfMark } from './kept-marks.ts'
 
 /**
- * Keeps a member's marks theirs when they change what they go by (`identityOf`): from the reading of
+ * Keeps what waits for a member theirs when they change what they go by (`identityOf`): from the reading of
  * the change on, and over a reload that comes before it.
  */
 export const tabOwnerMemory: OwnerMemory = {
@@ -16,7 +16,7 @@ export const tabOwnerMemory: OwnerMemory = {
     const now = markOf(member)
     const before = former && markOf(former)
     for (const was of [before, predecessorOf(now, nameOf(member))]) {
-      if (was !== undefined && was !== now) handOver(was, now, isMark)
+      if (was !== undefined && was !== now) handOver(was, now, isWaiting)
     }
     forgetDraft(nameOf(member))
   },

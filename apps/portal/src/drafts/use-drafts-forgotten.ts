@@ -15,8 +15,8 @@ export function useDraftsForgotten(): void {
   )
 
   useEffect(() => {
-    if (hasLeft) forgetAtLogout()
-  }, [hasLeft])
+    if (hasLeft) forgetAtLogout(member)
+  }, [hasLeft, member])
 
   useEffect(() => {
     if (member === undefined) return

@@ -11,7 +11,13 @@ function startReading() {
   const server = scriptedServer()
   const running = startPortal(
     server.ports,
-    { goTo: nothing, reload: nothing, openPath: nothing, replacePath: nothing },
+    {
+      goTo: nothing,
+      goToForGood: nothing,
+      reload: nothing,
+      openPath: nothing,
+      replacePath: nothing,
+    },
     exampleConfiguration,
   )
   onTestFinished(() => void running.portal.stop())

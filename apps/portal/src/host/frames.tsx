@@ -2,6 +2,7 @@ import { failureMessages } from '@save/domain/kernel'
 import { noStartMessages, paths, shellMessages } from '@save/domain/shell'
 import { ButtonLink } from '@save/ui/button'
 import { HelpPanel } from '@save/ui/help-panel'
+import { type AnchorProps, LinkProvider } from '@save/ui/link'
 import { LogoLink } from '@save/ui/logo'
 import { Notice } from '@save/ui/notice'
 import { Outcome } from '@save/ui/outcome'
@@ -15,13 +16,17 @@ import { BannerPlace } from '../dashboard/banner-place.tsx'
 import { DashboardLayout } from '../dashboard/dashboard-layout.tsx'
 import { BalanceAwaited, OffersAwaited } from '../dashboard/dashboard-loading.tsx'
 import { tooOldId } from '../early/too-old.ts'
+import { addressOf } from '../routing/address.ts'
 import { LoginScreen } from '../session/login-screen.tsx'
 import { ShellFooter } from '../shell/shell-footer.tsx'
 
 const nothing = () => undefined
 
+/** As the router draws it. */
+const OwnAnchor = ({ href, ...props }: AnchorProps) => <a {...props} href={addressOf(href)} />
+
 const ShellFrame = ({ children }: { readonly children: ReactNode }) => (
-  <>
+  <LinkProvider anchor={OwnAnchor}>
     <TopBar>
       <LogoLink name={shellMessages.ours.productName} href={paths.dashboard} />
       <SearchBox
@@ -35,7 +40,7 @@ const ShellFrame = ({ children }: { readonly children: ReactNode }) => (
     </TopBar>
     {children}
     <ShellFooter />
-  </>
+  </LinkProvider>
 )
 
 /** What the other host pages show before the application has loaded: the same components, inert. */

@@ -3,6 +3,8 @@ import type { PageConfiguration } from '@save/domain/shell'
 import { createRoot } from 'react-dom/client'
 import { FailureScreen } from '../routing/failure-screen.tsx'
 import { BrokenPage } from './broken-page.tsx'
+import { noteComingBack } from './coming-back.ts'
+import { pagesThatAreLeft } from './left-pages.ts'
 
 /** ms, after which a load is taken for stopped; as long as for a screen (record 28). */
 const longLoad = 12_000
@@ -15,12 +17,18 @@ export function startPage(start: (place: HTMLElement, configuration: PageConfigu
   const place = document.getElementById('root')
   if (!place) throw new Error('The host page has no element with the id "root".')
 
-  // A page from the browser's back/forward cache could show a member's data after their logout.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return
-    // The load may take its time, and the member may stop it.
+  // A page from the browser's back/forward cache could show a member's data after their logout, or to
+  // another member (record 15). It is hidden as it is left: when it is woken, it may be too late.
+  const left = pagesThatAreLeft()
+  if (left) left.onmessage = () => undefined
+  addEventListener('pagehide', () => {
     place.style.display = 'none'
-    window.location.reload()
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    noteComingBack()
+    // The load may take its time, and the member may stop it.
+    location.reload()
     setTimeout(() => offerToLoad(place), longLoad)
   })
 
@@ -36,7 +44,7 @@ export function startPage(start: (place: HTMLElement, configuration: PageConfigu
 function offerToLoad(place: HTMLElement): void {
   const offer = document.createElement('div')
   place.after(offer)
-  createRoot(offer).render(<FailureScreen onRetry={() => window.location.reload()} />)
+  createRoot(offer).render(<FailureScreen onRetry={() => location.reload()} />)
 }
 
 /** Only for a host that wants signs; if the code can't be fetched, there are none. */

@@ -1,6 +1,7 @@
 import { type OtherTabs, purses, tabNews } from '@save/domain/ledger'
+import type { MemberChanges } from '@save/domain/portal'
 import { countBasketCall } from './basket-calls.ts'
-import { listenToOtherTabs, purseNews, tellOtherTabs } from './tab-news.ts'
+import { listenToOtherTabs, purseNews, savedNews, tellOtherTabs } from './tab-news.ts'
 
 const asking = 'asked'
 
@@ -20,4 +21,10 @@ export const otherTabs: OtherTabs = {
       if (purse !== undefined && news !== undefined) hear(purse, news)
     })
   },
+}
+
+/** They hear that the member's data was saved, and nothing of it. */
+export const memberChanges: MemberChanges = {
+  tell: () => tellOtherTabs(savedNews, 'saved'),
+  listen: (hear) => void listenToOtherTabs(savedNews, hear),
 }

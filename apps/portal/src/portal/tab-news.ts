@@ -1,5 +1,7 @@
 /** Under this key the tabs tell each other which purse a call draws on. */
 export const purseNews = 'save-purse-changed'
+/** Under this one, that the member's data was saved. */
+export const savedNews = 'save-member-saved'
 
 /**
  * Tells the browser's other tabs something that identifies nobody. It is written only for a moment;

@@ -4,6 +4,7 @@ import { LeaveIcon } from '@save/ui/icon'
 import { Link } from '@save/ui/link'
 import { Notice, NoticeRegion } from '@save/ui/notice'
 import { Offer } from '@save/ui/offer'
+import { OnceButton } from '@save/ui/once-button'
 import { Tooltip } from '@save/ui/tooltip'
 
 const { ours } = retailersMessages
@@ -31,10 +32,10 @@ export function OfferCard({ view, retailer, onRedeem, linkInstead }: OfferCardPr
       note={isRedeemable && <TabBlocked retailer={retailer} href={linkInstead} />}
     >
       {isRedeemable ? (
-        <Button once aria-label={name} aria-description={ours.opensTab} onClick={onRedeem}>
+        <OnceButton aria-label={name} aria-description={ours.opensTab} onClick={onRedeem}>
           {redeem}
           <LeaveIcon />
-        </Button>
+        </OnceButton>
       ) : (
         <Tooltip text={retailersMessages.cannotRedeem}>
           {(control) => (

@@ -1,19 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AccountAwaited } from '../account/account-awaited.tsx'
 import { AccountScreen } from '../account/account-screen.tsx'
-import { MyBenefits } from '../account/my-benefits.tsx'
+import { MyBenefits, WithoutMyBenefits } from '../account/my-benefits.tsx'
 import { Savings } from '../account/savings.tsx'
 import { BenefitsNote } from '../benefits/benefits-note.tsx'
 import { CancelChoice } from '../benefits/cancel-choice.tsx'
+import { useRowsSaying } from '../benefits/use-rows-saying.ts'
 import { WalletGate } from '../session/wallet-gate.tsx'
 import { CardWithdrawal } from '../withdrawal/card-withdrawal.tsx'
 
 export const Route = createFileRoute('/_shell/MyAccount')({ component: MyAccount })
 
 function MyAccount() {
+  const isSaying = useRowsSaying()
   return (
     <WalletGate awaited={<AccountAwaited />}>
       <AccountScreen
+        notes={(member) => (
+          <WithoutMyBenefits member={member} isSaying={isSaying}>
+            <BenefitsNote />
+          </WithoutMyBenefits>
+        )}
         savings={(member) => (
           <CardWithdrawal member={member}>
             {(parts) => <Savings member={member} {...parts} />}
@@ -26,6 +33,7 @@ function MyAccount() {
               <CancelChoice choiceId={id} name={name} isCancelled={isCancelled} />
             )}
             note={<BenefitsNote />}
+            isSaying={isSaying}
           />
         )}
       />

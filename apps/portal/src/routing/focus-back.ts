@@ -1,3 +1,4 @@
+import { type LastFocused, useLastFocused } from '@save/ui/last-focused'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { focusHeading } from './heading-focus.ts'
 
@@ -5,6 +6,8 @@ export interface FocusBack {
   readonly control: RefObject<HTMLButtonElement | null>
   /** Call it when the control is pressed, before it is disabled. */
   readonly keep: () => void
+  /** For the control, too. */
+  readonly noting: LastFocused['noting']
 }
 
 /**
@@ -15,13 +18,14 @@ export interface FocusBack {
  */
 export function useFocusBackOnControl(isBusy: boolean): FocusBack {
   const control = useRef<HTMLButtonElement>(null)
+  const { last, noting } = useLastFocused()
   const isKept = useRef(false)
   const hasWorked = useRef(false)
 
   // After each drawing: the control itself says when it is disabled.
   useLayoutEffect(() => {
     const { current: button } = control
-    if (button?.disabled && document.activeElement === button) isKept.current = true
+    if (button?.disabled && last.current === button) isKept.current = true
     if (isBusy || !isKept.current) {
       hasWorked.current = isBusy
       return
@@ -29,7 +33,10 @@ export function useFocusBackOnControl(isBusy: boolean): FocusBack {
     const mayBePressed = isPressable(button)
     if (!mayBePressed && !hasWorked.current) return
     isKept.current = false
-    if (document.activeElement?.contains(button) === false) return
+    if (document.activeElement?.contains(button) === false) {
+      last.current = null
+      return
+    }
     if (mayBePressed) button.focus()
     else focusHeading()
   })
@@ -39,6 +46,7 @@ export function useFocusBackOnControl(isBusy: boolean): FocusBack {
     keep: () => {
       isKept.current = true
     },
+    noting,
   }
 }
 

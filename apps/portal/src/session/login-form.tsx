@@ -8,6 +8,7 @@ import {
 import type { BrowserPort } from '@save/domain/shell'
 import { useMachine } from '@xstate/react'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { dropLeftPages } from '../host/left-pages.ts'
 import { useOffline } from '../routing/use-offline.ts'
 import { LoginFields } from './login-fields.tsx'
 
@@ -23,7 +24,7 @@ export interface LoginFormProps {
  * so that what a password manager filled in is what is sent.
  */
 export function LoginForm({ place, session, browser }: LoginFormProps) {
-  const [machine] = useState(() => loginMachine(session, browser))
+  const [machine] = useState(() => loginMachine(session, withoutLeftPages(browser)))
   const [snapshot, send] = useMachine(machine, { input: { place } })
   const isOffline = useOffline()
   const form = useFirstInvalidFocused(snapshot.context.submissions)
@@ -46,6 +47,21 @@ export function LoginForm({ place, session, browser }: LoginFormProps) {
     />
   )
 }
+
+/** Whoever has signed in now doesn't see the pages of whoever was signed in before. */
+const withoutLeftPages = ({
+  goTo,
+  reload,
+}: LoginFormProps['browser']): LoginFormProps['browser'] => ({
+  goTo: (href) => {
+    dropLeftPages()
+    goTo(href)
+  },
+  reload: () => {
+    dropLeftPages()
+    reload()
+  },
+})
 
 function credentialsIn(form: HTMLFormElement) {
   const fields = new FormData(form)

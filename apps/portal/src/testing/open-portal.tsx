@@ -40,6 +40,7 @@ export async function openPortal({
   const left: string[] = []
   const browser = {
     goTo: (href: string) => left.push(href),
+    goToForGood: (href: string) => left.push(href),
     reload: () => left.push('reload'),
     openPath: (path: string) => openPath(router, path),
     replacePath: (path: string) => replacePath(router, path),

@@ -11,6 +11,7 @@ import {
 } from '@save/domain/withdrawal'
 import { AccountActionNote } from '@save/ui/account'
 import { Button, ButtonLink, Waiting } from '@save/ui/button'
+import { OnceButton } from '@save/ui/once-button'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useJourney, usePageOf } from '../portal/use-journey.ts'
 import { usePurse } from '../portal/use-purse.ts'
@@ -62,7 +63,7 @@ interface WithdrawalButtonsProps {
 function WithdrawalButtons({ view, send }: WithdrawalButtonsProps) {
   const { buttons, isWithdrawing, isReading } = view
   const isBusy = isWithdrawing || isReading
-  const { control, keep } = useFocusBackOnControl(isBusy)
+  const { control, keep, noting } = useFocusBackOnControl(isBusy)
   const { ours } = withdrawalMessages
   const noteId = useId()
   // Its line is kept free meanwhile.
@@ -70,9 +71,9 @@ function WithdrawalButtons({ view, send }: WithdrawalButtonsProps) {
   return (
     <>
       {buttons.card !== 'hidden' && (
-        <Button
+        <OnceButton
           ref={control}
-          once
+          {...noting}
           busy={isBusy}
           disabled={buttons.card === 'disabled'}
           aria-describedby={note && noteId}
@@ -82,7 +83,7 @@ function WithdrawalButtons({ view, send }: WithdrawalButtonsProps) {
           }}
         >
           {isReading ? ours.readingAgain : ours.toCard}
-        </Button>
+        </OnceButton>
       )}
       <Waiting>{isWithdrawing ? ours.withdrawing : undefined}</Waiting>
       {buttons.bank === 'enabled' && (

@@ -70,13 +70,11 @@ export const httpBenefits = (client: HttpClient): BenefitsPort => ({
 })
 
 /**
- * The choice is cancelled, unless the body is `false`: if that holds no member, the member is read
+ * The choice is cancelled, unless the body says no: if that holds no member, the member is read
  * again (OQ-113).
  */
 const readCancelAnswer = (json: unknown): Effect.Effect<CancelAnswer, Failure> =>
-  json === false
-    ? cancelled.read(json)
-    : Effect.match(readMember(json), {
-        onSuccess: (member): CancelAnswer => ({ member }),
-        onFailure: () => cancelled.whenEmpty,
-      })
+  Effect.matchEffect(readMember(json), {
+    onSuccess: (member) => Effect.succeed<CancelAnswer>({ member }),
+    onFailure: () => cancelled.read(json),
+  })

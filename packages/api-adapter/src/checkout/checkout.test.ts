@@ -86,6 +86,19 @@ describe('Ordering', () => {
     expect(encoderOf(OrderedWire)({ orderId: order })).toEqual({ OrderId: '7001' })
   })
 
+  test.each([
+    ['', 'nobody knows'],
+    [' ', 'nobody knows'],
+    [0, 'nobody knows'],
+    ['0', 'nobody knows'],
+    ['00000000-0000-0000-0000-000000000000', 'nobody knows'],
+    [10, 'placed'],
+    ['A0', 'placed'],
+  ])('OQ-135 a number %j is that of no order, or of one: %s', async (OrderId, told) => {
+    const { outcome } = await sentOrder(jsonAnswer({ OrderId }))
+    expect('answer' in outcome ? 'placed' : 'nobody knows').toBe(told)
+  })
+
   test('API-37 a 400 or 422 refuses it with every message of the server', async () => {
     for (const status of [400, 422]) {
       const { outcome } = await sentOrder(jsonAnswer({ ModelState: { city: ['Where?'] } }, status))

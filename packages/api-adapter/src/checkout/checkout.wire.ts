@@ -97,7 +97,8 @@ export const OrderWire = record<{ readonly deliveryInformation: DeliveryInformat
 
 /** The answer of POST /api/order. */
 export const OrderedWire = record<{ readonly orderId: OrderId }>()({
-  orderId: ['OrderId', id(OrderId)],
+  // A blank number, or nothing but zeros, as a GUID too, is that of no order.
+  orderId: ['OrderId', id(OrderId).check(Schema.isPattern(/[^\s0{}-]/))],
 })
 
 export const orderRefusal = refusedWith(400, 422)

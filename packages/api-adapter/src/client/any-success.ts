@@ -1,15 +1,26 @@
 import { type Failure, malformed } from '@save/domain/kernel'
 import { Effect } from 'effect'
 
+const saysNo = /^\s*(?:false|err|fail)/i
+const oneWord = /^\w+\s*$/
+/** {Success: false}, {succeeded: false}, {isSuccess: false}. */
+const success = /^(?:is)?succe(?:ss|eded)(?:ful)?$/i
+
+const hasFailed = (json: unknown): boolean =>
+  json === false ||
+  (typeof json === 'string' && saysNo.test(json)) ||
+  (typeof json === 'object' &&
+    Object.entries(json ?? {}).some(([name, value]) => value === false && success.test(name)))
+
 /**
- * For a call whose success is not specified further: any JSON but `false` will do, and so will one
- * word of plain text ('OK') or an empty body. It means this answer.
+ * For a call whose success is not specified further: any JSON will do, and so will one word of plain
+ * text ('OK') or an empty body. It means this answer, unless it says no: `false`, 'Error', {Success: false}.
  */
 export const anySuccess = <Answer>(answer: Answer) => ({
   read: (json: unknown): Effect.Effect<Answer, Failure> =>
-    json === false ? Effect.fail(malformed('(false)')) : Effect.succeed(answer),
+    hasFailed(json) ? Effect.fail(malformed('(false)')) : Effect.succeed(answer),
   whenEmpty: answer,
-  plainText: /^(?!false|err|fail)\w+\s*$/i,
+  plainText: oneWord,
 })
 
 /** The same, where there is nothing else to say. */

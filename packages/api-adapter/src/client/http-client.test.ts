@@ -148,15 +148,24 @@ describe('What the server answers', () => {
       expect(await answered(jsonAnswer(json))).toEqual({ answer: 'done' })
     }
     expect(await answered(new Response(null))).toEqual({ answer: 'done' })
-    expect(await answered(jsonAnswer(false))).toEqual({ failure: malformed('(false)') })
+    for (const no of [false, { Success: false }, { succeeded: false, Message: 'Closed.' }])
+      expect(await answered(jsonAnswer(no))).toEqual({ failure: malformed('(false)') })
+    for (const yes of [{ Success: true }, { IsDeliverable: false }])
+      expect(await answered(jsonAnswer(yes))).toEqual({ answer: 'done' })
     const text = (body: string, type = 'text/plain;charset=UTF-8') =>
       answered(new Response(body, { headers: { 'content-type': type } }))
     expect(await text('OK')).toEqual({ answer: 'done' })
     expect(await text('Saved', 'text/plain')).toEqual({ answer: 'done' })
     expect(await text('OK\n', 'text/html')).toEqual({ answer: 'done' })
     expect(await text('OK', 'application/json')).toEqual({ answer: 'done' })
-    for (const doubtful of ['False', 'Error', 'failed', 'Error: could not be saved', 'Not today.'])
+    for (const no of ['False', 'Error', 'failed']) {
+      expect(await text(no)).toEqual({ failure: malformed('(false)') })
+      expect(await answered(jsonAnswer(no))).toEqual({ failure: malformed('(false)') })
+    }
+    expect(await answered(jsonAnswer('Errors: 1'))).toEqual({ failure: malformed('(false)') })
+    for (const doubtful of ['Error: could not be saved', 'Not today.'])
       expect(await text(doubtful)).toEqual({ failure: malformed('(content type)') })
+    expect(await answered(jsonAnswer('Sent, thank you.'))).toEqual({ answer: 'done' })
     expect(await text('{"saved":true}')).toEqual({ answer: 'done' })
     expect(await text('false')).toEqual({ failure: malformed('(false)') })
     expect(await text('{"saved":')).toEqual({ failure: malformed('(content type)') })

@@ -16,7 +16,8 @@ import { isRefusedForm } from '../wire/model-state.wire.ts'
 import { antiForgeryHeader, tokenIn } from './anti-forgery.ts'
 import { type Body, readJson } from './body.ts'
 import { type EarlyAnswers, earlyAnswersOfPage } from './early-answers.ts'
-import { deadlineMs, mostBytes } from './http.policy.ts'
+import { mostBytes } from './http.policy.ts'
+import { inTime } from './in-time.ts'
 import { tellUnreadable } from './unreadable.ts'
 
 /** One call: what is sent, and how each expected answer is read. */
@@ -44,6 +45,8 @@ export interface Call<Answer> {
    * is never cut off either (OQ-135). Comes from `movesMoney` only.
    */
   readonly newKey?: () => string
+  /** The browser sends it even if the page goes before the answer. */
+  readonly outlivesPage?: true
   /** A success may also be plain text that looks like this: it is read as if it were a JSON text (OQ-104; 'OK'). */
   readonly plainText?: RegExp
 }
@@ -87,7 +90,7 @@ export function httpClient({
 
   /** Only `raw` with a stream neither throws on a status nor guesses at the body. */
   const request = (call: Call<unknown>, signal: AbortSignal) => {
-    const { method, path, body, newKey } = call
+    const { method, path, body, newKey, outlivesPage } = call
     const url = new URL(path, origin)
     const ownToken = carriesAntiForgeryToken(url.origin, pageOrigin) ? token() : undefined
     return raw(url.href, {
@@ -102,6 +105,7 @@ export function httpClient({
       credentials: 'same-origin',
       // A GET that moves money must reach the server, not a cache (CARDW-03).
       ...(newKey && { cache: 'no-store' }),
+      ...(outlivesPage && { keepalive: true }),
       // A redirect that is followed to another host would carry the token along.
       redirect: 'manual',
       retry: 0,
@@ -140,13 +144,7 @@ export function httpClient({
         try: (signal) => listen(call, signal),
         catch: () => unreachable,
       })
-      const heardInTime =
-        call.newKey === undefined
-          ? Effect.timeoutOrElse(heard, {
-              duration: deadlineMs,
-              orElse: () => Effect.fail(timedOut),
-            })
-          : heard
+      const heardInTime = call.newKey === undefined ? inTime(heard, Effect.fail(timedOut)) : heard
       return Effect.tapError(
         Effect.flatMap(heardInTime, (what) => answerTo(call, what)),
         (failure) => Effect.sync(() => tellUnreadable(call.method, call.path, failure)),

@@ -1,7 +1,7 @@
 import { type Failure, notSent } from '@save/domain/kernel'
 import type { ServerPorts } from '@save/domain/portal'
 import { Effect } from 'effect'
-import { deadlineMs } from '../client/http.policy.ts'
+import { inTime } from '../client/in-time.ts'
 import type { furtherPorts } from './further-ports.ts'
 
 export type FurtherPorts = Pick<ServerPorts, keyof ReturnType<typeof furtherPorts>>
@@ -12,7 +12,7 @@ export type FurtherPorts = Pick<ServerPorts, keyof ReturnType<typeof furtherPort
  */
 export function portsToCome(fetchPorts: () => Promise<FurtherPorts>): FurtherPorts {
   let ports: FurtherPorts | undefined
-  const fetched = Effect.timeoutOrElse(
+  const fetched = inTime(
     Effect.tryPromise({
       try: async () => {
         ports = await fetchPorts()
@@ -20,7 +20,7 @@ export function portsToCome(fetchPorts: () => Promise<FurtherPorts>): FurtherPor
       },
       catch: () => notSent,
     }),
-    { duration: deadlineMs, orElse: () => Effect.fail(notSent) },
+    Effect.fail(notSent),
   )
   const through = <Answer>(call: (ports: FurtherPorts) => Effect.Effect<Answer, Failure>) =>
     Effect.suspend(() => (ports ? call(ports) : Effect.flatMap(fetched, call)))

@@ -26,7 +26,9 @@ export const httpSession = (client: HttpClient): SessionPort => ({
       ...anySuccess<LoginAnswer>({ answer: 'accepted' }),
       refusal: loginRefusal,
     }),
-  logout: () => client.send({ method: 'POST', path: logoutPath, read: readLogout }),
+  // Whoever closes the tab then is logged out all the same.
+  logout: () =>
+    client.send({ method: 'POST', path: logoutPath, read: readLogout, outlivesPage: true }),
   readToken: () => Effect.sync(client.token),
   requiresReAuth: () =>
     client.send({ method: 'GET', path: requiresReAuthPath, read: readRequiresReAuth }),

@@ -100,6 +100,13 @@ describe('Logout', () => {
     expect(encoderOf(LogoutWire)({ redirectUrl: '/x' })).toEqual({ redirectUrl: '/x' })
   })
 
+  test('SESSION-05 the browser sends it even if the page goes, unlike any other call', async () => {
+    const { client, requests } = scriptedServer(() => jsonAnswer({ redirectUrl: '/Member/Login' }))
+    await outcomeOf(httpSession(client).logout())
+    await outcomeOf(httpSession(client).requiresReAuth())
+    expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, false])
+  })
+
   test('an expired session is reported as one', async () => {
     const { client } = scriptedServer(() => jsonAnswer({}, 401))
     expect(await outcomeOf(httpSession(client).logout())).toEqual({

@@ -35,7 +35,7 @@ export const bankContract = (binding: Binding) =>
           availableBalance: pounds('1164.10'),
           transactions: [
             {
-              name: 'Bank transfer',
+              name: 'Faster Payment',
               transactionType: 'Withdrawal',
               status: 'Requested',
               cashbackAmount: pounds('-120.50'),

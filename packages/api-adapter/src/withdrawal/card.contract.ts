@@ -32,7 +32,7 @@ export const cardContract = (binding: Binding) =>
             transactions: [
               {
                 id: '90413',
-                name: 'Prepaid card',
+                name: 'Prepaid top-up',
                 transactionType: 'Withdrawal',
                 status: 'Paid',
                 cashbackAmount: pounds('-120.45'),

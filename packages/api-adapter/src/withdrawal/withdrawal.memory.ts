@@ -4,13 +4,12 @@ import {
   type BankOutcome,
   type BankTransfer,
   type BankWithdrawalAnswer,
-  cardAmount,
+  cardDecision,
   complaintsAboutTransfer,
   type FieldError,
   isBankOffered,
   isCardOffered,
   isOverLimit,
-  mayWithdrawToCard,
   minimumOf,
   type WithdrawalPort,
 } from '@save/domain/withdrawal'
@@ -56,22 +55,14 @@ const ifOffered = <Answer>(
     (offered) => (offered ? Effect.sync(answer) : Effect.fail(forbidden)),
   )
 
-/**
- * The whole balance goes to the card, up to the rest of the day's limit, and only so many times a
- * day (CARDW-05 to CARDW-08). Without limits there are none; when nothing is left of the limit,
- * that is a conflict, too.
- */
+/** What the domain decides, with what this world knows of the day (CARDW-05 to CARDW-08). */
 function withdrawToCard(world: World): CardOutcome {
-  const { member } = world.state
-  const { withdrawalCountLimit } = member
-  if (!mayWithdrawToCard(member)) return 'failed'
-  if (cardWithdrawalsToday(world) >= (withdrawalCountLimit ?? Number.POSITIVE_INFINITY)) {
-    return 'countLimited'
-  }
-  const { amount, isCapped } = cardAmount(member, withdrawnToday(world))
-  if (amount <= nothing) return 'countLimited'
-  world.change({ member: withdrawn(world, amount, savings.toCard) })
-  return isCapped ? 'capped' : 'withdrawn'
+  const { outcome, amount } = cardDecision(world.state.member, {
+    times: cardWithdrawalsToday(world),
+    amount: withdrawnToday(world),
+  })
+  if (amount > nothing) world.change({ member: withdrawn(world, amount, savings.toCard) })
+  return outcome
 }
 
 /** BANKW-19 to BANKW-25: first the form, then whether a transfer is pending, then the amount. */

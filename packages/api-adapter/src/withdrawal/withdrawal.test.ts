@@ -1,4 +1,4 @@
-import { type Failure, pounds } from '@save/domain/kernel'
+import { type Failure, malformed, pounds } from '@save/domain/kernel'
 import type { Effect } from 'effect'
 import { describe, expect, test, vi } from 'vitest'
 import { deadlineMs } from '../client/http.policy.ts'
@@ -76,6 +76,11 @@ describe('To the card', () => {
     expect(await toCardAnsweredBy(jsonAnswer(withoutStatus))).toMatchObject({
       answer: { member: { emailAddress: exampleMember.emailAddress }, outcome: 'failed' },
     })
+  })
+
+  test('OQ-117 a refused form is a failed withdrawal, even with status 200', async () => {
+    const refusal = jsonAnswer({ ModelState: { '': ['Card withdrawals are closed.'] } })
+    expect(await toCardAnsweredBy(refusal)).toEqual({ answer: { outcome: 'failed' } })
   })
 
   test.each([400, 406, 409, 412])(
@@ -193,6 +198,15 @@ describe('To the bank', () => {
       answer: { outcome: 'overLimit', fieldErrors: [] },
     })
   })
+
+  test.each([[{}], [{ DataValidationErrors: [] }], [{ SavingsWithdrawalHttpStatus: null }]])(
+    'OQ-135 a success that names no outcome is no answer: %j',
+    async (json) => {
+      expect(await toBankAnsweredBy(jsonAnswer(json))).toEqual({
+        failure: malformed('SavingsWithdrawalHttpStatus'),
+      })
+    },
+  )
 
   test('API-21 what the stand-in reads and writes is spelled the same way', async () => {
     expect(await outcomeOf(decoderOf(BankTransferWire)(transferJson))).toEqual({

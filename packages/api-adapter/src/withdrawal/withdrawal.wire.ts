@@ -1,4 +1,4 @@
-import { isBlank } from '@save/domain/kernel'
+import { type Failure, isBlank, malformed } from '@save/domain/kernel'
 import {
   type BankTransfer,
   BankWithdrawalAnswer,
@@ -10,6 +10,7 @@ import { Effect, Schema, SchemaGetter } from 'effect'
 import { MemberWire } from '../member/index.ts'
 import { list, maybe, optional, orElse } from '../wire/absent.wire.ts'
 import { decoderOf } from '../wire/decoder.wire.ts'
+import { isRefusedForm } from '../wire/model-state.wire.ts'
 import { money } from '../wire/money.wire.ts'
 import { record } from '../wire/record.wire.ts'
 import { text } from '../wire/scalar.wire.ts'
@@ -106,9 +107,21 @@ export const readCardAnswer = (
 const isOutcome = (httpStatus: number): boolean =>
   httpStatus === created || withdrawalRefusals.includes(httpStatus)
 
-/** The body's outcome counts; without one, the answer's own status does. */
-export const readBankAnswerOf = (json: unknown, httpStatus: number) =>
-  Effect.map(readBankAnswer(json), (answer) => bankAnswerOf(answer, httpStatus))
+/**
+ * The body's outcome counts; without one, the answer's own status does, unless it is a mere success: then
+ * nobody knows whether the transfer was made (OQ-135).
+ */
+export const readBankAnswerOf = (
+  json: unknown,
+  httpStatus: number,
+): Effect.Effect<BankWithdrawalAnswer, Failure> =>
+  Effect.flatMap(readBankAnswer(json), (said) => {
+    const answer = bankAnswerOf(said, httpStatus)
+    const saysNothing = said.status === undefined && !isOutcome(httpStatus)
+    return saysNothing && answer.outcome === 'failed'
+      ? Effect.fail(malformed('SavingsWithdrawalHttpStatus'))
+      : Effect.succeed(answer)
+  })
 
 /** A refusal with an unreadable body is still the refusal that its status names. */
 export const readBankRefusal = (json: unknown, httpStatus: number): BankWithdrawalAnswer =>
@@ -119,5 +132,10 @@ export const readBankRefusal = (json: unknown, httpStatus: number): BankWithdraw
     }),
   )
 
-export const readCardRefusal = (json: unknown, httpStatus: number): CardWithdrawalAnswer =>
-  Effect.runSync(readCardAnswer(json, httpStatus))
+/** The same of the card; a refused form without an outcome is a refusal (OQ-117). */
+export const readCardRefusal = (json: unknown, httpStatus: number): CardWithdrawalAnswer => {
+  const answer = Effect.runSync(readCardAnswer(json, httpStatus))
+  return answer.outcome === undefined && isRefusedForm(json)
+    ? { ...answer, outcome: 'failed' }
+    : answer
+}

@@ -56,6 +56,11 @@ export const accountMessages = {
     status: 'Status',
     purchaseAmount: 'Purchase amount',
     cashbackAmount: 'Cashback amount',
+    /** Above transactions that may no longer be the newest. */
+    oldTransactions: {
+      reading: 'Reading your transactions again. These are from before.',
+      unread: 'We couldn’t read your transactions again. These are from before.',
+    },
     noTransactions: 'Your savings and withdrawals will appear here.',
     /** What a transaction opens to. */
     way: {
@@ -83,6 +88,11 @@ export const accountMessages = {
     cancelBenefit: (name: string) => `Cancel ${name}`,
     readAgain: moneyCallMessages.ours.readAgain,
     readBenefitAgain: (name: string) => `${moneyCallMessages.ours.readAgain}: ${name}`,
+    /** Above benefits that may no longer be as they are shown. */
+    oldBenefits: {
+      reading: 'Reading your benefits again. These are from before.',
+      unread: 'We couldn’t read your benefits again. These are from before.',
+    },
     noBenefits: 'Benefits you order will appear here.',
   },
 } as const

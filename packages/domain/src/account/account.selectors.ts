@@ -1,26 +1,20 @@
-/** My Account as a screen shows it: every text formatted. */
+/** The account and its savings on My Account: every text formatted. */
 import {
-  type ChoiceId,
   type Day,
   formatDay,
   formatPounds,
   type Pence,
   type ResourceView,
 } from '../kernel/index.ts'
-import {
-  type BalanceView,
-  balanceView,
-  type Member,
-  type MemberChoice,
-  type Transaction,
-} from '../member/index.ts'
+import { type BalanceView, balanceView, type Member, type Transaction } from '../member/index.ts'
 import { taxYearOf } from '../payslip/index.ts'
 import { paths } from '../shell/index.ts'
 import { accountMessages } from './account.messages.ts'
 import { oneLineAddress } from './address.rules.ts'
 import { genderLabel } from './gender.selectors.ts'
 import { keptInTaxYear } from './kept.rules.ts'
-import { choiceStanding, isGain, type Standing, standingOf } from './standing.rules.ts'
+import { newest, outdatedNote } from './last-read.selectors.ts'
+import { isGain, type Standing, standingOf } from './standing.rules.ts'
 import { referenceOf, type TransactionWay, transactionWay } from './transaction-way.rules.ts'
 
 /** Where the account's links lead (ACCOUNT-01, EDIT-02). */
@@ -68,17 +62,29 @@ export interface TransactionRow {
 
 export interface SavingsView {
   readonly balance: BalanceView
+  /** Totals of this tax year's transactions; none while none is settled, or the newest aren't known. */
+  readonly kept: KeptView | undefined
+  /** As last read. */
   readonly transactions: readonly TransactionRow[]
+  /** What to say above them when they may no longer be the newest. */
+  readonly outdated: string | undefined
 }
 
 /**
  * The My Savings card (ACCOUNT-07 to ACCOUNT-10); transactions in the server's order.
  *
+ * @param lastRead the member as last read: what is shown only of it is said to be old
  * @param known the member as known now: an older balance is not shown as the current one
  */
-export const savingsView = (member: Member, known: ResourceView<Member>): SavingsView => ({
+export const savingsView = (
+  lastRead: Member,
+  known: ResourceView<Member>,
+  today: Day,
+): SavingsView => ({
   balance: balanceView(known),
-  transactions: member.transactions.map(transactionRow),
+  kept: known.is === 'ready' ? keptView(known.value, today) : undefined,
+  transactions: newest(lastRead, known).transactions.map(transactionRow),
+  outdated: outdatedNote(known, accountMessages.ours.oldTransactions),
 })
 
 export interface KeptView {
@@ -86,8 +92,7 @@ export interface KeptView {
   readonly facts: readonly AccountFact[]
 }
 
-/** Totals of this tax year's transactions; none while none is settled. */
-export function keptView(member: Member, today: Day): KeptView | undefined {
+function keptView(member: Member, today: Day): KeptView | undefined {
   const kept = keptInTaxYear(member.transactions, today)
   const { keptInYear, cashbackPaid, withdrawn } = accountMessages.ours
   return (
@@ -116,34 +121,3 @@ const transactionRow = (transaction: Transaction): TransactionRow => ({
 
 const amountText = (amount: Pence | undefined): string =>
   amount === undefined ? '' : formatPounds(amount)
-
-export interface BenefitRow {
-  /** Identifies a row: two can belong to one choice, one cancelled and one ordered again. */
-  readonly key: string
-  readonly id: ChoiceId
-  readonly isCancelled: boolean
-  readonly name: string
-  readonly dateOrdered: string
-  readonly dateCancelled: string
-  readonly status: string
-  readonly standing: Standing
-}
-
-/** The My Benefits card; none when the member may not see it (ACCOUNT-12, ACCOUNT-13). */
-export const myBenefitsView = (member: Member): readonly BenefitRow[] | undefined =>
-  member.canSeeMyBenefits ? member.choices.map(benefitRow) : undefined
-
-const benefitRow = (
-  choice: MemberChoice,
-  place: number,
-  choices: readonly MemberChoice[],
-): BenefitRow => ({
-  key: `${choice.id} ${choices.slice(0, place).filter(({ id }) => id === choice.id).length}`,
-  id: choice.id,
-  isCancelled: choice.isCancelled,
-  name: choice.name ?? '',
-  dateOrdered: formatDay(choice.creationDate),
-  dateCancelled: formatDay(choice.cancellationDate),
-  status: choice.status ?? '',
-  standing: choiceStanding(choice),
-})

@@ -5,7 +5,7 @@ import { decisionTable } from '../testing/decision-table.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { accountMessages } from './account.messages.ts'
 import { genderCodes } from './account.policy.ts'
-import { accountFacts, accountLinks, myBenefitsView, savingsView } from './account.selectors.ts'
+import { accountFacts, accountLinks, savingsView } from './account.selectors.ts'
 import { fullAddress, oneLineAddress } from './address.rules.ts'
 import {
   genderChoiceFrom,
@@ -15,6 +15,7 @@ import {
   isGenderCode,
 } from './gender.rules.ts'
 import { genderLabel } from './gender.selectors.ts'
+import { myBenefitsView } from './my-benefits.selectors.ts'
 
 describe('What does a gender code mean? (ACCOUNT-03 to ACCOUNT-05)', () => {
   const cases = decisionTable(
@@ -194,8 +195,10 @@ describe('Which codes may be saved as a gender? (CONST-04, OQ-108, and ours for 
   }
 })
 
+const today = Day.make('2026-11-22')
+
 describe('The My Savings card', () => {
-  const savingsOf = (member: Member) => savingsView(member, { is: 'ready', value: member })
+  const savingsOf = (member: Member) => savingsView(member, { is: 'ready', value: member }, today)
 
   const balances = decisionTable(
     ['id', 'case', 'member is', 'available', 'pending', 'shows available', 'shows pending'],
@@ -224,7 +227,7 @@ describe('The My Savings card', () => {
         failed: { is: 'failed', failure: unreachable },
       } as const
       const state = (['read', 'loading', 'failed'] as const).find((one) => one === row['member is'])
-      const { balance, transactions } = savingsView(rich, views[state ?? 'read'])
+      const { balance, transactions } = savingsView(rich, views[state ?? 'read'], today)
       expect(transactions).toHaveLength(rich.transactions.length)
       expect({
         'shows available': balance.available,
@@ -288,7 +291,53 @@ describe('The My Savings card', () => {
   })
 })
 
+describe('What is said of an older member, and what of it is still shown? (OQ-135)', () => {
+  const paid = (id: string, amount: string) => ({
+    id,
+    transactionType: 'Cashback',
+    status: 'Paid',
+    cashbackAmount: pounds(amount),
+    transactionDate: Day.make('2026-11-09'),
+  })
+  const older: Member = { ...member, transactions: [paid('T-1', '2.10')], canSeeMyBenefits: true }
+  const newer: Member = { ...older, transactions: [paid('T-2', '5.00')] }
+  const known = {
+    ready: { is: 'ready', value: newer },
+    loading: { is: 'loading' },
+    failed: { is: 'failed', failure: unreachable },
+  } as const
+  const cases = decisionTable(
+    ['case', 'newest is', 'transaction', 'cashback paid', 'of transactions', 'of benefits'],
+    `
+    case                                       | newest is | transaction | cashback paid | of transactions                                                    | of benefits
+    the newest is shown, and nothing is said   | ready     | T-2         | £5.00         | (nothing)                                                          | (nothing)
+    the old lines stay, and no total is stated | loading   | T-1         | (none)        | Reading your transactions again. These are from before.            | Reading your benefits again. These are from before.
+    the old lines stay when none could be read | failed    | T-1         | (none)        | We couldn’t read your transactions again. These are from before.   | We couldn’t read your benefits again. These are from before.
+    `,
+  )
+  for (const row of cases) {
+    test(`OQ-135 ${row.case}`, () => {
+      const now = known[row['newest is'] as keyof typeof known]
+      const savings = savingsView(older, now, today)
+      expect({
+        transaction: savings.transactions.map(({ id }) => id).join(),
+        paid: savings.kept?.facts[0]?.value ?? '(none)',
+        ofTransactions: savings.outdated ?? '(nothing)',
+        ofBenefits: myBenefitsView(older, now)?.outdated ?? '(nothing)',
+      }).toEqual({
+        transaction: row.transaction,
+        paid: row['cashback paid'],
+        ofTransactions: row['of transactions'],
+        ofBenefits: row['of benefits'],
+      })
+    })
+  }
+})
+
 describe('The My Benefits card', () => {
+  const benefitsOf = (member: Member) =>
+    myBenefitsView(member, { is: 'ready', value: member })?.rows
+
   const withBenefits: Member = {
     ...member,
     choices: [
@@ -305,12 +354,16 @@ describe('The My Benefits card', () => {
   }
 
   test('ACCOUNT-12 only a member who may see benefits has the card', () => {
-    expect(myBenefitsView({ ...withBenefits, canSeeMyBenefits: false })).toBeUndefined()
-    expect(myBenefitsView({ ...withBenefits, choices: [] })).toEqual([])
+    const hidden = { ...withBenefits, canSeeMyBenefits: false }
+    expect(benefitsOf(hidden)).toBeUndefined()
+    expect(myBenefitsView(hidden, { is: 'ready', value: hidden }, true)?.rows).toHaveLength(
+      withBenefits.choices.length,
+    )
+    expect(benefitsOf({ ...withBenefits, choices: [] })).toEqual([])
   })
 
   test('ACCOUNT-13 each choice has its name, both dates and its status, if present', () => {
-    expect(myBenefitsView(withBenefits)).toEqual([
+    expect(benefitsOf(withBenefits)).toEqual([
       {
         key: '7 0',
         id: '7',
@@ -337,7 +390,7 @@ describe('The My Benefits card', () => {
   test('ACCOUNT-14 two rows of one choice are told apart', () => {
     const [gym] = withBenefits.choices
     const twice = [{ ...gym, isCancelled: false }, gym] as typeof withBenefits.choices
-    const rows = myBenefitsView({ ...withBenefits, choices: twice }) ?? []
+    const rows = benefitsOf({ ...withBenefits, choices: twice }) ?? []
     expect(rows.map(({ key, isCancelled }) => [key, isCancelled])).toEqual([
       ['7 0', false],
       ['7 1', true],

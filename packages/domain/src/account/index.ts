@@ -4,9 +4,6 @@ export type { AboutYou, PasswordChange, SaveAnswer } from './account.schema.ts'
 export {
   accountFacts,
   accountLinks,
-  type BenefitRow,
-  keptView,
-  myBenefitsView,
   savingsView,
   type TransactionRow,
 } from './account.selectors.ts'
@@ -26,8 +23,15 @@ export {
   nameCard,
   passwordCard,
 } from './edit-cards.rules.ts'
-export { genderChoiceFrom, genderValueOf, isGenderCode } from './gender.rules.ts'
+export {
+  type GenderChoice,
+  genderChoiceFrom,
+  genderChoiceOf,
+  genderValueOf,
+  isGenderCode,
+} from './gender.rules.ts'
 export { genderLabel } from './gender.selectors.ts'
 export { followMember, lastMemberOf, type MemberRead, memberOnceRead } from './member-reading.ts'
+export { type BenefitRow, myBenefitsView } from './my-benefits.selectors.ts'
 export { kindOf } from './transaction-kind.rules.ts'
 export type { TransactionWay } from './transaction-way.rules.ts'

@@ -67,8 +67,12 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
     },
     actions: {
       forgetMessage: assign({ message: undefined, afterwards: undefined, isUnconfirmed: false }),
-      keepAnswer: assign((_, { member }: CancelAnswer) => ({
+      // A member who still has the choice as it was says that it was refused (OQ-113).
+      keepAnswer: assign(({ context }, { member }: CancelAnswer) => ({
         isUnconfirmed: member === undefined,
+        message: mayCancel(member, context.choiceId)
+          ? failureMessages.somethingWentWrong
+          : undefined,
       })),
       tellFailure: assign((_, failure: Failure) => {
         // Another press does no harm.

@@ -1,17 +1,25 @@
 import type { SnapshotFrom } from 'xstate'
 import { type ChoiceId, failureMessages, type ResourceView } from '../kernel/index.ts'
-import { isSaidBy, isSettled, type PurseSnapshot } from '../ledger/index.ts'
+import { isOwn, isSaidBy, isSettled, type OwnCalls, type PurseSnapshot } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import type { cancellingMachine } from './cancelling.machine.ts'
 import { mayCancel } from './cancelling.rules.ts'
 import { orderMessages } from './order.messages.ts'
-import { ownCancellations } from './reported-calls.ts'
+import { ownCancellation } from './reported-calls.ts'
 
 const { ours } = orderMessages
 
 /** Does the row of this choice say now how the last cancellation ended? */
 export const isSaidInRow = (purse: PurseSnapshot, id: ChoiceId): boolean =>
-  purse.context.about === String(id) && isSaidBy(purse, ownCancellations)
+  isSaidBy(purse, ownCancellation(id))
+
+/** The rows are on the screen: is a cancellation on its way, or does its row still say how it ended? */
+export const areRowsSaying = (purse: PurseSnapshot): boolean =>
+  purse.context.shown.some((row) => !isSettled(purse) || isSaidBy(purse, row))
+
+/** What the row of the last cancellation reports; nothing if it is not on the screen. */
+export const rowReporting = ({ context }: PurseSnapshot): OwnCalls | undefined =>
+  context.shown.find((row) => isOwn(row, context))
 
 type CancellingSnapshot = SnapshotFrom<ReturnType<typeof cancellingMachine>>
 

@@ -74,6 +74,7 @@ function startCancelling(member = memberWith(false)) {
   const held = () => resource.getSnapshot().context.value ?? member
   return {
     resource,
+    ledger,
     read,
     cancel,
     held,
@@ -127,6 +128,8 @@ describe('How does cancelling a choice go, step by step? (OQ-112, OQ-113, OQ-135
     ACCOUNT-16 | what went wrong is forgotten when the page is left                         | pressed; no answer; read: not cancelled; page left      | 1    | enabled  | no              | (nothing)
     ACCOUNT-16 | cancelled, but read later as if it were not            | pressed; answered without the member; not read; read again; read: not cancelled | 1 | enabled | no    | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
     ACCOUNT-16 | cancelled, and read later as cancelled                 | pressed; answered without the member; not read; read again; read: cancelled | 1 | disabled | no       | (nothing)
+    ACCOUNT-16 | the member in the answer still has it: refused         | pressed; answered: not cancelled                        | 1    | enabled  | no              | Something went wrong.
+    ACCOUNT-14 | a new press forgets that it was refused                | pressed; answered: not cancelled; pressed               | 2    | disabled | no              | (nothing)
     ACCOUNT-16 | an answer without the member, who still has it         | pressed; answered without the member; read: not cancelled | 1  | enabled  | no              | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
     `,
   )
@@ -138,6 +141,7 @@ describe('How does cancelling a choice go, step by step? (OQ-112, OQ-113, OQ-135
         pressed: click,
         'another pressed': another,
         'answered: cancelled': () => cancel.answer({ member: memberWith(true) }),
+        'answered: not cancelled': () => cancel.answer({ member: memberWith(false) }),
         'answered without the member': () => cancel.answer({}),
         'no answer': () => cancel.fail(unreachable),
         'a fault': () => cancel.fail(serverFault(500)),
@@ -201,6 +205,20 @@ describe('Cancelling a choice', () => {
     ])
   })
 
+  test.each([
+    ['still has it', false, 'notMade'],
+    ['has it no more', true, 'made'],
+  ])(
+    'ACCOUNT-16 the member in the answer %s: what another page tells of it',
+    async (_, isCancelled, end) => {
+      const { cancel, click, ledger } = startCancelling()
+      await click()
+      cancel.answer({ member: memberWith(isCancelled) })
+      await quiet()
+      expect(ledger.benefits.getSnapshot().context.end).toBe(end)
+    },
+  )
+
   test('ACCOUNT-16 after an answer without a member the member is read again (OQ-113)', async () => {
     const { cancel, click, view, read } = startCancelling()
     await click()
@@ -213,6 +231,15 @@ describe('Cancelling a choice', () => {
       isUnread: false,
       message: undefined,
     })
+  })
+
+  test('ACCOUNT-16, PERM-02 another member in the answer is not taken over: this one is read again', async () => {
+    const { cancel, click, held, view, read } = startCancelling()
+    await click()
+    await cancel.answer({ member: { ...memberWith(true), emailAddress: 'sam@example.com' } })
+    expect([held(), view().isBusy]).toEqual([memberWith(false), true])
+    await read.answer(memberWith(true))
+    expect(view().isDisabled).toBe(true)
   })
 
   test('ACCOUNT-16, OQ-135 when that can’t be read either, the page says so, and reading replaces cancelling', async () => {

@@ -248,6 +248,17 @@ describe('Which amount does a member enter? (CHOICE-06 to CHOICE-10)', () => {
     })
   }
 
+  test('CHOICE-09 an amount in whole pence is never changed by rounding', () => {
+    assert(
+      property(integer({ min: 0, max: 99_999_999_999 }), (pence) => {
+        const text = plainAmount(Pence.make(pence))
+        expect([sacrificeAmountIn(text), roundedText(text)]).toEqual([pence, text])
+      }),
+    )
+  })
+})
+
+describe('What do the steps up and down make of an amount? (CHOICE-08)', () => {
   const steps = decisionTable(
     ['case', 'typed', 'up', 'down'],
     `
@@ -269,15 +280,6 @@ describe('Which amount does a member enter? (CHOICE-06 to CHOICE-10)', () => {
 
   test('CHOICE-08 the step is £10', () => {
     expect(benefitsPolicy.amountStep).toBe(pounds('10'))
-  })
-
-  test('CHOICE-09 an amount in whole pence is never changed by rounding', () => {
-    assert(
-      property(integer({ min: 0, max: 99_999_999_999 }), (pence) => {
-        const text = plainAmount(Pence.make(pence))
-        expect([sacrificeAmountIn(text), roundedText(text)]).toEqual([pence, text])
-      }),
-    )
   })
 })
 

@@ -14,8 +14,10 @@ export {
 export { type CancellingEvent, cancellingMachine } from './cancelling.machine.ts'
 export { hasCancelled, hasChoice, mayCancel } from './cancelling.rules.ts'
 export {
+  areRowsSaying,
   cancellingView,
   isSaidInRow,
+  rowReporting,
 } from './cancelling.selectors.ts'
 export { choiceMessages } from './choice.messages.ts'
 export {
@@ -57,7 +59,7 @@ export {
 } from './order-address.rules.ts'
 export type { OrderEvent } from './ordering.schema.ts'
 export { providerVisitMachine } from './provider-visit.machine.ts'
-export { ownCancellations, ownSacrificeOrders } from './reported-calls.ts'
+export { ownCancellation, ownSacrificeOrders } from './reported-calls.ts'
 export {
   isSacrificeAmount,
   isTooMuch,

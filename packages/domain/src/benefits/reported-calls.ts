@@ -3,12 +3,9 @@ import type { ChoiceId } from '../kernel/index.ts'
 import type { OwnCalls } from '../ledger/index.ts'
 import type { Choice } from './choice.schema.ts'
 
-/** What My Benefits reports in its own words. */
-export const ownCancellations: OwnCalls = { call: 'cancellation' }
-
-/** What the row of one choice reports. */
+/** What the row of one choice reports. Of a choice without a row, a note above the rows tells. */
 export const ownCancellation = (id: ChoiceId): OwnCalls => ({
-  ...ownCancellations,
+  call: 'cancellation',
   about: String(id),
 })
 

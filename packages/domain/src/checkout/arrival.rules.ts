@@ -15,4 +15,6 @@ export const mayStillBeUnpaid = (arrival: string, hasLed: boolean): boolean =>
  * @param sentTo the place of the provider that the member was sent to
  */
 export const hasProviderLed = (referrer: string, sentTo: string | undefined): boolean =>
-  sentTo !== undefined && referrer.startsWith(sentTo)
+  sentTo !== undefined &&
+  referrer.startsWith(sentTo) &&
+  (sentTo.endsWith('/') || ['', '/', '?', '#'].includes(referrer.charAt(sentTo.length)))

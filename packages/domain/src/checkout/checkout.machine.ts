@@ -16,7 +16,7 @@ import {
 } from './checkout-failure.rules.ts'
 import { markBasketStale, noOrder, toProvider, withOrder } from './order-changes.ts'
 import { unknownOrders } from './order-news.ts'
-import { checkoutOf, orderNow, orderToPay } from './ordering.rules.ts'
+import { checkoutOf, isElsewhere, orderNow, orderToPay } from './ordering.rules.ts'
 import { providerAddress } from './provider.rules.ts'
 import { mayTellAgain } from './reported-calls.ts'
 
@@ -43,11 +43,11 @@ export const checkoutMachine = (
       mayOrder: ({ context }) => orderNow(context) !== undefined,
       isBasketKnown: ({ context }) => isSettled(context.purse.getSnapshot()),
       mayPay: ({ context }) => orderToPay(context) !== undefined,
-      isAway: ({ context }) => context.isAway,
+      mayNotMove: ({ context }) => isElsewhere(context),
       mayStillSay: ({ context }) => mayTellAgain(context),
       isOrdered: (_, answer: OrderAnswer) => answer.answer === 'ordered',
       isOrderedUnseen: ({ context }, answer: OrderAnswer) =>
-        context.isAway && answer.answer === 'ordered',
+        isElsewhere(context) && answer.answer === 'ordered',
       mayGoTo: ({ context }, answer: string) =>
         providerAddress(answer, context.origin) !== undefined,
     },
@@ -70,6 +70,7 @@ export const checkoutMachine = (
       forgetOrder: assign(noOrder),
       leavePage: assign({ isAway: true, submissions: 0, serverMessages: [] }),
       enterPage: assign({ isAway: false }),
+      noteLogout: assign((_, isLoggingOut: boolean) => ({ isLoggingOut })),
       markBasketStale,
       keepAddress: assign(({ context: { origin } }, answer: string) => ({
         providerAddress: providerAddress(answer, origin),
@@ -92,6 +93,8 @@ export const checkoutMachine = (
         { actions: ['forgetMessages', 'enterPage'] },
       ],
       'order.mayHaveFollowed': { actions: 'noteFollowed' },
+      'logout.begun': { actions: { type: 'noteLogout', params: true } },
+      'logout.failed': { actions: { type: 'noteLogout', params: false } },
     },
     initial: 'enteringDetails',
     states: {
@@ -119,7 +122,7 @@ export const checkoutMachine = (
           input: ({ context }) => context,
           onDone: [
             {
-              // A member on another page stays there; the order waits for its payment.
+              // A member on another page stays there, and one who logs out leaves; the order waits for its payment.
               guard: { type: 'isOrderedUnseen', params: ({ event }) => event.output },
               target: 'enteringDetails',
               actions: { type: 'keepOrder', params: ({ event }) => event.output },
@@ -171,8 +174,8 @@ export const checkoutMachine = (
           'form.changed': { actions: { type: 'keepChange', params: ({ event }) => event.change } },
         },
         states: {
-          // A member on another page stays there; their next press at the checkout continues.
-          addressKnown: { always: [{ guard: 'isAway', target: 'stillHere' }, 'leaving'] },
+          // A member on another page stays there, and one who logs out leaves; the next press at the checkout continues.
+          addressKnown: { always: [{ guard: 'mayNotMove', target: 'stillHere' }, 'leaving'] },
           leaving: { entry: ['noteSent', 'goToProvider'], after: { leaving: 'stillHere' } },
           stillHere: {
             on: {

@@ -24,6 +24,7 @@ interface Paying {
   readonly order: Filled | 'none'
   readonly says: 'nothing' | 'refused' | 'failed' | 'may have arrived' | 'may be settled'
   readonly at: 'the page' | 'another'
+  readonly isLoggingOut: boolean
 }
 
 /** An unpaid order is paid and not placed again, while its details are the same. */
@@ -44,13 +45,16 @@ const back = (now: Paying, says: Paying['says']): Paying => ({
   says,
 })
 
-/** A member who has left stays where they are, and finds the order when they come back. */
-const whenOrdered = ({ at }: Paying): Paying['state'] =>
-  at === 'the page' ? 'startingPayment' : 'enteringDetails'
+/** A member who has left, or logs out, is moved nowhere, and finds the order when they come back. */
+const whenOrdered = ({ at, isLoggingOut }: Paying): Paying['state'] =>
+  at === 'the page' && !isLoggingOut ? 'startingPayment' : 'enteringDetails'
 
 function paid(now: Paying, isGood: boolean): Paying {
   if (!isGood) return back(now, 'failed')
-  return { ...now, state: `sentToProvider.${now.at === 'another' ? 'stillHere' : 'leaving'}` }
+  return {
+    ...now,
+    state: `sentToProvider.${now.at === 'another' || now.isLoggingOut ? 'stillHere' : 'leaving'}`,
+  }
 }
 
 /** The form can be changed unless an order or its payment is running. */
@@ -86,6 +90,8 @@ const events: readonly EventObject[] = [
   { type: 'order.setAside' },
   { type: 'page.left' },
   { type: 'page.entered' },
+  { type: 'logout.begun' },
+  { type: 'logout.failed' },
   passed('leaving', 'sentToProvider.leaving'),
   answered('placingOrder', ordered),
   answered('placingOrder', { answer: 'refused', messages: ['Not today.'] }),
@@ -126,12 +132,13 @@ test('CHECKOUT-05, CHECKOUT-08, CHECKOUT-10 whatever happens, an unpaid order is
       origin: 'https://save.example',
     },
     events: () => events,
-    seen: ({ value, context: { form, openOrder, serverMessages, isAway } }) => ({
+    seen: ({ value, context: { form, openOrder, serverMessages, isAway, isLoggingOut } }) => ({
       state: placeIn(value) as Paying['state'],
       form: filled(form.city),
       order: openOrder === undefined ? 'none' : filled(openOrder.billing?.city ?? ''),
       says: says(serverMessages),
       at: isAway ? 'another' : 'the page',
+      isLoggingOut,
     }),
     model: {
       start: {
@@ -140,6 +147,7 @@ test('CHECKOUT-05, CHECKOUT-08, CHECKOUT-10 whatever happens, an unpaid order is
         order: 'none',
         says: 'nothing',
         at: 'the page',
+        isLoggingOut: false,
       },
       steps: {
         'form.changed': (now, event) =>
@@ -151,6 +159,8 @@ test('CHECKOUT-05, CHECKOUT-08, CHECKOUT-10 whatever happens, an unpaid order is
             : now,
         'page.left': (now) => ({ ...now, at: 'another', says: 'nothing' }),
         'page.entered': (now) => ({ ...now, at: 'the page' }),
+        'logout.begun': (now) => ({ ...now, isLoggingOut: true }),
+        'logout.failed': (now) => ({ ...now, isLoggingOut: false }),
         'order.setAside': (now) =>
           now.state === 'enteringDetails' || now.state === 'sentToProvider.stillHere'
             ? { ...now, state: 'enteringDetails', order: 'none', says: 'nothing' }

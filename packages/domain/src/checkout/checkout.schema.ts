@@ -1,6 +1,7 @@
 /** The checkout machine's input, context and events. */
 import type { OrderId, Pence, ResourceRef } from '../kernel/index.ts'
 import type { PurseRef } from '../ledger/index.ts'
+import type { LogoutNews } from '../session/index.ts'
 import type { Basket } from './basket.schema.ts'
 import type { BillingForm } from './billing.rules.ts'
 import type { PaymentMethod } from './checkout.policy.ts'
@@ -55,6 +56,8 @@ export interface Checkout extends CheckoutInput {
   readonly isRefused: boolean
   /** The page was left meanwhile, so nothing moves the member. */
   readonly isAway: boolean
+  /** Nor while the member logs out. */
+  readonly isLoggingOut: boolean
   /** What the last order was for, from its submit on. */
   readonly ordered?: Ordered | undefined
   /** Where the open order's payment was started. */
@@ -69,4 +72,5 @@ export type CheckoutEvent =
   /** Here, or in another tab, an order may have been placed of which this machine knows nothing. */
   | { readonly type: 'order.mayHaveFollowed' }
   | { readonly type: 'page.left' }
+  | LogoutNews
   | { readonly type: 'page.entered' }

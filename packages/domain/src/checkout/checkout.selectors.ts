@@ -117,6 +117,15 @@ export interface CheckoutLedgerView {
 const isKnownEmpty = (basket: ResourceView<Basket>): boolean =>
   basket.is === 'failed' || (basket.is === 'ready' && isEmpty(basket.value))
 
+/** An order of an earlier load of the page, of which its answer told nobody, and which is not here to say so itself. */
+const placedEarlier = ({ context }: CheckoutSnapshot, purse: PurseSnapshot): string | undefined => {
+  const { untold } = purse.context
+  const isUntold = untold?.call === 'order' && untold.end === 'made'
+  return isUntold && context.openOrder === undefined
+    ? checkoutMessages.ours.orderPlacedEarlier
+    : undefined
+}
+
 /** A basket that is loading will soon show the voucher that was bought; one that can't be read won't. */
 const ownCallsOf = ({ context }: PurseSnapshot, basket: ResourceView<Basket>): OwnCalls =>
   context.call === boughtVouchers.call && basket.is === 'loading' ? boughtVouchers : ownOrders
@@ -136,7 +145,7 @@ export const checkoutLedgerView = (
   const isTotalAwaited =
     isFree && serverMessages.length > 0 && !isKnownEmpty(basket) && total.is === 'loading'
   return {
-    note: ledgerNote(purse, ownCallsOf(purse, basket)),
+    note: ledgerNote(purse, ownCallsOf(purse, basket)) ?? placedEarlier(snapshot, purse),
     paymentNote: ledgerNote(payments, ownPayments),
     isWaitingLong: isAwaitedLong(purse) || isAwaitedLong(payments),
     isReading: (isAwaited && basket.is !== 'failed') || isTotalAwaited,

@@ -295,8 +295,12 @@ describe('Where does the browser go to pay? (CHECKOUT-09, OQ-104)', () => {
     no, as .NET writes it                                          | False                            | (nowhere)
     yes, as plain text                                             | OK                               | (nowhere)
     no address, as plain text                                      | null                             | (nowhere)
+    a word, as plain text                                          | Declined                         | (nowhere)
+    a word in quotes                                               | "Error"                          | (nowhere)
+    a word with a number                                           | pay1                             | pay1
     an object, as plain text                                       | {"Message":"Not_today."}         | (nowhere)
     a sentence, as plain text                                      | Not today.                       | (nowhere)
+    a place on this very page                                      | #paid                            | (nowhere)
     a page, as plain text                                          | <html>no</html>                  | (nowhere)
     a path that begins with such a word                            | false/1                          | false/1
     `,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import {
+  currentView,
   type Failure,
   notFound,
   OrderId,
@@ -8,6 +9,7 @@ import {
   serverFault,
   unreachable,
 } from '../kernel/index.ts'
+import { type CallEnd, ledgerMessages, type MoneyCall } from '../ledger/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { held } from '../testing/held.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
@@ -24,6 +26,7 @@ import type { OpenOrder } from './checkout.schema.ts'
 import {
   type CheckoutSnapshot,
   checkoutBasket,
+  checkoutLedgerView,
   checkoutTotal,
   isCheckoutLocked,
   isOrderToBePaid,
@@ -139,6 +142,38 @@ async function openCheckout(openOrder?: OpenOrder, draft?: BillingForm) {
 }
 const orderIn = ({ context }: CheckoutSnapshot) => context.openOrder?.orderId
 
+describe('An order of which nobody was told before a logout (OQ-135)', () => {
+  const noteOf = async (call: MoneyCall, end: CallEnd, openOrder?: OpenOrder) => {
+    const { snapshot, purse } = await openCheckout(openOrder)
+    purse.send({ type: 'call.missed', untold: { call, end } })
+    const { totals, basket: basketRef, payments } = snapshot().context
+    return checkoutLedgerView(
+      snapshot(),
+      purse.getSnapshot(),
+      payments.getSnapshot(),
+      currentView(basketRef.getSnapshot()),
+      {
+        credit: currentView(totals.credit.getSnapshot()),
+        debit: currentView(totals.debit.getSnapshot()),
+      },
+    ).note
+  }
+
+  test('CHECKOUT-07 the checkout says that it was placed, which nothing else shows then', async () => {
+    expect(await noteOf('order', 'made')).toBe(checkoutMessages.ours.orderPlacedEarlier)
+  })
+
+  test('CHECKOUT-07 an order that is still here says so itself', async () => {
+    expect(await noteOf('order', 'made', kept)).toBeUndefined()
+  })
+
+  test('CHECKOUT-07 any other end has its own sentence', async () => {
+    const { notMade, made } = ledgerMessages.ours
+    expect(await noteOf('order', 'notMade')).toBe(notMade.order)
+    expect(await noteOf('voucherPurchase', 'made')).toBe(made.voucherPurchase)
+  })
+})
+
 describe('An order that was left unpaid (OQ-105)', () => {
   test('CHECKOUT-07 asks for the details again, which were not kept, and then only pays for it', async () => {
     const { actor, snapshot, submit, place, pay } = await openCheckout(kept)
@@ -250,6 +285,8 @@ describe('An order that was left unpaid (OQ-105)', () => {
     the browser tells of no site                     | https://pay.example/o/1          | https://pay.example/                          |                                                   | no
     a page of ours is the provider                   | /Member/PaymentProvider/7?a=1    | https://save.example/Member/PaymentProvider/7 | https://save.example/Member/PaymentProvider/7?b=1 | yes
     a page of ours, with its origin, is the provider | https://save.example/pay/7       | https://save.example/pay/7                    | https://save.example/pay/7                        | yes
+    a page of ours, for another order, leads here    | /Member/PaymentProvider/7        | https://save.example/Member/PaymentProvider/7 | https://save.example/Member/PaymentProvider/70    | no
+    a page below the provider’s leads here           | /Member/PaymentProvider/7        | https://save.example/Member/PaymentProvider/7 | https://save.example/Member/PaymentProvider/7/ok  | yes
     another page of ours leads here                  | /Member/PaymentProvider/7        | https://save.example/Member/PaymentProvider/7 | https://save.example/Member/FAQ                   | no
     a relative address is taken from the root        | pay/7                            | https://save.example/pay/7                    | https://save.example/Member/pay/7                 | no
     `,
@@ -434,6 +471,36 @@ describe('The page is left while an order is on its way (OQ-105)', () => {
     actor.send({ type: 'page.left' })
     await pay.answer('https://pay.example/1')
     expect([wentTo, orderIn(snapshot())]).toEqual([[], 'O-1'])
+  })
+
+  describe('The member logs out meanwhile (SESSION-05)', () => {
+    test('CHECKOUT-07 an order that is placed then waits for its payment, which does not start', async () => {
+      const { actor, submit, place, pay, snapshot } = await openCheckout(undefined, billing)
+      await submit()
+      actor.send({ type: 'logout.begun' })
+      await place.answer(ordered)
+      expect([orderIn(snapshot()), pay.asked]).toEqual(['O-1', []])
+    })
+
+    test('CHECKOUT-08 a payment that starts then leads nowhere, even if the logout fails; the next press does', async () => {
+      const { actor, submit, pay, wentTo } = await openCheckout(order, billing)
+      await submit()
+      actor.send({ type: 'logout.begun' })
+      await pay.answer('https://pay.example/1')
+      actor.send({ type: 'logout.failed' })
+      expect(wentTo).toEqual([])
+      await submit()
+      expect([pay.asked.length, wentTo]).toEqual([1, ['https://pay.example/1']])
+    })
+
+    test('CHECKOUT-08 once the logout has failed, a payment leads to the provider again', async () => {
+      const { actor, submit, pay, wentTo } = await openCheckout(order, billing)
+      await submit()
+      actor.send({ type: 'logout.begun' })
+      actor.send({ type: 'logout.failed' })
+      await pay.answer('https://pay.example/1')
+      expect(wentTo).toEqual(['https://pay.example/1'])
+    })
   })
 
   test('OQ-135 a message already shown is not shown again on return, except for what happened meanwhile', async () => {

@@ -15,10 +15,14 @@ export const checkoutOf = (input: CheckoutInput): Checkout => ({
   serverMessages: [],
   isRefused: false,
   isAway: false,
+  isLoggingOut: false,
 })
 
 const firstForm = (order: OpenOrder | undefined) =>
   order === undefined ? blankBilling : { ...blankBilling, paymentMethod: order.paymentMethod }
+
+/** Is the member on another page, or logging out? Then no payment starts, and no page opens, by itself. */
+export const isElsewhere = ({ isAway, isLoggingOut }: Checkout): boolean => isAway || isLoggingOut
 
 /**
  * Is there an unpaid order with these details, so that only its payment is left (OQ-105)? A reload

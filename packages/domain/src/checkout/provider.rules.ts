@@ -18,8 +18,11 @@ export function placeOf(address: string, origin: string): string {
   return origin + path.replace(/[?#].*/s, '').replace(/^\/?/, '/')
 }
 
-/** No address has these characters (RFC 3986). Without a scheme, a sentence would look like a path of ours. */
-const isNoPath = (text: string): boolean => /^(?:true|false|null|ok)$|[\s<>"{}]/i.test(text)
+/**
+ * No address has these characters (RFC 3986). Without a scheme, a sentence or a word (`Declined`) would look
+ * like a path of ours: the order would be taken for paid. A place on the page (`#paid`) leads nowhere.
+ */
+const isNoPath = (text: string): boolean => /^[a-z]*$|^#|[\s<>"{}]/i.test(text)
 
 /**
  * Where the browser goes to pay: https anywhere, or within this origin, relative or absolute

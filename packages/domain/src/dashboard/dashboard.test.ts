@@ -98,6 +98,20 @@ describe('What do the lists show?', () => {
     })
   }
 
+  test('DASH-14 a tab tile has the tab’s name and its choices; a tab without choices has none (OQ-047)', () => {
+    const { tabs } = view({
+      tabs: [
+        { id: TabId.make('12'), name: 'Health', choices: choices(1) },
+        { id: TabId.make('14'), name: 'Travel', choices: [] },
+      ],
+    })
+    expect(tabs.map(({ name, choices }) => [name, choices.map((choice) => choice.name)])).toEqual([
+      ['Health', ['Choice 1']],
+    ])
+  })
+})
+
+describe('How many items does a list show? (DASH-12 to DASH-16)', () => {
   const sizes = decisionTable(
     ['id', 'list', 'given', 'shown'],
     `
@@ -132,18 +146,6 @@ describe('What do the lists show?', () => {
       expect(lists[row.list]).toHaveLength(Number(row.shown))
     })
   }
-
-  test('DASH-14 a tab tile has the tab’s name and its choices; a tab without choices has none (OQ-047)', () => {
-    const { tabs } = view({
-      tabs: [
-        { id: TabId.make('12'), name: 'Health', choices: choices(1) },
-        { id: TabId.make('14'), name: 'Travel', choices: [] },
-      ],
-    })
-    expect(tabs.map(({ name, choices }) => [name, choices.map((choice) => choice.name)])).toEqual([
-      ['Health', ['Choice 1']],
-    ])
-  })
 })
 
 describe('What does an offer say? (DASH-17 to DASH-19, OQ-040, OQ-042)', () => {

@@ -34,3 +34,4 @@ export {
   type PurseSnapshot,
 } from './purse.selectors.ts'
 export { editionOfTruth, truthRead } from './purse-truth.ts'
+export { isOwn } from './reporting.rules.ts'

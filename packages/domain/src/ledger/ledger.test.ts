@@ -353,6 +353,18 @@ describe('What the pages say about it', () => {
     expect(mayCheckAgain(now())).toBe(false)
   })
 
+  test('OQ-135 nothing shows whether a payment was started, so there is nowhere to look again', async () => {
+    const payment = createActor(purseMachine, { input: { purse: 'payment', truth: [] } }).start()
+    payment.send({ type: 'call.interrupted', call: 'payment' })
+    await quiet()
+    const now = payment.getSnapshot()
+    expect([isSettled(now), ledgerNote(now), mayCheckAgain(now)]).toEqual([
+      true,
+      ours.interrupted.payment,
+      false,
+    ])
+  })
+
   test('OQ-135 another page also says that a call was lost, since leaving that page counts as having read it', async () => {
     const { toBank, bank, now, read } = await startPurse()
     await toBank(1)
@@ -424,10 +436,11 @@ describe('What the pages say about it', () => {
   })
 })
 
+const enter = (own: OwnCalls) => ({ type: 'page.entered', own }) as const
+const leave = (own: OwnCalls) => ({ type: 'page.left', own }) as const
+
 describe('An answer that came while the member was elsewhere (OQ-135)', () => {
   const { freshMs } = ledgerPolicy
-  const enter = (own: OwnCalls) => ({ type: 'page.entered', own }) as const
-  const leave = (own: OwnCalls) => ({ type: 'page.left', own }) as const
 
   const cases = decisionTable(
     ['its own page', 'the call was', 'told by', 'kept for a reload'],
@@ -627,9 +640,6 @@ describe('An answer that came while the member was elsewhere (OQ-135)', () => {
 })
 
 describe('What a page said where the member did not see it (OQ-135)', () => {
-  const enter = (own: OwnCalls) => ({ type: 'page.entered', own }) as const
-  const leave = (own: OwnCalls) => ({ type: 'page.left', own }) as const
-
   const cases = decisionTable(
     ['how the call ended', 'it was in view', 'when the member comes back'],
     `
@@ -755,7 +765,10 @@ describe('What a page said where the member did not see it (OQ-135)', () => {
     purse.send(leave(ownCard))
     expect(ledgerNote(now(), ownCard)).toBeUndefined()
   })
+})
 
+describe('What a later call shows of the one before it (OQ-135)', () => {
+  const { made } = ours
   const enders = {
     'carried out': { type: 'call.answered', end: 'made', isTruthKnown: true },
     'not carried out': { type: 'call.refused', end: 'notMade' },

@@ -49,9 +49,9 @@ export const callsToBeTold = (snapshot: PurseSnapshot): KeptCalls => ({
   ),
 })
 
-/** The member may ask again whether the last call arrived: its effect can come late. */
+/** The member may ask again whether the last call arrived, where anything shows it: its effect can come late. */
 export const mayCheckAgain = (snapshot: PurseSnapshot): boolean =>
-  isSettled(snapshot) && snapshot.context.isInDoubt
+  isSettled(snapshot) && snapshot.context.isInDoubt && snapshot.context.truth.length > 0
 
 /** The call ended some time ago, and no page has said how. */
 export const isOverdue = ({ context }: PurseSnapshot): boolean =>

@@ -78,7 +78,7 @@ describe('What does cashback keep of an amount? (RETAILER-08, OQ-041)', () => {
   })
 })
 
-describe('What does one voucher save of an amount? (VOUCHER-09, VOUCHER-18 to VOUCHER-22)', () => {
+describe('What does one voucher save of an amount? (VOUCHER-09, VOUCHER-19, VOUCHER-20)', () => {
   const ways: Readonly<Record<string, Partial<Vendor>>> = {
     'any amount': {},
     'from 10': { minimumRangedEnterManuallyAmount: pounds('10') },
@@ -98,11 +98,11 @@ describe('What does one voucher save of an amount? (VOUCHER-09, VOUCHER-18 to VO
     ['id', 'case', 'amount', 'sold', 'worth', 'saves'],
     `
     id         | case                            | amount | sold         | worth  | saves
-    VOUCHER-19 | the whole amount                | 100.00 | any amount   | 100.00 | 5.00
-    VOUCHER-18 | exactly the least               | 10.00  | from 10      | 10.00  | 0.50
-    VOUCHER-18 | a penny below the least voucher | 9.99   | from 10      | (none) | (none)
-    VOUCHER-20 | exactly the most                | 50.00  | 10 to 50     | 50.00  | 2.50
-    VOUCHER-20 | above it: a voucher of the most | 50.01  | 10 to 50     | 50.00  | 2.50
+    VOUCHER-20 | the whole amount                | 100.00 | any amount   | 100.00 | 5.00
+    VOUCHER-20 | exactly the least               | 10.00  | from 10      | 10.00  | 0.50
+    VOUCHER-20 | a penny below the least voucher | 9.99   | from 10      | (none) | (none)
+    VOUCHER-19 | exactly the most                | 50.00  | 10 to 50     | 50.00  | 2.50
+    VOUCHER-19 | above it: a voucher of the most | 50.01  | 10 to 50     | 50.00  | 2.50
     VOUCHER-09 | exactly one of the list         | 25.00  | 10, 25 or 50 | 25.00  | 1.25
     VOUCHER-09 | between two: the lower          | 49.99  | 10, 25 or 50 | 25.00  | 1.25
     VOUCHER-09 | above all: the highest          | 100.00 | 10, 25 or 50 | 50.00  | 2.50
@@ -124,7 +124,7 @@ describe('What does one voucher save of an amount? (VOUCHER-09, VOUCHER-18 to VO
     })
   }
 
-  test('VOUCHER-20 no voucher is worth more than the amount', () => {
+  test('VOUCHER-09, VOUCHER-19, VOUCHER-20 no voucher is worth more than the amount', () => {
     assert(
       property(integer({ min: 1, max: 20_000 }), (amount) => {
         for (const about of Object.values(ways))

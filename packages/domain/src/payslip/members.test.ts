@@ -45,10 +45,10 @@ describe('Thirty members', () => {
     Esi, computer, higher rate               | England or Northern Ireland | 62000.00  | none                    | 5% from pay     | 0.00             | 35, 21 or over               | 900.00   | 100       | £44,657.40       | £43,775.40      | £0.00     | £18.00                  | £0.00                | £882.00          | £38,804.25
     Fergus, electric car, higher rate        | Scotland                    | 58000.00  | none                    | none            | 0.00             | 40, 21 or over               | 4860.00  | 25        | £42,487.35       | £39,255.45      | £1,530.90 | £97.20                  | £0.00                | £3,231.90        | £31,490.57
     Gwen, electric car, across a band        | Wales                       | 52000.00  | none                    | none            | 0.00             | 37.5, 21 or over             | 4860.00  | 25        | £40,717.40       | £37,217.40      | £1,075.00 | £285.00                 | £0.00                | £3,500.00        | £27,147.41
-    Hal, pension, where the allowance tapers | England or Northern Ireland | 110000.00 | none                    | 5% by sacrifice | 0.00             | (not asked)                  | 10000.00 | 0         | £70,267.40       | £65,367.40      | £4,900.00 | £200.00                 | £0.00                | £4,900.00        | (not asked)
-    Isla, pension, taper in Scotland         | Scotland                    | 118000.00 | none                    | none            | 0.00             | (not asked)                  | 12000.00 | 0         | £70,747.35       | £67,087.35      | £8,100.00 | £240.00                 | £0.00                | £3,660.00        | (not asked)
-    Jo, leave, above the taper               | England or Northern Ireland | 160000.00 | none                    | none            | 0.00             | (not asked)                  | 3000.00  | 0         | £96,586.40       | £94,996.40      | £1,350.00 | £60.00                  | £0.00                | £1,590.00        | (not asked)
-    Kit, cycle, top rate in Scotland         | Scotland                    | 150000.00 | none                    | none            | 0.00             | (not asked)                  | 2000.00  | 0         | £85,355.05       | £84,355.05      | £960.00   | £40.00                  | £0.00                | £1,000.00        | (not asked)
+    Hal, pension, where the allowance tapers | England or Northern Ireland | 110000.00 | none                    | 5% by sacrifice | 0.00             | (not known)                  | 10000.00 | 0         | £70,267.40       | £65,367.40      | £4,900.00 | £200.00                 | £0.00                | £4,900.00        | (no hours)
+    Isla, pension, taper in Scotland         | Scotland                    | 118000.00 | none                    | none            | 0.00             | (not known)                  | 12000.00 | 0         | £70,747.35       | £67,087.35      | £8,100.00 | £240.00                 | £0.00                | £3,660.00        | (no hours)
+    Jo, leave, above the taper               | England or Northern Ireland | 160000.00 | none                    | none            | 0.00             | (not known)                  | 3000.00  | 0         | £96,586.40       | £94,996.40      | £1,350.00 | £60.00                  | £0.00                | £1,590.00        | (no hours)
+    Kit, cycle, top rate in Scotland         | Scotland                    | 150000.00 | none                    | none            | 0.00             | (not known)                  | 2000.00  | 0         | £85,355.05       | £84,355.05      | £960.00   | £40.00                  | £0.00                | £1,000.00        | (no hours)
     Lena, cycle, plan 2                      | England or Northern Ireland | 38000.00  | Plan 2                  | none            | 0.00             | 37.5, 21 or over             | 1000.00  | 0         | £30,104.25       | £29,474.25      | £200.00   | £80.00                  | £90.00               | £630.00          | £13,147.41
     Mo, cycle, plan 2 down to its threshold  | England or Northern Ireland | 30000.00  | Plan 2                  | none            | 0.00             | 37.5, 21 or over             | 1200.00  | 0         | £25,064.25       | £24,255.60      | £240.00   | £96.00                  | £55.35               | £808.65          | £5,147.41
     Nia, nursery, plan 1                     | Wales                       | 34000.00  | Plan 1                  | 3% by sacrifice | 0.00             | 37.5, 21 or over             | 6000.00  | 0         | £26,718.00       | £22,938.00      | £1,200.00 | £480.00                 | £540.00              | £3,780.00        | £8,127.41
@@ -98,7 +98,12 @@ describe('Thirty members', () => {
         'less National Insurance': shown(carriedBy.insurance),
         'less loan repayments': shown(carriedBy.loans),
         'costs the member': shown(carriedBy.member),
-        'most at the minimum wage': safe === undefined ? '(not asked)' : formatPounds(safe.most),
+        'most at the minimum wage':
+          safe !== undefined
+            ? formatPounds(safe.most)
+            : age === undefined
+              ? '(no hours)'
+              : '(no wage)',
       }).toEqual({
         'take-home before': row['take-home before'],
         'take-home after': row['take-home after'],

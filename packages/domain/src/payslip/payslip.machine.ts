@@ -11,7 +11,7 @@ export type PayslipEvent =
   | { readonly type: 'pay.changed'; readonly change: Partial<PayForm> }
   | { readonly type: 'pay.left'; readonly field: TypedField }
 
-/** What the member says about their pay, while the page is open: no port, so nothing leaves it. */
+/** What the member says about their pay, while the page is open. Nothing of it is sent anywhere. */
 export const payslipMachine = setup({
   types: {} as { context: Context; events: PayslipEvent },
   actions: {

@@ -99,22 +99,27 @@ describe('What do National Insurance and loans take? A pound each side of every 
     ['taken for', 'loan', 'gross', 'taken'],
     `
     taken for          | loan         | gross    | taken
+    National Insurance | none         | 12569.00 | £0.00
     National Insurance | none         | 12570.00 | £0.00
     National Insurance | none         | 12571.00 | £0.08
-    National Insurance | none         | 50270.00 | £3,016.00
     National Insurance | none         | 50269.00 | £3,015.92
+    National Insurance | none         | 50270.00 | £3,016.00
     National Insurance | none         | 50271.00 | £3,016.02
     National Insurance | none         | 60270.00 | £3,216.00
     student loan       | Plan 1       | 26899.00 | £0.00
     student loan       | Plan 1       | 26900.00 | £0.00
     student loan       | Plan 1       | 26901.00 | £0.09
+    student loan       | Plan 2       | 29384.00 | £0.00
     student loan       | Plan 2       | 29385.00 | £0.00
     student loan       | Plan 2       | 29386.00 | £0.09
+    student loan       | Plan 4       | 33794.00 | £0.00
     student loan       | Plan 4       | 33795.00 | £0.00
     student loan       | Plan 4       | 33796.00 | £0.09
+    student loan       | Plan 5       | 24999.00 | £0.00
     student loan       | Plan 5       | 25000.00 | £0.00
     student loan       | Plan 5       | 25001.00 | £0.09
     postgraduate loan  | none         | 50000.00 | £0.00
+    postgraduate loan  | postgraduate | 20999.00 | £0.00
     postgraduate loan  | postgraduate | 21000.00 | £0.00
     postgraduate loan  | postgraduate | 21001.00 | £0.06
     student loan       | none         | 90000.00 | £0.00

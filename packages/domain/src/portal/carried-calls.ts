@@ -1,4 +1,10 @@
-import { type CarriedCall, carriedThrough, sentWhateverHappens } from '../kernel/index.ts'
+import type { Exit } from 'effect'
+import {
+  type CarriedCall,
+  carriedThrough,
+  type Failure,
+  sentWhateverHappens,
+} from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import type { ServerPorts } from './ports.ts'
 import {
@@ -14,22 +20,29 @@ import {
 /** The member once a save has arrived. */
 type Next = (member: Member) => Member
 
+/** What the portal does with such calls. */
+export interface Carried {
+  /** One is sent whose end the member is told; with what it makes of the member. */
+  readonly sent: (call: UnheardCall, next?: Next) => void
+  /** What any page has to say about it, if its own page was left. */
+  readonly ended: (end: SaveEnded) => void
+  /** Instead: its own page has to say that it may have arrived. */
+  readonly lost: (call: UnheardCall) => void
+  /** Its own page was left, so that nobody else reads the member again. */
+  readonly renewMember: () => void
+  /** The member's data was saved, or may have been. */
+  readonly changed: () => void
+  /** Is the login over the page, which can then tell nothing? */
+  readonly isCovered: () => boolean
+}
+
 /**
  * Calls that continue when their screen is left: those that save the member's data, which is then read
  * again, a question to support, and the logged visits (OQ-135, OQ-067).
- *
- * @param sent is called when one is sent whose end the member is told, with what it makes of the member
- * @param lost is called instead when its own page has to say that it may have arrived
- * @param isCovered is the login over the page, which can then tell nothing?
- * @param ended gets what any page has to say about it, if its own page was left
  */
 export function carryingThrough(
   ports: ServerPorts,
-  renewMember: () => void,
-  sent: (call: UnheardCall, next?: Next) => void,
-  ended: (end: SaveEnded) => void,
-  isCovered: () => boolean,
-  lost: (call: UnheardCall) => void,
+  { sent, ended, lost, renewMember, changed, isCovered }: Carried,
 ): ServerPorts {
   const { benefits, vouchers, account, retailers, support } = ports
 
@@ -40,11 +53,15 @@ export function carryingThrough(
     whenSent: (...input) => sent(call, nextAfter?.(...input)),
     whenEnded: (exit, isHeard) => {
       if (!isHeard && call !== 'query') renewMember()
-      const isSaid = isHeard && (!isCovered() || isRefusedByEnd(exit))
-      if (isSaid && isLost(exit)) lost(call)
-      else ended({ call, news: isSaid ? undefined : unheardNews(call, exit), end: endOf(exit) })
+      tell(call, exit, isHeard && (!isCovered() || isRefusedByEnd(exit)))
+      if (call === 'changes' && endOf(exit) !== 'notMade') changed()
     },
   })
+
+  function tell(call: UnheardCall, exit: Exit.Exit<Answer, Failure>, isSaid: boolean): void {
+    if (isSaid && isLost(exit)) lost(call)
+    else ended({ call, news: isSaid ? undefined : unheardNews(call, exit), end: endOf(exit) })
+  }
 
   return {
     ...ports,

@@ -1,4 +1,6 @@
 import type { AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom, Subscription } from 'xstate'
+import type { LogoutNews } from '../session/index.ts'
+import { isLoggingOut } from './portal.selectors.ts'
 import type { Portal } from './start-portal.ts'
 
 /** A running journey. */
@@ -32,6 +34,17 @@ export function moneyJourney<Machine extends AnyStateMachine>(
   const known = () => journeys()[key] as unknown as JourneyRef<Machine>
   if (key in journeys()) return known()
   portal.send({ type: 'journey.begun', key, logic: machine(), input: input() })
+  tellOfLogout(portal, (news) => journeys()[key]?.send(news))
   whenBegun?.(known())
   return known()
+}
+
+/** Nothing that a journey would do by itself may cut a logout off, or follow it. */
+function tellOfLogout(portal: Portal, tell: (news: LogoutNews) => void): void {
+  let wasLoggingOut = false
+  portal.subscribe((snapshot) => {
+    const isNow = isLoggingOut(snapshot)
+    if (isNow !== wasLoggingOut) tell({ type: isNow ? 'logout.begun' : 'logout.failed' })
+    wasLoggingOut = isNow
+  })
 }

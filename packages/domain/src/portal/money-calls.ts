@@ -1,6 +1,9 @@
-import { currentValue, editionOf, type ResourceRef } from '../kernel/index.ts'
+import { Effect } from 'effect'
+import { lastMemberOf } from '../account/index.ts'
+import { mayCancel } from '../benefits/index.ts'
+import { currentValue, editionOf, type Failure, type ResourceRef } from '../kernel/index.ts'
 import { type Consequence, drawingOn, type Ledger, type Purse } from '../ledger/index.ts'
-import type { Member } from '../member/index.ts'
+import { isSameMember, type Member } from '../member/index.ts'
 import { endOfWithdrawal, leavesBalance } from '../withdrawal/index.ts'
 import type { ServerPorts } from './ports.ts'
 
@@ -17,13 +20,14 @@ export function moneyCalls(
   member: () => ResourceRef<Member>,
 ): MoneyPorts {
   const purse = (name: Purse) => () => ledger()[name]
+  const own = ownAnswers(member)
   return {
     withdrawal: {
       ...withdrawal,
       withdrawToCard: drawingOn(
         purse('savings'),
         'cardWithdrawal',
-        withdrawal.withdrawToCard,
+        () => own(withdrawal.withdrawToCard(), {}),
         () => {
           const takeOver = takingOver(member)()
           return (answer) => ({
@@ -54,13 +58,15 @@ export function moneyCalls(
       cancelChoice: drawingOn(
         purse('benefits'),
         'cancellation',
-        benefits.cancelChoice,
+        (id) => own(benefits.cancelChoice(id), {}),
         (id) => {
           const takeOver = takingOver(member)()
           return (answer) => {
             // Whoever cancels an order knows that it was placed.
             ledger().salary.send({ type: 'call.overtaken', about: String(id) })
-            return { purse: takeOver(answer), end: 'made' }
+            // A member who still has the choice as it was says that it was refused (OQ-113).
+            const end = mayCancel(answer.member, id) ? 'notMade' : 'made'
+            return { purse: takeOver(answer), end }
           }
         },
         String,
@@ -103,6 +109,24 @@ const readAfter =
     purse: 'changed',
     end: answer === done ? 'made' : 'notMade',
   })
+
+/** An answer with another member's data says `nothing` of this member, nor of their call. */
+const ownAnswers =
+  (member: () => ResourceRef<Member>) =>
+  <Answer extends { readonly member?: Member | undefined }>(
+    call: Effect.Effect<Answer, Failure>,
+    nothing: Answer,
+  ): Effect.Effect<Answer, Failure> =>
+    Effect.map(call, (answer) => {
+      const known = lastMemberOf(member())
+      const isOthers =
+        known !== undefined &&
+        answer.member !== undefined &&
+        !isSameMember({ ...thisSession, member: known }, { ...thisSession, member: answer.member })
+      return isOthers ? nothing : answer
+    })
+
+const thisSession = { token: undefined }
 
 /**
  * The member in an answer replaces the one read before, unless something newer was read or changed

@@ -103,7 +103,7 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
           [key]: spawned(spawn, { key, logic, input }),
         },
       })),
-      leaveTo: (_, answer: LogoutAnswer) => browser.goTo(answer.redirectUrl),
+      leaveTo: (_, answer: LogoutAnswer) => browser.goToForGood(answer.redirectUrl),
     },
   }).createMachine({
     id: 'portal',

@@ -1,5 +1,6 @@
 import { Effect, Fiber } from 'effect'
 import { describe, expect, test } from 'vitest'
+import { createMachine } from 'xstate'
 import type { Basket, PaymentMethod } from '../checkout/index.ts'
 import type { DashboardData } from '../dashboard/index.ts'
 import {
@@ -26,6 +27,7 @@ import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { sessionCookie } from '../testing/session-cookie.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import type { Vendor } from '../vouchers/index.ts'
+import { moneyJourney } from './journeys.ts'
 import { hasLogoutFailed, hasSessionExpired, isLoggingOut } from './portal.selectors.ts'
 import type { ServerPorts } from './ports.ts'
 import { startPortal } from './start-portal.ts'
@@ -116,7 +118,7 @@ function openPortal() {
       startPayment: () => Effect.succeed('/'),
     },
   }
-  const browser = { ...stillBrowser, goTo: (href: string) => went.push(href) }
+  const browser = { ...stillBrowser, goToForGood: (href: string) => went.push(href) }
   const { portal, ports } = startPortal(server, browser, exampleConfiguration)
   const { resources, families, stars, challenge } = portal.getSnapshot().context
   return {
@@ -252,6 +254,24 @@ describe('Logging out', () => {
     expect([isLeaving(), went]).toEqual([false, []])
     await logOut()
     expect(logout.asked).toHaveLength(2)
+  })
+
+  test('SESSION-06, SESSION-07 a running journey is told, so that nothing it does by itself follows, and told again when it failed', async () => {
+    const { logout, logOut, portal } = openPortal()
+    const told: string[] = []
+    const machine = () =>
+      createMachine({
+        on: { '*': { actions: ({ event }) => told.push(event.type) } },
+      })
+    const open = () => moneyJourney(portal, { key: 'a journey', machine, input: () => undefined })
+    open()
+    open()
+    await logOut()
+    expect(told).toEqual(['logout.begun'])
+    await logout.fail(serverFault(500))
+    await logOut()
+    await logout.answer({ redirectUrl: '/Member/Login' })
+    expect(told).toEqual(['logout.begun', 'logout.failed', 'logout.begun'])
   })
 
   test('SESSION-07 the message that a logout failed stays until it is dismissed or tried again', async () => {

@@ -30,6 +30,13 @@ export interface Tab {
   readonly saves: UnheardMemory
   readonly owner: OwnerMemory
   readonly others: OtherTabs
+  readonly changes: MemberChanges
+}
+
+/** What this tab and the member's others tell each other: the member's data was saved, or may have been. */
+export interface MemberChanges {
+  readonly tell: () => void
+  readonly listen: (hear: () => void) => void
 }
 
 const noTab: Tab = {
@@ -37,6 +44,7 @@ const noTab: Tab = {
   saves: noUnheardMemory,
   owner: noOwnerMemory,
   others: noOtherTabs,
+  changes: { tell: () => undefined, listen: () => undefined },
 }
 
 /**
@@ -50,57 +58,34 @@ export function startPortal(
   configuration: PageConfiguration,
   tab: Partial<Tab> = {},
 ): RunningPortal {
-  const { calls, saves, owner, others } = { ...noTab, ...tab }
+  const { calls, saves, owner, others, changes } = { ...noTab, ...tab }
   const expire = () => portal.send({ type: 'session.expired' })
-  const watched: ServerPorts = {
-    session: watchSession(server.session, expire),
-    member: watchSession(server.member, expire),
-    shell: watchSession(server.shell, expire),
-    help: watchSession(server.help, expire),
-    dashboard: watchSession(server.dashboard, expire),
-    retailers: watchSession(server.retailers, expire),
-    search: watchSession(server.search, expire),
-    statements: watchSession(server.statements, expire),
-    support: watchSession(server.support, expire),
-    benefits: watchSession(server.benefits, expire),
-    account: watchSession(server.account, expire),
-    withdrawal: watchSession(server.withdrawal, expire),
-    vouchers: watchSession(server.vouchers, expire),
-    checkout: watchSession(server.checkout, expire),
-  }
+  const watched = everyPort(server, (port) => watchSession(port, expire))
   const { readMember, forThem } = oneMember({
     readMember: watched.member.readMember,
     readToken: server.session.readToken,
     onAnother: () => browser.reload(),
   })
-  const ofOneMember: ServerPorts = {
-    ...watched,
-    member: { readMember },
-    dashboard: forThem(watched.dashboard),
-    search: forThem(watched.search),
-    statements: forThem(watched.statements),
-    retailers: forThem(watched.retailers),
-    support: forThem(watched.support),
-    benefits: forThem(watched.benefits),
-    account: forThem(watched.account),
-    withdrawal: forThem(watched.withdrawal),
-    vouchers: forThem(watched.vouchers),
-    checkout: forThem(watched.checkout),
+  const { session, shell, help } = watched
+  const ofOneMember = {
+    ...everyPort(watched, forThem),
+    // Who is signed in is what these tell, or they tell nothing of anybody.
+    ...{ session, shell, help, member: { readMember } },
   }
   const context = () => portal.getSnapshot().context
   const member = () => context().resources.member
-  const carried = carryingThrough(
-    ofOneMember,
-    () => member().send({ type: 'resource.invalidated' }),
-    (call, next) => {
+  const carried = carryingThrough(ofOneMember, {
+    sent: (call, next) => {
       const known = member().getSnapshot().context.value
       if (known !== undefined && next !== undefined) owner.mayBecome(known, next(known))
       context().unheard.send({ type: 'save.sent', call })
     },
-    (end) => context().unheard.send({ type: 'save.ended', ...end }),
-    () => hasSessionExpired(portal.getSnapshot()),
-    (call) => context().unheard.send({ type: 'save.lost', call }),
-  )
+    ended: (end) => context().unheard.send({ type: 'save.ended', ...end }),
+    lost: (call) => context().unheard.send({ type: 'save.lost', call }),
+    renewMember: () => member().send({ type: 'resource.invalidated' }),
+    changed: changes.tell,
+    isCovered: () => hasSessionExpired(portal.getSnapshot()),
+  })
   const ports: ServerPorts = {
     ...carried,
     ...moneyCalls(carried, () => context().ledger, member),
@@ -112,5 +97,19 @@ export function startPortal(
   rememberLedger(portal, calls)
   rememberUnheard(portal, saves)
   shareLedger(portal, others)
+  // A card that was filled before would put back what the other tab has just saved (OQ-110, OQ-111).
+  changes.listen(() => {
+    member().send({ type: 'resource.invalidated' })
+    member().send({ type: 'resource.needed' })
+  })
   return { portal, ports, browser }
 }
+
+/** The same ports, with something around each: a new one is not forgotten. */
+const everyPort = (
+  ports: ServerPorts,
+  around: <Port extends object>(port: Port) => Port,
+): ServerPorts =>
+  Object.fromEntries(
+    Object.entries(ports).map(([context, port]) => [context, around(port)]),
+  ) as unknown as ServerPorts

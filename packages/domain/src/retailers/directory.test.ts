@@ -82,7 +82,9 @@ describe('What matches a filter?', () => {
     const unknown = CategoryId.make('99')
     expect(ids(retailersFor({ mode: 'category', category: unknown }, stock))).toBe('1,2,3')
   })
+})
 
+describe('Which names does a search find? (DIR-28)', () => {
   const names = decisionTable(
     ['case', 'name', 'searched', 'answer'],
     `
@@ -109,7 +111,9 @@ describe('What matches a filter?', () => {
       expect(hasNameLike(shop, folded(text))).toBe(row.answer === 'yes')
     })
   }
+})
 
+describe('What is in a category? (DIR-29, OQ-056)', () => {
   const tags = decisionTable(
     ['case', 'tags', 'answer'],
     `

@@ -66,9 +66,7 @@ const configuration = {
   cashbackTypes: { pounds: 1, percent: 2 },
 }
 
-describe('What does a card show? (SEARCH-13 to SEARCH-21)', () => {
-  const card = (result: SearchResult) => searchCard(result, configuration)
-
+describe('Which kind of result is it? (SEARCH-13)', () => {
   const kinds = decisionTable(
     ['id', 'partition key', 'kind'],
     `
@@ -86,6 +84,10 @@ describe('What does a card show? (SEARCH-13 to SEARCH-21)', () => {
   test('SEARCH-13 there are no other kinds', () => {
     expect(Object.keys(partitionKeys)).toHaveLength(kinds.length)
   })
+})
+
+describe('What does a card show? (SEARCH-13 to SEARCH-21)', () => {
+  const card = (result: SearchResult) => searchCard(result, configuration)
 
   test('SEARCH-15 beside the count is the best cashback of an enabled offer', () => {
     const gainOf = (...offers: Extract<SearchResult, { kind: 'retailer' }>['offers']) =>

@@ -71,13 +71,13 @@ describe('Whose call is it? (PERM-02)', () => {
     expect(member.asked).toHaveLength(2)
   })
 
-  test('PERM-02 in another member’s session nothing is sent: the page is reloaded', async () => {
+  test('PERM-02 in another member’s session nothing is sent, which is known, and the page is reloaded', async () => {
     const { cookie, read, send, transfer, member, reloads } = openPage()
     await read()
     cookie.token = 'second'
     const call = await send()
     await member.answer(another)
-    expect([transfer.asked, reloads, outcomeOf(call)]).toEqual([[], ['reload'], 'none yet'])
+    expect([transfer.asked, reloads, outcomeOf(call)]).toEqual([[], ['reload'], Exit.fail(notSent)])
   })
 
   describe('Before any member is known', () => {

@@ -48,26 +48,27 @@ export function oneMember({ readMember, readToken, onAnother }: Doors): OneMembe
     seen === undefined && token !== first && asksOfFirst === 0 && hasReadInFirst
 
   /** The token is taken before the request: if it changes meanwhile, the member is read again. */
-  const readAgain = Effect.flatMap(Effect.suspend(readToken), (token) => {
-    first ??= token
-    const asked = token === first ? 1 : 0
-    asksOfFirst += asked
-    const answer = Effect.ensuring(
-      Effect.suspend(readMember),
-      Effect.sync(() => {
-        asksOfFirst -= asked
-      }),
-    )
-    return Effect.flatMap(answer, (member) => {
-      const now: MemberSeen = { member, token }
-      if (holdsUnknown(token) || (seen !== undefined && !isSameMember(seen, now))) {
-        onAnother()
-        return Effect.never
-      }
-      seen = now
-      return Effect.succeed(member)
+  const readAgain = (whenAnother: Effect.Effect<never, Failure>) =>
+    Effect.flatMap(Effect.suspend(readToken), (token) => {
+      first ??= token
+      const asked = token === first ? 1 : 0
+      asksOfFirst += asked
+      const answer = Effect.ensuring(
+        Effect.suspend(readMember),
+        Effect.sync(() => {
+          asksOfFirst -= asked
+        }),
+      )
+      return Effect.flatMap(answer, (member) => {
+        const now: MemberSeen = { member, token }
+        if (holdsUnknown(token) || (seen !== undefined && !isSameMember(seen, now))) {
+          onAnother()
+          return whenAnother
+        }
+        seen = now
+        return Effect.succeed(member)
+      })
     })
-  })
 
   const isTheirs = Effect.map(Effect.suspend(readToken), (token) => {
     first ??= token
@@ -76,22 +77,27 @@ export function oneMember({ readMember, readToken, onAnother }: Doors): OneMembe
     return token === first
   })
 
-  const confirm = (readings: number): Effect.Effect<unknown, Failure> =>
+  const confirm = (
+    readings: number,
+    whenAnother: Effect.Effect<never, Failure>,
+  ): Effect.Effect<unknown, Failure> =>
     Effect.flatMap(isTheirs, (sure) =>
-      sure || readings === 0 ? Effect.void : Effect.flatMap(readAgain, () => confirm(readings - 1)),
+      sure || readings === 0
+        ? Effect.void
+        : Effect.flatMap(readAgain(whenAnother), () => confirm(readings - 1, whenAnother)),
     )
 
-  const confirmed = (readings: number) =>
-    Effect.mapError(confirm(readings), (failure) =>
-      failure._tag === 'Unauthorised' ? failure : notSent,
+  const confirmed = (isReading: boolean) =>
+    Effect.mapError(
+      // A change is known not to have been sent: its own member is told so at the next login.
+      isReading ? confirm(1, Effect.never) : confirm(mostReadings, Effect.fail(notSent)),
+      (failure) => (failure._tag === 'Unauthorised' ? failure : notSent),
     )
 
   return {
-    readMember: () => readAgain,
+    readMember: () => readAgain(Effect.never),
     forThem: (port) =>
-      aroundEveryCall(port, (call, name) =>
-        Effect.flatMap(confirmed(isReading(name) ? 1 : mostReadings), call),
-      ),
+      aroundEveryCall(port, (call, name) => Effect.flatMap(confirmed(isReading(name)), call)),
   }
 }
 

@@ -37,6 +37,7 @@ export const openingMachine = (screens: ScreensPort) =>
       isHere: (_, path: string) => screens.isHere(path),
       isYes: (_, answer: boolean) => answer,
       isRepeated: ({ context }) => context.isRepeated,
+      isAskedAgain: ({ context }, path: string) => context.asked.path === path,
     },
     actions: {
       keepAsked: assign((_, { path, isReplacing }: Asked) => ({
@@ -105,7 +106,15 @@ export const openingMachine = (screens: ScreensPort) =>
         after: { [shellPolicy.screenDeadlineMs]: 'lost' },
       },
       lost: {
-        on: { 'retry.requested': { target: 'fetching', actions: 'markRepeated' } },
+        on: {
+          'retry.requested': { target: 'fetching', actions: 'markRepeated' },
+          // The link is pressed again.
+          'path.asked': {
+            guard: { type: 'isAskedAgain', params: ({ event }) => event.path },
+            target: 'fetching',
+            actions: [{ type: 'keepAsked', params: ({ event }) => event }, 'markRepeated'],
+          },
+        },
       },
     },
   })

@@ -149,14 +149,22 @@ describe('A screen that can’t be fetched', () => {
     expect(said()?.mayRetry).toBe(true)
   })
 
-  test('opened again from a link, it counts as a first try', async () => {
+  test('the same link pressed again is another try', async () => {
+    const { done, answer, open } = await lost()
+    open(away)
+    await answer(false)
+    await answer(true)
+    expect(done.slice(1)).toEqual([`fetch ${away}`, `find ${away}`, `load ${away}`])
+  })
+
+  test('the link of another screen is a first try', async () => {
     const { done, retry, answer, open } = await lost()
     retry()
     await answer(false)
     await answer(false)
-    open(away)
+    open('/Elsewhere')
     await answer(false)
-    expect(done.filter((what) => what.startsWith('find'))).toHaveLength(1)
+    expect(done.filter((what) => what.startsWith('find'))).toEqual([`find ${away}`])
   })
 
   test('another path shows no message about it', async () => {

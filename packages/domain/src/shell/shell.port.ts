@@ -10,6 +10,8 @@ export interface ShellPort {
 export interface BrowserPort {
   /** Leaves the page for another address, as a full document load. */
   goTo(href: string): void
+  /** The same after a logout: once what covers the page is painted, so that Back can't show the page. */
+  goToForGood(href: string): void
   /** Loads the page again on its current path, query and hash. */
   reload(): void
   /** Opens an in-app path (below the base) without loading a document. */

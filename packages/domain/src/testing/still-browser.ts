@@ -3,6 +3,7 @@ import type { BrowserPort } from '../shell/index.ts'
 /** A browser that stays where it is; a test replaces what it is about. */
 export const stillBrowser: BrowserPort = {
   goTo: () => undefined,
+  goToForGood: () => undefined,
   reload: () => undefined,
   openPath: () => undefined,
   replacePath: () => undefined,

@@ -15,7 +15,7 @@ import { mayWithdrawToCard } from './offering.rules.ts'
 import { endOfWithdrawal } from './outcome.rules.ts'
 import { type CardNotice, cardNotices, failedNotice } from './outcome-messages.rules.ts'
 import { ownCardCalls } from './reported-calls.ts'
-import { outcomeBetween } from './unsaid-outcome.rules.ts'
+import { isFailureDoubtful, outcomeBetween } from './unsaid-outcome.rules.ts'
 import type { WithdrawalPort } from './withdrawal.port.ts'
 import type { CardWithdrawalAnswer } from './withdrawal.schema.ts'
 
@@ -52,6 +52,9 @@ interface Told {
 const toldBy = ({ outcome, member }: CardWithdrawalAnswer): Told | undefined =>
   outcome !== undefined && member !== undefined ? { outcome, member } : undefined
 
+const noticesOf = ({ outcome, member }: Told, before: Member | undefined): readonly CardNotice[] =>
+  isFailureDoubtful(outcome, before, member) ? [failedNotice(true)] : cardNotices(outcome, member)
+
 /** The withdrawal to the prepaid card: one call per click (CARDW-01 to CARDW-10). */
 export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard'>) =>
   setup({
@@ -84,9 +87,9 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
         notices: context.notices.filter((notice) => notice.about !== about),
       })),
       keepOutcome: assign((_, { outcome }: CardWithdrawalAnswer) => ({ outcome })),
-      tellAnswer: assign((_, answer: CardWithdrawalAnswer) => {
+      tellAnswer: assign(({ context }, answer: CardWithdrawalAnswer) => {
         const told = toldBy(answer)
-        return { notices: told ? cardNotices(told.outcome, told.member) : [] }
+        return { notices: told ? noticesOf(told, context.before) : [] }
       }),
       // When the member can't be read again, the last known limits apply.
       tellOutcome: assign(({ context }, read: Member | undefined) => {
@@ -97,7 +100,7 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
           notices:
             outcome === undefined || member === undefined
               ? [failedNotice(true)]
-              : cardNotices(outcome, member),
+              : noticesOf({ outcome, member }, before),
         }
       }),
       tellFailure: assign((_, failure: Failure) => ({

@@ -9,7 +9,7 @@ import {
 } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import type { cardWithdrawalMachine } from './card.machine.ts'
-import { cardAmountAtMost } from './daily-limit.rules.ts'
+import { cardAmountAtMost } from './card-decision.rules.ts'
 import { type WithdrawalButtons, withdrawalButtons } from './offering.rules.ts'
 import type { CardNotice } from './outcome-messages.rules.ts'
 import { ownCardCalls } from './reported-calls.ts'

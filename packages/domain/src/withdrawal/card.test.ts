@@ -18,6 +18,7 @@ import { play } from '../testing/story.ts'
 import { testLedger, throughLedger } from '../testing/test-ledger.ts'
 import { type CardWithdrawalEvent, cardWithdrawalMachine } from './card.machine.ts'
 import { cardWithdrawalView } from './card.selectors.ts'
+import { endOfWithdrawal } from './outcome.rules.ts'
 import { withdrawalMessages } from './withdrawal.messages.ts'
 import type { CardWithdrawalAnswer } from './withdrawal.schema.ts'
 
@@ -31,7 +32,7 @@ const member: Member = {
 }
 const memberAfter = (lastCardWithdrawal: CardOutcome): Member => ({
   ...member,
-  availableBalance: pounds('250.00'),
+  ...(endOfWithdrawal(lastCardWithdrawal) === 'made' && { availableBalance: pounds('250.00') }),
   lastCardWithdrawal,
 })
 /** An answer that holds the member with the outcome. */
@@ -94,6 +95,8 @@ describe('How does a withdrawal to the card go, step by step? (section 8, OQ-116
     CARDW-06           | too often today                                                           | pressed; count limited                          | 1    | enabled     | enabled     | count limited
     CARDW-07, CARDW-08 | capped: two banners                                                       | pressed; capped                                 | 1    | enabled     | enabled     | withdrawn, capped
     CARDW-10           | any other outcome                                                         | pressed; failed                                 | 1    | enabled     | enabled     | failed
+    CARDW-10           | any other outcome, though savings have left                               | pressed; failed, and savings have left          | 1    | enabled     | enabled     | failed, which may have arrived
+    CARDW-10           | a failure without a member, and savings have left                         | pressed; failed alone; balance read             | 1    | enabled     | enabled     | failed, which may have arrived
     CARDW-09           | one of two banners is dismissed                                           | pressed; capped; 'withdrawn' dismissed          | 1    | enabled     | enabled     | capped
     CARDW-09           | the error is dismissed                                                    | pressed; failed; 'failed' dismissed             | 1    | enabled     | enabled     | (none)
     CARDW-10           | a new click forgets what the last one said                                | pressed; capped; pressed                        | 2    | disabled    | disabled    | (none)
@@ -119,6 +122,9 @@ describe('How does a withdrawal to the card go, step by step? (section 8, OQ-116
         'count limited': answer('countLimited'),
         capped: answer('capped'),
         failed: answer('failed'),
+        'failed, and savings have left': () =>
+          withdraw.answer({ outcome: 'failed', member: memberAfter('withdrawn') }),
+        'failed alone': () => withdraw.answer({ outcome: 'failed' }),
         'answered without one': () => withdraw.answer({}),
         'no answer': () => withdraw.fail(unreachable),
         forbidden: () => withdraw.fail(forbidden),
@@ -272,6 +278,18 @@ describe('One click on the card button', () => {
     ])
   })
 
+  test('CARDW-10, PERM-02 another member in an answer says nothing of this one’s withdrawal', async () => {
+    const { withdraw, click, read, view, held } = startCard()
+    await click()
+    const other = { ...memberAfter('withdrawn'), emailAddress: 'sam@example.com' }
+    await withdraw.answer({ outcome: 'withdrawn', member: other })
+    expect([held(), view().notices, view().buttons.card]).toEqual([member, [], 'disabled'])
+    await read.answer(memberAfter('countLimited'))
+    expect(view().notices.map(({ addition }) => addition)).toEqual([
+      withdrawalMessages.ours.mayHaveArrived,
+    ])
+  })
+
   test('CARDW-10 an outcome that can’t be read is unknown: it may have arrived, and reading is offered', async () => {
     const { withdraw, click, read, view, readAgain } = startCard()
     await click()
@@ -329,7 +347,8 @@ describe('A late answer', () => {
       'disabled',
       1,
     ])
-    await read.answer({ ...memberAfter('countLimited'), name: { lastName: 'New' } })
+    const newest = { ...memberAfter('countLimited'), availableBalance: pounds('250.00') }
+    await read.answer({ ...newest, name: { lastName: 'New' } })
     expect([held()?.name.lastName, held()?.availableBalance, texts()]).toEqual([
       'New',
       pounds('250.00'),

@@ -25,15 +25,6 @@ export function cardAmount(
   return { amount: isCapped ? left : availableBalance, isCapped }
 }
 
-/**
- * The most that the next withdrawal to the card can take. What was withdrawn earlier today is not
- * deducted, because only the server knows it. None when there is nothing to take.
- */
-export function cardAmountAtMost(member: Limited): Pence | undefined {
-  const { amount } = cardAmount(member, nothing)
-  return amount > nothing ? amount : undefined
-}
-
 export const isOverLimit = (
   transferValue: Pence,
   member: Pick<Limited, 'withdrawalLimit'>,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pounds } from '../kernel/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
-import { cardAmount, cardAmountAtMost, isOverLimit, leftToday } from './daily-limit.rules.ts'
+import { cardAmount, isOverLimit, leftToday } from './daily-limit.rules.ts'
 
 const amountIn = (text: string) => (text === 'none' ? undefined : pounds(text))
 const limitOf = (text: string) => {
@@ -35,34 +35,6 @@ describe('What does the card get today? (CARDW-07, CARDW-08)', () => {
         amount: pounds(row.amount),
         isCapped: row.capped === 'yes',
       })
-    })
-  }
-})
-
-describe('What does one press of the card button take at most? (CARDW-03, CARDW-08)', () => {
-  const cases = decisionTable(
-    ['case', 'balance', 'limit', 'at most'],
-    `
-    case                        | balance | limit | at most
-    over the limit              | 1284.60 | 250   | 250
-    a penny over the limit      | 250.01  | 250   | 250
-    exactly the limit           | 250     | 250   | 250
-    below the limit             | 249.99  | 250   | 249.99
-    no limit given              | 1284.60 | none  | 1284.60
-    a penny                     | 0.01    | 250   | 0.01
-    nothing                     | 0       | 250   | nothing to say
-    a debt                      | -5      | none  | nothing to say
-    a limit of nothing          | 1284.60 | 0     | nothing to say
-    a limit of a penny          | 1284.60 | 0.01  | 0.01
-    nothing, and no limit       | 0       | none  | nothing to say
-    a penny, and no limit       | 0.01    | none  | 0.01
-    `,
-  )
-  for (const row of cases) {
-    test(`CARDW-08 ${row.case}: ${row['at most']}`, () => {
-      const member = { availableBalance: pounds(row.balance), ...limitOf(row.limit) }
-      const expected = row['at most'] === 'nothing to say' ? undefined : pounds(row['at most'])
-      expect(cardAmountAtMost(member)).toBe(expected)
     })
   }
 })

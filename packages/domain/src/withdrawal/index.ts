@@ -10,11 +10,11 @@ export {
 export { accountNumberAsTyped, sortCodeAsTyped } from './bank-details.rules.ts'
 export { type CardWithdrawalEvent, cardWithdrawalMachine } from './card.machine.ts'
 export { type CardWithdrawalView, cardWithdrawalView } from './card.selectors.ts'
+export { cardDecision } from './card-decision.rules.ts'
 export { cardAmount, isOverLimit } from './daily-limit.rules.ts'
 export {
   isBankOffered,
   isCardOffered,
-  mayWithdrawToCard,
   withdrawalButtons,
 } from './offering.rules.ts'
 export { endOfWithdrawal, leavesBalance } from './outcome.rules.ts'

@@ -56,8 +56,8 @@ export const failedMessage = (mayHaveArrived: boolean): OutcomeMessage => ({
 })
 
 /**
- * BANKW-21 to BANKW-26; `member` as last read, none when it could not be read. Refused fields have
- * their own messages (OQ-123).
+ * BANKW-21, BANKW-23 to BANKW-26; `member` as last read, none when it could not be read. Refused
+ * fields have their own messages (OQ-123).
  */
 export function bankMessage(
   outcome: BankOutcome,

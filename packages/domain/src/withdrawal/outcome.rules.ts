@@ -3,9 +3,9 @@ import type { CardOutcome } from '../member/index.ts'
 import type { BankOutcome, BankWithdrawalAnswer } from './withdrawal.schema.ts'
 
 /**
- * Is the balance on the page still the one that counts? Only after complaints about the form
- * (BANKW-19). A limit used up, or a transfer that exists already, may be another tab's doing, whose
- * withdrawal this page has not read.
+ * Is the balance on the page still the one that counts? Only after complaints about the form. A
+ * limit used up, or a transfer that exists already, may be another tab's doing, whose withdrawal
+ * this page has not read.
  */
 export const leavesBalance = ({ outcome }: Pick<BankWithdrawalAnswer, 'outcome'>): boolean =>
   outcome === 'refused'

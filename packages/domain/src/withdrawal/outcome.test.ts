@@ -7,7 +7,7 @@ import { spaced } from '../testing/spaced.ts'
 import { sortFieldErrors } from './field-errors.rules.ts'
 import { endOfWithdrawal, leavesBalance } from './outcome.rules.ts'
 import { bankMessage, cardNotices, failedNotice } from './outcome-messages.rules.ts'
-import { outcomeBetween } from './unsaid-outcome.rules.ts'
+import { isFailureDoubtful, outcomeBetween } from './unsaid-outcome.rules.ts'
 import { withdrawalMessages } from './withdrawal.messages.ts'
 import { BankOutcome } from './withdrawal.schema.ts'
 
@@ -62,6 +62,10 @@ describe('How did a withdrawal end whose answer did not say? (OQ-116)', () => {
   test('CARDW-05 where the member was not known before, the outcome found counts', () => {
     expect(outcomeBetween(undefined, memberOf('withdrawn', '0.00'))).toBe('withdrawn')
   })
+})
+
+test('CARDW-10 without a member from before the call, nothing contradicts a failure', () => {
+  expect(isFailureDoubtful('failed', undefined, exampleMember)).toBe(false)
 })
 
 describe('After which outcomes is the balance on the page still the one that counts? (OQ-135)', () => {

@@ -15,6 +15,16 @@ export function outcomeBetween(before: Member | undefined, after: Member): CardO
 }
 
 /**
+ * Have savings left although the answer says that the withdrawal failed? Then nobody knows whether it
+ * was made (OQ-117, OQ-135).
+ */
+export const isFailureDoubtful = (
+  outcome: CardOutcome,
+  before: Member | undefined,
+  after: Member,
+): boolean => outcome === 'failed' && before !== undefined && haveSavingsLeft(before, after)
+
+/**
  * A transaction is listed that was not there and is no cashback; or the balance is lower, and nothing
  * that is listed since says why, such as a cashback that was taken back.
  */

@@ -13,6 +13,7 @@ import {
   Account,
   AccountActionNote,
   AccountCards,
+  AccountOutdated,
   AccountSavings,
   AccountSection,
 } from './account.tsx'
@@ -121,6 +122,18 @@ export const examples = {
   ),
   'a pending balance that is not known': (
     <AccountSavings {...savings} heading="My Savings, nothing pending" pending={undefined} />
+  ),
+  'lines that may be old': (
+    <AccountSavings
+      {...savings}
+      heading="My Savings, being read again"
+      available={{ label: 'Available balance', figure: 'Reading your balance...', words: true }}
+      pending={undefined}
+      kept={undefined}
+    >
+      <AccountOutdated>Reading your transactions again. These are from before.</AccountOutdated>
+      {savings.children}
+    </AccountSavings>
   ),
   'a very large balance': (
     <AccountSavings

@@ -89,6 +89,13 @@ export const AccountActionNote = ({
   </p>
 )
 
+/** Says of the lines below it that they may no longer be the newest; announced when it changes. */
+export const AccountOutdated = ({ children }: { readonly children: string | undefined }) => (
+  <p className="account-outdated" role="status">
+    {children}
+  </p>
+)
+
 export interface AccountSectionProps {
   readonly heading: string
   /** Of the heading, for a link from the top of the page. */

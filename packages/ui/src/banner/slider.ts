@@ -27,6 +27,8 @@ export function useSlider(
     const swiper = new Swiper(element.current, {
       modules: [Autoplay, Keyboard],
       loop: true,
+      // Autoplay that meets a slide still moving would stop for good.
+      loopPreventsSliding: false,
       autoplay: { enabled: true, delay: interval, waitForTransition: false },
       keyboard: { enabled: false, pageUpDown: false },
       on: { realIndexChange: ({ realIndex }) => setActive(realIndex) },

@@ -1,7 +1,6 @@
-import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from '../link/link.tsx'
 import './button.css'
-import { isFurtherClick, isFurtherPress, isHeldEnter } from './one-wish.ts'
 
 type Look = {
   /** One filled button a form; quiet ones beside it. */
@@ -22,26 +21,13 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> 
      * what it waits for.
      */
     readonly busy?: boolean | undefined
-    /**
-     * For actions that must not happen twice by accident: the second click of a double click, a key
-     * pressed twice as fast and the repeats of a held Enter are ignored, however fast the first answer came.
-     */
-    readonly once?: boolean | undefined
   }
 
-export function Button({
-  quiet,
-  size,
-  busy = false,
-  once = false,
-  disabled,
-  ...props
-}: ButtonProps) {
+export function Button({ quiet, size, busy = false, disabled, ...props }: ButtonProps) {
   return (
     <button
       type="button"
       {...props}
-      {...(once && oneWish(props))}
       className={classOf({ quiet, size }, busy)}
       disabled={busy || disabled}
     />
@@ -51,16 +37,6 @@ export function Button({
 /** What a busy button waits for, for those who can't see its spinner. Only the outcome is announced. */
 export const Waiting = ({ children }: { readonly children: string | undefined }) =>
   children === undefined ? null : <span className="visually-hidden">{children}</span>
-
-const oneWish = ({ onClick, onKeyDown }: ButtonProps) => ({
-  onClick: (event: MouseEvent<HTMLButtonElement>) => {
-    if (!isFurtherClick(event)) onClick?.(event)
-  },
-  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
-    if (isHeldEnter(event) || isFurtherPress(event)) event.preventDefault()
-    onKeyDown?.(event)
-  },
-})
 
 export type ButtonLinkProps = Omit<LinkProps, 'className' | 'style'> & Look
 

@@ -1,20 +1,18 @@
 import {
   type ComponentProps,
-  type FocusEvent,
   type ReactNode,
   type RefObject,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { useLastFocused } from '../last-focused/last-focused.tsx'
+import { oneWish, watchPresses } from '../wish/wish.ts'
 import './form.css'
-import { submitsOnce } from './submit-once.ts'
 
-export type FormProps = Omit<
-  ComponentProps<'form'>,
-  'className' | 'style' | 'noValidate' | 'onClick' | 'onKeyDown'
-> & {
+export type FormProps = Omit<ComponentProps<'form'>, 'className' | 'style' | 'noValidate'> & {
   /** Waits for an answer: everything in it is disabled, and the focus comes back afterwards. */
   readonly busy?: boolean | undefined
   /** Fields in one column or a wider one; sections; or sections beside a passbook. */
@@ -30,18 +28,20 @@ const layoutClass = {
 
 /**
  * A form that shows its own messages: the browser's own validation is off, and a submit that leaves
- * fields invalid, at once or by the server's answer, moves the focus to the first of them.
+ * fields invalid, at once or by the server's answer, moves the focus to the first of them. One wish, one
+ * submit: a key that bounces makes no second, nor does a double click or a held Enter.
  */
 export function Form({ busy = false, layout = 'column', children, onSubmit, ...form }: FormProps) {
   const fields = useRef<HTMLFieldSetElement>(null)
+  useEffect(watchPresses, [])
   const { submitting, noting } = useFocusBackInFields(fields, busy)
   return (
+    // biome-ignore lint/correctness/noRestrictedElements: the one that the others are made of
     <form
       {...form}
+      {...oneWish}
       noValidate
       aria-busy={busy}
-      onClick={submitsOnce.ignoreFurtherClick}
-      onKeyDown={submitsOnce.ignoreHeldEnter}
       onSubmit={(event) => {
         event.preventDefault()
         if (busy) return
@@ -77,7 +77,7 @@ function firstInvalid(fields: HTMLElement | null): HTMLElement | null | undefine
  * @returns what calls the function that submits, and what notes the control that has the focus
  */
 function useFocusBackInFields(fields: RefObject<HTMLFieldSetElement | null>, busy: boolean) {
-  const focusedIn = useRef<HTMLElement>(null)
+  const { last: focusedIn, noting } = useLastFocused()
   const held = useRef<HTMLElement>(null)
   const isSubmitting = useRef(false)
   const mayCorrect = useRef(false)
@@ -104,16 +104,7 @@ function useFocusBackInFields(fields: RefObject<HTMLFieldSetElement | null>, bus
       submit()
       isSubmitting.current = false
     },
-    // Chromium takes the focus away while the fields are being disabled, which React does not report.
-    noting: {
-      onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-        focusedIn.current = target
-      },
-      // It stays where it is when the member goes to another tab.
-      onBlur: ({ target }: FocusEvent<HTMLElement>) => {
-        if (document.activeElement !== target) focusedIn.current = null
-      },
-    },
+    noting,
   }
 }
 

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
+import { losesFocusWhenDisabled } from '../testing/as-chromium.ts'
 import { Pager } from './pager.tsx'
 
 const labels = { pages: 'Pages', first: 'First', previous: 'Previous', next: 'Next', last: 'Last' }
@@ -32,6 +33,14 @@ test.each([
 ])('on %s only what leads somewhere can be pressed', (_, page, expected) => {
   render(<Pages from={page} of={3} />)
   expect(disabled()).toEqual(expected)
+})
+
+test('a step that disables its own button moves the focus to the position, as Chromium disables it, too', async () => {
+  render(<Pages from={2} of={3} />)
+  const last = screen.getByRole('button', { name: 'Last' })
+  losesFocusWhenDisabled(last)
+  await userEvent.click(last)
+  expect(document.activeElement).toBe(screen.getByText('Page 3 of 3'))
 })
 
 test('a single page leads nowhere', () => {

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { FirstIcon, LastIcon, LeftIcon, RightIcon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { useLastFocused } from '../last-focused/last-focused.tsx'
 import './pager.css'
 
 export interface PagerLabels {
@@ -26,23 +27,20 @@ export interface PagerProps {
 
 /** First, previous, next and last, those that lead nowhere disabled. */
 export function Pager({ labels, position, page, pageCount, onMove }: PagerProps) {
-  const nav = useRef<HTMLElement>(null)
   const text = useRef<HTMLParagraphElement>(null)
+  const { last, noting } = useLastFocused()
 
   // The last step disables its own button: the focus goes to the position, not to nowhere, and the
   // view does not move.
   useLayoutEffect(() => {
-    const focused = document.activeElement
-    if (focused?.matches('button:disabled') && nav.current?.contains(focused)) {
-      text.current?.focus({ preventScroll: true })
-    }
+    if (last.current?.matches(':disabled')) text.current?.focus({ preventScroll: true })
   })
 
   const atStart = page <= 1
   const atEnd = page >= pageCount
 
   return (
-    <nav className="pager" aria-label={labels.pages} ref={nav}>
+    <nav className="pager" aria-label={labels.pages} {...noting}>
       <IconButton label={labels.first} disabled={atStart} onClick={() => onMove('first')}>
         <FirstIcon />
       </IconButton>

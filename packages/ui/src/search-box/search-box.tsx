@@ -47,6 +47,7 @@ export type SearchBoxProps = SearchFieldProps & {
 /** The field as a search of its own, in the bar. */
 export const SearchBox = ({ onSearch, ...field }: SearchBoxProps) => (
   // biome-ignore lint/a11y/useSemanticElements: the role is older and better known than <search>
+  // biome-ignore lint/correctness/noRestrictedElements: it leads to a page and sends nothing
   <form
     className="search-box"
     role="search"

@@ -75,11 +75,11 @@ type Special = Pick<Transaction, 'name' | 'transactionType' | 'cashbackAmount'>
 
 /** The lines that are not purchases, by their place among the older lines. */
 const specials: Readonly<Record<number, Special>> = {
-  3: { name: 'Bank transfer', transactionType: 'Withdrawal', cashbackAmount: pounds('-120') },
+  3: { name: 'Faster Payment', transactionType: 'Withdrawal', cashbackAmount: pounds('-120') },
   9: { name: 'Autumn bonus', transactionType: 'Bonus', cashbackAmount: pounds('10') },
-  14: { name: 'Prepaid card', transactionType: 'Withdrawal', cashbackAmount: pounds('-60') },
+  14: { name: 'Prepaid top-up', transactionType: 'Withdrawal', cashbackAmount: pounds('-60') },
   19: { name: 'A colleague joined', transactionType: 'Referral', cashbackAmount: pounds('15') },
-  26: { name: 'Prepaid card', transactionType: 'Withdrawal', cashbackAmount: pounds('-100') },
+  26: { name: 'Prepaid top-up', transactionType: 'Withdrawal', cashbackAmount: pounds('-100') },
   33: { name: 'Goods returned', transactionType: 'Adjustment', cashbackAmount: pounds('-4.20') },
-  41: { name: 'Bank transfer', transactionType: 'Withdrawal', cashbackAmount: pounds('-45.50') },
+  41: { name: 'Faster Payment', transactionType: 'Withdrawal', cashbackAmount: pounds('-45.50') },
 }

@@ -79,7 +79,9 @@ describe('How is a percentage written? (OQ-039, OQ-040)', () => {
       expect(formatPercent(Number(row.points))).toBe(row.written)
     })
   }
+})
 
+describe('How is a voucher’s discount written? (OQ-039)', () => {
   const fractions = decisionTable(
     ['case', 'fraction', 'written'],
     `

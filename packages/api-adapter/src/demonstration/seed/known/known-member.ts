@@ -74,7 +74,7 @@ const latest: readonly Line[] = [
   ['88213', 'Fernhill Books', 'Cashback', 'Paid', '28.00', '2.10', '2026-11-12'],
   ['88190', 'Tidewater Stays', 'Cashback', 'Pending', '412.00', '25.00', '2026-11-08'],
   ['88121', 'Ferrystone Coffee', 'Cashback', 'Pending', '18.40', '1.84', '2026-11-03'],
-  ['87954', 'Prepaid card', 'Withdrawal', 'Paid', '', '-150.00', '2026-10-21'],
+  ['87954', 'Prepaid top-up', 'Withdrawal', 'Paid', '', '-150.00', '2026-10-21'],
   ['87902', 'Otterby Outdoors', 'Cashback', 'Paid', '96.50', '5.79', '2026-10-18'],
   ['87811', 'Bramblewick Garden', 'Cashback', 'Declined', '42.00', '0.00', '2026-10-09'],
   ['87764', 'Marlow Kettle Co', 'Cashback', 'Pending', '95.08', '6.18', '2026-10-05'],

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { pageHtml } from './frames.tsx'
+
+test.each(['dashboard', 'shell'] as const)(
+  'SHELL-03, SHELL-24 before the application has loaded, the links of the page "%s" stay below its base, too',
+  (page) => {
+    const links = [...pageHtml(page).matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href)
+    expect(links.length).toBeGreaterThan(2)
+    expect(links.filter((href) => !href?.startsWith('/Member/'))).toEqual([])
+  },
+)

@@ -1,0 +1,21 @@
+/** What My Account shows of the member as last read, while the newest is not known (OQ-135). */
+import type { ResourceView } from '../kernel/index.ts'
+import type { Member } from '../member/index.ts'
+
+export const newest = (lastRead: Member, known: ResourceView<Member>): Member =>
+  known.is === 'ready' ? known.value : lastRead
+
+/** What to say above it. */
+export function outdatedNote(
+  known: ResourceView<Member>,
+  { reading, unread }: { readonly reading: string; readonly unread: string },
+): string | undefined {
+  switch (known.is) {
+    case 'loading':
+      return reading
+    case 'failed':
+      return unread
+    case 'ready':
+      return undefined
+  }
+}

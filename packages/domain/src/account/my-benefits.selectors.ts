@@ -1,0 +1,61 @@
+/** The benefits that the member has ordered, on My Account. */
+import { type ChoiceId, formatDay, type ResourceView } from '../kernel/index.ts'
+import type { Member, MemberChoice } from '../member/index.ts'
+import { accountMessages } from './account.messages.ts'
+import { newest, outdatedNote } from './last-read.selectors.ts'
+import { choiceStanding, type Standing } from './standing.rules.ts'
+
+export interface BenefitRow {
+  /** Identifies a row: two can belong to one choice, one cancelled and one ordered again. */
+  readonly key: string
+  readonly id: ChoiceId
+  readonly isCancelled: boolean
+  readonly name: string
+  readonly dateOrdered: string
+  readonly dateCancelled: string
+  readonly status: string
+  readonly standing: Standing
+}
+
+export interface MyBenefitsView {
+  /** As last read. */
+  readonly rows: readonly BenefitRow[]
+  /** What to say above them when they may no longer be the newest. */
+  readonly outdated: string | undefined
+}
+
+/**
+ * The My Benefits card; none when the member may not see it (ACCOUNT-12, ACCOUNT-13), but not before they
+ * have read how a cancellation ended that they started in it (OQ-135).
+ *
+ * @param lastRead the member as last read: what is shown only of it is said to be old
+ * @param known the member as known now
+ * @param isSaying is a cancellation on its way, or does its row still say how it ended?
+ */
+export function myBenefitsView(
+  lastRead: Member,
+  known: ResourceView<Member>,
+  isSaying = false,
+): MyBenefitsView | undefined {
+  const { canSeeMyBenefits, choices } = newest(lastRead, known)
+  if (!canSeeMyBenefits && !isSaying) return undefined
+  return {
+    rows: choices.map(benefitRow),
+    outdated: outdatedNote(known, accountMessages.ours.oldBenefits),
+  }
+}
+
+const benefitRow = (
+  choice: MemberChoice,
+  place: number,
+  choices: readonly MemberChoice[],
+): BenefitRow => ({
+  key: `${choice.id} ${choices.slice(0, place).filter(({ id }) => id === choice.id).length}`,
+  id: choice.id,
+  isCancelled: choice.isCancelled,
+  name: choice.name ?? '',
+  dateOrdered: formatDay(choice.creationDate),
+  dateCancelled: formatDay(choice.cancellationDate),
+  status: choice.status ?? '',
+  standing: choiceStanding(choice),
+})

@@ -1,0 +1,4 @@
+/** What a journey is told of a logout: it has begun, or it failed and the member stays. */
+export interface LogoutNews {
+  readonly type: 'logout.begun' | 'logout.failed'
+}

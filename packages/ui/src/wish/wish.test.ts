@@ -1,0 +1,291 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { watchPresses } from './wish.ts'
+
+watchPresses()
+
+/** What a member, a bouncing key or assistive technology does, as a browser tells it. */
+type Way = (control: HTMLElement, at: number) => void
+
+function send<Told extends Event>(target: EventTarget, event: Told, at: number): boolean {
+  Object.defineProperty(event, 'timeStamp', { value: at })
+  return target.dispatchEvent(event)
+}
+
+const on = { bubbles: true, cancelable: true, composed: true }
+
+const keyDown = (control: HTMLElement, key: string, at: number, more: KeyboardEventInit = {}) =>
+  send(control, new KeyboardEvent('keydown', { key, ...on, ...more }), at)
+
+/** A browser doesn't click what is disabled. A click on a submit button submits. */
+function click(control: HTMLElement, detail: number, at: number): boolean {
+  if (control.matches(':disabled')) return false
+  return send(control, new MouseEvent('click', { detail, ...on }), at)
+}
+
+const pointer =
+  (detail: number): Way =>
+  (control, at) => {
+    click(control, detail, at)
+  }
+
+const enter =
+  (more: KeyboardEventInit = {}): Way =>
+  (control, at) => {
+    if (!keyDown(control, 'Enter', at, more)) return
+    const isField = control instanceof HTMLInputElement
+    const clicked = isField ? control.form?.querySelector('button') : control
+    if (clicked) click(clicked, 0, at)
+  }
+
+const keys: Readonly<Record<string, Way>> = {
+  Enter: enter(),
+  'the space bar': (control, at) => {
+    if (keyDown(control, ' ', at)) click(control, 0, at + 60)
+  },
+}
+const others: Readonly<Record<string, Way>> = {
+  'the mouse': pointer(1),
+  'assistive technology': pointer(0),
+}
+const ways = { ...keys, ...others }
+
+let wishes = 0
+const hear = (event: Event) => {
+  event.preventDefault()
+  wishes += 1
+}
+
+/** A form with a field and a submit button, and a button of its own. */
+function controls(mark = 'data-one-wish') {
+  document.body.replaceChildren()
+  const form = document.createElement('form')
+  form.setAttribute(mark, '')
+  const field = form.appendChild(document.createElement('input'))
+  const note = form.appendChild(document.createElement('textarea'))
+  const another = form.appendChild(document.createElement('button'))
+  another.type = 'button'
+  const submit = form.insertBefore(document.createElement('button'), another)
+  submit.type = 'submit'
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.setAttribute(mark, '')
+  document.body.append(form, button)
+  form.addEventListener('submit', hear)
+  button.addEventListener('click', hear)
+  return { form, field, note, another, submit, button }
+}
+
+beforeEach(() => {
+  wishes = 0
+})
+afterEach(() => {
+  document.body.replaceChildren()
+})
+
+const start = 10_000
+
+/** After so many milliseconds, this many wishes. */
+const gaps = [
+  [0, 1],
+  [120, 1],
+  [299, 1],
+  [300, 2],
+  [1_000, 2],
+] as const
+
+const pairs = Object.keys(keys).flatMap((first) =>
+  Object.keys(keys).flatMap((second) =>
+    (['button', 'submit'] as const).map((place) => [first, second, place] as const),
+  ),
+)
+
+describe('A key pressed is a wish, and one within 0.3 seconds of it is the same', () => {
+  test.each(pairs)('OQ-135 by %s, then by %s, on: %s', (first, second, place) => {
+    for (const [gap, counted] of gaps) {
+      const control = controls()[place]
+      wishes = 0
+      keys[first]?.(control, start)
+      keys[second]?.(control, start + gap)
+      expect([gap, wishes]).toEqual([gap, counted])
+    }
+  })
+
+  test.each(Object.keys(keys))('OQ-135 by Enter in a field, then by %s on the button', (second) => {
+    for (const [gap, counted] of gaps) {
+      const { field, submit } = controls()
+      wishes = 0
+      enter()(field, start)
+      keys[second]?.(submit, start + gap)
+      expect([gap, wishes]).toEqual([gap, counted])
+    }
+  })
+
+  test.each(Object.keys(keys))('OQ-135 by %s on the button, then by Enter in a field', (first) => {
+    for (const [gap, counted] of gaps) {
+      const { field, submit } = controls()
+      wishes = 0
+      keys[first]?.(submit, start)
+      enter()(field, start + gap)
+      expect([gap, wishes]).toEqual([gap, counted])
+    }
+  })
+
+  test('OQ-135 as many seconds as record 35 says', () => {
+    const record = readFileSync(
+      join(import.meta.dirname, '../../../../docs/decisions/0035-one-press-one-call.md'),
+      'utf8',
+    )
+    const within = Number(/within (\d+(?:\.\d+)?) seconds/.exec(record)?.[1]) * 1000
+    const { submit } = controls()
+    keys['Enter']?.(submit, start)
+    keys['Enter']?.(submit, start + within - 1)
+    expect(wishes).toBe(1)
+    keys['Enter']?.(submit, start + 2 * within - 1)
+    expect(wishes).toBe(2)
+  })
+})
+
+describe('Each press counts from the one before', () => {
+  test.each(['button', 'submit', 'field'] as const)(
+    'OQ-135 a key hammered on: %s, is one wish until it rests',
+    (place) => {
+      const control = controls()[place]
+      for (let at = 0; at <= 900; at += 150) enter()(control, start + at)
+      expect(wishes).toBe(1)
+      enter()(control, start + 1_200)
+      expect(wishes).toBe(2)
+    },
+  )
+
+  test.each([
+    ['hears them itself', (control: Element) => control],
+    ['has lost the focus', () => document.body],
+  ])('OQ-135 those while the control is disabled, too, whether it %s', (_, heardBy) => {
+    for (const place of ['button', 'submit', 'field'] as const) {
+      const control = controls()[place]
+      wishes = 0
+      enter()(control, start)
+      control.disabled = true
+      for (const at of [200, 400]) keyDown(heardBy(control) as HTMLElement, 'Enter', start + at)
+      control.disabled = false
+      enter()(control, start + 500)
+      expect([place, wishes]).toEqual([place, 1])
+      enter()(control, start + 800)
+      expect([place, wishes]).toEqual([place, 2])
+    }
+  })
+})
+
+describe('Nor is it another wish', () => {
+  test.each(['button', 'submit'] as const)(
+    'OQ-116 the second click of a slow double click on: %s',
+    (place) => {
+      const control = controls()[place]
+      pointer(1)(control, start)
+      pointer(2)(control, start + 400)
+      expect(wishes).toBe(1)
+    },
+  )
+
+  test.each(['button', 'submit', 'field'] as const)('OQ-116 Enter held down on: %s', (place) => {
+    const control = controls()[place]
+    enter()(control, start)
+    for (const at of [500, 530, 900]) enter({ repeat: true })(control, start + at)
+    expect(wishes).toBe(1)
+  })
+
+  test('OQ-116 Enter held down since it was pressed elsewhere', () => {
+    enter({ repeat: true })(controls().submit, start)
+    expect(wishes).toBe(0)
+  })
+})
+
+describe('A wish it is all the same', () => {
+  test('the space bar held down, once it is let go, and only then', () => {
+    const { button } = controls()
+    const isHeard = [0, 500, 530].map((at) => keyDown(button, ' ', start + at, { repeat: at > 0 }))
+    expect([wishes, ...isHeard]).toEqual([0, true, true, true])
+    click(button, 0, start + 600)
+    expect(wishes).toBe(1)
+  })
+
+  test('a late click of a key pressed in time', () => {
+    const { button } = controls()
+    keyDown(button, ' ', start)
+    click(button, 0, start + 5_000)
+    expect(wishes).toBe(1)
+  })
+
+  test.each(Object.entries(others))('by %s straight after anything else', (_, way) => {
+    for (const [, first] of Object.entries(ways))
+      for (const place of ['button', 'submit'] as const) {
+        const control = controls()[place]
+        wishes = 0
+        first(control, start)
+        way(control, start + 10)
+        expect(wishes).toBe(2)
+      }
+  })
+
+  test.each(Object.entries(keys))(
+    'by %s straight after something was typed or chosen',
+    (_, way) => {
+      const { field, submit } = controls()
+      way(submit, start)
+      send(field, new InputEvent('input', on), start + 5)
+      way(submit, start + 10)
+      expect(wishes).toBe(2)
+    },
+  )
+
+  test('what is typed outside a form changes nothing of it', () => {
+    const { submit } = controls()
+    const search = document.body.appendChild(document.createElement('input'))
+    enter()(submit, start)
+    for (const place of [search, document.body]) send(place, new InputEvent('input', on), start + 5)
+    enter()(submit, start + 10)
+    expect(wishes).toBe(1)
+  })
+
+  test('Enter straight after another key, a space among them', () => {
+    const { field } = controls()
+    for (const key of ['R', ' ', 'Tab']) expect(keyDown(field, key, start - 10)).toBe(true)
+    enter()(field, start)
+    expect(wishes).toBe(1)
+  })
+
+  test('Enter straight after the one that chose a written character', () => {
+    const { field } = controls()
+    keyDown(field, 'Enter', start - 10, { isComposing: true })
+    enter()(field, start)
+    expect(wishes).toBe(1)
+  })
+
+  test.each(Object.entries(ways))('by %s straight after one somewhere else', (_, way) => {
+    const { button, submit } = controls()
+    way(button, start)
+    way(submit, start + 10)
+    expect(wishes).toBe(2)
+  })
+})
+
+describe('Left alone are', () => {
+  test.each(['note', 'another'] as const)('a key held down on another control: %s', (place) => {
+    const control = controls()[place]
+    for (const repeat of [false, true, true])
+      expect(keyDown(control, 'Enter', start, { repeat })).toBe(true)
+  })
+
+  test('other buttons and forms', () => {
+    const { button, form } = controls('data-any-wish')
+    for (const detail of [1, 2, 3]) click(button, detail, start)
+    for (const _ of [1, 2]) send(form, new SubmitEvent('submit', on), start)
+    expect(wishes).toBe(5)
+  })
+
+  test('keys that nobody hears, before anything was pressed', () => {
+    expect(keyDown(document.body, 'Enter', start)).toBe(true)
+  })
+})

@@ -1,0 +1,76 @@
+/** A trembling hand, or a key that bounces, is faster than a second wish. */
+const furtherPressMs = 300
+
+interface KeyPress {
+  readonly at: number
+  /** False: a click that comes of it doesn't count. */
+  readonly isWish: boolean
+}
+
+/** The last press of a key on each. */
+const presses = new WeakMap<Element, KeyPress>()
+/** A disabled control has no focus: keys that nobody hears are meant for the one pressed last. */
+let lastPressed: Element | undefined
+
+/** A form or a button with this attribute counts a bouncing key, a held one and a double click once (record 35). */
+export const oneWish = { 'data-one-wish': '' }
+
+/**
+ * Listens, for all such controls. Before the page's own listeners, so that these hear nothing of what is no wish.
+ * Not before the page is alive: presses until then are one wish, however many they are.
+ */
+export function watchPresses(): void {
+  addEventListener('keydown', hearKey, true)
+  addEventListener('input', hearInput, true)
+  addEventListener('click', hearClick, true)
+}
+
+function press(control: Element, { timeStamp: at, repeat }: KeyboardEvent): KeyPress {
+  const before = presses.get(control)
+  const isSoon = before !== undefined && at - before.at < furtherPressMs
+  // A held key is one press: the space bar clicks when it is let go.
+  const made = { at, isWish: repeat ? before?.isWish === true : !isSoon }
+  presses.set(control, made)
+  lastPressed = control
+  return made
+}
+
+function hearKey(event: KeyboardEvent): void {
+  const { key, target, repeat, isComposing } = event
+  if ((key !== 'Enter' && key !== ' ') || isComposing) return
+  if (target === document.body) {
+    if (lastPressed) press(lastPressed, event)
+    return
+  }
+  const control = controlOf(target, key)
+  if (!control) return
+  const { isWish } = press(control, event)
+  if (!isWish || (repeat && key === 'Enter')) event.preventDefault()
+}
+
+/** What is sent now is not what was sent before. */
+function hearInput({ target }: Event): void {
+  if (target instanceof Element && 'form' in target && target.form instanceof Element)
+    presses.delete(target.form)
+}
+
+/** A click by key or by assistive technology has no detail, the second click of a double click has 2. */
+function hearClick(event: MouseEvent): void {
+  const control = controlOf(event.target)
+  if (!control) return
+  const isOfKey = event.detail === 0 && presses.get(control)?.isWish === false
+  if (event.detail < 2 && !isOfKey) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
+
+const isOneWish = '[data-one-wish]'
+
+/** What a press there is for: the button or, where it submits, the form; Enter in a field submits, too. */
+function controlOf(target: EventTarget | null, key?: string): Element | undefined {
+  if (!(target instanceof Element)) return
+  const button = target.closest('button')
+  const field = key === 'Enter' && target instanceof HTMLInputElement ? target.form : null
+  const control = button?.type === 'submit' ? button.form : (button ?? field)
+  return control?.matches(isOneWish) ? control : undefined
+}
