@@ -1,12 +1,14 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
+  baseOf,
   buildSite,
   currentRun,
   currentScreens,
   isCommit,
   noteCoverage,
   playEarlier,
+  ratesChangedSince,
   readRates,
   signOff,
   siteFolder,
@@ -20,7 +22,7 @@ import { runTool } from './tools.ts'
  * Writes the rulebook from the last results of the rules' tests and the screens' tables: from `npm
  * test`, or from a run now if rules or screens have changed since. `--fresh` runs the rules' tests
  * in any case, and counts their branches. Failing tests are included: that is what it shows. `--since <commit>` shows what changed since
- * then, and plays that commit's cases on the current rules. `--sign <requirement> --by <name>`
+ * then (without it since the last release, or in the last week), and plays that commit's cases on the current rules. `--sign <requirement> --by <name>`
  * records that someone has read a rule.
  */
 export async function run(args: readonly string[]): Promise<number> {
@@ -40,6 +42,8 @@ export async function run(args: readonly string[]): Promise<number> {
     `\nThe rulebook: ${pathToFileURL(resolve(siteFolder, 'index.html')).href}\n` +
       'npm start serves it at /rulebook.',
   )
+  for (const rate of await ratesChangedSince(baseOf(since)))
+    console.error(`Rate book, changed though in force: ${rate}`)
   const { complaints } = readRates()
   for (const complaint of complaints) console.error(`Rate book: ${complaint}`)
   for (const complaint of ofRows) console.error(complaint)

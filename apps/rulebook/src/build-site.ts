@@ -6,6 +6,7 @@ import { chartOf } from './machines/chart.ts'
 import { chartInWords, readMachineWords } from './machines/machine-words.ts'
 import { rulesOfDomain, withRulesOfGuards } from './machines/rules-of-guards.ts'
 import { shippedMachines } from './machines/shipped-machines.ts'
+import { baseOf } from './model/base.ts'
 import { readCoverage } from './model/coverage.ts'
 import { decidingRules } from './model/deciding-rules.ts'
 import { readDecisions } from './model/decisions.ts'
@@ -13,7 +14,7 @@ import { readStandIn, saysOf, sourceOf } from './model/domain.ts'
 import { complaintsAboutGaps, findingsIn, readGapReasons } from './model/gap-reasons.ts'
 import { currentCommit, daysOfLines } from './model/git.ts'
 import { readAllRecords, readRecords, restingOn } from './model/records.ts'
-import { changesSince, filesChangedSince, readRelease } from './model/release.ts'
+import { latestChangesOf, readRelease } from './model/release.ts'
 import { prove, readRequirements } from './model/requirements.ts'
 import { readSchedules } from './model/schedules.ts'
 import { readSignOffs, sign, signOffsOf, signOffsWritten } from './model/sign-off.ts'
@@ -25,7 +26,7 @@ import { complaintsAboutRows, complaintsAboutUnread, readReasons } from './model
 import { readScoreToday } from './mutation/score-today.ts'
 import { pageOf } from './page/page.ts'
 import { dayInWords } from './page/words.ts'
-import { readRates } from './rates/rate-book.ts'
+import { ratesChangedSince, readRates } from './rates/rate-book.ts'
 import { ratesUsed } from './rates/rates-used.ts'
 import { groupOf } from './requirements/catalogue.ts'
 import type { TestResult } from './requirements/test-result.ts'
@@ -45,18 +46,12 @@ export async function buildSite(
   since?: string,
 ): Promise<readonly string[]> {
   const ran = ranFiles()
+  const sources = ['docs', 'apps/rulebook/src', 'packages/ui/src/tokens', 'tests/schedules']
   const madeFrom = [
-    digestOf(
-      domainFolder,
-      adapterFolder,
-      'docs',
-      'apps/rulebook/src',
-      'packages/ui/src/tokens',
-      'tests/schedules',
-    ),
+    digestOf(domainFolder, adapterFolder, ...sources),
     digestOf('reports/rulebook-run'),
     wholeRun?.day ?? '',
-    since ?? '',
+    JSON.stringify(baseOf(since)),
     JSON.stringify(currentCommit()),
     JSON.stringify(readRates()),
   ].join(' ')
@@ -133,7 +128,10 @@ async function bookOf(
     }
   })
   const made = await Promise.all(chapters)
-  const rates = readRates()
+  const base = baseOf(since)
+  const today = readRates()
+  const rates = { ...today, changed: await ratesChangedSince(base, today) }
+  const release = readRelease(base, ran)
   const used = ratesUsed(rates.entries)
   const versions = allVersionsOf(made, decidingRules(made), rates.entries)
   return {
@@ -146,9 +144,8 @@ async function bookOf(
     decisions: readDecisions(),
     records,
     rates,
-    release: readRelease(since, ran),
-    uncommitted: changesSince('HEAD'),
-    changedFiles: filesChangedSince('HEAD'),
+    release,
+    ...latestChangesOf(release),
     findings: findingsIn(tables, readGapReasons()),
     schedules: readSchedules(),
     reasonsWithoutRow: reasons,

@@ -1,6 +1,7 @@
 /** Everything that the rulebook's pages are made from. */
 import type { ChapterText } from './chapters/chapters.ts'
 import type { ChartState } from './machines/chart.ts'
+import type { Base } from './model/base.ts'
 import type { Change } from './model/changes.ts'
 import type { BranchCoverage } from './model/coverage.ts'
 import type { Decision } from './model/decisions.ts'
@@ -46,12 +47,12 @@ export interface Chapter extends Omit<ChapterText, 'records'> {
 }
 
 export interface Release {
-  /** The commit in question, or the tag of the last release; none before the first. */
-  readonly since: string | undefined
+  /** What today is compared with; nothing in a history of a single day. */
+  readonly since: Base | undefined
   readonly changes: readonly Change[]
   /** That commit's cases on today's rules; none if they were not played. */
   readonly earlier: EarlierCases | undefined
-  /** What the changelog has said since then, verbatim. */
+  /** What the changelog says today and did not say then. */
   readonly changelog: string
 }
 
@@ -60,6 +61,8 @@ export interface RateBook {
   /** 'YYYY-MM-DD'. */
   readonly today: string
   readonly complaints: readonly string[]
+  /** Rates in force that were others at the commit that today is compared with. */
+  readonly changed: readonly string[]
 }
 
 export interface Rulebook {
@@ -70,8 +73,10 @@ export interface Rulebook {
   readonly records: readonly DecisionRecord[]
   readonly rates: RateBook
   readonly release: Release
-  /** What differs from the last commit. */
-  readonly uncommitted: readonly Change[]
+  /** The commit that failures are told from; without one it is the last. */
+  readonly comparedWith: string | undefined
+  /** What differs from that commit: what failures can come from. */
+  readonly latestChanges: readonly Change[]
   /** The files that differ from it, whatever they hold. */
   readonly changedFiles: readonly string[]
   /** Limits that no row shows, and inputs that occur twice in a table. */

@@ -19,6 +19,8 @@ const handedHtml = `export const View = ({ html }: { html: string }) => (
 )
 `
 
+const ownForm = 'export const View = () => <form />\n'
+
 const ofLines = (count: number): string =>
   Array.from({ length: count }, (_, at) => `export const line${at} = ${at}\n`).join('')
 
@@ -32,6 +34,8 @@ const rows: readonly (readonly [string, string, string, string, string?])[] = [
   ['a screen writes HTML past React', screen, innerHtml, 'plugin', oneSanitiser],
   ['a component inserts HTML', component, insertedHtml, 'plugin', oneSanitiser],
   ['a screen hands HTML to React', screen, handedHtml, 'lint/security/noDangerouslySetInnerHtml'],
+  ['a screen with a form of its own', screen, ownForm, 'lint/correctness/noRestrictedElements'],
+  ['a component with one', component, ownForm, 'lint/correctness/noRestrictedElements'],
   ['a default export', rules, 'export default 1\n', 'lint/style/noDefaultExport'],
   ['everything of a file', rules, "export * from './round.ts'\n", 'lint/performance/noReExportAll'],
   ['any', rules, 'export const one = (two: any) => two\n', 'lint/suspicious/noExplicitAny'],

@@ -45,6 +45,31 @@ describe('Which rule made cases of several tables fail?', () => {
     ])
   })
 
+  test('no helper of everything for cases of two chapters, each with a rule of its own', () => {
+    const failing = [
+      ...cases(3, 'failed', 'complaintsAbout', 'isBlank').map((one) => ({ ...one, in: 'login' })),
+      ...cases(4, 'failed', 'bankMessage', 'isBlank').map((one) => ({ ...one, in: 'bank' })),
+    ]
+    const all = [
+      ...failing,
+      ...cases(4, 'passed', 'complaintsAbout', 'isBlank'),
+      ...cases(60, 'passed', 'isBlank'),
+    ]
+    const named = (chapterOf?: (one: (typeof failing)[number]) => string) =>
+      causesOf(failing, all, undefined, chapterOf).map(({ name }) => name)
+    expect(named()).toEqual(['isBlank'])
+    expect(named((one) => one.in)).toEqual(['complaintsAbout', 'bankMessage'])
+  })
+
+  test('but the rule that all chapters run, if each of them fails as badly', () => {
+    const failing = ['login', 'bank', 'search'].flatMap((chapter) =>
+      cases(4, 'failed', chapter, 'pounds').map((one) => ({ ...one, in: chapter })),
+    )
+    const all = [...failing, ...cases(4, 'passed', 'pounds')]
+    const found = causesOf(failing, all, undefined, (one) => one.in)
+    expect(found.map(({ name }) => name)).toEqual(['pounds'])
+  })
+
   test('what the same cases run is named, too', () => {
     expect(found(cases(3, 'failed', 'payOf', 'salaryOf'))).toEqual([['salaryOf', 3, ['payOf']]])
   })

@@ -12,10 +12,15 @@ export interface Cause<Case> {
   /** What the same cases run, and what explains them nearly as well, the likeliest first. */
   readonly alike: readonly string[]
   readonly cases: readonly Case[]
+  /** In bits: how badly it explains them. */
+  readonly price: number
 }
 
 /** In bits: one cause more has to explain that much better why some cases fail and others hold. */
 const priceOfCause = 50
+
+/** The same for cases of several chapters: a mistake in one of them makes no case of another fail. */
+const priceOfChapter = 12
 
 /** Bits by which the next likeliest cause may be worse, and how many of them are named. */
 const nearly = 20
@@ -23,21 +28,33 @@ const mostAlike = 3
 
 /**
  * The fewest functions that explain the failures: each failing case runs one of them, and as few
- * as possible of the cases that run it hold.
+ * as possible of the cases that run it hold. Cases of several chapters have one cause only if it
+ * explains them better than a cause for each chapter.
  *
  * @param isPossible only these can be a cause
+ * @param chapterOf where a failing case belongs
  */
 export function causesOf<Case extends RanCase>(
   failing: readonly Case[],
   all: readonly RanCase[],
   isPossible: (name: string) => boolean = () => true,
+  chapterOf: (failing: Case) => string = () => '',
 ): readonly Cause<Case>[] {
   const asked = failing.filter(({ ran = [] }) => ran.some(isPossible))
   const [first] = asked
   if (first === undefined) return []
   const others = all.filter(({ result, ran }) => result === 'passed' && ran !== undefined)
-  return explained(asked, others, isPossible).found
+  return explained(asked, others, isPossible).found.flatMap((cause) => {
+    const chapters = [...Map.groupBy(cause.cases, chapterOf).values()]
+    if (chapters.length < 2) return [cause]
+    const apart = chapters.map((cases) => explained(cases, others, isPossible))
+    const found = apart.flatMap(({ found }) => found)
+    return bitsOf(found) < bitsOf([cause]) ? found : [cause]
+  })
 }
+
+const bitsOf = (causes: readonly Cause<unknown>[]): number =>
+  causes.reduce((sum, { price }) => sum + price - priceOfCause + priceOfChapter, 0)
 
 interface Explanation<Case> {
   readonly price: number
@@ -135,4 +152,5 @@ const causeOf = <Case extends RanCase>(
     .slice(0, mostAlike)
     .map((one) => one.name),
   cases,
+  price,
 })

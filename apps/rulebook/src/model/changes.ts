@@ -2,7 +2,9 @@
 import { englishOf } from '../page/code-words.ts'
 import { declarationsIn } from '../source/declarations.ts'
 import { differenceInWords, type InWordsPair } from '../source/formula-difference.ts'
+import { withCorrected } from './corrected.ts'
 import { type Kind, kindsOf } from './kinds.ts'
+import { meantIn } from './meant-figures.ts'
 import { type Statements, statementsIn } from './statements.ts'
 
 export interface Change {
@@ -32,6 +34,13 @@ function changesOf(kind: Kind, file: string, before: string, after: string): rea
     .map((name) => ({ file, kind, name, was: was.get(name), is: is.get(name) }))
     .filter(({ was, is }) => was !== is)
   if (kind === 'record') return withOtherNames(changes)
+  if (kind === 'case') return withCorrected(changes)
+  if (kind === 'figure or rate')
+    return changes.map(({ was, is, ...change }) => ({
+      ...change,
+      was: was && meantIn(before, was, change.name),
+      is: is && meantIn(after, is, change.name),
+    }))
   return changes.map((change) => {
     const inWords = wordsOf(change, before, after)
     return inWords === undefined ? change : { ...change, inWords }

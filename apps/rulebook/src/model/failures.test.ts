@@ -40,12 +40,12 @@ const groupWith = (...changes: readonly Change[]) => {
   const changedFiles = [...changes.map(({ file }) => file), 'README.md']
   // Only what the failing cases are looked for in.
   const chapters = [chapter] as unknown as Parameters<typeof failedGroups>[0]['chapters']
-  return failedGroups({ chapters, uncommitted: changes, changedFiles }, new Map())[0]
+  return failedGroups({ chapters, latestChanges: changes, changedFiles }, new Map())[0]
 }
 
-const ruleWith = (...uncommitted: readonly Change[]) => {
+const ruleWith = (...latestChanges: readonly Change[]) => {
   const chapters = [chapter] as unknown as Parameters<typeof failedGroups>[0]['chapters']
-  const [group] = failedGroups({ chapters, uncommitted, changedFiles: [] }, elsewhere)
+  const [group] = failedGroups({ chapters, latestChanges, changedFiles: [] }, elsewhere)
   return group?.rule?.name
 }
 
@@ -78,7 +78,7 @@ describe('Which rule do failing cases of several tables stand under?', () => {
   )
 
   test('the one that they run, whatever rules name what they prove', () => {
-    const groups = failedGroups({ chapters, uncommitted: [], changedFiles: [] }, naming)
+    const groups = failedGroups({ chapters, latestChanges: [], changedFiles: [] }, naming)
     expect(groups.map(({ rule, isTold, cases }) => [rule?.name, isTold, cases.length])).toEqual([
       ['pageOf', true, 2],
     ])
@@ -87,11 +87,54 @@ describe('Which rule do failing cases of several tables stand under?', () => {
 
   test('one that has just changed first', () => {
     const place = changed('retailers/directory.rules.ts', 'placeOf')
-    const groups = failedGroups({ chapters, uncommitted: [place], changedFiles: [] }, naming)
+    const groups = failedGroups({ chapters, latestChanges: [place], changedFiles: [] }, naming)
     expect(groups.map(({ rule, cases }) => [rule?.name, cases.length])).toEqual([
       ['placeOf (directory.rules.ts)', 1],
       ['pageOf', 1],
     ])
+  })
+})
+
+describe('Two things have changed that have nothing to do with each other', () => {
+  const missing = `${rules}/session/login.rules.ts#complaintAboutEmail`
+  const bank = `${rules}/withdrawal/bank.machine.ts#mayTransfer`
+  const blank = `${rules}/kernel/text/text.rules.ts#isBlank`
+  const fact = (title: string, file: string, ...ran: readonly string[]) => ({
+    ...chapter.facts[0],
+    title,
+    file: `${rules}/${file}`,
+    ran,
+  })
+  const bookOf = (latestChanges: readonly Change[]) =>
+    ({
+      chapters: [
+        { ...chapter, facts: [fact('no email', 'session/login.test.ts', missing, blank)] },
+        { ...chapter, facts: [fact('after 3 s', 'withdrawal/bank.test.ts', bank, blank)] },
+      ].map((one, place) => ({ ...one, title: `${place}`, machines: [], source: { rules: [] } })),
+      latestChanges,
+      changedFiles: [],
+    }) as unknown as Parameters<typeof failedGroups>[0]
+  const sentence: Change = {
+    ...changed('session/session.messages.ts', 'sessionMessages.emailMissing'),
+    kind: 'sentence',
+  }
+  const figure = changed('withdrawal/withdrawal.policy.ts', 'withdrawalPolicy.redirectMs')
+
+  test('each stands with its own cases, under what reads it', () => {
+    const groups = failedGroups(bookOf([sentence, figure]), new Map())
+    expect(groups.map(({ rule, changes, cases }) => [rule?.name, changes, cases.length])).toEqual(
+      expect.arrayContaining([
+        ['complaintAboutEmail (login.rules.ts)', [sentence], 1],
+        ['mayTransfer (bank.machine.ts)', [figure], 1],
+      ]),
+    )
+    expect(groups).toHaveLength(2)
+  })
+
+  test('a changed row stands with itself alone', () => {
+    const row = { ...changed('session/login.test.ts', 'no email'), kind: 'case' as const }
+    const groups = failedGroups(bookOf([row, { ...row, name: 'both' }, figure]), new Map())
+    expect(groups.map(({ changes }) => changes)).toEqual(expect.arrayContaining([[row], [figure]]))
   })
 })
 
@@ -130,7 +173,7 @@ describe('What can have made a case fail?', () => {
   test('a file that holds no rule is named, if it runs that', () => {
     const file = `${rules}/testing/decision-table.ts`
     const chapters = [chapter] as unknown as Parameters<typeof failedGroups>[0]['chapters']
-    const [group] = failedGroups({ chapters, uncommitted: [], changedFiles: [file] }, new Map())
+    const [group] = failedGroups({ chapters, latestChanges: [], changedFiles: [file] }, new Map())
     expect([group?.files, group?.others]).toEqual([[file], 0])
   })
 })

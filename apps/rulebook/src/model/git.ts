@@ -6,6 +6,26 @@ export function git(...args: readonly string[]): string | undefined {
   return status === 0 ? stdout.trimEnd() : undefined
 }
 
+/** Some files of a commit, asked for at once: of hundreds, one by one, it would take seconds. */
+export function filesAt(commit: string, files: readonly string[]): ReadonlyMap<string, string> {
+  const { stdout } = spawnSync('git', ['cat-file', '--batch'], {
+    input: files.map((file) => `${commit}:${file}\n`).join(''),
+    maxBuffer: 2 ** 30,
+  })
+  const texts = new Map<string, string>()
+  let at = 0
+  for (const file of files) {
+    // '<hash> blob <bytes>', the bytes and a new line; or a line that says that it is missing.
+    const end = stdout.indexOf('\n', at)
+    const [, , bytes] = stdout.toString('utf8', at, end).split(' ')
+    at = end + 1
+    if (!/^\d+$/.test(bytes ?? '')) continue
+    texts.set(file, stdout.toString('utf8', at, at + Number(bytes)).trimEnd())
+    at += Number(bytes) + 1
+  }
+  return texts
+}
+
 export interface Commit {
   readonly hash: string
   /** 'YYYY-MM-DD'. */

@@ -12,6 +12,8 @@ export const figureInWords: InWords = (code, name) => {
   if (pounds !== undefined)
     return `£${Number(pounds).toLocaleString('en-GB', { minimumFractionDigits: 2 })}`
   if (/^'\d{4}-\d\d-\d\d'$/.test(code)) return dayInWords(unquoted(code))
+  const items = itemsIn(code)
+  if (items !== undefined) return items.map((item) => figureInWords(item, name)).join(', ')
   const number = numberIn(code)
   if (number === undefined) return unquoted(code)
   // The host's rates are fractions, those of the rate book percentages.
@@ -19,6 +21,16 @@ export const figureInWords: InWords = (code, name) => {
   if (/percent\w*$/i.test(name)) return `${number}%`
   return name.endsWith('Ms') ? duration(number) : number.toLocaleString('en-GB')
 }
+
+/** Of a list of texts, numbers and amounts: "['a', 'b']". */
+function itemsIn(code: string): readonly string[] | undefined {
+  const [, list] = /^\[\s*([\s\S]+?),?\s*\](?: as const)?$/.exec(code) ?? []
+  if (list === undefined || !isPlainList.test(list)) return undefined
+  return [...list.matchAll(new RegExp(plainItem, 'g'))].map(([item]) => item)
+}
+
+const plainItem = String.raw`'[^']*'|pounds\('[\d.]+'\)|\d[\d_.]*`
+const isPlainList = new RegExp(String.raw`^(?:${plainItem})(?:\s*,\s*(?:${plainItem}))*$`)
 
 /** Of '60_000', '0.02' and '15 * 60_000'. */
 function numberIn(code: string): number | undefined {
@@ -31,7 +43,7 @@ function numberIn(code: string): number | undefined {
 
 /** The sentence itself; for one with gaps, every way it can read. */
 export const sentenceInWords = (code: string): string => {
-  if (!/=>|^`/.test(code)) return unquoted(code)
+  if (!/=>|^`/.test(code)) return itemsIn(code)?.map(unquoted).join(' / ') ?? unquoted(code)
   const texts = templatesOrNone(code)
   return texts.length > 0 ? texts.join(' / ') : code
 }

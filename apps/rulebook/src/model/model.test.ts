@@ -4,7 +4,6 @@ import { changesIn } from './changes.ts'
 import { branchesOf } from './coverage.ts'
 import { decisionsIn } from './decisions.ts'
 import { sentenceInWords } from './in-words.ts'
-import { unreleasedIn } from './release.ts'
 import { prove } from './requirements.ts'
 import { factsOf, tablesOf } from './tables.ts'
 
@@ -72,6 +71,19 @@ describe('A requirement', () => {
 
   test('holds when a row or a fact passed', () => {
     expect([standing('A-01'), standing('A-03')]).toEqual(['holds', 'holds'])
+  })
+
+  test('has the rows that its number stands in; of a title that names many, they only run through it', () => {
+    const own = (ids: readonly string[], headings: readonly string[], cells: readonly string[]) => {
+      const row = { anchor: 'r', cells, result: 'passed', ids, complaints: [] } as const
+      const tables = [{ anchor: 't', title: '', file, headings, rows: [row] }]
+      const { rows } = prove(requirement('A-01'), { tables, facts: [], wholeRun: [] }, true)
+      return rows.map(({ isOwn }) => isOwn)
+    }
+    expect(own(['A-01', 'A-02'], ['id', 'case'], ['A-01', 'one'])).toEqual([true])
+    expect(own(['A-01', 'A-02'], ['id', 'case'], ['A-02', 'two'])).toEqual([false])
+    expect(own(['A-01', 'A-02'], ['case'], ['one'])).toEqual([true])
+    expect(own(['A-01', 'A-02', 'A-03', 'A-04'], ['case'], ['one'])).toEqual([false])
   })
 
   test('fails when one of them failed', () => {
@@ -189,11 +201,6 @@ test('Decisions are found by their numbers, each to its end', () => {
     { id: 'OQ-036', says: 'One format everywhere.' },
     { id: 'OQ-037', says: 'Two.' },
   ])
-})
-
-test('Of the changelog only what is not released yet', () => {
-  const changelog = '# Changelog\n\n## Unreleased\n\n- New.\n\n## 1.0.0\n\n- Old.\n'
-  expect([unreleasedIn(changelog), unreleasedIn('# Changelog\n')]).toEqual(['- New.', ''])
 })
 
 test('Branches are counted, and files with gaps are named', () => {

@@ -1,6 +1,8 @@
 /** The cases of an earlier commit whose result is different today. */
 import type { RanFile } from '../run/run-report.ts'
 import { shownIn } from './amount-columns.ts'
+import type { RanCase } from './causes.ts'
+import { nameOfRow } from './row-names.ts'
 import { type Fact, factsOf, type Row, type Table, tablesOf } from './tables.ts'
 import { type WrongCell, wrongCellsOf } from './wrong-cell.ts'
 
@@ -14,6 +16,8 @@ export interface OtherResult {
   readonly cells: readonly (WrongCell & { readonly heading: string })[]
   /** In the words of the test, if no cell could be named. */
   readonly says: string
+  /** The functions that it runs, if the run noted them. */
+  readonly ran?: readonly string[] | undefined
 }
 
 export interface EarlierCases {
@@ -22,8 +26,10 @@ export interface EarlierCases {
   readonly facts: readonly { readonly file: string; readonly title: string }[]
   /** How many of its cases have the same result. */
   readonly same: number
+  /** What those run: no cause of another result, if it is run here as well. */
+  readonly holding: readonly RanCase[]
   /** Those that stand today, word for word, and hold; but what is asked in these words may be something else. */
-  readonly rechecked: number
+  readonly rechecked: readonly { readonly file: string; readonly name: string }[]
   /** Its cases that ask for something that is gone: nobody knows their result today. */
   readonly unrun: readonly {
     readonly file: string
@@ -83,11 +89,17 @@ export function earlierCases(ran: readonly RanFile[], today: readonly RanFile[])
       })),
     ].filter(({ count }) => count > 0),
     same: rows.filter(isPassed).length,
-    rechecked:
-      rows.length -
-      tables.flatMap(({ rows }) => rows).length +
-      facts.filter((fact) => !isPassed(fact)).length -
-      gone.length,
+    holding: rows.filter(isPassed).map(({ result, ran }) => ({ result, ran })),
+    rechecked: [
+      ...all.flatMap((table) =>
+        table.rows
+          .filter((row) => !isPassed(row) && holding.has(rowInWords(table, row)))
+          .map((row) => ({ file: table.file, name: `${table.title}: ${nameOfRow(table, row)}` })),
+      ),
+      ...facts
+        .filter((fact) => !isPassed(fact) && holding.has(factInWords(fact)))
+        .map(({ file, title }) => ({ file, name: title })),
+    ],
     unplayed: ran.filter(({ complaints }) => complaints.length > 0).map(({ file }) => file),
   }
 }
@@ -129,6 +141,7 @@ function othersIn(table: Table): readonly OtherResult[] {
         given: given.join(' · '),
         cells,
         says: row.complaints[0]?.says ?? '',
+        ran: row.ran,
       }
     })
 }

@@ -87,6 +87,25 @@ test('A rate and a time are told in their units, however they are written', () =
   ])
 })
 
+test('A figure that stands under the name of a constant is told by its value', () => {
+  const file = 'packages/domain/src/payslip/rate-book.policy.ts'
+  const before = readFileSync(file, 'utf8')
+  const told = (after: string) => changesIn(file, before, after)
+  const checked = told(
+    before.replace(/(scottish-income-tax',\n\s+checkedOn),/, "$1: '2025-11-20',"),
+  )
+  expect(checked.map(({ was, is }) => [/^\d+ \w+ \d{4}$/.test(was ?? ''), is])).toEqual([
+    [true, '20 November 2025'],
+  ])
+  const wales = /\{\s+rate: 'incomeTax',\s+nation: 'wales',[^{}]*\},/
+  expect(before).toMatch(wales)
+  const gone = told(before.replace(wales, ''))
+    .map(({ was }) => was)
+    .join('\n')
+  for (const value of ['20%', '40%', '45%', 'https://', '£37,700.00']) expect(gone).toContain(value)
+  expect(gone).not.toMatch(/rateSources|threeBands/)
+})
+
 test('Code of the rulebook that puts nothing on the page is no change', () => {
   for (const file of ['host-rates.ts', 'payslip-rates.ts'].map(
     (name) => `apps/rulebook/src/rates/${name}`,

@@ -5,7 +5,10 @@ import type { RequirementProof } from './requirements.ts'
 
 export interface Strength {
   readonly proof: RequirementProof
+  /** Rows about it. */
   readonly rows: number
+  /** Rows that only run through it. */
+  readonly further: number
   /** Pairs of rows on both sides of a boundary. */
   readonly boundaries: number
   readonly facts: number
@@ -49,7 +52,8 @@ export function strengthOf(
   const journeys = proof.elsewhere.filter(({ file }) => isJourney(file)).length
   return {
     proof,
-    rows: proof.rows.length,
+    rows: proof.rows.filter(({ isOwn }) => isOwn).length,
+    further: proof.rows.filter(({ isOwn }) => !isOwn).length,
     boundaries: boundariesOf(proof),
     facts: proof.facts.length,
     screens: isCounted ? proof.elsewhere.length - journeys : undefined,
@@ -63,14 +67,17 @@ export function strengthOf(
 const isJourney = (file: string): boolean => file.startsWith('tests/')
 
 function boundariesOf({ rows }: RequirementProof): number {
-  const byTable = Map.groupBy(rows, ({ table }) => table)
+  const byTable = Map.groupBy(
+    rows.filter(({ isOwn }) => isOwn),
+    ({ table }) => table,
+  )
   return [...byTable].reduce((count, [table, found]) => {
     const own = new Set(found.map(({ row }) => table.rows.indexOf(row)))
     return count + neighboursIn(table).filter(({ rows: [a, b] }) => own.has(a) || own.has(b)).length
   }, 0)
 }
 
-/** A failing rule is the weakest of all; each further row counts for less. */
+/** A failing rule is the weakest of all; only rows about it count, and each further one for less. */
 function weightOf(strength: Strength): number {
   const { proof, rows, boundaries, facts, screens = 0, journeys = 0, missedFaults } = strength
   if (proof.standing === 'fails') return -1

@@ -1,49 +1,78 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import type { Release } from '../rulebook.ts'
+import type { Release, Rulebook } from '../rulebook.ts'
 import { earlierRun } from '../run/earlier-run.ts'
 import type { RanFile } from '../run/run-report.ts'
-import { type Change, changesIn } from './changes.ts'
-import { git, lastRelease } from './git.ts'
+import type { Base } from './base.ts'
+import { addedTo } from './changelog.ts'
+import type { Change } from './changes.ts'
+import { filesAt, git } from './git.ts'
 import { kindsOf } from './kinds.ts'
+import { changesInAll } from './known-changes.ts'
 import { earlierCases } from './other-results.ts'
 import { withReworded } from './reworded.ts'
 
 /**
- * What changed since a commit, or without one since the last tag that names a version.
+ * What changed since a commit.
  *
  * @param today the tests of today
  */
-export function readRelease(since: string | undefined, today: readonly RanFile[]): Release {
-  const from = since ?? lastRelease()
-  const ran = from === undefined ? undefined : earlierRun(from)
+export function readRelease(since: Base | undefined, today: readonly RanFile[]): Release {
+  const ran = since && earlierRun(since.hash)
+  const then = since && git('show', `${since.hash}:${changelogFile}`)
   return {
-    since: from,
-    changes: from === undefined ? [] : changesSince(from),
+    since,
+    changes: since === undefined ? [] : changesSince(since.hash),
     earlier: ran && earlierCases(ran, today),
-    changelog: existsSync('CHANGELOG.md') ? unreleasedIn(readFileSync('CHANGELOG.md', 'utf8')) : '',
+    changelog: existsSync(changelogFile)
+      ? addedTo(then ?? '', readFileSync(changelogFile, 'utf8'))
+      : '',
+  }
+}
+
+const changelogFile = 'CHANGELOG.md'
+
+/**
+ * What failures can come from: all that changed since the commit that somebody named; otherwise what is not committed
+ * yet, and if there is nothing of that, what changed since the commit that today is compared with.
+ */
+export function latestChangesOf({
+  since,
+  changes,
+}: Release): Pick<Rulebook, 'comparedWith' | 'latestChanges' | 'changedFiles'> {
+  const uncommitted = since?.is === 'named' ? [] : changesSince('HEAD')
+  const base = since !== undefined && uncommitted.length === 0 ? since : undefined
+  return {
+    comparedWith: base?.name,
+    latestChanges: base === undefined ? uncommitted : changes,
+    changedFiles: filesChangedSince(base?.hash ?? 'HEAD'),
   }
 }
 
 /** What differs between a commit and the files as they are now, committed or not. */
-export function changesSince(commit: string): readonly Change[] {
+function changesSince(commit: string): readonly Change[] {
   const then = filesOf(git('ls-tree', '-r', '--name-only', commit))
   const now = filesOf(git('ls-files', '--cached', '--others', '--exclude-standard')).filter(
     (file) => existsSync(file),
   )
   const touched = filesChangedSince(commit).filter((file) => kindsOf(file).length > 0)
-  const changes = touched.flatMap((file) => {
-    if (movedTo(file, now, then) !== undefined) return []
-    const earlier = then.includes(file) ? file : movedTo(file, then, now)
-    const before = earlier === undefined ? '' : (git('show', `${commit}:${earlier}`) ?? '')
-    const after = now.includes(file) ? readFileSync(file, 'utf8').trimEnd() : ''
-    return changesIn(file, before, after)
-  })
-  return withReworded(changes)
+  const earlierOf = (file: string) => (then.includes(file) ? file : movedTo(file, then, now))
+  const texts = filesAt(
+    commit,
+    touched.flatMap((file) => earlierOf(file) ?? []),
+  )
+  const versions = touched
+    .filter((file) => movedTo(file, now, then) === undefined)
+    .map((file) => ({
+      file,
+      before: texts.get(earlierOf(file) ?? '') ?? '',
+      after: now.includes(file) ? readFileSync(file, 'utf8').trimEnd() : '',
+    }))
+  return withReworded(changesInAll(versions))
 }
 
 /** Changed, new and removed ones, committed or not. */
-export const filesChangedSince = (commit: string): readonly string[] =>
+const filesChangedSince = (commit: string): readonly string[] =>
   [
     ...new Set([
       ...linesOf(git('diff', '--name-only', '--no-renames', commit)),
@@ -66,7 +95,3 @@ const filesOf = (listed: string | undefined): readonly string[] =>
 
 const linesOf = (listed: string | undefined): readonly string[] =>
   (listed ?? '').split('\n').filter((line) => line !== '')
-
-/** The section under 'Unreleased'. */
-export const unreleasedIn = (changelog: string): string =>
-  /^## Unreleased\n([\s\S]*?)(?=^## |$(?![\s\S]))/m.exec(changelog)?.[1]?.trim() ?? ''

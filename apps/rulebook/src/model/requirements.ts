@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { TestResult } from '../requirements/test-result.ts'
 import { idsOf } from '../requirements/titles.ts'
+import { idsIn } from '../source/requirement-ids.ts'
 import type { Fact, Row, Table } from './tables.ts'
 
 export interface Requirement {
@@ -26,9 +27,16 @@ export const standingWords: Readonly<Record<Standing, string>> = {
   'not proven': 'not proven',
 }
 
+export interface ProvingRow {
+  readonly table: Table
+  readonly row: Row
+  /** About this requirement; any other row only runs through it. */
+  readonly isOwn: boolean
+}
+
 export interface RequirementProof extends Requirement {
   readonly standing: Standing
-  readonly rows: readonly { readonly table: Table; readonly row: Row }[]
+  readonly rows: readonly ProvingRow[]
   readonly facts: readonly Fact[]
   /** Tests outside the domain that passed in the last whole run. */
   readonly elsewhere: readonly TestResult[]
@@ -53,7 +61,9 @@ export function prove(
 ): RequirementProof {
   const { id } = requirement
   const rows = tables.flatMap((table) =>
-    table.rows.filter(({ ids }) => ids.includes(id)).map((row) => ({ table, row })),
+    table.rows
+      .filter(({ ids }) => ids.includes(id))
+      .map((row) => ({ table, row, isOwn: isAbout(id, table, row) })),
   )
   const own = facts.filter(({ ids }) => ids.includes(id))
   const outside = wholeRun?.filter(
@@ -68,6 +78,15 @@ export function prove(
     facts: own,
     elsewhere: (outside ?? []).filter(({ result }) => result === 'passed'),
   }
+}
+
+/** A title that names more requirements than this is about all that a table runs through. */
+const mostOfTitle = 3
+
+/** By its number in the row; in a table without numbers by the title, if that names few. */
+function isAbout(id: string, { headings }: Table, { cells, ids }: Row): boolean {
+  const numbers = cells[headings.indexOf('id')]
+  return numbers === undefined ? ids.length <= mostOfTitle : idsIn(numbers).includes(id)
 }
 
 function standingOf(

@@ -29,7 +29,11 @@ test('A row for the next year is new, and leaves the row before it as it is', ()
   expect(found.map(({ name, was, is }) => [name, was, is])).toEqual([
     [`${row}.from`, undefined, '1 April 2027'],
     [`${row}.until`, undefined, '31 March 2028'],
-    [`${row}.source`, undefined, 'rateSources.minimumWage'],
+    [
+      `${row}.source`,
+      undefined,
+      expect.stringMatching(/^title: GOV.UK, .*minimum-wage.*checked on: /),
+    ],
     [`${row}.anHour`, undefined, '£11.00'],
   ])
 })

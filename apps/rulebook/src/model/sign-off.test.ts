@@ -33,7 +33,7 @@ const versionWith = (
         says,
         level: 'unit',
         standing: 'holds',
-        rows: [{ table, row }],
+        rows: [{ table, row, isOwn: true }],
         facts: [],
         elsewhere: [],
       },

@@ -1,7 +1,12 @@
 /**
  * What a source file states, each thing by its name, so that two versions of it can be compared.
  */
-import type { ArrayExpression, CallExpression, ObjectExpression } from 'oxc-parser'
+import type {
+  ArrayExpression,
+  ArrowFunctionExpression,
+  CallExpression,
+  ObjectExpression,
+} from 'oxc-parser'
 import { parse } from 'yaml'
 import { declarationsIn } from '../source/declarations.ts'
 import { guardCodesIn } from '../source/guard-rules.ts'
@@ -11,6 +16,7 @@ import { factsIn } from '../source/written-facts.ts'
 import { tablesIn } from '../source/written-tables.ts'
 import { figureInWords, type InWords, sentenceInWords } from './in-words.ts'
 import type { Kind } from './kinds.ts'
+import { kindsOfRow, namesOfRows } from './names-of-rows.ts'
 import { answersIn, recordEntriesIn } from './record-statements.ts'
 import { wordsIn } from './word-statements.ts'
 
@@ -116,10 +122,15 @@ interface Part {
   readonly isItem: boolean
 }
 
-/** The entries of an object, the rows of a list of objects, and those in a call's arguments. */
+/** The entries of an object, also of one that a function gives, the rows of a list of objects, and those in a call's arguments. */
 function partsOf(source: ParsedSource, value: SourceNode): readonly Part[] {
   const own = propertiesOf(source, value)
   if (own.length > 0) return own.map(({ name, value }) => ({ name, value, isItem: false }))
+  if (value.type === 'ArrowFunctionExpression') {
+    const { body } = value as SourceNode & ArrowFunctionExpression
+    const given = body.type === 'ParenthesizedExpression' ? body.expression : body
+    return given.type === 'ObjectExpression' ? partsOf(source, given) : []
+  }
   if (value.type === 'CallExpression') {
     const given = (value as SourceNode & CallExpression).arguments.at(-1)
     return given?.type === 'ObjectExpression' ? partsOf(source, given) : []
@@ -149,29 +160,6 @@ function withSpread(source: ParsedSource, value: SourceNode): readonly Property[
   })
   return [...taken.filter(({ name }) => own.every((one) => one.name !== name)), ...own]
 }
-
-/**
- * What identifies each row: its name or number; its first day where it has no other, or where an
- * earlier row has the same, so that a date which changes makes no other row.
- */
-function namesOfRows(rows: readonly (readonly Property[])[]): readonly string[] {
-  const named = (names: readonly string[]) => (row: readonly Property[]) =>
-    row
-      .filter(({ name }) => names.includes(name))
-      .map(({ code }) => /'([^']*)'/.exec(code)?.[1] ?? code)
-      .join(' ')
-  const short = rows.map(named(telling))
-  const long = rows.map(named([...telling, 'from']))
-  const names = short.map((name, place) =>
-    name !== '' && short.indexOf(name) === place ? name : (long[place] ?? ''),
-  )
-  return names.map((name, place) =>
-    name !== '' && names.indexOf(name) === names.lastIndexOf(name) ? name : String(place + 1),
-  )
-}
-
-const kindsOfRow = ['rate', 'nation', 'plan', 'ageGroup']
-const telling = [...kindsOfRow, 'name', 'id']
 
 /** A row by the name of its case, or by all of its cells if several share the name. */
 function casesIn(text: string): Statements {

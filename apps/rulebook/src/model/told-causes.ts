@@ -2,8 +2,9 @@
 import { basename } from 'node:path'
 import { fileAnchor, ruleAnchor } from '../page/anchors.ts'
 import type { Rulebook } from '../rulebook.ts'
-import { causesOf, type RanCase } from './causes.ts'
+import { type Cause, causesOf, type RanCase } from './causes.ts'
 import type { Change } from './changes.ts'
+import type { ReadersOf } from './readers-of-changes.ts'
 
 export interface RuleName {
   readonly anchor: string
@@ -12,32 +13,40 @@ export interface RuleName {
 
 type NamedRule = RuleName & { readonly file: string }
 
-/** The rules and machines that explain the failures; first among what has changed since the last commit. */
-export function toldCauses<Case extends RanCase>(
+/** A failing case, with the chapter that it stands in. */
+interface FailingCase extends RanCase {
+  readonly chapter: string
+  /** What the test says. */
+  readonly complaint?: string
+}
+
+/**
+ * The rules and machines that explain the failures; first among what has changed since the last
+ * commit, and what reads a figure or a sentence that has.
+ */
+export function toldCauses<Case extends FailingCase>(
   failing: readonly Case[],
-  { chapters, uncommitted }: Pick<Rulebook, 'chapters' | 'uncommitted'>,
+  { chapters, latestChanges }: Pick<Rulebook, 'chapters' | 'latestChanges'>,
+  readersOf: ReadersOf,
 ) {
   const all = chapters.flatMap(({ tables, facts }) => [
     ...tables.flatMap(({ rows }) => rows),
     ...facts,
   ])
-  const isChanged = (name: string) => {
-    const [file, own = ''] = name.split('#')
-    return uncommitted.some(
-      (change) =>
-        change.file === file &&
-        (isAbout(change, own) || (change.kind === 'machine' && change.name.endsWith(`.${own}`))),
-    )
-  }
-  const changed = causesOf(failing, all, isChanged)
+  const isChanged = (name: string) =>
+    latestChanges.some((change) => concerns(change, name, readersOf))
+  const changed = withStopped(causesOf(failing, all, isChanged, chapterOf), failing)
   const isExplained = new Set(changed.flatMap(({ cases }) => cases))
   const rest = failing.filter((failed) => !isExplained.has(failed))
-  const found = [...changed, ...causesOf(rest, all)].map(({ name, alike, cases }) => ({
-    rule: placeOf(name, chapters),
-    isTold: true,
-    alike: alike.map((one) => placeOf(one, chapters)),
-    cases,
-  }))
+  const found = [...changed, ...causesOf(rest, all, undefined, chapterOf)].map(
+    ({ name, alike, cases }) => ({
+      cause: name,
+      rule: placeOf(name, chapters),
+      isTold: true,
+      alike: placesOf([name, ...alike], chapters).slice(1),
+      cases,
+    }),
+  )
   return [...Map.groupBy(found, ({ rule }) => `${rule.file} ${rule.name}`).values()].flatMap(
     ([first, ...more]) =>
       first === undefined
@@ -45,6 +54,49 @@ export function toldCauses<Case extends RanCase>(
         : [{ ...first, cases: [first, ...more].flatMap(({ cases }) => cases) }],
   )
 }
+
+/** A case that stopped before it ran a rule lacks what its chapter has lost through the change. */
+function withStopped<Case extends FailingCase>(
+  changed: readonly Cause<Case>[],
+  failing: readonly Case[],
+): readonly Cause<Case>[] {
+  const isExplained = new Set(changed.flatMap(({ cases }) => cases))
+  const stopped = failing.filter(
+    (failed) => !isExplained.has(failed) && isStopped(failed.complaint),
+  )
+  const taken = new Set<Case>()
+  return changed.map((cause) => {
+    const chapters = new Set(
+      cause.cases.filter((failed) => isStopped(failed.complaint)).map(chapterOf),
+    )
+    const own = stopped.filter((failed) => chapters.has(chapterOf(failed)) && !taken.has(failed))
+    for (const failed of own) taken.add(failed)
+    return { ...cause, cases: [...cause.cases, ...own] }
+  })
+}
+
+/** Did the test find nothing where it needs a result? */
+export const isStopped = (complaint = ''): boolean =>
+  /^Cannot (?:read|destructure) propert.* of '?undefined/.test(complaint)
+
+const chapterOf = ({ chapter }: FailingCase): string => chapter
+
+/** Is a function what has changed, or does it read what has? */
+export const concerns = (change: Change, name: string, readersOf: ReadersOf): boolean => {
+  const [file, own = ''] = name.split('#')
+  const isOfFile = change.file === file
+  const isPart = change.kind === 'machine' && change.name.endsWith(`.${own}`)
+  return (isOfFile && (isAbout(change, own) || isPart)) || readersOf(change).has(name)
+}
+
+/** Each place once: a machine is one, whichever of its functions ran. */
+const placesOf = (ran: readonly string[], chapters: Rulebook['chapters']): readonly NamedRule[] => [
+  ...new Map(
+    ran
+      .map((name) => placeOf(name, chapters))
+      .map((place) => [`${place.file} ${place.name}`, place]),
+  ).values(),
+]
 
 /** Where the page tells it: a rule, or the machine that has it. */
 function placeOf(ran: string, chapters: Rulebook['chapters']): NamedRule {

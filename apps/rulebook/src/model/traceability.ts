@@ -12,7 +12,8 @@ const headings: CsvRow = [
   'stands',
   'chapter',
   'decided by',
-  'rows of decision tables',
+  'own rows of decision tables',
+  'rows that also run through it',
   'boundaries',
   'other facts',
   'screens',
@@ -35,7 +36,11 @@ export const traceabilityOf = (book: Rulebook, deciding: DecidingRules): string 
     headings,
     ...book.chapters.flatMap(({ title, proofs }) =>
       proofs.map((proof) => {
-        const { rows, boundaries, facts, screens, journeys } = strengthOf(proof, book, deciding)
+        const { rows, further, boundaries, facts, screens, journeys } = strengthOf(
+          proof,
+          book,
+          deciding,
+        )
         return [
           proof.id,
           proof.says,
@@ -43,7 +48,7 @@ export const traceabilityOf = (book: Rulebook, deciding: DecidingRules): string 
           standingWords[proof.standing],
           title,
           (deciding.get(proof.id) ?? []).map(({ name, file }) => `${name} (${file})`).join('; '),
-          ...[rows, boundaries, facts, screens ?? '–', journeys ?? '–'].map(String),
+          ...[rows, further, boundaries, facts, screens ?? '–', journeys ?? '–'].map(String),
           [
             ...new Set([
               ...proof.rows.map(({ table }) => table.file),

@@ -54,7 +54,7 @@ export const versionsOf = (
     chapters.flatMap(({ proofs }) =>
       proofs.map(({ id, says, rows }) => {
         const files = new Set((deciding.get(id) ?? []).map(({ file }) => file))
-        const rules = [...files].map((file) => codes.get(file))
+        const rules = [...files].flatMap((file) => codes.get(file) ?? [])
         const own = (figures.get(id) ?? []).map(({ name, value }) => `${name}: ${value}`)
         const expected = new Set(rows.flatMap(({ row }) => row.cells.flatMap(sentencesFor)))
         const cases = rows.map(({ row }) => row.cells.join(' | '))

@@ -14,7 +14,9 @@ const proof = (id: string, rows: RequirementProof['rows'] = []): RequirementProo
 })
 const row = { anchor: 'r', cells: [], result: 'passed', ids: [], complaints: [] } as const
 const table = { anchor: 't', title: '', file: '', headings: [], rows: [] }
-const chapters = [{ proofs: [proof('A-01', [{ table, row }]), proof('A-02'), proof('B-01')] }]
+const chapters = [
+  { proofs: [proof('A-01', [{ table, row, isOwn: true }]), proof('A-02'), proof('B-01')] },
+]
 
 describe('Which requirements are in no table?', () => {
   test('those without a row, the ones without a reason first; a group gives its reason to all', () => {

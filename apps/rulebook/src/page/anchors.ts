@@ -1,7 +1,7 @@
 import type { RateEntry } from '../rates/rate-entry.ts'
 
 /** 'benefits-salary-sacrifice' for its file: the prefix of its rules' anchors. */
-export const stem = (file: string): string =>
+const stem = (file: string): string =>
   file
     .replace(/^packages\/domain\/src\//, '')
     .replace(/^packages\/api-adapter\/src\//, 'server-')
@@ -10,6 +10,8 @@ export const stem = (file: string): string =>
 
 export const fileAnchor = (file: string): string => `rules-${stem(file)}`
 export const ruleAnchor = (file: string, name: string): string => `rule-${stem(file)}-${name}`
+export const figureAnchor = (file: string, name: string): string =>
+  `figure-${stem(file)}-${name.replaceAll('.', '-')}`
 export const sentenceAnchor = (file: string, key: string): string =>
   `sentence-${stem(file)}-${key.replaceAll('.', '-')}`
 export const rateAnchor = ({

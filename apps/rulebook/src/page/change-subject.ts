@@ -10,12 +10,16 @@ import type { DecidingRules } from '../rulebook.ts'
  */
 export function subjectOfChange(change: Change, deciding: DecidingRules): string {
   const { kind, name, file } = change
+  if (settingOfHost.test(name)) return 'What the employer’s host says'
   const isAsked = ['requirement', 'answered question', 'word'].includes(kind)
   const [rule] = isAsked ? (deciding.get(name) ?? []) : []
   if (rule !== undefined) return subjectOf(rule.file)
   const chapter = readChapterTexts().find((text) => isOf(change, text))
   return chapter === undefined ? subjectOf(file) : subjectOfChapter(chapter)
 }
+
+/** What the host says beside its rates, in page-configuration.policy.ts. */
+export const settingOfHost = /^configurationOn\./
 
 function isOf({ kind, name, file }: Change, { id, groups, records = [] }: ChapterText): boolean {
   if (kind === 'requirement') return groups.includes(groupOf(name))

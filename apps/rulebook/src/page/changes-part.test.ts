@@ -27,9 +27,9 @@ const other = (file: string): OtherResult => ({
 
 async function shown(changes: readonly Change[], others: readonly OtherResult[] = []) {
   const release: Release = {
-    since: 'v1.0.0',
+    since: { name: 'v1.0.0', hash: 'abc1234', day: '2026-11-01', is: 'named' },
     changes,
-    earlier: { others, facts: [], same: 0, rechecked: 0, unrun: [], unplayed: [] },
+    earlier: { others, facts: [], same: 0, holding: [], rechecked: [], unrun: [], unplayed: [] },
     changelog: '',
   }
   return String(await changesPart(release, new Map(), linkingTo(new Set())))
@@ -121,9 +121,9 @@ test('A change of a machine is told in words, with the names of the code beside 
   const page = await shown([
     { file, kind: 'machine', name, was: "'withdrawing'", is: "'offering'" },
   ])
-  expect(page).toContain(`<b>${name}</b> changed`)
+  expect(page).toContain(`<code class="code-name">${name}</code></b> changed`)
   expect(page).toContain(
-    'While: The button can be pressed if the rules allow it. When: The member presses Withdraw to card. Where it leads:',
+    'While: The button can be pressed if the rules allow it. When: The member presses Withdraw to card. Where it leads <code',
   )
   expect(page).toMatch(/<del>.*withdrawing.*: The withdrawal is being sent\.<\/del>/)
   expect(page).toMatch(/<ins>.*offering.*: The button can be pressed if .*<\/ins>/)
@@ -206,7 +206,7 @@ test('A reworded case says so, and what has no value any more says (nothing)', a
   const cell = { column: 1, heading: 'says', expected: 'Free', received: 'undefined' }
   const page = await shown([reworded], [{ ...other(file), cells: [cell] }])
   expect(page).toContain('1 case, of which 1 only reworded')
-  expect(page).toMatch(/<b>zero<\/b> reworded, with the same values and results\s*<br><del>none/)
+  expect(page).toMatch(/<b>“zero”<\/b> reworded, with the same values and results\s*<br><del>none/)
   expect(page).toContain('says: <del>Free</del> <ins>(nothing)</ins>')
 })
 
@@ -231,4 +231,22 @@ test('Rows of screens and calls that were other ones then say that they are not 
   expect(await shown([{ ...changed('case', screens), was: undefined }])).not.toContain(note)
   const rules = 'packages/domain/src/withdrawal/transfer.test.ts'
   expect(await shown([changed('case', rules)])).not.toContain(note)
+})
+
+test('Cases stand with the changed figure that they read, in one group', async () => {
+  const rate = {
+    ...changed(
+      'figure or rate',
+      'packages/domain/src/payslip/rate-book.policy.ts',
+      'rateBook incomeTax scotland.bands top.percent',
+    ),
+    was: '48%',
+    is: '47%',
+  }
+  const ran = ['packages/domain/src/payslip/income-tax.rules.ts#taxByBand']
+  const cases = ['bands', 'members', 'published'].map((name) => ({
+    ...other(`packages/domain/src/payslip/${name}.test.ts`),
+    ran,
+  }))
+  expect(headingsIn(await shown([rate], cases), 2)).toEqual(['Payslip before and after: rate book'])
 })

@@ -1,37 +1,31 @@
-import { basename } from 'node:path'
-import { readMachineWords } from '../machines/machine-words.ts'
+import { alteringChanges } from '../model/altering-changes.ts'
 import { type Change, subjectOf } from '../model/changes.ts'
+import type { Commit } from '../model/git.ts'
 import { type Kind, kinds } from '../model/kinds.ts'
-import type { EarlierCases } from '../model/other-results.ts'
+import type { EarlierCases, OtherResult } from '../model/other-results.ts'
 import type { DecidingRules, Release } from '../rulebook.ts'
+import { comparedPart } from './base-in-words.ts'
+import { asWritten, nameOfChange, valuesOf } from './change-name.ts'
 import { subjectInWords, subjectOfChange } from './change-subject.ts'
-import { figureInEnglish, nameInEnglish } from './code-words.ts'
+import { changelogPart } from './changelog-part.ts'
 import { differenceOf } from './difference.ts'
 import { earlierPart, isPlayedOnScreens, notPlayedAgain, otherList } from './earlier-part.ts'
 import { type Html, html, nothing } from './html.ts'
-import { machineOf, machinePlaceInWords, machineValueInWords } from './machine-change.ts'
+import { machineOf } from './machine-change.ts'
 import { counted, type Linking } from './words.ts'
 
+/** @param commit the newest one of today */
 export const changesPart = (
   { since, changes, earlier, changelog: text }: Release,
   deciding: DecidingRules,
   link: Linking,
+  commit?: Commit,
 ): Html => html`
-<section class="chapter" id="changes" data-title="What changed" data-find="page" data-says="What changed since the last release: rules, figures, rates, sentences, machines, answered questions, decision records, words and cases that changed between two versions">
-<h1>What changed${since !== undefined && html` since ${since}`}</h1>
-${since === undefined ? html`<p>Nothing has been released yet: everything here is new. <code>npm run rulebook -- --since &lt;commit&gt;</code> shows what changed since any commit, tag or branch.</p>` : changeList(changes, earlier, deciding, link)}
-${text !== '' && html`<h2>In the changelog</h2>${changelog(text, link)}`}
+<section class="chapter" id="changes" data-title="What changed" data-find="page" data-says="What changed since the last release, or in the last week: rules, figures, rates, sentences, machines, answered questions, decision records, words and cases that changed between two versions">
+<h1>What changed</h1>
+${since === undefined ? html`<p>Everything here is new: there is no earlier day to compare with.</p>` : html`${comparedPart(since, commit)}${changeList(changes, earlier, deciding, link)}`}
+${changelogPart(text, link)}
 </section>`
-
-/** The changelog is written plainly: lines of text, and lists of one level. */
-function changelog(text: string, link: Linking): Html {
-  const blocks = text.split(/\n{2,}/).filter((block) => block.trim() !== '')
-  return html`${blocks.map((block) =>
-    block.startsWith('- ')
-      ? html`<ul>${block.split(/\n(?=- )/).map((item) => html`<li>${link(item.slice(2).replace(/\s+/g, ' '))}</li>`)}</ul>`
-      : html`<p>${link(block.replace(/^#+ /, ''))}</p>`,
-  )}`
-}
 
 function changeList(
   changes: readonly Change[],
@@ -42,28 +36,50 @@ function changeList(
   if (changes.length === 0 && (earlier?.others ?? []).length === 0)
     return html`<p>No requirement, rule, figure, rate, sentence, machine, answered question, decision record, word or case.</p>`
   const byChange = Map.groupBy(withOldWords(changes), (change) => subjectOfChange(change, deciding))
-  const byCase = Map.groupBy(earlier?.others ?? [], ({ ids, file }) => {
-    const rules = ids.flatMap((id) => deciding.get(id) ?? []).map((rule) => subjectOf(rule.file))
-    // A case is shown below the changed rule that decides it.
-    return rules.find((subject) => byChange.has(subject)) ?? subjectOf(file)
-  })
+  const byCase = Map.groupBy(
+    earlier?.others ?? [],
+    subjectOfCase(changes, earlier, byChange, deciding),
+  )
   // Decisions come before what only shows them: screens, calls, invented data.
   const rank = (subject: string): number =>
     Math.min(...(byChange.get(subject) ?? []).map(({ kind }) => kinds.indexOf(kind)))
   const subjects = [...new Set([...byCase.keys(), ...byChange.keys()])].toSorted(
     (one, other) => Number(byCase.has(other)) - Number(byCase.has(one)) || rank(one) - rank(other),
   )
-  const counts = kinds
-    .map((kind) => [kind, countOf(changes.filter((change) => change.kind === kind))] as const)
-    .filter(([, count]) => count > 0)
   const reworded = changes.filter(({ isReworded }) => isReworded).length
-  return html`<p class="lead">${counts.map(([kind, count], index) => `${index > 0 ? ', ' : ''}${counted(count, kind, manyOf(kind))}`).join('')}${reworded > 0 && `, of which ${reworded} only reworded`}</p>
+  return html`<p class="lead">${countsInWords(changes)}${reworded > 0 && `, of which ${reworded} only reworded`}</p>
 ${earlierPart(earlier, link)}
 ${subjects.map(
   (subject) =>
     html`<h2>${subjectInWords(subject)}</h2>${kinds.filter((kind) => kind !== 'case').map((kind) => kindList(kind, byChange.get(subject) ?? [], link))}${otherList(byCase.get(subject) ?? [], link)}${kindList('case', byChange.get(subject) ?? [], link)}`,
 )}`
 }
+
+/** A case is shown below the change that altered its result; if it runs none, below a changed rule that decides it. */
+function subjectOfCase(
+  changes: readonly Change[],
+  earlier: EarlierCases | undefined,
+  byChange: ReadonlyMap<string, readonly Change[]>,
+  deciding: DecidingRules,
+) {
+  const isShown = (subject: string) =>
+    (byChange.get(subject) ?? []).some(({ kind }) => kind !== 'case')
+  const altering = earlier === undefined ? undefined : alteringChanges(changes, earlier)
+  return (other: OtherResult): string => {
+    const change = altering?.get(other)
+    if (change !== undefined) return subjectOfChange(change, deciding)
+    const rules = other.ids.flatMap((id) => deciding.get(id) ?? []).map(({ file }) => file)
+    return [...rules, other.file].map(subjectOf).find(isShown) ?? subjectOf(other.file)
+  }
+}
+
+/** '2 rules, 1 figure or rate'. */
+export const countsInWords = (changes: readonly Change[]): string =>
+  kinds
+    .map((kind) => [kind, countOf(changes.filter((change) => change.kind === kind))] as const)
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => counted(count, kind, manyOf(kind)))
+    .join(', ')
 
 const manyOf = (kind: Kind): string => many[kind] ?? `${kind}s`
 
@@ -111,10 +127,11 @@ const countOf = (changes: readonly Change[]): number =>
 const mostCases = 5
 
 export function changeLine(change: Change, link: Linking): Html {
-  const { name, place, was, is } = inWords(change)
+  const { name } = change
+  const { was, is } = valuesOf(change)
   return html`
-<b>${nameOf(change, link)}</b> ${happened(change)}
-${place !== undefined && place !== '' && html`<br>${place}`}${change.hasOldWords && html`<br>Its condition has changed; its words have not, and may no longer hold.`}
+<b>${nameOfChange(change, link)}</b> ${happened(change)}
+${change.hasOldWords && html`<br>Its condition has changed; its words have not, and may no longer hold.`}
 ${change.inWords && html`<br>In words: <del>${change.inWords.was}</del> <ins>${change.inWords.is}</ins>`}${isLongCode(change) ? html`<details><summary>Before and after</summary>${beforeAndAfter(name, was, is)}</details>` : beforeAndAfter(name, was, is)}`
 }
 
@@ -122,20 +139,6 @@ function happened({ was, is, isReworded }: Change): string {
   if (isReworded) return 'reworded, with the same values and results'
   if (was === undefined) return 'is new'
   return is === undefined ? 'is gone' : 'changed'
-}
-
-const asWritten = ', as it is written'
-
-/** Rules and figures by their English names; the rest as it is called. */
-function nameOf({ kind, name, file }: Change, link: Linking): Html {
-  // 'docs/decisions/0020-the-payslip.md'
-  if (kind === 'record') return html`Record ${Number.parseInt(basename(file), 10)}: ${link(name)}`
-  if (kind === 'figure or rate' && /^(?:rateBook .+|\w+)(?:\.\w+)*$/.test(name))
-    return html`${figureInEnglish(name)} <code class="code-name">${name}</code>`
-  if (kind !== 'rule' || name.startsWith('(')) return link(name)
-  return name.endsWith(asWritten)
-    ? html`${nameInEnglish(name.replace(asWritten, ''))}${asWritten}`
-    : nameInEnglish(name)
 }
 
 /** More code than a line is opened on request: the words of the rule stand above it. */
@@ -162,19 +165,4 @@ function withoutMarks(
       .replace(/\[([^\]]+)\]\([^()\s]+\)/g, '$1')
       .replace(/(?<!`)`([^`\n]+)`(?!`)/g, '$1')
   return plain(was) === plain(is) ? [was, is] : [plain(was), plain(is)]
-}
-
-const machineWords = readMachineWords()
-
-/** A change of a machine with the words of its states, events and guards. */
-function inWords(change: Change): Change & { readonly place?: string } {
-  if (change.kind !== 'machine') return change
-  const value = (text: string | undefined) =>
-    text === undefined ? undefined : machineValueInWords(text, machineWords, change.file)
-  return {
-    ...change,
-    place: machinePlaceInWords(change.name, machineWords, change.file),
-    was: value(change.was),
-    is: value(change.is),
-  }
 }

@@ -12,6 +12,8 @@ import type { Linking } from './words.ts'
 export interface ChapterAid {
   readonly deciding: DecidingRules
   readonly signOffs: SignOffs
+  /** Whose words changed while their cases did not. */
+  readonly reworded: ReadonlySet<string>
   /** The day on which a line of a file last changed, in words. */
   readonly sinceOf: (file: string, line: number) => string | undefined
   readonly link: Linking
@@ -21,14 +23,17 @@ export interface ChapterAid {
 
 export function chapterPart(
   chapter: Chapter,
-  { deciding, signOffs, sinceOf, link, tries }: ChapterAid,
+  { deciding, signOffs, reworded, sinceOf, link, tries }: ChapterAid,
 ): Html {
   const { id, title, about, words, records, restsOn, proofs, source, standIn, tables } = chapter
   const { facts, machines, doesNot = {} } = chapter
   const parts = [
     { name: 'Words', body: wordList('word', id, words) },
     { name: 'What it doesn’t do', body: wordList('not', id, doesNot, link) },
-    { name: 'Requirements', body: requirementsPart(proofs, deciding, signOffs, link) },
+    {
+      name: 'Requirements',
+      body: requirementsPart(proofs, { deciding, signOffs, reworded }, link),
+    },
     { name: 'What was decided, and why', body: recordsPart(records, restsOn, link) },
     { name: 'Decision tables', body: tablesPart(tables, link) },
     { name: 'Rules', body: rulesPart(source.rules, link) },

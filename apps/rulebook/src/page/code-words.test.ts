@@ -98,6 +98,10 @@ test.each([
   ['redirectUrl', 'redirect URL'],
   ['vouchersPolicy.leastAmount', 'least amount'],
   ['helpKeys.retailerPage', 'help keys: retailer page'],
+  [
+    'rateBook incomeTax scotland.bands intermediate.percent',
+    'income tax, Scotland, bands, intermediate: percent',
+  ],
   ['leadingOn', 'calls that lead on to another page'],
 ])('%s is %s', (name, words) => {
   expect(name.includes('.') ? figureInEnglish(name) : englishOf(name)).toBe(words)

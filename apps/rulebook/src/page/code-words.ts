@@ -25,6 +25,8 @@ const asSpelled: readonly (readonly [file: string, column: string, because: stri
   ],
   ['shell/shell.test.ts', 'key', 'each row is a spelling of one key'],
   ['kernel/link/link.test.ts', 'address', 'an address as somebody typed it'],
+  ['kernel/calendar/calendar.test.ts', 'from the server', 'each row is a spelling of a day'],
+  ['account/edit-cards.test.ts', 'as the date field writes it', 'each row is a spelling of a day'],
   ['signs/signs.policy.ts', 'value', 'words of addresses'],
 ]
 
@@ -52,7 +54,7 @@ export function figureInEnglish(name: string): string {
   // 'rateBook loan plan2.above'
   const row = /^rateBook (.+)\.(\w+)$/.exec(name)
   if (row !== null)
-    return `${(row[1] ?? '').split(' ').map(partOfRow).join(', ')}: ${englishOf(row[2] ?? '')}`
+    return `${(row[1] ?? '').split(/[ .]/).map(partOfRow).join(', ')}: ${englishOf(row[2] ?? '')}`
   const known = namesInWords[name]
   if (known !== undefined) return known
   // 'standInWithdrawalPolicy.telephoneDigits.least'

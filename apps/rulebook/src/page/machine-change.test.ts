@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { MachineWords } from '../machines/machine-words.ts'
+import { figureInWords } from '../model/in-words.ts'
+import { changeLine } from './changes-part.ts'
+import { html } from './html.ts'
 import { machinePlaceInWords, machineValueInWords } from './machine-change.ts'
 
 const words: MachineWords = {
@@ -59,6 +62,23 @@ describe('Where in a machine a change stands, in words', () => {
   ])('%s', (name, says) => {
     expect(place(name)).toBe(says)
   })
+})
+
+test.each([
+  ['machine', 'states.offering.invoke.onError', 'While: .* <code class="code-name">states.'],
+  ['sentence', 'accountMessages.ours.passwordsDiffer', '<b>passwords differ <code'],
+  ['figure or rate', 'sessionPolicy.keptDraftMs', '<b>how long typed text is kept <code'],
+  ['call or field', 'memberPath', '<b>member path <code'],
+] as const)('A changed %s %s is told in words, with its name beside them', (kind, name, told) => {
+  const change = { file, kind, name, was: 'a', is: 'b' }
+  expect(String(changeLine(change, (text) => html`${text}`))).toMatch(new RegExp(told))
+})
+
+test('A list is told without the marks of the code', () => {
+  expect(figureInWords("['Cashback', 'Website', 'Other']", 'a')).toBe('Cashback, Website, Other')
+  expect(figureInWords("[pounds('5'), pounds('10')]", 'a')).toBe('£5.00, £10.00')
+  expect(figureInWords('[1, 60]', 'a')).toBe('1, 60')
+  expect(figureInWords('[...others]', 'a')).toBe('[...others]')
 })
 
 describe('What it reads there, in words', () => {

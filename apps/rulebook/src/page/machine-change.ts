@@ -1,5 +1,6 @@
 /** Where in a machine a change is, for people who don't program. */
 import type { MachineWords } from '../machines/machine-words.ts'
+import { spaced } from '../source/spaced-name.ts'
 
 type LookUp = (kind: keyof MachineWords, name: string) => string | undefined
 
@@ -85,13 +86,6 @@ const parts: Readonly<Record<string, string>> = {
   actions: 'What it does:',
   reenter: 'Whether it starts again:',
 }
-
-/** 'forget outcome' of forgetOutcome. */
-const spaced = (name: string): string =>
-  name.replace(
-    /([a-z])([A-Z])/g,
-    (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,
-  )
 
 /** The state or guard that a change names, with its words after the name. */
 export function machineValueInWords(value: string, words: MachineWords, file: string): string {

@@ -2,6 +2,7 @@ import type { ChartState, ChartTransition } from '../machines/chart.ts'
 import { diagramOf } from '../machines/diagram.ts'
 import { mermaidOf, startMark } from '../machines/mermaid.ts'
 import type { ChartedMachine } from '../rulebook.ts'
+import { spaced } from '../source/spaced-name.ts'
 import { englishOf, nameInEnglish } from './code-words.ts'
 import { type Html, html, nothing, raw } from './html.ts'
 import { commas } from './requirements-part.ts'
@@ -84,13 +85,6 @@ function remarks({ kind, invokes, entry, exit }: ChartState): Html {
   ].filter((word) => word !== false)
   return words.length === 0 ? nothing : html`<small>${words.join('; ')}</small>`
 }
-
-/** keepAnswer reads as 'keep answer'. */
-const spaced = (name: string): string =>
-  name.replace(
-    /([a-z])([A-Z])/g,
-    (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,
-  )
 
 const transitionList = ({ path, transitions }: ChartState, says: SaysByPath): Html =>
   html`<ul class="transitions">${transitions.map((transition, place) => {

@@ -27,6 +27,9 @@ const ofStanding: Readonly<Record<Standing, Html>> = {
 /** Of a sign-off that has lapsed. */
 export const changedMark: Html = mark('open', 'changed since')
 
+/** Of a requirement whose cases may still prove its former words. */
+export const rewordedMark: Html = mark('open', 'reworded since its cases were written')
+
 export const resultMark = (result: Result): Html => ofResult[result]
 export const standingMark = (standing: Standing): Html => ofStanding[standing]
 

@@ -1,13 +1,10 @@
-import { subjectOf } from '../model/changes.ts'
-import { type FailedGroup, failedGroups } from '../model/failures.ts'
 import type { Fact, Row } from '../model/tables.ts'
 import { percentOf } from '../mutation/score.ts'
 import type { ScoreToday } from '../mutation/score-today.ts'
 import type { Chapter, DecidingRules, Rulebook } from '../rulebook.ts'
-import { changeLine } from './changes-part.ts'
-import { nameInEnglish } from './code-words.ts'
+import { changedFiguresPart } from './changed-figures-part.ts'
+import { troublePart } from './failures-part.ts'
 import { type Html, html, nothing } from './html.ts'
-import { commas } from './requirements-part.ts'
 import { counted, dayInWords, type Linking } from './words.ts'
 
 export const overviewPart = (book: Rulebook, deciding: DecidingRules, link: Linking): Html => html`
@@ -18,6 +15,7 @@ ${troublePart(book, deciding, link)}
 <p>Why is this member offered £0.00? Search for an amount, for the sentence on the screen, or for a number such as
 <a href="#SALSAC-04">SALSAC-04</a>; or try your own numbers in <a href="#try">Try it</a>.</p>
 <dl class="counts">${countsOf(book).map(({ what, says, link }) => html`<div><dt>${what}</dt><dd>${link === undefined ? says : html`<a href="${link}">${says}</a>`}</dd></div>`)}</dl>
+${changedFiguresPart(book, link)}
 <h2>Chapters</h2>
 <ul class="chapter-list">${book.chapters.map(chapterLine)}</ul>
 </section>`
@@ -108,29 +106,3 @@ const holding = (cases: readonly (Row | Fact)[]): string => {
   const held = cases.filter(({ result }) => result === 'passed').length
   return held === cases.length ? `all ${held} hold` : `${held} of ${cases.length} hold`
 }
-
-/** Failures come first, by the rule that explains them, so that nobody has to look for them. */
-function troublePart(book: Rulebook, deciding: DecidingRules, link: Linking): Html {
-  const groups = failedGroups(book, deciding)
-  if (groups.length + book.troubles.length === 0) return nothing
-  return html`<div class="trouble" role="alert"><h2>Not everything holds</h2>${groups.some(({ isTold }) => isTold) && html`<p>Failing cases of all tables stand under the rule or the machine that explains them best: all of them run it, and as few as possible of the cases that run it hold. Figures and sentences are not followed: if one of them is wrong, its cases stand under a rule that reads it.</p>`}${groups.map(
-    (group) => failedGroup(group, link),
-  )}<ul>${book.troubles.map(({ file, complaint }) => html`<li><code>${file}</code> could not be run.<pre>${complaint}</pre></li>`)}</ul></div>`
-}
-
-const alikeWords = (alike: FailedGroup['alike']): Html =>
-  html`${commas(alike.map(({ anchor, name }) => html`<a href="#${anchor}">${nameInEnglish(name)}</a>`))}`
-
-const failedGroup = (
-  { rule, subject, isTold, alike, changes, files, others, cases }: FailedGroup,
-  link: Linking,
-): Html => html`
-<h3>${rule === undefined ? subject : html`<a href="#${rule.anchor}">${nameInEnglish(rule.name)}</a> <small class="source">${subject}</small>`}</h3>
-${isTold || html`<p>${rule === undefined ? 'These cases run no rule' : 'These cases run no rule that was noted; this one names what they prove'}.</p>`}
-${alike.length > 0 && html`<p>The same cases also run ${alikeWords(alike)}: if the cause isn’t above, look there.</p>`}
-${changes.length + files.length > 0 && html`<p>Changed since the last commit in what these cases run, the nearest first. Any of it can be the cause:</p><ul class="changes">${changes.map((change) => html`<li>${changeLine(change, link)} <small class="source">${subjectOf(change.file)}</small></li>`)}${files.map((file) => html`<li><code>${file}</code></li>`)}</ul>`}
-${others > 0 && html`<p>${changes.length + files.length > 0 ? 'Also changed since the last commit' : 'Changed since the last commit, though not in what these cases run'}: ${counted(others, 'other file')}. <code>npm run rulebook -- --since HEAD</code> shows all of it in <a href="#changes">What changed</a>.</p>`}
-<ul>${cases.map(
-  ({ chapter, anchor, says, wrong, isRow }) =>
-    html`<li>${chapter}: <a href="#${anchor}">${says}</a>${wrong.map(({ heading, expected, received }) => html`<br>${heading}: expected <ins>${expected}</ins>, got <del>${received}</del>`)}${isRow && wrong.length === 0 && html`<br>The result as a whole differs.`}</li>`,
-)}</ul>`

@@ -55,7 +55,7 @@ function bookOf(standing: RequirementProof['standing'], shown: Table): Rulebook 
             says: 'Of nothing, nothing is saved & kept.',
             level: 'unit',
             standing,
-            rows: shown.rows.map((row) => ({ table: shown, row })),
+            rows: shown.rows.map((row) => ({ table: shown, row, isOwn: true })),
             facts: [],
             elsewhere: [],
           },
@@ -95,7 +95,7 @@ function bookOf(standing: RequirementProof['standing'], shown: Table): Rulebook 
     records: [
       { ...record, anchor: 'record-1', title: 'What is kept', file: 'docs/decisions/1.md' },
     ],
-    rates: { entries: [], today: '2026-11-22', complaints: [] },
+    rates: { entries: [], today: '2026-11-22', complaints: [], changed: [] },
     release: { since: undefined, changes: [], earlier: undefined, changelog: '' },
     signOffs: new Map([
       [
@@ -124,7 +124,8 @@ function bookOf(standing: RequirementProof['standing'], shown: Table): Rulebook 
     signOffsWritten: '',
     versions: new Map(),
     ratesUsed: new Map(),
-    uncommitted: [],
+    comparedWith: undefined,
+    latestChanges: [],
     findings: [],
     schedules: { invariants: {}, played: [], isOutdated: false, found: [], planted: [] },
     reasonsWithoutRow: {},
@@ -252,9 +253,17 @@ test('What changed: below the rule, that commit’s cases with another result no
   const page = await written({
     ...book,
     release: {
-      since: 'v1.0.0',
+      since: { name: 'v1.0.0', hash: 'abc1234', day: '2026-11-01', is: 'named' },
       changes: [change],
-      earlier: { others: [other], facts: [], same: 7, rechecked: 0, unrun: [], unplayed: [] },
+      earlier: {
+        others: [other],
+        facts: [],
+        same: 7,
+        holding: [],
+        rechecked: [],
+        unrun: [],
+        unplayed: [],
+      },
       changelog: '',
     },
   })
@@ -313,6 +322,32 @@ describe('A row that does not hold', async () => {
     expect(page).toContain('<p class="wrong-named">saved: expected <ins class="amount">£0.00</ins>')
   })
 
+  test('says that the rate book is not in order, with its days in words', async () => {
+    const book = bookOf('holds', table(row('passed', 'one')))
+    const complaints = ['National Insurance: 7% and 8% from 2026-04-06.']
+    const page = await written({ ...book, rates: { ...book.rates, complaints } })
+    expect(page.split('7% and 8% from 6 April 2026.')).toHaveLength(3)
+  })
+
+  test('says of a requirement that it was reworded since its cases were written', async () => {
+    const book = bookOf('holds', table(row('passed', 'one')))
+    const words = { file: '', kind: 'requirement', name: 'A-01', was: '3 s', is: '5 s' } as const
+    const mark = 'reworded since its cases were written'
+    expect(await written(book)).not.toContain(mark)
+    expect(await written({ ...book, latestChanges: [words] })).toContain(mark)
+  })
+
+  test('tells once what many rows of a table get in place of a result', async () => {
+    const gone = ['a', 'b', 'c', 'd', 'e'].map((name) => ({
+      ...row('failed', name),
+      complaints: [{ says: 'We have no rates for this year.' }],
+    }))
+    const page = await written(bookOf('fails', table(...gone)))
+    const [, trouble = ''] = page.split('Not everything holds')
+    expect(trouble).toContain('<q>We have no rates for this year.</q>')
+    expect(trouble.split('<h2>Chapters')[0]).toMatch(/5 rows<br>[^<]*<details>/)
+  })
+
   test('says that the result as a whole differs, where no cell can be named', async () => {
     const broken = { ...row('failed', 'two'), complaints: [{ says: 'It stopped.' }] }
     const [, trouble = '', below = ''] =
@@ -332,13 +367,17 @@ describe('A row that does not hold', async () => {
       was: 'saving = amount',
       is: 'saving = amount + 1',
     } as const
-    const changed = await written({ ...book, uncommitted: [change] })
+    const changed = await written({ ...book, latestChanges: [change] })
     const [, group = ''] = /Not everything holds([\s\S]*?)<\/div>/.exec(changed) ?? []
     expect(group).toContain(
       '<a href="#rule-a-saving-savingOf">saving of <code class="code-name">savingOf</code></a>',
     )
     expect(group).toContain('<del>saving = amount</del>')
     expect(group).toContain('saved: expected <ins>£0.00</ins>, got <del>£0.01</del>')
+    expect(group).toContain('Changed since the last commit in what')
+    const named = await written({ ...book, comparedWith: 'v1.0.0', latestChanges: [change] })
+    expect(named).toContain('Changed since v1.0.0 in what most of these cases run')
+    expect(named).not.toContain('the last commit')
   })
 
   test('is on the first page, above everything else', () => {

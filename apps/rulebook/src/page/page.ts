@@ -1,4 +1,5 @@
 import { decidingRules } from '../model/deciding-rules.ts'
+import { rewordedRequirements } from '../model/reworded-requirements.ts'
 import { rateBookId } from '../rates/rates-used.ts'
 import type { Rulebook } from '../rulebook.ts'
 import type { TableToTry } from '../site/try-it/tables-to-try.ts'
@@ -22,6 +23,7 @@ export async function pageOf(
 ): Promise<string> {
   const link = linkingTo(knownIds(book))
   const deciding = decidingRules(book.chapters)
+  const reworded = rewordedRequirements([...book.release.changes, ...book.latestChanges])
   return String(
     await html`<!doctype html>
 <html lang="en-GB">
@@ -37,7 +39,7 @@ export async function pageOf(
 <body>
 <a class="skip-link" href="#main">Skip to the rules</a>
 <header class="top"><a class="brand" href="#overview">Save <span>Rulebook</span></a>
-<form class="search" role="search"><label class="visually-hidden" for="question">Search the rulebook</label><input id="question" type="search" autocomplete="off" placeholder="Ask: what if Pay is pressed twice?"></form></header>
+<form class="search" role="search"><label class="visually-hidden" for="question">Search the rulebook</label><input id="question" type="search" autocomplete="off" placeholder="Ask: Pay pressed twice?"></form></header>
 <div class="book">
 <nav class="contents" aria-label="Contents"><details id="contents"><summary>Contents</summary><ul>${contents(book).map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul><button type="button" id="show-all">Show all on one page</button></details></nav>
 <main id="main" tabindex="-1">
@@ -46,18 +48,18 @@ ${overviewPart(book, deciding, link)}
 <section class="chapter" id="try" data-title="Try it" data-find="page" data-says="Try it: enter your own numbers, and see what the product’s own rules make of them"><h1>Try it</h1>
 <p class="lead">Enter your own numbers. The answer is worked out here, by the product’s own rules.</p>
 <noscript><p>This part needs JavaScript.</p></noscript><div id="tries"></div></section>
-<section class="chapter" id="explain" data-title="Explain a case" data-find="page" data-says="Explain a case: why does this member see this amount, this button, this message? Paste what the server sent">
+<section class="chapter" id="explain" data-title="Explain a case" data-find="page" data-says="Explain a case: why does this member see this amount, this button, this message? Paste what the server sent, or write figures down: balance, minimum, daily limit">
 <h1>Explain a case</h1>
-<p class="lead">Paste what the server sent about a member, a voucher, a retailer or a benefit. Each amount, button and message on the screens appears below, with the steps that led to it and the rule behind it.</p>
+<p class="lead">Paste what the server sent about a member, a voucher, a retailer or a benefit, or write its figures down, such as “balance £5, minimum £10”. Each amount, button and message on the screens appears below, with the steps that led to it and the rule behind it.</p>
 <p>The product’s own code works it out here; nothing is sent anywhere. For the directory’s filters and the pages of lists, see <a href="#try">Try it</a>.</p>
 <p>Or look at the screens themselves: after <code>npm start</code>, press “Explain the screens” on the control page, <code>/_control</code>, and reload a screen of the portal. Each amount, button and message on it then leads to its rule.</p>
 <noscript><p>This part needs JavaScript.</p></noscript><div id="explaining" class="explaining"></div></section>
-${book.chapters.map((chapter) => chapterPart(chapter, { deciding, signOffs: book.signOffs, sinceOf, link, tries: tries.filter(({ chapter: id }) => id === chapter.id) }))}
-${ratesPart(book.rates, book.signOffs.get(rateBookId) ?? [])}
+${book.chapters.map((chapter) => chapterPart(chapter, { deciding, signOffs: book.signOffs, reworded, sinceOf, link, tries: tries.filter(({ chapter: id }) => id === chapter.id) }))}
+${ratesPart(book.rates, book.signOffs.get(rateBookId) ?? [], book.release.since)}
 ${proofPart(book, deciding, link)}
 ${schedulesPart(book.schedules)}
 ${unprovenPart(book, link)}
-${changesPart(book.release, deciding, link)}
+${changesPart(book.release, deciding, link, book.commit)}
 ${decisionsPart(book, link)}
 </main></div>
 ${dataFor('tables-to-try', tablesToTry)}

@@ -8,6 +8,7 @@ import { rateBookId } from '../rates/rates-used.ts'
 import type { DecidingRules, Rulebook } from '../rulebook.ts'
 import { type Html, html, nothing } from './html.ts'
 import { changedMark, standingMark } from './marks.ts'
+import { requirementInWords } from './requirement-words.ts'
 import { changedList, commas } from './requirements-part.ts'
 import { withoutRowsPart } from './without-rows-part.ts'
 import { counted, dayInWords, type Linking } from './words.ts'
@@ -17,7 +18,7 @@ export const proofPart = (book: Rulebook, deciding: DecidingRules, link: Linking
 <section class="chapter" id="proof" data-title="How well it is proven" data-find="page" data-says="How well each rule is proven, the weakest proof first: rows, boundaries, screens and journeys, faults that no test noticed; which requirements have no row, which tests have not been run, who has read and signed off a rule">
 <h1>How well it is proven</h1>
 <p class="lead">Every requirement that the rules alone decide, the weakest proof first.</p>
-<p>A row of a decision table is a case that people who don’t program can check. A boundary is a pair of rows on both sides of a limit, a
+<p>A row of a decision table is a case that people who don’t program can check; an own row is about the rule, the others only run through it. A boundary is a pair of rows on both sides of a limit, a
 penny or one apart. Screens and journeys are counted by <code>npm test</code>${book.wholeRunDay === undefined && ', which has not run for this rulebook: – means that nobody has counted them'}. A fault is
 a small mistake that <code>npm run mutation</code> makes in the files that decide a rule; there, – means that it was not counted file by file.</p>
 <p><a href="#without-rows">Requirements in no table</a>, <a href="#gaps">gaps and overlaps</a> of the decision tables and <a href="#sign-off">who has read what</a> are below. All of it for a spreadsheet:
@@ -35,7 +36,8 @@ ${signOffPart(book)}</section>`
 
 const headings = [
   'rule',
-  'rows',
+  'own rows',
+  'also runs through',
   'boundaries',
   'other facts',
   'screens',
@@ -45,14 +47,21 @@ const headings = [
 ]
 
 function strengthRow({ proof, ...strength }: Strength, link: Linking): Html {
-  const { rows, boundaries, facts, screens, journeys, killed, missedFaults } = strength
+  const { rows, further, boundaries, facts, screens, journeys, killed, missedFaults } = strength
   // Where nothing was counted, 0 would look like a good result.
   const unnoticed = killed === undefined && missedFaults === 0 ? '–' : missedFaults
   const cells = [
-    html`<span><a href="#${proof.id}">${proof.id}</a> ${standingMark(proof.standing)}<br>${link(proof.says)}</span>`,
-    ...[rows, boundaries, facts, screens ?? '–', journeys ?? '–', killed ?? '–', unnoticed].map(
-      (count) => html`${count}`,
-    ),
+    html`<span><a href="#${proof.id}">${proof.id}</a> ${standingMark(proof.standing)}<br>${link(requirementInWords(proof.id, proof.says) ?? proof.says)}</span>`,
+    ...[
+      rows,
+      further,
+      boundaries,
+      facts,
+      screens ?? '–',
+      journeys ?? '–',
+      killed ?? '–',
+      unnoticed,
+    ].map((count) => html`${count}`),
   ]
   return html`<tr role="row">${cells.map((cell, index) => html`<td role="cell" data-label="${headings[index]}">${cell}</td>`)}</tr>`
 }

@@ -20,6 +20,25 @@ test.each([
     'Annual saving = amount × EmployeeNIRate + (amount − benefit in kind) × TaxRate.',
     'Annual saving = amount × employee’s National Insurance rate + (amount − benefit in kind) × tax rate.',
   ],
+  [
+    'DATA-01',
+    'VendorCode (called NgcVendorCode in some data).',
+    "Vendor’s code (called 'NgcVendorCode' in some data).",
+  ],
+  ['API-01', 'It takes postCode (capital C), street.', "It takes 'postCode' (capital C), street."],
+  [
+    'API-01',
+    'PUT /api/member takes {Name}, or {DateOfBirth, Gender (number)}.',
+    'PUT /api/member takes name, or date of birth and gender (number).',
+  ],
+  [anyArea, "The image host {host} and '{name}'.", undefined],
+  ['DATA-01', 'A list of NGCPurchase, NINumber.', 'A list of voucher, National Insurance number.'],
+  ['DATA-01', 'It has Inventory.Range.Currency.', 'It has currency.'],
+  [
+    anyArea,
+    'Outcome 201: the member is read.',
+    'If the transfer was made (outcome 201): the member is read.',
+  ],
 ])('In the words of %s: %s', (id, says, words) => {
   expect(requirementInWords(id, says)).toBe(words)
 })
@@ -29,9 +48,41 @@ test('No requirement in words has a name from the code', () => {
   expect(told.filter((text) => hasCodeName(text.replace(/(?<!\w)'[^']*'(?!\w)/g, '')))).toEqual([])
 })
 
+test('A name of the code in quotation marks stands in words, too, unless it is what is said', () => {
+  const told = readRequirements()
+    .filter(({ id }) => !/^(?:API|DATA)-/.test(id))
+    .map(({ id, says }) => `${id} ${requirementInWords(id, says) ?? says}`)
+  expect(told.filter((text) => /(?<!called |\w)'[a-z]+[A-Z]\w*'/.test(text))).toEqual([])
+})
+
+test('Two names of one requirement are never the same in words', () => {
+  const twice = readRequirements().flatMap(({ id, says }) => {
+    const names = [...new Set(says.match(/\b[A-Za-z]*[a-z][A-Z][A-Za-z]*\b/g) ?? [])]
+    const said = requirementInWords(id, says) ?? says
+    const words = names.map((name) => fieldsInWords[name]).filter((name) => name !== undefined)
+    return words
+      .filter((word, at) => words.indexOf(word) !== at && said.split(word).length > 2)
+      .map((word) => `${id}: ${word}`)
+  })
+  expect(twice).toEqual([])
+})
+
+test('Every outcome that is a number is said in words', () => {
+  const told = readRequirements().map(({ id, says }) => requirementInWords(id, says) ?? says)
+  expect(told.filter((text) => /\bOutcome \d/.test(text))).toEqual([])
+})
+
 test('Each name with words stands in a requirement', () => {
   const said = readRequirements()
     .map(({ id, says }) => `${id} ${says}`)
     .join(' ')
   expect(Object.keys(fieldsInWords).filter((name) => !said.includes(name))).toEqual([])
+})
+
+test('What fills a sentence of the screen is named in words', () => {
+  const told = new Map(
+    readRequirements().map(({ id, says }) => [id, requirementInWords(id, says) ?? says]),
+  )
+  expect(told.get('CARDW-06')).toContain('account {number of withdrawals a day} time(s) a day.')
+  expect(told.get('CARDW-08')).toContain('amount of £{daily limit in pounds} - £{daily limit')
 })

@@ -11,7 +11,20 @@ export const fieldsInWords: Readonly<Record<string, string>> = parse(
 /** 'TaxRate', 'oldPassword', 'EmployeeNIRate'; not within an address or a quoted text. */
 const fieldName = /(?<![\w'’“`/.#?=&-])[A-Za-z]*[a-z][A-Z][A-Za-z]*(?![\w/'’]|\.\w)/g
 
-/** Quoted texts and addresses stay as they are. */
+/** A name whose spelling is what is said: 'called NgcVendorCode', 'postCode (capital C)'. */
+const spelledName =
+  /(?<=\bcalled )[A-Z]\w+|(?<![\w'/])[A-Za-z]+[A-Z]\w*(?= \((?:capital|lower-case) \w\))/g
+
+/** Names that are not written as several words in one: 'Inventory.Range.Currency', 'NINumber'. */
+const otherName = new RegExp(
+  `(?<![\\w'/.])(?:${Object.keys(fieldsInWords)
+    .filter((name) => /^[A-Z]\w*(?:\.[A-Z]\w*)+$|^[A-Z]{2,}[a-z]\w*$/.test(name))
+    .map((name) => name.replaceAll('.', String.raw`\.`))
+    .join('|')})(?![\\w'/])`,
+  'g',
+)
+
+/** Quoted texts and addresses stay as they are, except for the names of what fills them. */
 const quoted = /((?<!\w)'[^']*'(?!\w)|(?<![\w'])\/[\w/{}-]+)/
 
 /**
@@ -24,11 +37,35 @@ export function requirementInWords(id: string, says: string): string | undefined
   const about = /^(?:API|QUERY|DATA)-/.test(id) ? says : withoutCalls(says)
   const words = about
     .replace(/\bOutcome \w+/g, (outcome) => fieldsInWords[outcome] ?? outcome)
+    .replace(spelledName, (name) => `'${name}'`)
     .split(quoted)
-    .map((part, at) => (at % 2 === 1 ? part : part.replace(fieldName, wordsOf)))
+    .map((part, at) => (at % 2 === 1 ? withNamedGaps(part) : partInWords(part)))
     .join('')
   return words === says ? undefined : startingLarge(words)
 }
+
+/** What fills a sentence of the screen: '{number of withdrawals a day} time(s) a day'. */
+const withNamedGaps = (text: string): string =>
+  text.startsWith("'")
+    ? text.replace(/\{([A-Z]\w*)\}/g, (_, name: string) => `{${wordsOf(name)}}`)
+    : text
+
+const partInWords = (part: string): string =>
+  part
+    .replace(sentRecord, (_, fields: string) =>
+      listed.format(
+        fields.split(', ').map((field) => field.replace(/^[A-Z](?=[a-z]+\b)/, startingSmall)),
+      ),
+    )
+    .replace(otherName, wordsOf)
+    .replace(fieldName, wordsOf)
+
+/** What a call is given or saves, in braces: '{DateOfBirth, Gender (number)}'. */
+const sentRecord = /(?<=\b(?:takes|or|as|saves) )\{([^{}]*)\}/g
+
+const listed = new Intl.ListFormat('en-GB')
+
+const startingSmall = (letter: string): string => letter.toLowerCase()
 
 const startingLarge = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`
 

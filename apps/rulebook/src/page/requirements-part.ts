@@ -1,31 +1,33 @@
 import type { RequirementProof } from '../model/requirements.ts'
 import { nameOfRow } from '../model/row-names.ts'
-import type { Signed, SignOffs } from '../model/sign-off.ts'
+import type { Signed } from '../model/sign-off.ts'
 import type { DecidingRules } from '../rulebook.ts'
-import { englishOf } from './code-words.ts'
+import type { ChapterAid } from './chapter-part.ts'
+import { englishOf, figureInEnglish } from './code-words.ts'
 import { type Html, html, nothing } from './html.ts'
-import { changedMark, standingMark } from './marks.ts'
+import { changedMark, rewordedMark, standingMark } from './marks.ts'
 import { requirementInWords } from './requirement-words.ts'
 import { counted, dayInWords, type Linking } from './words.ts'
 
+/** What stands with the requirements beside their proofs. */
+type RequirementAid = Pick<ChapterAid, 'deciding' | 'signOffs' | 'reworded'>
+
 export function requirementsPart(
   proofs: readonly RequirementProof[],
-  deciding: DecidingRules,
-  signOffs: SignOffs,
+  aid: RequirementAid,
   link: Linking,
 ): Html {
   if (proofs.length === 0) return nothing
-  return html`<ol class="requirements">${proofs.map((proof) => requirement(proof, deciding, signOffs, link))}</ol>`
+  return html`<ol class="requirements">${proofs.map((proof) => requirement(proof, aid, link))}</ol>`
 }
 
 const requirement = (
   proof: RequirementProof,
-  deciding: DecidingRules,
-  signOffs: SignOffs,
+  { deciding, signOffs, reworded }: RequirementAid,
   link: Linking,
 ): Html => html`
 <li id="${proof.id}" class="standing-${proof.standing.replace(' ', '-')}" data-find="requirement">
-<p class="requirement-head"><a class="number" href="#${proof.id}">${proof.id}</a> ${standingMark(proof.standing)}</p>
+<p class="requirement-head"><a class="number" href="#${proof.id}">${proof.id}</a> ${standingMark(proof.standing)}${reworded.has(proof.id) && html` ${rewordedMark}`}</p>
 <p class="requirement-says">${link(proof.says)}</p>${inWords(proof, link)}${readBy(signOffs.get(proof.id) ?? [])}
 ${proofLines(proof, deciding)}</li>`
 
@@ -75,12 +77,20 @@ function proofLines(proof: RequirementProof, deciding: DecidingRules): Html {
 
 /** A whole file goes by its subject: 'salary sacrifice' of 'salary-sacrifice.rules.ts'. */
 const ruleInEnglish = (name: string): string =>
-  englishOf(name.replace(/\.rules\.ts$/, '').replaceAll('-', ' '))
+  /^\w+\.\w/.test(name) && !name.endsWith('.ts')
+    ? `the figure ${figureInEnglish(name)}`
+    : englishOf(name.replace(/\.rules\.ts$/, '').replaceAll('-', ' '))
 
-/** The rows that prove it, by their table. */
+/** The rows that prove it, by their table; apart from them those that only run through it. */
 function rowLinks(rows: RequirementProof['rows']): Html {
+  const own = rows.filter(({ isOwn }) => isOwn)
+  const others = rows.filter(({ isOwn }) => !isOwn)
+  return html`${own.length > 0 && rowList(own, 'row', nothing)}${others.length > 0 && rowList(others, 'further row', html` also ${others.length === 1 ? 'runs' : 'run'} through it`)}`
+}
+
+function rowList(rows: RequirementProof['rows'], what: string, after: Html): Html {
   const byTable = Map.groupBy(rows, ({ table }) => table)
-  return html`<details><summary>${counted(rows.length, 'row')} of ${counted(byTable.size, 'decision table')}</summary>
+  return html`<details><summary>${counted(rows.length, what)} of ${counted(byTable.size, 'decision table')}${after}</summary>
 <ul>${[...byTable].map(
     ([table, found]) =>
       html`<li><a href="#${table.anchor}">${table.title}</a>: ${commas(found.map(({ row }) => html`<a href="#${row.anchor}">${nameOfRow(table, row)}</a>`))}</li>`,

@@ -2,7 +2,7 @@ import type { ContextSource, RuleFile, StandIn } from '../model/domain.ts'
 import type { Declaration } from '../source/declarations.ts'
 import { idsIn } from '../source/requirement-ids.ts'
 import type { Sentence } from '../source/sentences.ts'
-import { fileAnchor, ruleAnchor, sentenceAnchor, stem } from './anchors.ts'
+import { figureAnchor, fileAnchor, ruleAnchor, sentenceAnchor } from './anchors.ts'
 import { figureInEnglish, inEnglish, isAsSpelled, nameInEnglish } from './code-words.ts'
 import { type Html, html, nothing, raw } from './html.ts'
 import { anchorLink, provesOf } from './marks.ts'
@@ -31,9 +31,6 @@ ${notes.length > 0 && html`<ul class="rule-notes">${notes.map(({ about, says }) 
 /** 'salary sacrifice' of '…/salary-sacrifice.rules.ts'. */
 const subjectOf = (file: string): string =>
   (file.split('/').at(-1) ?? '').replace(/\..*$/, '').replaceAll('-', ' ')
-
-const figureAnchor = (file: string, name: string): string =>
-  `figure-${stem(file)}-${name.replaceAll('.', '-')}`
 
 export function figuresPart(
   files: ContextSource['figures'],

@@ -4,7 +4,7 @@ import { type WrongCell, wrongCellsOf } from '../model/wrong-cell.ts'
 import { englishOf, hasCodeName, inEnglish, isAsSpelled } from './code-words.ts'
 import { type Html, html, nothing } from './html.ts'
 import { anchorLink, provesOf, resultMark } from './marks.ts'
-import type { Linking } from './words.ts'
+import { type Linking, withDaysInWords } from './words.ts'
 
 export function tablesPart(tables: readonly Table[], link: Linking): Html {
   if (tables.length === 0) return nothing
@@ -31,11 +31,14 @@ function decisionRow(table: Table, row: Row, amounts: readonly Shown[], link: Li
   const { headings, file } = table
   const shown = (cell: string, heading = ''): Html =>
     isAsSpelled(file, heading) ? link(cell) : inEnglish(cell, link)
-  const amountIn = (cell: string, column: number): string => amounts[column]?.(cell) ?? cell
+  const amountIn = (cell: string, column: number): string => {
+    const amount = amounts[column]?.(cell) ?? cell
+    return isAsSpelled(file, headings[column] ?? '') ? amount : withDaysInWords(amount)
+  }
   const wrong = row.result === 'failed' ? wrongCellsOf(table, row) : []
   // What was expected and what came is a sentence: it may take several lines.
   const content = (cell: string, column: number): Html => {
-    const amount = amountIn(cell, column)
+    const amount = cell === '' ? noneIn(table, column) : amountIn(cell, column)
     return (
       wrongOr(wrong, column) ??
       html`<span${inOnePiece(amount)}>${shown(amount, headings[column])}</span>`
@@ -44,11 +47,19 @@ function decisionRow(table: Table, row: Row, amounts: readonly Shown[], link: Li
   return html`
 <tr role="row" id="${row.anchor}" class="result-${row.result.replace(' ', '-')}" data-find="row"${provesOf(row.ids)}>${row.cells.map(
     (cell, index) =>
-      html`<td role="cell" data-label="${labelOf(headings[index])}"${cell === '' ? html` class="empty"` : wordy(cell)}${asWritten(cell, amountIn(cell, index))}>${cell !== '' && content(cell, index)}</td>`,
+      html`<td role="cell" data-label="${labelOf(headings[index])}"${cell === '' && noneIn(table, index) === '' ? html` class="empty"` : wordy(cell)}${asWritten(cell, cell === '' ? noneIn(table, index) : amountIn(cell, index))}>${(cell !== '' || noneIn(table, index) !== '') && content(cell, index)}</td>`,
   )}<td role="cell" data-label="in this run" class="verdict"><span>${resultMark(row.result)} ${anchorLink(row.anchor)}</span></td></tr>${row.complaints.map(
     ({ says }, place) =>
       html`<tr role="row" class="complaint"><td role="cell" colspan="${headings.length + 1}">${wrong.length === 0 ? html`<p>${wholeDiffers}</p><pre>${says}</pre>` : html`${place === 0 && html`<p class="wrong-named">${wrong.map((cell) => html`${labelOf(headings[cell.column])}: ${expectedOf(cell)} `)}</p>`}<details><summary>In the words of the test</summary><pre>${says}</pre></details>`}</td></tr>`,
   )}`
+}
+
+/** What an empty cell of an answer says: that nothing is wrong, or that nothing is there. Other cells stay empty. */
+function noneIn({ headings, answers = [] }: Table, column: number): string {
+  const heading = headings[column] ?? ''
+  if (!answers.includes(heading)) return ''
+  if (/refus|complaint|wrong|error/i.test(heading)) return 'accepted'
+  return /show|says|said|message|text|label/i.test(heading) ? 'nothing shown' : 'nothing'
 }
 
 /** It has a word that a column of many may be too narrow for. */

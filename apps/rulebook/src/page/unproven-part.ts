@@ -3,6 +3,7 @@ import { percentOf } from '../mutation/score.ts'
 import type { ScoreToday } from '../mutation/score-today.ts'
 import type { Rulebook } from '../rulebook.ts'
 import { type Html, html, nothing } from './html.ts'
+import { requirementInWords } from './requirement-words.ts'
 import { dayInWords, type Linking } from './words.ts'
 
 export const unprovenPart = (book: Rulebook, link: Linking): Html => html`
@@ -30,7 +31,7 @@ function list(title: string, found: readonly RequirementProof[], link: Linking):
   const byLevel = Map.groupBy(found, ({ level }) => level)
   return html`<h2>${title}: ${found.length}</h2>${[...byLevel].map(
     ([level, some]) => html`<h3>${levels[level] ?? level}: ${some.length}</h3>
-<ul class="unproven">${some.map(({ id, says }) => html`<li><a href="#${id}">${id}</a> ${link(says)}</li>`)}</ul>`,
+<ul class="unproven">${some.map(({ id, says }) => html`<li><a href="#${id}">${id}</a> ${link(requirementInWords(id, says) ?? says)}</li>`)}</ul>`,
   )}`
 }
 

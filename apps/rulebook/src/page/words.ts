@@ -1,6 +1,8 @@
 import { requirementId } from '../source/requirement-ids.ts'
 import { type Html, html } from './html.ts'
 
+export { dayInWords, withDaysInWords } from './day-in-words.ts'
+
 /** Writes texts with a link for each number of a requirement or decision that the page has. */
 export type Linking = (text: string) => Html
 
@@ -37,10 +39,6 @@ const pieces = (text: string): readonly string[] => text.split(new RegExp(`(${ma
 
 export const paragraph = (text: string, link: Linking): Html =>
   text.includes('\n') ? html`<pre>${link(text)}</pre>` : html`<p>${link(text)}</p>`
-
-/** '21 November 2026' of '2026-11-21'. */
-export const dayInWords = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** '1 row', '3 rows'. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>

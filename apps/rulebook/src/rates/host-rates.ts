@@ -2,8 +2,8 @@ import { choiceRates } from '@save/fake-api/page-configuration'
 import type { ReadRate } from './payslip-rates.ts'
 
 /** The comparison's rates, which the employer's host gives; here the demonstration's. */
-export const hostRates = (): readonly ReadRate[] =>
-  choiceRates.flatMap(({ from, until, basic, higher, source }) =>
+export const hostRates = (rows: typeof choiceRates = choiceRates): readonly ReadRate[] =>
+  rows.flatMap(({ from, until, basic, higher, source }) =>
     (
       [
         ['basic', basic],
@@ -24,7 +24,7 @@ export const hostRates = (): readonly ReadRate[] =>
         where: 'England, Wales and Northern Ireland',
         from,
         until,
-        source,
+        source: reads === 'taxRate' ? ofTax(source) : source,
         givenBy: 'the employer’s host page; these are the demonstration’s',
         decides: [
           'SALSAC-01',
@@ -38,5 +38,11 @@ export const hostRates = (): readonly ReadRate[] =>
       })),
     ),
   )
+
+/** The page has both; the category is that of National Insurance alone. */
+const ofTax = (source: ReadRate['source']): ReadRate['source'] => ({
+  ...source,
+  title: source.title.replace(/ \(National Insurance [^)]*\)/, ''),
+})
 
 const percent = (fraction: number): string => `${Number((fraction * 100).toFixed(4))}%`

@@ -8,8 +8,8 @@ export interface ReadRate extends RateEntry {
 }
 
 /** The published figures that the payslip estimate works with, one entry for each figure. */
-export const payslipRates = (): readonly ReadRate[] =>
-  rateBook.flatMap((row) =>
+export const payslipRates = (book: readonly RateRow[] = rateBook): readonly ReadRate[] =>
+  book.flatMap((row) =>
     figuresOf(row).map(({ what, value, reads, where = wholeKingdom }) => ({
       what,
       value,

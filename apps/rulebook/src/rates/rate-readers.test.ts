@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { parsed } from '../source/parsed.ts'
 import { readingsIn } from '../source/readings.ts'
+import { hostRates } from './host-rates.ts'
 import { readRates } from './rate-book.ts'
 
 const readings = (...texts: string[]) =>
@@ -55,4 +56,11 @@ test('Each rate of the book names the rules that read it', () => {
     band: ['taxByBand', 'figuresOf', 'payslipOf'],
     comparison: ['exactFigures'],
   })
+})
+
+test('OQ-136 the source of the comparison’s tax rates speaks of no National Insurance category', () => {
+  const titles = hostRates().map(
+    ({ what, source }) => [what.startsWith('Tax'), source.title] as const,
+  )
+  expect(titles.filter(([isTax, title]) => isTax === /category A/.test(title))).toEqual([])
 })

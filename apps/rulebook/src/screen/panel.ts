@@ -53,14 +53,18 @@ export function makePanel({ requirements }: RulesInWords): Panel {
       const isSame = now === last && places.every(({ element }) => entries.has(element))
       if (isSame) return
       last = now
-      const opened = new Set(
-        [...entries.values()].filter(({ open }) => open).map(({ dataset }) => dataset['title']),
-      )
+      const before = [...entries].map(([place, entry]) => keptOf(place, entry, root.activeElement))
       entries = new Map(
         places.map((place) => [place.element, entryOf(place, requirements)] as const),
       )
-      for (const entry of entries.values()) entry.open = opened.has(entry.dataset['title'])
       list.replaceChildren(...entries.values())
+      for (const [place, entry] of entries) {
+        const kept =
+          before.find((earlier) => earlier.place === place) ??
+          before.find(({ title }) => title === entry.dataset['title'])
+        entry.open = kept?.isOpen === true
+        if (kept?.hasFocus) entry.querySelector('summary')?.focus({ preventScroll: true })
+      }
     },
     open: (place, isPressed) => {
       const entry = entries.get(place)
@@ -72,6 +76,14 @@ export function makePanel({ requirements }: RulesInWords): Panel {
     },
   }
 }
+
+/** What an analyst has done with an entry, which stays when the screen changes under it. */
+const keptOf = (place: Element, entry: HTMLDetailsElement, focused: Element | null) => ({
+  place,
+  title: entry.dataset['title'],
+  isOpen: entry.open,
+  hasFocus: entry.contains(focused),
+})
 
 function entryOf(
   { title, explanations, element: place }: Place,

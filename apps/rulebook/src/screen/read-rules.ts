@@ -4,6 +4,7 @@ import { readDecisions } from '../model/decisions.ts'
 import { readContext } from '../model/domain.ts'
 import { readRequirements } from '../model/requirements.ts'
 import { sentenceAnchor } from '../page/anchors.ts'
+import { requirementInWords } from '../page/requirement-words.ts'
 import { phraseOf } from '../site/search/words.ts'
 import { domainFolder } from '../source/domain-folder.ts'
 import type { RulesInWords, SentenceInWords } from './rules-in-words.ts'
@@ -48,9 +49,10 @@ export async function readRules(): Promise<RulesInWords> {
     )
   })
   return {
-    requirements: Object.fromEntries(
-      [...decisions, ...requirements].map(({ id, says }) => [id, says]),
-    ),
+    requirements: Object.fromEntries([
+      ...decisions.map(({ id, says }) => [id, says] as const),
+      ...requirements.map(({ id, says }) => [id, requirementInWords(id, says) ?? says] as const),
+    ]),
     sentences: (await Promise.all(sentences)).flat(),
     calls: callsIn(requirements),
     groups: Object.fromEntries(

@@ -87,7 +87,8 @@ describe('Trying it', () => {
   })
 
   test('filters are followed one by one, and unknown words are reported', () => {
-    expect(trying('filter-modes')?.steps.map(({ gives }) => gives)).toEqual([
+    const doings = 'search tea then next page then favourites'
+    expect(trying('filter-modes', { doings })?.steps.map(({ gives }) => gives)).toEqual([
       '?category=10&page=3',
       '?search=tea',
       '?search=tea&page=2',

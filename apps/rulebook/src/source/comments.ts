@@ -1,10 +1,13 @@
-/** A comment without its stars; an empty line separates two paragraphs. An indented paragraph keeps its lines. */
+import { spaced } from './spaced-name.ts'
+
+/** A comment without its stars; an empty line separates two paragraphs, and so does what is said of each parameter. An indented paragraph keeps its lines. */
 export const paragraphsOf = (comment: string): readonly string[] =>
   comment
     .replace(/^\*/, '')
     .split('\n')
     .map((line) => line.replace(/^\s*\*( |$)/, '').trimEnd())
     .join('\n')
+    .replace(/\n(?=@param )/g, '\n\n')
     .split(/\n{2,}/)
     .filter((paragraph) => paragraph.trim() !== '')
     .map((paragraph) =>
@@ -12,7 +15,7 @@ export const paragraphsOf = (comment: string): readonly string[] =>
         ? paragraph.trim().replace(/^ {2}/gm, '')
         : paragraph
             .replaceAll('\n', ' ')
-            .replace(/@param (\w+) /g, '$1: ')
+            .replace(/@param (\w+) /, (_, name: string) => `${spaced(name)}: `)
             .trim(),
     )
 

@@ -1,4 +1,5 @@
 import { formatPounds, type Pence } from '@save/domain/kernel'
+import { dayInWords } from '../page/day-in-words.ts'
 import { commentAbove } from './declarations.ts'
 import { lineAt, parsed } from './parsed.ts'
 import { constantsIn, type Property, propertiesOf } from './properties.ts'
@@ -81,7 +82,8 @@ export function duration(ms: number): string {
 /** As an analyst would write it: a text as it is, a list separated by commas. */
 function written(value: unknown): string {
   if (Array.isArray(value)) return value.map(written).join(', ')
-  if (isSource(value)) return `${value.title}, ${value.address}, checked on ${value.checkedOn}`
+  if (isSource(value))
+    return `${value.title}, ${value.address}, checked on ${dayInWords(value.checkedOn)}`
   if (isRecord(value))
     return Object.entries(value)
       .map(([key, inner]) => `${key}: ${written(inner)}`)

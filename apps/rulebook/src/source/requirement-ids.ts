@@ -20,5 +20,9 @@ export function idsIn(text: string): readonly string[] {
   return [...new Set(ids)]
 }
 
+/** The ids that a text names one by one, without those of a range. */
+export const idsNamedAlone = (text: string): readonly string[] =>
+  idsIn(text.replace(/\b[A-Z]+-\d{2,3}\s+to\s+(?:[A-Z]+)?-\d{2,3}\b/g, ''))
+
 const range = (first: number, last: number): readonly number[] =>
   Array.from({ length: Math.max(0, last - first) + 1 }, (_, index) => first + index)

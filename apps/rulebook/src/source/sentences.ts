@@ -1,4 +1,6 @@
-import { templatesIn } from './templates.ts'
+import { templatesSaidBy } from './templates.ts'
+
+type Say = Parameters<typeof templatesSaidBy>[0]
 
 export interface Sentence {
   /** Its place in its file, such as 'ours.tryAgain'. */
@@ -18,7 +20,7 @@ function sentencesIn(value: unknown, keys: readonly string[]): readonly Sentence
     { key: keys.join('.'), texts, isOurs: keys.includes('ours') },
   ]
   if (typeof value === 'string') return sentence([value])
-  if (typeof value === 'function') return sentence(templatesIn(String(value)))
+  if (typeof value === 'function') return sentence(templatesSaidBy(value as Say))
   if (Array.isArray(value)) return sentence(value.filter((text) => typeof text === 'string'))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => sentencesIn(inner, [...keys, key]))

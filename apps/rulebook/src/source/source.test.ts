@@ -42,6 +42,24 @@ describe('What does a function say?', () => {
   })
 })
 
+test('What a sentence takes from figures and other sentences is filled in; its arguments are gaps in words', () => {
+  const [other, policy] = ['Up to', { daysAYear: 365 }]
+  const written = (amount: number) => amount.toFixed(2)
+  const messages = {
+    upTo: (gain: string) => `${other} ${gain}`,
+    year: (wageAnHour: string) => `${policy.daysAYear} × ${wageAnHour}`,
+    atMost: (dayLimit: number) => `At most ${written(dayLimit)}, ${other}.`,
+    of: ({ firstName }: { readonly firstName: string }) => `Hello, ${firstName}`,
+  }
+  expect(sentencesOf({ messages }).map(({ texts }) => texts)).toEqual([
+    ['Up to ‹gain›'],
+    ['365 × ‹wage an hour›'],
+    // It works with its argument, so that it can't be asked.
+    ['At most ‹day limit›, ‹other›.'],
+    ['Hello, ‹first name›'],
+  ])
+})
+
 test('Sentences keep their order; ours are known as ours', () => {
   const messages = { login: 'Login', steps: ['One', 'Two'], ours: { wait: () => 'Wait…' } }
   expect(sentencesOf({ messages })).toEqual([
@@ -113,7 +131,7 @@ export const rows = []
   expect(figuresOf(source, module)).toEqual([
     {
       name: 'sources.tax',
-      value: 'GOV.UK, Tax, https://tax.example, checked on 2026-11-22',
+      value: 'GOV.UK, Tax, https://tax.example, checked on 22 November 2026',
       says: 'Where the rates come from.',
       line: 3,
     },

@@ -1,6 +1,6 @@
 /**
  * The sentences in the code of a function that returns one, with gaps for its arguments: of
- * `(limit) => \`At most ${formatPounds(limit)}.\`` it is 'At most ‹limit›.'.
+ * `(dayLimit) => \`At most ${formatPounds(dayLimit)}.\`` it is 'At most ‹day limit›.'.
  */
 import type {
   ConditionalExpression,
@@ -9,10 +9,48 @@ import type {
   TemplateLiteral,
 } from 'oxc-parser'
 import { nodesIn, parsed, type SourceNode } from './parsed.ts'
+import { spaced } from './spaced-name.ts'
 
 export const templatesIn = (code: string): readonly string[] => [
   ...new Set(saidBy(parsedFunction(code)).filter((text) => text.trim() !== '')),
 ]
+
+/**
+ * The same of a function as it runs: what it takes from a figure or from another sentence is filled
+ * in, if its arguments are only put into the text.
+ */
+export function templatesSaidBy(say: (...gaps: readonly string[]) => unknown): readonly string[] {
+  const templates = templatesIn(String(say))
+  const [only, ...more] = templates
+  if (only === undefined || more.length > 0) return templates
+  const gaps = parametersOf(String(say)).map((name) => `‹${spaced(name)}›`)
+  const isGiven = (gap: string) => gaps.includes(gap)
+  if ((only.match(gapInText) ?? []).every(isGiven)) return templates
+  const said = saidWith(say, gaps)
+  return said !== undefined && (said.match(gapInText) ?? []).every(isGiven) ? [said] : templates
+}
+
+const gapInText = /‹[^›]*›/g
+
+/** Nothing of a function that works with its arguments. */
+function saidWith(
+  say: (...gaps: readonly string[]) => unknown,
+  gaps: readonly string[],
+): string | undefined {
+  try {
+    const said = say(...gaps)
+    return typeof said === 'string' && !/NaN|undefined/.test(said) ? said : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The names of its arguments; none for one that takes an object apart. */
+const parametersOf = (code: string): readonly string[] =>
+  (/^\(?([\w\s,]*)\)?\s*=>/.exec(code)?.[1] ?? /^\w+\(([\w\s,]*)\)/.exec(code)?.[1] ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
 
 /** A function in an object may be a method. */
 function parsedFunction(code: string): unknown {
@@ -51,7 +89,7 @@ function gapsFor(expression: Expression): readonly string[] {
   if (expression.type === 'TemplateLiteral') return filled(expression)
   const names = [...nodesIn(expression)].filter(({ type }) => type === 'Identifier')
   const last = names.at(-1) as { readonly name?: string } | undefined
-  return [`‹${last?.name ?? '…'}›`]
+  return [`‹${spaced(last?.name ?? '…')}›`]
 }
 
 function choicesIn(node: Expression): readonly Expression[] | undefined {

@@ -8,8 +8,7 @@ export const noter = 'noteThatItRan'
  * for a machine its guards, actions and the like. Every place keeps its line.
  */
 export function notingFunctions(text: string, file: string): string {
-  const functions = file.endsWith('.machine.ts') ? partsIn(text) : declaredIn(text)
-  const insertions = functions.flatMap(({ name, body }) => {
+  const insertions = notedFunctions(text, file).flatMap(({ name, body }) => {
     const call = `${noter}(${JSON.stringify(`${file}#${name}`)})`
     return body.type === 'BlockStatement' || body.type === 'FunctionBody'
       ? [{ at: body.start + 1, text: `${call};` }]
@@ -23,9 +22,15 @@ export function notingFunctions(text: string, file: string): string {
     .reduce((code, { at, text }) => code.slice(0, at) + text + code.slice(at), text)
 }
 
-interface NamedFunction {
+/** The functions of a file that tell their names; of a machine its guards, actions and the like. */
+export const notedFunctions = (text: string, file: string): readonly NamedFunction[] =>
+  file.endsWith('.machine.ts') ? partsIn(text) : declaredIn(text)
+
+export interface NamedFunction {
   readonly name: string
   readonly body: SourceNode
+  /** With its parameters. */
+  readonly whole: SourceNode
 }
 
 /** 'export const mayBuy = (…) => …' and 'function mayBuy(…) { … }'. */
@@ -51,5 +56,5 @@ const partsIn = (text: string): readonly NamedFunction[] =>
 function functionOf(name: string, node: SourceNode): readonly NamedFunction[] {
   const isFunction = /^(?:ArrowFunctionExpression|FunctionExpression|FunctionDeclaration)$/
   if (!isFunction.test(node.type) || !('body' in node) || node.body === null) return []
-  return [{ name, body: node.body as SourceNode }]
+  return [{ name, body: node.body as SourceNode, whole: node }]
 }

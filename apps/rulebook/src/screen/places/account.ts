@@ -1,19 +1,19 @@
 /** The rest of My Account: transactions, the year, and the benefits. */
-import { accountMessages, genderLabel, keptView, savingsView } from '@save/domain/account'
+import { accountMessages, genderLabel, savingsView } from '@save/domain/account'
 import { mayCancel } from '@save/domain/benefits'
 import { Day, formatPounds, nothing } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { fileAnchor, ruleAnchor } from '../../page/anchors.ts'
 import { yesNo } from '../../site/explain/explanation.ts'
+import { idsOfGender } from '../../site/explain/ids-of-answers.ts'
 import { type Expected, isAt, type Seen } from '../expected.ts'
 import { memberIn } from './savings.ts'
 
 export function accountPlaces(seen: Seen): readonly Expected[] {
   const member = memberIn(seen)
   if (member === undefined || !isAt('/MyAccount', seen)) return []
-  const { transactions } = savingsView(member, { is: 'ready', value: member })
+  const { transactions, kept } = savingsOf(member, seen.today)
   const gender = genderLabel(member.gender)
-  const kept = keptView(member, Day.make(seen.today))
   return [
     ...transactions.flatMap(({ name, purchaseAmount, cashbackAmount, status }) =>
       (
@@ -64,7 +64,7 @@ export function accountPlaces(seen: Seen): readonly Expected[] {
             what: 'Gender',
             shows: gender,
             because: [`The member’s code is ${member.gender}`],
-            ids: ['ACCOUNT-03', 'ACCOUNT-04', 'CONST-04'],
+            ids: idsOfGender(member.gender),
             text: gender,
           },
         ]),
@@ -87,10 +87,13 @@ const transactionWay = ruleAnchor(
   'transactionWay',
 )
 
+const savingsOf = (member: Member, today: string) =>
+  savingsView(member, { is: 'ready', value: member }, Day.make(today))
+
 /** What each transaction alone adds to a figure of the year, with its name. */
 const countedIn = (member: Member, today: string, label: string): readonly string[] =>
   member.transactions.flatMap((transaction) => {
-    const alone = keptView({ ...member, transactions: [transaction] }, Day.make(today))
+    const alone = savingsOf({ ...member, transactions: [transaction] }, today).kept
     const value = alone?.facts.find((fact) => fact.label === label)?.value
     return value === undefined || value === formatPounds(nothing)
       ? []

@@ -13,7 +13,7 @@ export function checkoutPlaces(seen: Seen): readonly Expected[] {
   const pays = rows.map(({ netDiscount }) => netDiscount).join(' + ')
   const method = seen.typed('paymentMethod') ?? 'credit'
   const total = totalFor(method, seen)
-  const { orderTotal } = checkoutMessages.ours
+  const { orderTotal, emptyBasket } = checkoutMessages.ours
   return [
     ...rows.flatMap(({ vendorName, amount, netDiscount, quantity }) => [
       {
@@ -29,7 +29,9 @@ export function checkoutPlaces(seen: Seen): readonly Expected[] {
       {
         what: `What ${vendorName} costs`,
         shows: netDiscount,
-        because: [`NetDiscount of its line, for all ${quantity} of it, as the server gives it`],
+        because: [
+          `The saving of its line (NetDiscount), for all ${quantity} of it, as the server gives it`,
+        ],
         ids: ['BASKET-01', 'OQ-102'],
         text: netDiscount,
         near: vendorName,
@@ -46,6 +48,17 @@ export function checkoutPlaces(seen: Seen): readonly Expected[] {
       text: youSave,
       near: checkoutMessages.youSave,
     },
+    ...(isEmpty
+      ? [
+          {
+            what: 'Why nothing can be paid',
+            shows: emptyBasket,
+            because: ['Nothing is in the basket, so Proceed to payment is disabled and says why'],
+            ids: ['OQ-105', 'OQ-137'],
+            text: emptyBasket,
+          },
+        ]
+      : []),
     ...(total === undefined
       ? []
       : [

@@ -96,8 +96,8 @@ function upToPlace(
     what: `What ${name} pays at most`,
     shows: label,
     because: [
-      `MaximumOffer is ${maximumOffer}`,
-      `CashbackType is ${cashbackType ?? 'absent'}: ${isFixed ? 'fixed money, in pounds' : 'a percentage'}`,
+      `The highest offer (MaximumOffer) is ${maximumOffer}`,
+      `The type of cashback (CashbackType) is ${cashbackType ?? 'absent'}: ${isFixed ? 'fixed money, in pounds' : 'a percentage'}`,
       list,
     ],
     ids: ['DASH-17', isFixed ? 'DASH-18' : 'DASH-19', id],

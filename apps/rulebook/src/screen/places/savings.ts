@@ -13,13 +13,13 @@ import {
   cardNotices,
   leftAfter,
   minimumOf,
-  missingToMinimum,
   transferValueIn,
   withdrawalMessages,
 } from '@save/domain/withdrawal'
 import { cappedNote, cardOutcomes } from '../../site/explain/card-outcomes.ts'
 import { explainMember } from '../../site/explain/explain-member.ts'
 import type { Explanation } from '../../site/explain/explanation.ts'
+import { idsOfCardNotices } from '../../site/explain/ids-of-answers.ts'
 import { readCase } from '../../site/explain/read-case.ts'
 import { latestOf } from '../answers.ts'
 import { type Expected, isAt, type Seen } from '../expected.ts'
@@ -60,11 +60,11 @@ export function savingsPlaces(seen: Seen): readonly Expected[] {
     ...(isAt('/WithdrawViaBank', seen)
       ? [
           ...placed('What may be transferred to a bank', [ours.transferValue], ours.howMuch),
+          ...placed('What may be transferred to a bank', [minimum(least)]),
           ...placed('What may be transferred to a bank', [
-            minimum(least),
             withdrawalMessages.outOfRange(least, member.availableBalance),
-          ]),
-          ...missingPlaces({ minimum: least, balance: member.availableBalance }),
+          ]).map((place) => ({ ...place, ids: ['BANKW-12', ...place.ids] })),
+          ...placed(ours.missing, shown(ours.missing), ours.missing),
           ...transferPlaces(member, least, seen),
           ...transferOutcomePlaces(member, seen),
         ]
@@ -90,33 +90,14 @@ function outcomePlaces(member: Member): readonly Expected[] {
     what: 'What the page says of the withdrawal',
     shows: text,
     because: [
-      `SavingsWithdrawalHttpStatus of the server’s answer says: ${cardOutcomes[outcome].says}`,
-      `WithdrawalLimitInPounds of the member: ${withdrawalLimit === undefined ? 'none' : formatPounds(withdrawalLimit)}`,
-      `WithdrawalCountLimit of the member: ${withdrawalCountLimit ?? 'none'}`,
+      `The outcome in the server’s answer (SavingsWithdrawalHttpStatus) says: ${cardOutcomes[outcome].says}`,
+      `The member’s daily limit (WithdrawalLimitInPounds): ${withdrawalLimit === undefined ? 'none' : formatPounds(withdrawalLimit)}`,
+      `The member’s times a day (WithdrawalCountLimit): ${withdrawalCountLimit ?? 'none'}`,
       ...(outcome === 'capped' ? [cappedNote] : []),
     ],
-    ids: [...cardOutcomes[outcome].ids, 'CARDW-10'],
+    ids: [...idsOfCardNotices(outcome, member), 'CARDW-10'],
     text,
   }))
-}
-
-/** What a balance below the minimum still needs. */
-function missingPlaces(range: Parameters<typeof missingToMinimum>[0]): readonly Expected[] {
-  const missing = missingToMinimum(range)
-  if (missing === undefined) return []
-  const { minimum, balance } = range
-  return [
-    {
-      what: ours.missing,
-      shows: formatPounds(missing),
-      because: [
-        `The minimum less the available balance: ${formatPounds(minimum)} − ${formatPounds(balance)} = ${formatPounds(missing)}`,
-      ],
-      ids: ['BANKW-06', 'BANKW-12', 'OQ-137'],
-      text: formatPounds(missing),
-      near: ours.missing,
-    },
-  ]
 }
 
 /** The remaining balance, and what the form still lacks, as the amount is typed. */

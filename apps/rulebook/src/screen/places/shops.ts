@@ -71,7 +71,7 @@ export function directoryPlaces(seen: Seen): readonly Expected[] {
           because: [
             own?.totalOfferCount === undefined
               ? `The server gives no TotalOfferCount, so its ${enabled} enabled offers are counted`
-              : `The server’s TotalOfferCount is ${own.totalOfferCount}`,
+              : `The server’s number of offers (TotalOfferCount) is ${own.totalOfferCount}`,
           ],
           ids: ['DIR-09', 'DIR-10', 'OQ-062'],
           text: offers,

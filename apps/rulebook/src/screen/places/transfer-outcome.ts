@@ -4,6 +4,7 @@ import { formatPounds } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { type BankOutcome, bankMessage } from '@save/domain/withdrawal'
 import { bankOutcomes } from '../../site/explain/bank-outcomes.ts'
+import { idsOfBankMessage } from '../../site/explain/ids-of-answers.ts'
 import type { End } from '../answers.ts'
 import type { Expected, Seen } from '../expected.ts'
 
@@ -11,7 +12,7 @@ export function transferOutcomePlaces(member: Member, { answers }: Seen): readon
   const end = answers.endOf(bankWithdrawalPath)
   if (end === undefined) return []
   const { outcome, fieldErrors } = readBankRefusal(end.json, end.status)
-  const { says, ids } = bankOutcomes[outcome]
+  const { says } = bankOutcomes[outcome]
   const message = bankMessage(outcome, member)?.text
   return [
     ...(message === undefined ? [] : [message]),
@@ -20,7 +21,7 @@ export function transferOutcomePlaces(member: Member, { answers }: Seen): readon
     what: 'What the page says of the transfer',
     shows: text,
     because: [`${statusIn(end)}, ${says}`, ...figureOf(outcome, member)],
-    ids,
+    ids: idsOfBankMessage(outcome, member),
     isServers: true,
     text,
   }))
@@ -41,9 +42,11 @@ const statusField = 'SavingsWithdrawalHttpStatus'
 function figureOf(outcome: BankOutcome, { availableBalance, withdrawalLimit }: Member) {
   if (outcome === 'overLimit')
     return [
-      `WithdrawalLimitInPounds of the member: ${withdrawalLimit === undefined ? 'none' : formatPounds(withdrawalLimit)}`,
+      `The member’s daily limit (WithdrawalLimitInPounds): ${withdrawalLimit === undefined ? 'none' : formatPounds(withdrawalLimit)}`,
     ]
   return outcome === 'overBalance'
-    ? [`AvailableBalance of the member, as read again: ${formatPounds(availableBalance)}`]
+    ? [
+        `The member’s available balance (AvailableBalance), as read again: ${formatPounds(availableBalance)}`,
+      ]
     : []
 }

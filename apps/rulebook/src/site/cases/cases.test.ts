@@ -109,18 +109,21 @@ describe('Many cases at once', () => {
   })
 
   test('the verdict is about the columns that were looked at', () => {
-    const verdict = (text: string) => salary && summaryOf(workedCases(salary, text))
+    const verdict = (text: string) => salary && summaryOf(workedCases(salary, text)).join(' ')
     const whole = 'amount,benefit in kind %,NI,tax,saving\n1200.00,12.5,0.08,0.2,£306.00\n'
     expect(verdict(whole)).toBe('1 case, none differs.')
     expect(verdict('amount,saving,savings\n1200.00,£306.00,£1.00\n')).toContain(
       '1 case, none differs in “saving”. ',
     )
     expect(verdict('amount,savings\n1200.00,£1.00\n')).toContain(
-      '1 case, worked out: no column says what is expected, so nothing is compared. ',
+      '1 case worked out. No column says what is expected, so nothing is compared. ',
     )
     expect(verdict(whole.replace('£306.00', '5'))).toBe('1 case, 1 with a difference in “saving”.')
     const two = 'amount,saving,a month\n1200.00,£306.00,£1.00\n'
     expect(verdict(two)).toContain('1 case, 1 with a difference in “a month”. ')
+    expect(verdict('amount,NI\n1200.00,8\n1200.00,0.08\n')).toContain(
+      '2 cases: 1 worked out, 1 can’t be read. No column says what is expected, so nothing is compared. ',
+    )
   })
 
   test('input that can’t be read is named by its field, and nothing is worked out for it', () => {

@@ -15,7 +15,7 @@ export function manyCases(tryIt: TryIt, typedNow: () => Typed): HTMLElement {
   const file = element('input', { type: 'file', accept: '.csv,text/csv', id: `${id}-file` })
   const work = button('Work them out')
   const save = button('Download the results')
-  const said = element('p', { role: 'status' })
+  const said = element('div', { role: 'status', class: 'many-said' })
   const results = element('div', { class: 'scroll' })
   save.hidden = true
   let worked: WorkedCases | undefined
@@ -23,7 +23,8 @@ export function manyCases(tryIt: TryIt, typedNow: () => Typed): HTMLElement {
   const show = () => {
     try {
       worked = workedCases(tryIt, text.value)
-      said.textContent = `${summaryOf(worked)}${shownOnly(worked)}`
+      const [first = '', ...notes] = [...summaryOf(worked), ...shownOnly(worked)]
+      said.replaceChildren(element('p', {}, first), listOf(notes))
       results.replaceChildren(tableOf(worked))
     } catch (error) {
       worked = undefined
@@ -69,8 +70,11 @@ export function manyCases(tryIt: TryIt, typedNow: () => Typed): HTMLElement {
 const button = (words: string): HTMLButtonElement =>
   element('button', { type: 'button', class: 'button' }, words)
 
-const shownOnly = ({ cases }: WorkedCases): string =>
-  cases.length > mostShown ? ` The first ${mostShown} are shown.` : ''
+const listOf = (notes: readonly string[]): HTMLElement =>
+  element('ul', {}, ...notes.map((note) => element('li', {}, note)))
+
+const shownOnly = ({ cases }: WorkedCases): readonly string[] =>
+  cases.length > mostShown ? [`The first ${mostShown} are shown.`] : []
 
 function tableOf({ headings, cases }: WorkedCases): HTMLElement {
   const columns = [...headings, 'result']

@@ -10,7 +10,7 @@ export const cardOutcomes: Readonly<
     says: '412, it was made up to the daily limit',
     ids: ['CARDW-07', 'CARDW-08', 'OQ-037'],
   },
-  failed: { says: 'none of the known outcomes', ids: ['OQ-135'] },
+  failed: { says: 'none of the known outcomes', ids: ['OQ-117', 'OQ-135'] },
 }
 
 /** CARDW-08 fixes the sentence. */

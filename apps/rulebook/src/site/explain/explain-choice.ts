@@ -9,9 +9,11 @@ import {
   sacrificeAmountIn,
   sacrificeView,
 } from '@save/domain/benefits'
+import { amountFromText } from '@save/domain/kernel'
 import type { PageConfiguration } from '@save/domain/shell'
 import { heldInPence } from '../held-in-pence.ts'
 import { type Explanation, yesNo } from './explanation.ts'
+import { idsOfJourney } from './ids-of-offers.ts'
 
 /** @param typed what is typed as the amount; nothing is typed at first */
 export function explainChoice(
@@ -25,13 +27,13 @@ export function explainChoice(
       what: 'How it is called',
       shows: label,
       because: [`Its journey type is ${choice.journeyType}`],
-      ids: ['CHOICE-03', 'DATA-13'],
+      ids: ['BENEFIT-05', ...idsOfJourney(choice)],
     },
     {
       what: 'How it is taken',
       shows: journey.link?.text ?? journey.heading,
       because: [`An amount can be entered: ${yesNo(hasAmountEntry)}`],
-      ids: ['CHOICE-03', 'CHOICE-04'],
+      ids: [...idsOfJourney(choice), ...(hasAmountEntry ? ['CHOICE-04'] : ['OQ-080'])],
     },
     ...(typed.trim() === '' ? [] : amountExplained(choice, typed, choiceRates)),
   ]
@@ -49,7 +51,7 @@ function amountExplained(
         what: costAndSaving,
         shows: 'nothing: no salary is given up for it',
         because: ['It is taken directly from its provider, so its page has no field for an amount'],
-        ids: ['CHOICE-04', 'OQ-080'],
+        ids: ['OQ-080', 'CHOICE-04'],
       },
     ]
   const amount = sacrificeAmountIn(typed)
@@ -61,10 +63,20 @@ function amountExplained(
     {
       what: typedOnPage(`‘${typed}’`),
       shows: choiceMessages.wrongAmount,
-      because: ['It is no plain number, or is below zero'],
-      ids: ['CHOICE-10', 'CHOICE-06'],
+      ...whyWrong(typed),
     },
   ]
+}
+
+/** CHOICE-10 has the sentence; that only numbers are taken is another rule. */
+function whyWrong(typed: string): Pick<Explanation, 'because' | 'ids'> {
+  const amount = amountFromText(typed)
+  return amount !== undefined && amount < 0
+    ? { because: ['It is below zero'], ids: ['CHOICE-10', 'CHOICE-07'] }
+    : {
+        because: ['It is no plain number with at most two decimals'],
+        ids: ['CHOICE-06', 'CHOICE-10'],
+      }
 }
 
 const typedOnPage = (amount: string): string =>

@@ -12,6 +12,7 @@ import {
   vouchersMessages,
 } from '@save/domain/vouchers'
 import { type Explanation, yesNo } from './explanation.ts'
+import { idsOfRedeem, idsOfWays } from './ids-of-offers.ts'
 import { fieldOf, whyNone } from './why-none.ts'
 
 /** @param written as it was typed, where it is no amount */
@@ -33,11 +34,11 @@ export function explainVendor(
         `Listed amounts: ${fixedAmounts.map(({ label }) => label).join(', ') || 'none'}`,
         `By hand: ${manualHint ?? 'nothing'}`,
       ],
-      ids: ['VOUCHER-09', 'VOUCHER-19', 'VOUCHER-20', 'OQ-093'],
+      ids: idsOfWays(vendor),
     },
     ...(isUnread ? [noAmount(written)] : []),
     ...amounts.map((amount) => {
-      if (!isSoldFor(amount, vendor)) return notSold(shown(amount))
+      if (!isSoldFor(amount, vendor)) return notSold(shown(amount), idsOfWays(vendor))
       const { percentageDiscount } = vendor
       if (!isWorkable(amount * percentageDiscount))
         return noPrice(shown(amount), percentageDiscount)
@@ -82,11 +83,11 @@ const noAmount = (written: string): Explanation => ({
   ids: ['VOUCHER-23', 'VOUCHER-18'],
 })
 
-const notSold = (worth: string): Explanation => ({
+const notSold = (worth: string, ways: readonly string[]): Explanation => ({
   what: `A voucher worth ${worth}`,
   shows: vouchersMessages.wrongAmount,
   because: ['It is neither listed nor within what can be typed'],
-  ids: ['VOUCHER-23', 'VOUCHER-19', 'VOUCHER-20', 'VOUCHER-22'],
+  ids: ['VOUCHER-23', ...ways],
 })
 
 export function explainRetailer(
@@ -102,10 +103,10 @@ export function explainRetailer(
       shows: available,
       because: [
         retailer.totalOfferCount === undefined
-          ? `TotalOfferCount is ${whyNone('TotalOfferCount', sent)}; the enabled offers are counted, ${enabled}`
-          : `The server’s TotalOfferCount is ${retailer.totalOfferCount}; ${enabled} of ${retailer.offers.length} offers are enabled`,
+          ? `The number of offers (TotalOfferCount) is ${whyNone('TotalOfferCount', sent)}; the enabled offers are counted, ${enabled}`
+          : `The server’s number of offers (TotalOfferCount) is ${retailer.totalOfferCount}; ${enabled} of ${retailer.offers.length} offers are enabled`,
       ],
-      ids: ['RETAILER-05', 'OQ-062'],
+      ids: retailer.totalOfferCount === undefined ? ['OQ-062', 'RETAILER-05'] : ['RETAILER-05'],
     },
     {
       what: 'What the directory says of it',
@@ -122,13 +123,14 @@ export function explainRetailer(
           ? `Its link is ${isOwnPath(offer.redeemLink) ? 'a path of this host' : 'a web address'}`
           : 'Its link is missing, or none that may be followed',
       ],
-      ids: ['RETAILER-08', 'RETAILER-16'],
+      ids: ['RETAILER-08', ...idsOfRedeem(offer, isRedeemable)],
     })),
   ]
 }
 
 function gainRead({ cashbackDetails }: Offer, sent: unknown): string {
-  if (cashbackDetails === undefined) return `CashbackDetails is ${whyNone('CashbackDetails', sent)}`
+  if (cashbackDetails === undefined)
+    return `The cashback of the offer (CashbackDetails) is ${whyNone('CashbackDetails', sent)}`
   const { type, value } = cashbackDetails
   const details = fieldOf('CashbackDetails', sent)
   return `Type ${type ?? whyNone('Type', details)} and value ${value ?? whyNone('Value', details)}`

@@ -3,7 +3,7 @@ import { exampleCases } from './example-cases.ts'
 import { explain, type Subject, subjectNotes, subjects } from './explain.ts'
 import type { Explanation } from './explanation.ts'
 
-/** Paste what the server sent, and see what each screen shows, with the rule behind it. */
+/** Paste what the server sent or write figures down, and see what each screen shows, with the rule behind it. */
 export function startExplaining(): void {
   const kind = element(
     'select',
@@ -20,7 +20,7 @@ export function startExplaining(): void {
   const show = () => {
     const explained = explain(subject(), text.value, amount.value)
     const isExplained = explained.is === 'explained'
-    said.textContent = isExplained ? '' : explained.says
+    said.textContent = isExplained ? (explained.notes ?? '') : explained.says
     list.replaceChildren(...(isExplained ? explained.explanations.map(lineOf) : []))
   }
   const begin = () => {
@@ -40,7 +40,11 @@ export function startExplaining(): void {
       fieldOf('What it is', kind),
       fieldOf('An amount, in pounds', amount),
     ),
-    element('label', { for: 'explain-text' }, 'What the server sent'),
+    element(
+      'label',
+      { for: 'explain-text' },
+      'What the server sent, or figures of it in your own words',
+    ),
     note,
     text,
     said,

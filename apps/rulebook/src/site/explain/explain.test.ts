@@ -87,7 +87,7 @@ describe('Why does a member see this?', () => {
   test('a gender code that is a text says so', () => {
     const found = explained('member', member({ Gender: '10' }))
     expect(found.find(({ what }) => what === 'Gender')?.because).toEqual([
-      'The member’s code is sent as "10", which can’t be read, so it counts as absent',
+      'The member’s gender code (Gender) is sent as "10", which can’t be read, so it counts as absent',
     ])
   })
 
@@ -299,8 +299,8 @@ test('What the product can’t read is not explained', () => {
 })
 
 test.each<[Subject, string, string]>([
-  ['member', '{}', 'the field AvailableBalance'],
-  ['member', member({ AvailableBalance: '1284.60' }), 'the field AvailableBalance'],
+  ['member', '{}', 'available balance (AvailableBalance)'],
+  ['member', member({ AvailableBalance: '1284.60' }), 'available balance (AvailableBalance)'],
   ['member', '[]', 'something that it needs'],
   ['retailer', '{ "Name": "Plumfield" }', 'the field RetailerId'],
   ['benefit', '{ "Name": "Car" }', 'the field Id'],

@@ -7,6 +7,7 @@ import { explainMember } from './explain-member.ts'
 import { explainRetailer, explainVendor } from './explain-offers.ts'
 import type { Explanation } from './explanation.ts'
 import { neededField } from './needed-field.ts'
+import { type Pasted, pastedIn } from './pasted.ts'
 import { readCase } from './read-case.ts'
 import { type Unread, unreadExplained, unreadIn } from './unread-fields.ts'
 
@@ -14,15 +15,24 @@ export const subjects = ['member', 'voucher', 'retailer', 'benefit'] as const
 export type Subject = (typeof subjects)[number]
 
 export type Explained =
-  | { readonly is: 'explained'; readonly explanations: readonly Explanation[] }
+  | {
+      readonly is: 'explained'
+      readonly explanations: readonly Explanation[]
+      /** How figures that a person wrote were understood. */
+      readonly notes?: string
+    }
   | { readonly is: 'unreadable'; readonly says: string }
 
 /** Where the answer comes from, and what the amount beside it means. */
 export const subjectNotes: Readonly<Record<Subject, string>> = {
-  member: 'As GET /api/member answers. The amount is the minimum in the settings.',
-  voucher: 'One of GET /api/NGCVendors. The amount is what would be bought.',
-  retailer: 'One of GET /api/Retailers. The amount means nothing here.',
-  benefit: 'One of GET /api/choices. The amount is what would be given up in a year.',
+  member:
+    'As GET /api/member answers, or such as: balance £5, minimum £10, bank transfer yes. The amount is the minimum in the settings.',
+  voucher:
+    'One of GET /api/NGCVendors, or such as: discount 5%, has a range yes, range from £5, range to £250. The amount is what would be bought.',
+  retailer:
+    'One of GET /api/Retailers, or such as: offer enabled yes, type 2, value 5. The amount means nothing here.',
+  benefit:
+    'One of GET /api/choices, or such as: journey type 100, benefit in kind 12.5%. The amount is what would be given up in a year.',
 }
 
 /** Kept in the host page; here as the demonstration’s host says it. */
@@ -32,19 +42,21 @@ const configuration = { imageHost: '', cashbackTypes: { percent: 2, pounds: 1 } 
 export function explain(
   subject: Subject,
   text: string,
-  typed: string,
+  beside: string,
   day: string = localDayOf(new Date()),
 ): Explained {
+  const sent = sentIn(subject, text)
+  if (sent.is === 'unreadable') return sent
+  const { json, notes } = sent
+  const typed = sent.amount ?? beside
+  if (sent.amount !== undefined && isOther(sent.amount, beside))
+    return unreadable(
+      `The text says ${sent.amount}, and the field for the amount ${beside}: one of them is enough.`,
+    )
   const amount = amountFromText(typed)
   // The pages of a voucher and of a benefit say themselves what is wrong with an amount.
   if (subject === 'member' && amount === undefined && typed.trim() !== '')
     return unreadable(`‘${typed}’ is no amount in pounds, such as 5.00.`)
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch {
-    return unreadable('This is not what a server sends: it has to be JSON.')
-  }
   const explanations = readers[subject](json, { amount, typed, day })
   return explanations === undefined
     ? unreadable(
@@ -52,9 +64,27 @@ export function explain(
       )
     : {
         is: 'explained',
+        ...(notes !== undefined && { notes }),
         explanations: [...unreadExplained(unreadOf[subject](json)), ...explanations],
       }
 }
+
+/** What a server sent, or figures of it as a person writes them. */
+function sentIn(subject: Subject, text: string): Pasted {
+  try {
+    const json: unknown = JSON.parse(text)
+    if (typeof json === 'object' && json !== null) return { is: 'read', json }
+  } catch {
+    if (/^\s*[[{]/.test(text))
+      return unreadable(
+        'It begins like what a server sends, as JSON, but can’t be read as such: a bracket, a comma or a quotation mark may be missing. Single figures can be written as well: balance £5, minimum £10.',
+      )
+  }
+  return pastedIn(subject, text)
+}
+
+const isOther = (one: string, other: string): boolean =>
+  other.trim() !== '' && amountFromText(one) !== amountFromText(other)
 
 /** Vouchers are read as a list. */
 const unreadOf: Readonly<Record<Subject, (json: unknown) => readonly Unread[]>> = {
@@ -64,7 +94,7 @@ const unreadOf: Readonly<Record<Subject, (json: unknown) => readonly Unread[]>> 
   benefit: (json) => unreadIn(ChoiceWire, json),
 }
 
-const unreadable = (says: string): Explained => ({ is: 'unreadable', says })
+const unreadable = (says: string) => ({ is: 'unreadable', says }) as const
 
 interface Beside {
   readonly amount: Pence | undefined

@@ -8,6 +8,7 @@ import {
 } from '@save/api-adapter/wire'
 import { Effect } from 'effect'
 import type { Subject } from './explain.ts'
+import { inWords } from './field-names.ts'
 
 const decoders: Readonly<Record<Subject, Decoder<unknown>>> = {
   member: decoderOf(MemberWire),
@@ -16,7 +17,7 @@ const decoders: Readonly<Record<Subject, Decoder<unknown>>> = {
   benefit: decoderOf(ChoiceWire),
 }
 
-/** What the product can't do without, and can't read: 'the field AvailableBalance'. */
+/** What the product can't do without, and can't read: 'available balance (AvailableBalance)'. */
 export function neededField(subject: Subject, json: unknown): string {
   const at = Effect.runSync(
     Effect.match(decoders[subject](json), {
@@ -24,5 +25,7 @@ export function neededField(subject: Subject, json: unknown): string {
       onFailure: (failure) => (failure._tag === 'Malformed' ? failure.at : ''),
     }),
   ).replace(/^\[0]\.?/, '')
-  return at === '' || at.startsWith('(') ? 'something that it needs' : `the field ${at}`
+  return at === '' || at.startsWith('(')
+    ? 'something that it needs'
+    : inWords(at, (name) => `the field ${name}`)
 }

@@ -1,5 +1,7 @@
 import { everydayQuestions } from './everyday-questions.ts'
 import { furtherQuestions } from './further-questions.ts'
+import { latestQuestions } from './latest-questions.ts'
+import { newcomersQuestions } from './newcomers-questions.ts'
 import { questions } from './questions.ts'
 import { readersQuestions } from './readers-questions.ts'
 
@@ -9,4 +11,6 @@ export const allQuestions = [
   ...furtherQuestions,
   ...readersQuestions,
   ...everydayQuestions,
+  ...newcomersQuestions,
+  ...latestQuestions,
 ]

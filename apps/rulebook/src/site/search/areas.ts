@@ -3,7 +3,7 @@ import { plain } from './stems.ts'
 
 /** Words of a question that say which chapter it is about. */
 const wordsOfChapters: Readonly<Record<string, RegExp>> = {
-  withdrawal: /\b(?:withdraw\w*|bank|prepaid)\b/,
+  withdrawal: /\b(?:withdraw\w*|bank|prepaid|pay ?outs?|cash(?:ing)? out|sort codes?)\b/,
   checkout: /\b(?:basket|checkout|you save|payment)\b/,
   vouchers: /\b(?:vouchers?|vendors?)\b/,
   paying:
@@ -24,6 +24,7 @@ const contrasts: readonly (readonly [RegExp, RegExp])[] = [
   [/\bcards?\b|\bcardw\b/, /\bbank\b|\bbankw\b/],
   [/\breward\b/, /\bwellness\b/],
   [/\bbasic\b/, /\bhigher\b/],
+  [/\bstate pension\b/, /(?<!\bstate )\bpension\b/],
   [
     /\b(?:your employer|employer's national insurance|employer national insurance)\b/,
     /\b(?:employee's|national insurance, )/,
@@ -63,11 +64,14 @@ const chaptersIn = (text: string): readonly string[] =>
 const sidesIn = (text: string): readonly number[] =>
   contrasts.map((pair) => sideOf(plain(text), pair))
 
+/** Is a thing about the other of a pair? */
+export const isOpposed = (thing: Area, asked: Area): boolean =>
+  asked.sides.some((side, pair) => side * (thing.sides[pair] ?? 0) < 0)
+
 /** How much more something counts for being about the same, or less for being about the other of a pair. */
 export function nearness(thing: Area, asked: Area): number {
-  const sides = asked.sides.map((side, pair) => side * (thing.sides[pair] ?? 0))
-  if (sides.some((side) => side < 0)) return 0.6
-  const isSameSide = sides.some((side) => side > 0)
+  if (isOpposed(thing, asked)) return 0.6
+  const isSameSide = asked.sides.some((side, pair) => side * (thing.sides[pair] ?? 0) > 0)
   const isNear = [...asked.chapters].some((chapter) => thing.chapters.has(chapter))
   return (isSameSide ? 1.15 : 1) * (isNear ? 1.2 : 1)
 }

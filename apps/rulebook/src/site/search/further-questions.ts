@@ -106,7 +106,7 @@ export const furtherQuestions: readonly (readonly [asks: string, first: string])
   ],
   ['Which pension contributions are relief at source?', 'word-payslip-pension-from-pay'],
   ['What is net pay arrangement', 'word-payslip-pension-from-pay'],
-  ['Is a cycle to work bike taxed as a benefit?', 'rule-payslip-benefit-label-taxationOf'],
+  ['Is a cycle to work bike taxed as a benefit?', 'word-payslip-optional-remuneration'],
   [
     'Who pays the postgraduate loan?',
     'rate-student-loan-postgraduate-the-united-kingdom-2026-04-06',

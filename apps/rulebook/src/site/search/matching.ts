@@ -2,12 +2,15 @@ import { type Answer, grouped } from './answers.ts'
 import { type Area, areaOf, nearness } from './areas.ts'
 import { conceptScore, worthsOf } from './concepts.ts'
 import { dayIn, timeliness } from './days.ts'
+import { judgedBy, withJudgements } from './judgements.ts'
+import { type Phrase, phraseScore, quotesAll } from './phrases.ts'
 import type { Findable, Indexed, SearchIndex } from './search-index.ts'
-import { gap, plain } from './stems.ts'
+import { isFigure, plain, quotedIn } from './stems.ts'
 import { withWordings } from './with-wordings.ts'
 import {
   type Concept,
   conceptsIn,
+  definedIn,
   figuresIn,
   inUnits,
   namesIn,
@@ -44,9 +47,20 @@ export function answersTo<Thing extends Findable>(
 ): readonly Answer<Thing>[] {
   if (typed.trim() === '') return []
   const asked = plain(typed.trim())
-  const question = inUnits(withoutFrame(typed))
-  const named = new Set(asked.match(/[a-z]+-\d{2,3}(?!\d)/g) ?? [asked])
-  const byId = index.things.find(({ thing }) => named.has(thing.id.toLowerCase()))
+  const judged = withJudgements(typed)
+  const question = inUnits(withoutFrame(judged))
+  const named = new Set([...(asked.match(/[a-z]+-\d{2,3}(?!\d)/g) ?? [asked]), ...judgedBy(typed)])
+  const name = definedIn(typed)
+  // The name of a rate asks for its figure.
+  const defined = name === undefined || isRate(index, name) ? undefined : name.replace(/\W+/g, '-')
+  const first = index.things.find(
+    ({ thing }) =>
+      named.has(thing.id.toLowerCase()) ||
+      // An entry's own name asks for the entry.
+      (defined !== undefined &&
+        thing.kind === 'word' &&
+        thing.id === `word-${thing.chapter}-${defined}`),
+  )
   const concepts = conceptsIn(question)
   const pairs = pairsOf(question)
   const phrases = [
@@ -68,6 +82,7 @@ export function answersTo<Thing extends Findable>(
     isWhy: /^\s*why\b/i.test(question),
     namesFigure: /\d/.test(question),
     namesShare: /\d%/.test(question),
+    isOnlyFigure: concepts.every(([name]) => isAmount(name?.terms[0] ?? '')),
     area: areaOf(question),
     day: dayIn(question),
     figures: figuresIn(question),
@@ -75,14 +90,34 @@ export function answersTo<Thing extends Findable>(
   const scored = index.things
     .map((indexed) => ({ thing: indexed.thing, ...scoreOf(indexed, about, index) }))
     .filter(({ score }) => score > 0)
-  const answers = withWordings(grouped(scored, index.rules), index, typed)
-  return byId === undefined
+  const quoting = new Set(
+    index.things
+      .filter(({ phrase }) => quotesAll(phrase, phraseOf(question)))
+      .map(({ thing }) => thing),
+  )
+  const answers = withWordings(grouped(scored, index.rules), index, judged).toSorted(
+    (a, b) => Number(quoting.has(b.thing)) - Number(quoting.has(a.thing)),
+  )
+  return first === undefined
     ? answers
     : [
-        ...answers.filter(({ thing }) => thing === byId.thing),
-        ...answers.filter(({ thing }) => thing !== byId.thing),
+        ...answers.filter(({ thing }) => thing === first.thing),
+        ...answers.filter(({ thing }) => thing !== first.thing),
       ]
 }
+
+const isRate = ({ things }: SearchIndex<Findable>, name: string): boolean =>
+  things.some(
+    ({ thing: { kind, text } }) =>
+      kind === 'rate' && text.toLowerCase().startsWith(`rate: ${name} ·`),
+  )
+
+/** Or the word for one, which a question with an amount implies. */
+const isAmount = (term: string): boolean => isFigure(term) || term === 'amount'
+
+/** A published figure that is all that was asked for comes before the many cases with it. */
+const worthFor = ({ kind }: Findable, { isOnlyFigure }: Asked): number =>
+  (worthOfKind[kind] ?? 0.7) * (kind === 'rate' && isOnlyFigure ? 1.6 : 1)
 
 function scoreOf<Thing extends Findable>(
   indexed: Indexed<Thing>,
@@ -108,7 +143,7 @@ function scoreOf<Thing extends Findable>(
   const { score: byConcepts, part } = conceptScore(indexed, asked, index)
   const score =
     (byConcepts + byPairs + byPhrases.reduce((sum, { score }) => sum + score, 0)) *
-    (worthOfKind[thing.kind] ?? 0.7) *
+    worthFor(thing, asked) *
     (asked.wantsFigure && hasFigure ? 1.3 : 1) *
     (asked.wantsFormula && hasFormula ? 1.3 : 1) *
     (asked.wantsMeaning && thing.kind === 'word' ? 2.5 : 1) *
@@ -131,65 +166,11 @@ interface Asked {
   readonly isWhy: boolean
   readonly namesFigure: boolean
   readonly namesShare: boolean
+  /** Nothing but a figure is asked for: 'What happens at £100,000?' */
+  readonly isOnlyFigure: boolean
   readonly area: Area
   /** The day that is asked for. */
   readonly day: string | undefined
   /** Each in all its spellings. */
   readonly figures: readonly (readonly string[])[]
 }
-
-interface Phrase {
-  readonly words: readonly string[]
-  /** This many words in a row can't be an accident. */
-  readonly least: number
-  readonly weight: number
-}
-
-const quotedIn = (question: string): readonly string[] =>
-  [...plain(question).matchAll(/"([^"]+)"|(?<!\w)'([^']+)'(?!\w)/g)].map(
-    ([, double, single]) => double ?? single ?? '',
-  )
-
-/**
- * Words in the same order as in the question: a sentence quoted word for word. `part` is how much
- * of the question they are.
- */
-function phraseScore(
-  text: string,
-  { words, least, weight }: Phrase,
-): { readonly score: number; readonly part: number } {
-  let longest = 0
-  for (let from = 0; from < words.length; from += 1)
-    // A text with a run of words has each shorter one that begins with the same word.
-    for (let count = Math.max(longest + 1, least); from + count <= words.length; count += 1) {
-      const { text: run, isOnlyGaps } = runOf(words, from, count)
-      if (!text.includes(run)) break
-      if (!isOnlyGaps) longest = count
-    }
-  if (longest === 0) return { score: 0, part: 0 }
-  const isWhole = longest === words.length && longest > 3
-  const whole = isWhole ? (12 * longest) / text.trim().split(' ').length : 0
-  return { score: weight * longest * 1.5 + whole, part: longest / words.length }
-}
-
-interface Run {
-  readonly text: string
-  readonly isOnlyGaps: boolean
-}
-
-/** The runs of words in what is asked, which are looked for in everything. */
-const runs = new WeakMap<readonly string[], Map<number, Run>>()
-
-function runOf(words: readonly string[], from: number, count: number): Run {
-  const known = runs.get(words) ?? new Map<number, Run>()
-  runs.set(words, known)
-  const key = from * (words.length + 1) + count
-  const run = known.get(key) ?? writtenRun(words.slice(from, from + count))
-  known.set(key, run)
-  return run
-}
-
-const writtenRun = (some: readonly string[]): Run => ({
-  text: ` ${some.join(' ')} `,
-  isOnlyGaps: some.every((word) => word === gap),
-})

@@ -34,7 +34,6 @@ export const questions: readonly (readonly [asks: string, first: string])[] = [
   ['How is a discount of 0.05 shown?', 'VOUCHER-04'],
   ['How is the monthly cost worked out?', 'SALSAC-06'],
   ['How much National Insurance and tax do I save in a year?', 'SALSAC-04'],
-  ['What is benefit in kind?', 'SALSAC-03'],
   ['Can a negative amount be given up?', 'CHOICE-10'],
   ['Please enter Payroll Number.', 'SALSAC-13'],
   ['How long does "Account changes saved" stay?', 'EDIT-04'],

@@ -33,7 +33,7 @@ export const readersQuestions: readonly (readonly [asks: string, first: string])
     'Can pension sacrifice take pay below minimum wage?',
     'sentence-payslip-payslip-ours-warnings-belowMinimumWage',
   ],
-  ['What if the server answers nothing after I press Withdraw?', 'OQ-135'],
+  ['What if the server answers nothing after I press Withdraw?', 'OQ-135-3'],
   ['What happens to my money if I close the tab during a withdrawal?', 'record-15-4'],
   ['When is Complete Order disabled?', 'OQ-091'],
   ['What does a lost connection do?', 'record-28-why-3'],

@@ -68,6 +68,34 @@ describe('What answers a question?', () => {
     expect(answers("More than £250 a day can't be withdrawn.")[0]).toEqual(['CARDW-08'])
   })
 
+  test('a sentence goes first to the template that has all of it, whatever others are asked for', () => {
+    const templates = indexOf([
+      thing(
+        'CARDW-08',
+        'sentence',
+        "'More than £{limit} a day is refused - £{limit} has been withdrawn.'",
+      ),
+      {
+        ...thing('BANKW-23', 'requirement', "'More than £{limit} a day is refused.'"),
+        asked: ['more than £250 a day is refused and withdrawn', 'refused: £250 withdrawn'],
+      },
+    ])
+    const first = (question: string) => answersTo(templates, question)[0]?.thing.id
+    expect(first('More than £250 a day is refused - £250 has been withdrawn.')).toBe('CARDW-08')
+    expect(first('More than £250 a day is refused.')).toBe('BANKW-23')
+  })
+
+  test('the name of a rate asks for its figure, though the name is a word as well', () => {
+    const rates = indexOf([
+      thing('word-payslip-allowance', 'word', 'allowance income without tax'),
+      thing('rate-allowance', 'rate', 'rate: Allowance · value: £12,570.00 a year'),
+    ])
+    expect(answersTo(rates, 'What is the allowance?')[0]?.thing.id).toBe('rate-allowance')
+    expect(answersTo(rates, 'What does allowance mean?')[0]?.thing.id).toBe(
+      'word-payslip-allowance',
+    )
+  })
+
   test('a word is explained where its meaning is asked', () => {
     expect(answers('What does saving mean?')[0]).toEqual(['word-saving'])
     expect(answers('saving')[0]?.[0]).not.toBe('word-saving')

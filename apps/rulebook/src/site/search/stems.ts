@@ -10,6 +10,7 @@ export const plain = (text: string): string =>
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/\be-mail/g, 'email')
+    .replace(/\bpre-fill/g, 'prefill')
 
 /** 'IsSavingsOn' is three words, and one. */
 export const apart = (text: string): string =>
@@ -57,3 +58,9 @@ export function stemOf(form: string): string {
     .replace(/(?<=[a-z]{3})e$/, '')
     .replace(/([^aeiouls])\1$/, '$1')
 }
+
+/** The texts that a question quotes. */
+export const quotedIn = (question: string): readonly string[] =>
+  [...plain(question).matchAll(/"([^"]+)"|(?<!\w)'([^']+)'(?!\w)/g)].map(
+    ([, double, single]) => double ?? single ?? '',
+  )

@@ -1,4 +1,5 @@
 import type { Answer } from './answers.ts'
+import { areaOf, isOpposed } from './areas.ts'
 import { dayIn, timeliness } from './days.ts'
 import type { Findable, SearchIndex } from './search-index.ts'
 import { askedTermsOf, nearnessOf } from './wordings.ts'
@@ -8,6 +9,8 @@ const mostOfWording = 3
 /** All wordings of a place together have every word of the question. */
 const mostTogether = 0.7
 const timelyToo = 0.6
+/** A wording of what only sounds alike. */
+const ofOtherSide = 0.3
 /** A poor likeness adds little. */
 const steepness = 3
 
@@ -19,6 +22,7 @@ export function withWordings<Thing extends Findable>(
 ): readonly Answer<Thing>[] {
   const asked = askedTermsOf(question)
   const day = dayIn(question)
+  const area = areaOf(question)
   const best = Math.max(1, ...answers.map(({ score }) => score))
   const near = new Map(
     things
@@ -27,14 +31,16 @@ export function withWordings<Thing extends Findable>(
         thing: indexed.thing,
         ...nearnessOf(asked, indexed.wordings, wordings),
         timely: timeliness(indexed.days, day),
+        isOther: isOpposed(indexed.area, area),
       }))
       .filter(({ nearest }) => nearest > 0)
-      .map(({ thing, nearest, second, together, timely }) => [
+      .map(({ thing, nearest, second, together, timely, isOther }) => [
         thing,
         {
           fit: nearest,
           score:
             Math.min(1, timely) *
+            (isOther ? ofOtherSide : 1) *
             (mostOfWording * (nearest ** steepness + 0.25 * second ** steepness) +
               mostTogether * together ** 2),
         },

@@ -57,9 +57,17 @@ export interface Name {
   readonly weight: number
 }
 
-/** A question that a formula answers. */
+/** A question that a formula answers, also one that gives an amount to work with. */
 export const wantsFormula = (question: string): boolean =>
-  /\bhow\b.*\b(?:worked out|calculated|computed|determined)\b/.test(plain(question))
+  /\bhow\b.*\b(?:worked out|calculated|computed|determined)\b|\bhow much\b.*\bsave\b.*£\d/.test(
+    plain(question),
+  )
+
+/** What a question asks the meaning of: 'benefit in kind' of 'What is benefit in kind?'. */
+export const definedIn = (question: string): string | undefined =>
+  /^\s*(?:what (?:is|are)|what's|define|explain) (?:an? |the )?([^?]+?)\s*\??\s*$/.exec(
+    plain(question),
+  )?.[1]
 
 /** Names in a question, such as My Benefits: their words belong together. */
 export const namesIn = (question: string): readonly string[] =>

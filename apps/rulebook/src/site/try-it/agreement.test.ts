@@ -68,6 +68,14 @@ function saved({ amount, kind, insurance, tax }: Record<string, string>): string
   return `Saves ${formatPounds(annualSaving)} a year`
 }
 
+/** A rate typed as '8%' is 0.08 on the host page. */
+const asHost = (typed: string): string =>
+  typed
+    .trim()
+    .replace(/^(\d+(?:\.\d+)?)\s*%$/, (_, percent) =>
+      String(Number((Number(percent) / 100).toFixed(8))),
+    )
+
 describe('Panel and product agree on any input', () => {
   test('salary sacrifice: what the host page or the choice may not say is refused by name', () => {
     assert(
@@ -75,7 +83,9 @@ describe('Panel and product agree on any input', () => {
         const answer = trying('salary-sacrifice', { amount, kind, insurance, tax })
         if (sacrificeAmountIn(amount) === undefined) expect(answer.field).toBe('amount')
         else if (!answer.isRefusal)
-          expect(answer.says).toContain(saved({ amount, kind, insurance, tax }))
+          expect(answer.says).toContain(
+            saved({ amount, kind, insurance: asHost(insurance), tax: asHost(tax) }),
+          )
         else if (answer.field === undefined) expect((insurance + tax).trim()).toBe('')
       }),
       { numRuns: 500 },

@@ -21,7 +21,7 @@ export const filterModes: TryIt = {
       name: 'doings',
       label: 'What the member does',
       hint: `Such as: ${directoryDoings}.`,
-      first: 'search tea then next page then favourites',
+      first: 'search tea then next page',
     },
     { name: 'pages', label: 'How many pages the list has', first: ofTable.pages },
     {

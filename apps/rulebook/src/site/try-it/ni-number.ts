@@ -22,7 +22,7 @@ export const niNumber: TryIt = {
 }
 
 /** What is wrong with it, in the words of the table. */
-const refusedFor: Readonly<Record<NiNumberRefusal, string>> = {
+export const niNumberRefusedFor: Readonly<Record<NiNumberRefusal, string>> = {
   shape: 'its form',
   suffix: 'the last letter',
   firstLetter: 'the first letter',
@@ -43,19 +43,19 @@ function answer(typed: Typed): Answer {
     steps: [
       { what: 'Without white space, in capitals', gives: normalisedNiNumber(text) || '(nothing)' },
       ...niNumberChecks(text).map(({ rule, isBroken }) => ({
-        what: capitalised(refusedFor[rule]),
+        what: capitalised(niNumberRefusedFor[rule]),
         gives: isJudged(rule, text)
           ? isBroken
-            ? `not in order: ${requirementOf(rule)}`
+            ? `not in order: ${niNumberRequirementOf(rule)}`
             : 'in order'
           : 'not judged',
       })),
     ],
     row: {
-      id: requirementOf(refusal),
+      id: niNumberRequirementOf(refusal),
       case: newCase,
       typed: `'${text}'`,
-      'refused for': refusal === undefined ? '' : refusedFor[refusal],
+      'refused for': refusal === undefined ? '' : niNumberRefusedFor[refusal],
     },
   }
 }
@@ -66,7 +66,7 @@ const isJudged = (rule: NiNumberRefusal, text: string): boolean =>
   niNumberChecks(text).every((check) => check.rule !== 'shape' || !check.isBroken)
 
 /** The portal has one sentence for all of them; which part of the rule is broken stands in the requirement. */
-const requirementOf = (refusal: NiNumberRefusal | undefined): string =>
+export const niNumberRequirementOf = (refusal: NiNumberRefusal | undefined): string =>
   refusal === 'prefix' ? 'SALSAC-16' : isOfLetters(refusal) ? 'SALSAC-17' : 'SALSAC-15'
 
 const isOfLetters = (refusal: string | undefined): boolean => refusal?.includes('Letter') ?? false

@@ -81,12 +81,15 @@ function fieldOf(place: string, { name, label, hint, first, options }: Field): H
         )
   return element(
     'div',
-    { class: 'try-field' },
+    { class: first.length > mostInColumn ? 'try-field is-long' : 'try-field' },
     element('label', { for: id }, label),
     ...(hint === undefined ? [] : [element('small', { id: `${id}-hint` }, hint)]),
     control,
   )
 }
+
+/** Letters that are seen at once in a field of one column. */
+const mostInColumn = 28
 
 const optionOf = (option: string, first: string): HTMLElement =>
   element('option', option === first ? { selected: '' } : {}, option)
@@ -94,9 +97,15 @@ const optionOf = (option: string, first: string): HTMLElement =>
 const stepOf = ({ what, gives }: Answer['steps'][number]): HTMLElement =>
   element('li', {}, element('span', {}, what), ' ', element('b', {}, gives))
 
-function rowParts({ row }: Answer, table: TableToTry | undefined): readonly HTMLElement[] {
+const noRow =
+  'There is no row to copy: something that you typed has no column in the table of the cases.'
+
+function rowParts(
+  { row, isRefusal }: Answer,
+  table: TableToTry | undefined,
+): readonly HTMLElement[] {
   if (row === undefined || table === undefined)
-    return [element('p', { class: 'source' }, 'The decision table has no columns for this case.')]
+    return isRefusal ? [] : [element('p', { class: 'source' }, noRow)]
   const text = rowText(table, row)
   const copy = element('button', { type: 'button', class: 'button' }, 'Copy as a row for the test')
   const said = element('span', { role: 'status' })

@@ -65,7 +65,7 @@ function pensionIn(text: string): Pick<PayForm, 'pensionPercent' | 'pensionWay'>
 /** The hours themselves are read by the product. */
 function hoursIn(text: string): Pick<PayForm, 'hoursAWeek' | 'ageGroup'> | undefined {
   const { ageGroup } = blankPay
-  if (['', '(not asked)'].includes(text)) return { hoursAWeek: '', ageGroup }
+  if (['', '(not known)'].includes(text)) return { hoursAWeek: '', ageGroup }
   const age = ages.find((name) => text.endsWith(`, ${name}`))
   return age === undefined
     ? undefined

@@ -15,6 +15,7 @@ import {
   payslipOutcome,
 } from '@save/domain/payslip'
 import { dayOfTaxYear } from '@save/domain/testing/pay-examples'
+import { dayFromWords, dayInWords } from '../../page/day-in-words.ts'
 import { aCountablePercentage, heldInPence } from '../held-in-pence.ts'
 import { asJson } from './json-number.ts'
 import { fieldNames, formIn, loanNames, nationNames, periodNames } from './pay-typed.ts'
@@ -59,14 +60,14 @@ export const payslip: TryIt = {
     {
       name: 'hours',
       label: 'Hours a week, and age',
-      hint: '37.5, 21 or over; or 18 to 20; or under 18 or apprentice. (not asked) where they are not known.',
+      hint: '37.5, 21 or over; or 18 to 20; or under 18 or apprentice. (not known) where the member did not say.',
       first: '37.5, 21 or over',
     },
     {
       name: 'day',
       label: 'The day whose rates are used',
-      hint: `Year, month, day. The members of the decision table are worked out for ${dayOfTaxYear}.`,
-      first: dayOfTaxYear,
+      hint: `In words, or as 2026-11-22. The members of the decision table are worked out for ${dayInWords(dayOfTaxYear)}.`,
+      first: dayInWords(dayOfTaxYear),
     },
   ],
   answer,
@@ -114,8 +115,8 @@ function answer(typed: Typed): Answer {
   if ('wrong' in form) return unreadable(form.wrong, form.expected)
   const [[wrong, complaint] = []] = Object.entries(complaintsAboutPay(form))
   if (wrong !== undefined) return refused(fieldNames[wrong] ?? 'salary', complaint ?? ours.wrong)
-  const day = dayIn(textIn(typed, 'day').trim())
-  if (day === undefined) return unreadable('day', 'a day, such as 2026-11-22')
+  const day = dayIn(dayFromWords(textIn(typed, 'day').trim()))
+  if (day === undefined) return unreadable('day', 'a day, such as 22 November 2026')
   const benefit = { amount, benefitInKindValue: kind }
   const outcome = heldInPence(() => payslipOutcome(form, benefit, day))
   if (outcome === undefined) return unreadable('kind', aCountablePercentage)
@@ -178,7 +179,7 @@ function worked(
       'less National Insurance': part(ours.parts.insurance) ?? '',
       'less loan repayments': part(ours.parts.loans) ?? formatPounds(nothing),
       'costs the member': part(ours.parts.member) ?? '',
-      'most at the minimum wage': most?.value ?? '(not asked)',
+      'most at the minimum wage': most?.value ?? noMost(form),
     },
   }
 }
@@ -188,3 +189,7 @@ function plain(text: string): string {
   const amount = amountFromText(text)
   return amount === undefined ? '0.00' : poundsOf(amount).toFixed(2)
 }
+
+/** Why nothing is said of the minimum wage. */
+const noMost = ({ hoursAWeek }: PayForm): string =>
+  hoursAWeek.trim() === '' ? '(no hours)' : '(no wage)'

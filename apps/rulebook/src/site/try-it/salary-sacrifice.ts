@@ -39,7 +39,7 @@ export const salarySacrifice: TryIt = {
     {
       name: 'insurance',
       label: 'National Insurance rate, as a fraction',
-      hint: '0.08 is 8%. Both rates empty: the host gives none.',
+      hint: '0.08 or 8%. Both rates empty: the host gives none.',
       first: '0.08',
     },
     { name: 'tax', label: 'Tax rate, as a fraction', first: '0.2' },
@@ -139,9 +139,18 @@ const readChoice = Schema.decodeUnknownOption(ChoiceWire)
 
 type Reading = { readonly rates: BandRates | undefined } | { readonly wrong: 'insurance' | 'tax' }
 
+/** The tables show 8%; the host page has 0.08. */
+function fractionOf(typed: string): string {
+  const [, percent] = /^(\d+(?:\.\d+)?)\s*%$/.exec(typed.trim()) ?? []
+  return percent === undefined ? typed.trim() : String(Number((Number(percent) / 100).toFixed(8)))
+}
+
 /** Read by the codec of the host page, which says which of the two is wrong. */
 function ratesIn(typed: Typed): Reading {
-  const [insurance, tax] = [textIn(typed, 'insurance').trim(), textIn(typed, 'tax').trim()]
+  const [insurance, tax] = [
+    fractionOf(textIn(typed, 'insurance')),
+    fractionOf(textIn(typed, 'tax')),
+  ]
   if (insurance === '' && tax === '') return { rates: undefined }
   for (const [name, text] of [
     ['insurance', insurance],

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import type { Rulebook } from '../rulebook.ts'
+import { changedFigures } from './changed-figures.ts'
+import type { Change } from './changes.ts'
+import { readDecisions } from './decisions.ts'
+
+const keptFor: Change = {
+  file: 'packages/domain/src/session/session.policy.ts',
+  kind: 'figure or rate',
+  name: 'sessionPolicy.keptDraftMs',
+  was: '15 minutes (900000 ms)',
+  is: '5 minutes (300000 ms)',
+}
+const reader = 'packages/domain/src/session/a.rules.ts#isKept'
+
+const chapterWith = (result: 'passed' | 'failed', ran: readonly string[]) => ({
+  title: 'Session',
+  tables: [{ rows: [{ result, ran }] }],
+  facts: [],
+  proofs: [],
+  source: { rules: [], figures: [], sentences: [] },
+})
+
+const told = (
+  chapter: ReturnType<typeof chapterWith>,
+  readers: readonly string[],
+  changes: readonly Change[] = [keptFor],
+) =>
+  changedFigures(
+    {
+      chapters: [chapter],
+      decisions: readDecisions(),
+      records: [],
+      release: { since: undefined, changes, earlier: undefined, changelog: '' },
+    } as unknown as Pick<Rulebook, 'chapters' | 'decisions' | 'records' | 'release'>,
+    () => new Set(readers),
+  )
+
+describe('A figure that is another now', () => {
+  test('is named where no case fails, with the answer that still states the old one', () => {
+    const [figure] = told(chapterWith('passed', [reader]), [reader])
+    expect(figure).toMatchObject({ isRead: true, failing: 0, altered: undefined })
+    expect(figure?.quotes.map(({ name }) => name)).toEqual(['OQ-134'])
+  })
+
+  test('says so if no rule reads it', () => {
+    expect(told(chapterWith('passed', []), [])[0]?.isRead).toBe(false)
+  })
+
+  test('counts the failing cases that run a rule which reads it', () => {
+    expect(told(chapterWith('failed', [reader]), [reader])[0]?.failing).toBe(1)
+    expect(told(chapterWith('failed', ['a#b']), [reader])[0]?.failing).toBe(0)
+  })
+
+  test('is no new figure, none that is gone, and nothing of another kind', () => {
+    const { was: _, ...isNew } = keptFor
+    const others: readonly Change[] = [
+      { ...isNew, was: undefined },
+      { ...keptFor, is: undefined },
+      { ...keptFor, kind: 'sentence' },
+    ]
+    expect(told(chapterWith('passed', []), [], others)).toEqual([])
+  })
+})

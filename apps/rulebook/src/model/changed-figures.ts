@@ -1,0 +1,82 @@
+/** Figures that are others now: whether a case tells, and what still states the old one. */
+
+import { sentenceAnchor } from '../page/anchors.ts'
+import { figureInEnglish } from '../page/code-words.ts'
+import type { Rulebook } from '../rulebook.ts'
+import { alteringChanges } from './altering-changes.ts'
+import type { Change } from './changes.ts'
+import { quotesOf, type Said } from './quotes.ts'
+import { type ReadersOf, readersToday } from './readers-of-changes.ts'
+
+export interface ChangedFigure {
+  readonly change: Change
+  /** Does a rule read it, so that a case of the rules could tell? */
+  readonly isRead: boolean
+  /** Cases that run such a rule and fail. */
+  readonly failing: number
+  /** Cases of then that have another result for it; unknown if they were not run again. */
+  readonly altered: number | undefined
+  /** What is said today and states the old value. */
+  readonly quotes: readonly Said[]
+}
+
+export function changedFigures(
+  book: Pick<Rulebook, 'chapters' | 'decisions' | 'records' | 'release'>,
+  readersOf: ReadersOf = readersToday,
+): readonly ChangedFigure[] {
+  const { changes, earlier } = book.release
+  const figures = changes.filter(
+    ({ kind, was, is }) => kind === 'figure or rate' && was !== undefined && is !== undefined,
+  )
+  if (figures.length === 0) return []
+  const texts = saidIn(book)
+  const failing = book.chapters.flatMap(({ tables, facts }) =>
+    [...tables.flatMap(({ rows }) => rows), ...facts].filter(({ result }) => result === 'failed'),
+  )
+  const altering = earlier && [...alteringChanges(changes, earlier, readersOf).values()]
+  return figures.map((change) => {
+    const readers = readersOf(change)
+    return {
+      change,
+      isRead: readers.size > 0,
+      failing: failing.filter(({ ran = [] }) => ran.some((name) => readers.has(name))).length,
+      altered: altering?.filter((one) => one === change).length,
+      quotes: quotesOf(change.was ?? '', aboutOf(change, book), texts),
+    }
+  })
+}
+
+/** What a figure is called, and what is said of it. */
+function aboutOf({ file, name }: Change, { chapters }: Pick<Rulebook, 'chapters'>): string {
+  const says = chapters
+    .flatMap(({ source, standIn }) => [...source.figures, ...(standIn?.figures ?? [])])
+    .filter((one) => one.file === file)
+    .flatMap(({ figures }) => figures)
+    .find((figure) => figure.name === name)?.says
+  return `${figureInEnglish(name)} ${says ?? ''}`
+}
+
+/** What people wrote about the product, and what the product says. */
+function saidIn({
+  chapters,
+  decisions,
+  records,
+}: Pick<Rulebook, 'chapters' | 'decisions' | 'records'>): readonly Said[] {
+  const told: readonly Said[] = [
+    ...decisions.map(({ id, says }) => ({ anchor: id, name: id, says })),
+    ...records.flatMap(({ title, entries, consequences }) =>
+      [...entries, ...consequences].map(({ anchor, says }) => ({ anchor, name: title, says })),
+    ),
+    ...chapters.flatMap(({ title, proofs, source }) => [
+      ...proofs.map(({ id, says }) => ({ anchor: id, name: id, says })),
+      ...source.sentences.flatMap(({ file, sentences }) =>
+        sentences.map(({ key, texts }) => ({
+          anchor: sentenceAnchor(file, key),
+          name: `a sentence of ${title}`,
+          says: texts.join(' '),
+        })),
+      ),
+    ]),
+  ]
+  return [...new Map(told.map((said) => [said.anchor, said])).values()]
+}

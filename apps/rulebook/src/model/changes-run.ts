@@ -1,0 +1,91 @@
+/** Which of the latest changes most of some failing cases run. */
+import type { Rulebook } from '../rulebook.ts'
+import type { Change } from './changes.ts'
+import { reachedFrom } from './reached-files.ts'
+import type { ReadersOf } from './readers-of-changes.ts'
+import { concerns } from './told-causes.ts'
+
+interface RunningCase {
+  readonly file: string
+  readonly name: string
+  readonly ran: readonly string[] | undefined
+}
+
+export interface ChangesRun {
+  readonly changes: readonly Change[]
+  /** Changed files that hold none of the things that the book names. */
+  readonly files: readonly string[]
+  /** How many other files have changed. */
+  readonly others: number
+}
+
+/**
+ * A case runs a change of a function, or of what a function reads, if it runs that function; where
+ * no run notes any, it runs what its test imports. Of the changed cases it is one itself, or none.
+ */
+export function changesRunBy(
+  {
+    chapters,
+    latestChanges,
+    changedFiles,
+  }: Pick<Rulebook, 'chapters' | 'latestChanges' | 'changedFiles'>,
+  readersOf: ReadersOf,
+) {
+  const noted = new Set(
+    chapters.flatMap(({ tables, facts }) =>
+      [...tables.flatMap(({ rows }) => rows), ...facts].flatMap(({ ran = [] }) => ran),
+    ),
+  )
+  const functions = new Map(
+    latestChanges.map((change) => [change, functionsOf(change, [...noted], readersOf)]),
+  )
+  const reached = new Map<string, ReadonlySet<string>>()
+  const reaches = (file: string, other: string): boolean => {
+    const found = reached.get(file) ?? new Set(reachedFrom(file).keys())
+    reached.set(file, found)
+    return found.has(other)
+  }
+  const runsChange = (change: Change, { file, name, ran }: RunningCase): boolean => {
+    if (change.kind === 'case') return change.file === file && change.name === name
+    const some = functions.get(change) ?? []
+    if (some.length > 0 && ran !== undefined) return some.some((one) => ran.includes(one))
+    return reaches(file, change.file)
+  }
+  return (
+    cases: readonly RunningCase[],
+    cause: string | undefined,
+    ruleFile: string | undefined,
+  ): ChangesRun => {
+    const run = reachedFrom(...new Set(cases.map(({ file }) => file)))
+    const isOfRule = (change: Change) =>
+      cause === undefined ? change.file === ruleFile : concerns(change, cause, readersOf)
+    const most = (isRun: (one: RunningCase) => boolean) =>
+      2 * cases.filter(isRun).length > cases.length
+    const away = (change: Change) => (isOfRule(change) ? -1 : (run.get(change.file) ?? Infinity))
+    const changes = latestChanges
+      .filter((change) =>
+        change.kind === 'case'
+          ? cases.some((one) => runsChange(change, one))
+          : isOfRule(change) || most((one) => runsChange(change, one)),
+      )
+      .toSorted((one, other) => away(one) - away(other))
+    // What a file holds that the book names is told thing by thing.
+    const isTold = (file: string) => latestChanges.some((change) => change.file === file)
+    const files = changedFiles.filter(
+      (file) => !isTold(file) && most((one) => reaches(one.file, file)),
+    )
+    const shown = new Set([...files, ...changes.map(({ file }) => file)])
+    return { changes, files, others: changedFiles.filter((file) => !shown.has(file)).length }
+  }
+}
+
+/** The noted functions that have changed, or that read what has; of a machine's states all of its functions. */
+function functionsOf(
+  change: Change,
+  noted: readonly string[],
+  readersOf: ReadersOf,
+): readonly string[] {
+  const own = noted.filter((name) => concerns(change, name, readersOf))
+  if (own.length > 0 || change.kind !== 'machine') return own
+  return noted.filter((name) => name.startsWith(`${change.file}#`))
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { quotesOf } from './quotes.ts'
+
+const quoted = (value: string, says: string, about = 'how long typed text is kept') =>
+  quotesOf(value, about, [{ anchor: 'a', name: 'A', says }]).length > 0
+
+describe('A text states a figure', () => {
+  test.each([
+    ['15 minutes (900000 ms)', 'What is kept is removed after 15 minutes.', true],
+    ['15 minutes (900000 ms)', 'It is kept for a 15-minute visit.', true],
+    ['15 minutes (900000 ms)', 'It is kept for 5 minutes.', false],
+    ['5 minutes (300000 ms)', 'It is kept for 15 minutes.', false],
+    ['1 s (1000 ms)', 'It is kept for 1 second.', true],
+    ['£10.00', 'Typed £10 and £1.', true],
+    ['£10.00', 'Typed £10.50.', false],
+    ['£10.00', 'Typed £100.', false],
+    ['£1,200.00', 'Typed £1200.', true],
+    ['21%', 'Of what is kept, 21% is taken.', true],
+    ['21%', 'Of what is kept, 121% is taken.', false],
+    ['60', 'Typed text of 60 letters.', true],
+    ['60', 'Typed text of £60.', false],
+    ['60', 'Typed text of 60%.', false],
+  ])('%s: “%s” %s', (value, says, isQuoted) => {
+    expect(quoted(value, says)).toBe(isQuoted)
+  })
+
+  test('only if it speaks of the same thing; of a mere number it has to say more', () => {
+    expect(quoted('15 minutes (900000 ms)', 'A proof holds for 15 minutes.')).toBe(false)
+    expect(quoted('60', 'The text has 60 lines.')).toBe(false)
+  })
+
+  test('what the figure itself names comes first: of others more is asked then', () => {
+    const about =
+      'How long typed input is kept for a member who comes back, in milliseconds (OQ-134)'
+    const texts = [
+      { anchor: 'OQ-134', name: 'OQ-134', says: 'It is removed after 15 minutes.' },
+      {
+        anchor: 'OQ-139',
+        name: 'OQ-139',
+        says: '15 minutes; then a member is asked, and led back.',
+      },
+    ]
+    const names = (about: string) =>
+      quotesOf('15 minutes (900000 ms)', about, texts).map(({ name }) => name)
+    expect(names(about)).toEqual(['OQ-134'])
+    expect(names(about.replace('OQ-134', 'OQ-001'))).toEqual(['OQ-139'])
+  })
+
+  test('a list is stated by no text', () => {
+    expect(quoted('percent: 20%; percent: 40%', 'typed text percent: 20%; percent: 40%')).toBe(
+      false,
+    )
+  })
+})

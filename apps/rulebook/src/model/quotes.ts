@@ -1,0 +1,75 @@
+/** Which texts of the book state a figure. */
+import { stemOf, wordsOf } from '../site/search/stems.ts'
+import { stopWords } from '../site/search/vocabulary.ts'
+import { idsIn } from '../source/requirement-ids.ts'
+
+export interface Said {
+  readonly anchor: string
+  /** 'OQ-134'. */
+  readonly name: string
+  readonly says: string
+}
+
+/**
+ * The texts that state a value and speak of the same thing: they share words with what the figure is called, and more
+ * of them where the value is a mere number, which may count anything.
+ *
+ * @param value as "What changed" shows it: '15 minutes (900000 ms)'
+ * @param about what the figure is called, and what is said of it
+ */
+export function quotesOf(value: string, about: string, texts: readonly Said[]): readonly Said[] {
+  const written = writingsOf(value)
+  if (written === undefined) return []
+  const topic = tellingIn(about)
+  const least = (topic.size < many ? 1 : 2) + (/^[\d,.]+$/.test(value) ? 1 : 0)
+  const stating = texts.filter(({ says }) => written.test(says))
+  const named = stating.filter(({ name }) => idsIn(about).includes(name))
+  // What the figure itself names is what it comes from: others have to say more.
+  const enough = least + (named.length > 0 ? 1 : 0)
+  return stating.filter(
+    (text) =>
+      named.includes(text) || sharedBy(topic, tellingIn(withoutQuoted(text.says))).length >= enough,
+  )
+}
+
+/** What the screen says is about something of its own. */
+const withoutQuoted = (text: string): string => text.replace(/(?<!\w)'[^']*'(?!\w)/g, '')
+
+/** Of so many words one is shared by chance. */
+const many = 6
+
+/** Every way to write a value: '15 minutes', '15-minute'; '£10', '£10.00'; '21%', '21 per cent'. */
+function writingsOf(value: string): RegExp | undefined {
+  const [, count, unit] = /^([\d,.]+) (hour|minute|s)s?\b/.exec(value) ?? []
+  if (count !== undefined)
+    return new RegExp(
+      `${start}${literal(count)}[ -]${unit === 's' ? 's(?:econds?)?' : `${unit}s?`}\\b`,
+    )
+  const [, pounds, pence = '.00'] = /^£([\d,]+)(\.\d\d)?$/.exec(value) ?? []
+  if (pounds !== undefined)
+    return new RegExp(
+      `£${withCommas(pounds)}${pence === '.00' ? '(?:\\.00)?' : literal(pence)}${end}`,
+    )
+  const [, share] = /^([\d.]+)%$/.exec(value) ?? []
+  if (share !== undefined) return new RegExp(`${start}${literal(share)} ?(?:%|per ?cent)`)
+  if (/^[\d,.]+$/.test(value)) return new RegExp(`${start}${withCommas(value)}${end}(?! ?%)`)
+  return /^[^\s:;]{4,}$/.test(value) ? new RegExp(`${start}${literal(value)}(?![\\w-])`) : undefined
+}
+
+/** Neither within another number nor within a word. */
+const start = String.raw`(?<![\w£.,-])`
+const end = String.raw`(?!\w|[.,]\d)`
+
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+const withCommas = (figure: string): string => literal(figure).replaceAll(',', ',?')
+
+const tellingIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    wordsOf(text)
+      .filter((word) => /^[a-z]{3}/.test(word) && !stopWords.has(word))
+      .map(stemOf),
+  )
+
+const sharedBy = (one: ReadonlySet<string>, other: ReadonlySet<string>): readonly string[] =>
+  [...one].filter((word) => other.has(word))

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { readersOfChanges, readersToday } from './readers-of-changes.ts'
+
+const texts = new Map([
+  ['a/pay.policy.ts', 'export const pay = { least: 1, most: 2 }\nexport const rows = [pay]'],
+  [
+    'a/pay.rules.ts',
+    `import { pay as ours, rows } from './pay.policy.ts'
+const { least } = ours
+export const isMuch = (sum: number) => sum > ours.most
+export const isLittle = (sum: number) => sum < least
+export const countOf = () => rows.length
+export const both = (sum: number) => isMuch(sum) || isLittle(sum)`,
+  ],
+  [
+    'a/pay.machine.ts',
+    `import { pay } from './pay.policy.ts'
+const chart = { delays: { wait: pay.waitMs }, guards: { isOpen: () => true } }`,
+  ],
+])
+
+describe('Which functions read a changed figure or sentence?', () => {
+  const readersOf = (name: string) => [...readersOfChanges(texts)({ kind: 'figure or rate', name })]
+
+  test('those that name it, also through a constant or another name of their file', () => {
+    expect(readersOf('pay.most')).toEqual(['a/pay.rules.ts#isMuch'])
+    expect(readersOf('pay.least')).toEqual(['a/pay.rules.ts#isLittle'])
+  })
+
+  test('of a machine that reads it outside its functions each of them', () => {
+    expect(readersOf('pay.waitMs')).toEqual(['a/pay.machine.ts#isOpen'])
+  })
+
+  test('if none names it, those that take all of the constant, or what is made of it', () => {
+    expect(readersOf('pay.unnamed')).toContain('a/pay.rules.ts#countOf')
+  })
+
+  test('a rule or a machine is read by none', () => {
+    expect(readersOfChanges(texts)({ kind: 'rule', name: 'pay.most' }).size).toBe(0)
+  })
+
+  test('a band of the rate book is read by the rule that taxes by band, and by none of insurance', () => {
+    const name = 'rateBook incomeTax scotland.bands top.percent'
+    const readers = [...readersToday({ kind: 'figure or rate', name })].join()
+    expect(readers).toContain('#taxByBand')
+    expect(readers).not.toContain('#insuranceOn')
+  })
+})

@@ -1,0 +1,148 @@
+/** Which functions of rules and machines read a figure or a sentence that has changed, from their code. */
+import { globSync, readFileSync } from 'node:fs'
+import { rateBook } from '@save/domain/payslip'
+import { payslipRates } from '../rates/payslip-rates.ts'
+import { notedFunctions } from '../run/ran-rules/noting-functions.ts'
+import { domainFolder } from '../source/domain-folder.ts'
+import { nodesIn, type ParsedSource, parsed, type SourceNode } from '../source/parsed.ts'
+import { readingsIn } from '../source/readings.ts'
+import type { Change } from './changes.ts'
+
+/** The functions by the names that a run notes: 'packages/…/login.rules.ts#loginErrors'. */
+export type ReadersOf = (change: Pick<Change, 'kind' | 'name'>) => ReadonlySet<string>
+
+/** Of the domain as it is now. */
+export const readersToday: ReadersOf = (change) => {
+  today ??= readersOfChanges(textsOfDomain())
+  return today(change)
+}
+
+let today: ReadersOf | undefined
+
+/** The rules, the machines, the figures and the sentences, by their files. */
+const textsOfDomain = (): ReadonlyMap<string, string> =>
+  new Map(
+    globSync(`${domainFolder}/**/*.{rules,machine,policy,messages}.ts`).map((file) => [
+      file.replaceAll('\\', '/'),
+      readFileSync(file, 'utf8'),
+    ]),
+  )
+
+/**
+ * The functions that name the constant and its field; if none does, those that take the constant as
+ * a whole. A machine that reads it outside its functions reads it in each of them.
+ */
+export function readersOfChanges(texts: ReadonlyMap<string, string>): ReadersOf {
+  const isWritten = (file: string) => /\.(?:policy|messages)\.ts$/.test(file)
+  const files = [...texts].filter(([file]) => !isWritten(file)).map(namesOfFile)
+  const constants = [...texts].filter(([file]) => isWritten(file)).flatMap(constantsOfFile)
+  const ofRates = rateReaders(texts)
+  const known = new Map<string, ReadonlySet<string>>()
+  return ({ kind, name }) => {
+    if (kind !== 'figure or rate' && kind !== 'sentence') return new Set()
+    const found =
+      known.get(name) ?? new Set([...readersIn(files, constants, name), ...ofRates(name)])
+    known.set(name, found)
+    return found
+  }
+}
+
+interface NamesOfFile {
+  readonly file: string
+  readonly all: ReadonlySet<string>
+  /** What each function names, by itself and by the constants of its file. */
+  readonly functions: readonly { readonly name: string; readonly names: ReadonlySet<string> }[]
+}
+
+function namesOfFile([file, text]: readonly [string, string]): NamesOfFile {
+  const source = parsed(text)
+  const noted = notedFunctions(text, file)
+  // A function that is noted itself is no part of those that call it.
+  const isNoted = new Set(noted.map(({ whole }) => whole.start))
+  const local = new Map(
+    declaredIn(source).filter(
+      ([, node]) => ![...nodesIn(node)].some(({ start }) => isNoted.has(start)),
+    ),
+  )
+  return {
+    file,
+    all: namesIn(source.statements),
+    functions: noted.map(({ name, whole }) => ({ name, names: namesThrough(whole, local) })),
+  }
+}
+
+/** A constant of figures or sentences, with the other constants that it is made of. */
+const constantsOfFile = ([, text]: readonly [string, string]) =>
+  declaredIn(parsed(text)).map(([name, node]) => ({ name, uses: namesIn(node) }))
+
+function readersIn(
+  files: readonly NamesOfFile[],
+  constants: ReturnType<typeof constantsOfFile>,
+  changed: string,
+): readonly string[] {
+  // 'withdrawalPolicy.redirectMs', 'rateBook incomeTax scotland.bands top.percent'
+  const [constant = ''] = /^\w+/.exec(changed) ?? []
+  const [, field] = /\.(\w+)$/.exec(changed) ?? []
+  const read = (isRead: (names: ReadonlySet<string>) => boolean) =>
+    files.flatMap(({ file, all, functions }) => {
+      const readers = functions.filter(({ names }) => isRead(names))
+      const found = readers.length === 0 && isRead(all) ? functions : readers
+      return found.map(({ name }) => `${file}#${name}`)
+    })
+  const named = read((names) => names.has(constant) && (field === undefined || names.has(field)))
+  if (named.length > 0) return named
+  const whole = new Set([constant])
+  for (const { name, uses } of constants)
+    if ([...whole].some((one) => uses.has(one))) whole.add(name)
+  return read((names) => [...whole].some((one) => names.has(one)))
+}
+
+/** A row of the rate book is read by the rules that read its figures among the rates in force. */
+function rateReaders(texts: ReadonlyMap<string, string>): (changed: string) => readonly string[] {
+  const rules = [...texts].filter(([file]) => /\/payslip\/.*\.rules\.ts$/.test(file))
+  const readings = readingsIn(rules.map(([, text]) => parsed(text)))
+  return (changed) => {
+    const [, rate] = /^rateBook (\w+)/.exec(changed) ?? []
+    const paths = new Set(
+      payslipRates(rateBook.filter((row) => row.rate === rate)).map(({ reads }) => reads),
+    )
+    const readers = new Set(readings.filter(({ path }) => paths.has(path)).map(({ by }) => by))
+    return rules.flatMap(([file, text]) =>
+      notedFunctions(text, file)
+        .filter(({ name }) => readers.has(name))
+        .map(({ name }) => `${file}#${name}`),
+    )
+  }
+}
+
+/** What each name of a file stands for: a constant, a function, or the other name of what is imported. */
+const declaredIn = ({ statements }: ParsedSource): readonly (readonly [string, SourceNode])[] =>
+  statements.flatMap((statement) => {
+    const node = (statement.type === 'ExportNamedDeclaration' && statement.declaration) || statement
+    if (node.type === 'ImportDeclaration')
+      return node.specifiers.map((one) => [one.local.name, one] as const)
+    if (node.type === 'FunctionDeclaration')
+      return node.id === null ? [] : [[node.id.name, node] as const]
+    if (node.type !== 'VariableDeclaration') return []
+    return node.declarations.flatMap((one) =>
+      [...namesIn(one.id)].map((name) => [name, one as SourceNode] as const),
+    )
+  })
+
+/** Every name in a node, and in what these names stand for in its file. */
+function namesThrough(
+  node: SourceNode,
+  local: ReadonlyMap<string, SourceNode>,
+  seen = new Set<string>(),
+): ReadonlySet<string> {
+  for (const name of namesIn(node)) {
+    if (seen.has(name)) continue
+    seen.add(name)
+    const meant = local.get(name)
+    if (meant !== undefined) namesThrough(meant, local, seen)
+  }
+  return seen
+}
+
+const namesIn = (node: unknown): ReadonlySet<string> =>
+  new Set([...nodesIn(node)].flatMap((inner) => (inner as { readonly name?: string }).name ?? []))

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { type Change, changesIn } from '../model/changes.ts'
+import type { OtherResult } from '../model/other-results.ts'
+import type { DecidingRules, Release } from '../rulebook.ts'
+import { changesPart } from './changes-part.ts'
+import { linkingTo } from './words.ts'
+
+const domain = 'packages/domain/src'
+const rule = (file: string, name: string): Change => ({
+  file: `${domain}/${file}`,
+  kind: 'rule',
+  name,
+  was: 'then',
+  is: 'now',
+})
+const price = rule('vouchers/voucher-price.rules.ts', 'voucherPrice')
+const totals = rule('checkout/totals.rules.ts', 'totalsOf')
+const deciding: DecidingRules = new Map([
+  ['BASKET-01', [{ anchor: 'rule-totals', name: 'totalsOf', file: totals.file }]],
+])
+const other = (given: string, ...ran: readonly Change[]): OtherResult => ({
+  file: `${domain}/checkout/totals.test.ts`,
+  ids: ['BASKET-01'],
+  table: 'What is paid?',
+  given,
+  cells: [],
+  says: '',
+  ran: ran.map(({ file, name }) => `${file}#${name}`),
+})
+
+const headingAbove = async (text: string, earlier: Partial<Release['earlier'] & object>) => {
+  const none = { facts: [], same: 0, holding: [], rechecked: [], unrun: [], unplayed: [] }
+  const page = String(
+    await changesPart(
+      {
+        since: { name: 'v1.0.0', hash: 'abc1234', day: '2026-11-01', is: 'named' },
+        changes: [price, totals],
+        earlier: { ...none, others: [], ...earlier },
+        changelog: '',
+      },
+      deciding,
+      linkingTo(new Set()),
+    ),
+  )
+  return [...page.slice(0, page.indexOf(text)).matchAll(/<h2>([^<]*)<\/h2>/g)].at(-1)?.[1]
+}
+
+test('a case with another result stands below the change that altered it, whatever decides what it proves', async () => {
+  const altered = other('one for £10.00', price, totals)
+  // The other changed rule is run by cases that have the same result.
+  const holding = [{ result: 'passed' as const, ran: [`${totals.file}#${totals.name}`] }]
+  expect(await headingAbove('one for £10.00', { others: [altered], holding })).toBe(
+    'Vouchers: voucher price',
+  )
+})
+
+test('what the host says beside its rates stands apart from them, in words', async () => {
+  const host = 'apps/fake-api/src/portal/page-configuration.policy.ts'
+  const before = readFileSync(host, 'utf8')
+  const changes = changesIn(host, before, before.replace("Logout: 'False'", "Logout: 'True'"))
+  const release: Release = {
+    since: { name: 'v1.0.0', hash: 'abc1234', day: '2026-11-01', is: 'named' },
+    changes,
+    earlier: undefined,
+    changelog: '',
+  }
+  const page = String(await changesPart(release, deciding, linkingTo(new Set())))
+  expect(page).toContain('<h2>What the employer’s host says</h2>')
+  expect(page).toContain('<b>local logout <code')
+  expect(page).toMatch(/<del>False<\/del>(?:<br>)?<ins>True<\/ins>/)
+})
+
+test('a case of which no run is noted stands below a changed rule that decides it', async () => {
+  const { ran: _, ...unnoted } = other('one for £10.00')
+  expect(await headingAbove('one for £10.00', { others: [unnoted] })).toBe(
+    'Basket and payment: totals',
+  )
+})

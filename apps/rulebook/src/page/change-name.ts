@@ -1,0 +1,55 @@
+/** What a change is called, in the words of the chapters, with its name in the code beside them. */
+import { basename } from 'node:path'
+import { readMachineWords } from '../machines/machine-words.ts'
+import type { Change } from '../model/changes.ts'
+import { settingOfHost } from './change-subject.ts'
+import { englishOf, figureInEnglish, nameInEnglish } from './code-words.ts'
+import { type Html, html } from './html.ts'
+import { machinePlaceInWords, machineValueInWords } from './machine-change.ts'
+import type { Linking } from './words.ts'
+
+export const asWritten = ', as it is written'
+
+export function nameOfChange(change: Change, link: Linking): Html {
+  const { kind, name, file } = change
+  // 'docs/decisions/0020-the-payslip.md'
+  if (kind === 'record') return html`Record ${Number.parseInt(basename(file), 10)}: ${link(name)}`
+  if (kind === 'case') return html`“${link(name)}”`
+  if (kind === 'machine') return besideCode(placeOf(change), name)
+  if (isOfCode(kind) && /^(?:rateBook .+|\w+)(?:[. ]\w+)*$/.test(name))
+    return besideCode(wordsOf(kind, name), name)
+  if (kind !== 'rule' || name.startsWith('(')) return link(name)
+  return name.endsWith(asWritten)
+    ? html`${nameInEnglish(name.replace(asWritten, ''))}${asWritten}`
+    : nameInEnglish(name)
+}
+
+const besideCode = (words: string, name: string): Html =>
+  html`${words} <code class="code-name">${name}</code>`
+
+const isOfCode = (kind: Change['kind']): boolean =>
+  ['figure or rate', 'sentence', 'call or field', 'invented data'].includes(kind)
+
+/** 'passwords differ' of the sentence accountMessages.ours.passwordsDiffer. */
+const wordsOf = (kind: Change['kind'], name: string): string =>
+  kind === 'sentence'
+    ? name
+        .split('.')
+        .filter((part) => part !== 'ours' && !part.endsWith('Messages'))
+        .map(englishOf)
+        .join(': ')
+    : figureInEnglish(name.replace(settingOfHost, ''))
+
+const machineWords = readMachineWords()
+
+/** 'While it asks, when there is no usable answer': without the colon that leads to a value. */
+const placeOf = ({ name, file }: Change): string =>
+  machinePlaceInWords(name, machineWords, file).replace(/:$/, '') || englishOf(name)
+
+/** What a change was and is, with the words of the states, events and guards of a machine. */
+export function valuesOf(change: Change): Pick<Change, 'was' | 'is'> {
+  if (change.kind !== 'machine') return change
+  const value = (text: string | undefined) =>
+    text === undefined ? undefined : machineValueInWords(text, machineWords, change.file)
+  return { was: value(change.was), is: value(change.is) }
+}

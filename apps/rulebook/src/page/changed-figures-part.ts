@@ -1,0 +1,45 @@
+/** On the first page: which figures are others now, since a figure can change without a case that fails. */
+import { type ChangedFigure, changedFigures } from '../model/changed-figures.ts'
+import type { Rulebook } from '../rulebook.ts'
+import { baseInShort } from './base-in-words.ts'
+import { changeLine, countsInWords } from './changes-part.ts'
+import { type Html, html, nothing } from './html.ts'
+import { commas } from './requirements-part.ts'
+import { counted, type Linking } from './words.ts'
+
+export function changedFiguresPart(book: Rulebook, link: Linking): Html {
+  const { since, changes } = book.release
+  if (since === undefined || changes.length === 0) return nothing
+  const figures = changedFigures(book).toSorted(
+    (one, other) => Number(isContradicted(other)) - Number(isContradicted(one)),
+  )
+  const list = html`<ul class="changes">${figures.map((figure) => html`<li>${changeLine(figure.change, link)}${standingOf(figure)}</li>`)}</ul>`
+  return html`<h2>Changed since ${baseInShort(since)}</h2>
+<p>${countsInWords(changes)}: <a href="#changes">What changed</a> has each before and after.${figures.length > 0 && ' A figure may change without a case that fails, so here they stand:'}</p>
+${figures.some(isContradicted) && html`<p><b>Read again what states an old figure:</b> it stands below the figure.</p>`}
+${figures.length > mostShown ? html`<details><summary>The figures that changed</summary>${list}</details>` : list}`
+}
+
+const mostShown = 12
+
+const isContradicted = ({ quotes }: ChangedFigure): boolean => quotes.length > 0
+
+const standingOf = ({ isRead, failing, altered, quotes, change }: ChangedFigure): Html => html`
+<br>${resultWords({ isRead, failing, altered })}${quotes.length > 0 && html`<br>${quotes.length === 1 ? 'This still states' : 'These still state'} ${withoutUnits(change.was)}: ${commas(quotes.map(({ anchor, name, says }) => html`<a href="#${anchor}" title="${says}">${name}</a>`))}.`}`
+
+function resultWords({
+  isRead,
+  failing,
+  altered,
+}: Pick<ChangedFigure, 'isRead' | 'failing' | 'altered'>): string {
+  if (!isRead) return 'No rule reads it, so no case can tell: it is screens or calls that do.'
+  const fails =
+    failing === 0
+      ? 'No case that runs a rule which reads it fails'
+      : `${counted(failing, 'case')} that ${failing === 1 ? 'runs' : 'run'} a rule which reads it ${failing === 1 ? 'fails' : 'fail'}`
+  if (altered === undefined) return `${fails}; the cases of then were not run again.`
+  return `${fails}, and ${altered === 0 ? 'no case of then has' : `${counted(altered, 'case')} of then ${altered === 1 ? 'has' : 'have'}`} another result for it.`
+}
+
+/** '15 minutes' of '15 minutes (900000 ms)'. */
+const withoutUnits = (value = ''): string => value.replace(/ \(\d+ ms\)$/, '')

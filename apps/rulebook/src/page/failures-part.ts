@@ -1,0 +1,114 @@
+/** What does not hold, before anything else. */
+import { type Change, subjectOf } from '../model/changes.ts'
+import { type FailedCase, type FailedGroup, failedGroups } from '../model/failures.ts'
+import { type ReadersOf, readersToday } from '../model/readers-of-changes.ts'
+import { isSentence } from '../model/says-now.ts'
+import { isStopped } from '../model/told-causes.ts'
+import type { DecidingRules, Rulebook } from '../rulebook.ts'
+import { nameOfChange } from './change-name.ts'
+import { changeLine } from './changes-part.ts'
+import { nameInEnglish } from './code-words.ts'
+import { type Html, html, nothing } from './html.ts'
+import { commas } from './requirements-part.ts'
+import { counted, type Linking, withDaysInWords } from './words.ts'
+
+/** Failures come first, by the rule that explains them, so that nobody has to look for them. */
+export function troublePart(
+  book: Rulebook,
+  deciding: DecidingRules,
+  link: Linking,
+  readersOf: ReadersOf = readersToday,
+): Html {
+  const groups = failedGroups(book, deciding, readersOf)
+  const isToldAbove = groups.some(({ rates }) => rates.length > 0)
+  const rates = isToldAbove ? [] : book.rates.complaints
+  const { changed } = book.rates
+  if (groups.length + book.troubles.length + rates.length + changed.length === 0) return nothing
+  return html`<div class="trouble" role="alert"><h2>Not everything holds</h2>${groups.some(({ isTold }) => isTold) && html`<p>Failing cases of all tables stand under the rule or the machine that explains them best: all of them run it, and as few as possible of the cases that run it hold. A figure or a sentence that has changed since ${sinceOf(book)} is followed to the rule that reads it; without a commit to compare with, its cases stand under a rule that they run. Cases of several chapters stand together only if one rule explains them better than one for each chapter.</p>`}${groups.map(
+    (group) => failedGroup(group, sinceOf(book), link),
+  )}${ratesPart(rates)}${changedRatesPart(changed)}<ul>${book.troubles.map(({ file, complaint }) => html`<li><code>${file}</code> could not be run.<pre>${complaint}</pre></li>`)}</ul></div>`
+}
+
+const lastCommit = 'the last commit'
+const sinceOf = ({ comparedWith }: Rulebook): string => comparedWith ?? lastCommit
+
+const alikeWords = (alike: FailedGroup['alike']): Html =>
+  html`${commas(alike.map(({ anchor, name }) => html`<a href="#${anchor}">${nameInEnglish(name)}</a>`))}`
+
+const failedGroup = (
+  {
+    rule,
+    subject,
+    isTold,
+    alike,
+    changes,
+    causing,
+    rates,
+    saysNow,
+    files,
+    others,
+    cases,
+  }: FailedGroup,
+  since: string,
+  link: Linking,
+): Html => html`
+<h3>${causing.length > 0 && html`Changed: ${listedChanges(causing, link)}; read by `}${rule === undefined ? subject : html`<a href="#${rule.anchor}">${nameInEnglish(rule.name)}</a> <small class="source">${subject}</small>`}</h3>
+${isTold || html`<p>${rule === undefined ? 'These cases run no rule' : 'These cases run no rule that was noted; this one names what they prove'}.</p>`}
+${alike.length > 0 && html`<p>The same cases also run ${alikeWords(alike)}: if the cause isn’t above, look there.</p>`}
+${changes.length + files.length > 0 && html`<p>Changed since ${since} in what most of these cases run: first what the rule reads, then the nearest. Any of it can be the cause:</p><ul class="changes">${changes.map((change) => html`<li>${changeLine(change, link)} <small class="source">${subjectOf(change.file)}</small></li>`)}${files.map((file) => html`<li><code>${file}</code></li>`)}</ul>`}
+${ratesPart(rates)}
+${saysNow !== undefined && html`<p>Instead of a result many of them now get: <q>${saysNow}</q></p>`}
+${others > 0 && html`<p>${changes.length + files.length > 0 ? `Also changed since ${since}` : `Changed since ${since}, though not in what these cases run`}: ${counted(others, 'other file')}. <code>npm run rulebook -- --since ${since === lastCommit ? 'HEAD' : since}</code> shows all of it in <a href="#changes">What changed</a>.</p>`}
+<ul>${[...Map.groupBy(cases, likenessOf).values()].map(casesAlike)}</ul>`
+
+/** A few by name; all of them stand below, before and after. */
+const listedChanges = (changes: readonly Change[], link: Linking): Html =>
+  html`${commas(changes.slice(0, mostNamed).map((change) => nameOfChange(change, link)))}${changes.length > mostNamed && ` and ${changes.length - mostNamed} more`}`
+
+const mostNamed = 3
+
+/** Rows of one table of which no cell can be named, and which say the same. */
+const likenessOf = ({
+  chapter,
+  says,
+  name,
+  isRow,
+  wrong,
+  anchor,
+  complaint,
+}: FailedCase): string =>
+  isRow && wrong.length === 0
+    ? [chapter, says.slice(0, says.length - name.length), wholeInWords(complaint)].join('\n')
+    : anchor
+
+const mostAlone = 3
+
+function casesAlike(cases: readonly FailedCase[]): Html {
+  const [first] = cases
+  if (first === undefined || cases.length <= mostAlone) return html`${cases.map(caseLine)}`
+  const { chapter, says, name, complaint } = first
+  const table = says.slice(0, says.length - name.length - ': '.length)
+  return html`<li>${chapter}: ${table}: ${counted(cases.length, 'row')}<br>${wholeInWords(complaint)}<details><summary>These rows</summary><ul>${cases.map(({ anchor, name }) => html`<li><a href="#${anchor}">${name}</a></li>`)}</ul></details></li>`
+}
+
+const caseLine = ({ chapter, anchor, says, wrong, isRow, complaint }: FailedCase): Html =>
+  html`<li>${chapter}: <a href="#${anchor}">${says}</a>${wrong.map(({ heading, expected, received }) => html`<br>${heading}: expected <ins>${expected}</ins>, got <del>${received}</del>`)}${isRow && wrong.length === 0 && html`<br>${wholeInWords(complaint)}`}</li>`
+
+/** What is known of a row of which no cell can be named. */
+function wholeInWords(complaint: string): string {
+  if (isStopped(complaint))
+    return 'There is no result at all: what it is worked out from is missing.'
+  const [first = ''] = complaint.split('\n')
+  return isSentence(first) ? `Instead of a result: ${first}` : 'The result as a whole differs.'
+}
+
+const ratesPart = (complaints: readonly string[]): Html =>
+  complaints.length === 0
+    ? nothing
+    : html`<p>The <a href="#rates">Rate book</a> is not in order:</p><ul>${complaints.map((complaint) => html`<li>${withDaysInWords(complaint)}</li>`)}</ul>`
+
+/** Told on the first page and in the rate book. */
+export const changedRatesPart = (changed: readonly string[]): Html =>
+  changed.length === 0
+    ? nothing
+    : html`<p>Changed though it has been in force: if a published figure was copied wrongly this puts it right; otherwise a new figure belongs into a new row of the <a href="#rates">Rate book</a>.</p><ul>${changed.map((rate) => html`<li>${rate}</li>`)}</ul>`

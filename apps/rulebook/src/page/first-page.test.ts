@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import type { Base } from '../model/base.ts'
+import type { Change } from '../model/changes.ts'
+import type { Release, Rulebook } from '../rulebook.ts'
+import { changedFiguresPart } from './changed-figures-part.ts'
+import { changesPart } from './changes-part.ts'
+import { troublePart } from './failures-part.ts'
+import { ratesPart } from './rates-part.ts'
+import { linkingTo } from './words.ts'
+
+const keptFor: Change = {
+  file: 'packages/domain/src/session/session.policy.ts',
+  kind: 'figure or rate',
+  name: 'sessionPolicy.keptDraftMs',
+  was: '15 minutes (900000 ms)',
+  is: '5 minutes (300000 ms)',
+}
+const since: Base = { name: 'abc1234', hash: 'abc1234', day: '2026-11-01', is: 'a week old' }
+const release: Release = { since, changes: [keptFor], earlier: undefined, changelog: '' }
+const link = linkingTo(new Set(['OQ-134']))
+const rates = { entries: [], today: '2026-11-22', complaints: [], changed: [] }
+
+/** Only what these parts of the page are made from. */
+const book = {
+  chapters: [],
+  records: [],
+  decisions: [
+    { id: 'OQ-134', says: 'What is typed is kept for 15 minutes.', file: 'docs/decisions/1.md' },
+  ],
+  release,
+  rates,
+  latestChanges: [],
+  changedFiles: [],
+  troubles: [],
+} as unknown as Rulebook
+
+describe('A figure that has changed stands on the first page', () => {
+  test('with what still states the old one', () => {
+    const part = String(changedFiguresPart(book, link))
+    expect(part).toContain('Changed since 1 November 2026')
+    expect(part).toContain('how long typed text is kept')
+    expect(part).toContain('<del>15 minutes (900000 ms)</del>')
+    expect(part).toMatch(/This still states 15 minutes: <a href="#OQ-134"/)
+  })
+
+  test('and nothing stands there if nothing has changed', () => {
+    const without = { ...book, release: { ...release, changes: [] } }
+    expect(String(changedFiguresPart(without, link))).toBe('')
+  })
+})
+
+describe('A rate that was changed though it has been in force', () => {
+  const changed = ['Income tax, Scotland: it was 22%; now it is 21%.']
+
+  test('is named on the first page and in the rate book', () => {
+    const trouble = troublePart({ ...book, rates: { ...rates, changed } }, new Map(), link)
+    expect(String(trouble)).toContain('now it is 21%.')
+    expect(String(ratesPart({ ...rates, changed }, [], since))).toContain('now it is 21%.')
+  })
+
+  test('is looked for, and none is found', () => {
+    expect(String(ratesPart(rates, [], since))).toContain('would be named here, and none is')
+    expect(String(troublePart(book, new Map(), link))).toBe('')
+  })
+})
+
+test('What changed says which two states it compares', () => {
+  const commit = { hash: 'def5678', day: '2026-11-22', isChanged: false }
+  const page = String(changesPart(release, new Map(), link, commit))
+  expect(page).toContain('<h1>What changed</h1>')
+  expect(page).toMatch(/the state of 1 November 2026 \(commit <code>abc1234<\/code>, the last one/)
+  expect(page).toContain('that of 22 November 2026 (commit <code>def5678</code>)')
+  expect(page).not.toContain('changelog')
+})
+
+describe('Failing cases', () => {
+  const reader = 'packages/domain/src/payslip/income-tax.rules.ts#taxByBand'
+  const rate: Change = {
+    ...keptFor,
+    file: 'packages/domain/src/payslip/rate-book.policy.ts',
+    name: 'rateBook personalAllowance.amount',
+    was: '£12,570.00',
+    is: '£12,571.00',
+  }
+  const row = {
+    cells: ['a'],
+    result: 'failed',
+    ids: [],
+    anchor: 'r',
+    complaints: [],
+    ran: [reader],
+  }
+  const table = { anchor: 't', title: 'T', file: 'a/a.test.ts', headings: ['case'], rows: [row] }
+  const failing = (readers: readonly string[]) =>
+    String(
+      troublePart(
+        {
+          ...book,
+          chapters: [
+            {
+              title: 'Payslip',
+              tables: [table],
+              facts: [],
+              machines: [],
+              source: { rules: [], figures: [], sentences: [] },
+            },
+          ],
+          latestChanges: [rate],
+          changedFiles: [rate.file],
+        } as unknown as Rulebook,
+        new Map(),
+        link,
+        () => new Set(readers),
+      ),
+    )
+
+  test('are headed by the changed rate, and then by the rule that reads it', () => {
+    expect(failing([reader])).toMatch(
+      /<h3>Changed: personal allowance: amount <code[^>]*>rateBook personalAllowance.amount<\/code>; read by <a/,
+    )
+  })
+
+  test('are headed by a rule if it reads nothing that has changed', () => {
+    expect(failing([])).not.toContain('<h3>Changed')
+  })
+})

@@ -1,0 +1,132 @@
+import { ChoiceWire, MemberWire, RetailerWire, VendorsWire } from '@save/api-adapter/wire'
+import { Schema } from 'effect'
+import { describe, expect, test } from 'vitest'
+import { explain, type Subject, subjects } from './explain.ts'
+import { fieldsOf } from './field-names.ts'
+import { pastedIn } from './pasted.ts'
+
+const read = (subject: Subject, text: string) => {
+  const found = pastedIn(subject, text)
+  return found.is === 'read' ? [found.json, found.amount] : found.says
+}
+
+describe('Figures as a person writes them', () => {
+  test.each([
+    ['AvailableBalance: £5.00', { AvailableBalance: 5 }, undefined],
+    ['balance £5, minimum £10', { AvailableBalance: 5 }, '10'],
+    ['Available balance\t£1,284.60', { AvailableBalance: 1284.6 }, undefined],
+    [
+      'Available balance: 1284.60\nBank transfer: yes\nSavings withdrawal = on',
+      {
+        AvailableBalance: 1284.6,
+        IsSavingsBankTransferEnabled: true,
+        IsSavingsWithdrawalOn: true,
+      },
+      undefined,
+    ],
+    [
+      '"AvailableBalance": 5.00, "WithdrawalCountLimit": 2',
+      { AvailableBalance: 5, WithdrawalCountLimit: 2 },
+      undefined,
+    ],
+    [
+      'balance is -£5; daily limit £250',
+      { AvailableBalance: -5, WithdrawalLimitInPounds: 250 },
+      undefined,
+    ],
+  ])('%j', (text, json, amount) => {
+    expect(read('member', text)).toEqual([json, amount])
+  })
+
+  test('a list of amounts, a share, and an offer', () => {
+    expect(
+      read('voucher', 'discount 5%, has fixed amounts yes, fixed amounts £10, £25, amount £10'),
+    ).toEqual([
+      {
+        VendorCode: 'V1',
+        PercentageDiscount: 0.05,
+        HasFixedRange: true,
+        FixedValues: [{ Amount: 10 }, { Amount: 25 }],
+      },
+      '10',
+    ])
+    expect(read('retailer', 'offer enabled: yes, type: 2, value: 7.5')).toEqual([
+      {
+        RetailerId: '1',
+        Offers: [{ Id: '1', Enabled: true, CashbackDetails: { Type: 2, Value: 7.5 } }],
+      },
+      undefined,
+    ])
+  })
+})
+
+describe('Nothing is guessed', () => {
+  test.each([
+    ['member', 'balence £5', '‘balence £5’ can’t be read'],
+    ['member', '£5 balance', '‘£5 balance’ can’t be read'],
+    ['member', 'balance five', '‘five’ is not an amount in pounds, such as £5.00'],
+    ['member', 'balance £5.005', '‘£5.005’ is not an amount in pounds'],
+    ['member', 'balance £5 today', '‘£5 today’ is not an amount in pounds'],
+    ['member', 'bank transfer: maybe', '‘maybe’ is not yes or no'],
+    ['member', 'balance £5, available balance £6', '“available balance” is there twice'],
+    ['voucher', 'discount 5', '‘5’ is not a percentage with its sign'],
+    ['member', '  ', 'Nothing is written here'],
+  ] as const)('%s: %s', (subject, text, says) => {
+    expect(read(subject, text)).toContain(says)
+  })
+
+  test('the names that can be read are told', () => {
+    expect(read('member', 'x')).toContain('available balance or balance (AvailableBalance)')
+  })
+
+  test('a text that begins like JSON is not taken for anything else', () => {
+    expect(explain('member', '{"AvailableBalance": 5,', '')).toMatchObject({
+      is: 'unreadable',
+      says: expect.stringContaining('begins like what a server sends'),
+    })
+  })
+
+  test('an amount that is given twice, differently, is none', () => {
+    expect(explain('member', 'balance £5, minimum £10', '7')).toMatchObject({ is: 'unreadable' })
+    expect(explain('member', 'balance £5, minimum £10', '10.00')).toMatchObject({ is: 'explained' })
+  })
+})
+
+test('What is not said is named, and counts as the silence of a server', () => {
+  const found = explain(
+    'member',
+    'balance £5, minimum £10, savings withdrawal on, bank transfer on',
+    '',
+  )
+  expect(found).toMatchObject({
+    is: 'explained',
+    notes: expect.stringMatching(
+      /^Read: available balance £5; minimum £10; .* Not said.*daily limit/,
+    ),
+  })
+  const bank =
+    found.is === 'explained' && found.explanations.find(({ what }) => /to a bank/.test(what))
+  expect(bank).toMatchObject({ shows: 'nothing', ids: expect.arrayContaining(['BANKW-10']) })
+})
+
+test('Without a balance the product reads no member, and says which field it needs', () => {
+  expect(explain('member', 'minimum £10', '')).toMatchObject({
+    is: 'unreadable',
+    says: expect.stringContaining('available balance (AvailableBalance)'),
+  })
+})
+
+test.each(subjects)('Each name of a %s is that of a field which the product reads', (subject) => {
+  const codecs = {
+    member: MemberWire,
+    voucher: VendorsWire,
+    retailer: RetailerWire,
+    benefit: ChoiceWire,
+  }
+  const written = JSON.stringify(
+    Schema.toEncoded<Schema.Codec<unknown, unknown>>(codecs[subject]).ast,
+  )
+  for (const { field } of fieldsOf[subject])
+    for (const name of field.split('.').filter((part) => part !== '0'))
+      expect(written).toContain(`"${name}"`)
+})

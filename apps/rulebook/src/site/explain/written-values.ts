@@ -1,0 +1,48 @@
+/** Values as a person writes them, by the kind of their field. */
+import type { FieldKind } from './field-names.ts'
+
+/** In pounds: '£1,284.60', '-5'. */
+export function amountIn(text: string): number | undefined {
+  const [, sign, figure] =
+    /^([-−]?)£?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?)$/.exec(text.trim()) ?? []
+  return figure === undefined ? undefined : Number(figure.replaceAll(',', '')) * (sign ? -1 : 1)
+}
+
+const numberIn = (text: string): number | undefined =>
+  /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined
+
+const percentIn = (text: string): number | undefined => numberIn(text.replace(/ ?%$/, ''))
+
+/** The value as a server would send it; undefined if the text is none of the kind. */
+export const valueIn: Readonly<Record<FieldKind, (text: string) => unknown>> = {
+  amount: amountIn,
+  amounts: (text) => {
+    const amount = amountIn(text)
+    return amount === undefined ? undefined : [amount]
+  },
+  count: numberIn,
+  percent: percentIn,
+  // 5 alone could be 5% or 500%.
+  share: (text) => {
+    const number = percentIn(text)
+    if (number === undefined) return undefined
+    if (text.endsWith('%')) return Number((number / 100).toFixed(8))
+    return Math.abs(number) <= 1 && text.includes('.') ? number : undefined
+  },
+  'yes or no': (text) => {
+    if (/^(?:yes|true|on)$/i.test(text)) return true
+    return /^(?:no|false|off)$/i.test(text) ? false : undefined
+  },
+  text: (text) => (text === '' ? undefined : text),
+}
+
+/** What the text should have been. */
+export const expected: Readonly<Record<FieldKind, string>> = {
+  amount: 'an amount in pounds, such as £5.00',
+  amounts: 'an amount in pounds, such as £10',
+  count: 'a number',
+  percent: 'a percentage, such as 12.5%',
+  share: 'a percentage with its sign, such as 5%, or a fraction, such as 0.05',
+  'yes or no': 'yes or no',
+  text: 'a text',
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { judgedBy, withJudgements } from './judgements.ts'
+
+test.each([
+  [
+    'Is QQ123456C valid?',
+    'Is QQ123456C, an NI number refused for the first letter, Q first, valid?',
+    ['salsac-17'],
+  ],
+  [
+    'GB 12 34 56 C accepted',
+    'GB 12 34 56 C, an NI number refused for the first two letters, accepted',
+    ['salsac-16'],
+  ],
+  [
+    'Is AU123456C valid?',
+    'Is AU123456C, an NI number refused for the second letter, U second, valid?',
+    ['salsac-17'],
+  ],
+  ['AB123456C', 'AB123456C, a valid NI number,', ['salsac-15']],
+  ['Where is AB123456C kept?', 'Where is AB123456C, a valid NI number, kept?', []],
+  ['Is sort code 010203 right?', 'Is sort code typed as six digits, hyphens are added, right?', []],
+  ['sort code 01-02-03', 'sort code 01-02-03', []],
+  ['£010203, 123456 a year', '£010203, 123456 a year', []],
+  ['a voucher for 12.345', 'a voucher for 12.345, half a penny,', []],
+  ['a voucher for 12.34', 'a voucher for 12.34', []],
+  ['page 999', 'page beyond the last one', []],
+  ['page 2', 'page 2', []],
+  [
+    'balance £5, minimum £10',
+    'balance, minimum, the balance is less than the minimum withdrawal',
+    [],
+  ],
+  [
+    'minimum £5, balance £5.00',
+    'minimum, balance, the balance is enough for the minimum withdrawal',
+    [],
+  ],
+  [
+    'Can I withdraw £10 when I have £8?',
+    'Can I withdraw when I have, more than can be transferred, the whole balance',
+    [],
+  ],
+  ['Can I withdraw £8 when I have £8?', 'Can I withdraw £8 when I have £8?', []],
+  ['a balance of £5', 'a balance of £5', []],
+])('a value is judged by the product’s own rules: %s', (question, judged, rules) => {
+  expect(withJudgements(question)).toBe(judged)
+  expect(judgedBy(question)).toEqual(rules)
+})

@@ -1,0 +1,24 @@
+/** Of a reader who asked for amounts, for what is checked and for what has changed. */
+export const latestQuestions: readonly (readonly [asks: string, first: string])[] = [
+  ['Can I buy a voucher for £12.345?', 'OQ-094'],
+  ['balance £5, minimum £10', 'OQ-119'],
+  ['Which day were the rates checked?', 'rates'],
+  ['Does a pension reduce the benefit?', 'record-20-4'],
+  ['What happens at £100,000?', 'rate-personal-allowance-tapered-the-united-kingdom-2026-04-06'],
+  ['connection is lost while I withdraw money', 'OQ-135-3'],
+  // Ten of our own, written before trying any.
+  ['What changed last week?', 'changes'],
+  ['Which figures changed in the last seven days?', 'changes'],
+  // Was rates: the row says itself when it was checked.
+  [
+    'When was the minimum wage last looked up?',
+    'rate-minimum-wage-21-or-over-the-united-kingdom-2026-04-01',
+  ],
+  ['Who published the National Insurance figures?', 'rates'],
+  ['How do you know that the tax rules are right?', 'proof'],
+  ['How much would I save on a £2,500 salary sacrifice?', 'SALSAC-04'],
+  ['May I buy a voucher for £0.999?', 'OQ-094'],
+  ['minimum £20, balance £15', 'OQ-119'],
+  ['What happens at £12,570?', 'rate-personal-allowance-the-united-kingdom-2026-04-06'],
+  ['Can I take out £10 if I only have £8?', 'BANKW-11'],
+]
