@@ -1,6 +1,7 @@
 import { listen, told } from '../support/announcements.ts'
 import { cardButton, openAccount, openTransfer, submitTransfer } from '../support/savings.ts'
 import { choose, openVendor, startCheckout } from '../support/shopping.ts'
+import { endSession } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
 // What a screen reader says: each thing once, and nothing else.
@@ -53,7 +54,7 @@ test('SESSION-03 only the login announces the end of the session', async ({ page
   await world.arrange({ signedIn: true })
   await openAccount(page)
   await told(page)
-  await world.change({ expireSession: true })
+  await endSession(page, world)
   await cardButton(page).click()
   await expect(page.getByRole('dialog', { name: 'Member Login' })).toBeVisible()
   await expect(page.getByLabel('Email')).toBeFocused()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { quietNetwork } from '../support/network.ts'
 import { electricCar, orderOfCar } from '../support/orders.ts'
 import { openCheckoutWithVoucher, openVendor } from '../support/shopping.ts'
 import { expect, test } from '../support/test.ts'
@@ -91,7 +92,7 @@ for (const width of [1280, 360])
       await page.setViewportSize({ width, height: 780 })
       await world.arrange({ signedIn: true })
       await open(page)
-      await page.waitForLoadState('networkidle')
+      await quietNetwork(page)
       await context.setOffline(true)
       await expect(page.getByText('You are offline.')).toBeVisible()
       await page.evaluate(() => {

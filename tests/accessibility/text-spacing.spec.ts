@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { quietNetwork } from '../support/network.ts'
 import { orderOfCar } from '../support/orders.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -51,7 +52,7 @@ for (const [path, isSignedIn] of [
       await page.setViewportSize({ width, height: 780 })
       await world.arrange({ signedIn: isSignedIn })
       await page.goto(path)
-      await page.waitForLoadState('networkidle')
+      await quietNetwork(page)
       await page.addStyleTag({ content: spacing })
       expect(await cutOff(page)).toEqual([])
       const beyond = await page.evaluate(() => {

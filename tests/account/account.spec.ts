@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { tabTo } from '../support/keyboard.ts'
-import { demonstration } from '../support/sign-in.ts'
+import { demonstration, endSession } from '../support/sign-in.ts'
 import { signInAgain } from '../support/sign-in-again.ts'
 import { storedBy } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
@@ -77,7 +77,7 @@ test('EDIT-05, EDIT-09, EDIT-10 I change my password, after two mistakes, and si
   await expect(card(page, 'Change Password').getByText('Account changes saved')).toBeVisible()
   await expect(page.getByLabel('Old password')).toHaveValue('')
 
-  await world.change({ expireSession: true })
+  await endSession(page, world)
   await page.goto('/Member/MyAccount')
   const login = page.getByRole('dialog', { name: 'Member Login' })
   await login.getByLabel('Email').fill(demonstration.email)
@@ -116,7 +116,7 @@ test('OQ-134 my session ends while I edit: what I typed is there again, password
   await page.getByLabel('Town').fill('Halifax')
   await page.getByLabel('Old password').fill(demonstration.password)
   await page.getByLabel('Last name').fill('Shaw')
-  await world.change({ expireSession: true })
+  await endSession(page, world)
   await save(page, 'Basic Information')
   await expect(page.getByRole('dialog', { name: 'Member Login' })).toBeVisible()
   expect(await storedBy(page)).not.toContain(demonstration.password)

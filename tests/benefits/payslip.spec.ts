@@ -1,4 +1,5 @@
 import { tabTo } from '../support/keyboard.ts'
+import { quietNetwork } from '../support/network.ts'
 import { onDayOfKnownRates, orderOfCar } from '../support/orders.ts'
 import { storedBy } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
@@ -71,7 +72,7 @@ test('the script of the payslip is fetched when it is opened, and weighs at most
   await world.arrange({ signedIn: true })
   await page.goto(orderOfCar)
   await expect(page.getByRole('table', { name: 'Cost comparison' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await quietNetwork(page)
   const weights: Promise<number>[] = []
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script')

@@ -6,7 +6,7 @@ import {
   orderOfCar,
   ordersInWorld,
 } from '../support/orders.ts'
-import { demonstration } from '../support/sign-in.ts'
+import { demonstration, endSession } from '../support/sign-in.ts'
 import { storedBy } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -113,7 +113,7 @@ test('SESSION-01, OQ-134 my session ends while I order: the kept fields are fill
   await world.arrange({ signedIn: true })
   await page.goto(orderOfCar)
   await fillInOrder(page)
-  await world.change({ expireSession: true })
+  await endSession(page, world)
   await completeOrder(page).click()
   const login = page.getByRole('dialog', { name: 'Member Login' })
   await login.getByLabel('Email').fill(demonstration.email)

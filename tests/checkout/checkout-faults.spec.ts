@@ -10,6 +10,7 @@ import {
   startCheckout,
   unclearFaults,
 } from '../support/shopping.ts'
+import { endSession } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('When ordering goes wrong', () => {
@@ -100,7 +101,7 @@ test.describe('When ordering goes wrong', () => {
   }) => {
     await startCheckout(page, world)
     await fillInAddress(page)
-    await world.change({ expireSession: true })
+    await endSession(page, world)
     await proceed(page).click()
     const login = page.getByRole('dialog', { name: 'Member Login' })
     await login.getByLabel('Email').fill('member@example.com')

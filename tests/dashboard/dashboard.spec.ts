@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { layoutShifts, watchLayoutShifts } from '../support/layout-shifts.ts'
+import { quietNetwork } from '../support/network.ts'
 import { expect, test } from '../support/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Hello, Priya' })
@@ -72,7 +73,7 @@ test('DASH-01, DASH-03 on a slow day I am told that it is loading, and nothing j
   arrived.resolve()
   await expect(heading(page)).toBeVisible()
   await expect(page.getByText('Loading offers...')).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
+  await quietNetwork(page)
   expect(await layoutShifts(page)).toEqual([])
 })
 
@@ -88,7 +89,7 @@ test('QUERY-01, QUERY-02 nothing is requested twice: not on focus, not on coming
   })
   await page.goto('/Member/Home/Dashboard')
   await expect(heading(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await quietNetwork(page)
   const first = [...calls]
   await page.evaluate(() => {
     window.dispatchEvent(new Event('blur'))
@@ -100,7 +101,7 @@ test('QUERY-01, QUERY-02 nothing is requested twice: not on focus, not on coming
   await expect(page).toHaveURL('/Member/Contact')
   await page.goBack()
   await expect(heading(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await quietNetwork(page)
   expect(calls).toEqual(first)
   expect(new Set(first).size).toBe(first.length)
   expect([...first].sort()).toEqual([

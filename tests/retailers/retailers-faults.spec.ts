@@ -1,5 +1,5 @@
 import { meetEveryFault } from '../support/faults.ts'
-import { demonstration } from '../support/sign-in.ts'
+import { demonstration, endSession } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
 test('DIR-01, CONST-06 whatever fault the directory meets, I am told so, and can try again', async ({
@@ -58,9 +58,7 @@ test('SESSION-01 my session ends while I browse: I sign in, and am where I was',
   await world.arrange({ signedIn: true })
   await page.goto('/Member/Home/Cashback?category=905')
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/retailers$/)
-  // Nothing else may ask the server once the session has ended.
-  await page.waitForLoadState('networkidle')
-  await world.change({ expireSession: true })
+  await endSession(page, world)
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Favourite/ })

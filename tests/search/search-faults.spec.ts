@@ -1,5 +1,5 @@
 import { meetEveryFault } from '../support/faults.ts'
-import { demonstration } from '../support/sign-in.ts'
+import { demonstration, endSession } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
 test('SEARCH-24, CONST-06 whatever fault the search meets, I am told so, and can try again', async ({
@@ -29,7 +29,7 @@ test('SESSION-01 my session ends while I search: I sign in, and am where I was',
   await world.arrange({ signedIn: true })
   await page.goto('/Member/Home/Search?search=tea&page=1')
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/result/)
-  await world.change({ expireSession: true })
+  await endSession(page, world)
   await page.getByText('Vouchers', { exact: true }).click()
   const login = page.getByRole('dialog', { name: 'Member Login' })
   await login.getByLabel('Email').fill(demonstration.email)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { layoutShifts, watchLayoutShifts } from '../support/layout-shifts.ts'
+import { quietNetwork } from '../support/network.ts'
 import { expect, test } from '../support/test.ts'
 
 const box = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Search' })
@@ -138,7 +139,7 @@ test('SEARCH-31 a late answer does not replace a newer one', async ({ page, worl
   await box(page).fill('Fernhill Books')
   await expect(status(page)).toHaveText('2 results')
   late.resolve()
-  await page.waitForLoadState('networkidle')
+  await quietNetwork(page)
   await expect(status(page)).toHaveText('2 results')
 })
 
@@ -168,7 +169,7 @@ for (const [much, text] of [
     await page.goto(`/Member/Home/Search?search=${text}&page=1`)
     await expect(page.getByText('Loading...')).toBeVisible()
     await expect(status(page)).toHaveText(/results/)
-    await page.waitForLoadState('networkidle')
+    await quietNetwork(page)
     const shifts = await layoutShifts(page)
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeCloseTo(0, 3)
   })

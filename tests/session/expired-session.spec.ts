@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demonstration } from '../support/sign-in.ts'
+import { demonstration, endSession } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Member Login' })
@@ -30,7 +30,7 @@ test('SESSION-03 my session expires while I look around: the overlay opens once,
   await world.arrange({ signedIn: true })
   await page.goto('/Member/Nowhere')
   await expect(page.getByRole('link', { name: /£1,284\.60/ })).toBeVisible()
-  await world.change({ expireSession: true })
+  await endSession(page, world)
   await page.getByRole('link', { name: 'Go to the dashboard' }).click()
   await expect(overlay(page)).toHaveCount(1)
   await expect(page.getByText('£1,284.60')).toHaveCount(1)

@@ -1,3 +1,4 @@
+import { quietNetwork } from '../support/network.ts'
 import { demonstration } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -86,7 +87,7 @@ test('QUERY-03 the login page requests nothing from the server', async ({ page }
   })
   await page.goto('/Member/Login')
   await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
-  await page.waitForLoadState('networkidle')
+  await quietNetwork(page)
   expect(calls).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { quietNetwork } from '../support/network.ts'
 import { expect, test } from '../support/test.ts'
 import { weightLimits as limits } from './weight.policy.ts'
 
@@ -7,19 +8,6 @@ function watchRequests(page: Page): readonly Request[] {
   const sent: Request[] = []
   page.on('request', (request) => sent.push(request))
   return sent
-}
-
-/** Once all of it is answered, and nothing more is requested. Says what has no answer. */
-async function allAnswered(page: Page, sent: readonly Request[]): Promise<void> {
-  const open = () =>
-    sent
-      .filter((request) => request.timing().responseEnd < 0 && request.failure() === null)
-      .map((request) => request.url())
-  for (let before = -1; before !== sent.length; ) {
-    before = sent.length
-    await expect.poll(open, 'what has no answer').toEqual([])
-    await page.waitForTimeout(500)
-  }
 }
 
 /**
@@ -32,7 +20,7 @@ async function requestsBeforeQuiet(page: Page): Promise<readonly Request[]> {
   const sent = watchRequests(page)
   await page.goto('/Member/Home/Dashboard')
   await expect(page.getByRole('link', { name: 'Featured cashback' })).toBeVisible()
-  await allAnswered(page, sent)
+  await quietNetwork(page)
   const first = [...sent]
   await page.clock.runFor(1_000)
   await expect(page.getByRole('button', { name: /^Slide 1 of/ })).toBeVisible()
@@ -72,7 +60,7 @@ test(`a usable login takes no more than ${limits.loginScriptKb} KB of script`, a
   const requests = watchRequests(page)
   await page.goto('/Member/Login')
   await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
-  await page.waitForLoadState('networkidle')
+  await quietNetwork(page)
   const scripts = await scriptsOf(requests)
   expect(scripts).toBeGreaterThan(80)
   expect(scripts).toBeLessThanOrEqual(limits.loginScriptKb)
@@ -166,13 +154,13 @@ test(`a dashboard that I have seen before requests only the page and its data, $
       page.evaluate(() => [...document.images].every(({ naturalWidth }) => naturalWidth > 0)),
     )
     .toBe(true)
-  await page.waitForLoadState('networkidle')
+  await quietNetwork(page)
 
   const again = await context.newPage()
   const fetched = await watchNetwork(again)
   await again.goto('/Member/Home/Dashboard')
   await expect(again.getByRole('region', { name: 'Offers' })).toBeVisible()
-  await again.waitForLoadState('networkidle')
+  await quietNetwork(again)
   // A browser with a window also requests the tab's icon, each time.
   const addresses = (await fetched()).filter((path) => path !== '/Member/mark.svg')
   expect(addresses.filter((path) => !/^\/(?:api\/|Member\/Home\/Dashboard$)/.test(path))).toEqual(

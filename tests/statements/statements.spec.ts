@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { quietNetwork } from '../support/network.ts'
 import { expect, test } from '../support/test.ts'
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -82,7 +83,7 @@ test('STMT-04 the chart’s code is loaded on a statement, and nowhere else', as
   const isLoaded = () => scripts.some((url) => /\/pie-/.test(url))
   await page.goto('/Member/Home/Dashboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Priya' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await quietNetwork(page)
   expect(isLoaded()).toBe(false)
   await page.goto('/Member/Home/TotalRewardStatement')
   await expect.poll(isLoaded).toBe(true)
@@ -102,7 +103,7 @@ for (const [id, { name, at, call }] of [
     await page.goto(at)
     await expect(page).toHaveURL('/Member/Home/Dashboard')
     await expect(page.getByRole('heading', { level: 1, name: 'Hello, Priya' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await quietNetwork(page)
     expect(calls).not.toContain(call.replace('GET ', ''))
     await page.goBack()
     await expect(page).toHaveURL('/Member/Login')

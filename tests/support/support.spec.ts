@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { endSession } from '../support/sign-in.ts'
 import { tabTo } from './keyboard.ts'
 import { demonstration } from './sign-in.ts'
 import { expect, test } from './test.ts'
@@ -115,7 +116,7 @@ test('LOGIN-09, OQ-134 my session ends while I write: I sign in, and my words ar
   await world.arrange({ signedIn: true })
   await page.goto('/Member/Contact')
   await writeQuery(page)
-  await world.change({ expireSession: true })
+  await endSession(page, world)
   await tellUs(page).click()
   const login = page.getByRole('dialog', { name: 'Member Login' })
   await login.getByLabel('Email').fill(demonstration.email)

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, type TestInfo } from '@playwright/test'
 import { watchForComplaints } from './complaints.ts'
+import { followRequests } from './network.ts'
 import { openWorld, type World } from './world.ts'
 
 export { expect } from '@playwright/test'
@@ -29,6 +30,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   context: async ({ context, baseURL, outsideHosts, foreseenComplaint }, use, testInfo) => {
+    followRequests(context)
     const complaints = watchForComplaints(context, [
       new URL(originOf(baseURL)).host,
       ...outsideHosts,

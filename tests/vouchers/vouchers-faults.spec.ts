@@ -1,5 +1,6 @@
 import { meetEveryFault, sendIntoEach } from '../support/faults.ts'
 import { basketRow, calls, startVoucher, unclearFaults } from '../support/shopping.ts'
+import { endSession } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('When buying goes wrong', () => {
@@ -65,7 +66,7 @@ test.describe('When buying goes wrong', () => {
     world,
   }) => {
     await startVoucher(page, world)
-    await world.change({ expireSession: true })
+    await endSession(page, world)
     await page.getByRole('button', { name: 'Add to basket' }).click()
     const login = page.getByRole('dialog', { name: 'Member Login' })
     await login.getByLabel('Email').fill('member@example.com')

@@ -9,6 +9,7 @@ import {
   savingsOf,
   submitTransfer,
 } from '../support/savings.ts'
+import { endSession } from '../support/sign-in.ts'
 import { signInAgain } from '../support/sign-in-again.ts'
 import { storedBy } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
@@ -60,7 +61,7 @@ test('CARDW-03, OQ-135 my withdrawal itself gets a 401: after the login I read t
 }) => {
   await world.arrange({ signedIn: true })
   await openAccount(page)
-  await world.change({ expireSession: true })
+  await endSession(page, world)
   await cardButton(page).click()
   await expect(overlay(page)).toBeVisible()
   await signInAgain(page)

@@ -7,6 +7,7 @@ import {
   submitTransfer,
   withdrawInAnotherTab,
 } from '../support/savings.ts'
+import { endSession } from '../support/sign-in.ts'
 import { signInAgain } from '../support/sign-in-again.ts'
 import { storedBy } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
@@ -118,7 +119,7 @@ test('OQ-134, SESSION-03 my session ends in the middle of a transfer: I sign in 
   await world.arrange({ signedIn: true })
   await openTransfer(page)
   await fillTransfer(page)
-  await world.change({ expireSession: true })
+  await endSession(page, world)
   await submitTransfer(page).click()
   await expect(page.getByRole('dialog', { name: 'Member Login' })).toBeVisible()
   const kept = await storedBy(page)

@@ -66,7 +66,7 @@ export function CancelChoice({ choiceId, name, isCancelled }: CancelChoiceProps)
           keep()
           if (isUnread) resource.send({ type: 'resource.needed' })
           else {
-            if (memory.madeOrder?.choiceId === choiceId) memory.isCancelAsked = true
+            if (memory.made?.order.choiceId === choiceId) memory.made.isCancelAsked = true
             send({ type: 'choice.cancelled' })
           }
         }}

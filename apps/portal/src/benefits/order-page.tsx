@@ -86,15 +86,12 @@ function useOrder({ choice, member, amount }: OrderPageProps) {
       draft: takeDraft(draftName, member, blankOrderDraft),
     }),
     // The thank-you page names what was ordered, even when the answer came on another page.
-    whenBegun: (order) => {
+    whenBegun: (ordering) => {
       let cancelledElsewhere = cancellationsElsewhere(running)
-      order.subscribe((now) => {
+      ordering.subscribe((now) => {
         if (now.matches('enteringDetails')) cancelledElsewhere = cancellationsElsewhere(running)
-        const made = madeOrder(now)
-        if (made)
-          Object.assign(pageMemory(running), {
-            ...{ madeOrder: made, isCancelAsked: false, cancelledElsewhere },
-          })
+        const order = madeOrder(now)
+        if (order) pageMemory(running).made = { order, isCancelAsked: false, cancelledElsewhere }
       })
     },
   }))

@@ -9,11 +9,13 @@ import type { RunningPortal } from '@save/domain/portal'
 interface PageMemory {
   /** Amounts taken on to an order, as typed. */
   readonly amounts: Map<ChoiceId, string>
-  madeOrder?: MadeOrder | undefined
-  /** The member has asked since to cancel it, in this tab. */
-  isCancelAsked?: boolean
-  /** `cancellationsElsewhere` before it was sent. */
-  cancelledElsewhere?: number
+  made?: {
+    readonly order: MadeOrder
+    /** The member has asked since to cancel it, in this tab. */
+    isCancelAsked: boolean
+    /** `cancellationsElsewhere` before it was sent. */
+    readonly cancelledElsewhere: number
+  }
 }
 
 const memories = new WeakMap<RunningPortal['portal'], PageMemory>()

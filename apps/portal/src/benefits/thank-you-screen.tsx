@@ -1,4 +1,9 @@
-import { benefitsBackPath, hasCancelled, orderMessages, thankedOrders } from '@save/domain/benefits'
+import {
+  benefitsBackPath,
+  isCancelledSince,
+  orderMessages,
+  thankedOrders,
+} from '@save/domain/benefits'
 import { paths } from '@save/domain/shell'
 import { BackLink } from '@save/ui/back-link'
 import { GoLink } from '@save/ui/go-link'
@@ -21,15 +26,20 @@ const { ours } = orderMessages
  */
 export function ThankYouScreen() {
   const running = usePortal()
-  const { madeOrder, isCancelAsked, cancelledElsewhere } = pageMemory(running)
-  const [thanked] = useState(madeOrder)
+  const [made] = useState(pageMemory(running).made)
+  const thanked = made?.order
   const member = useResource((resources) => resources.member)
   const { changesElsewhere } = usePurse('benefits', undefined).context
   const isCancelled =
-    (isCancelAsked === true || changesElsewhere !== cancelledElsewhere) &&
-    thanked !== undefined &&
-    member.is === 'ready' &&
-    hasCancelled(member.value, thanked.choiceId)
+    made !== undefined &&
+    isCancelledSince(
+      {
+        isCancelAsked: made.isCancelAsked,
+        isChangedElsewhere: changesElsewhere !== made.cancelledElsewhere,
+      },
+      made.order.choiceId,
+      member.is === 'ready' ? member.value : undefined,
+    )
   usePurse('salary', thankedOrders(thanked))
   const words = useOwnWords('salary', thankedOrders(thanked))
   // Back leads here, too: nobody is thanked for what they have cancelled.

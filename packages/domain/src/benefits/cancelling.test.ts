@@ -16,7 +16,7 @@ import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { play } from '../testing/story.ts'
 import { testLedger, throughLedger } from '../testing/test-ledger.ts'
 import { cancellingMachine } from './cancelling.machine.ts'
-import { mayCancel } from './cancelling.rules.ts'
+import { isCancelledSince, mayCancel } from './cancelling.rules.ts'
 import { cancellingView } from './cancelling.selectors.ts'
 import type { CancelAnswer } from './order.schema.ts'
 
@@ -103,6 +103,35 @@ function startCancelling(member = memberWith(false)) {
       ),
   }
 }
+
+describe('Is an order cancelled since it was made? Then nobody is thanked for it (SALSAC-23)', () => {
+  const cases = decisionTable(
+    ['id', 'case', 'asked to cancel', 'changed in another tab', 'my choices', 'cancelled since'],
+    `
+    id         | case                                                | asked to cancel | changed in another tab | my choices         | cancelled since
+    SALSAC-23  | nothing has happened since                          | no              | no                     | ordered            | no
+    SALSAC-23  | one of the same benefit was cancelled before        | no              | no                     | cancelled          | no
+    SALSAC-23  | the member has cancelled it here                    | yes             | no                     | cancelled          | yes
+    SALSAC-23  | another tab has                                     | no              | yes                    | cancelled          | yes
+    SALSAC-23  | the member has asked to, and it is not cancelled    | yes             | no                     | ordered            | no
+    ACCOUNT-14 | one was cancelled, and another of the same id stays | yes             | yes                    | cancelled, ordered | no
+    SALSAC-23  | the member has asked to, and is being read          | yes             | yes                    | being read         | no
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.case}: ${row['cancelled since']}`, () => {
+      const choices = row['my choices']
+        .split(', ')
+        .map((state) => ({ id: gym, name: 'Gym', isCancelled: state === 'cancelled' }))
+      const member = row['my choices'] === 'being read' ? undefined : { ...exampleMember, choices }
+      const since = {
+        isCancelAsked: row['asked to cancel'] === 'yes',
+        isChangedElsewhere: row['changed in another tab'] === 'yes',
+      }
+      expect(isCancelledSince(since, gym, member)).toBe(row['cancelled since'] === 'yes')
+    })
+  }
+})
 
 describe('How does cancelling a choice go, step by step? (OQ-112, OQ-113, OQ-135)', () => {
   const cases = decisionTable(

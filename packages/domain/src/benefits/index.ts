@@ -12,7 +12,7 @@ export {
   tabTitle,
 } from './benefits.selectors.ts'
 export { type CancellingEvent, cancellingMachine } from './cancelling.machine.ts'
-export { hasCancelled, hasChoice, mayCancel } from './cancelling.rules.ts'
+export { hasChoice, isCancelledSince, mayCancel } from './cancelling.rules.ts'
 export {
   areRowsSaying,
   cancellingView,

@@ -1,0 +1,34 @@
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test'
+
+const requested = new WeakMap<Page, Set<Request>>()
+
+/** Follows what each page of a context requests. A new document takes over from the one before. */
+export function followRequests(context: BrowserContext): void {
+  context.on('page', (page) => {
+    const sent = new Set<Request>()
+    requested.set(page, sent)
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) sent.clear()
+      sent.add(request)
+    })
+  })
+}
+
+/**
+ * Once all that a page requested is answered, and it requests nothing more for half a second. Unlike
+ * Playwright's 'networkidle', it says what has no answer.
+ */
+export async function quietNetwork(page: Page): Promise<void> {
+  const sent = requested.get(page)
+  if (!sent) throw new Error('The requests of this page were not followed.')
+  for (let before = -1; before !== sent.size; ) {
+    before = sent.size
+    await expect.poll(() => unanswered(sent), 'what has no answer').toEqual([])
+    await page.waitForTimeout(500)
+  }
+}
+
+const unanswered = (sent: ReadonlySet<Request>): readonly string[] =>
+  [...sent]
+    .filter((request) => request.timing().responseEnd < 0 && request.failure() === null)
+    .map((request) => request.url())
