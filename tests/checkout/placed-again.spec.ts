@@ -1,9 +1,10 @@
-/** What an unpaid order costs when it is placed again. */
+/** What makes a new order of an unpaid one, and what that costs. */
 import type { Page } from '@playwright/test'
 import {
   basketRow,
   calls,
   choose,
+  comeBackFromProvider,
   fillInAddress,
   fillInVoucher,
   goToProvider,
@@ -16,6 +17,25 @@ import {
 import { expect, test } from '../support/test.ts'
 import { goTo } from '../support/ways.ts'
 import type { World } from '../support/world.ts'
+
+test('CHECKOUT-10, OQ-105 I come Back from the payment provider and correct my city: that is a new order', async ({
+  page,
+  world,
+}) => {
+  await comeBackFromProvider(page, world)
+  await fillInAddress(page)
+  const asksAgain = page.getByText(/Please enter them again/)
+  await expect(asksAgain).toHaveCount(0)
+  const isStillOpen = page.getByText(/^We sent you to our payment provider for this order/)
+  await expect(isStillOpen).toBeVisible()
+  await page.getByLabel('City').fill('Halifax')
+  await expect(isStillOpen).toHaveCount(0)
+  await expect(basketRow(page)).toContainText('£47.50')
+  await proceed(page).click()
+  await expect(page).toHaveURL('/Member/PaymentProvider/7002')
+  const sent = await world.requests(calls.order)
+  expect(sent.map(({ body }) => /Halifax/.test(JSON.stringify(body)))).toEqual([false, true])
+})
 
 test('BASKET-02, OQ-105 I come Back from the provider and choose another method: I see what it costs, and that is what I pay', async ({
   page,

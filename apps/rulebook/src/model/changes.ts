@@ -20,6 +20,8 @@ export interface Change {
   readonly inWords?: InWordsPair | undefined
   /** A guard of a machine of which only the condition changed, not its words. */
   readonly hasOldWords?: boolean
+  /** The file in which it stood before. */
+  readonly movedFrom?: string
   /** A case of which only the words changed. */
   readonly isReworded?: boolean
 }

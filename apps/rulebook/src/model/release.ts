@@ -9,6 +9,7 @@ import type { Change } from './changes.ts'
 import { filesAt, git } from './git.ts'
 import { kindsOf } from './kinds.ts'
 import { changesInAll } from './known-changes.ts'
+import { withMoved } from './moved.ts'
 import { earlierCases } from './other-results.ts'
 import { withReworded } from './reworded.ts'
 
@@ -68,7 +69,7 @@ function changesSince(commit: string): readonly Change[] {
       before: texts.get(earlierOf(file) ?? '') ?? '',
       after: now.includes(file) ? readFileSync(file, 'utf8').trimEnd() : '',
     }))
-  return withReworded(changesInAll(versions))
+  return withReworded(withMoved(changesInAll(versions)))
 }
 
 /** Changed, new and removed ones, committed or not. */

@@ -200,6 +200,13 @@ test('A rule goes by its English name, and its words and its code are one rule',
   expect(page).toMatch(/isNew<\/code>, as it is written<\/b> is new\s*<br><ins>short<\/ins>/)
 })
 
+test('A rule that has moved and changed says where it stood', async () => {
+  const file = 'packages/domain/src/withdrawal/transfer.rules.ts'
+  const movedFrom = 'packages/domain/src/withdrawal/card.rules.ts'
+  const page = await shown([{ ...changed('rule', file, 'mayTransfer'), movedFrom }])
+  expect(page).toMatch(/<\/b> changed, and moved here from “Withdrawing savings: card”\s*<br><del>then/)
+})
+
 test('A reworded case says so, and what has no value any more says (nothing)', async () => {
   const file = 'packages/domain/src/withdrawal/transfer.test.ts'
   const reworded = { ...changed('case', file, 'zero'), was: 'none', is: 'zero', isReworded: true }

@@ -135,8 +135,10 @@ ${change.hasOldWords && html`<br>Its condition has changed; its words have not, 
 ${change.inWords && html`<br>In words: <del>${change.inWords.was}</del> <ins>${change.inWords.is}</ins>`}${isLongCode(change) ? html`<details><summary>Before and after</summary>${beforeAndAfter(name, was, is)}</details>` : beforeAndAfter(name, was, is)}`
 }
 
-function happened({ was, is, isReworded }: Change): string {
+function happened({ was, is, isReworded, movedFrom }: Change): string {
   if (isReworded) return 'reworded, with the same values and results'
+  if (movedFrom !== undefined)
+    return `changed, and moved here from “${subjectInWords(subjectOf(movedFrom))}”`
   if (was === undefined) return 'is new'
   return is === undefined ? 'is gone' : 'changed'
 }

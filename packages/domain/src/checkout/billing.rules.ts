@@ -1,3 +1,4 @@
+import { Hash } from 'effect'
 import { fieldMessages, isBlank, joinPresent, recordOf } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import { checkoutPolicy, type PaymentMethod, paymentMethods } from './checkout.policy.ts'
@@ -77,6 +78,13 @@ export const trimmedBilling = (form: BillingForm): BillingForm => ({
 
 export const isSameBilling = (a: BillingForm, b: BillingForm): boolean =>
   a.paymentMethod === b.paymentMethod && billingFields.every((field) => a[field] === b[field])
+
+/**
+ * By this number the same details are known again where none of them may be kept (OQ-105, OQ-134). It is
+ * too short to work them out from it.
+ */
+export const billingMark = (form: BillingForm): number =>
+  Hash.string(billingFields.map((field) => form[field].trim()).join('\n'))
 
 /** The part of the form that survives a reload of the page: texts only (OQ-134). */
 export type BillingDraft = Readonly<Record<BillingField | 'paymentMethod', string>>

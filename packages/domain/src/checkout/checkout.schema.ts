@@ -40,6 +40,8 @@ export interface OpenOrder extends PlacedOrder {
   readonly orderId: OrderId
   /** The details it was placed with; none after a reload, which keeps none. */
   readonly billing?: BillingForm | undefined
+  /** What they are known by after a reload. */
+  readonly billingMark?: number | undefined
   /** The place of the payment provider that the member was sent to for it, and may have paid at. */
   readonly sentTo?: string | undefined
   /** Another order may have been placed since, here or in another tab. */

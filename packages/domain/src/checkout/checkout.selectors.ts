@@ -12,7 +12,7 @@ import {
 } from '../ledger/index.ts'
 import { isEmpty } from './basket.rules.ts'
 import type { Basket } from './basket.schema.ts'
-import { type BillingComplaints, billingComplaints } from './billing.rules.ts'
+import { type BillingComplaints, billingComplaints, isBillingComplete } from './billing.rules.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import type { PlacedOrder } from './checkout.schema.ts'
@@ -82,7 +82,7 @@ export function openOrderNotes(snapshot: CheckoutSnapshot, total: TotalView): re
   const { orderOpen, orderSent, detailsAgain } = checkoutMessages.ours
   return [
     openOrder.sentTo === undefined ? orderOpen : orderSent,
-    ...(openOrder.billing === undefined ? [detailsAgain] : []),
+    ...(openOrder.billing === undefined && !isBillingComplete(form) ? [detailsAgain] : []),
   ]
 }
 

@@ -1,10 +1,11 @@
 /**
  * An open order as the tab keeps it (OQ-105): its number and its content, but none of the member's
- * details.
+ * details. A short number tells whether those entered later are the same.
  */
 import { Option, Schema } from 'effect'
 import { OrderId, Pence } from '../kernel/index.ts'
 import { Basket } from './basket.schema.ts'
+import { billingMark } from './billing.rules.ts'
 import { paymentMethods } from './checkout.policy.ts'
 import type { OpenOrder } from './checkout.schema.ts'
 
@@ -13,6 +14,7 @@ const KeptOrder = Schema.Struct({
   basket: Basket,
   paymentMethod: Schema.Literals(paymentMethods),
   total: Schema.optional(Pence),
+  billingMark: Schema.optional(Schema.Finite),
   sentTo: Schema.optional(Schema.String),
   mayBeFollowed: Schema.optional(Schema.Boolean),
   callsElsewhere: Schema.optional(Schema.Finite),
@@ -24,10 +26,15 @@ type KeptOrder = typeof KeptOrder.Type
  * @param callsElsewhere a number that grows with each call on the basket in another tab
  */
 export const toKeep = (
-  { billing: _, ...order }: OpenOrder,
+  { billing, ...order }: OpenOrder,
   isOrdering: boolean,
   callsElsewhere: number | undefined,
-): KeptOrder => ({ ...order, ...(isOrdering && { mayBeFollowed: true }), callsElsewhere })
+): KeptOrder => ({
+  ...order,
+  ...(billing && { billingMark: billingMark(billing) }),
+  ...(isOrdering && { mayBeFollowed: true }),
+  callsElsewhere,
+})
 
 /**
  * A kept order may be damaged or from an older version of the portal: then there is none. While its tab was

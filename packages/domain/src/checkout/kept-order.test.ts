@@ -17,7 +17,7 @@ import { stillBrowser } from '../testing/still-browser.ts'
 import { testLedger, throughLedger } from '../testing/test-ledger.ts'
 import { hasProviderLed, mayStillBeUnpaid } from './arrival.rules.ts'
 import type { Basket } from './basket.schema.ts'
-import { type BillingForm, blankBilling } from './billing.rules.ts'
+import { type BillingForm, billingFields, billingMark, blankBilling } from './billing.rules.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import { checkoutPolicy, type PaymentMethod } from './checkout.policy.ts'
@@ -66,7 +66,8 @@ const order: OpenOrder = {
   basket,
   total: pounds('9.50'),
 }
-const { billing: _billing, ...kept } = order
+const { billing: _billing, ...content } = order
+const kept: OpenOrder = { ...content, billingMark: billingMark(billing) }
 const ownTotal = { is: 'ready', value: pounds('9.50') } as const
 const empty: Basket = { items: [], hasDeliverables: false }
 
@@ -75,8 +76,12 @@ describe('Which kept text is an unpaid order? (OQ-105)', () => {
 
   test('OQ-134 its number and its content, and nothing of the member’s details', () => {
     expect(keptOrderOf(written, 3)).toEqual(kept)
-    for (const text of [billing.lastName, billing.street, billing.email, billing.postcode])
-      expect(JSON.stringify(written)).not.toContain(text)
+    for (const field of billingFields) expect(JSON.stringify(written)).not.toContain(billing[field])
+  })
+
+  test('OQ-105, OQ-134 its details are known again by a short number, which is kept over the next reload, too', () => {
+    expect(Math.abs(written.billingMark)).toBeLessThan(2 ** 32)
+    expect(toKeep(kept, false, 3)).toEqual({ ...kept, callsElsewhere: 3 })
   })
 
   test('one whose total was not known', () => {
@@ -190,6 +195,54 @@ describe('An order that was left unpaid (OQ-105)', () => {
     actor.send({ type: 'form.changed', change: billing })
     await submit()
     expect([place.asked, pay.asked]).toEqual([[], [['O-1', 'debit']]])
+  })
+
+  describe('After a reload the details are entered again. Is it the same order?', () => {
+    const cases = decisionTable(
+      [
+        'case',
+        'entered',
+        'kept with a mark',
+        'says that the order is open',
+        'asks for them',
+        'sent',
+      ],
+      `
+      case                                           | entered                 | kept with a mark | says that the order is open | asks for them | sent
+      nothing yet                                    |                         | yes              | yes                         | yes           | nothing
+      some of them, and one of these differs         | all but the email, York | yes              | yes                         | yes           | nothing
+      the same                                       | all                     | yes              | yes                         | no            | its payment
+      the same, with spaces around them              | all, spaced             | yes              | yes                         | no            | its payment
+      another city                                   | all, York               | yes              | no                          | no            | a new order
+      one text moved from its field to the next      | all, shifted            | yes              | no                          | no            | a new order
+      others, of an order kept by an earlier version | all, York               | no               | yes                         | no            | its payment
+      `,
+    )
+    for (const row of cases)
+      test(`CHECKOUT-07, OQ-105 ${row.case}: ${row.sent} is sent`, async () => {
+        const { actor, snapshot, submit, place, pay } = await openCheckout(
+          row['kept with a mark'] === 'yes' ? kept : content,
+        )
+        const change = {
+          ...(row.entered !== '' && billing),
+          ...(row.entered.includes('email') && { email: '' }),
+          ...(row.entered.includes('York') && { city: 'York' }),
+          ...(row.entered.includes('spaced') && { city: ' Leeds ', email: 'p@example.com ' }),
+          ...(row.entered.includes('shifted') && { city: 'Leeds West', county: 'Yorkshire' }),
+        }
+        actor.send({ type: 'form.changed', change })
+        expect(isOrderToBePaid(snapshot())).toBe(row['says that the order is open'] === 'yes')
+        const notes = openOrderNotes(snapshot(), ownTotal)
+        expect(notes.includes(checkoutMessages.ours.detailsAgain)).toBe(
+          row['asks for them'] === 'yes',
+        )
+        await submit()
+        const sent = [
+          ...place.asked.map(() => 'a new order'),
+          ...pay.asked.map(() => 'its payment'),
+        ]
+        expect(sent.join() || 'nothing').toBe(row.sent)
+      })
   })
 
   test('CHECKOUT-07 with another payment method it is a new order', async () => {

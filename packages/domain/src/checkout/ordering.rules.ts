@@ -3,7 +3,13 @@ import { currentValue, type Pence, type ResourceRef, type ResourceView } from '.
 import { isSettled } from '../ledger/index.ts'
 import { isEmpty } from './basket.rules.ts'
 import type { Basket } from './basket.schema.ts'
-import { blankBilling, isBillingComplete, isSameBilling, trimmedBilling } from './billing.rules.ts'
+import {
+  billingMark,
+  blankBilling,
+  isBillingComplete,
+  isSameBilling,
+  trimmedBilling,
+} from './billing.rules.ts'
 import type { PaymentMethod } from './checkout.policy.ts'
 import type { Checkout, CheckoutInput, OpenOrder, Ordered } from './checkout.schema.ts'
 
@@ -24,19 +30,21 @@ const firstForm = (order: OpenOrder | undefined) =>
 /** Is the member on another page, or logging out? Then no payment starts, and no page opens, by itself. */
 export const isElsewhere = ({ isAway, isLoggingOut }: Checkout): boolean => isAway || isLoggingOut
 
+type Details = Pick<Checkout, 'form' | 'openOrder'>
+
 /**
  * Is there an unpaid order with these details, so that only its payment is left (OQ-105)? A reload
- * keeps no details: after it, only a different payment method can make a difference.
+ * keeps no details: until all are entered again, nothing says that they are others.
  */
-export function isOrderOpen({ form, openOrder }: Pick<Checkout, 'form' | 'openOrder'>): boolean {
+export function isOrderOpen({ form, openOrder }: Details): boolean {
   if (openOrder === undefined || openOrder.paymentMethod !== form.paymentMethod) return false
-  return openOrder.billing === undefined || isSameBilling(openOrder.billing, trimmedBilling(form))
+  const { billing, billingMark: mark } = openOrder
+  if (billing !== undefined) return isSameBilling(billing, trimmedBilling(form))
+  return mark === undefined || !isBillingComplete(form) || mark === billingMark(form)
 }
 
 /** What an order costs; 'unknown' where the server gives no total for its items. */
 export type TotalView = ResourceView<Pence> | { readonly is: 'unknown' }
-
-type Details = Pick<Checkout, 'form' | 'openOrder'>
 
 /** The server's totals, by payment method, as known now. */
 export type Totals = Readonly<Record<PaymentMethod, ResourceView<Pence>>>

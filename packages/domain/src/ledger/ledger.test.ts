@@ -376,7 +376,7 @@ describe('What the pages say about it', () => {
     ]).toEqual([ours.interrupted.bankWithdrawal, undefined])
   })
 
-  test('OQ-135 a call on its own page is unreported until its answer; a lost one until a page that reports it was left', async () => {
+  test('OQ-135 a call on its own page is unreported until its answer; a lost one until what a page says of it was read', async () => {
     const { purse, now, toCard, toBank, card, read } = await startPurse()
     purse.send({ type: 'page.entered', own: ownCard })
     expect(callToBeTold(now())).toBeUndefined()
@@ -392,6 +392,7 @@ describe('What the pages say about it', () => {
     await read.answer(250)
     expect([callToBeTold(now())?.call, isSettled(now())]).toEqual(['cardWithdrawal', true])
     purse.send(wasRead)
+    expect([callToBeTold(now()), mayCheckAgain(now())]).toEqual([undefined, true])
     await toBank(5)
     expect(callToBeTold(now())?.call).toBe('bankWithdrawal')
     purse.send({ type: 'call.lost' })

@@ -35,7 +35,7 @@ export function callToBeTold(snapshot: PurseSnapshot): UntoldCall | undefined {
   const { call, end, missed, untold, isInDoubt, isTold, isRead } = snapshot.context
   if (missed ?? untold) return missed ?? untold
   if (call === undefined) return undefined
-  if (snapshot.matches('sending') || snapshot.matches('unknown') || isInDoubt)
+  if (snapshot.matches('sending') || snapshot.matches('unknown') || (isInDoubt && !isRead))
     return { call, end: 'unknown' }
   if (end === undefined || (isTold && (isRead || !isNotable({ call, end })))) return undefined
   return { call, end }
