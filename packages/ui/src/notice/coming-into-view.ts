@@ -2,14 +2,19 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * The pressed button may be below its outcome, on a phone by a whole page: so a new message in a
- * region is scrolled into view. One that was there from the start is not.
+ * region is scrolled into view. One that was there from the start is not. Of a region that is taller than
+ * the screen, as with very large text, the beginning is shown.
  */
 export function useComingIntoView(region: RefObject<HTMLElement | null>): void {
   const told = useRef<string>(undefined)
   useEffect(() => {
     const text = region.current?.textContent ?? ''
     const isNews = told.current !== undefined && text !== '' && text !== told.current
-    if (isNews) region.current?.scrollIntoView({ block: 'nearest' })
+    if (isNews)
+      region.current?.scrollIntoView({ block: isTall(region.current) ? 'start' : 'nearest' })
     told.current = text
   })
 }
+
+const isTall = (element: Element): boolean =>
+  element.getBoundingClientRect().height > document.documentElement.clientHeight

@@ -62,3 +62,20 @@ test('a new message is scrolled into view, one that stays or was there from the 
   expect(shown).toHaveBeenCalledTimes(2)
   vi.restoreAllMocks()
 })
+
+test('of a message that is taller than the screen, the beginning is scrolled into view', () => {
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(320)
+  const { rerender } = render(<NoticeRegion />)
+  for (const [height, block] of [
+    [320, 'nearest'],
+    [321, 'start'],
+  ] as const) {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, 0, 180, height),
+    )
+    rerender(<NoticeRegion>{`${height} high`}</NoticeRegion>)
+    expect(shown).toHaveBeenLastCalledWith({ block })
+  }
+  vi.restoreAllMocks()
+})
