@@ -22,6 +22,7 @@ const inNode = (name: string, root: string, include = ['src/**/*.test.ts']) => (
     include,
     isolate: false,
     testTimeout: patienceMs,
+    hookTimeout: patienceMs,
     setupFiles: [leaveNothingBehind],
   },
 })

@@ -66,6 +66,7 @@ export default defineConfig(({ mode }) => ({
     name: 'portal',
     // No test asserts a time: a busy machine may be slow.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     environment: 'happy-dom',
     // The files share one set of modules, whose state hangs on the portal or the router of a test:
     // a fresh set for each takes three times as long.

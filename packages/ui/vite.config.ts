@@ -7,6 +7,7 @@ export default defineConfig({
     name: 'ui',
     // No test asserts a time: a busy machine may be slow.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     environment: 'happy-dom',
     // No component keeps state in its module, and a fresh set of modules takes ten times as long.
     isolate: false,

@@ -16,6 +16,7 @@ export default defineConfig({
     isolate: false,
     // Properties that run a thousand times take longer while branches are counted.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     coverage: {
       enabled: true,
       reportOnFailure: true,
