@@ -40,7 +40,7 @@ async function openAt(pathname: string) {
   vi.stubGlobal('location', { pathname })
   pages += 1
   await import(/* @vite-ignore */ `./early.ts?page=${pages}`)
-  await vi.waitFor(() => expect(sent.length).toBeGreaterThan(0))
+  await vi.waitFor(() => expect(sent.length).toBeGreaterThan(0), { timeout: 10_000 })
 }
 
 const everywhere = ['/api/member', '/api/menudetails', '/api/SystemText']
@@ -95,7 +95,7 @@ test('the first banner is shown in the frame, and its answer is still there for 
   bodies[carousel] = { Images: [{ ImageLink: '/images/banners/1.svg' }, { ImageLink: '/2.svg' }] }
   await openAt('/Member/Home/Dashboard')
   const pictures = () => [...document.querySelectorAll('.banner-frame img')]
-  await vi.waitFor(() => expect(pictures()).toHaveLength(1))
+  await vi.waitFor(() => expect(pictures()).toHaveLength(1), { timeout: 10_000 })
   expect(pictures()[0]?.getAttribute('src')).toBe('/images/banners/1.svg')
   const answer = await globalThis.__saveEarly?.[carousel]?.answer
   expect(await answer?.json()).toEqual(bodies[carousel])

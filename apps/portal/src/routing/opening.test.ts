@@ -25,5 +25,7 @@ test('Back enters a page that asks for another at once: the other, whose screen 
   )
   await router.load()
   window.dispatchEvent(new PopStateEvent('popstate'))
-  await vi.waitFor(() => expect(history.location.pathname).toBe('/Member/Contact'))
+  await vi.waitFor(() => expect(history.location.pathname).toBe('/Member/Contact'), {
+    timeout: 10_000,
+  })
 })

@@ -286,7 +286,7 @@ describe('The deadline', () => {
 test('interrupting the effect aborts its request', async () => {
   const { client, requests } = scriptedServer(() => new Promise(() => undefined))
   const fiber = Effect.runFork(client.send(aRead))
-  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  await vi.waitFor(() => expect(requests).toHaveLength(1), { timeout: 10_000 })
   await Effect.runPromise(Fiber.interrupt(fiber))
   expect(requests[0]?.signal.aborted).toBe(true)
 })

@@ -17,21 +17,23 @@ test('a pie is an image of 300 by 300, named by its summary', () => {
 
 test('the pie is drawn once, and again only when its slices change', async () => {
   const { rerender } = render(<Pie size={300} label="Pie" slices={[3, 1]} />)
-  await vi.waitFor(() => expect(drawings()).toEqual([[3, 1]]))
+  await vi.waitFor(() => expect(drawings()).toEqual([[3, 1]]), { timeout: 10_000 })
   rerender(<Pie size={300} label="Pie" slices={[3, 1]} />)
   rerender(<Pie size={300} label="Pie" slices={[3, 2.5]} />)
-  await vi.waitFor(() =>
-    expect(drawings()).toEqual([
-      [3, 1],
-      [3, 2.5],
-    ]),
+  await vi.waitFor(
+    () =>
+      expect(drawings()).toEqual([
+        [3, 1],
+        [3, 2.5],
+      ]),
+    { timeout: 10_000 },
   )
   expect(erase).toHaveBeenCalledOnce()
 })
 
 test('a pie that is gone is erased', async () => {
   const { unmount } = render(<Pie size={300} label="Pie" slices={[3, 1]} />)
-  await vi.waitFor(() => expect(drawPie).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(drawPie).toHaveBeenCalledOnce(), { timeout: 10_000 })
   unmount()
   expect(erase).toHaveBeenCalledOnce()
 })

@@ -14,7 +14,9 @@ test('a disclosure is closed until it is pressed, and then says that it is open'
   const details = summary.closest('details')
   expect([details?.open, onOpen.mock.calls.length]).toEqual([false, 0])
   await userEvent.click(summary)
-  await vi.waitFor(() => expect([details?.open, onOpen.mock.calls.length]).toEqual([true, 1]))
+  await vi.waitFor(() => expect([details?.open, onOpen.mock.calls.length]).toEqual([true, 1]), {
+    timeout: 10_000,
+  })
   await userEvent.click(summary)
   expect(details?.open).toBe(false)
   expect(onOpen).toHaveBeenCalledTimes(1)

@@ -49,7 +49,7 @@ test('zero and negative values stay in the table, without a slice and without a 
   expect(screen.getByRole('row', { name: 'Health check £0.00' })).toBeTruthy()
   expect(screen.getByRole('row', { name: 'Loan repaid -£414.00' })).toBeTruthy()
   expect(container.querySelectorAll('.chart-key')).toHaveLength(2)
-  await vi.waitFor(() => expect(drawn).toHaveBeenLastCalledWith([2850, 1140]))
+  await vi.waitFor(() => expect(drawn).toHaveBeenLastCalledWith([2850, 1140]), { timeout: 10_000 })
 })
 
 test('the keys follow the slices, not the rows', () => {
