@@ -19,12 +19,15 @@ export async function run(args: readonly string[]): Promise<number> {
   const commit = await presentCommit()
   const played: PlayedSchedules[] = []
   const playOn = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
-      played.push(await play(next.subject, next.mode, wanted, commit))
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const result = await play(next.subject, next.mode, wanted, commit)
+      played.push(result)
+      // They take an hour in all: what is done is not lost if the rest is cut off.
+      keepPlayed(invariants, [result])
+    }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, playOn))
 
-  keepPlayed(invariants, played)
   console.log(`\nSee ${schedulesFile}.`)
   return played.every(({ held }) => held) ? 0 : 1
 }
