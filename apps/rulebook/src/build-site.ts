@@ -25,6 +25,8 @@ import { allVersionsOf } from './model/versions.ts'
 import { complaintsAboutRows, complaintsAboutUnread, readReasons } from './model/without-rows.ts'
 import { readScoreToday } from './mutation/score-today.ts'
 import { pageOf } from './page/page.ts'
+import { fieldsInWords } from './page/requirement-words.ts'
+import { complaintsAboutWords } from './page/worded-texts.ts'
 import { dayInWords } from './page/words.ts'
 import { ratesChangedSince, readRates } from './rates/rate-book.ts'
 import { ratesUsed } from './rates/rates-used.ts'
@@ -66,6 +68,7 @@ export async function buildSite(
     ...complaintsAboutRows(book.chapters, book.reasonsWithoutRow),
     ...complaintsAboutUnread(book.chapters),
     ...complaintsAboutGaps(ran.flatMap(tablesOf), readGapReasons()),
+    ...complaintsAboutWords(readRequirements(), fieldsInWords),
   ]
   // Pages with problems are made again, so that the problems are reported again.
   if (complaints.length === 0) writeFileSync(madeFromFile, madeFrom)

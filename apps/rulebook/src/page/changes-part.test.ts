@@ -204,7 +204,9 @@ test('A rule that has moved and changed says where it stood', async () => {
   const file = 'packages/domain/src/withdrawal/transfer.rules.ts'
   const movedFrom = 'packages/domain/src/withdrawal/card.rules.ts'
   const page = await shown([{ ...changed('rule', file, 'mayTransfer'), movedFrom }])
-  expect(page).toMatch(/<\/b> changed, and moved here from “Withdrawing savings: card”\s*<br><del>then/)
+  expect(page).toMatch(
+    /<\/b> changed, and moved here from “Withdrawing savings: card”\s*<br><del>then/,
+  )
 })
 
 test('A reworded case says so, and what has no value any more says (nothing)', async () => {

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { readRequirements } from '../model/requirements.ts'
 import { hasCodeName } from './code-words.ts'
 import { fieldsInWords, requirementInWords } from './requirement-words.ts'
+import { complaintsAboutWords, wordedTextsOf, writeWordedTexts } from './worded-texts.ts'
 
 /** An id that no requirement has: its words hold for any area. */
 const anyArea = 'A-01'
@@ -85,4 +88,27 @@ test('What fills a sentence of the screen is named in words', () => {
   )
   expect(told.get('CARDW-06')).toContain('account {number of withdrawals a day} time(s) a day.')
   expect(told.get('CARDW-08')).toContain('amount of £{daily limit in pounds} - £{daily limit')
+})
+
+describe('The words of a whole requirement hold for the text that they were written for', () => {
+  const requirements = readRequirements()
+  if (process.env['SAVE_WORDS']) writeWordedTexts(wordedTextsOf(requirements, fieldsInWords))
+
+  test('which has not changed since; otherwise read the words again, then SAVE_WORDS=1', () => {
+    expect(complaintsAboutWords(requirements, fieldsInWords)).toEqual([])
+    const kept = parse(readFileSync('apps/rulebook/src/page/worded-texts.yaml', 'utf8'))
+    expect(kept).toEqual(wordedTextsOf(requirements, fieldsInWords))
+  })
+
+  test('with another text they are not shown, and the rulebook complains', () => {
+    const least = requirements.find(({ id }) => id === 'BANKW-10')
+    const says = 'transferValue must be more than the minimum (the minimum itself is refused).'
+    expect(requirementInWords('BANKW-10', least?.says ?? '')).toBe(fieldsInWords['BANKW-10'])
+    expect(requirementInWords('BANKW-10', says)).toBe(
+      'Amount to transfer must be more than the minimum (the minimum itself is refused).',
+    )
+    expect(complaintsAboutWords([{ id: 'BANKW-10', says }], fieldsInWords)).toEqual([
+      expect.stringContaining('BANKW-10: its words'),
+    ])
+  })
 })

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { englishOf } from './code-words.ts'
+import { isWordedText } from './worded-texts.ts'
 
 /** Words for names of fields whose own parts don't say enough. */
 export const fieldsInWords: Readonly<Record<string, string>> = parse(
@@ -29,11 +30,12 @@ const quoted = /((?<!\w)'[^']*'(?!\w)|(?<![\w'])\/[\w/{}-]+)/
 
 /**
  * A requirement in words; none if it has no name from the code. A requirement about the calls
- * themselves keeps their addresses.
+ * themselves keeps their addresses. Words written for the whole requirement hold for the text that
+ * they were written for; any other text goes by its names.
  */
 export function requirementInWords(id: string, says: string): string | undefined {
   const whole = fieldsInWords[id]
-  if (whole !== undefined) return whole
+  if (whole !== undefined && isWordedText({ id, says })) return whole
   const about = /^(?:API|QUERY|DATA)-/.test(id) ? says : withoutCalls(says)
   const words = about
     .replace(/\bOutcome \w+/g, (outcome) => fieldsInWords[outcome] ?? outcome)
