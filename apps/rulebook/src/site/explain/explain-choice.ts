@@ -9,7 +9,7 @@ import {
   sacrificeAmountIn,
   sacrificeView,
 } from '@save/domain/benefits'
-import { amountFromText } from '@save/domain/kernel'
+import { amountFromText, decimalFromText, formatPounds, type Pence } from '@save/domain/kernel'
 import type { PageConfiguration } from '@save/domain/shell'
 import { heldInPence } from '../held-in-pence.ts'
 import { type Explanation, yesNo } from './explanation.ts'
@@ -55,29 +55,42 @@ function amountExplained(
       },
     ]
   const amount = sacrificeAmountIn(typed)
-  const figures =
-    amount === undefined ? [] : comparison({ amount, benefitInKindValue }, choiceRates)
-  if (amount !== undefined && !isTooMuch(amount)) return figures
-  if (amount !== undefined) return [tooMuchOf(`‘${typed}’`), ...figures]
+  if (amount === undefined)
+    return [
+      {
+        what: typedOnPage(`‘${typed}’`),
+        shows: choiceMessages.wrongAmount,
+        ...whyWrong(typed),
+      },
+    ]
   return [
-    {
-      what: typedOnPage(`‘${typed}’`),
-      shows: choiceMessages.wrongAmount,
-      ...whyWrong(typed),
-    },
+    ...roundedTo(typed, amount),
+    ...(isTooMuch(amount) ? [tooMuchOf(`‘${typed}’`)] : []),
+    ...comparison({ amount, benefitInKindValue }, choiceRates),
   ]
 }
 
 /** CHOICE-10 has the sentence; that only numbers are taken is another rule. */
-function whyWrong(typed: string): Pick<Explanation, 'because' | 'ids'> {
-  const amount = amountFromText(typed)
-  return amount !== undefined && amount < 0
-    ? { because: ['It is below zero'], ids: ['CHOICE-10', 'CHOICE-07'] }
-    : {
-        because: ['It is no plain number with at most two decimals'],
+const whyWrong = (typed: string): Pick<Explanation, 'because' | 'ids'> =>
+  decimalFromText(typed) === undefined
+    ? {
+        because: ['The product reads no plain number in it, such as 125.50'],
         ids: ['CHOICE-06', 'CHOICE-10'],
       }
-}
+    : { because: ['It is below zero'], ids: ['CHOICE-10', 'CHOICE-07'] }
+
+/** An amount has pence; further decimals are rounded, and the field shows it once it is left. */
+const roundedTo = (typed: string, amount: Pence): readonly Explanation[] =>
+  amountFromText(typed) === undefined
+    ? [
+        {
+          what: typedOnPage(`‘${typed}’`),
+          shows: `taken as ${formatPounds(amount)}`,
+          because: ['It has more than two decimals, so it is rounded to the penny'],
+          ids: ['CHOICE-09', 'OQ-082'],
+        },
+      ]
+    : []
 
 const typedOnPage = (amount: string): string =>
   `The amount ${amount}, typed on the page of the benefit`

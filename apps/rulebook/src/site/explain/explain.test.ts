@@ -234,6 +234,32 @@ describe('Why does a page of an offer say this?', () => {
     },
   )
 
+  const typedReasons = [
+    ['-5.555', 'It is below zero', ['CHOICE-10', 'CHOICE-07']],
+    ['-0.01', 'It is below zero', ['CHOICE-10', 'CHOICE-07']],
+    ['abc', 'The product reads no plain number in it, such as 125.50', ['CHOICE-06', 'CHOICE-10']],
+    ['1e3', 'The product reads no plain number in it, such as 125.50', ['CHOICE-06', 'CHOICE-10']],
+  ] as const
+
+  test.each(typedReasons)('%s for a benefit is refused: %s', (typed, because, ids) => {
+    const amount = explained('benefit', exampleCases.benefit, typed).find(({ what }) =>
+      what.startsWith('The amount'),
+    )
+    expect([amount?.because, amount?.ids]).toEqual([[because], ids])
+  })
+
+  test('CHOICE-09 an amount with more decimals than pence is rounded, and that is said', () => {
+    const about = 'The amount ‘125.555’, typed on the page of the benefit'
+    const rounded = explained('benefit', exampleCases.benefit, '125.555')
+    expect(rounded.find(({ what }) => what === about)).toMatchObject({
+      shows: 'taken as £125.56',
+      ids: ['CHOICE-09', 'OQ-082'],
+    })
+    expect(shown('benefit', exampleCases.benefit, '125.55')).not.toHaveProperty(
+      'The amount ‘125.55’, typed on the page of the benefit',
+    )
+  })
+
   test('a benefit with an amount has the whole working', () => {
     expect(shown('benefit', exampleCases.benefit, '1200')).toMatchObject({
       'How it is called': 'Salary Sacrifice',
