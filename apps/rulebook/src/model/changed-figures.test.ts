@@ -3,6 +3,7 @@ import type { Rulebook } from '../rulebook.ts'
 import { changedFigures } from './changed-figures.ts'
 import type { Change } from './changes.ts'
 import { readDecisions } from './decisions.ts'
+import { type Requirement, readRequirements } from './requirements.ts'
 
 const keptFor: Change = {
   file: 'packages/domain/src/session/session.policy.ts',
@@ -17,8 +18,8 @@ const chapterWith = (result: 'passed' | 'failed', ran: readonly string[]) => ({
   title: 'Session',
   tables: [{ rows: [{ result, ran }] }],
   facts: [],
-  proofs: [],
-  source: { rules: [], figures: [], sentences: [] },
+  proofs: [] as readonly Requirement[],
+  source: { rules: [] as readonly object[], figures: [], sentences: [] },
 })
 
 const told = (
@@ -41,6 +42,37 @@ describe('A figure that is another now', () => {
     const [figure] = told(chapterWith('passed', [reader]), [reader])
     expect(figure).toMatchObject({ isRead: true, failing: 0, altered: undefined })
     expect(figure?.quotes.map(({ name }) => name)).toEqual(['OQ-134'])
+  })
+
+  test('is stated by the requirements and the rules of every list that counts by it', () => {
+    const file = 'packages/domain/src/kernel/paging/paging.policy.ts'
+    const size: Change = {
+      file,
+      kind: 'figure or rate',
+      name: 'pagingPolicy.pageSize',
+      was: '60',
+      is: '50',
+    }
+    const proofs = readRequirements().filter(({ id }) =>
+      /^(?:DIR|BENEFIT|VOUCHER|SEARCH)-/.test(id),
+    )
+    const rules = [
+      {
+        file: file.replace('policy', 'rules'),
+        about: ['Paging of every list: pages of 60 counted from 1.'],
+        declarations: [{ name: 'pageOf', says: ['The page of an item.'] }],
+      },
+    ]
+    const silent = chapterWith('passed', [])
+    const [figure] = told({ ...silent, proofs, source: { ...silent.source, rules } }, [], [size])
+    expect(figure?.quotes.map(({ name }) => name).toSorted()).toEqual([
+      'BENEFIT-07',
+      'DIR-11',
+      'OQ-059',
+      'SEARCH-32',
+      'VOUCHER-05',
+      'the rules of kernel/paging/paging',
+    ])
   })
 
   test('says so if no rule reads it', () => {

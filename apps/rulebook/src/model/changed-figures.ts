@@ -1,11 +1,11 @@
 /** Figures that are others now: whether a case tells, and what still states the old one. */
-
-import { sentenceAnchor } from '../page/anchors.ts'
-import { figureInEnglish } from '../page/code-words.ts'
+import { fileAnchor, ruleAnchor, sentenceAnchor } from '../page/anchors.ts'
+import { englishOf, figureInEnglish } from '../page/code-words.ts'
 import type { Rulebook } from '../rulebook.ts'
 import { alteringChanges } from './altering-changes.ts'
-import type { Change } from './changes.ts'
-import { quotesOf, type Said } from './quotes.ts'
+import { type Change, subjectOf } from './changes.ts'
+import type { RuleFile } from './domain.ts'
+import { type Named, quotesOf, type Said } from './quotes.ts'
 import { type ReadersOf, readersToday } from './readers-of-changes.ts'
 
 export interface ChangedFigure {
@@ -30,30 +30,33 @@ export function changedFigures(
   )
   if (figures.length === 0) return []
   const texts = saidIn(book)
+  // The words of rules state numbers; a value that is a word stands in many of them by chance.
+  const rules = book.chapters.flatMap(({ source }) => source.rules.flatMap(saidOfRules))
   const failing = book.chapters.flatMap(({ tables, facts }) =>
     [...tables.flatMap(({ rows }) => rows), ...facts].filter(({ result }) => result === 'failed'),
   )
   const altering = earlier && [...alteringChanges(changes, earlier, readersOf).values()]
   return figures.map((change) => {
     const readers = readersOf(change)
+    const { was = '' } = change
     return {
       change,
       isRead: readers.size > 0,
       failing: failing.filter(({ ran = [] }) => ran.some((name) => readers.has(name))).length,
       altered: altering?.filter((one) => one === change).length,
-      quotes: quotesOf(change.was ?? '', aboutOf(change, book), texts),
+      quotes: quotesOf(was, aboutOf(change, book), /\d/.test(was) ? [...texts, ...rules] : texts),
     }
   })
 }
 
 /** What a figure is called, and what is said of it. */
-function aboutOf({ file, name }: Change, { chapters }: Pick<Rulebook, 'chapters'>): string {
+function aboutOf({ file, name }: Change, { chapters }: Pick<Rulebook, 'chapters'>): Named {
   const says = chapters
     .flatMap(({ source, standIn }) => [...source.figures, ...(standIn?.figures ?? [])])
     .filter((one) => one.file === file)
     .flatMap(({ figures }) => figures)
     .find((figure) => figure.name === name)?.says
-  return `${figureInEnglish(name)} ${says ?? ''}`
+  return { called: figureInEnglish(name), says: says ?? '' }
 }
 
 /** What people wrote about the product, and what the product says. */
@@ -80,3 +83,13 @@ function saidIn({
   ]
   return [...new Map(told.map((said) => [said.anchor, said])).values()]
 }
+
+/** The words of a file of rules, and of each rule in it. */
+const saidOfRules = ({ file, about, declarations }: RuleFile): readonly Said[] => [
+  { anchor: fileAnchor(file), name: `the rules of ${subjectOf(file)}`, says: about.join(' ') },
+  ...declarations.map(({ name, says }) => ({
+    anchor: ruleAnchor(file, name),
+    name: englishOf(name),
+    says: says.join(' '),
+  })),
+]

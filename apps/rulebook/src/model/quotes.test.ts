@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { quotesOf } from './quotes.ts'
 
-const quoted = (value: string, says: string, about = 'how long typed text is kept') =>
-  quotesOf(value, about, [{ anchor: 'a', name: 'A', says }]).length > 0
+const quoted = (value: string, says: string, called = 'how long typed text is kept', said = '') =>
+  quotesOf(value, { called, says: said }, [{ anchor: 'a', name: 'A', says }]).length > 0
 
 describe('A text states a figure', () => {
   test.each([
@@ -29,6 +29,22 @@ describe('A text states a figure', () => {
     expect(quoted('60', 'The text has 60 lines.')).toBe(false)
   })
 
+  test.each([
+    ['The directory pages by 60.', true],
+    ['Filter first, then pages of 60.', true],
+    ['It shows 60 a page.', true],
+    ['It shows 60 items per page.', true],
+    ['Page 60 is beyond the end.', false],
+    ['It is page 2 of 60.', false],
+    ['The directory pages by 160.', false],
+    ['The directory pages by 60%.', false],
+    ['Addresses have at most 60 letters.', false],
+    ["The text says 'pages of 60'.", false],
+  ])('a number counts what stands beside it: “%s” %s', (says, isQuoted) => {
+    const said = 'Items on a page of benefits, vouchers, retailers and search results (section 9).'
+    expect(quoted('60', says, 'page size', said)).toBe(isQuoted)
+  })
+
   test('what the figure itself names comes first: of others more is asked then', () => {
     const about =
       'How long typed input is kept for a member who comes back, in milliseconds (OQ-134)'
@@ -41,7 +57,7 @@ describe('A text states a figure', () => {
       },
     ]
     const names = (about: string) =>
-      quotesOf('15 minutes (900000 ms)', about, texts).map(({ name }) => name)
+      quotesOf('15 minutes (900000 ms)', { called: '', says: about }, texts).map(({ name }) => name)
     expect(names(about)).toEqual(['OQ-134'])
     expect(names(about.replace('OQ-134', 'OQ-001'))).toEqual(['OQ-139'])
   })

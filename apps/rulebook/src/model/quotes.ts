@@ -10,16 +10,28 @@ export interface Said {
   readonly says: string
 }
 
+export interface Named {
+  /** 'page size' */
+  readonly called: string
+  /** What is said of it. */
+  readonly says: string
+}
+
 /**
  * The texts that state a value and speak of the same thing: they share words with what the figure is called, and more
- * of them where the value is a mere number, which may count anything.
+ * of them where the value is a mere number, which may count anything, unless what it counts stands beside it.
  *
  * @param value as "What changed" shows it: '15 minutes (900000 ms)'
- * @param about what the figure is called, and what is said of it
  */
-export function quotesOf(value: string, about: string, texts: readonly Said[]): readonly Said[] {
+export function quotesOf(
+  value: string,
+  { called, says }: Named,
+  texts: readonly Said[],
+): readonly Said[] {
   const written = writingsOf(value)
   if (written === undefined) return []
+  const about = `${called} ${says}`
+  const beside = besideIts(value, called)
   const topic = tellingIn(about)
   const least = (topic.size < many ? 1 : 2) + (/^[\d,.]+$/.test(value) ? 1 : 0)
   const stating = texts.filter(({ says }) => written.test(says))
@@ -28,7 +40,21 @@ export function quotesOf(value: string, about: string, texts: readonly Said[]): 
   const enough = least + (named.length > 0 ? 1 : 0)
   return stating.filter(
     (text) =>
-      named.includes(text) || sharedBy(topic, tellingIn(withoutQuoted(text.says))).length >= enough,
+      named.includes(text) ||
+      beside?.test(withoutQuoted(text.says)) ||
+      sharedBy(topic, tellingIn(withoutQuoted(text.says))).length >= enough,
+  )
+}
+
+/** A mere number right beside a word of its figure's name: 'pages by 60', 'pages of 60', '60 a page'. */
+function besideIts(value: string, called: string): RegExp | undefined {
+  const words = [...tellingIn(called)].join('|')
+  if (!/^[\d,.]+$/.test(value) || words === '') return undefined
+  const number = `${start}${withCommas(value)}${end}`
+  const word = `\\b(?:${words})(?:e?s|e|ing|ed)?`
+  return new RegExp(
+    `${word} (?:by|of) ${number}(?! ?%)|${number} (?:\\w+ )?(?:(?:to|on) )?(?:an?|per|each|every) ${word}\\b`,
+    'i',
   )
 }
 
