@@ -76,6 +76,26 @@ describe('Which cell of a failed row is wrong?', () => {
     expect(wrong(['A-01', 'a case', '5', '5'], '5', '6')?.column).toBe(3)
   })
 
+  test('one that its test can’t read, which the failure quotes', () => {
+    const named = (says: string) => {
+      const row = { cells: ['A-01', 'a case', '5', '£6'], complaints: [{ says }] }
+      return wrongCellsOf({ headings, answers: ['amount', 'saving'], rows: [row] }, row)
+    }
+    expect(named('Not an amount in pounds: £6')).toEqual([
+      { column: 3, expected: '£6', received: '(its test can’t read this cell)' },
+    ])
+    expect(named('Not an amount in pounds: £7')).toEqual([])
+    expect(named('Nothing is known of: a case')).toEqual([])
+  })
+
+  test('nothing at all in place of an amount', () => {
+    expect(wrong(['A-01', 'a case', '1200', '306.00'], '30600', 'undefined')).toEqual({
+      column: 3,
+      expected: '£306.00',
+      received: '(nothing)',
+    })
+  })
+
   test('the name of a case is never wrong', () => {
     expect(wrong(['A-01', '5', '7', '8'], '5', '6')).toBeUndefined()
   })

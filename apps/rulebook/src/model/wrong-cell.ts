@@ -27,8 +27,12 @@ export function wrongCellsOf(
     const differences = differencesIn(expected, received)
     return differences.flatMap((difference) => cellOf(table, cells, difference) ?? [])
   })
-  const sure = found.length > 0 ? found : onlyAnswer(table, { cells, complaints })
-  return [...new Map(sure.map((cell) => [cell.column, cell])).values()].map((cell) => {
+  const sure = [
+    found,
+    onlyAnswer(table, { cells, complaints }),
+    unreadCell(table, { cells, complaints }),
+  ].find(({ length }) => length > 0)
+  return [...new Map((sure ?? []).map((cell) => [cell.column, cell])).values()].map((cell) => {
     const shown = shownIn(
       table.headings[cell.column] ?? '',
       rows.map((row) => row.cells[cell.column] ?? ''),
@@ -56,6 +60,25 @@ function onlyAnswer(
 }
 
 const anotherResult = '(another result)'
+
+/** A test that can't read a cell quotes it: 'Not an amount in pounds: £1,284.61'. */
+function unreadCell(
+  { headings }: Asked,
+  { cells, complaints }: Pick<Row, 'cells' | 'complaints'>,
+): readonly WrongCell[] {
+  const quoted = complaints.flatMap(({ says, expected }) =>
+    expected === undefined ? (/^[^\n]*?: (.+)$/m.exec(says)?.[1] ?? []) : [],
+  )
+  const columns = headings.flatMap((name, column) =>
+    !isName(name) && quoted.includes(cells[column] ?? '') ? [column] : [],
+  )
+  const [column, ...more] = columns
+  return column === undefined || more.length > 0
+    ? []
+    : [{ column, expected: cells[column] ?? '', received: cannotBeRead }]
+}
+
+const cannotBeRead = '(its test can’t read this cell)'
 
 /** Named like its column, or else the only cell that says what was expected. */
 const cellOf = (table: Asked, cells: Row['cells'], compared: Compared): WrongCell | undefined =>
@@ -131,4 +154,4 @@ const isText = (compared: string): boolean => unquoted(compared) !== compared
 const nothing = '(nothing)'
 
 const writtenBy = (write: Writing, received: string): string =>
-  (write(received) ?? unquoted(received)) || nothing
+  (write(received) ?? unquoted(received).replace(/^undefined$/, '')) || nothing
