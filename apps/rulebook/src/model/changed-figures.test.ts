@@ -16,7 +16,14 @@ const reader = 'packages/domain/src/session/a.rules.ts#isKept'
 
 const chapterWith = (result: 'passed' | 'failed', ran: readonly string[]) => ({
   title: 'Session',
-  tables: [{ rows: [{ result, ran }] }],
+  tables: [
+    {
+      file: 'packages/domain/src/session/login.test.ts',
+      title: 'What is kept',
+      headings: ['case'],
+      rows: [{ result, ran, cells: ['a minute'], complaints: [] }],
+    },
+  ],
   facts: [],
   proofs: [] as readonly Requirement[],
   source: { rules: [] as readonly object[], figures: [], sentences: [] },
@@ -82,6 +89,8 @@ describe('A figure that is another now', () => {
   test('counts the failing cases that run a rule which reads it', () => {
     expect(told(chapterWith('failed', [reader]), [reader])[0]?.failing).toBe(1)
     expect(told(chapterWith('failed', ['a#b']), [reader])[0]?.failing).toBe(0)
+    const host = { ...keptFor, file: 'apps/fake-api/src/portal/page-configuration.policy.ts' }
+    expect(told(chapterWith('failed', [reader]), [reader], [host])[0]?.failing).toBe(0)
   })
 
   test('is no new figure, none that is gone, and nothing of another kind', () => {

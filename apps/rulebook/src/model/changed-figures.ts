@@ -5,7 +5,9 @@ import type { Rulebook } from '../rulebook.ts'
 import { alteringChanges } from './altering-changes.ts'
 import { type Change, subjectOf } from './changes.ts'
 import type { RuleFile } from './domain.ts'
+import { failedIn } from './failed-cases.ts'
 import { type Named, quotesOf, type Said } from './quotes.ts'
+import { mayRun } from './reached-files.ts'
 import { type ReadersOf, readersToday } from './readers-of-changes.ts'
 
 export interface ChangedFigure {
@@ -32,9 +34,7 @@ export function changedFigures(
   const texts = saidIn(book)
   // The words of rules state numbers; a value that is a word stands in many of them by chance.
   const rules = book.chapters.flatMap(({ source }) => source.rules.flatMap(saidOfRules))
-  const failing = book.chapters.flatMap(({ tables, facts }) =>
-    [...tables.flatMap(({ rows }) => rows), ...facts].filter(({ result }) => result === 'failed'),
-  )
+  const failing = book.chapters.flatMap(failedIn)
   const altering = earlier && [...alteringChanges(changes, earlier, readersOf).values()]
   return figures.map((change) => {
     const readers = readersOf(change)
@@ -42,7 +42,9 @@ export function changedFigures(
     return {
       change,
       isRead: readers.size > 0,
-      failing: failing.filter(({ ran = [] }) => ran.some((name) => readers.has(name))).length,
+      failing: failing.filter(
+        ({ ran = [], file }) => ran.some((name) => readers.has(name)) && mayRun(file, change.file),
+      ).length,
       altered: altering?.filter((one) => one === change).length,
       quotes: quotesOf(was, aboutOf(change, book), /\d/.test(was) ? [...texts, ...rules] : texts),
     }

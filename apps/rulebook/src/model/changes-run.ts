@@ -1,7 +1,7 @@
 /** Which of the latest changes most of some failing cases run. */
 import type { Rulebook } from '../rulebook.ts'
 import type { Change } from './changes.ts'
-import { reachedFrom } from './reached-files.ts'
+import { mayRun, reachedFrom } from './reached-files.ts'
 import type { ReadersOf } from './readers-of-changes.ts'
 import { concerns } from './told-causes.ts'
 
@@ -20,8 +20,8 @@ export interface ChangesRun {
 }
 
 /**
- * A case runs a change of a function, or of what a function reads, if it runs that function; where
- * no run notes any, it runs what its test imports. Of the changed cases it is one itself, or none.
+ * A case runs a change of what its test imports: of a function, or of what a function reads, if it
+ * runs that function, where its run noted any. Of the changed cases it is one itself, or none.
  */
 export function changesRunBy(
   {
@@ -39,17 +39,11 @@ export function changesRunBy(
   const functions = new Map(
     latestChanges.map((change) => [change, functionsOf(change, [...noted], readersOf)]),
   )
-  const reached = new Map<string, ReadonlySet<string>>()
-  const reaches = (file: string, other: string): boolean => {
-    const found = reached.get(file) ?? new Set(reachedFrom(file).keys())
-    reached.set(file, found)
-    return found.has(other)
-  }
-  const runsChange = (change: Change, { file, name, ran }: RunningCase): boolean => {
+  const runsChange = (change: Change, { file, name, ran = [] }: RunningCase): boolean => {
     if (change.kind === 'case') return change.file === file && change.name === name
     const some = functions.get(change) ?? []
-    if (some.length > 0 && ran !== undefined) return some.some((one) => ran.includes(one))
-    return reaches(file, change.file)
+    if (!mayRun(file, change.file)) return false
+    return some.length === 0 || ran.length === 0 || some.some((one) => ran.includes(one))
   }
   return (
     cases: readonly RunningCase[],
@@ -58,7 +52,9 @@ export function changesRunBy(
   ): ChangesRun => {
     const run = reachedFrom(...new Set(cases.map(({ file }) => file)))
     const isOfRule = (change: Change) =>
-      cause === undefined ? change.file === ruleFile : concerns(change, cause, readersOf)
+      cause === undefined
+        ? change.file === ruleFile
+        : concerns(change, cause, readersOf) && cases.some(({ file }) => mayRun(file, change.file))
     const most = (isRun: (one: RunningCase) => boolean) =>
       2 * cases.filter(isRun).length > cases.length
     const away = (change: Change) => (isOfRule(change) ? -1 : (run.get(change.file) ?? Infinity))
@@ -72,7 +68,7 @@ export function changesRunBy(
     // What a file holds that the book names is told thing by thing.
     const isTold = (file: string) => latestChanges.some((change) => change.file === file)
     const files = changedFiles.filter(
-      (file) => !isTold(file) && most((one) => reaches(one.file, file)),
+      (file) => !isTold(file) && most((one) => mayRun(one.file, file)),
     )
     const shown = new Set([...files, ...changes.map(({ file }) => file)])
     return { changes, files, others: changedFiles.filter((file) => !shown.has(file)).length }

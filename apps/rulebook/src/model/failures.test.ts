@@ -167,7 +167,8 @@ describe('What can have made a case fail?', () => {
     const machine = changed('retailers/directory.machine.ts', 'states.shown')
     expect(ruleWith(machine)).toBeUndefined()
     expect(ruleWith(loans)).toBe('pageOf')
-    expect(ruleWith(machine, changed('kernel/paging/paging.rules.ts', 'pageOf'))).toBe('pageOf')
+    const own: Change = { ...changed('kernel/paging/paging.rules.ts', 'pageOf'), kind: 'rule' }
+    expect(ruleWith(machine, own)).toBe('pageOf')
   })
 
   test('a file that holds no rule is named, if it runs that', () => {
@@ -175,5 +176,93 @@ describe('What can have made a case fail?', () => {
     const chapters = [chapter] as unknown as Parameters<typeof failedGroups>[0]['chapters']
     const [group] = failedGroups({ chapters, latestChanges: [], changedFiles: [file] }, new Map())
     expect([group?.files, group?.others]).toEqual([[file], 0])
+  })
+})
+
+describe('A case whose run noted nothing', () => {
+  const machineFile = `${rules}/withdrawal/bank.machine.ts`
+  const playing = {
+    ...chapter,
+    machines: [
+      { name: 'cardWithdrawalMachine', file: `${rules}/withdrawal/card.machine.ts` },
+      { name: 'bankWithdrawalMachine', file: machineFile },
+    ],
+    tables: [
+      {
+        title: 'The withdrawal to the bank',
+        file: `${rules}/withdrawal/paths.test.ts`,
+        headings: ['in', 'happening'],
+        rows: ['over limit', 'over balance'].map((happening) => ({
+          anchor: happening,
+          cells: ['sending', happening],
+          result: 'failed',
+          ids: ['BANKW-22'],
+          complaints: [],
+          ran: [],
+        })),
+      },
+    ],
+    facts: [],
+  }
+  const chapters = [playing] as unknown as Parameters<typeof failedGroups>[0]['chapters']
+  const moved: Change = {
+    ...changed('withdrawal/bank.machine.ts', 'states.settling: read'),
+    kind: 'machine',
+  }
+  const delay = changed('withdrawal/withdrawal.policy.ts', 'withdrawalPolicy.redirectMs')
+  const deciding = new Map([
+    ['BANKW-22', [{ anchor: 'figure', name: delay.name, file: delay.file }]],
+  ])
+  const groups = (...latestChanges: readonly Change[]) =>
+    failedGroups({ chapters, latestChanges, changedFiles: [] }, deciding)
+
+  test('stands under the changed machine that its table plays', () => {
+    expect(
+      groups(delay, moved).map(({ rule, changes }) => [rule?.anchor, changes.includes(moved)]),
+    ).toEqual([['machine-bankWithdrawalMachine', true]])
+  })
+
+  test('not under one that it does not play', () => {
+    const card = { ...moved, file: `${rules}/withdrawal/card.machine.ts` }
+    expect(groups(card).map(({ rule }) => rule?.anchor)).toEqual(['figure'])
+  })
+
+  test('goes by the cells that tell it apart', () => {
+    expect(groups(moved)[0]?.cases.map(({ says }) => says)).toEqual([
+      'The withdrawal to the bank: in sending, happening over limit',
+      'The withdrawal to the bank: in sending, happening over balance',
+    ])
+  })
+})
+
+describe('A changed figure is named as the cause only', () => {
+  const reader = `${rules}/kernel/paging/paging.rules.ts#pageCount`
+  const failing = {
+    ...chapter,
+    machines: [],
+    source: { rules: [] },
+    facts: [{ ...chapter.facts[0], ran: [reader] }],
+  }
+  const size = changed('kernel/paging/paging.policy.ts', 'pagingPolicy.pageSize')
+  const causing = (...latestChanges: readonly Change[]) => {
+    const chapters = [failing] as unknown as Parameters<typeof failedGroups>[0]['chapters']
+    const book = { chapters, latestChanges, changedFiles: [] }
+    return failedGroups(book, new Map(), ({ kind }) =>
+      kind === 'figure or rate' ? new Set([reader]) : new Set(),
+    )[0]?.causing
+  }
+
+  test('if the rule that reads it is as it was', () => {
+    const rule: Change = { ...changed('kernel/paging/paging.rules.ts', 'pageCount'), kind: 'rule' }
+    expect(causing(size)).toEqual([size])
+    expect(causing(size, rule)).toEqual([])
+  })
+
+  test('if a failing case can reach it', () => {
+    const host = {
+      ...changed('', 'choiceRates 2026-04-06.higher.taxRate'),
+      file: 'apps/fake-api/src/portal/page-configuration.policy.ts',
+    }
+    expect(causing(host)).toEqual([])
   })
 })

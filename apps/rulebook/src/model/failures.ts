@@ -1,31 +1,18 @@
 /** What does not hold, by the rule that decides it. */
-import type { Chapter, DecidingRules, Rulebook } from '../rulebook.ts'
+import type { DecidingRules, Rulebook } from '../rulebook.ts'
 import { type Change, subjectOf } from './changes.ts'
 import { changesRunBy } from './changes-run.ts'
+import { type FailedCase, failedIn } from './failed-cases.ts'
+import { machinesPlayed } from './played-machines.ts'
 import { type ReadersOf, readersToday } from './readers-of-changes.ts'
 import { saysNowIn } from './says-now.ts'
-import type { Fact, Row, Table } from './tables.ts'
-import { isAbout, type RuleName, toldCauses } from './told-causes.ts'
-import { type WrongCell, wrongCellsOf } from './wrong-cell.ts'
-
-export interface FailedCase {
-  readonly chapter: string
-  readonly anchor: string
-  readonly says: string
-  /** Of a decision table; otherwise it is another fact. */
-  readonly isRow: boolean
-  /** The name of its row, or its title. */
-  readonly name: string
-  /** The cells that were not as expected, by their columns. */
-  readonly wrong: readonly (WrongCell & { readonly heading: string })[]
-  /** What the test says, if no cell could be named. */
-  readonly complaint: string
-  readonly file: string
-  readonly ids: readonly string[]
-  readonly result: 'failed'
-  /** The functions of rules and machines that it runs, if the run noted them. */
-  readonly ran: readonly string[] | undefined
-}
+import {
+  hasItselfChanged,
+  isAbout,
+  type NamedRule,
+  type RuleName,
+  toldCauses,
+} from './told-causes.ts'
 
 export interface FailedGroup {
   /** What explains them; none if they run no rule, and no rule names what they prove. */
@@ -76,22 +63,11 @@ export function failedGroups(
   const isExplained = new Set(told.flatMap(({ cases }) => cases))
   const guessed = failing
     .filter((failed) => !isExplained.has(failed))
-    .map((failed) => ({ rule: namingRule(failed, latestChanges, deciding), failed }))
-  const groups = [
-    ...told,
-    ...[
-      ...Map.groupBy(
-        guessed,
-        ({ rule, failed }) => rule?.anchor ?? subjectOf(failed.file),
-      ).values(),
-    ].map((found) => ({
-      cause: undefined,
-      rule: found[0]?.rule,
-      isTold: false,
-      alike: [],
-      cases: found.map(({ failed }) => failed),
-    })),
-  ]
+    .map((failed) => ({
+      rule: playedMachine(failed, book) ?? namingRule(failed, latestChanges, deciding),
+      failed,
+    }))
+  const groups = withGuessed(told, guessed)
   return groups.map(({ cause, rule, isTold, alike, cases }) => {
     const subject = subjectOf(rule?.file ?? cases[0]?.file ?? '')
     const run = changesOf(cases, cause, rule?.file)
@@ -102,7 +78,10 @@ export function failedGroups(
       isTold,
       alike,
       ...run,
-      causing: run.changes.filter((change) => isReadBy(change, cause, readersOf)),
+      causing:
+        cause === undefined || hasItselfChanged(latestChanges, cause)
+          ? []
+          : run.changes.filter((change) => isReadBy(change, cause, readersOf)),
       saysNow: saysNowIn(cases),
       rates: isOfRates ? (book.rates?.complaints ?? []) : [],
       cases,
@@ -110,24 +89,61 @@ export function failedGroups(
   })
 }
 
-/** A figure or a sentence has changed, and not the function that reads it. */
-const isReadBy = (
-  { kind, ...change }: Change,
-  cause: string | undefined,
-  readersOf: ReadersOf,
-): boolean =>
-  cause !== undefined &&
-  (kind === 'figure or rate' || kind === 'sentence') &&
-  readersOf({ kind, ...change }).has(cause)
+interface Guessed {
+  readonly rule: NamedRule | undefined
+  readonly failed: FailedCase
+}
+
+/** Guessed cases join those of the same place that are told from what they run. */
+function withGuessed(told: ReturnType<typeof toldCauses<FailedCase>>, guessed: readonly Guessed[]) {
+  const byPlace = Map.groupBy(guessed, ({ rule, failed }) => rule?.anchor ?? subjectOf(failed.file))
+  const casesAt = (place: string) => (byPlace.get(place) ?? []).map(({ failed }) => failed)
+  const isToldAt = new Set(told.map(({ rule }) => rule.anchor))
+  return [
+    ...told.map((one) => ({ ...one, cases: [...one.cases, ...casesAt(one.rule.anchor)] })),
+    ...[...byPlace]
+      .filter(([place]) => !isToldAt.has(place))
+      .map(([place, [first]]) => ({
+        cause: undefined,
+        rule: first?.rule,
+        isTold: false,
+        alike: [],
+        cases: casesAt(place),
+      })),
+  ]
+}
+
+/** The machine that a case plays, if it has changed: a table of moves is worked out before its tests run. */
+function playedMachine(
+  { file, groups }: FailedCase,
+  { chapters, latestChanges }: Pick<Rulebook, 'chapters' | 'latestChanges'>,
+): NamedRule | undefined {
+  const changed = new Set(
+    latestChanges.flatMap((change) => (change.kind === 'machine' ? [change.file] : [])),
+  )
+  const machines = chapters.flatMap(({ machines = [] }) => machines)
+  const names = groups.flatMap((group) => [...machinesPlayed(file, group)])
+  const played = names
+    .flatMap((name) => machines.filter((machine) => machine.name === name))
+    .find((machine) => changed.has(machine.file))
+  return played && { anchor: `machine-${played.name}`, name: played.name, file: played.file }
+}
+
+/** Does a function read a figure or a sentence that has changed? */
+const isReadBy = ({ kind, ...change }: Change, cause: string, readersOf: ReadersOf): boolean =>
+  (kind === 'figure or rate' || kind === 'sentence') && readersOf({ kind, ...change }).has(cause)
 
 function namingRule(
   failed: FailedCase,
   latestChanges: readonly Change[],
   deciding: DecidingRules,
-): (RuleName & { readonly file: string }) | undefined {
+): NamedRule | undefined {
   const rules = failed.ids.flatMap((id) => deciding.get(id) ?? [])
+  // Nothing shows that a case which runs no rule reads a figure.
   const changed = rules.find(({ file, name }) =>
-    latestChanges.some((change) => change.file === file && isAbout(change, name)),
+    latestChanges.some(
+      (change) => change.kind !== 'figure or rate' && change.file === file && isAbout(change, name),
+    ),
   )
   const subject = subjectOf(failed.file)
   const near = rules.find(({ file }) => subjectOf(file) === subject)
@@ -135,42 +151,3 @@ function namingRule(
   const isOwnChanged = latestChanges.some(({ file }) => subjectOf(file) === subject)
   return changed ?? near ?? (isOwnChanged ? undefined : rules[0])
 }
-
-const failedIn = ({ title, tables, facts }: Chapter): readonly FailedCase[] => [
-  ...tables.flatMap((table) =>
-    table.rows.filter(isFailed).map((row) => ({
-      chapter: title,
-      anchor: row.anchor,
-      says: `${table.title}: ${nameOf(table, row)}`,
-      isRow: true,
-      wrong: wrongCellsOf(table, row).map((cell) => ({
-        ...cell,
-        heading: table.headings[cell.column] ?? '',
-      })),
-      name: nameOf(table, row),
-      complaint: row.complaints[0]?.says ?? '',
-      file: table.file,
-      ids: row.ids,
-      result: 'failed' as const,
-      ran: row.ran,
-    })),
-  ),
-  ...facts.filter(isFailed).map(({ anchor, title: says, file, ids, ran, complaints }) => ({
-    chapter: title,
-    anchor,
-    says,
-    isRow: false,
-    wrong: [],
-    name: says,
-    complaint: complaints[0]?.says ?? '',
-    file,
-    ids,
-    result: 'failed' as const,
-    ran,
-  })),
-]
-
-const isFailed = ({ result }: Row | Fact): boolean => result === 'failed'
-
-const nameOf = ({ headings }: Table, { cells }: Row): string =>
-  cells[headings.indexOf('case')] ?? cells[0] ?? ''

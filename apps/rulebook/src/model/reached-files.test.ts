@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reachedFrom } from './reached-files.ts'
+import { mayRun, reachedFrom } from './reached-files.ts'
 
 const directory = reachedFrom('packages/domain/src/retailers/directory.test.ts')
 
@@ -20,4 +20,12 @@ test('other packages are reached by their names', () => {
 
 test('a file that is gone reaches nothing', () => {
   expect([...reachedFrom('packages/domain/src/gone.test.ts')]).toEqual([])
+})
+
+test('A test may run what it reaches; of a file that is gone nobody can tell', () => {
+  const file = 'packages/domain/src/retailers/directory.test.ts'
+  expect(mayRun(file, 'packages/domain/src/kernel/paging/paging.policy.ts')).toBe(true)
+  expect(mayRun(file, 'apps/fake-api/src/portal/page-configuration.policy.ts')).toBe(false)
+  expect(mayRun(file, 'packages/domain/src/gone.policy.ts')).toBe(true)
+  expect(mayRun('gone.test.ts', 'packages/domain/src/kernel/paging/paging.policy.ts')).toBe(true)
 })

@@ -13,6 +13,16 @@ export function reachedFrom(...tests: readonly string[]): ReadonlyMap<string, nu
   return reached
 }
 
+const reachedBy = new Map<string, ReadonlyMap<string, number>>()
+
+/** Does a test run a file, as far as anyone can tell? Of a file that is gone nobody can. */
+export function mayRun(test: string, file: string): boolean {
+  if (!existsSync(test) || !existsSync(file)) return true
+  const reached = reachedBy.get(test) ?? reachedFrom(test)
+  reachedBy.set(test, reached)
+  return reached.has(file)
+}
+
 const known = new Map<string, readonly string[]>()
 
 function importsOf(file: string): readonly string[] {

@@ -35,6 +35,26 @@ describe('Which functions read a changed figure or sentence?', () => {
     expect(readersOf('pay.unnamed')).toContain('a/pay.rules.ts#countOf')
   })
 
+  test('not those of a file of rules in which one names the constant and another its field', () => {
+    const apart = new Map([
+      [
+        'a/saving.rules.ts',
+        `export const bandsOf = ({ pay }: Page) => [pay]
+export const savedBy = (sum: number, one: Band) => sum * one.waitMs
+const hundredths = (part: number) => part * 100`,
+      ],
+    ])
+    const named = readersOfChanges(apart)({ kind: 'figure or rate', name: 'pay.waitMs' })
+    expect([...named]).toEqual(['a/saving.rules.ts#bandsOf'])
+  })
+
+  test('a rate of the comparison is read by the rule that reads its field', () => {
+    const name = 'choiceRates 2026-04-06.higher.taxRate'
+    expect([...readersToday({ kind: 'figure or rate', name })]).toEqual([
+      'packages/domain/src/benefits/salary-sacrifice.rules.ts#exactFigures',
+    ])
+  })
+
   test('a rule or a machine is read by none', () => {
     expect(readersOfChanges(texts)({ kind: 'rule', name: 'pay.most' }).size).toBe(0)
   })

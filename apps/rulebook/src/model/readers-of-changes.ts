@@ -41,7 +41,12 @@ export function readersOfChanges(texts: ReadonlyMap<string, string>): ReadersOf 
   return ({ kind, name }) => {
     if (kind !== 'figure or rate' && kind !== 'sentence') return new Set()
     const found =
-      known.get(name) ?? new Set([...readersIn(files, constants, name), ...ofRates(name)])
+      known.get(name) ??
+      new Set(
+        name.startsWith(hostsRates)
+          ? ofRates(name)
+          : [...readersIn(files, constants, name), ...ofRates(name)],
+      )
     known.set(name, found)
     return found
   }
@@ -86,7 +91,8 @@ function readersIn(
   const read = (isRead: (names: ReadonlySet<string>) => boolean) =>
     files.flatMap(({ file, all, functions }) => {
       const readers = functions.filter(({ names }) => isRead(names))
-      const found = readers.length === 0 && isRead(all) ? functions : readers
+      const isOutside = readers.length === 0 && file.endsWith('.machine.ts') && isRead(all)
+      const found = isOutside ? functions : readers
       return found.map(({ name }) => `${file}#${name}`)
     })
   const named = read((names) => names.has(constant) && (field === undefined || names.has(field)))
@@ -97,15 +103,31 @@ function readersIn(
   return read((names) => [...whole].some((one) => names.has(one)))
 }
 
-/** A row of the rate book is read by the rules that read its figures among the rates in force. */
+/** 'choiceRates 2026-04-06.higher.taxRate': the host gives them, so no rule names where they stand. */
+const hostsRates = 'choiceRates '
+
+/** Rates are read among those in force: of a row of the rate book its figures, of the host's their fields. */
 function rateReaders(texts: ReadonlyMap<string, string>): (changed: string) => readonly string[] {
-  const rules = [...texts].filter(([file]) => /\/payslip\/.*\.rules\.ts$/.test(file))
-  const readings = readingsIn(rules.map(([, text]) => parsed(text)))
+  const ofPayslip = fieldReaders(texts, 'payslip')
+  const ofComparison = fieldReaders(texts, 'benefits')
   return (changed) => {
+    if (changed.startsWith(hostsRates))
+      return ofComparison(new Set([/\.(\w+)$/.exec(changed)?.[1] ?? '']))
     const [, rate] = /^rateBook (\w+)/.exec(changed) ?? []
-    const paths = new Set(
-      payslipRates(rateBook.filter((row) => row.rate === rate)).map(({ reads }) => reads),
+    return ofPayslip(
+      new Set(payslipRates(rateBook.filter((row) => row.rate === rate)).map(({ reads }) => reads)),
     )
+  }
+}
+
+/** The functions of a context's rules that read some fields of the rates in force. */
+function fieldReaders(
+  texts: ReadonlyMap<string, string>,
+  context: string,
+): (paths: ReadonlySet<string>) => readonly string[] {
+  const rules = [...texts].filter(([file]) => new RegExp(`/${context}/.*\\.rules\\.ts$`).test(file))
+  const readings = readingsIn(rules.map(([, text]) => parsed(text)))
+  return (paths) => {
     const readers = new Set(readings.filter(({ path }) => paths.has(path)).map(({ by }) => by))
     return rules.flatMap(([file, text]) =>
       notedFunctions(text, file)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FailedCase } from './failures.ts'
+import type { FailedCase } from './failed-cases.ts'
 import { saysNowIn } from './says-now.ts'
 
 const failed = (complaint: string, received?: string) =>

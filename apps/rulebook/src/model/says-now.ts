@@ -1,5 +1,5 @@
 /** What the product now says in place of a result. */
-import type { FailedCase } from './failures.ts'
+import type { FailedCase } from './failed-cases.ts'
 
 /** In how many cases a sentence has to stand to be that of all of them. */
 const often = 5

@@ -4,6 +4,7 @@ import { fileAnchor, ruleAnchor } from '../page/anchors.ts'
 import type { Rulebook } from '../rulebook.ts'
 import { type Cause, causesOf, type RanCase } from './causes.ts'
 import type { Change } from './changes.ts'
+import { mayRun } from './reached-files.ts'
 import type { ReadersOf } from './readers-of-changes.ts'
 
 export interface RuleName {
@@ -11,11 +12,12 @@ export interface RuleName {
   readonly name: string
 }
 
-type NamedRule = RuleName & { readonly file: string }
+export type NamedRule = RuleName & { readonly file: string }
 
 /** A failing case, with the chapter that it stands in. */
 interface FailingCase extends RanCase {
   readonly chapter: string
+  readonly file: string
   /** What the test says. */
   readonly complaint?: string
 }
@@ -33,8 +35,9 @@ export function toldCauses<Case extends FailingCase>(
     ...tables.flatMap(({ rows }) => rows),
     ...facts,
   ])
-  const isChanged = (name: string) =>
-    latestChanges.some((change) => concerns(change, name, readersOf))
+  const files = [...new Set(failing.map(({ file }) => file))]
+  const possible = latestChanges.filter((change) => files.some((file) => mayRun(file, change.file)))
+  const isChanged = (name: string) => possible.some((change) => concerns(change, name, readersOf))
   const changed = withStopped(causesOf(failing, all, isChanged, chapterOf), failing)
   const isExplained = new Set(changed.flatMap(({ cases }) => cases))
   const rest = failing.filter((failed) => !isExplained.has(failed))
@@ -82,12 +85,21 @@ export const isStopped = (complaint = ''): boolean =>
 const chapterOf = ({ chapter }: FailingCase): string => chapter
 
 /** Is a function what has changed, or does it read what has? */
-export const concerns = (change: Change, name: string, readersOf: ReadersOf): boolean => {
+export const concerns = (change: Change, name: string, readersOf: ReadersOf): boolean =>
+  isItself(change, name) || readersOf(change).has(name)
+
+function isItself(change: Change, name: string): boolean {
   const [file, own = ''] = name.split('#')
-  const isOfFile = change.file === file
   const isPart = change.kind === 'machine' && change.name.endsWith(`.${own}`)
-  return (isOfFile && (isAbout(change, own) || isPart)) || readersOf(change).has(name)
+  return change.file === file && (isAbout(change, own) || isPart)
 }
+
+/** Has a function itself changed, or the machine that it is of? */
+export const hasItselfChanged = (changes: readonly Change[], name: string): boolean =>
+  changes.some(
+    (change) =>
+      isItself(change, name) || (change.kind === 'machine' && name.startsWith(`${change.file}#`)),
+  )
 
 /** Each place once: a machine is one, whichever of its functions ran. */
 const placesOf = (ran: readonly string[], chapters: Rulebook['chapters']): readonly NamedRule[] => [

@@ -1,6 +1,7 @@
 /** What does not hold, before anything else. */
 import { type Change, subjectOf } from '../model/changes.ts'
-import { type FailedCase, type FailedGroup, failedGroups } from '../model/failures.ts'
+import type { FailedCase } from '../model/failed-cases.ts'
+import { type FailedGroup, failedGroups } from '../model/failures.ts'
 import { type ReadersOf, readersToday } from '../model/readers-of-changes.ts'
 import { isSentence } from '../model/says-now.ts'
 import { isStopped } from '../model/told-causes.ts'
@@ -53,13 +54,21 @@ const failedGroup = (
   link: Linking,
 ): Html => html`
 <h3>${causing.length > 0 && html`Changed: ${listedChanges(causing, link)}; read by `}${rule === undefined ? subject : html`<a href="#${rule.anchor}">${nameInEnglish(rule.name)}</a> <small class="source">${subject}</small>`}</h3>
-${isTold || html`<p>${rule === undefined ? 'These cases run no rule' : 'These cases run no rule that was noted; this one names what they prove'}.</p>`}
+${isTold || html`<p>${whyHere(rule)}.</p>`}
 ${alike.length > 0 && html`<p>The same cases also run ${alikeWords(alike)}: if the cause isn’t above, look there.</p>`}
 ${changes.length + files.length > 0 && html`<p>Changed since ${since} in what most of these cases run: first what the rule reads, then the nearest. Any of it can be the cause:</p><ul class="changes">${changes.map((change) => html`<li>${changeLine(change, link)} <small class="source">${subjectOf(change.file)}</small></li>`)}${files.map((file) => html`<li><code>${file}</code></li>`)}</ul>`}
 ${ratesPart(rates)}
 ${saysNow !== undefined && html`<p>Instead of a result many of them now get: <q>${saysNow}</q></p>`}
 ${others > 0 && html`<p>${changes.length + files.length > 0 ? `Also changed since ${since}` : `Changed since ${since}, though not in what these cases run`}: ${counted(others, 'other file')}. <code>npm run rulebook -- --since ${since === lastCommit ? 'HEAD' : since}</code> shows all of it in <a href="#changes">What changed</a>.</p>`}
 <ul>${[...Map.groupBy(cases, likenessOf).values()].map(casesAlike)}</ul>`
+
+/** Of cases of which nobody knows what they run. */
+function whyHere(rule: FailedGroup['rule']): string {
+  if (rule === undefined) return 'These cases run no rule'
+  return rule.anchor.startsWith('machine-')
+    ? 'These cases play this machine'
+    : 'These cases run no rule that was noted; this one names what they prove'
+}
 
 /** A few by name; all of them stand below, before and after. */
 const listedChanges = (changes: readonly Change[], link: Linking): Html =>
@@ -71,24 +80,26 @@ const mostNamed = 3
 const likenessOf = ({
   chapter,
   says,
-  name,
+  rowName,
   isRow,
   wrong,
   anchor,
   complaint,
 }: FailedCase): string =>
   isRow && wrong.length === 0
-    ? [chapter, says.slice(0, says.length - name.length), wholeInWords(complaint)].join('\n')
+    ? [chapter, tableOf({ says, rowName }), wholeInWords(complaint)].join('\n')
     : anchor
+
+const tableOf = ({ says, rowName }: Pick<FailedCase, 'says' | 'rowName'>): string =>
+  says.slice(0, says.length - rowName.length - ': '.length)
 
 const mostAlone = 3
 
 function casesAlike(cases: readonly FailedCase[]): Html {
   const [first] = cases
   if (first === undefined || cases.length <= mostAlone) return html`${cases.map(caseLine)}`
-  const { chapter, says, name, complaint } = first
-  const table = says.slice(0, says.length - name.length - ': '.length)
-  return html`<li>${chapter}: ${table}: ${counted(cases.length, 'row')}<br>${wholeInWords(complaint)}<details><summary>These rows</summary><ul>${cases.map(({ anchor, name }) => html`<li><a href="#${anchor}">${name}</a></li>`)}</ul></details></li>`
+  const { chapter, complaint } = first
+  return html`<li>${chapter}: ${tableOf(first)}: ${counted(cases.length, 'row')}<br>${wholeInWords(complaint)}<details><summary>These rows</summary><ul>${cases.map(({ anchor, rowName }) => html`<li><a href="#${anchor}">${rowName}</a></li>`)}</ul></details></li>`
 }
 
 const caseLine = ({ chapter, anchor, says, wrong, isRow, complaint }: FailedCase): Html =>
