@@ -4,6 +4,7 @@ import type { Pence } from '@save/domain/kernel'
 import { balanceView, type Member } from '@save/domain/member'
 import { maySee } from '@save/domain/statements'
 import { withdrawalMessages } from '@save/domain/withdrawal'
+import type { Today } from './explain-card-now.ts'
 import { explainWithdrawals } from './explain-withdrawals.ts'
 import { type Explanation, yesNo } from './explanation.ts'
 import { idsOfGender } from './ids-of-answers.ts'
@@ -14,14 +15,16 @@ const { ours } = withdrawalMessages
 /**
  * What My Account and the withdrawal pages show about a member.
  * @param sent the member as the server sent it, if that is at hand
+ * @param today what was withdrawn earlier on the day, if that was said
  */
 export const explainMember = (
   member: Member,
   minimum: Pence | undefined,
   sent: unknown = undefined,
+  today: Today | undefined = undefined,
 ): readonly Explanation[] => [
   ...balances(member, sent),
-  ...explainWithdrawals(member, minimum, sent),
+  ...explainWithdrawals(member, minimum, sent, today),
   ...cards(member, sent),
 ]
 

@@ -111,14 +111,14 @@ export function explainRetailer(
     {
       what: 'What the directory says of it',
       shows: bestGainText(retailer, configuration.cashbackTypes) ?? '(nothing)',
-      because: ['The highest figure among the enabled offers'],
+      because: [bestOf(enabled, bestGainText(retailer, configuration.cashbackTypes))],
       ids: ['DIR-08', 'RETAILER-08', 'OQ-064'],
     },
     ...offers.map(({ offer, title, cashback, isRedeemable }) => ({
       what: `The offer ${title || offer.id}`,
       shows: `${cashback ?? 'no figure'}; Redeem is ${isRedeemable ? 'enabled' : 'disabled'}`,
       because: [
-        gainRead(offer, sentOffer(offer, sent)),
+        gainRead(offer, sentOffer(offer, sent), configuration.cashbackTypes),
         isRedeemable
           ? `Its link is ${isOwnPath(offer.redeemLink) ? 'a path of this host' : 'a web address'}`
           : 'Its link is missing, or none that may be followed',
@@ -128,12 +128,24 @@ export function explainRetailer(
   ]
 }
 
-function gainRead({ cashbackDetails }: Offer, sent: unknown): string {
+function bestOf(enabled: number, gain: string | undefined): string {
+  if (enabled === 0) return 'No offer is enabled, so there is no figure'
+  return gain === undefined
+    ? 'No enabled offer has a figure that can be shown'
+    : 'The highest figure among the enabled offers'
+}
+
+function gainRead(
+  { cashbackDetails }: Offer,
+  sent: unknown,
+  types: PageConfiguration['cashbackTypes'],
+): string {
   if (cashbackDetails === undefined)
     return `The cashback of the offer (CashbackDetails) is ${whyNone('CashbackDetails', sent)}`
   const { type, value } = cashbackDetails
   const details = fieldOf('CashbackDetails', sent)
-  return `Type ${type ?? whyNone('Type', details)} and value ${value ?? whyNone('Value', details)}`
+  const meaning = Object.entries(types).find(([, code]) => code === type)?.[0]
+  return `Type ${type ?? whyNone('Type', details)}${meaning === undefined ? '' : ` (${meaning})`} and value ${value ?? whyNone('Value', details)}`
 }
 
 /** The offer as the server sent it. */

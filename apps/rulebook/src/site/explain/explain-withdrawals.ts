@@ -4,7 +4,7 @@ import type { Member } from '@save/domain/member'
 import {
   type BankOutcome,
   bankMessage,
-  cardDecision,
+  cardAmount,
   cardNotices,
   isBankOffered,
   isMinimumNoted,
@@ -14,22 +14,26 @@ import {
   withdrawalMessages,
 } from '@save/domain/withdrawal'
 import { cappedNote, cardOutcomes } from './card-outcomes.ts'
+import { offBecause, type Today, toCardNow } from './explain-card-now.ts'
 import { type Explanation, yesNo } from './explanation.ts'
 import { idsOfBankMessage, idsOfButton, idsOfCardNotices, idsOfMinimum } from './ids-of-answers.ts'
-import { whyNone } from './why-none.ts'
 
 const { ours } = withdrawalMessages
 
-/** @param sent the member as the server sent it, if that is at hand */
+/**
+ * @param sent the member as the server sent it, if that is at hand
+ * @param today what was withdrawn earlier on the day, if that was said
+ */
 export const explainWithdrawals = (
   member: Member,
   minimum: Pence | undefined,
   sent: unknown,
+  today: Today | undefined,
 ): readonly Explanation[] => [
   ...buttons(member),
-  range(member, minimum),
+  range(member, minimum, today),
   ...missing(member, minimum),
-  toCardNow(member, sent),
+  toCardNow(member, sent, today),
   ...lastToCard(member),
   ...(mayTransfer(member, leastOf(minimum)) ? refusedTransfers(member) : []),
 ]
@@ -57,18 +61,7 @@ function buttons(member: Member): readonly Explanation[] {
   ]
 }
 
-/** Why nothing can be withdrawn at all, or to a bank: which of the member's flags are off. */
-const offBecause = (
-  member: Member,
-  flags: readonly ('isSavingsWithdrawalOn' | 'isSavingsBankTransferEnabled')[],
-): readonly string[] => flags.filter((flag) => !member[flag]).map((flag) => flagsOff[flag])
-
-const flagsOff = {
-  isSavingsWithdrawalOn: 'Savings withdrawal is off for the member',
-  isSavingsBankTransferEnabled: 'Bank transfer is off for the member',
-} as const
-
-function range(member: Member, minimum: Pence | undefined): Explanation {
+function range(member: Member, minimum: Pence | undefined, today: Today | undefined): Explanation {
   const off = offBecause(member, ['isSavingsWithdrawalOn', 'isSavingsBankTransferEnabled'])
   if (off.length > 0)
     return { what: transferred, shows: 'nothing', because: off, ids: idsOfButton('bank', member) }
@@ -84,10 +77,37 @@ function range(member: Member, minimum: Pence | undefined): Explanation {
         : `The settings say ${formatPounds(minimum)}, so the least is ${formatPounds(least)}`,
       `The most is the available balance, ${formatPounds(member.availableBalance)}`,
       isMinimumNoted(least) ? `The page says: ${ours.minimum(least)}` : 'The page names no minimum',
+      ...(mayTransfer(member, least) ? limitNoted(member, today) : []),
     ],
-    ids: [...idsOfNone(member, least), ...idsOfMinimum(minimum), 'BANKW-11', 'BANKW-06'],
+    ids: [
+      ...idsOfNone(member, least),
+      ...idsOfMinimum(minimum),
+      'BANKW-11',
+      'BANKW-06',
+      ...(mayTransfer(member, least) && member.withdrawalLimit !== undefined
+        ? ['BANKW-23', 'CONST-03']
+        : []),
+    ],
   }
 }
+
+/** The form does not know the daily limit: the server refuses what is over it. */
+function limitNoted(member: Member, today: Today | undefined): readonly string[] {
+  const { withdrawalLimit } = member
+  if (withdrawalLimit === undefined) return []
+  const left = leftOf(member, withdrawalLimit, today)
+  return [
+    `The form takes that much, but the server refuses what is over the daily limit, ${formatPounds(withdrawalLimit)}; ${
+      today === undefined
+        ? 'what was withdrawn earlier today counts, too'
+        : `${formatPounds(today.amount)} of it was withdrawn today, so it takes at most ${formatPounds(left)}`
+    }`,
+  ]
+}
+
+/** What is left of the limit, whatever the balance. */
+const leftOf = (member: Member, limit: Pence, today: Today | undefined): Pence =>
+  cardAmount({ ...member, availableBalance: limit }, today?.amount ?? nothing).amount
 
 /** Without savings the button is disabled; a smaller balance than the minimum has no amount to transfer. */
 function idsOfNone(member: Member, least: Pence): readonly string[] {
@@ -115,35 +135,6 @@ function missing(member: Member, minimum: Pence | undefined): readonly Explanati
       ids: ['BANKW-10', ...idsOfMinimum(minimum), 'OQ-137'],
     },
   ]
-}
-
-/** What the demonstration's server decides when nothing was withdrawn today. */
-function toCardNow(member: Member, sent: unknown): Explanation {
-  const what = 'A withdrawal to the card now'
-  const off = offBecause(member, ['isSavingsWithdrawalOn'])
-  if (off.length > 0)
-    return { what, shows: 'nothing', because: off, ids: idsOfButton('card', member) }
-  const { withdrawalLimit, withdrawalCountLimit } = member
-  const isEnabled = withdrawalButtons(member, false).card === 'enabled'
-  const { outcome, amount } = cardDecision(member, { times: 0, amount: nothing })
-  const capped = outcome === 'capped' ? ', capped at the daily limit' : ''
-  return {
-    what,
-    shows:
-      amount > nothing
-        ? `${formatPounds(amount)}${capped}, if nothing was withdrawn today`
-        : 'nothing',
-    because: [
-      ...(isEnabled ? [] : ['Available balance above nothing: no']),
-      `Daily limit: ${withdrawalLimit === undefined ? whyNone('WithdrawalLimitInPounds', sent) : formatPounds(withdrawalLimit)}`,
-      `Times a day: ${withdrawalCountLimit ?? whyNone('WithdrawalCountLimit', sent)}`,
-      'What was withdrawn today only the server knows; the demonstration’s server decides like this',
-    ],
-    ids: isEnabled
-      ? [...idsOfCardNotices(outcome, member), 'CONST-03']
-      : idsOfButton('card', member),
-    isServers: isEnabled,
-  }
 }
 
 /** The server decides about a withdrawal; what we say about each answer is ours. */

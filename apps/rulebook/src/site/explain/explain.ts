@@ -2,6 +2,7 @@
 import { ChoiceWire, MemberWire, RetailerWire, VendorsWire } from '@save/api-adapter/wire'
 import { amountFromText, localDayOf, type Pence } from '@save/domain/kernel'
 import { choiceRatesOn } from '@save/fake-api/page-configuration'
+import type { Today } from './explain-card-now.ts'
 import { explainChoice } from './explain-choice.ts'
 import { explainMember } from './explain-member.ts'
 import { explainRetailer, explainVendor } from './explain-offers.ts'
@@ -10,6 +11,8 @@ import { neededField } from './needed-field.ts'
 import { type Pasted, pastedIn } from './pasted.ts'
 import { readCase } from './read-case.ts'
 import { type Unread, unreadExplained, unreadIn } from './unread-fields.ts'
+import { explainedUnsaid } from './unsaid-flags.ts'
+import { cashbackTypes } from './written-values.ts'
 
 export const subjects = ['member', 'voucher', 'retailer', 'benefit'] as const
 export type Subject = (typeof subjects)[number]
@@ -26,17 +29,17 @@ export type Explained =
 /** Where the answer comes from, and what the amount beside it means. */
 export const subjectNotes: Readonly<Record<Subject, string>> = {
   member:
-    'As GET /api/member answers, or such as: balance £5, minimum £10, bank transfer yes. The amount is the minimum in the settings.',
+    'As GET /api/member answers, or such as: balance £300, minimum £10, savings withdrawal yes, bank transfer yes, daily limit £250, withdrew £100 today. The amount is the minimum in the settings.',
   voucher:
     'One of GET /api/NGCVendors, or such as: discount 5%, has a range yes, range from £5, range to £250. The amount is what would be bought.',
   retailer:
-    'One of GET /api/Retailers, or such as: offer enabled yes, type 2, value 5. The amount means nothing here.',
+    'One of GET /api/Retailers, or such as: offer enabled yes, value 5%. The server’s type of a value is 1 for pounds and 2 for percent. The amount means nothing here.',
   benefit:
     'One of GET /api/choices, or such as: journey type 100, benefit in kind 12.5%. The amount is what would be given up in a year.',
 }
 
 /** Kept in the host page; here as the demonstration’s host says it. */
-const configuration = { imageHost: '', cashbackTypes: { percent: 2, pounds: 1 } }
+const configuration = { imageHost: '', cashbackTypes }
 
 /** With the rates in force on a day, 'YYYY-MM-DD': today’s, if no other is asked for. */
 export function explain(
@@ -47,7 +50,7 @@ export function explain(
 ): Explained {
   const sent = sentIn(subject, text)
   if (sent.is === 'unreadable') return sent
-  const { json, notes } = sent
+  const { json, notes, today, unsaid = [] } = sent
   const typed = sent.amount ?? beside
   if (sent.amount !== undefined && isOther(sent.amount, beside))
     return unreadable(
@@ -57,7 +60,7 @@ export function explain(
   // The pages of a voucher and of a benefit say themselves what is wrong with an amount.
   if (subject === 'member' && amount === undefined && typed.trim() !== '')
     return unreadable(`‘${typed}’ is no amount in pounds, such as 5.00.`)
-  const explanations = readers[subject](json, { amount, typed, day })
+  const explanations = readers[subject](json, { amount, typed, day, today, unsaid })
   return explanations === undefined
     ? unreadable(
         `The product can’t read this either: ${neededField(subject, json)} is missing or of another kind.`,
@@ -101,15 +104,19 @@ interface Beside {
   /** As it was typed, since not every screen reads an amount alike. */
   readonly typed: string
   readonly day: string
+  readonly today: Today | undefined
+  /** The member's flags that a person did not speak of. */
+  readonly unsaid: readonly string[]
 }
 
 const readers: Readonly<
   Record<Subject, (json: unknown, beside: Beside) => readonly Explanation[] | undefined>
 > = {
-  member: (json, { amount }) => {
-    const member = readCase(MemberWire, json)
-    return member && explainMember(member, amount, json)
-  },
+  member: (json, { amount, today, unsaid }) =>
+    explainedUnsaid(json, unsaid, (one) => {
+      const member = readCase(MemberWire, one)
+      return member && explainMember(member, amount, one, today)
+    }),
   voucher: (json, { amount, typed }) => {
     // A list leaves out what can't be read.
     const vendor = readCase(VendorsWire, [json])?.[0]

@@ -1,7 +1,16 @@
 /** What people and screens call the fields that a server sends. */
 import type { Subject } from './explain.ts'
 
-export type FieldKind = 'amount' | 'count' | 'share' | 'percent' | 'yes or no' | 'text' | 'amounts'
+export type FieldKind =
+  | 'amount'
+  | 'count'
+  | 'share'
+  | 'percent'
+  | 'yes or no'
+  | 'text'
+  | 'amounts'
+  | 'type of cashback'
+  | 'value of cashback'
 
 export interface NamedField {
   /** Where the server has it: 'Offers.0.Enabled'. */
@@ -62,14 +71,25 @@ export const fieldsOf: Readonly<Record<Subject, readonly NamedField[]>> = {
     field('Offers.0.Title', 'text', 'title of the offer'),
     field('Offers.0.Enabled', 'yes or no', 'offer enabled'),
     field('Offers.0.RedeemLink', 'text', 'link'),
-    field('Offers.0.CashbackDetails.Type', 'count', 'type of cashback', 'type'),
-    field('Offers.0.CashbackDetails.Value', 'count', 'value of cashback', 'value'),
+    field('Offers.0.CashbackDetails.Type', 'type of cashback', 'type of cashback', 'type'),
+    field('Offers.0.CashbackDetails.Value', 'value of cashback', 'value of cashback', 'value'),
   ],
   benefit: [
     named,
     field('JourneyType', 'count', 'journey type'),
     field('BenefitInKindValue', 'percent', 'benefit-in-kind value', 'benefit in kind'),
   ],
+}
+
+/** Of the day, which no server sends with a member. */
+export const ofToday: Readonly<Record<'amount' | 'times', NamedField>> = {
+  amount: field('(withdrawn today)', 'amount', 'withdrawn today'),
+  times: field(
+    '(withdrawals today)',
+    'count',
+    'withdrawals to the card today',
+    'withdrawals today',
+  ),
 }
 
 /** What the amount beside it is called; a retailer has none. */

@@ -60,6 +60,49 @@ describe('Figures as a person writes them', () => {
   })
 })
 
+describe('Values as the product writes them', () => {
+  test.each([
+    ['value 5%', { Type: 2, Value: 5 }],
+    ['value £5', { Type: 1, Value: 5 }],
+    ['value £5.50, type pounds', { Type: 1, Value: 5.5 }],
+    ['type percent, value 7.5', { Type: 2, Value: 7.5 }],
+    ['type 2, value 5%', { Type: 2, Value: 5 }],
+    ['type £, value 5', { Type: 1, Value: 5 }],
+  ])('%s', (text, details) => {
+    expect(read('retailer', text)).toEqual([
+      { RetailerId: '1', Offers: [{ Id: '1', CashbackDetails: details }] },
+      undefined,
+    ])
+  })
+
+  test('a sign that contradicts the type is told', () => {
+    expect(read('retailer', 'type percent, value £5')).toContain('‘£5’ is of another type')
+    expect(read('retailer', 'type some, value 5')).toContain('pounds (1) or percent (2)')
+  })
+})
+
+describe('What was withdrawn earlier on the day', () => {
+  const todayOf = (text: string) => {
+    const found = pastedIn('member', `balance £300, ${text}`)
+    return found.is === 'read' ? [found.json, found.today] : found.says
+  }
+
+  test.each([
+    ['withdrew £100 today', { amount: 10_000, times: undefined }],
+    ['withdrawn today: £100, withdrawals today 1', { amount: 10_000, times: 1 }],
+    ['withdrawals to the card today 2', { amount: 0, times: 2 }],
+  ])('%s', (text, today) => {
+    expect(todayOf(text)).toEqual([{ AvailableBalance: 300 }, today])
+  })
+
+  test('nothing is said of it otherwise', () => {
+    expect(todayOf('daily limit £250')).toEqual([
+      { AvailableBalance: 300, WithdrawalLimitInPounds: 250 },
+      undefined,
+    ])
+  })
+})
+
 describe('Nothing is guessed', () => {
   test.each([
     ['member', 'balence £5', '‘balence £5’ can’t be read'],
@@ -101,7 +144,7 @@ test('What is not said is named, and counts as the silence of a server', () => {
   expect(found).toMatchObject({
     is: 'explained',
     notes: expect.stringMatching(
-      /^Read: available balance £5; minimum £10; .* Not said.*daily limit/,
+      /^Read: available balance £5; minimum £10; .* Not said, so it is not known: permission .* Not said, so it counts.*daily limit/,
     ),
   })
   const bank =

@@ -3,7 +3,16 @@
  * separated by commas. Nothing is guessed: what can't be read is named, with the names that can.
  */
 import type { Subject } from './explain.ts'
-import { amountNames, fieldsOf, type NamedField, serverNameOf } from './field-names.ts'
+import type { Today } from './explain-card-now.ts'
+import { amountNames, fieldsOf, type NamedField, ofToday, serverNameOf } from './field-names.ts'
+import {
+  contradictedType,
+  type Entry,
+  isSilent,
+  todayIn,
+  typeMeant,
+  unsaidFlags,
+} from './said-entries.ts'
 import { amountIn, expected, valueIn } from './written-values.ts'
 
 export type Pasted =
@@ -13,6 +22,10 @@ export type Pasted =
       readonly json: unknown
       /** The amount beside it, if the text has it. */
       readonly amount?: string
+      /** What was withdrawn earlier on the day, if the text has it. */
+      readonly today?: Today
+      /** The member's flags that it does not speak of. */
+      readonly unsaid?: readonly string[]
       /** How it was understood. */
       readonly notes?: string
     }
@@ -40,12 +53,17 @@ export function pastedIn(subject: Subject, text: string): Pasted {
       return unreadable(`“${read.field.names[0]}” is there twice.`)
     found.set(read.field.field, read)
   }
+  const contradicted = contradictedType(found)
+  if (contradicted !== undefined) return unreadable(contradicted)
   const amount = found.get(beside)
-  const entries = [...found.values()].filter((entry) => entry !== amount)
+  const entries = [...found.values()].filter(({ field }) => !field.field.startsWith('('))
+  const today = todayIn(found)
   return {
     is: 'read',
-    json: recordOf(subject, entries),
+    json: recordOf(subject, [...entries, ...typeMeant(found)]),
     ...(amount && { amount: String(amount.value) }),
+    ...(today && { today }),
+    ...(subject === 'member' && { unsaid: unsaidFlags(entries) }),
     notes: notesOn(subject, [...found.values()]),
   }
 }
@@ -53,18 +71,12 @@ export function pastedIn(subject: Subject, text: string): Pasted {
 /** New lines, semicolons and commas, except the comma of £1,284.60. */
 const separators = /[\r\n;]+|,(?!\d{3}(?!\d))/
 
-interface Entry {
-  readonly field: NamedField
-  readonly value: unknown
-  /** As it was written. */
-  readonly written: string
-}
-
 /** The amount beside a case is kept with its fields while they are read. */
 const beside = '(the amount)'
 
 const namedIn = (subject: Subject): readonly NamedField[] => [
   ...fieldsOf[subject],
+  ...(subject === 'member' ? Object.values(ofToday) : []),
   { field: beside, kind: 'amount', names: amountNames[subject] },
 ]
 
@@ -91,10 +103,13 @@ function fieldIn(
   subject: Subject,
   part: string,
 ): { readonly field: NamedField; readonly written: string } | undefined {
-  const plain = part.replace(/^["']([^"']+)["']/, '$1').replace(/\s+/g, ' ')
+  const plain = part
+    .replace(/^["']([^"']+)["']/, '$1')
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:has )?with(?:drew|drawn) (\S+) today$/i, 'withdrawn today $1')
   const [found] = namedIn(subject)
     .flatMap((field) => {
-      const spelled = field.field === beside ? [] : [serverNameOf(field)]
+      const spelled = field.field.startsWith('(') ? [] : [serverNameOf(field)]
       return [...field.names, ...spelled].map((name) => ({ field, name }))
     })
     .filter(({ name }) => startsWith(plain, name))
@@ -128,27 +143,34 @@ function recordOf(subject: Subject, entries: readonly Entry[]): unknown {
   return sent
 }
 
-/** How it was understood, and what is missing: a server that leaves a permission out means no. */
+/** How it was understood, and what is missing. */
 function notesOn(subject: Subject, entries: readonly Entry[]): string {
   const read = entries.map(({ field, value, written }) => {
     const shown = Array.isArray(value) ? value.map((one) => `£${one}`).join(' and ') : written
     return `${field.names[0]} ${shown}`
   })
-  const silent = fieldsOf[subject]
-    .filter(({ field }) => entries.every((entry) => entry.field.field !== field))
-    .map(({ names }) => names[0])
+  const silent = fieldsOf[subject].filter(({ field }) => isSilent(field, entries))
+  const isFlag = ({ kind }: NamedField) => subject === 'member' && kind === 'yes or no'
   return [
     `Read: ${read.join('; ')}.`,
-    ...(silent.length === 0
-      ? []
-      : [`Not said, so it counts as if the server had left it out: ${silent.join('; ')}.`]),
+    ...notSaid('so it is not known', silent.filter(isFlag)),
+    ...notSaid(
+      'so it counts as if the server had left it out',
+      silent.filter((field) => !isFlag(field)),
+    ),
   ].join(' ')
 }
+
+const notSaid = (what: string, fields: readonly NamedField[]): readonly string[] =>
+  fields.length === 0
+    ? []
+    : [`Not said, ${what}: ${fields.map(({ names }) => names[0]).join('; ')}.`]
 
 /** Each name once, with the server's spelling. */
 const namesOf = (subject: Subject): string =>
   `The names that can be read: ${[
     ...fieldsOf[subject].map((field) => `${field.names.join(' or ')} (${serverNameOf(field)})`),
+    ...(subject === 'member' ? Object.values(ofToday).map(({ names }) => names.join(' or ')) : []),
     ...amountNames[subject],
   ].join('; ')}. Or paste what the server sent, as JSON.`
 

@@ -13,6 +13,24 @@ const numberIn = (text: string): number | undefined =>
 
 const percentIn = (text: string): number | undefined => numberIn(text.replace(/ ?%$/, ''))
 
+/** The codes of cashback, as the demonstration's host gives them. */
+export const cashbackTypes = { percent: 2, pounds: 1 } as const
+
+const typesInWords: Readonly<Record<string, number>> = {
+  percent: cashbackTypes.percent,
+  percentage: cashbackTypes.percent,
+  '%': cashbackTypes.percent,
+  pounds: cashbackTypes.pounds,
+  money: cashbackTypes.pounds,
+  '£': cashbackTypes.pounds,
+}
+
+/** The type that the sign of a value says: 2 of '5%', 1 of '£5'. */
+export function typeSaidBy(value: string): number | undefined {
+  if (value.endsWith('%')) return cashbackTypes.percent
+  return value.includes('£') ? cashbackTypes.pounds : undefined
+}
+
 /** The value as a server would send it; undefined if the text is none of the kind. */
 export const valueIn: Readonly<Record<FieldKind, (text: string) => unknown>> = {
   amount: amountIn,
@@ -34,6 +52,8 @@ export const valueIn: Readonly<Record<FieldKind, (text: string) => unknown>> = {
     return /^(?:no|false|off)$/i.test(text) ? false : undefined
   },
   text: (text) => (text === '' ? undefined : text),
+  'type of cashback': (text) => numberIn(text) ?? typesInWords[text.toLowerCase()],
+  'value of cashback': (text) => percentIn(text) ?? amountIn(text),
 }
 
 /** What the text should have been. */
@@ -45,4 +65,6 @@ export const expected: Readonly<Record<FieldKind, string>> = {
   share: 'a percentage with its sign, such as 5%, or a fraction, such as 0.05',
   'yes or no': 'yes or no',
   text: 'a text',
+  'type of cashback': 'a type: pounds (1) or percent (2)',
+  'value of cashback': 'a value, such as 5% or £5',
 }

@@ -1,0 +1,50 @@
+/** What the entries of a written case say besides their own fields. */
+import { penceOf } from '@save/domain/kernel'
+import type { Today } from './explain-card-now.ts'
+import { fieldsOf, type NamedField, ofToday } from './field-names.ts'
+import { typeSaidBy } from './written-values.ts'
+
+export interface Entry {
+  readonly field: NamedField
+  readonly value: unknown
+  /** As it was written. */
+  readonly written: string
+}
+
+/** '£5' and '5%' say their type. */
+export function typeMeant(found: ReadonlyMap<string, Entry>): readonly Entry[] {
+  const value = found.get(valueField)
+  const type = value && typeSaidBy(value.written)
+  const field = fieldsOf.retailer.find((one) => one.field === typeField)
+  return type === undefined || field === undefined || found.has(typeField)
+    ? []
+    : [{ field, value: type, written: String(type) }]
+}
+
+export function contradictedType(found: ReadonlyMap<string, Entry>): string | undefined {
+  const [type, value] = [found.get(typeField), found.get(valueField)]
+  const meant = value && typeSaidBy(value.written)
+  return type === undefined || meant === undefined || meant === type.value
+    ? undefined
+    : `‘${value?.written}’ is of another type than ‘${type.written}’: pounds are type 1, percent type 2.`
+}
+
+const typeField = 'Offers.0.CashbackDetails.Type'
+const valueField = 'Offers.0.CashbackDetails.Value'
+
+export function todayIn(found: ReadonlyMap<string, Entry>): Today | undefined {
+  const [amount, times] = [ofToday.amount, ofToday.times].map(
+    ({ field }) => found.get(field)?.value as number | undefined,
+  )
+  return amount === undefined && times === undefined
+    ? undefined
+    : { amount: penceOf(amount ?? 0), times }
+}
+
+export const unsaidFlags = (entries: readonly Entry[]): readonly string[] =>
+  fieldsOf.member
+    .filter(({ kind, field }) => kind === 'yes or no' && isSilent(field, entries))
+    .map(({ field }) => field)
+
+export const isSilent = (field: string, entries: readonly Entry[]): boolean =>
+  entries.every((entry) => entry.field.field !== field)

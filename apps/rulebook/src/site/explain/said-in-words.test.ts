@@ -1,0 +1,84 @@
+/** What is shown of a case that a person wrote down. */
+import { describe, expect, test } from 'vitest'
+import { exampleCases } from './example-cases.ts'
+import { explain, type Subject } from './explain.ts'
+
+const about = (subject: Subject, text: string, what: string, beside = '') => {
+  const found = explain(subject, text, beside)
+  return found.is === 'explained'
+    ? found.explanations.find((explanation) => explanation.what.startsWith(what))
+    : undefined
+}
+const range = 'What may be transferred'
+const toBank = 'Withdraw to bank'
+const flags = 'savings withdrawal yes, bank transfer yes'
+
+describe('A flag that is not said is not known', () => {
+  test('a button is told for both', () => {
+    const bank = about('member', 'balance £5', toBank)
+    expect(bank?.shows).toBe(
+      'not known: enabled if savings withdrawal (IsSavingsWithdrawalOn) and bank transfer (IsSavingsBankTransferEnabled) are on, otherwise hidden',
+    )
+    expect(bank?.because).toEqual([
+      'Not said: savings withdrawal (IsSavingsWithdrawalOn) and bank transfer (IsSavingsBankTransferEnabled)',
+      'Available balance above nothing: yes',
+    ])
+    expect(bank?.ids).toEqual(expect.arrayContaining(['BANKW-01', 'CARDW-02', 'OQ-114']))
+  })
+
+  test('what does not depend on it is known', () => {
+    const none = about('member', 'balance £5, minimum £10', range)
+    expect([none?.shows, none?.ids[0]]).toEqual(['nothing', 'BANKW-10'])
+    expect(about('member', 'balance £5, savings withdrawal no', toBank)?.shows).toBe('hidden')
+    expect(about('member', `balance £5, ${flags}`, toBank)?.shows).toBe('enabled')
+  })
+
+  test('one that a server leaves out is off', () => {
+    expect(about('member', '{"AvailableBalance": 5}', toBank)?.shows).toBe('hidden')
+  })
+})
+
+describe('The daily limit', () => {
+  const last = (text: string) => about('member', text, range)?.because.at(-1)
+
+  test('is named where the form takes more than the server', () => {
+    expect(last(`balance £300, daily limit £250, ${flags}`)).toBe(
+      'The form takes that much, but the server refuses what is over the daily limit, £250.00; what was withdrawn earlier today counts, too',
+    )
+    expect(last(`balance £300, ${flags}`)).not.toContain('limit')
+    expect(last(`balance £5, minimum £10, daily limit £250, ${flags}`)).not.toContain('limit')
+  })
+
+  test('less what was withdrawn today', () => {
+    const text = `balance £300, daily limit £250, times a day 2, withdrew £100 today, ${flags}`
+    expect(last(text)).toContain('£100.00 of it was withdrawn today, so it takes at most £150.00')
+    expect(about('member', text, range)?.ids).toContain('BANKW-23')
+    expect(about('member', text, 'A withdrawal to the card now')?.shows).toBe(
+      '£150.00, capped at the daily limit',
+    )
+    expect(about('member', `${text}, withdrawals today 2`, 'A withdrawal to the card')?.shows).toBe(
+      'nothing',
+    )
+  })
+})
+
+describe('The figure that the directory shows', () => {
+  const because = (text: string) => about('retailer', text, 'What the directory')?.because[0]
+
+  test('needs an enabled offer', () => {
+    expect(because('offer enabled no, value 5%')).toBe('No offer is enabled, so there is no figure')
+    expect(because('offer enabled yes')).toBe('No enabled offer has a figure that can be shown')
+    expect(because('offer enabled yes, value 5%')).toBe(
+      'The highest figure among the enabled offers',
+    )
+  })
+
+  test('the codes of the server stand in words', () => {
+    expect(about('retailer', exampleCases.retailer, 'The offer')?.because[0]).toBe(
+      'Type 2 (percent) and value 5',
+    )
+    expect(about('retailer', 'offer enabled yes, value £5', 'The offer')?.because[0]).toBe(
+      'Type 1 (pounds) and value 5',
+    )
+  })
+})
