@@ -38,6 +38,18 @@ describe('A table as CSV', () => {
     ])
   })
 
+  test('the headings that are known decide what separates the cells, not a comma in one of them', () => {
+    const isKnown = (heading: string) => ['Amount, in pounds', 'Tax'].includes(heading)
+    const rows = [
+      ['Amount, in pounds', 'Tax'],
+      ['600', '20%'],
+    ]
+    for (const part of ['\t', ';'])
+      expect(rowsOf(`Amount, in pounds${part}Tax\n600${part}20%\n`, isKnown)).toEqual(rows)
+    expect(rowsOf('"Amount, in pounds",Tax\n600,20%\n', isKnown)).toEqual(rows)
+    expect(rowsOf('"Amount, in pounds";"Tax"\n600;20%\n', isKnown)).toEqual(rows)
+  })
+
   test('a quote that is never closed can’t be read', () => {
     expect(() => rowsOf('a,b\n"1,2\n')).toThrow('Row 2')
   })
@@ -100,10 +112,34 @@ describe('Many cases at once', () => {
     ])
   })
 
+  test.each(['\t', ';'])('the fields’ own names as a spreadsheet copies them, with %j', (part) => {
+    const lines = [
+      ['Case', 'Amount for a year, in pounds', 'Tax rate, as a fraction'],
+      ['A', '600', '20%'],
+    ]
+    const found = salary && workedCases(salary, lines.map((cells) => cells.join(part)).join('\n'))
+    expect(found?.headings).toEqual(['case', ...(lines[0]?.slice(1) ?? [])])
+    expect(found?.cases[0]?.says).toContain('Saves £153.00')
+    expect(found?.notes.join()).not.toContain('is no column')
+  })
+
+  test('the value of a benefit in kind has one column name, whichever rule it is for', () => {
+    for (const id of ['salary-sacrifice', 'payslip']) {
+      const tryIt = tries.find((one) => one.id === id)
+      expect(tryIt && columnsOf(tryIt)).toContain('benefit in kind %')
+      for (const name of ['benefit in kind %', 'in kind %', 'In Kind %']) {
+        const found = tryIt && workedCases(tryIt, `amount,${name}\n1200.00,100\n`)
+        expect(found?.notes.join()).not.toMatch(/is no column|Benefit in kind/)
+        expect(found?.cases[0]?.isUnreadable).toBe(false)
+      }
+    }
+  })
+
   test('two columns for one thing are refused', () => {
     const twice = (head: string) => () => salary && workedCases(salary, `${head}\n1.00,2.00\n`)
     expect(twice('amount,Amount')).toThrow('“amount” and “Amount” are one column')
     expect(twice('amount,"Amount for a year, in pounds"')).toThrow('are one column')
+    expect(twice('in kind %,Benefit in kind %')).toThrow('are one column')
     expect(twice('amount,saving,Saving')).toThrow('“saving” and “Saving” are one column')
     expect(twice('amount,note,note,,')).not.toThrow()
   })

@@ -8,28 +8,53 @@ const csvCell = (text: string): string =>
   /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 
 /**
- * The rows of such a text. If the first line has no comma, semicolons or tabs separate cells,
- * because some spreadsheets write them. Empty lines are left out.
+ * The rows of such a text. Spreadsheets may write semicolons or tabs between the cells: that counts
+ * which gives the most headings that are known. Empty lines are left out.
  */
-export function rowsOf(text: string): readonly CsvRow[] {
-  const part = separatorOf(text)
+export function rowsOf(
+  text: string,
+  isKnown: (heading: string) => boolean = () => false,
+): readonly CsvRow[] {
+  const whole = text.replace(/^\uFEFF/, '')
+  return [...rowsIn(whole, separatorOf(whole, isKnown))].filter((cells) =>
+    cells.some((text) => text.trim() !== ''),
+  )
+}
+
+function* rowsIn(whole: string, part: string): Generator<CsvRow> {
   const cell = new RegExp(
     `(?:"((?:[^"]|"")*)"|([^"${part}\\r\\n][^${part}\\r\\n]*)?)(${part}|\\r?\\n|$)`,
     'y',
   )
-  const rows: string[][] = [[]]
-  const whole = text.replace(/^\uFEFF/, '')
-  while (cell.lastIndex < whole.length) {
+  let cells: string[] = []
+  for (let count = 1; cell.lastIndex < whole.length; ) {
     const [found, quoted, plain = '', end] = cell.exec(whole) ?? []
-    if (found === undefined) throw new Error(`Row ${rows.length} can’t be read.`)
-    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain)
-    if (end !== part) rows.push([])
+    if (found === undefined) throw new Error(`Row ${count} can’t be read.`)
+    cells.push(quoted?.replaceAll('""', '"') ?? plain)
+    if (end === part) continue
+    yield cells
+    cells = []
+    count += 1
   }
-  if (whole.endsWith(part)) rows.at(-1)?.push('')
-  return rows.filter((cells) => cells.some((text) => text.trim() !== ''))
+  if (whole.endsWith(part)) yield [...cells, '']
 }
 
-function separatorOf(text: string): string {
-  const [first = ''] = text.split('\n', 1)
-  return [',', ';', '\t'].find((part) => first.includes(part)) ?? ','
+/** If no heading is known: the comma, or what else the first line has. */
+function separatorOf(whole: string, isKnown: (heading: string) => boolean): string {
+  const [line = ''] = whole.split('\n', 1)
+  const known = [',', ';', '\t']
+    .filter((part) => line.includes(part))
+    .map((part) => ({ part, count: headingsIn(whole, part).filter(isKnown).length }))
+  const most = Math.max(...known.map(({ count }) => count))
+  return known.find(({ count }) => count === most)?.part ?? ','
+}
+
+/** None if the first row can't be read with it. */
+function headingsIn(whole: string, part: string): CsvRow {
+  try {
+    const [first = []] = rowsIn(whole, part)
+    return first
+  } catch {
+    return []
+  }
 }

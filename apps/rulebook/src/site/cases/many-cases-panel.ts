@@ -51,7 +51,7 @@ export function manyCases(tryIt: TryIt, typedNow: () => Typed): HTMLElement {
     element(
       'p',
       {},
-      'A table with a case in each row, such as a decision table of this book downloaded as CSV and changed. A column that the rule answers is compared with its answer.',
+      'A table with a case in each row, such as a decision table of this book downloaded as CSV and changed. A column that the rule answers is compared with its answer. Cells copied from a spreadsheet can be pasted as they are; the columns may have the names of the fields above.',
     ),
     element('label', { for: `${id}-file` }, 'A CSV file'),
     file,

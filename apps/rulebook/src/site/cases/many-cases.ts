@@ -35,7 +35,10 @@ export interface WorkedCases {
  * cases.
  */
 export function workedCases(tryIt: TryIt, text: string): WorkedCases {
-  const [first = [], ...rows] = rowsOf(text).map((cells) => cells.map((cell) => cell.trim()))
+  const isKnown = (heading: string) => knownName(tryIt, heading.trim()) !== undefined
+  const [first = [], ...rows] = rowsOf(text, isKnown).map((cells) =>
+    cells.map((cell) => cell.trim()),
+  )
   const headings = knownHeadings(tryIt, first)
   const given = headings.map((heading) => fieldOf(tryIt, heading))
   if (given.every((field) => field === undefined))
@@ -64,21 +67,26 @@ export function workedCases(tryIt: TryIt, text: string): WorkedCases {
   }
 }
 
-/** A heading counts whatever its letter case. Two columns for one thing can't both be right. */
-function knownHeadings(tryIt: TryIt, headings: CsvRow): CsvRow {
-  const { fields, table, columns = {} } = tryIt
-  const names = [
-    ...Object.keys(columns),
-    ...fields.flatMap(({ name, label }) => [name, label]),
-    ...table.headings,
-  ]
+const namesOf = ({ fields, table, columns = {} }: TryIt): readonly string[] => [
+  ...Object.keys(columns),
+  ...fields.flatMap(({ name, label }) => [name, label]),
+  ...table.headings,
+]
+
+/** A heading counts whatever its letter case. */
+function knownName(tryIt: TryIt, heading: string): string | undefined {
+  const names = namesOf(tryIt)
   const spelled = (text: string) => text.toLowerCase().replace(/\s+/g, ' ')
-  const known = headings.map(
-    (heading) =>
-      names.find((name) => name === heading) ??
-      names.find((name) => spelled(name) === spelled(heading)) ??
-      heading,
+  return (
+    names.find((name) => name === heading) ??
+    names.find((name) => spelled(name) === spelled(heading))
   )
+}
+
+/** The headings as the rule has them. Two columns for one thing can't both be right. */
+function knownHeadings(tryIt: TryIt, headings: CsvRow): CsvRow {
+  const names = namesOf(tryIt)
+  const known = headings.map((heading) => knownName(tryIt, heading) ?? heading)
   const things = known.map((heading) => fieldOf(tryIt, heading) ?? heading)
   const [twice] = headings.flatMap((heading, place) => {
     const thing = things[place] ?? ''

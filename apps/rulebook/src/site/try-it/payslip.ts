@@ -73,6 +73,7 @@ export const payslip: TryIt = {
   answer,
   columns: {
     amount: 'amount',
+    'benefit in kind %': 'kind',
     'in kind %': 'kind',
     salary: 'salary',
     nation: 'nation',

@@ -45,7 +45,13 @@ export const salarySacrifice: TryIt = {
     { name: 'tax', label: 'Tax rate, as a fraction', first: '0.2' },
   ],
   answer,
-  columns: { amount: 'amount', 'benefit in kind %': 'kind', NI: 'insurance', tax: 'tax' },
+  columns: {
+    amount: 'amount',
+    'benefit in kind %': 'kind',
+    'in kind %': 'kind',
+    NI: 'insurance',
+    tax: 'tax',
+  },
   table: {
     file: 'packages/domain/src/benefits/salary-sacrifice.test.ts',
     headings: [

@@ -8,7 +8,7 @@ export interface TryIt {
   readonly answer: (typed: Typed) => Answer
   /** The decision table that a case belongs to. */
   readonly table: { readonly file: string; readonly headings: readonly string[] }
-  /** The column of that table for each field, by the field's name. */
+  /** The field of each column. Of several columns for one field, a new table has the first. */
   readonly columns?: Readonly<Record<string, string>>
 }
 
