@@ -327,7 +327,6 @@ test('What the product can’t read is not explained', () => {
 test.each<[Subject, string, string]>([
   ['member', '{}', 'available balance (AvailableBalance)'],
   ['member', member({ AvailableBalance: '1284.60' }), 'available balance (AvailableBalance)'],
-  ['member', '[]', 'something that it needs'],
   ['retailer', '{ "Name": "Plumfield" }', 'the field RetailerId'],
   ['benefit', '{ "Name": "Car" }', 'the field Id'],
 ])('What can’t be explained names the field that it lacks: %s %j', (subject, text, field) => {

@@ -9,6 +9,7 @@ import { explainRetailer, explainVendor } from './explain-offers.ts'
 import type { Explanation } from './explanation.ts'
 import { neededField } from './needed-field.ts'
 import { type Pasted, pastedIn } from './pasted.ts'
+import { listInWords } from './pasted-list.ts'
 import { readCase } from './read-case.ts'
 import { type Unread, unreadExplained, unreadIn } from './unread-fields.ts'
 import { explainedUnsaid } from './unsaid-flags.ts'
@@ -76,6 +77,7 @@ export function explain(
 function sentIn(subject: Subject, text: string): Pasted {
   try {
     const json: unknown = JSON.parse(text)
+    if (Array.isArray(json)) return unreadable(listInWords(json))
     if (typeof json === 'object' && json !== null) return { is: 'read', json }
   } catch {
     if (/^\s*[[{]/.test(text))

@@ -129,6 +129,18 @@ describe('Nothing is guessed', () => {
     })
   })
 
+  test.each([
+    ['[]', 'This is an empty list'],
+    ['[{"VendorCode": "A"}]', 'This is a list with one entry. Paste one entry'],
+    [' [{"VendorCode": "A"}, {"VendorCode": "B"}]', 'This is a list with 2 entries.'],
+  ])('of the list %s no entry is chosen: the page says that it is a list', (text, says) => {
+    for (const subject of subjects)
+      expect(explain(subject, text, '')).toEqual({
+        is: 'unreadable',
+        says: expect.stringContaining(says),
+      })
+  })
+
   test('an amount that is given twice, differently, is none', () => {
     expect(explain('member', 'balance £5, minimum £10', '7')).toMatchObject({ is: 'unreadable' })
     expect(explain('member', 'balance £5, minimum £10', '10.00')).toMatchObject({ is: 'explained' })
