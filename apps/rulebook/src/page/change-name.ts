@@ -46,10 +46,20 @@ const machineWords = readMachineWords()
 const placeOf = ({ name, file }: Change): string =>
   machinePlaceInWords(name, machineWords, file).replace(/:$/, '') || englishOf(name)
 
-/** What a change was and is, with the words of the states, events and guards of a machine. */
+/** What a change was and is, with the words of the states, events, guards and actions of a machine. */
 export function valuesOf(change: Change): Pick<Change, 'was' | 'is'> {
   if (change.kind !== 'machine') return change
   const value = (text: string | undefined) =>
     text === undefined ? undefined : machineValueInWords(text, machineWords, change.file)
-  return { was: value(change.was), is: value(change.is) }
+  const [was, is] = [value(change.was), value(change.is)]
+  // Words that hide what has changed are of no use.
+  return was === is ? change : { was, is }
+}
+
+/** Is any of it code that words can't say? */
+export function isMachineCode(change: Change): boolean {
+  const { was, is } = valuesOf(change)
+  const isCode = (text: string | undefined, written: string | undefined) =>
+    text !== undefined && text === written && /[({[]/.test(text)
+  return change.kind === 'machine' && (isCode(was, change.was) || isCode(is, change.is))
 }

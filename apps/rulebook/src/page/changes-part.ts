@@ -5,7 +5,7 @@ import { type Kind, kinds } from '../model/kinds.ts'
 import type { EarlierCases, OtherResult } from '../model/other-results.ts'
 import type { DecidingRules, Release } from '../rulebook.ts'
 import { comparedPart } from './base-in-words.ts'
-import { asWritten, nameOfChange, valuesOf } from './change-name.ts'
+import { asWritten, isMachineCode, nameOfChange, valuesOf } from './change-name.ts'
 import { subjectInWords, subjectOfChange } from './change-subject.ts'
 import { changelogPart } from './changelog-part.ts'
 import { differenceOf } from './difference.ts'
@@ -132,7 +132,7 @@ export function changeLine(change: Change, link: Linking): Html {
   return html`
 <b>${nameOfChange(change, link)}</b> ${happened(change)}
 ${change.hasOldWords && html`<br>Its condition has changed; its words have not, and may no longer hold.`}
-${change.inWords && html`<br>In words: <del>${change.inWords.was}</del> <ins>${change.inWords.is}</ins>`}${isLongCode(change) ? html`<details><summary>Before and after</summary>${beforeAndAfter(name, was, is)}</details>` : beforeAndAfter(name, was, is)}`
+${change.inWords && html`<br>In words: <del>${change.inWords.was}</del> <ins>${change.inWords.is}</ins>`}${isOpened(change) ? html`<details><summary>Before and after</summary>${beforeAndAfter(name, was, is)}</details>` : beforeAndAfter(name, was, is)}`
 }
 
 function happened({ was, is, isReworded, movedFrom }: Change): string {
@@ -143,9 +143,12 @@ function happened({ was, is, isReworded, movedFrom }: Change): string {
   return is === undefined ? 'is gone' : 'changed'
 }
 
-/** More code than a line is opened on request: the words of the rule stand above it. */
-const isLongCode = ({ kind, name, was = '', is = '' }: Change): boolean =>
-  kind === 'rule' && name.endsWith(asWritten) && was.length + is.length > 160
+/** Code of a machine, and more code of a rule than a line, is opened on request: words stand above it. */
+function isOpened(change: Change): boolean {
+  const { kind, name, was = '', is = '' } = change
+  const isLong = kind === 'rule' && name.endsWith(asWritten) && was.length + is.length > 160
+  return isLong || isMachineCode(change)
+}
 
 /** Of a long text that changed only the part around the change; a name that says it all is not repeated. */
 function beforeAndAfter(name: string, before: string | undefined, after: string | undefined): Html {

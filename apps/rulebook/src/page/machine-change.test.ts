@@ -17,9 +17,9 @@ const words: MachineWords = {
     always: 'At once, by itself.',
     'after longWait': 'It takes long.',
   },
-  guards: { mayWithdraw: 'the member may withdraw' },
+  guards: { mayWithdraw: 'the member may withdraw', isAway: 'the member is on another page' },
   calls: { withdraw: 'withdraws to the card' },
-  actions: {},
+  actions: { leavePage: 'the page notes it', startAnew: 'the form is emptied' },
 }
 const file = 'packages/domain/src/withdrawal/card.machine.ts'
 const place = (name: string) => machinePlaceInWords(name, words, file)
@@ -58,6 +58,7 @@ describe('Where in a machine a change stands, in words', () => {
     ['actors.withdraw', 'What runs: withdraws to the card'],
     ['delays.longWait', 'How long: It takes long.'],
     ['actions.forgetOutcome.notices', 'What is done: forget outcome'],
+    ['actions.leavePage', 'What is done: the page notes it'],
     ['states.paidTwice.entry', 'While: paid twice What it does first:'],
   ])('%s', (name, says) => {
     expect(place(name)).toBe(says)
@@ -87,6 +88,32 @@ describe('What it reads there, in words', () => {
     ["'mayWithdraw'", "'mayWithdraw': the member may withdraw"],
     ["'#card.offering'", "'#card.offering': The button can be pressed."],
     ["'forgetOutcome'", "'forgetOutcome'"],
+    ["'leavePage'", "'leavePage': the page notes it"],
+    ["['startAnew', 'leavePage']", 'the form is emptied; then the page notes it'],
+    [
+      "[{ type: 'startAnew', params: ({ event }) => event.id }, 'countClicks']",
+      'the form is emptied; then count clicks',
+    ],
+    [
+      "[{ guard: 'isAway', target: 'offering', actions: ['startAnew', 'leavePage'] }, 'sending']",
+      'Only if the member is on another page: → The button can be pressed. (the form is emptied; then the page notes it) Otherwise: → The withdrawal is on its way.',
+    ],
+    [
+      "[{ actions: 'leavePage', guard: { type: 'isAway', params: x } }, '#card.sent']",
+      'Only if the member is on another page: → It stays as it is. (the page notes it) Otherwise: → sent',
+    ],
+    ["{ target: '.sending', reenter: true }", '→ The withdrawal is on its way. (it starts again)'],
+    ['{}', 'nothing'],
+    ['[]', 'nothing'],
+    ['true', 'yes'],
+    ['false', 'no'],
+    ['withdrawalPolicy.redirectMs', 'time until the redirect after a bank withdrawal'],
+    // Code that words can't say stays as it is.
+    ['({ event }) => event.id', '({ event }) => event.id'],
+    ["{ ...again, target: 'sending' }", "{ ...again, target: 'sending' }"],
+    ["[{ guard: not('isAway') }, 'sending']", "[{ guard: not('isAway') }, 'sending']"],
+    ["[{ meta: 'x', target: 'sending' }]", "[{ meta: 'x', target: 'sending' }]"],
+    ['isAway, where function isAway() {}', 'isAway, where function isAway() {}'],
   ])('%s', (text, says) => {
     expect(value(text)).toBe(says)
   })
@@ -96,5 +123,27 @@ describe('What it reads there, in words', () => {
     expect(machineValueInWords("'sending'", words, 'a/bank.machine.ts')).toBe(
       "'sending': It is on its way.",
     )
+  })
+})
+
+describe('A change of a machine as the page shows it', () => {
+  const shown = (was: string, is: string, name = 'states.offering.always') =>
+    String(
+      changeLine({ file, kind: 'machine', name, was, is }, (text) => html`${text}`),
+    ).replaceAll('&#39;', "'")
+
+  test('in words, before and after', () => {
+    const line = shown("['forgetOutcome']", "['forgetOutcome', 'keepBefore']")
+    expect(line).toContain('<del>the notices of the last withdrawal go</del>')
+    expect(line).toContain('<ins>the notices of the last withdrawal go; then the balance before')
+    expect(line).not.toContain("'keepBefore'")
+  })
+
+  test('as code where words would be the same, or can’t say it, and then on request', () => {
+    const same = shown("[{ type: 'forgetOutcome', params: a }]", "['forgetOutcome']")
+    expect(same).toContain('params: a')
+    for (const line of [same, shown('assign({ a: 1 })', 'assign({ a: 2 })')])
+      expect(line).toContain('<details><summary>Before and after</summary>')
+    expect(shown("'offering'", "'withdrawing'")).not.toContain('<details>')
   })
 })

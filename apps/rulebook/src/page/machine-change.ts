@@ -1,8 +1,7 @@
 /** Where in a machine a change is, for people who don't program. */
 import type { MachineWords } from '../machines/machine-words.ts'
 import { spaced } from '../source/spaced-name.ts'
-
-type LookUp = (kind: keyof MachineWords, name: string) => string | undefined
+import { type LookUp, valueInWords } from './machine-value.ts'
 
 /** The words of a name, as this file's machine uses it. */
 function lookingUp(words: MachineWords, file: string): LookUp {
@@ -59,7 +58,7 @@ const inWordsOf: Readonly<Record<string, InWords>> = {
   guards: ([name = ''], lookUp) => [
     `What is asked: whether ${lookUp('guards', name) ?? spaced(name)}`,
   ],
-  actions: ([name = '']) => [`What is done: ${spaced(name)}`],
+  actions: ([name = ''], lookUp) => [`What is done: ${lookUp('actions', name) ?? spaced(name)}`],
   actors: ([name = ''], lookUp) => [`What runs: ${lookUp('calls', name) ?? spaced(name)}`],
   delays: ([name = ''], lookUp) => [
     `How long: ${lookUp('events', `after ${name}`) ?? spaced(name)}`,
@@ -87,10 +86,6 @@ const parts: Readonly<Record<string, string>> = {
   reenter: 'Whether it starts again:',
 }
 
-/** The state or guard that a change names, with its words after the name. */
-export function machineValueInWords(value: string, words: MachineWords, file: string): string {
-  const lookUp = lookingUp(words, file)
-  const name = value.replace(/^'|'$/g, '').replace(/^.*\./, '')
-  const says = lookUp('states', name) ?? lookUp('guards', name) ?? lookUp('calls', name)
-  return says === undefined ? value : `${value}: ${says}`
-}
+/** What stands at such a place, with the words for the names in it; code that words can't say stays code. */
+export const machineValueInWords = (value: string, words: MachineWords, file: string): string =>
+  valueInWords(value, lookingUp(words, file)) ?? value
