@@ -29,6 +29,7 @@ const readers: Readonly<Record<Kind, (text: string) => Statements>> = {
   'answered question': answersIn,
   record: recordEntriesIn,
   word: wordsIn,
+  'search wording': wordsIn,
   rule: rulesIn,
   'figure or rate': (text) => constantsOf(text, figureInWords),
   sentence: (text) => constantsOf(text, sentenceInWords),

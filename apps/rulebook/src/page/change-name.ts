@@ -15,6 +15,7 @@ export function nameOfChange(change: Change, link: Linking): Html {
   // 'docs/decisions/0020-the-payslip.md'
   if (kind === 'record') return html`Record ${Number.parseInt(basename(file), 10)}: ${link(name)}`
   if (kind === 'case') return html`“${link(name)}”`
+  if (kind === 'search wording') return html`Search words that find ${link(name)}`
   if (kind === 'machine') return besideCode(placeOf(change), name)
   if (isOfCode(kind) && /^(?:rateBook .+|\w+)(?:[. ]\w+)*$/.test(name))
     return besideCode(wordsOf(kind, name), name)

@@ -5,13 +5,15 @@ import { groupOf } from '../requirements/catalogue.ts'
 import type { DecidingRules } from '../rulebook.ts'
 
 /**
- * A requirement, an answered question or a word that finds one belongs to the rule that names it, or
- * else to its chapter; a record and a chapter's word to their chapter; the rest to its file.
+ * A requirement or an answered question belongs to the rule that names it, or else to its chapter; a
+ * record and a chapter's word to their chapter; how people search stands by itself; the rest belongs
+ * to its file.
  */
 export function subjectOfChange(change: Change, deciding: DecidingRules): string {
   const { kind, name, file } = change
   if (settingOfHost.test(name)) return 'What the employer’s host says'
-  const isAsked = ['requirement', 'answered question', 'word'].includes(kind)
+  if (kind === 'search wording') return 'How people search for it'
+  const isAsked = ['requirement', 'answered question'].includes(kind)
   const [rule] = isAsked ? (deciding.get(name) ?? []) : []
   if (rule !== undefined) return subjectOf(rule.file)
   const chapter = readChapterTexts().find((text) => isOf(change, text))
@@ -23,14 +25,9 @@ export const settingOfHost = /^configurationOn\./
 
 function isOf({ kind, name, file }: Change, { id, groups, records = [] }: ChapterText): boolean {
   if (kind === 'requirement') return groups.includes(groupOf(name))
-  if (kind === 'word')
-    return file.endsWith('/chapters.yaml') ? name.startsWith(`${id}: `) : isIn(groups, name)
+  if (kind === 'word') return file.endsWith('/chapters.yaml') && name.startsWith(`${id}: `)
   return records.some((record) => file === `docs/decisions/${record}.md`)
 }
-
-/** Is it the number of a requirement in one of the groups? */
-const isIn = (groups: readonly string[], name: string): boolean =>
-  /^[A-Z]+-\d+$/.test(name) && groups.includes(groupOf(name))
 
 const subjectOfChapter = ({ context, adapter, title }: ChapterText): string => {
   const folder = context ?? adapter

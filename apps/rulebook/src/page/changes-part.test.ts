@@ -232,6 +232,19 @@ test('A record is shown without the marks that it is written with, unless only t
   )
 })
 
+test('Search words stand apart from what was decided, and say that nothing of it has changed', async () => {
+  const asked = (name: string) =>
+    changed('search wording', 'apps/rulebook/src/chapters/asked/checkout.yaml', name)
+  const rule = changed('rule', 'packages/domain/src/checkout/you-save.rules.ts')
+  const page = await shown([asked('CHECKOUT-04'), rule])
+  expect(headingsIn(page, 2)).toEqual(['Basket and payment: you save', 'How people search for it'])
+  expect(page).toContain('<p class="lead">1 rule, 1 search wording</p>')
+  expect(page).toContain('What is decided there is the same.')
+  expect(page).toMatch(/<b>Search words that find CHECKOUT-04<\/b> changed/)
+  const ids = ['1', '2', '3', '4', '5', '6'].map((last) => `CHECKOUT-0${last}`)
+  expect(await shown(ids.map(asked))).toContain('<details><summary>The places, with the search')
+})
+
 test('Rows of screens and calls that were other ones then say that they are not run again', async () => {
   const note = 'are not run again'
   const screens = 'apps/portal/src/withdrawal/bank-table.test.tsx'

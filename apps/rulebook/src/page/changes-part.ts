@@ -100,7 +100,7 @@ const withOldWords = (changes: readonly Change[]): readonly Change[] => {
   })
 }
 
-/** Cases come last: they show the effect of the changed rule. Many of them are opened on request. */
+/** Cases come last: they show the effect of the changed rule. Many of them, or of search words, are opened on request. */
 function kindList(kind: Kind, changes: readonly Change[], link: Linking): Html {
   const some = changes.filter((change) => change.kind === kind)
   if (some.length === 0) return nothing
@@ -108,9 +108,11 @@ function kindList(kind: Kind, changes: readonly Change[], link: Linking): Html {
   const count = countOf(some)
   const ofScreens =
     kind === 'case' && some.some(({ file, was }) => was !== undefined && isPlayedOnScreens(file))
-  const note = ofScreens && html`<p class="legend">${notPlayedAgain}</p>`
-  return kind === 'case' && some.length > mostCases
-    ? html`<h3>${counted(count, kind, manyOf(kind))}</h3>${note}<details><summary>Cases that are new, gone or written in another way</summary>${list}</details>`
+  const says = ofScreens ? notPlayedAgain : notes[kind]
+  const note = says !== undefined && html`<p class="legend">${says}</p>`
+  const summary = some.length > mostAtOnce && summaries[kind]
+  return summary
+    ? html`<h3>${counted(count, kind, manyOf(kind))}</h3>${note}<details><summary>${summary}</summary>${list}</details>`
     : html`<h3>${counted(count, kind, manyOf(kind))}</h3>${note}${list}`
 }
 
@@ -124,7 +126,17 @@ const countOf = (changes: readonly Change[]): number =>
     ),
   ).size
 
-const mostCases = 5
+const notes: Partial<Readonly<Record<Kind, string>>> = {
+  'search wording':
+    'Only how people ask for these places, for the search. What is decided there is the same.',
+}
+
+const summaries: Partial<Readonly<Record<Kind, string>>> = {
+  case: 'Cases that are new, gone or written in another way',
+  'search wording': 'The places, with the search words before and after',
+}
+
+const mostAtOnce = 5
 
 export function changeLine(change: Change, link: Linking): Html {
   const { name } = change
