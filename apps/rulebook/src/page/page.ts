@@ -92,5 +92,6 @@ const knownIds = ({ chapters, decisions, records }: Rulebook): ReadonlySet<strin
   new Set([
     ...chapters.flatMap(({ proofs }) => proofs.map(({ id }) => id)),
     ...decisions.map(({ id }) => id),
+    'decisions',
     ...[...records, ...chapters.flatMap(({ records }) => records)].map(({ anchor }) => anchor),
   ])

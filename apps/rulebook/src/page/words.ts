@@ -16,6 +16,9 @@ function linkedPiece(piece: string, known: ReadonlySet<string>): Html {
   if (piece.startsWith('`')) return html`<code>${piece.slice(1, -1)}</code>`
   if (/^\*\*.+\*\*$/.test(piece)) return html`<b>${piece.slice(2, -2)}</b>`
   if (/^_.+_$/.test(piece)) return html`<i>${piece.slice(1, -1)}</i>`
+  // The specification's name for what the page calls "Answered questions".
+  if (piece === 'decisions.md' && known.has('decisions'))
+    return html`<a href="#decisions">${piece}</a>`
   // The page is sent without the files that a link names.
   const [, linked = piece, address = ''] = /^\[(.+)\]\((.+)\)$/.exec(piece) ?? []
   const [, named = ''] = /^[Rr]ecord (\d+)$/.exec(piece) ?? []
@@ -32,6 +35,7 @@ const markUp = [
   String.raw`(?<!\S)_[A-Z][^_]*_(?!\w)`,
   String.raw`\[[^\]]+\]\([^()\s]+\)`,
   String.raw`\b[Rr]ecord \d+\b`,
+  String.raw`(?<![\w/.-])decisions\.md\b`,
 ].join('|')
 
 /** Splits a text into numbers, marked-up text as the records and the changelog have it, and the rest. */
