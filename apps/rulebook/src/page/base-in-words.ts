@@ -14,9 +14,10 @@ export const comparedPart = (base: Base, commit: Commit | undefined): Html => ht
 const reasons: Readonly<Record<Base['is'], (base: Base) => string>> = {
   named: ({ name, hash }) => (name === hash ? '' : `, named as ${name}`),
   'the last release': ({ name }) => `, the last release, ${name}`,
-  'a week old': () => ', the last one a week before the newest; nothing has been released yet',
+  'a week old': () =>
+    ', the last one that is at least a week older than the newest commit; nothing has been released yet',
   'a day old': () =>
-    ', the last one a day before the newest; nothing has been released yet, and Save is less than a week old',
+    ', the last one that is at least a day older than the newest commit; nothing has been released yet, and Save is less than a week old',
 }
 
 const isChosen = (is: Base['is']): boolean => is === 'a week old' || is === 'a day old'

@@ -21,7 +21,7 @@ export function nameOfChange(change: Change, link: Linking): Html {
     return besideCode(wordsOf(kind, name), name)
   if (kind !== 'rule' || name.startsWith('(')) return link(name)
   return name.endsWith(asWritten)
-    ? html`${nameInEnglish(name.replace(asWritten, ''))}${asWritten}`
+    ? html`${nameInEnglish(name.replace(asWritten, ''))}, its code`
     : nameInEnglish(name)
 }
 

@@ -197,7 +197,7 @@ test('A rule goes by its English name, and its words and its code are one rule',
   expect(headingsIn(page, 3)).toEqual(['2 rules'])
   expect(page).toContain('<b>may transfer <code class="code-name">mayTransfer</code></b> changed')
   expect(page).toContain('</b> changed\n\n<details><summary>Before and after</summary>')
-  expect(page).toMatch(/isNew<\/code>, as it is written<\/b> is new\s*<br><ins>short<\/ins>/)
+  expect(page).toMatch(/isNew<\/code>, its code<\/b> is new\s*<br><ins>short<\/ins>/)
 })
 
 test('A rule that has moved and changed says where it stood', async () => {

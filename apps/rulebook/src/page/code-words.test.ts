@@ -4,7 +4,14 @@ import { readContext, readStandIn, sourceOf } from '../model/domain.ts'
 import type { Table } from '../model/tables.ts'
 import { adapterFolder, domainFolder, screensFolder } from '../source/domain-folder.ts'
 import { tablesIn } from '../source/written-tables.ts'
-import { englishOf, figureInEnglish, isAsSpelled, namesInWords } from './code-words.ts'
+import {
+  englishOf,
+  figureInEnglish,
+  isAsSpelled,
+  namesInWords,
+  ruleInEnglish,
+  ruleNameInEnglish,
+} from './code-words.ts'
 import { html } from './html.ts'
 import { figuresPart } from './rules-part.ts'
 import { factsPart, tablesPart } from './tables-part.ts'
@@ -105,6 +112,16 @@ test.each([
   ['leadingOn', 'calls that lead on to another page'],
 ])('%s is %s', (name, words) => {
   expect(name.includes('.') ? figureInEnglish(name) : englishOf(name)).toBe(words)
+})
+
+test.each([
+  ['payslipOf', 'payslip'],
+  ['insuranceOn', 'insurance'],
+  ['savingsShown', 'savings shown'],
+  ['isSavingOn', 'is saving on'],
+])('the rule %s is called %s where its name stands alone', (name, words) => {
+  expect(ruleInEnglish(name)).toBe(words)
+  expect(String(ruleNameInEnglish(name))).toBe(`${words} <code class="code-name">${name}</code>`)
 })
 
 test('Each name with words of its own is a figure of today', () => {

@@ -82,8 +82,17 @@ export const inEnglish = (text: string, link: Linking): Html =>
     .split(codeName)
     .map((part, place) => (place % 2 === 1 ? nameInEnglish(part) : link(part)))}`
 
-/** A name as English words, with the name itself beside them if it is another. */
-export const nameInEnglish = (name: string): Html => {
+/** 'payslip' of payslipOf, 'rates' of ratesOn: nothing follows where the name of a rule stands alone. */
+export const ruleInEnglish = (name: string): string => {
   const words = englishOf(name)
-  return words === name ? html`${name}` : html`${words} <code class="code-name">${name}</code>`
+  return /^(?:is|are|has|may) /.test(words) ? words : words.replace(/ (?:of|on)$/, '')
 }
+
+/** A name as English words, with the name itself beside them if it is another. */
+export const nameInEnglish = (name: string): Html => besideName(englishOf(name), name)
+
+/** The same of a rule whose name stands alone. */
+export const ruleNameInEnglish = (name: string): Html => besideName(ruleInEnglish(name), name)
+
+const besideName = (words: string, name: string): Html =>
+  words === name ? html`${name}` : html`${words} <code class="code-name">${name}</code>`

@@ -6,9 +6,10 @@ import { type ReadersOf, readersToday } from '../model/readers-of-changes.ts'
 import { isSentence } from '../model/says-now.ts'
 import { isStopped } from '../model/told-causes.ts'
 import type { DecidingRules, Rulebook } from '../rulebook.ts'
+import { causeAnchor, causesList } from './causes-list.ts'
 import { nameOfChange } from './change-name.ts'
 import { changeLine } from './changes-part.ts'
-import { nameInEnglish } from './code-words.ts'
+import { ruleNameInEnglish } from './code-words.ts'
 import { type Html, html, nothing } from './html.ts'
 import { commas } from './requirements-part.ts'
 import { counted, type Linking, withDaysInWords } from './words.ts'
@@ -25,8 +26,8 @@ export function troublePart(
   const rates = isToldAbove ? [] : book.rates.complaints
   const { changed } = book.rates
   if (groups.length + book.troubles.length + rates.length + changed.length === 0) return nothing
-  return html`<div class="trouble" role="alert"><h2>Not everything holds</h2>${groups.some(({ isTold }) => isTold) && html`<p>Failing cases of all tables stand under the rule or the machine that explains them best: all of them run it, and as few as possible of the cases that run it hold. A figure or a sentence that has changed since ${sinceOf(book)} is followed to the rule that reads it; without a commit to compare with, its cases stand under a rule that they run. Cases of several chapters stand together only if one rule explains them better than one for each chapter.</p>`}${groups.map(
-    (group) => failedGroup(group, sinceOf(book), link),
+  return html`<div class="trouble" role="alert"><h2>Not everything holds</h2>${groups.some(({ isTold }) => isTold) && html`<p>Each failing case stands below the rule or the machine that is most likely wrong: every case below it uses it, and few of the cases that still hold do. If a figure or a sentence has changed since ${sinceOf(book)}, its cases stand below the rule that reads it.</p>`}${causesList(groups)}${groups.map(
+    (group, place) => failedGroup(group, place, sinceOf(book), link),
   )}${ratesPart(rates)}${changedRatesPart(changed)}<ul>${book.troubles.map(({ file, complaint }) => html`<li><code>${file}</code> could not be run.<pre>${complaint}</pre></li>`)}</ul></div>`
 }
 
@@ -34,7 +35,7 @@ const lastCommit = 'the last commit'
 const sinceOf = ({ comparedWith }: Rulebook): string => comparedWith ?? lastCommit
 
 const alikeWords = (alike: FailedGroup['alike']): Html =>
-  html`${commas(alike.map(({ anchor, name }) => html`<a href="#${anchor}">${nameInEnglish(name)}</a>`))}`
+  html`${commas(alike.map(({ anchor, name }) => html`<a href="#${anchor}">${ruleNameInEnglish(name)}</a>`))}`
 
 const failedGroup = (
   {
@@ -50,10 +51,11 @@ const failedGroup = (
     others,
     cases,
   }: FailedGroup,
+  place: number,
   since: string,
   link: Linking,
 ): Html => html`
-<h3>${causing.length > 0 && html`Changed: ${listedChanges(causing, link)}; read by `}${rule === undefined ? subject : html`<a href="#${rule.anchor}">${nameInEnglish(rule.name)}</a> <small class="source">${subject}</small>`}</h3>
+<h3 id="${causeAnchor(place)}">${causing.length > 0 && html`Changed: ${listedChanges(causing, link)}; read by `}${rule === undefined ? subject : html`<a href="#${rule.anchor}">${ruleNameInEnglish(rule.name)}</a> <small class="source">${subject}</small>`}</h3>
 ${isTold || html`<p>${whyHere(rule)}.</p>`}
 ${alike.length > 0 && html`<p>The same cases also run ${alikeWords(alike)}: if the cause isn’t above, look there.</p>`}
 ${changes.length + files.length > 0 && html`<p>Changed since ${since} in what most of these cases run: first what the rule reads, then the nearest. Any of it can be the cause:</p><ul class="changes">${changes.map((change) => html`<li>${changeLine(change, link)} <small class="source">${subjectOf(change.file)}</small></li>`)}${files.map((file) => html`<li><code>${file}</code></li>`)}</ul>`}

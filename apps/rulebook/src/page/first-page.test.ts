@@ -68,7 +68,9 @@ test('What changed says which two states it compares', () => {
   const commit = { hash: 'def5678', day: '2026-11-22', isChanged: false }
   const page = String(changesPart(release, new Map(), link, commit))
   expect(page).toContain('<h1>What changed</h1>')
-  expect(page).toMatch(/the state of 1 November 2026 \(commit <code>abc1234<\/code>, the last one/)
+  expect(page).toMatch(
+    /the state of 1 November 2026 \(commit <code>abc1234<\/code>, the last one that is at least a week older than the newest commit/,
+  )
   expect(page).toContain('that of 22 November 2026 (commit <code>def5678</code>)')
   expect(page).not.toContain('changelog')
 })
@@ -91,20 +93,20 @@ describe('Failing cases', () => {
     ran: [reader],
   }
   const table = { anchor: 't', title: 'T', file: 'a/a.test.ts', headings: ['case'], rows: [row] }
-  const failing = (readers: readonly string[]) =>
+  const failing = (readers: readonly string[], titles: readonly string[] = ['Payslip']) =>
     String(
       troublePart(
         {
           ...book,
-          chapters: [
-            {
-              title: 'Payslip',
-              tables: [table],
-              facts: [],
-              machines: [],
-              source: { rules: [], figures: [], sentences: [] },
-            },
-          ],
+          chapters: titles.map((title, place) => ({
+            title,
+            tables: [
+              { ...table, rows: [{ ...row, ran: [reader, 'b#b'].slice(place, place + 1) }] },
+            ],
+            facts: [],
+            machines: [],
+            source: { rules: [], figures: [], sentences: [] },
+          })),
           latestChanges: [rate],
           changedFiles: [rate.file],
         } as unknown as Rulebook,
@@ -116,11 +118,22 @@ describe('Failing cases', () => {
 
   test('are headed by the changed rate, and then by the rule that reads it', () => {
     expect(failing([reader])).toMatch(
-      /<h3>Changed: personal allowance: amount <code[^>]*>rateBook personalAllowance.amount<\/code>; read by <a/,
+      /<h3 id="cause-1">Changed: personal allowance: amount <code[^>]*>rateBook personalAllowance.amount<\/code>; read by <a/,
     )
   })
 
+  test('are listed by their causes above all of them, if there are several', () => {
+    const several = failing([reader], ['Payslip', 'Portal'])
+    expect(several).toContain('2 cases fail, for 2 likely causes:')
+    for (const place of [1, 2])
+      expect(several.indexOf(`href="#cause-${place}"`)).toBeLessThan(
+        several.indexOf('<h3 id="cause-1"'),
+      )
+    expect(several).toContain('<h3 id="cause-2"')
+    expect(failing([reader])).not.toContain('likely causes')
+  })
+
   test('are headed by a rule if it reads nothing that has changed', () => {
-    expect(failing([])).not.toContain('<h3>Changed')
+    expect(failing([])).not.toContain('>Changed: ')
   })
 })

@@ -370,7 +370,7 @@ describe('A row that does not hold', async () => {
     const changed = await written({ ...book, latestChanges: [change] })
     const [, group = ''] = /Not everything holds([\s\S]*?)<\/div>/.exec(changed) ?? []
     expect(group).toContain(
-      '<a href="#rule-a-saving-savingOf">saving of <code class="code-name">savingOf</code></a>',
+      '<a href="#rule-a-saving-savingOf">saving <code class="code-name">savingOf</code></a>',
     )
     expect(group).toContain('<del>saving = amount</del>')
     expect(group).toContain('saved: expected <ins>£0.00</ins>, got <del>£0.01</del>')

@@ -5,7 +5,7 @@ import { daysWithout } from '../rates/days-without-rate.ts'
 import type { RateEntry } from '../rates/rate-entry.ts'
 import type { RateBook } from '../rulebook.ts'
 import { rateAnchor } from './anchors.ts'
-import { englishOf } from './code-words.ts'
+import { ruleInEnglish } from './code-words.ts'
 import { changedRatesPart } from './failures-part.ts'
 import { type Html, html, nothing } from './html.ts'
 import { anchorLink } from './marks.ts'
@@ -67,4 +67,4 @@ function rateRow(row: RateEntry): Html {
 
 /** 'loan' of loanOn: by what it gives. */
 const ruleLink = ({ name, anchor }: RuleLink): Html =>
-  html`<a href="#${anchor}">${englishOf(name).replace(/ (?:of|on)$/, '')}</a>`
+  html`<a href="#${anchor}">${ruleInEnglish(name)}</a>`

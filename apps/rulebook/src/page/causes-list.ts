@@ -1,0 +1,33 @@
+/** The likely causes of all failures in a few lines, each leading to its cases. */
+import type { FailedGroup } from '../model/failures.ts'
+import { nameOfChange } from './change-name.ts'
+import { subjectInWords } from './change-subject.ts'
+import { ruleInEnglish } from './code-words.ts'
+import { type Html, html, nothing } from './html.ts'
+import { counted } from './words.ts'
+
+/** Where the cases of a cause stand, counted from 0. */
+export const causeAnchor = (place: number): string => `cause-${place + 1}`
+
+/** None for a single cause, which stands just below. */
+export function causesList(groups: readonly FailedGroup[]): Html {
+  if (groups.length < 2) return nothing
+  const count = groups.flatMap(({ cases }) => cases).length
+  return html`<p>${counted(count, 'case')} fail, for ${groups.length} likely causes:</p><ol class="causes">${groups.map((group, place) => html`<li><a href="#${causeAnchor(place)}">${causeInWords(group)}</a>: ${countInWords(group)}</li>`)}</ol>`
+}
+
+/** What has changed, or else the rule, or else what the cases are about. */
+function causeInWords({ causing, rule, subject }: FailedGroup): Html {
+  const [first, ...more] = causing
+  if (first !== undefined)
+    return html`Changed: ${nameOfChange(first, (text) => html`${text}`)}${more.length > 0 && ` and ${more.length} more`}`
+  return html`${rule === undefined ? subjectInWords(subject) : ruleInEnglish(rule.name)}`
+}
+
+function countInWords({ cases }: FailedGroup): string {
+  const chapters = [...new Set(cases.map(({ chapter }) => chapter))]
+  const where = chapters.length > mostNamed ? `${chapters.length} chapters` : chapters.join(' and ')
+  return `${counted(cases.length, 'case')} in ${where}`
+}
+
+const mostNamed = 2
