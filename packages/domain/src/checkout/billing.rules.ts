@@ -80,7 +80,7 @@ export const isSameBilling = (a: BillingForm, b: BillingForm): boolean =>
   a.paymentMethod === b.paymentMethod && billingFields.every((field) => a[field] === b[field])
 
 /**
- * By this number the same details are known again where none of them may be kept (OQ-105, OQ-134). It is
+ * By this number the same details are known again where none of them may be kept (OQ-134). It is
  * too short to work them out from it.
  */
 export const billingMark = (form: BillingForm): number =>

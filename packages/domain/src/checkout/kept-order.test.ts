@@ -211,11 +211,11 @@ describe('An order that was left unpaid (OQ-105)', () => {
       case                                           | entered                 | kept with a mark | says that the order is open | asks for them | sent
       nothing yet                                    |                         | yes              | yes                         | yes           | nothing
       some of them, and one of these differs         | all but the email, York | yes              | yes                         | yes           | nothing
-      the same                                       | all                     | yes              | yes                         | no            | its payment
-      the same, with spaces around them              | all, spaced             | yes              | yes                         | no            | its payment
+      as they were                                   | all                     | yes              | yes                         | no            | its payment
+      as they were, with spaces around them          | all, spaced             | yes              | yes                         | no            | its payment
       another city                                   | all, York               | yes              | no                          | no            | a new order
       one text moved from its field to the next      | all, shifted            | yes              | no                          | no            | a new order
-      others, of an order kept by an earlier version | all, York               | no               | yes                         | no            | its payment
+      other details, of an order kept before         | all, York               | no               | yes                         | no            | its payment
       `,
     )
     for (const row of cases)
