@@ -119,6 +119,7 @@ test.each([
   ['insuranceOn', 'insurance'],
   ['savingsShown', 'savings shown'],
   ['isSavingOn', 'is saving on'],
+  ['field-errors.rules.ts', 'field errors'],
 ])('the rule %s is called %s where its name stands alone', (name, words) => {
   expect(ruleInEnglish(name)).toBe(words)
   expect(String(ruleNameInEnglish(name))).toBe(`${words} <code class="code-name">${name}</code>`)
