@@ -53,8 +53,13 @@ export const areaOfThing = ({ id, kind, chapter, title, text }: Findable): Area 
     ...(chapter === undefined ? [] : [chapter]),
     ...(kind === 'decision' ? chaptersIn(text) : []),
   ]),
-  sides: sidesIn(`${id.replace('-', ' ')} ${title} ${text}`),
+  sides: ofBothWays.test(text)
+    ? sidesIn(`${title} ${text.replaceAll(id, '')}`)
+    : sidesIn(`${id.replace('-', ' ')} ${title} ${text}`),
 })
+
+/** A requirement of the card may be about both ways to withdraw. */
+const ofBothWays = /\bwithdrawal buttons\b/i
 
 const chaptersIn = (text: string): readonly string[] =>
   Object.entries(wordsOfChapters)

@@ -21,4 +21,11 @@ export const latestQuestions: readonly (readonly [asks: string, first: string])[
   ['minimum £20, balance £15', 'OQ-119'],
   ['What happens at £12,570?', 'rate-personal-allowance-the-united-kingdom-2026-04-06'],
   ['Can I take out £10 if I only have £8?', 'BANKW-11'],
+  // Of the next reader, who found none of these among the first three; the places were chosen from the requirements.
+  ['Which cases fail today?', 'proof'],
+  ['Why is the bank button greyed out?', 'CARDW-02'],
+  ['What happens when I type page 99 in the address?', 'OQ-073'],
+  ['How is the date of birth shown?', 'OQ-043'],
+  ['Which source says the NI prefixes?', 'OQ-089'],
+  ['What happens if no answer comes to a withdrawal?', 'OQ-135-3'],
 ]
