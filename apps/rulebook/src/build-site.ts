@@ -17,6 +17,7 @@ import { readAllRecords, readRecords, restingOn } from './model/records.ts'
 import { latestChangesOf, readRelease } from './model/release.ts'
 import { prove, readRequirements } from './model/requirements.ts'
 import { readSchedules } from './model/schedules.ts'
+import { shownDeciding } from './model/shown-deciding.ts'
 import { readSignOffs, sign, signOffsOf, signOffsWritten } from './model/sign-off.ts'
 import { signOffHint } from './model/sign-off-hint.ts'
 import { factsOf, tablesOf } from './model/tables.ts'
@@ -62,7 +63,7 @@ export async function buildSite(
   const book = await bookOf(ran, wholeRun, since)
   await bundle()
   writeFileSync(`${siteFolder}/index.html`, await pageOf(book, sinceOf(), tablesToTry(book)))
-  const matrix = traceabilityOf(book, decidingRules(book.chapters))
+  const matrix = traceabilityOf(book, shownDeciding(book.chapters))
   writeFileSync(`${siteFolder}/${traceabilityFile}`, `\uFEFF${matrix}`)
   const complaints = [
     ...complaintsAboutRows(book.chapters, book.reasonsWithoutRow),

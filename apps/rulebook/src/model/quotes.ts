@@ -46,6 +46,10 @@ export function quotesOf(
   )
 }
 
+/** Does a text say what a mere number counts, right beside it? */
+export const statesBeside = (value: string, called: string, says: string): boolean =>
+  besideIts(value, called)?.test(withoutQuoted(says)) ?? false
+
 /** A mere number right beside a word of its figure's name: 'pages by 60', 'pages of 60', '60 a page'. */
 function besideIts(value: string, called: string): RegExp | undefined {
   const words = [...tellingIn(called)].join('|')

@@ -1,5 +1,6 @@
 import { decidingRules } from '../model/deciding-rules.ts'
 import { rewordedRequirements } from '../model/reworded-requirements.ts'
+import { shownDeciding } from '../model/shown-deciding.ts'
 import { rateBookId } from '../rates/rates-used.ts'
 import type { Rulebook } from '../rulebook.ts'
 import type { TableToTry } from '../site/try-it/tables-to-try.ts'
@@ -23,6 +24,7 @@ export async function pageOf(
 ): Promise<string> {
   const link = linkingTo(knownIds(book))
   const deciding = decidingRules(book.chapters)
+  const shown = shownDeciding(book.chapters, deciding)
   const reworded = rewordedRequirements([...book.release.changes, ...book.latestChanges])
   return String(
     await html`<!doctype html>
@@ -54,7 +56,7 @@ ${overviewPart(book, deciding, link)}
 <p>The product’s own code works it out here; nothing is sent anywhere. For the directory’s filters and the pages of lists, see <a href="#try">Try it</a>.</p>
 <p>Or look at the screens themselves: after <code>npm start</code>, press “Explain the screens” on the control page, <code>/_control</code>, and reload a screen of the portal. Each amount, button and message on it then leads to its rule.</p>
 <noscript><p>This part needs JavaScript.</p></noscript><div id="explaining" class="explaining"></div></section>
-${book.chapters.map((chapter) => chapterPart(chapter, { deciding, signOffs: book.signOffs, reworded, sinceOf, link, tries: tries.filter(({ chapter: id }) => id === chapter.id) }))}
+${book.chapters.map((chapter) => chapterPart(chapter, { deciding: shown, signOffs: book.signOffs, reworded, sinceOf, link, tries: tries.filter(({ chapter: id }) => id === chapter.id) }))}
 ${ratesPart(book.rates, book.signOffs.get(rateBookId) ?? [], book.release.since)}
 ${proofPart(book, deciding, link)}
 ${schedulesPart(book.schedules)}
