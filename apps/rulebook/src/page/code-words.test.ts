@@ -4,6 +4,7 @@ import { readContext, readStandIn, sourceOf } from '../model/domain.ts'
 import type { Table } from '../model/tables.ts'
 import { adapterFolder, domainFolder, screensFolder } from '../source/domain-folder.ts'
 import { tablesIn } from '../source/written-tables.ts'
+import { nameOfChange } from './change-name.ts'
 import {
   englishOf,
   figureInEnglish,
@@ -15,6 +16,7 @@ import {
 import { html } from './html.ts'
 import { figuresPart } from './rules-part.ts'
 import { factsPart, tablesPart } from './tables-part.ts'
+import { linkingTo } from './words.ts'
 
 const link = (text: string) => html`${text}`
 
@@ -147,4 +149,22 @@ test('How a call ended stands in words where its table says what is remembered',
   )
   expect(cells).toContain('changes: not made')
   expect(cells.filter((cell) => cell.includes('notMade'))).toEqual([])
+})
+
+test.each([
+  ['higher.taxRate', 'tax, higher band of the comparison, from 6 April 2026'],
+  [
+    'basic.employeeNIRate',
+    'employee’s National Insurance, basic band of the comparison, from 6 April 2026',
+  ],
+])('A rate of the comparison goes by its words: %s', async (name, words) => {
+  const change = {
+    kind: 'figure or rate' as const,
+    file: 'apps/fake-api/src/portal/page-configuration.policy.ts',
+    name: `choiceRates 2026-04-06.${name}`,
+    was: '40%',
+    is: '41%',
+  }
+  expect(figureInEnglish(change.name)).toBe(words)
+  expect(String(await nameOfChange(change, linkingTo(new Set())))).toContain(words)
 })

@@ -55,6 +55,9 @@ export function figureInEnglish(name: string): string {
   const row = /^rateBook (.+)\.(\w+)$/.exec(name)
   if (row !== null)
     return `${(row[1] ?? '').split(/[ .]/).map(partOfRow).join(', ')}: ${englishOf(row[2] ?? '')}`
+  const [, from, band, rate] = /^choiceRates (\S+)\.(basic|higher)\.(\w+)$/.exec(name) ?? []
+  if (from !== undefined)
+    return `${hostsRates[rate ?? ''] ?? englishOf(rate ?? '')}, ${band} band of the comparison, ${partOfRow(from)}`
   const known = namesInWords[name]
   if (known !== undefined) return known
   // 'standInWithdrawalPolicy.telephoneDigits.least'
@@ -64,6 +67,12 @@ export function figureInEnglish(name: string): string {
   const [list = '', key] = name.split('.')
   if (key === undefined) return englishOf(name)
   return list.endsWith('Policy') ? englishOf(key) : `${englishOf(list)}: ${englishOf(key)}`
+}
+
+/** As the rate book calls them. */
+const hostsRates: Readonly<Record<string, string>> = {
+  taxRate: 'tax',
+  employeeNIRate: 'employee’s National Insurance',
 }
 
 const partOfRow = (part: string): string =>
