@@ -7,11 +7,12 @@ import { chartInWords, readMachineWords } from './machines/machine-words.ts'
 import { rulesOfDomain, withRulesOfGuards } from './machines/rules-of-guards.ts'
 import { shippedMachines } from './machines/shipped-machines.ts'
 import { baseOf } from './model/base.ts'
+import { complaintsOf } from './model/complaints.ts'
 import { readCoverage } from './model/coverage.ts'
 import { decidingRules } from './model/deciding-rules.ts'
 import { readDecisions } from './model/decisions.ts'
 import { readStandIn, saysOf, sourceOf } from './model/domain.ts'
-import { complaintsAboutGaps, findingsIn, readGapReasons } from './model/gap-reasons.ts'
+import { findingsIn, readGapReasons } from './model/gap-reasons.ts'
 import { currentCommit, daysOfLines } from './model/git.ts'
 import { readAllRecords, readRecords, restingOn } from './model/records.ts'
 import { latestChangesOf, readRelease } from './model/release.ts'
@@ -23,11 +24,9 @@ import { signOffHint } from './model/sign-off-hint.ts'
 import { factsOf, tablesOf } from './model/tables.ts'
 import { traceabilityFile, traceabilityOf } from './model/traceability.ts'
 import { allVersionsOf } from './model/versions.ts'
-import { complaintsAboutRows, complaintsAboutUnread, readReasons } from './model/without-rows.ts'
+import { readReasons } from './model/without-rows.ts'
 import { readScoreToday } from './mutation/score-today.ts'
 import { pageOf } from './page/page.ts'
-import { fieldsInWords } from './page/requirement-words.ts'
-import { complaintsAboutWords } from './page/worded-texts.ts'
 import { dayInWords } from './page/words.ts'
 import { ratesChangedSince, readRates } from './rates/rate-book.ts'
 import { ratesUsed } from './rates/rates-used.ts'
@@ -65,12 +64,7 @@ export async function buildSite(
   writeFileSync(`${siteFolder}/index.html`, await pageOf(book, sinceOf(), tablesToTry(book)))
   const matrix = traceabilityOf(book, shownDeciding(book.chapters))
   writeFileSync(`${siteFolder}/${traceabilityFile}`, `\uFEFF${matrix}`)
-  const complaints = [
-    ...complaintsAboutRows(book.chapters, book.reasonsWithoutRow),
-    ...complaintsAboutUnread(book.chapters),
-    ...complaintsAboutGaps(ran.flatMap(tablesOf), readGapReasons()),
-    ...complaintsAboutWords(readRequirements(), fieldsInWords),
-  ]
+  const complaints = complaintsOf(book, ran.flatMap(tablesOf))
   // Pages with problems are made again, so that the problems are reported again.
   if (complaints.length === 0) writeFileSync(madeFromFile, madeFrom)
   return complaints

@@ -1,0 +1,23 @@
+/** What makes the build of the rulebook fail, besides its tests. */
+import { fieldsInWords } from '../page/requirement-words.ts'
+import { complaintsAboutWords } from '../page/worded-texts.ts'
+import type { Rulebook } from '../rulebook.ts'
+import { complaintsAboutGaps, readGapReasons } from './gap-reasons.ts'
+import { readRequirements } from './requirements.ts'
+import type { Table } from './tables.ts'
+import { complaintsAboutIds } from './unknown-ids.ts'
+import { complaintsAboutRows, complaintsAboutUnread } from './without-rows.ts'
+
+export const complaintsOf = (
+  { chapters, decisions, reasonsWithoutRow }: Rulebook,
+  tables: readonly Table[],
+): readonly string[] => [
+  ...complaintsAboutRows(chapters, reasonsWithoutRow),
+  ...complaintsAboutUnread(chapters),
+  ...complaintsAboutGaps(tables, readGapReasons()),
+  ...complaintsAboutWords(readRequirements(), fieldsInWords),
+  ...complaintsAboutIds(
+    chapters,
+    [...readRequirements(), ...decisions].map(({ id }) => id),
+  ),
+]
