@@ -10,6 +10,8 @@ export interface Requirement {
   readonly says: string
   /** Where it can be proven: unit, contract, component or e2e. */
   readonly level: string
+  /** Of the specification, which states it. */
+  readonly section?: number
 }
 
 /**

@@ -8,6 +8,7 @@ export const traceabilityFile = 'traceability.csv'
 const headings: CsvRow = [
   'requirement',
   'says',
+  'section of the specification',
   'to be proven by',
   'stands',
   'chapter',
@@ -44,6 +45,7 @@ export const traceabilityOf = (book: Rulebook, deciding: DecidingRules): string 
         return [
           proof.id,
           proof.says,
+          String(proof.section ?? ''),
           levelWords[proof.level] ?? proof.level,
           standingWords[proof.standing],
           title,

@@ -54,6 +54,7 @@ function bookOf(standing: RequirementProof['standing'], shown: Table): Rulebook 
             id: 'A-01',
             says: 'Of nothing, nothing is saved & kept.',
             level: 'unit',
+            section: 5,
             standing,
             rows: shown.rows.map((row) => ({ table: shown, row, isOwn: true })),
             facts: [],
@@ -386,4 +387,11 @@ describe('A row that does not hold', async () => {
     expect(trouble).toBeLessThan(page.indexOf('<h2>Chapters</h2>'))
     expect(page).toContain('1 case does not hold')
   })
+})
+
+test('A requirement says which section of the specification states it, in the file for spreadsheets too', async () => {
+  const book = bookOf('holds', table(row('passed', 'one')))
+  expect(await pageOf(book, () => undefined, {})).toContain('section 5 of the specification')
+  const [head, first] = traceabilityOf(book, new Map()).split(/\r?\n/)
+  expect([head?.split(',')[2], first?.split(',')[3]]).toEqual(['section of the specification', '5'])
 })

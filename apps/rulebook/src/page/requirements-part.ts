@@ -27,7 +27,7 @@ const requirement = (
   link: Linking,
 ): Html => html`
 <li id="${proof.id}" class="standing-${proof.standing.replace(' ', '-')}" data-find="requirement">
-<p class="requirement-head"><a class="number" href="#${proof.id}">${proof.id}</a> ${standingMark(proof.standing)}${reworded.has(proof.id) && html` ${rewordedMark}`}</p>
+<p class="requirement-head"><a class="number" href="#${proof.id}">${proof.id}</a> ${standingMark(proof.standing)}${reworded.has(proof.id) && html` ${rewordedMark}`}${proof.section !== undefined && html` <small class="source">section ${proof.section} of the specification</small>`}</p>
 <p class="requirement-says">${link(proof.says)}</p>${inWords(proof, link)}${readBy(signOffs.get(proof.id) ?? [])}
 ${proofLines(proof, deciding)}</li>`
 
