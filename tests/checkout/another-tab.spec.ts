@@ -41,6 +41,26 @@ test('BASKET-01, BASKET-02 I ordered and paid on another device: this one is tol
   expect(await world.requests(calls.order)).toHaveLength(2)
 })
 
+test('BASKET-02, OQ-105 I paid for my order at the provider in another tab, and come Back with other details: it is not ordered again', async ({
+  page,
+  world,
+}) => {
+  await startCheckout(page, world)
+  await goToProvider(page)
+  await expect(page).toHaveURL('/Member/PaymentProvider/7001')
+  const second = await page.context().newPage()
+  await second.goto('/Member/PaymentProvider/7001')
+  await second.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(second.getByText('Your payment has been received.')).toBeVisible()
+  await page.goBack()
+  await fillInAddress(page)
+  await page.getByLabel('City').fill('Halifax')
+  await expect(page.getByText(/^We can’t tell what/)).toBeVisible()
+  await expect(proceed(page)).toBeDisabled()
+  await expect(page.getByRole('button', { name: /^Leave this order/ })).toBeVisible()
+  expect(await world.requests(calls.order)).toHaveLength(1)
+})
+
 test('OQ-032, BASKET-02 I add a voucher in another tab: this one shows what I would pay before I can pay it', async ({
   page,
   world,

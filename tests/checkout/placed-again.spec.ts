@@ -30,6 +30,7 @@ test('CHECKOUT-10, OQ-105 I come Back from the payment provider and correct my c
   await expect(isStillOpen).toBeVisible()
   await page.getByLabel('City').fill('Halifax')
   await expect(isStillOpen).toHaveCount(0)
+  await expect(page.getByText('These aren’t the details of your unpaid order.')).toBeVisible()
   await expect(basketRow(page)).toContainText('£47.50')
   await proceed(page).click()
   await expect(page).toHaveURL('/Member/PaymentProvider/7002')

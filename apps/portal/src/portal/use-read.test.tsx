@@ -10,6 +10,8 @@ const screenHeight = 700
 interface Sight {
   readonly height: number
   readonly inView: number
+  /** Where it ends, from the upper edge of the screen. */
+  readonly bottom?: number
 }
 
 type Heard = (changes: readonly Partial<IntersectionObserverEntry>[]) => void
@@ -32,7 +34,7 @@ class PlantedObserver {
   }
 }
 
-function look(text: string, { height, inView }: Sight): void {
+function look(text: string, { height, inView, bottom = inView }: Sight): void {
   for (const { elements, heard } of [...PlantedObserver.open])
     for (const target of elements)
       if (target.textContent === text)
@@ -40,7 +42,7 @@ function look(text: string, { height, inView }: Sight): void {
           {
             target,
             isIntersecting: inView > 0,
-            boundingClientRect: { height } as DOMRectReadOnly,
+            boundingClientRect: { height, bottom } as DOMRectReadOnly,
             intersectionRect: { height: inView } as DOMRectReadOnly,
             rootBounds: { height: screenHeight } as DOMRectReadOnly,
           },
@@ -87,7 +89,9 @@ describe('What a page says counts as read once it was in view (OQ-135)', () => {
     ['half of it', { height: 40, inView: 20 }, true],
     ['a third of it', { height: 40, inView: 13 }, false],
     ['nothing of it', away, false],
-    ['a third of it, which fills half the screen', { height: 1200, inView: 400 }, true],
+    ['the end of what is taller than the screen', { height: 1200, inView: 400 }, true],
+    ['too little of that', { height: 1200, inView: 300 }, false],
+    ['only its beginning', { height: 1200, inView: 700, bottom: 1200 }, false],
   ])('OQ-135 %s: %j', (_, sight, isRead) => {
     const onRead = vi.fn()
     render(<Page error="Sold out." onRead={onRead} />)

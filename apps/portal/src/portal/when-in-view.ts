@@ -60,22 +60,26 @@ const isInView = (change: IntersectionObserverEntry): boolean =>
   change.isIntersecting &&
   isEnough(
     change.intersectionRect.height,
-    change.boundingClientRect.height,
+    change.boundingClientRect,
     change.rootBounds?.height ?? innerHeight,
   )
 
 /** The same, asked now: the tab is in front, and nothing lies over it. */
 function isInViewNow(element: Element): boolean {
   if (document.visibilityState !== 'visible') return false
-  const { top, bottom, left, right, height } = element.getBoundingClientRect()
+  const place = element.getBoundingClientRect()
+  const { top, bottom, left, right } = place
   const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)]
-  if (to < from || !isEnough(to - from, height, innerHeight)) return false
+  if (to < from || !isEnough(to - from, place, innerHeight)) return false
   const uppermost = document.elementFromPoint((left + right) / 2, (from + to) / 2)
   return uppermost !== null && (element.contains(uppermost) || uppermost.contains(element))
 }
 
-/** Half of it, or of the screen where it is taller than that. */
-const isEnough = (seen: number, height: number, screen: number): boolean =>
-  seen >= half * Math.min(height, screen)
+/** Half of it. Where it is taller than the screen, its end, so that nothing further down was missed. */
+const isEnough = (
+  seen: number,
+  { height, bottom }: Pick<DOMRectReadOnly, 'height' | 'bottom'>,
+  screen: number,
+): boolean => (height > screen ? bottom <= screen && seen >= half * screen : seen >= half * height)
 
 const half = 0.5

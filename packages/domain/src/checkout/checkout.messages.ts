@@ -44,6 +44,8 @@ export const checkoutMessages = {
     orderPlacedEarlier:
       'Your order was placed. If you have not paid for it, please check your emails before you order again.',
     detailsAgain: 'We don’t keep your billing details. Please enter them again to continue.',
+    otherDetails:
+      'These aren’t the details of your unpaid order. If you continue, you place a new order.',
     /** An unpaid order by the other method has emptied the basket, and the server has no total for this one. */
     otherTotalUnknown: {
       credit: 'We can’t tell what your unpaid order costs with Credit. Choose Debit to pay for it.',

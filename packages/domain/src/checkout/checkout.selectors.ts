@@ -68,6 +68,13 @@ export const isOrderToBePaid = (snapshot: CheckoutSnapshot): boolean =>
   isOrderOpen(snapshot.context) &&
   !snapshot.context.serverMessages.includes(checkoutMessages.ours.orderGone)
 
+/** The details entered after a reload are not those of the open order. */
+const isOfOtherDetails = ({ form, openOrder }: CheckoutSnapshot['context']): boolean =>
+  openOrder !== undefined &&
+  openOrder.billing === undefined &&
+  openOrder.paymentMethod === form.paymentMethod &&
+  !isOrderOpen({ form, openOrder })
+
 /** What the page says about an open order. */
 export function openOrderNotes(snapshot: CheckoutSnapshot, total: TotalView): readonly string[] {
   const { openOrder, form } = snapshot.context
@@ -78,8 +85,9 @@ export function openOrderNotes(snapshot: CheckoutSnapshot, total: TotalView): re
         ? totalUnknownNow
         : otherTotalUnknown[form.paymentMethod],
     ]
+  const { orderOpen, orderSent, detailsAgain, otherDetails } = checkoutMessages.ours
+  if (isOfOtherDetails(snapshot.context)) return [otherDetails]
   if (!isOrderToBePaid(snapshot) || openOrder === undefined) return []
-  const { orderOpen, orderSent, detailsAgain } = checkoutMessages.ours
   return [
     openOrder.sentTo === undefined ? orderOpen : orderSent,
     ...(openOrder.billing === undefined && !isBillingComplete(form) ? [detailsAgain] : []),

@@ -205,17 +205,18 @@ describe('An order that was left unpaid (OQ-105)', () => {
         'kept with a mark',
         'says that the order is open',
         'asks for them',
+        'says that they are others',
         'sent',
       ],
       `
-      case                                           | entered                 | kept with a mark | says that the order is open | asks for them | sent
-      nothing yet                                    |                         | yes              | yes                         | yes           | nothing
-      some of them, and one of these differs         | all but the email, York | yes              | yes                         | yes           | nothing
-      as they were                                   | all                     | yes              | yes                         | no            | its payment
-      as they were, with spaces around them          | all, spaced             | yes              | yes                         | no            | its payment
-      another city                                   | all, York               | yes              | no                          | no            | a new order
-      one text moved from its field to the next      | all, shifted            | yes              | no                          | no            | a new order
-      other details, of an order kept before         | all, York               | no               | yes                         | no            | its payment
+      case                                      | entered                 | kept with a mark | says that the order is open | asks for them | says that they are others | sent
+      nothing yet                               |                         | yes              | yes                         | yes           | no                        | nothing
+      some of them, and one of these differs    | all but the email, York | yes              | yes                         | yes           | no                        | nothing
+      as they were                              | all                     | yes              | yes                         | no            | no                        | its payment
+      as they were, with spaces around them     | all, spaced             | yes              | yes                         | no            | no                        | its payment
+      another city                              | all, York               | yes              | no                          | no            | yes                       | a new order
+      one text moved from its field to the next | all, shifted            | yes              | no                          | no            | yes                       | a new order
+      other details, of an order kept before    | all, York               | no               | yes                         | no            | no                        | its payment
       `,
     )
     const entries: Readonly<Record<string, Partial<BillingForm>>> = {
@@ -233,7 +234,8 @@ describe('An order that was left unpaid (OQ-105)', () => {
         actor.send({ type: 'form.changed', change: entries[row.entered] ?? {} })
         const isOpen = isOrderToBePaid(snapshot())
         const notes = openOrderNotes(snapshot(), ownTotal)
-        const asksAgain = notes.includes(checkoutMessages.ours.detailsAgain)
+        const says = (message: string) => (notes.includes(message) ? 'yes' : 'no')
+        const { detailsAgain, otherDetails } = checkoutMessages.ours
         await submit()
         const sent = [
           ...place.asked.map(() => 'a new order'),
@@ -241,14 +243,29 @@ describe('An order that was left unpaid (OQ-105)', () => {
         ]
         expect({
           'says that the order is open': isOpen ? 'yes' : 'no',
-          'asks for them': asksAgain ? 'yes' : 'no',
+          'asks for them': says(detailsAgain),
+          'says that they are others': says(otherDetails),
           sent: sent.join() || 'nothing',
         }).toEqual({
           'says that the order is open': row['says that the order is open'],
           'asks for them': row['asks for them'],
+          'says that they are others': row['says that they are others'],
           sent: row.sent,
         })
       })
+  })
+
+  test('BASKET-02, OQ-105 one that the member went to pay for may be paid: where the server has nothing to order, it is not ordered again with other details', async () => {
+    const nothing = { is: 'ready', value: pounds('0') } as const
+    const totalOf = async (openOrder: OpenOrder) => {
+      const { snapshot } = await openCheckout(openOrder, { ...billing, city: 'York' })
+      const totals = { credit: nothing, debit: nothing }
+      return checkoutTotal(snapshot(), { is: 'ready', value: empty }, totals)
+    }
+    expect([
+      await totalOf(kept),
+      await totalOf({ ...kept, sentTo: 'https://pay.example/' }),
+    ]).toEqual([{ is: 'ready', value: order.total }, { is: 'unknown' }])
   })
 
   test('CHECKOUT-07 with another payment method it is a new order', async () => {

@@ -67,8 +67,10 @@ export function totalToOrder(
   const own = totals[openOrder.paymentMethod]
   if (own.is !== 'ready') return own
   const isItsTotal = own.value === openOrder.total
+  // With nothing to order at the server, one that the member went to pay for may be paid.
+  const isUntouched = own.value === 0 && openOrder.sentTo === undefined
   if (form.paymentMethod === openOrder.paymentMethod)
-    return openOrder.total !== undefined && (isItsTotal || own.value === 0)
+    return openOrder.total !== undefined && (isItsTotal || isUntouched)
       ? { is: 'ready', value: openOrder.total }
       : { is: 'unknown' }
   const isUnsaid = total.is === 'ready' && total.value === 0
