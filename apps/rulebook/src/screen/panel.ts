@@ -58,10 +58,13 @@ export function makePanel({ requirements }: RulesInWords): Panel {
         places.map((place) => [place.element, entryOf(place, requirements)] as const),
       )
       list.replaceChildren(...entries.values())
+      // What a place that is gone has left goes to one new place of its title, not to each.
+      const left = before.filter(({ place }) => !entries.has(place))
       for (const [place, entry] of entries) {
+        const heir = left.findIndex(({ title }) => title === entry.dataset['title'])
         const kept =
           before.find((earlier) => earlier.place === place) ??
-          before.find(({ title }) => title === entry.dataset['title'])
+          (heir < 0 ? undefined : left.splice(heir, 1)[0])
         entry.open = kept?.isOpen === true
         if (kept?.hasFocus) entry.querySelector('summary')?.focus({ preventScroll: true })
       }
