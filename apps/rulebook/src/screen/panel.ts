@@ -2,6 +2,7 @@
 import { element } from '../site/elements.ts'
 import type { Explanation } from '../site/explain/explanation.ts'
 import type { Place } from './find-places.ts'
+import { takenOver } from './kept-entries.ts'
 import panelStyle from './panel.css?inline'
 import type { RulesInWords } from './rules-in-words.ts'
 
@@ -58,15 +59,15 @@ export function makePanel({ requirements }: RulesInWords): Panel {
         places.map((place) => [place.element, entryOf(place, requirements)] as const),
       )
       list.replaceChildren(...entries.values())
-      // What a place that is gone has left goes to one new place of its title, not to each.
-      const left = before.filter(({ place }) => !entries.has(place))
-      for (const [place, entry] of entries) {
-        const heir = left.findIndex(({ title }) => title === entry.dataset['title'])
-        const kept =
-          before.find((earlier) => earlier.place === place) ??
-          (heir < 0 ? undefined : left.splice(heir, 1)[0])
-        entry.open = kept?.isOpen === true
-        if (kept?.hasFocus) entry.querySelector('summary')?.focus({ preventScroll: true })
+      const kept = takenOver(
+        before,
+        places.map(({ element: place, title }) => ({ place, title })),
+      )
+      for (const [index, { element: place }] of places.entries()) {
+        const entry = entries.get(place)
+        if (entry === undefined) continue
+        entry.open = kept[index]?.isOpen === true
+        if (kept[index]?.hasFocus) entry.querySelector('summary')?.focus({ preventScroll: true })
       }
     },
     open: (place, isPressed) => {
@@ -83,7 +84,7 @@ export function makePanel({ requirements }: RulesInWords): Panel {
 /** What an analyst has done with an entry, which stays when the screen changes under it. */
 const keptOf = (place: Element, entry: HTMLDetailsElement, focused: Element | null) => ({
   place,
-  title: entry.dataset['title'],
+  title: entry.dataset['title'] ?? '',
   isOpen: entry.open,
   hasFocus: entry.contains(focused),
 })
