@@ -67,7 +67,7 @@ test('OQ-135 I reload the page before my order is answered: I am told that it ma
   await proceed(page).click()
   await expect(page.getByLabel('City')).toBeDisabled()
   await page.reload()
-  await expect(page.getByText(/^You left while an order was being placed/)).toBeVisible()
+  await expect(page.getByText(/^We don’t know if an order was placed/)).toBeVisible()
 })
 
 test('CHECKOUT-10, OQ-105 I come Back from the payment provider: my order is still there to be paid', async ({

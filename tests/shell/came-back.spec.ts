@@ -121,7 +121,7 @@ test('OQ-135 I look at the terms while my withdrawal runs, and it ends while I a
   await page.waitForTimeout(200)
   await comeBack(page)
   await expect(
-    page.getByText('You left while a withdrawal to your card was on its way.', { exact: false }),
+    page.getByText('We don’t know if a withdrawal to your card was made.', { exact: false }),
   ).toBeVisible()
 })
 

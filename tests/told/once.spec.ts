@@ -27,7 +27,7 @@ test('CHECKOUT-10, OQ-135 I reloaded while my payment was being started: I am to
   await proceed(page).click()
   await heldBack
   await page.reload()
-  const told = page.getByText('You left while a payment was being started.')
+  const told = page.getByText('We don’t know if a payment was started.')
   await told.scrollIntoViewIfNeeded()
   await expect(told).toBeInViewport()
   await page.waitForTimeout(200)

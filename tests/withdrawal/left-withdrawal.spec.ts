@@ -59,7 +59,7 @@ test('OQ-135 I reload the page while my transfer is running: I am told so, once'
   expect(kept).toContain('bankWithdrawal')
   expect(kept).not.toMatch(/200|00123456|20-00-01/)
   await page.reload()
-  const told = page.getByText(/^You left while a withdrawal to your bank was on its way/)
+  const told = page.getByText(/^We don’t know if a withdrawal to your bank was made/)
   await expect(told).toBeVisible()
   await expect(submitTransfer(page)).toBeEnabled()
   await home(page).click()

@@ -662,13 +662,13 @@ describe('Paying', () => {
     first.unmount()
 
     const second = await openCheckout(empty)
-    expect(main().getByText(/^You left while an order was being placed/)).toBeTruthy()
+    expect(main().getByText(/^We don’t know if an order was placed/)).toBeTruthy()
     expect(main().getByText('Your basket is empty, so there is nothing to pay.')).toBeTruthy()
     await second.untilRead('basket')
     second.unmount()
 
     await openCheckout(empty)
-    expect(main().queryByText(/^You left while an order was being placed/)).toBeNull()
+    expect(main().queryByText(/^We don’t know if an order was placed/)).toBeNull()
   })
 
   test('VOUCHER-13, OQ-135 a bought voucher is told by the basket on the screen, or else by a note', async () => {

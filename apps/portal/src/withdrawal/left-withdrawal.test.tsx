@@ -135,9 +135,9 @@ test('OQ-135 beside a withdrawal that may have been made, the member can look ag
     .some(({ textContent, disabled }) => textContent === 'Withdraw to card' && !disabled)
   expect([server.member.asked.length - read, mayWithdraw]).toEqual([1, false])
   // The button is gone meanwhile; the focus waits for it in its sentence.
-  expect(document.activeElement?.textContent).toMatch(/^You left while a withdrawal to your card/)
+  expect(document.activeElement?.textContent).toMatch(/^We don’t know if a withdrawal to your card/)
   await answer(server.member, after)
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Check again' }))
   expect(screen.getByRole('link', { name: /£350\.00/ })).toBeTruthy()
-  expect(screen.getByText(/^You left while a withdrawal to your card/)).toBeTruthy()
+  expect(screen.getByText(/^We don’t know if a withdrawal to your card/)).toBeTruthy()
 })

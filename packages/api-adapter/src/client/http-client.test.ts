@@ -1,4 +1,4 @@
-import { malformed, serverFault, timedOut, unreachable } from '@save/domain/kernel'
+import { malformed, serverFault, timedOut, unauthorised, unreachable } from '@save/domain/kernel'
 import { Effect, Fiber } from 'effect'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { jsonAnswer, outcomeOf, scriptedServer } from '../testing/scripted-server.ts'
@@ -118,7 +118,18 @@ describe('What the server answers', () => {
     expect(await answered(jsonAnswer({}, 406))).toEqual({ failure: serverFault(406) })
   })
 
-  test.each([[200], [201]])(
+  test.each([
+    [401, unauthorised],
+    [500, serverFault(500)],
+    [503, serverFault(503)],
+  ])('what %i says of a form does not count as its refusal', async (status, failure) => {
+    const answer = jsonAnswer({ ModelState: { NINumber: ['Unknown number.'] } }, status)
+    const refusal = { statuses: [400], read: (json: unknown) => ({ refused: json }) }
+    const { client } = scriptedServer(() => answer)
+    expect(await outcomeOf(client.send({ ...aChange, refusal }))).toEqual({ failure })
+  })
+
+  test.each([[200], [201], [402], [403], [404], [409], [422]])(
     'OQ-018 a form refused with %i, of all statuses, is refused all the same',
     async (status) => {
       const ModelState = { NINumber: ['Unknown number.'] }
@@ -128,6 +139,7 @@ describe('What the server answers', () => {
       expect(await answered({ ModelState }, { ...aChange, refusal })).toEqual({
         answer: { refused: { ModelState } },
       })
+      if (status >= 400) return
       expect(await answered({ ModelState }, aChange)).toEqual({
         failure: malformed('ModelState'),
       })

@@ -155,20 +155,29 @@ export function httpClient({
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300
 
-const isForeseen = ({ refusal }: Call<unknown>, status: number): boolean =>
-  isSuccess(status) || refusal?.statuses.includes(status) === true
+/** 401 ends the session, whatever else the answer says. */
+const isAtFault = (status: number): boolean => status >= 400 && status < 500 && status !== 401
 
-/**
- * Answer or failure: every outcome of a call is one of the two. A form's refusal is one whatever
- * its status.
- */
+const isForeseen = ({ refusal }: Call<unknown>, status: number): boolean =>
+  isSuccess(status) ||
+  (refusal !== undefined && (refusal.statuses.includes(status) || isAtFault(status)))
+
+/** A form's refusal is one whatever its status; but after a fault of the server nobody knows. */
+const isRefusedBy = (
+  { statuses }: NonNullable<Call<unknown>['refusal']>,
+  status: number,
+  json: unknown,
+): boolean =>
+  statuses.includes(status) || ((isSuccess(status) || isAtFault(status)) && isRefusedForm(json))
+
+/** Answer or failure: every outcome of a call is one of the two. */
 function answerTo<Answer>(
   call: Call<Answer>,
   { status, body }: Heard,
 ): Effect.Effect<Answer, Failure> {
   const { refusal, read } = call
   const json = body.body === 'json' ? body.json : undefined
-  if (refusal && (refusal.statuses.includes(status) || (isSuccess(status) && isRefusedForm(json))))
+  if (refusal && isRefusedBy(refusal, status, json))
     return Effect.succeed(refusal.read(json, status))
   if (!isSuccess(status)) return Effect.fail(failureOf(status))
   if (body.body === 'json')

@@ -101,7 +101,19 @@ describe('Buying a voucher', () => {
     })
   })
 
-  test.each([406, 409, 412, 500, 503])('a %i is not an expected refusal', async (status) => {
+  test.each([406, 409, 412])(
+    'a %i is a refusal only if it gives reasons (OQ-018)',
+    async (status) => {
+      expect(await answeredBy(jsonAnswer({ ModelState: { a: ['b'] } }, status))).toEqual({
+        answer: { answer: 'refused', messages: ['b'] },
+      })
+      expect(await answeredBy(jsonAnswer({}, status))).toEqual({
+        failure: { _tag: 'ServerFault', status },
+      })
+    },
+  )
+
+  test.each([500, 503])('a %i is no refusal, whatever it says', async (status) => {
     expect(await answeredBy(jsonAnswer({ ModelState: { a: ['b'] } }, status))).toEqual({
       failure: { _tag: 'ServerFault', status },
     })

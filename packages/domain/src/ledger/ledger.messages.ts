@@ -20,20 +20,19 @@ export const ledgerMessages = {
       basket: 'Your basket is being changed in another tab.',
       payment: 'A payment is being started in another tab.',
     } satisfies Record<Purse, string>,
+    /** Nobody heard how it ended: the page was left or loaded again, or no answer came. */
     interrupted: {
       cardWithdrawal:
-        'You left while a withdrawal to your card was on its way. Check your balance and transactions to see if it was made.',
+        'We don’t know if a withdrawal to your card was made. Check your balance and transactions to see.',
       bankWithdrawal:
-        'You left while a withdrawal to your bank was on its way. Check your balance and transactions to see if it was made.',
+        'We don’t know if a withdrawal to your bank was made. Check your balance and transactions to see.',
       salarySacrificeOrder:
-        'You left while a salary sacrifice order was on its way. Check My Benefits in your account to see if it was placed.',
-      cancellation:
-        'You left while a benefit was being cancelled. Check its status below to see if it was.',
+        'We don’t know if a salary sacrifice order was placed. Check My Benefits in your account to see.',
+      cancellation: 'We don’t know if a benefit was cancelled. Check its status below to see.',
       voucherPurchase:
-        'You left while a voucher was being added to your basket. Check your basket to see if it is there.',
-      order:
-        'You left while an order was being placed. Check your basket and your emails to see if it was.',
-      payment: 'You left while a payment was being started.',
+        'We don’t know if a voucher was added to your basket. Check your basket to see.',
+      order: 'We don’t know if an order was placed. Check your basket and your emails to see.',
+      payment: 'We don’t know if a payment was started.',
     } satisfies Record<MoneyCall, string>,
     /** The answer came while the login was over the page, so it is shown after the login. */
     made: {

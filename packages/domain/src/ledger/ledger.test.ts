@@ -421,7 +421,7 @@ describe('What the pages say about it', () => {
   test('OQ-135 each call has a sentence for being on its way, and one for being interrupted', () => {
     for (const call of moneyCalls) {
       expect(ours.onItsWay[call]).toMatch(/\.$/)
-      expect(ours.interrupted[call]).toMatch(/^You left while .*\.$/)
+      expect(ours.interrupted[call]).toMatch(/^We don’t know if .*\.$/)
     }
   })
 

@@ -3,10 +3,15 @@ import type { Failure } from './failure.schema.ts'
 /**
  * May the request have taken effect although there is no usable answer? (OQ-135)
  *
- * A call that was not sent, or was refused before it was processed (401, 403, 404), certainly did
- * nothing. For every other failure the member is told that the request may have arrived.
+ * A call that was not sent, or was refused with a status of the 400s, certainly did nothing: such a status
+ * says that the request itself was at fault (RFC 9110, 15.5). Not so with 408 and 409, which also say that
+ * it came late or that its like is already running. After every other failure the member is told
+ * that the request may have arrived.
  */
-export const mayHaveArrived = ({ _tag }: Failure): boolean => !surelyWithoutEffect.has(_tag)
+export const mayHaveArrived = (failure: Failure): boolean =>
+  failure._tag === 'ServerFault'
+    ? !isRefusal(failure.status)
+    : !surelyWithoutEffect.has(failure._tag)
 
 const surelyWithoutEffect: ReadonlySet<Failure['_tag']> = new Set([
   'NotSent',
@@ -14,6 +19,11 @@ const surelyWithoutEffect: ReadonlySet<Failure['_tag']> = new Set([
   'Forbidden',
   'NotFound',
 ])
+
+const unclearRefusals: readonly number[] = [408, 409]
+
+const isRefusal = (status: number): boolean =>
+  status >= 400 && status < 500 && !unclearRefusals.includes(status)
 
 /** Was there no answer at all? What it would have said can only be guessed. */
 export const isUnanswered = ({ _tag }: Failure): boolean =>

@@ -24,7 +24,12 @@ const failures: Record<string, Failure> = {
   unauthorised,
   forbidden,
   'not found': notFound,
-  'server fault': serverFault(500),
+  ...Object.fromEntries(
+    [399, 400, 407, 408, 409, 410, 422, 499, 500].map((status) => [
+      `status ${status}`,
+      serverFault(status),
+    ]),
+  ),
   malformed: malformed('Values'),
 }
 
@@ -39,7 +44,14 @@ describe('May a request have taken effect although there is no usable answer? (O
     unauthorised | no
     forbidden    | no
     not found    | no
-    server fault | yes
+    status 399   | yes
+    status 400   | no
+    status 407   | no
+    status 408   | yes
+    status 409   | yes
+    status 410   | no
+    status 499   | no
+    status 500   | yes
     malformed    | yes
     `,
   )
@@ -61,7 +73,8 @@ describe('What does the page say when the order of a benefit, the purchase of a 
     unauthorised | (nothing)
     forbidden    | Something went wrong.
     not found    | Something went wrong.
-    server fault | Something went wrong. ‹where to look first›
+    status 422   | Something went wrong.
+    status 500   | Something went wrong. ‹where to look first›
     malformed    | Something went wrong. ‹where to look first›
     `,
   )
@@ -91,7 +104,8 @@ describe('What does the page say when cancelling a benefit, saving a part of the
     unauthorised | (nothing)
     forbidden    | Something went wrong.
     not found    | Something went wrong.
-    server fault | Something went wrong.
+    status 422   | Something went wrong.
+    status 500   | Something went wrong.
     malformed    | Something went wrong.
     `,
   )
