@@ -7,6 +7,7 @@ import { testFailingCell } from './failing-cell.ts'
 import { askAll, followAll } from './in-the-page.ts'
 import { testLayoutAndCases } from './layout-and-cases.ts'
 import { testOnPaper } from './on-paper.ts'
+import { testOpening } from './opening.ts'
 import { expectShownAccessible } from './shown-accessible.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -183,3 +184,4 @@ for (const [name, width, colorScheme] of [
 testLayoutAndCases(test, rulebook)
 testFailingCell(test, rulebook)
 testOnPaper(test, rulebook)
+testOpening(test, rulebook)

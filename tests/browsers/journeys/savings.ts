@@ -24,6 +24,23 @@ const toCard: Journey = {
   foreseen: /406|Failed to load resource/,
 }
 
+/** Firefox ends a page's calls before the page is gone. */
+const leftWhileWithdrawing: Journey = {
+  name: 'Leave while a withdrawal is on its way',
+  go: async (member) => {
+    await member.arrange({ clock: '2026-11-21T10:00:00Z' })
+    await member.opens('/Member/MyAccount')
+    await member.sees(button('Withdraw to card'))
+    await member.change({ faults: [{ call: 'GET /api/WithdrawSavings', delayMs: 4000, times: 1 }] })
+    await member.presses(button('Withdraw to card'))
+    await member.sees(button('Withdrawing...'))
+    await member.opens('/Member/FAQ')
+    await member.opens('/Member/MyAccount')
+    await member.sees(main, 'We don’t know if a withdrawal to your card was made.')
+    await member.sees(button('Check again'))
+  },
+}
+
 const toBank: Journey = {
   name: 'Withdraw to the bank',
   go: async (member) => {
@@ -98,4 +115,10 @@ const statements: Journey = {
   },
 }
 
-export const savingsJourneys: readonly Journey[] = [toCard, toBank, editAccount, statements]
+export const savingsJourneys: readonly Journey[] = [
+  toCard,
+  leftWhileWithdrawing,
+  toBank,
+  editAccount,
+  statements,
+]

@@ -49,6 +49,22 @@ describe('Faults', () => {
     expect(waited).toEqual([700])
   })
 
+  test('a delay is no shorter when the browser hangs up, and the call is carried out then', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const delayed = { call: 'GET /api/WithdrawSavings', delayMs: 700 }
+    const { browser } = await inWorld(
+      { faults: [delayed] },
+      startApp({ waiting: (_, signal) => (signal === undefined ? promise : Promise.resolve()) }),
+    )
+    const balance = async () => (await (await browser.get('/api/member')).json()).AvailableBalance
+    const before = await balance()
+    const answered = browser.get('/api/WithdrawSavings', { 'x-xsrf-token': browser.token })
+    expect(await balance()).toBe(before)
+    resolve()
+    expect((await answered).status).toBe(200)
+    expect(await balance()).toBe(before - 250)
+  })
+
   test('a delay for the whole world comes before each answer, and before a fault', async () => {
     const { browser, waited } = await inWorld({
       delayMs: 500,

@@ -1,9 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Passes the time, or as much of it as the client waits for. */
-export type Waiting = (milliseconds: number, signal: AbortSignal) => Promise<void>
+/** Passes the time; with a signal, as much of it as the client waits for. */
+export type Waiting = (milliseconds: number, signal?: AbortSignal) => Promise<void>
 
+/** What is still waiting keeps no server from ending. */
 export const waiting: Waiting = (milliseconds, signal) =>
-  wait(milliseconds, undefined, { signal }).catch((error: unknown) => {
-    if (!signal.aborted) throw error
-  })
+  wait(milliseconds, undefined, { ref: false, ...(signal && { signal }) }).catch(
+    (error: unknown) => {
+      if (signal?.aborted !== true) throw error
+    },
+  )

@@ -36,7 +36,7 @@ export async function pageOf(
 <title>Save - Rulebook</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="rulebook.css">
-<script src="rulebook.js" defer></script>
+${raw(hideUntilStarted)}
 </head>
 <body>
 <a class="skip-link" href="#main">Skip to the rules</a>
@@ -72,6 +72,13 @@ ${dataFor('sign-off-data', { written: book.signOffsWritten, versions: Object.fro
 `,
   )
 }
+
+/**
+ * Until the script has chosen a chapter, none is shown: to lay out all of them takes longer than all the
+ * rest of opening the page. Without the script all of them are.
+ */
+const hideUntilStarted = `<script>document.documentElement.classList.add('is-starting')</script>
+<script src="rulebook.js" defer onerror="document.documentElement.classList.remove('is-starting')"></script>`
 
 /** What the script beside the page reads out of it. */
 const dataFor = (id: string, data: unknown): Html =>

@@ -18,6 +18,7 @@ export function showChapter(): void {
   const shown = place?.closest<HTMLElement>('section.chapter') ?? found('overview', HTMLElement)
   found('found', HTMLElement).hidden = true
   for (const chapter of chapters()) chapter.hidden = !isShowingAll && chapter !== shown
+  document.documentElement.classList.remove('is-starting')
   document.title = `${shown.dataset['title'] ?? ''} - Save rulebook`
   markCurrent(shown.id)
   if (place !== null) openAround(place)

@@ -14,6 +14,7 @@ import { createFetch } from 'ofetch'
 import type { Decoder } from '../wire/decoder.wire.ts'
 import { isRefusedForm } from '../wire/model-state.wire.ts'
 import { antiForgeryHeader, tokenIn } from './anti-forgery.ts'
+import { unlessLeft } from './being-left.ts'
 import { type Body, readJson } from './body.ts'
 import { type EarlyAnswers, earlyAnswersOfPage } from './early-answers.ts'
 import { mostBytes } from './http.policy.ts'
@@ -69,6 +70,8 @@ export interface HttpClientOptions {
   /** All cookies as one text; `document.cookie` unless another is given. */
   readonly readCookie?: () => string
   readonly earlyAnswers?: EarlyAnswers
+  /** Fails with what a lost call failed with: once the page stays, if it was to be left. */
+  readonly whenLost?: (lost: unknown) => Promise<never>
 }
 
 interface Heard {
@@ -84,6 +87,7 @@ export function httpClient({
   fetch = globalThis.fetch,
   readCookie = () => document.cookie,
   earlyAnswers = earlyAnswersOfPage,
+  whenLost = unlessLeft,
 }: HttpClientOptions = {}): HttpClient {
   const { raw } = createFetch({ fetch })
   const token = () => tokenIn(readCookie())
@@ -141,7 +145,7 @@ export function httpClient({
     token,
     send: (call) => {
       const heard = Effect.tryPromise({
-        try: (signal) => listen(call, signal),
+        try: (signal) => listen(call, signal).catch(whenLost),
         catch: () => unreachable,
       })
       const heardInTime = call.newKey === undefined ? inTime(heard, Effect.fail(timedOut)) : heard

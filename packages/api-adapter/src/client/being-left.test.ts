@@ -1,0 +1,57 @@
+import { unreachable } from '@save/domain/kernel'
+import { Effect } from 'effect'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { outcomeOf, scriptedServer } from '../testing/scripted-server.ts'
+import { leavingOf } from './being-left.ts'
+import { leavingMs } from './http.policy.ts'
+
+describe('A page that is being left, whose calls the browser ends before it is gone (OQ-135)', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const page = () => {
+    const window = new EventTarget()
+    const whenLost = leavingOf(window)
+    const { client } = scriptedServer(() => Promise.reject(new TypeError('NetworkError')), {
+      whenLost,
+    })
+    const call = {
+      method: 'GET',
+      path: '/api/thing',
+      read: Effect.succeed,
+      newKey: () => 'a key',
+    } as const
+    let outcome: unknown
+    return {
+      ask: (moment = 'beforeunload') => window.dispatchEvent(new Event(moment)),
+      send: () => void outcomeOf(client.send(call)).then((ended) => (outcome = ended)),
+      outcome: () => outcome,
+    }
+  }
+
+  test.each([['beforeunload'], ['pagehide']])(
+    'says nothing of them while it is still there (%s)',
+    async (moment) => {
+      const { ask, send, outcome } = page()
+      ask(moment)
+      send()
+      await vi.advanceTimersByTimeAsync(leavingMs - 1)
+      expect(outcome()).toBeUndefined()
+    },
+  )
+
+  test('tells their failure when it stays after all', async () => {
+    const { ask, send, outcome } = page()
+    ask()
+    send()
+    await vi.advanceTimersByTimeAsync(leavingMs)
+    expect(outcome()).toEqual({ failure: unreachable })
+  })
+
+  test('that stays as it is tells a failure at once', async () => {
+    const { send, outcome } = page()
+    send()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(outcome()).toEqual({ failure: unreachable })
+  })
+})

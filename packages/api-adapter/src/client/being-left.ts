@@ -1,0 +1,25 @@
+import { leavingMs } from './http.policy.ts'
+
+/**
+ * Holds back what a lost call says while the page is being left. Firefox ends the page's calls as soon as
+ * it is asked for another page, and shows this one until the other has answered: what it said of a
+ * call that it ended itself would be on the screen for a moment only, and count as told.
+ *
+ * @param page the window; a test gives its own
+ * @returns fails once the page turns out to stay (a download leaves it where it is)
+ */
+export function leavingOf(page: EventTarget | undefined): (lost: unknown) => Promise<never> {
+  let askedAt = Number.NEGATIVE_INFINITY
+  const ask = () => {
+    askedAt = performance.now()
+  }
+  // Some browsers end the calls between the two; Safari on a telephone sends the second alone.
+  for (const moment of ['beforeunload', 'pagehide']) page?.addEventListener(moment, ask, true)
+  return async (lost) => {
+    const left = askedAt + leavingMs - performance.now()
+    if (left > 0) await new Promise((resolve) => setTimeout(resolve, left))
+    throw lost
+  }
+}
+
+export const unlessLeft = leavingOf(globalThis.window)

@@ -1,0 +1,71 @@
+/** Firefox ends a page's calls as soon as another page is asked for, while this one is still shown. */
+import type { Page } from '@playwright/test'
+import { completeOrder, fillInOrder, orderOfCar } from '../support/orders.ts'
+import { cardButton, openAccount } from '../support/savings.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ foreseenComplaint: /ERR_FAILED/ })
+test.beforeEach(({ world }) => world.arrange({ signedIn: true }))
+
+/** Presses, and ends the call as Firefox does when the page is loaded anew, but a second before that. */
+async function cutOffByReload(page: Page, path: string, press: () => Promise<void>): Promise<void> {
+  const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
+  await page.route(`**${path}`, async (route) => {
+    await mayEnd
+    await route.abort()
+  })
+  const sent = page.waitForRequest(`**${path}`)
+  await press()
+  await sent
+  await page.evaluate(() => dispatchEvent(new Event('beforeunload')))
+  const ended = page.waitForEvent('requestfailed')
+  end()
+  await ended
+  await page.waitForTimeout(1000)
+}
+
+test('CARDW-04, OQ-135 the browser ends my withdrawal because I reload the page: it is not told before, so it is told after', async ({
+  page,
+}) => {
+  await openAccount(page)
+  await cutOffByReload(page, '/api/WithdrawSavings', () => cardButton(page).click())
+  await expect(page.getByText('Withdrawing...')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/^We don’t know if a withdrawal to your card was made/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
+})
+
+test('SALSAC-22, OQ-135 the browser ends my order because I reload the page: I am told that it may have been placed', async ({
+  page,
+}) => {
+  await page.goto(orderOfCar)
+  await fillInOrder(page)
+  await cutOffByReload(page, '/api/PurchaseChoice', () => completeOrder(page).click())
+  await page.reload()
+  await expect(
+    page.getByText(/^We don’t know if a salary sacrifice order was placed/),
+  ).toBeVisible()
+})
+
+test('OQ-135 my other tab is loaded anew while its withdrawal is on its way: this one waits, and then shows the balance after it', async ({
+  page,
+  context,
+  world,
+}) => {
+  await openAccount(page)
+  const second = await context.newPage()
+  await openAccount(second)
+  await world.change({ faults: [{ call: 'GET /api/WithdrawSavings', delayMs: 6000, times: 1 }] })
+  const sent = page.waitForRequest('**/api/WithdrawSavings')
+  await cardButton(page).click()
+  await sent
+  const waiting = second.getByText('A withdrawal is on its way in another tab.')
+  await expect(waiting).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/^We don’t know if a withdrawal to your card was made/)).toBeVisible()
+  await second.waitForTimeout(3000)
+  await expect(waiting).toBeVisible()
+  await expect(cardButton(second)).toBeDisabled()
+  await expect(waiting).toBeHidden()
+  await expect(second.getByRole('main').getByText('£1,034.60').first()).toBeVisible()
+})
