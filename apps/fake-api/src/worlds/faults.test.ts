@@ -62,7 +62,7 @@ describe('Faults', () => {
     expect(await balance()).toBe(before)
     resolve()
     expect((await answered).status).toBe(200)
-    expect(await balance()).toBe(before - 250)
+    expect(await balance()).toBe(0)
   })
 
   test('a delay for the whole world comes before each answer, and before a fault', async () => {
