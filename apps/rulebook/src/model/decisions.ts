@@ -5,6 +5,8 @@ export interface Decision {
   /** 'OQ-087'. */
   readonly id: string
   readonly says: string
+  /** The reason; empty if none is given. */
+  readonly why: string
   readonly file: string
 }
 
@@ -17,8 +19,37 @@ export const readDecisions = (): readonly Decision[] =>
       return decisionsIn(readFileSync(file, 'utf8')).map((decision) => ({ ...decision, file }))
     })
 
-/** Each is an entry of a list: '- **OQ-087** The host gives the rates.' */
-export const decisionsIn = (text: string): readonly Pick<Decision, 'id' | 'says'>[] =>
+/** Each is an entry of a list: '- **OQ-087** The host gives the rates. **Why:** It owns them.' */
+export const decisionsIn = (text: string): readonly Omit<Decision, 'file'>[] =>
   [...text.matchAll(/^- \*\*(OQ-\d{3})\*\*([\s\S]*?)(?=\n- |\n\n|\n#|$(?![\s\S]))/gm)].map(
-    ([, id = '', says = '']) => ({ id, says: says.replace(/\s+/g, ' ').trim() }),
+    ([, id = '', entry = '']) => {
+      const [says = '', ...reasons] = entry.replace(/\s+/g, ' ').split(whyMark)
+      return { id, says: says.trim(), why: reasons.join(whyMark).trim() }
+    },
   )
+
+const whyMark = '**Why:**'
+
+/** What is said of each question, in all of its entries together. */
+export const byQuestion = (
+  decisions: readonly Omit<Decision, 'file'>[],
+): ReadonlyMap<string, Pick<Decision, 'says' | 'why'>> =>
+  new Map(
+    [...Map.groupBy(decisions, ({ id }) => id)].map(([id, found]) => [
+      id,
+      {
+        says: joined(found.map(({ says }) => says)),
+        why: joined(found.map(({ why }) => why)),
+      },
+    ]),
+  )
+
+const joined = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(' ')
+
+/** Every answer gives its reason, once. */
+export const complaintsAboutReasons = (decisions: readonly Decision[]): readonly string[] =>
+  decisions.flatMap(({ id, why, file }) => {
+    if (why === '')
+      return [`${file}: ${id} gives no reason. Write it at the end of the entry, after ${whyMark}`]
+    return why.includes(whyMark) ? [`${file}: ${id} has ${whyMark} more than once.`] : []
+  })

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import type { RanFile, RanTest } from '../run/run-report.ts'
 import { changesIn } from './changes.ts'
 import { branchesOf } from './coverage.ts'
-import { decisionsIn } from './decisions.ts'
 import { sentenceInWords } from './in-words.ts'
 import { prove } from './requirements.ts'
 import { factsOf, tablesOf } from './tables.ts'
@@ -192,15 +191,6 @@ describe('What has changed?', () => {
   test('nothing in files without rules', () => {
     expect(changes('apps/portal/src/main.tsx', 'a', 'b')).toEqual([])
   })
-})
-
-test('Decisions are found by their numbers, each to its end', () => {
-  const text =
-    '# Money\n\n- **OQ-036** One format\n  everywhere.\n- **OQ-037** Two.\n\n**Consequences.** None.\n'
-  expect(decisionsIn(text)).toEqual([
-    { id: 'OQ-036', says: 'One format everywhere.' },
-    { id: 'OQ-037', says: 'Two.' },
-  ])
 })
 
 test('Branches are counted, and files with gaps are named', () => {

@@ -92,7 +92,14 @@ function bookOf(standing: RequirementProof['standing'], shown: Table): Rulebook 
       },
     ],
     asked: {},
-    decisions: [{ id: 'OQ-001', says: 'Nothing is kept of nothing.', file: 'docs/decisions/1.md' }],
+    decisions: [
+      {
+        id: 'OQ-001',
+        says: 'Nothing is kept of nothing.',
+        why: 'There is nothing to keep (record 20).',
+        file: 'docs/decisions/1.md',
+      },
+    ],
     records: [
       { ...record, anchor: 'record-1', title: 'What is kept', file: 'docs/decisions/1.md' },
     ],
@@ -226,6 +233,12 @@ describe('The page', async () => {
     expect(written27.split('id="record-27"')).toHaveLength(2)
     expect(written27).toContain(
       '<p id="record-27-why-2" data-find="record">Built for some browsers; see <a href="#record-1">record 1</a>.</p>',
+    )
+  })
+
+  test('shows the reason of an answered question below it', () => {
+    expect(page).toContain(
+      'Nothing is kept of nothing.<p class="why"><b>Why:</b> There is nothing to keep (<a href="#record-20">record 20</a>).</p></li>',
     )
   })
 

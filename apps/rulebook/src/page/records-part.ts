@@ -74,16 +74,19 @@ export function decisionsPart(
   return html`
 <section class="chapter" id="decisions" data-title="Answered questions" data-find="page" data-says="Answered questions: what the specification left open, and what was decided">
 <h1>Answered questions</h1>
-<p>What the specification leaves open, and our answers, by the decision record that gives them.</p>
+<p>What the specification leaves open, our answers and the reason for each, by the decision record that gives them.</p>
 ${[...byFile].map(([file, found]) => {
   const record = records.find((record) => record.file === file)
   return html`<div class="record" id="${record?.anchor}"><h2>${record?.title ?? file} <small class="source source-line">${file}</small></h2>
 <ul class="decisions">${found.map((decision) => {
     const anchor = anchors.get(decision) ?? ''
-    return html`<li id="${anchor}" data-find="decision"><a class="number" href="#${anchor}">${decision.id}</a> ${link(decision.says)}</li>`
+    return html`<li id="${anchor}" data-find="decision"><a class="number" href="#${anchor}">${decision.id}</a> ${link(decision.says)}${whyLine(decision, link)}</li>`
   })}</ul>${followsPart(record?.consequences ?? [], link)}</div>`
 })}${others.length > 0 && html`<h2>Further decisions</h2><p>They answer no question of the specification, and belong to no chapter: which browsers are supported, what a lost connection does, and how Save is built.</p>${others.map((record) => wholeRecord(record, link, 'record'))}`}</section>`
 }
+
+const whyLine = ({ why }: Decision, link: Linking): Html =>
+  why === '' ? nothing : html`<p class="why"><b>Why:</b> ${link(why)}</p>`
 
 /** Some questions are answered in two places: the second has an anchor of its own. */
 function anchorOf(decisions: readonly Decision[], index: number): string {
