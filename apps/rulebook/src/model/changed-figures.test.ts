@@ -33,11 +33,12 @@ const told = (
   chapter: ReturnType<typeof chapterWith>,
   readers: readonly string[],
   changes: readonly Change[] = [keptFor],
+  decisions = readDecisions(),
 ) =>
   changedFigures(
     {
       chapters: [chapter],
-      decisions: readDecisions(),
+      decisions,
       records: [],
       release: { since: undefined, changes, earlier: undefined, changelog: '' },
     } as unknown as Pick<Rulebook, 'chapters' | 'decisions' | 'records' | 'release'>,
@@ -49,6 +50,17 @@ describe('A figure that is another now', () => {
     const [figure] = told(chapterWith('passed', [reader]), [reader])
     expect(figure).toMatchObject({ isRead: true, failing: 0, altered: undefined })
     expect(figure?.quotes.map(({ name }) => name)).toEqual(['OQ-134'])
+  })
+
+  test('is named with the answer whose reason still states the old one', () => {
+    const decision = {
+      id: 'OQ-001',
+      says: 'It is kept for a while.',
+      why: 'After 15 minutes a draft that is kept is forgotten.',
+      file: 'a.md',
+    }
+    const [figure] = told(chapterWith('passed', [reader]), [reader], [keptFor], [decision])
+    expect(figure?.quotes.map(({ name }) => name)).toEqual(['OQ-001'])
   })
 
   test('is stated by the requirements and the rules of every list that counts by it', () => {

@@ -68,7 +68,7 @@ function saidIn({
   records,
 }: Pick<Rulebook, 'chapters' | 'decisions' | 'records'>): readonly Said[] {
   const told: readonly Said[] = [
-    ...decisions.map(({ id, says }) => ({ anchor: id, name: id, says })),
+    ...decisions.map(({ id, says, why }) => ({ anchor: id, name: id, says: `${says} ${why}` })),
     ...records.flatMap(({ title, entries, consequences }) =>
       [...entries, ...consequences].map(({ anchor, says }) => ({ anchor, name: title, says })),
     ),

@@ -7,6 +7,7 @@ export const kinds = [
   'sentence',
   'machine',
   'answered question',
+  'reason of an answer',
   'record',
   'word',
   'call or field',
@@ -19,7 +20,7 @@ export type Kind = (typeof kinds)[number]
 
 const watched: readonly (readonly [files: RegExp, holding: readonly Kind[]])[] = [
   [/^docs\/requirements\.yaml$/, ['requirement']],
-  [/^docs\/decisions\/\d.*\.md$/, ['answered question', 'record']],
+  [/^docs\/decisions\/\d.*\.md$/, ['answered question', 'reason of an answer', 'record']],
   [/^apps\/rulebook\/src\/chapters\/asked\/[\w-]+\.yaml$/, ['search wording']],
   [/^apps\/rulebook\/src\/(?:chapters\/[\w-]+|machines\/machine-words)\.yaml$/, ['word']],
   // What the rates are called, and how they read; the rest of these files is the book's own.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changesIn } from './changes.ts'
-import { answersIn, recordEntriesIn } from './record-statements.ts'
+import { answersIn, reasonsIn, recordEntriesIn } from './record-statements.ts'
 
 const written = `# 20. The payslip
 
@@ -10,10 +10,13 @@ Pay depends on so many things that it is estimated.
 
 - **OQ-001** Answered
   here.
+  **Why:** It is
+  short.
 - **One year.** It is worked out
   for a year.
 - Twelve months.
 - **OQ-001** And further.
+- **OQ-002** No more.
 
 | what | often |
 | ---- | ----- |
@@ -39,7 +42,11 @@ test('All that a record says is told apart from its answers, by the first of its
 })
 
 test('What two entries say of one question stands together', () => {
-  expect([...answersIn(written)]).toEqual([['OQ-001', 'Answered here. And further.']])
+  expect([...answersIn(written)]).toEqual([
+    ['OQ-001', 'Answered here. And further.'],
+    ['OQ-002', 'No more.'],
+  ])
+  expect([...reasonsIn(written)]).toEqual([['OQ-001', 'It is short.']])
 })
 
 const file = 'docs/decisions/0020-the-payslip.md'
@@ -48,6 +55,13 @@ test('A new entry is one change; none after it has another name', () => {
   const after = written.replace('- Twelve months.', '- In pounds.\n- Twelve months.')
   expect(changesIn(file, written, after)).toEqual([
     { file, kind: 'record', name: 'In pounds.', was: undefined, is: 'In pounds.' },
+  ])
+})
+
+test('Another reason is a change of the reason alone', () => {
+  const after = written.replace('It is\n  short.', 'It is\n  long.')
+  expect(changesIn(file, written, after)).toEqual([
+    { file, kind: 'reason of an answer', name: 'OQ-001', was: 'It is short.', is: 'It is long.' },
   ])
 })
 

@@ -1,13 +1,14 @@
 /** What a decision record states: its answers to questions of the specification, and all the rest. */
-import { decisionsIn } from './decisions.ts'
+import { byQuestion, decisionsIn } from './decisions.ts'
 
 /** By the question; what is said of it in several places of a record, together. */
 export const answersIn = (text: string): ReadonlyMap<string, string> =>
+  new Map([...byQuestion(decisionsIn(text))].map(([id, { says }]) => [id, says]))
+
+/** The reasons for the answers. */
+export const reasonsIn = (text: string): ReadonlyMap<string, string> =>
   new Map(
-    [...Map.groupBy(decisionsIn(text), ({ id }) => id)].map(([id, found]) => [
-      id,
-      found.map(({ says }) => says).join(' '),
-    ]),
+    [...byQuestion(decisionsIn(text))].flatMap(([id, { why }]) => (why === '' ? [] : [[id, why]])),
   )
 
 /**

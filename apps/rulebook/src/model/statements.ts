@@ -17,7 +17,7 @@ import { tablesIn } from '../source/written-tables.ts'
 import { figureInWords, type InWords, sentenceInWords } from './in-words.ts'
 import type { Kind } from './kinds.ts'
 import { kindsOfRow, namesOfRows } from './names-of-rows.ts'
-import { answersIn, recordEntriesIn } from './record-statements.ts'
+import { answersIn, reasonsIn, recordEntriesIn } from './record-statements.ts'
 import { wordsIn } from './word-statements.ts'
 
 /** A name for each thing, and its text. */
@@ -27,6 +27,7 @@ const readers: Readonly<Record<Kind, (text: string) => Statements>> = {
   requirement: (text) =>
     new Map((parse(text) as { id: string; says: string }[]).map(({ id, says }) => [id, says])),
   'answered question': answersIn,
+  'reason of an answer': reasonsIn,
   record: recordEntriesIn,
   word: wordsIn,
   'search wording': wordsIn,

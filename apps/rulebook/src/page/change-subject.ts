@@ -13,7 +13,7 @@ export function subjectOfChange(change: Change, deciding: DecidingRules): string
   const { kind, name, file } = change
   if (settingOfHost.test(name)) return 'What the employer’s host says'
   if (kind === 'search wording') return 'How people search for it'
-  const isAsked = ['requirement', 'answered question'].includes(kind)
+  const isAsked = ['requirement', 'answered question', 'reason of an answer'].includes(kind)
   const [rule] = isAsked ? (deciding.get(name) ?? []) : []
   if (rule !== undefined) return subjectOf(rule.file)
   const chapter = readChapterTexts().find((text) => isOf(change, text))

@@ -272,3 +272,20 @@ test('Cases stand with the changed figure that they read, in one group', async (
   }))
   expect(headingsIn(await shown([rate], cases), 2)).toEqual(['Payslip before and after: rate book'])
 })
+
+test('An altered reason is told as a change of the reason; many are opened on request', async () => {
+  const file = 'docs/decisions/0005-money-and-dates.md'
+  const reasons = (count: number) =>
+    shown(
+      Array.from({ length: count }, (_, at) =>
+        changed('reason of an answer', file, `OQ-03${at + 1}`),
+      ),
+    )
+  const one = await reasons(1)
+  expect(headingsIn(one, 3)).toEqual(['1 reason of an answer'])
+  expect(one).toContain('<b>OQ-031</b> changed')
+  expect(one).not.toContain('The reasons, before and after')
+  const many = await reasons(6)
+  expect(headingsIn(many, 3)).toEqual(['6 reasons of answers'])
+  expect(many).toContain('<summary>The reasons, before and after</summary>')
+})

@@ -21,7 +21,7 @@ export const changesPart = (
   link: Linking,
   commit?: Commit,
 ): Html => html`
-<section class="chapter" id="changes" data-title="What changed" data-find="page" data-says="What changed since the last release, or in the last week: rules, figures, rates, sentences, machines, answered questions, decision records, words and cases that changed between two versions">
+<section class="chapter" id="changes" data-title="What changed" data-find="page" data-says="What changed since the last release, or in the last week: rules, figures, rates, sentences, machines, answered questions and their reasons, decision records, words and cases that changed between two versions">
 <h1>What changed</h1>
 ${since === undefined ? html`<p>Everything here is new: there is no earlier day to compare with.</p>` : html`${comparedPart(since, commit)}${changeList(changes, earlier, deciding, link)}`}
 ${changelogPart(text, link)}
@@ -34,7 +34,7 @@ function changeList(
   link: Linking,
 ): Html {
   if (changes.length === 0 && (earlier?.others ?? []).length === 0)
-    return html`<p>No requirement, rule, figure, rate, sentence, machine, answered question, decision record, word or case.</p>`
+    return html`<p>No requirement, rule, figure, rate, sentence, machine, answered question, reason, decision record, word or case.</p>`
   const byChange = Map.groupBy(withOldWords(changes), (change) => subjectOfChange(change, deciding))
   const byCase = Map.groupBy(
     earlier?.others ?? [],
@@ -87,6 +87,7 @@ const many: Partial<Readonly<Record<Kind, string>>> = {
   'figure or rate': 'figures and rates',
   'call or field': 'calls and fields',
   'invented data': 'invented data',
+  'reason of an answer': 'reasons of answers',
 }
 
 /** Names of guards whose condition changed in a machine while their words stayed as they were. */
@@ -132,6 +133,7 @@ const notes: Partial<Readonly<Record<Kind, string>>> = {
 }
 
 const summaries: Partial<Readonly<Record<Kind, string>>> = {
+  'reason of an answer': 'The reasons, before and after',
   case: 'Cases that are new, gone or written in another way',
   'search wording': 'The places, with the search words before and after',
 }
