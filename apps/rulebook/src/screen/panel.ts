@@ -4,9 +4,11 @@ import type { Explanation } from '../site/explain/explanation.ts'
 import type { Place } from './find-places.ts'
 import { takenOver } from './kept-entries.ts'
 import panelStyle from './panel.css?inline'
-import type { RulesInWords } from './rules-in-words.ts'
+import { type RulesInWords, whyLines } from './rules-in-words.ts'
 
 const rulebook = '/rulebook/index.html'
+
+type SaidOfRules = Pick<RulesInWords, 'requirements' | 'reasons'>
 
 export interface Panel {
   readonly host: HTMLElement
@@ -16,7 +18,7 @@ export interface Panel {
   open(element: Element, isPressed: boolean): void
 }
 
-export function makePanel({ requirements }: RulesInWords): Panel {
+export function makePanel(rules: SaidOfRules): Panel {
   const host = element('div', { id: 'save-explained' })
   const root = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
@@ -55,9 +57,7 @@ export function makePanel({ requirements }: RulesInWords): Panel {
       if (isSame) return
       last = now
       const before = [...entries].map(([place, entry]) => keptOf(place, entry, root.activeElement))
-      entries = new Map(
-        places.map((place) => [place.element, entryOf(place, requirements)] as const),
-      )
+      entries = new Map(places.map((place) => [place.element, entryOf(place, rules)] as const))
       list.replaceChildren(...entries.values())
       const kept = takenOver(
         before,
@@ -91,13 +91,13 @@ const keptOf = (place: Element, entry: HTMLDetailsElement, focused: Element | nu
 
 function entryOf(
   { title, explanations, element: place }: Place,
-  requirements: RulesInWords['requirements'],
+  rules: SaidOfRules,
 ): HTMLDetailsElement {
   const entry = element(
     'details',
     { 'data-title': title },
     element('summary', {}, title),
-    ...explanations.map((explanation) => explanationOf(explanation, requirements)),
+    ...explanations.map((explanation) => explanationOf(explanation, rules)),
   )
   const mark = (isLooked: boolean) => place.toggleAttribute('data-looked-at', isLooked)
   entry.addEventListener('toggle', () => {
@@ -109,10 +109,7 @@ function entryOf(
   return entry
 }
 
-function explanationOf(
-  explanation: Explanation,
-  requirements: RulesInWords['requirements'],
-): HTMLElement {
+function explanationOf(explanation: Explanation, rules: SaidOfRules): HTMLElement {
   const { what, shows, because, ids, isServers, uses = [] } = explanation
   const anchor = 'anchor' in explanation ? [String(explanation.anchor)] : []
   return element(
@@ -123,13 +120,17 @@ function explanationOf(
       ? []
       : [element('ol', {}, ...because.map((step) => element('li', {}, step)))]),
     ...(isServers ? [element('p', {}, 'Only the real server decides this.')] : []),
-    ...ids.map((id) =>
-      element('p', { class: 'rule' }, linkTo(id, id), ' ', requirements[id] ?? ''),
-    ),
+    ...ids.flatMap((id) => ruleLines(id, rules)),
     ...anchor.map((place) => element('p', { class: 'rule' }, linkTo(place, 'In the rulebook'))),
     ...uses.map(({ anchor, words }) => element('p', { class: 'rule' }, linkTo(anchor, words))),
   )
 }
+
+/** What a requirement or an answered question says, and why it is answered so. */
+const ruleLines = (id: string, { requirements, reasons }: SaidOfRules): readonly HTMLElement[] => [
+  element('p', { class: 'rule' }, linkTo(id, id), ' ', requirements[id] ?? ''),
+  ...whyLines(id, reasons).map((line) => element('p', { class: 'rule' }, line)),
+]
 
 const linkTo = (anchor: string, text: string): HTMLElement =>
   element('a', { href: `${rulebook}#${anchor}`, target: '_blank' }, text)

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { readChapterTexts } from '../chapters/chapters.ts'
-import { readDecisions } from '../model/decisions.ts'
+import { byQuestion, readDecisions } from '../model/decisions.ts'
 import { readContext } from '../model/domain.ts'
 import { readRequirements } from '../model/requirements.ts'
 import { sentenceAnchor } from '../page/anchors.ts'
@@ -13,6 +13,7 @@ import type { RulesInWords, SentenceInWords } from './rules-in-words.ts'
 export async function readRules(): Promise<RulesInWords> {
   const requirements = readRequirements()
   const decisions = readDecisions()
+  const answers = [...byQuestion(decisions)]
   const quoting = requirements.map(({ id, says }) => ({
     id,
     says,
@@ -50,9 +51,10 @@ export async function readRules(): Promise<RulesInWords> {
   })
   return {
     requirements: Object.fromEntries([
-      ...decisions.map(({ id, says }) => [id, says] as const),
+      ...answers.map(([id, { says }]) => [id, says] as const),
       ...requirements.map(({ id, says }) => [id, requirementInWords(id, says) ?? says] as const),
     ]),
+    reasons: Object.fromEntries(answers.map(([id, { why }]) => [id, why])),
     sentences: (await Promise.all(sentences)).flat(),
     calls: callsIn(requirements),
     groups: Object.fromEntries(

@@ -2,6 +2,8 @@
 export interface RulesInWords {
   /** What each requirement and answered question says, by its number. */
   readonly requirements: Readonly<Record<string, string>>
+  /** Why each question is answered so. */
+  readonly reasons: Readonly<Record<string, string>>
   readonly sentences: readonly SentenceInWords[]
   /** The groups of requirements of each folder of the domain. */
   readonly groups: Readonly<Record<string, readonly string[]>>
@@ -22,4 +24,10 @@ export interface SentenceInWords {
   readonly answers: readonly string[]
   /** Not the specification's (OQ-137). */
   readonly isOurs: boolean
+}
+
+/** Why a question is answered so; nothing for a requirement. */
+export function whyLines(id: string, reasons: RulesInWords['reasons']): readonly string[] {
+  const why = reasons[id]
+  return why === undefined || why === '' ? [] : [`Why: ${why}`]
 }

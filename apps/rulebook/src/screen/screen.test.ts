@@ -3,6 +3,7 @@ import { amountExplained, amountsIn } from './amounts.ts'
 import type { Answers, End } from './answers.ts'
 import { expectedOn } from './places.ts'
 import { readRules } from './read-rules.ts'
+import { whyLines } from './rules-in-words.ts'
 
 const rules = await readRules()
 
@@ -276,6 +277,21 @@ describe('What does a screen show by a rule?', () => {
     expect(title?.shows).toBe('Ten percent off everything for...')
     expect(title?.because[0]).toContain(`‘${Title}’`)
   })
+})
+
+test('An answered question is shown with its reason on a line of its own, a requirement alone', () => {
+  const { requirements, reasons } = rules
+  expect(requirements['OQ-087']).toBe(
+    'A missing benefit in kind counts as 0. A band without rates is left out.',
+  )
+  expect(whyLines('OQ-087', reasons)).toEqual(['Why: Tax rates must never be invented.'])
+  expect(whyLines('SALSAC-04', reasons)).toEqual([])
+  expect(whyLines('OQ-001', { 'OQ-001': '' })).toEqual([])
+})
+
+test('A question with several entries is shown with all of them', () => {
+  expect(rules.requirements['OQ-135']).toContain('is never sent twice')
+  expect(rules.requirements['OQ-135']).toContain('continues when its screen is left')
 })
 
 test('Every requirement that a screen names is one of the specification’s, or an answered question', () => {
