@@ -45,16 +45,19 @@ function nameScore<Thing extends Findable>(
 }
 
 function termScore<Thing extends Findable>(
-  { terms, lead, titleTerms, length }: Indexed<Thing>,
+  { terms, lead, titleTerms, reasonTerms, length }: Indexed<Thing>,
   term: string,
   { worth, usualLength }: SearchIndex<Thing>,
 ): number {
   const times =
     (terms.get(term) ?? 0) + (titleTerms.has(term) ? 0.7 : 0) + (lead.has(term) ? 0.5 : 0)
-  if (times === 0) return 0
+  if (times === 0) return reasonTerms.has(term) ? reasonWorth * worth(term) : 0
   const often = (times * 2.2) / (times + 1.2 * (0.6 + (0.4 * length) / usualLength))
   return worth(term) * often
 }
+
+/** How much a term of the reason counts, compared with one of the answer. */
+const reasonWorth = 0.3
 
 /** What a name could count at most. */
 const mostOf = (

@@ -92,7 +92,9 @@ export function answersTo<Thing extends Findable>(
     .filter(({ score }) => score > 0)
   const quoting = new Set(
     index.things
-      .filter(({ phrase }) => quotesAll(phrase, phraseOf(question)))
+      .filter(({ phrase, reasonPhrase }) =>
+        [phrase, reasonPhrase].some((said) => quotesAll(said, phraseOf(question))),
+      )
       .map(({ thing }) => thing),
   )
   const answers = withWordings(grouped(scored, index.rules), index, judged).toSorted(

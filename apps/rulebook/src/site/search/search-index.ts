@@ -14,6 +14,8 @@ export interface Findable {
   readonly title: string
   /** What it says. */
   readonly text: string
+  /** The reason for it: it finds the thing, too, but counts little. */
+  readonly why?: string | undefined
   /** How people ask for it who have not read it. */
   readonly asked?: readonly string[] | undefined
   /** The requirements that a row or a fact proves. */
@@ -29,6 +31,9 @@ export interface Indexed<Thing extends Findable> {
   readonly pairs: ReadonlySet<string>
   readonly length: number
   readonly phrase: string
+  /** The reason's own terms and words. */
+  readonly reasonTerms: ReadonlySet<string>
+  readonly reasonPhrase: string
   /** It says a figure, beside the numbers of requirements. */
   readonly hasFigure: boolean
   readonly hasFormula: boolean
@@ -68,19 +73,25 @@ export function indexOf<Thing extends Findable>(things: readonly Thing[]): Searc
       days: thing.kind === 'rate' ? daysOf(thing.text) : undefined,
       wordings: (thing.asked ?? []).map(askedTermsOf),
       phrase: ` ${phraseOf(thing.text).join(' ')} `,
+      reasonTerms: new Set(termsOf(thing.why ?? '')),
+      reasonPhrase: ` ${phraseOf(thing.why ?? '').join(' ')} `,
     }
   })
   const holding = counted(
     indexed.flatMap(({ terms, titleTerms }) => [...new Set([...terms.keys(), ...titleTerms])]),
   )
+  const inReasons = counted(indexed.flatMap(({ reasonTerms }) => [...reasonTerms]))
   const rarity = (count: number) => Math.log(1 + things.length / (1 + count))
-  const worths = new Map([...holding].map(([term, count]) => [term, rarity(count)]))
+  // How rare a term is does not depend on reasons, unless it stands in reasons alone.
+  const worths = new Map(
+    [...inReasons, ...holding].map(([term, count]) => [term, rarity(count)] as const),
+  )
   return {
     things: indexed,
     wordings: wordingsOf(
       indexed.map(({ wordings }) => wordings).filter((wordings) => wordings.length > 0),
     ),
-    isKnown: (term) => holding.has(term),
+    isKnown: (term) => worths.has(term),
     worth: (term) => worths.get(term) ?? rarity(0),
     rules: new Map(
       things.filter(({ kind }) => kind === 'requirement').map((thing) => [thing.id, thing]),

@@ -48,6 +48,7 @@ function places(): readonly Place[] {
       kind,
       chapter: chapter?.id,
       text: textOf(place),
+      why: whyOf(place),
       from: from.filter(Boolean).join(', '),
       title: `${chapter?.dataset['title'] ?? ''} ${title}`,
       asked: [...(asked[id] ?? []), ...(place.dataset['asked']?.split('|') ?? [])],
@@ -62,6 +63,12 @@ function textOf(place: HTMLElement): string {
   return place instanceof HTMLTableRowElement ? rowWords(place) : wordsIn(place)
 }
 
+/** Shown apart from what it is the reason for. */
+function whyOf(place: HTMLElement): string | undefined {
+  const why = place.querySelector<HTMLElement>('.why')
+  return why === null ? undefined : wordsIn(why)
+}
+
 /** Each cell with the name of its column, so that it is clear what an amount is. */
 const rowWords = (row: HTMLTableRowElement): string =>
   [...row.cells]
@@ -74,7 +81,7 @@ const rowWords = (row: HTMLTableRowElement): string =>
 function wordsIn(place: HTMLElement): string {
   const copy = place.cloneNode(true) as HTMLElement
   for (const aside of copy.querySelectorAll(
-    'details, svg, .machine-words, .mark, .source, .proofs, .anchor',
+    'details, svg, .machine-words, .mark, .source, .proofs, .anchor, .why',
   ))
     aside.remove()
   for (const block of copy.querySelectorAll('dt, p, h4, q')) block.append(' ')
@@ -164,7 +171,8 @@ const line = ({ thing, rows }: Answer<Place>): HTMLElement =>
         ]),
   )
 
-const linkTo = ({ id, from, text }: Place): readonly HTMLElement[] => [
+const linkTo = ({ id, from, text, why }: Place): readonly HTMLElement[] => [
   element('small', { class: 'source' }, from),
   element('a', { href: `#${id}` }, text),
+  ...(why === undefined ? [] : [element('p', { class: 'why' }, why)]),
 ]
