@@ -131,7 +131,8 @@ async function bookOf(
   const rates = { ...today, changed: await ratesChangedSince(base, today) }
   const release = readRelease(base, ran)
   const used = ratesUsed(rates.entries)
-  const versions = allVersionsOf(made, decidingRules(made), rates.entries)
+  const decisions = readDecisions()
+  const versions = allVersionsOf(made, decidingRules(made), rates.entries, decisions)
   return {
     chapters: made,
     signOffs: signOffsOf(versions, readSignOffs(), used),
@@ -139,7 +140,7 @@ async function bookOf(
     versions,
     ratesUsed: used,
     asked: readAsked(),
-    decisions: readDecisions(),
+    decisions,
     records,
     rates,
     release,

@@ -5,6 +5,7 @@ import { rateBookId } from '../rates/rates-used.ts'
 import type { Chapter, DecidingRules } from '../rulebook.ts'
 import { type FiguresRead, figuresRead, textsOfProduct } from '../source/figure-readers.ts'
 import { idsIn } from '../source/requirement-ids.ts'
+import { byQuestion, type Decision } from './decisions.ts'
 import { expectedSentences } from './expected-sentences.ts'
 import { figuresFor } from './figures-of-requirements.ts'
 
@@ -19,6 +20,7 @@ const partsOfRequirement = [
   'a file with a rule that decides it',
   'a figure or sentence that belongs to it',
   'a case that proves it',
+  'an answered question that it rests on, or its reason',
 ]
 const partsOfChapter = [
   'its words',
@@ -30,14 +32,17 @@ const partsOfChapter = [
 
 /**
  * The version of each requirement: its text, the whole files of the rules that decide it (a rule relies on others beside
- * it), its figures, the sentences that its cases expect, and the cases that prove it.
+ * it), its figures, the sentences that its cases expect, the cases that prove it, and the answered questions that all
+ * of these name, with their reasons.
  */
 export const versionsOf = (
   chapters: readonly Pick<Chapter, 'proofs' | 'source'>[],
   deciding: DecidingRules,
   read: FiguresRead,
+  decisions: readonly Decision[] = [],
 ): ReadonlyMap<string, string> => {
   const sources = chapters.map(({ source }) => source)
+  const answersIn = answersNamed(decisions)
   const codes = new Map(
     sources.flatMap(({ rules }) =>
       rules.map(({ file, about, declarations }) => [
@@ -58,10 +63,22 @@ export const versionsOf = (
         const own = (figures.get(id) ?? []).map(({ name, value }) => `${name}: ${value}`)
         const expected = new Set(rows.flatMap(({ row }) => row.cells.flatMap(sentencesFor)))
         const cases = rows.map(({ row }) => row.cells.join(' | '))
-        return [id, [says, rules, [...own, ...expected], cases].map(hashOf).join('-')] as const
+        const named = [says, ...rules, ...cases].join('\n')
+        const parts = [says, rules, [...own, ...expected], cases, answersIn(named)]
+        return [id, parts.map(hashOf).join('-')] as const
       }),
     ),
   )
+}
+
+/** What is said of each answered question that a text names, and why. */
+function answersNamed(decisions: readonly Decision[]): (text: string) => readonly unknown[] {
+  const answers = byQuestion(decisions)
+  return (text) =>
+    [...new Set(idsIn(text))].toSorted().flatMap((id) => {
+      const answer = answers.get(id)
+      return answer === undefined ? [] : [[id, answer.says, answer.why]]
+    })
 }
 
 /** All of a chapter that a version is made of; "What changed" watches where each of it stands. */
@@ -71,7 +88,10 @@ export type Whole = Pick<
 >
 
 /** The version of each chapter without requirements, which is signed as a whole. */
-export const chapterVersionsOf = (chapters: readonly Whole[]): ReadonlyMap<string, string> =>
+export const chapterVersionsOf = (
+  chapters: readonly Whole[],
+  decisions: readonly Decision[] = [],
+): ReadonlyMap<string, string> =>
   new Map(
     chapters.filter(isSignedWhole).map(({ id, about, words, records, source, tables }) => {
       const codes = source.rules.flatMap(({ declarations }) =>
@@ -84,7 +104,9 @@ export const chapterVersionsOf = (chapters: readonly Whole[]): ReadonlyMap<strin
         title,
         ...rows.map(({ cells }) => cells.join(' | ')),
       ])
-      const decided = records.map(({ why, entries, consequences }) => [why, entries, consequences])
+      const recorded = records.map(({ why, entries, consequences }) => [why, entries, consequences])
+      const named = JSON.stringify([about, words, codes, recorded])
+      const decided = [...recorded, ...answersNamed(decisions)(named)]
       return [id, [[about, words], decided, codes, figures, cases].map(hashOf).join('-')] as const
     }),
   )
@@ -107,10 +129,11 @@ export const allVersionsOf = (
   chapters: readonly Whole[],
   deciding: DecidingRules,
   rates: readonly RateEntry[],
+  decisions: readonly Decision[],
 ): ReadonlyMap<string, string> =>
   new Map([
-    ...versionsOf(chapters, deciding, figuresRead(textsOfProduct())),
-    ...chapterVersionsOf(chapters),
+    ...versionsOf(chapters, deciding, figuresRead(textsOfProduct()), decisions),
+    ...chapterVersionsOf(chapters, decisions),
     [rateBookId, rateBookVersionOf(rates)],
   ])
 
