@@ -289,3 +289,12 @@ test('An altered reason is told as a change of the reason; many are opened on re
   expect(headingsIn(many, 3)).toEqual(['6 reasons of answers'])
   expect(many).toContain('<summary>The reasons, before and after</summary>')
 })
+
+test('Reasons where none were given stand together, apart from what was decided', async () => {
+  const reason = (name: string, was: string | undefined) => ({
+    ...changed('reason of an answer', 'docs/decisions/0005-money-and-dates.md', name),
+    was,
+  })
+  const page = await shown([reason('OQ-036', undefined), reason('OQ-037', 'then')])
+  expect(headingsIn(page, 2)).toEqual(['Reasons that are new', 'Record 5: money and dates'])
+})
