@@ -80,6 +80,17 @@ for (let from = 0; from < allQuestions.length; from += questionsAtOnce) {
   })
 }
 
+test('an answered question is found by its reason, and shows it', async ({ page }) => {
+  await page.goto(rulebook)
+  await search(page).fill('Does HMRC’s own check allow spaces?')
+  const first = page.locator('#found-list > li').first()
+  await expect(first.locator('a')).toHaveAttribute('href', '#OQ-090')
+  await expect(first).toContainText('Why: People write')
+  await first.locator('a').click()
+  await expect(page.locator('#OQ-090 .why')).toBeInViewport()
+  await expect(page.locator('#OQ-090 .why')).toContainText('Why: People write')
+})
+
 test('every place has an address of its own', async ({ page }) => {
   await page.goto(rulebook)
   const repeated = await page.evaluate(() => {
