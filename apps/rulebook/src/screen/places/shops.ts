@@ -16,7 +16,7 @@ import {
   placeOf,
   retailersMessages,
 } from '@save/domain/retailers'
-import { explainRetailer } from '../../site/explain/explain-offers.ts'
+import { explainRetailer } from '../../site/explain/explain-retailer.ts'
 import { readOnce } from '../../site/explain/read-case.ts'
 import { type Expected, isAt, partAfter, type Seen } from '../expected.ts'
 import { gainPlaces, pagerPlaces } from './lists.ts'

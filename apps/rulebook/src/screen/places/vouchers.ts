@@ -11,7 +11,7 @@ import {
   voucherPrice,
   vouchersMessages,
 } from '@save/domain/vouchers'
-import { explainVendor } from '../../site/explain/explain-offers.ts'
+import { explainVendor } from '../../site/explain/explain-vendor.ts'
 import { readOnce } from '../../site/explain/read-case.ts'
 import { type Expected, isAt, partAfter, type Seen } from '../expected.ts'
 import { pagerPlaces } from './lists.ts'

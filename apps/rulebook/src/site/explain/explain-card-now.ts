@@ -4,7 +4,7 @@ import type { Member } from '@save/domain/member'
 import { cardDecision, withdrawalButtons } from '@save/domain/withdrawal'
 import type { Explanation } from './explanation.ts'
 import { idsOfButton, idsOfCardNotices } from './ids-of-answers.ts'
-import { whyNone } from './why-none.ts'
+import { flagUnsent, whyNone } from './why-none.ts'
 
 /** What was withdrawn earlier on the same day; only the server knows it, so a person has to say it. */
 export interface Today {
@@ -17,17 +17,32 @@ export interface Today {
 /** Why nothing can be withdrawn at all, or to a bank: which of the member's flags are off. */
 export const offBecause = (
   member: Member,
-  flags: readonly ('isSavingsWithdrawalOn' | 'isSavingsBankTransferEnabled')[],
-): readonly string[] => flags.filter((flag) => !member[flag]).map((flag) => flagsOff[flag])
+  flags: readonly Flag[],
+  sent: unknown,
+): readonly string[] =>
+  flags
+    .filter((flag) => !member[flag])
+    .flatMap((flag) => [`${flagNames[flag]} is off for the member`, ...flagUnsaid(flag, sent)])
 
-const flagsOff = {
-  isSavingsWithdrawalOn: 'Savings withdrawal is off for the member',
-  isSavingsBankTransferEnabled: 'Bank transfer is off for the member',
+type Flag = keyof typeof flagNames
+
+const flagNames = {
+  isSavingsWithdrawalOn: 'Savings withdrawal',
+  isSavingsBankTransferEnabled: 'Bank transfer',
 } as const
+
+/** A flag that no server sent counts as off. */
+export const flagUnsaid = (flag: Flag, sent: unknown): readonly string[] =>
+  flagUnsent(
+    flag.replace(/^is/, 'Is'),
+    `${flagNames[flag].toLowerCase()} is on`,
+    sent,
+    'it counts as off',
+  )
 
 export function toCardNow(member: Member, sent: unknown, today: Today | undefined): Explanation {
   const what = 'A withdrawal to the card now'
-  const off = offBecause(member, ['isSavingsWithdrawalOn'])
+  const off = offBecause(member, ['isSavingsWithdrawalOn'], sent)
   if (off.length > 0)
     return { what, shows: 'nothing', because: off, ids: idsOfButton('card', member) }
   const { withdrawalLimit, withdrawalCountLimit } = member

@@ -4,29 +4,31 @@ import {
   choiceMessages,
   choiceView,
   isTooMuch,
-  orderMessages,
-  type Sacrifice,
   sacrificeAmountIn,
-  sacrificeView,
 } from '@save/domain/benefits'
 import { amountFromText, decimalFromText, formatPounds, type Pence } from '@save/domain/kernel'
 import type { PageConfiguration } from '@save/domain/shell'
-import { heldInPence } from '../held-in-pence.ts'
+import { comparison, costAndSaving } from './explain-comparison.ts'
 import { type Explanation, yesNo } from './explanation.ts'
 import { idsOfJourney } from './ids-of-offers.ts'
+import { numberUnsent } from './why-none.ts'
 
-/** @param typed what is typed as the amount; nothing is typed at first */
+/**
+ * @param typed what is typed as the amount; nothing is typed at first
+ * @param sent the benefit as the server sent it, if that is at hand
+ */
 export function explainChoice(
   choice: Choice,
   typed: string,
   choiceRates: PageConfiguration['choiceRates'],
+  sent: unknown = undefined,
 ): readonly Explanation[] {
   const { label, journey, hasAmountEntry } = choiceView(choice)
   return [
     {
       what: 'How it is called',
       shows: label,
-      because: [`Its journey type is ${choice.journeyType}`],
+      because: journeyRead(choice, sent),
       ids: ['BENEFIT-05', ...idsOfJourney(choice)],
     },
     {
@@ -35,8 +37,13 @@ export function explainChoice(
       because: [`An amount can be entered: ${yesNo(hasAmountEntry)}`],
       ids: [...idsOfJourney(choice), ...(hasAmountEntry ? ['CHOICE-04'] : ['OQ-080'])],
     },
-    ...(typed.trim() === '' ? [] : amountExplained(choice, typed, choiceRates)),
+    ...(typed.trim() === '' ? [] : amountExplained(choice, typed, choiceRates, sent)),
   ]
+}
+
+function journeyRead({ journeyType }: Choice, sent: unknown): readonly string[] {
+  const none = numberUnsent('JourneyType', sent, 'it counts as one that is not known')
+  return none.length > 0 ? none : [`Its journey type is ${journeyType}`]
 }
 
 /** Only what a screen shows: no figure of an amount that no screen takes. */
@@ -44,6 +51,7 @@ function amountExplained(
   { benefitInKindValue, ...choice }: Choice,
   typed: string,
   choiceRates: PageConfiguration['choiceRates'],
+  sent: unknown,
 ): readonly Explanation[] {
   if (!choiceView(choice).hasAmountEntry)
     return [
@@ -66,7 +74,7 @@ function amountExplained(
   return [
     ...roundedTo(typed, amount),
     ...(isTooMuch(amount) ? [tooMuchOf(`‘${typed}’`)] : []),
-    ...comparison({ amount, benefitInKindValue }, choiceRates),
+    ...comparison({ amount, benefitInKindValue }, choiceRates, sent),
   ]
 }
 
@@ -106,54 +114,7 @@ export const tooMuchOf = (amount: string): Explanation => ({
   uses: [mostGivenUp],
 })
 
-const costAndSaving = 'What it costs and saves'
-
 const mostGivenUp = {
   anchor: 'figure-benefits-benefits-benefitsPolicy-mostGivenUp',
   words: 'The most that may be given up',
-}
-
-/** The rule of each step, in the order of the working. */
-const sacrificeRules = [
-  'SALSAC-03',
-  'SALSAC-04',
-  'SALSAC-04',
-  'SALSAC-04',
-  'SALSAC-05',
-  'SALSAC-06',
-] as const
-
-function comparison(
-  sacrifice: Sacrifice,
-  choiceRates: PageConfiguration['choiceRates'],
-): readonly Explanation[] {
-  const workings = heldInPence(() => sacrificeView(sacrifice, choiceRates).workings)
-  if (workings === undefined)
-    return [
-      {
-        what: costAndSaving,
-        shows: 'nothing: the product can’t work it out',
-        because: [
-          `BenefitInKindValue is ${sacrifice.benefitInKindValue}: that gives more than the product can count in pence`,
-        ],
-        ids: ['SALSAC-03'],
-      },
-    ]
-  if (workings.length === 0)
-    return [
-      {
-        what: costAndSaving,
-        shows: orderMessages.ours.noRates,
-        because: ['The host page gives no rates for this day'],
-        ids: ['OQ-087', 'OQ-136'],
-      },
-    ]
-  return workings.flatMap(({ band, steps }) =>
-    steps.map(({ words, formula, result }, place) => ({
-      what: `${band}: ${words.split(' = ')[0]}`,
-      shows: result,
-      because: [`${words}: ${formula}`],
-      ids: [sacrificeRules[place] ?? 'SALSAC-04'],
-    })),
-  )
 }

@@ -8,7 +8,7 @@ import type { Today } from './explain-card-now.ts'
 import { explainWithdrawals } from './explain-withdrawals.ts'
 import { type Explanation, yesNo } from './explanation.ts'
 import { idsOfGender } from './ids-of-answers.ts'
-import { fieldOf, saysOf, whyNone } from './why-none.ts'
+import { fieldOf, flagUnsent, saysOf, whyNone } from './why-none.ts'
 
 const { ours } = withdrawalMessages
 
@@ -72,6 +72,12 @@ function cards(member: Member, sent: unknown): readonly Explanation[] {
       what: `Cancel of ${choice.name ?? choice.id}`,
       shows: mayCancel(member, choice.id) ? 'enabled' : 'disabled',
       because: [
+        ...flagUnsent(
+          'IsCancelled',
+          'it is cancelled',
+          sentChoice(place, sent),
+          'it counts as not cancelled',
+        ),
         `It is cancelled already (IsCancelled): ${yesNo(choice.isCancelled)}; its status (${choice.status ?? whyNone('Status', sentChoice(place, sent))}) decides nothing`,
       ],
       ids: ['ACCOUNT-14'],

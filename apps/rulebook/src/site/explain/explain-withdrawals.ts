@@ -14,7 +14,7 @@ import {
   withdrawalMessages,
 } from '@save/domain/withdrawal'
 import { cappedNote, cardOutcomes } from './card-outcomes.ts'
-import { offBecause, type Today, toCardNow } from './explain-card-now.ts'
+import { flagUnsaid, offBecause, type Today, toCardNow } from './explain-card-now.ts'
 import { type Explanation, yesNo } from './explanation.ts'
 import { idsOfBankMessage, idsOfButton, idsOfCardNotices, idsOfMinimum } from './ids-of-answers.ts'
 
@@ -30,8 +30,8 @@ export const explainWithdrawals = (
   sent: unknown,
   today: Today | undefined,
 ): readonly Explanation[] => [
-  ...buttons(member),
-  range(member, minimum, today),
+  ...buttons(member, sent),
+  range(member, minimum, sent, today),
   ...missing(member, minimum),
   toCardNow(member, sent, today),
   ...lastToCard(member),
@@ -45,24 +45,36 @@ const leastOf = (minimum: Pence | undefined): Pence =>
 const mayTransfer = (member: Member, least: Pence): boolean =>
   isBankOffered(member) && least <= member.availableBalance
 
-function buttons(member: Member): readonly Explanation[] {
+function buttons(member: Member, sent: unknown): readonly Explanation[] {
   const { card, bank } = withdrawalButtons(member, false)
   const has = `Available balance above nothing: ${yesNo(member.availableBalance > 0)}`
   const savings = `Savings withdrawal is on for the member: ${yesNo(member.isSavingsWithdrawalOn)}`
   const transfer = `Bank transfer is on for the member: ${yesNo(member.isSavingsBankTransferEnabled)}`
+  const savingsUnsaid = flagUnsaid('isSavingsWithdrawalOn', sent)
+  const transferUnsaid = flagUnsaid('isSavingsBankTransferEnabled', sent)
   return [
-    { what: ours.toCard, shows: card, because: [savings, has], ids: idsOfButton('card', member) },
+    {
+      what: ours.toCard,
+      shows: card,
+      because: [savings, ...savingsUnsaid, has],
+      ids: idsOfButton('card', member),
+    },
     {
       what: ours.toBank,
       shows: bank,
-      because: [savings, transfer, has],
+      because: [savings, ...savingsUnsaid, transfer, ...transferUnsaid, has],
       ids: idsOfButton('bank', member),
     },
   ]
 }
 
-function range(member: Member, minimum: Pence | undefined, today: Today | undefined): Explanation {
-  const off = offBecause(member, ['isSavingsWithdrawalOn', 'isSavingsBankTransferEnabled'])
+function range(
+  member: Member,
+  minimum: Pence | undefined,
+  sent: unknown,
+  today: Today | undefined,
+): Explanation {
+  const off = offBecause(member, ['isSavingsWithdrawalOn', 'isSavingsBankTransferEnabled'], sent)
   if (off.length > 0)
     return { what: transferred, shows: 'nothing', because: off, ids: idsOfButton('bank', member) }
   const least = leastOf(minimum)

@@ -5,7 +5,8 @@ import { choiceRatesOn } from '@save/fake-api/page-configuration'
 import type { Today } from './explain-card-now.ts'
 import { explainChoice } from './explain-choice.ts'
 import { explainMember } from './explain-member.ts'
-import { explainRetailer, explainVendor } from './explain-offers.ts'
+import { explainRetailer } from './explain-retailer.ts'
+import { explainVendor } from './explain-vendor.ts'
 import type { Explanation } from './explanation.ts'
 import { neededField } from './needed-field.ts'
 import { type Pasted, pastedIn } from './pasted.ts'
@@ -122,7 +123,7 @@ const readers: Readonly<
   voucher: (json, { amount, typed }) => {
     // A list leaves out what can't be read.
     const vendor = readCase(VendorsWire, [json])?.[0]
-    return vendor && explainVendor(vendor, amount, typed)
+    return vendor && explainVendor(vendor, amount, typed, json)
   },
   retailer: (json) => {
     const retailer = readCase(RetailerWire, json)
@@ -130,6 +131,6 @@ const readers: Readonly<
   },
   benefit: (json, { typed, day }) => {
     const choice = readCase(ChoiceWire, json)
-    return choice && explainChoice(choice, typed, choiceRatesOn(day))
+    return choice && explainChoice(choice, typed, choiceRatesOn(day), json)
   },
 }
