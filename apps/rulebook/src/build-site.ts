@@ -14,6 +14,8 @@ import { readDecisions } from './model/decisions.ts'
 import { readStandIn, saysOf, sourceOf } from './model/domain.ts'
 import { findingsIn, readGapReasons } from './model/gap-reasons.ts'
 import { currentCommit, daysOfLines } from './model/git.ts'
+import { keptTexts } from './model/kept-texts.ts'
+import { lastChanged } from './model/last-changed.ts'
 import { readAllRecords, readRecords, restingOn } from './model/records.ts'
 import { latestChangesOf, readRelease } from './model/release.ts'
 import { prove, readRequirements } from './model/requirements.ts'
@@ -59,11 +61,13 @@ export async function buildSite(
   ].join(' ')
   if (existsSync(madeFromFile) && readFileSync(madeFromFile, 'utf8') === madeFrom) return []
   rmSync(siteFolder, { recursive: true, force: true })
-  const book = await bookOf(ran, wholeRun, since)
+  const kept = keptTexts()
+  const book = { ...(await bookOf(ran, wholeRun, since)), lastChanged: lastChanged(kept) }
   await bundle()
   writeFileSync(`${siteFolder}/index.html`, await pageOf(book, sinceOf(), tablesToTry(book)))
   const matrix = traceabilityOf(book, shownDeciding(book.chapters))
   writeFileSync(`${siteFolder}/${traceabilityFile}`, `\uFEFF${matrix}`)
+  kept.keep()
   const complaints = complaintsOf(book, ran.flatMap(tablesOf))
   // Pages with problems are made again, so that the problems are reported again.
   if (complaints.length === 0) writeFileSync(madeFromFile, madeFrom)
@@ -82,7 +86,7 @@ async function bookOf(
   ran: readonly RanFile[],
   wholeRun: WholeRun | undefined,
   since: string | undefined,
-): Promise<Rulebook> {
+): Promise<Omit<Rulebook, 'lastChanged'>> {
   const tables = ran.flatMap(tablesOf)
   const facts = ran.flatMap(factsOf)
   const shown = { tables, facts, wholeRun: wholeRun?.tests }

@@ -8,6 +8,7 @@ import type { Decision } from './model/decisions.ts'
 import type { ContextSource, StandIn } from './model/domain.ts'
 import type { Finding } from './model/finding.ts'
 import type { Commit } from './model/git.ts'
+import type { LastChanged } from './model/last-changed.ts'
 import type { EarlierCases } from './model/other-results.ts'
 import type { DecisionRecord } from './model/records.ts'
 import type { RequirementProof } from './model/requirements.ts'
@@ -92,6 +93,8 @@ export interface Rulebook {
   /** The rates that each of them uses. */
   readonly ratesUsed: ReadonlyMap<string, RatesRead>
   readonly commit: Commit | undefined
+  /** When each text and each formula last changed. */
+  readonly lastChanged: LastChanged
   readonly coverage: BranchCoverage | undefined
   readonly mutation: ScoreToday | undefined
   /** Test files that could not be run, and why. */

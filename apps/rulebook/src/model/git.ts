@@ -8,19 +8,30 @@ export function git(...args: readonly string[]): string | undefined {
 
 /** Some files of a commit, asked for at once: of hundreds, one by one, it would take seconds. */
 export function filesAt(commit: string, files: readonly string[]): ReadonlyMap<string, string> {
+  const blobs = blobsOf(files.map((file) => `${commit}:${file}`))
+  return new Map(
+    files.flatMap((file) => {
+      const text = blobs.get(`${commit}:${file}`)
+      return text === undefined ? [] : [[file, text] as const]
+    }),
+  )
+}
+
+/** The texts of blobs by their names; those that are missing are left out. */
+export function blobsOf(names: readonly string[]): ReadonlyMap<string, string> {
   const { stdout } = spawnSync('git', ['cat-file', '--batch'], {
-    input: files.map((file) => `${commit}:${file}\n`).join(''),
+    input: names.map((name) => `${name}\n`).join(''),
     maxBuffer: 2 ** 30,
   })
   const texts = new Map<string, string>()
   let at = 0
-  for (const file of files) {
+  for (const name of names) {
     // '<hash> blob <bytes>', the bytes and a new line; or a line that says that it is missing.
     const end = stdout.indexOf('\n', at)
     const [, , bytes] = stdout.toString('utf8', at, end).split(' ')
     at = end + 1
     if (!/^\d+$/.test(bytes ?? '')) continue
-    texts.set(file, stdout.toString('utf8', at, at + Number(bytes)).trimEnd())
+    texts.set(name, stdout.toString('utf8', at, at + Number(bytes)).trimEnd())
     at += Number(bytes) + 1
   }
   return texts

@@ -1,5 +1,7 @@
 import type { DecidingRules, Rulebook } from '../rulebook.ts'
 import { type CsvRow, csvOf } from '../site/cases/csv.ts'
+import { requirementsFile } from './dated-texts.ts'
+import { type ChangedOn, type LastChanged, latestOf } from './last-changed.ts'
 import { strengthOf } from './proof.ts'
 import { standingWords } from './requirements.ts'
 
@@ -9,6 +11,8 @@ const headings: CsvRow = [
   'requirement',
   'says',
   'section of the specification',
+  'last changed',
+  'its rules last changed',
   'to be proven by',
   'stands',
   'chapter',
@@ -46,6 +50,8 @@ export const traceabilityOf = (book: Rulebook, deciding: DecidingRules): string 
           proof.id,
           proof.says,
           String(proof.section ?? ''),
+          dayOf(book.lastChanged('requirement', requirementsFile, proof.id)),
+          rulesChanged(deciding.get(proof.id) ?? [], book.lastChanged),
           levelWords[proof.level] ?? proof.level,
           standingWords[proof.standing],
           title,
@@ -66,3 +72,16 @@ export const traceabilityOf = (book: Rulebook, deciding: DecidingRules): string 
       }),
     ),
   ])
+
+const dayOf = (on: ChangedOn): string => (typeof on === 'string' ? on : on.day)
+
+/** Of the rules and machines that decide it; a figure has its own day in its chapter. */
+function rulesChanged(rules: readonly Deciding[], lastChanged: LastChanged): string {
+  const days = rules.flatMap(({ anchor, file, name }) => {
+    if (anchor.startsWith('machine-')) return [lastChanged('machine', file)]
+    return anchor.startsWith('rule-') ? [lastChanged('rule', file, name)] : []
+  })
+  return days.length === 0 ? '' : dayOf(latestOf(days))
+}
+
+type Deciding = DecidingRules extends ReadonlyMap<string, readonly (infer One)[]> ? One : never

@@ -1,3 +1,4 @@
+import type { LastChanged } from '../model/last-changed.ts'
 import type { SignOffs } from '../model/sign-off.ts'
 import type { Chapter, DecidingRules } from '../rulebook.ts'
 import { type Html, html, nothing } from './html.ts'
@@ -16,6 +17,8 @@ export interface ChapterAid {
   readonly reworded: ReadonlySet<string>
   /** The day on which a line of a file last changed, in words. */
   readonly sinceOf: (file: string, line: number) => string | undefined
+  /** When each text and each formula last changed. */
+  readonly lastChanged: LastChanged
   readonly link: Linking
   /** What can be tried in this chapter. */
   readonly tries: readonly { readonly id: string; readonly title: string }[]
@@ -23,7 +26,7 @@ export interface ChapterAid {
 
 export function chapterPart(
   chapter: Chapter,
-  { deciding, signOffs, reworded, sinceOf, link, tries }: ChapterAid,
+  { deciding, signOffs, reworded, sinceOf, lastChanged, link, tries }: ChapterAid,
 ): Html {
   const { id, title, about, words, records, restsOn, proofs, source, standIn, tables } = chapter
   const { facts, machines, doesNot = {} } = chapter
@@ -32,15 +35,18 @@ export function chapterPart(
     { name: 'What it doesn’t do', body: wordList('not', id, doesNot, link) },
     {
       name: 'Requirements',
-      body: requirementsPart(proofs, { deciding, signOffs, reworded }, link),
+      body: requirementsPart(proofs, { deciding, signOffs, reworded, lastChanged }, link),
     },
     { name: 'What was decided, and why', body: recordsPart(records, restsOn, link) },
     { name: 'Decision tables', body: tablesPart(tables, link) },
-    { name: 'Rules', body: rulesPart(source.rules, link) },
+    { name: 'Rules', body: rulesPart(source.rules, lastChanged, link) },
     { name: 'Figures in force', body: figuresPart(source.figures, sinceOf, link) },
-    { name: 'Machines', body: machinesPart(machines, link) },
-    { name: 'Sentences it says', body: sentencesPart(source.sentences, link) },
-    { name: 'What the demonstration’s server adds', body: standInPart(standIn, sinceOf, link) },
+    { name: 'Machines', body: machinesPart(machines, lastChanged, link) },
+    { name: 'Sentences it says', body: sentencesPart(source.sentences, lastChanged, link) },
+    {
+      name: 'What the demonstration’s server adds',
+      body: standInPart(standIn, { sinceOf, lastChanged }, link),
+    },
     { name: 'Other facts', body: factsPart(facts, link) },
   ]
     .filter(({ body }) => body !== nothing)

@@ -26,6 +26,7 @@ const pageOf = (chart: ChartState) =>
   String(
     machinesPart(
       [{ name: 'login', file: 'login.machine.ts', says: [], chart } as ChartedMachine],
+      () => ({ day: '2026-11-22' }),
       linkingTo(new Set()),
     ),
   )

@@ -1,30 +1,41 @@
 import type { ChartState, ChartTransition } from '../machines/chart.ts'
 import { diagramOf } from '../machines/diagram.ts'
 import { mermaidOf, startMark } from '../machines/mermaid.ts'
+import { type LastChanged, latestOf } from '../model/last-changed.ts'
 import type { ChartedMachine } from '../rulebook.ts'
 import { spaced } from '../source/spaced-name.ts'
+import { changedOnPart } from './changed-on.ts'
 import { englishOf, nameInEnglish } from './code-words.ts'
 import { type Html, html, nothing, raw } from './html.ts'
 import { commas } from './requirements-part.ts'
 import { type Linking, paragraph } from './words.ts'
 
-export function machinesPart(machines: readonly ChartedMachine[], link: Linking): Html {
+export function machinesPart(
+  machines: readonly ChartedMachine[],
+  lastChanged: LastChanged,
+  link: Linking,
+): Html {
   if (machines.length === 0) return nothing
   const alike = Map.groupBy(machines, ({ chart }) => mermaidOf(chart))
   const areWide = [...alike.keys()].every((mermaid) => isWide(diagramOf(mermaid, '')))
   return html`<p class="legend">Each state in words, with what can happen there, under which condition, and where it leads. Of several lines for the same event the first whose condition holds counts. A line for every state counts only where no line of the state itself holds, so these stand last. What is done on the way stands in brackets. The names of states, events and conditions in the code are beside them.<span class="of-drawings${areWide && ' is-wide'}"> In the drawing ${startMark} marks where it starts, and what is written inside a box happens there without leaving it.</span></p>
-${[...alike].map(([mermaid, same]) => machine(mermaid, same, link))}`
+${[...alike].map(([mermaid, same]) => machine(mermaid, same, lastChanged, link))}`
 }
 
 /** Machines that are drawn alike share the drawing. */
-function machine(mermaid: string, same: readonly ChartedMachine[], link: Linking): Html {
+function machine(
+  mermaid: string,
+  same: readonly ChartedMachine[],
+  lastChanged: LastChanged,
+  link: Linking,
+): Html {
   const [first] = same
   if (first === undefined) return nothing
   const id = `machine-${first.name}`
   const drawing = diagramOf(mermaid, id)
   const names = same.map(({ name }) => englishOf(name)).join(', ')
   return html`<figure class="machine" id="${id}" data-find="machine" data-asked="${wordingsFor(same)}">
-<figcaption><h3>${commas(same.map(({ name }) => nameInEnglish(name)))} <small class="source">${first.file}</small></h3>
+<figcaption><h3>${commas(same.map(({ name }) => nameInEnglish(name)))} <small class="source">${first.file}</small> ${changedOnPart(latestOf(same.map(({ file }) => lastChanged('machine', file))))}</h3>
 ${same.flatMap(({ says }) => says).map((text) => paragraph(text, link))}</figcaption>
 <div class="machine-words"><h4>In words</h4>${stateList(first.chart)}</div>
 <div class="drawing${isWide(drawing) && ' is-wide'}" role="region" tabindex="0" aria-label="Drawing of ${names}; its states and transitions stand above in words">${raw(drawing)}</div></figure>`

@@ -3,6 +3,7 @@ import { percentOf } from '../mutation/score.ts'
 import type { ScoreToday } from '../mutation/score-today.ts'
 import type { Chapter, DecidingRules, Rulebook } from '../rulebook.ts'
 import { changedFiguresPart } from './changed-figures-part.ts'
+import { changedOnNote } from './changed-on.ts'
 import { troublePart } from './failures-part.ts'
 import { type Html, html, nothing } from './html.ts'
 import { counted, dayInWords, type Linking } from './words.ts'
@@ -16,6 +17,7 @@ ${troublePart(book, deciding, link)}
 <a href="#SALSAC-04">SALSAC-04</a>; or try your own numbers in <a href="#try">Try it</a>.</p>
 <dl class="counts">${countsOf(book).map(({ what, says, link }) => html`<div><dt>${what}</dt><dd>${link === undefined ? says : html`<a href="${link}">${says}</a>`}</dd></div>`)}</dl>
 ${changedFiguresPart(book, link)}
+<p class="legend">${changedOnNote}</p>
 <h2>Chapters</h2>
 <ul class="chapter-list">${book.chapters.map(chapterLine)}</ul>
 </section>`

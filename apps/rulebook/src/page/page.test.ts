@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { LastChanged } from '../model/last-changed.ts'
 import type { DecisionRecord } from '../model/records.ts'
 import type { RequirementProof } from '../model/requirements.ts'
 import type { Row, Table } from '../model/tables.ts'
 import { traceabilityOf } from '../model/traceability.ts'
 import type { Rulebook } from '../rulebook.ts'
+import { changedOnNote } from './changed-on.ts'
 import { pageOf } from './page.ts'
 
 const row = (result: Row['result'], name: string): Row => ({
@@ -138,6 +140,7 @@ function bookOf(standing: RequirementProof['standing'], shown: Table): Rulebook 
     schedules: { invariants: {}, played: [], isOutdated: false, found: [], planted: [] },
     reasonsWithoutRow: {},
     commit: { hash: 'abc1234', day: '2026-11-21', isChanged: false },
+    lastChanged: () => ({ day: '2026-11-22' }),
     coverage: undefined,
     mutation: undefined,
     changedFiles: [],
@@ -407,4 +410,22 @@ test('A requirement says which section of the specification states it, in the fi
   expect(await pageOf(book, () => undefined, {})).toContain('section 5 of the specification')
   const [head, first] = traceabilityOf(book, new Map()).split(/\r?\n/)
   expect([head?.split(',')[2], first?.split(',')[3]]).toEqual(['section of the specification', '5'])
+})
+
+test('When a requirement, a rule, a sentence and a machine last changed is on the page and in the file for spreadsheets', async () => {
+  const lastChanged: LastChanged = (kind) =>
+    kind === 'rule' ? 'not committed' : { day: '2026-11-22' }
+  const book = { ...bookOf('holds', table(row('passed', 'one'))), lastChanged }
+  const page = await pageOf(book, () => undefined, {})
+  const of = (id: string) => page.slice(page.indexOf(`id="${id}"`)).slice(0, 900)
+  expect(of('A-01')).toContain('last changed on 22 November 2026')
+  expect(of('rule-a-saving-savingOf')).toContain('changed, and not committed yet')
+  expect(page).toContain(changedOnNote)
+  const rules = new Map([['A-01', [{ anchor: 'rule-a', name: 'a', file: 'a.rules.ts' }]]])
+  const byMachine = new Map([['A-01', [{ anchor: 'machine-a', name: 'a', file: 'a.machine.ts' }]]])
+  const [head, first] = traceabilityOf(book, rules).split(/\r?\n/)
+  expect(head).toContain(',last changed,its rules last changed,')
+  expect(first).toContain(',2026-11-22,not committed,')
+  expect(traceabilityOf(book, byMachine)).toContain(',2026-11-22,2026-11-22,')
+  expect(traceabilityOf(book, new Map())).toContain(',2026-11-22,,')
 })

@@ -56,7 +56,7 @@ ${overviewPart(book, deciding, link)}
 <p>The product’s own code works it out here; nothing is sent anywhere. For the directory’s filters and the pages of lists, see <a href="#try">Try it</a>.</p>
 <p>Or look at the screens themselves: after <code>npm start</code>, press “Explain the screens” on the control page, <code>/_control</code>, and reload a screen of the portal. Each amount, button and message on it then leads to its rule.</p>
 <noscript><p>This part needs JavaScript.</p></noscript><div id="explaining" class="explaining"></div></section>
-${book.chapters.map((chapter) => chapterPart(chapter, { deciding: shown, signOffs: book.signOffs, reworded, sinceOf, link, tries: tries.filter(({ chapter: id }) => id === chapter.id) }))}
+${book.chapters.map((chapter) => chapterPart(chapter, { deciding: shown, signOffs: book.signOffs, reworded, sinceOf, lastChanged: book.lastChanged, link, tries: tries.filter(({ chapter: id }) => id === chapter.id) }))}
 ${ratesPart(book.rates, book.signOffs.get(rateBookId) ?? [], book.release.since)}
 ${proofPart(book, deciding, link)}
 ${schedulesPart(book.schedules)}

@@ -1,7 +1,9 @@
+import { requirementsFile } from '../model/dated-texts.ts'
 import type { RequirementProof } from '../model/requirements.ts'
 import { nameOfRow } from '../model/row-names.ts'
 import type { Signed } from '../model/sign-off.ts'
 import type { DecidingRules } from '../rulebook.ts'
+import { changedOnPart } from './changed-on.ts'
 import type { ChapterAid } from './chapter-part.ts'
 import { englishOf, figureInEnglish } from './code-words.ts'
 import { type Html, html, nothing } from './html.ts'
@@ -10,7 +12,7 @@ import { requirementInWords } from './requirement-words.ts'
 import { counted, dayInWords, type Linking } from './words.ts'
 
 /** What stands with the requirements beside their proofs. */
-type RequirementAid = Pick<ChapterAid, 'deciding' | 'signOffs' | 'reworded'>
+type RequirementAid = Pick<ChapterAid, 'deciding' | 'signOffs' | 'reworded' | 'lastChanged'>
 
 export function requirementsPart(
   proofs: readonly RequirementProof[],
@@ -23,11 +25,11 @@ export function requirementsPart(
 
 const requirement = (
   proof: RequirementProof,
-  { deciding, signOffs, reworded }: RequirementAid,
+  { deciding, signOffs, reworded, lastChanged }: RequirementAid,
   link: Linking,
 ): Html => html`
 <li id="${proof.id}" class="standing-${proof.standing.replace(' ', '-')}" data-find="requirement">
-<p class="requirement-head"><a class="number" href="#${proof.id}">${proof.id}</a> ${standingMark(proof.standing)}${reworded.has(proof.id) && html` ${rewordedMark}`}${proof.section !== undefined && html` <small class="source">section ${proof.section} of the specification</small>`}</p>
+<p class="requirement-head"><a class="number" href="#${proof.id}">${proof.id}</a> ${standingMark(proof.standing)}${reworded.has(proof.id) && html` ${rewordedMark}`}${proof.section !== undefined && html` <small class="source">section ${proof.section} of the specification</small>`} ${changedOnPart(lastChanged('requirement', requirementsFile, proof.id))}</p>
 <p class="requirement-says">${link(proof.says)}</p>${inWords(proof, link)}${readBy(signOffs.get(proof.id) ?? [])}
 ${proofLines(proof, deciding)}</li>`
 

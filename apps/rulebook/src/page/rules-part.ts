@@ -1,29 +1,41 @@
 import type { ContextSource, RuleFile, StandIn } from '../model/domain.ts'
+import type { LastChanged } from '../model/last-changed.ts'
 import type { Declaration } from '../source/declarations.ts'
 import { idsIn } from '../source/requirement-ids.ts'
 import type { Sentence } from '../source/sentences.ts'
 import { figureAnchor, fileAnchor, ruleAnchor, sentenceAnchor } from './anchors.ts'
+import { changedOnPart } from './changed-on.ts'
+import type { ChapterAid } from './chapter-part.ts'
 import { figureInEnglish, inEnglish, isAsSpelled, nameInEnglish } from './code-words.ts'
 import { type Html, html, nothing, raw } from './html.ts'
 import { anchorLink, provesOf } from './marks.ts'
 import { type Linking, paragraph } from './words.ts'
 
-export function rulesPart(rules: ContextSource['rules'], link: Linking): Html {
+export function rulesPart(
+  rules: ContextSource['rules'],
+  lastChanged: LastChanged,
+  link: Linking,
+): Html {
   if (rules.length === 0) return nothing
-  return html`${rules.map((file) => ruleFile(file, link))}`
+  return html`${rules.map((file) => ruleFile(file, lastChanged, link))}`
 }
 
-const ruleFile = ({ file, about, declarations }: RuleFile, link: Linking): Html => html`
+const ruleFile = (
+  { file, about, declarations }: RuleFile,
+  lastChanged: LastChanged,
+  link: Linking,
+): Html => html`
 <div class="rule-file"><h3>${subjectOf(file)} <small class="source source-line">${file}</small></h3>
 ${about.length > 0 && html`<div class="rule-about" data-find="rule" id="${fileAnchor(file)}">${about.map((text) => paragraph(text, link))}</div>`}
-${declarations.map((declaration) => rule(file, declaration, link))}</div>`
+${declarations.map((declaration) => rule(file, declaration, lastChanged, link))}</div>`
 
 const rule = (
   file: string,
   { name, says, notes, code, line }: Declaration,
+  lastChanged: LastChanged,
   link: Linking,
 ): Html => html`
-<div class="rule" id="${ruleAnchor(file, name)}" data-find="rule"${provesOf(idsIn([...says, ...notes.map(({ says }) => says)].join(' ')))}><h4>${nameInEnglish(name)}</h4>
+<div class="rule" id="${ruleAnchor(file, name)}" data-find="rule"${provesOf(idsIn([...says, ...notes.map(({ says }) => says)].join(' ')))}><h4>${nameInEnglish(name)} ${changedOnPart(lastChanged('rule', file, name))}</h4>
 ${says.map((text) => paragraph(text, link))}
 ${notes.length > 0 && html`<ul class="rule-notes">${notes.map(({ about, says }) => html`<li>${about && html`${nameInEnglish(about)}: `}${link(says)}</li>`)}</ul>`}
 <details><summary>As it is written, line ${line}</summary><pre>${code}</pre></details></div>`
@@ -51,22 +63,30 @@ export function figuresPart(
 /** Where the specification leaves a limit or a refusal to the server: a real one has its own. */
 export function standInPart(
   standIn: StandIn | undefined,
-  sinceOf: (file: string, line: number) => string | undefined,
+  { sinceOf, lastChanged }: Pick<ChapterAid, 'sinceOf' | 'lastChanged'>,
   link: Linking,
 ): Html {
   const { figures = [], sentences = [] } = standIn ?? {}
   if (figures.length + sentences.length === 0) return nothing
   return html`<p class="legend">These limits and sentences are the demonstration’s alone. A real server has its own.</p>
 ${figuresPart(figures, sinceOf, link)}
-<ul class="sentences">${sentences.flatMap(({ file, sentences }) => sentences.map((sentence) => sentenceItem(file, sentence)))}</ul>`
+<ul class="sentences">${sentences.flatMap(({ file, sentences }) => sentences.map((sentence) => sentenceItem(file, sentence, lastChanged)))}</ul>`
 }
 
-const sentenceItem = (file: string, { key, texts }: Pick<Sentence, 'key' | 'texts'>): Html => {
+const sentenceItem = (
+  file: string,
+  { key, texts }: Pick<Sentence, 'key' | 'texts'>,
+  lastChanged: LastChanged,
+): Html => {
   const anchor = sentenceAnchor(file, key)
-  return html`<li data-find="sentence" id="${anchor}">${texts.map((text) => html`<q>${text}</q>`)} ${anchorLink(anchor)}</li>`
+  return html`<li data-find="sentence" id="${anchor}">${texts.map((text) => html`<q>${text}</q>`)} ${anchorLink(anchor)} ${changedOnPart(lastChanged('sentence', file, key))}</li>`
 }
 
-export function sentencesPart(files: ContextSource['sentences'], link: Linking): Html {
+export function sentencesPart(
+  files: ContextSource['sentences'],
+  lastChanged: LastChanged,
+  link: Linking,
+): Html {
   const sentences = files.flatMap(({ file, sentences }) =>
     sentences.map((sentence) => ({ ...sentence, file })),
   )
@@ -82,6 +102,6 @@ export function sentencesPart(files: ContextSource['sentences'], link: Linking):
         title,
         found,
       }) => html`<h3>${title}${title === 'Our own' && html` <small class="source">${link('OQ-137')}</small>`}</h3>
-<ul class="sentences">${found.map((sentence) => sentenceItem(sentence.file, sentence))}</ul>`,
+<ul class="sentences">${found.map((sentence) => sentenceItem(sentence.file, sentence, lastChanged))}</ul>`,
     )}`
 }

@@ -8,6 +8,8 @@ import { isOnlyNearest, unknownInWords, unknownWordsIn } from './unknown-words.t
 
 interface Place extends Findable {
   readonly from: string
+  /** When it last changed, if it says so. */
+  readonly changed: string
 }
 
 /** How many answers are shown, and how many rows below each. */
@@ -50,6 +52,7 @@ function places(): readonly Place[] {
       text: textOf(place),
       why: whyOf(place),
       from: from.filter(Boolean).join(', '),
+      changed: place.querySelector('.changed-on')?.textContent ?? '',
       title: `${chapter?.dataset['title'] ?? ''} ${title}`,
       asked: [...(asked[id] ?? []), ...(place.dataset['asked']?.split('|') ?? [])],
       proves: place.dataset['proves']?.split(' ') ?? [],
@@ -81,7 +84,7 @@ const rowWords = (row: HTMLTableRowElement): string =>
 function wordsIn(place: HTMLElement): string {
   const copy = place.cloneNode(true) as HTMLElement
   for (const aside of copy.querySelectorAll(
-    'details, svg, .machine-words, .mark, .source, .proofs, .anchor, .why',
+    'details, svg, .machine-words, .mark, .source, .changed-on, .proofs, .anchor, .why',
   ))
     aside.remove()
   for (const block of copy.querySelectorAll('dt, p, h4, q')) block.append(' ')
@@ -171,8 +174,8 @@ const line = ({ thing, rows }: Answer<Place>): HTMLElement =>
         ]),
   )
 
-const linkTo = ({ id, from, text, why }: Place): readonly HTMLElement[] => [
-  element('small', { class: 'source' }, from),
+const linkTo = ({ id, from, changed, text, why }: Place): readonly HTMLElement[] => [
+  element('small', { class: 'source' }, [from, changed].filter(Boolean).join(' · ')),
   element('a', { href: `#${id}` }, text),
   ...(why === undefined ? [] : [element('p', { class: 'why' }, why)]),
 ]
