@@ -3,15 +3,9 @@ import type { Rulebook } from '../rulebook.ts'
 import { changedFigures } from './changed-figures.ts'
 import type { Change } from './changes.ts'
 import { readDecisions } from './decisions.ts'
+import { keptFor } from './kept-for.examples.ts'
 import { type Requirement, readRequirements } from './requirements.ts'
 
-const keptFor: Change = {
-  file: 'packages/domain/src/session/session.policy.ts',
-  kind: 'figure or rate',
-  name: 'sessionPolicy.keptDraftMs',
-  was: '15 minutes (900000 ms)',
-  is: '5 minutes (300000 ms)',
-}
 const reader = 'packages/domain/src/session/a.rules.ts#isKept'
 
 const chapterWith = (result: 'passed' | 'failed', ran: readonly string[]) => ({

@@ -119,6 +119,11 @@ test.each([
 test.each([
   ['payslipOf', 'payslip'],
   ['insuranceOn', 'insurance'],
+  ['niNumberIn', 'NI number'],
+  ['vendorsAt', 'vendors'],
+  ['searchFor', 'search'],
+  ['genderChoiceFrom', 'gender choice'],
+  ['mayLogIn', 'may log in'],
   ['savingsShown', 'savings shown'],
   ['isSavingOn', 'is saving on'],
   ['field-errors.rules.ts', 'field errors'],

@@ -91,12 +91,14 @@ export const inEnglish = (text: string, link: Linking): Html =>
     .split(codeName)
     .map((part, place) => (place % 2 === 1 ? nameInEnglish(part) : link(part)))}`
 
-/** 'payslip' of payslipOf: nothing follows where the name of a rule stands alone. A file is 'field errors' of field-errors.rules.ts. */
+/** 'payslip' of payslipOf, 'NI number' of niNumberIn: nothing follows where the name of a rule stands alone. A file is 'field errors' of field-errors.rules.ts. */
 export const ruleInEnglish = (name: string): string => {
   const [, file] = /^([\w-]+)\.rules\.ts$/.exec(name) ?? []
   if (file !== undefined) return file.replaceAll('-', ' ')
   const words = englishOf(name)
-  return /^(?:is|are|has|may) /.test(words) ? words : words.replace(/ (?:of|on)$/, '')
+  return /^(?:is|are|has|may) /.test(words)
+    ? words
+    : words.replace(/ (?:of|on|in|at|for|from)$/, '')
 }
 
 /** A name as English words, with the name itself beside them if it is another. */

@@ -62,7 +62,7 @@ ${changes.length + files.length > 0 && html`<p>Changed since ${since} in what mo
 ${ratesPart(rates)}
 ${saysNow !== undefined && html`<p>Instead of a result many of them now get: <q>${saysNow}</q></p>`}
 ${others > 0 && html`<p>${changes.length + files.length > 0 ? `Also changed since ${since}` : `Changed since ${since}, though not in what these cases run`}: ${counted(others, 'other file')}. <code>npm run rulebook -- --since ${since === lastCommit ? 'HEAD' : since}</code> shows all of it in <a href="#changes">What changed</a>.</p>`}
-<ul>${[...Map.groupBy(cases, likenessOf).values()].map(casesAlike)}</ul>`
+${caseList([...Map.groupBy(cases, likenessOf).values()])}`
 
 /** Of cases of which nobody knows what they run. */
 function whyHere(rule: FailedGroup['rule']): string {
@@ -94,6 +94,16 @@ const likenessOf = ({
 
 const tableOf = ({ says, rowName }: Pick<FailedCase, 'says' | 'rowName'>): string =>
   says.slice(0, says.length - rowName.length - ': '.length)
+
+/** So many that the next cause would be far down are opened on request, after the first few. */
+function caseList(alike: readonly (readonly FailedCase[])[]): Html {
+  const shown = alike.length > mostOpen ? alike.slice(0, firstFew) : alike
+  const folded = alike.slice(shown.length)
+  return html`<ul>${shown.map(casesAlike)}</ul>${folded.length > 0 && html`<details><summary>${counted(folded.flat().length, 'further case')}</summary><ul>${folded.map(casesAlike)}</ul></details>`}`
+}
+
+const mostOpen = 8
+const firstFew = 5
 
 const mostAlone = 3
 

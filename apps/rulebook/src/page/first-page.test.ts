@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Base } from '../model/base.ts'
 import type { Change } from '../model/changes.ts'
+import { keptFor } from '../model/kept-for.examples.ts'
 import type { Release, Rulebook } from '../rulebook.ts'
 import { changedFiguresPart } from './changed-figures-part.ts'
 import { changesPart } from './changes-part.ts'
@@ -8,13 +9,6 @@ import { troublePart } from './failures-part.ts'
 import { ratesPart } from './rates-part.ts'
 import { linkingTo } from './words.ts'
 
-const keptFor: Change = {
-  file: 'packages/domain/src/session/session.policy.ts',
-  kind: 'figure or rate',
-  name: 'sessionPolicy.keptDraftMs',
-  was: '15 minutes (900000 ms)',
-  is: '5 minutes (300000 ms)',
-}
 const since: Base = { name: 'abc1234', hash: 'abc1234', day: '2026-11-01', is: 'a week old' }
 const release: Release = { since, changes: [keptFor], earlier: undefined, changelog: '' }
 const link = linkingTo(new Set(['OQ-134']))
@@ -131,6 +125,32 @@ describe('Failing cases', () => {
       )
     expect(several).toContain('<h3 id="cause-2"')
     expect(failing([reader])).not.toContain('likely causes')
+  })
+
+  test.each([
+    [8, 8, 0],
+    [9, 5, 4],
+  ])('%i of one cause: %i are seen at once, %i on request', (count, seen, folded) => {
+    const wrong = Array.from({ length: count }, (_, place) => ({
+      ...row,
+      anchor: `r${place}`,
+      cells: [`a${place}`],
+      complaints: ['expected 1 to be 2'],
+    }))
+    const chapter = {
+      title: 'Payslip',
+      tables: wrong.map((one, place) => ({ ...table, title: `T${place}`, rows: [one] })),
+      facts: [],
+      machines: [],
+      source: { rules: [], figures: [], sentences: [] },
+    }
+    const part = String(
+      troublePart({ ...book, chapters: [chapter] } as unknown as Rulebook, new Map(), link),
+    )
+    const [open = '', more = ''] = part.split(/<details><summary>\d+ further cases?<\/summary>/)
+    const linksIn = (text: string) => text.match(/href="#r\d"/g)?.length ?? 0
+    expect([linksIn(open), linksIn(more)]).toEqual([seen, folded])
+    expect(part.includes(`${folded} further case`)).toBe(folded > 0)
   })
 
   test('are headed by a rule if it reads nothing that has changed', () => {

@@ -5,7 +5,7 @@ import { type LastChanged, latestOf } from '../model/last-changed.ts'
 import type { ChartedMachine } from '../rulebook.ts'
 import { spaced } from '../source/spaced-name.ts'
 import { changedOnPart } from './changed-on.ts'
-import { englishOf, nameInEnglish } from './code-words.ts'
+import { englishOf, nameInEnglish, ruleNameInEnglish } from './code-words.ts'
 import { type Html, html, nothing, raw } from './html.ts'
 import { commas } from './requirements-part.ts'
 import { type Linking, paragraph } from './words.ts'
@@ -109,5 +109,5 @@ const transitionText = (
   from: string,
   places: SaysByPath,
 ): Html => html`
-${says ?? on} <code>${on}</code>${guard && html`<br>Only if ${guardSays ?? guard}. <code>${guard}</code>${guardRules.length > 0 && html` <small>decided by ${commas(guardRules.map(({ anchor, name }) => html`<a href="#${anchor}">${nameInEnglish(name)}</a>`))}</small>`}`}
+${says ?? on} <code>${on}</code>${guard && html`<br>Only if ${guardSays ?? guard}. <code>${guard}</code>${guardRules.length > 0 && html` <small>decided by ${commas(guardRules.map(({ anchor, name }) => html`<a href="#${anchor}">${ruleNameInEnglish(name)}</a>`))}</small>`}`}
 <br>→ ${to === from ? 'It stays as it is.' : html`${places.get(to) ?? to} <code>${to}</code>`}${actions.length > 0 && html` <small>${actions.map(spaced).join('; ')}</small>`}`

@@ -162,7 +162,7 @@ describe('The page', async () => {
   })
 
   test('leads from the requirement to the rule and to the row', () => {
-    expect(page).toContain('<a href="#rule-a-saving-savingOf">saving of</a>')
+    expect(page).toContain('<a href="#rule-a-saving-savingOf">saving</a>')
     expect(page).toContain('<a href="#row-nothing">nothing</a>')
   })
 

@@ -5,7 +5,7 @@ import type { Signed } from '../model/sign-off.ts'
 import type { DecidingRules } from '../rulebook.ts'
 import { changedOnPart } from './changed-on.ts'
 import type { ChapterAid } from './chapter-part.ts'
-import { englishOf, figureInEnglish } from './code-words.ts'
+import { figureInEnglish, ruleInEnglish } from './code-words.ts'
 import { type Html, html, nothing } from './html.ts'
 import { changedMark, rewordedMark, standingMark } from './marks.ts'
 import { requirementInWords } from './requirement-words.ts'
@@ -63,7 +63,7 @@ function proofLines(proof: RequirementProof, deciding: DecidingRules): Html {
   const rules = deciding.get(proof.id) ?? []
   const parts = [
     rules.length > 0 &&
-      html`<p>Decided by ${commas(rules.map(({ anchor, name }) => html`<a href="#${anchor}">${ruleInEnglish(name)}</a>`))}</p>`,
+      html`<p>Decided by ${commas(rules.map(({ anchor, name }) => html`<a href="#${anchor}">${decidingInEnglish(name)}</a>`))}</p>`,
     proof.rows.length > 0 && rowLinks(proof.rows),
     proof.facts.length > 0 &&
       html`<details><summary>${counted(proof.facts.length, 'fact')}</summary><ul>${proof.facts.map(
@@ -77,11 +77,11 @@ function proofLines(proof: RequirementProof, deciding: DecidingRules): Html {
   return parts.length === 0 ? nothing : html`<div class="proofs">${parts}</div>`
 }
 
-/** A whole file goes by its subject: 'salary sacrifice' of 'salary-sacrifice.rules.ts'. */
-const ruleInEnglish = (name: string): string =>
+/** A rule, a whole file of rules, a machine or a figure. */
+const decidingInEnglish = (name: string): string =>
   /^\w+\.\w/.test(name) && !name.endsWith('.ts')
     ? `the figure ${figureInEnglish(name)}`
-    : englishOf(name.replace(/\.rules\.ts$/, '').replaceAll('-', ' '))
+    : ruleInEnglish(name)
 
 /** The rows that prove it, by their table; apart from them those that only run through it. */
 function rowLinks(rows: RequirementProof['rows']): Html {

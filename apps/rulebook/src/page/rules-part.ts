@@ -6,7 +6,13 @@ import type { Sentence } from '../source/sentences.ts'
 import { figureAnchor, fileAnchor, ruleAnchor, sentenceAnchor } from './anchors.ts'
 import { changedOnPart } from './changed-on.ts'
 import type { ChapterAid } from './chapter-part.ts'
-import { figureInEnglish, inEnglish, isAsSpelled, nameInEnglish } from './code-words.ts'
+import {
+  figureInEnglish,
+  inEnglish,
+  isAsSpelled,
+  nameInEnglish,
+  ruleNameInEnglish,
+} from './code-words.ts'
 import { type Html, html, nothing, raw } from './html.ts'
 import { anchorLink, provesOf } from './marks.ts'
 import { type Linking, paragraph } from './words.ts'
@@ -35,7 +41,7 @@ const rule = (
   lastChanged: LastChanged,
   link: Linking,
 ): Html => html`
-<div class="rule" id="${ruleAnchor(file, name)}" data-find="rule"${provesOf(idsIn([...says, ...notes.map(({ says }) => says)].join(' ')))}><h4>${nameInEnglish(name)} ${changedOnPart(lastChanged('rule', file, name))}</h4>
+<div class="rule" id="${ruleAnchor(file, name)}" data-find="rule"${provesOf(idsIn([...says, ...notes.map(({ says }) => says)].join(' ')))}><h4>${ruleNameInEnglish(name)} ${changedOnPart(lastChanged('rule', file, name))}</h4>
 ${says.map((text) => paragraph(text, link))}
 ${notes.length > 0 && html`<ul class="rule-notes">${notes.map(({ about, says }) => html`<li>${about && html`${nameInEnglish(about)}: `}${link(says)}</li>`)}</ul>`}
 <details><summary>As it is written, line ${line}</summary><pre>${code}</pre></details></div>`
