@@ -1,4 +1,5 @@
 /** What changed between two versions, found in the sources themselves. */
+import type { MachineWords } from '../machines/machine-words.ts'
 import { englishOf } from '../page/code-words.ts'
 import { declarationsIn } from '../source/declarations.ts'
 import { differenceInWords, type InWordsPair } from '../source/formula-difference.ts'
@@ -22,6 +23,8 @@ export interface Change {
   readonly hasOldWords?: boolean
   /** The file in which it stood before. */
   readonly movedFrom?: string
+  /** Of a machine: words of names that are gone today. */
+  readonly wordsThen?: MachineWords
   /** A case of which only the words changed. */
   readonly isReworded?: boolean
 }

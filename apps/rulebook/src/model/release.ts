@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { readMachineWords } from '../machines/machine-words.ts'
 import type { Release, Rulebook } from '../rulebook.ts'
 import { earlierRun } from '../run/earlier-run.ts'
 import type { RanFile } from '../run/run-report.ts'
@@ -12,6 +13,7 @@ import { changesInAll } from './known-changes.ts'
 import { withMoved } from './moved.ts'
 import { earlierCases } from './other-results.ts'
 import { withReworded } from './reworded.ts'
+import { machineWordsAt, withWordsThen } from './words-then.ts'
 
 /**
  * What changed since a commit.
@@ -69,7 +71,8 @@ function changesSince(commit: string): readonly Change[] {
       before: texts.get(earlierOf(file) ?? '') ?? '',
       after: now.includes(file) ? readFileSync(file, 'utf8').trimEnd() : '',
     }))
-  return withReworded(withMoved(changesInAll(versions)))
+  const changes = withReworded(withMoved(changesInAll(versions)))
+  return withWordsThen(changes, machineWordsAt(commit), readMachineWords())
 }
 
 /** Changed, new and removed ones, committed or not. */

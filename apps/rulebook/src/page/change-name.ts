@@ -2,8 +2,9 @@
 import { basename } from 'node:path'
 import { readMachineWords } from '../machines/machine-words.ts'
 import type { Change } from '../model/changes.ts'
+import { withGone } from '../model/words-then.ts'
 import { settingOfHost } from './change-subject.ts'
-import { englishOf, figureInEnglish, nameInEnglish } from './code-words.ts'
+import { englishOf, figureInEnglish, ruleNameInEnglish } from './code-words.ts'
 import { type Html, html } from './html.ts'
 import { machinePlaceInWords, machineValueInWords } from './machine-change.ts'
 import type { Linking } from './words.ts'
@@ -21,8 +22,8 @@ export function nameOfChange(change: Change, link: Linking): Html {
     return besideCode(wordsOf(kind, name), name)
   if (kind !== 'rule' || name.startsWith('(')) return link(name)
   return name.endsWith(asWritten)
-    ? html`${nameInEnglish(name.replace(asWritten, ''))}, its code`
-    : nameInEnglish(name)
+    ? html`${ruleNameInEnglish(name.replace(asWritten, ''))}, its code`
+    : ruleNameInEnglish(name)
 }
 
 const besideCode = (words: string, name: string): Html =>
@@ -44,14 +45,17 @@ const wordsOf = (kind: Change['kind'], name: string): string =>
 const machineWords = readMachineWords()
 
 /** 'While it asks, when there is no usable answer': without the colon that leads to a value. */
-const placeOf = ({ name, file }: Change): string =>
-  machinePlaceInWords(name, machineWords, file).replace(/:$/, '') || englishOf(name)
+const placeOf = ({ name, file, wordsThen }: Change): string =>
+  machinePlaceInWords(name, withGone(machineWords, wordsThen), file).replace(/:$/, '') ||
+  englishOf(name)
 
 /** What a change was and is, with the words of the states, events, guards and actions of a machine. */
 export function valuesOf(change: Change): Pick<Change, 'was' | 'is'> {
   if (change.kind !== 'machine') return change
   const value = (text: string | undefined) =>
-    text === undefined ? undefined : machineValueInWords(text, machineWords, change.file)
+    text === undefined
+      ? undefined
+      : machineValueInWords(text, withGone(machineWords, change.wordsThen), change.file)
   const [was, is] = [value(change.was), value(change.is)]
   // Words that hide what has changed are of no use.
   return was === is ? change : { was, is }
