@@ -5,13 +5,19 @@ import type { Explanation } from './explanation.ts'
 
 /** Paste what the server sent or write figures down, and see what each screen shows, with the rule behind it. */
 export function startExplaining(): void {
+  const described = { 'aria-describedby': 'explain-note' }
   const kind = element(
     'select',
-    { id: 'explain-kind' },
+    { id: 'explain-kind', ...described },
     ...subjects.map((subject) => element('option', {}, subject)),
   )
-  const text = element('textarea', { id: 'explain-text', rows: '10', spellcheck: 'false' })
-  const amount = element('input', { id: 'explain-amount', autocomplete: 'off' })
+  const text = element('textarea', {
+    id: 'explain-text',
+    rows: '10',
+    spellcheck: 'false',
+    ...described,
+  })
+  const amount = element('input', { id: 'explain-amount', autocomplete: 'off', ...described })
   const note = element('small', { id: 'explain-note' })
   const said = element('p', { role: 'status' })
   const list = element('ul', { class: 'explanations' })
