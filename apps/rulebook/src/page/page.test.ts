@@ -420,6 +420,7 @@ test('When a requirement, a rule, a sentence and a machine last changed is on th
   const of = (id: string) => page.slice(page.indexOf(`id="${id}"`)).slice(0, 900)
   expect(of('A-01')).toContain('last changed on 22 November 2026')
   expect(of('rule-a-saving-savingOf')).toContain('changed, and not committed yet')
+  expect(of('OQ-001')).toContain('last changed on 22 November 2026')
   expect(page).toContain(changedOnNote)
   const rules = new Map([['A-01', [{ anchor: 'rule-a', name: 'a', file: 'a.rules.ts' }]]])
   const byMachine = new Map([['A-01', [{ anchor: 'machine-a', name: 'a', file: 'a.machine.ts' }]]])

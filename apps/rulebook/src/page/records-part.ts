@@ -1,6 +1,7 @@
 import type { Decision } from '../model/decisions.ts'
 import type { DecisionRecord, RecordEntry } from '../model/records.ts'
 import type { Rulebook } from '../rulebook.ts'
+import { changedOnPart } from './changed-on.ts'
 import { type Html, html, nothing } from './html.ts'
 import { anchorLink } from './marks.ts'
 import { commas } from './requirements-part.ts'
@@ -59,7 +60,12 @@ ${consequences.length > 0 && html`<p>What follows from it:</p><ul>${consequences
  * stand nowhere else.
  */
 export function decisionsPart(
-  { decisions, records, chapters }: Pick<Rulebook, 'decisions' | 'records' | 'chapters'>,
+  {
+    decisions,
+    records,
+    chapters,
+    lastChanged,
+  }: Pick<Rulebook, 'decisions' | 'records' | 'chapters' | 'lastChanged'>,
   link: Linking,
 ): Html {
   const shown = new Set([
@@ -80,7 +86,7 @@ ${[...byFile].map(([file, found]) => {
   return html`<div class="record" id="${record?.anchor}"><h2>${record?.title ?? file} <small class="source source-line">${file}</small></h2>
 <ul class="decisions">${found.map((decision) => {
     const anchor = anchors.get(decision) ?? ''
-    return html`<li id="${anchor}" data-find="decision"><a class="number" href="#${anchor}">${decision.id}</a> ${link(decision.says)}${whyLine(decision, link)}</li>`
+    return html`<li id="${anchor}" data-find="decision"><a class="number" href="#${anchor}">${decision.id}</a> ${changedOnPart(lastChanged('answer', file, decision.id))} ${link(decision.says)}${whyLine(decision, link)}</li>`
   })}</ul>${followsPart(record?.consequences ?? [], link)}</div>`
 })}${others.length > 0 && html`<h2>Further decisions</h2><p>They answer no question of the specification, and belong to no chapter: which browsers are supported, what a lost connection does, and how Save is built.</p>${others.map((record) => wholeRecord(record, link, 'record'))}`}</section>`
 }
