@@ -28,4 +28,7 @@ export const latestQuestions: readonly (readonly [asks: string, first: string])[
   ['How is the date of birth shown?', 'OQ-043'],
   ['Which source says the NI prefixes?', 'OQ-089'],
   ['What happens if no answer comes to a withdrawal?', 'OQ-135-3'],
+  // Since when something holds: the place itself says when it last changed.
+  ['Since when must a bank transfer be at least the minimum?', 'BANKW-10'],
+  ['Since when is a missing benefit in kind counted as 0?', 'OQ-087'],
 ]
