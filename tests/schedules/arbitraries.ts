@@ -54,6 +54,7 @@ const elsewhere: readonly fc.WeightedArbitrary<Step>[] = [
   },
   { weight: 1, arbitrary: always({ do: 'back' }) },
   { weight: 2, arbitrary: always({ do: 'reload' }) },
+  { weight: 1, arbitrary: always({ do: 'calls end' }) },
   { weight: 1, arbitrary: always({ do: 'log out' }) },
   { weight: 1, arbitrary: always({ do: 'session ends' }) },
   { weight: 2, arbitrary: member.map((as) => ({ do: 'sign in', as }) as Step) },

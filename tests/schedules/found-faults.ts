@@ -1,6 +1,8 @@
 /**
  * Faults that were found and fixed, by the letters under which they were found: none comes back.
  */
+
+import { cutOffFaults } from './cut-off-faults.ts'
 import {
   all,
   away,
@@ -175,4 +177,5 @@ export const foundFaults: readonly FoundFault[] = [
     },
   },
   ...laterFaults,
+  ...cutOffFaults,
 ]

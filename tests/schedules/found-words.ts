@@ -22,6 +22,7 @@ export const toBeside: Step = { do: 'go', to: 'beside' }
 export const toDashboard: Step = { do: 'go', to: 'dashboard' }
 export const switchOff: Step = { do: 'switch bank', isOn: false }
 export const reload: Step = { do: 'reload' }
+export const callsEnd: Step = { do: 'calls end' }
 export const signIn: Step = { do: 'sign in', as: 'Priya' }
 export const wait = (seconds: number): Step => ({ do: 'wait', ms: seconds * 1000 })
 

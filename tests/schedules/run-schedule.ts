@@ -116,6 +116,7 @@ class Run {
   async #do(step: Step): Promise<void> {
     if (step.do === 'wait') await this.#wait(step.ms)
     else if (step.do === 'answer all reads') await this.#answerReads()
+    else if (step.do === 'calls end') await this.#loadAnew()
     else if (!this.#serve(step)) this.#acts.do(step)
     await this.#tab.settle()
   }
@@ -124,6 +125,15 @@ class Run {
     if (ms >= 24 * 60 * minute) this.#witness.dayPasses()
     if (ms >= 15 * minute) this.#witness.typed.isTooOld()
     await this.#clock.pass(ms, () => this.#tab.settle())
+  }
+
+  /** What a page still says of calls that the browser itself has ended is shown for a moment. */
+  async #loadAnew(): Promise<void> {
+    this.#tab.page?.toBeLeft()
+    await this.#tab.settle()
+    await this.#answerReads()
+    await this.#wait(200)
+    this.#acts.do({ do: 'reload' })
   }
 
   async #answerReads(): Promise<void> {

@@ -25,6 +25,8 @@ export type Step =
   | { readonly do: 'go'; readonly to: Place }
   | { readonly do: 'back' }
   | { readonly do: 'reload' }
+  /** Some browsers end a page's calls as soon as it is to be loaded anew, while it is still shown. */
+  | { readonly do: 'calls end' }
   | { readonly do: 'log out' }
   | { readonly do: 'session ends' }
   | { readonly do: 'sign in'; readonly as: MemberName }
@@ -80,6 +82,8 @@ export function inWords(step: Step): string {
       return 'I go back'
     case 'reload':
       return 'I reload the page'
+    case 'calls end':
+      return 'I reload the page, whose calls the browser ends before it is gone'
     case 'log out':
       return 'I log out'
     case 'session ends':

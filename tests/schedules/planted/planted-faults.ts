@@ -133,7 +133,7 @@ export const plantedFaults: Readonly<Record<InvariantNumber, readonly PlantedFau
     {
       fault: 'an unpaid order is shown as the first that was placed',
       subject: { main: withFirstOrder(), beside: voucher },
-      met: { mode: 'wanders', seed: 16 },
+      met: { mode: 'wanders', seed: 1 },
     },
   ],
   12: [
@@ -182,12 +182,12 @@ export const plantedFaults: Readonly<Record<InvariantNumber, readonly PlantedFau
     {
       fault: 'the page of a withdrawal to the card says again how it ended, after a transfer',
       subject: { main: withWordsOfAll(card), beside: bank },
-      met: { mode: 'wanders', seed: 66 },
+      met: { mode: 'wanders', seed: 1 },
     },
     {
       fault: 'the checkout says again how an order ended, after a voucher',
       subject: { main: withWordsOfAll(checkout), beside: voucher },
-      met: { mode: 'wanders', seed: 3 },
+      met: { mode: 'wanders', seed: 1 },
     },
   ],
 }

@@ -1,5 +1,5 @@
 /** One load of the portal's page: from its start to a reload, a logout or another site. */
-import { httpClient, httpPorts } from '@save/api-adapter/http'
+import { httpClient, httpPorts, leavingOf } from '@save/api-adapter/http'
 import { isWanting, type ResourceRef } from '@save/domain/kernel'
 import {
   moneyJourney,
@@ -32,6 +32,8 @@ export class Page {
   readonly ports: ServerPorts
   readonly storage: TabStorage
   readonly wishes: Wish[] = []
+  /** Where the browser says that the page is to be left. */
+  readonly #window = new EventTarget()
   readonly #server: ScriptedServer
 
   constructor(id: number, server: ScriptedServer, storage: TabStorage) {
@@ -50,6 +52,7 @@ export class Page {
       fetch: server.fetchOf(id),
       readCookie: server.cookie,
       earlyAnswers: { take: () => undefined, forget: () => undefined },
+      whenLost: leavingOf(this.#window),
     })
     this.ports = httpPorts(client)
     // The portal stores its data in the page's tab.
@@ -91,6 +94,12 @@ export class Page {
       change: { email: `${as.toLowerCase()}@example.com`, password: secrets.password },
     })
     login.send({ type: 'credentials.submitted' })
+  }
+
+  /** Another page is asked for, and this one is still shown. */
+  toBeLeft(): void {
+    this.#window.dispatchEvent(new Event('beforeunload'))
+    this.#server.pageIsGone(this.id, true)
   }
 
   end(): void {

@@ -107,12 +107,18 @@ export class ScriptedServer {
     reject(new DOMException('aborted', 'AbortError'))
   }
 
-  /** The page is gone: nobody hears an answer, and a sent call may still be carried out. */
-  pageIsGone(page: number): void {
+  /**
+   * The page is gone: nobody hears an answer, and a sent call may still be carried out. A browser may
+   * end the calls while the page is still shown.
+   */
+  pageIsGone(page: number, isStillShown = false): void {
     for (const call of this.calls) {
-      if (call.page !== page || !this.#waiting.delete(call.id)) continue
+      const hear = call.page === page ? this.#waiting.get(call.id) : undefined
+      if (hear === undefined) continue
+      this.#waiting.delete(call.id)
       if (!isMoney(call.kind)) call.isOver = true
       this.#listener.heard(call, undefined)
+      if (isStillShown) hear('lost')
     }
   }
 

@@ -1,3 +1,4 @@
+export { leavingOf } from '../client/being-left.ts'
 export { hasAnsweredEarly } from '../client/early-answers.ts'
 export { fetchFile } from '../client/file.ts'
 export { isHostThere } from '../client/host-there.ts'
