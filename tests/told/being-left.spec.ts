@@ -1,6 +1,6 @@
 /** Firefox ends a page's calls as soon as another page is asked for, while this one is still shown. */
 import type { Page } from '@playwright/test'
-import { completeOrder, fillInOrder, orderOfCar } from '../support/orders.ts'
+import { completeOrder, expectThanks, fillInOrder, orderOfCar } from '../support/orders.ts'
 import { cardButton, openAccount } from '../support/savings.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -68,4 +68,21 @@ test('OQ-135 my other tab is loaded anew while its withdrawal is on its way: thi
   await expect(cardButton(second)).toBeDisabled()
   await expect(waiting).toBeHidden()
   await expect(second.getByRole('main').getByText('£1,034.60').first()).toBeVisible()
+})
+
+test('SALSAC-22, OQ-135 my order is placed while I am loading the page anew: I am told so by the next one', async ({
+  page,
+  world,
+}) => {
+  await page.goto(orderOfCar)
+  await fillInOrder(page)
+  await world.change({
+    faults: [{ call: 'POST /api/PurchaseChoice', delayMs: 1500, times: 1 }],
+  })
+  await completeOrder(page).click()
+  await page.evaluate(() => dispatchEvent(new Event('beforeunload')))
+  await expectThanks(page)
+  await page.waitForTimeout(500)
+  await page.goto(orderOfCar)
+  await expect(page.getByText('Your salary sacrifice order was placed.')).toBeVisible()
 })

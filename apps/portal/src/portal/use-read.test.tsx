@@ -169,6 +169,34 @@ describe('What a page says counts as read once it was in view (OQ-135)', () => {
     expect(onRead).toHaveBeenCalledTimes(2)
   })
 
+  test('OQ-135 not what comes while another page is being fetched, unless this one stays', () => {
+    const onRead = vi.fn()
+    dispatchEvent(new Event('beforeunload'))
+    vi.advanceTimersByTime(10)
+    render(<Page error="Sold out." onRead={onRead} />)
+    look('Sold out.', wholly)
+    vi.advanceTimersByTime(9_900)
+    expect(onRead).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(200)
+    expect(onRead).toHaveBeenCalledOnce()
+  })
+
+  test('OQ-135 what was in view before another page was asked for was read, also if the browser says so late', () => {
+    vi.stubGlobal('innerHeight', screenHeight)
+    const onRead = vi.fn()
+    let settle = () => {}
+    render(<Page error="Sold out." onRead={onRead} onSettle={(given) => (settle = given)} />)
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, 600, 300, 40),
+    )
+    vi.advanceTimersByTime(readMs)
+    dispatchEvent(new Event('beforeunload'))
+    vi.advanceTimersByTime(10)
+    settle()
+    expect(onRead).toHaveBeenCalledOnce()
+    vi.advanceTimersByTime(10_000)
+  })
+
   test('OQ-135 nothing once the page is gone', () => {
     const onRead = vi.fn()
     const { unmount } = render(<Page error="Sold out." onRead={onRead} />)

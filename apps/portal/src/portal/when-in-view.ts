@@ -1,3 +1,5 @@
+import { readableUntil } from './being-left.ts'
+
 export interface Looking {
   readonly stop: () => void
   /** Have they been in view for so long, as far as is known, and are they now? */
@@ -10,7 +12,10 @@ export interface ReadingTimes {
   readonly uncoveredMs: number
 }
 
-/** Calls once all elements have been in view at the same time for so long. */
+/**
+ * Calls once all elements have been in view at the same time for so long. What is drawn while the page
+ * is being left is not.
+ */
 export function whenInView(
   elements: readonly Element[],
   { readMs, uncoveredMs }: ReadingTimes,
@@ -49,7 +54,7 @@ export function whenInView(
     }
     timer = setTimeout(look, readMs)
   }
-  const isSeen = () => performance.now() - since >= needed && elements.every(isInViewNow)
+  const isSeen = () => readableUntil() - since >= needed && elements.every(isInViewNow)
   for (const element of elements) observer.observe(element)
   return { stop, isSeen }
 }
