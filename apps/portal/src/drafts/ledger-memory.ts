@@ -13,11 +13,11 @@ import { nameOfMark } from './kept-marks.ts'
  * their content.
  */
 export const tabLedgerMemory: LedgerMemory = {
-  keep: (purse, { last, earlier }, member) =>
+  keep: (purse, { last, earlier, isRunning }, member) =>
     keepFor(
       markOf(member),
       nameOfMark('moneyCall', purse, member),
-      { ...last, earlier },
+      { ...last, ...(isRunning && { isRunning }), earlier },
       ledgerPolicy.keptMs,
     ),
   forget: (purse, member) => forgetDraft(nameOfMark('moneyCall', purse, member)),
@@ -26,12 +26,13 @@ export const tabLedgerMemory: LedgerMemory = {
     const earlier = Array.isArray(kept.earlier) ? kept.earlier : []
     return {
       last: untoldIn(kept),
+      ...(kept.isRunning === true && { isRunning: true }),
       earlier: earlier.map(fieldsOf).flatMap((fields) => untoldIn(fields) ?? []),
     }
   },
 }
 
-type Fields = Partial<Record<'call' | 'end' | 'earlier', unknown>>
+type Fields = Partial<Record<'call' | 'end' | 'earlier' | 'isRunning', unknown>>
 
 const fieldsOf = (kept: unknown): Fields => (typeof kept === 'object' && kept !== null ? kept : {})
 

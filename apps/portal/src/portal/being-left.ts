@@ -1,14 +1,17 @@
-/** ms: how long after another page was asked for this one may still be on the screen. */
-const leavingMs = 10_000
+/** How long after another page was asked for this one may still be on the screen: as long as a slow server takes. */
+const leavingMs = 60_000
 
 let askedAt = Number.NEGATIVE_INFINITY
-addEventListener(
-  'beforeunload',
-  () => {
-    askedAt = performance.now()
-  },
-  true,
-)
+const note = (moment: 'beforeunload' | 'pageshow', at: () => number) =>
+  addEventListener(
+    moment,
+    () => {
+      askedAt = at()
+    },
+    true,
+  )
+note('beforeunload', () => performance.now())
+note('pageshow', () => Number.NEGATIVE_INFINITY)
 
 /**
  * The moment (`performance.now()`) up to which what is drawn can be read: what comes once another page was asked for is

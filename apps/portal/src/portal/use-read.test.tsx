@@ -79,6 +79,7 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', PlantedObserver)
 })
 afterEach(() => {
+  dispatchEvent(new Event('pageshow'))
   vi.unstubAllGlobals()
   PlantedObserver.open.clear()
 })
@@ -175,7 +176,7 @@ describe('What a page says counts as read once it was in view (OQ-135)', () => {
     vi.advanceTimersByTime(10)
     render(<Page error="Sold out." onRead={onRead} />)
     look('Sold out.', wholly)
-    vi.advanceTimersByTime(9_900)
+    vi.advanceTimersByTime(59_900)
     expect(onRead).not.toHaveBeenCalled()
     vi.advanceTimersByTime(200)
     expect(onRead).toHaveBeenCalledOnce()
@@ -194,7 +195,6 @@ describe('What a page says counts as read once it was in view (OQ-135)', () => {
     vi.advanceTimersByTime(10)
     settle()
     expect(onRead).toHaveBeenCalledOnce()
-    vi.advanceTimersByTime(10_000)
   })
 
   test('OQ-135 nothing once the page is gone', () => {

@@ -48,6 +48,18 @@ describe('A page that is being left, whose calls the browser ends before it is g
     expect(outcome()).toEqual({ failure: unreachable })
   })
 
+  test('says nothing of them as long after the last request for another page', async () => {
+    const { ask, send, outcome } = page()
+    ask()
+    send()
+    await vi.advanceTimersByTimeAsync(leavingMs - 1)
+    ask()
+    await vi.advanceTimersByTimeAsync(leavingMs - 1)
+    expect(outcome()).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(outcome()).toEqual({ failure: unreachable })
+  })
+
   test('that stays as it is tells a failure at once', async () => {
     const { send, outcome } = page()
     send()

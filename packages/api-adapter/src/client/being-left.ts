@@ -15,9 +15,11 @@ export function leavingOf(page: EventTarget | undefined): (lost: unknown) => Pro
   }
   // Some browsers end the calls between the two; Safari on a telephone sends the second alone.
   for (const moment of ['beforeunload', 'pagehide']) page?.addEventListener(moment, ask, true)
+  const timeLeft = () => askedAt + leavingMs - performance.now()
   return async (lost) => {
-    const left = askedAt + leavingMs - performance.now()
-    if (left > 0) await new Promise((resolve) => setTimeout(resolve, left))
+    // The member may have asked again meanwhile.
+    for (let left = timeLeft(); left > 0; left = timeLeft())
+      await new Promise((resolve) => setTimeout(resolve, left))
     throw lost
   }
 }

@@ -1,7 +1,7 @@
 /** What the pages of a purse show about the call that draws on it. */
 import { ledgerMessages } from './ledger.messages.ts'
 import type { CallEnd, MoneyCall, OwnCalls, UntoldCall } from './ledger.schema.ts'
-import { isOverdue, type PurseSnapshot } from './purse.selectors.ts'
+import { isOverdue, mayStillRun, type PurseSnapshot } from './purse.selectors.ts'
 import { isOwn, isSaidOn, leadsOn } from './reporting.rules.ts'
 
 /**
@@ -24,7 +24,8 @@ function noteOfThisTab(snapshot: PurseSnapshot, own?: OwnCalls): string | undefi
   const others = own && isOwn(own, snapshot.context) ? undefined : call
   if (snapshot.matches('sending') && others !== undefined) return onItsWay[others]
   if (untold !== undefined) return untoldNote(untold)
-  if (isInDoubt || snapshot.matches('unknown')) return others && interrupted[others]
+  if (isInDoubt || snapshot.matches('unknown') || mayStillRun(snapshot))
+    return others && interrupted[others]
   if (call === undefined || end === undefined || isTold) return undefined
   const isLeft = leadsOn(snapshot.context) && isOverdue(snapshot) && !own?.isNext
   const isSaid = others !== undefined || isLeft

@@ -31,6 +31,7 @@ export {
   isSettled,
   type Ledger,
   mayCheckAgain,
+  mayStillRun,
   type PurseSnapshot,
 } from './purse.selectors.ts'
 export { editionOfTruth, truthRead } from './purse-truth.ts'

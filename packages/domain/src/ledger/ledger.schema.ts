@@ -45,6 +45,8 @@ export interface UntoldCall {
 export interface KeptCalls {
   /** The last call. */
   readonly last?: UntoldCall | undefined
+  /** Its page is still waiting for the answer; once that is gone, it may be running all the same. */
+  readonly isRunning?: true
   /** Those that were followed by another before their outcome was read; the oldest first. */
   readonly earlier: readonly UntoldCall[]
 }

@@ -44,6 +44,7 @@ import {
 import { isNotable } from './reporting.rules.ts'
 
 const { ours } = ledgerMessages
+const { longWaitMs } = ledgerPolicy
 const wasRead = { type: 'outcome.read' } as const
 const ownCard: OwnCalls = { call: 'cardWithdrawal' }
 const ownBank: OwnCalls = { call: 'bankWithdrawal' }
@@ -328,6 +329,57 @@ describe('What the pages say about it', () => {
     purse.send({ type: 'call.interrupted', call: 'cardWithdrawal' })
     await quiet()
     expect([isSettled(now()), read.asked.length]).toEqual([false, 2])
+  })
+
+  test('OQ-135 such a call may still be running: nothing is sent before it has had as long as any to end, and the money was read after that', async () => {
+    const { purse, now, read, clock, toCard, card } = await startPurse()
+    purse.send({ type: 'call.interrupted', call: 'cardWithdrawal', isRunning: true })
+    await quiet()
+    await read.answer(500)
+    clock.increment(longWaitMs - 1)
+    await toCard()
+    expect([isSettled(now()), isBeingRead(now()), mayCheckAgain(now())]).toEqual([
+      false,
+      false,
+      true,
+    ])
+    clock.increment(1)
+    await quiet()
+    expect([isSettled(now()), isBeingRead(now())]).toEqual([false, true])
+    await read.answer(250)
+    expect([isSettled(now()), read.asked.length, card.asked.length]).toEqual([true, 3, 0])
+    await toCard()
+    expect(card.asked.length).toBe(1)
+  })
+
+  test('OQ-135 meanwhile the member may look again, and is told so on each page, although they have read it', async () => {
+    const { purse, now, read, clock } = await startPurse()
+    purse.send({ type: 'call.interrupted', call: 'cardWithdrawal', isRunning: true })
+    await quiet()
+    await read.answer(500)
+    purse.send({ type: 'check.requested' })
+    await quiet()
+    expect(isBeingRead(now())).toBe(true)
+    await read.answer(500)
+    purse.send(wasRead)
+    purse.send({ type: 'page.left', own: ownCard })
+    expect([ledgerNote(now()), callToBeTold(now())?.end]).toEqual([
+      ours.interrupted.cardWithdrawal,
+      'unknown',
+    ])
+    clock.increment(longWaitMs)
+    await quiet()
+    await read.answer(250)
+    expect([ledgerNote(now()), callToBeTold(now())]).toEqual([undefined, undefined])
+  })
+
+  test('OQ-135 a reading that began before such a call has had its time does not count either', async () => {
+    const { purse, now, read, clock } = await startPurse()
+    purse.send({ type: 'call.interrupted', call: 'cardWithdrawal', isRunning: true })
+    await quiet()
+    clock.increment(longWaitMs)
+    await quiet()
+    expect([isSettled(now()), read.asked.length]).toEqual([false, 3])
     await read.answer(250)
     expect(isSettled(now())).toBe(true)
   })

@@ -1,7 +1,8 @@
 import { type ActorRefFrom, assign, cancel, raise, setup } from 'xstate'
 import { ledgerPolicy } from './ledger.policy.ts'
-import type { CallEnd, MoneyCall, OwnCalls, UntoldCall } from './ledger.schema.ts'
-import type { PurseEntry, PurseEvent, PurseInput, SentCall } from './purse.schema.ts'
+import type { CallEnd, OwnCalls, UntoldCall } from './ledger.schema.ts'
+import type * as Entry from './purse.schema.ts'
+import { emptyEntry, interrupted, sending } from './purse-entry.rules.ts'
 import { markStale, readTruth, truthOf, truthRead } from './purse-truth.ts'
 import {
   afterEntering,
@@ -12,7 +13,6 @@ import {
   missedIn,
   overdue,
   overtaken,
-  unreadBefore,
   withEarlier,
 } from './reporting.rules.ts'
 
@@ -21,26 +21,22 @@ import {
  * after its end, the next waits until the purse's content has been read.
  */
 export const purseMachine = setup({
-  types: {} as { context: PurseEntry; events: PurseEvent; input: PurseInput },
+  types: {} as { context: Entry.PurseEntry; events: Entry.PurseEvent; input: Entry.PurseInput },
   actors: { truthRead },
   delays: { longWait: ledgerPolicy.longWaitMs, fresh: ledgerPolicy.freshMs },
   guards: {
     isTruthKnown: (_, isKnown: boolean) => isKnown,
     isInDoubt: ({ context }) => context.isInDoubt,
+    mayStillRun: ({ context }) => context.mayStillRun,
     isTold: ({ context }) => context.isTold,
     isDone: ({ context }) => isDone(context),
     isMissed: ({ context }) => context.missed === undefined && missedIn(context) !== undefined,
   },
   actions: {
-    keepCall: assign(({ context }, { call, about }: SentCall) => ({
-      ...{ call, about, end: undefined, isTold: false, isToldAtOnce: false, isRead: false },
-      ...{ untold: undefined, isInDoubt: false, isOverdue: false },
-      earlier: unreadBefore(context),
-    })),
-    keepInterrupted: assign((_, call: MoneyCall) => ({
-      ...{ call, untold: { call, end: 'unknown' as const } },
-      ...{ isInDoubt: true, isRead: false },
-    })),
+    keepCall: assign(({ context }, sent: Entry.SentCall) => sending(sent, context)),
+    keepInterrupted: assign((_, left: Entry.InterruptedCall) => interrupted(left)),
+    waitItOut: raise({ type: 'unheard.over' }, { delay: ledgerPolicy.longWaitMs }),
+    forgetUnheard: assign({ mayStillRun: false }),
     keepUntold: assign((_, untold: UntoldCall) => ({ untold, isRead: false })),
     noteEnd: assign(({ context }, end: CallEnd) => ended(end, context)),
     enterPage: assign(({ context }, own: OwnCalls) => afterEntering(own, context)),
@@ -70,11 +66,7 @@ export const purseMachine = setup({
   },
 }).createMachine({
   id: 'purse',
-  context: ({ input }) => ({
-    ...{ alsoStale: [], ...input, shown: [], earlier: [] },
-    ...{ isTold: false, isToldAtOnce: false, isRead: false, isOverdue: false, isInDoubt: false },
-    ...{ isCovered: false, isElsewhere: false, changesElsewhere: 0, beats: 0 },
-  }),
+  context: ({ input }) => emptyEntry(input),
   initial: 'settled',
   always: { guard: 'isMissed', actions: 'noteMissed' },
   on: {
@@ -93,6 +85,8 @@ export const purseMachine = setup({
       actions: ['stopListening', 'forgetOtherTab', 'countChange', 'markStale'],
     },
     'otherTab.unchanged': { actions: ['stopListening', 'forgetOtherTab'] },
+    // Whatever was read before, or is being read, is too early.
+    'unheard.over': { guard: 'mayStillRun', target: '.unknown', actions: 'forgetUnheard' },
     // It may have been closed before it could tell the end.
     'otherTab.silent': { actions: ['forgetOtherTab', 'countChange', 'markStale'] },
   },
@@ -132,7 +126,7 @@ export const purseMachine = setup({
         },
         'call.interrupted': {
           target: 'unknown',
-          actions: { type: 'keepInterrupted', params: ({ event }) => event.call },
+          actions: [{ type: 'keepInterrupted', params: ({ event }) => event }, 'waitItOut'],
         },
         'check.requested': { guard: 'isInDoubt', target: 'unknown' },
         'call.missed': {
@@ -185,13 +179,24 @@ export const purseMachine = setup({
      */
     unknown: {
       entry: ['markStale', 'readTruth'],
-      invoke: { src: 'truthRead', input: truthOf, onDone: 'settled' },
+      invoke: {
+        src: 'truthRead',
+        input: truthOf,
+        onDone: [{ guard: 'mayStillRun', target: 'waitingOut' }, { target: 'settled' }],
+      },
       initial: 'told',
       states: {
         told: {},
         /** No page can say anything yet, so leaving one counts nothing as read. */
         unsaid: { exit: 'noteDoubt' },
       },
+    },
+    /**
+     * An earlier load of this page sent it, so it may still be running: as after the silence of another
+     * tab, what is there is read again before the next call.
+     */
+    waitingOut: {
+      on: { 'check.requested': { guard: 'isInDoubt', target: 'unknown' } },
     },
   },
 })

@@ -2,6 +2,7 @@ import type { RereadableRef } from '../kernel/index.ts'
 import type {
   CallEnd,
   EarlierCall,
+  KeptCalls,
   MoneyCall,
   OwnCalls,
   Purse,
@@ -33,6 +34,8 @@ export interface PurseEntry extends Required<PurseInput> {
   readonly isOverdue: boolean
   /** Another tab of this browser is sending a call that draws on the same purse. */
   readonly isElsewhere: boolean
+  /** An earlier load of this page has sent one, a short time ago, and nobody has heard its end. */
+  readonly mayStillRun: boolean
   /** How often another tab has changed it, or may have. */
   readonly changesElsewhere: number
   /** Goes up while this tab is sending, so that the others can be told again. */
@@ -56,6 +59,11 @@ export interface SentCall {
   readonly about?: string | undefined
 }
 
+export interface InterruptedCall extends Pick<KeptCalls, 'isRunning'> {
+  readonly type: 'call.interrupted'
+  readonly call: MoneyCall
+}
+
 export type PurseEvent =
   | (SentCall & { readonly type: 'call.sent' })
   /** It certainly changed nothing: refused by a rule, or before it was processed. */
@@ -70,8 +78,8 @@ export type PurseEvent =
   | { readonly type: 'call.lost' }
   /** It was answered without saying what it did: only a new reading will tell. */
   | { readonly type: 'call.unsaid' }
-  /** The page was reloaded before the answer came. */
-  | { readonly type: 'call.interrupted'; readonly call: MoneyCall }
+  /** The page was loaded anew before the answer came, or after it got lost. */
+  | InterruptedCall
   /** Before a reload of the page, the answer came under the login. */
   | { readonly type: 'call.missed'; readonly untold: UntoldCall }
   /** Before a reload of the page, these were followed by another before their outcome was read. */
@@ -87,6 +95,8 @@ export type PurseEvent =
   | { readonly type: 'otherTab.unchanged' }
   /** It has said nothing for a long time. */
   | { readonly type: 'otherTab.silent' }
+  /** A call that an earlier load of the page sent has had as long as any to end. */
+  | { readonly type: 'unheard.over' }
   /** This tab is still sending. */
   | { readonly type: 'beat' }
   /** The login opens over the page. */

@@ -16,6 +16,9 @@ export const isOnItsWay = (snapshot: PurseSnapshot, call?: MoneyCall): boolean =
 export const isAwaitedLong = (snapshot: PurseSnapshot): boolean =>
   snapshot.matches({ sending: 'waitingLong' })
 
+/** An earlier load of this page has sent it, a short time ago, and nobody has heard its end. */
+export const mayStillRun = ({ context }: PurseSnapshot): boolean => context.mayStillRun
+
 /** The call has ended, and its effect is being read. */
 export const isBeingRead = (snapshot: PurseSnapshot): boolean =>
   snapshot.matches('answered') || snapshot.matches('unknown')
@@ -35,15 +38,19 @@ export function callToBeTold(snapshot: PurseSnapshot): UntoldCall | undefined {
   const { call, end, missed, untold, isInDoubt, isTold, isRead } = snapshot.context
   if (missed ?? untold) return missed ?? untold
   if (call === undefined) return undefined
-  if (snapshot.matches('sending') || snapshot.matches('unknown') || (isInDoubt && !isRead))
-    return { call, end: 'unknown' }
+  if (isOpen(snapshot) || (isInDoubt && !isRead)) return { call, end: 'unknown' }
   if (end === undefined || (isTold && (isRead || !isNotable({ call, end })))) return undefined
   return { call, end }
 }
 
+/** Nobody knows its outcome yet. */
+const isOpen = (snapshot: PurseSnapshot): boolean =>
+  snapshot.matches('sending') || snapshot.matches('unknown') || snapshot.matches('waitingOut')
+
 /** All that the member has not been told about yet. */
 export const callsToBeTold = (snapshot: PurseSnapshot): KeptCalls => ({
   last: callToBeTold(snapshot),
+  ...((isOnItsWay(snapshot) || mayStillRun(snapshot)) && { isRunning: true }),
   earlier: snapshot.context.earlier.flatMap(({ call, end, isRead }) =>
     isRead ? [] : [{ call, end }],
   ),
@@ -51,7 +58,9 @@ export const callsToBeTold = (snapshot: PurseSnapshot): KeptCalls => ({
 
 /** The member may ask again whether the last call arrived, where anything shows it: its effect can come late. */
 export const mayCheckAgain = (snapshot: PurseSnapshot): boolean =>
-  isSettled(snapshot) && snapshot.context.isInDoubt && snapshot.context.truth.length > 0
+  (isSettled(snapshot) || snapshot.matches('waitingOut')) &&
+  snapshot.context.isInDoubt &&
+  snapshot.context.truth.length > 0
 
 /** The call ended some time ago, and no page has said how. */
 export const isOverdue = ({ context }: PurseSnapshot): boolean =>

@@ -51,6 +51,15 @@ for (const end of callEnds) {
   })
 }
 
+test('OQ-135 a call that was running when its page went may still be: it is remembered, although it was read, and nothing is sent', async () => {
+  const last = { call: 'cardWithdrawal', end: 'unknown' } as const
+  const { kept, forgotten, savings } = await loadPage({ last, isRunning: true, earlier: [] })
+  expect(isSettled(savings.getSnapshot())).toBe(false)
+  savings.send({ type: 'outcome.read' })
+  savings.send({ type: 'page.left', own: { call: 'cardWithdrawal' } })
+  expect([kept, forgotten]).toEqual([[], []])
+})
+
 test('OQ-135 calls that were followed by another before they were read outlive that one’s being told, and are forgotten once read', async () => {
   const last = { call: 'cardWithdrawal', end: 'made' } as const
   const earlier = [{ call: 'bankWithdrawal', end: 'unknown' }] as const

@@ -55,8 +55,8 @@ export function rememberLedger(portal: Portal, memory: LedgerMemory): void {
   })
 }
 
-function restore(entry: PurseRef, { last, earlier }: KeptCalls): void {
+function restore(entry: PurseRef, { last, earlier, ...running }: KeptCalls): void {
   entry.send({ type: 'earlier.missed', earlier })
-  if (last?.end === 'unknown') entry.send({ type: 'call.interrupted', call: last.call })
+  if (last?.end === 'unknown') entry.send({ type: 'call.interrupted', call: last.call, ...running })
   else if (last) entry.send({ type: 'call.missed', untold: last })
 }

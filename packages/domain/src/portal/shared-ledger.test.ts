@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Pence } from '../kernel/index.ts'
-import { type OtherTabs, type Purse, purses, type TabNews } from '../ledger/index.ts'
+import { ledgerPolicy, type OtherTabs, type Purse, purses, type TabNews } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import { exampleConfiguration, exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
@@ -55,6 +55,7 @@ async function openPage() {
     asked: () => asked(),
     hear: (purse: Purse, news: TabNews) => hear(purse, news),
     ledger,
+    answerMember: () => member.answer(exampleMember),
     member: resources.member,
     isReady,
   }
@@ -134,4 +135,21 @@ test('OQ-032 while a call is running the other tabs are told so again and again,
   page.ledger.savings.send({ type: 'call.refused', end: 'notMade' })
   page.ledger.savings.send({ type: 'beat' })
   expect(page.told.slice(3)).toEqual(['savings unchanged'])
+})
+
+test('OQ-032 a call of a page that this one replaced may still be running: the other tabs are told that, and at the end that the purse is changed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const { told, asked, ledger, answerMember } = await openPage()
+    ledger.savings.send({ type: 'call.interrupted', call, isRunning: true })
+    expect(told.splice(0)).toEqual(['savings sent'])
+    await quiet()
+    await answerMember()
+    asked()
+    expect(told.splice(0)).toEqual(['savings sent'])
+    vi.advanceTimersByTime(ledgerPolicy.longWaitMs)
+    expect(told.splice(0)).toEqual(['savings changed'])
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -1,6 +1,7 @@
 import {
   editionOfTruth,
   isOnItsWay,
+  mayStillRun,
   type OtherTabs,
   type PurseSnapshot,
   purses,
@@ -22,7 +23,7 @@ export function shareLedger(portal: Portal, tabs: OtherTabs): void {
     let told = 0
     let editionWhenSent = 0
     ledger[purse].subscribe((snapshot) => {
-      const isNow = isOnItsWay(snapshot)
+      const isNow = isRunning(snapshot)
       const { beats } = snapshot.context
       if (isNow && !wasOnItsWay) editionWhenSent = editionOfTruth(snapshot)
       if (isNow && (!wasOnItsWay || beats > told)) tabs.tell(purse, 'sent')
@@ -36,11 +37,15 @@ export function shareLedger(portal: Portal, tabs: OtherTabs): void {
     (purse, news) => ledger[purse].send({ type: `otherTab.${news}` }),
     () => {
       for (const purse of purses)
-        if (isOnItsWay(ledger[purse].getSnapshot())) tabs.tell(purse, 'sent')
+        if (isRunning(ledger[purse].getSnapshot())) tabs.tell(purse, 'sent')
     },
   )
   tabs.ask()
 }
+
+/** A call of this page, or perhaps of one that this page replaced: the others can't tell the two apart. */
+const isRunning = (snapshot: PurseSnapshot): boolean =>
+  isOnItsWay(snapshot) || mayStillRun(snapshot)
 
 /**
  * A refusal changes nothing, but it may bring what another device has changed, or have this tab read
