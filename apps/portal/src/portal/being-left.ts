@@ -13,12 +13,15 @@ const note = (moment: 'beforeunload' | 'pageshow', at: () => number) =>
 note('beforeunload', () => performance.now())
 note('pageshow', () => Number.NEGATIVE_INFINITY)
 
+/** Has another page been asked for, so that this one may go at any moment? */
+export function isBeingLeft(): boolean {
+  const now = performance.now()
+  return askedAt <= now && now < askedAt + leavingMs
+}
+
 /**
  * The moment (`performance.now()`) up to which what is drawn can be read: what comes once another page was asked for is
  * on the screen for an instant only. If the page stays after all (a download leaves it where it is), that is now
  * again.
  */
-export function readableUntil(): number {
-  const now = performance.now()
-  return askedAt <= now && now < askedAt + leavingMs ? askedAt : now
-}
+export const readableUntil = (): number => (isBeingLeft() ? askedAt : performance.now())

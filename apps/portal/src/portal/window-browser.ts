@@ -1,6 +1,7 @@
 import type { BrowserPort } from '@save/domain/shell'
 import type { AnyRouter } from '@tanstack/react-router'
 import { openPath, replacePath } from '../routing/open-path.ts'
+import { isBeingLeft } from './being-left.ts'
 import { windowMoves } from './window-moves.ts'
 
 /** The browser window for the machines. */
@@ -13,4 +14,5 @@ export const windowBrowser = (router: AnyRouter): BrowserPort => ({
   },
   openPath: (path) => openPath(router, path),
   replacePath: (path) => replacePath(router, path),
+  isBeingLeft,
 })

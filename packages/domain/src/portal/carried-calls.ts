@@ -32,8 +32,8 @@ export interface Carried {
   readonly renewMember: () => void
   /** The member's data was saved, or may have been. */
   readonly changed: () => void
-  /** Is the login over the page, which can then tell nothing? */
-  readonly isCovered: () => boolean
+  /** Is the login over the page, or the page being left, so that it can tell nothing? */
+  readonly isUnread: () => boolean
 }
 
 /**
@@ -42,7 +42,7 @@ export interface Carried {
  */
 export function carryingThrough(
   ports: ServerPorts,
-  { sent, ended, lost, renewMember, changed, isCovered }: Carried,
+  { sent, ended, lost, renewMember, changed, isUnread }: Carried,
 ): ServerPorts {
   const { benefits, vouchers, account, retailers, support } = ports
 
@@ -53,7 +53,7 @@ export function carryingThrough(
     whenSent: (...input) => sent(call, nextAfter?.(...input)),
     whenEnded: (exit, isHeard) => {
       if (!isHeard && call !== 'query') renewMember()
-      tell(call, exit, isHeard && (!isCovered() || isRefusedByEnd(exit)))
+      tell(call, exit, isHeard && (!isUnread() || isRefusedByEnd(exit)))
       if (call === 'changes' && endOf(exit) !== 'notMade') changed()
     },
   })

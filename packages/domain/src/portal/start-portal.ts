@@ -84,7 +84,7 @@ export function startPortal(
     lost: (call) => context().unheard.send({ type: 'save.lost', call }),
     renewMember: () => member().send({ type: 'resource.invalidated' }),
     changed: changes.tell,
-    isCovered: () => hasSessionExpired(portal.getSnapshot()),
+    isUnread: () => hasSessionExpired(portal.getSnapshot()) || browser.isBeingLeft?.() === true,
   })
   const ports: ServerPorts = {
     ...carried,

@@ -141,7 +141,7 @@ function tabMemory(kept: Partial<Record<UnheardCall, CallEnd>> = {}) {
 }
 
 /** A portal whose name card sends `saveName`. */
-async function startSaving(memory: UnheardMemory = noUnheardMemory) {
+async function startSaving(memory: UnheardMemory = noUnheardMemory, isBeingLeft = false) {
   const member = scriptedCall<Member>()
   const saveName = scriptedCall<Answer>()
   const others = ['shell', 'help', 'search', 'dashboard', 'statements', 'retailers', 'support']
@@ -152,9 +152,8 @@ async function startSaving(memory: UnheardMemory = noUnheardMemory) {
     session: { readToken: sessionCookie().readToken },
     member: { readMember: member.call },
   } as unknown as ServerPorts
-  const { portal, ports } = startPortal(server, stillBrowser, exampleConfiguration, {
-    saves: memory,
-  })
+  const browser = { ...stillBrowser, isBeingLeft: () => isBeingLeft }
+  const { portal, ports } = startPortal(server, browser, exampleConfiguration, { saves: memory })
   portal.getSnapshot().context.resources.member.send({ type: 'resource.needed' })
   await quiet()
   await member.answer(exampleMember)
@@ -248,6 +247,23 @@ describe('What a tab remembers of a save over a reload or a login (OQ-019)', () 
     portal.send({ type: 'session.expired' })
     await saveName.answer({ answer: 'refused' })
     expect(kept).toEqual({ changes: 'notMade' })
+  })
+
+  test('EDIT-05 one that is answered while another page is being fetched, since nobody can read that', async () => {
+    const { kept, memory } = tabMemory()
+    const { saveName, news } = await startSaving(memory, true)
+    await saveName.answer({ answer: 'refused' })
+    expect([kept, news()]).toEqual([{ changes: 'notMade' }, 'Your account changes were not saved.'])
+  })
+
+  test('EDIT-05 so is one that gets no answer then, for as long as it takes', async () => {
+    const { kept, memory } = tabMemory()
+    const { saveName, news } = await startSaving(memory, true)
+    await saveName.fail(unreachable)
+    expect([kept, news()]).toEqual([
+      { changes: 'unknown' },
+      'Your account changes may or may not have been saved. You can safely save them again.',
+    ])
   })
 
   test('OQ-134 one that itself meets the end of the session is offered again by its own form', async () => {

@@ -18,6 +18,8 @@ export interface BrowserPort {
   openPath(path: string): void
   /** The same, replacing the current history entry, so that Back skips it. */
   replacePath(path: string): void
+  /** Has another page been asked for, so that nobody may read any more what this one says? */
+  isBeingLeft?(): boolean
 }
 
 /** The query of the current address, where a screen keeps its filter and page. */
