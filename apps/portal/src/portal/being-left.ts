@@ -1,22 +1,14 @@
 /** How long after another page was asked for this one may still be on the screen: as long as a slow server takes. */
 const leavingMs = 60_000
 
+/** When another page was asked for; the first time, if the member asked again meanwhile. */
 let askedAt = Number.NEGATIVE_INFINITY
-const note = (moment: 'beforeunload' | 'pageshow', at: () => number) =>
-  addEventListener(
-    moment,
-    () => {
-      askedAt = at()
-    },
-    true,
-  )
-note('beforeunload', () => performance.now())
-note('pageshow', () => Number.NEGATIVE_INFINITY)
+let askedLast = Number.NEGATIVE_INFINITY
 
 /** Has another page been asked for, so that this one may go at any moment? */
 export function isBeingLeft(): boolean {
   const now = performance.now()
-  return askedAt <= now && now < askedAt + leavingMs
+  return askedAt <= now && now < askedLast + leavingMs
 }
 
 /**
@@ -25,3 +17,20 @@ export function isBeingLeft(): boolean {
  * again.
  */
 export const readableUntil = (): number => (isBeingLeft() ? askedAt : performance.now())
+
+addEventListener(
+  'beforeunload',
+  () => {
+    if (!isBeingLeft()) askedAt = performance.now()
+    askedLast = performance.now()
+  },
+  true,
+)
+addEventListener(
+  'pageshow',
+  () => {
+    askedAt = Number.NEGATIVE_INFINITY
+    askedLast = Number.NEGATIVE_INFINITY
+  },
+  true,
+)

@@ -182,6 +182,22 @@ describe('What a page says counts as read once it was in view (OQ-135)', () => {
     expect(onRead).toHaveBeenCalledOnce()
   })
 
+  test('OQ-135 nor between two requests for another page', () => {
+    vi.stubGlobal('innerHeight', screenHeight)
+    const onRead = vi.fn()
+    let settle = () => {}
+    dispatchEvent(new Event('beforeunload'))
+    vi.advanceTimersByTime(10)
+    render(<Page error="Sold out." onRead={onRead} onSettle={(given) => (settle = given)} />)
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, 600, 300, 40),
+    )
+    vi.advanceTimersByTime(10 * readMs)
+    dispatchEvent(new Event('beforeunload'))
+    settle()
+    expect(onRead).not.toHaveBeenCalled()
+  })
+
   test('OQ-135 what was in view before another page was asked for was read, also if the browser says so late', () => {
     vi.stubGlobal('innerHeight', screenHeight)
     const onRead = vi.fn()

@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { outcomeOf, scriptedServer } from '../testing/scripted-server.ts'
 import { leavingOf } from './being-left.ts'
-import { leavingMs } from './http.policy.ts'
+import { endingMs, leavingMs } from './http.policy.ts'
 
 describe('A page that is being left, whose calls the browser ends before it is gone (OQ-135)', () => {
   beforeEach(() => void vi.useFakeTimers())
@@ -57,6 +57,15 @@ describe('A page that is being left, whose calls the browser ends before it is g
     await vi.advanceTimersByTimeAsync(leavingMs - 1)
     expect(outcome()).toBeUndefined()
     await vi.advanceTimersByTimeAsync(1)
+    expect(outcome()).toEqual({ failure: unreachable })
+  })
+
+  test('tells at once what is lost later, for another reason', async () => {
+    const { ask, send, outcome } = page()
+    ask()
+    await vi.advanceTimersByTimeAsync(endingMs + 1)
+    send()
+    await vi.advanceTimersByTimeAsync(0)
     expect(outcome()).toEqual({ failure: unreachable })
   })
 

@@ -1,4 +1,4 @@
-import { leavingMs } from './http.policy.ts'
+import { endingMs, leavingMs } from './http.policy.ts'
 
 /**
  * Holds back what a lost call says while the page is being left. Firefox ends the page's calls as soon as
@@ -17,6 +17,8 @@ export function leavingOf(page: EventTarget | undefined): (lost: unknown) => Pro
   for (const moment of ['beforeunload', 'pagehide']) page?.addEventListener(moment, ask, true)
   const timeLeft = () => askedAt + leavingMs - performance.now()
   return async (lost) => {
+    // It was lost for another reason, on a page that only led to another program.
+    if (performance.now() > askedAt + endingMs) throw lost
     // The member may have asked again meanwhile.
     for (let left = timeLeft(); left > 0; left = timeLeft())
       await new Promise((resolve) => setTimeout(resolve, left))

@@ -9,3 +9,6 @@ export const mostBytes = 25_000_000
 
 /** How long after another page was asked for this one may still be on the screen: as long as a slow server takes. */
 export const leavingMs = 60_000
+
+/** How long after that the browser may still be ending this page's calls. */
+export const endingMs = 2000

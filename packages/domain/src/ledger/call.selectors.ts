@@ -24,8 +24,9 @@ function noteOfThisTab(snapshot: PurseSnapshot, own?: OwnCalls): string | undefi
   const others = own && isOwn(own, snapshot.context) ? undefined : call
   if (snapshot.matches('sending') && others !== undefined) return onItsWay[others]
   if (untold !== undefined) return untoldNote(untold)
-  if (isInDoubt || snapshot.matches('unknown') || mayStillRun(snapshot))
-    return others && interrupted[others]
+  // No page of this load has sent it, so none says it in its own words.
+  if (mayStillRun(snapshot)) return call && interrupted[call]
+  if (isInDoubt || snapshot.matches('unknown')) return others && interrupted[others]
   if (call === undefined || end === undefined || isTold) return undefined
   const isLeft = leadsOn(snapshot.context) && isOverdue(snapshot) && !own?.isNext
   const isSaid = others !== undefined || isLeft

@@ -363,7 +363,8 @@ describe('What the pages say about it', () => {
     await read.answer(500)
     purse.send(wasRead)
     purse.send({ type: 'page.left', own: ownCard })
-    expect([ledgerNote(now()), callToBeTold(now())?.end]).toEqual([
+    expect([ledgerNote(now()), ledgerNote(now(), ownCard), callToBeTold(now())?.end]).toEqual([
+      ours.interrupted.cardWithdrawal,
       ours.interrupted.cardWithdrawal,
       'unknown',
     ])
