@@ -6,6 +6,7 @@ import type { Release, Rulebook } from '../rulebook.ts'
 import { changedFiguresPart } from './changed-figures-part.ts'
 import { changesPart } from './changes-part.ts'
 import { troublePart } from './failures-part.ts'
+import { overviewPart } from './overview-part.ts'
 import { ratesPart } from './rates-part.ts'
 import { linkingTo } from './words.ts'
 
@@ -40,6 +41,24 @@ describe('A figure that has changed stands on the first page', () => {
   test('and nothing stands there if nothing has changed', () => {
     const without = { ...book, release: { ...release, changes: [] } }
     expect(String(changedFiguresPart(without, link))).toBe('')
+  })
+})
+
+describe('The search finds the first page', () => {
+  const found =
+    /id="overview"[^>]*data-find="page" data-says="The first page: does everything hold today\? Which cases fail/
+
+  test('when everything holds', () => {
+    const page = String(overviewPart(book, new Map(), link))
+    expect(page).not.toContain('Not everything holds')
+    expect(page).toMatch(found)
+  })
+
+  test('when something does not', () => {
+    const failing = { ...book, troubles: [{ file: 'a.test.ts', complaint: 'no such file' }] }
+    const page = String(overviewPart(failing, new Map(), link))
+    expect(page).toContain('Not everything holds')
+    expect(page).toMatch(found)
   })
 })
 

@@ -9,7 +9,7 @@ import { type Html, html, nothing } from './html.ts'
 import { counted, dayInWords, type Linking } from './words.ts'
 
 export const overviewPart = (book: Rulebook, deciding: DecidingRules, link: Linking): Html => html`
-<section class="chapter" id="overview" data-title="Overview">
+<section class="chapter" id="overview" data-title="Overview" data-find="page" data-says="The first page: does everything hold today? Which cases fail, what is broken or wrong now, and since which change; how many rows, facts and requirements hold">
 <h1>The rulebook</h1>
 <p class="lead">Every rule of Save, with the cases that prove it and their results${commitWords(book)}.</p>
 ${troublePart(book, deciding, link)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areaOf, areaOfThing, isOpposed } from './areas.ts'
+import { areaOf, areaOfThing, isOpposed, nearness } from './areas.ts'
 
 test.each([
   ['CARDW-01', 'The card withdrawal button needs a flag.', true],
@@ -9,4 +9,10 @@ test.each([
 ])('%s, “%s”, is of the other side than the bank: %s', (id, text, isOther) => {
   const thing = { id, kind: 'requirement', title: '', text: `${id} ${text}`, proves: [] }
   expect(isOpposed(areaOfThing(thing), areaOf('Why is the bank button greyed out?'))).toBe(isOther)
+})
+
+test('a transfer is a withdrawal', () => {
+  const thing = { id: 'BANKW-10', kind: 'requirement', chapter: 'withdrawal', title: '', text: '' }
+  const near = nearness(areaOfThing({ ...thing, proves: [] }), areaOf('Is a transfer of £5 right?'))
+  expect(near).toBeGreaterThan(1)
 })

@@ -3,7 +3,8 @@ import { plain } from './stems.ts'
 
 /** Words of a question that say which chapter it is about. */
 const wordsOfChapters: Readonly<Record<string, RegExp>> = {
-  withdrawal: /\b(?:withdraw\w*|bank|prepaid|pay ?outs?|cash(?:ing)? out|sort codes?)\b/,
+  withdrawal:
+    /\b(?:withdraw\w*|transfer\w*|bank|prepaid|pay ?outs?|cash(?:ing)? out|sort codes?)\b/,
   checkout: /\b(?:basket|checkout|you save|payment)\b/,
   vouchers: /\b(?:vouchers?|vendors?)\b/,
   paying:

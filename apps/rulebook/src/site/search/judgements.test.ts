@@ -26,6 +26,8 @@ test.each([
   ['a voucher for 12.34', 'a voucher for 12.34', []],
   ['page 999', 'page beyond the last one', []],
   ['page 2', 'page 2', []],
+  ['What happens with page 0?', 'What happens with page below 1?', []],
+  ['page -1 and page zero', 'page below 1 and page below 1', []],
   [
     'balance £5, minimum £10',
     'balance, minimum, the balance is less than the minimum withdrawal',
@@ -43,6 +45,8 @@ test.each([
   ],
   ['Can I withdraw £8 when I have £8?', 'Can I withdraw £8 when I have £8?', []],
   ['a balance of £5', 'a balance of £5', []],
+  ['May I withdraw £0?', 'May I withdraw?, an amount below every minimum of a transfer', []],
+  ['May I withdraw £0.01?', 'May I withdraw £0.01?', []],
 ])('a value is judged by the product’s own rules: %s', (question, judged, rules) => {
   expect(withJudgements(question)).toBe(judged)
   expect(judgedBy(question)).toEqual(rules)

@@ -3,7 +3,7 @@
  * rules judge it, and the question is looked for with their judgement.
  */
 import { type NiNumberRefusal, niNumberRefusal } from '@save/domain/benefits'
-import { amountFromText } from '@save/domain/kernel'
+import { amountFromText, type Pence } from '@save/domain/kernel'
 import { minimumOf, missingToMinimum, sortCodeAsTyped } from '@save/domain/withdrawal'
 import { niNumberRefusedFor, niNumberRequirementOf } from '../try-it/ni-number.ts'
 
@@ -11,11 +11,13 @@ const niNumber = /\b[a-z]{2} ?\d\d ?\d\d ?\d\d ?[a-z]\b/i
 const sixDigits = /(?<![\d£.,-])\d{6}(?![\d.,])/
 const partsOfPennies = /(?<![\w.,])£?\d[\d,]*\.\d{3,}(?!\d)/
 const farPage = /\bpage \d{3,}\b/i
+const noPage = /\bpage (?:-\d+|0|zero|minus \d+)(?![\w.,]\d|\w)/gi
 
 /** 'QQ123456C' is an NI number refused for the first letter, and '010203' a sort code that gets its hyphens. */
 export const withJudgements = (question: string): string =>
   compared(question)
     .replace(farPage, 'page beyond the last one')
+    .replace(noPage, 'page below 1')
     .replace(niNumber, (typed) => {
       const refusal = niNumberRefusal(typed)
       return refusal === undefined
@@ -34,7 +36,7 @@ function compared(question: string): string {
   const [balance, minimum, taken] = [balanceIn, minimumIn, takenIn].map((named) =>
     amountFromText(named.exec(question)?.[1] ?? ''),
   )
-  if (balance === undefined) return question
+  if (balance === undefined) return taken === undefined ? question : alone(question, taken)
   const range = {
     balance,
     minimum: minimumOf(minimum && { minimumMemberWithdrawalAmount: minimum }),
@@ -50,6 +52,12 @@ function compared(question: string): string {
     ? question
     : `${question.replace(amountInText, '').replace(/\s*\?\s*$/, '')}, ${says.join(', ')}`
 }
+
+/** Of an amount without a balance only that it is below every minimum can be told: 'withdraw £0'. */
+const alone = (question: string, taken: Pence): string =>
+  missingToMinimum({ balance: taken, minimum: minimumOf(undefined) }) === undefined
+    ? question
+    : `${question.replace(amountInText, '')}, an amount below every minimum of a transfer`
 
 const amount = String.raw`[^£\d?.]{0,20}(£\d+(?:,\d{3})*(?:\.\d\d)?(?!\d))`
 const balanceIn = new RegExp(String.raw`\b(?:balance|savings|have|has)\b${amount}`, 'i')

@@ -50,9 +50,10 @@ function places(): readonly Place[] {
       kind,
       chapter: chapter?.id,
       text: textOf(place),
-      why: whyOf(place),
+      why: kind === 'page' ? undefined : whyOf(place),
       from: from.filter(Boolean).join(', '),
-      changed: place.querySelector('.changed-on')?.textContent ?? '',
+      // A whole page has many days and reasons, and none of its own.
+      changed: kind === 'page' ? '' : (place.querySelector('.changed-on')?.textContent ?? ''),
       title: `${chapter?.dataset['title'] ?? ''} ${title}`,
       asked: [...(asked[id] ?? []), ...(place.dataset['asked']?.split('|') ?? [])],
       proves: place.dataset['proves']?.split(' ') ?? [],

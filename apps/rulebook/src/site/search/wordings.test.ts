@@ -37,6 +37,9 @@ describe('The nearest wording counts', () => {
   test('different words for one thing are one term', () => {
     expect(askedTermsOf('gift cards in a shop')).toEqual(askedTermsOf('voucher, store'))
     expect(askedTermsOf('cashing out')).toEqual(askedTermsOf('withdrawal'))
+    expect(askedTermsOf('I close the page')).toEqual(askedTermsOf('leaving the page'))
+    expect(askedTermsOf('sort code')).not.toContain(askedTermsOf('sorted')[0])
+    expect(askedTermsOf('made from')).toEqual(askedTermsOf('worked out'))
     expect(askedTermsOf('how long')).not.toEqual(askedTermsOf('how many'))
   })
 
