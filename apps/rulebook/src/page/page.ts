@@ -5,6 +5,7 @@ import { rateBookId } from '../rates/rates-used.ts'
 import type { Rulebook } from '../rulebook.ts'
 import type { TableToTry } from '../site/try-it/tables-to-try.ts'
 import { tries } from '../site/try-it/tries.ts'
+import { anchorsNear, filesNear } from './answers-in-places.ts'
 import { changesPart } from './changes-part.ts'
 import { type ChapterAid, chapterPart } from './chapter-part.ts'
 import { type Html, html, raw } from './html.ts'
@@ -22,7 +23,10 @@ export async function pageOf(
   sinceOf: ChapterAid['sinceOf'],
   tablesToTry: Readonly<Record<string, TableToTry>>,
 ): Promise<string> {
-  const link = linkingTo(knownIds(book))
+  const known = knownIds(book)
+  const link = linkingTo(known)
+  const linkFrom = (files: readonly string[]) =>
+    linkingTo(known, anchorsNear(book.decisions, files))
   const deciding = decidingRules(book.chapters)
   const shown = shownDeciding(book.chapters, deciding)
   const reworded = rewordedRequirements([...book.release.changes, ...book.latestChanges])
@@ -56,13 +60,13 @@ ${overviewPart(book, deciding, link)}
 <p>The product’s own code works it out here; nothing is sent anywhere. For the directory’s filters and the pages of lists, see <a href="#try">Try it</a>.</p>
 <p>Or look at the screens themselves: after <code>npm start</code>, press “Explain the screens” on the control page, <code>/_control</code>, and reload a screen of the portal. Each amount, button and message on it then leads to its rule.</p>
 <noscript><p>This part needs JavaScript.</p></noscript><div id="explaining" class="explaining"></div></section>
-${book.chapters.map((chapter) => chapterPart(chapter, { deciding: shown, signOffs: book.signOffs, reworded, sinceOf, lastChanged: book.lastChanged, link, tries: tries.filter(({ chapter: id }) => id === chapter.id) }))}
+${book.chapters.map((chapter) => chapterPart(chapter, { deciding: shown, signOffs: book.signOffs, reworded, sinceOf, lastChanged: book.lastChanged, link: linkFrom(filesNear(chapter)), tries: tries.filter(({ chapter: id }) => id === chapter.id) }))}
 ${ratesPart(book.rates, book.signOffs.get(rateBookId) ?? [], book.release.since)}
 ${proofPart(book, deciding, link)}
 ${schedulesPart(book.schedules)}
 ${unprovenPart(book, link)}
 ${changesPart(book.release, deciding, link, book.commit)}
-${decisionsPart(book, link)}
+${decisionsPart(book, link, linkFrom)}
 </main></div>
 ${dataFor('tables-to-try', tablesToTry)}
 ${dataFor('asked', book.asked)}

@@ -1,6 +1,7 @@
 import type { Decision } from '../model/decisions.ts'
 import type { DecisionRecord, RecordEntry } from '../model/records.ts'
 import type { Rulebook } from '../rulebook.ts'
+import { anchorsOf } from './answers-in-places.ts'
 import { changedOnPart } from './changed-on.ts'
 import { type Html, html, nothing } from './html.ts'
 import { anchorLink } from './marks.ts'
@@ -67,15 +68,14 @@ export function decisionsPart(
     lastChanged,
   }: Pick<Rulebook, 'decisions' | 'records' | 'chapters' | 'lastChanged'>,
   link: Linking,
+  linkFrom: (files: readonly string[]) => Linking,
 ): Html {
   const shown = new Set([
     ...decisions.map(({ file }) => file),
     ...chapters.flatMap((chapter) => chapter.records.map(({ file }) => file)),
   ])
   const others = records.filter(({ file }) => !shown.has(file))
-  const anchors = new Map(
-    decisions.map((decision, index) => [decision, anchorOf(decisions, index)]),
-  )
+  const anchors = anchorsOf(decisions)
   const byFile = Map.groupBy(decisions, ({ file }) => file)
   return html`
 <section class="chapter" id="decisions" data-title="Answered questions" data-find="page" data-says="Answered questions: what the specification left open, and what was decided">
@@ -83,20 +83,25 @@ export function decisionsPart(
 <p>What the specification leaves open, our answers and the reason for each, by the decision record that gives them.</p>
 ${[...byFile].map(([file, found]) => {
   const record = records.find((record) => record.file === file)
+  const linkHere = linkFrom([file])
   return html`<div class="record" id="${record?.anchor}"><h2>${record?.title ?? file} <small class="source source-line">${file}</small></h2>
 <ul class="decisions">${found.map((decision) => {
     const anchor = anchors.get(decision) ?? ''
-    return html`<li id="${anchor}" data-find="decision"><a class="number" href="#${anchor}">${decision.id}</a> ${changedOnPart(lastChanged('answer', file, decision.id))} ${link(decision.says)}${whyLine(decision, link)}</li>`
-  })}</ul>${followsPart(record?.consequences ?? [], link)}</div>`
+    return html`<li id="${anchor}" data-find="decision"><a class="number" href="#${anchor}">${decision.id}</a> ${changedOnPart(lastChanged('answer', file, decision.id))} ${linkHere(decision.says)}${whyLine(decision, linkHere)}${otherEntries(decision, anchors)}</li>`
+  })}</ul>${followsPart(record?.consequences ?? [], linkHere)}</div>`
 })}${others.length > 0 && html`<h2>Further decisions</h2><p>They answer no question of the specification, and belong to no chapter: which browsers are supported, what a lost connection does, and how Save is built.</p>${others.map((record) => wholeRecord(record, link, 'record'))}`}</section>`
 }
 
 const whyLine = ({ why }: Decision, link: Linking): Html =>
   why === '' ? nothing : html`<p class="why"><b>Why:</b> ${link(why)}</p>`
 
-/** Some questions are answered in two places: the second has an anchor of its own. */
-function anchorOf(decisions: readonly Decision[], index: number): string {
-  const id = decisions[index]?.id ?? ''
-  const before = decisions.slice(0, index).filter((decision) => decision.id === id).length
-  return before === 0 ? id : `${id}-${before + 1}`
+/** Some questions are answered in several entries: each names the others. */
+function otherEntries(entry: Decision, anchors: ReadonlyMap<Decision, string>): Html {
+  const all = [...anchors].filter(([{ id }]) => id === entry.id)
+  const others = all
+    .map(([decision, anchor], place) => ({ decision, anchor, place: place + 1 }))
+    .filter(({ decision }) => decision !== entry)
+  return others.length === 0
+    ? nothing
+    : html`<p class="source">See also ${commas(others.map(({ anchor, place }) => html`<a href="#${anchor}">${entry.id}, entry ${place}</a>`))}.</p>`
 }

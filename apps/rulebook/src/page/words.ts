@@ -6,13 +6,18 @@ export { dayInWords, withDaysInWords } from './day-in-words.ts'
 /** Writes texts with a link for each number of a requirement or decision that the page has. */
 export type Linking = (text: string) => Html
 
+/** @param near where a number leads that has several places */
 export const linkingTo =
-  (known: ReadonlySet<string>): Linking =>
+  (known: ReadonlySet<string>, near: ReadonlyMap<string, string> = new Map()): Linking =>
   (text) =>
-    html`${pieces(text).map((piece) => linkedPiece(piece, known))}`
+    html`${pieces(text).map((piece) => linkedPiece(piece, known, near))}`
 
-function linkedPiece(piece: string, known: ReadonlySet<string>): Html {
-  if (known.has(piece)) return html`<a href="#${piece}">${piece}</a>`
+function linkedPiece(
+  piece: string,
+  known: ReadonlySet<string>,
+  near: ReadonlyMap<string, string>,
+): Html {
+  if (known.has(piece)) return html`<a href="#${near.get(piece) ?? piece}">${piece}</a>`
   if (piece.startsWith('`')) return html`<code>${piece.slice(1, -1)}</code>`
   if (/^\*\*.+\*\*$/.test(piece)) return html`<b>${piece.slice(2, -2)}</b>`
   if (/^_.+_$/.test(piece)) return html`<i>${piece.slice(1, -1)}</i>`
