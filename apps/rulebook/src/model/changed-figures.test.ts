@@ -88,6 +88,20 @@ describe('A figure that is another now', () => {
     ])
   })
 
+  test('is stated by the words of a chapter and by what it doesn’t do', () => {
+    const chapter = {
+      ...chapterWith('passed', [reader]),
+      id: 'session',
+      words: { 'kept draft': 'typed input, kept for a member for 15 minutes.' },
+      doesNot: { 'a longer draft': 'Typed input of a member is kept for 15 minutes.' },
+    }
+    const [figure] = told(chapter, [reader], [keptFor], [])
+    expect(figure?.quotes.map(({ anchor, name }) => [anchor, name])).toEqual([
+      ['word-session-kept-draft', 'the word “kept draft”'],
+      ['not-session-a-longer-draft', 'the word “a longer draft”'],
+    ])
+  })
+
   test('says so if no rule reads it', () => {
     expect(told(chapterWith('passed', []), [])[0]?.isRead).toBe(false)
   })

@@ -1,5 +1,5 @@
 /** Figures that are others now: whether a case tells, and what still states the old one. */
-import { fileAnchor, ruleAnchor, sentenceAnchor } from '../page/anchors.ts'
+import { fileAnchor, ruleAnchor, sentenceAnchor, wordAnchor } from '../page/anchors.ts'
 import { englishOf, figureInEnglish } from '../page/code-words.ts'
 import type { Rulebook } from '../rulebook.ts'
 import { alteringChanges } from './altering-changes.ts'
@@ -72,7 +72,9 @@ function saidIn({
     ...records.flatMap(({ title, entries, consequences }) =>
       [...entries, ...consequences].map(({ anchor, says }) => ({ anchor, name: title, says })),
     ),
-    ...chapters.flatMap(({ title, proofs, source }) => [
+    ...chapters.flatMap(({ id, title, words, doesNot, proofs, source }) => [
+      ...wordsOf('word', id, words),
+      ...wordsOf('not', id, doesNot),
       ...proofs.map(({ id, says }) => ({ anchor: id, name: id, says })),
       ...source.sentences.flatMap(({ file, sentences }) =>
         sentences.map(({ key, texts }) => ({
@@ -85,6 +87,18 @@ function saidIn({
   ]
   return [...new Map(told.map((said) => [said.anchor, said])).values()]
 }
+
+/** The words that a chapter explains, and what Save has no way to do. */
+const wordsOf = (
+  prefix: 'word' | 'not',
+  chapter: string,
+  words: Readonly<Record<string, string>> = {},
+): readonly Said[] =>
+  Object.entries(words).map(([word, says]) => ({
+    anchor: wordAnchor(prefix, chapter, word),
+    name: `the word “${word}”`,
+    says: `${word}: ${says}`,
+  }))
 
 /** The words of a file of rules, and of each rule in it. */
 const saidOfRules = ({ file, about, declarations }: RuleFile): readonly Said[] => [

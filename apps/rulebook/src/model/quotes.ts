@@ -71,10 +71,12 @@ const many = 6
 /** Every way to write a value: '15 minutes', '15-minute'; '£10', '£10.00'; '21%', '21 per cent'. */
 function writingsOf(value: string): RegExp | undefined {
   const [, count, unit] = /^([\d,.]+) (hour|minute|s)s?\b/.exec(value) ?? []
-  if (count !== undefined)
-    return new RegExp(
-      `${start}${literal(count)}[ -]${unit === 's' ? 's(?:econds?)?' : `${unit}s?`}\\b`,
-    )
+  if (count !== undefined) {
+    const [, ms] = /\((\d+) ms\)$/.exec(value) ?? []
+    const inUnit = `${literal(count)}[ -]${unit === 's' ? 's(?:econds?)?' : `${unit}s?`}`
+    const inMs = ms === undefined ? '' : `|${withThousands(ms)}[ -](?:ms|milliseconds?)`
+    return new RegExp(`${start}(?:${inUnit}${inMs})\\b`)
+  }
   const [, pounds, pence = '.00'] = /^£([\d,]+)(\.\d\d)?$/.exec(value) ?? []
   if (pounds !== undefined)
     return new RegExp(
@@ -91,6 +93,9 @@ const start = String.raw`(?<![\w£.,-])`
 const end = String.raw`(?!\w|[.,]\d)`
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** '900000', '900,000' or '900_000' of '900000'. */
+const withThousands = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, '[,_]?')
 
 const withCommas = (figure: string): string => literal(figure).replaceAll(',', ',?')
 

@@ -20,3 +20,7 @@ export const rateAnchor = ({
   from,
 }: Pick<RateEntry, 'what' | 'where' | 'from'>): string =>
   `rate-${`${what} ${where} ${from}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
+
+/** Of a word that a chapter explains, or of what Save doesn’t do. */
+export const wordAnchor = (prefix: 'word' | 'not', chapter: string, word: string): string =>
+  `${prefix}-${chapter}-${word.toLowerCase().replace(/\W+/g, '-')}`

@@ -35,7 +35,7 @@ function resultWords({
   if (!isRead) return 'No rule reads it, so no case can tell: it is screens or calls that do.'
   const fails =
     failing === 0
-      ? 'No case that runs a rule which reads it fails'
+      ? 'No failing case is known to run a rule that reads it'
       : `${counted(failing, 'case')} that ${failing === 1 ? 'runs' : 'run'} a rule which reads it ${failing === 1 ? 'fails' : 'fail'}`
   if (altered === undefined) return `${fails}; the cases of then were not run again.`
   return `${fails}, and ${altered === 0 ? 'no case of then has' : `${counted(altered, 'case')} of then ${altered === 1 ? 'has' : 'have'}`} another result for it.`

@@ -1,6 +1,7 @@
 import type { LastChanged } from '../model/last-changed.ts'
 import type { SignOffs } from '../model/sign-off.ts'
 import type { Chapter, DecidingRules } from '../rulebook.ts'
+import { wordAnchor } from './anchors.ts'
 import { type Html, html, nothing } from './html.ts'
 import { machinesPart } from './machines-part.ts'
 import { standingWords } from './overview-part.ts'
@@ -76,5 +77,5 @@ const wordList = (
     ? nothing
     : html`<dl class="words">${Object.entries(words).map(
         ([word, meaning]) =>
-          html`<div data-find="${prefix}" id="${prefix}-${chapter}-${word.toLowerCase().replace(/\W+/g, '-')}"><dt>${word}</dt><dd>${link(meaning)}</dd></div>`,
+          html`<div data-find="${prefix}" id="${wordAnchor(prefix, chapter, word)}"><dt>${word}</dt><dd>${link(meaning)}</dd></div>`,
       )}</dl>`
