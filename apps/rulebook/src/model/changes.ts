@@ -3,9 +3,11 @@ import type { MachineWords } from '../machines/machine-words.ts'
 import { englishOf } from '../page/code-words.ts'
 import { declarationsIn } from '../source/declarations.ts'
 import { differenceInWords, type InWordsPair } from '../source/formula-difference.ts'
+import { isTitleOfTable } from '../source/titles-of-tables.ts'
 import { withCorrected } from './corrected.ts'
 import { type Kind, kindsOf } from './kinds.ts'
 import { meantIn } from './meant-figures.ts'
+import { isOfSection } from './requirement-statements.ts'
 import { type Statements, statementsIn } from './statements.ts'
 
 export interface Change {
@@ -38,14 +40,25 @@ function changesOf(kind: Kind, file: string, before: string, after: string): rea
   const changes = namesIn(was, is)
     .map((name) => ({ file, kind, name, was: was.get(name), is: is.get(name) }))
     .filter(({ was, is }) => was !== is)
+  // What is new or gone as a whole has no part that changed.
+  if (kind === 'requirement')
+    return changes.filter((change) => isWhole(change) || !isOfSection(change.name))
   if (kind === 'record') return withOtherNames(changes)
-  if (kind === 'case') return withCorrected(changes)
+  if (kind === 'case')
+    return withCorrected(
+      changes.filter((change) => isWhole(change) || !isTitleOfTable(change.name)),
+    )
   if (kind === 'figure or rate')
-    return changes.map(({ was, is, ...change }) => ({
-      ...change,
-      was: was && meantIn(before, was, change.name),
-      is: is && meantIn(after, is, change.name),
-    }))
+    return (
+      changes
+        .map(({ was, is, ...change }) => ({
+          ...change,
+          was: was && meantIn(before, was, change.name),
+          is: is && meantIn(after, is, change.name),
+        }))
+        // Written in another way, it is the same figure.
+        .filter(({ was, is }) => was !== is)
+    )
   return changes.map((change) => {
     const inWords = wordsOf(change, before, after)
     return inWords === undefined ? change : { ...change, inWords }
@@ -74,6 +87,9 @@ function withOtherNames(changes: readonly Change[]): readonly Change[] {
     return [change === gone ? { ...gone, is: added.is } : change]
   })
 }
+
+const isWhole = ({ was, is }: Pick<Change, 'was' | 'is'>): boolean =>
+  was !== undefined && is !== undefined
 
 const namesIn = (before: Statements, after: Statements): readonly string[] => [
   ...new Set([...before.keys(), ...after.keys()]),

@@ -4,6 +4,7 @@ import { adapterFolder, domainFolder } from '../source/domain-folder.ts'
 import { parsed } from '../source/parsed.ts'
 import { codeOf } from '../source/properties.ts'
 import { answersIn } from './record-statements.ts'
+import { datedRequirementsIn } from './requirement-statements.ts'
 import { type Statements, statementsIn } from './statements.ts'
 
 export type DatedKind = 'requirement' | 'rule' | 'sentence' | 'machine' | 'answer'
@@ -23,7 +24,7 @@ export const filesOfKind: Readonly<Record<DatedKind, readonly string[]>> = {
 }
 
 const readers: Readonly<Record<DatedKind, (text: string) => Statements>> = {
-  requirement: (text) => statementsIn('requirement', text),
+  requirement: datedRequirementsIn,
   rule: rulesIn,
   sentence: (text) => statementsIn('call or field', text),
   // What is no longer in it has changed it, too.

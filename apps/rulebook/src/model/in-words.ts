@@ -32,14 +32,18 @@ function itemsIn(code: string): readonly string[] | undefined {
 const plainItem = String.raw`'[^']*'|pounds\('[\d.]+'\)|\d[\d_.]*`
 const isPlainList = new RegExp(String.raw`^(?:${plainItem})(?:\s*,\s*(?:${plainItem}))*$`)
 
-/** Of '60_000', '0.02' and '15 * 60_000'. */
+const factor = String.raw`\d[\d_]*(?:\.\d+)?`
+const isSum = new RegExp(String.raw`^${factor}(?:\s*[*+-]\s*${factor})*$`)
+
+/** Of '60_000', '0.02', '15 * 60_000' and '5000 + 0'. */
 function numberIn(code: string): number | undefined {
-  if (!/^\d[\d_]*(?:\.\d+)?(?:\s*\*\s*\d[\d_]*(?:\.\d+)?)*$/.test(code)) return undefined
-  return code
-    .replaceAll('_', '')
-    .split('*')
-    .reduce((product, factor) => product * Number(factor), 1)
+  if (!isSum.test(code)) return undefined
+  const terms = code.replaceAll('_', '').match(/[+-]?[^+-]+/g) ?? []
+  return terms.reduce((sum, term) => sum + productOf(term.replace(/\s/g, '')), 0)
 }
+
+const productOf = (term: string): number =>
+  term.split('*').reduce((product, factor) => product * Number(factor), 1)
 
 /** The sentence itself; for one with gaps, every way it can read. */
 export const sentenceInWords = (code: string): string => {

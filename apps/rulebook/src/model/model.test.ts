@@ -147,6 +147,12 @@ describe('What has changed?', () => {
     expect(changes(`${domain}.policy.ts`, before, before.replace('The most', 'At most'))).toEqual(
       [],
     )
+    const summed = before.replace('5', '5 + 0')
+    expect(changes(`${domain}.policy.ts`, before, summed)).toEqual([])
+    expect(changes(`${domain}.policy.ts`, before, before.replace('5', '7 - 2 * 1'))).toEqual([])
+    expect(changes(`${domain}.policy.ts`, before, before.replace('5', '5 + 1'))).toEqual([
+      ['figure or rate', 'policy.most', '5', '6'],
+    ])
     const said = `export const messages = {\n  wait: 'Wait',\n  ours: {\n    wait:\n      'Please wait',\n  },\n}\n`
     expect(changes(`${domain}.messages.ts`, said, said.replace('Please', 'Do'))).toEqual([
       ['sentence', 'messages.ours.wait', 'Please wait', 'Do wait'],

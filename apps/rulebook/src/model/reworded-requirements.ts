@@ -1,6 +1,7 @@
 /** Requirements whose words changed while no case that carries their number did. */
 import { idsIn } from '../source/requirement-ids.ts'
 import type { Change } from './changes.ts'
+import { isOfSection } from './requirement-statements.ts'
 
 /** Known only as far back as the changes go: since the last release, or the commit that was asked for. */
 export function rewordedRequirements(changes: readonly Change[]): ReadonlySet<string> {
@@ -15,6 +16,7 @@ export function rewordedRequirements(changes: readonly Change[]): ReadonlySet<st
         ({ kind, was, is }) => kind === 'requirement' && was !== undefined && is !== undefined,
       )
       .map(({ name }) => name)
-      .filter((id) => !withCases.has(id)),
+      // Another section says nothing else.
+      .filter((id) => !withCases.has(id) && !isOfSection(id)),
   )
 }

@@ -7,25 +7,25 @@ import type {
   CallExpression,
   ObjectExpression,
 } from 'oxc-parser'
-import { parse } from 'yaml'
 import { declarationsIn } from '../source/declarations.ts'
 import { guardCodesIn } from '../source/guard-rules.ts'
 import { nodesIn, type ParsedSource, parsed, type SourceNode } from '../source/parsed.ts'
 import { codeOf, constantsIn, type Property, propertiesOf } from '../source/properties.ts'
+import { titlesOfTables } from '../source/titles-of-tables.ts'
 import { factsIn } from '../source/written-facts.ts'
 import { tablesIn } from '../source/written-tables.ts'
 import { figureInWords, type InWords, sentenceInWords } from './in-words.ts'
 import type { Kind } from './kinds.ts'
 import { kindsOfRow, namesOfRows } from './names-of-rows.ts'
 import { answersIn, reasonsIn, recordEntriesIn } from './record-statements.ts'
+import { requirementsIn } from './requirement-statements.ts'
 import { wordsIn } from './word-statements.ts'
 
 /** A name for each thing, and its text. */
 export type Statements = ReadonlyMap<string, string>
 
 const readers: Readonly<Record<Kind, (text: string) => Statements>> = {
-  requirement: (text) =>
-    new Map((parse(text) as { id: string; says: string }[]).map(({ id, says }) => [id, says])),
+  requirement: requirementsIn,
   'answered question': answersIn,
   'reason of an answer': reasonsIn,
   record: recordEntriesIn,
@@ -185,5 +185,6 @@ function casesIn(text: string): Statements {
         ] as const,
     ),
     ...factsIn(text),
+    ...titlesOfTables(text),
   ])
 }

@@ -1,6 +1,7 @@
 /** Below which heading of "What changed" an analyst looks for a change. */
 import { type ChapterText, readChapterTexts } from '../chapters/chapters.ts'
 import { type Change, subjectOf } from '../model/changes.ts'
+import { withoutSection } from '../model/requirement-statements.ts'
 import { groupOf } from '../requirements/catalogue.ts'
 import type { DecidingRules } from '../rulebook.ts'
 
@@ -15,7 +16,7 @@ export function subjectOfChange(change: Change, deciding: DecidingRules): string
   if (kind === 'search wording') return 'How people search for it'
   if (kind === 'reason of an answer' && change.was === undefined) return 'Reasons that are new'
   const isAsked = ['requirement', 'answered question', 'reason of an answer'].includes(kind)
-  const [rule] = isAsked ? (deciding.get(name) ?? []) : []
+  const [rule] = isAsked ? (deciding.get(withoutSection(name)) ?? []) : []
   if (rule !== undefined) return subjectOf(rule.file)
   const chapter = readChapterTexts().find((text) => isOf(change, text))
   return chapter === undefined ? subjectOf(file) : subjectOfChapter(chapter)
@@ -25,7 +26,7 @@ export function subjectOfChange(change: Change, deciding: DecidingRules): string
 export const settingOfHost = /^configurationOn\./
 
 function isOf({ kind, name, file }: Change, { id, groups, records = [] }: ChapterText): boolean {
-  if (kind === 'requirement') return groups.includes(groupOf(name))
+  if (kind === 'requirement') return groups.includes(groupOf(withoutSection(name)))
   if (kind === 'word') return file.endsWith('/chapters.yaml') && name.startsWith(`${id}: `)
   return records.some((record) => file === `docs/decisions/${record}.md`)
 }

@@ -3,6 +3,7 @@ import { type Change, subjectOf } from '../model/changes.ts'
 import type { Commit } from '../model/git.ts'
 import { type Kind, kinds } from '../model/kinds.ts'
 import type { EarlierCases, OtherResult } from '../model/other-results.ts'
+import { withoutSection } from '../model/requirement-statements.ts'
 import type { DecidingRules, Release } from '../rulebook.ts'
 import { comparedPart } from './base-in-words.ts'
 import { asWritten, isMachineCode, nameOfChange, valuesOf } from './change-name.ts'
@@ -123,7 +124,9 @@ const countOf = (changes: readonly Change[]): number =>
     changes.map(({ kind, file, name }) =>
       ['machine', 'record'].includes(kind)
         ? file
-        : `${kind} ${file} ${name.replace(asWritten, '').replace(/^(rateBook [^.]+)\..*/, '$1')}`,
+        : `${kind} ${file} ${withoutSection(name)
+            .replace(asWritten, '')
+            .replace(/^(rateBook [^.]+)\..*/, '$1')}`,
     ),
   ).size
 

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { changesIn } from '../model/changes.ts'
+import { isTitleOfTable, titlesOfTables } from './titles-of-tables.ts'
+
+const file = 'packages/domain/src/withdrawal/daily-limit.test.ts'
+const text = readFileSync(file, 'utf8')
+const title = 'Is a transfer over the limit? (BANKW-23)'
+const name = 'the title of the table that begins with 250 · 250 · 0 · no'
+
+test('each table has the title of its group, by its first row', () => {
+  expect(titlesOfTables(text)).toContainEqual([name, title])
+  expect(titlesOfTables("decisionTable(['a'], `\n a\n 1`)")).toEqual([])
+  expect(isTitleOfTable(name)).toBe(true)
+  expect(isTitleOfTable('a case')).toBe(false)
+})
+
+test('another title is a change, and a table that is new is none beside its cases', () => {
+  const other = title.replace('over', 'above')
+  expect(changesIn(file, text, text.replace(title, other))).toEqual([
+    { file, kind: 'case', name, was: title, is: other },
+  ])
+  expect(changesIn(file, '', text).filter(({ name }) => isTitleOfTable(name))).toEqual([])
+})

@@ -1,0 +1,42 @@
+/** The titles of a test file's decision tables. */
+import type { CallExpression } from 'oxc-parser'
+import { nodesIn, parsed, type SourceNode } from './parsed.ts'
+import { tablesIn } from './written-tables.ts'
+
+/** Each by the first row below it, so that a table which is added or moved renames no other. */
+export function titlesOfTables(text: string): readonly (readonly [name: string, title: string])[] {
+  const source = parsed(text)
+  const groups = callsOf(source.statements, 'describe')
+  const places = callsOf(source.statements, 'decisionTable')
+  return tablesIn(text).flatMap(({ headings, rows: [head = [], ...rest] }, place) => {
+    const table = places[place]
+    const first = head.join() === headings.join() ? rest[0] : head
+    const title = table && titleOf(groups.findLast((group) => isWithin(table, group)))
+    return title === undefined || first === undefined
+      ? []
+      : [[`${before}${first.filter((cell) => cell !== '').join(' · ')}`, title] as const]
+  })
+}
+
+const before = 'the title of the table that begins with '
+
+export const isTitleOfTable = (name: string): boolean => name.startsWith(before)
+
+type Call = SourceNode & CallExpression
+
+/** In the order of the file: an inner group comes after the one that holds it. */
+const callsOf = (value: unknown, name: string): readonly Call[] =>
+  [...nodesIn(value)]
+    .filter((node): node is Call => {
+      const { callee } = node as CallExpression
+      return node.type === 'CallExpression' && callee.type === 'Identifier' && callee.name === name
+    })
+    .toSorted((one, other) => one.start - other.start)
+
+const isWithin = (inner: SourceNode, outer: SourceNode): boolean =>
+  outer.start <= inner.start && inner.end <= outer.end
+
+function titleOf(group: Call | undefined): string | undefined {
+  const title = group?.arguments[0]
+  return title?.type === 'Literal' && typeof title.value === 'string' ? title.value : undefined
+}
