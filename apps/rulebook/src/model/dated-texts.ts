@@ -3,11 +3,18 @@ import { declarationsIn } from '../source/declarations.ts'
 import { adapterFolder, domainFolder } from '../source/domain-folder.ts'
 import { parsed } from '../source/parsed.ts'
 import { codeOf } from '../source/properties.ts'
-import { answersIn } from './record-statements.ts'
+import { answersIn, wordsInRecord } from './record-statements.ts'
 import { datedRequirementsIn } from './requirement-statements.ts'
 import { type Statements, statementsIn } from './statements.ts'
 
-export type DatedKind = 'requirement' | 'rule' | 'sentence' | 'machine' | 'answer'
+export type DatedKind =
+  | 'requirement'
+  | 'rule'
+  | 'sentence'
+  | 'machine'
+  | 'answer'
+  | 'figure'
+  | 'words of a record'
 
 const inBoth = (role: string): readonly string[] =>
   [domainFolder, adapterFolder].map((folder) => `${folder}/**/*.${role}.ts`)
@@ -21,6 +28,8 @@ export const filesOfKind: Readonly<Record<DatedKind, readonly string[]>> = {
   sentence: [...inBoth('messages'), ...inBoth('policy')],
   machine: inBoth('machine'),
   answer: ['docs/decisions/*.md'],
+  figure: inBoth('policy'),
+  'words of a record': ['docs/decisions/*.md'],
 }
 
 const readers: Readonly<Record<DatedKind, (text: string) => Statements>> = {
@@ -30,6 +39,8 @@ const readers: Readonly<Record<DatedKind, (text: string) => Statements>> = {
   // What is no longer in it has changed it, too.
   machine: (text) => new Map([[wholeMachine, JSON.stringify([...statementsIn('machine', text)])]]),
   answer: answersIn,
+  figure: (text) => statementsIn('figure or rate', text),
+  'words of a record': wordsInRecord,
 }
 
 export const wholeMachine = 'the machine'

@@ -1,5 +1,6 @@
 /** What a decision record states: its answers to questions of the specification, and all the rest. */
 import { byQuestion, decisionsIn } from './decisions.ts'
+import { recordIn } from './records.ts'
 
 /** By the question; what is said of it in several places of a record, together. */
 export const answersIn = (text: string): ReadonlyMap<string, string> =>
@@ -10,6 +11,14 @@ export const reasonsIn = (text: string): ReadonlyMap<string, string> =>
   new Map(
     [...byQuestion(decisionsIn(text))].flatMap(([id, { why }]) => (why === '' ? [] : [[id, why]])),
   )
+
+/** Each reason and each further entry by its own words, so that they have a day also where an answer has several. */
+export function wordsInRecord(text: string): ReadonlyMap<string, string> {
+  const { entries, consequences } = recordIn(text, '')
+  const reasons = decisionsIn(text).flatMap(({ why }) => (why === '' ? [] : [why]))
+  const words = [...reasons, ...[...entries, ...consequences].map(({ says }) => says)]
+  return new Map(words.map((says) => [says, says]))
+}
 
 /**
  * Its title, paragraphs, entries and rows of tables, each by its words in bold or the first of its

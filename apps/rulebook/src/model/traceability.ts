@@ -51,7 +51,7 @@ export const traceabilityOf = (book: Rulebook, deciding: DecidingRules): string 
           proof.says,
           String(proof.section ?? ''),
           dayOf(book.lastChanged('requirement', requirementsFile, proof.id)),
-          rulesChanged(deciding.get(proof.id) ?? [], book.lastChanged),
+          rulesChanged(deciding.get(proof.id) ?? [], book, book.lastChanged),
           levelWords[proof.level] ?? proof.level,
           standingWords[proof.standing],
           title,
@@ -75,11 +75,22 @@ export const traceabilityOf = (book: Rulebook, deciding: DecidingRules): string 
 
 const dayOf = (on: ChangedOn): string => (typeof on === 'string' ? on : on.day)
 
-/** Of the rules and machines that decide it; a figure has its own day in its chapter. */
-function rulesChanged(rules: readonly Deciding[], lastChanged: LastChanged): string {
+/** Of the rules, figures and machines that decide it; of a whole file of rules the newest day of its rules. */
+function rulesChanged(
+  rules: readonly Deciding[],
+  { chapters }: Pick<Rulebook, 'chapters'>,
+  lastChanged: LastChanged,
+): string {
+  const namesIn = (file: string) =>
+    chapters
+      .flatMap(({ source }) => source.rules)
+      .filter((rules) => rules.file === file)
+      .flatMap(({ declarations }) => declarations.map(({ name }) => name))
   const days = rules.flatMap(({ anchor, file, name }) => {
     if (anchor.startsWith('machine-')) return [lastChanged('machine', file)]
-    return anchor.startsWith('rule-') ? [lastChanged('rule', file, name)] : []
+    if (anchor.startsWith('figure-')) return [lastChanged('figure', file, name)]
+    const names = anchor.startsWith('rule-') ? [name] : namesIn(file)
+    return names.map((name) => lastChanged('rule', file, name))
   })
   return days.length === 0 ? '' : dayOf(latestOf(days))
 }

@@ -38,7 +38,10 @@ export function chapterPart(
       name: 'Requirements',
       body: requirementsPart(proofs, { deciding, signOffs, reworded, lastChanged }, link),
     },
-    { name: 'What was decided, and why', body: recordsPart(records, restsOn, link) },
+    {
+      name: 'What was decided, and why',
+      body: recordsPart(records, restsOn, { link, lastChanged }),
+    },
     { name: 'Decision tables', body: tablesPart(tables, link) },
     { name: 'Rules', body: rulesPart(source.rules, lastChanged, link) },
     { name: 'Figures in force', body: figuresPart(source.figures, sinceOf, link) },

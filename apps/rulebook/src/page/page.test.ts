@@ -241,7 +241,7 @@ describe('The page', async () => {
 
   test('shows the reason of an answered question below it', () => {
     expect(page).toContain(
-      'Nothing is kept of nothing.<p class="why"><b>Why:</b> There is nothing to keep (<a href="#record-20">record 20</a>).</p></li>',
+      'Nothing is kept of nothing.<p class="why"><b>Why:</b> There is nothing to keep (<a href="#record-20">record 20</a>). <small class="changed-on">last changed on 22 November 2026</small></p></li>',
     )
   })
 
@@ -412,6 +412,18 @@ test('A requirement says which section of the specification states it, in the fi
   expect([head?.split(',')[2], first?.split(',')[3]]).toEqual(['section of the specification', '5'])
 })
 
+test('A reason and each entry of a record say when they last changed, also where the answer is older', async () => {
+  const lastChanged: LastChanged = (kind) => ({
+    day: kind === 'words of a record' ? '2026-11-26' : '2026-11-22',
+  })
+  const book = { ...bookOf('holds', table(row('passed', 'one'))), lastChanged }
+  const page = await pageOf(book, () => undefined, {})
+  const of = (id: string) => page.slice(page.indexOf(`id="${id}"`)).split('</li>')[0]
+  expect(of('OQ-001')).toMatch(/22 November 2026.*<b>Why:<\/b>.*last changed on 26 November 2026/)
+  expect(of('record-20-1')).toContain('last changed on 26 November 2026')
+  expect(of('record-20-then-1')).toContain('last changed on 26 November 2026')
+})
+
 test('When a requirement, a rule, a sentence and a machine last changed is on the page and in the file for spreadsheets', async () => {
   const lastChanged: LastChanged = (kind) =>
     kind === 'rule' ? 'not committed' : { day: '2026-11-22' }
@@ -429,4 +441,10 @@ test('When a requirement, a rule, a sentence and a machine last changed is on th
   expect(first).toContain(',2026-11-22,not committed,')
   expect(traceabilityOf(book, byMachine)).toContain(',2026-11-22,2026-11-22,')
   expect(traceabilityOf(book, new Map())).toContain(',2026-11-22,,')
+  const ofFile = { anchor: 'rules-a-saving', name: 'saving.rules.ts' }
+  const { file = '' } = book.chapters[0]?.source.rules[0] ?? {}
+  const byFile = new Map([['A-01', [{ ...ofFile, file }]]])
+  expect(traceabilityOf(book, byFile)).toContain(',2026-11-22,not committed,')
+  const byFigure = new Map([['A-01', [{ anchor: 'figure-a', name: 'a', file: 'a.policy.ts' }]]])
+  expect(traceabilityOf(book, byFigure)).toContain(',2026-11-22,2026-11-22,')
 })

@@ -3,50 +3,55 @@ import type { DecisionRecord, RecordEntry } from '../model/records.ts'
 import type { Rulebook } from '../rulebook.ts'
 import { anchorsOf } from './answers-in-places.ts'
 import { changedOnPart } from './changed-on.ts'
+import type { ChapterAid } from './chapter-part.ts'
 import { type Html, html, nothing } from './html.ts'
 import { anchorLink } from './marks.ts'
 import { commas } from './requirements-part.ts'
 import type { Linking } from './words.ts'
 
+/** What stands with each entry of a record. */
+type RecordAid = Pick<ChapterAid, 'link' | 'lastChanged'>
+
 /** A chapter's own records in full, and in short the records whose answers its rules name. */
 export function recordsPart(
   own: readonly DecisionRecord[],
   restsOn: readonly DecisionRecord[],
-  link: Linking,
+  { link, lastChanged }: RecordAid,
 ): Html {
   const known = new Set(own.map(({ anchor }) => anchor))
   const others = restsOn.filter(({ anchor }) => !known.has(anchor))
   if (own.length + others.length === 0) return nothing
-  return html`${own.map((record) => wholeRecord(record, link))}${others.map((record) => inShort(record, link))}`
+  return html`${own.map((record) => wholeRecord(record, { link, lastChanged }))}${others.map((record) => inShort(record, link))}`
 }
 
 const wholeRecord = (
   { anchor, title, file, why, entries, consequences }: DecisionRecord,
-  link: Linking,
+  aid: RecordAid,
   kind?: 'record',
 ): Html => html`
 <div class="record" id="${anchor}"><h3>${title} <small class="source source-line">${file}</small></h3>
-${why.map((text, index) => (text.startsWith('**Status') ? html`<p>${link(text)}</p>` : html`<p id="${anchor}-why-${index + 1}" data-find="record">${link(text)}</p>`))}
-${entryList(entries, link, kind)}${followsPart(consequences, link, kind)}</div>`
+${why.map((text, index) => (text.startsWith('**Status') ? html`<p>${aid.link(text)}</p>` : html`<p id="${anchor}-why-${index + 1}" data-find="record">${aid.link(text)}</p>`))}
+${entryList({ file, entries }, aid, kind)}${followsPart({ file, entries: consequences }, aid, kind)}</div>`
+
+interface Entries {
+  readonly file: string
+  readonly entries: readonly RecordEntry[]
+}
 
 const entryList = (
-  entries: readonly RecordEntry[],
-  link: Linking,
+  { file, entries }: Entries,
+  { link, lastChanged }: RecordAid,
   kind: 'decision' | 'record' = 'decision',
 ): Html =>
   html`<ul class="decisions">${entries.map(
     ({ anchor, says }) =>
-      html`<li id="${anchor}" data-find="${kind}">${link(says)} ${anchorLink(anchor)}</li>`,
+      html`<li id="${anchor}" data-find="${kind}">${link(says)} ${anchorLink(anchor)} ${changedOnPart(lastChanged('words of a record', file, says))}</li>`,
   )}</ul>`
 
-const followsPart = (
-  consequences: readonly RecordEntry[],
-  link: Linking,
-  kind?: 'decision' | 'record',
-): Html =>
-  consequences.length === 0
+const followsPart = (consequences: Entries, aid: RecordAid, kind?: 'decision' | 'record'): Html =>
+  consequences.entries.length === 0
     ? nothing
-    : html`<h4>What follows from it</h4>${entryList(consequences, link, kind)}`
+    : html`<h4>What follows from it</h4>${entryList(consequences, aid, kind)}`
 
 const inShort = (
   { anchor, title, file, answers, consequences }: DecisionRecord,
@@ -83,17 +88,19 @@ export function decisionsPart(
 <p>What the specification leaves open, our answers and the reason for each, by the decision record that gives them.</p>
 ${[...byFile].map(([file, found]) => {
   const record = records.find((record) => record.file === file)
-  const linkHere = linkFrom([file])
+  const here = { link: linkFrom([file]), lastChanged }
   return html`<div class="record" id="${record?.anchor}"><h2>${record?.title ?? file} <small class="source source-line">${file}</small></h2>
 <ul class="decisions">${found.map((decision) => {
     const anchor = anchors.get(decision) ?? ''
-    return html`<li id="${anchor}" data-find="decision"><a class="number" href="#${anchor}">${decision.id}</a> ${changedOnPart(lastChanged('answer', file, decision.id))} ${linkHere(decision.says)}${whyLine(decision, linkHere)}${otherEntries(decision, anchors)}</li>`
-  })}</ul>${followsPart(record?.consequences ?? [], linkHere)}</div>`
-})}${others.length > 0 && html`<h2>Further decisions</h2><p>They answer no question of the specification, and belong to no chapter: which browsers are supported, what a lost connection does, and how Save is built.</p>${others.map((record) => wholeRecord(record, link, 'record'))}`}</section>`
+    return html`<li id="${anchor}" data-find="decision"><a class="number" href="#${anchor}">${decision.id}</a> ${changedOnPart(lastChanged('answer', file, decision.id))} ${here.link(decision.says)}${whyLine(decision, here)}${otherEntries(decision, anchors)}</li>`
+  })}</ul>${followsPart({ file, entries: record?.consequences ?? [] }, here)}</div>`
+})}${others.length > 0 && html`<h2>Further decisions</h2><p>They answer no question of the specification, and belong to no chapter: which browsers are supported, what a lost connection does, and how Save is built.</p>${others.map((record) => wholeRecord(record, { link, lastChanged }, 'record'))}`}</section>`
 }
 
-const whyLine = ({ why }: Decision, link: Linking): Html =>
-  why === '' ? nothing : html`<p class="why"><b>Why:</b> ${link(why)}</p>`
+const whyLine = ({ why, file }: Decision, { link, lastChanged }: RecordAid): Html =>
+  why === ''
+    ? nothing
+    : html`<p class="why"><b>Why:</b> ${link(why)} ${changedOnPart(lastChanged('words of a record', file, why))}</p>`
 
 /** Some questions are answered in several entries: each names the others. */
 function otherEntries(entry: Decision, anchors: ReadonlyMap<Decision, string>): Html {
