@@ -36,7 +36,11 @@ export function chapterPart(
     { name: 'What it doesn’t do', body: wordList('not', id, doesNot, link) },
     {
       name: 'Requirements',
-      body: requirementsPart(proofs, { deciding, signOffs, reworded, lastChanged }, link),
+      body: requirementsPart(
+        proofs,
+        { deciding, signOffs, reworded, lastChanged, rules: source.rules },
+        link,
+      ),
     },
     {
       name: 'What was decided, and why',

@@ -1,18 +1,24 @@
 import { requirementsFile } from '../model/dated-texts.ts'
+import type { RuleFile } from '../model/domain.ts'
+import { ranByAll } from '../model/ran-by-all.ts'
 import type { RequirementProof } from '../model/requirements.ts'
 import { nameOfRow } from '../model/row-names.ts'
 import type { Signed } from '../model/sign-off.ts'
 import type { DecidingRules } from '../rulebook.ts'
+import { fileAnchor, ruleAnchor } from './anchors.ts'
 import { changedOnPart } from './changed-on.ts'
 import type { ChapterAid } from './chapter-part.ts'
-import { figureInEnglish, ruleInEnglish } from './code-words.ts'
+import { figureInEnglish, ruleInEnglish, ruleNameInEnglish } from './code-words.ts'
 import { type Html, html, nothing } from './html.ts'
 import { changedMark, rewordedMark, standingMark } from './marks.ts'
 import { requirementInWords } from './requirement-words.ts'
 import { counted, dayInWords, type Linking } from './words.ts'
 
 /** What stands with the requirements beside their proofs. */
-type RequirementAid = Pick<ChapterAid, 'deciding' | 'signOffs' | 'reworded' | 'lastChanged'>
+type RequirementAid = Pick<ChapterAid, 'deciding' | 'signOffs' | 'reworded' | 'lastChanged'> & {
+  /** The files of rules that the page shows. */
+  readonly rules: readonly Pick<RuleFile, 'file' | 'declarations'>[]
+}
 
 export function requirementsPart(
   proofs: readonly RequirementProof[],
@@ -25,13 +31,13 @@ export function requirementsPart(
 
 const requirement = (
   proof: RequirementProof,
-  { deciding, signOffs, reworded, lastChanged }: RequirementAid,
+  { deciding, signOffs, reworded, lastChanged, rules }: RequirementAid,
   link: Linking,
 ): Html => html`
 <li id="${proof.id}" class="standing-${proof.standing.replace(' ', '-')}" data-find="requirement">
 <p class="requirement-head"><a class="number" href="#${proof.id}">${proof.id}</a> ${standingMark(proof.standing)}${reworded.has(proof.id) && html` ${rewordedMark}`}${proof.section !== undefined && html` <small class="source">section ${proof.section} of the specification</small>`} ${changedOnPart(lastChanged('requirement', requirementsFile, proof.id))}</p>
 <p class="requirement-says">${link(proof.says)}</p>${inWords(proof, link)}${readBy(signOffs.get(proof.id) ?? [])}
-${proofLines(proof, deciding)}</li>`
+${proofLines(proof, deciding, rules)}</li>`
 
 /** What a requirement says with the server's names, in words. */
 function inWords({ id, says }: RequirementProof, link: Linking): Html {
@@ -59,11 +65,15 @@ const mostChanges = 5
 
 const startingLarge = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`
 
-function proofLines(proof: RequirementProof, deciding: DecidingRules): Html {
+function proofLines(
+  proof: RequirementProof,
+  deciding: DecidingRules,
+  shown: RequirementAid['rules'],
+): Html {
   const rules = deciding.get(proof.id) ?? []
   const parts = [
     rules.length > 0 &&
-      html`<p>Decided by ${commas(rules.map(({ anchor, name }) => html`<a href="#${anchor}">${decidingInEnglish(name)}</a>`))}</p>`,
+      html`<p>Decided by ${commas(rules.map(({ anchor, name, file }) => html`<a href="#${anchor}">${decidingInEnglish(name)}</a>${ranPart(proof, file, anchor, shown)}`))}</p>`,
     proof.rows.length > 0 && rowLinks(proof.rows),
     proof.facts.length > 0 &&
       html`<details><summary>${counted(proof.facts.length, 'fact')}</summary><ul>${proof.facts.map(
@@ -75,6 +85,20 @@ function proofLines(proof: RequirementProof, deciding: DecidingRules): Html {
       )}</ul></details>`,
   ].filter((part) => part !== false)
   return parts.length === 0 ? nothing : html`<div class="proofs">${parts}</div>`
+}
+
+/** Of a whole file of rules those that every case of the requirement runs: one of them decides it. */
+function ranPart(
+  proof: RequirementProof,
+  file: string,
+  anchor: string,
+  shown: RequirementAid['rules'],
+): Html {
+  if (anchor !== fileAnchor(file)) return nothing
+  const known = shown.find((rules) => rules.file === file)?.declarations.map(({ name }) => name)
+  const names = ranByAll(proof, file, (name) => known?.includes(name) ?? false)
+  if (names.length === 0) return nothing
+  return html` (all of its cases run ${commas(names.map((name) => html`<a href="#${ruleAnchor(file, name)}">${ruleNameInEnglish(name)}</a>`))})`
 }
 
 /** A rule, a whole file of rules, a machine or a figure. */
