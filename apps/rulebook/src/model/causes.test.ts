@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { causesOf } from './causes.ts'
+import { causesOf, priceOfChanged } from './causes.ts'
 
 const cases = (count: number, result: 'failed' | 'passed', ...ran: readonly string[]) =>
   Array.from({ length: count }, () => ({ result, ran }))
@@ -82,5 +82,17 @@ describe('Which rule made cases of several tables fail?', () => {
     const silent = Array.from({ length: 50 }, () => ({ result: 'passed' as const }))
     const failing = cases(2, 'failed', 'isOpen')
     expect(causesOf(failing, [...failing, ...silent]).map(({ name }) => name)).toEqual(['isOpen'])
+  })
+
+  test('two of them, if both are known to have changed', () => {
+    const failing = [
+      ...cases(2, 'failed', 'bestGain', 'turnPage'),
+      ...cases(1, 'failed', 'bestGain'),
+    ]
+    const all = [...failing, ...cases(40, 'passed', 'bestGain')]
+    const named = (price?: number) =>
+      causesOf(failing, all, undefined, undefined, price).map(({ name }) => name)
+    expect(named()).toEqual(['bestGain'])
+    expect(named(priceOfChanged)).toEqual(['turnPage', 'bestGain'])
   })
 })

@@ -19,6 +19,9 @@ export interface Cause<Case> {
 /** In bits: one cause more has to explain that much better why some cases fail and others hold. */
 const priceOfCause = 50
 
+/** The same of what is known to have changed: that it makes cases fail is no surprise. */
+export const priceOfChanged = 8
+
 /** The same for cases of several chapters: a mistake in one of them makes no case of another fail. */
 const priceOfChapter = 12
 
@@ -39,22 +42,29 @@ export function causesOf<Case extends RanCase>(
   all: readonly RanCase[],
   isPossible: (name: string) => boolean = () => true,
   chapterOf: (failing: Case) => string = () => '',
+  priceOfEach = priceOfCause,
 ): readonly Cause<Case>[] {
   const asked = failing.filter(({ ran = [] }) => ran.some(isPossible))
   const [first] = asked
   if (first === undefined) return []
   const others = all.filter(({ result, ran }) => result === 'passed' && ran !== undefined)
-  return explained(asked, others, isPossible).found.flatMap((cause) => {
+  const possible = { isPossible, priceOfEach }
+  return explained(asked, others, possible).found.flatMap((cause) => {
     const chapters = [...Map.groupBy(cause.cases, chapterOf).values()]
     if (chapters.length < 2) return [cause]
-    const apart = chapters.map((cases) => explained(cases, others, isPossible))
+    const apart = chapters.map((cases) => explained(cases, others, possible))
     const found = apart.flatMap(({ found }) => found)
-    return bitsOf(found) < bitsOf([cause]) ? found : [cause]
+    return bitsOf(found, priceOfEach) < bitsOf([cause], priceOfEach) ? found : [cause]
   })
 }
 
-const bitsOf = (causes: readonly Cause<unknown>[]): number =>
-  causes.reduce((sum, { price }) => sum + price - priceOfCause + priceOfChapter, 0)
+const bitsOf = (causes: readonly Cause<unknown>[], priceOfEach: number): number =>
+  causes.reduce((sum, { price }) => sum + price - priceOfEach + priceOfChapter, 0)
+
+interface Possible {
+  readonly isPossible: (name: string) => boolean
+  readonly priceOfEach: number
+}
 
 interface Explanation<Case> {
   readonly price: number
@@ -64,9 +74,9 @@ interface Explanation<Case> {
 function explained<Case extends RanCase>(
   failing: readonly Case[],
   holding: readonly RanCase[],
-  isPossible: (name: string) => boolean,
+  possible: Possible,
 ): Explanation<Case> {
-  const counts = countsIn(failing, holding, isPossible)
+  const counts = countsIn(failing, holding, possible)
   const one = best(counts.filter(({ failed }) => failed === failing.length))
   const alone: Explanation<Case> | undefined = one && {
     price: one.price,
@@ -80,7 +90,7 @@ function explained<Case extends RanCase>(
     return alone ?? { price: Infinity, found: [] }
   const isOutside = ({ ran = [] }: RanCase) => !ran.includes(next.name)
   const inside = failing.filter((one) => !isOutside(one))
-  const rest = explained(failing.filter(isOutside), holding.filter(isOutside), isPossible)
+  const rest = explained(failing.filter(isOutside), holding.filter(isOutside), possible)
   const several = {
     price: next.price + rest.price,
     found: [causeOf(next, inside, counts), ...rest.found],
@@ -99,13 +109,13 @@ interface Counted {
 function countsIn(
   failing: readonly RanCase[],
   holding: readonly RanCase[],
-  isPossible: (name: string) => boolean,
+  { isPossible, priceOfEach }: Possible,
 ): readonly Counted[] {
   const failed = timesOf(failing, isPossible)
   const held = timesOf(holding, (name) => failed.has(name))
   return [...failed].map(([name, count]) => {
     const others = held.get(name) ?? 0
-    return { name, failed: count, held: others, price: priceOfCause + surprise(count, others) }
+    return { name, failed: count, held: others, price: priceOfEach + surprise(count, others) }
   })
 }
 

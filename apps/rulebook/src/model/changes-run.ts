@@ -3,7 +3,7 @@ import type { Rulebook } from '../rulebook.ts'
 import type { Change } from './changes.ts'
 import { mayRun, reachedFrom } from './reached-files.ts'
 import type { ReadersOf } from './readers-of-changes.ts'
-import { concerns } from './told-causes.ts'
+import { concerns, functionsOf } from './told-causes.ts'
 
 interface RunningCase {
   readonly file: string
@@ -15,8 +15,9 @@ export interface ChangesRun {
   readonly changes: readonly Change[]
   /** Changed files that hold none of the things that the book names. */
   readonly files: readonly string[]
-  /** How many other files have changed. */
+  /** How many other files have changed, and how many of these the tests of the cases use. */
   readonly others: number
+  readonly othersUsed: number
 }
 
 /**
@@ -71,17 +72,12 @@ export function changesRunBy(
       (file) => !isTold(file) && most((one) => mayRun(one.file, file)),
     )
     const shown = new Set([...files, ...changes.map(({ file }) => file)])
-    return { changes, files, others: changedFiles.filter((file) => !shown.has(file)).length }
+    const others = changedFiles.filter((file) => !shown.has(file))
+    return {
+      changes,
+      files,
+      others: others.length,
+      othersUsed: others.filter((file) => run.has(file)).length,
+    }
   }
-}
-
-/** The noted functions that have changed, or that read what has; of a machine's states all of its functions. */
-function functionsOf(
-  change: Change,
-  noted: readonly string[],
-  readersOf: ReadersOf,
-): readonly string[] {
-  const own = noted.filter((name) => concerns(change, name, readersOf))
-  if (own.length > 0 || change.kind !== 'machine') return own
-  return noted.filter((name) => name.startsWith(`${change.file}#`))
 }

@@ -1,5 +1,6 @@
 /** What does not hold, by the rule that decides it. */
 import type { DecidingRules, Rulebook } from '../rulebook.ts'
+import { byCause } from './by-cause.ts'
 import { type Change, subjectOf } from './changes.ts'
 import { changesRunBy } from './changes-run.ts'
 import { type FailedCase, failedIn } from './failed-cases.ts'
@@ -20,6 +21,8 @@ export interface FailedGroup {
   readonly subject: string
   /** Told from what they run, rather than from what they prove. */
   readonly isTold: boolean
+  /** Further rules that read the same changed figures: the cases of each of them stand here, too. */
+  readonly further: readonly RuleName[]
   /** What all of them run, too, and no other case: it can be the cause as well. */
   readonly alike: readonly RuleName[]
   /**
@@ -35,8 +38,9 @@ export interface FailedGroup {
   readonly saysNow: string | undefined
   /** Further files of that kind that hold none of the things that the book names. */
   readonly files: readonly string[]
-  /** How many other files have changed. */
+  /** How many other files have changed, and how many of these the tests of the cases use. */
   readonly others: number
+  readonly othersUsed: number
   readonly cases: readonly FailedCase[]
 }
 
@@ -68,7 +72,7 @@ export function failedGroups(
       failed,
     }))
   const groups = withGuessed(told, guessed)
-  return groups.map(({ cause, rule, isTold, alike, cases }) => {
+  const found = groups.map(({ cause, rule, isTold, alike, cases }) => {
     const subject = subjectOf(rule?.file ?? cases[0]?.file ?? '')
     const run = changesOf(cases, cause, rule?.file)
     const isOfRates = run.changes.some(({ name }) => name.startsWith('rateBook'))
@@ -76,6 +80,7 @@ export function failedGroups(
       rule,
       subject,
       isTold,
+      further: [],
       alike,
       ...run,
       causing:
@@ -87,6 +92,7 @@ export function failedGroups(
       cases,
     }
   })
+  return byCause(found)
 }
 
 interface Guessed {

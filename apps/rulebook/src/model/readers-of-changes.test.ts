@@ -65,4 +65,22 @@ const hundredths = (part: number) => part * 100`,
     expect(readers).toContain('#taxByBand')
     expect(readers).not.toContain('#insuranceOn')
   })
+
+  const readsToday = (name: string) => [...readersToday({ kind: 'figure or rate', name })].join()
+
+  test('a threshold of the loans is read by the rule of the loans, and by none of the warnings', () => {
+    const readers = readsToday('rateBook loan plan2.above')
+    expect(readers).toContain('#loanOn')
+    expect(readers).not.toMatch(/#(?:insuranceOn|warning\w+|keyed)/)
+  })
+
+  test('the day on which a source was checked is read where that source is named', () => {
+    expect(readsToday('rateSources.wales.checkedOn')).toBe(
+      'packages/domain/src/payslip/warnings.rules.ts#warningSource',
+    )
+  })
+
+  test('a limit that stands in a constant of functions is read by what uses that constant', () => {
+    expect(readsToday('rateBook nationalInsurance.lowerEarningsLimit')).toContain('#warningsOf')
+  })
 })

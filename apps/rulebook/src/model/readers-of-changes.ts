@@ -1,12 +1,10 @@
 /** Which functions of rules and machines read a figure or a sentence that has changed, from their code. */
 import { globSync, readFileSync } from 'node:fs'
-import { rateBook } from '@save/domain/payslip'
-import { payslipRates } from '../rates/payslip-rates.ts'
 import { notedFunctions } from '../run/ran-rules/noting-functions.ts'
 import { domainFolder } from '../source/domain-folder.ts'
 import { nodesIn, type ParsedSource, parsed, type SourceNode } from '../source/parsed.ts'
-import { readingsIn } from '../source/readings.ts'
 import type { Change } from './changes.ts'
+import { hostsRates, rateReaders } from './readers-of-rates.ts'
 
 /** The functions by the names that a run notes: 'packages/…/login.rules.ts#loginErrors'. */
 export type ReadersOf = (change: Pick<Change, 'kind' | 'name'>) => ReadonlySet<string>
@@ -36,7 +34,7 @@ export function readersOfChanges(texts: ReadonlyMap<string, string>): ReadersOf 
   const isWritten = (file: string) => /\.(?:policy|messages)\.ts$/.test(file)
   const files = [...texts].filter(([file]) => !isWritten(file)).map(namesOfFile)
   const constants = [...texts].filter(([file]) => isWritten(file)).flatMap(constantsOfFile)
-  const ofRates = rateReaders(texts)
+  const ofRates = rateReaders(texts, files)
   const known = new Map<string, ReadonlySet<string>>()
   return ({ kind, name }) => {
     if (kind !== 'figure or rate' && kind !== 'sentence') return new Set()
@@ -52,9 +50,11 @@ export function readersOfChanges(texts: ReadonlyMap<string, string>): ReadersOf 
   }
 }
 
-interface NamesOfFile {
+export interface NamesOfFile {
   readonly file: string
   readonly all: ReadonlySet<string>
+  /** What it takes from other files, by the names there. */
+  readonly imported: ReadonlySet<string>
   /** What each function names, by itself and by the constants of its file. */
   readonly functions: readonly { readonly name: string; readonly names: ReadonlySet<string> }[]
 }
@@ -72,6 +72,7 @@ function namesOfFile([file, text]: readonly [string, string]): NamesOfFile {
   return {
     file,
     all: namesIn(source.statements),
+    imported: namesIn(source.statements.filter(({ type }) => type === 'ImportDeclaration')),
     functions: noted.map(({ name, whole }) => ({ name, names: namesThrough(whole, local) })),
   }
 }
@@ -85,56 +86,29 @@ function readersIn(
   constants: ReturnType<typeof constantsOfFile>,
   changed: string,
 ): readonly string[] {
-  // 'withdrawalPolicy.redirectMs', 'rateBook incomeTax scotland.bands top.percent'
+  // 'withdrawalPolicy.redirectMs', 'rateSources.wales.checkedOn', 'rateBook incomeTax scotland.bands top.percent'
   const [constant = ''] = /^\w+/.exec(changed) ?? []
-  const [, field] = /\.(\w+)$/.exec(changed) ?? []
-  const read = (isRead: (names: ReadonlySet<string>) => boolean) =>
-    files.flatMap(({ file, all, functions }) => {
-      const readers = functions.filter(({ names }) => isRead(names))
-      const isOutside = readers.length === 0 && file.endsWith('.machine.ts') && isRead(all)
+  const fields = /^\w+\./.test(changed) ? changed.split('.').slice(1).toReversed() : []
+  const [field = /\.(\w+)$/.exec(changed)?.[1], ...outer] = fields
+  const read = (isRead: (names: ReadonlySet<string>, file: NamesOfFile) => boolean) =>
+    files.flatMap((one) => {
+      const { file, all, functions } = one
+      const readers = functions.filter(({ names }) => isRead(names, one))
+      const isOutside = readers.length === 0 && file.endsWith('.machine.ts') && isRead(all, one)
       const found = isOutside ? functions : readers
       return found.map(({ name }) => `${file}#${name}`)
     })
-  const named = read((names) => names.has(constant) && (field === undefined || names.has(field)))
-  if (named.length > 0) return named
+  // A function that takes no field of that name may take the part that has it.
+  for (const part of [field, ...outer]) {
+    const named = read((names) => names.has(constant) && (part === undefined || names.has(part)))
+    if (named.length > 0) return named
+  }
   const whole = new Set([constant])
   for (const { name, uses } of constants)
     if ([...whole].some((one) => uses.has(one))) whole.add(name)
-  return read((names) => [...whole].some((one) => names.has(one)))
-}
-
-/** 'choiceRates 2026-04-06.higher.taxRate': the host gives them, so no rule names where they stand. */
-const hostsRates = 'choiceRates '
-
-/** Rates are read among those in force: of a row of the rate book its figures, of the host's their fields. */
-function rateReaders(texts: ReadonlyMap<string, string>): (changed: string) => readonly string[] {
-  const ofPayslip = fieldReaders(texts, 'payslip')
-  const ofComparison = fieldReaders(texts, 'benefits')
-  return (changed) => {
-    if (changed.startsWith(hostsRates))
-      return ofComparison(new Set([/\.(\w+)$/.exec(changed)?.[1] ?? '']))
-    const [, rate] = /^rateBook (\w+)/.exec(changed) ?? []
-    return ofPayslip(
-      new Set(payslipRates(rateBook.filter((row) => row.rate === rate)).map(({ reads }) => reads)),
-    )
-  }
-}
-
-/** The functions of a context's rules that read some fields of the rates in force. */
-function fieldReaders(
-  texts: ReadonlyMap<string, string>,
-  context: string,
-): (paths: ReadonlySet<string>) => readonly string[] {
-  const rules = [...texts].filter(([file]) => new RegExp(`/${context}/.*\\.rules\\.ts$`).test(file))
-  const readings = readingsIn(rules.map(([, text]) => parsed(text)))
-  return (paths) => {
-    const readers = new Set(readings.filter(({ path }) => paths.has(path)).map(({ by }) => by))
-    return rules.flatMap(([file, text]) =>
-      notedFunctions(text, file)
-        .filter(({ name }) => readers.has(name))
-        .map(({ name }) => `${file}#${name}`),
-    )
-  }
+  return read((names, { imported }) =>
+    [...whole].some((one) => names.has(one) && (one === constant || imported.has(one))),
+  )
 }
 
 /** What each name of a file stands for: a constant, a function, or the other name of what is imported. */
@@ -146,8 +120,11 @@ const declaredIn = ({ statements }: ParsedSource): readonly (readonly [string, S
     if (node.type === 'FunctionDeclaration')
       return node.id === null ? [] : [[node.id.name, node] as const]
     if (node.type !== 'VariableDeclaration') return []
+    // The type that stands beside a name is no further name.
     return node.declarations.flatMap((one) =>
-      [...namesIn(one.id)].map((name) => [name, one as SourceNode] as const),
+      (one.id.type === 'Identifier' ? [one.id.name] : [...namesIn(one.id)]).map(
+        (name) => [name, one as SourceNode] as const,
+      ),
     )
   })
 

@@ -2,7 +2,7 @@
 import { basename } from 'node:path'
 import { fileAnchor, ruleAnchor } from '../page/anchors.ts'
 import type { Rulebook } from '../rulebook.ts'
-import { type Cause, causesOf, type RanCase } from './causes.ts'
+import { type Cause, causesOf, priceOfChanged, type RanCase } from './causes.ts'
 import type { Change } from './changes.ts'
 import { mayRun } from './reached-files.ts'
 import type { ReadersOf } from './readers-of-changes.ts'
@@ -37,8 +37,12 @@ export function toldCauses<Case extends FailingCase>(
   ])
   const files = [...new Set(failing.map(({ file }) => file))]
   const possible = latestChanges.filter((change) => files.some((file) => mayRun(file, change.file)))
-  const isChanged = (name: string) => possible.some((change) => concerns(change, name, readersOf))
-  const changed = withStopped(causesOf(failing, all, isChanged, chapterOf), failing)
+  const noted = [...new Set(all.flatMap(({ ran = [] }) => ran))]
+  const changedFunctions = new Set(
+    possible.flatMap((change) => functionsOf(change, noted, readersOf)),
+  )
+  const isChanged = (name: string) => changedFunctions.has(name)
+  const changed = withStopped(causesOf(failing, all, isChanged, chapterOf, priceOfChanged), failing)
   const isExplained = new Set(changed.flatMap(({ cases }) => cases))
   const rest = failing.filter((failed) => !isExplained.has(failed))
   const found = [...changed, ...causesOf(rest, all, undefined, chapterOf)].map(
@@ -87,6 +91,23 @@ const chapterOf = ({ chapter }: FailingCase): string => chapter
 /** Is a function what has changed, or does it read what has? */
 export const concerns = (change: Change, name: string, readersOf: ReadersOf): boolean =>
   isItself(change, name) || readersOf(change).has(name)
+
+/**
+ * The noted functions that have changed, or that read what has; of a machine's move its own guards
+ * and actions, or, if none of them is noted, all functions of the machine.
+ */
+export function functionsOf(
+  change: Change,
+  noted: readonly string[],
+  readersOf: ReadersOf,
+): readonly string[] {
+  const own = noted.filter((name) => concerns(change, name, readersOf))
+  if (own.length > 0 || change.kind !== 'machine') return own
+  const all = noted.filter((name) => name.startsWith(`${change.file}#`))
+  const written = new Set([change.was, change.is].join(' ').match(/\w+/g))
+  const named = all.filter((name) => written.has(name.split('#')[1] ?? ''))
+  return named.length > 0 ? named : all
+}
 
 function isItself(change: Change, name: string): boolean {
   const [file, own = ''] = name.split('#')

@@ -47,22 +47,32 @@ const failedGroup = (
     causing,
     rates,
     saysNow,
+    further,
     files,
     others,
+    othersUsed,
     cases,
   }: FailedGroup,
   place: number,
   since: string,
   link: Linking,
 ): Html => html`
-<h3 id="${causeAnchor(place)}">${causing.length > 0 && html`Changed: ${listedChanges(causing, link)}; read by `}${rule === undefined ? subject : html`<a href="#${rule.anchor}">${ruleNameInEnglish(rule.name)}</a> <small class="source">${subject}</small>`}</h3>
+<h3 id="${causeAnchor(place)}">${causing.length > 0 && html`Changed: ${listedChanges(causing, link)}; read by `}${rule === undefined ? subject : html`<a href="#${rule.anchor}">${ruleNameInEnglish(rule.name)}</a> <small class="source">${subject}</small>`}${further.length > 0 && html`, and by ${alikeWords(further)}`}</h3>
 ${isTold || html`<p>${whyHere(rule)}.</p>`}
 ${alike.length > 0 && html`<p>The same cases also run ${alikeWords(alike)}: if the cause isn’t above, look there.</p>`}
 ${changes.length + files.length > 0 && html`<p>Changed since ${since} in what most of these cases run: first what the rule reads, then the nearest. Any of it can be the cause:</p><ul class="changes">${changes.map((change) => html`<li>${changeLine(change, link)} <small class="source">${subjectOf(change.file)}</small></li>`)}${files.map((file) => html`<li><code>${file}</code></li>`)}</ul>`}
 ${ratesPart(rates)}
 ${saysNow !== undefined && html`<p>Instead of a result many of them now get: <q>${saysNow}</q></p>`}
-${others > 0 && html`<p>${changes.length + files.length > 0 ? `Also changed since ${since}` : `Changed since ${since}, though not in what these cases run`}: ${counted(others, 'other file')}. <code>npm run rulebook -- --since ${since === lastCommit ? 'HEAD' : since}</code> shows all of it in <a href="#changes">What changed</a>.</p>`}
+${others > 0 && html`<p>${othersWords(changes.length + files.length > 0, othersUsed, since)}: ${counted(others, 'other file')}. <code>npm run rulebook -- --since ${since === lastCommit ? 'HEAD' : since}</code> shows all of it in <a href="#changes">What changed</a>.</p>`}
 ${caseList([...Map.groupBy(cases, likenessOf).values()])}`
+
+/** Nothing says that cases don't run a file which their tests use. */
+const othersWords = (isSomeShown: boolean, used: number, since: string): string =>
+  isSomeShown
+    ? `Also changed since ${since}`
+    : used > 0
+      ? `Changed since ${since}, and used by the tests of these cases, at least in part`
+      : `Changed since ${since}, though not in what these cases run`
 
 /** Of cases of which nobody knows what they run. */
 function whyHere(rule: FailedGroup['rule']): string {

@@ -172,6 +172,47 @@ describe('Failing cases', () => {
     expect(part.includes(`${folded} further case`)).toBe(folded > 0)
   })
 
+  test('are not said to run nothing of a changed file that their tests use', () => {
+    const withFiles = (...changedFiles: readonly string[]) =>
+      String(
+        troublePart(
+          {
+            ...book,
+            chapters: [
+              {
+                title: 'Retailers',
+                tables: [
+                  {
+                    ...table,
+                    file: directory,
+                    rows: [
+                      { ...row, ran: ['a#a'] },
+                      { ...row, result: 'passed', ran: [other] },
+                    ],
+                  },
+                ],
+                facts: [],
+                machines: [],
+                source: { rules: [], figures: [], sentences: [] },
+              },
+            ],
+            latestChanges: changedFiles.map((file) => ({ ...rate, file })),
+            changedFiles,
+          } as unknown as Rulebook,
+          new Map(),
+          link,
+          () => new Set([other]),
+        ),
+      )
+    const other = 'packages/domain/src/b.rules.ts#b'
+    const directory = 'packages/domain/src/retailers/directory.test.ts'
+    const paging = 'packages/domain/src/kernel/paging/paging.policy.ts'
+    expect(withFiles(rate.file)).toContain('though not in what these cases run: 1 other file')
+    expect(withFiles(rate.file, paging)).toContain(
+      'and used by the tests of these cases, at least in part: 2 other files',
+    )
+  })
+
   test('are headed by a rule if it reads nothing that has changed', () => {
     expect(failing([])).not.toContain('>Changed: ')
   })
