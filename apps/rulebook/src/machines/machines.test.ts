@@ -218,6 +218,10 @@ describe('The rules that a guard asks', () => {
     expect((await askedBy('bankWithdrawalMachine')).get('mayTransfer')).not.toEqual([])
   })
 
+  test('not what a constant of the same name elsewhere in the file asks', async () => {
+    expect((await askedBy('cardWithdrawalMachine')).get('saysEverything')).toEqual([])
+  })
+
   test('lead to their place in the rulebook', () => {
     expect(rules.find(({ name }) => name === 'isTooMuch')?.anchor).toBe(
       'rule-benefits-sacrifice-amount-isTooMuch',
