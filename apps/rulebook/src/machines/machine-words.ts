@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { ChartState, ChartTransition } from './chart.ts'
+import { areWordsFor, readStateMachines, type StateMachines } from './state-machines.ts'
 
 type Names = Readonly<Record<string, string>>
 
@@ -27,12 +28,14 @@ export function chartInWords(
   machine: string,
   words: MachineWords,
   onUsed: (kind: keyof MachineWords, key: string) => void = () => {},
+  bound: StateMachines = readStateMachines(),
 ): ChartState {
   const lookUp = (kind: keyof MachineWords, name: string): string | undefined => {
     const own = `${machine}.${name}`
     const key = words[kind][own] === undefined ? name : own
     onUsed(kind, key)
-    return words[kind][key]
+    const isOfOthers = kind === 'states' && key === name && !areWordsFor(name, [machine], bound)
+    return isOfOthers ? undefined : words[kind][key]
   }
   const done = (names: readonly string[]) => names.map((name) => lookUp('actions', name) ?? name)
   const inWords = (state: ChartState): ChartState => ({

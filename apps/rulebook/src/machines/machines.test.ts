@@ -152,7 +152,7 @@ describe('The machines in words', () => {
       calls: {},
       actions: {},
     }
-    const chart = chartInWords(chartOf(machine), 'formMachine', own)
+    const chart = chartInWords(chartOf(machine), 'formMachine', own, undefined, {})
     expect(chart.states.slice(0, 2).map(({ says }) => says)).toEqual([
       'Entering.',
       'The form is sent.',

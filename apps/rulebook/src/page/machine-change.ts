@@ -1,12 +1,26 @@
 /** Where in a machine a change is, for people who don't program. */
+import { existsSync, readFileSync } from 'node:fs'
 import type { MachineWords } from '../machines/machine-words.ts'
+import { areWordsFor, readStateMachines } from '../machines/state-machines.ts'
 import { spaced } from '../source/spaced-name.ts'
 import { type LookUp, valueInWords } from './machine-value.ts'
 
 /** The words of a name, as this file's machine uses it. */
 function lookingUp(words: MachineWords, file: string): LookUp {
-  const machine = machineOf(file)
-  return (kind, name) => words[kind][`${machine}.${name}`] ?? words[kind][name]
+  const machines = machinesIn(file)
+  const bound = readStateMachines()
+  return (kind, name) => {
+    const [own] = machines.flatMap((machine) => words[kind][`${machine}.${name}`] ?? [])
+    const isOfOthers = kind === 'states' && !areWordsFor(name, machines, bound)
+    return own ?? (isOfOthers ? undefined : words[kind][name])
+  }
+}
+
+/** Those that the file exports; of one that is gone the one that its name tells. */
+function machinesIn(file: string): readonly string[] {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const exported = [...text.matchAll(/^export const (\w+Machine)\b/gm)].map(([, name = '']) => name)
+  return [machineOf(file), ...exported]
 }
 
 /** 'voucherPurchaseMachine' of '…/voucher-purchase.machine.ts'. */
