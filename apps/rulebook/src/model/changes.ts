@@ -27,6 +27,8 @@ export interface Change {
   readonly movedFrom?: string
   /** Of a machine: words of names that are gone today. */
   readonly wordsThen?: MachineWords
+  /** Of a rule that was there before and is there now: its words are new, or gone. */
+  readonly isOfWords?: boolean
   /** A case of which only the words changed. */
   readonly isReworded?: boolean
 }
@@ -59,11 +61,25 @@ function changesOf(kind: Kind, file: string, before: string, after: string): rea
         // Written in another way, it is the same figure.
         .filter(({ was, is }) => was !== is)
     )
+  if (kind === 'rule' || kind === 'invented data')
+    return changes.map((change) => {
+      const named = isOneSided(change) && staysIn(change.name, was, is) ? { isOfWords: true } : {}
+      const inWords = wordsOf(change, before, after)
+      return { ...change, ...named, ...(inWords && { inWords }) }
+    })
   return changes.map((change) => {
     const inWords = wordsOf(change, before, after)
     return inWords === undefined ? change : { ...change, inWords }
   })
 }
+
+const isOneSided = ({ was, is }: Change): boolean => (was === undefined) !== (is === undefined)
+
+/** Is a rule, whatever was said of it, written before and after? Or a file, of its own words. */
+const staysIn = (name: string, was: Statements, is: Statements): boolean =>
+  name.startsWith('(')
+    ? was.size > 0 && is.size > 0
+    : [was, is].every((statements) => statements.has(`${name}, as it is written`))
 
 /** The difference between two versions of a rule or of a guard, in words. */
 function wordsOf({ kind, name, was, is }: Change, before: string, after: string) {

@@ -152,7 +152,8 @@ ${change.hasOldWords && html`<br>Its condition has changed; its words have not, 
 ${change.inWords && html`<br>In words: <del>${change.inWords.was}</del> <ins>${change.inWords.is}</ins>`}${isOpened(change) ? html`<details><summary>Before and after</summary>${beforeAndAfter(name, was, is)}</details>` : beforeAndAfter(name, was, is)}`
 }
 
-function happened({ was, is, isReworded, movedFrom }: Change): string {
+function happened({ was, is, isReworded, isOfWords, movedFrom }: Change): string {
+  if (isOfWords) return was === undefined ? 'has words now' : 'has no words any more'
   if (isReworded) return 'reworded, with the same values and results'
   if (movedFrom !== undefined)
     return `changed, and moved here from “${subjectInWords(subjectOf(movedFrom))}”`
