@@ -9,9 +9,7 @@ export const guardRulesIn = (
   text: string,
   isRule: (name: string) => boolean,
 ): ReadonlyMap<string, readonly string[]> =>
-  new Map(
-    guardsIn(text).map(({ guard, names }) => [keyOf(guard) ?? '', [...names].filter(isRule)]),
-  )
+  new Map(guardsIn(text).map(({ guard, names }) => [keyOf(guard) ?? '', [...names].filter(isRule)]))
 
 /** For each guard its code on one line, with that of the functions of its own file that it uses. */
 export const guardCodesIn = (text: string): ReadonlyMap<string, string> =>
@@ -129,7 +127,8 @@ function usedNamesIn(tree: unknown): readonly string[] {
   const nodes = [...nodesIn(tree)]
   const fields = new Set(
     nodes.flatMap((node) => {
-      const { key, property, computed } = node as Record<'key' | 'property' | 'computed', unknown>
+      const { key, property, computed } = node as SourceNode &
+        Partial<Record<'key' | 'property' | 'computed', unknown>>
       return computed === true ? [] : [key, property]
     }),
   )
